@@ -1,7 +1,7 @@
 import {
   type Library,
   type OpenSituation,
-  type Place,
+  type OpenNode,
   type Reply,
   type SituationList,
   type Trees,
@@ -26,7 +26,7 @@ function treesOf({ emergencies, changes }: Library, list: SituationList, wanted:
   return change === undefined ? null : onlyTree(change.situation);
 }
 
-function replyAt({ node, tree }: Place, { numbers }: OpenSituation): Reply {
+function replyAt({ node, tree }: OpenNode, { numbers }: OpenSituation): Reply {
   if (wantsText(node)) return { text: withNumbers(acceptedTexts(node)[0] ?? '', numbers) };
   const answer = bestAnswerIndex(node, tree);
   const chosen = node.answers[answer];

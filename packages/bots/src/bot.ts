@@ -9,7 +9,7 @@ import {
 } from '@fracht/engine';
 import { tendOwn } from './decide.ts';
 import { traitsOf } from './levels.ts';
-import { type Look, lookAtHeld } from './look.ts';
+import { type BotView, lookAtHeld } from './look.ts';
 import { luckBelow } from './luck.ts';
 import { Memory } from './memory.ts';
 import { type Choice, choiceOf } from './pick-car.ts';
@@ -88,7 +88,7 @@ export function playerOf(seat: BotSeat, watch: Watch = new Watch()): Bot {
 }
 
 /** What the bot could book with; null: it may book nothing now. */
-function choiceIn(look: Look): Choice | null {
+function choiceIn(look: BotView): Choice | null {
   return mayBook(look) ? choiceOf(look) : null;
 }
 

@@ -1,5 +1,5 @@
 import { type GameAction, type GameState, findPlayer } from '@fracht/engine';
-import { type Look, type Step, lookAt } from './look.ts';
+import { type BotView, type DispatchStep, lookAt } from './look.ts';
 import type { BotSeat } from './seat.ts';
 import { bookOrders } from './steps/book-orders.ts';
 import { restDrivers } from './steps/rest-drivers.ts';
@@ -9,7 +9,7 @@ import { settleSituations } from './steps/settle-situations.ts';
 import { takePart } from './steps/take-part.ts';
 
 /** What a dispatcher does before looking for another order, the most pressing first. */
-const BEFORE_BOOKING: readonly Step[] = [settleSituations, restDrivers, sendCars];
+const BEFORE_BOOKING: readonly DispatchStep[] = [settleSituations, restDrivers, sendCars];
 
 /**
  * The next action of a bot, or null when it has nothing to do. A pure function of what its player may see: the player's view and the
@@ -25,7 +25,7 @@ export function decide(state: GameState, seat: BotSeat): GameAction | null {
 }
 
 /** What is to be done about the bot's own cars and orders before it looks for another one. */
-export function tendOwn(look: Look): GameAction | null {
+export function tendOwn(look: BotView): GameAction | null {
   for (const step of BEFORE_BOOKING) {
     const action = step(look);
     if (action !== null) return action;

@@ -4,7 +4,7 @@ import type { BotSeat } from './seat.ts';
 import type { Holding } from './watch.ts';
 
 /** What a bot has before its eyes: its own view of the game, its cars and its orders. */
-export type Look = {
+export type BotView = {
   readonly state: GameState;
   readonly me: Player;
   readonly seat: BotSeat;
@@ -15,21 +15,21 @@ export type Look = {
 };
 
 /** One concern of a dispatcher: the action it asks for now, or null. */
-export type Step = (look: Look) => GameAction | null;
+export type DispatchStep = (look: BotView) => GameAction | null;
 
 /** Gathers what the steps read. */
-export function lookAt(state: GameState, me: Player, seat: BotSeat): Look {
+export function lookAt(state: GameState, me: Player, seat: BotSeat): BotView {
   const cars = state.cars.filter((car) => car.player === me.id && !car.gone);
   const orders = state.orders.filter((order) => order.player === me.id && isOpen(order));
   return lookWith(state, { me, seat }, cars, orders);
 }
 
 /** The same for a bot whose places in the lists are known. */
-export function lookAtHeld(state: GameState, me: Player, seat: BotSeat, held: Holding): Look {
+export function lookAtHeld(state: GameState, me: Player, seat: BotSeat, held: Holding): BotView {
   return lookWith(state, { me, seat }, itemsAt(state.cars, held.cars), itemsAt(state.orders, held.orders));
 }
 
-function lookWith(state: GameState, { me, seat }: Pick<Look, 'me' | 'seat'>, cars: Car[], orders: Order[]): Look {
+function lookWith(state: GameState, { me, seat }: Pick<BotView, 'me' | 'seat'>, cars: Car[], orders: Order[]): BotView {
   return { state, me, seat, temper: TEMPERS[traitsOf(seat.level).plans], cars, orders: orders.sort(byPickEnd) };
 }
 

@@ -2,7 +2,7 @@ import { keyedBelow } from '@fracht/engine';
 import type { BotSeat } from './seat.ts';
 
 /** What a bot draws for. */
-export type Purpose = 'knows' | 'guesses' | 'looks';
+export type BotPurpose = 'knows' | 'guesses' | 'looks';
 
 /**
  * A whole number from 0 to `n` - 1 out of a bot's own luck: by its seed, its player, the purpose and the keys alone, so that no draw of
@@ -10,7 +10,7 @@ export type Purpose = 'knows' | 'guesses' | 'looks';
  */
 export function luckBelow(
   { seed, player }: Pick<BotSeat, 'seed' | 'player'>,
-  purpose: Purpose,
+  purpose: BotPurpose,
   keys: readonly (string | number)[],
   n: number,
 ): number {

@@ -1,12 +1,12 @@
 import { type CarType, type GameSeconds, type GameState, type Order, limitAt } from '@fracht/engine';
-import type { Look } from './look.ts';
+import type { BotView } from './look.ts';
 import type { Choice } from './pick-car.ts';
 import { needsBed } from './steps/rest-drivers.ts';
 import type { Holding, Watch } from './watch.ts';
 
 /** What a bot knew when it last found nothing to do. */
 type Known = {
-  readonly look: Look;
+  readonly look: BotView;
   /** What it could choose from; null: it could book nothing, and looked at no offer. */
   readonly choice: Choice | null;
   /** The next moment at which time alone gives it something to do. */
@@ -38,7 +38,7 @@ export class Memory {
   }
 
   /** Where nothing of the own changed and is due: the look of then at this moment, with what could be chosen from; there is nothing to do but to look at offers. */
-  settled(state: GameState): { readonly look: Look; readonly choice: Choice | null } | null {
+  settled(state: GameState): { readonly look: BotView; readonly choice: Choice | null } | null {
     const known = this.#known;
     if (known === null || this.#isOwnChanged(known) || (known.dueAt !== null && known.dueAt <= state.now)) return null;
     return { look: { ...known.look, state }, choice: known.choice };
@@ -58,7 +58,7 @@ export class Memory {
   }
 
   /** Nothing is left to do: that is what the bot knows from now on. */
-  remember(look: Look, choice: Choice | null): void {
+  remember(look: BotView, choice: Choice | null): void {
     const { released, step } = this.#watch;
     const known = this.#known;
     this.#known =
@@ -89,7 +89,7 @@ function typesToSee(before: Choice, now: Choice, freed: readonly CarType[]): Rea
 }
 
 /** At once and always while an order waits for its car; when a driver comes to his limit for whom that is the time to park. */
-function dueByTime(look: Look): GameSeconds | null {
+function dueByTime(look: BotView): GameSeconds | null {
   const { state, temper, orders, cars } = look;
   if (orders.some((order) => order.car === null)) return state.now;
   if (temper.rests === 'BEFORE_THE_LIMIT') return null;

@@ -17,8 +17,8 @@ import {
   subcontractorCar,
 } from '@fracht/engine';
 import { freeCars } from './free-cars.ts';
-import type { Look } from './look.ts';
-import { ROUNDED, type Way, restedWay, wayFrom } from './ways.ts';
+import type { BotView } from './look.ts';
+import { ROUNDED, type CarApproach, restedWay, wayFrom } from './ways.ts';
 
 /** What a bot asks of a car for an order. */
 export type Demand = {
@@ -28,7 +28,7 @@ export type Demand = {
   /** When it must be unloaded at the latest. */
   readonly until: GameSeconds;
   /** What was refused before by the same demand; null: nobody keeps that. */
-  readonly refused: Refused | null;
+  readonly refused: UnservedOrders | null;
 };
 
 /** A car to book, or an offer to take on first, with what its trip comes to. */
@@ -47,7 +47,7 @@ export type Choice = {
 };
 
 /** What a bot can choose a car from. */
-export function choiceOf({ state: { setup }, me, temper, cars }: Look): Choice {
+export function choiceOf({ state: { setup }, me, temper, cars }: BotView): Choice {
   return {
     own: cars.filter((car) => isFree(car.state.action) && car.shipment === null),
     mayTake: mayTakeCompanyCar({ setup, cars }, me.id),
@@ -56,13 +56,13 @@ export function choiceOf({ state: { setup }, me, temper, cars }: Look): Choice {
 }
 
 /** The cheapest car that meets a bot's demand for an order; of equal ones a car that is there before an offer. Null where none does. */
-export function pickCar(look: Look, choice: Choice, order: Order, demand: Demand): Picked | null {
+export function pickCar(look: BotView, choice: Choice, order: Order, demand: Demand): Picked | null {
   const company = choice.mayTake ? ofCompany(look, order, demand) : null;
   const hired = choice.mayHire ? ofOffers(look, order, demand) : null;
   return cheaper(cheaper(company, ofOwn(look, choice, order, demand)), hired);
 }
 
-function ofCompany(look: Look, order: Order, demand: Demand): Picked | null {
+function ofCompany(look: BotView, order: Order, demand: Demand): Picked | null {
   const { state } = look;
   const { list, since } = freeCars(state.cars)[order.type];
   if (list.length === 0 || wasRefused(demand.refused?.company.get(order), since, state.now)) return null;
@@ -72,7 +72,7 @@ function ofCompany(look: Look, order: Order, demand: Demand): Picked | null {
   return best;
 }
 
-function ofOwn(look: Look, { own }: Choice, order: Order, demand: Demand): Picked | null {
+function ofOwn(look: BotView, { own }: Choice, order: Order, demand: Demand): Picked | null {
   let best: Picked | null = null;
   for (const car of own) {
     const city = car.type === order.type ? carCity(car) : null;
@@ -81,7 +81,7 @@ function ofOwn(look: Look, { own }: Choice, order: Order, demand: Demand): Picke
   return best;
 }
 
-function ofOffers(look: Look, order: Order, demand: Demand): Picked | null {
+function ofOffers(look: BotView, order: Order, demand: Demand): Picked | null {
   const { offers, now } = look.state;
   if (wasRefused(demand.refused?.offers.get(order), offers, now)) return null;
   let best: Picked | null = null;
@@ -94,7 +94,7 @@ function ofOffers(look: Look, order: Order, demand: Demand): Picked | null {
 type Refusal = { readonly of: object; readonly at: GameSeconds };
 
 /** Orders for which none of the company's free cars, or none of the offers, met one demand. */
-export type Refused = {
+export type UnservedOrders = {
   readonly company: WeakMap<Order, Refusal>;
   readonly offers: WeakMap<Order, Refusal>;
 };
@@ -107,7 +107,7 @@ type Candidate = { readonly car: Car; readonly city: CityId; readonly offer: Car
 
 /** The bounds first, cheapest to ask before dearest, and only then the plan. */
 function tried(
-  { state: { setup, now }, temper }: Look,
+  { state: { setup, now }, temper }: BotView,
   order: Order,
   demand: Demand,
   { car, city, offer }: Candidate,
@@ -122,7 +122,7 @@ function tried(
   return plan.overdue && temper.rests === 'BEFORE_THE_LIMIT' ? null : { car, offer, cost, plan };
 }
 
-function isWithin({ cost, spare }: Demand, way: Way, now: GameSeconds): boolean {
+function isWithin({ cost, spare }: Demand, way: CarApproach, now: GameSeconds): boolean {
   return way.cost <= cost && now <= way.lastCall - spare * 60;
 }
 

@@ -21,7 +21,7 @@ const SEATS: readonly Seat[] = Array.from({ length: PLAYERS }, (_, index) => ({
 }));
 
 /** By what rules a trial game is played. */
-export type Trial = {
+export type TrialRules = {
   readonly settings: Settings;
   readonly world: World;
   readonly library: Library;
@@ -50,7 +50,7 @@ export type GameFigures = {
 };
 
 /** Plays one whole game of four ordinary bots; the same rules and `seed` give the same figures. */
-export function playTrial({ settings, world, library, number }: Trial, seed: number): GameFigures {
+export function playTrial({ settings, world, library, number }: TrialRules, seed: number): GameFigures {
   const name = `trial-${seed}`;
   const setup = { game: name, seed: name, number, settings, world, library, rulesVersion: RULES_VERSION };
   return figuresOf(playGame(setup, TEACHER, SEATS, DAY).state);

@@ -22,7 +22,7 @@ const CITIES = 65_536;
 export const ROUNDED = 60;
 
 /** How a car comes from a city to an order, what the whole costs, and the moment past which no plan of it has any time to spare. */
-export type Way = {
+export type CarApproach = {
   readonly haul: Haul;
   readonly approach: Approach;
   readonly cost: Grosze;
@@ -30,14 +30,14 @@ export type Way = {
 };
 
 type Rules = Pick<GameSetup, 'settings' | 'world'>;
-type OfOrder = { readonly haul: Haul; readonly ways: Map<number, Way> };
+type OfOrder = { readonly haul: Haul; readonly ways: Map<number, CarApproach> };
 type OfGame = { readonly orders: WeakMap<Order, OfOrder>; readonly approaches: Map<number, Approach> };
 
 /** What was reckoned by the settings of a game; an order that changes is another object. */
 const KNOWN = new WeakMap<Rules['world'], WeakMap<Settings, OfGame>>();
 
 /** The way of a car as it stands. */
-export function wayFrom(rules: Rules, order: Order, car: Car, city: CityId): Way {
+export function wayFrom(rules: Rules, order: Order, car: Car, city: CityId): CarApproach {
   return car.working > 0 ? tiredWay(rules, order, car, city) : restedWay(rules, order, car, city);
 }
 
@@ -45,7 +45,7 @@ export function wayFrom(rules: Rules, order: Order, car: Car, city: CityId): Way
  * The way that the car would have with a rested driver; reckoned once for each order, city and kind of owner. That of one who is tired
  * costs the same, and its last call is no later but for what rounding does.
  */
-export function restedWay(rules: Rules, order: Order, car: Car, city: CityId): Way {
+export function restedWay(rules: Rules, order: Order, car: Car, city: CityId): CarApproach {
   const game = ofGame(rules);
   const { haul, ways } = ofOrder(game, rules, order);
   const key = city * 2 + (car.subcontractor ? 1 : 0);
@@ -57,10 +57,10 @@ export function restedWay(rules: Rules, order: Order, car: Car, city: CityId): W
 }
 
 /** Of a driver who is not rested: as long as his car stands there it is the same object. */
-const TIRED = new WeakMap<Car, WeakMap<Order, Way>>();
+const TIRED = new WeakMap<Car, WeakMap<Order, CarApproach>>();
 
-function tiredWay(rules: Rules, order: Order, car: Car, city: CityId): Way {
-  const ofCar = TIRED.get(car) ?? new WeakMap<Order, Way>();
+function tiredWay(rules: Rules, order: Order, car: Car, city: CityId): CarApproach {
+  const ofCar = TIRED.get(car) ?? new WeakMap<Order, CarApproach>();
   const known = ofCar.get(order);
   if (known !== undefined) return known;
   const { haul } = ofOrder(ofGame(rules), rules, order);
@@ -69,7 +69,7 @@ function tiredWay(rules: Rules, order: Order, car: Car, city: CityId): Way {
   return way;
 }
 
-function reckoned(haul: Haul, approach: Approach, car: Car): Way {
+function reckoned(haul: Haul, approach: Approach, car: Car): CarApproach {
   return { haul, approach, cost: standingCost(haul, approach, car), lastCall: lastCall(haul, approach, 0) };
 }
 
@@ -95,7 +95,7 @@ function ofGame({ settings, world }: Rules): OfGame {
 function ofOrder({ orders }: OfGame, rules: Rules, order: Order): OfOrder {
   const known = orders.get(order);
   if (known !== undefined) return known;
-  const made = { haul: haulOf(rules, order), ways: new Map<number, Way>() };
+  const made = { haul: haulOf(rules, order), ways: new Map<number, CarApproach>() };
   orders.set(order, made);
   return made;
 }

@@ -1,10 +1,10 @@
 import { DEFAULT_SETTINGS, SETTINGS, SHIPPED_LIBRARY, settingsWith, world } from '@fracht/content';
 import { EMPTY_LIBRARY, type SettingKey, type Settings } from '@fracht/engine';
 import { expect, test } from 'vitest';
-import type { Trial } from '../src/trial.ts';
+import type { TrialRules } from '../src/trial.ts';
 import { playTrial } from '../src/index.ts';
 
-const aTrial = (changed: Readonly<Partial<Record<SettingKey, number>>> = {}): Trial => ({
+const aTrial = (changed: Readonly<Partial<Record<SettingKey, number>>> = {}): TrialRules => ({
   settings: settingsWith(changed),
   world,
   library: SHIPPED_LIBRARY,

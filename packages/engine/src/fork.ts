@@ -8,10 +8,10 @@ import type { GameState } from './state.ts';
 export type Otherwise = { readonly seq: LogEntry['seq']; readonly action: GameAction | null };
 
 /** A recorded action that was no longer possible. */
-export type Refused = { readonly entry: LogEntry; readonly code: RejectionCode };
+export type RefusedEntry = { readonly entry: LogEntry; readonly code: RejectionCode };
 
 /** A game as it would have gone. */
-export type Fork = { readonly state: GameState; readonly refused: readonly Refused[] };
+export type Fork = { readonly state: GameState; readonly refused: readonly RefusedEntry[] };
 
 /**
  * The game as it would have gone had one action been another: `before` is the game just before that entry, `entries` are the log from
@@ -20,7 +20,7 @@ export type Fork = { readonly state: GameState; readonly refused: readonly Refus
  */
 export function forkGame(before: GameState, entries: readonly LogEntry[], otherwise: Otherwise): Fork {
   let state = before;
-  const refused: Refused[] = [];
+  const refused: RefusedEntry[] = [];
   for (const entry of entries) {
     state = advance(state, entry.at);
     const changed = entry.seq === otherwise.seq ? otherwise.action : entry.action;

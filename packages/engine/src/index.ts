@@ -76,7 +76,7 @@ export {
 export {
   CALLS,
   CAR_ACTIONS,
-  type Call,
+  type HelpCall,
   type Car,
   type CarAction,
   type CarOffer,
@@ -148,14 +148,21 @@ export { likelyKm, sandboxLength, sandboxPlace, sandboxTypes } from './sandbox/p
 export type { SandboxRefusal } from './sandbox/refusal.ts';
 export { type Sandbox, sandboxGame } from './sandbox/sandbox.ts';
 export { isEverStruck, momentOf, type SandboxSpot, type Tried, whereaboutsOf } from './sandbox/spot.ts';
-export { type Outcome, outcomeAt, type Told } from './situations/decide.ts';
+export { type DecisionOutcome, outcomeAt, type UnscoredDecision } from './situations/decide.ts';
 export { acceptedTexts, isRightText } from './situations/typed-text.ts';
 export { keyedBelow } from './keyed-draw.ts';
 export { MISFITS, type Misfit, type Prospect, prospectsOf } from './situations/prospects.ts';
 export { presentQuestion } from './situations/question.ts';
 export { MOST_MINUTES, type Reply } from './situations/reply.ts';
 export { changeImage, hasHadSituation, heldOut, orderFor, shownDecision, shownSituation } from './situations/show.ts';
-export { isTypedQuestion, type Place, type Step, placeAfter, placeBehind, wantsText } from './situations/walk.ts';
+export {
+  isTypedQuestion,
+  type OpenNode,
+  type WalkStep,
+  placeAfter,
+  placeBehind,
+  wantsText,
+} from './situations/walk.ts';
 export { bestAnswerIndex, bestOf, bestScore, bestWay, depthOf, nodePoints } from './situations/worth.ts';
 export { viewFor } from './view-for.ts';
 export { type Viewer } from './viewer.ts';

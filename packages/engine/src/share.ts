@@ -3,13 +3,13 @@ import type { GameSetup, GameState, JournalEntry, LedgerEntry, Message, Order, P
 import type { CityId } from './units.ts';
 
 /** Everything of a state but its setup. */
-export type Played = Omit<GameState, 'setup'>;
+export type PlayedState = Omit<GameState, 'setup'>;
 
 /**
  * The same state with every id, word and way kept once, as in a game that has been played on: out of a text each comes as often as
  * it is written there, which is half of what a game takes in memory. Equal to what came in. (LOG-5)
  */
-export function sharing<State extends Played>(state: State, setup: GameSetup): State {
+export function sharing<State extends PlayedState>(state: State, setup: GameSetup): State {
   const share = sharersOf(state, setup);
   return {
     ...state,
@@ -22,7 +22,7 @@ export function sharing<State extends Played>(state: State, setup: GameSetup): S
 
 type Sharers = ReturnType<typeof sharersOf>;
 
-function sharersOf({ orderIndex }: Played, { library }: GameSetup) {
+function sharersOf({ orderIndex }: PlayedState, { library }: GameSetup) {
   const id = keptOnce<string>(Object.keys(orderIndex));
   const ways = new Map<string, readonly CityId[]>();
   return {

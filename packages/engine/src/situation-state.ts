@@ -3,7 +3,7 @@ import type { CarId, GameSeconds, Minutes, PlayerId, Seconds } from './units.ts'
 
 /** Who can be asked for help. */
 export const CALLS = ['driver', 'boss'] as const;
-export type Call = (typeof CALLS)[number];
+export type HelpCall = (typeof CALLS)[number];
 
 /** Phone, claim and report numbers of one incident, drawn when it strikes; none of them exists. */
 export type IncidentNumbers = {
@@ -39,7 +39,7 @@ export type OpenSituation = {
   readonly since: GameSeconds;
   readonly done: boolean;
   readonly doneAt: GameSeconds | null;
-  readonly calls: readonly Call[];
+  readonly calls: readonly HelpCall[];
   readonly numbers: IncidentNumbers;
   readonly decisions: readonly Decision[];
   /** In the copy of a viewer who may know it; null in the game itself and for others. */
@@ -62,7 +62,7 @@ export type ShownSituation = {
   /** There is somebody to call. */
   readonly hasHelp: boolean;
   /** What a call of each brings or costs in points, known before it is made. */
-  readonly callPoints: Readonly<Record<Call, number>>;
+  readonly callPoints: Readonly<Record<HelpCall, number>>;
   /** Null until somebody was called. */
   readonly help: string | null;
   readonly pick_phone: string;

@@ -44,7 +44,7 @@ export {
 } from './record-state.ts';
 export {
   CALLS,
-  type Call,
+  type HelpCall,
   type IncidentNumbers,
   type Decision,
   type OpenSituation,

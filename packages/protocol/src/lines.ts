@@ -1,9 +1,9 @@
 /** Who caused a change, as its receiver sees it: the server, the receiver's own account, somebody else. (SOC-5) */
 export const SOURCES = ['SERVER', 'YOU', 'PLAYER'] as const;
-export type Source = (typeof SOURCES)[number];
+export type LineSource = (typeof SOURCES)[number];
 
 /** The source of a change by who caused it, null for the server, as `receiver` sees it. */
-export function sourceFor(player: string | null, receiver: string): Source {
+export function sourceFor(player: string | null, receiver: string): LineSource {
   if (player === null) return 'SERVER';
   return player === receiver ? 'YOU' : 'PLAYER';
 }

@@ -10,7 +10,7 @@ import { REAL_CLOCK } from './games/scheduler/real-clock.ts';
 import { Scheduler } from './games/scheduler/scheduler.ts';
 import type { Logger } from './log.ts';
 import { orStartError } from './or-start-error.ts';
-import { type Place, StartError } from './storage/start-error.ts';
+import { type StartPlace, StartError } from './storage/start-error.ts';
 import type { OnBadRow } from './storage/kysely/readable.ts';
 import { type Housekeeper, keepHouse, ONLY_ONE } from './storage/postgres/housekeeper.ts';
 import { leaseTable } from './storage/postgres/leases.ts';
@@ -25,7 +25,7 @@ import type { Storage } from './storage/storage.ts';
 /** Where a server keeps all it knows: a directory, and a database in it or elsewhere. */
 export type Data = {
   /** The directory and the database as a person is told of them. */
-  readonly place: Place;
+  readonly place: StartPlace;
   readonly storage: Storage;
   /** Which games this process may decide. */
   readonly ownership: Ownership;

@@ -2,7 +2,7 @@ import type { StartFault } from '@fracht/content';
 import { NewerDatabase } from './storage/migrate.ts';
 import { TakenDatabase, UnreachableDatabase } from './storage/postgres/only-server.ts';
 import { UnfitDatabase } from './storage/postgres/open-postgres.ts';
-import { type Place, StartError } from './storage/start-error.ts';
+import { type StartPlace, StartError } from './storage/start-error.ts';
 
 /** Beginnings of the codes that SQLite and the system give, each with what it means for the start; the first that fits counts. */
 const MEANINGS: readonly (readonly [string, StartFault])[] = [
@@ -34,7 +34,7 @@ const MEANINGS: readonly (readonly [string, StartFault])[] = [
 ];
 
 /** Does a part of the start that touches the data; what the disk or the database refuses is told in one line. Any other error is thrown on. */
-export async function orStartError<T>(place: Place, work: () => T | Promise<T>): Promise<T> {
+export async function orStartError<T>(place: StartPlace, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -10,7 +10,7 @@ import {
   workLimit,
   workingAt,
 } from '@fracht/engine';
-import type { Look, Step } from '../look.ts';
+import type { BotView, DispatchStep } from '../look.ts';
 
 /** Share of the working time past which a driver who stands in a city sleeps before setting out. */
 const TIRED = 0.85;
@@ -21,7 +21,7 @@ const ROUNDED = 30;
 const NEEDS_BED = new WeakMap<Car, boolean>();
 
 /** Finds a bed for the first driver who needs one. */
-export const restDrivers: Step = (look) => {
+export const restDrivers: DispatchStep = (look) => {
   for (const car of look.cars) {
     const action = restOnTheWay(look, car) ?? restInTheCity(look, car);
     if (action !== null) return action;
@@ -29,7 +29,7 @@ export const restDrivers: Step = (look) => {
   return null;
 };
 
-function restOnTheWay(look: Look, car: Car): GameAction | null {
+function restOnTheWay(look: BotView, car: Car): GameAction | null {
   const { state, temper } = look;
   if (!needsBed(look, car)) return null;
   if (temper.rests === 'PAST_THE_LIMIT' && !isOverdue(state, car, state.now)) return null;
@@ -38,7 +38,7 @@ function restOnTheWay(look: Look, car: Car): GameAction | null {
 }
 
 /** Does a driver on the road come past the limit before the end of the drive? */
-export function needsBed(look: Pick<Look, 'state'>, car: Car): boolean {
+export function needsBed(look: Pick<BotView, 'state'>, car: Car): boolean {
   if (!isDriving(car.state.action) || car.state.action === 'DRIVING_TO_SLEEP' || !('leg' in car.state)) return false;
   const known = NEEDS_BED.get(car) ?? comesPastLimit(look, car, car.state.leg);
   NEEDS_BED.set(car, known);
@@ -46,21 +46,21 @@ export function needsBed(look: Pick<Look, 'state'>, car: Car): boolean {
 }
 
 /** The bound before the plan: who would have time for the whole way without a pause, sea and all, needs no bed on it. */
-function comesPastLimit({ state }: Pick<Look, 'state'>, car: Car, leg: Leg): boolean {
+function comesPastLimit({ state }: Pick<BotView, 'state'>, car: Car, leg: Leg): boolean {
   const atMost = car.working + secondsFor(leg.length - leg.from + Math.max(0, leg.extra), leg.speed) + ROUNDED;
   if (atMost <= workLimit(state.setup.settings)) return false;
   return (parkingsAhead(state, car, leg.since).at(-1)?.overrun ?? 0) > 0;
 }
 
 /** The last guarded one within the limit for cargo worth guarding, else the last within it, else the first of all. */
-function bedFor({ temper }: Look, { type }: Car, ahead: readonly ParkingAhead[]): ParkingAhead | undefined {
+function bedFor({ temper }: BotView, { type }: Car, ahead: readonly ParkingAhead[]): ParkingAhead | undefined {
   const within = ahead.filter((stop) => stop.overrun <= 0);
   const isSensitive = type === 'ADR' || type === 'ATP';
   const guarded = temper.guards && isSensitive ? within.filter((stop) => stop.parking.guarded).at(-1) : undefined;
   return guarded ?? within.at(-1) ?? ahead[0];
 }
 
-function restInTheCity({ state, temper }: Look, car: Car): GameAction | null {
+function restInTheCity({ state, temper }: BotView, car: Car): GameAction | null {
   const { state: doing } = car;
   if (temper.rests === 'PAST_THE_LIMIT' || doing.action !== 'FREE_BOOKED') return null;
   const isTired = workingAt(state, car, state.now) >= workLimit(state.setup.settings) * TIRED;

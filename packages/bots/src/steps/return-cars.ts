@@ -1,11 +1,11 @@
 import { gameEndsAt } from '@fracht/engine';
-import type { Step } from '../look.ts';
+import type { DispatchStep } from '../look.ts';
 
 /** Too late to earn anything with the room that a return makes. */
 const LAST_HOURS = 6 * 3600;
 
 /** Sends a company car home that stands idle while the bot has no more room for cars. */
-export const returnCars: Step = ({ state, temper, cars }) => {
+export const returnCars: DispatchStep = ({ state, temper, cars }) => {
   if (!temper.returns || gameEndsAt(state.setup) - state.now < LAST_HOURS) return null;
   const held = cars.filter((car) => !car.subcontractor);
   if (held.length < state.setup.settings.max_company_cars) return null;

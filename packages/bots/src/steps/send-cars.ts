@@ -1,9 +1,9 @@
 import { type GameAction, type Order, minutes } from '@fracht/engine';
-import type { Look, Step } from '../look.ts';
+import type { BotView, DispatchStep } from '../look.ts';
 import { choiceOf, pickCar } from '../pick-car.ts';
 
 /** Sends a car for the first booked order that has none; gives the order back, while that is free, where no car can come. */
-export const sendCars: Step = (look) => {
+export const sendCars: DispatchStep = (look) => {
   for (const order of look.orders) {
     if (order.car !== null) continue;
     const action = sendOne(look, order);
@@ -12,7 +12,7 @@ export const sendCars: Step = (look) => {
   return null;
 };
 
-function sendOne(look: Look, order: Order): GameAction | null {
+function sendOne(look: BotView, order: Order): GameAction | null {
   const demand = { spare: look.temper.spare, cost: Infinity, until: Infinity, refused: null };
   const picked = pickCar(look, choiceOf(look), order, demand);
   if (picked === null) return giveBack(look, order);
@@ -20,7 +20,7 @@ function sendOne(look: Look, order: Order): GameAction | null {
   return { action: 'BOOK_CAR', order: order.id, car: picked.car.id };
 }
 
-function giveBack({ state }: Look, order: Order): GameAction | null {
+function giveBack({ state }: BotView, order: Order): GameAction | null {
   const freeUntil = (order.bookedAt ?? 0) + minutes(state.setup.settings.free_cancel_minutes);
   return state.now < freeUntil ? { action: 'CANCEL_ORDER', order: order.id } : null;
 }

@@ -13,7 +13,7 @@ import {
 } from '@fracht/engine';
 import { rightReply } from '../answers.ts';
 import { traitsOf } from '../levels.ts';
-import type { Look, Step } from '../look.ts';
+import type { BotView, DispatchStep } from '../look.ts';
 import { luckBelow } from '../luck.ts';
 
 /** What a dispatcher types who does not know what else to type. */
@@ -22,7 +22,7 @@ const EMERGENCY_CALL = '112';
 const OF = 1000;
 
 /** Answers the first open question of an own order: a car waits for it. */
-export const settleSituations: Step = (look) => {
+export const settleSituations: DispatchStep = (look) => {
   for (const order of look.orders) {
     const action = answerOne(look, order, 'emergencies') ?? answerOne(look, order, 'changes');
     if (action !== null) return action;
@@ -30,7 +30,7 @@ export const settleSituations: Step = (look) => {
   return null;
 };
 
-function answerOne(look: Look, order: Order, list: SituationList): GameAction | null {
+function answerOne(look: BotView, order: Order, list: SituationList): GameAction | null {
   for (const open of order[list]) {
     const action = answer(look, order, list, open);
     if (action !== null) return action;
@@ -38,7 +38,7 @@ function answerOne(look: Look, order: Order, list: SituationList): GameAction | 
   return null;
 }
 
-function answer(look: Look, order: Order, list: SituationList, open: OpenSituation): GameAction | null {
+function answer(look: BotView, order: Order, list: SituationList, open: OpenSituation): GameAction | null {
   if (open.done || open.player !== look.me.id) return null;
   const question = presentQuestion(look.state, list, open);
   if (question === null || question.node === null || question.tree === null) return null;
@@ -55,7 +55,7 @@ function changeAction(order: Order, open: OpenSituation, reply: Reply): GameActi
 }
 
 /** The right reply where the bot happens to know it: the same question is known or not for all of a game. */
-function knownReply({ seat }: Look, list: SituationList, open: OpenSituation): Reply | null {
+function knownReply({ seat }: BotView, list: SituationList, open: OpenSituation): Reply | null {
   if (seat.answers === null) return null;
   const isKnown = luckBelow(seat, 'knows', [open.id, open.decisions.length], OF) < traitsOf(seat.level).knows * OF;
   return isKnown ? rightReply(seat.answers, list, open) : null;
@@ -63,7 +63,7 @@ function knownReply({ seat }: Look, list: SituationList, open: OpenSituation): R
 
 type Asked = { readonly open: OpenSituation; readonly order: Order };
 
-function guess({ state, seat }: Look, list: SituationList, { open, order }: Asked, node: ShownNode): Reply {
+function guess({ state, seat }: BotView, list: SituationList, { open, order }: Asked, node: ShownNode): Reply {
   if (node.textInput) return { text: typed(shownSituation(state, list, open)) };
   const place = luckBelow(seat, 'guesses', [order.id, open.id, open.decisions.length], node.answers.length);
   return { answer: place, ...minutesFor(node.answers[place]) };

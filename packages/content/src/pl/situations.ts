@@ -1,4 +1,4 @@
-import type { Call, TreeName } from '@fracht/engine';
+import type { HelpCall, TreeName } from '@fracht/engine';
 import { counted } from './plural.ts';
 
 const GAP = '\u00a0';
@@ -49,7 +49,7 @@ export const situationsText = {
     alone: 'Kto nie dzwoni do nikogo, dostaje premię.',
     asked: 'już po rozmowie',
     advice: 'Rada',
-    adviceOf: { driver: 'Rada kierowcy', boss: 'Rada szefa' } satisfies Readonly<Record<Call, string>>,
+    adviceOf: { driver: 'Rada kierowcy', boss: 'Rada szefa' } satisfies Readonly<Record<HelpCall, string>>,
     knowledge: 'Wiedza',
     free: 'bez wpływu na punkty',
   },

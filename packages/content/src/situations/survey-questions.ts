@@ -1,5 +1,5 @@
 /** A question asked after a game: answered in words, on a scale from 1 to 5, or by ticking options. (SRV-1) */
-export type SurveyQuestion = {
+export type ShippedQuestion = {
   readonly id: string;
   readonly kind: 'text' | 'scale' | 'choice';
   readonly value: string;
@@ -7,7 +7,7 @@ export type SurveyQuestion = {
 };
 
 /** The questions a teacher starts with. */
-export const SURVEY_QUESTIONS: readonly SurveyQuestion[] = [
+export const SURVEY_QUESTIONS: readonly ShippedQuestion[] = [
   {
     id: 'Q01',
     kind: 'text',

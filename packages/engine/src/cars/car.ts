@@ -45,10 +45,10 @@ export function shipmentIndex(state: GameState, car: Car): OrderPlace {
 }
 
 /** An order and its place in the list. */
-export type Placed = { readonly place: OrderPlace; readonly order: Order };
+export type PlacedOrder = { readonly place: OrderPlace; readonly order: Order };
 
 /** The order that a car is booked for or carries, with its place; a car without one has no business to ask: that is a bug. */
-export function shipmentAt(state: GameState, car: Car): Placed {
+export function shipmentAt(state: GameState, car: Car): PlacedOrder {
   const place = shipmentIndex(state, car);
   const order = state.orders[place];
   if (order === undefined) throw new Error(`Car ${car.id} has no order ${car.shipment}`);

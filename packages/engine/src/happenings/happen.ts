@@ -2,18 +2,18 @@ import { withMessage } from '../messages/message.ts';
 import { playerIndex, withPlayer } from '../players/player.ts';
 import type { GameState, JournalEntry, LedgerEntry, Player } from '../state.ts';
 import type { PlayerId } from '../units.ts';
-import type { About, Cause, Happening, What } from './happening.ts';
+import type { HappeningSubject, Cause, Happening, What } from './happening.ts';
 import { type Records, recordsOf } from './records.ts';
 
 /** Something that happens, to whom and with what; what is left out is none. */
-export type NewHappening = What & { readonly player: PlayerId | null } & Partial<About>;
+export type NewHappening = What & { readonly player: PlayerId | null } & Partial<HappeningSubject>;
 
 /**
  * Something happens: the books get what its row of the table says, and where the transition is told it is put down. (HAP-1, HAP-3)
  */
 export function happen(state: GameState, told: NewHappening): GameState {
   const { player, car = null, order = null } = told;
-  const about: About = { player, car, order };
+  const about: HappeningSubject = { player, car, order };
   const records = recordsOf(told.what, told);
   const written = withMessageOf(withBooks(state, about, records), about, records);
   return state.telling === undefined ? written : withTold(written, told, about, records);
@@ -29,7 +29,7 @@ export function because(state: GameState, cause: Cause, run: (state: GameState) 
 }
 
 /** Ledger and journal of the player; an unknown one has none. No amount is ever -0, which JSON would lose. (PAY-1) */
-function withBooks(state: GameState, about: About, { lines = [], fact }: Records): GameState {
+function withBooks(state: GameState, about: HappeningSubject, { lines = [], fact }: Records): GameState {
   if (about.player === null || (lines.length === 0 && fact === undefined)) return state;
   const index = playerIndex(state, about.player);
   const player = state.players[index];
@@ -62,13 +62,13 @@ function withEntries(player: Player, entries: readonly LedgerEntry[]): Player {
   return { ...player, money, points, ledger: player.ledger.concat(entries) };
 }
 
-function withMessageOf(state: GameState, about: About, { message }: Records): GameState {
+function withMessageOf(state: GameState, about: HappeningSubject, { message }: Records): GameState {
   if (message === undefined) return state;
   const { toAll, ...told } = message;
   return withMessage(state, { ...about, ...told, player: toAll === true ? null : about.player });
 }
 
-function withTold(state: GameState, told: NewHappening, about: About, { lines = [] }: Records): GameState {
+function withTold(state: GameState, told: NewHappening, about: HappeningSubject, { lines = [] }: Records): GameState {
   const { telling, now } = state;
   if (telling === undefined) return state;
   let [money, points] = [0, 0];

@@ -1,6 +1,6 @@
 import type { CarAction } from '../car-state.ts';
 import type { ActionType, HostAction } from '../game-action.ts';
-import type { Call } from '../situation-state.ts';
+import type { HelpCall } from '../situation-state.ts';
 import type { CarId, CityId, GameSeconds, Grosze, Minutes, OrderId, ParkingId, PlayerId } from '../units.ts';
 
 /** What brought a happening about. (HAP-2) */
@@ -65,7 +65,7 @@ export type What =
       readonly situation: string;
       readonly points: number;
     }
-  | { readonly what: 'HELP_CALLED'; readonly situation: string; readonly call: Call; readonly points: number }
+  | { readonly what: 'HELP_CALLED'; readonly situation: string; readonly call: HelpCall; readonly points: number }
   | { readonly what: 'EFFECT_PAID'; readonly money: Grosze }
   | { readonly what: 'POINTS_CANCELLED'; readonly points: number };
 
@@ -81,7 +81,7 @@ export type Delivery = {
 };
 
 /** To whom it happened, and with what; null: to nobody in particular. */
-export type About = {
+export type HappeningSubject = {
   readonly player: PlayerId | null;
   readonly car: CarId | null;
   readonly order: OrderId | null;
@@ -89,7 +89,7 @@ export type About = {
 
 /** Something that happened, at a second of the game, with all that it cost or brought in money and points. (HAP-1) */
 export type Happening = What &
-  About & {
+  HappeningSubject & {
     readonly at: GameSeconds;
     readonly money: Grosze;
     readonly points: number;

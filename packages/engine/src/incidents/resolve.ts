@@ -4,16 +4,16 @@ import { resume } from '../course/resume.ts';
 import { withCar } from '../cars/with-car.ts';
 import { applyEffect } from '../effects/index.ts';
 import { isOpen, orderAt, withOrder } from '../orders/order.ts';
-import type { Call, GameState, OpenSituation, Order } from '../state.ts';
+import type { HelpCall, GameState, OpenSituation, Order } from '../state.ts';
 import { minutes, type OrderPlace } from '../units.ts';
 import { changeOrder } from '../situations/change-order.ts';
-import { type Outcome, decide } from '../situations/decide.ts';
+import { type DecisionOutcome, decide } from '../situations/decide.ts';
 import { scenarioOf } from '../situations/find.ts';
 import type { Scenario } from '../situations/tables.ts';
 import type { SituationList } from '../situation-state.ts';
 import { isHeld } from '../cars/is-held.ts';
 import { holdIfStruck } from '../cars/hold.ts';
-import { type About, withReached } from '../situations/points.ts';
+import { type SituationSubject, withReached } from '../situations/points.ts';
 import { replaceCar } from '../situations/replace-car.ts';
 import type { Reply } from '../situations/reply.ts';
 import { placeAfter } from '../situations/walk.ts';
@@ -50,7 +50,7 @@ function withOutcome(
   state: GameState,
   which: Which,
   { about, scenario }: FoundOpen,
-  { effects, newCar }: Outcome,
+  { effects, newCar }: DecisionOutcome,
 ): GameState {
   let game = state;
   for (const effect of effects)
@@ -59,7 +59,7 @@ function withOutcome(
 }
 
 /** A player calls the driver or the boss: it tells the help and earns or costs points, once each. (SIT-6) */
-export function resolveCall(state: GameState, which: Which, call: Call): GameState {
+export function resolveCall(state: GameState, which: Which, call: HelpCall): GameState {
   const found = findOpen(state, which);
   if (found === null || found.open.calls.includes(call)) return state;
   const { open, scenario, about } = found;
@@ -81,7 +81,7 @@ export function close(state: GameState, which: Which): GameState {
   return letGo(happen(paid, { what, ...about, name: scenario.name }), which);
 }
 
-type FoundOpen = { readonly open: OpenSituation; readonly scenario: Scenario; readonly about: About };
+type FoundOpen = { readonly open: OpenSituation; readonly scenario: Scenario; readonly about: SituationSubject };
 
 function findOpen(state: GameState, { place, list, id }: Which): FoundOpen | null {
   const order = state.orders[place];
@@ -112,14 +112,19 @@ function sendNewCar(state: GameState, which: Which, { kind, id }: Scenario): Gam
   return hadCar ? replaceCar(changed, which.place, isFreed ? 'BOOK' : 'REPLACE') : changed;
 }
 
-function withBonuses(state: GameState, about: About, { emergency }: Scenario, open: OpenSituation): GameState {
+function withBonuses(
+  state: GameState,
+  about: SituationSubject,
+  { emergency }: Scenario,
+  open: OpenSituation,
+): GameState {
   if (emergency === null) return state;
   const isInTime = state.now - open.since <= minutes(emergency.maxTime);
   const inTime = withPremium(state, about, isInTime ? emergency.inTimePoints : 0);
   return withPremium(inTime, about, open.calls.length === 0 ? emergency.noHelpPoints : 0);
 }
 
-function withPremium(state: GameState, about: About, points: number): GameState {
+function withPremium(state: GameState, about: SituationSubject, points: number): GameState {
   return points === 0 ? state : happen(state, { what: 'PREMIUM_EARNED', ...about, points });
 }
 

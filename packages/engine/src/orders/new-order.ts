@@ -2,7 +2,7 @@ import type { Order } from '../state.ts';
 import type { Path } from '../world/tables.ts';
 
 /** What a customer offers. */
-export type OrderTerms = Pick<
+export type OfferTerms = Pick<
   Order,
   'id' | 'type' | 'base' | 'destination' | 'salary' | 'penalty' | 'release' | 'loadingMinutes' | 'unloadingMinutes'
 > & {
@@ -13,7 +13,7 @@ export type OrderTerms = Pick<
 const NONE = [] as const;
 
 /** An order that nobody has booked yet. Written field by field: a game opens with hundreds, and putting them together from parts takes twice as long. (ORD-2) */
-export function newOrder(terms: OrderTerms): Order {
+export function newOrder(terms: OfferTerms): Order {
   const { path, windows } = terms;
   return {
     id: terms.id,

@@ -2,7 +2,7 @@ import type { Order } from '../state.ts';
 import type { Grosze } from '../units.ts';
 
 /** What an order's money is computed from: km, percent of the pay, grosze per km. */
-export type OrderTerms = Pick<Order, 'distance' | 'penalty' | 'salary'>;
+export type MoneyTerms = Pick<Order, 'distance' | 'penalty' | 'salary'>;
 
 /**
  * Pay of a delivered order in grosze: distance in km times salary in grosze per km. What an effect took away is not looked at.
@@ -17,6 +17,6 @@ export function orderPay({ distance, salary }: Pick<Order, 'distance' | 'salary'
  * `distance` in km, `penalty` in percent, `salary` in grosze per km. Never fails.
  * (ORD-9)
  */
-export function fullPenalty({ distance, penalty, salary }: OrderTerms): Grosze {
+export function fullPenalty({ distance, penalty, salary }: MoneyTerms): Grosze {
   return Math.floor((distance * penalty * salary) / 100 + 0.5);
 }

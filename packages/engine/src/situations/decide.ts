@@ -6,11 +6,11 @@ import { hasChange, RULES_VERSION } from '../rules-version.ts';
 import { incidentOf } from './numbers.ts';
 import { MOST_MINUTES, type Reply } from './reply.ts';
 import { isRightIn } from './typed-text.ts';
-import { type Place, wantsText, wayOn } from './walk.ts';
+import { type OpenNode, wantsText, wayOn } from './walk.ts';
 import { silentPoints } from './worth.ts';
 
 /** A decision taken: what is written down, and what it brings about. */
-export type Outcome = {
+export type DecisionOutcome = {
   readonly decision: Decision;
   readonly effects: readonly Effect[];
   readonly newCar: boolean;
@@ -19,23 +19,23 @@ export type Outcome = {
 /** What a reply at a place comes to. Where minutes are asked for, the other side agrees with a chance of 1 - minutes / 480. (SIT-6) */
 export function decide(
   state: GameState,
-  place: Place,
+  place: OpenNode,
   open: OpenSituation,
   reply: Reply,
-): readonly [Outcome, GameState] {
+): readonly [DecisionOutcome, GameState] {
   return wantsText(place.node) ? typed(state, place, open, reply) : chosen(state, place, open, reply);
 }
 
 /** What is known of a decision before its points: the answer or the text, whether that is right, the minutes asked for and whether they are refused. */
-export type Told = Omit<Decision, 'at' | 'tree' | 'points'>;
+export type UnscoredDecision = Omit<Decision, 'at' | 'tree' | 'points'>;
 
 /** What a decision comes to at its place, by the rules of a game; in a trial of the author by those of today. (SIT-5, SIT-6) */
 export function outcomeAt(
-  { tree, node }: Place,
-  told: Told,
+  { tree, node }: OpenNode,
+  told: UnscoredDecision,
   at: GameSeconds,
   rules: Pick<GameSetup, 'rulesVersion'> = { rulesVersion: RULES_VERSION },
-): Outcome {
+): DecisionOutcome {
   const { answer: index, isRight, input, isDenied } = told;
   const beyond = hasChange(rules, 'SILENT_NODE_PAYS') ? silentPoints(wayOn(node, told), tree) : 0;
   const decisionWith = (points: number): Decision => ({ at, tree, ...told, points: points + beyond });
@@ -55,25 +55,25 @@ export function outcomeAt(
 
 function typed(
   state: GameState,
-  place: Place,
+  place: OpenNode,
   open: OpenSituation,
   { text = '' }: Reply,
-): readonly [Outcome, GameState] {
+): readonly [DecisionOutcome, GameState] {
   const isRight = isRightIn(state.setup, place.node, text, open);
-  const told: Told = { answer: null, text: text.trim(), isRight, input: null, isDenied: false };
+  const told: UnscoredDecision = { answer: null, text: text.trim(), isRight, input: null, isDenied: false };
   return [outcomeAt(place, told, state.now, state.setup), state];
 }
 
 function chosen(
   state: GameState,
-  place: Place,
+  place: OpenNode,
   open: OpenSituation,
   { answer = 0, input }: Reply,
-): readonly [Outcome, GameState] {
+): readonly [DecisionOutcome, GameState] {
   const wanted = place.node.answers[answer];
   const asked = wanted?.input === true ? Math.min(MOST_MINUTES, Math.max(0, input ?? wanted.inputValue)) : null;
   const [isAgreed, drawn] = asked === null ? [true, state] : agrees(state, open, asked);
-  const told: Told = { answer, text: null, isRight: null, input: asked, isDenied: !isAgreed };
+  const told: UnscoredDecision = { answer, text: null, isRight: null, input: asked, isDenied: !isAgreed };
   return [outcomeAt(place, told, state.now, state.setup), drawn];
 }
 

@@ -5,7 +5,7 @@ import { planDelivery } from '../planning/plan-delivery.ts';
 import { hasChange } from '../rules-version.ts';
 import type { GameSetup, GameState, Order } from '../state.ts';
 import { type GameSeconds, type Minutes, minutes } from '../units.ts';
-import { type Step, placeAfter, wantsText } from './walk.ts';
+import { type WalkStep, placeAfter, wantsText } from './walk.ts';
 import { bestAnswerIndex } from './worth.ts';
 
 /** For how long effects keep an order back: its car stands, or waits for a delivery window that opens later, whichever is longer. (SIT-14) */
@@ -15,7 +15,7 @@ export function delayBy(effects: readonly Effect[]): Minutes {
 
 /** For how long the best way through all trees keeps an order back. (SIT-14) */
 export function delayOf(trees: Trees): Minutes {
-  const steps: Step[] = [];
+  const steps: WalkStep[] = [];
   const effects: Effect[] = [];
   for (let place = placeAfter(trees, steps); place !== null; place = placeAfter(trees, steps)) {
     const { node, tree } = place;

@@ -1,11 +1,11 @@
 import { happen } from '../happenings/happen.ts';
 import type { GameState } from '../state.ts';
 import type { CarId, OrderId, PlayerId } from '../units.ts';
-import type { Place } from './walk.ts';
+import type { OpenNode } from './walk.ts';
 import { nodePoints } from './worth.ts';
 
 /** Whose situation it is, which, and on what. */
-export type About = {
+export type SituationSubject = {
   readonly player: PlayerId;
   readonly order: OrderId;
   readonly car: CarId | null;
@@ -13,7 +13,7 @@ export type About = {
 };
 
 /** A question is come to: its node's points. (SIT-5) */
-export function withReached(state: GameState, about: About, place: Place | null): GameState {
+export function withReached(state: GameState, about: SituationSubject, place: OpenNode | null): GameState {
   if (place === null) return state;
   return happen(state, { what: 'QUESTION_REACHED', ...about, points: nodePoints(place.node, place.tree) });
 }

@@ -1,7 +1,7 @@
 import type { GameState, OpenSituation, ShownNode, ShownSituation } from '../state.ts';
 import { scenarioOf } from './find.ts';
 import type { SituationList } from '../situation-state.ts';
-import { type Place, placeAfter, wantsText } from './walk.ts';
+import { type OpenNode, placeAfter, wantsText } from './walk.ts';
 
 /**
  * The tree and the question that a situation stands at, all that the check of an answer wants to know; null where the library does
@@ -30,7 +30,7 @@ export function isStale(open: OpenSituation, { step }: { readonly step?: number 
 }
 
 /** A question as it is asked, with the incident's numbers in its texts: nothing of what an answer leads to. (SIT-13) */
-export function shownNode({ node }: Place, said: (text: string) => string): ShownNode {
+export function shownNode({ node }: OpenNode, said: (text: string) => string): ShownNode {
   return {
     text: said(node.text),
     answers: node.answers.map(({ text, image, input, inputType, inputValue }) => ({

@@ -19,7 +19,7 @@ import { withNumbers } from './numbers.ts';
 import { type Scenario } from './tables.ts';
 import { SITUATION_LISTS, type SituationList } from '../situation-state.ts';
 import { shownNode } from './question.ts';
-import { type Place, isAsking, placeAfter, placesOf } from './walk.ts';
+import { type OpenNode, isAsking, placeAfter, placesOf } from './walk.ts';
 import { inWords } from './wording.ts';
 import { bestOf, bestWay, nodePoints, wayTaken } from './worth.ts';
 
@@ -130,7 +130,8 @@ function bare(open: OpenSituation, id: string): OpenSituation {
 function show(setup: GameSetup, scenario: Scenario, open: OpenSituation, isOver: boolean): ShownSituation {
   const { trees, emergency, kind } = scenario;
   const { numbers, decisions } = open;
-  const asked = (at: Place | null, step: number): Place | null => (at === null ? null : inWords(setup, open, at, step));
+  const asked = (at: OpenNode | null, step: number): OpenNode | null =>
+    at === null ? null : inWords(setup, open, at, step);
   const place = open.done ? null : asked(placeAfter(trees, decisions), decisions.length);
   const places = placesOf(trees, decisions).map(asked);
   const said = (text: string): string => withNumbers(text, numbers);
@@ -183,7 +184,7 @@ export function changeImage(kind: Scenario['kind']): string | null {
 /** A decision as its player reads it; what would have been best only when all `isOver`. (SIT-13) */
 export function shownDecision(
   decision: Decision,
-  place: Place | null,
+  place: OpenNode | null,
   said: (text: string) => string,
   isOver: boolean,
 ): ShownDecision {
@@ -212,7 +213,7 @@ export function shownDecision(
 }
 
 /** The question that a situation stood at when its time was over, with the best answer to it and what is said to that. (SIT-13) */
-function missedQuestion(place: Place, said: (text: string) => string): MissedQuestion | null {
+function missedQuestion(place: OpenNode, said: (text: string) => string): MissedQuestion | null {
   const best = bestWay(place.node, place.tree);
   if (best === null) return null;
   const { text, feedback, points } = best;
@@ -221,7 +222,11 @@ function missedQuestion(place: Place, said: (text: string) => string): MissedQue
 }
 
 /** Points of all nodes reached and all decisions taken. (SIT-5) */
-function reachedBy(place: Place | null, places: readonly (Place | null)[], decisions: readonly Decision[]): number {
+function reachedBy(
+  place: OpenNode | null,
+  places: readonly (OpenNode | null)[],
+  decisions: readonly Decision[],
+): number {
   const nodes = [...places, place].reduce((sum, at) => sum + (at === null ? 0 : nodePoints(at.node, at.tree)), 0);
   return decisions.reduce((sum, { points }) => sum + points, nodes);
 }

@@ -2,10 +2,10 @@ import { type Situation, TREE_NAMES, type TreeName, type Trees } from '../librar
 import type { Decision } from '../state.ts';
 
 /** A node of a tree that waits for a decision. */
-export type Place = { readonly tree: TreeName; readonly node: Situation };
+export type OpenNode = { readonly tree: TreeName; readonly node: Situation };
 
 /** What tells where a decision leads. */
-export type Step = Pick<Decision, 'answer' | 'isRight' | 'isDenied'>;
+export type WalkStep = Pick<Decision, 'answer' | 'isRight' | 'isDenied'>;
 
 /** A node with answers, or one that wants a text; any other has no way on and is passed over. (SIT-4) */
 export function isAsking(node: Situation | null): node is Situation {
@@ -23,7 +23,7 @@ export function wantsText(node: Situation): boolean {
 }
 
 /** Where a player stands in the trees after `steps`; null: everything is decided. The same walk in a game, a preview and a test. (SIT-4) */
-export function placeAfter(trees: Trees, steps: readonly Step[]): Place | null {
+export function placeAfter(trees: Trees, steps: readonly WalkStep[]): OpenNode | null {
   let place = firstPlace(trees, 0);
   for (const step of steps) {
     if (place === null) return null;
@@ -33,17 +33,17 @@ export function placeAfter(trees: Trees, steps: readonly Step[]): Place | null {
 }
 
 /** Every place gone through, one for each step. (SIT-4) */
-export function placesOf(trees: Trees, steps: readonly Step[]): readonly (Place | null)[] {
+export function placesOf(trees: Trees, steps: readonly WalkStep[]): readonly (OpenNode | null)[] {
   return steps.map((_, index) => placeAfter(trees, steps.slice(0, index)));
 }
 
 /** Where a step leads from a place: on in its tree, or to the next tree that exists. (SIT-4) */
-export function placeBehind(trees: Trees, { tree, node }: Place, step: Step): Place | null {
+export function placeBehind(trees: Trees, { tree, node }: OpenNode, step: WalkStep): OpenNode | null {
   const next = wayOn(node, step);
   return isAsking(next) ? { tree, node: next } : firstPlace(trees, TREE_NAMES.indexOf(tree) + 1);
 }
 
-function firstPlace(trees: Trees, from: number): Place | null {
+function firstPlace(trees: Trees, from: number): OpenNode | null {
   for (const tree of TREE_NAMES.slice(from)) {
     const node = trees[tree];
     if (isAsking(node)) return { tree, node };
@@ -52,7 +52,7 @@ function firstPlace(trees: Trees, from: number): Place | null {
 }
 
 /** The node that a step leads to, whether it asks or not; null: the end of the tree. (SIT-4) */
-export function wayOn(node: Situation, { answer, isRight, isDenied }: Step): Situation | null {
+export function wayOn(node: Situation, { answer, isRight, isDenied }: WalkStep): Situation | null {
   if (isDenied) return node.afterDenySituation;
   if (answer === null) return isRight === true ? node.situation_ok : node.situation_wrong;
   return node.answers[answer]?.situation ?? null;

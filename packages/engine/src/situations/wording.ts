@@ -3,7 +3,7 @@ import type { Situation } from '../library.ts';
 import { hasChange } from '../rules-version.ts';
 import type { GameSetup, OpenSituation } from '../state.ts';
 import { incidentOf } from './numbers.ts';
-import type { Place } from './walk.ts';
+import type { OpenNode } from './walk.ts';
 
 /** The ways in which a question may be put: its text and its other wordings, each once, none that is blank. */
 function wordingsOf({ text, texts }: Situation): readonly string[] {
@@ -14,7 +14,7 @@ function wordingsOf({ text, texts }: Situation): readonly string[] {
  * The place with its question as it was put to the player of this situation after so many decisions: one of the question's wordings,
  * drawn for that time; as long as the question stands it is the same. (SIT-16)
  */
-export function inWords(setup: GameSetup, open: OpenSituation, place: Place, decisions: number): Place {
+export function inWords(setup: GameSetup, open: OpenSituation, place: OpenNode, decisions: number): OpenNode {
   const wordings = wordingsOf(place.node);
   if (wordings.length < 2 || !hasChange(setup, 'WORDING_IS_DRAWN')) return place;
   const { player, id, since } = open;

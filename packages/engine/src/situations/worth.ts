@@ -4,7 +4,7 @@ import { acceptedTexts } from './typed-text.ts';
 import { isAsking, wantsText } from './walk.ts';
 
 /** One way on from a node, with what is said to it and the points of the whole way behind it. */
-export type Way = { readonly text: string; readonly feedback: string; readonly points: number };
+export type WayOn = { readonly text: string; readonly feedback: string; readonly points: number };
 
 /** Points for reaching a node: its own, and those of the tree it stands in. (SIT-5) */
 export function nodePoints(node: Situation, tree: TreeName): number {
@@ -40,8 +40,8 @@ export function silentPoints(node: Situation | null, tree: TreeName): number {
 }
 
 /** The way on from a node that brings most; of equal ones the first. Null where there is none. (SIT-5) */
-export function bestWay(node: Situation, tree: TreeName): Way | null {
-  let best: Way | null = null;
+export function bestWay(node: Situation, tree: TreeName): WayOn | null {
+  let best: WayOn | null = null;
   for (const way of waysOf(node, tree)) if (best === null || way.points > best.points) best = way;
   return best;
 }
@@ -51,7 +51,7 @@ export function wayTaken(
   node: Situation,
   tree: TreeName,
   { answer, isRight }: Pick<Decision, 'answer' | 'isRight'>,
-): Way | null {
+): WayOn | null {
   return waysOf(node, tree)[answer ?? (isRight === true ? 0 : 1)] ?? null;
 }
 
@@ -86,7 +86,7 @@ export function depthOf(node: Situation | null): number {
 /** A node never changes: how deep it is stays true. */
 const DEPTHS = new WeakMap<Situation, number>();
 
-function waysOf(node: Situation, tree: TreeName): readonly Way[] {
+function waysOf(node: Situation, tree: TreeName): readonly WayOn[] {
   if (!wantsText(node)) return node.answers.map((answer) => wayThrough(answer, tree));
   return [
     {
@@ -98,6 +98,6 @@ function waysOf(node: Situation, tree: TreeName): readonly Way[] {
   ];
 }
 
-function wayThrough({ text, feedback, points, situation }: Situation['answers'][number], tree: TreeName): Way {
+function wayThrough({ text, feedback, points, situation }: Situation['answers'][number], tree: TreeName): WayOn {
   return { text, feedback, points: points + bestScore(situation, tree) };
 }

@@ -3,21 +3,21 @@ import { score } from './score.ts';
 import type { GameState, Player } from '../state.ts';
 
 /** What a place depends on. */
-export type Result = { readonly score: number; readonly hasDelivered: boolean };
+export type PlayerResult = { readonly score: number; readonly hasDelivered: boolean };
 
 /** Something with its place, 1 the best; equal results share one, and the places behind it are left out. */
-export type Placed<Item> = { readonly item: Item; readonly place: number };
+export type Ranked<Item> = { readonly item: Item; readonly place: number };
 
 /** A student's result beside the others'. */
-export type Standing = Result & { readonly player: Player; readonly place: number };
+export type Standing = PlayerResult & { readonly player: Player; readonly place: number };
 
 /** Orders results: who delivered before who did not, then the higher score. Below 0: `one` is better; 0: they are equal. (PTS-9) */
-export function compareResults(one: Result, other: Result): number {
+export function compareResults(one: PlayerResult, other: PlayerResult): number {
   return Number(other.hasDelivered) - Number(one.hasDelivered) || other.score - one.score;
 }
 
 /** The items by their results, the best first, each with its place; equal ones stay in the order they came in. (PTS-9) */
-export function placed<Item>(items: readonly Item[], resultOf: (item: Item) => Result): readonly Placed<Item>[] {
+export function placed<Item>(items: readonly Item[], resultOf: (item: Item) => PlayerResult): readonly Ranked<Item>[] {
   const results = items
     .map((item) => ({ item, result: resultOf(item) }))
     .sort((one, other) => compareResults(one.result, other.result));

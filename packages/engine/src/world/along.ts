@@ -1,5 +1,5 @@
 import type { CityId, Metres, ParkingId } from '../units.ts';
-import type { Piece, Port, Route } from './route-shape.ts';
+import type { RoadPiece, Port, Route } from './route-shape.ts';
 import { routeOf } from './route.ts';
 import type { Land, OutlinePoint, World } from './world.ts';
 
@@ -71,7 +71,7 @@ function cityPosition(world: World, route: Route): Position {
   return { x: city?.x ?? 0, y: city?.y ?? 0, dx: 0, dy: 0 };
 }
 
-function onOutline(piece: Piece, metres: Metres): Position {
+function onOutline(piece: RoadPiece, metres: Metres): Position {
   const km = (piece.isReversed ? piece.to - metres : metres - piece.from) / 1000;
   const { outline } = piece.road;
   const found = outline.findIndex((point) => point.km > km);

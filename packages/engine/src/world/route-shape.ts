@@ -15,7 +15,12 @@ export type Port = {
 export type RouteParking = { readonly parking: Parking; readonly metres: Metres };
 
 /** A road of the way; `isReversed`: driven from its `end` to its `start`. */
-export type Piece = { readonly road: Road; readonly isReversed: boolean; readonly from: Metres; readonly to: Metres };
+export type RoadPiece = {
+  readonly road: Road;
+  readonly isReversed: boolean;
+  readonly from: Metres;
+  readonly to: Metres;
+};
 
 /** A way with all that lies along it, in metres from its first city. (WLD-3) */
 export type Route = {
@@ -23,7 +28,7 @@ export type Route = {
   readonly length: Metres;
   /** Where each city of `cities` lies. */
   readonly cityMetres: readonly Metres[];
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly RoadPiece[];
   readonly ports: readonly Port[];
   /** Each land holds from where the one before it ended. */
   readonly lands: readonly { readonly until: Metres; readonly land: Land }[];

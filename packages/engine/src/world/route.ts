@@ -1,5 +1,5 @@
 import type { CityId, Metres } from '../units.ts';
-import type { Piece, Port, Route, RouteParking } from './route-shape.ts';
+import type { RoadPiece, Port, Route, RouteParking } from './route-shape.ts';
 import { cityParking, landOfCity, roadBetween } from './lookup.ts';
 import { tablesOf } from './tables.ts';
 import type { Land, World } from './world.ts';
@@ -35,8 +35,8 @@ function build(world: World, cities: readonly CityId[]): Route {
   };
 }
 
-function piecesOf(world: World, cities: readonly CityId[]): readonly Piece[] {
-  const pieces: Piece[] = [];
+function piecesOf(world: World, cities: readonly CityId[]): readonly RoadPiece[] {
+  const pieces: RoadPiece[] = [];
   let metres = 0;
   for (const [index, city] of cities.entries()) {
     const before = cities[index - 1];
@@ -50,7 +50,7 @@ function piecesOf(world: World, cities: readonly CityId[]): readonly Piece[] {
   return pieces;
 }
 
-function portOf(piece: Piece): readonly Port[] {
+function portOf(piece: RoadPiece): readonly Port[] {
   const { ferry, id } = piece.road;
   if (ferry === null) return [];
   const [from, to] = piece.isReversed ? [ferry.to, ferry.from] : [ferry.from, ferry.to];
@@ -58,11 +58,11 @@ function portOf(piece: Piece): readonly Port[] {
   return [{ road: id, from: onRoute(piece, from), to: onRoute(piece, to), sailing, checkIn, fare }];
 }
 
-function onRoute(piece: Piece, km: number): Metres {
+function onRoute(piece: RoadPiece, km: number): Metres {
   return piece.isReversed ? piece.to - km * 1000 : piece.from + km * 1000;
 }
 
-function landsOf(world: World, cities: readonly CityId[], pieces: readonly Piece[]): Route['lands'] {
+function landsOf(world: World, cities: readonly CityId[], pieces: readonly RoadPiece[]): Route['lands'] {
   const first = cities[0];
   if (first === undefined) throw new Error('A way without a city');
   if (pieces.length === 0) return [{ until: 0, land: landOfCity(world, first) }];
@@ -75,7 +75,7 @@ function landsOf(world: World, cities: readonly CityId[], pieces: readonly Piece
   return lands;
 }
 
-function landsOfPiece(piece: Piece): readonly { readonly until: Metres; readonly land: Land }[] {
+function landsOfPiece(piece: RoadPiece): readonly { readonly until: Metres; readonly land: Land }[] {
   const { road, from, to } = piece;
   if (road.polishEnd === null || road.eurAfter <= 0) return [{ until: to, land: 'EUR' }];
   if (road.eurAfter >= 100) return [{ until: to, land: 'PL' }];
@@ -96,7 +96,7 @@ function parkingsOf(
   world: World,
   cities: readonly CityId[],
   cityMetres: readonly Metres[],
-  pieces: readonly Piece[],
+  pieces: readonly RoadPiece[],
 ): readonly RouteParking[] {
   const inCities = cities.flatMap((city, index) => {
     const parking = cityParking(world, city);

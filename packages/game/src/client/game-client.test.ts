@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GameClient, type ClientEvents, type Doors, type LinkState } from './game-client.ts';
 import type { ServerMessage } from './server-message.ts';
-import type { Channel, TransportEvents } from './transport.ts';
+import type { ChannelKind, TransportEvents } from './transport.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-type Line = { channel: Channel; url: string; sent: unknown[]; events: TransportEvents; isOpen: boolean };
+type Line = { channel: ChannelKind; url: string; sent: unknown[]; events: TransportEvents; isOpen: boolean };
 
 /** A network whose lines the test answers itself. */
 function aNetwork(sockets: readonly string[] = ['ws://a/socket', 'ws://a:54345']) {
   const lines: Line[] = [];
-  const open = (channel: Channel, url: string, events: TransportEvents) => {
+  const open = (channel: ChannelKind, url: string, events: TransportEvents) => {
     const line: Line = { channel, url, sent: [], events, isOpen: true };
     lines.push(line);
     return {

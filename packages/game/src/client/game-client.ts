@@ -4,24 +4,24 @@ import { waitBefore } from './backoff.ts';
 import { newActionId } from './action-id.ts';
 import { Outbox } from './outbox.ts';
 import { answerIn, readMessage, type ActionAnswer, type ServerMessage } from './server-message.ts';
-import type { Channel, Transport, TransportEvents } from './transport.ts';
+import type { ChannelKind, Transport, TransportEvents } from './transport.ts';
 
 /** How the connection stands; `CLOSED` is for good, with the reason. */
 export type LinkState =
   | { readonly link: 'CONNECTING' }
-  | { readonly link: 'ONLINE'; readonly channel: Channel }
+  | { readonly link: 'ONLINE'; readonly channel: ChannelKind }
   | { readonly link: 'LOST' }
   | { readonly link: 'CLOSED'; readonly reason: 'FINISHED' | 'REFUSED' | 'REPLACED' | 'LEFT' };
 
 /** What the server said to the wish to join. */
-export type Invitation =
+export type JoinAnswer =
   | { readonly ok: true; readonly ticket: string; readonly sockets: readonly string[] }
   | { readonly ok: false; readonly reason: 'FINISHED' | 'REFUSED' | 'UNREACHABLE' };
 
 /** How to reach the server; the real one is `server-doors.ts`, tests have their own. */
 export type Doors = {
   readonly game: string;
-  readonly invite: () => Promise<Invitation>;
+  readonly invite: () => Promise<JoinAnswer>;
   readonly openSocket: (url: string, ticket: string, events: TransportEvents) => Transport;
   readonly openStream: (ticket: string, events: TransportEvents) => Transport;
   /** Tells the server that the player leaves the game for good, not only a line. */
@@ -43,7 +43,7 @@ export type ClientEvents = {
 };
 
 /** An action on its way: its id and the answer that it gets. */
-export type SentAction = { readonly id: string; readonly answer: Promise<ActionAnswer> };
+export type ActionInFlight = { readonly id: string; readonly answer: Promise<ActionAnswer> };
 
 /** The socket's own code for a game that is over. (LIN-10) */
 const FINISHED_CODE = CLOSE_CODES.GAME_FINISHED;
@@ -126,12 +126,12 @@ export class GameClient {
    * Sends a decision and gives its id and, once it is durable or refused, its answer. Kept through losses of the line and sent again,
    * in order, when the viewer takes part again.
    */
-  send(action: GameAction): SentAction {
+  send(action: GameAction): ActionInFlight {
     return this.#send(action, false);
   }
 
   /** Says that the viewer is here, on this line alone and before every decision that waits. */
-  say(action: GameAction): SentAction {
+  say(action: GameAction): ActionInFlight {
     return this.#send(action, true);
   }
 
@@ -142,7 +142,7 @@ export class GameClient {
     this.#outbox.deliver((message) => transport.send(message), this.#events.mayAct(), Date.now());
   }
 
-  #send(action: GameAction, isPresence: boolean): SentAction {
+  #send(action: GameAction, isPresence: boolean): ActionInFlight {
     const id = newActionId();
     const message = { game: this.#doors.game, player: this.#player, state: { id, ...action } };
     const answer = this.#outbox.add(id, message, isPresence);
@@ -173,9 +173,9 @@ export class GameClient {
    * Tries the sockets in turn, then the stream; a slow one goes on beside the next, and the first to bring the game is kept. Each try
    * takes a ticket of its own.
    */
-  async #openAny(first: Extract<Invitation, { ok: true }>): Promise<Channel | 'OVER' | null> {
+  async #openAny(first: Extract<JoinAnswer, { ok: true }>): Promise<ChannelKind | 'OVER' | null> {
     const sockets = this.#usesStream ? [] : first.sockets;
-    const tries: Promise<Channel | 'OVER' | null>[] = [];
+    const tries: Promise<ChannelKind | 'OVER' | null>[] = [];
     let ticket: string | null = first.ticket;
     for (const url of [...sockets, null]) {
       ticket ??= await this.#freshTicket();
@@ -195,7 +195,7 @@ export class GameClient {
   }
 
   /** Opens one way in and waits for the whole game; null when it does not come in time, or came another way. */
-  #open(url: string | null, ticket: string): Promise<Channel | 'OVER' | null> {
+  #open(url: string | null, ticket: string): Promise<ChannelKind | 'OVER' | null> {
     return new Promise((resolve) => {
       let transport: Transport | null = null;
       const giveUp = setTimeout(
@@ -330,7 +330,7 @@ export class GameClient {
 }
 
 /** What the first of several tries brings that brings anything; null when none does. */
-function firstOf(tries: readonly Promise<Channel | 'OVER' | null>[]): Promise<Channel | 'OVER' | null> {
+function firstOf(tries: readonly Promise<ChannelKind | 'OVER' | null>[]): Promise<ChannelKind | 'OVER' | null> {
   return new Promise((resolve) => {
     for (const attempt of tries) {
       void attempt.then((opened) => {
@@ -343,12 +343,12 @@ function firstOf(tries: readonly Promise<Channel | 'OVER' | null>[]): Promise<Ch
 
 /** What `found` brings, or null once `attempt` has failed or has had its head start. */
 function soonOr(
-  found: Promise<Channel | 'OVER' | null>,
-  attempt: Promise<Channel | 'OVER' | null>,
-): Promise<Channel | 'OVER' | null> {
+  found: Promise<ChannelKind | 'OVER' | null>,
+  attempt: Promise<ChannelKind | 'OVER' | null>,
+): Promise<ChannelKind | 'OVER' | null> {
   return new Promise((resolve) => {
     const next = setTimeout(() => resolve(null), HEAD_START_MS);
-    const end = (opened: Channel | 'OVER' | null): void => {
+    const end = (opened: ChannelKind | 'OVER' | null): void => {
       clearTimeout(next);
       resolve(opened);
     };

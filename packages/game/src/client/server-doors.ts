@@ -8,7 +8,7 @@ import {
   connectPayload,
   type SentMessage,
 } from '@fracht/protocol';
-import type { Doors, Invitation } from './game-client.ts';
+import type { Doors, JoinAnswer } from './game-client.ts';
 import { openSocket } from './socket-transport.ts';
 import { openStream } from './stream-transport.ts';
 
@@ -28,7 +28,7 @@ export function serverDoors(game: string): Doors {
   };
 }
 
-async function invite(game: string): Promise<Invitation> {
+async function invite(game: string): Promise<JoinAnswer> {
   try {
     const { ticket, socket } = await call<Calls['connect']>('POST server/connect/', connectPayload, {
       body: { game },

@@ -2,7 +2,7 @@ import type { SentMessage } from '@fracht/protocol';
 
 /** How the game's messages travel: a web socket, or server-sent events with actions over HTTP. (LIN-1) */
 export const CHANNELS = ['SOCKET', 'STREAM'] as const;
-export type Channel = (typeof CHANNELS)[number];
+export type ChannelKind = (typeof CHANNELS)[number];
 
 /** What happens on a connection; nothing comes after `closed`. */
 export type TransportEvents = {
@@ -14,7 +14,7 @@ export type TransportEvents = {
 
 /** An open connection to one game. */
 export type Transport = {
-  readonly channel: Channel;
+  readonly channel: ChannelKind;
   readonly send: (message: SentMessage) => void;
   readonly close: () => void;
 };

@@ -7,7 +7,7 @@ import {
   newGame,
   runEntry,
   viewFor,
-  type Call,
+  type HelpCall,
   type GameAction,
   type GameSetup,
   type GameState,
@@ -27,7 +27,7 @@ export type SituationState = {
   readonly struck: readonly string[];
   /** Not before so many game minutes. */
   readonly after?: Minutes;
-  readonly calls?: readonly Call[];
+  readonly calls?: readonly HelpCall[];
   readonly replies?: readonly Reply[];
   /** Game minutes that go by after it all. */
   readonly wait?: Minutes;

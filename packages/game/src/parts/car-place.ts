@@ -12,7 +12,7 @@ import {
 } from '@fracht/engine';
 
 /** Where a car is, for the words of a list. */
-export type CarPlace =
+export type CarWhereabouts =
   | { readonly kind: 'base'; readonly city: CityId }
   | { readonly kind: 'away'; readonly city: CityId; readonly toBase: Km }
   | { readonly kind: 'parking'; readonly city: CityId }
@@ -20,7 +20,7 @@ export type CarPlace =
   | { readonly kind: 'ferry'; readonly city: CityId };
 
 /** The place of a car at a moment: a city, or the kilometres left to the next city of its way. */
-export function carPlace(state: GameState, car: Car, at: GameSeconds): CarPlace {
+export function carPlace(state: GameState, car: Car, at: GameSeconds): CarWhereabouts {
   const city = carCity(car);
   if (city !== null) return inCity(state, car, city);
   const leg = carLeg(car);
@@ -30,7 +30,7 @@ export function carPlace(state: GameState, car: Car, at: GameSeconds): CarPlace 
   return { kind: 'before', ...nextCity(state, leg.route, carPosition(state, car, at).metres), isAsleep };
 }
 
-function inCity(state: GameState, car: Car, city: CityId): CarPlace {
+function inCity(state: GameState, car: Car, city: CityId): CarWhereabouts {
   if (isSleeping(car.state.action)) return { kind: 'parking', city };
   if (city === car.base) return { kind: 'base', city };
   return { kind: 'away', city, toBase: shortestPath(state.setup.world, city, car.base).distance };

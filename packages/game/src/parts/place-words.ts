@@ -2,10 +2,10 @@ import { carsText, cityCases } from '@fracht/content';
 import type { World } from '@fracht/engine';
 import { formatKm } from '@fracht/kit/format.ts';
 import { cityName } from './route-words.ts';
-import type { CarPlace } from './car-place.ts';
+import type { CarWhereabouts } from './car-place.ts';
 
 /** Where a car is, in words: "92 km przed Hanowerem", "Kraków, 292 km od bazy". */
-export function placeWords(world: World, place: CarPlace): string {
+export function placeWords(world: World, place: CarWhereabouts): string {
   const { place: words } = carsText;
   const city = cityName(world, place.city);
   if (place.kind === 'base') return words.base(city);

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { CALLS, type Call } from '@fracht/engine';
+import { CALLS, type HelpCall } from '@fracht/engine';
 import { situationsText } from '@fracht/content';
 import { formatChange } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
@@ -11,7 +11,7 @@ import type { OwnSituation } from './own-situations.ts';
 import { useReply } from './use-situations.ts';
 import styles from './help.module.css';
 
-const ICONS = { driver: 'i-phone', boss: 'i-boss' } as const satisfies Readonly<Record<Call, string>>;
+const ICONS = { driver: 'i-phone', boss: 'i-boss' } as const satisfies Readonly<Record<HelpCall, string>>;
 
 /** Calls to the driver and the boss with their price, the advice they gave, and what one ought to know. (SIT-6) */
 export function HelpSection({ own }: { readonly own: OwnSituation }) {
@@ -82,11 +82,11 @@ function Told({ id, isAskedFor, isQuiet = false, children }: ToldProps) {
   );
 }
 
-function Adviser({ last }: { readonly last: Call | undefined }) {
+function Adviser({ last }: { readonly last: HelpCall | undefined }) {
   return <b>{last === undefined ? situationsText.help.advice : situationsText.help.adviceOf[last]}</b>;
 }
 
-type CallButtonProps = { readonly own: OwnSituation; readonly call: Call; readonly onCall: () => void };
+type CallButtonProps = { readonly own: OwnSituation; readonly call: HelpCall; readonly onCall: () => void };
 
 function CallButton({ own, call, onCall }: CallButtonProps) {
   const action = callAction(own, call);

@@ -1,4 +1,4 @@
-import type { Call, GameAction, Reply } from '@fracht/engine';
+import type { HelpCall, GameAction, Reply } from '@fracht/engine';
 import type { OwnSituation } from './own-situations.ts';
 
 /** The action that answers the question that is shown, and none that stands there when it arrives. (SIC-10, SIT-18) */
@@ -9,6 +9,6 @@ export function replyAction({ list, order, open, shown }: OwnSituation, reply: R
 }
 
 /** The action that asks the driver or the boss; only critical situations know help. (SIC-2) */
-export function callAction({ order, open, shown }: OwnSituation, call: Call): GameAction {
+export function callAction({ order, open, shown }: OwnSituation, call: HelpCall): GameAction {
   return { action: 'RESOLVE_EMERGENCY', order: order.id, emergency: open.id, tree: shown.tree ?? '', call };
 }

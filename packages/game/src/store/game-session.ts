@@ -5,12 +5,12 @@ import { gameText } from '@fracht/content';
 import { report } from '@fracht/kit/report.ts';
 import { forgetGame, whenForgotten } from '@fracht/kit/session/kept-store.ts';
 import { notify } from '@fracht/kit/ui/toasts.ts';
-import { GameClient, UNSENT, type Doors, type LinkState, type SentAction } from '../client/game-client.ts';
+import { GameClient, UNSENT, type Doors, type LinkState, type ActionInFlight } from '../client/game-client.ts';
 import { clockRate, nextReading, type ClockReading } from '../client/game-clock.ts';
 import type { ActionAnswer, ServerMessage } from '../client/server-message.ts';
 import { announce } from './announce.ts';
 import { gameNow, renewNow, runSeconds, serverClock } from './game-now.ts';
-import { EMPTY_STORE, gameStore, unsentDecisions, type GameStore, type Viewer } from './game-store.ts';
+import { EMPTY_STORE, gameStore, unsentDecisions, type GameData, type Viewer } from './game-store.ts';
 import { foretold } from './optimism.ts';
 import { isGone, presenceAction } from './presence.ts';
 import { forgetSituations } from './ui-store.ts';
@@ -96,7 +96,7 @@ export async function sendAction(action: GameAction): Promise<ActionAnswer> {
 }
 
 /** Keeps an action among the unanswered ones until its answer comes. */
-function noteSent(action: GameAction, { id, answer }: SentAction): Promise<ActionAnswer> {
+function noteSent(action: GameAction, { id, answer }: ActionInFlight): Promise<ActionAnswer> {
   change(({ pending }) => ({ pending: [...pending, { id, action }] }));
   return answer;
 }
@@ -181,7 +181,7 @@ function heardAnswer(id: string): void {
 }
 
 /** Changes the store and draws the own unanswered actions anew on what the server says. */
-function change(update: (store: GameStore) => Partial<GameStore>): void {
+function change(update: (store: GameData) => Partial<GameData>): void {
   gameStore.setState((store) => {
     const next = { ...store, ...update(store) };
     if (next.confirmed === null || next.viewer === null) return next;

@@ -11,7 +11,7 @@ export type PendingAction = { readonly id: string; readonly action: GameAction }
 export type Viewer = { readonly player: PlayerId; readonly type: Actor['type'] };
 
 /** The one place of live game data in the browser. */
-export type GameStore = {
+export type GameData = {
   readonly link: LinkState;
   /** While the line is lost: whether the server answers a plain request; null: not known. */
   readonly isServerThere: boolean | null;
@@ -25,7 +25,7 @@ export type GameStore = {
   readonly reading: ClockReading | null;
 };
 
-export const EMPTY_STORE: GameStore = {
+export const EMPTY_STORE: GameData = {
   link: { link: 'CONNECTING' },
   isServerThere: null,
   viewer: null,
@@ -36,9 +36,9 @@ export const EMPTY_STORE: GameStore = {
   reading: null,
 };
 
-export const gameStore = keptStore<GameStore>('GAME', () => EMPTY_STORE);
+export const gameStore = keptStore<GameData>('GAME', () => EMPTY_STORE);
 
 /** How many decisions of the viewer wait for a lost line. What the browser says by itself is none. */
-export function unsentDecisions({ link, pending }: GameStore): number {
+export function unsentDecisions({ link, pending }: GameData): number {
   return link.link === 'LOST' ? pending.length : 0;
 }

@@ -1,7 +1,7 @@
 import { useShallow } from 'zustand/react/shallow';
 import type { Chances, GameState } from '@fracht/engine';
 import type { LinkState } from '../client/game-client.ts';
-import { gameStore, type GameStore, type Viewer } from './game-store.ts';
+import { gameStore, type GameData, type Viewer } from './game-store.ts';
 
 /**
  * What a selector takes from the game as it is now, own unanswered actions applied. A list or object is compared item by
@@ -43,7 +43,7 @@ export function useHasGame(): boolean {
   return gameStore((store) => store.game !== null);
 }
 
-function knownGame(store: GameStore): GameState {
+function knownGame(store: GameData): GameState {
   if (store.game === null) throw new Error('No game is known yet');
   return store.game;
 }

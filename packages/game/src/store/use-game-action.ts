@@ -3,7 +3,7 @@ import { checkAction, type ActionOf, type ActionType, type GameAction } from '@f
 import { notify } from '@fracht/kit/ui/toasts.ts';
 import type { ActionAnswer } from '../client/server-message.ts';
 import { gameNow } from './game-now.ts';
-import { gameStore, type GameStore } from './game-store.ts';
+import { gameStore, type GameData } from './game-store.ts';
 import { sendAction } from './game-session.ts';
 
 /** A button's worth of an action. */
@@ -36,7 +36,7 @@ export async function perform(
 }
 
 /** Why the viewer may not do this now, in Polish; null when they may. */
-export function refusalOf(store: GameStore, action: GameAction): string | null {
+export function refusalOf(store: GameData, action: GameAction): string | null {
   const { game, viewer } = store;
   if (game === null || viewer === null) return null;
   const now = Math.max(game.now, Math.floor(gameNow()));
@@ -44,7 +44,7 @@ export function refusalOf(store: GameStore, action: GameAction): string | null {
   return code === null ? null : rejectionText[code];
 }
 
-function isWaiting({ pending }: GameStore, action: GameAction): boolean {
+function isWaiting({ pending }: GameData, action: GameAction): boolean {
   const wanted = JSON.stringify(action);
   return pending.some((waiting) => JSON.stringify(waiting.action) === wanted);
 }

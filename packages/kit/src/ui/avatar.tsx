@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import styles from './avatar.module.css';
 
-export type Presence = 'on' | 'off' | 'bad';
+export type AvatarMark = 'on' | 'off' | 'bad';
 
 /** A person's initials in a disc, with a connection dot where it is known: full, hollow or square. */
 export function Avatar({
@@ -11,7 +11,7 @@ export function Avatar({
   className,
 }: {
   initials: string;
-  presence?: Presence | undefined;
+  presence?: AvatarMark | undefined;
   isMuted?: boolean | undefined;
   className?: string | undefined;
 }) {

@@ -13,14 +13,14 @@ import {
 import type { Playing } from './play.ts';
 import { moments } from './moments.ts';
 import { noticesOf } from './notices.ts';
-import { LOOKS, type HeroTrack, type Look } from '../../src/landing/show/track.ts';
+import { LOOKS, type HeroTrack, type ShowLook } from '../../src/landing/show/track.ts';
 import { totalsOf } from './totals.ts';
 import { TripList } from './trips.ts';
 
-type Move = { at: number; look: Look; way: number; from: number; to: number };
+type Move = { at: number; look: ShowLook; way: number; from: number; to: number };
 type Truck = { readonly type: CarType; readonly moves: Move[]; car: Car };
 
-const LOOK_OF: Readonly<Record<CarAction, Look>> = {
+const LOOK_OF: Readonly<Record<CarAction, ShowLook>> = {
   FREE: 'OFF',
   FREE_BOOKED: 'OFF',
   AVAILABLE: 'OFF',

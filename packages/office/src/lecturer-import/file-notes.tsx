@@ -1,11 +1,11 @@
 import { studentsImportText } from '@fracht/content';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Note } from '@fracht/kit/ui/note.tsx';
-import type { Draft } from './import-rules.ts';
+import type { ImportDraft } from './import-rules.ts';
 import type { Import } from './use-import.ts';
 
 /** What the file says besides its people: the class of its title, offered as the group, and rows that are nobody. */
-export function FileNotes({ work, draft }: { work: Import; draft: Draft }) {
+export function FileNotes({ work, draft }: { work: Import; draft: ImportDraft }) {
   const text = studentsImportText;
   const { group = '', leftOut = [] } = work.read ?? {};
   const without = draft.rows.filter((row) => row.group.trim() === '').length;

@@ -7,7 +7,7 @@ export type CheckedRow = ImportPayload['rows'][number];
 export type RowField = 'first_name' | 'last_name' | 'email' | 'group';
 
 /** The rows of a file as they are typed now, and what was said of each when it was last looked at. */
-export type Draft = {
+export type ImportDraft = {
   readonly rows: readonly ImportRow[];
   readonly checked: ReadonlyMap<number, CheckedRow>;
   /** Rows that needed the lecturer when the file came; they keep their place in the list while they are mended. */
@@ -17,7 +17,7 @@ export type Draft = {
 };
 
 /** What the first look at a file found. */
-export function draftOf(found: ImportPayload): Draft {
+export function draftOf(found: ImportPayload): ImportDraft {
   const rows = found.rows.map(({ row, first_name, last_name, email, group, code }) => ({
     row,
     first_name,
@@ -33,12 +33,12 @@ export function draftOf(found: ImportPayload): Draft {
 }
 
 /** The same rows after another look at them. */
-export function checkedAgain(draft: Draft, found: ImportPayload): Draft {
+export function checkedAgain(draft: ImportDraft, found: ImportPayload): ImportDraft {
   return { ...draft, checked: byRow(found) };
 }
 
 /** The draft with one row changed. */
-export function withRow(draft: Draft, row: number, change: Partial<ImportRow>): Draft {
+export function withRow(draft: ImportDraft, row: number, change: Partial<ImportRow>): ImportDraft {
   return {
     ...draft,
     rows: draft.rows.map((one) => (one.row === row ? { ...one, ...change } : one)),
@@ -47,18 +47,18 @@ export function withRow(draft: Draft, row: number, change: Partial<ImportRow>): 
 }
 
 /** The draft with what was typed before, where its rows are still there. */
-export function withTyped(draft: Draft, typed: Draft['typed']): Draft {
+export function withTyped(draft: ImportDraft, typed: ImportDraft['typed']): ImportDraft {
   return [...typed].reduce((now, [row, change]) => withRow(now, row, change), draft);
 }
 
 /** The draft in which everybody without a group has this one. */
-export function inGroup(draft: Draft, group: string): Draft {
+export function inGroup(draft: ImportDraft, group: string): ImportDraft {
   const without = draft.rows.filter((row) => row.group.trim() === '');
   return without.reduce((now, { row }) => withRow(now, row, { group }), draft);
 }
 
 /** The draft without one row. */
-export function withoutRow(draft: Draft, row: number): Draft {
+export function withoutRow(draft: ImportDraft, row: number): ImportDraft {
   return { ...draft, rows: draft.rows.filter((one) => one.row !== row) };
 }
 
@@ -68,7 +68,7 @@ export function needsWork({ status, reason }: CheckedRow): boolean {
 }
 
 /** The rows that would be taken in now. */
-export function readyRows({ rows, checked }: Draft): readonly ImportRow[] {
+export function readyRows({ rows, checked }: ImportDraft): readonly ImportRow[] {
   return rows.filter(({ row }) => {
     const status = checked.get(row)?.status;
     return status === 'added' || status === 'moved';
@@ -76,7 +76,7 @@ export function readyRows({ rows, checked }: Draft): readonly ImportRow[] {
 }
 
 /** The rows that need the lecturer now. */
-export function rowsToMend({ rows, checked }: Draft): readonly CheckedRow[] {
+export function rowsToMend({ rows, checked }: ImportDraft): readonly CheckedRow[] {
   return rows.flatMap(({ row }) => {
     const found = checked.get(row);
     return found !== undefined && needsWork(found) ? [found] : [];
@@ -84,7 +84,7 @@ export function rowsToMend({ rows, checked }: Draft): readonly CheckedRow[] {
 }
 
 /** The rows as they stand in the file, or those that needed the lecturer first. */
-export function inOrder({ rows, troubled }: Draft, isWrongFirst: boolean): readonly ImportRow[] {
+export function inOrder({ rows, troubled }: ImportDraft, isWrongFirst: boolean): readonly ImportRow[] {
   if (!isWrongFirst) return rows;
   return [...rows.filter(({ row }) => troubled.has(row)), ...rows.filter(({ row }) => !troubled.has(row))];
 }
@@ -107,7 +107,7 @@ export function lacksEmailAlone({ status, email, errors = {} }: CheckedRow): boo
 }
 
 /** A file of the rows that need the lecturer, to be mended elsewhere: it can be read in again. */
-export function wrongTable(draft: Draft): Rows {
+export function wrongTable(draft: ImportDraft): Rows {
   const { columns, reason } = studentsImportText;
   const heads = [columns.first_name, columns.last_name, columns.email, columns.group, reason];
   const typed = new Map(draft.rows.map((one) => [one.row, one]));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ImportPayload } from '@fracht/protocol';
 import { faultsOf } from '@fracht/testing/screens/axe.ts';
-import { serving, type Asked } from '@fracht/testing/screens/serving.ts';
+import { serving, type AskedCall } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { clearFieldErrors } from '@fracht/kit/api/field-errors.ts';
 import { draftOf, inOrder, missingGroup, readyRows, rowsToMend, withRow, wrongTable } from './import-rules.ts';
@@ -79,7 +79,7 @@ const GROUPS = { 'GET group/get/': { payload: [] } };
 const FILE = new File(['x'], 'LOG-2B zima.csv', { type: 'text/csv' });
 
 /** What the server says of the rows sent, after what it said of the file. */
-async function showing(rows: readonly Row[], later: (asked: Asked) => ImportPayload) {
+async function showing(rows: readonly Row[], later: (asked: AskedCall) => ImportPayload) {
   const asked = serving({
     ...GROUPS,
     'POST user/import/': (call) => ({

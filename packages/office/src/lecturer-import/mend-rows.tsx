@@ -11,7 +11,7 @@ import { Segmented } from '@fracht/kit/ui/segmented.tsx';
 import { Head, Table } from '@fracht/kit/ui/table.tsx';
 import { CodeDaysField } from '@fracht/kit/panel/code-days.tsx';
 import { pageOf } from '@fracht/kit/panel/list-rules.ts';
-import { inOrder, readyRows, rowsToMend, wrongTable, type Draft } from './import-rules.ts';
+import { inOrder, readyRows, rowsToMend, wrongTable, type ImportDraft } from './import-rules.ts';
 import { FileNotes } from './file-notes.tsx';
 import { MendRow } from './mend-row.tsx';
 import type { Import } from './use-import.ts';
@@ -22,7 +22,7 @@ const PAGE_SIZE = 50;
 const GROUP_NAMES = 'nazwy-grup';
 
 /** The second step: what would become of every row, where each can be mended. */
-export function MendRows({ work, draft }: { work: Import; draft: Draft }) {
+export function MendRows({ work, draft }: { work: Import; draft: ImportDraft }) {
   const text = studentsImportText;
   const [isWrongFirst, setIsWrongFirst] = useState(draft.troubled.size > 0);
   const [page, setPage] = useState(1);
@@ -64,7 +64,7 @@ export function MendRows({ work, draft }: { work: Import; draft: Draft }) {
   );
 }
 
-type PartProps = { readonly work: Import; readonly draft: Draft };
+type PartProps = { readonly work: Import; readonly draft: ImportDraft };
 
 function Top({
   work,
@@ -148,7 +148,7 @@ function Summary({ ready, toMend, skipped }: { ready: number; toMend: number; sk
   );
 }
 
-async function saveWrong(draft: Draft): Promise<void> {
+async function saveWrong(draft: ImportDraft): Promise<void> {
   const { wrongName, list } = studentsImportText;
   await saveTable({ name: `${wrongName}.csv`, sheet: list, rows: wrongTable(draft) });
 }

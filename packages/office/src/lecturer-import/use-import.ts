@@ -4,7 +4,7 @@ import type { ImportLayout, ImportPayload, ReadFile } from '@fracht/protocol';
 import { callImportRows, callTryFile, type CodeDays } from '@fracht/kit/api/lecturer-calls.ts';
 import { useChange } from '@fracht/kit/api/panel-queries.ts';
 import { newActionId } from '@fracht/game/client/action-id.ts';
-import { draftOf, readyRows, withTyped, type Draft } from './import-rules.ts';
+import { draftOf, readyRows, withTyped, type ImportDraft } from './import-rules.ts';
 import { useRows } from './use-rows.ts';
 
 type Asking = { readonly file: File; readonly layout?: ImportLayout };
@@ -23,7 +23,7 @@ export function useImport() {
   const tryFile = useMutation({ mutationFn: callTryFile });
   const take = useChange(callImportRows, ['people', 'groups', 'outbox']);
 
-  const openRows = (found: ImportPayload, before: Draft | null): void => {
+  const openRows = (found: ImportPayload, before: ImportDraft | null): void => {
     const next = draftOf(found);
     const isSameSheet = before !== null && found.file?.sheet === read?.sheet;
     if (isSameSheet && before.typed.size > 0) check(withTyped(next, before.typed));

@@ -3,16 +3,16 @@ import { useMutation } from '@tanstack/react-query';
 import { callTryRows, type ImportRow } from '@fracht/kit/api/lecturer-calls.ts';
 import { callAddGroup } from '@fracht/kit/api/panel-calls.ts';
 import { useChange, useGroups } from '@fracht/kit/api/panel-queries.ts';
-import { checkedAgain, inGroup, withoutRow, withRow, type Draft } from './import-rules.ts';
+import { checkedAgain, inGroup, withoutRow, withRow, type ImportDraft } from './import-rules.ts';
 
 /** The rows of a file while they are mended: each decision has the server look at all of them again. `key` names the file at the server. */
 export function useRows(key: string) {
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const [draft, setDraft] = useState<ImportDraft | null>(null);
   const groups = useGroups().data ?? [];
   const again = useMutation({ mutationFn: callTryRows });
   const create = useChange(callAddGroup, ['groups']);
   // Only the answer to the latest question counts: an earlier one speaks of what is typed no more.
-  const check = (next: Draft): void => {
+  const check = (next: ImportDraft): void => {
     setDraft(next);
     again.mutate(
       { rows: next.rows, key },
@@ -21,7 +21,7 @@ export function useRows(key: string) {
       },
     );
   };
-  const recheck = (next: (now: Draft) => Draft): void => (draft === null ? undefined : check(next(draft)));
+  const recheck = (next: (now: ImportDraft) => ImportDraft): void => (draft === null ? undefined : check(next(draft)));
   const decide = (change: Partial<ImportRow>) => (row: number) => recheck((now) => withRow(now, row, change));
   return {
     draft,

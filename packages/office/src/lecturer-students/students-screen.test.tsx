@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { UserPayload } from '@fracht/protocol';
 import { faultsOf } from '@fracht/testing/screens/axe.ts';
-import { serving, type Asked } from '@fracht/testing/screens/serving.ts';
+import { serving, type AskedCall } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { namesError, namesOf } from './class-rules.ts';
 import { StudentsScreen } from './students-screen.tsx';
@@ -67,7 +67,7 @@ async function show(answers: Parameters<typeof serving>[0] = {}) {
   return { asked, router };
 }
 
-function bodyOf(asked: readonly Asked[], name: string): Asked['body'] {
+function bodyOf(asked: readonly AskedCall[], name: string): AskedCall['body'] {
   return asked.find(({ call }) => call === name)?.body ?? {};
 }
 

@@ -28,10 +28,10 @@ export function marksOf({ answers = [] }: SurveyPayload, question: SurveyQuestio
   return { counts, all: given.length, mean: given.length === 0 ? null : sum / given.length };
 }
 
-export type Said = { readonly user: MemberPayload; readonly value: string };
+export type SaidAnswer = { readonly user: MemberPayload; readonly value: string };
 
 /** What was written in answer to a question, by whom. */
-export function textsOf({ answers = [] }: SurveyPayload, question: SurveyQuestion): readonly Said[] {
+export function textsOf({ answers = [] }: SurveyPayload, question: SurveyQuestion): readonly SaidAnswer[] {
   return answers.flatMap(({ user, answers: given }) => {
     const value = given.find(({ id }) => id === question.id)?.value;
     return value === undefined ? [] : [{ user, value }];
@@ -42,7 +42,7 @@ export type Chosen = {
   /** The options in their order, with how many ticked each. */
   readonly counts: readonly { readonly option: string; readonly count: number }[];
   /** What was written in own words instead, by whom. */
-  readonly own: readonly Said[];
+  readonly own: readonly SaidAnswer[];
 };
 
 /** What was chosen in answer to a question; a line that is no option is an answer in own words. */

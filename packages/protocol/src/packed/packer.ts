@@ -6,7 +6,7 @@ import { readText, writeText } from './texts.ts';
 
 /** Where a value is written to, and the names that stand there as numbers. */
 export type Sink = { readonly out: ByteWriter; readonly numberOf: NumberOf };
-export type Source = { readonly from: ByteReader; readonly names: Names };
+export type PackedSource = { readonly from: ByteReader; readonly names: Names };
 
 /** A value does not have the shape that it is packed by: it must travel another way. */
 export class Unpackable extends Error {}
@@ -16,7 +16,7 @@ export type Packer = {
   /** Throws Unpackable. */
   readonly write: (value: unknown, to: Sink) => void;
   /** Throws a RangeError where the bytes are none of a packer of the same shape. */
-  readonly read: (from: Source) => unknown;
+  readonly read: (from: PackedSource) => unknown;
   /** The shape in words: two packers of the same words understand each other. */
   readonly shape: string;
 };

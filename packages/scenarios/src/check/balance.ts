@@ -1,7 +1,7 @@
 import { type CarType, isTypedQuestion, type Trees } from '@fracht/engine';
 import { type Place, placesFrom } from '../walk/walk.ts';
 import { waysFrom } from '../walk/ways.ts';
-import { bestFrom, type Outcome, outcomeOf, type Setting, settingsOf } from '../worth/worth.ts';
+import { bestFrom, type Outcome, outcomeOf, type TreeSetting, settingsOf } from '../worth/worth.ts';
 import { error, type Finding, warning, when } from './finding.ts';
 
 const MOST_POINTS = 75;
@@ -25,7 +25,7 @@ export function checkBalance(
   ];
 }
 
-function checkNode({ node, path }: Place, setting: Setting): readonly Finding[] {
+function checkNode({ node, path }: Place, setting: TreeSetting): readonly Finding[] {
   const ways = waysFrom(node, path);
   const outcomes = ways.map((way) => outcomeOf(way, setting));
   if (isTypedQuestion(node)) return checkTyped(outcomes, path);

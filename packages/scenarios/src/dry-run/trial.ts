@@ -3,15 +3,15 @@ import {
   bestScore,
   type Effect,
   nodePoints,
-  type Outcome,
+  type DecisionOutcome,
   outcomeAt,
-  type Place,
+  type OpenNode,
   placeAfter,
   placeBehind,
   shownDecision,
   type ShownDecision,
-  type Step,
-  type Told,
+  type WalkStep,
+  type UnscoredDecision,
   type Trees,
   wantsText,
 } from '@fracht/engine';
@@ -21,12 +21,12 @@ import { branchOf, pathOf } from '../walk/paths.ts';
 import type { BranchStep } from '../walk/steps.ts';
 
 /** A decision of a trial. */
-export type TrialStep = Told;
+export type TrialStep = UnscoredDecision;
 /** What a decision brought in a trial: all that its player is shown once everything is over, and what it brings about. */
-export type TrialMark = ShownDecision & Omit<Outcome, 'decision'>;
+export type TrialMark = ShownDecision & Omit<DecisionOutcome, 'decision'>;
 /** Where a trial stands: the paths gone through, what was decided, the points together. Null `place`: it is over. */
 export type Trial = {
-  readonly place: Place | null;
+  readonly place: OpenNode | null;
   readonly paths: readonly string[];
   /** The way taken from each of them but the last. */
   readonly ways: readonly (number | 'denied')[];
@@ -90,13 +90,13 @@ export function sumOf(marks: readonly TrialMark[]): {
   };
 }
 
-function startOf(edited: EditedItem, trees: Trees, from: string | null): Place | null {
+function startOf(edited: EditedItem, trees: Trees, from: string | null): OpenNode | null {
   const branch = from === null ? null : branchOf(from);
   const node = branch === null ? null : questionOf(edited, branch);
   return branch === null || node === null ? placeAfter(trees, []) : { tree: branch.tree, node };
 }
 
-function pathBehind(edited: EditedItem, path: string, { answer, isRight, isDenied }: Step, next: Place): string {
+function pathBehind(edited: EditedItem, path: string, { answer, isRight, isDenied }: WalkStep, next: OpenNode): string {
   const branch = branchOf(path);
   const way: BranchStep = isDenied
     ? 'afterDenySituation'
@@ -106,11 +106,11 @@ function pathBehind(edited: EditedItem, path: string, { answer, isRight, isDenie
 }
 
 /** Whether the question still wants such a decision. */
-function isOffered({ node }: Place, { answer }: TrialStep): boolean {
+function isOffered({ node }: OpenNode, { answer }: TrialStep): boolean {
   return answer === null ? wantsText(node) : node.answers[answer] !== undefined;
 }
 
-function markOf(place: Place, step: TrialStep): TrialMark {
+function markOf(place: OpenNode, step: TrialStep): TrialMark {
   const { decision, ...brought } = outcomeAt(place, step, 0);
   return { ...shownDecision(decision, place, (text) => text, true), ...brought };
 }

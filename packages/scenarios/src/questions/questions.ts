@@ -1,7 +1,7 @@
 import { bestScore, isTypedQuestion, nodePoints, type Situation, type TreeName } from '@fracht/engine';
 import { type EditedItem, nodeAt, rootOf, treeNamesOf } from '../item/item.ts';
 import { branchOf, parentOf } from '../walk/paths.ts';
-import { type Found, openQuestions } from '../walk/walk.ts';
+import { type FoundNode, openQuestions } from '../walk/walk.ts';
 import { type Way, waysFrom } from '../walk/ways.ts';
 
 /** A question of a tree as it is shown: once, however many ways lead to it, with its number and where its ways lead. */
@@ -73,7 +73,7 @@ export type QuestionIndex = {
 /** Numbers and shown paths of all questions of an item. */
 export function indexOf(item: EditedItem): QuestionIndex {
   const trees = new Map(treeNamesOf(item).map((tree) => [tree, visibleIn(item, tree)]));
-  const find = (path: string): Found | null => {
+  const find = (path: string): FoundNode | null => {
     const [node, tree] = [nodeAt(item, path), branchOf(path)?.tree];
     return node === null || tree === undefined ? null : (trees.get(tree)?.get(node) ?? null);
   };
@@ -95,19 +95,19 @@ export function nearestShown({ shownAt }: QuestionIndex, path: string): string {
   return branchOf(path)?.tree ?? path;
 }
 
-function visibleIn(item: EditedItem, tree: TreeName): ReadonlyMap<Situation, Found> {
+function visibleIn(item: EditedItem, tree: TreeName): ReadonlyMap<Situation, FoundNode> {
   const root = rootOf(item, tree);
-  return root === null ? new Map<Situation, Found>() : visible(tree, root);
+  return root === null ? new Map<Situation, FoundNode>() : visible(tree, root);
 }
 
 /** A tree never changes: what was found in it stays true. */
-const FOUND: Readonly<Record<TreeName, WeakMap<Situation, ReadonlyMap<Situation, Found>>>> = {
+const FOUND: Readonly<Record<TreeName, WeakMap<Situation, ReadonlyMap<Situation, FoundNode>>>> = {
   situation: new WeakMap(),
   carSituation: new WeakMap(),
   timeWindowSituation: new WeakMap(),
 };
 
-function visible(tree: TreeName, root: Situation): ReadonlyMap<Situation, Found> {
+function visible(tree: TreeName, root: Situation): ReadonlyMap<Situation, FoundNode> {
   const known = FOUND[tree].get(root);
   if (known !== undefined) return known;
   const found = openQuestions(root, tree);

@@ -6,7 +6,7 @@ import { type BranchStep, nextOf, openSteps, stepsOf } from './steps.ts';
 export type Place = { readonly node: Situation; readonly path: string; readonly depth: number };
 
 /** A question of a tree, told once: its first path, its number in the order of reading from 1, and how many ways lead to it. */
-export type Found = { readonly path: string; readonly number: number; readonly incoming: number };
+export type FoundNode = { readonly path: string; readonly number: number; readonly incoming: number };
 
 /** What is right behind a node: each node with the path to it. */
 export type Followers<Node> = (node: Node, path: string) => readonly (readonly [node: Node, path: string])[];
@@ -40,12 +40,12 @@ export function placesFrom(root: Situation | null, path: string): readonly Place
 }
 
 /** Every question of a tree that a player can come to, once: values that are one are one question. */
-export function openQuestions(root: Situation, path: string): ReadonlyMap<Situation, Found> {
+export function openQuestions(root: Situation, path: string): ReadonlyMap<Situation, FoundNode> {
   return questionsBy(OPEN, root, path);
 }
 
 /** Every question that is stored in a tree, once, also what nobody can come to while a question is of another kind. */
-export function storedQuestions(root: Situation, path: string): ReadonlyMap<Situation, Found> {
+export function storedQuestions(root: Situation, path: string): ReadonlyMap<Situation, FoundNode> {
   return questionsBy(STORED, root, path);
 }
 
@@ -60,8 +60,12 @@ function followersBy(steps: (node: Situation) => readonly BranchStep[]): Followe
     });
 }
 
-function questionsBy(followers: Followers<Situation>, root: Situation, path: string): ReadonlyMap<Situation, Found> {
-  const found = new Map<Situation, Found>();
+function questionsBy(
+  followers: Followers<Situation>,
+  root: Situation,
+  path: string,
+): ReadonlyMap<Situation, FoundNode> {
+  const found = new Map<Situation, FoundNode>();
   walk(root, path, followers, (node, at) => {
     const known = found.get(node);
     const { incoming, ...first } = known ?? { path: at, number: found.size + 1, incoming: 0 };

@@ -15,7 +15,7 @@ import { type Way, waysFrom } from '../walk/ways.ts';
 export type Outcome = { readonly points: number; readonly worth: number };
 
 /** What holds all over a tree: its own points, who can meet it, what the later trees bring. */
-export type Setting = {
+export type TreeSetting = {
   readonly tree: TreeName;
   readonly isOversize: boolean;
   readonly later: Outcome;
@@ -57,7 +57,7 @@ const WORTH: Readonly<Record<EffectType, (value: number, isOversize: boolean) =>
 export function settingsOf(
   trees: Partial<Trees>,
   types: readonly CarType[],
-): readonly (Setting & { readonly root: Situation })[] {
+): readonly (TreeSetting & { readonly root: Situation })[] {
   const isOversize = types.every((type) => type === 'PG');
   let later = NOTHING;
   const found = [];
@@ -73,7 +73,7 @@ export function settingsOf(
 }
 
 /** The best outcome from the node on; where two are worth the same, the one with more points. */
-export function bestFrom(node: Situation, setting: Setting): Outcome {
+export function bestFrom(node: Situation, setting: TreeSetting): Outcome {
   const known = setting.known?.get(node);
   if (known !== undefined) return known;
   const best = bestOfWays(node, setting);
@@ -81,7 +81,7 @@ export function bestFrom(node: Situation, setting: Setting): Outcome {
   return best;
 }
 
-function bestOfWays(node: Situation, setting: Setting): Outcome {
+function bestOfWays(node: Situation, setting: TreeSetting): Outcome {
   const reached = nodePoints(node, setting.tree);
   const [best = NOTHING] = waysFrom(node, '')
     .map((way) => outcomeOf(way, setting))
@@ -90,14 +90,14 @@ function bestOfWays(node: Situation, setting: Setting): Outcome {
 }
 
 /** What the way brings by itself and with the best of what follows. */
-export function outcomeOf(way: Way, setting: Setting): Outcome {
+export function outcomeOf(way: Way, setting: TreeSetting): Outcome {
   const effects = [...way.effects, ...effectsOfAnswer(way)];
   const sum = effects.reduce((total, { type, value }) => total + WORTH[type](value, setting.isOversize), 0);
   const next = follows(way, setting);
   return { points: way.points + next.points, worth: POINT * way.points + sum + next.worth };
 }
 
-function follows(way: Way, setting: Setting): Outcome {
+function follows(way: Way, setting: TreeSetting): Outcome {
   if (endsOrder(way.effects)) return NOTHING;
   return way.situation === null ? setting.later : bestFrom(way.situation, setting);
 }

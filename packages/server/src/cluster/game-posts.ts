@@ -1,5 +1,5 @@
 import type { Ownership } from '../games/ownership.ts';
-import type { Bus, Heard } from './bus.ts';
+import type { Bus, BusMessage } from './bus.ts';
 import type { Subjects } from './subjects.ts';
 
 /** Where this process can be asked about the games that it owns: it listens at each of them from the moment it takes it until it is another's. */
@@ -7,7 +7,7 @@ export class GamePosts {
   readonly bus: Bus;
   readonly subjects: Subjects;
   readonly #stops = new Map<string, () => void>();
-  #hear: (game: string, heard: Heard) => void = () => undefined;
+  #hear: (game: string, heard: BusMessage) => void = () => undefined;
 
   constructor(bus: Bus, subjects: Subjects) {
     this.bus = bus;
@@ -38,7 +38,7 @@ export class GamePosts {
   }
 
   /** From now on questions are heard. */
-  open(hear: (game: string, heard: Heard) => void): void {
+  open(hear: (game: string, heard: BusMessage) => void): void {
     this.#hear = hear;
   }
 

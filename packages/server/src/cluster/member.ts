@@ -11,7 +11,7 @@ import type { Led } from '../sockets/channel.ts';
 import type { SocketLink } from '../sockets/socket-door.ts';
 import type { LinkParts } from '../sockets/web-socket-link.ts';
 import { answerCall } from './answer-calls.ts';
-import type { Heard } from './bus.ts';
+import type { BusMessage } from './bus.ts';
 import { kindOf } from './carried.ts';
 import { EdgeLines } from './edge-lines.ts';
 import { EdgeSocket } from './edge-socket.ts';
@@ -120,7 +120,7 @@ export class Member {
   }
 
   /** What is asked of the owner of a game. */
-  async #answer(game: string, { bytes, answer }: Heard): Promise<void> {
+  async #answer(game: string, { bytes, answer }: BusMessage): Promise<void> {
     const { ownership, here } = this.#parts;
     if (this.#isStopping || ownership.epochOf(game) === null) return answer(notMine());
     const note = readGameNote(bytes);
@@ -151,7 +151,7 @@ export class Member {
   }
 
   /** What another process says to this one by its name. */
-  async #hear({ bytes, answer }: Heard): Promise<void> {
+  async #hear({ bytes, answer }: BusMessage): Promise<void> {
     const kind = kindOf(bytes);
     if (kind === 'DOWN') return this.#edge.hearParcel(bytes);
     if (kind === 'UP') return this.#lines.hearSaying(bytes);

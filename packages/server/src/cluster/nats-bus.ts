@@ -1,6 +1,6 @@
 import type { ConnectionOptions, NatsConnection, RequestError } from '@nats-io/transport-node';
 import type { Logger } from '../log.ts';
-import type { Asked, Bus, Heard } from './bus.ts';
+import type { BusAnswer, Bus, BusMessage } from './bus.ts';
 
 /** A NATS that does not answer at the start within so many ms cannot be reached. */
 const CONNECT_MS = 5000;
@@ -61,7 +61,7 @@ class NatsBus implements Bus {
     return this.#isAway;
   }
 
-  async ask(subject: string, bytes: Uint8Array, withinMs: number): Promise<Asked> {
+  async ask(subject: string, bytes: Uint8Array, withinMs: number): Promise<BusAnswer> {
     if (this.#isAway || this.#nats.isClosed()) return { ok: false, why: 'AWAY' };
     try {
       const { data } = await this.#nats.request(subject, bytes, { timeout: withinMs });
@@ -79,7 +79,7 @@ class NatsBus implements Bus {
     this.#send(() => this.#nats.publish(subject, bytes));
   }
 
-  listen(subject: string, hear: (heard: Heard) => void): () => void {
+  listen(subject: string, hear: (heard: BusMessage) => void): () => void {
     const subscription = this.#nats.subscribe(subject, {
       callback: (error, message) => {
         if (error !== null) return this.#logger.error({ err: error, subject }, 'the bus refuses to be heard');

@@ -1,5 +1,5 @@
 import type { RealClock } from '../games/scheduler/real-clock.ts';
-import type { Asked, Bus } from './bus.ts';
+import type { BusAnswer, Bus } from './bus.ts';
 import { isNotMine } from './notes.ts';
 import { isOneWord, type Subjects } from './subjects.ts';
 
@@ -13,7 +13,7 @@ export type Reached =
   | { readonly at: 'THERE'; readonly answer: Uint8Array };
 
 /** What an owner is asked. */
-export type Question = {
+export type OwnerQuestion = {
   /** The bytes, made anew for each try. */
   readonly ask: () => Uint8Array;
   /** How long one answer may take, in ms. */
@@ -45,7 +45,7 @@ export class Owners {
   }
 
   /** Asks until the owner answered or the patience is over. Who asks twice must mean it once: an answer may be lost after the work was done. */
-  async reach(game: string, question: Question): Promise<Reached> {
+  async reach(game: string, question: OwnerQuestion): Promise<Reached> {
     const { isHere, clock } = this.#parts;
     const late = clock.now() + PATIENCE_MS;
     while (!this.#isStopped && clock.now() < late) {
@@ -57,9 +57,9 @@ export class Owners {
     return { at: 'NOWHERE' };
   }
 
-  async #try(game: string, { ask, withinMs, take }: Question): Promise<Reached | null> {
+  async #try(game: string, { ask, withinMs, take }: OwnerQuestion): Promise<Reached | null> {
     const { bus, subjects } = this.#parts;
-    const asked: Asked = await bus.ask(subjects.game(game), ask(), withinMs);
+    const asked: BusAnswer = await bus.ask(subjects.game(game), ask(), withinMs);
     if (asked.ok) return isNotMine(asked.bytes) ? null : { at: 'THERE', answer: asked.bytes };
     if (asked.why === 'AWAY') return { at: 'NOWHERE' };
     if (asked.why === 'LATE') return null;
@@ -69,6 +69,6 @@ export class Owners {
 }
 
 /** Whether a game that is on its way here has come: another process may have been quicker. */
-async function isTaken({ take }: Question): Promise<boolean> {
+async function isTaken({ take }: OwnerQuestion): Promise<boolean> {
   return take === undefined || take();
 }

@@ -11,7 +11,7 @@ import {
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { newId } from '../ids.ts';
-import type { Imported, ImportedRow, Verdict } from '../people-file/imported.ts';
+import type { Imported, ImportedRow, RowVerdict } from '../people-file/imported.ts';
 import type { GivenRow } from '../people-file/people-of.ts';
 import type { Group } from '../storage/group-store.ts';
 import type { NewUser, User } from '../storage/user-store.ts';
@@ -119,7 +119,7 @@ function isWithCode({ code, email }: GivenRow): boolean {
 }
 
 /** Somebody without an e-mail; of one name with another only where the lecturer says that it is somebody else. */
-function importWithCode(work: Work, row: Row): Verdict {
+function importWithCode(work: Work, row: Row): RowVerdict {
   const { caller, groups, names, again, withCode, arrivals } = work;
   const parsed = importedWithCode.safeParse(row, { reportInput: true });
   const { group, errors } = groupOf(row, groups);
@@ -159,7 +159,10 @@ function nameKey({ first_name, last_name }: Pick<User, 'first_name' | 'last_name
   return oneLine(`${first_name} ${last_name}`).toLocaleLowerCase('pl');
 }
 
-async function importRow({ context, caller, groups, seen, again, arrivals, asked }: Work, row: Row): Promise<Verdict> {
+async function importRow(
+  { context, caller, groups, seen, again, arrivals, asked }: Work,
+  row: Row,
+): Promise<RowVerdict> {
   const parsed = importedPerson.safeParse(row, { reportInput: true });
   const { group, errors } = groupOf(row, groups);
   if (!parsed.success) return { status: 'wrong', errors: { ...fieldIssues(parsed.error.issues), ...errors } };
@@ -189,7 +192,7 @@ type Place = {
 };
 
 /** A student whom the caller has already: in another group, or in none, only moved where that is asked for. */
-function own(arrivals: Arrivals, known: User, { group, groups, move }: Place): Verdict {
+function own(arrivals: Arrivals, known: User, { group, groups, move }: Place): RowVerdict {
   if (group === null || group.id === known.group) return skipped('ALREADY_THERE');
   const before = groups.find(({ id }) => id === known.group);
   if (before !== undefined && !move) return skipped('OTHER_GROUP', before.name);
@@ -204,6 +207,6 @@ function invited({ now }: AppContext, student: Student): NewUser {
   return { ...account, id: newId(), email, first_name, last_name, teacher, group, createdAt: now() };
 }
 
-function skipped(reason: SkipReason, group = ''): Verdict {
+function skipped(reason: SkipReason, group = ''): RowVerdict {
   return { status: 'skipped', reason, group };
 }

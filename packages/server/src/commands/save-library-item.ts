@@ -6,7 +6,7 @@ import { newId } from '../ids.ts';
 import { requirePictures } from './known-pictures.ts';
 import { LIBRARY_ITEMS } from '../storage/library-items.ts';
 import type { Check } from '../storage/item.ts';
-import type { LibraryItem } from '../storage/library-store.ts';
+import type { StoredItem } from '../storage/library-store.ts';
 import { faultsIn, issuesOf } from './written-item.ts';
 
 /** A save as it came: `value` and the fields beside it are not checked yet. */
@@ -30,7 +30,7 @@ export async function saveLibraryItem<Kind extends LibraryKind>(
   kind: Kind,
   wish: Wish,
   author: string,
-): Promise<LibraryItem<Kind>> {
+): Promise<StoredItem<Kind>> {
   const stored = typeof wish.id === 'string' ? await storage.library.find(kind, wish.id) : null;
   if (stored === null && typeof wish.id === 'string') throw new AppError('NOT_FOUND');
   const wanted = { ...stored?.item, active: stored?.active, ...named(wish), id: stored?.item.id ?? newId() };

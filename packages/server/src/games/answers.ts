@@ -1,7 +1,9 @@
 import type { GameSeconds, PlayerId, RejectionCode } from '@fracht/engine';
 
 /** What a player hears of an action: its number in the game's log, or why not. */
-export type Answer = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly code: RejectionCode };
+export type LoggedAnswer =
+  | { readonly ok: true; readonly seq: number }
+  | { readonly ok: false; readonly code: RejectionCode };
 
 /** Refusals are kept only for a while: trying again does no harm. */
 const MOST_REFUSALS = 200;
@@ -13,7 +15,7 @@ export class Answers {
   readonly #last = new Map<PlayerId, GameSeconds>();
 
   /** The first answer; undefined when the id is new. */
-  find(player: PlayerId, id: string): Answer | undefined {
+  find(player: PlayerId, id: string): LoggedAnswer | undefined {
     const key = keyOf(player, id);
     const seq = this.#accepted.get(key);
     if (seq !== undefined) return { ok: true, seq };

@@ -1,7 +1,7 @@
 import type { GameSeconds } from '@fracht/engine';
 
 /** How fast game time runs: the game's speed, and the ms that one unit of stats time lasts. (CLK-2, LVG-4) */
-export type Pace = { readonly speed: number; readonly unitMs: number };
+export type GamePace = { readonly speed: number; readonly unitMs: number };
 
 /** A real moment (ms) and the game time that it was. */
 type Anchor = { readonly real: number; readonly game: GameSeconds };
@@ -14,7 +14,7 @@ export class GameClock {
   readonly #perMs: number;
   #anchor: Anchor | null = null;
 
-  constructor({ speed, unitMs }: Pace) {
+  constructor({ speed, unitMs }: GamePace) {
     this.#perMs = (60 * speed) / unitMs;
   }
 

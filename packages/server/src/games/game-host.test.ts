@@ -8,7 +8,7 @@ import { aDatabase, aGame } from '../../test/live/a-game.ts';
 import { ManualClock } from '../../test/live/manual-clock.ts';
 import { makeLog } from '../log.ts';
 import { Answers } from './answers.ts';
-import { type Change, GameHost, type HostStart } from './game-host.ts';
+import { type HostChange, GameHost, type HostStart } from './game-host.ts';
 import type { GameLog } from './log/game-log.ts';
 import { openSqliteLog } from './log/sqlite-log.ts';
 import { readGame, setupOf } from './read-game.ts';
@@ -25,7 +25,7 @@ const teacher = { player: 'ewa', type: 'TEACHER' } as const;
 let folder = '';
 let log: GameLog;
 let clock: ManualClock;
-let changes: Change[] = [];
+let changes: HostChange[] = [];
 let broken: unknown[] = [];
 let hosts: GameHost[] = [];
 

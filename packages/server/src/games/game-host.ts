@@ -14,7 +14,7 @@ import {
   type Viewer,
 } from '@fracht/engine';
 import type { Logger } from '../log.ts';
-import type { Answer, Answers } from './answers.ts';
+import type { LoggedAnswer, Answers } from './answers.ts';
 import { GameAlarms, MARK_EVERY_MS } from './game-alarms.ts';
 import { GameClock } from './game-clock.ts';
 import { type Name, rowOf, snapshotRow, withName } from './log/entries.ts';
@@ -26,19 +26,23 @@ import { SerialQueue } from './serial-queue.ts';
 const SNAPSHOT_EVERY = 200;
 
 /** An action with the id that its sender gave it. */
-export type Command = { readonly id: string; readonly action: GameAction };
+export type ActionCommand = { readonly id: string; readonly action: GameAction };
 
 /** Says whose action a change answers; `origin` is the sender's own mark. */
 export type Receipt = { readonly origin: unknown; readonly id: string; readonly seq: number };
 
 /** The answer to an action; `isRepeat`: to one that was answered before, so that nothing more comes of it. */
-export type Heard = Answer & { readonly isRepeat?: true };
+export type HostAnswer = LoggedAnswer & { readonly isRepeat?: true };
 
 /** A new state of the game, durable as far as it came from an action. `cause` null: the server itself. */
-export type Change = { readonly state: GameState; readonly cause: PlayerId | null; readonly receipt: Receipt | null };
+export type HostChange = {
+  readonly state: GameState;
+  readonly cause: PlayerId | null;
+  readonly receipt: Receipt | null;
+};
 
 export type HostEvents = {
-  readonly changed: (change: Change) => void;
+  readonly changed: (change: HostChange) => void;
   /** The game's state or round is another one now. Resolves when that is stored; a finished game's results with it. */
   readonly progressed: (state: GameState, seq: number) => Promise<void>;
   /** The game cannot go on in this memory; it must be read again from the log. */
@@ -167,7 +171,7 @@ export class GameHost {
    * A player's action: durable before the answer. The same id gets its first answer again. Rejects when something broke; the
    * state is then what it was. (LVG-2)
    */
-  act(viewer: Viewer, command: Command, origin: unknown): Promise<Heard> {
+  act(viewer: Viewer, command: ActionCommand, origin: unknown): Promise<HostAnswer> {
     return this.#run(() => this.#act(viewer, command, origin));
   }
 
@@ -191,7 +195,7 @@ export class GameHost {
     return this.#queue.idle();
   }
 
-  async #act({ player, type }: Viewer, { id, action }: Command, origin: unknown): Promise<Heard> {
+  async #act({ player, type }: Viewer, { id, action }: ActionCommand, origin: unknown): Promise<HostAnswer> {
     const earlier = this.#parts.answers.find(player, id);
     if (earlier !== undefined) return { ...earlier, isRepeat: true };
     await this.#catchUp();

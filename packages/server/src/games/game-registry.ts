@@ -11,7 +11,7 @@ import { viewsOf } from '../sockets/game-views.ts';
 import { attentionIn } from './attention.ts';
 import { GameHost } from './game-host.ts';
 import { isLive, type LiveGame, type Opened, viewerOf } from './live-game.ts';
-import { type Names, snapshotRow } from './log/entries.ts';
+import { type PlayerNames, snapshotRow } from './log/entries.ts';
 import { type GameLog, isLeaseLost, leaseLost } from './log/game-log.ts';
 import type { Ownership } from './ownership.ts';
 import { Presence } from './presence.ts';
@@ -216,7 +216,7 @@ export class GameRegistry {
     return live;
   }
 
-  async #namesOf(game: Game): Promise<Names> {
+  async #namesOf(game: Game): Promise<PlayerNames> {
     const ids = [game.teacher, ...game.players.map(({ id }) => id)];
     const people = await peopleOf(this.#parts.storage, ids);
     return new Map(ids.map((id) => [id, shownName(people.get(id))]));
@@ -291,7 +291,7 @@ function breakOf({ autoAdvance, settings }: Game): number | null {
   return autoAdvance ? settings.round_break_s * 1000 : null;
 }
 
-function userOf(game: Game, names: Names, player: string): PlayerUser {
+function userOf(game: Game, names: PlayerNames, player: string): PlayerUser {
   const name = names.get(player) ?? { first_name: '', last_name: '' };
   const num_games = game.players.find(({ id }) => id === player)?.num_games ?? 0;
   return { id: player, ...name, num_games };

@@ -3,7 +3,7 @@ import { world } from '@fracht/content';
 import type { Game } from '../storage/game-store.ts';
 import { Answers } from './answers.ts';
 import type { HostStart } from './game-host.ts';
-import { entryOf, type Names, withNames } from './log/entries.ts';
+import { entryOf, type PlayerNames, withNames } from './log/entries.ts';
 import type { StoredGame } from './log/rows.ts';
 
 /** What a game is made from, by its row and the library it was made with. (LOG-2, LOG-5) */
@@ -16,7 +16,7 @@ export function setupOf(game: Game, library: Library): GameSetup {
  * The game as it was when the log last heard of it: the snapshot, the entries after it, and time up to the last mark.
  * Throws when an entry no longer fits, which is a bug. (LOG-2, LOG-5)
  */
-export function readGame(game: Game, library: Library, stored: StoredGame, names: Names): HostStart {
+export function readGame(game: Game, library: Library, stored: StoredGame, names: PlayerNames): HostStart {
   let state = firstState(setupOf(game, library), stored, names);
   for (const row of stored.entries) {
     const result = runEntry(state, entryOf(row, names));
@@ -29,7 +29,7 @@ export function readGame(game: Game, library: Library, stored: StoredGame, names
   return { state, seq: stored.seq, snapshotSeq: stored.snapshot?.seq ?? 0, answers };
 }
 
-function firstState(setup: GameSetup, { snapshot }: StoredGame, names: Names): GameState {
+function firstState(setup: GameSetup, { snapshot }: StoredGame, names: PlayerNames): GameState {
   if (snapshot === null) return newGame(setup);
   return withNames(loadState(setup, JSON.parse(snapshot.state)), names);
 }

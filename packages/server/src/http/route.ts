@@ -27,7 +27,7 @@ export type Asked<Call extends CallRecord> = {
 };
 
 /** What a handler answers: the payload that the record promises, and what goes with it. */
-export type Answer<Call extends CallRecord> = {
+export type RouteAnswer<Call extends CallRecord> = {
   readonly payload: AnswerOf<Call>;
   readonly message?: ApiMessage;
   readonly csrf?: CsrfPair;
@@ -42,8 +42,8 @@ export function refused(code: RejectionCode): Refusal {
 }
 
 type Answered<Call extends CallRecord> = Call extends { readonly refuses: true }
-  ? Answer<Call> | Refusal
-  : Answer<Call>;
+  ? RouteAnswer<Call> | Refusal
+  : RouteAnswer<Call>;
 
 /** Registers a call: its record says where, what is checked and what is answered, the handler does it. */
 export function route<Call extends CallRecord>(

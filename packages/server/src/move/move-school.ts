@@ -4,7 +4,7 @@ import { migrateIn } from '../storage/migrate.ts';
 import { MIGRATIONS } from '../storage/migrations/index.ts';
 import { carryPictures, type Pictures } from '../storage/picture-place.ts';
 import type { Tables } from '../storage/tables.ts';
-import type { Place } from './place.ts';
+import type { DatabasePlace } from './place.ts';
 
 type Db = Kysely<Tables>;
 /** Every table as it is named in the database: which there are only the migrations say. */
@@ -17,7 +17,12 @@ const PICTURES = 'pictures';
  * Copies a whole school into an empty database, all of it or nothing, and compares the counts at the end; `tell` hears of each table. What
  * it is copied from stays as it is. Throws ConfigError where the one is of another version, or anything is in the other.
  */
-export async function moveSchool(from: Place, to: Place, now: number, tell: (line: string) => void): Promise<void> {
+export async function moveSchool(
+  from: DatabasePlace,
+  to: DatabasePlace,
+  now: number,
+  tell: (line: string) => void,
+): Promise<void> {
   await from.db.transaction().execute(async (source) => {
     await to.db.transaction().execute(async (target) => {
       const all = await tablesToMove(from, source);
@@ -42,7 +47,7 @@ export async function moveSchool(from: Place, to: Place, now: number, tell: (lin
   });
 }
 
-async function tablesToMove(from: Place, source: Db): Promise<readonly string[]> {
+async function tablesToMove(from: DatabasePlace, source: Db): Promise<readonly string[]> {
   const tables = await from.tables(source);
   const applied = tables.includes('migrations')
     ? await sql<{ name: string }>`select name from migrations`.execute(source)
@@ -60,7 +65,7 @@ function mustBeSame(given: readonly string[], made: readonly string[]): void {
   if (odd.length > 0) throw new ConfigError(`unknown tables: ${odd.join(', ')}`);
 }
 
-async function copy(from: Place, source: Db, target: Db, table: string): Promise<number> {
+async function copy(from: DatabasePlace, source: Db, target: Db, table: string): Promise<number> {
   let count = 0;
   for await (const rows of from.rows(source, table)) {
     if (rows.length > 0)

@@ -20,7 +20,7 @@ import type { Tables } from '../storage/tables.ts';
 export type Row = Readonly<Record<string, unknown>>;
 
 /** A database that a school is moved from or to; no server runs on it meanwhile. */
-export type Place = {
+export type DatabasePlace = {
   readonly name: string;
   readonly db: Kysely<Tables>;
   /** Where its uploaded pictures are. */
@@ -41,11 +41,11 @@ const AT_ONCE = 100;
  * Takes the database at an address of PostgreSQL, or in a data directory, for this process. A directory gets an empty one where it has
  * none, unless a school must be there. Throws ConfigError where it cannot be had.
  */
-export async function takePlace(address: string, use: 'FROM' | 'TO'): Promise<Place> {
+export async function takePlace(address: string, use: 'FROM' | 'TO'): Promise<DatabasePlace> {
   return /^postgres(?:ql)?:\/\//u.test(address) ? postgresPlace(address) : sqlitePlace(address, use);
 }
 
-async function sqlitePlace(dataDir: string, use: 'FROM' | 'TO'): Promise<Place> {
+async function sqlitePlace(dataDir: string, use: 'FROM' | 'TO'): Promise<DatabasePlace> {
   const path = resolve(dataDir);
   const place = { path, database: databaseIn(path) };
   if (use === 'FROM' && !existsSync(place.database)) throw new ConfigError(`there is no school in ${path}`);
@@ -87,7 +87,7 @@ function checked(place: Parameters<typeof checkSchool>[0]): Database {
   return connect(place.database, 'FULL');
 }
 
-async function postgresPlace(url: string): Promise<Place> {
+async function postgresPlace(url: string): Promise<DatabasePlace> {
   const name = withoutPassword(url);
   const place = { path: '', database: name };
   const hold = await orStartError(place, () => holdDatabase(url, 'ALONE', () => undefined));

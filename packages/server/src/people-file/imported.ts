@@ -11,14 +11,14 @@ export type Card = Pick<User, 'id' | 'first_name' | 'last_name'> & {
 };
 
 /** What was decided about a row. */
-export type Verdict =
+export type RowVerdict =
   | { readonly status: 'added' }
   | { readonly status: 'moved' }
   | { readonly status: 'skipped'; readonly reason: SkipReason; readonly group: string }
   | { readonly status: 'wrong'; readonly errors: FieldIssues };
 
 /** What became of a row. */
-export type ImportedRow = GivenRow & { readonly verdict: Verdict };
+export type ImportedRow = GivenRow & { readonly verdict: RowVerdict };
 
 /** What became of the rows, and the cards of those who were added without an e-mail. */
 export type Imported = { readonly rows: readonly ImportedRow[]; readonly cards: readonly Card[] };

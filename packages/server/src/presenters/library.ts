@@ -6,10 +6,10 @@ import {
   type RatedSituation,
   ratedTree,
 } from '@fracht/protocol';
-import type { LibraryItem } from '../storage/library-store.ts';
+import type { StoredItem } from '../storage/library-store.ts';
 
 /** A critical situation as its editor gets it; `value` holds every field but the id, or nothing where it is not wanted. (LIB-2, LIB-10) */
-export function presentEmergency({ item, ...state }: LibraryItem<'EMERGENCY'>, hasValue = true): EmergencyPayload {
+export function presentEmergency({ item, ...state }: StoredItem<'EMERGENCY'>, hasValue = true): EmergencyPayload {
   const { id, types, lands, ...fields } = item;
   const value = {
     ...fields,
@@ -23,14 +23,14 @@ export function presentEmergency({ item, ...state }: LibraryItem<'EMERGENCY'>, h
 }
 
 /** A random situation; `value` is the list of its effects. (LIB-2, LIB-11) */
-export function presentAccident({ item, ...state }: LibraryItem<'ACCIDENT'>, hasValue = true): AccidentPayload {
+export function presentAccident({ item, ...state }: StoredItem<'ACCIDENT'>, hasValue = true): AccidentPayload {
   const { effects, types, lands, ...fields } = item;
   const lists = { effects: [...effects], types: [...types], lands: [...lands] };
   return { ...fields, ...lists, ...shown(state), value: hasValue ? JSON.stringify(effects) : '' };
 }
 
 /** A change event; `value` holds its description and situation. (LIB-2, LIB-12) */
-export function presentChangeEvent({ item, ...state }: LibraryItem<'CHANGE'>, hasValue = true): ChangeEventPayload {
+export function presentChangeEvent({ item, ...state }: StoredItem<'CHANGE'>, hasValue = true): ChangeEventPayload {
   const { types, ...fields } = item;
   const held = { description: item.description, situation: rated(item.situation, 'situation') };
   return { ...fields, ...held, types: [...types], ...shown(state), value: hasValue ? JSON.stringify(held) : '' };

@@ -1,7 +1,7 @@
 import { initials, type MemberPayload, shortName, type SurveyPayload } from '@fracht/protocol';
 import { ERASED_USER } from '@fracht/content';
 import type { Game } from '../storage/game-store.ts';
-import type { FilledSurvey, Survey } from '../storage/survey-store.ts';
+import type { StoredSurvey, Survey } from '../storage/survey-store.ts';
 import { localDay, type People } from './game.ts';
 import type { User } from '../storage/user-store.ts';
 import { byName } from './names.ts';
@@ -19,7 +19,7 @@ export function presentSurvey({ id, questions, remindedAt }: Survey, game: Game)
 export function missingFrom(
   { id: survey }: Survey,
   { players }: Game,
-  filled: readonly FilledSurvey[],
+  filled: readonly StoredSurvey[],
   people: People,
 ): readonly User[] {
   const done = new Set(filled.filter((one) => one.survey === survey).map(({ user }) => user));
@@ -33,7 +33,7 @@ export function missingFrom(
 export function presentResults(
   survey: Survey,
   game: Game,
-  filled: readonly FilledSurvey[],
+  filled: readonly StoredSurvey[],
   people: People,
 ): SurveyPayload {
   const own = filled.filter((one) => one.survey === survey.id);

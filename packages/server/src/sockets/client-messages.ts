@@ -1,10 +1,10 @@
 import { clientMessage, gameActionSchema, helloMessage, type HelloMessage, withoutId } from '@fracht/protocol';
-import type { Command } from '../games/game-host.ts';
+import type { ActionCommand } from '../games/game-host.ts';
 
 /** What a client says once it is in. */
-export type Said =
+export type ClientWord =
   | { readonly kind: 'RESYNC' }
-  | { readonly kind: 'ACTION'; readonly command: Command; readonly meant: Meant };
+  | { readonly kind: 'ACTION'; readonly command: ActionCommand; readonly meant: Meant };
 
 /** The game and the player that a message names, as they were sent; nothing where it leaves them to the socket. */
 export type Meant = { readonly game: unknown; readonly player: unknown };
@@ -15,7 +15,7 @@ export function readHello(message: unknown): HelloMessage | null {
 }
 
 /** A later message; null when it is malformed. (SOC-3) */
-export function readSaid(message: unknown): Said | null {
+export function readSaid(message: unknown): ClientWord | null {
   const { data } = clientMessage.safeParse(message);
   if (data === undefined) return null;
   if ('resync' in data) return { kind: 'RESYNC' };
@@ -25,7 +25,7 @@ export function readSaid(message: unknown): Said | null {
 }
 
 /** An action with its id; null when it is malformed. (ACT-1) */
-export function readCommand(sent: unknown): Command | null {
+export function readCommand(sent: unknown): ActionCommand | null {
   const { data } = gameActionSchema.safeParse(sent);
   return data === undefined ? null : { id: data.id, action: withoutId(data) };
 }

@@ -1,5 +1,5 @@
 /** In the long run one in so many ms, and after quiet so many one right after another. */
-export type Measure = { readonly everyMs: number; readonly atOnce: number };
+export type FrameMeasure = { readonly everyMs: number; readonly atOnce: number };
 
 const FRAMES_EVERY_MS = 40;
 
@@ -15,17 +15,17 @@ export function nextFramesAt(now: number): number {
  * Of the whole games that one player is sent, who comes in or asks for them, by the actions a second that a socket may send: each
  * costs as much as hundreds of frames, so one for twenty actions. (docs/adr/0024)
  */
-export function wholesAt(actionRate: number): Measure {
+export function wholesAt(actionRate: number): FrameMeasure {
   return { everyMs: 20_000 / actionRate, atOnce: Math.max(20, actionRate) };
 }
 
 /** When the next one of what has a measure may go out. Times in ms of one clock. */
 export class Pace {
-  readonly #measure: Measure;
+  readonly #measure: FrameMeasure;
   /** The moment until which those sent so far use up the long run's measure. */
   #usedUntil = Number.NEGATIVE_INFINITY;
 
-  constructor(measure: Measure) {
+  constructor(measure: FrameMeasure) {
     this.#measure = measure;
   }
 

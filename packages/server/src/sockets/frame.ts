@@ -25,7 +25,7 @@ export type FrameMaker = {
 };
 
 /** One change: its number, when it is sent, what was shown before and what is now, who caused it; null: the server, or several. */
-export type Shown = {
+export type FrameContent = {
   readonly seq: number;
   readonly serverTime: number;
   readonly before: GameState;
@@ -44,12 +44,12 @@ type To = { readonly re: string | null; readonly receiver: PlayerId };
 /** One change on its way to everybody who watches: made once for each view, packed once for each view and encoding. (CHG-6) */
 export class Frame {
   readonly #maker: FrameMaker;
-  readonly #shown: Shown;
+  readonly #shown: FrameContent;
   readonly #names: readonly string[];
   readonly #views = new Map<PlayerId, View>();
   readonly #messages = new Map<string, Message>();
 
-  constructor(maker: FrameMaker, shown: Shown) {
+  constructor(maker: FrameMaker, shown: FrameContent) {
     this.#maker = maker;
     this.#shown = shown;
     this.#names = maker.book.learn(shown.after);

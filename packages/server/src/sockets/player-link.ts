@@ -1,4 +1,4 @@
-import type { Command } from '../games/game-host.ts';
+import type { ActionCommand } from '../games/game-host.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import type { Logger } from '../log.ts';
 import { newId } from '../ids.ts';
@@ -43,12 +43,12 @@ export class PlayerLink {
   }
 
   /** Refuses an action that is not for this link, which would else change what its sender did not mean. */
-  refuseForeign({ id }: Command): void {
+  refuseForeign({ id }: ActionCommand): void {
     this.#live.room.tell(this.#session, { re: id, ok: false, code: 'FORBIDDEN', message: refusalText('FORBIDDEN') });
   }
 
   /** An action of this viewer; its answer goes out over the link. */
-  async act(command: Command): Promise<void> {
+  async act(command: ActionCommand): Promise<void> {
     const { host, room } = this.#live;
     const { id } = command;
     try {

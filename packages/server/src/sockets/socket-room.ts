@@ -1,6 +1,6 @@
 import type { GameState, PlayerId } from '@fracht/engine';
 import { type AnswerMessage, type CloseReason, sourceFor } from '@fracht/protocol';
-import type { Change, Receipt } from '../games/game-host.ts';
+import type { HostChange, Receipt } from '../games/game-host.ts';
 import type { Due } from '../games/scheduler/due-heap.ts';
 import type { Scheduler } from '../games/scheduler/scheduler.ts';
 import { packersOf } from './codec.ts';
@@ -112,7 +112,7 @@ export class SocketRoom {
    * Shows a new state. Whose action it answers has it at once; the others' copies are gathered till the next moment of frames, and
    * changes that answer nobody become one.
    */
-  changed({ cause, receipt }: Change): void {
+  changed({ cause, receipt }: HostChange): void {
     this.#causes.add(cause);
     const { scheduler } = this.#parts;
     if (receipt !== null) {

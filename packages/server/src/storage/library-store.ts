@@ -3,7 +3,7 @@ import type { LibraryItems, LibraryKind } from '@fracht/protocol';
 import type { AnyItem, Check } from './item.ts';
 
 /** An item of a library. */
-export type LibraryItem<Kind extends LibraryKind> = {
+export type StoredItem<Kind extends LibraryKind> = {
   readonly item: LibraryItems[Kind];
   /** Whether new games get it. */
   readonly active: boolean;
@@ -14,10 +14,10 @@ export type LibraryItem<Kind extends LibraryKind> = {
 /** The libraries of situations, and what games have taken from them. */
 export type LibraryStore = {
   /** In their order: built-in ones first, then as they were made, until an admin moves them. */
-  all<Kind extends LibraryKind>(kind: Kind): Promise<readonly LibraryItem<Kind>[]>;
-  find<Kind extends LibraryKind>(kind: Kind, id: string): Promise<LibraryItem<Kind> | null>;
+  all<Kind extends LibraryKind>(kind: Kind): Promise<readonly StoredItem<Kind>[]>;
+  find<Kind extends LibraryKind>(kind: Kind, id: string): Promise<StoredItem<Kind> | null>;
   /** The same of whichever library. */
-  findAny(id: string): Promise<(AnyItem & Pick<LibraryItem<LibraryKind>, 'active' | 'version'>) | null>;
+  findAny(id: string): Promise<(AnyItem & Pick<StoredItem<LibraryKind>, 'active' | 'version'>) | null>;
   /** Adds the item, or changes it where the id is known, as a version of it; gives what is stored now. `author`: null where nobody is known. */
   save<Kind extends LibraryKind>(
     kind: Kind,
@@ -26,7 +26,7 @@ export type LibraryStore = {
     at: number,
     author: string | null,
     check?: Check,
-  ): Promise<LibraryItem<Kind>>;
+  ): Promise<StoredItem<Kind>>;
   /** Changes an item where it is still of the version that is followed; null: it is another now, or gone. */
   saveAfter<Kind extends LibraryKind>(
     kind: Kind,
@@ -36,11 +36,11 @@ export type LibraryStore = {
     author: string,
     follows: number,
     check?: Check,
-  ): Promise<LibraryItem<Kind> | null>;
+  ): Promise<StoredItem<Kind> | null>;
   /** Saves many items of one library, all or, where anything fails, none. */
   saveAll<Kind extends LibraryKind>(
     kind: Kind,
-    items: readonly Pick<LibraryItem<Kind>, 'item' | 'active'>[],
+    items: readonly Pick<StoredItem<Kind>, 'item' | 'active'>[],
     at: number,
     author: string,
     check?: Check,

@@ -6,7 +6,7 @@ import { markerFile } from './sqlite/write-marker.ts';
 export class StartError extends ConfigError {
   readonly code: StartFault;
 
-  constructor(code: StartFault, { path, database }: Place, detail = '') {
+  constructor(code: StartFault, { path, database }: StartPlace, detail = '') {
     const log = `${database}-wal`;
     const text = startFaultText[code]({ path, database, log, marker: markerFile(database), detail });
     super(`${code}: ${text}`);
@@ -15,4 +15,4 @@ export class StartError extends ConfigError {
 }
 
 /** The data directory, and the database as a person is told of it: a file, or an address without its password. */
-export type Place = { readonly path: string; readonly database: string };
+export type StartPlace = { readonly path: string; readonly database: string };

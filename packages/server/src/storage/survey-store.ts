@@ -13,7 +13,7 @@ export type Survey = {
 };
 
 /** What one player answered. */
-export type FilledSurvey = {
+export type StoredSurvey = {
   readonly survey: string;
   readonly user: string;
   readonly answers: readonly SurveyAnswer[];
@@ -40,8 +40,8 @@ export type SurveyStore = {
   /** Of games that the user is a member of and has not answered, newest first. */
   openTo(user: string): Promise<readonly Survey[]>;
   /** `filled`: the user had answered before, and that stays. */
-  submit(filled: FilledSurvey): Promise<'submitted' | 'filled'>;
+  submit(filled: StoredSurvey): Promise<'submitted' | 'filled'>;
   /** What was answered in these surveys, oldest first. */
-  filledIn(surveys: readonly string[]): Promise<readonly FilledSurvey[]>;
-  filledBy(user: string): Promise<readonly FilledSurvey[]>;
+  filledIn(surveys: readonly string[]): Promise<readonly StoredSurvey[]>;
+  filledBy(user: string): Promise<readonly StoredSurvey[]>;
 };

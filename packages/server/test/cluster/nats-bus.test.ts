@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { Asked, Bus } from '../../src/cluster/bus.ts';
+import type { BusAnswer, Bus } from '../../src/cluster/bus.ts';
 import { openNats, optionsOf, UnreachableBus } from '../../src/cluster/nats-bus.ts';
 import { newId } from '../../src/ids.ts';
 import { makeLog } from '../../src/log.ts';
@@ -8,7 +8,7 @@ import { natsUrl, onCluster } from '../support/nats.ts';
 import { TcpProxy } from './tcp-proxy.ts';
 
 const bytes = (text: string): Uint8Array => Buffer.from(text);
-const textOf = (asked: Asked): string => (asked.ok ? Buffer.from(asked.bytes).toString() : asked.why);
+const textOf = (asked: BusAnswer): string => (asked.ok ? Buffer.from(asked.bytes).toString() : asked.why);
 
 async function aBus(url = natsUrl()): Promise<Bus> {
   const bus = await openNats(url, 'test', makeLog('silent'));

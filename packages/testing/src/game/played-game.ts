@@ -25,7 +25,7 @@ const NAMES = [
 /** The teacher of every game that tests play. */
 export const TEACHER: PlayerUser = { id: 'teacher', first_name: 'Maria', last_name: 'Wolska', num_games: 0 };
 
-export type Playing = { readonly setup: GameSetup; readonly log: readonly LogEntry[]; readonly end: GameState };
+export type GameSoFar = { readonly setup: GameSetup; readonly log: readonly LogEntry[]; readonly end: GameState };
 
 /** A setup on the real map with the default settings; nothing goes wrong in it unless a library says what. */
 export function aSetup(seed: string, library: Library = EMPTY_LIBRARY): GameSetup {
@@ -33,7 +33,7 @@ export function aSetup(seed: string, library: Library = EMPTY_LIBRARY): GameSetu
 }
 
 /** A game really played by bots; the students are s1, s2, … Deterministic. */
-export function aPlayedGame(students = 4, seed = 'lekcja', library: Library = EMPTY_LIBRARY): Playing {
+export function aPlayedGame(students = 4, seed = 'lekcja', library: Library = EMPTY_LIBRARY): GameSoFar {
   const setup = aSetup(seed, library);
   const played = playGame(
     setup,
@@ -45,7 +45,7 @@ export function aPlayedGame(students = 4, seed = 'lekcja', library: Library = EM
 }
 
 /** The same game as it stood at a moment of game time. */
-export function gameAt({ setup, log }: Playing, at: GameSeconds): GameState {
+export function gameAt({ setup, log }: GameSoFar, at: GameSeconds): GameState {
   let game = newGame(setup);
   for (const entry of log) {
     if (entry.at > at) break;

@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 
-export type Asked = { readonly call: string; readonly body: Readonly<Record<string, string>> };
+export type AskedCall = { readonly call: string; readonly body: Readonly<Record<string, string>> };
 type Answer = { readonly status?: number; readonly payload: unknown; readonly message?: unknown };
 
 /**
  * Stands in for the server: answers each call by its name, such as `GET user/get-list/` (with or without its query), or what comes of asking; an unknown one is 404.
  * Gives what was asked, in order.
  */
-export function serving(answers: Readonly<Record<string, Answer | ((asked: Asked) => Answer)>>): Asked[] {
-  const all: Asked[] = [];
+export function serving(answers: Readonly<Record<string, Answer | ((asked: AskedCall) => Answer)>>): AskedCall[] {
+  const all: AskedCall[] = [];
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     const call = `${init.method ?? 'GET'} ${url.replace('/api/', '')}`;
     const body = init.body instanceof URLSearchParams ? Object.fromEntries(init.body) : {};

@@ -13,7 +13,7 @@ import { TreeDesk } from './tree-desk.tsx';
 import { useBehind } from './use-behind.ts';
 import { useFindKey } from './use-find-key.ts';
 import { useKnown } from './use-known.ts';
-import { type Part, useSpot } from './use-spot.ts';
+import { type SpotPart, useSpot } from './use-spot.ts';
 import { useWantedField } from './use-wanted-field.ts';
 import styles from './editor.module.css';
 
@@ -68,7 +68,7 @@ const About = memo(function About({ editor, check }: { editor: Editor; check: Re
   );
 });
 
-function tabsOf({ item, index }: Shown): readonly Tab<Part>[] {
+function tabsOf({ item, index }: Shown): readonly Tab<SpotPart>[] {
   const trees = treeNamesOf(item).map((tree) => ({
     type: tree,
     text: libraryItemText.trees[tree],
@@ -78,7 +78,7 @@ function tabsOf({ item, index }: Shown): readonly Tab<Part>[] {
 }
 
 /** The best result of the tree that is shown and of all of them. */
-const Score = memo(function Score({ item, part }: { item: EditedItem; part: Part }) {
+const Score = memo(function Score({ item, part }: { item: EditedItem; part: SpotPart }) {
   if (part === 'opis') return <p className={styles.score} />;
   const here = bestScore(rootOf(item, part), part);
   const all = item.kind === 'EMERGENCY' ? bestOf(item.item) : here;

@@ -5,7 +5,7 @@ import { faultsOf } from '@fracht/testing/screens/axe.ts';
 import { EMERGENCIES, findingText } from '@fracht/content';
 import type { Answer } from '@fracht/engine';
 import type { DeskPayload } from '@fracht/protocol';
-import { type Asked, serving } from '@fracht/testing/screens/serving.ts';
+import { type AskedCall, serving } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { EmergencyEditor } from './editor-screens.tsx';
 
@@ -57,7 +57,7 @@ const draftOf = (name: string, fields: Partial<Draft> = {}): Draft => ({
 
 type Answers = Parameters<typeof serving>[0];
 
-async function show(answers: Answers = {}): Promise<readonly Asked[]> {
+async function show(answers: Answers = {}): Promise<readonly AskedCall[]> {
   const asked = serving({ [DESK]: { payload: desk() }, [SAVE]: saved, ...answers });
   await showScreen(EmergencyEditor, '/emergencies/$item/edit', `/emergencies/${item.id}/edit`);
   await screen.findByRole('tab', { name: /^Zdarzenie/u });
@@ -65,7 +65,7 @@ async function show(answers: Answers = {}): Promise<readonly Asked[]> {
 }
 
 /** The server keeps what it gets. */
-function saved({ body }: Asked) {
+function saved({ body }: AskedCall) {
   const value: unknown = JSON.parse(body['value'] ?? '');
   return { payload: desk({ draft: draftOf('', { item: value, revision: 'r2', date: Date.now() }) }) };
 }
@@ -95,7 +95,7 @@ const pressUndo = async (): Promise<void> => {
 };
 const publish = () => screen.getByRole('button', { name: 'Opublikuj' });
 const type = (text: string) => fireEvent.change(question(), { target: { value: text } });
-const savesIn = (asked: readonly Asked[]) => asked.filter(({ call }) => call === SAVE);
+const savesIn = (asked: readonly AskedCall[]) => asked.filter(({ call }) => call === SAVE);
 const untilTitled = (name: string) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name));
 const untilSaved = () => waitFor(() => expect(state()).toMatch(/^Wersja robocza/u));
@@ -252,7 +252,7 @@ test('[DRF-5] the draft that somebody else wrote last is gone on with, and told 
 test('[DRF-2] without a server what was written waits in the browser, and is sent when it is asked for again', async () => {
   let isDown = true;
   const down = { status: 503, payload: null, message: { type: 'warning', text: 'Chwilowo.', code: 'UNAVAILABLE' } };
-  const asked = await show({ [SAVE]: (sent: Asked) => (isDown ? down : saved(sent)) });
+  const asked = await show({ [SAVE]: (sent: AskedCall) => (isDown ? down : saved(sent)) });
   type('Nowa treść');
   await waitFor(() => expect(state()).toMatch(/^Brak połączenia/u));
   expect(localStorage.getItem(`draft  ${item.id}`)).toContain('Nowa treść');
@@ -303,7 +303,7 @@ test('[DRF-4] mine is kept after all, in the place of theirs', async () => {
   const conflict = { status: 409, payload: null, message: { type: 'warning', text: 'Inny.', code: 'DRAFT_CHANGED' } };
   const asked = await show({
     [DESK]: () => ({ payload: isTheirs ? theirs : desk() }),
-    [SAVE]: (sent: Asked) => (sent.body['revision'] === 'r9' ? saved(sent) : conflict),
+    [SAVE]: (sent: AskedCall) => (sent.body['revision'] === 'r9' ? saved(sent) : conflict),
   });
   isTheirs = true;
   type('Moja treść');
@@ -323,7 +323,7 @@ test('[DRF-4] both are kept: theirs where it stands, mine as a new situation tha
   const conflict = { status: 409, payload: null, message: { type: 'warning', text: 'Inny.', code: 'DRAFT_CHANGED' } };
   const asked = await show({
     [DESK]: () => ({ payload: isTheirs ? desk({ draft: draftOf('Nazwa Jana') }) : desk() }),
-    [SAVE]: (sent: Asked) =>
+    [SAVE]: (sent: AskedCall) =>
       sent.body['id'] === item.id ? conflict : { payload: { ...saved(sent).payload, id: sent.body['id'] } },
   });
   isTheirs = true;
@@ -384,7 +384,7 @@ test('[DRF-6] versions are listed with author and day, compared with now and wit
 
 test('[DRF-1] a new situation gets an id in the address, and its first words make it a draft', async () => {
   const asked = serving({
-    [SAVE]: (sent: Asked) => ({ payload: { ...saved(sent).payload, id: sent.body['id'], published: null } }),
+    [SAVE]: (sent: AskedCall) => ({ payload: { ...saved(sent).payload, id: sent.body['id'], published: null } }),
   });
   const router = await showScreen(EmergencyEditor, '/emergencies/$item/edit', '/emergencies/nowa/edit');
   expect(await screen.findByRole('heading', { name: 'Nowa sytuacja krytyczna' })).toBeDefined();

@@ -12,7 +12,7 @@ import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { PageHead } from '@fracht/kit/panel/page-head.tsx';
 import { LoadError } from '@fracht/kit/panel/pending-rows.tsx';
 import { ConflictNote } from './drafts/conflict-note.tsx';
-import { type Desk as DeskOfItem, deskKey, deskOf, emptyDesk, newItemId } from './drafts/desk.ts';
+import { type ItemDesk as DeskOfItem, deskKey, deskOf, emptyDesk, newItemId } from './drafts/desk.ts';
 import { EditorHead } from './drafts/editor-head.tsx';
 import { useDraft } from './drafts/use-draft.ts';
 import { createEditor } from './editor.ts';

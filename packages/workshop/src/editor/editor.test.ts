@@ -3,7 +3,7 @@ import { type EditedItem, nodeAt, rootOf } from '@fracht/scenarios';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { historyOf } from '@fracht/kit/panel/edited/history.ts';
 import { createStore } from 'zustand';
-import { createEditor, type Edits } from './editor.ts';
+import { createEditor, type EditorEdits } from './editor.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -12,7 +12,7 @@ const found = EMERGENCIES.find(({ situation }) => (situation?.answers[0]?.situat
 if (found === undefined) throw new Error('No situation with two questions');
 const item: EditedItem = { kind: 'EMERGENCY', item: found };
 /** Steps that are kept nowhere else. */
-function editsOf(first: EditedItem): Edits<EditedItem> {
+function editsOf(first: EditedItem): EditorEdits<EditedItem> {
   const store = createStore(() => ({ history: historyOf(first) }));
   return { store, change: (step) => store.setState(({ history }) => ({ history: step(history) })) };
 }

@@ -64,13 +64,13 @@ export type Editor = {
 const PAUSE = 100;
 
 /** A value whose steps are kept elsewhere: where they stand, and how one is taken. */
-export type Edits<Value> = {
+export type EditorEdits<Value> = {
   readonly store: Pick<StoreApi<{ readonly history: History<Value> }>, 'getState' | 'subscribe'>;
   readonly change: (step: (history: History<Value>) => History<Value>) => void;
 };
 
 /** Opens an item for editing. */
-export function createEditor({ store: edits, change }: Edits<EditedItem>): Editor {
+export function createEditor({ store: edits, change }: EditorEdits<EditedItem>): Editor {
   const { history: opened } = edits.getState();
   const shown = shownOf(opened.now);
   let workplace: Workplace = 'FORM';

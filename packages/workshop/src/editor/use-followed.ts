@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useReactFlow } from '@xyflow/react';
 import { behindFrame } from './behind.ts';
 import { CARD_WIDTH, type Graph, type GraphCard, type Sizes } from './model/graph.ts';
-import { type Box, LEAST_READABLE, viewOn } from './model/sight.ts';
+import { type GraphBox, LEAST_READABLE, viewOn } from './model/sight.ts';
 import { useCanvas } from './showing.ts';
 
 /** About what of the window the canvas leaves to the rest, and what is kept free around, in px. */
@@ -115,15 +115,20 @@ function heightOf(cards: readonly GraphCard[], path: string): number {
 }
 
 /** What is to be seen of a card, the dearest first: all of it, its question with the chosen way, that way alone. */
-function partsOf({ x, y, height }: GraphCard, way: number | null, { head, way: row }: Sizes): readonly Box[] {
-  const part = (from: number, to: number): Box => ({ left: x, right: x + CARD_WIDTH, top: y + from, bottom: y + to });
+function partsOf({ x, y, height }: GraphCard, way: number | null, { head, way: row }: Sizes): readonly GraphBox[] {
+  const part = (from: number, to: number): GraphBox => ({
+    left: x,
+    right: x + CARD_WIDTH,
+    top: y + from,
+    bottom: y + to,
+  });
   if (way === null) return [part(0, height), part(0, Math.min(height, head + 2 * row)), part(0, head)];
   const top = head + way * row;
   return [part(0, height), part(0, Math.min(height, top + row)), part(top, Math.min(height, top + row))];
 }
 
 /** Where on the canvas nothing lies over the cards: beside the small map and above it, under a notice, above the tools. */
-function freeOf(canvas: HTMLElement): readonly Box[] {
+function freeOf(canvas: HTMLElement): readonly GraphBox[] {
   const { left, top, width, height } = canvas.getBoundingClientRect();
   const free = { left: GAP, top: GAP, right: width - GAP, bottom: height - GAP };
   let map: DOMRect | null = null;

@@ -5,12 +5,12 @@ import { type Editor, type EditorState, useEditor } from './editor.ts';
 import { standing, standingStill } from './model/standing.ts';
 import type { Spot } from './model/walk.ts';
 
-export type Part = 'opis' | TreeName;
+export type SpotPart = 'opis' | TreeName;
 /** A field that is asked for: by its name, each time anew; `isLookedAt`: it is only shown, the focus stays where it is. */
 export type WantedField = { readonly name: string; readonly time: number; readonly isLookedAt: boolean };
 
 type Place = {
-  readonly part: Part;
+  readonly part: SpotPart;
   readonly spots: Readonly<Partial<Record<TreeName, Spot>>>;
   readonly wanted: WantedField | null;
 };
@@ -23,7 +23,10 @@ export function useSpot(editor: Editor) {
   const path = useEditor(editor, (state) => (wish === null ? null : spotIn(state, wish).path));
   const way = useEditor(editor, (state) => (wish === null ? null : spotIn(state, wish).way));
   const spot = useMemo(() => (path === null ? null : { path, way }), [path, way]);
-  const show = useCallback((next: Part): void => setPlace((before) => ({ ...before, part: next, wanted: null })), []);
+  const show = useCallback(
+    (next: SpotPart): void => setPlace((before) => ({ ...before, part: next, wanted: null })),
+    [],
+  );
   const choose = useCallback((next: Spot): void => {
     const tree = branchOf(next.path)?.tree;
     if (tree === undefined) return;

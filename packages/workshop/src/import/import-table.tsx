@@ -4,17 +4,17 @@ import { Chip, type Tone } from '@fracht/kit/ui/chip.tsx';
 import { Pick } from '@fracht/kit/ui/choice.tsx';
 import { Cell, Head, Table } from '@fracht/kit/ui/table.tsx';
 import styles from './library-import.module.css';
-import { type ImportRow, isTaken, type LibraryImport } from './use-library-import.ts';
+import { type ImportItem, isTaken, type LibraryImport } from './use-library-import.ts';
 
 const LOOKS = {
   new: { tone: 'ok', Sign: Plus },
   changed: { tone: 'warn', Sign: Pencil },
   same: { tone: 'neutral', Sign: Minus },
   wrong: { tone: 'bad', Sign: CircleAlert },
-} as const satisfies Readonly<Record<ImportRow['status'], { tone: Tone; Sign: typeof Check }>>;
+} as const satisfies Readonly<Record<ImportItem['status'], { tone: Tone; Sign: typeof Check }>>;
 
 /** Rows as they are told: what cannot be taken in is not lost among hundreds that can. */
-function wrongFirst(rows: readonly ImportRow[]): readonly ImportRow[] {
+function wrongFirst(rows: readonly ImportItem[]): readonly ImportItem[] {
   return rows.toSorted((one, other) => Number(other.status === 'wrong') - Number(one.status === 'wrong'));
 }
 
@@ -60,7 +60,7 @@ export function ImportTable({ work: { step, rows, chosen, choose } }: { work: Li
   );
 }
 
-function Status({ row: { status }, isDone }: { row: ImportRow; isDone: boolean }) {
+function Status({ row: { status }, isDone }: { row: ImportItem; isDone: boolean }) {
   const text = libraryFilesText;
   const { tone, Sign } = LOOKS[status];
   return (
@@ -71,7 +71,7 @@ function Status({ row: { status }, isDone }: { row: ImportRow; isDone: boolean }
 }
 
 /** What is wrong, what is other than before, and what stays behind, in words. */
-function detailsOf({ errors, fields, isMissingPictures, isFaulty, faults, unknown }: ImportRow): string {
+function detailsOf({ errors, fields, isMissingPictures, isFaulty, faults, unknown }: ImportItem): string {
   const wrong = Object.entries(errors).map(([field, words]) => placed(field, words.join(' ')));
   const differing = fields.length === 0 ? [] : [libraryFilesText.differs(fields.map(findingPlace).join(', '))];
   return [

@@ -4,12 +4,12 @@ import { libraryFile, type LibraryFile } from '@fracht/protocol';
 const MOST_BYTES = 16 * 1_048_576;
 
 /** A file of situations, or why it is none. */
-export type ReadFile =
+export type ReadLibrary =
   | { readonly file: LibraryFile; readonly fault: null }
   | { readonly file: null; readonly fault: string };
 
 /** Reads a file that somebody chose; nothing of it is trusted but its outer shape. */
-export async function readLibraryFile(chosen: File): Promise<ReadFile> {
+export async function readLibraryFile(chosen: File): Promise<ReadLibrary> {
   if (chosen.size > MOST_BYTES) return { file: null, fault: libraryFilesText.tooLarge };
   const read = libraryFile.safeParse(parsed(await chosen.text()));
   return read.success ? { file: read.data, fault: null } : { file: null, fault: libraryFilesText.notFile };

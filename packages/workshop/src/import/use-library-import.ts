@@ -7,13 +7,13 @@ import { callImportItems } from '@fracht/kit/api/library-import.ts';
 import { partOf, readLibraryFile } from './read-library-file.ts';
 
 /** An item of the file, with its place in it. */
-export type ImportRow = ImportEventsPayload['items'][number];
+export type ImportItem = ImportEventsPayload['items'][number];
 type Step = 'choose' | 'look' | 'done';
 
 export type LibraryImport = {
   readonly step: Step;
   readonly file: LibraryFile | null;
-  readonly rows: readonly ImportRow[];
+  readonly rows: readonly ImportItem[];
   /** Places of the items that are to be taken in. */
   readonly chosen: ReadonlySet<number>;
   /** How much of the file has gone to the server, from 0 to 1; null: nothing is on its way. */
@@ -32,7 +32,7 @@ export function useLibraryImport(): LibraryImport {
   const client = useQueryClient();
   const [step, setStep] = useState<Step>('choose');
   const [file, setFile] = useState<LibraryFile | null>(null);
-  const [rows, setRows] = useState<readonly ImportRow[]>([]);
+  const [rows, setRows] = useState<readonly ImportItem[]>([]);
   const [chosen, setChosen] = useState(NOTHING);
   const [share, setShare] = useState<number | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -87,6 +87,6 @@ export function useLibraryImport(): LibraryImport {
 }
 
 /** Whether an item would change the library. */
-export function isTaken({ status }: ImportRow): boolean {
+export function isTaken({ status }: ImportItem): boolean {
   return status === 'new' || status === 'changed';
 }

@@ -47,7 +47,7 @@ const COPIES = keptCopies<AccidentDraft, number>(
   },
 );
 
-/** What a keeper of a random situation works with: it is saved when its author says so, and `relist` has the list follow. (spec §8) */
+/** What a keeper of a random situation works with: it is saved when its author says so, and `relist` has the list follow. */
 export function accidentParts(relist: () => Promise<void>): Parts<AccidentDraft, KnownAccident, number> {
   return {
     rules: RULES,

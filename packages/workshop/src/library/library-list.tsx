@@ -8,7 +8,7 @@ import { readSort, sorted, writeSort } from '@fracht/kit/panel/list-rules.ts';
 import { type SearchState, useSearchState } from '@fracht/kit/panel/use-search-state.ts';
 import { exportItems } from './item-files.ts';
 import { LibraryFilters } from './library-filters.tsx';
-import { moved, placeAfterStep, placeBeside, type Step } from './library-order.ts';
+import { moved, placeAfterStep, placeBeside, type MoveStep } from './library-order.ts';
 import { findingsOf, found, type LibraryRow, ROW_ORDERS } from './library-rows.ts';
 import { LibraryTable, type RowSort } from './library-table.tsx';
 import { RemoveItems } from './remove-items.tsx';
@@ -159,7 +159,7 @@ function usePlaces(
   return {
     said,
     put: (id: string, target: string, isAfter: boolean): void => go(id, placeBeside(ids, id, target, isAfter)),
-    step: ({ item: { id } }: LibraryEntry, step: Step): void => {
+    step: ({ item: { id } }: LibraryEntry, step: MoveStep): void => {
       const before = placeAfterStep(ids, shown.map(idOf), id, step);
       if (before !== undefined) go(id, before);
     },

@@ -18,7 +18,7 @@ export function placeBeside(ids: readonly string[], id: string, target: string, 
   return others[others.indexOf(target) + 1] ?? null;
 }
 
-export type Step = 'up' | 'down' | 'first' | 'last';
+export type MoveStep = 'up' | 'down' | 'first' | 'last';
 
 /**
  * What an item stands before after a step within the rows that are shown, of all ids of the library; undefined where there is no way
@@ -28,7 +28,7 @@ export function placeAfterStep(
   ids: readonly string[],
   shown: readonly string[],
   id: string,
-  step: Step,
+  step: MoveStep,
 ): string | null | undefined {
   const at = shown.indexOf(id);
   const isAtEnd = step === 'up' || step === 'first' ? at <= 0 : at === shown.length - 1;

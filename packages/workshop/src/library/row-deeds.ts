@@ -1,5 +1,5 @@
 import type { LibraryEntry } from '@fracht/kit/api/library-calls.ts';
-import type { Step } from './library-order.ts';
+import type { MoveStep } from './library-order.ts';
 
 /** What can be done with a row; these stay the same functions from one drawing to the next. */
 export type RowDeeds = {
@@ -7,5 +7,5 @@ export type RowDeeds = {
   readonly onSwitch: (entry: LibraryEntry, isActive: boolean) => void;
   readonly onDuplicate: (entry: LibraryEntry) => void;
   readonly onRemove: (entry: LibraryEntry) => void;
-  readonly onStep: (entry: LibraryEntry, step: Step) => void;
+  readonly onStep: (entry: LibraryEntry, step: MoveStep) => void;
 };

@@ -9,7 +9,7 @@ import { Cell } from '@fracht/kit/ui/table.tsx';
 import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
 import { DraftChip } from './drafts-shown.tsx';
 import { FindingsChip } from './findings-chip.tsx';
-import type { Step } from './library-order.ts';
+import type { MoveStep } from './library-order.ts';
 import { bestOf, findingsAmong, type LibraryRow, questionsOf } from './library-rows.ts';
 import type { RowDeeds } from './row-deeds.ts';
 import { RowMenu } from './row-menu.tsx';
@@ -28,7 +28,7 @@ type RowProps = {
   readonly deeds: RowDeeds;
 };
 
-const STEPS: Readonly<Record<string, Step>> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last' };
+const STEPS: Readonly<Record<string, MoveStep>> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last' };
 
 /** One situation of a library: what it is, whether it takes part, a link to all of it; Alt with an arrow moves it. */
 export const SituationRow = memo(function SituationRow(props: RowProps) {

@@ -1,6 +1,6 @@
 import { effectsSentence, sandboxText } from '@fracht/content';
 import {
-  type Call,
+  type HelpCall,
   type Decision,
   type Effect,
   type GameState,
@@ -8,7 +8,7 @@ import {
   onlyTree,
   type Order,
   placeAfter,
-  type Place,
+  type OpenNode,
   SITUATION_LISTS,
   type SituationList,
   type Trees,
@@ -45,12 +45,12 @@ export function pointsTold(after: GameState, was: Order, is: Order): readonly nu
   );
 }
 
-function callsSince(was: OpenSituation | undefined, is: OpenSituation): readonly Call[] {
+function callsSince(was: OpenSituation | undefined, is: OpenSituation): readonly HelpCall[] {
   return is.calls.slice(was?.calls.length ?? 0);
 }
 
 /** What a call earns or costs; a change of the customer has nobody to be called. (SIT-6) */
-function callPoints({ setup }: GameState, { id }: OpenSituation, call: Call): number {
+function callPoints({ setup }: GameState, { id }: OpenSituation, call: HelpCall): number {
   const emergency = setup.library.emergencies.find((item) => item.id === id);
   if (emergency === undefined) return 0;
   return call === 'driver' ? emergency.driverCallPoints : emergency.bossCallPoints;
@@ -85,7 +85,7 @@ function linesOf(
   ];
 }
 
-function decisionLine(decision: Decision, place: Place | null): StoryLine {
+function decisionLine(decision: Decision, place: OpenNode | null): StoryLine {
   const { at, answer, text, points } = decision;
   const chosen = answer === null ? undefined : place?.node.answers[answer];
   const detail = [
@@ -107,7 +107,7 @@ function askedWords({ input, isDenied }: Decision): readonly string[] {
   return isDenied ? [words.asked(input), words.denied] : [words.agreed(input)];
 }
 
-function effectsOf({ answer, isRight, input, isDenied }: Decision, place: Place | null): readonly Effect[] {
+function effectsOf({ answer, isRight, input, isDenied }: Decision, place: OpenNode | null): readonly Effect[] {
   if (place === null) return [];
   const { node } = place;
   if (answer === null) return isRight === true ? node.effects_ok : node.effects_wrong;

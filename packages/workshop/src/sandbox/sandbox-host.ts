@@ -14,26 +14,26 @@ import type { Viewer } from '@fracht/game/store/game-store.ts';
 
 /** How fast the clock runs, in paces of a lesson; 0: it stands. */
 export const PACES = [0, 1, 10] as const;
-export type Pace = (typeof PACES)[number];
+export type SandboxPace = (typeof PACES)[number];
 
 /** Each step of the game is heard of, with the state before and after it and the game seconds that now pass in a real millisecond. */
-export type Heard = (before: GameState, after: GameState, rate: number) => void;
+export type StepListener = (before: GameState, after: GameState, rate: number) => void;
 
 const TICK_MS = 250;
 
 /** A game that runs in this page, in the server's place: the same engine, and a clock that can be stopped, hurried and sent on to what happens next. */
 export class SandboxHost {
   readonly #viewer: Viewer;
-  readonly #heard: Heard;
+  readonly #heard: StepListener;
   readonly #clock: () => number;
   #state: GameState;
-  #pace: Pace = 1;
+  #pace: SandboxPace = 1;
   /** Game time with its fraction, and the real moment it was reckoned at. */
   #due: number;
   #at: number;
 
   /** `clock`: real milliseconds that run evenly. */
-  constructor(state: GameState, viewer: Viewer, heard: Heard, clock: () => number = () => performance.now()) {
+  constructor(state: GameState, viewer: Viewer, heard: StepListener, clock: () => number = () => performance.now()) {
     this.#state = state;
     this.#viewer = viewer;
     this.#heard = heard;
@@ -51,7 +51,7 @@ export class SandboxHost {
   }
 
   /** The clock runs at another pace from now on. */
-  setPace(pace: Pace): void {
+  setPace(pace: SandboxPace): void {
     this.tick();
     this.#pace = pace;
     this.#heard(this.#state, this.#state, this.#rate());

@@ -4,24 +4,24 @@ import { renewNow, runSeconds, serverClock } from '@fracht/game/store/game-now.t
 import { takeActions } from '@fracht/game/store/game-session.ts';
 import { EMPTY_STORE, gameStore, type Viewer } from '@fracht/game/store/game-store.ts';
 import { forgetSituations, select } from '@fracht/game/store/ui-store.ts';
-import { type Pace, SandboxHost } from './sandbox-host.ts';
+import { type SandboxPace, SandboxHost } from './sandbox-host.ts';
 import type { StoryLine } from './story-line.ts';
 import { storyOf } from './story.ts';
 import { tellNews } from './tell-news.ts';
 
 /** A game that an author plays in this page. */
-export type Playing = {
+export type SandboxGame = {
   readonly lines: readonly StoryLine[];
-  readonly pace: Pace;
-  readonly setPace: (pace: Pace) => void;
+  readonly pace: SandboxPace;
+  readonly setPace: (pace: SandboxPace) => void;
   /** On to the next thing; false where nothing comes by itself. */
   readonly skip: () => boolean;
 };
 
 /** Runs a sandbox's game for as long as the screen is there; the game's own store and screens show it. */
-export function useSandbox({ before, struck }: Sandbox, player: string): Playing {
+export function useSandbox({ before, struck }: Sandbox, player: string): SandboxGame {
   const [lines, setLines] = useState<readonly StoryLine[]>(() => storyOf(before, struck));
-  const [pace, setPace] = useState<Pace>(1);
+  const [pace, setPace] = useState<SandboxPace>(1);
   const host = useMemo(() => {
     const viewer: Viewer = { player, type: 'STUDENT' };
     return new SandboxHost(struck, viewer, (was, is, rate) => {

@@ -1,6 +1,6 @@
 import type { GameFigures } from '@fracht/bots';
 import { expect, test } from 'vitest';
-import { compare, MEASURES, type Played } from './comparison.ts';
+import { compare, MEASURES, type PlayedSides } from './comparison.ts';
 
 const SAME_START = { before: 30_000, after: 30_000 };
 
@@ -16,7 +16,7 @@ function aGame(scores: readonly [number, number], rest: Partial<GameFigures> = {
   return { players, taken: 10, onTime: 8, ...rest };
 }
 
-const played = (before: readonly GameFigures[], after: readonly GameFigures[]): Played => ({
+const played = (before: readonly GameFigures[], after: readonly GameFigures[]): PlayedSides => ({
   before: new Map(before.map((game, index) => [index + 1, game])),
   after: new Map(after.map((game, index) => [index + 1, game])),
 });

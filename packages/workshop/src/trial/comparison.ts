@@ -4,14 +4,14 @@ import { isChance, meanOf, type Spread, spreadOf } from './spread.ts';
 
 /** What a trial measures, in the order it is shown. */
 export const MEASURES = ['score', 'money', 'delivered', 'onTime', 'overdue', 'lost'] as const;
-export type Measure = (typeof MEASURES)[number];
+export type TrialMeasure = (typeof MEASURES)[number];
 
 /** What was played on each side, by seed. */
-export type Played = Readonly<Record<Side, ReadonlyMap<number, GameFigures>>>;
+export type PlayedSides = Readonly<Record<Side, ReadonlyMap<number, GameFigures>>>;
 
 /** One measure before and after a change. */
 export type Compared = {
-  readonly measure: Measure;
+  readonly measure: TrialMeasure;
   readonly before: Spread;
   readonly after: Spread;
   /** Of the mean. */
@@ -24,15 +24,15 @@ export type Compared = {
 
 const VERDICTS = ['NONE', 'SMALL', 'EASIER', 'HARDER'] as const;
 /** What a change does to what players gain: nothing that can be told from chance, a little, or clearly more or less. */
-export type Verdict = (typeof VERDICTS)[number];
+export type TrialVerdict = (typeof VERDICTS)[number];
 
 export type Comparison = {
   /** Pairs of games, one of each side. */
   readonly games: number;
   readonly rows: readonly Compared[];
-  readonly verdict: Verdict;
+  readonly verdict: TrialVerdict;
   /** The measure that the change moved most; null: none beyond chance. */
-  readonly most: Measure | null;
+  readonly most: TrialMeasure | null;
 };
 
 /** From this share of the spread between players on, a change of what they gain is clear. */
@@ -44,7 +44,7 @@ const perPlayer =
     players.map(read);
 
 /** The values of a measure in one game: one for each player, or one of the game. */
-const VALUES: Readonly<Record<Measure, (game: GameFigures) => readonly number[]>> = {
+const VALUES: Readonly<Record<TrialMeasure, (game: GameFigures) => readonly number[]>> = {
   score: perPlayer(({ score }) => score),
   money: perPlayer(({ money }) => money / 100),
   delivered: perPlayer(({ delivered }) => delivered),
@@ -54,7 +54,7 @@ const VALUES: Readonly<Record<Measure, (game: GameFigures) => readonly number[]>
 };
 
 /** Sets both sides of a trial against each other over the seeds that both have played; null before the first. `start` in zł: what each side begins with. */
-export function compare(played: Played, start: Readonly<Record<Side, number>>): Comparison | null {
+export function compare(played: PlayedSides, start: Readonly<Record<Side, number>>): Comparison | null {
   const pairs = [...played.before].flatMap(([seed, before]) => {
     const after = played.after.get(seed);
     return after === undefined ? [] : [{ before, after }];
@@ -77,7 +77,7 @@ export function startOf(before: Values, after: Values): Readonly<Record<Side, nu
 
 type Pair = Readonly<Record<Side, GameFigures>>;
 
-function compared(measure: Measure, pairs: readonly Pair[]): Compared | null {
+function compared(measure: TrialMeasure, pairs: readonly Pair[]): Compared | null {
   const values = VALUES[measure];
   const before = spreadOf(pairs.flatMap((pair) => values(pair.before)));
   const after = spreadOf(pairs.flatMap((pair) => values(pair.after)));
@@ -99,7 +99,7 @@ function weightOf(change: number, before: Spread, after: Spread): number {
 }
 
 /** By the score without the money to begin with: a larger purse alone makes no game easier. */
-function verdictOf(pairs: readonly Pair[], start: Readonly<Record<Side, number>>): Verdict {
+function verdictOf(pairs: readonly Pair[], start: Readonly<Record<Side, number>>): TrialVerdict {
   const gains = (side: Side) => pairs.map((pair) => VALUES.score(pair[side]).map((score) => score - start[side]));
   const [before, after] = [gains('before'), gains('after')];
   const differences = after.map((game, index) => meanOf(game) - meanOf(before[index] ?? []));

@@ -1,6 +1,6 @@
 import { trialText } from '@fracht/content';
 import { formatChange, formatNumber, formatPercent, formatShort, formatWholeZloty } from '@fracht/kit/format.ts';
-import type { Measure } from './comparison.ts';
+import type { TrialMeasure } from './comparison.ts';
 
 type Format = { readonly value: (value: number) => string; readonly change: (value: number) => string };
 
@@ -19,7 +19,7 @@ const PERCENT: Format = {
 };
 
 /** How a measure's values and changes stand in words. */
-export const FORMATS: Readonly<Record<Measure, Format>> = {
+export const FORMATS: Readonly<Record<TrialMeasure, Format>> = {
   score: WHOLE,
   money: {
     value: formatWholeZloty,
@@ -32,7 +32,7 @@ export const FORMATS: Readonly<Record<Measure, Format>> = {
 };
 
 /** Whether more of it is good for the players. */
-export const IS_GOOD: Readonly<Record<Measure, boolean>> = {
+export const IS_GOOD: Readonly<Record<TrialMeasure, boolean>> = {
   score: true,
   money: true,
   delivered: true,

@@ -10,7 +10,7 @@ import {
   type TrialPlan,
   type Values,
 } from './trial-job.ts';
-import type { Played } from './comparison.ts';
+import type { PlayedSides } from './comparison.ts';
 import { type OpenPort, portsFor, TrialRun } from './trial-run.ts';
 
 /** Values to compare, and what the two sides are: unsaved values against those kept, or these against the defaults. */
@@ -19,7 +19,7 @@ export type TrialWish = { readonly before: Values; readonly after: Values; reado
 export type TrialState = {
   readonly wish: TrialWish;
   readonly plan: TrialPlan;
-  readonly played: Played;
+  readonly played: PlayedSides;
   readonly status: 'RUNNING' | 'STOPPED' | 'DONE' | 'FAILED';
   /** Games that were known when this run began, of all that it compares. */
   readonly known: number;
@@ -123,6 +123,6 @@ function begunWith(pair: Pair) {
   return { played: copyOf(pair), known: pair.before.size + pair.after.size, done: 0, elapsed: 0 };
 }
 
-function copyOf(pair: Pair): Played {
+function copyOf(pair: Pair): PlayedSides {
   return { before: new Map(pair.before), after: new Map(pair.after) };
 }

@@ -1,7 +1,7 @@
 import type { CarType } from '@fracht/engine';
 import { paintGlyph, type Glyphs } from './glyphs.ts';
 import { INK_ON_ACCENT, type Palette } from './palette.ts';
-import type { Ring, Tone } from './truck-mark.ts';
+import type { Ring, TruckTone } from './truck-mark.ts';
 
 /** Mine are 36 px long, the others' two thirds of it. */
 export const MINE_SCALE = 0.92;
@@ -12,13 +12,13 @@ const ANGLES = 96;
 const BODY =
   'M-7.5-10H8A2.5 2.5 0 0 1 10.5-7.5V7.5A2.5 2.5 0 0 1 8 10H-7.5A3.5 3.5 0 0 1-11 6.500V-6.5A3.5 3.5 0 0 1-7.5-10zM12.4-8.200H14A5 5 0 0 1 19-3.200V3.200A5 5 0 0 1 14 8.200H12.400z';
 
-export type Look = {
+export type TileLook = {
   readonly type: CarType;
   readonly mine: boolean;
   readonly angle: number;
   readonly ring: Ring;
   readonly badge: string | null;
-  readonly tone: Tone;
+  readonly tone: TruckTone;
 };
 
 export type Tile = { readonly image: ImageBitmap; readonly size: number };
@@ -37,7 +37,7 @@ export class TruckTiles {
   }
 
   /** The picture of a look; `size` is its side in CSS pixels. */
-  of(look: Look): Tile {
+  of(look: TileLook): Tile {
     const step = ((Math.round((look.angle / (Math.PI * 2)) * ANGLES) % ANGLES) + ANGLES) % ANGLES;
     const key = `${look.type}${look.mine ? 1 : 0}${look.ring}${look.badge ?? ''}${look.tone}${step}`;
     const known = this.#tiles.get(key);
@@ -47,7 +47,7 @@ export class TruckTiles {
     return tile;
   }
 
-  #paint(look: Look): Tile {
+  #paint(look: TileLook): Tile {
     const scale = look.mine ? MINE_SCALE : OTHER_SCALE;
     const size = Math.ceil(TILE * scale);
     const side = Math.ceil(size * this.#ratio);
@@ -63,7 +63,12 @@ export class TruckTiles {
   }
 }
 
-function paintTruck(context: OffscreenCanvasRenderingContext2D, look: Look, glyphs: Glyphs, palette: Palette): void {
+function paintTruck(
+  context: OffscreenCanvasRenderingContext2D,
+  look: TileLook,
+  glyphs: Glyphs,
+  palette: Palette,
+): void {
   const colour = palette.types[look.type];
   paintBody(context, look, colour, palette);
   paintRing(context, look, ringColour(look, colour, palette));
@@ -77,7 +82,7 @@ function paintTruck(context: OffscreenCanvasRenderingContext2D, look: Look, glyp
   if (look.badge !== null) paintBadge(context, look, colour, glyphs, palette);
 }
 
-function paintBody(context: OffscreenCanvasRenderingContext2D, look: Look, colour: string, palette: Palette): void {
+function paintBody(context: OffscreenCanvasRenderingContext2D, look: TileLook, colour: string, palette: Palette): void {
   const body = bodyPath();
   context.save();
   context.rotate(look.angle);
@@ -94,12 +99,12 @@ function bodyPath(): Path2D {
   return new Path2D(BODY);
 }
 
-function ringColour(look: Look, colour: string, palette: Palette): string {
+function ringColour(look: TileLook, colour: string, palette: Palette): string {
   if (look.ring === 'ALERT') return palette.danger;
   return look.ring === 'OVERDUE' ? palette.accentLine : colour;
 }
 
-function paintRing(context: OffscreenCanvasRenderingContext2D, look: Look, colour: string): void {
+function paintRing(context: OffscreenCanvasRenderingContext2D, look: TileLook, colour: string): void {
   context.save();
   context.rotate(-Math.PI / 4);
   context.strokeStyle = colour;
@@ -129,7 +134,7 @@ const RING_CIRCLES: Readonly<Record<Ring, readonly Circle[]>> = {
 
 function paintBadge(
   context: OffscreenCanvasRenderingContext2D,
-  look: Look,
+  look: TileLook,
   colour: string,
   glyphs: Glyphs,
   palette: Palette,

@@ -12,12 +12,12 @@ import {
 } from '@fracht/engine';
 import { isStruck } from '../../situations/is-struck.ts';
 import { isOnMap } from './is-on-map.ts';
-import type { Ring, Tone, TruckMark } from './truck-mark.ts';
+import type { Ring, TruckTone, TruckMark } from './truck-mark.ts';
 
 /** A truck's sign, without where it is: changes with the game, not with the frame. */
 export type TruckLook = Omit<TruckMark, 'x' | 'y' | 'angle' | 'selected'> & { readonly car: Car };
 
-type Sign = { readonly ring: Ring; readonly badge: string | null; readonly tone: Tone };
+type Sign = { readonly ring: Ring; readonly badge: string | null; readonly tone: TruckTone };
 
 const DRIVES: Sign = { ring: 'NONE', badge: null, tone: 'none' };
 const OVER: Sign = { ring: 'OVERDUE', badge: 'b-overdue', tone: 'warn' };

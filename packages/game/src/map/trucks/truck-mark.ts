@@ -3,7 +3,7 @@ import type { CarType } from '@fracht/engine';
 /** The sign around a truck: shape, never colour alone. */
 export const RINGS = ['NONE', 'WAIT', 'REST', 'OVERDUE', 'ALERT'] as const;
 export type Ring = (typeof RINGS)[number];
-export type Tone = 'none' | 'warn' | 'bad';
+export type TruckTone = 'none' | 'warn' | 'bad';
 
 /** Everything the canvas needs to draw one truck; `x`, `y` on the geography's canvas, `angle` in radians. */
 export type TruckMark = {
@@ -16,7 +16,7 @@ export type TruckMark = {
   readonly ring: Ring;
   /** A badge of the sprite, or null. */
   readonly badge: string | null;
-  readonly tone: Tone;
+  readonly tone: TruckTone;
   readonly selected: boolean;
   /** Trucks that stand at one place share a key and are fanned out around it. */
   readonly place: string | null;

@@ -9,7 +9,7 @@ import {
   type GameState,
 } from '@fracht/engine';
 import type { StripBlock } from '../../parts/tachograph-strip.tsx';
-import { carPlace, type CarPlace } from '../../parts/car-place.ts';
+import { carPlace, type CarWhereabouts } from '../../parts/car-place.ts';
 import { carTask, orderFor, type CarTask } from './car-task.ts';
 import { nextStep, type NextStep } from './next-step.ts';
 import { pastBlocks, plannedBlocks } from './strip-blocks.ts';
@@ -17,7 +17,7 @@ import { pastBlocks, plannedBlocks } from './strip-blocks.ts';
 /** Everything the list says about one car at a moment. */
 export type CarOutlook = {
   readonly isOverdue: boolean;
-  readonly place: CarPlace;
+  readonly place: CarWhereabouts;
   readonly next: NextStep;
   readonly task: CarTask | null;
   readonly blocks: readonly StripBlock[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SHIPPED_LIBRARY } from '@fracht/content';
-import { viewFor, type Call, type ShownDecision } from '@fracht/engine';
+import { viewFor, type HelpCall, type ShownDecision } from '@fracht/engine';
 import { aPlayedGame } from '@fracht/testing/game/played-game.ts';
 import { decidedSituations, decisionSum, helpUsed, reachedShare, verdictOf, wasInTime } from './decisions.ts';
 
@@ -56,7 +56,7 @@ test('[SIT-6] in time is what was answered within the time for the premium', () 
 });
 
 test('help is told by who was called, where there was somebody to call', () => {
-  const called = (...calls: readonly Call[]) => helpUsed({ calls }, { hasHelp: true });
+  const called = (...calls: readonly HelpCall[]) => helpUsed({ calls }, { hasHelp: true });
   expect([called(), called('boss'), called('driver', 'boss')]).toEqual(['none', 'boss', 'both']);
   expect(helpUsed({ calls: [] }, { hasHelp: false })).toBeNull();
 });

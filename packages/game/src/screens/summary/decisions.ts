@@ -1,4 +1,4 @@
-import type { Call, GameState, OpenSituation, PlayerId, ShownDecision, ShownSituation } from '@fracht/engine';
+import type { HelpCall, GameState, OpenSituation, PlayerId, ShownDecision, ShownSituation } from '@fracht/engine';
 import { decisionTone } from '../../situations/decision-words.ts';
 import { wordedSituations, type OwnSituation } from '../../situations/own-situations.ts';
 
@@ -6,7 +6,7 @@ import { wordedSituations, type OwnSituation } from '../../situations/own-situat
 export type DecisionSum = { readonly reached: number; readonly best: number };
 
 /** How good an answer was: nothing brings more, something does, or it brought nothing at all. */
-export type Verdict = 'best' | 'fair' | 'poor';
+export type AnswerVerdict = 'best' | 'fair' | 'poor';
 
 /** The situations in which a player had something to decide, the oldest first. Words and best ways are known after the game. (SIT-13) */
 export function decidedSituations(game: GameState, player: PlayerId): readonly OwnSituation[] {
@@ -27,7 +27,7 @@ export function reachedShare({ reached, best }: DecisionSum): number {
 }
 
 /** How good a decision was, by the best answer to its question. */
-export function verdictOf(decision: ShownDecision): Verdict {
+export function verdictOf(decision: ShownDecision): AnswerVerdict {
   if (decision.best !== null && decision.answer === decision.best.answer) return 'best';
   return decisionTone(decision) === 'bad' || decision.points <= 0 ? 'poor' : 'fair';
 }
@@ -45,7 +45,7 @@ export function wasInTime(
 export function helpUsed(
   { calls }: Pick<OpenSituation, 'calls'>,
   { hasHelp }: Pick<ShownSituation, 'hasHelp'>,
-): Call | 'both' | 'none' | null {
+): HelpCall | 'both' | 'none' | null {
   if (!hasHelp) return null;
   const [first] = new Set(calls);
   if (first === undefined) return 'none';

@@ -6,10 +6,10 @@ import { Icon, type SpriteName } from '@fracht/kit/ui/icon.tsx';
 import { ProgressBar, type ProgressTone } from '@fracht/kit/ui/progress-bar.tsx';
 import { OrderLink } from '../../parts/order-link.tsx';
 import type { OwnSituation } from '../../situations/own-situations.ts';
-import { decisionSum, helpUsed, reachedShare, verdictOf, wasInTime, type Verdict } from './decisions.ts';
+import { decisionSum, helpUsed, reachedShare, verdictOf, wasInTime, type AnswerVerdict } from './decisions.ts';
 import styles from './decisions.module.css';
 
-const SIGNS: { readonly [V in Verdict]: SpriteName } = { best: 'b-check', fair: 'b-tight', poor: 'b-cross' };
+const SIGNS: { readonly [V in AnswerVerdict]: SpriteName } = { best: 'b-check', fair: 'b-tight', poor: 'b-cross' };
 
 /** One situation of the summary: its points, each answer with the better one, and on demand the questions and what was said to them. */
 export function SituationReview({ own }: { readonly own: OwnSituation }) {

@@ -13,7 +13,7 @@ import {
   type LogEntry,
   type Player,
 } from '@fracht/engine';
-import { aPlayedGame, gameAt, type Playing } from '@fracht/testing/game/played-game.ts';
+import { aPlayedGame, gameAt, type GameSoFar } from '@fracht/testing/game/played-game.ts';
 import { serving } from '@fracht/testing/screens/serving.ts';
 import { expectAccessible, renderScreen, showGame } from '@fracht/testing/game/render-in-game.tsx';
 import { formatDuration, formatGrosze } from '@fracht/kit/format.ts';
@@ -209,7 +209,7 @@ function idleEnd(): GameState {
   return endWithout(played, ({ action }) => !['USER_JOIN', 'USER_START'].includes(action.action));
 }
 
-function endWithout({ setup, log }: Playing, isLeftOut: (entry: LogEntry) => boolean): GameState {
+function endWithout({ setup, log }: GameSoFar, isLeftOut: (entry: LogEntry) => boolean): GameState {
   let game = newGame(setup);
   for (const entry of log) {
     if (entry.player === 's4' && isLeftOut(entry)) continue;

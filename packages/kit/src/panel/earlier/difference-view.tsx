@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { ArrowRight } from 'lucide-react';
 import { earlierText } from '@fracht/content';
 import type { EarlierValuePayload } from '@fracht/protocol';
-import type { Piece } from './difference.ts';
+import type { LinePiece } from './difference.ts';
 import type { Reading } from './value-lines.ts';
 import styles from './earlier.module.css';
 
@@ -48,7 +48,7 @@ function Shown({
   isFirst,
   isNumber,
 }: {
-  piece: Piece;
+  piece: LinePiece;
   isFirst: boolean;
   isNumber: boolean;
 }) {

@@ -1,5 +1,5 @@
 /** A part of a line: as it was before and after, only before, only after. */
-export type Piece = { readonly is: 'same' | 'was' | 'now'; readonly text: string };
+export type LinePiece = { readonly is: 'same' | 'was' | 'now'; readonly text: string };
 
 /** How much of two lines has to be the same for one to be told as a change of the other. */
 const ALIKE = 0.4;
@@ -7,8 +7,8 @@ const ALIKE = 0.4;
 const MOST_COMPARED = 1_000_000;
 
 /** What differs between two texts, line by line, with the words that went and came within a line. Lines that are the same are left out. */
-export function changedLines(before: readonly string[], after: readonly string[]): readonly (readonly Piece[])[] {
-  const lines: (readonly Piece[])[] = [];
+export function changedLines(before: readonly string[], after: readonly string[]): readonly (readonly LinePiece[])[] {
+  const lines: (readonly LinePiece[])[] = [];
   let was: string[] = [];
   let now: string[] = [];
   const told = (): void => {
@@ -27,8 +27,8 @@ export function changedLines(before: readonly string[], after: readonly string[]
 }
 
 /** One line that took the place of another: within one line where much of it stayed. */
-function changed(was: string | undefined, now: string | undefined): (readonly Piece[])[] {
-  const whole = (is: Piece['is'], text: string | undefined) => (text === undefined ? [] : [[{ is, text }]]);
+function changed(was: string | undefined, now: string | undefined): (readonly LinePiece[])[] {
+  const whole = (is: LinePiece['is'], text: string | undefined) => (text === undefined ? [] : [[{ is, text }]]);
   if (was === undefined || now === undefined) return [...whole('was', was), ...whole('now', now)];
   const pieces = withoutEnd(joined(compared(wordsOf(was), wordsOf(now))));
   const kept = pieces.reduce((sum, { is, text }) => (is === 'same' ? sum + text.length : sum), 0);
@@ -41,13 +41,13 @@ function wordsOf(line: string): readonly string[] {
 }
 
 /** Without the blank that was put behind the last word. */
-function withoutEnd(line: readonly Piece[]): readonly Piece[] {
+function withoutEnd(line: readonly LinePiece[]): readonly LinePiece[] {
   return line.map((piece, index) => (index === line.length - 1 ? { ...piece, text: piece.text.trimEnd() } : piece));
 }
 
 /** Neighbours of one kind as one. */
-function joined(pieces: readonly Piece[]): readonly Piece[] {
-  const all: Piece[] = [];
+function joined(pieces: readonly LinePiece[]): readonly LinePiece[] {
+  const all: LinePiece[] = [];
   for (const piece of pieces) {
     const last = all.at(-1);
     if (last?.is === piece.is) all[all.length - 1] = { is: piece.is, text: last.text + piece.text };
@@ -57,7 +57,7 @@ function joined(pieces: readonly Piece[]): readonly Piece[] {
 }
 
 /** Two lists of texts as one, with what is in both as it stands there; what went stands before what came. */
-function compared(before: readonly string[], after: readonly string[]): readonly Piece[] {
+function compared(before: readonly string[], after: readonly string[]): readonly LinePiece[] {
   const most = Math.min(before.length, after.length);
   let start = 0;
   while (start < most && before[start] === after[start]) start += 1;
@@ -70,10 +70,10 @@ function compared(before: readonly string[], after: readonly string[]): readonly
   ];
 }
 
-function middle(before: readonly string[], after: readonly string[]): readonly Piece[] {
+function middle(before: readonly string[], after: readonly string[]): readonly LinePiece[] {
   if (before.length * after.length > MOST_COMPARED) return [...piecesOf('was', before), ...piecesOf('now', after)];
   const common = commonLengths(before, after);
-  const found: Piece[] = [];
+  const found: LinePiece[] = [];
   let [row, column] = [0, 0];
   while (row < before.length && column < after.length) {
     const [was = '', now = ''] = [before[row], after[column]];
@@ -108,6 +108,6 @@ function commonLengths(before: readonly string[], after: readonly string[]): rea
   return table;
 }
 
-function piecesOf(is: Piece['is'], texts: readonly string[]): readonly Piece[] {
+function piecesOf(is: LinePiece['is'], texts: readonly string[]): readonly LinePiece[] {
   return texts.map((text) => ({ is, text }));
 }

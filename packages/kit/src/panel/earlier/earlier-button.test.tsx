@@ -2,7 +2,7 @@ import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { faultsOf } from '@fracht/testing/screens/axe.ts';
-import { type Asked, serving } from '@fracht/testing/screens/serving.ts';
+import { type AskedCall, serving } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { toastStore } from '../../ui/toasts.ts';
 import { EarlierButton } from './earlier-button.tsx';
@@ -41,7 +41,7 @@ async function open({
   return { onRestored, dialog: within(dialog) };
 }
 
-const sent = (asked: readonly Asked[]) => asked.filter(({ call }) => call === RESTORE).map(({ body }) => body);
+const sent = (asked: readonly AskedCall[]) => asked.filter(({ call }) => call === RESTORE).map(({ body }) => body);
 
 test('[HIS-1] each change is told with who, when and what differed; a value is put back, and the notice offers the way back', async () => {
   const asked = serving({

@@ -1,14 +1,14 @@
 import { earlierText } from '@fracht/content';
 import type { EarlierValuePayload, ValueKind } from '@fracht/protocol';
 import { shownValue } from '../../forms/typed-number.ts';
-import { changedLines, type Piece } from './difference.ts';
+import { changedLines, type LinePiece } from './difference.ts';
 
 type Value = EarlierValuePayload['value'];
 
 /** How a value is read, and what changed from one to the next: nothing where the words are the same. */
 export type Reading = {
   readonly shown: (value: Value) => string;
-  readonly changes: (before: Value, after: Value) => readonly (readonly Piece[])[];
+  readonly changes: (before: Value, after: Value) => readonly (readonly LinePiece[])[];
 };
 
 /** How the values of each kind of thing are read; `unit` follows a number. */

@@ -1,10 +1,10 @@
 import type { CarType, CityId } from '@fracht/engine';
-import { LOOKS, NOTICE_CODES, type HeroTrack, type Look, type NoticeCode } from './track.ts';
+import { LOOKS, NOTICE_CODES, type HeroTrack, type ShowLook, type NoticeCode } from './track.ts';
 
 /** From `at` to the next move: `from` to `to` metres of a way. */
 export type Move = {
   readonly at: number;
-  readonly look: Look;
+  readonly look: ShowLook;
   readonly way: number;
   readonly from: number;
   readonly to: number;

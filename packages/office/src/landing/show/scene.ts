@@ -1,10 +1,15 @@
 import type { CityId, World } from '@fracht/engine';
 import { pathOf, pointAt, routeLine, slice } from '@fracht/game/map/route-line.ts';
 import type { Show, ShowNotice, ShowTotals, ShowTrip, ShowTruck } from './read-track.ts';
-import type { Look } from './track.ts';
+import type { ShowLook } from './track.ts';
 
 /** Where a truck is drawn; `angle` in degrees, null where it stands in a city. */
-export type Pose = { readonly look: Look; readonly x: number; readonly y: number; readonly angle: number | null };
+export type ShowPose = {
+  readonly look: ShowLook;
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number | null;
+};
 
 /** Game seconds that a notice stays: 5.5 s of a show that runs four minutes a second. */
 const NOTICE_STAYS = 1320;
@@ -17,7 +22,7 @@ const CITY_TURN = 52;
 const NAMED_ABOVE: readonly CityId[] = [0, 17];
 
 /** Where every truck of the show is at a moment, in the show's order. */
-export function posesAt(world: World, show: Show, now: number): readonly Pose[] {
+export function posesAt(world: World, show: Show, now: number): readonly ShowPose[] {
   const inCity = new Map<CityId, number>();
   return show.trucks.map((truck) => poseAt(world, show, truck, now, inCity));
 }
@@ -59,7 +64,7 @@ export function lastUntil<T extends { readonly at: number }>(list: readonly T[],
   return list[low - 1];
 }
 
-function poseAt(world: World, show: Show, truck: ShowTruck, now: number, inCity: Map<CityId, number>): Pose {
+function poseAt(world: World, show: Show, truck: ShowTruck, now: number, inCity: Map<CityId, number>): ShowPose {
   const { look, way, metres } = placeOf(truck, now);
   const cities = show.ways[way] ?? [];
   if (cities.length < 2) return cityPose(world, cities[0] ?? 0, look, inCity);
@@ -71,7 +76,7 @@ function poseAt(world: World, show: Show, truck: ShowTruck, now: number, inCity:
   return { look, ...here, angle: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI };
 }
 
-function placeOf({ moves }: ShowTruck, now: number): { look: Look; way: number; metres: number } {
+function placeOf({ moves }: ShowTruck, now: number): { look: ShowLook; way: number; metres: number } {
   const move = lastUntil(moves, now);
   if (move === undefined) return { look: 'OFF', way: 0, metres: 0 };
   const next = moves[moves.indexOf(move) + 1];
@@ -80,7 +85,7 @@ function placeOf({ moves }: ShowTruck, now: number): { look: Look; way: number; 
 }
 
 /** Trucks in a city stand side by side, away from its name. */
-function cityPose(world: World, id: CityId, look: Look, inCity: Map<CityId, number>): Pose {
+function cityPose(world: World, id: CityId, look: ShowLook, inCity: Map<CityId, number>): ShowPose {
   const city = world.cities.find((one) => one.id === id);
   const { x, y } = city ?? { x: 0, y: 0 };
   if (look === 'OFF') return { look, x, y, angle: null };

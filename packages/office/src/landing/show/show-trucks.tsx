@@ -5,7 +5,7 @@ import spriteUrl from '@fracht/kit/assets/sprite.svg?url&no-inline';
 import { TYPE_GLYPHS } from '@fracht/kit/ui/type-glyph.tsx';
 import { HERO_VIEW } from '../hero-map.tsx';
 import type { Show, ShowTrip } from './read-track.ts';
-import { posesAt, tripPaths, type Pose } from './scene.ts';
+import { posesAt, tripPaths, type ShowPose } from './scene.ts';
 import styles from './show-trucks.module.css';
 
 type ShowTrucksProps = {
@@ -64,7 +64,7 @@ function typeOf(show: Show, truck: number): CarType {
 
 const GLYPH = { x: -6.5, y: -6.5, width: 13, height: 13 };
 
-function Badge({ look, name }: { look: Pose['look']; name: string }) {
+function Badge({ look, name }: { look: ShowPose['look']; name: string }) {
   return (
     <g className={styles.badge} data-badge={look} transform="translate(9 -9)">
       <circle r="6.5" />
@@ -83,7 +83,7 @@ export function placeTrucks(layer: SVGGElement, show: Show, now: number): void {
   }
 }
 
-function placeTruck(truck: SVGGElement, { look, x, y, angle }: Pose): void {
+function placeTruck(truck: SVGGElement, { look, x, y, angle }: ShowPose): void {
   if (truck.dataset['look'] !== look) truck.dataset['look'] = look;
   if (look === 'OFF') return;
   truck.setAttribute('transform', `translate(${x.toFixed(2)} ${y.toFixed(2)})`);

@@ -3,7 +3,7 @@ import type { CarType } from '@fracht/engine';
 
 /** How a truck of the show looks: off the map, driving, standing, loading or unloading, resting, struck by a situation. */
 export const LOOKS = ['OFF', 'DRIVES', 'STANDS', 'LOADS', 'RESTS', 'ALERT'] as const;
-export type Look = (typeof LOOKS)[number];
+export type ShowLook = (typeof LOOKS)[number];
 
 /** What the show tells of: each is one short text of the catalogue. */
 export const NOTICE_CODES = [

@@ -12,7 +12,7 @@ import { storedAction } from './stored-action.ts';
 
 /** How a person is called; kept in accounts, never in a game's log, so that erasing an account erases the name. */
 export type Name = { readonly first_name: string; readonly last_name: string };
-export type Names = ReadonlyMap<PlayerId, Name>;
+export type PlayerNames = ReadonlyMap<PlayerId, Name>;
 
 const NO_NAME: Name = { first_name: '', last_name: '' };
 
@@ -32,12 +32,12 @@ export function rowOf(entry: LogEntry): EntryRow {
 }
 
 /** The action back from its row, names from the accounts. Throws when the row is not one of ours. */
-export function entryOf(row: EntryRow, names: Names): LogEntry {
+export function entryOf(row: EntryRow, names: PlayerNames): LogEntry {
   return { ...storedEntry.parse(row), action: named(storedAction(row.action, row.id), names) };
 }
 
 /** The state with every player called as the accounts say; unknown ones have no name. */
-export function withNames(state: GameState, names: Names): GameState {
+export function withNames(state: GameState, names: PlayerNames): GameState {
   const players = state.players.map((player) => ({
     ...player,
     user: { ...player.user, ...(names.get(player.id) ?? NO_NAME) },
@@ -62,7 +62,7 @@ function nameless(action: GameAction | HostAction): GameAction | HostAction {
   return action.action === 'CONNECT' ? { ...action, user: { ...action.user, ...NO_NAME } } : action;
 }
 
-function named(action: GameAction | HostAction, names: Names): GameAction | HostAction {
+function named(action: GameAction | HostAction, names: PlayerNames): GameAction | HostAction {
   if (action.action !== 'CONNECT') return action;
   return { ...action, user: { ...action.user, ...(names.get(action.user.id) ?? NO_NAME) } };
 }

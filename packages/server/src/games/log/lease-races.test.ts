@@ -8,7 +8,7 @@ import { leaseTable } from '../../storage/postgres/leases.ts';
 import { openPostgres } from '../../storage/postgres/open-postgres.ts';
 import { ALONE } from '../ownership.ts';
 import { openPostgresLog } from './postgres-log.ts';
-import { type Step, type Writing, writingUnderLease } from './postgres-writing.ts';
+import { type ClockStep, type Writing, writingUnderLease } from './postgres-writing.ts';
 
 const RACES = 1000;
 const LANES = 10;
@@ -50,7 +50,7 @@ async function aRaceCourse(change: (text: string) => string = (text) => text) {
   async function race(one: string, other: string): Promise<Race> {
     const [late, newer] = [`late${(made += 1)}`, `newer${made}`];
     const leases = [await table.take(one, late), await table.take(other, late)];
-    const steps = [one, other].map((game, index): Step => {
+    const steps = [one, other].map((game, index): ClockStep => {
       const seq = (last.get(game) ?? 0) + 1;
       return { game, epoch: leases[index]?.epoch ?? 0, at: seq, row: anEntry(seq, { id: `${late}-${seq}` }) };
     });
@@ -69,7 +69,7 @@ async function aRaceCourse(change: (text: string) => string = (text) => text) {
     last.set(one, oneNow.seq);
     last.set(other, otherNow.seq);
     const isLost = steps.filter((step) => lost.has(step)).length;
-    const told = (step: Step | undefined, seq: number) =>
+    const told = (step: ClockStep | undefined, seq: number) =>
       step !== undefined && lost.has(step) === seq >= (step.row?.seq ?? 0);
     const lies = [told(steps[0], oneNow.seq), told(steps[1], otherNow.seq)].filter(Boolean).length;
     await Promise.all([

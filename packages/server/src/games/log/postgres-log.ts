@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { poolOf } from '../../storage/postgres/connect.ts';
 import type { Ownership } from '../ownership.ts';
 import { asLogError, type GameLog, leaseLost, LogError } from './game-log.ts';
-import { type Step, type Writing, writingAlone, writingUnderLease } from './postgres-writing.ts';
+import { type ClockStep, type Writing, writingAlone, writingUnderLease } from './postgres-writing.ts';
 import { type AnswerRow, type EntryRow, type SnapshotRow, storedGame, type StoredGame } from './rows.ts';
 
 /** One writes, the others read games while it does. */
@@ -15,7 +15,7 @@ const AT_ONCE = 500;
 /** Beginnings of the codes that tell of what was asked and not of the database: it fails the same way alone, and others do not. */
 const FAULTS_OF_ONE = ['22', '23'];
 
-type Waiting = { readonly step: Step; readonly resolve: () => void; readonly reject: (error: LogError) => void };
+type Waiting = { readonly step: ClockStep; readonly resolve: () => void; readonly reject: (error: LogError) => void };
 
 /**
  * The log in PostgreSQL. What comes while a statement runs goes into the next one together, across games: the window is 0 ms when idle,

@@ -5,7 +5,7 @@ import { leaseLost } from './game-log.ts';
 import type { EntryRow, SnapshotRow } from './rows.ts';
 
 /** How far a game's clock has come, with the accepted action that it came with, if any, and the epoch in which that was decided. */
-export type Step = {
+export type ClockStep = {
   readonly game: string;
   readonly epoch: number;
   readonly at: number;
@@ -17,7 +17,7 @@ export type Writing = {
   /** Under which epoch a game is written at this moment; null: not by this process. */
   readonly epochOf: (game: string) => number | null;
   /** Gives those steps of which nothing was stored, since their games are not this process's any more. */
-  readonly append: (steps: readonly Step[]) => Promise<ReadonlySet<Step>>;
+  readonly append: (steps: readonly ClockStep[]) => Promise<ReadonlySet<ClockStep>>;
   readonly saveSnapshot: (game: string, row: SnapshotRow) => Promise<void>;
   readonly rest: (game: string) => Promise<void>;
 };
@@ -100,7 +100,11 @@ export function writingUnderLease(pool: Pool, ownership: Pick<Ownership, 'me' | 
       const columns = (['game', 'epoch', 'at'] as const).map((name) => [...clocks.values()].map((step) => step[name]));
       try {
         const values = [...entriesOf(steps), ...columns, me];
-        const { rows } = await pool.query<Pick<Step, 'game' | 'epoch'>>({ name: 'append', text: APPEND_HELD, values });
+        const { rows } = await pool.query<Pick<ClockStep, 'game' | 'epoch'>>({
+          name: 'append',
+          text: APPEND_HELD,
+          values,
+        });
         const kept = new Set(rows.map(keyOf));
         return new Set(steps.filter((step) => !kept.has(keyOf(step))));
       } catch (error) {
@@ -113,16 +117,16 @@ export function writingUnderLease(pool: Pool, ownership: Pick<Ownership, 'me' | 
   };
 }
 
-const NONE: ReadonlySet<Step> = new Set();
+const NONE: ReadonlySet<ClockStep> = new Set();
 
-function entriesOf(steps: readonly Step[]): readonly unknown[] {
+function entriesOf(steps: readonly ClockStep[]): readonly unknown[] {
   const entries = steps.flatMap(({ game, epoch, row }) => (row === null ? [] : [{ game, epoch, ...row }]));
   return (['game', 'seq', 'at', 'player', 'type', 'day', 'action', 'id', 'epoch'] as const).map((name) =>
     entries.map((entry) => withoutNul(entry[name])),
   );
 }
 
-function keyOf({ game, epoch }: Pick<Step, 'game' | 'epoch'>): string {
+function keyOf({ game, epoch }: Pick<ClockStep, 'game' | 'epoch'>): string {
   return `${epoch} ${game}`;
 }
 

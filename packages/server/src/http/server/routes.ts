@@ -2,7 +2,7 @@ import { CALLS } from '@fracht/protocol';
 import type { Resource } from '../api.ts';
 import { AppError } from '../../errors.ts';
 import type { LiveParts } from '../live-parts.ts';
-import type { Command } from '../../games/game-host.ts';
+import type { ActionCommand } from '../../games/game-host.ts';
 import { ActionRates } from '../../sockets/action-rates.ts';
 import { readCommand } from '../../sockets/client-messages.ts';
 import { openGame } from '../open-game.ts';
@@ -43,7 +43,7 @@ export function serverRoutes(parts: LiveParts): Resource {
   };
 }
 
-function commandOf(data: unknown): Command {
+function commandOf(data: unknown): ActionCommand {
   const command = readCommand(data);
   if (command === null) throw new AppError('MALFORMED');
   return command;

@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS, landingContent, stageTexts } from '@fracht/content';
 import { type ContentItem, contentItem, type ValueKind, type VersionedStage, versionedStage } from '@fracht/protocol';
 import type { ContentStore, Deed, Following, KeptSetting } from '../content-store.ts';
 import type { Tables } from '../tables.ts';
-import { earlierOf, keepEarlier, type Known } from './earlier-values.ts';
+import { earlierOf, keepEarlier, type VersionedValue } from './earlier-values.ts';
 import type { Readable } from './readable.ts';
 import { settingKey } from './stored.ts';
 import { inTurn } from './turn.ts';
@@ -117,7 +117,7 @@ async function saveFollowing<Item extends Following<{ readonly value: string | n
   { kind, idOf, standardOf, find, put }: Rows<Item>,
 ): Promise<boolean> {
   return inTurn(db, async (transaction) => {
-    const changes: { readonly item: Item; readonly before: Known }[] = [];
+    const changes: { readonly item: Item; readonly before: VersionedValue }[] = [];
     for (const item of list) {
       const before = (await find(transaction, item)) ?? { value: standardOf(item), version: 0 };
       if (before.value === item.value) continue;

@@ -9,7 +9,7 @@ type Db = Kysely<Tables>;
 type Thing = { readonly kind: ValueKind; readonly id: string };
 
 /** What a thing is, and in which version. */
-export type Known = { readonly value: string | number; readonly version: number };
+export type VersionedValue = { readonly value: string | number; readonly version: number };
 
 const stored = z.union([z.string(), z.number()]);
 
@@ -20,7 +20,7 @@ const stored = z.union([z.string(), z.number()]);
 export async function keepEarlier(
   db: Db,
   thing: Thing,
-  before: Known,
+  before: VersionedValue,
   value: string | number,
   { author, at }: Deed,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { EMPTY_LIBRARY, type Library } from '@fracht/engine';
 import type { LibraryItems, LibraryKind } from '@fracht/protocol';
 import { LIBRARY_ITEMS, storedItem } from '../library-items.ts';
 import type { Check } from '../item.ts';
-import type { LibraryItem, LibraryStore } from '../library-store.ts';
+import type { StoredItem, LibraryStore } from '../library-store.ts';
 import type { PicturePlace } from '../picture-place.ts';
 import type { LibraryItemTable, Tables } from '../tables.ts';
 import type { Readable } from './readable.ts';
@@ -96,7 +96,7 @@ async function all<Kind extends LibraryKind>(
   readable: Readable,
   kind: Kind,
   before: Map<string, Reading<Kind>>,
-): Promise<readonly LibraryItem<Kind>[]> {
+): Promise<readonly StoredItem<Kind>[]> {
   const rows = await db
     .selectFrom('library_items')
     .selectAll()
@@ -106,7 +106,7 @@ async function all<Kind extends LibraryKind>(
     .execute();
   const known = new Map(before);
   before.clear();
-  const itemOfRow = ({ id, value, active, version }: (typeof rows)[number]): LibraryItem<Kind> => {
+  const itemOfRow = ({ id, value, active, version }: (typeof rows)[number]): StoredItem<Kind> => {
     const same = known.get(id);
     const reading = same?.value === value ? same : { value, item: read(kind, value) };
     before.set(id, reading);
@@ -115,7 +115,7 @@ async function all<Kind extends LibraryKind>(
   return readable('library_items', rows, ({ id }) => id, itemOfRow);
 }
 
-async function find<Kind extends LibraryKind>(db: Db, kind: Kind, id: string): Promise<LibraryItem<Kind> | null> {
+async function find<Kind extends LibraryKind>(db: Db, kind: Kind, id: string): Promise<StoredItem<Kind> | null> {
   const one = db.selectFrom('library_items').selectAll().where('kind', '=', kind).where('id', '=', id);
   const row = await one.executeTakeFirst();
   return row === undefined ? null : itemOf(kind, row);
@@ -129,7 +129,7 @@ export async function saveItem<Kind extends LibraryKind>(
   active: boolean,
   at: number,
   author: string | null,
-): Promise<LibraryItem<Kind>> {
+): Promise<StoredItem<Kind>> {
   const { id, name } = item;
   const last = await db
     .selectFrom('library_items')
@@ -176,7 +176,7 @@ function checked<Row extends { readonly kind: string; readonly value: string }>(
   return row;
 }
 
-function itemOf<Kind extends LibraryKind>(kind: Kind, row: Selectable<LibraryItemTable>): LibraryItem<Kind> {
+function itemOf<Kind extends LibraryKind>(kind: Kind, row: Selectable<LibraryItemTable>): StoredItem<Kind> {
   return { item: read(kind, row.value), active: row.active === 1, version: row.version };
 }
 

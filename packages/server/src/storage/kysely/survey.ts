@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import { storedAnswers, surveyQuestion } from '@fracht/protocol';
 import type { NewMail } from '../mail-store.ts';
-import type { FilledSurvey, Reminder, Survey, SurveyStore } from '../survey-store.ts';
+import type { StoredSurvey, Reminder, Survey, SurveyStore } from '../survey-store.ts';
 import type { Tables } from '../tables.ts';
 import { addLetters } from './mail.ts';
 import type { Readable } from './readable.ts';
@@ -84,7 +84,7 @@ function questionSets(db: Db, readable: Readable): Pick<SurveyStore, 'questions'
 }
 
 function answerSheets(db: Db, readable: Readable): Pick<SurveyStore, 'submit' | 'filledIn' | 'filledBy'> {
-  const sheets = (rows: readonly SheetRow[]): FilledSurvey[] =>
+  const sheets = (rows: readonly SheetRow[]): StoredSurvey[] =>
     readable('survey_answers', rows, ({ survey, user }) => `${survey} ${user}`, asFilled);
   const oldest = () => db.selectFrom('survey_answers').selectAll().orderBy('submitted_at').orderBy('user');
   return {
@@ -116,6 +116,6 @@ function asSurvey({ questions, ...row }: SurveyRow): Survey {
   return { ...survey, createdAt, remindedAt, questions: storedQuestions.parse(JSON.parse(questions)) };
 }
 
-function asFilled({ submitted_at: submittedAt, answers, ...row }: SheetRow): FilledSurvey {
+function asFilled({ submitted_at: submittedAt, answers, ...row }: SheetRow): StoredSurvey {
   return { ...row, submittedAt, answers: storedAnswers.parse(JSON.parse(answers)) };
 }

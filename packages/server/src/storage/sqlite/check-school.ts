@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { z } from 'zod';
-import { type Place, StartError } from '../start-error.ts';
+import { type StartPlace, StartError } from '../start-error.ts';
 import { readMarker } from './read-marker.ts';
 import type { Marker } from './write-marker.ts';
 import { readWal } from './wal.ts';
@@ -16,7 +16,7 @@ const schoolRow = z.object({ id: z.string(), beat: z.number() });
  * or damaged, holds less than the marker beside it knows was stored, or is of another school. Without a marker (a new school, one of an
  * earlier version, or somebody took it away to start with what there is) only damage that shows by itself is refused. (docs/adr/0022)
  */
-export function checkSchool(place: Place): void {
+export function checkSchool(place: StartPlace): void {
   const { database } = place;
   const marker = readMarker(database);
   const log = readWal(`${database}-wal`);
@@ -34,7 +34,7 @@ export function checkSchool(place: Place): void {
   }
 }
 
-function checkContent(db: Database.Database, place: Place): void {
+function checkContent(db: Database.Database, place: StartPlace): void {
   const check = statSync(place.database).size > CHECKED_WHOLE ? 'schema_version' : 'quick_check(1)';
   const found = String(db.pragma(check, { simple: true }));
   if (check.startsWith('quick') && found !== 'ok') {
@@ -42,7 +42,7 @@ function checkContent(db: Database.Database, place: Place): void {
   }
 }
 
-function checkMarked(db: Database.Database, marker: Marker, place: Place): void {
+function checkMarked(db: Database.Database, marker: Marker, place: StartPlace): void {
   const table = db.prepare("select 1 from sqlite_schema where type = 'table' and name = 'school'").get();
   if (table === undefined) throw new StartError('DATABASE_BEHIND', place);
   const row = schoolRow.safeParse(db.prepare('select id, beat from school').get());

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
-import type { Checkpoint, Outcome } from './checkpointer.ts';
+import type { Checkpoint, CheckpointOutcome } from './checkpointer.ts';
 import { writeMarker } from './write-marker.ts';
 
 const file = String(workerData);
@@ -12,7 +12,7 @@ parentPort?.on('message', (asked: Checkpoint | null) => {
 });
 
 /** The marker first: what it tells is synced already, and the database file may hold more, not less. */
-function made({ marker, isWhole }: Checkpoint): Outcome {
+function made({ marker, isWhole }: Checkpoint): CheckpointOutcome {
   try {
     writeMarker(file, marker);
     // PASSIVE takes what it can without waiting for anybody; what a reader still needs goes the next time.

@@ -6,7 +6,7 @@ import type { Marker } from './write-marker.ts';
 /** A marker to write, and whether all that was committed is to go into the database file after it. */
 export type Checkpoint = { readonly marker: Marker; readonly isWhole: boolean };
 /** What came of it; the code is SQLite's or the system's. */
-export type Outcome = { readonly fault: { readonly message: string; readonly code: string | null } | null };
+export type CheckpointOutcome = { readonly fault: { readonly message: string; readonly code: string | null } | null };
 
 type Asked = { readonly resolve: () => void; readonly reject: (error: Error) => void };
 
@@ -19,7 +19,7 @@ export class Checkpointer {
 
   constructor(file: string) {
     this.#worker = new Worker(threadFile('storage/sqlite/checkpoint-worker'), { workerData: file });
-    this.#worker.on('message', (outcome: Outcome) => this.#answered(outcome));
+    this.#worker.on('message', (outcome: CheckpointOutcome) => this.#answered(outcome));
     this.#worker.on('error', (error) => this.#broke(error));
     this.#worker.on('exit', () => this.#broke(new Error('the log is closed')));
   }
@@ -41,7 +41,7 @@ export class Checkpointer {
     await exit;
   }
 
-  #answered({ fault }: Outcome): void {
+  #answered({ fault }: CheckpointOutcome): void {
     const asked = this.#asked.shift();
     if (fault === null) asked?.resolve();
     else asked?.reject(Object.assign(new Error(fault.message), { code: fault.code }));

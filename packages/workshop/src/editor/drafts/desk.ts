@@ -6,16 +6,16 @@ const schemas = libraryDraftSchemas();
 /** Who wrote something; null where nobody knows. */
 export type Author = NonNullable<DeskPayload['draft']>['author'];
 /** Something that is kept of an item: by whom, when (milliseconds, null: from the beginning), and all of it. */
-export type Kept = { readonly edited: EditedItem; readonly author: Author; readonly date: number | null };
+export type KeptItem = { readonly edited: EditedItem; readonly author: Author; readonly date: number | null };
 
 /** What the server has of an item: what is published, and what is written since. */
-export type Desk = {
+export type ItemDesk = {
   readonly id: string;
   readonly kind: LibraryKind;
-  readonly published: (Kept & { readonly version: number; readonly isActive: boolean }) | null;
+  readonly published: (KeptItem & { readonly version: number; readonly isActive: boolean }) | null;
   /** `version`: the one it was begun from; `isBehind`: something else was published since. */
   readonly draft:
-    | (Kept & {
+    | (KeptItem & {
         readonly revision: string;
         readonly version: number;
         readonly isBehind: boolean;
@@ -25,7 +25,7 @@ export type Desk = {
 };
 
 /** What the server has of an item, read. */
-export function deskOf({ id, kind, published, draft }: DeskPayload): Desk {
+export function deskOf({ id, kind, published, draft }: DeskPayload): ItemDesk {
   return {
     id,
     kind,
@@ -59,12 +59,12 @@ export function deskKey(id: string): readonly string[] {
 }
 
 /** The desk of an item that nobody has written anything of. */
-export function emptyDesk(kind: LibraryKind, id: string): Desk {
+export function emptyDesk(kind: LibraryKind, id: string): ItemDesk {
   return { id, kind, published: null, draft: null };
 }
 
 /** What an author goes on from: the draft, else what is published, else nothing at all. */
-export function contentOf({ id, kind, published, draft }: Desk): EditedItem {
+export function contentOf({ id, kind, published, draft }: ItemDesk): EditedItem {
   return draft?.edited ?? published?.edited ?? editedItem(kind, { id, type: 'CHANGE_PICK_TIME' });
 }
 
@@ -86,7 +86,7 @@ export function isSame(one: EditedItem, other: EditedItem): boolean {
 }
 
 /** Whether somebody has written or published something on the server since it was known; switching it on or off is neither. */
-export function hasMoved(known: Desk, now: Desk): boolean {
+export function hasMoved(known: ItemDesk, now: ItemDesk): boolean {
   if (known.draft?.revision !== now.draft?.revision) return true;
   if (known.published === null || now.published === null) return known.published !== now.published;
   return known.published.version !== now.published.version && !isSame(known.published.edited, now.published.edited);

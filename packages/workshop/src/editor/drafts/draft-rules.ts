@@ -4,13 +4,13 @@ import { keptCopies } from '@fracht/kit/panel/edited/kept-copies.ts';
 import type { Copies } from '@fracht/kit/panel/edited/parts.ts';
 import { z } from 'zod';
 import type { EditedItem } from '@fracht/scenarios';
-import { contentOf, type Desk, editedItem, hasMoved, isSame, type Kept } from './desk.ts';
+import { contentOf, type ItemDesk, editedItem, hasMoved, isSame, type KeptItem } from './desk.ts';
 
 /** What the next draft follows: the draft that was there, and the version of the item that its author has seen. */
 export type DraftBase = { readonly revision: string | null; readonly version: number };
 
 /** How an item with trees is edited. (ADR 0014) */
-export const DRAFT_RULES: Rules<EditedItem, Desk, DraftBase> = {
+export const DRAFT_RULES: Rules<EditedItem, ItemDesk, DraftBase> = {
   valueOf: contentOf,
   baseOf: (desk) => ({ revision: revisionOf(desk), version: desk.draft?.version ?? desk.published?.version ?? 0 }),
   chosenBaseOf: (desk) => ({ revision: revisionOf(desk), version: desk.published?.version ?? 0 }),
@@ -26,10 +26,10 @@ export const DRAFT_RULES: Rules<EditedItem, Desk, DraftBase> = {
 };
 
 /** What an author meets in a conflict. */
-export type Theirs = Kept & { readonly isPublished: boolean };
+export type Theirs = KeptItem & { readonly isPublished: boolean };
 
 /** What an author meets in a conflict: the draft that somebody else has written, or what was published meanwhile. */
-export function theirsOf({ draft, published }: Desk, isDraftTheirs: boolean): Theirs | null {
+export function theirsOf({ draft, published }: ItemDesk, isDraftTheirs: boolean): Theirs | null {
   if (draft !== null && isDraftTheirs && !draft.isBehind) return { ...draft, isPublished: false };
   if (published !== null && (draft === null || draft.isBehind)) return { ...published, isPublished: true };
   return draft === null ? null : { ...draft, isPublished: false };
@@ -50,6 +50,6 @@ export function draftCopies(kind: LibraryKind): Copies<EditedItem, DraftBase> {
   );
 }
 
-function revisionOf({ draft }: Desk): string | null {
+function revisionOf({ draft }: ItemDesk): string | null {
   return draft?.revision ?? null;
 }

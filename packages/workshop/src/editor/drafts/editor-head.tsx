@@ -12,7 +12,7 @@ import { StepButtons } from '@fracht/kit/panel/step-buttons.tsx';
 import { SandboxButton } from '../../sandbox/sandbox-button.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import type { DraftKeeper, DraftState } from './use-draft.ts';
-import type { Desk } from './desk.ts';
+import type { ItemDesk } from './desk.ts';
 import { DRAFT_RULES } from './draft-rules.ts';
 import { VersionsWindow } from './versions-window.tsx';
 import styles from './drafts.module.css';
@@ -126,7 +126,7 @@ const Steps = memo(function Steps({ editor }: { editor: Editor }) {
   return <StepButtons canUndo={canUndo} canRedo={canRedo} undo={editor.undo} redo={editor.redo} />;
 });
 
-const Versions = memo(function Versions({ editor, desk }: { editor: Editor; desk: Desk }) {
+const Versions = memo(function Versions({ editor, desk }: { editor: Editor; desk: ItemDesk }) {
   const [isOpen, setIsOpen] = useState(false);
   const now = useEditor(editor, ({ shown }) => shown.item);
   if (desk.published === null) return null;

@@ -8,19 +8,19 @@ import { callDesk, callPublishDraft, callRemoveDraft, callSaveDraft } from '@fra
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { EditedItem } from '@fracht/scenarios';
-import { type Desk, deskOf } from './desk.ts';
+import { type ItemDesk, deskOf } from './desk.ts';
 import { DRAFT_RULES, type DraftBase, draftCopies, type Theirs, theirsOf } from './draft-rules.ts';
 
 const TIMING: Timing = { pause: 800, retry: { first: 2000, last: 30_000 }, lookAround: 10_000 };
 
 /** Keeps an item with its draft while its editor is open. */
-export type DraftKeeper = Keeper<EditedItem, Desk, DraftBase>;
+export type DraftKeeper = Keeper<EditedItem, ItemDesk, DraftBase>;
 
 /** How the draft stands. */
 export type DraftState = {
   readonly phase: Phase;
   /** What the server has, as far as is known. */
-  readonly desk: Desk;
+  readonly desk: ItemDesk;
   /** What somebody else has written or published; only in a conflict. */
   readonly theirs: Theirs | null;
   /** A publication or a discarding is on its way. */
@@ -30,7 +30,7 @@ export type DraftState = {
 };
 
 /** Keeps the draft of an item while its editor is open. It stays the same while only letters are typed. */
-export function useDraft(desk: Desk): { readonly keeper: DraftKeeper; readonly draft: DraftState } {
+export function useDraft(desk: ItemDesk): { readonly keeper: DraftKeeper; readonly draft: DraftState } {
   const client = useQueryClient();
   const parts = useMemo(() => partsOf(client, desk), [client, desk]);
   const keeper = useKeeper(desk, parts);
@@ -45,7 +45,7 @@ export function useDraft(desk: Desk): { readonly keeper: DraftKeeper; readonly d
   return { keeper, draft };
 }
 
-function partsOf(client: QueryClient, { id, kind }: Desk): Parts<EditedItem, Desk, DraftBase> {
+function partsOf(client: QueryClient, { id, kind }: ItemDesk): Parts<EditedItem, ItemDesk, DraftBase> {
   return {
     rules: DRAFT_RULES,
     overtaken: 'DRAFT_CHANGED',

@@ -14,7 +14,7 @@ import type { Effect, TreeName } from '@fracht/engine';
 import { formatShort } from '@fracht/kit/format.ts';
 import { personName } from '@fracht/kit/session/names.ts';
 import { branchOf, type Change, type EditedItem, indexOf, pathOf, type QuestionIndex } from '@fracht/scenarios';
-import type { Author, Kept } from './desk.ts';
+import type { Author, KeptItem } from './desk.ts';
 
 const GAP = '\u00a0';
 
@@ -38,7 +38,7 @@ export function wordsOf(changes: readonly Change[], before: EditedItem, after: E
 }
 
 /** Who did it; of what was there from the beginning that it was. */
-export function whoOf({ author, date }: Pick<Kept, 'author' | 'date'>): string {
+export function whoOf({ author, date }: Pick<KeptItem, 'author' | 'date'>): string {
   return author === null ? (date === null ? draftText.builtIn : draftText.nobody) : personName(author);
 }
 

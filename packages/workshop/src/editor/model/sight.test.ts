@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Box, type View, viewOn } from './sight.ts';
+import { type GraphBox, type GraphSight, viewOn } from './sight.ts';
 
-const CANVAS: Box = { left: 0, top: 0, right: 900, bottom: 500 };
-const BESIDE: Box = { ...CANVAS, right: 700 };
-const ABOVE: Box = { ...CANVAS, bottom: 350 };
-const HERE: View = { x: 0, y: 0, zoom: 1 };
+const CANVAS: GraphBox = { left: 0, top: 0, right: 900, bottom: 500 };
+const BESIDE: GraphBox = { ...CANVAS, right: 700 };
+const ABOVE: GraphBox = { ...CANVAS, bottom: 350 };
+const HERE: GraphSight = { x: 0, y: 0, zoom: 1 };
 
-const box = (left: number, top: number, width: number, height: number): Box => ({
+const box = (left: number, top: number, width: number, height: number): GraphBox => ({
   left,
   top,
   right: left + width,

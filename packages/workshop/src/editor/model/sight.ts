@@ -1,7 +1,7 @@
 /** A rectangle, in px of the graph or of its canvas. */
-export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+export type GraphBox = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 /** How the graph lies on the canvas. */
-export type View = { readonly x: number; readonly y: number; readonly zoom: number };
+export type GraphSight = { readonly x: number; readonly y: number; readonly zoom: number };
 
 /** Below this nothing can be read, so that nothing is in sight; what is brought into sight is drawn at least as large as the other. */
 const LEAST_FOLLOWED = 0.5;
@@ -14,7 +14,7 @@ const NEAR = 200;
  * do where that finds no room. `free`: what nothing lies over, the widest place first. What lies partly there is moved no further than
  * needed, what is far off comes to the middle.
  */
-export function viewOn(parts: readonly Box[], free: readonly Box[], view: View): View | null {
+export function viewOn(parts: readonly GraphBox[], free: readonly GraphBox[], view: GraphSight): GraphSight | null {
   const zoom = view.zoom >= LEAST_FOLLOWED ? Math.max(view.zoom, LEAST_READABLE) : LEAST_READABLE;
   const part = roomyOf(parts, free, zoom);
   if (part === undefined) return null;
@@ -31,7 +31,7 @@ export function viewOn(parts: readonly Box[], free: readonly Box[], view: View):
 
 type Way = { readonly x: number; readonly y: number };
 
-function wayInto(box: Box, at: Box, shift: typeof nearest): Way {
+function wayInto(box: GraphBox, at: GraphBox, shift: typeof nearest): Way {
   return { x: shift(at.left, at.right, box.left, box.right), y: shift(at.top, at.bottom, box.top, box.bottom) };
 }
 
@@ -40,30 +40,30 @@ function lengthOf({ x, y }: Way): number {
 }
 
 /** The first part that finds room; the last one where none does. */
-function roomyOf(parts: readonly Box[], free: readonly Box[], zoom: number): Box | undefined {
+function roomyOf(parts: readonly GraphBox[], free: readonly GraphBox[], zoom: number): GraphBox | undefined {
   return parts.find((part) => free.some((box) => isRoom(part, box, zoom))) ?? parts.at(-1);
 }
 
-function isRoom(part: Box, box: Box, zoom: number): boolean {
+function isRoom(part: GraphBox, box: GraphBox, zoom: number): boolean {
   return (
     (part.right - part.left) * zoom <= box.right - box.left && (part.bottom - part.top) * zoom <= box.bottom - box.top
   );
 }
 
-function drawn({ left, top, right, bottom }: Box, { x, y, zoom }: View): Box {
+function drawn({ left, top, right, bottom }: GraphBox, { x, y, zoom }: GraphSight): GraphBox {
   return { left: left * zoom + x, top: top * zoom + y, right: right * zoom + x, bottom: bottom * zoom + y };
 }
 
 /** Another size, with the corner of the part where it was. */
-function zoomedAt({ left, top }: Box, { x, y, zoom }: View, next: number): View {
+function zoomedAt({ left, top }: GraphBox, { x, y, zoom }: GraphSight, next: number): GraphSight {
   return { x: x + left * (zoom - next), y: y + top * (zoom - next), zoom: next };
 }
 
-function isInside(part: Box, box: Box): boolean {
+function isInside(part: GraphBox, box: GraphBox): boolean {
   return part.left >= box.left && part.right <= box.right && part.top >= box.top && part.bottom <= box.bottom;
 }
 
-function isNear(part: Box, box: Box): boolean {
+function isNear(part: GraphBox, box: GraphBox): boolean {
   return (
     part.left < box.right + NEAR &&
     part.right > box.left - NEAR &&
