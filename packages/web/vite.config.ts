@@ -4,8 +4,14 @@ import { defineConfig, type Plugin } from 'vite';
 /** Where the server listens while the web app is developed. */
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
 
-/** What every page loads, in one file: it compresses better than many small ones. It follows from the imports of `base.ts`. */
-const BASE = { name: 'base', test: /packages\/web\/src\/base\.ts$/ };
+/**
+ * What every page loads, in one file: it compresses better than many small ones. It follows from the imports of `base.ts`, and of four
+ * modules that an import for its own sake would leave out, since their packages say that they do nothing when they are loaded.
+ */
+const BASE = {
+  name: 'base',
+  test: /packages\/web\/src\/base\.ts$|content\/src\/pl\/plural\.ts$|react-router\/dist\/esm\/RouterProvider\.js$|lucide-react\/dist\/esm\/icons\/(?:graduation-cap|network)\./,
+};
 
 /** The writer of workbooks zips with fflate, the game inflates with it: each has a copy with only what it uses, or the game would load both. */
 const OWN_ZIP_FOR_WORKBOOKS: Plugin = {
