@@ -56,7 +56,7 @@ const ANSWERS = {
 const rowOf = (text: string) => within(screen.getByRole('row', { name: new RegExp(text, 'u') }));
 
 test('[ADM-1] lecturers alone are listed, those who wait are counted and approved with one press', async () => {
-  const asked = serving({ ...ANSWERS, 'PATCH user/edit/': { payload: null } });
+  const asked = serving({ ...ANSWERS, 'PATCH user/edit/': { payload: person('jan', 'Jan', 'Lis') } });
   await showScreen(LecturersScreen);
   expect(await screen.findByText(/2\sosoby, 1 czeka na zatwierdzenie/u)).toBeDefined();
   expect(screen.queryByText('Nowak')).toBeNull();
@@ -92,7 +92,7 @@ test('[ADM-2] a lecturer is added; what the server refuses stands under its fiel
 });
 
 test("[ADM-2] a lecturer's data are changed", async () => {
-  const asked = serving({ ...ANSWERS, 'PATCH user/edit/': { payload: null } });
+  const asked = serving({ ...ANSWERS, 'PATCH user/edit/': { payload: person('jan', 'Jan', 'Lis') } });
   await showScreen(LecturersScreen);
   await userEvent.click(await screen.findByRole('button', { name: 'Edytuj: Anna Żak' }));
   const field = within(await screen.findByRole('dialog')).getByLabelText<HTMLInputElement>('Nazwisko');
@@ -176,7 +176,7 @@ test('[ADM-5] how long accounts are kept is shown and changed; a wrong number is
     'PATCH user/retention/': ({ body }) =>
       Number(body['months']) > 120
         ? { status: 422, payload: { months: ['Największa dozwolona wartość to 120.'] } }
-        : { payload: { months: Number(body['months']) } },
+        : { payload: { months: Number(body['months']), leaving: [] } },
   });
   await showScreen(LecturersScreen);
   expect(await screen.findByText(/Teraz: 24\smiesiące\./u)).toBeDefined();

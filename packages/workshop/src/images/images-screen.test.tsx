@@ -97,7 +97,7 @@ test('[IMG-1] pictures are found by their words, and by being uploaded or unused
 test('[IMG-2] the words of a picture are changed, and a removal asks first', async () => {
   const asked = serving({
     [LIST]: { payload: ALL },
-    'PATCH game/save-event-image/': { payload: null },
+    'PATCH game/save-event-image/': { payload: FREE },
     'DELETE game/remove-event-image/aaaa.webp': { payload: null },
   });
   await show();
