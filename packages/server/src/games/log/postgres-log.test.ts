@@ -92,7 +92,9 @@ onPostgres.each(KINDS)('the log in PostgreSQL, $kind', ({ open }) => {
     await log.append('g1', anEntry(1));
     const given = Array.from({ length: 200 }, (_, index) => log.append('g2', anEntry(index + 1)));
     const outcomes = Promise.allSettled(given);
-    await onServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${nameOf(database)}'`);
+    await onServer(
+      `select pg_terminate_backend(pid, 60000) from pg_stat_activity where datname = '${nameOf(database)}'`,
+    );
     const kept = (await outcomes).flatMap(({ status }, index) => (status === 'fulfilled' ? [index + 1] : []));
     const { entries } = await log.read('g2');
     const stored = new Set(entries.map(({ seq }) => seq));
