@@ -1,0 +1,16 @@
+// npm run quick: every test that needs no server, no database and no browser, with a tenth of the random games. What `npm run check` runs between two edits.
+import { CommandFailed, run } from './lib/run.mjs';
+
+/** Whole builds, and the engine run anew for each planted fault: `npm test` has them. */
+const SLOW = ['**/mutations/**', '**/built-server.test.ts'];
+
+try {
+  await run(
+    'vitest',
+    ['run', '--project', '!server*', ...SLOW.flatMap((files) => ['--exclude', files]), ...process.argv.slice(2)],
+    { env: { FRACHT_PROPERTY_RUNS: process.env.FRACHT_PROPERTY_RUNS ?? '200' } },
+  );
+} catch (error) {
+  if (!(error instanceof CommandFailed)) throw error;
+  process.exitCode = 1;
+}
