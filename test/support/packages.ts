@@ -4,8 +4,12 @@ import { join } from 'node:path';
 /** What the tests read of a package.json of ours. */
 type PackageFile = { readonly exports?: Readonly<Record<string, string>> };
 
-/** The package.json of one of our packages. */
+const read = new Map<string, PackageFile>();
+
+/** The package.json of one of our packages, read once in a run. */
 export function readPackage(root: string, name: string): PackageFile {
-  const file: PackageFile = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
+  const path = join(root, 'packages', name, 'package.json');
+  const file: PackageFile = read.get(path) ?? JSON.parse(readFileSync(path, 'utf8'));
+  read.set(path, file);
   return file;
 }

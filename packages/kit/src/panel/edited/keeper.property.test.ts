@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Ending, type KeptText, TextServer } from './text-server.ts';
+import { type Ending, type KeptText, TextServer } from '../../../test/text-server.ts';
 import { redone, stepped, undone } from './history.ts';
 import { Keeper } from './keeper.ts';
 

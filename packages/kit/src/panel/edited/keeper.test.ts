@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TextServer } from './text-server.ts';
+import { TextServer } from '../../../test/text-server.ts';
 import { redone, stepped, undone } from './history.ts';
 import { Keeper } from './keeper.ts';
 

@@ -126,7 +126,6 @@ export class Keeper<Value, Known, Base> {
 
   /** When no call is on its way any more: one may follow another. */
   async #ended(): Promise<void> {
-    // oxlint-disable-next-line no-await-in-loop -- calls come one after another
     while (this.#running !== null) await this.#running;
   }
 

@@ -1,6 +1,6 @@
-import { ApiError } from '../../api/api-error.ts';
-import type { Copy, Rules } from './edited.ts';
-import type { Copies, Parts } from './parts.ts';
+import { ApiError } from '../src/api/api-error.ts';
+import type { Copy, Rules } from '../src/panel/edited/edited.ts';
+import type { Copies, Parts } from '../src/panel/edited/parts.ts';
 
 /** What the server has of the text: the draft, what is published of it, and the version that grows with every change. */
 export type KeptText = { readonly text: string; readonly published: string; readonly version: number };
