@@ -1,4 +1,4 @@
-// npm run quick: every test that needs no server, no database and no browser, with a tenth of the random games. What `npm run check` runs between two edits.
+// npm run quick: every test that needs no server, no database and no browser, with half of the random games. What `npm run check` runs between two edits.
 import { CommandFailed, run } from './lib/run.mjs';
 
 /** Whole builds, and the engine run anew for each planted fault: `npm test` has them. */

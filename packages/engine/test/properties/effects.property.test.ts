@@ -6,9 +6,10 @@ import { EFFECT_TYPES } from '../../src/library.ts';
 import { loadState, saveState } from '../../src/save.ts';
 import type { GameState } from '../../src/state.ts';
 import { brokenByStep, brokenState } from '../broken-rules.ts';
+import { PROPERTY_RUNS } from '../property-runs.ts';
 import { anyPlay, play } from '../random-play.ts';
 
-const RUNS = Math.ceil(Number(process.env['FRACHT_PROPERTY_RUNS'] ?? 2000) / 4);
+const RUNS = Math.ceil(PROPERTY_RUNS / 4);
 
 const blow = fc.record({
   type: fc.constantFrom(...EFFECT_TYPES),

@@ -11,10 +11,10 @@ import { viewFor } from '../../src/view-for.ts';
 import { actorOf } from '../a-lesson.ts';
 import { aSetup } from '../a-setup.ts';
 import { brokenByStep, brokenState } from '../broken-rules.ts';
+import { PROPERTY_RUNS } from '../property-runs.ts';
 import { HARD, type Play, type Watch, anyPlay, play } from '../random-play.ts';
 import { strangeSteps } from '../transitions.ts';
 
-const RUNS = Number(process.env['FRACHT_PROPERTY_RUNS'] ?? 2000);
 /** Every so many steps a view is searched as text, which costs a hundred times what looking at its lists does. */
 const SEARCHED = 12;
 
@@ -29,7 +29,7 @@ type Played = {
 let played: readonly Played[] = [];
 
 beforeAll(() => {
-  played = fc.sample(anyPlay, { numRuns: RUNS, seed: 20_261_121 }).map(playWatched);
+  played = fc.sample(anyPlay, { numRuns: PROPERTY_RUNS, seed: 20_261_121 }).map(playWatched);
 }, 120_000);
 
 function playWatched(made: Play): Played {
@@ -41,7 +41,7 @@ function playWatched(made: Play): Played {
 }
 
 function everyGame(share: number, holds: (game: Played) => void): void {
-  for (const game of played.slice(0, Math.ceil(RUNS * share))) holds(game);
+  for (const game of played.slice(0, Math.ceil(PROPERTY_RUNS * share))) holds(game);
 }
 
 function digest(state: GameState): string {
@@ -55,7 +55,7 @@ function setupOf({ seed }: Play) {
 }
 
 test('[INV-1] [INV-2] [INV-3] [INV-4] [INV-5] [INV-6] [INV-7] every step of random play keeps the rules of every game, and no car leaves the table of transitions', () => {
-  expect(played).toHaveLength(RUNS);
+  expect(played).toHaveLength(PROPERTY_RUNS);
   expect(played.filter(({ broken }) => broken.length > 0).map(({ made, broken }) => ({ made, broken }))).toEqual([]);
 });
 

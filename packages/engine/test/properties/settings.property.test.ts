@@ -7,10 +7,11 @@ import { planDelivery } from '../../src/planning/plan-delivery.ts';
 import type { SettingKey } from '../../src/settings.ts';
 import type { GameState } from '../../src/state.ts';
 import { brokenByStep, brokenState } from '../broken-rules.ts';
+import { PROPERTY_RUNS } from '../property-runs.ts';
 import { type Play, anyPlay, play } from '../random-play.ts';
 import { strangeSteps } from '../transitions.ts';
 
-const RUNS = Math.ceil(Number(process.env['FRACHT_PROPERTY_RUNS'] ?? 2000) / 10);
+const RUNS = Math.ceil(PROPERTY_RUNS / 10);
 
 type Changed = Partial<Record<SettingKey, number>>;
 
