@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import type { InlineConfig } from 'vitest/node';
@@ -16,14 +18,27 @@ const inNode = (name: string, root: string, more: InlineConfig = {}) => ({
   },
 });
 
-/** What is drawn in a browser. */
-const inBrowser = (name: string) =>
-  inNode(name, `./packages/${name}`, {
-    environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
-    setupFiles: [fileURLToPath(new URL('./packages/testing/src/screens/patient.ts', import.meta.url))],
-    testTimeout: 120_000,
-  });
+const setup = (file: string) => fileURLToPath(new URL(`./packages/testing/src/screens/${file}`, import.meta.url));
+
+/** Test files that put other modules in the place of some, or load modules anew. */
+function replacingModules(root: string): string[] {
+  const files = globSync('{src,test}/**/*.test.{ts,tsx}', { cwd: root });
+  return files.filter((file) => /\bvi\.(?:mock|doMock|resetModules)\(/u.test(readFileSync(join(root, file), 'utf8')));
+}
+
+/**
+ * What is drawn in a browser. The files of a package share a worker and what it has loaded, which is 60 % less work; those that replace
+ * modules have a worker each, in a project of their own.
+ */
+function inBrowser(name: string) {
+  const root = `./packages/${name}`;
+  const alone = replacingModules(root);
+  const drawn: InlineConfig = { environment: 'jsdom', setupFiles: [setup('patient.ts'), setup('fresh.ts')] };
+  return [
+    inNode(name, root, { ...drawn, isolate: false, include: ['{src,test}/**/*.test.{ts,tsx}'], exclude: alone }),
+    ...(alone.length === 0 ? [] : [inNode(`${name}, alone`, root, { ...drawn, include: alone })]),
+  ];
+}
 
 /** Packages of pure functions: their files share a worker and what it has loaded, so that it is loaded once: a third less work for the engine. */
 const PURE = { isolate: false };
@@ -60,11 +75,7 @@ export default defineConfig({
       inNode('bots', './packages/bots', PURE),
       inNode('server', './packages/server', WITH_SERVERS),
       inNode('server on PostgreSQL', './packages/server', ON_POSTGRES),
-      inBrowser('kit'),
-      inBrowser('game'),
-      inBrowser('workshop'),
-      inBrowser('office'),
-      inBrowser('web'),
+      ...['kit', 'game', 'workshop', 'office', 'web'].flatMap(inBrowser),
     ],
   },
 });

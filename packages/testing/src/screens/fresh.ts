@@ -1,0 +1,19 @@
+/**
+ * After the last test of a file nothing of it is left for the next one: test files of a package share a worker, and with it the page and
+ * the modules that were loaded. Files that ask for no page have none. A setup file of all packages that are drawn in a browser.
+ */
+import { cleanup } from '@testing-library/react';
+import { afterAll, vi } from 'vitest';
+import { forgetPerson } from '@fracht/kit/session/kept-store.ts';
+
+afterAll(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  forgetPerson();
+  if (typeof document === 'undefined') return;
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+});
