@@ -33,17 +33,17 @@ export type Leg = {
   readonly route: readonly CityId[];
   readonly length: Metres;
   readonly speed: KmPerHour;
-  /** When the present stretch began. */
+  /** When the current stretch began. */
   readonly since: GameSeconds;
   /** Where on the route it began. */
   readonly from: Metres;
   /** Where on the route it ends. */
   readonly until: Metres;
-  /** Metres that an effect made this stretch longer (or shorter, when negative). */
+  /** Metres that an effect added to this stretch; negative: that it took away. */
   readonly extra: Metres;
-  /** On board a ferry: when the car lands, at `until`. Neither work nor paid kilometres. */
+  /** On board a ferry: when the car lands, at `until`. The crossing counts neither as work nor as paid kilometres. */
   readonly sailing: { readonly until: GameSeconds } | null;
-  /** Driven on this leg and not charged yet, in Poland and abroad. */
+  /** Driven on this leg and not charged yet: in Poland (`home`) and abroad. */
   readonly home: Metres;
   readonly abroad: Metres;
 };
@@ -52,14 +52,14 @@ export type DrivingAction = 'DRIVING_TO_SHIPMENT' | 'DRIVING_WITH_SHIPMENT' | 'D
 
 export type Driving = { readonly action: DrivingAction; readonly leg: Leg };
 
-/** Standing in a city: what a car can come back to after a sleep there. */
+/** The states of a car in a city that it can return to after a sleep there. */
 export type InCity =
   | { readonly action: 'AVAILABLE'; readonly at: CityId }
   | { readonly action: 'FREE_BOOKED'; readonly at: CityId; readonly until: GameSeconds }
   | { readonly action: 'WAITING_FOR_LOADING'; readonly at: CityId; readonly until: GameSeconds }
   | { readonly action: 'WAITING_FOR_UNLOADING'; readonly at: CityId; readonly until: GameSeconds };
 
-/** What exists only in one state lives only in that state. (CAR-1) */
+/** A union of states: a field that only some states have exists only in those. (CAR-1) */
 export type CarState =
   | { readonly action: 'FREE'; readonly at: CityId }
   | InCity
@@ -86,7 +86,7 @@ export type CarState =
   | {
       readonly action: 'WAITING_EMERGENCY_STOP';
       readonly since: GameSeconds;
-      /** How long it has to stand at least; longer while its situation is open. */
+      /** The earliest moment at which it may drive on; later while a critical situation of its order is open. */
       readonly until: GameSeconds;
       readonly then: Driving | InCity;
     }
@@ -95,7 +95,7 @@ export type CarState =
       readonly since: GameSeconds;
       /** The end of the tow to its base; null while it waits for the other car. */
       readonly until: GameSeconds | null;
-      /** How long from `since` the car would have had to stand: before that its cargo does not go on. */
+      /** Seconds from `since` for which the car had to stand anyway: the cargo does not move to the other car before that. */
       readonly reload: Seconds;
       readonly then: Driving | InCity;
     }
@@ -107,7 +107,7 @@ export type Car = {
   readonly type: CarType;
   readonly base: CityId;
   readonly subcontractor: boolean;
-  /** 1 to 10. */
+  /** The driver's number, 1 to 10. */
   readonly driver: number;
   /** Who holds it; null: FREE to anybody. */
   readonly player: PlayerId | null;
@@ -120,11 +120,11 @@ export type Car = {
   /** A subcontractor's metres for its order, of legs that ended, in Poland and abroad; paid when it leaves. (PAY-3) */
   readonly home: Metres;
   readonly abroad: Metres;
-  /** Hours and half-hours of overrun already drawn for, so that none is drawn twice. (WRK-5, WRK-6) */
+  /** How many roadside checks (`checks`) and crash draws there have been since the last rest, so that none is drawn twice. (WRK-5, WRK-6) */
   readonly checks: number;
   readonly crashDraws: number;
   readonly warned: boolean;
-  /** Lost or left: keeps its place in the list, is shown to nobody, does nothing. */
+  /** The car was lost or has left (tombstone): it keeps its place in the list, is shown to nobody and does nothing. */
   readonly gone: boolean;
   readonly state: CarState;
 };

@@ -1,12 +1,12 @@
 import { type Random, copied, drawBelow, drawChance, drawOne } from './random.ts';
 
-/** A generator that remembers its own state, for making a whole game at once; it never leaves the making. (WLD-1) */
+/** A mutable random generator, used only while a new game is made. (WLD-1) */
 export type Dice = {
   /** 0 to `n` - 1. */
   readonly below: (n: number) => number;
   readonly chance: (percent: number) => boolean;
   readonly pick: <Item>(items: readonly Item[]) => Item;
-  /** The same items in a drawn order. */
+  /** The same items, shuffled. */
   readonly shuffled: <Item>(items: readonly Item[]) => readonly Item[];
 };
 
@@ -22,7 +22,7 @@ export function diceFrom(random: Random): Dice {
   return dice;
 }
 
-/** Fisher and Yates, from the end. */
+/** Fisher-Yates shuffle, from the end. */
 function shuffled<Item>(dice: Dice, items: readonly Item[]): readonly Item[] {
   const left = items.slice();
   const drawn: Item[] = [];

@@ -4,19 +4,19 @@ import { type LogEntry, runEntry } from './log.ts';
 import type { RejectionCode } from './rejections.ts';
 import type { GameState } from './state.ts';
 
-/** An entry of a log that is decided otherwise: another action, or none at all. */
+/** Which entry of the log is replaced, and by what; null: by nothing. */
 export type Otherwise = { readonly seq: LogEntry['seq']; readonly action: GameAction | null };
 
-/** A recorded action that was no longer possible. */
+/** A recorded action that the rules refused in the fork. */
 export type RefusedEntry = { readonly entry: LogEntry; readonly code: RejectionCode };
 
-/** A game as it would have gone. */
+/** A game as it would have gone, and the recorded actions that were refused on the way. */
 export type Fork = { readonly state: GameState; readonly refused: readonly RefusedEntry[] };
 
 /**
- * The game as it would have gone had one action been another: `before` is the game just before that entry, `entries` are the log from
- * that entry on. All later recorded actions of everybody are kept where they are still possible; the others are told. Luck stays the
- * same, because no draw hangs on another. The time runs to the last entry. (LOG-7, WLD-9)
+ * What-if replay: the game as it would have gone had one action been another. `before` is the game just before that entry, `entries` the log
+ * from that entry on. Later recorded actions are applied where the rules still allow them; the others are listed in `refused`. Luck stays the
+ * same, because no draw depends on another. Time ends at the last entry. (LOG-7, WLD-9)
  */
 export function forkGame(before: GameState, entries: readonly LogEntry[], otherwise: Otherwise): Fork {
   let state = before;

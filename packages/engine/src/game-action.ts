@@ -11,7 +11,7 @@ export type GameAction =
   /** `parking`: a parking's id, HERE to stop at the roadside, GO to go on. */
   | { readonly action: 'SELECT_PARKING'; readonly car: CarId; readonly parking: ParkingId }
   | { readonly action: 'CONFIRM_RETURN'; readonly car: CarId }
-  /** `step`: the question that it is about, told by how many of that situation were answered before; without it, the present one. */
+  /** `step`: which question is meant, as the number of this situation's questions that were answered before it; absent: the current one. */
   | {
       readonly action: 'RESOLVE_EMERGENCY';
       readonly order: OrderId;
@@ -37,9 +37,9 @@ export type GameAction =
   /** `skip` ends the running round at once and begins the next. */
   | { readonly action: 'START'; readonly skip?: boolean | undefined }
   | { readonly action: 'FINISH' }
-  /** With `situations` the clock goes on, and only new situations stop or come again. */
+  /** With `situations` the clock goes on: only new situations stop or come again. */
   | { readonly action: 'STOP_EVENTS'; readonly situations?: boolean | undefined }
-  /** `situation`: one of the library, for a player or for all of them. */
+  /** `situation`: the id of one in the library, to strike `player` or all players. */
   | {
       readonly action: 'START_EVENTS';
       readonly situations?: boolean | undefined;

@@ -3,19 +3,19 @@ import { type Random, below, next, randomFrom, randomOf } from './random.ts';
 type Keys = readonly (string | number)[];
 
 /**
- * Draws a whole number from 0 to `n` - 1, `n` from 1 to 2,000,000, that follows from the seed, the purpose and the keys alone: asked
- * again it is the same, and it moves no other draw. `keys`: for whom or what, and for which time. (WLD-8)
+ * A random whole number from 0 to `n` - 1 (`n` from 1 to 2,000,000) as a pure function of seed, purpose and keys: asked again it is the same,
+ * and no draw affects another. `keys`: for whom or what, and which time. (WLD-8)
  */
 export function keyedBelow(seed: string, purpose: string, keys: Keys, n: number): number {
   return below(keyedRandom(seed, purpose, keys), n)[0];
 }
 
-/** The generator of a draw that needs several numbers; it follows from the seed, the purpose and the keys alone. (WLD-8) */
+/** A generator for a draw that needs several numbers, as a pure function of seed, purpose and keys. (WLD-8) */
 export function keyedRandom(seed: string, purpose: string, keys: Keys): Random {
   return randomFrom(seed, JSON.stringify([purpose, ...keys]));
 }
 
-/** The ranks of things in one keyed draw, 0 to 2^32 - 1: each thing's follows from its id, not from what else there is. (WLD-8) */
+/** Gives each thing its rank in one keyed draw, 0 to 2^32 - 1. A rank depends on the thing's id alone, not on the other things. (WLD-8) */
 export function keyedRank(seed: string, purpose: string, keys: Keys): (id: string | number) => number {
   const stream = keyedRandom(seed, purpose, keys);
   return (id) => next(randomOf(stream, String(id)))[0];

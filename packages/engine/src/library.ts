@@ -26,10 +26,10 @@ export const EFFECT_TYPES = [
 ] as const;
 export type EffectType = (typeof EFFECT_TYPES)[number];
 
-/** What the number of an effect counts; `flag`: its value says nothing. */
+/** The unit of an effect's value; `flag`: the value is ignored. */
 export type EffectUnit = 'minutes' | 'zloty' | 'km' | 'percent' | 'city' | 'flag';
 
-/** The unit of each effect; forms and validation read it. */
+/** The unit of each effect's value; forms and validation read it. */
 export const EFFECT_UNITS: { readonly [T in EffectType]: EffectUnit } = {
   TIME: 'minutes',
   MONETARY: 'zloty',
@@ -58,7 +58,7 @@ export type Effect = { readonly type: EffectType; readonly value: number; readon
 export const EMERGENCY_SUBTYPES = ['EMERGENCY', 'OVERDUE_TICKET', 'CAR_ACCIDENT', 'PICKUP_OVER_TIME', 'FERRY'] as const;
 export type EmergencySubtype = (typeof EMERGENCY_SUBTYPES)[number];
 
-/** What a change event does by itself; its situation, where it has one, decides how. (SIT-11) */
+/** What a change event changes by itself; one with a situation lets the answers decide. (SIT-11) */
 export const CHANGE_TYPES = ['CHANGE_TRUCK', 'CHANGE_PICK_TIME', 'CHANGE_DELIVERY_TIME', 'LATE_UNLOADING'] as const;
 export type ChangeType = (typeof CHANGE_TYPES)[number];
 
@@ -72,10 +72,10 @@ export type Answer = {
   /** Asks for a number of minutes, applied as an effect of `inputType` where the other side agrees. */
   readonly input: boolean;
   readonly inputType: EffectType;
-  /** The number that stands in the field at first. */
+  /** The number that the field shows at first. */
   readonly inputValue: number;
   readonly image: string | null;
-  /** Km that this choice makes the way longer. */
+  /** Km by which this choice makes the way longer. */
   readonly changeDistance: number;
   readonly situation: Situation | null;
   readonly effects: readonly Effect[];
@@ -85,12 +85,15 @@ export type Answer = {
 export type Situation = {
   readonly texts: readonly string[];
   readonly text: string;
-  /** Points for reaching the node, more of them in the car tree and in the time-window tree. */
+  /** Points for reaching the node; in the car tree and in the time-window tree the other two are added. */
   readonly points: number;
   readonly carPoints: number;
   readonly timeWindowPoints: number;
   readonly answers: readonly Answer[];
-  /** The free texts that are right, one a line (SIT-15); `{case_number}` and `{police_number}` stand for the incident's own numbers. Null or empty: none is asked for. */
+  /**
+   * The typed texts that are accepted, one a line (SIT-15); `{case_number}` and `{police_number}` stand for the incident's own numbers. Null
+   * or empty: the question is not answered by typing.
+   */
   readonly textAnswer: string | null;
   readonly points_ok: number;
   readonly points_wrong: number;
@@ -101,7 +104,7 @@ export type Situation = {
   readonly effects_ok: readonly Effect[];
   readonly effects_wrong: readonly Effect[];
   readonly showCaseAndPolice: boolean;
-  /** What follows where the other side refuses a number that was asked for. */
+  /** What follows if the other side refuses the number that was asked for. */
   readonly afterDenySituation: Situation | null;
 };
 
@@ -121,19 +124,19 @@ export type Emergency = Trees & {
   readonly description: string;
   readonly types: readonly CarType[];
   readonly lands: readonly Land[];
-  /** What the car must be doing. */
+  /** What the car must be doing for this situation to strike. */
   readonly status: CarAction;
-  /** Thieves came: only such a situation is brought by a night's theft. (SLP-6) */
+  /** It is a theft: a theft during a night strikes with such situations only. (SLP-6) */
   readonly theft: boolean;
-  /** Game minutes in which it is answered in time. */
+  /** Game minutes within which it counts as answered in time. */
   readonly maxTime: number;
   readonly driverCallPoints: number;
   readonly bossCallPoints: number;
   readonly inTimePoints: number;
   readonly noHelpPoints: number;
-  /** Read freely. */
+  /** Background that the player may read at no cost. */
   readonly knowledge: string;
-  /** Told by the driver or the boss. */
+  /** What the driver or the boss says when called. */
   readonly help: string;
 };
 
@@ -152,14 +155,14 @@ export type ChangeEvent = {
   readonly name: string;
   readonly description: string;
   readonly type: ChangeType;
-  /** Orders of these types it can come to. */
+  /** Types of the orders that it may strike. */
   readonly types: readonly CarType[];
-  /** CHANGE_TRUCK: the type that is wanted now; null: another one, drawn; SAME: the order keeps its type. */
+  /** CHANGE_TRUCK: the type that the customer wants now; null: another one is drawn; SAME: the order keeps its type. */
   readonly truck: CarType | 'SAME' | null;
   readonly situation: Situation | null;
 };
 
-/** The scenario library a game is played with, snapshotted when the game is made: what is active, and no more. */
+/** The scenario library of a game: a snapshot, taken when the game is made, of the active situations. */
 export type Library = {
   readonly emergencies: readonly Emergency[];
   readonly accidents: readonly Accident[];

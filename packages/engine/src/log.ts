@@ -9,13 +9,13 @@ import { type Result, accepted } from './result.ts';
 import type { GameSetup, GameState, Player } from './state.ts';
 import type { GameSeconds, PlayerId } from './units.ts';
 
-/** One accepted action of a game. `player` null: the server's own. `id`: the client's, so that a retry is known. (LOG-1) */
+/** One accepted action of a game. `player` null: the server's own. `id`: given by the client, so that a retry is recognized. (LOG-1) */
 export type LogEntry = {
   readonly seq: number;
   readonly at: GameSeconds;
   readonly player: PlayerId | null;
   readonly type: Player['type'];
-  /** The server's date at the time, YYYY-MM-DD. */
+  /** The server's date when it was accepted, YYYY-MM-DD. */
   readonly day: string;
   readonly action: GameAction | HostAction;
   readonly id: string | null;
@@ -29,7 +29,7 @@ const HOST_ACTIONS: Readonly<Record<HostAction['action'], true>> = {
   NEXT_ROUND: true,
 };
 
-/** The game brought to the entry's moment with its action applied, or the refusal. (LOG-1) */
+/** Advances the game to the entry's moment and applies its action; or gives the refusal. (LOG-1) */
 export function runEntry(state: GameState, entry: LogEntry): Result<GameState, RejectionCode> {
   const { action, day, player, type } = entry;
   const game = advance(state, entry.at);
@@ -38,7 +38,7 @@ export function runEntry(state: GameState, entry: LogEntry): Result<GameState, R
   return applyAction(game, action, { player, type, day });
 }
 
-/** A whole game again from its log: the same state, byte for byte. Throws where an entry is refused: then it is not this game's log. (LOG-2) */
+/** Rebuilds a game from its log: the same state, byte for byte. Throws if an entry is refused: then it is not this game's log. (LOG-2) */
 export function replay(setup: GameSetup, entries: readonly LogEntry[]): GameState {
   return replayed(newGame(setup), entries);
 }
@@ -53,18 +53,18 @@ function replayed(start: GameState, entries: readonly LogEntry[]): GameState {
   return game;
 }
 
-/** The game brought to the entry's moment with its action applied, and all that happened on the way and through it; or the refusal. (HAP-1) */
+/** As `runEntry`, with telling on: also gives all that happened on the way and through the action. (HAP-1) */
 export function transition(state: GameState, entry: LogEntry): Result<Transition, RejectionCode> {
   const result = runEntry(telling(state), entry);
   return result.ok ? accepted(told(result.value)) : result;
 }
 
-/** The game at a later moment, as by `advance`, with all that happened until then. (HAP-1) */
+/** As `advance`, with telling on: also gives all that happened until then. (HAP-1) */
 export function transitionTo(state: GameState, to: GameSeconds): Transition {
   return told(advance(telling(state), to));
 }
 
-/** All that happened in a game, in order, from its log in one re-run, and how it stands at `until` (seconds of the game). Throws as `replay` does. (HAP-1, LOG-2) */
+/** Replays a log once and gives all that happened, in order, with the game at `until` (game seconds). Throws as `replay` does. (HAP-1, LOG-2) */
 export function happeningsOf(setup: GameSetup, entries: readonly LogEntry[], until: GameSeconds): Transition {
   return told(advance(replayed(telling(newGame(setup)), entries), until));
 }

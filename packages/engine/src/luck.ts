@@ -7,7 +7,7 @@ import type { PlayerId } from './units.ts';
 
 const MILLION = 1_000_000;
 
-/** What is left to chance while a game is played. Each has draws of its own. (WLD-9) */
+/** What chance decides while a game is played. Each purpose has draws of its own. (WLD-9) */
 export type Purpose =
   | 'STRIKE_MOMENT'
   | 'SITUATION'
@@ -21,7 +21,7 @@ export type Purpose =
   | 'FERRY'
   | 'DRIVER';
 
-/** Whose luck it is, what it is for, and whom or what it is about. */
+/** Identifies a draw: for whom, for which purpose, and about what. */
 export type Luck = {
   readonly player: PlayerId | null;
   readonly purpose: Purpose;
@@ -29,8 +29,8 @@ export type Luck = {
 };
 
 /**
- * A player's place in the game, which is what luck hangs on: 1, 2, 3 for students in the order in which they first came, T1 for a
- * teacher. In games of one seed the same seat has the same luck, whoever sits there. (WLD-9)
+ * A player's seat, by which luck is drawn: 1, 2, 3 for students in the order in which they first came, T1 for a teacher. In games of one seed
+ * the same seat has the same luck, whoever sits there. (WLD-9)
  */
 export function seatOf({ players }: GameState, id: PlayerId | null): string {
   const type = players.find((player) => player.id === id)?.type;
@@ -57,10 +57,7 @@ export function luckChance(state: GameState, luck: Luck, percent: number): reado
   return [isTrue, { ...state, random }];
 }
 
-/**
- * As `luckChance`, where the same thing may be drawn for again: a further night, a further check. The game counts how manieth it is.
- * (WLD-9)
- */
+/** As `luckChance`, for something that can be drawn several times, such as a further night or check. The game counts the draws. (WLD-9) */
 export function luckChanceAgain(state: GameState, luck: Luck, percent: number): readonly [boolean, GameState] {
   const player = luck.player === null ? null : findPlayer(state, luck.player);
   if (!isKeyed(state) || player === null) return luckChance(state, luck, percent);
@@ -71,18 +68,18 @@ export function luckChanceAgain(state: GameState, luck: Luck, percent: number): 
   return [isDrawn(state, [...keysOf(state, luck), before], luck, percent), counted];
 }
 
-/** The generator of a draw that needs several numbers, and the game after it by where the generator stands then. (WLD-9) */
+/** A generator for a draw that needs several numbers, and a function that gives the game after it from the generator's last state. (WLD-9) */
 export function luckRandom(state: GameState, luck: Luck): readonly [Random, (after: Random) => GameState] {
   if (isKeyed(state)) return [keyedRandom(state.setup.seed, luck.purpose, keysOf(state, luck)), () => state];
   return [state.random, (random) => ({ ...state, random })];
 }
 
-/** Something with a name of its own. */
+/** Anything with an id. */
 type Named = { readonly id: string | number };
 
 /**
- * One of the items, not none, and the game after the draw. Each item has its own rank in this draw and the first of them is taken: one
- * item more or less changes the choice only where it is itself the first. (WLD-9)
+ * One of the items (at least one), and the game after the draw. Each item has its own rank in this draw, and the lowest wins: adding or
+ * removing another item changes the choice only if that item has the lowest rank. (WLD-9)
  */
 export function luckPick<Item extends Named>(
   state: GameState,

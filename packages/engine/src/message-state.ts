@@ -41,7 +41,7 @@ export const MESSAGE_CODES = [
 export type MessageCode = (typeof MESSAGE_CODES)[number];
 export type MessageType = 'danger' | 'warning' | 'info' | 'other' | 'none';
 
-/** Words live in the catalogue; the engine tells only what and about which. `player` null: to all. (MSG-1) */
+/** A message as data, what and about whom; its words are in the catalogue. `player` null: to all. (MSG-1) */
 export type Message = {
   readonly id: number;
   readonly at: GameSeconds;

@@ -15,7 +15,7 @@ import type {
 
 export type TimeWindow = { readonly from: GameMinutes; readonly to: GameMinutes };
 
-/** What is written on an order in every stage of its life. (ORD-1) */
+/** The fields of an order that every stage of its life has. (ORD-1) */
 export type OrderTerms = {
   readonly id: OrderId;
   readonly type: CarType;
@@ -31,23 +31,23 @@ export type OrderTerms = {
   readonly penalty: Percent;
   readonly pickWindow: TimeWindow;
   readonly deliverWindow: TimeWindow;
-  /** When customers' orders show it; before that nobody may know of it. */
+  /** When the order is offered; before that nobody may know of it. */
   readonly release: GameSeconds;
   readonly loadedOnTime: boolean;
   readonly reversed: boolean;
   readonly noPayment: boolean;
   readonly loadingMinutes: Minutes;
   readonly unloadingMinutes: Minutes;
-  /** When the car reported for unloading; lateness is measured here. */
+  /** When its car reported for unloading; lateness is measured at this moment. */
   readonly reportedAt: GameSeconds | null;
-  /** The second waybill, where the cargo was moved to another car. (ORD-10) */
+  /** The number of the second waybill, if the cargo was moved to another car. (ORD-10) */
   readonly waybill: string | null;
   readonly emergencies: readonly OpenSituation[];
   readonly accidents: readonly HappenedAccident[];
   readonly changes: readonly OpenSituation[];
 };
 
-/** What tells the stages of an order apart, as wide as any of them has it. */
+/** The fields that tell the stages apart, in their widest types. */
 export type OrderStage = {
   readonly player: PlayerId | null;
   readonly bookedAt: GameSeconds | null;
@@ -61,12 +61,12 @@ export type OrderStage = {
 type Running = { readonly delivered: false; readonly deliveredAt: null; readonly expired: false };
 type Taken = { readonly player: PlayerId; readonly bookedAt: GameSeconds };
 
-/** Nobody has it. */
+/** Nobody has booked it. */
 export type OfferedOrder = OrderTerms &
   Running & { readonly player: null; readonly bookedAt: null; readonly car: null; readonly loaded: false };
-/** A player has it, and perhaps a car that comes for it. */
+/** A player has booked it; a car may be on its way. */
 export type BookedOrder = OrderTerms & Running & Taken & { readonly car: CarId | null; readonly loaded: false };
-/** It is aboard its car. */
+/** The cargo is aboard its car. */
 export type LoadedOrder = OrderTerms & Running & Taken & { readonly car: CarId; readonly loaded: true };
 /** It was unloaded, at its destination or back where it came from. */
 export type DeliveredOrder = OrderTerms &
@@ -77,7 +77,7 @@ export type DeliveredOrder = OrderTerms &
     readonly deliveredAt: GameSeconds;
     readonly expired: false;
   };
-/** It ended in any other way; nobody's, where nobody had booked it. */
+/** It ended in any other way; `player` null: nobody had booked it. */
 export type ExpiredOrder = OrderTerms &
   Pick<OrderStage, 'player' | 'bookedAt' | 'car' | 'loaded'> & {
     readonly delivered: false;
@@ -85,5 +85,5 @@ export type ExpiredOrder = OrderTerms &
     readonly expired: true;
   };
 
-/** A transport order that a customer offers, in the stage in which it is. (ORD-1) */
+/** A transport order that a customer offers; a union of the stages of its life. (ORD-1) */
 export type Order = OfferedOrder | BookedOrder | LoadedOrder | DeliveredOrder | ExpiredOrder;

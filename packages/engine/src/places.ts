@@ -1,6 +1,6 @@
 /**
- * Where in the list each id stands. Without a prototype and written key by key: so it is a table from the first key on, which for
- * hundreds of ids is several times quicker than an ordinary object, and than a copy with one key more.
+ * The list place of each id. An object without a prototype, filled key by key: V8 keeps it in dictionary mode from the first key on, which for
+ * hundreds of ids is several times quicker than an ordinary object or a copy with one key more.
  */
 export function placesOf(list: readonly { readonly id: string }[]): Readonly<Record<string, number>> {
   const places: Record<string, number> = Object.create(null);

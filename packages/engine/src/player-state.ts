@@ -17,19 +17,19 @@ export type Player = {
   readonly user: PlayerUser;
   readonly type: 'STUDENT' | 'TEACHER';
   readonly status: PlayerStatus;
-  /** Was PLAYING at some time: counts for games_played and the rankings. */
+  /** Whether the player was ever PLAYING: then the game counts for games_played and the rankings. */
   readonly hasPlayed: boolean;
-  /** Has delivered an order, late or on time; cargo that was brought back is no delivery. (PTS-9) */
+  /** Whether the player has delivered an order, late or on time; bringing cargo back is no delivery. (PTS-9) */
   readonly hasDelivered: boolean;
   readonly money: Grosze;
   readonly points: number;
-  /** Seconds of game time of round `round` in which the player was PLAYING, up to `playingSince`. */
+  /** Game seconds of round `round` in which the player was PLAYING, up to `playingSince`. */
   readonly played: Seconds;
   readonly playingSince: GameSeconds | null;
-  /** The last round played in. */
+  /** The last round in which the player played. */
   readonly round: number;
   readonly rankedAlone: boolean;
-  /** How many draws there were of what can be drawn for again: the nights of a cargo, the checks of a car. (WLD-9) */
+  /** How many draws there have been of each thing that can be drawn several times: nights of a cargo, checks of a car. (WLD-9) */
   readonly draws: Readonly<Record<string, number>>;
   readonly ledger: readonly LedgerEntry[];
   readonly journal: readonly JournalEntry[];

@@ -1,23 +1,20 @@
-/** The whole state of a generator: four unsigned 32-bit integers. Part of the game state, so a replay draws the same. (WLD-1) */
+/** The state of a generator: four unsigned 32-bit integers. Kept in the game state, so that a replay draws the same numbers. (WLD-1) */
 export type Random = readonly [number, number, number, number];
 
 const MILLION = 1_000_000;
 const TWO_TO_32 = 4_294_967_296;
 
-/**
- * A generator for one purpose: the same `seed` and `stream` give the same numbers for ever,
- * and drawing from one stream never moves another. (WLD-1)
- */
+/** A generator for one purpose. The same `seed` and `stream` always give the same numbers, and drawing from one stream does not affect another. (WLD-1) */
 export function randomFrom(seed: string, stream: string): Random {
   return mixed(hashed(START, `${stream}\n${seed}`));
 }
 
-/** A generator for one thing of a stream, which begins where `stream` stands; the same thing gives the same one for ever. (WLD-8) */
+/** A generator for one thing, derived from `stream` and the thing's name: the same two always give the same generator. (WLD-8) */
 export function randomOf(stream: Random, thing: string): Random {
   return mixed(hashed(stream, thing));
 }
 
-/** A generator of one's own, which drawing moves on. */
+/** A mutable generator, for the caller's own use. */
 export type OwnRandom = [number, number, number, number];
 
 /** The next number, 0 to 2^32 - 1, and the generator after it. (WLD-1) */
@@ -26,12 +23,12 @@ export function next(random: Random): readonly [number, Random] {
   return [draw(after), after];
 }
 
-/** A generator that draws the same from here on. */
+/** A mutable copy of a generator. */
 export function copied([a, b, c, counter]: Random): OwnRandom {
   return [a, b, c, counter];
 }
 
-/** Draws the next number, 0 to 2^32 - 1. Chris Doty-Humphrey's sfc32. (WLD-1) */
+/** Draws the next number, 0 to 2^32 - 1: Chris Doty-Humphrey's sfc32. (WLD-1) */
 function draw(own: OwnRandom): number {
   const [a, b, c, counter] = own;
   const value = (((a + b) | 0) + counter) | 0;
@@ -64,7 +61,7 @@ export function drawChance(own: OwnRandom, percent: number): boolean {
   return drawBelow(own, MILLION) < Math.floor(percent * 10_000 + 0.5);
 }
 
-/** One item of a list that is not empty, and the generator after it. Throws on an empty one: that is a bug. (WLD-1) */
+/** One item of a list, and the generator after it. Throws on an empty list: that is a bug. (WLD-1) */
 export function pick<Item>(random: Random, items: readonly Item[]): readonly [Item, Random] {
   const after = copied(random);
   return [drawOne(after, items), after];
@@ -91,7 +88,7 @@ function hashed(from: Random, text: string): OwnRandom {
   return [a >>> 0, b >>> 0, c >>> 0, d >>> 0];
 }
 
-/** The first numbers of a new generator still show what it was made from: they are passed over. */
+/** Warm-up: drops the first numbers of a new generator, which still depend visibly on its seed. */
 function mixed(own: OwnRandom): Random {
   for (let round = 0; round < 12; round += 1) draw(own);
   return own;

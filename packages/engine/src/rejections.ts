@@ -1,4 +1,4 @@
-/** Why the rules say no. Stable for ever: clients, logs and tests rely on them. (docs/errors.md) */
+/** Why the rules refuse an action. The codes never change: clients, logs and tests rely on them. (docs/errors.md) */
 export const REJECTION_CODES = [
   'ACTION_NOT_ALLOWED',
   'GAME_NOT_WAITING',

@@ -1,4 +1,4 @@
-/** The outcome of a thing that may be refused. A refusal is a value; an exception is a bug. */
+/** The outcome of something that may be refused. A refusal is a value; an exception means a bug. */
 export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Failure };

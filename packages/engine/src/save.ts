@@ -2,25 +2,25 @@ import { sharing } from './share.ts';
 import type { GameSetup, GameState, Order, Player, Timer } from './state.ts';
 import { NO_TIMERS, withTimers } from './timers/queue.ts';
 
-/** The version of a saved state's shape; a change of shape raises it and migrates older ones. */
+/** The version of a saved state's shape. A change of the shape raises it and adds a migration from the version before. */
 export const SAVED_VERSION = 4;
 
 /** A game's state as plain JSON without its setup, which is stored once. (LOG-5) */
 export type SavedState = Omit<GameState, 'setup'> & { readonly version: typeof SAVED_VERSION };
 
-/** As it was before draws were counted. */
+/** Version 3: before repeated draws were counted. */
 type SavedBeforeDraws = Omit<SavedState, 'version' | 'players'> & {
   readonly version: 3;
   readonly players: readonly Omit<Player, 'draws'>[];
 };
 
-/** As it was before a player knew of having delivered. */
+/** Version 2: before players kept whether they have delivered. */
 type SavedBeforeDeliveries = Omit<SavedBeforeDraws, 'version' | 'players'> & {
   readonly version: 2;
   readonly players: readonly Omit<Player, 'draws' | 'hasDelivered'>[];
 };
 
-/** As it was before the timers had pages. */
+/** Version 1: before timers were kept in pages. */
 type SavedFlat = Omit<SavedBeforeDeliveries, 'version' | 'timers'> & {
   readonly version: 1;
   readonly timers: readonly Timer[];
@@ -28,13 +28,13 @@ type SavedFlat = Omit<SavedBeforeDeliveries, 'version' | 'timers'> & {
 
 type AnySaved = SavedState | SavedBeforeDraws | SavedBeforeDeliveries | SavedFlat;
 
-/** The state to store. (LOG-5) */
+/** The state in the form in which it is stored. (LOG-5) */
 export function saveState(state: GameState): SavedState {
   const { setup: _setup, ...rest } = state;
   return { version: SAVED_VERSION, ...rest };
 }
 
-/** The stored state with its setup again, of an older shape too. The caller has parsed what it read. (LOG-5) */
+/** A stored state of any version, migrated and joined with its setup. The caller has parsed what it read. (LOG-5) */
 export function loadState(setup: GameSetup, saved: AnySaved): GameState {
   const { version: _version, ...rest } = latest(saved);
   return { setup, ...sharing(rest, setup) };
@@ -46,7 +46,7 @@ function latest(saved: AnySaved): SavedState {
   return withDraws(withDeliveries(saved.version === 1 ? withPages(saved) : saved));
 }
 
-/** Games of those days draw from one generator to their ends: nothing has been counted, and nothing will be. */
+/** Migrates version 3. Such games draw from one generator to their end, so the counts are empty and stay so. */
 function withDraws(saved: SavedBeforeDraws): SavedState {
   return { ...saved, version: SAVED_VERSION, players: saved.players.map((player) => ({ ...player, draws: {} })) };
 }

@@ -106,7 +106,7 @@ export const SETTING_KEYS: readonly SettingKey[] = [
   ...CAR_TYPES.flatMap((type) => CAR_TYPE_SETTINGS.map((name) => `${type}_${name}` as const)),
 ];
 
-/** Made once: putting a key together at each look would be the dearest part of many actions. */
+/** The keys of all per-type settings, built once: concatenating them at each read would be the dearest part of many actions. */
 const CAR_KEYS: Readonly<Record<CarType, ReadonlyMap<CarTypeSetting, SettingKey>>> = {
   ST: carKeys('ST'),
   ATP: carKeys('ATP'),

@@ -2,12 +2,12 @@ import type { HappenedAccident } from './situation-state.ts';
 import type { GameSetup, GameState, JournalEntry, LedgerEntry, Message, Order, Player } from './state.ts';
 import type { CityId } from './units.ts';
 
-/** Everything of a state but its setup. */
+/** A state without its setup. */
 export type PlayedState = Omit<GameState, 'setup'>;
 
 /**
- * The same state with every id, word and way kept once, as in a game that has been played on: out of a text each comes as often as
- * it is written there, which is half of what a game takes in memory. Equal to what came in. (LOG-5)
+ * Interning: the same state with every equal id, text and list of cities kept once, as in a game in memory. A state parsed from text has a
+ * copy for each occurrence, which takes twice the memory. Deeply equal to the input. (LOG-5)
  */
 export function sharing<State extends PlayedState>(state: State, setup: GameSetup): State {
   const share = sharersOf(state, setup);
@@ -97,7 +97,7 @@ function orNone<Item>(list: readonly Item[]): readonly Item[] {
   return list.length === 0 ? NONE : list;
 }
 
-/** Gives a text back as the object that it first came as. */
+/** Interns strings: gives the first one that was equal. */
 function keptOnce<Text extends string>(first: readonly Text[] = []): (text: Text) => Text {
   const known = new Map<Text, Text>(first.map((text) => [text, text]));
   return (text) => {

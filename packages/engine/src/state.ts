@@ -59,7 +59,7 @@ export {
   type Strike,
 } from './situation-state.ts';
 
-/** What a game is made from and never changes: shared by reference, stored once. (LOG-5) */
+/** What a game is made from and never changes: shared by reference between states, stored once. (LOG-5) */
 export type GameSetup = {
   readonly game: GameId;
   /** Secret; only the server knows it. Empty in a viewer's copy. */
@@ -69,7 +69,7 @@ export type GameSetup = {
   readonly settings: Settings;
   readonly world: World;
   readonly library: Library;
-  /** The rules it was made under; absent: the first. A browser does not know it, so no check may ask for it. (LOG-6) */
+  /** The version of its rules; absent: the first. A browser does not know it, so no check may depend on it. (LOG-6) */
   readonly rulesVersion?: number | undefined;
 };
 
@@ -81,7 +81,7 @@ export type PauseReason = (typeof PAUSE_REASONS)[number];
 
 export const ORDER_STATUSES = ['DELIVERED', 'EXPIRED', 'ALERT', 'BOOKED', 'IN_PROGRESS', 'NEW'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
-/** Something that happens by itself at a moment. */
+/** Something that will happen by itself at a moment. */
 export type Timer = {
   readonly at: GameSeconds;
   readonly type: 'ORDER_RELEASE' | 'PICK_WINDOW_ENDS' | 'ORDER_EXPIRES' | 'CAR' | 'SITUATION' | 'ROUND_ENDS';
@@ -89,13 +89,13 @@ export type Timer = {
   readonly index: number;
 };
 
-/** Timers in their order, the next one last of the last page; no page is empty. */
+/** A sorted list of timers in pages, the latest timer first: the next one is the last of the last page. No page is empty. */
 export type TimerPages = readonly (readonly Timer[])[];
 
-/** What is to happen by itself. Those of cars are apart, where a car's own one is soon found. */
+/** All timers. Those of cars are kept apart, so that the timer of one car is found quickly. */
 export type Timers = { readonly cars: TimerPages; readonly others: TimerPages };
 
-/** Everything that changes in a game: plain JSON data. Lists are dense; `*Index` finds an id's place, that of a car hired since `carIndex()`. */
+/** Everything that changes in a game, as plain JSON data. Lists are dense; each `*Index` maps ids to list places (hired cars: see `carIndex()`). */
 export type GameState = {
   readonly setup: GameSetup;
   /** The date of the game's noon, YYYY-MM-DD; null before START. */
@@ -115,11 +115,11 @@ export type GameState = {
   readonly messageCount: number;
   readonly deaths: number;
   readonly rankedGroup: boolean;
-  /** What is to come in this round; empty for viewers. */
+  /** The strikes still to come in this round; empty in a viewer's copy. */
   readonly strikes: readonly Strike[];
-  /** New situations come; a teacher may stop them. (SIT-12) */
+  /** Whether new situations strike; a teacher may stop them. (SIT-12) */
   readonly hasSituations: boolean;
   readonly timers: Timers;
-  /** While a transition is told: what has happened in it. Absent between transitions, so that it is never stored or seen. (HAP-1) */
+  /** With telling on: what has happened in this transition. Absent between transitions, so that it is never stored or shown. (HAP-1) */
   readonly telling?: Telling | undefined;
 };

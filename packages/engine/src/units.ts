@@ -1,6 +1,6 @@
 /**
- * Units are types: a value of one cannot be handed on as another, minutes as kilometres, without reckoning. A sum or a product is a plain
- * number and fits every unit, so what is reckoned is checked by tests alone. Every unit is an integer.
+ * Units as types: minutes cannot be passed where kilometres are expected. A sum or a product is a plain number, which fits every unit, so that
+ * calculations are checked by tests alone. Every unit is an integer.
  */
 declare const unit: unique symbol;
 type Unit<Name extends string> = number & { readonly [unit]?: Name };
@@ -20,7 +20,7 @@ export type KmPerHour = Unit<'km/h'>;
 export type Grosze = Unit<'grosze'>;
 export type Percent = Unit<'percent'>;
 
-/** The id of a thing of one kind: that of another kind cannot be handed on in its place; a plain text fits every kind. */
+/** Branded ids: the id of one kind of thing cannot be passed where that of another is expected. A plain string fits every kind. */
 declare const kind: unique symbol;
 type Id<Kind extends string> = string & { readonly [kind]?: Kind };
 

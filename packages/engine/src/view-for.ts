@@ -9,7 +9,7 @@ import type { OrderId } from './units.ts';
 
 type Released = { readonly orders: readonly Order[]; readonly orderIndex: Readonly<Record<OrderId, number>> };
 
-/** What all viewers of one state share, and the blanked copy of each player: made once, so that unchanged parts stay the same objects. */
+/** Caches: what all viewers of one state share, and the blanked copy of each player. Unchanged parts stay the same objects. */
 const RELEASED = new WeakMap<GameState, Released>();
 const INDEXES = new WeakMap<
   GameState['orderIndex'],
@@ -18,8 +18,8 @@ const INDEXES = new WeakMap<
 const BLANKED = new WeakMap<Player, Player>();
 
 /**
- * What one viewer may see, in the same shape: the seed, the generator, what is to come and the library are blank for everybody;
- * for a student also the ledger, journal, messages and situations of others. (VIW-1, VIW-2, SIT-13)
+ * What one viewer may see, in the same shape. Seed, random generator, timers, strikes and library are blank for everybody; a student also does
+ * not get the ledgers, journals, messages and situations of others. (VIW-1, VIW-2, SIT-13)
  */
 export function viewFor(state: GameState, viewer: Viewer): GameState {
   const { orders, orderIndex } = releasedOf(state);
@@ -41,7 +41,7 @@ export function viewFor(state: GameState, viewer: Viewer): GameState {
   };
 }
 
-/** The same list where there is nothing to word or to hide. */
+/** The orders as the viewer may see them; the same list if nothing had to be changed. */
 function ordersFor(state: GameState, orders: readonly Order[], viewer: Viewer): readonly Order[] {
   const copies = orders.map((order) => orderFor(state, order, viewer));
   return copies.some((copy, index) => copy !== orders[index]) ? copies : orders;
@@ -56,7 +56,7 @@ function releasedOf(state: GameState): Released {
   return released;
 }
 
-/** Orders come out in the list's order and never go back in, so their count tells which are out. */
+/** Cached by the number of released orders: they are released in the list's order and never taken back, so the number tells which they are. */
 function indexOf({ orderIndex }: GameState, orders: readonly Order[]): Readonly<Record<OrderId, number>> {
   const known = INDEXES.get(orderIndex);
   if (known !== undefined && known.count === orders.length) return known.index;

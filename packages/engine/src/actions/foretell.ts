@@ -10,8 +10,8 @@ import type { Apply } from './rule.ts';
 import { applySelectParking } from './select-parking.ts';
 
 /**
- * Actions whose outcome a browser can tell before the server answers. The others draw at random, or make what a viewer may not know
- * yet, such as the orders of a new round.
+ * The actions that a browser may apply before the server answers (optimistic update). The others draw random numbers, or reveal what a viewer
+ * may not know yet, such as the orders of a new round.
  */
 const FORETOLD: { readonly [T in ActionType]?: Apply<T> } = {
   BOOK_ORDER: applyBookOrder,
@@ -22,12 +22,15 @@ const FORETOLD: { readonly [T in ActionType]?: Apply<T> } = {
   CONFIRM_RETURN: applyConfirmReturn,
 };
 
-/** Can what comes of such an action be told ahead on a viewer's copy? (VIW-3) */
+/** Whether a browser may apply this action to its copy of the game before the server answers. (VIW-3) */
 export function isForetold(type: ActionType): boolean {
   return FORETOLD[type] !== undefined;
 }
 
-/** A viewer's copy with an own action applied ahead of the server's answer; as it is where the rules refuse it now, or it cannot be told ahead. (VIW-3) */
+/**
+ * Optimistic update: a viewer's copy of the game with the viewer's own action applied before the server has answered. Gives the same copy
+ * where the rules refuse the action now, or where only the server can know its outcome. (VIW-3)
+ */
 export function foretell(state: GameState, action: GameAction, actor: Actor): GameState {
   return checkAction(state, action, actor) === null ? foretellRow(state, action.action, action, actor) : state;
 }

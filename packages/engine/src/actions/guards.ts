@@ -6,10 +6,10 @@ import { findOrder } from '../orders/order.ts';
 import type { CarId, OrderId } from '../units.ts';
 import type { Actor } from '../game-action.ts';
 
-/** A refusal, or what was asked for. */
+/** The result of a lookup: the value, or the code of the refusal. */
 export type Found<Value> = { readonly refusal: RejectionCode } | { readonly refusal: null; readonly value: Value };
 
-/** Why nobody may play now, or this one may not; null: go on. (PLY-5) */
+/** The refusal for an actor who may not play now, because of the game's state or their own; null: they may. (PLY-5) */
 export function refuseToPlay(state: GameState, { player: id }: Actor): RejectionCode | null {
   if (state.state === 'FINISHED') return 'GAME_FINISHED';
   if (state.state !== 'IN_PROGRESS') return 'GAME_NOT_RUNNING';
@@ -18,7 +18,7 @@ export function refuseToPlay(state: GameState, { player: id }: Actor): Rejection
   return player.status === 'PLAYING' ? null : 'PLAYER_NOT_PLAYING';
 }
 
-/** The actor's open order, or why it is none. (BKG-2) */
+/** The actor's open order, or the refusal: unknown, ended, or somebody else's. (BKG-2) */
 function ownOrder(state: GameState, id: OrderId, actor: Actor): Found<Order> {
   const order = findOrder(state, id);
   if (order === null) return { refusal: 'ORDER_UNKNOWN' };
@@ -27,31 +27,31 @@ function ownOrder(state: GameState, id: OrderId, actor: Actor): Found<Order> {
   return order.player === actor.player ? { refusal: null, value: order } : { refusal: 'ORDER_NOT_YOURS' };
 }
 
-/** The actor's car, or why it is none. (CAR-14) */
+/** The actor's car, or the refusal: unknown, or somebody else's. (CAR-14) */
 function ownCar(state: GameState, id: CarId, actor: Actor): Found<Car> {
   const car = findCar(state, id);
   if (car === null) return { refusal: 'CAR_UNKNOWN' };
   return car.player === actor.player ? { refusal: null, value: car } : { refusal: 'CAR_NOT_YOURS' };
 }
 
-/** The open order of an actor who may play now, or why not. (PLY-5, BKG-2) */
+/** As `ownOrder`, and refuses an actor who may not play now. (PLY-5, BKG-2) */
 export function ownOrderInPlay(state: GameState, id: OrderId, actor: Actor): Found<Order> {
   const refusal = refuseToPlay(state, actor);
   return refusal === null ? ownOrder(state, id, actor) : { refusal };
 }
 
-/** The car of an actor who may play now, or why not. (PLY-5, CAR-14) */
+/** As `ownCar`, and refuses an actor who may not play now. (PLY-5, CAR-14) */
 export function ownCarInPlay(state: GameState, id: CarId, actor: Actor): Found<Car> {
   const refusal = refuseToPlay(state, actor);
   return refusal === null ? ownCar(state, id, actor) : { refusal };
 }
 
-/** The offer of a subcontractor; undefined where there is none. (CAR-12) */
+/** The subcontractor's offer with this id, or undefined. (CAR-12) */
 export function offerOf({ offers }: GameState, id: CarId): CarOffer | undefined {
   return offers.find((offer) => offer.id === id);
 }
 
-/** Of which kind a situation of the game's library is; null where the library has none of that id. (SIT-12) */
+/** The kind of a situation in the game's library; null if the library has no such id. (SIT-12) */
 export function kindOf({ setup: { library } }: GameState, id: string): StrikeKind | null {
   if (library.emergencies.some((item) => item.id === id)) return 'CRITICAL';
   if (library.accidents.some((item) => item.id === id)) return 'RANDOM';

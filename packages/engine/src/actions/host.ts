@@ -7,8 +7,8 @@ import type { HostAction } from '../game-action.ts';
 import { nextRound } from './start.ts';
 
 /**
- * The state after something the server itself puts into the log: a teacher's arrival, presence, an automatic round.
- * Refused with a code where the game is not in the state for it. `day` is YYYY-MM-DD. (GAM-1, PLY-1)
+ * Applies an action of the server itself: the teacher opens the game, a player connects or leaves, a round starts automatically.
+ * Gives the refusal's code where the game's state does not allow it. (GAM-1, PLY-1)
  */
 export function applyHostAction(state: GameState, action: HostAction, _day: string): Result<GameState, RejectionCode> {
   if (state.state === 'FINISHED') return refused('GAME_FINISHED');

@@ -22,7 +22,7 @@ import type { GameState } from '../state.ts';
 import { checkAction } from './checks/index.ts';
 import type { Apply } from './rule.ts';
 
-/** What comes of each action of the game. A missing row does not compile. (LOG-1) */
+/** How each action changes the game. A missing row does not compile. (LOG-1) */
 const APPLIES: { readonly [T in ActionType]: Apply<T> } = {
   BOOK_ORDER: applyBookOrder,
   CANCEL_ORDER: applyCancelOrder,
@@ -42,7 +42,7 @@ const APPLIES: { readonly [T in ActionType]: Apply<T> } = {
   SEND_MESSAGE: applySendMessage,
 };
 
-/** The state after an action at the state's own moment, or the refusal's code; a refused action changes nothing. (LOG-4) */
+/** Checks and applies an action at the state's own time: the new state, or the refusal's code. A refused action changes nothing. (LOG-4) */
 export function applyAction(state: GameState, action: GameAction, actor: Actor): Result<GameState, RejectionCode> {
   const refusal = checkAction(state, action, actor);
   if (refusal !== null) return refused(refusal);

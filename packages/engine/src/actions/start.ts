@@ -6,22 +6,19 @@ import { beginPlaying, beginRound } from '../rounds/rounds.ts';
 import type { GameState } from '../state.ts';
 import type { Apply } from './rule.ts';
 
-/**
- * The teacher starts the game, the next round, or goes on after a pause; with `skip` ends the running round at once and begins
- * the next. (GAM-2, GAM-4, GAM-6)
- */
+/** The teacher starts the game or the next round, or resumes after a pause; `skip` ends the running round at once and begins the next. (GAM-2, GAM-4, GAM-6) */
 export const applyStart: Apply<'START'> = (state, { skip }, { day }) => {
   if (state.state === 'WAITING') return firstRound(state, day);
   if (state.pauseReason === 'ROUND_END') return nextRound(state);
   return skip === true ? skipRound(state) : resumeGame(state);
 };
 
-/** The clock goes on after the teacher's pause. (GAM-3) */
+/** Sets the clock going again after the teacher's pause. (GAM-3) */
 export function resumeGame(state: GameState): GameState {
   return happen({ ...state, state: 'IN_PROGRESS', pauseReason: null }, { what: 'GAME_RESUMED', player: null });
 }
 
-/** The next round with what is due at its first moment. (GAM-4) */
+/** Begins the next round and runs the timers due at its first second. (GAM-4) */
 export function nextRound(state: GameState): GameState {
   return advance(beginRound(state), state.now);
 }

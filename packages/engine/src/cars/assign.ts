@@ -5,7 +5,7 @@ import type { CityId, GameSeconds, PlayerId, CarPlace, OrderPlace } from '../uni
 import { carAt } from './car.ts';
 import { withCar } from './with-car.ts';
 
-/** A standing car that takes an order on. */
+/** A booking: which car, standing in which city, takes which order, and for whom. */
 export type Assignment = {
   readonly place: OrderPlace;
   readonly index: CarPlace;
@@ -15,7 +15,7 @@ export type Assignment = {
   readonly until: GameSeconds;
 };
 
-/** A car standing in a city is booked for an order: each then names the other. (CAR-3, INV-2) */
+/** Books a car that stands in a city for an order: car and order then refer to each other. (CAR-3, INV-2) */
 export function assign(state: GameState, { place, index, player, city, until }: Assignment): GameState {
   const order = orderAt(state, place);
   const car = carAt(state, index);

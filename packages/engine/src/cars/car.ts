@@ -3,7 +3,7 @@ import { findOrder, orderIndex } from '../orders/order.ts';
 import type { CarId, CityId, PlayerId, CarPlace, OrderPlace } from '../units.ts';
 import { isDrive, purpose } from './kinds.ts';
 
-/** The car at a place of the list; a place that is not there is a bug. */
+/** The car at a place of the list. Throws for a place outside it: that is a bug. */
 export function carAt(state: GameState, index: CarPlace): Car {
   const car = state.cars[index];
   if (car === undefined) throw new Error(`No car at ${index}`);
@@ -15,7 +15,7 @@ export function carIndex(state: GameState, id: CarId): CarPlace {
   return state.carIndex[id] ?? hiredIndex(state, id);
 }
 
-/** Hired cars stand one by one behind the fleet: few enough to look through, where a table of all would be made anew for each. */
+/** Finds a hired car by linear search: there are few, behind the fleet in the list, and a lookup table would have to be rebuilt for each hire. */
 function hiredIndex({ cars }: GameState, id: CarId): CarPlace {
   for (let place = cars.length - 1; cars[place]?.subcontractor === true; place -= 1) {
     if (cars[place]?.id === id) return place;
@@ -47,7 +47,7 @@ export function shipmentIndex(state: GameState, car: Car): OrderPlace {
 /** An order and its place in the list. */
 export type PlacedOrder = { readonly place: OrderPlace; readonly order: Order };
 
-/** The order that a car is booked for or carries, with its place; a car without one has no business to ask: that is a bug. */
+/** The order that a car is booked for or carries, with its place. Throws for a car without an order: that is a bug. */
 export function shipmentAt(state: GameState, car: Car): PlacedOrder {
   const place = shipmentIndex(state, car);
   const order = state.orders[place];
@@ -63,7 +63,7 @@ export function carCity(car: Car): CityId | null {
   return state.then !== null && 'at' in state.then ? state.then.at : null;
 }
 
-/** The drive a car is on, or goes on with after its stop; null in a city. */
+/** The leg a car drives, or will go on with after its stop; null in a city. */
 export function carLeg(car: Car): Leg | null {
   const doing = purpose(car.state);
   return doing !== null && 'leg' in doing ? doing.leg : null;

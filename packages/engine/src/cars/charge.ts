@@ -23,8 +23,8 @@ export function subcontractorCost(settings: Settings, { type }: Car, driven: Dri
 }
 
 /**
- * Closes a leg's account: a company car's player pays its kilometres at once, a subcontractor's are added up until it leaves.
- * Gives the car with nothing left to charge on `leg`. (PAY-2, PAY-3)
+ * Charges a leg: the player pays a company car's kilometres at once; a subcontractor's are added up until it leaves. Gives the car with
+ * nothing left to charge on `leg`. (PAY-2, PAY-3)
  */
 export function chargeLeg(state: GameState, car: Car, leg: Leg, action: DrivingAction): { state: GameState; car: Car } {
   if (car.subcontractor) {

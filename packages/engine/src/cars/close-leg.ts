@@ -7,7 +7,7 @@ import { halted } from './drive.ts';
 import { isDrive, purpose } from './kinds.ts';
 import { withCarMeanwhile } from './with-car.ts';
 
-/** Cuts a car's leg short where it is: what was driven is charged, the leg stands with nothing to charge. On no leg: nothing. (PAY-2) */
+/** Stops a car on its leg where it is now and charges what it has driven. A car without a leg stays as it is. (PAY-2) */
 export function closeLeg(state: GameState, index: CarPlace): GameState {
   const doing = purpose(carAt(state, index).state);
   const leg = carLeg(carAt(state, index));
@@ -17,7 +17,7 @@ export function closeLeg(state: GameState, index: CarPlace): GameState {
   return withCarMeanwhile(charged.state, index, onLeg(charged.car, { ...still.leg, home: 0, abroad: 0 }));
 }
 
-/** The car with another leg wherever it keeps one. */
+/** Replaces the leg of a car: the one it drives, or the one kept for after its stop or sleep. */
 export function onLeg(car: Car, leg: Leg): Car {
   const { state } = car;
   if ('leg' in state) return withLeg(car, leg);

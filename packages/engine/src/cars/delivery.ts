@@ -11,7 +11,7 @@ import { carAt, shipmentAt } from './car.ts';
 import { idle, leave } from './idle.ts';
 import { withCarMeanwhile } from './with-car.ts';
 
-/** Unloading is over: the order is delivered and settled, the car is free of it. (CAR-10) */
+/** Unloading is over: the order is delivered and settled, and the car has no order any more. (CAR-10) */
 export function endUnloading(state: GameState, index: CarPlace, city: CityId): GameState {
   const car = carAt(state, index);
   const { place, order } = shipmentAt(state, car);
@@ -22,7 +22,7 @@ export function endUnloading(state: GameState, index: CarPlace, city: CityId): G
   return idle(withCarMeanwhile(settled, index, { ...car, euCourses }), index, city);
 }
 
-/** Started hours that an order came late; 0 in time or turned back. (PAY-4) */
+/** Hours begun by which an order was delivered late; 0 if it was in time or was turned back. (PAY-4) */
 export function lateHoursOf({ reportedAt, deliverWindow, reversed }: Order): number {
   if (reportedAt === null || reversed) return 0;
   return Math.max(0, Math.ceil((reportedAt - deliverWindow.to * 60) / 3600));
@@ -55,7 +55,7 @@ function settle(state: GameState, car: Car, order: Order): GameState {
   return isReturned ? settled : withDelivery(settled, player);
 }
 
-/** The player is one who has delivered, from the first time on. */
+/** Marks the player as one who has delivered an order; the mark is never taken away. */
 function withDelivery(state: GameState, id: PlayerId): GameState {
   const player = findPlayer(state, id);
   if (player === null || player.hasDelivered) return state;

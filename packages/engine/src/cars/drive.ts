@@ -15,7 +15,7 @@ export function setOut(state: GameState, index: CarPlace, action: DrivingAction,
   return withCar(state, index, { ...car, state: { action, leg } });
 }
 
-/** A car and its leg brought to a stand now: work time counted, metres settled. A car at sea stays as it is. (DRV-2) */
+/** Stops a car on its leg now, with its driving time and the metres driven up to here. A car at sea stays as it is. (DRV-2) */
 export function halted(state: GameState, car: Car, leg: Leg): { readonly car: Car; readonly leg: Leg } {
   if (leg.sailing !== null || !('leg' in car.state)) return { car, leg };
   return {
@@ -24,7 +24,7 @@ export function halted(state: GameState, car: Car, leg: Leg): { readonly car: Ca
   };
 }
 
-/** A standing leg driven on from now to the next port, the end, or `stop`; at sea it sails on. (DRV-2) */
+/** Sets a standing leg going from now, to the next port, its end, or `stop`; at sea it stays as it is. (DRV-2) */
 export function drivenOn(state: GameState, leg: Leg, stop?: Metres): Leg {
   return leg.sailing === null ? goOn(state.setup.world, leg, state.now, stop) : leg;
 }

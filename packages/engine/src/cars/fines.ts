@@ -21,7 +21,7 @@ export function overdueFine(settings: Settings, land: Land, over: Seconds): Gros
   return grosze(Math.min(second + (hour - 2) * further, settings.fine_cap));
 }
 
-/** What the tariff asks of this car now, in grosze. (PAY-5) */
+/** The fine that the tariff sets for this car now, in grosze. (PAY-5) */
 export function fineNow(state: GameState, index: CarPlace): Grosze {
   const { settings } = state.setup;
   const car = carAt(state, index);

@@ -1,15 +1,15 @@
 import type { GameState } from '../state.ts';
 import type { PlayerId } from '../units.ts';
 
-/** Rules, and cars: those of the game, or of the player asked about alone. */
+/** Settings and cars; all cars of the game, or only those of the player in question. */
 type Holders = Pick<GameState, 'cars' | 'setup'>;
 
-/** Below `max_company_cars` cars of the fleet held: may take another. (CAR-3) */
+/** Whether the player holds fewer than `max_company_cars` cars of the fleet, and may take another. (CAR-3) */
 export function mayTakeCompanyCar(state: Holders, player: PlayerId): boolean {
   return heldBy(state, player, false) < state.setup.settings.max_company_cars;
 }
 
-/** Below `max_subcontractors` hired cars held: may hire another. (CAR-12) */
+/** Whether the player holds fewer than `max_subcontractors` hired cars, and may hire another. (CAR-12) */
 export function mayHire(state: Holders, player: PlayerId): boolean {
   return heldBy(state, player, true) < state.setup.settings.max_subcontractors;
 }

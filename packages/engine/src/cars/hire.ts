@@ -17,8 +17,8 @@ export function hire(state: GameState, offer: CarOffer, player: PlayerId): GameS
 }
 
 /**
- * Each player's own count: ST-3-02 is the second ST that seat 3 hired, whatever others hire. Under earlier rules ids went on where the
- * fleet's end, over all players. Cars that are gone keep theirs. (CAR-12, LOG-6)
+ * The id of the next hired car, counted for each player and type: ST-3-02 is the second ST that seat 3 hired. Under earlier rules one count,
+ * over all players, went on from the fleet's. The id of a car that is gone is not used again. (CAR-12, LOG-6)
  */
 function nextId(state: GameState, { type }: CarOffer, player: PlayerId): CarId {
   if (!hasChange(state.setup, 'LUCK_IS_KEYED')) {

@@ -6,7 +6,7 @@ import { carAt } from './car.ts';
 import { subcontractorCost } from './charge.ts';
 import { withCar } from './with-car.ts';
 
-/** A car that ended its work in a city: FREE to anybody at its base, else AVAILABLE to its player. (CAR-3) */
+/** A car that has ended its work in a city becomes FREE to anybody at its base, elsewhere AVAILABLE to its player. (CAR-3) */
 export function idle(state: GameState, index: CarPlace, city: CityId): GameState {
   const car = carAt(state, index);
   const emptied: Car = { ...car, shipment: null, shipmentLoaded: false };
@@ -27,7 +27,7 @@ export function leave(state: GameState, index: CarPlace, delivered: boolean): Ga
   return happen(left, { what: 'SUBCONTRACTOR_LEFT', player: car.player, car: car.id, order: car.shipment });
 }
 
-/** The state without the car: lost or left. It keeps its place in the list. (CAR-13) */
+/** Marks a car as gone: lost, or left. It keeps its place in the list. (CAR-13) */
 export function removed(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
   return withCar(state, index, {

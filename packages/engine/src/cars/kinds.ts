@@ -21,7 +21,7 @@ export function isDriving(action: CarAction): boolean {
   return DRIVING.includes(action);
 }
 
-/** Standing until something comes. (CAR-1) */
+/** Standing until a window opens, a situation is answered, or help comes. (CAR-1) */
 export function isWaiting(action: CarAction): boolean {
   return WAITING.includes(action);
 }
@@ -31,7 +31,7 @@ export function isSleeping(action: CarAction): boolean {
   return action === 'SLEEPING' || action === 'SLEEPING_GUARDED';
 }
 
-/** Sent off for an order, or back: neither free nor waiting to set out. */
+/** Neither free nor still in preparation for an order. */
 export function isOnTheRoad(action: CarAction): boolean {
   return !isFree(action) && action !== 'FREE_BOOKED';
 }
@@ -41,12 +41,12 @@ export function isFree(action: CarAction): boolean {
   return action === 'FREE' || action === 'AVAILABLE';
 }
 
-/** A drive of its own, with the action in it. */
+/** Driving with a purpose of its own; a detour to a parking is none. */
 export function isDrive(state: CarState): state is Driving {
   return isDriving(state.action) && state.action !== 'DRIVING_TO_SLEEP';
 }
 
-/** Standing in a city with somewhere to come back to after a sleep. */
+/** In a city, in one of the states that it can return to after a sleep. */
 export function isInCity(state: CarState): state is InCity {
   return (
     state.action === 'AVAILABLE' ||
@@ -56,7 +56,7 @@ export function isInCity(state: CarState): state is InCity {
   );
 }
 
-/** What the car is about to do, or would do after its stop. */
+/** What the car does, apart from stops, sleeps and the way to a parking: for those, what it takes up afterwards. Null if there is nothing. */
 export function purpose(state: CarState): Driving | InCity | null {
   if (state.action === 'DRIVING_TO_SLEEP') return { action: state.then, leg: state.leg };
   if (isDrive(state) || isInCity(state)) return state;

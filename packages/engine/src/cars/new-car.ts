@@ -1,7 +1,7 @@
 import type { CarType } from '../car-types.ts';
 import type { Car } from '../state.ts';
 
-/** What a car is, when nothing has happened to it yet. */
+/** What a new car is made from. */
 export type CarTerms = Pick<Car, 'id' | 'type' | 'base' | 'driver'>;
 
 /** A company car, FREE to anybody at its base. (NEW-3) */

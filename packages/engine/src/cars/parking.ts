@@ -5,7 +5,7 @@ import { routeOf } from '../world/route.ts';
 import { carLeg } from './car.ts';
 import { legMetres } from './place.ts';
 
-/** Where the chosen parking lies on the way of a car that drives to sleep. (SLP-4) */
+/** Where on the way the chosen parking of a car that drives to sleep lies, in metres. (SLP-4) */
 export function stopMetres(
   { setup }: GameState,
   { leg, parking }: { readonly leg: Leg; readonly parking: ParkingId },

@@ -7,7 +7,7 @@ import { routeOf } from '../world/route.ts';
 import type { Land } from '../world/world.ts';
 import { carCity, carLeg } from './car.ts';
 
-/** Where a car is on the map, and on its leg where it has one. */
+/** Where a car is on the map, and how many metres into its leg, if it has one. */
 export type CarPosition = Position & { readonly metres: Metres };
 
 /** Where a car is at a moment, computed from its leg; `dx`, `dy` is the direction of travel, 0 in a city. (CAR-2) */
@@ -19,7 +19,7 @@ export function carPosition({ setup }: GameState, car: Car, at: GameSeconds): Ca
   return { ...place, metres };
 }
 
-/** Metres of its leg that a car has behind it at a moment: a standing car stays where its leg was settled. 0 in a city. (DRV-2) */
+/** Metres of its leg that a car has driven at a moment; a standing car's do not change with time. 0 in a city. (DRV-2) */
 export function legMetres(car: Car, at: GameSeconds): Metres {
   if ('leg' in car.state) return metresAt(car.state.leg, at);
   return carLeg(car)?.from ?? 0;

@@ -27,7 +27,10 @@ export function release(state: GameState, index: CarPlace): GameState {
   return standing === null ? goEmpty(bare, index, then) : withCar(bare, index, inState(car, standing));
 }
 
-/** A sleeper, a car that has to stand still, or one that its player stopped on the road stays so; one that waited for help is towed home. */
+/**
+ * What a standing car that has lost its order does: one that sleeps, has to stand still, or was stopped on the road by its player stays so;
+ * one that waited for help is towed home. Null: it drives on.
+ */
 function whileStanding({ now, setup }: GameState, state: CarState, then: Driving | InCity): CarState | null {
   const tow = minutes(setup.settings.tow_minutes);
   if (state.action === 'STOPPED_BY_PLAYER') return 'leg' in then ? { ...state, then } : null;
@@ -44,7 +47,7 @@ function withCarUntimed(state: GameState, index: CarPlace, car: Car): GameState 
   return { ...state, cars };
 }
 
-/** What an emptied car does next: nothing in this city, or a drive that ends in the next one. */
+/** What an emptied car does next: it is AVAILABLE in its city, or drives on empty to the next one. */
 function emptied({ setup }: GameState, then: Driving | InCity): Driving | InCity {
   if (!('leg' in then)) return { action: 'AVAILABLE', at: then.at };
   const leg = endAtNextCity(setup.world, then.leg);

@@ -6,7 +6,7 @@ import { type Percent, type Seconds, grosze, type CarPlace } from '../units.ts';
 import { findParking } from '../world/lookup.ts';
 import { carAt } from './car.ts';
 
-/** Hours that the chances of a theft are given for. (SLP-6) */
+/** The length of a night in seconds: chances of a theft are given per night. (SLP-6) */
 const NIGHT: Seconds = 11 * 3600;
 
 /** Draws whether a loaded car was robbed while it slept there for that long. (SLP-6) */
@@ -23,7 +23,7 @@ export function drawTheft(
   return { state: drawn, stolen };
 }
 
-/** The thieves' loss is the player's. (SLP-6) */
+/** The player bears the loss of a theft. (SLP-6) */
 export function withTheft(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
   if (car.player === null) return state;

@@ -6,10 +6,7 @@ import { carAt, carCity } from './car.ts';
 import { nextCarEvent } from './next-event.ts';
 import { isSleeping } from './kinds.ts';
 
-/**
- * The state with one car replaced: its timer follows, and a new car action enters the journal of the player who holds it.
- * (CLK-5, LOG-3)
- */
+/** Replaces one car: its timer follows, and a new car action is written into the journal of the player who holds it. (CLK-5, LOG-3) */
 export function withCar(state: GameState, index: CarPlace, car: Car): GameState {
   const before = carAt(state, index);
   const timers = withCarTimer(state.timers, index, nextCarEvent(state, car));
@@ -28,7 +25,7 @@ export function withCar(state: GameState, index: CarPlace, car: Car): GameState 
   });
 }
 
-/** The state with one car replaced in the list alone, for a step that ends with `withCar` of the same car: only then timer and journal follow. */
+/** Replaces one car in the list, and nothing else: timer and journal are left behind until the step ends with `withCar` of the same car. */
 export function withCarMeanwhile(state: GameState, index: CarPlace, car: Car): GameState {
   return car === carAt(state, index) ? state : { ...state, cars: replaced(state.cars, index, car) };
 }

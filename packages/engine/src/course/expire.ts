@@ -9,8 +9,8 @@ import { isOpen, orderAt, pickEndsAt, withOrder } from '../orders/order.ts';
 import { fullPenalty } from '../orders/terms.ts';
 
 /**
- * The pick window is over: an order that nobody booked is gone at no cost, a booked one gets `expiry_minutes` more.
- * Where the window was moved since, nothing happens yet. (BKG-4)
+ * Timer handler: the pick window is over. An order that nobody has booked ends at no cost; a booked one gets `expiry_minutes` more. If the
+ * window was moved meanwhile, nothing happens yet. (BKG-4)
  */
 export function pickWindowEnds(state: GameState, index: OrderPlace): GameState {
   const order = orderAt(state, index);
@@ -20,7 +20,10 @@ export function pickWindowEnds(state: GameState, index: OrderPlace): GameState {
   return { ...state, timers: withTimer(state.timers, { at, type: 'ORDER_EXPIRES', index }) };
 }
 
-/** A booked order whose loading has not begun `expiry_minutes` after its pick window expires: full penalty, points, the car is free of it. (BKG-5) */
+/**
+ * Timer handler: loading of a booked order has not begun `expiry_minutes` after its pick window. It expires with the full penalty and points,
+ * and its car is released. (BKG-5)
+ */
 export function orderExpires(state: GameState, index: OrderPlace): GameState {
   const order = orderAt(state, index);
   if (order.player === null || !isOpen(order) || order.loaded) return state;

@@ -38,7 +38,7 @@ function sleepHere(state: GameState, index: CarPlace, car: Car, leg: Leg): GameS
   return fallAsleep(withCarMeanwhile(state, index, withLeg(car, leg)), index, parking, then);
 }
 
-/** At the quay: trouble with the ferry may strike first, and what strikes is answered ashore. (SIT-3) */
+/** A car at the quay: a ferry situation may strike first, and has to be answered ashore. (SIT-3) */
 function embark(state: GameState, index: CarPlace, port: Port): GameState {
   const game = strikeAtPort(state, index);
   const car = carAt(game, index);
@@ -52,7 +52,7 @@ function board(state: GameState, index: CarPlace, car: Car, leg: Leg, port: Port
   return happen(sailing, { what: 'FERRY_BOARDED', ...about, money: -port.fare });
 }
 
-/** The car is ashore. On a way turned round at sea it landed where the way back boards. (LEG-5, LEG-7) */
+/** The car goes ashore. A leg that turned round at sea landed where the way back boards a ferry. (LEG-5, LEG-7) */
 function land(state: GameState, index: CarPlace, car: Car, leg: Leg): GameState {
   const { world, settings } = state.setup;
   const port = routeOf(world, leg.route).ports.find(({ from, to }) => to === leg.until || from === leg.until);

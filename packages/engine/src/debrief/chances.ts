@@ -3,19 +3,19 @@ import { findPlayer } from '../players/player.ts';
 import type { GameState, Order } from '../state.ts';
 import type { GameSeconds, PlayerId } from '../units.ts';
 
-/** What there was to do for a player. */
+/** Which orders a player could have booked. */
 export type Chances = {
   /** When the player began to play; null: never did. */
   readonly since: GameSeconds | null;
-  /** Orders that the player could have booked, those that were booked among them. */
+  /** Number of orders that the player could have booked, including those that somebody did book. */
   readonly offered: number;
-  /** Those of them that nobody took to the end. */
+  /** Number of those that nobody has at the end: never booked, or given back. */
   readonly untaken: number;
 };
 
 /**
- * What there was to do for a player while he played, whatever was done of it: counts of orders, none of them named. Reads the
- * player's own ledger, and all orders that were offered. (DBR-3)
+ * Counts the orders that a player could have booked while playing, without naming any. Reads the player's own ledger, and all orders that were
+ * offered. (DBR-3)
  */
 export function chancesOf(state: GameState, id: PlayerId): Chances {
   const since = findPlayer(state, id)?.ledger.find(({ reason }) => reason === 'START')?.at ?? null;
@@ -24,7 +24,7 @@ export function chancesOf(state: GameState, id: PlayerId): Chances {
   return { since, offered: offered.length, untaken: offered.filter(({ player }) => player === null).length };
 }
 
-/** Still to be had when the player came: its pick window not over, and nobody quicker. */
+/** Whether the order could still be booked when the player began: its pick window was not over, and nobody else had taken it. */
 function couldBook(order: Order, player: PlayerId, since: GameSeconds): boolean {
   if (order.player === player) return true;
   return pickEndsAt(order) > since && (order.bookedAt === null || order.bookedAt > since);

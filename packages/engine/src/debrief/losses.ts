@@ -12,7 +12,7 @@ export const LOSS_CAUSES = [
   'WAITED',
   /** Nobody sent a car. */
   'NO_CAR',
-  /** The car was sent later than it came too late. */
+  /** The car was sent so late that sent at once it would have been in time. */
   'SENT_LATE',
   /** A car was sent, and its loading did not begin in time. */
   'NOT_LOADED',
@@ -32,19 +32,19 @@ export const LOSS_CAUSES = [
 ] as const;
 export type LossCause = (typeof LOSS_CAUSES)[number];
 
-/** What one cause took from a player. */
+/** What a player lost by one cause. */
 export type Loss = {
   readonly cause: LossCause;
   /** Paid for it: penalties, fines, effects. */
   readonly money: Grosze;
-  /** Pay of cargoes that were lost by it. */
+  /** Pay of the orders lost. */
   readonly freight: Grosze;
   readonly points: number;
-  /** Orders lost by it, and those that came late. */
+  /** The orders lost (`lost`) and those delivered late (`late`). */
   readonly lost: readonly OrderId[];
   readonly late: readonly OrderId[];
   readonly cars: readonly CarId[];
-  /** WAITED: how many situations waited, and how long in all. */
+  /** For WAITED only: how many situations waited, and for how long in all. */
   readonly situations: number;
   readonly waited: Seconds;
 };
@@ -52,10 +52,10 @@ export type Loss = {
 /** Grosze of the score for each point: ten zł. (PTS-1) */
 export const GROSZE_PER_POINT = 1000;
 
-/** A situation that came so shortly before the end of its order is not what the order was lost by. */
+/** Seconds that an answer may take: an order is not blamed on a situation that struck more shortly before its end. */
 const ANSWER_TAKES: Seconds = 3600;
 
-/** What goes by its reason alone; entries of lost and late orders go by what became of the order. */
+/** Causes that follow from the ledger's reason alone. Entries about lost and late orders get theirs from the order's history. */
 const CAUSE_OF: Partial<Record<LedgerReason, LossCause>> = {
   FINE: 'OVERWORK',
   WORK_OVERDUE: 'OVERWORK',
@@ -69,8 +69,8 @@ const CAUSE_OF: Partial<Record<LedgerReason, LossCause>> = {
 const OF_ORDERS: readonly LedgerReason[] = ['FULL_PENALTY', 'ORDER_EXPIRED', 'LATE_PENALTY', 'LATE_DELIVERY'];
 
 /**
- * What a player lost, by cause, the dearest first; what chance alone took, without a deed of the player's, is not in it. Reads the
- * player's ledger, journal and orders, so that of others a student's view gives nothing. (DBR-1, DBR-2)
+ * What a player lost, by cause, the largest loss first; what only chance took is left out. Reads the player's ledger, journal and orders: from
+ * a student's view of the game it gives nothing for others. (DBR-1, DBR-2)
  */
 export function lossesOf(state: GameState, id: PlayerId): readonly Loss[] {
   const player = findPlayer(state, id);
@@ -86,7 +86,7 @@ export function lossesOf(state: GameState, id: PlayerId): readonly Loss[] {
     .sort((one, other) => weightOf(other) - weightOf(one));
 }
 
-/** How much of the score a loss is worth, in grosze: money, freight, and the points at their price. */
+/** A loss in grosze of score: money, pay of lost orders, and points at their price. */
 export function weightOf({ money, freight, points }: Pick<Loss, 'money' | 'freight' | 'points'>): Grosze {
   return money + freight + points * GROSZE_PER_POINT;
 }
@@ -112,7 +112,7 @@ function lateOrder(state: GameState, player: Player, order: Order, entries: read
   return { ...NOTHING, cause, ...sums(entries), late: [order.id], ...waits(state, player, order, cause) };
 }
 
-/** The first that holds. An order that ended without its full penalty was given up by an answer. */
+/** Why an order was lost; the first cause that holds. An order that ended without its full penalty was given up by an answer. */
 function causeOfLost(state: GameState, player: Player, order: Order, entries: readonly LedgerEntry[]): LossCause {
   if (!entries.some(({ reason }) => reason === 'FULL_PENALTY')) return 'DECISION';
   if (player.journal.some(({ what, order: of }) => what === 'CRASHED' && of === order.id)) return 'CRASH';
@@ -121,13 +121,13 @@ function causeOfLost(state: GameState, player: Player, order: Order, entries: re
   return sentAt(player, order) === null ? 'NO_CAR' : 'NOT_LOADED';
 }
 
-/** A situation stood unanswered to the order's end, longer than an answer takes. */
+/** Whether a situation was still unanswered at the order's end, and had waited longer than an answer takes. */
 function wasLeft(state: GameState, player: Player, order: Order): boolean {
   const left = situationsOf(order, player.id).filter(({ done }) => !done);
   return left.some((open) => waitedFor(state, player, order, open) >= ANSWER_TAKES);
 }
 
-/** Without the wait, or had the car been sent at once, it would have been in time. */
+/** Why an order was late: WAITED if it would have been in time without the wait for answers, SENT_LATE if its car had only been sent late. */
 function causeOfLate(state: GameState, player: Player, order: Order): LossCause {
   const late = (order.reportedAt ?? state.now) - order.deliverWindow.to * 60;
   if (waitOf(state, player, order) >= late) return 'WAITED';
@@ -135,7 +135,7 @@ function causeOfLate(state: GameState, player: Player, order: Order): LossCause 
   return sent !== null && order.bookedAt !== null && sent - order.bookedAt >= late ? 'SENT_LATE' : 'LATE';
 }
 
-/** A random situation ended the order at that moment: nobody's deed. */
+/** Whether a random situation ended the order: it came at the moment of the end. */
 function isChance(state: GameState, player: Player, order: Order): boolean {
   const end = endedAt(state, player, order);
   return order.accidents.some(({ at }) => at === end);
@@ -150,7 +150,7 @@ function waits(state: GameState, player: Player, order: Order, cause: LossCause)
   return { situations: situationsOf(order, player.id).length, waited: waitOf(state, player, order) };
 }
 
-/** Losses that no order's end explains; what a random situation took is left out. */
+/** Losses that belong to no lost or late order. What random situations and the best answers cost is left out. */
 function entriesLost(state: GameState, player: Player): readonly Loss[] {
   return player.ledger.flatMap((entry) => {
     const cause = CAUSE_OF[entry.reason];
@@ -160,7 +160,7 @@ function entriesLost(state: GameState, player: Player): readonly Loss[] {
   });
 }
 
-/** What even the best answer costs is no loss. */
+/** Whether the entry is the cost of a best answer, which is no loss. */
 function isOfBest(state: GameState, { order: id, at, player }: LedgerEntry): boolean {
   const order = state.orders.find((candidate) => candidate.id === id);
   if (order === undefined) return false;

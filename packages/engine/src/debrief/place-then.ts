@@ -3,8 +3,8 @@ import type { GameState, Player } from '../state.ts';
 import type { GameSeconds, PlayerId } from '../units.ts';
 
 /**
- * The place of a player at an earlier moment, by what everybody had earned and delivered up to then; null for who had delivered nothing yet, and
- * where the books of others are not known, as in a student's copy. (DBR-5)
+ * A player's place at an earlier moment, by what everybody had earned and delivered until then. Null for a player who had delivered nothing
+ * yet, and where the ledgers of others are unknown, as in a student's view. (DBR-5)
  */
 export function placeThen(state: GameState, id: PlayerId, at: GameSeconds): number | null {
   const played = state.players.filter(({ type, hasPlayed }) => type === 'STUDENT' && hasPlayed);
@@ -14,7 +14,7 @@ export function placeThen(state: GameState, id: PlayerId, at: GameSeconds): numb
   return standing({ ...state, players }).find(({ player }) => player.id === id)?.place ?? null;
 }
 
-/** The player with the sums of that moment; nobody where the player had not begun. */
+/** A player with the money and points of that moment; an empty list if the player had not begun. */
 function asOf(player: Player, at: GameSeconds, hasDelivered: boolean): readonly Player[] {
   const ledger = player.ledger.filter((entry) => entry.at <= at);
   if (ledger.length === 0) return [];

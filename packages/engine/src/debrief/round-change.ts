@@ -3,7 +3,7 @@ import type { GameSetup, LedgerEntry, LedgerReason, Player } from '../state.ts';
 import type { CarId, Grosze, OrderId } from '../units.ts';
 import { GROSZE_PER_POINT } from './losses.ts';
 
-/** What money and points of a round come from: reasons of the ledger that belong to one deed are one. */
+/** Where the money and points of a round come from: reasons of the ledger, grouped by what happened. */
 export const CHANGE_KINDS = [
   'DELIVERY',
   'LATE',
@@ -21,7 +21,7 @@ export const CHANGE_KINDS = [
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** What one deed brought or cost in a round, and which order or car it was about. */
+/** What one kind of happening brought or cost in a round, for one order or car. */
 export type ChangePart = {
   readonly kind: ChangeKind;
   readonly order: OrderId | null;
@@ -30,7 +30,7 @@ export type ChangePart = {
   readonly points: number;
 };
 
-/** How a player's money and points changed in a round, and what did it, the largest first. */
+/** How a player's money and points changed in a round, with its parts, the largest first. */
 export type RoundChange = {
   readonly money: Grosze;
   readonly points: number;
@@ -62,8 +62,8 @@ const KIND_OF: Readonly<Record<Exclude<LedgerReason, 'START'>, ChangeKind>> = {
 };
 
 /**
- * What a round brought a player, by the ledger: an entry of the moment at which one round ends and the next begins is the first
- * one's. The money one starts with is no change. (DBR-4)
+ * How a round changed a player's money and points, by the ledger. An entry at the very moment where two rounds meet belongs to the earlier
+ * one. The starting money is no change. (DBR-4)
  */
 export function roundChange(setup: GameSetup, { ledger }: Pick<Player, 'ledger'>, round: number): RoundChange {
   const length = roundSeconds(setup);

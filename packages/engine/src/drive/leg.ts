@@ -9,7 +9,7 @@ import { metresIn, secondsFor } from './speed.ts';
 /** What ends a stretch: a port to board at, the end of the leg, or a place chosen to stop at. (LEG-2) */
 export type StretchEnd = 'PORT' | 'END' | 'STOP';
 
-/** A drive that begins now at the first city of `route` and goes to the first port or to its end. (LEG-2) */
+/** Begins a leg now at the first city of `route`, with a stretch to the first port or to its end. (LEG-2) */
 export function startLeg(world: World, route: readonly CityId[], speed: KmPerHour, now: GameSeconds): Leg {
   const { length } = routeOf(world, route);
   const standing: Leg = {
@@ -27,7 +27,7 @@ export function startLeg(world: World, route: readonly CityId[], speed: KmPerHou
   return goOn(world, standing, now);
 }
 
-/** A standing leg set going: a new stretch from where it stands to the next port, to `stop` (metres of the way) or to its end. (LEG-2) */
+/** Sets a standing leg going: a new stretch from where it stands to the next port, to `stop` (metres of the way) or to its end. (LEG-2) */
 export function goOn(world: World, leg: Leg, now: GameSeconds, stop: Metres = leg.length): Leg {
   const port = portAhead(routeOf(world, leg.route), leg.from);
   const until = Math.min(leg.length, Math.max(leg.from, stop), port?.from ?? leg.length);
@@ -50,28 +50,27 @@ export function metresAt(leg: Leg, at: GameSeconds): Metres {
   return leg.from + Math.floor((driven * (leg.until - leg.from)) / length);
 }
 
-/** Seconds driven on the present stretch up to `at`; none at sea. They are the work time of the stretch. (LEG-3) */
+/** Seconds driven on the current stretch up to `at`, which are its work time; 0 at sea. (LEG-3) */
 export function drivenSeconds(leg: Leg, at: GameSeconds): Seconds {
   if (leg.sailing !== null) return 0;
   return Math.max(0, Math.min(at, stretchEndsAt(leg)) - leg.since);
 }
 
-/** Metres left to the end of the way, with what is left of a detour; sea metres count. (LEG-4) */
+/** Metres left to the end of the way, including what is left of a detour and metres at sea. (LEG-4) */
 export function metresLeft(leg: Leg, at: GameSeconds): Metres {
   const here = metresAt(leg, at);
   return Math.max(0, leg.length - here + extraLeft(leg, at));
 }
 
-/** What of `extra` is not driven yet at `at`. (LEG-4) */
+/** What is left of `extra`, the detour, at `at`. (LEG-4) */
 export function extraLeft(leg: Leg, at: GameSeconds): Metres {
   if (leg.sailing !== null) return leg.extra;
   return metresAt(leg, at) - leg.from + leg.extra - drivenMetres(leg, at);
 }
 
 /**
- * The leg brought to a stand where it is at `at`: `from` is that place, what was driven is added to `home` and `abroad`,
- * detours in the proportion of the lands they belong to. A car at sea cannot stand: its leg comes back unchanged.
- * Work time of the stretch is `drivenSeconds`, to be asked before. (LEG-3)
+ * Stops a leg where it is at `at`: `from` is that place, and what was driven is added to `home` and `abroad`; of a detour each land gets its
+ * share. A car at sea cannot stop: its leg comes back unchanged. Ask `drivenSeconds` for the work time before. (LEG-3)
  */
 export function standStill(world: World, leg: Leg, at: GameSeconds): Leg {
   if (leg.sailing !== null) return leg;
@@ -88,18 +87,18 @@ export function standStill(world: World, leg: Leg, at: GameSeconds): Leg {
   };
 }
 
-/** What the present stretch ends in. (LEG-2) */
+/** What the current stretch ends in. (LEG-2) */
 export function stretchEnd(world: World, leg: Leg): StretchEnd {
   if (portAt(world, leg, leg.until) !== null) return 'PORT';
   return leg.until >= leg.length ? 'END' : 'STOP';
 }
 
-/** The sailing that begins at `metres` of the way, or null. (LEG-5) */
+/** The ferry crossing that begins at `metres` of the way, or null. (LEG-5) */
 export function portAt(world: World, leg: Leg, metres: Metres): Port | null {
   return routeOf(world, leg.route).ports.find((port) => port.from === metres) ?? null;
 }
 
-/** A leg that stands at a port, now on board: checked in, sailed and landed at `sailing.until`. (LEG-5) */
+/** Takes a leg that stands at a port on board: check-in and crossing end at `sailing.until`. (LEG-5) */
 export function boardFerry(leg: Leg, port: Port, now: GameSeconds): Leg {
   const until = now + (port.checkIn + port.sailing) * 60;
   return { ...leg, since: now, from: port.from, until: port.to, sailing: { until } };
@@ -110,7 +109,7 @@ export function landFromFerry(leg: Leg, now: GameSeconds): Leg {
   return { ...leg, since: now, from: leg.until, sailing: null };
 }
 
-/** A sailing of at least the rest's length is a rest. (LEG-5) */
+/** Whether a crossing is long enough to count as a rest. (LEG-5) */
 export function isRest(port: Port, restMinutes: Minutes): boolean {
   return port.sailing >= restMinutes;
 }

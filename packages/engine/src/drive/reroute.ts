@@ -6,18 +6,18 @@ import { routeDistance, routeOf } from '../world/route.ts';
 import { shortestPath } from '../world/shortest-path.ts';
 import type { World } from '../world/world.ts';
 
-/** The next city of a standing leg's way: the one it stands in, or the one ahead. (LEG-6) */
+/** The next city of a standing leg: the one it stands in, or the one ahead. (LEG-6) */
 export function nextCityAhead(world: World, leg: Leg): CityId {
   return cityAhead(routeOf(world, leg.route), leg.from).city;
 }
 
-/** A standing leg that now ends at the next city of its way; set it going with `goOn`. (LEG-7) */
+/** Shortens a standing leg so that it ends at the next city of its way; set it going with `goOn`. (LEG-7) */
 export function endAtNextCity(world: World, leg: Leg): Leg {
   const { index, metres } = cityAhead(routeOf(world, leg.route), leg.from);
   return { ...leg, route: leg.route.slice(0, index + 1), length: metres, until: Math.min(leg.until, metres) };
 }
 
-/** A standing leg turned round, back to its first city. (LEG-7) */
+/** Turns a standing leg round, back to its first city. (LEG-7) */
 export function turnBack(world: World, leg: Leg): Leg {
   const route = [...leg.route].reverse();
   const { length } = routeOf(world, route);
@@ -25,8 +25,8 @@ export function turnBack(world: World, leg: Leg): Leg {
 }
 
 /**
- * A leg that from where it is goes to `destination` the shorter of two ways: on by the next city, or turning round on the road.
- * Aboard a ferry it goes on. What was driven stays to be charged; a detour not driven yet is dropped. (LEG-7)
+ * A leg from where the car is to `destination`, by the shorter of two ways: on by the next city, or turning round on the road. Aboard a ferry
+ * it can only go on. What was driven stays to be charged; what is left of a detour is dropped. (LEG-7)
  */
 export function divertLeg(world: World, leg: Leg, destination: CityId): Leg {
   const route = routeOf(world, leg.route);

@@ -11,14 +11,14 @@ import type { CityId, Km, KmPerHour, Minutes } from '../units.ts';
 import { shortestPath } from '../world/shortest-path.ts';
 import type { EffectRule } from './rule.ts';
 
-/** Whoever sends cargo on chooses among so many cities near its old destination. */
+/** A new destination is drawn among so many cities nearest to the old one. */
 const NEAREST = 4;
 
 /**
- * A new destination: with 0 the order's base, else a random one of the other cities nearest to the old destination. Path, distance
- * and the delivery window follow: the window moves later by what the new way takes longer. Cargo that has reached its old
- * destination goes on from there, and the way it came stays to be paid. A course that a car of the order may not take any more is not
- * drawn; where every one is such the destination stays. (EFF-9)
+ * A new destination: with 0 the order's base, else one drawn among the other cities nearest to the old destination. Path and distance follow,
+ * and the delivery window moves later by the extra driving time. Cargo that has reached its old destination goes on from there, and what was
+ * driven is still to be paid. Cities that would take a car of the order past its limit of EU courses are not drawn; if no other is left, the
+ * destination stays. (EFF-9)
  */
 export const changeCity: EffectRule = {
   apply(state, { value }, { orderPlace, carPlace }) {
@@ -53,7 +53,7 @@ function otherCity(state: GameState, order: Order): Drawn | null {
   return [city.id, after];
 }
 
-/** Does the order stay within the EU courses of every car that works for it, the one that comes to help among them? (EFF-9, INV-8) */
+/** Whether the order, sent to this city, stays within the limit of EU courses of every car that works for it, help included. (EFF-9, INV-8) */
 function mayGo(state: GameState, order: Order, city: CityId): boolean {
   if (!hasChange(state.setup, 'WITHIN_EU_LIMIT')) return true;
   const own = state.cars.filter(({ gone, shipment }) => !gone && shipment === order.id);

@@ -5,7 +5,7 @@ import { withCar } from '../cars/with-car.ts';
 import type { GameState } from '../state.ts';
 import type { Metres, CarPlace } from '../units.ts';
 
-/** The leg of a car made longer or shorter by metres, never below what is left of it to the next stop; in a city and at sea nothing. (EFF-11, EFF-12) */
+/** Makes a car's leg longer or shorter by metres; the way left to its next stop never falls below 0. Does nothing in a city and at sea. (EFF-11, EFF-12) */
 export function changeDistance(state: GameState, place: CarPlace, metres: Metres): GameState {
   if (place === -1) return state;
   const car = carAt(state, place);

@@ -7,8 +7,8 @@ import type { World } from '../world/world.ts';
 import type { EffectRule } from './rule.ts';
 
 /**
- * The car turns round to the loading city with the cargo and unloads there; no pay, no penalty. Only what is aboard can go
- * back, and what is being unloaded is there. (EFF-14)
+ * The car turns round to the loading city with the cargo and unloads there: no pay, no penalty. Only for cargo that is aboard and not being
+ * unloaded yet. (EFF-14)
  */
 export const goBack: EffectRule = {
   apply(state, _effect, { orderPlace, carPlace }) {
@@ -20,7 +20,7 @@ export const goBack: EffectRule = {
   },
 };
 
-/** At sea the car lands first, on the far side, and turns round there. */
+/** At sea the car first lands on the far side, and turns round there. */
 function turned(world: World, leg: Leg): Leg {
   const back = turnBack(world, leg);
   return leg.sailing === null ? back : { ...back, until: back.length - leg.until };

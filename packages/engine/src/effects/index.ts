@@ -46,7 +46,7 @@ export const EFFECTS: EffectRules = {
   GO_BACK: goBack,
 };
 
-/** One effect on a player, and on the order and car it is about. Without them only what needs neither happens. (EFF-20) */
+/** Applies one effect to a player, and to the order and car it is about. If there is none, effects that need one do nothing. (EFF-20) */
 export function applyEffect(state: GameState, effect: Effect, context: EffectContext): GameState {
   const carPlace = context.car === null || findCar(state, context.car) === null ? -1 : carIndex(state, context.car);
   const orderPlace = context.order === null ? -1 : orderIndex(state, context.order);

@@ -15,7 +15,7 @@ import type { CarAction, GameState } from '../state.ts';
 type InCityEvent = (state: GameState, index: CarPlace, city: CityId) => GameState;
 type CarEvent = (state: GameState, index: CarPlace) => GameState;
 
-/** What happens by itself to a car in each action, at the moment `nextCarEvent` named; the rest wait for their player. (CAR-4 to CAR-11) */
+/** What a car does by itself in each action, at the moment that `nextCarEvent` names; null: it waits for its player. (CAR-4 to CAR-11) */
 const CAR_EVENTS: Readonly<Record<CarAction, CarEvent | null>> = {
   FREE: null,
   AVAILABLE: null,
@@ -39,7 +39,7 @@ const CAR_EVENTS: Readonly<Record<CarAction, CarEvent | null>> = {
   DRIVING_TO_SLEEP: driveEvent,
 };
 
-/** The car's timer is due; where something critical has struck its order it does not drive on. (CLK-5, SIT-7) */
+/** Timer handler of a car; a car whose order has been struck by a critical situation does not drive on. (CLK-5, SIT-7) */
 export function carEvent(state: GameState, index: CarPlace): GameState {
   const happened = CAR_EVENTS[carAt(state, index).state.action]?.(state, index) ?? state;
   return holdIfStruck(happened, index);
@@ -52,7 +52,7 @@ function inItsCity(event: InCityEvent): CarEvent {
   };
 }
 
-/** The end of a stretch comes before a work-time mark of the same moment: who has arrived is not over the limit on the road. (DRV-4) */
+/** At the same moment the end of a stretch comes before a work-time mark: a car that has arrived is not over the limit on the road. (DRV-4) */
 function driveEvent(state: GameState, index: CarPlace): GameState {
   const doing = carAt(state, index).state;
   if (!('leg' in doing)) return state;

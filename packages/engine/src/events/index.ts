@@ -5,7 +5,7 @@ import { strikeDue } from '../incidents/schedule.ts';
 import type { GameState, Timer } from '../state.ts';
 import { carEvent } from './car.ts';
 
-/** What happens by itself, and what it does. A missing row does not compile. (CLK-5) */
+/** The handler of each timer. A missing row does not compile. (CLK-5) */
 export const TIMERS: Readonly<Record<Timer['type'], (state: GameState, index: number) => GameState>> = {
   ORDER_RELEASE: orderReleased,
   PICK_WINDOW_ENDS: pickWindowEnds,

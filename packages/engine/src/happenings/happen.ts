@@ -5,12 +5,10 @@ import type { PlayerId } from '../units.ts';
 import type { HappeningSubject, Cause, Happening, What } from './happening.ts';
 import { type Records, recordsOf } from './records.ts';
 
-/** Something that happens, to whom and with what; what is left out is none. */
+/** A new happening: what, to whom, and about which car and order; absent: none. */
 export type NewHappening = What & { readonly player: PlayerId | null } & Partial<HappeningSubject>;
 
-/**
- * Something happens: the books get what its row of the table says, and where the transition is told it is put down. (HAP-1, HAP-3)
- */
+/** Something happens: ledger, journal and messages get what its row of the table says; with telling on, the happening is also recorded. (HAP-1, HAP-3) */
 export function happen(state: GameState, told: NewHappening): GameState {
   const { player, car = null, order = null } = told;
   const about: HappeningSubject = { player, car, order };
@@ -19,7 +17,7 @@ export function happen(state: GameState, told: NewHappening): GameState {
   return state.telling === undefined ? written : withTold(written, told, about, records);
 }
 
-/** Runs what comes of a cause: all that happens in it is put down as brought about by that, what follows as before. (HAP-2) */
+/** Runs `run` with `cause` as the cause of all that happens in it; what happens afterwards has the earlier cause again. (HAP-2) */
 export function because(state: GameState, cause: Cause, run: (state: GameState) => GameState): GameState {
   const { telling } = state;
   if (telling === undefined) return run(state);
@@ -28,7 +26,7 @@ export function because(state: GameState, cause: Cause, run: (state: GameState) 
   return { ...after, telling: { cause: telling.cause, happened } };
 }
 
-/** Ledger and journal of the player; an unknown one has none. No amount is ever -0, which JSON would lose. (PAY-1) */
+/** Writes ledger and journal of the player, if there is one. Never writes -0, which JSON would turn into 0. (PAY-1) */
 function withBooks(state: GameState, about: HappeningSubject, { lines = [], fact }: Records): GameState {
   if (about.player === null || (lines.length === 0 && fact === undefined)) return state;
   const index = playerIndex(state, about.player);

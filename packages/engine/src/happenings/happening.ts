@@ -5,16 +5,16 @@ import type { CarId, CityId, GameSeconds, Grosze, Minutes, OrderId, ParkingId, P
 
 /** What brought a happening about. (HAP-2) */
 export type Cause =
-  /** It came by itself: the time had come. */
+  /** It was due at that time. */
   | { readonly by: 'TIME' }
-  /** Somebody did something; `player` null: the server. */
+  /** An action; `player` null: of the server itself. */
   | { readonly by: 'ACTION'; readonly action: ActionType | HostAction['action']; readonly player: PlayerId | null }
-  /** An answer to a situation; `step`: how manieth of it, from 0. */
+  /** An answer to a situation; `step`: which question of it, from 0. */
   | { readonly by: 'ANSWER'; readonly situation: string; readonly order: OrderId; readonly step: number }
   /** A random situation. */
   | { readonly by: 'ACCIDENT'; readonly situation: string; readonly order: OrderId };
 
-/** Which thing happened, with what only that has. Amounts of money and points are those of the player: below 0 they were lost. (HAP-1) */
+/** What happened, with the fields that only this happening has. Money and points are the player's gain; negative: a loss. (HAP-1) */
 export type What =
   | { readonly what: 'ROUND_STARTED' | 'ROUND_ENDED'; readonly round: number }
   | { readonly what: 'GAME_PAUSED' | 'GAME_RESUMED' | 'GAME_FINISHED' }
@@ -22,16 +22,16 @@ export type What =
   | { readonly what: 'PLAYER_BEGAN'; readonly money: Grosze }
   | { readonly what: 'ORDERS_RELEASED'; readonly count: number }
   | { readonly what: 'ORDER_BOOKED' }
-  /** Given back; `points` null: in time, so that it cost nothing. */
+  /** Given back; `points` null: early enough to cost nothing. */
   | { readonly what: 'ORDER_CANCELLED'; readonly points: number | null }
-  /** Nobody came for it in time. */
+  /** Not loaded in time. */
   | { readonly what: 'ORDER_EXPIRED'; readonly penalty: Grosze; readonly points: number }
-  /** An answer gave it up. */
+  /** An answer to a situation gave it up. */
   | { readonly what: 'ORDER_GIVEN_UP'; readonly money: Grosze }
-  /** Lost with its car, or not done when the game ended. */
+  /** Lost with its car, or unfinished when the game ended. */
   | { readonly what: 'ORDER_LOST' | 'ORDER_UNDONE'; readonly penalty: Grosze }
   | { readonly what: 'ORDER_LOADED'; readonly points: number | null }
-  /** Loading begins after the pick window. */
+  /** Loading begins, after the pick window. */
   | { readonly what: 'ORDER_PICKED_LATE' }
   | ({ readonly what: 'ORDER_DELIVERED' } & Delivery)
   | {
@@ -45,7 +45,7 @@ export type What =
   | { readonly what: 'SUBCONTRACTOR_LEFT' | 'FERRY_LEFT' }
   | { readonly what: 'LEG_CHARGED' | 'SUBCONTRACTOR_PAID' | 'FERRY_BOARDED' | 'PARKING_PAID'; readonly money: Grosze }
   | { readonly what: 'SLOT_AWAITED' | 'WORK_LIMIT_NEAR'; readonly minutes: Minutes }
-  /** `points` null: the rest earned none. */
+  /** `points` null: this rest earned none. */
   | { readonly what: 'DRIVER_RESTED'; readonly points: number | null }
   | { readonly what: 'WORK_OVERDUE' | 'CAR_CRASHED'; readonly points: number }
   | { readonly what: 'FINED' | 'ROBBED'; readonly money: Grosze }
@@ -59,7 +59,7 @@ export type What =
       readonly name: string;
     }
   | { readonly what: 'CHANGE_APPLIED'; readonly situation: string; readonly name: string }
-  /** A question was come to, an answer given, a premium earned. */
+  /** A question was reached or answered, or a premium was earned. */
   | {
       readonly what: 'QUESTION_REACHED' | 'QUESTION_ANSWERED' | 'PREMIUM_EARNED';
       readonly situation: string;
@@ -69,18 +69,18 @@ export type What =
   | { readonly what: 'EFFECT_PAID'; readonly money: Grosze }
   | { readonly what: 'POINTS_CANCELLED'; readonly points: number };
 
-/** How a delivery is settled: what was brought back earns and costs nothing. */
+/** How a delivery is settled; cargo that was brought back earns and costs nothing. */
 export type Delivery = {
   readonly isReturned: boolean;
   /** Null: nothing is paid. */
   readonly pay: Grosze | null;
-  /** Started hours that it came late; 0: on time. */
+  /** Hours begun by which it was late; 0: on time. */
   readonly lateHours: number;
   readonly penalty: Grosze;
   readonly points: number;
 };
 
-/** To whom it happened, and with what; null: to nobody in particular. */
+/** Whom and what it is about; null: nobody, nothing in particular. */
 export type HappeningSubject = {
   readonly player: PlayerId | null;
   readonly car: CarId | null;
@@ -96,8 +96,8 @@ export type Happening = What &
     readonly cause: Cause;
   };
 
-/** Happenings of one transition, the latest first: so that one more is put down without copying those before. */
+/** The happenings of one transition as a linked list, the latest first: adding one copies nothing. */
 export type Happened = { readonly latest: Happening; readonly before: Happened | null };
 
-/** A transition while it is told: what brought it about, and what has happened in it. */
+/** The state of a transition with telling on: its current cause, and what has happened so far. */
 export type Telling = { readonly cause: Cause; readonly happened: Happened | null };

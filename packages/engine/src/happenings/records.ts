@@ -2,10 +2,10 @@ import type { JournalFact, LedgerReason, MessageCode } from '../state.ts';
 import type { CityId, Grosze, ParkingId } from '../units.ts';
 import type { What } from './happening.ts';
 
-/** A line of the ledger; a missing amount is none. */
+/** An entry of the ledger; an absent amount is 0. */
 type Line = { readonly reason: LedgerReason; readonly money?: Grosze; readonly points?: number };
 type Fact = { readonly what: JournalFact; readonly city?: CityId | null; readonly parking?: ParkingId | null };
-/** `toAll`: everybody is told, not only whom it happened to. */
+/** A message; `toAll`: to everybody, not only to the player concerned. */
 type Told = {
   readonly code: MessageCode;
   readonly name?: string;
@@ -13,7 +13,7 @@ type Told = {
   readonly toAll?: true;
 };
 
-/** What a happening leaves in the books: lines of the player's ledger, a fact of the journal, a message. */
+/** What a happening writes: entries of the player's ledger, a fact of the journal, a message. */
 export type Records = { readonly lines?: readonly Line[]; readonly fact?: Fact; readonly message?: Told };
 
 type WhatOf<Name extends What['what']> = Extract<What, { readonly what: Name }>;
@@ -146,7 +146,7 @@ function delivered({ isReturned, pay, lateHours, penalty, points }: WhatOf<'ORDE
 
 type NamedAlike = Extract<JournalFact & MessageCode, What['what']>;
 
-/** A situation begins or is over: journal and message have its own word for it. */
+/** A situation begins or ends: journal and message each have their own name for that. */
 function situation({ what, name }: { readonly what: NamedAlike; readonly name: string }): Records {
   return { fact: { what }, message: { code: what, name } };
 }

@@ -1,15 +1,15 @@
 import type { GameState } from '../state.ts';
 import type { Happened, Happening } from './happening.ts';
 
-/** A game after something, with all that happened on the way there, in order. (HAP-1) */
+/** A game after a step, with all that happened in it, in order. (HAP-1) */
 export type Transition = { readonly state: GameState; readonly happenings: readonly Happening[] };
 
-/** The same game, from here on putting down what happens in it. (HAP-1) */
+/** Turns telling on: from here on the game records what happens. (HAP-1) */
 export function telling(state: GameState): GameState {
   return { ...state, telling: { cause: { by: 'TIME' }, happened: null } };
 }
 
-/** The game without what was put down, and that apart. (HAP-1) */
+/** Turns telling off: gives the game and, apart from it, what was recorded. (HAP-1) */
 export function told({ telling: kept, ...state }: GameState): Transition {
   return { state, happenings: listOf(kept?.happened ?? null) };
 }

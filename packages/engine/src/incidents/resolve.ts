@@ -26,7 +26,7 @@ const RESOLVED: Readonly<Record<SituationList, 'EMERGENCY_RESOLVED' | 'CHANGE_EV
   changes: 'CHANGE_EVENT_RESOLVED',
 };
 
-/** A player answers the present question: what it brings happens, and the next question stands, or the situation is over. (SIT-6) */
+/** Applies a player's answer to the current question: its outcome, then the next question, or the end of the situation. (SIT-6) */
 export function resolveReply(state: GameState, which: Which, reply: Reply): GameState {
   const found = findOpen(state, which);
   if (found === null) return state;
@@ -45,7 +45,7 @@ export function resolveReply(state: GameState, which: Which, reply: Reply): Game
   });
 }
 
-/** What an answer brings about: its effects, on the car that the order has by then, and another car. */
+/** Applies the outcome of an answer: its effects, to the car that the order has by then, and a replacement car. */
 function withOutcome(
   state: GameState,
   which: Which,
@@ -58,7 +58,7 @@ function withOutcome(
   return newCar ? sendNewCar(game, which, scenario) : game;
 }
 
-/** A player calls the driver or the boss: it tells the help and earns or costs points, once each. (SIT-6) */
+/** A player calls the driver or the boss: the call gives help and earns or costs points, the first time. (SIT-6) */
 export function resolveCall(state: GameState, which: Which, call: HelpCall): GameState {
   const found = findOpen(state, which);
   if (found === null || found.open.calls.includes(call)) return state;
@@ -70,7 +70,7 @@ export function resolveCall(state: GameState, which: Which, call: HelpCall): Gam
   return happen(called, { what: 'HELP_CALLED', ...about, call, points });
 }
 
-/** Nothing is left to ask: the bonuses are earned, and the car may go on. (SIT-6, SIT-7) */
+/** Closes a situation that has no questions left: its bonuses are paid, and the car may go on. (SIT-6, SIT-7) */
 export function close(state: GameState, which: Which): GameState {
   const found = findOpen(state, which);
   if (found === null) return state;
@@ -96,12 +96,12 @@ function withOpen(state: GameState, { place, list, id }: Which, open: OpenSituat
   return withOrder(state, place, { ...order, [list]: order[list].map((struck) => (struck.id === id ? open : struck)) });
 }
 
-/** What is left of the trees is dropped with the order, or with the way to its destination. (SIT-6) */
+/** Whether the remaining questions are still asked: not once the order has ended or has been turned back. (SIT-6) */
 function goesOn(order: Order | undefined): boolean {
   return order !== undefined && isOpen(order) && !order.reversed;
 }
 
-/** For a change of truck the new car is the change itself: the order takes the type that is wanted. (SIT-9, SIT-11) */
+/** Sends a replacement car. For a change of truck the new car is the change itself: the order takes the type that the customer wants now. (SIT-9, SIT-11) */
 function sendNewCar(state: GameState, which: Which, { kind, id }: Scenario): GameState {
   const order = orderAt(state, which.place);
   if (!isOpen(order)) return state;
@@ -128,7 +128,7 @@ function withPremium(state: GameState, about: SituationSubject, points: number):
   return points === 0 ? state : happen(state, { what: 'PREMIUM_EARNED', ...about, points });
 }
 
-/** The order's car goes on, once it has stood as long as it had to. (SIT-7) */
+/** Lets the order's car go on, once it has stood as long as it had to. (SIT-7) */
 function letGo(state: GameState, { place }: Which): GameState {
   const order = state.orders[place];
   const car = order === undefined ? null : carOf(state, order);

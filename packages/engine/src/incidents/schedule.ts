@@ -29,13 +29,16 @@ import { type Comer, tablesOf } from '../situations/tables.ts';
 import { busyCars, leastStruckFirst, openOrders } from '../situations/targets.ts';
 import { isAsking } from '../situations/walk.ts';
 
-/** What found nothing that fits looks again after so many seconds; under earlier rules what was drawn looked again less often. (SIT-3, SIT-12) */
+/**
+ * Seconds until a strike that found no target looks again: `drawn` for scheduled ones (`drawnBefore` under earlier rules), `chosen` for the
+ * teacher's. (SIT-3, SIT-12)
+ */
 const AGAIN = { drawn: 300, drawnBefore: 1800, chosen: 300 };
 
-/** Percent of its part of the round in which a situation comes due; in the rest it can still look for what fits. (SIT-3) */
+/** Percent of its part of the round within which a situation comes due; the rest is left to it to find a target. (SIT-3) */
 const DUE_WITHIN = 60;
 
-/** How many of each come to a player in a round. (SIT-3) */
+/** The setting that says how many of each kind come to a player in a round. (SIT-3) */
 const COUNTS = {
   CRITICAL: 'critical_per_round',
   RANDOM: 'random_per_round',
@@ -48,19 +51,19 @@ const LISTS = {
   CHANGE: 'changes',
 } as const satisfies Record<StrikeKind, keyof Library>;
 
-/** One kind comes to a player where something fits; null where nothing does. */
+/** Strikes the player with one situation of a kind; null if none fits. */
 type Attempt = (state: GameState, strike: Strike, player: Player) => GameState | null;
 const ATTEMPTS: Readonly<Record<StrikeKind, Attempt>> = { CRITICAL: critical, RANDOM: random, CHANGE: change };
 
-/** A round begins: what was left of the round before has lapsed. (SIT-3) */
+/** Drops the strikes of the last round that have not come. (SIT-3) */
 export function withoutStrikes(state: GameState): GameState {
   if (state.strikes.length === 0) return state;
   return { ...state, strikes: [], timers: withoutSituations(state.timers) };
 }
 
 /**
- * The moments at which situations come to a student in what is left of the round: each kind as often as its setting says, for
- * everybody alike, each in its own part of the time. Drawn once a round. (SIT-3)
+ * Draws when situations strike a student in what is left of the round: as many of each kind as its setting says, each within its own equal
+ * part of that time. Drawn once a round. (SIT-3)
  */
 export function withStrikesFor(state: GameState, id: PlayerId): GameState {
   const player = findPlayer(state, id);
@@ -91,7 +94,7 @@ export function withStrikesFor(state: GameState, id: PlayerId): GameState {
   };
 }
 
-/** A moment is there: the situation strikes the first car or order that fits, or waits for one till the round's end. (SIT-3) */
+/** Timer handler of a strike: the situation strikes the first car or order that it fits, or looks again later, until the round ends. (SIT-3) */
 export function strikeDue(state: GameState, index: number): GameState {
   const strike = state.strikes[index];
   if (strike === undefined) return state;
@@ -99,7 +102,7 @@ export function strikeDue(state: GameState, index: number): GameState {
   return (isOn ? attempt(state, strike) : null) ?? again(state, strike, index);
 }
 
-/** A teacher's chosen situation strikes at once, or as soon as something of the player's fits. (SIT-12) */
+/** Strikes a player with the situation that the teacher chose, now or as soon as it fits something. (SIT-12) */
 export function withChosen(state: GameState, strike: Strike): GameState {
   const struck = attempt(state, strike);
   if (struck !== null) return struck;
@@ -166,20 +169,20 @@ function change(state: GameState, strike: Strike, player: Player): GameState | n
     : changeOrder(found.state, place, found.comer.id);
 }
 
-/** The cars or orders of a player, and what might come to each. */
+/** The cars or orders of a player, with the situations that may strike each and a check whether one fits. */
 type Lot<Item, Target> = {
   readonly targets: readonly Target[];
   readonly comersFor: (target: Target) => readonly Comer<Item>[];
   readonly fits: (comer: Comer<Item>, target: Target) => boolean;
 };
 type Met = { readonly place: number; readonly order: Order };
-/** Something of the library, and the car or order that it might come to. */
+/** The situation and the car or order that were chosen for a strike, and the game after the draw. */
 type Come<Item, Target> = { readonly comer: Comer<Item>; readonly target: Target; readonly state: GameState };
 
 /**
- * What comes to a player, and to which of the cars or orders: to the one that has met least till now, of equal ones the first, where
- * anything fits it; of all that fit it one of those that the player met least. What is drawn, not chosen by the teacher, leaves the
- * order its time. (SIT-2, SIT-3, SIT-14)
+ * Chooses what strikes a player and where: the car or order that has been struck least (the first of equal ones) and that something fits; of
+ * what fits, one of those that this player has met least. What the teacher did not choose must also leave the order enough time. (SIT-2,
+ * SIT-3, SIT-14)
  */
 function comeTo<Item, Target extends Met>(
   state: GameState,

@@ -1,7 +1,7 @@
 import type { GameState, Message, MessageCode, MessageType } from '../state.ts';
 import type { CarId, OrderId, PlayerId } from '../units.ts';
 
-/** Messages a game keeps. (MSG-1) */
+/** How many messages a game keeps. (MSG-1) */
 const KEPT = 200;
 
 /** How urgent each message is. (MSG-2) */
@@ -44,7 +44,7 @@ const TYPES: Readonly<Record<MessageCode, MessageType>> = {
   TEACHER_MESSAGE: 'info',
 };
 
-/** What a message tells; without a player it goes to all. */
+/** A new message; without a player it goes to all. */
 export type NewMessage = {
   readonly code: MessageCode;
   readonly player?: PlayerId | null;

@@ -28,7 +28,7 @@ export function drawTerms(
   return { salary, penalty: drawBetween(dice, Math.floor(least + 0.5), Math.floor(most + 0.5)) };
 }
 
-/** The west pays better than the way back. Inside Poland there is no factor. The map's x tells the direction. */
+/** The factor on the salary by direction: transport to the west pays better than back. None inside Poland. The map's x tells the direction. */
 function directionFactor({ settings, world }: GameSetup, type: CarType, { base, destination, path }: Lane): number {
   if (!path.eu) return 1;
   const isWestbound = cityOf(world, destination).x < cityOf(world, base).x;

@@ -37,7 +37,7 @@ function offersOfType({ settings }: GameSetup, type: CarType, cities: readonly C
     .map((base, index) => ({ id: `${type}-P${index + 1}`, type, base }));
 }
 
-/** Gives the cities round and round. */
+/** Gives the cities in turn, over and over (round robin). */
 function dealer(cities: readonly CityId[]): () => CityId {
   let dealt = 0;
   return () => {

@@ -10,8 +10,8 @@ export type Reach = (typeof REACHES)[number];
 export type OrderKind = { readonly type: CarType; readonly reach: Reach };
 
 /**
- * The kinds of a round's `count` orders in a drawn order. Each share is met to within one order, and on the average exactly:
- * a round of six orders is no lottery. (ORD-3)
+ * The kinds of a round's `count` orders, in a drawn order. Each share is met to within one order, and exactly on average, so that small rounds
+ * do not depend on luck. (ORD-3)
  */
 export function orderKinds(dice: Dice, settings: Settings, round: number, count: number): readonly OrderKind[] {
   const eu = euShare(settings, round);
@@ -35,7 +35,10 @@ function euShare(settings: Settings, round: number): number {
   return round === 3 ? settings.eu_share_3 : settings.eu_share_4;
 }
 
-/** `count` items with these weights: the marks of a ruler, laid at a drawn place along the weights. */
+/**
+ * `count` items in proportion to these weights (systematic sampling): evenly spaced marks from a drawn offset, and each item is taken as often
+ * as marks fall into its weight.
+ */
 function dealt<Item>(dice: Dice, count: number, items: readonly Item[], weights: readonly number[]): readonly Item[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const offset = dice.below(1_000_000) / 1_000_000;

@@ -12,8 +12,8 @@ import type { World } from '../world/world.ts';
 import type { Reach } from './kinds.ts';
 
 /**
- * A pair of cities as the nearest rested car of a type at its base would serve it. `approach`: from its leaving to the loading
- * city; `haul`: loaded, to the destination; both with rests and ferries. `total`: from leaving to unloaded.
+ * A pair of cities as served by the nearest company car of a type, rested and at its base. `approach`: driving time to the loading city;
+ * `haul`: loaded, to the destination; both with rests and ferries. `total`: from setting out until unloaded.
  */
 export type Lane = {
   readonly base: CityId;
@@ -29,14 +29,14 @@ export type Lanes = Readonly<Record<CarType, Readonly<Record<Reach, readonly Lan
 
 type LanesOfType = Lanes[CarType];
 
-/** Lanes by all that decides them: games of the same settings share a few, and making them is most of opening a game. */
+/** Cache of lanes, by everything they depend on: making them is most of the work of opening a game, and many games share the same settings. */
 const KNOWN = new WeakMap<World, Map<string, LanesOfType>>();
-/** More would come only from many different settings; then they are made again. */
+/** The cache is emptied beyond this many entries, which takes very different settings. */
 const KEPT = 256;
 
 /**
- * Every pair of cities that the opening fleet can serve, with its times. A pair for which the driver would have to rest between
- * the approach and the loading is left out: such an order could not be promised. (ORD-4)
+ * Every pair of cities that the opening fleet can serve, with its times. Pairs whose driver would have to rest before loading are left out:
+ * such an order could not be promised. (ORD-4)
  */
 export function lanesOf(setup: GameSetup, fleet: readonly Car[]): Lanes {
   return {

@@ -12,12 +12,12 @@ import { newOrder } from '../orders/new-order.ts';
 import { orderIdsFor } from './order-ids.ts';
 import { DOCK_STEP, windowsFor } from './windows.ts';
 
-/** The promised car leaves its base at the latest so long after the release. (ORD-5) */
+/** Seconds after an order's release within which the promised car leaves its base. (ORD-5) */
 const LEAVES_WITHIN = 30 * 60;
-/** The dock opens up to three hours after the promised car could be there. */
+/** The dock opens up to three hours after the promised car can be there, in half-hours. */
 const DELAY_STEPS = 7;
 
-/** What drawing needs at hand. */
+/** What all functions that draw orders need. */
 type Draw = {
   readonly setup: GameSetup;
   readonly dice: Dice;
@@ -26,10 +26,9 @@ type Draw = {
 };
 
 /**
- * All orders of a game for so many students, by release. Each can be delivered on time by a rested company car of the opening
- * fleet that leaves its base within 30 game minutes of the release, and wherever the round leaves time for it before the game
- * ends. Depends on seed, settings, world, students and fleet alone; `day` (YYYY-MM-DD) only names the ids.
- * (ORD-2 to ORD-7)
+ * All orders of a game for so many students, by release. Each can be delivered on time by a rested company car of the opening fleet that
+ * leaves its base within 30 game minutes of the release, and before the game ends wherever the round leaves time for that. Depends on seed,
+ * settings, world, students and fleet alone; `day` (YYYY-MM-DD) only goes into the ids. (ORD-2 to ORD-7)
  */
 export function generateOrders(
   setup: GameSetup,
@@ -56,7 +55,7 @@ function ordersOfRound(draw: Draw, round: number, students: number): readonly Or
   });
 }
 
-/** The kind drawn, or where the round leaves no time for its type the quickest type there is: heavy cargo is not offered at the end. (ORD-4) */
+/** The drawn kind; if the round leaves no time for its type, the quickest type instead, so that slow cargo is not offered at the end. (ORD-4) */
 function possibleKind({ setup, lanes }: Draw, kind: OrderKind, starts: GameSeconds): OrderKind {
   const room = gameEndsAt(setup) - LEAVES_WITHIN - starts;
   if (quickestOf(lanes, kind) <= room) return kind;
@@ -66,14 +65,14 @@ function possibleKind({ setup, lanes }: Draw, kind: OrderKind, starts: GameSecon
   return { type: quickest, reach: kind.reach };
 }
 
-/** Seconds of the quickest lane that a kind may fall back to; without end where there is none. */
+/** Seconds of the quickest lane for a kind, shorter reaches included; infinite if there is none. */
 function quickestOf(lanes: Lanes, { type, reach }: OrderKind): Seconds {
   let quickest = Number.POSITIVE_INFINITY;
   for (const nearer of fallbacks(reach)) quickest = Math.min(quickest, lanes[type][nearer][0]?.total ?? quickest);
   return quickest;
 }
 
-/** The round's beginning, or a drawn whole minute of the order's own part of the time in which orders are released. (ORD-2) */
+/** When an order is released: the first at the round's beginning, the others at a drawn whole minute of their own part of the time. (ORD-2) */
 function releaseAt(
   { setup, dice, lanes }: Draw,
   kind: OrderKind,
@@ -123,7 +122,7 @@ function drawOrder(draw: Draw, { type, reach }: OrderKind, release: GameSeconds)
   });
 }
 
-/** One of the lanes that can still be ended before the game; where the reach has none, a shorter reach; at worst the quickest. (ORD-4) */
+/** Draws one of the lanes that can be finished before the game ends; if this reach has none, a shorter reach; at worst the quickest lane. (ORD-4) */
 function drawLane({ setup, dice, lanes }: Draw, { type, reach }: OrderKind, release: GameSeconds): Lane {
   const room = gameEndsAt(setup) - release - LEAVES_WITHIN;
   for (const nearer of fallbacks(reach)) {
@@ -136,13 +135,13 @@ function drawLane({ setup, dice, lanes }: Draw, { type, reach }: OrderKind, rele
   return quickest;
 }
 
-/** What is tried when a reach has nothing that fits. */
+/** The reaches to try, in order, when one has no lane that fits. */
 function fallbacks(reach: Reach): readonly Reach[] {
   if (reach === 'FOREIGN') return ['FOREIGN', 'EU', 'HOME'];
   return reach === 'EU' ? ['EU', 'HOME'] : ['HOME'];
 }
 
-/** How many of the lanes, quickest first, take no longer than `room`. */
+/** How many of the lanes (quickest first) take at most `room` seconds. */
 function countWithin(lanes: readonly Lane[], room: number): number {
   const beyond = lanes.findIndex((lane) => lane.total > room);
   return beyond === -1 ? lanes.length : beyond;

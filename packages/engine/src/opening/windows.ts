@@ -6,25 +6,25 @@ export const DOCK_STEP = 30;
 
 /** What the windows of an order are made from. */
 export type WindowTerms = {
-  /** When the promised car reaches the loading city, if it leaves as soon as it can and as late as it may. */
+  /** When the promised car reaches the loading city if it leaves as early as it can (`soonest`) and as late as it may. */
   readonly soonest: GameSeconds;
   readonly latest: GameSeconds;
-  /** How much after the soonest the customer opens the dock. */
+  /** Minutes after `soonest` at which the customer opens the dock. */
   readonly delay: Minutes;
   readonly loading: Seconds;
   readonly haul: Seconds;
   readonly pickLength: Minutes;
   readonly deliverLength: Minutes;
-  /** Percent of the haul, with its rests, by which the delivery may come later than promised. */
+  /** Percent of the haul, rests included, by which the delivery may come later than promised. */
   readonly slack: Percent;
   /** The end of the game: the delivery window opens before it. */
   readonly gameEnds: GameSeconds;
 };
 
 /**
- * The pick and the delivery window. The promised car, leaving as late as it may, loads within the first and reports within the
- * second; it never waits at the destination. Each begins on a half-hour and has the length of the type's setting, longer only
- * where the promise needs it. (ORD-5, ORD-6)
+ * The pick and the delivery window. The promised car, even if it leaves as late as it may, loads within the first and reports within the
+ * second; it never waits at the destination. Each window begins on a half-hour and has the length set for the type, longer only where the
+ * promise needs it. (ORD-5, ORD-6)
  */
 export function windowsFor(terms: WindowTerms): {
   readonly pickWindow: TimeWindow;

@@ -1,16 +1,16 @@
 import type { GameState, JournalEntry, Player } from '../state.ts';
 import { orderIndex } from './order.ts';
 
-/** What was read of a journal: so many entries, the last of them, and the places in the list of the orders booked there. */
+/** Cache entry: how many entries of a journal were read, the last of them, and the list places of the orders booked in them. */
 type Read = { readonly entries: number; readonly last: JournalEntry | undefined; readonly places: readonly number[] };
 
 const READ = new WeakMap<Player['user'], Read>();
 const NOTHING: Read = { entries: 0, last: undefined, places: [] };
 
 /**
- * The places in the list of the orders that a player ever booked, ended ones and those given back too, in the list's order.
- * Read from the player's journal, where every booking stands. A journal only grows: where the last entry read still stands at its
- * place, only what follows is read. (BKG-1, LOG-3)
+ * The list places, in order, of all orders that a player ever booked, including those that ended or were given back. Read from the player's
+ * journal and cached: a journal only grows, so if the last entry read is still at its place, only the entries after it are read. (BKG-1,
+ * LOG-3)
  */
 export function everBookedBy(state: GameState, { user, journal }: Player): readonly number[] {
   const known = READ.get(user) ?? NOTHING;
@@ -21,7 +21,7 @@ export function everBookedBy(state: GameState, { user, journal }: Player): reado
   return places;
 }
 
-/** The places with those of what the journal holds from entry `from` on. */
+/** The known places, with those of the bookings from entry `from` on. */
 function withBookings(
   state: GameState,
   known: readonly number[],

@@ -12,12 +12,12 @@ import type { GameSeconds, PlayerId, Seconds } from '../units.ts';
 const ENDS: readonly JournalEntry['what'][] = ['ORDER_DELIVERED', 'ORDER_EXPIRED', 'ORDER_CANCELLED', 'CRASHED'];
 const ACTIONS: ReadonlySet<JournalEntry['what']> = new Set(CAR_ACTIONS);
 
-/** What a player's journal tells of one order, in its order. */
+/** A player's journal entries about one order, in the journal's order. */
 export function journalOf({ journal }: Player, { id }: Order): readonly JournalEntry[] {
   return journal.filter(({ order }) => order === id);
 }
 
-/** When an order was over for its player, by the journal; `now` where the game itself was its end. */
+/** When an order ended for its player, by the journal; `now` if it lasted to the end of the game. */
 export function endedAt(state: GameState, player: Player, order: Order): GameSeconds {
   return (
     journalOf(player, order)
@@ -31,14 +31,14 @@ export function sentAt(player: Player, order: Order): GameSeconds | null {
   return journalOf(player, order).find(({ what, car }) => car !== null && ACTIONS.has(what))?.at ?? null;
 }
 
-/** The situations of an order that came to a player. */
+/** The situations of an order that struck this player. */
 export function situationsOf(order: Order, player: PlayerId): readonly OpenSituation[] {
   return SITUATION_LISTS.flatMap((list) => order[list]).filter((open) => open.player === player);
 }
 
 /**
- * How long a situation waited for its last answer, or to the end of its order or of the game where that never came. Read from the
- * journal of the player it came to, which must be known. (DBR-2)
+ * How long a situation waited: until its last answer, or, if that never came, until its order or the game ended. The journal of its player
+ * must be known. (DBR-2)
  */
 export function waitedFor(state: GameState, player: Player, order: Order, open: OpenSituation): Seconds {
   const over = open.doneAt ?? journalOf(player, order).find((entry) => isEndAfter(entry, open.since))?.at ?? state.now;

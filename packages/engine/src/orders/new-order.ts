@@ -1,7 +1,7 @@
 import type { Order } from '../state.ts';
 import type { Path } from '../world/tables.ts';
 
-/** What a customer offers. */
+/** The terms of a new order, as its customer offers it. */
 export type OfferTerms = Pick<
   Order,
   'id' | 'type' | 'base' | 'destination' | 'salary' | 'penalty' | 'release' | 'loadingMinutes' | 'unloadingMinutes'
@@ -12,7 +12,7 @@ export type OfferTerms = Pick<
 
 const NONE = [] as const;
 
-/** An order that nobody has booked yet. Written field by field: a game opens with hundreds, and putting them together from parts takes twice as long. (ORD-2) */
+/** An order that nobody has booked yet. Written field by field, because a game creates hundreds and spreading parts takes twice as long. (ORD-2) */
 export function newOrder(terms: OfferTerms): Order {
   const { path, windows } = terms;
   return {

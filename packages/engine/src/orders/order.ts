@@ -7,20 +7,20 @@ export function orderIndex(state: GameState, id: OrderId): OrderPlace {
   return state.orderIndex[id] ?? -1;
 }
 
-/** The order at a place of the list; a place that is not there is a bug. */
+/** The order at a place of the list. Throws for a place outside it: that is a bug. */
 export function orderAt(state: GameState, index: OrderPlace): Order {
   const order = state.orders[index];
   if (order === undefined) throw new Error(`No order at ${index}`);
   return order;
 }
 
-/** The order, or null where there is none or nobody may know of it yet. (ORD-11) */
+/** The order, or null if it does not exist or has not been released. (ORD-11) */
 export function findOrder(state: GameState, id: OrderId): Order | null {
   const order = state.orders[orderIndex(state, id)];
   return order !== undefined && isReleased(state, order) ? order : null;
 }
 
-/** Has the order been offered? What the next round brings is unknown until that round begins, in a game that ended before it too. (ORD-11) */
+/** Whether the order has been released. Orders of the next round stay unknown until it begins, even in a game that ended before that. (ORD-11) */
 export function isReleased(state: GameState, order: Order): boolean {
   return order.release <= state.now && order.release < roundEndsAt(state);
 }
@@ -37,7 +37,7 @@ export function pickEndsAt(order: Pick<OrderTerms, 'pickWindow'>): GameSeconds {
   return order.pickWindow.to * 60;
 }
 
-/** Neither delivered nor expired. */
+/** Whether it has neither been delivered nor expired. */
 export function isOpen(order: Order): boolean {
   return !order.delivered && !order.expired;
 }

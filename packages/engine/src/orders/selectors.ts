@@ -2,14 +2,14 @@ import type { GameState, Order } from '../state.ts';
 import type { PlayerId } from '../units.ts';
 import { isOpen, isReleased } from './order.ts';
 
-/** Orders that anybody may book now, by the end of the pick window. (ORD-12) */
+/** Orders that anybody may book now, sorted by the end of the pick window. (ORD-12) */
 export function offeredOrders(state: GameState): readonly Order[] {
   return state.orders
     .filter((order) => order.player === null && isOpen(order) && isReleased(state, order))
     .sort(byPickEnd);
 }
 
-/** Every order a player booked, ended ones too, by the end of the pick window. (ORD-12) */
+/** The orders that a player has, ended ones included, sorted by the end of the pick window. (ORD-12) */
 export function ordersOf(state: GameState, player: PlayerId): readonly Order[] {
   return state.orders.filter((order) => order.player === player).sort(byPickEnd);
 }

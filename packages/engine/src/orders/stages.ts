@@ -10,36 +10,36 @@ import type {
 } from '../state.ts';
 import type { CarId, GameSeconds, PlayerId } from '../units.ts';
 
-// An order's life: offered, booked, loaded, delivered, or expired. Each step asks for the stage before; from another one it is a bug,
-// and is told with the order's id. (ORD-1)
+// The life of an order as a state machine: offered, booked, loaded, delivered, or expired. Each step throws when the order is in another stage
+// than it needs: that is a bug. (ORD-1)
 
 const RUNNING = { delivered: false, deliveredAt: null, expired: false } as const;
 
-/** A player has booked an offered order. (BKG-1) */
+/** Books an offered order for a player. (BKG-1) */
 export function booked(order: Order, player: PlayerId, at: GameSeconds): BookedOrder {
   if (isEnded(order) || order.player !== null) throw strange(order, 'cannot be booked');
   return { ...order, player, bookedAt: at };
 }
 
-/** The player has given it back: it is offered again. (BKG-3) */
+/** Offers a booked order again: its player has given it back. (BKG-3) */
 export function givenBack(order: Order): OfferedOrder {
   if (isEnded(order) || order.player === null || order.loaded) throw strange(order, 'cannot be given back');
   return { ...order, player: null, bookedAt: null, car: null };
 }
 
-/** A car comes for it, or carries it on in another's place. (INV-2) */
+/** Gives an order its car, or another car in place of the first. (INV-2) */
 export function withItsCar(order: Order, car: CarId): BookedOrder | LoadedOrder {
   if (isEnded(order) || order.player === null) throw strange(order, `has no use for ${car}`);
   return order.loaded ? { ...order, car } : { ...order, car };
 }
 
-/** Its car is taken off before loading; one that has none stays as it is. (CAR-15) */
+/** Takes an order's car off before loading; an order without one stays as it is. (CAR-15) */
 export function withoutCar(order: Order): OfferedOrder | BookedOrder {
   if (isEnded(order) || order.loaded) throw strange(order, 'cannot lose its car');
   return order.player === null ? order : { ...order, car: null };
 }
 
-/** It is aboard the car that came for it. (CAR-7) */
+/** Loads the order onto its car. (CAR-7) */
 export function loaded(order: Order): LoadedOrder {
   if (isEnded(order) || order.player === null || order.loaded || order.car === null) {
     throw strange(order, 'cannot be loaded');
@@ -47,20 +47,20 @@ export function loaded(order: Order): LoadedOrder {
   return { ...order, car: order.car, loaded: true };
 }
 
-/** It is unloaded. (CAR-10) */
+/** Unloads the order. (CAR-10) */
 export function delivered(order: Order, at: GameSeconds): DeliveredOrder {
   if (isEnded(order) || !order.loaded) throw strange(order, 'cannot be delivered');
   return { ...order, delivered: true, deliveredAt: at };
 }
 
-/** It ends in another way; `car`: the one that it keeps, where it was lost with it or the game ended. (BKG-4, BKG-5) */
+/** Ends an order in any other way. `car`: the one it keeps, when it was lost with it or the game ended. (BKG-4, BKG-5) */
 export function expired(order: Order, car: CarId | null = null): ExpiredOrder {
   if (isEnded(order)) throw strange(order, 'has ended before');
   const { player, bookedAt, loaded: isLoaded } = order;
   return { ...order, player, bookedAt, loaded: isLoaded, car, delivered: false, deliveredAt: null, expired: true };
 }
 
-/** What is known of an order as an order of its stage: for what comes from outside. Throws where no stage is like that. (ORD-1) */
+/** Parses the fields of an order into its stage, for orders that come from outside. Throws if they fit no stage. (ORD-1) */
 export function inStage(whole: OrderTerms & OrderStage): Order {
   const { player, bookedAt, car, deliveredAt } = whole;
   if (whole.expired && !whole.delivered) return { ...whole, delivered: false, deliveredAt: null, expired: true };

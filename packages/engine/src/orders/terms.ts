@@ -4,10 +4,7 @@ import type { Grosze } from '../units.ts';
 /** What an order's money is computed from: km, percent of the pay, grosze per km. */
 export type MoneyTerms = Pick<Order, 'distance' | 'penalty' | 'salary'>;
 
-/**
- * Pay of a delivered order in grosze: distance in km times salary in grosze per km. What an effect took away is not looked at.
- * (ORD-8)
- */
+/** Pay of a delivered order in grosze: distance in km times salary in grosze per km. Ignores effects that take the pay away. (ORD-8) */
 export function orderPay({ distance, salary }: Pick<Order, 'distance' | 'salary'>): Grosze {
   return distance * salary;
 }

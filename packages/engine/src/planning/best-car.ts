@@ -23,10 +23,11 @@ type Candidate = {
 };
 
 /**
- * The car to take for an order: of those that can make it with rested drivers the cheapest; else the cheapest that can make it
- * past the limit of work time; else the one that comes nearest to it; null
- * where no car fits at all. Looked at: free company cars and the subcontractors' offers as long as the player may hold more of
- * them, and the player's own waiting cars, of the order's type and, for an order abroad, below the limit of EU courses. (PLN-9)
+ * The best car for an order; null if no car fits at all.
+ * Order of choice: the cheapest that makes it in time with rested drivers; else the cheapest that makes it but passes the limit of work time;
+ * else the one that is least late.
+ * Candidates: free company cars and subcontractors' offers, as long as the player may hold more of them, and the player's own cars that are
+ * AVAILABLE; of the order's type and, for an order abroad, below the limit of EU courses. (PLN-9)
  */
 export function bestCarFor(state: GameState, order: Order, player: PlayerId, at: GameSeconds): BestCar | null {
   const tried = new Set<string>();
@@ -43,7 +44,7 @@ export function bestCarFor(state: GameState, order: Order, player: PlayerId, at:
 
 type Outlook = Pick<DeliveryPlan, 'spare' | 'overdue'>;
 
-/** What the plan comes to, without its steps where the order is untouched. (PLN-11) */
+/** Spare time and work-time limit of the plan; for an untouched order by the quick way that lists no steps. (PLN-11) */
 function outlook(state: GameState, { car, city }: Candidate, order: Order, at: GameSeconds): Outlook {
   if (order.reportedAt !== null || order.reversed) return planDelivery(state, car, order, at);
   const approach = approachTo(state.setup, order.type, [city, order.base], car.working);
@@ -54,12 +55,12 @@ function planned(state: GameState, candidate: Candidate, order: Order, at: GameS
   return bestOf(candidate, planDelivery(state, candidate.car, order, at));
 }
 
-/** In time comes before too late, however the driver's work time ends; of two too late the one with less to be late. */
+/** Whether a plan beats the best one so far: only while that one is too late, by having more spare time. Work time does not count. */
 function isNearer(plan: Outlook, before: Outlook): boolean {
   return before.spare < 0 && plan.spare > before.spare;
 }
 
-/** Cheapest first; company cars before offers of the same cost; then by id. */
+/** The cars that could take the order, cheapest first; at equal cost company cars before offers, then by id. */
 function candidates(state: GameState, order: Order, player: PlayerId): readonly Candidate[] {
   const found: Candidate[] = [];
   const mayTake = mayTakeCompanyCar(state, player);

@@ -2,21 +2,21 @@ import type { Seconds } from '../units.ts';
 import type { Route } from '../world/route-shape.ts';
 import { type Limits, beginTrip, driveTo, needsRestFirst } from './trip.ts';
 
-/** A whole way as one driver takes it, rests and sailings on it among `seconds`. `working` is his work time at its end. (PLN-11) */
+/** How one driver drives a whole way: `seconds` includes rests and ferries, `working` is the work time at its end. (PLN-11) */
 export type DriveTime = {
   readonly seconds: Seconds;
   readonly working: Seconds;
   readonly overdue: boolean;
-  /** He would rest before setting out. (PLN-4) */
+  /** The driver would rest before setting out. (PLN-4) */
   readonly restsFirst: boolean;
 };
 
-/** Work times kept for one way at most: cars that are not rested come with any number of seconds. */
+/** Cache size for one way: cars that are not rested come with arbitrary work times. */
 const MOST_KEPT = 128;
 
 const KNOWN = new WeakMap<Route, Map<Limits, Map<Seconds, DriveTime>>>();
 
-/** How a driver who has worked so long drives a way from its first city to its last; reckoned once for each. (PLN-11) */
+/** How a driver with `working` seconds of work time drives a way to its end; cached. (PLN-11) */
 export function driveTime(route: Route, working: Seconds, limits: Limits): DriveTime {
   const ofRoute = KNOWN.get(route) ?? new Map<Limits, Map<Seconds, DriveTime>>();
   const ofLimits = ofRoute.get(limits) ?? new Map<Seconds, DriveTime>();

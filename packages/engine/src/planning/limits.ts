@@ -3,11 +3,11 @@ import { workLimit } from '../cars/work.ts';
 import { type Settings, carSetting } from '../settings.ts';
 import type { Limits } from './trip.ts';
 
-/** Equal limits are one object, so that what is known for them is found by it; and those of settings that were asked before. */
+/** Interning: equal limits are one object, so that caches can use it as their key. `KNOWN` caches them by settings. */
 const EQUAL = new Map<string, Limits>();
 const KNOWN = new WeakMap<Settings, Map<CarType, Limits>>();
 
-/** What bounds the driver of a type's car. (WRK-1) */
+/** The limits of a driver: speed of the car type, work time, length of a rest. (WRK-1) */
 export function limitsOf(settings: Settings, type: CarType): Limits {
   const ofTypes = KNOWN.get(settings) ?? new Map<CarType, Limits>();
   const known = ofTypes.get(type);

@@ -11,7 +11,7 @@ import type { Parking } from '../world/world.ts';
 import { limitsOf } from './limits.ts';
 import { type Trip, beginTrip, drivePast } from './trip.ts';
 
-/** A parking a car may choose. `metres` to drive to it; `overrun`: seconds over the work time on arrival, 0 when in time. (PLN-7) */
+/** A parking a car may choose. `metres`: distance to it; `overrun`: seconds past the limit of work time on arrival, 0 if none. (PLN-7) */
 export type ParkingAhead = {
   readonly parking: Parking;
   readonly metres: Metres;
@@ -20,8 +20,8 @@ export type ParkingAhead = {
 };
 
 /**
- * The parkings that a car may be sent to at `at`: those ahead on its way up to where its leg ends, in their order, its last city's
- * among them; in a city that city's own. None for a car that cannot be parked. (PLN-7)
+ * The parkings that a car may be sent to at `at`: those ahead on its way to the end of its leg, in order, including that of its last city; for
+ * a car in a city, the city's own. None for a car that cannot be parked. (PLN-7)
  */
 export function parkingsAhead(state: GameState, car: Car, at: GameSeconds): readonly ParkingAhead[] {
   if (isInCity(car.state)) return inThisCity(state, car, at);

@@ -22,9 +22,9 @@ import {
 } from './trip.ts';
 
 /**
- * How a car would carry an order. `feasible`: loading begins and the car reports at its destination before the windows end.
- * `spare`: minutes left in the tighter window still to come, below 0 when too late. `overdue`: no parking lies where the driver
- * would need it, so that he works past the limit. Moments that are past are the moment of asking.
+ * How a car would carry an order. `feasible`: loading begins and the car reports at its destination before the windows end. `spare`: minutes
+ * left in the tighter window still ahead; negative: too late. `overdue`: no parking lies where the driver would need one, so that work time
+ * passes the limit. Moments that are already past are given as the moment of asking.
  */
 export type DeliveryPlan = {
   readonly feasible: boolean;
@@ -40,7 +40,7 @@ export type DeliveryPlan = {
 
 const NO_WINDOW_YET = Number.MAX_SAFE_INTEGER;
 
-/** What planning knows besides the car's doings, and the moments found so far; `spare` is of the tightest window so far. */
+/** A plan in the making (mutable): its inputs, the moments found so far, and in `spare` the tightest window so far. */
 type Task = {
   readonly world: World;
   readonly order: Order;
@@ -55,9 +55,9 @@ type Task = {
 };
 
 /**
- * Whether, when and how a car can carry an order, from where it is at `at` and whatever it is doing: the one answer to
- * "zdąży" for screens and bots. It knows no coming event. A car that serves another order first ends that one.
- * Preparation comes first for a car that is not booked. (PLN-1)
+ * Whether, when and how a car can carry an order, from where it is at `at` and whatever it is doing. The one answer to "zdąży" for screens and
+ * bots. It knows no future events. A car that serves another order finishes that first; a car that is not booked begins with preparation.
+ * (PLN-1)
  */
 export function planDelivery(state: GameState, car: Car, order: Order, at: GameSeconds): DeliveryPlan {
   const trip = beginTrip(at, workingAt(state, car, at), limitsOf(state.setup.settings, car.type));
@@ -89,7 +89,7 @@ function planOf({ trip, spare, leavesAt, pickAt, loadedAt, arrivesAt }: Task, is
   return { feasible, spare: left, overdue, leavesAt, pickAt, loadedAt, arrivesAt, deliveredAt, steps };
 }
 
-/** Goes on from what the car is doing until the order is unloaded. (PLN-1) */
+/** Continues from what the car is doing until the order is unloaded. (PLN-1) */
 function carryOn(task: Task, state: CarState): void {
   const { trip } = task;
   switch (state.action) {
@@ -132,7 +132,7 @@ function carryOn(task: Task, state: CarState): void {
   }
 }
 
-/** From a stand: in a city, or set going again on the road. */
+/** Continues from a stand: in a city, or on the road. */
 function goOnWith(task: Task, then: Driving | InCity): void {
   if ('leg' in then) return driveFrom(task, then, then.leg.from, then.leg.extra);
   goOnInCity(task, then);
@@ -177,7 +177,7 @@ function driveFrom(task: Task, { action, leg }: Driving, metres: number, extra: 
   report(task);
 }
 
-/** Waits out a sailing; where the car then is. */
+/** If the car is at sea, waits until it lands. Gives the metres of the leg where it then is. */
 function ashore({ trip }: Task, leg: Leg, metres: number): number {
   if (leg.sailing === null) return metres;
   spend(trip, 'FERRY', leg.sailing.until, null);
@@ -189,7 +189,7 @@ function prepare(task: Task, city: CityId): void {
   approach(task, city);
 }
 
-/** From the city where it stands to the loading, resting here when no rest would come in time on the way. */
+/** Drives from a city to the loading; rests in the city first if there is no parking on the way in time. */
 function approach(task: Task, city: CityId): void {
   const { trip, world, order } = task;
   const route = routeOf(world, shortestPath(world, city, order.base).cities);
@@ -199,7 +199,7 @@ function approach(task: Task, city: CityId): void {
   startLoading(task);
 }
 
-/** Waits for the pick window and loads; a long wait, or one rest that fits before the window's end, is slept. (PLN-5) */
+/** Waits for the pick window and loads. A wait as long as a rest is slept, and so is one rest that fits before the window ends. (PLN-5) */
 function startLoading(task: Task): void {
   const { trip, world, order } = task;
   const opens = order.pickWindow.from * 60;
@@ -222,7 +222,7 @@ function load(task: Task, until: GameSeconds): void {
   report(task);
 }
 
-/** Stands at the destination: waits for the window, or for a new slot when late, and unloads. (PLN-6) */
+/** Waits at the destination for the window, or for a new slot when late, and unloads. (PLN-6) */
 function report(task: Task): void {
   const { trip, order, lateMinutes } = task;
   if (order.reportedAt === null) task.arrivesAt = trip.at;

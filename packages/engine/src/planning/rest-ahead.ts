@@ -2,8 +2,8 @@ import type { ParkingId } from '../units.ts';
 import type { DeliveryPlan } from './plan-delivery.ts';
 
 /**
- * The parking where a planned car rests on the drive it is on, or null when it drives on to the end of it. A parking of a later
- * drive may lie on this way too and is not meant. (PLN-10)
+ * The parking where a planned car rests on the drive that it is on now; null if it drives on to the end of that. Rests of later drives do not
+ * count, even at a parking on the same way. (PLN-10)
  */
 export function restAhead({ steps }: DeliveryPlan): ParkingId | null {
   const first = steps.find(({ activity }) => activity !== 'DRIVE' && activity !== 'FERRY');

@@ -11,14 +11,14 @@ import { limitsOf } from './limits.ts';
 import type { Limits } from './trip.ts';
 import { type WayPrice, wayPrice } from './way-price.ts';
 
-/** What a whole plan of a car that stands free in a city comes to. (PLN-11) */
+/** The figures of a plan for a car that stands free in a city. (PLN-11) */
 export type StandingPlan = {
   readonly spare: Minutes;
   readonly overdue: boolean;
   readonly deliveredAt: GameSeconds;
 };
 
-/** The way of a free car to an order's loading. `seconds`: preparation, a rest before setting out and the drive. (PLN-11) */
+/** The drive of a free car to an order's loading. `seconds` includes preparation and a rest before setting out. (PLN-11) */
 export type Approach = {
   readonly seconds: Seconds;
   readonly working: Seconds;
@@ -26,7 +26,7 @@ export type Approach = {
   readonly price: WayPrice;
 };
 
-/** What the plans of an order have in common, whichever car comes; windows in seconds. (PLN-11) */
+/** What the plans of all cars for one order have in common: made once for an order. Windows in seconds. (PLN-11) */
 export type Haul = {
   readonly settings: Rules['settings'];
   readonly limits: Limits;
@@ -36,13 +36,13 @@ export type Haul = {
   readonly deliver: { readonly from: GameSeconds; readonly to: GameSeconds };
   readonly loading: Seconds;
   readonly unloading: Seconds;
-  /** The drive of a rested driver. */
+  /** The haul as a rested driver drives it. */
   readonly rested: DriveTime;
 };
 
 type Rules = Pick<GameSetup, 'settings' | 'world'>;
 
-/** What the plans of an order that no car has touched yet have in common. (PLN-11) */
+/** Makes the common part of all plans for an order that no car has touched yet. (PLN-11) */
 export function haulOf({ settings, world }: Rules, order: Order): Haul {
   const { type, pickWindow, deliverWindow } = order;
   const [limits, route] = [limitsOf(settings, type), routeOf(world, order.path)];
@@ -59,7 +59,7 @@ export function haulOf({ settings, world }: Rules, order: Order): Haul {
   };
 }
 
-/** How a type's driver who has worked so long comes from a city to the one of a loading. (PLN-4, PLN-11) */
+/** How a driver of this type with `working` seconds of work time gets from one city to the loading city. (PLN-4, PLN-11) */
 export function approachTo(
   { settings, world }: Rules,
   type: CarType,
@@ -76,8 +76,8 @@ export function approachTo(
 }
 
 /**
- * What `planDelivery` tells of a car that stands free in a city and would carry an order that no car has touched yet: the same numbers
- * without its steps, for who weighs hundreds of cars and orders. (PLN-11)
+ * The same figures as `planDelivery`, without its steps, for a car that stands free in a city and an order that no car has touched yet. Quick
+ * enough to weigh hundreds of cars and orders. (PLN-11)
  */
 export function standingPlan(haul: Haul, approach: Approach, at: GameSeconds): StandingPlan {
   const { pick, deliver, limits, settings } = haul;
@@ -98,15 +98,15 @@ export function standingPlan(haul: Haul, approach: Approach, at: GameSeconds): S
 }
 
 /**
- * A bound before a plan: the last moment at which a car with this approach may be sent so that its plan has `spare` minutes or more
- * left. Past it no plan has; before it one may still not. (PLN-11)
+ * The last moment at which a car with this approach may set out to have `spare` minutes or more left. An upper bound: after it no plan
+ * succeeds; before it one may still fail. (PLN-11)
  */
 export function lastCall(haul: Haul, approach: Approach, spare: Minutes): GameSeconds {
   const soonest = Math.min(haul.rested.seconds, driveAfter(haul, approach).seconds);
   return Math.min(haul.pick.to, haul.deliver.to - haul.loading - soonest) - approach.seconds - spare * 60;
 }
 
-/** What `tripCost` tells, of a way to the loading that is known. (PLN-8, PLN-11) */
+/** The same as `tripCost`, for an approach that is known. (PLN-8, PLN-11) */
 export function standingCost({ settings, price }: Haul, { price: before }: Approach, car: Car): Grosze {
   const driven: Driven = { home: before.home + price.home, abroad: before.abroad + price.abroad };
   const tickets = before.fares + price.fares;

@@ -3,9 +3,8 @@ import type { CityId, Grosze } from '../units.ts';
 import { approachTo, haulOf, standingCost } from './standing-plan.ts';
 
 /**
- * What carrying an order costs with a car that stands in `city`: km of the approach and of the order and the ferry tickets on
- * both, in grosze. A subcontractor has its price per km and its minimum; a company car its cost, and its way home is not in it.
- * (PLN-8)
+ * Cost in grosze of carrying an order with a car that stands in `city`: km of the approach and the order, and the ferry tickets on both. A
+ * subcontractor costs its price per km, at least its minimum; a company car its cost per km, without the way home. (PLN-8)
  */
 export function tripCost(setup: GameSetup, order: Order, car: Car, city: CityId): Grosze {
   const approach = approachTo(setup, car.type, [city, order.base], 0);

@@ -4,10 +4,10 @@ import type { CityId, GameSeconds, KmPerHour, Metres, Minutes, ParkingId, Second
 import { seaMetres } from '../world/along.ts';
 import type { Port, Route, RouteParking } from '../world/route-shape.ts';
 
-/** What a plan is made of. */
+/** The kinds of steps in a plan. */
 export type Activity = 'PREPARE' | 'DRIVE' | 'WAIT' | 'LOAD' | 'REST' | 'FERRY' | 'UNLOAD';
 
-/** One thing a planned car does. `city`: where it stands or drives to; `parking`: where it rests on the road; `metres`: driven. (PLN-1) */
+/** One step of a plan. `city`: where the car stands or drives to; `parking`: where it rests on the road; `metres`: how far it drives. (PLN-1) */
 export type PlanStep = {
   readonly activity: Activity;
   readonly from: GameSeconds;
@@ -17,37 +17,37 @@ export type PlanStep = {
   readonly metres: Metres;
 };
 
-/** What bounds a driver: `workLimit` of driving seconds between rests, and how long a rest is. (PLN-3) */
+/** The limits of a driver: `workLimit` in driving seconds between rests, and the length of a rest. (PLN-3) */
 export type Limits = { readonly speed: KmPerHour; readonly workLimit: Seconds; readonly restMinutes: Minutes };
 
-/** A plan under way: the only thing in this folder that is written to. It never leaves the folder. */
+/** A plan in the making: mutable, the only such value in this folder, and never handed out of it. */
 export type Trip = {
   at: GameSeconds;
   working: Seconds;
-  /** The driver touched the limit of work time on some drive. */
+  /** The driver reached the limit of work time on some drive. */
   overdue: boolean;
   readonly steps: PlanStep[];
   readonly limits: Limits;
 };
 
-/** A plan that begins at a moment with so much driving since the last rest. */
+/** Begins a plan at a moment, for a driver with `working` seconds of driving since the last rest. */
 export function beginTrip(at: GameSeconds, working: Seconds, limits: Limits): Trip {
   return { at, working, overdue: false, steps: [], limits };
 }
 
-/** Does one thing until `until`; nothing when that is past. */
+/** Adds a step that lasts until `until`; nothing if that is past. */
 export function spend(trip: Trip, activity: Activity, until: GameSeconds, city: CityId | null): void {
   if (until <= trip.at) return;
   trip.steps.push({ activity, from: trip.at, to: until, city, parking: null, metres: 0 });
   trip.at = until;
 }
 
-/** Rests a full rest, in a city or at a parking. (PLN-3) */
+/** Adds a full rest, in a city or at a parking. (PLN-3) */
 export function restFully(trip: Trip, city: CityId | null, parking: ParkingId | null): void {
   restUntil(trip, trip.at + trip.limits.restMinutes * 60, city, parking);
 }
 
-/** Sleeps on until `until`, the end of a full rest. (PLN-3) */
+/** Adds the rest of a sleep that ends at `until` and counts as a full rest. (PLN-3) */
 export function restUntil(trip: Trip, until: GameSeconds, city: CityId | null, parking: ParkingId | null): void {
   const to = Math.max(trip.at, until);
   trip.steps.push({ activity: 'REST', from: trip.at, to, city, parking, metres: 0 });
@@ -56,9 +56,8 @@ export function restUntil(trip: Trip, until: GameSeconds, city: CityId | null, p
 }
 
 /**
- * Drives a way to its end from `from` metres on, with `extra` metres of detour on the first stretch. Rests at the last guarded
- * parking before the limit; where none lies, at the last of any kind; else drives on to the next one. A sailing as long as a
- * rest is one. (PLN-3, PLN-4)
+ * Drives a way from `from` metres to its end, with `extra` metres of detour on the first stretch. Rests at the last guarded parking before the
+ * limit; if there is none, at the last of any kind; else drives on to the next one. A ferry crossing as long as a rest is one. (PLN-3, PLN-4)
  */
 export function driveTo(trip: Trip, route: Route, from: Metres, extra: Metres): void {
   let here = from;
@@ -74,7 +73,7 @@ export function driveTo(trip: Trip, route: Route, from: Metres, extra: Metres): 
   }
 }
 
-/** Would a driver who has worked so long rest before starting this way at all? (PLN-4) */
+/** Whether this driver would rest before starting on this way. (PLN-4) */
 export function needsRestFirst(trip: Trip, route: Route): boolean {
   if (trip.working === 0 || route.length === 0) return false;
   const reach = reachOf(trip, 0);
@@ -82,7 +81,7 @@ export function needsRestFirst(trip: Trip, route: Route): boolean {
   return lastGuarded(route, 0, reach) === null;
 }
 
-/** Drives to a place with no rest between; sails where the way does. (PLN-2) */
+/** Drives from `from` to `to` without a rest in between, ferries included. (PLN-2) */
 export function drivePast(trip: Trip, route: Route, from: Metres, to: Metres, extra: Metres): void {
   let here = from;
   let detour = extra;
@@ -110,12 +109,12 @@ function nextHalt(trip: Trip, route: Route, here: Metres, detour: Metres): Halt 
   return stop === null ? barrier : { kind: 'REST', metres: stop.metres, stop };
 }
 
-/** Metres that may be driven so that the limit is not touched. */
+/** Metres that the driver can drive without reaching the limit. */
 function reachOf(trip: Trip, detour: Metres): Metres {
   return metresIn(Math.max(0, trip.limits.workLimit - 1 - trip.working), trip.limits.speed) - detour;
 }
 
-/** The end of the way, or the first sailing that is a rest. */
+/** What ends the drive without a rest: the end of the way, or the first ferry crossing that counts as a rest. */
 function barrierOf(trip: Trip, route: Route, here: Metres): Halt {
   const port = route.ports.find((ferry) => ferry.from >= here && isRest(ferry, trip.limits.restMinutes));
   if (port !== undefined) return { kind: 'FERRY', metres: port.from, port };

@@ -31,7 +31,7 @@ export function playedInRound({ round, now }: GameState, player: Player): Second
   return player.played + (player.playingSince === null ? 0 : now - player.playingSince);
 }
 
-/** The player with the time played so far put down, playing no longer. (PLY-6) */
+/** Ends the player's playing: adds the time played so far. (PLY-6) */
 export function stoppedPlaying(player: Player, now: number): Player {
   if (player.playingSince === null) return player;
   return { ...player, played: player.played + now - player.playingSince, playingSince: null };

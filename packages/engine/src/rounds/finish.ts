@@ -10,8 +10,8 @@ import { NO_TIMERS } from '../timers/queue.ts';
 import { stoppedPlaying, withPlayers } from '../players/player.ts';
 
 /**
- * The game is over: kilometres driven are charged; an order aboard pays nothing and costs its full penalty, one not loaded
- * only if its pick window has ended, one on its way back nothing; then nothing changes any more. (GAM-7)
+ * Ends the game and settles it: kilometres driven are charged; an order aboard costs its full penalty, one not loaded costs it only if its
+ * pick window has ended, one on its way back costs nothing. After that nothing changes. (GAM-7)
  */
 export function finish(state: GameState): GameState {
   const settled = settleOrders(settleCars(state));

@@ -8,7 +8,7 @@ import { finish } from './finish.ts';
 import { chargeStanding } from './standing-cost.ts';
 import { findPlayer, playerIndex, withPlayer, withPlayers } from '../players/player.ts';
 
-/** The next round begins: times of the round start at 0 for all. (GAM-4) */
+/** Begins the next round: the round's clock and everybody's playing time start at 0. (GAM-4) */
 export function beginRound(state: GameState): GameState {
   const round = state.round + 1;
   const begun: GameState = { ...withoutStrikes(state), state: 'IN_PROGRESS', pauseReason: null, round };
@@ -21,7 +21,7 @@ export function beginRound(state: GameState): GameState {
   return happen(drawn, { what: 'ROUND_STARTED', player: null, round });
 }
 
-/** A round's time is over: the game pauses, or after the last round ends. (GAM-5) */
+/** Timer handler: the round's time is over. The game pauses, or ends after the last round. (GAM-5) */
 export function endRound(state: GameState): GameState {
   const charged = chargeStanding(state);
   if (state.round >= ROUNDS) return finish(charged);
@@ -29,7 +29,7 @@ export function endRound(state: GameState): GameState {
   return happen(paused, { what: 'ROUND_ENDED', player: null, round: state.round });
 }
 
-/** A player begins to play; the first time with `start_money`. (PLY-4) */
+/** A player begins to play, the first time with `start_money`. (PLY-4) */
 export function beginPlaying(state: GameState, id: PlayerId): GameState {
   const player = findPlayer(state, id);
   if (player === null) return state;

@@ -9,8 +9,8 @@ import { CAR_ACTIONS, type JournalEntry } from '../state.ts';
 const ON_THE_ROAD: ReadonlySet<JournalEntry['what']> = new Set(CAR_ACTIONS.filter(isOnTheRoad));
 
 /**
- * At a round's end each student of whom no car was on the road in it pays what a company costs that stands, in whole zł for the part of the
- * round in which the student was playing. Kilometres bear that cost otherwise: it is part of what each of them costs. (PAY-7)
+ * At a round's end each student whose cars were never on the road in it pays the standing cost of a company, in whole zł, for the part of the
+ * round in which the student played. Students who drove pay it with their kilometres. (PAY-7)
  */
 export function chargeStanding(state: GameState): GameState {
   if (!hasChange(state.setup, 'STANDING_COSTS')) return state;
@@ -20,7 +20,7 @@ export function chargeStanding(state: GameState): GameState {
   }, state);
 }
 
-/** In grosze. */
+/** The standing cost of one player, in grosze. */
 function standingCost(state: GameState, player: Player): number {
   const { setup } = state;
   const played = playedInRound(state, player);
@@ -28,7 +28,7 @@ function standingCost(state: GameState, player: Player): number {
   return Math.floor((setup.settings.standing_cost * played) / roundSeconds(setup) + 0.5) * 100;
 }
 
-/** Whether a car of the player is on the road now, or was in this round. */
+/** Whether a car of the player is on the road now, or was at any time in this round. */
 function hasDriven(state: GameState, { id, journal }: Player): boolean {
   const start = roundStartsAt(state);
   return (

@@ -4,15 +4,15 @@ import type { World } from '../world/world.ts';
 import { drivesOf, likelyKm, sandboxLength, sandboxTypes } from './place.ts';
 import type { SandboxSpot, Tried } from './spot.ts';
 
-/** A drive of about half a day. */
+/** Length of a drive of about half a day. */
 const USUAL_KM = 350;
-/** A drive that begins abroad is taken only where none begins in Poland, and one that ends there only where none ends in Poland. */
+/** Penalty in km for a drive that begins or ends abroad: large enough that one in Poland is preferred whenever there is one. */
 const ABROAD_KM = { from: 10_000, to: 5000 } as const;
 const MORNING = 10;
 
 /**
- * A spot at which the situation can strike: a car of the first of its types, on a drive of about half a day, in Poland if it can be, where
- * the land and what the car does are as it asks. `type`: of this type, where it can be. Null where the map has no such spot. (SBX-2)
+ * A spot where the situation can strike: a drive of about half a day, in Poland if possible, with a car of the first type that the situation
+ * allows. `type`: of this type, if allowed. Null if the map has no such spot. (SBX-2)
  */
 export function sandboxSpot(world: World, tried: Tried, type?: CarType): SandboxSpot | null {
   const types = sandboxTypes(tried);

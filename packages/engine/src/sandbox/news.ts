@@ -3,8 +3,8 @@ import { roundEndsAt } from '../clock.ts';
 import type { GameState } from '../state.ts';
 
 /**
- * The game at the next moment at which something happens that a player is told of: a message, an entry of a ledger or of a journal.
- * Null where nothing comes by itself before the round's end. (SBX-4)
+ * Advances the game to the next moment at which a player is told something: a message, an entry of a ledger or of a journal. Null if nothing
+ * more happens by itself before the round's end. (SBX-4)
  */
 export function nextNews(state: GameState): GameState | null {
   let game = state;

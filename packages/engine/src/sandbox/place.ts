@@ -12,17 +12,17 @@ export type SandboxPlace = {
   readonly route: Route;
   readonly metres: Metres;
   readonly land: Land;
-  /** Where it sleeps; null: it does not. */
+  /** The parking where it sleeps; null: it does not sleep. */
   readonly stop: RouteParking | null;
 };
 
-/** So far before a port a car is still on the road. */
+/** Metres before a port to which a car is moved back that would otherwise be at sea or at the quay. */
 const BEFORE_PORT: Metres = 2000;
 
 /**
- * The place on the drive that a spot means: the nearest parking of the kind where the car sleeps, the quay before a crossing, an end
- * of the drive where the car stands in a city. Null where there is none, or the car is never met doing what the situation asks
- * for. (SBX-3)
+ * The place on the drive that a spot stands for: the nearest parking of the right kind for a sleeping car, the road before the quay for a
+ * ferry crossing, an end of the drive for a car in a city. Null if there is no such place, or if no car is ever struck doing what the
+ * situation asks for. (SBX-3)
  */
 export function sandboxPlace(world: World, tried: Tried, { from, to, km }: SandboxSpot): SandboxPlace | null {
   const where = whereaboutsOf(tried);
@@ -36,12 +36,12 @@ export function sandboxPlace(world: World, tried: Tried, { from, to, km }: Sandb
   return stop === null ? null : { ...placeAt(route, stop.metres), stop };
 }
 
-/** How long the drive of a spot is; 0 where it leads nowhere. */
+/** Length of a spot's drive; 0 if it leads nowhere. */
 export function sandboxLength(world: World, { from, to }: Pick<SandboxSpot, 'from' | 'to'>): Km {
   return from === to ? 0 : shortestPath(world, from, to).distance;
 }
 
-/** Kilometres of a drive at which a situation might strike, the likeliest first. (SBX-2) */
+/** Kilometres of a drive at which a situation might strike, the most likely first. (SBX-2) */
 function likelyKms(world: World, tried: Tried, ends: Pick<SandboxSpot, 'from' | 'to'>): readonly Km[] {
   const route = routeOf(world, shortestPath(world, ends.from, ends.to).cities);
   if (isOfFerry(tried)) return route.ports.map((port) => Math.floor((port.from - BEFORE_PORT) / 1000));
@@ -50,7 +50,7 @@ function likelyKms(world: World, tried: Tried, ends: Pick<SandboxSpot, 'from' | 
   return (isNear ? [95, 80] : [50, 70, 85, 30, 15]).map((percent) => Math.floor((km * percent) / 100));
 }
 
-/** The likeliest kilometre of a drive at which the situation can strike; null where there is none. (SBX-2) */
+/** The first of those kilometres at which the situation can strike; null if there is none. (SBX-2) */
 export function likelyKm(world: World, tried: Tried, spot: SandboxSpot): Km | null {
   const lands = sandboxLands(tried);
   for (const km of likelyKms(world, tried, spot)) {
@@ -60,12 +60,12 @@ export function likelyKm(world: World, tried: Tried, spot: SandboxSpot): Km | nu
   return null;
 }
 
-/** The types of cars that a situation can come to. (SIT-2, SIT-11) */
+/** The car types that a situation can strike. (SIT-2, SIT-11) */
 export function sandboxTypes({ kind, item }: Tried): readonly CarType[] {
   return kind === 'CHANGE' ? item.types.filter((type) => type !== item.truck) : item.types;
 }
 
-/** The lands that a situation can come in; null: in any. */
+/** The lands in which a situation can strike; null: in any. */
 export function sandboxLands({ kind, item }: Tried): readonly Land[] | null {
   return kind === 'CHANGE' ? null : item.lands;
 }
@@ -80,7 +80,7 @@ function placeAt(route: Route, metres: Metres): SandboxPlace {
   return { route, metres, land: landAt(route, metres), stop: null };
 }
 
-/** Nobody is met at sea: the car is still before the quay. */
+/** Moves a place at sea, or close to a port, back onto the road before the port. */
 function ashore({ ports }: Route, metres: Metres): Metres {
   const port = ports.find(({ from, to }) => metres > from - 1000 && metres < to);
   return port === undefined ? metres : Math.max(0, port.from - BEFORE_PORT);

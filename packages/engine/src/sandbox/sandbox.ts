@@ -21,21 +21,21 @@ import { momentOf, type SandboxBase, type SandboxSpot, type Tried } from './spot
 import { stagedCar } from './stage-car.ts';
 import { stagedOrder } from './stage-order.ts';
 
-/** The game before the situation struck and at the same moment after it. */
+/** The game just before the situation struck, and at the same moment after it. */
 export type Sandbox = { readonly before: GameState; readonly struck: GameState };
 
-/** The fleet is that of a class of so many, so that a replacement can come. */
+/** Number of students by which the fleet is made: enough cars for a replacement to come. */
 const CLASS = 3;
-/** A round that is long enough for every order: 240 hours. */
+/** Game speed: a round lasts 240 hours, long enough for every order. */
 const SPEED = 24;
 const HOUR: GameSeconds = 3600;
-/** Nothing but the chosen one comes. */
+/** Settings that keep all other situations away. */
 const QUIET = { critical_per_round: 0, random_per_round: 0, change_per_round: 0, game_speed_1: SPEED } as const;
 
 /**
- * A game on the real map in which one situation strikes the player's car at a chosen spot and hour: the fleet of a small class, one
- * order, booked and as far done as the situation asks for, and nothing else to come. A unit of its clock lasts as long as one of a
- * lesson. The refusal says why it cannot strike there. (SBX-1, SBX-3)
+ * A game on the real map in which one situation strikes the player's car at a chosen spot and hour. It has the fleet of a small class and one
+ * order, booked and as far along as the situation needs. A unit of its clock lasts as long as in a lesson. Refused with the reason if the
+ * situation cannot strike there. (SBX-1, SBX-3)
  */
 export function sandboxGame(base: SandboxBase, tried: Tried, spot: SandboxSpot): Result<Sandbox, SandboxRefusal> {
   const refusal = refuseSpot(base.world, tried, spot);
@@ -76,7 +76,7 @@ function staged(base: SandboxBase, tried: Tried, spot: SandboxSpot, place: Sandb
   return momentOf(tried) === 'WAITING_ASSISTANCE' ? replaceCar(met, 0) : met;
 }
 
-/** The hour on the first day that leaves room for all that lies behind the order. */
+/** The first moment at the spot's hour of day that leaves room for all that came before it since the game's noon; with the order as it is then. */
 function timed(
   setup: GameSetup,
   tried: Tried,

@@ -5,7 +5,7 @@ import type { CarAction, PlayerUser } from '../state.ts';
 import type { CityId, Km } from '../units.ts';
 import type { World } from '../world/world.ts';
 
-/** A situation that its author tries out, as it is written now. */
+/** A situation that its author tries out, in its current draft. */
 export type Tried =
   | { readonly kind: 'EMERGENCY'; readonly item: Emergency }
   | { readonly kind: 'ACCIDENT'; readonly item: Accident }
@@ -29,10 +29,10 @@ export type SandboxBase = {
   readonly player: PlayerUser;
 };
 
-/** Where a car can be met that does something: on its way, at a parking on it, or in the first or the last city. */
+/** Where a car that does something can be struck: on its way, at a parking, in the first city, or in the last one. */
 export type Whereabouts = 'WAY' | 'PARKING' | 'FROM' | 'TO';
 
-/** Null: no situation comes to a car that does this, for it has no order of its own yet or any more. (SIT-2; SBX-3) */
+/** Where a car is in each action; null: no situation strikes it, because it has no order yet or no more. (SIT-2; SBX-3) */
 const WHEREABOUTS: Readonly<Record<CarAction, Whereabouts | null>> = {
   FREE: null,
   FREE_BOOKED: 'FROM',
@@ -56,7 +56,7 @@ const WHEREABOUTS: Readonly<Record<CarAction, Whereabouts | null>> = {
   UNLOADING: 'TO',
 };
 
-/** What the car does when each change comes. (SIT-11) */
+/** What the car is doing when each kind of change strikes. (SIT-11) */
 const CHANGE_MOMENTS: Readonly<Record<ChangeType, CarAction>> = {
   CHANGE_TRUCK: 'DRIVING_TO_SHIPMENT',
   CHANGE_PICK_TIME: 'DRIVING_TO_SHIPMENT',
@@ -64,7 +64,7 @@ const CHANGE_MOMENTS: Readonly<Record<ChangeType, CarAction>> = {
   LATE_UNLOADING: 'DRIVING_WITH_SHIPMENT',
 };
 
-/** What the car does when a situation strikes it. (SIT-2, SIT-10, SIT-11; SBX-2) */
+/** What the car is doing when a situation strikes it. (SIT-2, SIT-10, SIT-11; SBX-2) */
 export function momentOf(tried: Tried): CarAction {
   if (tried.kind === 'EMERGENCY') return tried.item.status;
   if (tried.kind === 'CHANGE') return CHANGE_MOMENTS[tried.item.type];
@@ -74,17 +74,17 @@ export function momentOf(tried: Tried): CarAction {
   return isOfLoading ? 'DRIVING_TO_SHIPMENT' : 'DRIVING_WITH_SHIPMENT';
 }
 
-/** Can a situation ever come to a car that does this? Only one on an order of its own is struck. (SIT-2; SBX-3) */
+/** Whether a situation can ever strike a car in this action: only a car with an order of its own. (SIT-2; SBX-3) */
 export function isEverStruck(action: CarAction): boolean {
   return WHEREABOUTS[action] !== null;
 }
 
-/** Where the car is met then; null: nowhere. (SBX-3) */
+/** Where the situation strikes the car; null: nowhere. (SBX-3) */
 export function whereaboutsOf(tried: Tried): Whereabouts | null {
   return WHEREABOUTS[momentOf(tried)];
 }
 
-/** Does the car come to its cargo? Else it stands at it or carries it. */
+/** Whether the car is still on its way to the cargo, or about to leave for it. */
 export function isApproach(action: CarAction): boolean {
   return action === 'DRIVING_TO_SHIPMENT' || action === 'FREE_BOOKED';
 }
@@ -94,18 +94,18 @@ export function hasCargo(action: CarAction): boolean {
   return !isApproach(action) && action !== 'WAITING_FOR_LOADING' && action !== 'LOADING';
 }
 
-/** A driver who comes too late for his loading. (SIT-3) */
+/** Whether the situation is about a driver who is late for loading. (SIT-3) */
 export function isLate(tried: Tried): boolean {
   if (tried.kind !== 'EMERGENCY' || tried.item.subtype !== 'PICKUP_OVER_TIME') return false;
   return isApproach(tried.item.status);
 }
 
-/** A driver whose working time is over. (SIT-3) */
+/** Whether the situation is about a driver whose work time is over. (SIT-3) */
 export function isOverworked(tried: Tried): boolean {
   return tried.kind === 'EMERGENCY' && tried.item.subtype === 'OVERDUE_TICKET';
 }
 
-/** Trouble with a ferry. (SIT-3) */
+/** Whether the situation is about trouble with a ferry. (SIT-3) */
 export function isOfFerry(tried: Tried): boolean {
   return tried.kind === 'EMERGENCY' && tried.item.subtype === 'FERRY';
 }

@@ -10,18 +10,18 @@ import type { Route } from '../world/route-shape.ts';
 import type { SandboxPlace } from './place.ts';
 import { isApproach, isOverworked, momentOf, type SandboxSpot, type Tried } from './spot.ts';
 
-/** A night has so much left. */
+/** Time left of a night when the situation strikes. */
 const LEFT_TO_SLEEP: Seconds = 3600;
-/** A stop on the road has so much left. */
+/** Time left of a stop on the road when the situation strikes. */
 const LEFT_TO_STAND: Seconds = 1800;
-/** So much of the working time is left at least to a driver who is not overworked. */
+/** Least work time left to a driver who is not overworked. */
 const LEFT_TO_WORK: Seconds = 2 * 3600;
-/** So far past the limit is a driver who is. */
+/** Work time past the limit of a driver who is overworked. */
 const PAST_THE_LIMIT: Seconds = 600;
 
 /**
- * A fleet's car as the sandbox finds it at `now`: what it does, where, and how long its driver has worked. One that waits for help still
- * stands broken down: help is sent by the game. (SBX-1)
+ * A car of the fleet, put into the situation's moment at `now`: what it does, where, and how long its driver has worked. A car that waits for
+ * help is only broken down: the game itself sends the help. (SBX-1)
  */
 export function stagedCar(
   setup: GameSetup,
@@ -66,9 +66,9 @@ type Staging = {
   readonly spot: SandboxSpot;
   readonly order: Order;
   readonly now: GameSeconds;
-  /** What the car was doing before it stood. */
+  /** The drive it takes up again after standing. */
   readonly then: Driving;
-  /** Its leg if it does not stand. */
+  /** Its leg if it drives on. */
   readonly onward: Leg;
   readonly stop: SandboxPlace['stop'];
   readonly route: Route;
@@ -121,7 +121,7 @@ function stateOf(staging: Staging): CarState {
   }
 }
 
-/** On its way to the next parking; where none lies ahead, the last city's. */
+/** A car on its way to the next parking; if none lies ahead, to that of the last city. */
 function toSleep({ setup, now, then, onward, route, metres }: Staging): CarState {
   const stop = route.parkings.find((parking) => parking.metres > metres);
   if (stop === undefined) return { action: then.action, leg: onward };
@@ -129,7 +129,7 @@ function toSleep({ setup, now, then, onward, route, metres }: Staging): CarState
   return { action: 'DRIVING_TO_SLEEP', leg, parking: stop.parking.id, then: then.action };
 }
 
-/** A leg that stands at `metres`: what lies behind is driven, and not charged yet. (LEG-3) */
+/** A leg that stands at `metres`, with everything up to there driven and not charged yet. (LEG-3) */
 function standingLeg(route: Route, metres: Metres, speed: number, now: GameSeconds): Leg {
   let home = homeMetres(route, 0, metres);
   for (const port of route.ports) home -= homeMetres(route, Math.min(metres, port.from), Math.min(metres, port.to));
@@ -149,7 +149,7 @@ function standingLeg(route: Route, metres: Metres, speed: number, now: GameSecon
   };
 }
 
-/** How long the driver has worked since he rested: what he drove on this way, less than the limit unless he is overworked. (WRK-1) */
+/** The driver's work time since the last rest: what the drive so far took, below the limit unless the driver is overworked. (WRK-1) */
 function tiredness({ settings }: GameSetup, tried: Tried, driven: Seconds): Pick<Car, 'working' | 'warned' | 'checks'> {
   const limit = workLimit(settings);
   if (isOverworked(tried)) return { working: limit + PAST_THE_LIMIT, warned: true, checks: 1 };

@@ -16,19 +16,19 @@ import { shortestPath } from '../world/shortest-path.ts';
 import type { SandboxPlace } from './place.ts';
 import { hasCargo, isApproach, isLate, momentOf, type SandboxSpot, type Tried } from './spot.ts';
 
-/** The customer offered it so long before the car came for it. */
+/** How long the order had been on offer when the car was sent. */
 const OFFERED_BEFORE: Seconds = 2 * 3600;
-/** A window that is still closed opens so soon. */
+/** Minutes until a window that is still closed opens. */
 const SOON: GameMinutes = 45;
 
-/** How long the way to a place takes a rested driver, with his rests, from the drive's beginning or from the place to its end. */
+/** Seconds that a rested driver needs for a way, from `from` to its end, rests included. */
 export function drivingSeconds(setup: GameSetup, { type }: SandboxSpot, route: Route, from = 0, working = 0): Seconds {
   const trip = beginTrip(0, working, limitsOf(setup.settings, type));
   driveTo(trip, route, from, 0);
   return Number(trip.at);
 }
 
-/** The order that the car of the sandbox serves, as the car's moment finds it at `now`. Its terms and windows are such as customers offer. (SBX-1) */
+/** The sandbox's order, as far along at `now` as the car's action implies, with terms and windows like a customer's. (SBX-1) */
 export function stagedOrder(
   setup: GameSetup,
   tried: Tried,
@@ -79,7 +79,7 @@ export function stagedOrder(
   };
 }
 
-/** What a car has reported for. */
+/** The actions of a car that has reported for unloading. */
 const ARRIVED: readonly CarAction[] = [
   'WAITING_FOR_UNLOADING',
   'LATE_WAITING_FOR_UNLOADING',
@@ -106,7 +106,7 @@ function loadingAt(
 
 type Windows = { readonly pickWindow: TimeWindow; readonly deliverWindow: TimeWindow };
 
-/** What a moment asks of the windows, by the minute it is. */
+/** Changes the windows so that they suit the moment, given in game minutes. */
 type Fitting = (windows: Windows, minute: GameMinutes) => Windows;
 
 const withLateDelivery: Fitting = ({ pickWindow, deliverWindow }, minute) => ({
@@ -131,7 +131,7 @@ const FITTINGS: Readonly<Partial<Record<CarAction, Fitting>>> = {
   LATE_UNLOADING: withLateDelivery,
 };
 
-/** The windows with what the moment asks of them: over for a driver who is late, still closed for one who waits. */
+/** The windows, changed to suit the moment: already over for a driver who is late, still closed for one who waits. */
 function fitted(windows: Windows, tried: Tried, loading: GameSeconds, now: GameSeconds): Windows {
   if (isLate(tried)) {
     return { ...windows, pickWindow: endingAt(windows.pickWindow, Math.floor(loading / 60) - DOCK_STEP) };

@@ -11,12 +11,12 @@ import { orderAt, withOrder } from '../orders/order.ts';
 import { type Luck, luckBelow, luckPick } from '../luck.ts';
 import type { GameState, Order } from '../state.ts';
 
-/** A window that a customer moves goes one to four hours later. (SIT-11) */
+/** A window moved by a customer moves by one to so many hours. (SIT-11) */
 const MOST_HOURS = 4;
 
 type Changer = (state: GameState, place: OrderPlace, change: ChangeEvent) => GameState;
 
-/** What each change does where no situation decides how. (SIT-11) */
+/** What each kind of change does to an order, if it has no situation with answers. (SIT-11) */
 const CHANGERS: Readonly<Record<ChangeType, Changer>> = {
   CHANGE_TRUCK: takeOtherType,
   CHANGE_PICK_TIME: (state, place, change) => moveLater(state, place, change, 'pickWindow'),
@@ -24,7 +24,7 @@ const CHANGERS: Readonly<Record<ChangeType, Changer>> = {
   LATE_UNLOADING: unloadLonger,
 };
 
-/** The change happens to the order as it stands in the library, and its player is told. (SIT-11) */
+/** Applies a change of the library to an order and tells its player. (SIT-11) */
 export function changeOrder(state: GameState, place: OrderPlace, id: string): GameState {
   const change = state.setup.library.changes.find((item) => item.id === id);
   const order = orderAt(state, place);
@@ -34,7 +34,7 @@ export function changeOrder(state: GameState, place: OrderPlace, id: string): Ga
   return happen(changed, { what: 'CHANGE_APPLIED', ...about, situation: id, name: change.name });
 }
 
-/** Before loading: the order wants another type, and its car is free of it. (SIT-11) */
+/** Before loading: the order asks for another car type, and its car is released. (SIT-11) */
 function takeOtherType(state: GameState, place: OrderPlace, change: ChangeEvent): GameState {
   const order = orderAt(state, place);
   const { truck } = change;

@@ -4,12 +4,12 @@ import { luckPick } from '../luck.ts';
 import type { GameState } from '../state.ts';
 import type { PlayerId } from '../units.ts';
 
-/** Something of the library. */
+/** Anything of the library with an id. */
 type Item = { readonly id: string };
 
 /**
- * One of the items that fit: none comes to a player a second time before the others that fit have come. Each player has the library in
- * an order of his own, as a shuffled pack is dealt out. Null where none fits. (SIT-2)
+ * Draws one of the situations that fit, among those that this player has met least: none comes a second time before all others that fit have
+ * come. Each player gets the library in an order of their own, like a shuffled deck. Null if the list is empty. (SIT-2)
  */
 export function leastMet<Found extends Item>(
   state: GameState,
@@ -28,7 +28,7 @@ function metLeast<Found extends Item>(state: GameState, player: PlayerId, items:
   return items.filter((_, index) => times[index] === fewest);
 }
 
-/** What has come to the player, once for each time: on orders that he holds, and on those that he gave back. */
+/** The ids of all situations that have struck the player, once for each time, including those of orders given back. */
 function metBy(state: GameState, id: PlayerId): readonly string[] {
   const met: string[] = [];
   const player = findPlayer(state, id);

@@ -9,14 +9,14 @@ import { isRightIn } from './typed-text.ts';
 import { type OpenNode, wantsText, wayOn } from './walk.ts';
 import { silentPoints } from './worth.ts';
 
-/** A decision taken: what is written down, and what it brings about. */
+/** The outcome of a decision: what is stored, and what it causes. */
 export type DecisionOutcome = {
   readonly decision: Decision;
   readonly effects: readonly Effect[];
   readonly newCar: boolean;
 };
 
-/** What a reply at a place comes to. Where minutes are asked for, the other side agrees with a chance of 1 - minutes / 480. (SIT-6) */
+/** The outcome of a reply. If it asks for minutes, the other side agrees with a chance of 1 - minutes / 480. (SIT-6) */
 export function decide(
   state: GameState,
   place: OpenNode,
@@ -26,10 +26,10 @@ export function decide(
   return wantsText(place.node) ? typed(state, place, open, reply) : chosen(state, place, open, reply);
 }
 
-/** What is known of a decision before its points: the answer or the text, whether that is right, the minutes asked for and whether they are refused. */
+/** A decision before its points are known: the answer or the text, whether that is right, the minutes asked for and whether they were refused. */
 export type UnscoredDecision = Omit<Decision, 'at' | 'tree' | 'points'>;
 
-/** What a decision comes to at its place, by the rules of a game; in a trial of the author by those of today. (SIT-5, SIT-6) */
+/** The outcome of a decision at its place, by the rules of a game, or in an author's trial by the newest. (SIT-5, SIT-6) */
 export function outcomeAt(
   { tree, node }: OpenNode,
   told: UnscoredDecision,
@@ -77,7 +77,10 @@ function chosen(
   return [outcomeAt(place, told, state.now, state.setup), drawn];
 }
 
-/** Does the other side agree to so many minutes? Who would have agreed to more agrees to fewer. */
+/**
+ * Draws whether the other side agrees to so many minutes. The draw does not depend on the minutes, so that whoever agrees to more would also
+ * agree to fewer.
+ */
 function agrees(state: GameState, open: OpenSituation, asked: Minutes): readonly [boolean, GameState] {
   const { player, decisions } = open;
   const luck = { player, purpose: 'MINUTES', about: [incidentOf(open), decisions.length] } as const;

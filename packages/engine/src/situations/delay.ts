@@ -8,12 +8,12 @@ import { type GameSeconds, type Minutes, minutes } from '../units.ts';
 import { type WalkStep, placeAfter, wantsText } from './walk.ts';
 import { bestAnswerIndex } from './worth.ts';
 
-/** For how long effects keep an order back: its car stands, or waits for a delivery window that opens later, whichever is longer. (SIT-14) */
+/** Minutes by which effects delay an order: its car stands, or waits for a delivery window that opens later, whichever is longer. (SIT-14) */
 export function delayBy(effects: readonly Effect[]): Minutes {
   return Math.max(0, sumOf(effects, 'TIME'), sumOf(effects, 'MOVE_SHIPMENT'));
 }
 
-/** For how long the best way through all trees keeps an order back. (SIT-14) */
+/** Minutes by which the best way through all trees delays an order. (SIT-14) */
 export function delayOf(trees: Trees): Minutes {
   const steps: WalkStep[] = [];
   const effects: Effect[] = [];
@@ -27,8 +27,8 @@ export function delayOf(trees: Trees): Minutes {
 }
 
 /**
- * For how long an order may be kept back at most so that it can still be unloaded before the game ends: one that keeps to its window,
- * or that goes as its car's plan is now. Without end where the game ends before the order anyway. (SIT-14)
+ * Minutes by which an order may still be delayed and be unloaded before the game ends, by its window or by its car's current plan, whichever
+ * leaves more. Infinite if the plan ends after the game anyway. (SIT-14)
  */
 export function timeLeftFor(state: GameState, order: Order): Minutes {
   const { setup, now } = state;
@@ -40,7 +40,7 @@ export function timeLeftFor(state: GameState, order: Order): Minutes {
   return planned < 0 ? Number.POSITIVE_INFINITY : Math.max(inWindow, planned);
 }
 
-/** Those of what might come to an order that leave it its time; what keeps nothing back may always come. (SIT-14) */
+/** The situations whose delay still leaves the order enough time; those without a delay always do. (SIT-14) */
 export function thoseInTime<Comer extends { readonly delay: Minutes }>(
   state: GameState,
   order: Order,
@@ -51,7 +51,7 @@ export function thoseInTime<Comer extends { readonly delay: Minutes }>(
   return comers.filter(({ delay }) => delay === 0 || delay <= left);
 }
 
-/** Whole minutes from a moment to the game's end, below 0 after it. */
+/** Whole minutes from a moment to the game's end; negative after it. */
 function minutesBefore(setup: GameSetup, moment: GameSeconds): Minutes {
   return Math.floor((gameEndsAt(setup) - moment) / 60);
 }

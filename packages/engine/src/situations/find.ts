@@ -4,12 +4,12 @@ import type { PlayerId } from '../units.ts';
 import { type Scenario, tablesOf } from './tables.ts';
 import { type SituationList } from '../situation-state.ts';
 
-/** The scenario of an open situation in the game's library; undefined in a viewer's copy, which has none. */
+/** The scenario of an open situation, from the library; undefined in a viewer's copy, which has no library. */
 export function scenarioOf(library: Library, list: SituationList, id: string): Scenario | undefined {
   return tablesOf(library)[list].get(id);
 }
 
-/** What struck an order while it was this player's; of what struck it before, the player may not even learn which it was. (SIT-13) */
+/** The situation with this id that struck the order while this player had it. A player may not even learn which ones struck it earlier. (SIT-13) */
 export function metBy(
   order: Order,
   list: SituationList,

@@ -8,20 +8,20 @@ import { hasOpen } from '../orders/open-situations.ts';
 import type { CarMoment } from './suits.ts';
 import type { Comer } from './tables.ts';
 
-/** Something of the library, or what of it has come to an order. */
+/** A situation of the library, or one that has struck an order. */
 type Known = { readonly id: string };
 
-/** A car that something can come to, by its place in the list: on an open order of its own, not at sea. */
+/** A car that can be struck, with its list place: it has an open order of its own and is not at sea. */
 export type CarTarget = { readonly place: CarPlace; readonly car: Car; readonly order: Order };
 
-/** An order that a change can come to, by its place in the list, with what its car does. */
+/** An order that a change can strike, with its list place and what its car does. */
 export type OrderTarget = {
   readonly place: OrderPlace;
   readonly order: Order;
   readonly doing: Car['state']['action'] | null;
 };
 
-/** The car as something that can be struck; null where nothing at all can come to it. (SIT-2, SIT-10) */
+/** The car as a target; null if nothing can strike it at all. (SIT-2, SIT-10) */
 export function carTarget(state: GameState, place: CarPlace): CarTarget | null {
   const car = carAt(state, place);
   const order = shipmentOf(state, car);
@@ -29,7 +29,7 @@ export function carTarget(state: GameState, place: CarPlace): CarTarget | null {
   return { place, car, order };
 }
 
-/** The order as something that can be changed; null where no change at all can come to it. (SIT-11) */
+/** The order as a target; null if no change can strike it at all. (SIT-11) */
 export function orderTarget(state: GameState, place: OrderPlace): OrderTarget | null {
   const order = state.orders[place];
   if (order === undefined || !isOpen(order) || order.player === null || order.reversed) return null;
@@ -37,46 +37,49 @@ export function orderTarget(state: GameState, place: OrderPlace): OrderTarget | 
   return { place, order, doing: carOf(state, order)?.state.action ?? null };
 }
 
-/** Why a critical situation that suits the car's moment cannot strike its order now; null where it can: with no other one open, and once. (SIT-2) */
+/**
+ * Why a critical situation that suits the car's moment cannot strike its order now: it has struck it before, or another one is open. Null if
+ * it can. (SIT-2)
+ */
 export function emergencyUnfit(emergency: Known, { order }: CarTarget): 'MET' | 'OTHER_OPEN' | null {
   if (hasMet(order.emergencies, emergency)) return 'MET';
   return hasOpen(order, 'emergencies') ? 'OTHER_OPEN' : null;
 }
 
-/** Can a critical situation that suits the car's moment strike its order now? (SIT-2) */
+/** Whether a critical situation that suits the car's moment can strike its order now. (SIT-2) */
 export function emergencyFits(emergency: Known, target: CarTarget): boolean {
   return emergencyUnfit(emergency, target) === null;
 }
 
-/** Can a random situation that suits the car's moment happen to its order now: once. (SIT-10) */
+/** Whether a random situation that suits the car's moment can happen to its order: each happens to an order once. (SIT-10) */
 export function accidentFits(accident: Known, { order }: CarTarget): boolean {
   return !hasMet(order.accidents, accident);
 }
 
-/** When and where it could come to the car. */
+/** The car's moment: what it does, its type, and the land it is in. */
 export function momentOf(state: GameState, { car }: CarTarget): CarMoment {
   return { action: car.state.action, type: car.type, land: carLand(state, car) };
 }
 
-/** The same one comes to an order once. */
+/** Whether this situation is among those that have struck. */
 function hasMet(struck: readonly Known[], { id }: Known): boolean {
   for (const met of struck) if (met.id === id) return true;
   return false;
 }
 
-/** Why a change that suits the order's type cannot come to it now; null where it can: once, and in time. (SIT-11) */
+/** Why a change that suits the order's type cannot strike it now: it has struck it before, or it is too early or too late. Null if it can. (SIT-11) */
 export function changeUnfit(change: Pick<ChangeEvent, 'id' | 'type'>, target: OrderTarget): 'MET' | Untimely {
   return hasMet(target.order.changes, change) ? 'MET' : MOMENTS[change.type](target);
 }
 
-/** Can a change that suits the order's type come to it now? (SIT-11) */
+/** Whether a change that suits the order's type can strike it now. (SIT-11) */
 export function changeFits({ item }: Comer<ChangeEvent>, target: OrderTarget): boolean {
   return changeUnfit(item, target) === null;
 }
 
 type Untimely = 'TOO_EARLY' | 'TOO_LATE' | null;
 
-/** When each change can be made: null, where it can be now. (SIT-11) */
+/** For each kind of change, why it is untimely; null if it can be made now. */
 const MOMENTS: Readonly<Record<ChangeType, (target: OrderTarget) => Untimely>> = {
   CHANGE_TRUCK: beforeLoading,
   CHANGE_PICK_TIME: beforeLoading,

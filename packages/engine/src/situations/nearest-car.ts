@@ -5,13 +5,13 @@ import { hasChange } from '../rules-version.ts';
 import type { Car, GameState, Order } from '../state.ts';
 import type { CityId, Metres, PlayerId, CarPlace } from '../units.ts';
 
-/** A car that stands ready, and the game with it in the list. */
+/** A car that stands ready in a city, and the game that has it in its list: a hired one was just added. */
 export type Ready = { readonly state: GameState; readonly index: CarPlace; readonly city: CityId };
 
 /**
- * The nearest car that could take the order over: a FREE one of the fleet, an AVAILABLE one of the player's own, or a
- * subcontractor, hired at once; of equal ones the first, the fleet before the offers. The limits of cars held do not count in
- * need. `metres`: how far it is from a city. Null where there is none. (SIT-9)
+ * The nearest car that can take the order over: a FREE one of the fleet, an AVAILABLE one of the player's own, or a subcontractor, who is
+ * hired at once. Of equally near ones the first, the fleet before the offers. The limits on cars held do not apply. `metres`: distance from a
+ * city. Null if there is none. (SIT-9)
  */
 export function nearestCar(
   state: GameState,
@@ -37,7 +37,7 @@ function nearestOwn(state: GameState, order: Order, player: PlayerId, metres: (c
   return nearestOf(standing, ({ city }) => metres(city));
 }
 
-/** The city in which the car stands ready for the order, or null. */
+/** The city in which the car stands ready for the order; null if it does not. */
 function readyIn({ setup }: GameState, car: Car, order: Order, player: PlayerId): CityId | null {
   if (car.gone || car.type !== order.type || !isFree(car.state.action) || !('at' in car.state)) return null;
   if (car.player !== null && car.player !== player) return null;

@@ -2,7 +2,7 @@ import { type Luck, luckRandom } from '../luck.ts';
 import { below } from '../random.ts';
 import type { GameState, IncidentNumbers, OpenSituation } from '../state.ts';
 
-/** The numbers of an incident. The telephone's area code belongs to no town. (SIT-8) */
+/** Draws the numbers of an incident. The phone's area code belongs to no town. (SIT-8) */
 export function drawNumbers(state: GameState, luck: Luck): readonly [IncidentNumbers, GameState] {
   const [random, withRandom] = luckRandom(state, luck);
   const [pick, first] = below(random, 1_000_000);
@@ -18,12 +18,12 @@ export function drawNumbers(state: GameState, luck: Luck): readonly [IncidentNum
   return [numbers, withRandom(fourth)];
 }
 
-/** Which incident it is: no two of a game have the same numbers. */
+/** A key for an incident: no two of a game have the same numbers. */
 export function incidentOf({ id, numbers }: Pick<OpenSituation, 'id' | 'numbers'>): string {
   return [id, numbers.pick_phone, numbers.deliver_phone, numbers.case_number].join(' ');
 }
 
-/** A text with the incident's own numbers in it. */
+/** Fills the incident's own numbers into a text. */
 export function withNumbers(text: string, numbers: IncidentNumbers): string {
   return text
     .replaceAll('{pick_phone}', numbers.pick_phone)

@@ -10,13 +10,13 @@ import type { SituationList } from '../situation-state.ts';
 import { withReached } from './points.ts';
 import { placeAfter } from './walk.ts';
 
-/** What is told when one strikes. */
+/** The happening that announces a strike. */
 const TOLD: Readonly<Record<SituationList, 'EMERGENCY' | 'CHANGE_EVENT'>> = {
   emergencies: 'EMERGENCY',
   changes: 'CHANGE_EVENT',
 };
 
-/** A situation strikes an order: its numbers are drawn, its player is told, its first question stands. (SIT-2) */
+/** A situation strikes an order: its numbers are drawn, its player is told, and its first question is asked. (SIT-2) */
 export function openSituation(state: GameState, place: OrderPlace, list: SituationList, scenario: Scenario): GameState {
   const order = orderAt(state, place);
   if (order.player === null) throw new Error(`Order ${order.id} is nobody's`);
@@ -42,7 +42,7 @@ export function openSituation(state: GameState, place: OrderPlace, list: Situati
   return car === null ? reached : withTimerOf(reached, carIndex(reached, car.id));
 }
 
-/** A car that stood for a time may now stand until an answer: what comes next to it is reckoned anew. (SIT-7) */
+/** Recomputes the timer of a car that stood for a time and may now have to stand until an answer. (SIT-7) */
 function withTimerOf(state: GameState, index: CarPlace): GameState {
   return withCar(state, index, carAt(state, index));
 }

@@ -4,7 +4,7 @@ import type { CarId, OrderId, PlayerId } from '../units.ts';
 import type { OpenNode } from './walk.ts';
 import { nodePoints } from './worth.ts';
 
-/** Whose situation it is, which, and on what. */
+/** Which situation it is, whose, and on which order and car. */
 export type SituationSubject = {
   readonly player: PlayerId;
   readonly order: OrderId;
@@ -12,7 +12,7 @@ export type SituationSubject = {
   readonly situation: string;
 };
 
-/** A question is come to: its node's points. (SIT-5) */
+/** A question is reached: the player gets its node's points. (SIT-5) */
 export function withReached(state: GameState, about: SituationSubject, place: OpenNode | null): GameState {
   if (place === null) return state;
   return happen(state, { what: 'QUESTION_REACHED', ...about, points: nodePoints(place.node, place.tree) });

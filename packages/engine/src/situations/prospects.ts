@@ -25,7 +25,7 @@ import {
 import { asks } from './tables.ts';
 import { coursesOf, leastStruckFirst, openOrdersOf } from './targets.ts';
 
-/** Why a chosen situation would strike nothing now; what stands later here is nearer to being struck. (SIT-17) */
+/** Why a chosen situation would strike nothing now; the later in this list, the closer it came. (SIT-17) */
 export const MISFITS = [
   'ASKS_NOTHING',
   'NOBODY_PLAYS',
@@ -42,24 +42,24 @@ export const MISFITS = [
 ] as const;
 export type Misfit = (typeof MISFITS)[number];
 
-/** What a chosen situation would strike; `car` null: an order that has none yet. */
+/** What a chosen situation would strike; `car` null: an order without a car. */
 export type Stroke = { readonly player: PlayerId; readonly order: OrderId; readonly car: CarId | null };
 
 /** What a situation of the library would do now if the teacher chose it. */
 export type Prospect = {
   readonly id: string;
   readonly kind: StrikeKind;
-  /** What a car has to be doing for it; null: a change, which asks for nothing of the kind. */
+  /** What a car has to be doing for it; null for a change, which does not depend on that. */
   readonly doing: CarAction | 'DRIVING' | null;
-  /** One for each player that it would strike, in the order asked for. */
+  /** One for each player that it would strike, in the order in which they were asked for. */
   readonly strokes: readonly Stroke[];
-  /** Why it would strike nobody: said of what comes nearest; null where it would strike somebody. */
+  /** Why it would strike nobody, by the target that came closest; null if it would strike somebody. */
   readonly misfit: Misfit | null;
 };
 
 /**
- * What each situation of the game's library would strike now if the teacher brought it upon these players, and where it would strike
- * nothing, why: critical ones first, then changes, then random ones, each in the library's order. (SIT-12, SIT-17)
+ * Dry run: what each situation of the game's library would strike now if the teacher chose it for these players, or why nothing. Critical ones
+ * first, then changes, then random ones, each in the library's order. (SIT-12, SIT-17)
  */
 export function prospectsOf(state: GameState, players: readonly PlayerId[]): readonly Prospect[] {
   const lots = players.flatMap((id) => lotOf(state, id) ?? []);
@@ -94,12 +94,12 @@ export function prospectsOf(state: GameState, players: readonly PlayerId[]): rea
 type Foretold = Pick<Prospect, 'strokes' | 'misfit'>;
 const SILENT: Foretold = { strokes: [], misfit: 'ASKS_NOTHING' };
 
-/** A car with an order, or an order, that something might come to; `target` null where nothing at all can now. */
+/** An order, or a car's order, that might be struck; `target` null if nothing can strike it now. */
 type Near<Target> = { readonly order: Order; readonly target: Target | null };
 type NearCar = Near<CarTarget & { readonly moment: CarMoment }> & { readonly type: CarType };
 type NearOrder = Near<OrderTarget>;
 
-/** What of a player's might be struck, in the order in which situations look at it. */
+/** A player's cars and orders, in the order in which situations look for a target. */
 type Lot = { readonly player: PlayerId; readonly cars: readonly NearCar[]; readonly orders: readonly NearOrder[] };
 
 function lotOf(state: GameState, id: PlayerId): Lot | null {
@@ -155,7 +155,7 @@ function accidentMisfit(accident: Accident, { type, target }: NearCar): Misfit |
   return accidentFits(accident, target) ? null : 'MET';
 }
 
-/** An order that turned back takes no change any more, and none takes a second one beside an open one. (SIT-11) */
+/** Why a change does not fit: an order that was turned back takes none any more, and no order takes a second one beside an open one. (SIT-11) */
 function changeMisfit(change: ChangeEvent, { order, target }: NearOrder): Misfit | null {
   if (!changeSuits(change, order.type)) return 'OTHER_TYPE';
   if (target === null) return order.reversed ? 'TOO_LATE' : 'OTHER_OPEN';

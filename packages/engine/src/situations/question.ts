@@ -3,10 +3,7 @@ import { scenarioOf } from './find.ts';
 import type { SituationList } from '../situation-state.ts';
 import { type OpenNode, placeAfter, wantsText } from './walk.ts';
 
-/**
- * The tree and the question that a situation stands at, all that the check of an answer wants to know; null where the library does
- * not know it. (SIT-6)
- */
+/** The tree and question that a situation is at, as much as the check of an answer needs; null if the library does not have it. (SIT-6) */
 export function presentQuestion(
   state: GameState,
   list: SituationList,
@@ -19,17 +16,17 @@ export function presentQuestion(
   return { tree: place?.tree ?? null, node: place === null ? null : shownNode(place, (text) => text) };
 }
 
-/** How many questions of a situation were answered before the one that it stands at. A viewer's copy knows them by what is shown. */
+/** How many questions of a situation have been answered. A viewer's copy counts the decisions that it shows. */
 function stepOf({ shown, decisions }: OpenSituation): number {
   return (shown?.decisions ?? decisions).length;
 }
 
-/** Is what is sent meant for a question that the situation no longer stands at? What names none is meant for the present one. (SIT-18) */
+/** Whether a reply is meant for a question that was already answered. One without `step` is meant for the current question. (SIT-18) */
 export function isStale(open: OpenSituation, { step }: { readonly step?: number | undefined }): boolean {
   return step !== undefined && step !== stepOf(open);
 }
 
-/** A question as it is asked, with the incident's numbers in its texts: nothing of what an answer leads to. (SIT-13) */
+/** A question as it is asked, with the incident's numbers in its texts, and without what its answers lead to. (SIT-13) */
 export function shownNode({ node }: OpenNode, said: (text: string) => string): ShownNode {
   return {
     text: said(node.text),

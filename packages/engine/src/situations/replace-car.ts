@@ -24,12 +24,12 @@ import { shortestPath } from '../world/shortest-path.ts';
 import type { World } from '../world/world.ts';
 import { nearestCar } from './nearest-car.ts';
 
-/** REPLACE: the order's car is given up; BOOK: the order has none. */
+/** REPLACE: the order's car is given up for another; BOOK: the order has no car. */
 export type How = 'REPLACE' | 'BOOK';
 
 /**
- * A replacement is sent for the order's car. With cargo aboard the old car waits for it at the place; before loading it is taken
- * off the order, and the new one sets out for the loading city. Where no car can be had the old one goes on. (SIT-9)
+ * Sends a replacement for the order's car. With cargo aboard the old car waits for it; before loading the old car is taken off the order, and
+ * the new one sets out for the loading city. If there is no car to send, the old one goes on. (SIT-9)
  */
 export function replaceCar(state: GameState, place: OrderPlace, how: How = 'REPLACE'): GameState {
   const order = orderAt(state, place);
@@ -80,23 +80,23 @@ function sendHelp(state: GameState, place: OrderPlace, index: CarPlace, player: 
   return happen(sent, { what: 'REPLACEMENT_SENT', ...about, car: car.id });
 }
 
-/** Nobody can come: the car is repaired where it stands, and goes on. */
+/** No car can come: this one is repaired where it stands, and goes on after `wait` seconds. */
 function repaired(state: GameState, index: CarPlace, then: Driving | InCity, wait: Seconds): GameState {
   const { now } = state;
   const standing: CarState = { action: 'WAITING_EMERGENCY_STOP', since: now, until: now + wait, then };
   return withCar(state, index, inState(carAt(state, index), standing));
 }
 
-/** How long the old car would have had to stand from now: before that neither is the new one ready nor does the cargo go on. */
+/** Seconds that the old car still has to stand: until then neither is the new one ready nor does the cargo go on. */
 function timeOwed({ now }: GameState, state: CarState): Seconds {
   if (state.action === 'WAITING_ASSISTANCE') return Math.max(0, state.since + state.reload - now);
   return state.action === 'WAITING_EMERGENCY_STOP' ? Math.max(0, state.until - now) : 0;
 }
 
-/** A way to the place where a car stands, that ends `metres` from its beginning. */
+/** A way to a place where a car stands, `metres` from its beginning. */
 type Way = { readonly route: readonly CityId[]; readonly metres: Metres };
 
-/** The way of help: the way a car at that place would take to the city, driven backwards. */
+/** The way that help takes: the way from that place to the city, reversed. */
 function helpWay(world: World, then: Driving | InCity, from: CityId): Way {
   if (!('leg' in then)) {
     const route = way(world, from, then.at);

@@ -23,7 +23,7 @@ import { type OpenNode, isAsking, placeAfter, placesOf } from './walk.ts';
 import { inWords } from './wording.ts';
 import { bestOf, bestWay, nodePoints, wayTaken } from './worth.ts';
 
-/** Pictures of changes, which the library gives none. */
+/** Pictures of change events, which have none of their own in the library. */
 const CHANGE_IMAGES: Readonly<Record<ChangeType, string>> = {
   CHANGE_TRUCK: 'change-truck',
   CHANGE_PICK_TIME: 'change-pick-time',
@@ -31,22 +31,22 @@ const CHANGE_IMAGES: Readonly<Record<ChangeType, string>> = {
   LATE_UNLOADING: 'late-unloading',
 };
 
-/** What was made before, for a game that goes on and for one that is over: unchanged situations stay the same objects. */
+/** Caches of shown situations, for a game in progress and for a finished one: an unchanged situation stays the same object. */
 const SHOWN = {
   during: new WeakMap<OpenSituation, ShownSituation>(),
   after: new WeakMap<OpenSituation, ShownSituation>(),
 };
-/** Copies of an order, by who reads it. */
+/** Caches of the copies of an order, by reader. */
 const COPIES = {
   during: new WeakMap<Order, Map<string, Order>>(),
   after: new WeakMap<Order, Map<string, Order>>(),
 };
-/** Who reads an order: the game's teacher, somebody whom it or a situation of it concerns, another. */
+/** Who reads an order: the game's teacher, a player whom the order or one of its situations concerns, or anybody else. */
 type Reader = { readonly is: 'TEACHER' | 'CONCERNED' | 'OTHER'; readonly player: PlayerId };
 
 /**
- * What the player of a situation may know of it now: the texts already met, the present question, after the game the best way
- * too. Null where the library does not know it. In a viewer's copy what the server showed. (SIT-13)
+ * What the player of a situation may know of it: the texts so far and the current question; after the game also the best way. Null if the
+ * library does not have it. In a viewer's copy, what the server showed. (SIT-13)
  */
 export function shownSituation(state: GameState, list: SituationList, open: OpenSituation): ShownSituation | null {
   if (open.shown !== null) return open.shown;
@@ -61,8 +61,8 @@ export function shownSituation(state: GameState, list: SituationList, open: Open
 }
 
 /**
- * The order as a viewer may have it: own situations with their words, also when the order was given back since; those of others as no
- * more than open or done, without the name that tells which they are. (SIT-13)
+ * The order as a viewer may see it: the viewer's own situations with their words, even if the order was given back since; those of others only
+ * as open or done, without a name that would tell which they are. (SIT-13)
  */
 export function orderFor(state: GameState, order: Order, viewer: Pick<Viewer, 'player' | 'type'>): Order {
   if (order.emergencies.length === 0 && order.changes.length === 0 && order.accidents.length === 0) return order;
@@ -76,7 +76,7 @@ export function orderFor(state: GameState, order: Order, viewer: Pick<Viewer, 'p
   return copy;
 }
 
-/** Did a situation of the order come to this player, who may have given the order back since? (SIT-13) */
+/** Whether a situation of the order ever struck this player, who may have given the order back since. (SIT-13) */
 export function hasHadSituation(order: Order, player: PlayerId): boolean {
   return SITUATION_LISTS.some((list) => order[list].some((open) => open.player === player));
 }
@@ -103,7 +103,7 @@ function copyFor(state: GameState, order: Order, { is, player }: Reader): Order 
   return { ...order, emergencies: worded('emergencies'), changes: worded('changes'), accidents };
 }
 
-/** Its words; of a question that nobody answered also how long it waited, which the order and its player's journal tell. (DBR-2) */
+/** The words of a situation. For a question that nobody answered they include how long it waited, which order and journal tell. (DBR-2) */
 function wordsOf(state: GameState, list: SituationList, order: Order, open: OpenSituation): ShownSituation | null {
   const shown = shownSituation(state, list, open);
   const player = findPlayer(state, open.player);
@@ -111,7 +111,7 @@ function wordsOf(state: GameState, list: SituationList, order: Order, open: Open
   return { ...shown, missed: { ...shown.missed, waited: waitedFor(state, player, order, open) } };
 }
 
-/** It happened since the order's present player booked it. */
+/** Whether it happened after the order's current player booked it. */
 function isOfOwner({ at }: HappenedAccident, { bookedAt }: Order): boolean {
   return bookedAt !== null && at >= bookedAt;
 }
@@ -122,7 +122,7 @@ function nameless(accident: HappenedAccident, id: string): HappenedAccident {
 
 const NO_NUMBERS = { pick_phone: '', deliver_phone: '', case_number: '', police_number: '' };
 
-/** `id` is its place on the order: the library's would tell which situation it is. */
+/** A situation without its words. `id` is its index on the order, because the library's id would tell which situation it is. */
 function bare(open: OpenSituation, id: string): OpenSituation {
   return { ...open, id, calls: [], decisions: [], numbers: NO_NUMBERS, shown: null };
 }
@@ -161,8 +161,8 @@ function show(setup: GameSetup, scenario: Scenario, open: OpenSituation, isOver:
 }
 
 /**
- * What a situation holds out beside its questions: that answering in time and without a call earns points (not how many), and
- * advice with its price in points. (SIT-6, SIT-13)
+ * What a situation offers beside its questions: whether an answer in time or without a call earns points (not how many), and the price of
+ * advice in points. (SIT-6, SIT-13)
  */
 export function heldOut(
   emergency: Pick<Emergency, 'inTimePoints' | 'noHelpPoints' | 'driverCallPoints' | 'bossCallPoints' | 'help'> | null,
@@ -175,13 +175,13 @@ export function heldOut(
   };
 }
 
-/** The picture of a change event, by its type; null for what has a picture of its own. */
+/** The picture of a change event, by its type; null for situations with a picture of their own. */
 export function changeImage(kind: Scenario['kind']): string | null {
   const type = CHANGE_TYPES.find((name) => name === kind);
   return type === undefined ? null : CHANGE_IMAGES[type];
 }
 
-/** A decision as its player reads it; what would have been best only when all `isOver`. (SIT-13) */
+/** A decision as its player reads it; the best answer only when the game `isOver`. (SIT-13) */
 export function shownDecision(
   decision: Decision,
   place: OpenNode | null,
@@ -212,7 +212,7 @@ export function shownDecision(
   };
 }
 
-/** The question that a situation stood at when its time was over, with the best answer to it and what is said to that. (SIT-13) */
+/** The question that stayed unanswered, with its best answer and feedback. (SIT-13) */
 function missedQuestion(place: OpenNode, said: (text: string) => string): MissedQuestion | null {
   const best = bestWay(place.node, place.tree);
   if (best === null) return null;

@@ -15,7 +15,7 @@ import { carTarget, emergencyFits, momentOf } from './fits.ts';
 import { openSituation } from './open.ts';
 import { type Comer, tablesOf } from './tables.ts';
 
-/** What the rules do by themselves where no situation of the library takes the case over. (SIT-1) */
+/** The built-in outcome of each event, for when no situation of the library fits. (SIT-1) */
 const OUTCOMES: Readonly<Record<EmergencySubtype, (state: GameState, index: CarPlace) => GameState>> = {
   EMERGENCY: withTheft,
   CAR_ACCIDENT: (state) => state,
@@ -25,21 +25,21 @@ const OUTCOMES: Readonly<Record<EmergencySubtype, (state: GameState, index: CarP
 };
 
 /**
- * Something critical happens to a car: a situation of the library that fits takes it over. Where none fits, the built-in outcome
- * holds: a theft's loss, a fine by the tariff, loading without the points for being on time. (SIT-1, SIT-2)
+ * Something critical happens to a car: a situation of the library that fits takes over. If none fits, the built-in outcome applies: the loss
+ * by theft, a fine by the tariff, loading without the points for being on time. (SIT-1, SIT-2)
  */
 export function strike(state: GameState, index: CarPlace, subtype: EmergencySubtype): GameState {
   return struckBy(state, index, ({ item }) => item.subtype === subtype) ?? OUTCOMES[subtype](state, index);
 }
 
-/** Thieves came in the night: a situation of the library that is a theft and fits takes it over, else the loss is the player's. (SLP-6, SIT-1) */
+/** A theft during the night: a theft situation of the library that fits takes over; if none fits, the player bears the loss. (SLP-6, SIT-1) */
 export function strikeTheft(state: GameState, index: CarPlace): GameState {
   if (!hasChange(state.setup, 'NIGHT_BRINGS_THEFT')) return strike(state, index, 'EMERGENCY');
   const isTheft = ({ item }: Comer<Emergency>): boolean => item.subtype === 'EMERGENCY' && item.theft;
   return struckBy(state, index, isTheft) ?? withTheft(state, index);
 }
 
-/** One of the critical situations that fit the car, leave it time and `isMeant` strikes it; null where none does. (SIT-2, SIT-14) */
+/** Strikes the car with one of the critical situations that fit it, leave its order enough time, and pass `isMeant`; null if there is none. (SIT-2, SIT-14) */
 function struckBy(state: GameState, index: CarPlace, isMeant: (comer: Comer<Emergency>) => boolean): GameState | null {
   const car = carAt(state, index);
   const target = carTarget(state, index);
@@ -56,7 +56,7 @@ function struckBy(state: GameState, index: CarPlace, isMeant: (comer: Comer<Emer
   return openSituation(drawn, shipmentIndex(drawn, car), 'emergencies', scenario);
 }
 
-/** A car is about to board: with a chance of `ferry_chance` there is trouble with the ferry, once for an order. (SIT-3) */
+/** A car is about to board: with a chance of `ferry_chance` a ferry situation strikes, at most once for an order. (SIT-3) */
 export function strikeAtPort(state: GameState, index: CarPlace): GameState {
   const target = carTarget(state, index);
   if (target === null) return state;
@@ -70,7 +70,7 @@ export function strikeAtPort(state: GameState, index: CarPlace): GameState {
   return strikes ? (struckBy(drawn, index, isFerry) ?? drawn) : drawn;
 }
 
-/** A car reports after the pick window: it strikes an order once; after that, or where nothing fits, the customer loads late. (SIT-1, SIT-3) */
+/** A car reports after the pick window: a situation strikes, at most once for an order; after that, or if none fits, the customer loads late. (SIT-1, SIT-3) */
 export function strikeLate(state: GameState, index: CarPlace): GameState {
   const order = shipmentOf(state, carAt(state, index));
   const isSecond = order !== null && wasStruck(state.setup.library, order, 'PICKUP_OVER_TIME');

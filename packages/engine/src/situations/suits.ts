@@ -4,10 +4,10 @@ import type { Accident, ChangeEvent, Effect, Emergency } from '../library.ts';
 import type { CarAction, Order } from '../state.ts';
 import type { Land } from '../world/world.ts';
 
-/** What a car of a type does in a land: enough to tell, whatever its order, which situations could come to it. */
+/** What a car does, its type, and the land it is in: enough to tell which situations could strike it, whatever its order. */
 export type CarMoment = { readonly action: CarAction; readonly type: CarType; readonly land: Land };
 
-/** Why a situation could not come to a car at such a moment, the first of these that holds. */
+/** Why a situation could not strike a car at such a moment; the first that holds. */
 export type Unsuited = 'OTHER_TYPE' | 'OTHER_DOING' | 'OTHER_LAND';
 
 /** Why this critical situation could not strike a car at such a moment; null where it could. (SIT-2) */
@@ -38,12 +38,12 @@ export function accidentSuits(accident: Accident, moment: CarMoment): boolean {
   return accidentUnsuited(accident, moment) === null;
 }
 
-/** What ends a sleep comes to who sleeps where nobody guards, all else to who drives. (SIT-10) */
+/** Whether it ends a sleep: such a situation happens to cars asleep at unguarded parkings, all others to driving ones. (SIT-10) */
 export function endsSleep({ effects }: Accident): boolean {
   return effects.some(({ type }) => type === 'END_PARKING');
 }
 
-/** Where the cargo of an order is: still to be fetched, on its way, or on its way back. */
+/** Where an order's cargo is: still to be fetched, aboard, or on its way back. */
 export type Cargo = 'WAITING' | 'ABOARD' | 'RETURNING';
 
 /** Where the cargo of this order is. */
@@ -52,7 +52,7 @@ export function cargoOf({ loaded, reversed }: Order): Cargo {
   return reversed ? 'RETURNING' : 'ABOARD';
 }
 
-/** Has each effect of the random situation something to work on? (SIT-10) */
+/** Whether each effect of the random situation has something to act on while the cargo is there. (SIT-10) */
 export function cargoSuits({ effects }: Accident, cargo: Cargo): boolean {
   return effects.every((effect) => hasTarget(effect, cargo));
 }
@@ -63,12 +63,12 @@ function hasTarget({ type }: Effect, cargo: Cargo): boolean {
   return true;
 }
 
-/** Could this change come to an order of such a type? (SIT-11) */
+/** Whether this change could strike an order of this type. (SIT-11) */
 export function changeSuits({ types, type: change, truck }: ChangeEvent, type: CarType): boolean {
   return types.includes(type) && !(change === 'CHANGE_TRUCK' && truck === type);
 }
 
-/** What of a list suits a moment, looked through once for each: the moments are few, and asked for again and again. */
+/** The items of a list that suit a moment, cached by moment: there are few moments, and they are asked for often. */
 export function suitedAt<Item, Comer extends { readonly item: Item }>(
   comers: readonly Comer[],
   suits: (item: Item, moment: CarMoment) => boolean,
@@ -84,7 +84,7 @@ export function suitedAt<Item, Comer extends { readonly item: Item }>(
   };
 }
 
-/** The map of a map at a key, a new one where there is none. */
+/** The inner map at a key; a new one if there is none. */
 function within<Key, Inner, Value>(map: Map<Key, Map<Inner, Value>>, key: Key): Map<Inner, Value> {
   const known = map.get(key);
   if (known !== undefined) return known;

@@ -22,37 +22,37 @@ export type Scenario = {
   readonly kind: NonNullable<OpenSituation['shown']>['kind'];
   readonly description: string;
   readonly trees: Trees;
-  /** Null: a change event, which knows no hurry and no help. */
+  /** Null for a change event, which has no time limit and no help. */
   readonly emergency: Emergency | null;
 };
 
 /**
- * Something of the library that may come, and for how long it keeps an order back. Of the many that could come no more than this is
- * read, and it lies together: the library itself is large, and mostly not in the processor's cache.
+ * A situation of the library that may strike, with the minutes by which it delays an order. A compact record: strikes scan many of these, and
+ * the library itself is too large for the processor's cache.
  */
 export type Comer<Item> = { readonly id: string; readonly delay: Minutes; readonly item: Item };
 
-/** What could come to a car at such a moment, in the library's order. */
+/** What could strike a car at a moment, in the library's order. */
 type ComersAt<Item> = (moment: CarMoment) => readonly Comer<Item>[];
 
-/** What is derived from a library once and read often. Never part of a game's state. */
+/** Lookup tables derived from a library. Never part of a game's state. */
 export type LibraryTables = Readonly<Record<SituationList, ReadonlyMap<string, Scenario>>> & {
-  /** All critical situations that ask something. */
+  /** All critical situations with a question. */
   readonly emergenciesAt: ComersAt<Emergency>;
-  /** Those of them that come by the schedule. */
+  /** Those of them that are scheduled. */
   readonly scheduledAt: ComersAt<Emergency>;
-  /** The random situations whose effects have something to work on, by where the cargo is. */
+  /** The random situations whose effects have something to act on, by where the cargo is. */
   readonly accidentsAt: Readonly<Record<Cargo, ComersAt<Accident>>>;
-  /** The change events that could come to an order of a type, in the library's order. */
+  /** The change events that could strike an order of a type, in the library's order. */
   readonly changesOf: Readonly<Record<CarType, readonly Comer<ChangeEvent>[]>>;
 };
 
-/** What goes wrong at the ramp comes by the schedule, though it is of the subtype of late arrivals. (SIT-3) */
+/** Trouble at the ramp is scheduled, although its subtype is that of late arrivals. (SIT-3) */
 const AT_THE_RAMP: readonly Emergency['status'][] = ['WAITING_FOR_LOADING', 'LOADING'];
 
 const TABLES = new WeakMap<Library, LibraryTables>();
 
-/** The derived tables of a library, made at its first use. */
+/** The lookup tables of a library, built at first use. */
 export function tablesOf(library: Library): LibraryTables {
   const known = TABLES.get(library);
   if (known !== undefined) return known;
@@ -88,7 +88,7 @@ function tablesMade(library: Library): LibraryTables {
   };
 }
 
-/** Has the situation a question in any of its trees? One without cannot be answered, and strikes nobody. (SIT-2) */
+/** Whether any tree of the situation has a question. A situation without one cannot be answered, and never strikes. (SIT-2) */
 export function asks({ situation, carSituation, timeWindowSituation }: Trees): boolean {
   return isAsking(situation) || isAsking(carSituation) || isAsking(timeWindowSituation);
 }
@@ -97,12 +97,12 @@ function comer<Item extends { readonly id: string }>(item: Item, delay: Minutes)
   return { id: item.id, delay, item };
 }
 
-/** A change event's one tree. */
+/** A change event's only tree, as a set of trees. */
 export function onlyTree(situation: Trees['situation']): Trees {
   return { situation, carSituation: null, timeWindowSituation: null };
 }
 
-/** Comes by the schedule; the others are brought by what happens: a check, a late arrival, a sailing. (SIT-3) */
+/** Whether the situation is scheduled. The others follow from events: a check, a late arrival, a ferry crossing. (SIT-3) */
 function isScheduled({ subtype, status }: Emergency): boolean {
   if (subtype === 'PICKUP_OVER_TIME') return AT_THE_RAMP.includes(status);
   return subtype === 'EMERGENCY' || subtype === 'CAR_ACCIDENT';
@@ -117,7 +117,7 @@ function ofChange({ id, name, type, description, situation }: ChangeEvent): Scen
   return { id, name, kind: type, description, trees: onlyTree(situation), emergency: null };
 }
 
-/** The first of an id counts. */
+/** Scenarios by id; of several with the same id the first counts. */
 function byId(scenarios: readonly Scenario[]): ReadonlyMap<string, Scenario> {
   const table = new Map<string, Scenario>();
   for (const scenario of scenarios) if (!table.has(scenario.id)) table.set(scenario.id, scenario);

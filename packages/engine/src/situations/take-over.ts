@@ -14,8 +14,8 @@ import { minutes, type CarPlace, type OrderPlace } from '../units.ts';
 type Waiting = Extract<CarState, { readonly action: 'WAITING_ASSISTANCE' }>;
 
 /**
- * Help has come: the cargo moves over under a second waybill, in the time of a loading, and not before the old car would have gone
- * on; the old car is towed home. With nothing left to fetch help drives on empty. (SIT-9)
+ * Help has arrived: the cargo moves over under a second waybill. That takes as long as a loading, and ends no earlier than the old car could
+ * have gone on. The old car is towed home. If there is nothing left to fetch, help drives on empty. (SIT-9)
  */
 export function takeOver(state: GameState, index: CarPlace): GameState {
   const helper = carAt(state, index);
@@ -52,7 +52,7 @@ function moveCargo(state: GameState, { index, place, oldIndex, order }: Move): G
   );
 }
 
-/** A company car is hauled to its base for `tow_minutes`; a subcontractor sees to itself. (SIT-9) */
+/** Tows a company car to its base in `tow_minutes`; a subcontractor's car leaves. (SIT-9) */
 function towed(state: GameState, index: CarPlace, waiting: Waiting): GameState {
   const car = carAt(state, index);
   if (car.subcontractor) return leave(state, index, false);

@@ -5,13 +5,13 @@ import { isOpen } from '../orders/order.ts';
 import type { Car, GameState, Order, Player } from '../state.ts';
 import { type CarTarget, type OrderTarget, carTarget, orderTarget } from './fits.ts';
 
-/** What a situation may come to: its place in the list of cars or of orders, and the order that would be struck. */
+/** A possible target: its place in the list of cars or of orders, and the order that would be struck. */
 type Met<Place extends number = number> = { readonly place: Place; readonly order: Order };
 
-/** A car with an order of its player: whether anything can come to it now, `carTarget` says. */
+/** A player's car with an order; `carTarget` tells whether anything can strike it now. */
 export type Course = Met<CarPlace> & { readonly car: Car };
 
-/** Those that have met least till now first, of equal ones the first in the list: so situations look for whom they come to. (SIT-3) */
+/** Sorts targets by how often they were struck, least first, then by list place: the order in which a situation looks for one. (SIT-3) */
 export function leastStruckFirst<Target extends Met>(targets: readonly Target[]): readonly Target[] {
   if (targets.length < 2) return targets;
   return [...targets].sort((one, other) => timesStruck(one) - timesStruck(other) || one.place - other.place);
@@ -41,7 +41,7 @@ export function coursesOf(state: GameState, player: Player): readonly Course[] {
   return courses;
 }
 
-/** Cars with an order of the player that something can come to. */
+/** The player's cars with an order that can be struck now. */
 export function busyCars(state: GameState, player: Player): readonly CarTarget[] {
   return coursesOf(state, player).flatMap(({ place, order }) => {
     const target = carTarget(state, place);
@@ -49,7 +49,7 @@ export function busyCars(state: GameState, player: Player): readonly CarTarget[]
   });
 }
 
-/** Orders of the player that something can come to. */
+/** The player's orders that can be struck now. */
 export function openOrders(state: GameState, player: Player): readonly OrderTarget[] {
   return openOrdersOf(state, player).flatMap(({ place }) => orderTarget(state, place) ?? []);
 }

@@ -3,12 +3,12 @@ import { hasChange } from '../rules-version.ts';
 import type { GameSetup, OpenSituation } from '../state.ts';
 import { withNumbers } from './numbers.ts';
 
-/** Ends one accepted text and begins the next. A player's field has one line, so no text that could be typed is lost by it. */
+/** Separates the accepted texts. The player's field has one line, so no text that can be typed contains it. */
 const LINE_END = /[\r\n]+/u;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const BLANKS = /\s+/gu;
 
-/** The texts that a typed question takes as right, one a line; empty where it takes none. (SIT-15) */
+/** The texts that a typed question accepts, one a line; empty if it has none. (SIT-15) */
 export function acceptedTexts({ textAnswer }: Pick<Situation, 'textAnswer'>): readonly string[] {
   return (textAnswer ?? '')
     .split(LINE_END)
@@ -17,8 +17,8 @@ export function acceptedTexts({ textAnswer }: Pick<Situation, 'textAnswer'>): re
 }
 
 /**
- * Is the typed text one of those that are taken as right? Outer and repeated blanks, the case of letters, signs that are not seen and
- * different codes of one sign make no difference; the marks of letters do. The same answer in a game, a trial and a check. (SIT-15)
+ * Whether a typed text is accepted. Outer and repeated blanks, case, invisible characters and different encodings of one character make no
+ * difference; diacritics do. The same in a game, a trial and a check. (SIT-15)
  */
 export function isRightText(
   node: Pick<Situation, 'textAnswer'>,
@@ -29,7 +29,10 @@ export function isRightText(
   return acceptedTexts(node).some((accepted) => plain(withNumbers(accepted, numbers)) === typed);
 }
 
-/** The same by the rules of a game: under the first ones there was one text, and only outer blanks and case made no difference. (SIT-15, LOG-6) */
+/**
+ * As `isRightText`, by the rules of a game: under the first rules there was one accepted text, and only outer blanks and case made no
+ * difference. (SIT-15, LOG-6)
+ */
 export function isRightIn(
   setup: GameSetup,
   node: Pick<Situation, 'textAnswer'>,
@@ -45,7 +48,7 @@ export function isRightIn(
   );
 }
 
-/** A text without what makes no difference. Large letters, because some small ones have two of them, such as the German sharp s. */
+/** Normalizes a text for the comparison. Upper case, because some lower-case letters become two upper-case ones, such as the German sharp s. */
 function plain(text: string): string {
   return text.normalize('NFKC').replace(INVISIBLE, '').replace(BLANKS, ' ').trim().toUpperCase();
 }

@@ -1,28 +1,28 @@
 import { type Situation, TREE_NAMES, type TreeName, type Trees } from '../library.ts';
 import type { Decision } from '../state.ts';
 
-/** A node of a tree that waits for a decision. */
+/** A question that waits for a decision: its tree and node. */
 export type OpenNode = { readonly tree: TreeName; readonly node: Situation };
 
-/** What tells where a decision leads. */
+/** The fields of a decision that determine where it leads. */
 export type WalkStep = Pick<Decision, 'answer' | 'isRight' | 'isDenied'>;
 
-/** A node with answers, or one that wants a text; any other has no way on and is passed over. (SIT-4) */
+/** Whether a node is a question: it has answers, or asks for a text. Others have no way on and are passed over. (SIT-4) */
 export function isAsking(node: Situation | null): node is Situation {
   return node !== null && (node.answers.length > 0 || wantsText(node));
 }
 
-/** Whether its author made it a question answered by typing: answers, where there are any, come first. The right text may still be missing. (SIT-4) */
+/** Whether its author made it a question answered by typing: it has no answers. The accepted text may still be missing. (SIT-4) */
 export function isTypedQuestion({ answers, textAnswer }: Situation): boolean {
   return answers.length === 0 && textAnswer !== null;
 }
 
-/** Whether a game asks for a typed text here: the question is answered by typing, and there is a text that is right. (SIT-4) */
+/** Whether a game asks for a typed text here: the question is answered by typing, and its accepted text is there. (SIT-4) */
 export function wantsText(node: Situation): boolean {
   return isTypedQuestion(node) && node.textAnswer?.trim() !== '';
 }
 
-/** Where a player stands in the trees after `steps`; null: everything is decided. The same walk in a game, a preview and a test. (SIT-4) */
+/** The question that a player has reached after `steps`; null: all trees are done. The same walk in a game, a preview and a test. (SIT-4) */
 export function placeAfter(trees: Trees, steps: readonly WalkStep[]): OpenNode | null {
   let place = firstPlace(trees, 0);
   for (const step of steps) {
@@ -32,12 +32,12 @@ export function placeAfter(trees: Trees, steps: readonly WalkStep[]): OpenNode |
   return place;
 }
 
-/** Every place gone through, one for each step. (SIT-4) */
+/** The question at which each step was taken. (SIT-4) */
 export function placesOf(trees: Trees, steps: readonly WalkStep[]): readonly (OpenNode | null)[] {
   return steps.map((_, index) => placeAfter(trees, steps.slice(0, index)));
 }
 
-/** Where a step leads from a place: on in its tree, or to the next tree that exists. (SIT-4) */
+/** The next question after a step: further on in the tree, or the first one of the next tree; null: all trees are done. (SIT-4) */
 export function placeBehind(trees: Trees, { tree, node }: OpenNode, step: WalkStep): OpenNode | null {
   const next = wayOn(node, step);
   return isAsking(next) ? { tree, node: next } : firstPlace(trees, TREE_NAMES.indexOf(tree) + 1);
@@ -51,7 +51,7 @@ function firstPlace(trees: Trees, from: number): OpenNode | null {
   return null;
 }
 
-/** The node that a step leads to, whether it asks or not; null: the end of the tree. (SIT-4) */
+/** The node that a step leads to, whether it is a question or not; null: the end of the tree. (SIT-4) */
 export function wayOn(node: Situation, { answer, isRight, isDenied }: WalkStep): Situation | null {
   if (isDenied) return node.afterDenySituation;
   if (answer === null) return isRight === true ? node.situation_ok : node.situation_wrong;

@@ -5,14 +5,14 @@ import type { GameSetup, OpenSituation } from '../state.ts';
 import { incidentOf } from './numbers.ts';
 import type { OpenNode } from './walk.ts';
 
-/** The ways in which a question may be put: its text and its other wordings, each once, none that is blank. */
+/** The wordings of a question: its text and its other wordings, without duplicates and blank ones. */
 function wordingsOf({ text, texts }: Situation): readonly string[] {
   return [...new Set([text, ...texts])].filter((words) => words.trim() !== '');
 }
 
 /**
- * The place with its question as it was put to the player of this situation after so many decisions: one of the question's wordings,
- * drawn for that time; as long as the question stands it is the same. (SIT-16)
+ * The place with its question in one wording, drawn for this player, this situation and this number of decisions; it stays the same as long as
+ * the question stands. (SIT-16)
  */
 export function inWords(setup: GameSetup, open: OpenSituation, place: OpenNode, decisions: number): OpenNode {
   const wordings = wordingsOf(place.node);

@@ -3,10 +3,10 @@ import type { Decision } from '../state.ts';
 import { acceptedTexts } from './typed-text.ts';
 import { isAsking, wantsText } from './walk.ts';
 
-/** One way on from a node, with what is said to it and the points of the whole way behind it. */
+/** One way on from a node, with its feedback and the points of all that follows. */
 export type WayOn = { readonly text: string; readonly feedback: string; readonly points: number };
 
-/** Points for reaching a node: its own, and those of the tree it stands in. (SIT-5) */
+/** Points for reaching a node: its own, and those for its tree. (SIT-5) */
 export function nodePoints(node: Situation, tree: TreeName): number {
   if (tree === 'carSituation') return node.points + node.carPoints;
   return tree === 'timeWindowSituation' ? node.points + node.timeWindowPoints : node.points;
@@ -22,31 +22,31 @@ export function bestScore(node: Situation | null, tree: TreeName): number {
   return best;
 }
 
-/** A node never changes: what it is worth at best stays true. */
+/** Caches of `bestScore` by tree; a node never changes. */
 const BEST: Readonly<Record<TreeName, WeakMap<Situation, number>>> = {
   situation: new WeakMap(),
   carSituation: new WeakMap(),
   timeWindowSituation: new WeakMap(),
 };
 
-/** Points of the best way through all trees; one that begins with nothing to ask is never come to. (SIT-5) */
+/** Points of the best way through all trees; a tree that does not begin with a question is never entered. (SIT-5) */
 export function bestOf(trees: Trees): number {
   return TREE_NAMES.reduce((sum, tree) => sum + (isAsking(trees[tree]) ? bestScore(trees[tree], tree) : 0), 0);
 }
 
-/** Points of a node that a decision led to and that asks nothing: nobody stops there, so the decision brings them. (SIT-4, SIT-5) */
+/** Points of a node without a question: the decision that leads there brings them, because nobody stops there. (SIT-4, SIT-5) */
 export function silentPoints(node: Situation | null, tree: TreeName): number {
   return node === null || isAsking(node) ? 0 : nodePoints(node, tree);
 }
 
-/** The way on from a node that brings most; of equal ones the first. Null where there is none. (SIT-5) */
+/** The way on from a node that brings most points; of equal ones the first. Null if there is none. (SIT-5) */
 export function bestWay(node: Situation, tree: TreeName): WayOn | null {
   let best: WayOn | null = null;
   for (const way of waysOf(node, tree)) if (best === null || way.points > best.points) best = way;
   return best;
 }
 
-/** The way that a decision took, with the points it could still bring; null where its node does not know it. (SIT-5) */
+/** The way that a decision took, with the points that were still possible; null if the node has no such way. (SIT-5) */
 export function wayTaken(
   node: Situation,
   tree: TreeName,
@@ -55,7 +55,7 @@ export function wayTaken(
   return waysOf(node, tree)[answer ?? (isRight === true ? 0 : 1)] ?? null;
 }
 
-/** The place of the best answer among the node's answers, -1 where it has none. (SIT-5) */
+/** The index of the best answer, -1 if the node has none. (SIT-5) */
 export function bestAnswerIndex(node: Pick<Situation, 'answers'>, tree: TreeName): number {
   let best = -1;
   let most = Number.NEGATIVE_INFINITY;
@@ -67,7 +67,7 @@ export function bestAnswerIndex(node: Pick<Situation, 'answers'>, tree: TreeName
   return best;
 }
 
-/** How many questions follow one another at most, the given one included. */
+/** The most questions that can follow one another from here, this one included. */
 export function depthOf(node: Situation | null): number {
   if (node === null) return 0;
   const known = DEPTHS.get(node);
@@ -83,7 +83,7 @@ export function depthOf(node: Situation | null): number {
   return depth;
 }
 
-/** A node never changes: how deep it is stays true. */
+/** Cache of `depthOf`; a node never changes. */
 const DEPTHS = new WeakMap<Situation, number>();
 
 function waysOf(node: Situation, tree: TreeName): readonly WayOn[] {

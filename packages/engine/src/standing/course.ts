@@ -6,12 +6,12 @@ import type { GameSeconds, Grosze } from '../units.ts';
 /** The group's money (grosze) and points at a moment of the game. */
 export type CoursePoint = { readonly at: GameSeconds; readonly money: Grosze; readonly points: number };
 
-/** Points of the course in a round. */
+/** Points of the curve in each round. */
 const A_ROUND = 20;
 
 /**
- * How the group's money and points went from the start to now: the sums over the students at even moments, those where a round
- * begins among them, and as of now. Read from the ledger alone. (PTS-8)
+ * The curve of the group's money and points from the start until now: sums over the students at evenly spaced moments, each round's beginning
+ * among them, and at `now`. Read from the ledgers alone. (PTS-8)
  */
 export function courseOf(state: GameState, now: GameSeconds): readonly CoursePoint[] {
   if (state.round === 0) return [];
@@ -31,7 +31,7 @@ function momentsUpTo(state: GameState, now: GameSeconds): readonly GameSeconds[]
   return moments;
 }
 
-/** The sums of all entries up to each moment, that moment among them. Both lists are in order. */
+/** The sums of all entries up to and including each moment. Both lists are sorted by time. */
 function sums(entries: readonly LedgerEntry[], moments: readonly GameSeconds[]): readonly CoursePoint[] {
   let [money, points, next] = [0, 0, 0];
   return moments.map((at) => {

@@ -8,12 +8,12 @@ import type { GameSeconds, PlayerId, Seconds } from '../units.ts';
 export const NEEDS = ['UNANSWERED', 'GONE', 'STILL'] as const;
 export type Need = (typeof NEEDS)[number];
 
-/** Real time without an action after which somebody is stuck, in milliseconds. (PLY-7) */
+/** Real time without an action after which a student counts as stuck, in milliseconds. (PLY-7) */
 const STILL_MS = 180_000;
 
 /**
- * What a student of a going game needs the teacher for, the most urgent; null: nothing. `lastAt` is the game time of the player's
- * last accepted action, null where there is none. Works on the teacher's view: the times of situations are told there. (PLY-7)
+ * The most urgent reason why a student of a game in progress needs the teacher; null: none. `lastAt`: game time of the player's last accepted
+ * action; null: none yet. Works on the teacher's view, which tells when situations struck. (PLY-7)
  */
 export function needOf(game: GameState, player: Player, lastAt: GameSeconds | null, now: GameSeconds): Need | null {
   const isGoing = game.state === 'IN_PROGRESS' || game.state === 'PAUSED';
@@ -32,12 +32,15 @@ export function openSituationsOf({ orders }: GameState, player: PlayerId): reado
     .filter((open) => open.player === player && !open.done);
 }
 
-/** From when on a player does nothing: the last action, but the round's beginning at the earliest, for a skipped round jumps the clock. (GAM-6, PLY-7) */
+/**
+ * Since when a player has done nothing: since the last action, but not before the round's beginning, because skipping a round jumps the clock.
+ * (GAM-6, PLY-7)
+ */
 export function idleSince(game: GameState, lastAt: GameSeconds): GameSeconds {
   return Math.max(lastAt, roundStartsAt(game));
 }
 
-/** Three real minutes in game time, at the game's pace; a pause does not count, its clock stands. (PLY-7) */
+/** Three real minutes as game time, at the game's speed. Pauses do not count, because its clock stands. (PLY-7) */
 export function stillAfter(setup: GameSetup): Seconds {
   return Math.floor((STILL_MS * 60 * gameSpeed(setup)) / setup.settings.unit_ms);
 }

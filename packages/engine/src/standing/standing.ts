@@ -2,21 +2,21 @@ import { gameEndsAt } from '../clock.ts';
 import { score } from './score.ts';
 import type { GameState, Player } from '../state.ts';
 
-/** What a place depends on. */
+/** The two things that decide a place. */
 export type PlayerResult = { readonly score: number; readonly hasDelivered: boolean };
 
-/** Something with its place, 1 the best; equal results share one, and the places behind it are left out. */
+/** An item with its place, from 1; equal results share a place, and the next ones are skipped (1, 1, 3). */
 export type Ranked<Item> = { readonly item: Item; readonly place: number };
 
 /** A student's result beside the others'. */
 export type Standing = PlayerResult & { readonly player: Player; readonly place: number };
 
-/** Orders results: who delivered before who did not, then the higher score. Below 0: `one` is better; 0: they are equal. (PTS-9) */
+/** Comparator of results: those who have delivered come first, then the higher score. Negative: `one` is better; 0: equal. (PTS-9) */
 export function compareResults(one: PlayerResult, other: PlayerResult): number {
   return Number(other.hasDelivered) - Number(one.hasDelivered) || other.score - one.score;
 }
 
-/** The items by their results, the best first, each with its place; equal ones stay in the order they came in. (PTS-9) */
+/** The items from the best to the worst result, with their places; equal ones keep their order. (PTS-9) */
 export function placed<Item>(items: readonly Item[], resultOf: (item: Item) => PlayerResult): readonly Ranked<Item>[] {
   const results = items
     .map((item) => ({ item, result: resultOf(item) }))
@@ -30,8 +30,8 @@ export function placed<Item>(items: readonly Item[], resultOf: (item: Item) => P
 }
 
 /**
- * The students who have played, the best first. Its length is the number of players wherever a place is told, while the game runs and
- * after it. Works on a viewer's copy too. (PTS-9)
+ * The students who have played, the best first. Its length is the number of players that is shown beside a place, during the game and after
+ * it. Works on a viewer's copy too. (PTS-9)
  */
 export function standing(state: GameState): readonly Standing[] {
   const played = state.players.filter(({ type, hasPlayed }) => type === 'STUDENT' && hasPlayed);
@@ -43,7 +43,7 @@ export function standing(state: GameState): readonly Standing[] {
   return placed(results, (result) => result).map(({ item, place }) => ({ ...item, place }));
 }
 
-/** Have the four rounds of the game been played to their ends? Only then its results enter the public rankings. (PTS-10) */
+/** Whether all four rounds of the game were played to their end. Only then its results enter the public rankings. (PTS-10) */
 export function isPlayedOut(state: GameState): boolean {
   return state.state === 'FINISHED' && state.now >= gameEndsAt(state.setup);
 }

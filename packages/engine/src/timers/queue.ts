@@ -1,10 +1,10 @@
 import type { CarPlace } from '../units.ts';
 import type { Timer, TimerPages, Timers } from '../state.ts';
 
-/** Timers of a page at most: a change copies one page and the list of pages, not the hundreds of timers of a large game. */
+/** The size of a page. A change copies one page and the list of pages, not the hundreds of timers of a large game. */
 const PAGE = 32;
 
-/** What comes first at the same moment: cars still arrive, then windows close, the round ends, and new orders come. (CLK-6) */
+/** The order of timers due at the same moment: cars arrive, then windows close, the round ends, and new orders come. (CLK-6) */
 const RANK: Readonly<Record<Timer['type'], number>> = {
   CAR: 0,
   PICK_WINDOW_ENDS: 1,
@@ -14,15 +14,15 @@ const RANK: Readonly<Record<Timer['type'], number>> = {
   ORDER_RELEASE: 5,
 };
 
-/** Sorts timers: the latest first, the next one last; a total order, so that a replay runs them alike. (CLK-6) */
+/** Comparator of timers, the latest first. A total order, so that a replay runs them in the same order. (CLK-6) */
 export function latestFirst(one: Timer, other: Timer): number {
   return other.at - one.at || RANK[other.type] - RANK[one.type] || other.index - one.index;
 }
 
-/** Nothing waits. */
+/** The empty queue. */
 export const NO_TIMERS: Timers = { cars: [], others: [] };
 
-/** What happens next by itself; undefined where nothing waits. (CLK-5) */
+/** The timer that is due next; undefined if there is none. (CLK-5) */
 export function nextTimer({ cars, others }: Timers): Timer | undefined {
   const car = cars.at(-1)?.at(-1);
   const other = others.at(-1)?.at(-1);
@@ -30,28 +30,28 @@ export function nextTimer({ cars, others }: Timers): Timer | undefined {
   return latestFirst(car, other) > 0 ? car : other;
 }
 
-/** The timers without the next one, `next`. */
+/** Removes the next timer, which the caller has just read. */
 export function withoutNext({ cars, others }: Timers, { type }: Timer): Timers {
   return type === 'CAR' ? { cars: withoutLast(cars), others } : { cars, others: withoutLast(others) };
 }
 
-/** The timers without those of situations. */
+/** Removes the timers of all strikes. */
 export function withoutSituations({ cars, others }: Timers): Timers {
   const left = others.map((page) => page.filter(({ type }) => type !== 'SITUATION'));
   return { cars, others: left.filter((page) => page.length > 0) };
 }
 
-/** The timers with one more. */
+/** Inserts a timer. */
 export function withTimer({ cars, others }: Timers, timer: Timer): Timers {
   return timer.type === 'CAR' ? { cars: placed(cars, timer), others } : { cars, others: placed(others, timer) };
 }
 
-/** The timers with several more. */
+/** Inserts several timers. */
 export function withTimers(timers: Timers, more: readonly Timer[]): Timers {
   return more.reduce(withTimer, timers);
 }
 
-/** The timers with the car's one moved to `at`, or taken out (null); the same ones where it stays. */
+/** Moves a car's timer to `at`, or removes it (null). Returns the same queue if nothing changes. */
 export function withCarTimer(timers: Timers, index: CarPlace, at: number | null): Timers {
   const { cars } = timers;
   for (let last = cars.length - 1; last >= 0; last -= 1) {
@@ -77,7 +77,7 @@ function placed(pages: TimerPages, timer: Timer): TimerPages {
   return list.length <= PAGE ? replaced(pages, place, list) : cut(pages, place, halves(list));
 }
 
-/** The page where a timer belongs: the last one that does not begin with a sooner one. */
+/** The page into which a timer belongs: the last one whose first timer is not due sooner. */
 function pageOf(pages: TimerPages, timer: Timer): number {
   for (let place = pages.length - 1; place > 0; place -= 1) {
     const first = pages[place]?.[0];
@@ -86,7 +86,7 @@ function pageOf(pages: TimerPages, timer: Timer): number {
   return 0;
 }
 
-/** Brings the last of a list of our own behind those that come later. */
+/** Insertion step: moves the last timer of `list` to its sorted place. Mutates the list, which must be the caller's own. */
 function moveToItsPlace(list: Timer[]): void {
   const moved = list.at(-1);
   if (moved === undefined) return;
@@ -126,7 +126,7 @@ function replaced(pages: TimerPages, place: number, page: readonly Timer[]): Tim
   return list;
 }
 
-/** The pages with others, or none, in the place of one. */
+/** Replaces one page with several, or with none. */
 function cut(pages: TimerPages, place: number, by: TimerPages): TimerPages {
   const list = pages.slice();
   list.splice(place, 1, ...by);

@@ -3,10 +3,10 @@ import type { RoadPiece, Port, Route } from './route-shape.ts';
 import { routeOf } from './route.ts';
 import type { Land, OutlinePoint, World } from './world.ts';
 
-/** A place on the map and the direction of travel there; `dx`, `dy` has length 1, or 0 where nothing moves. */
+/** A place on the map and the direction of travel there; (`dx`, `dy`) has length 1, or 0 for something that stands. */
 export type Position = { readonly x: number; readonly y: number; readonly dx: number; readonly dy: number };
 
-/** The land at `metres` of a way; a border belongs to the land before it. (WLD-4) */
+/** The land at `metres` of a way; the border itself belongs to the land before it. (WLD-4) */
 export function landAt(route: Route, metres: Metres): Land {
   return (route.lands.find((part) => metres <= part.until) ?? route.lands.at(-1))?.land ?? 'PL';
 }
@@ -22,7 +22,7 @@ export function homeMetres(route: Route, from: Metres, to: Metres): Metres {
   return home;
 }
 
-/** The first sailing whose boarding lies at or after `metres`, or null. (WLD-6) */
+/** The first ferry crossing whose port lies at or after `metres`, or null. (WLD-6) */
 export function portAhead(route: Route, metres: Metres): Port | null {
   return route.ports.find((port) => port.from >= metres) ?? null;
 }
@@ -46,7 +46,7 @@ export function parkingAhead(route: Route, parking: ParkingId, metres: Metres): 
   return route.parkings.find((stop) => stop.parking.id === parking && stop.metres >= metres)?.metres ?? null;
 }
 
-/** The first city at or after `metres`: its place in the list of cities, and where it lies. (LEG-6) */
+/** The first city at or after `metres`: its index in the list of cities, and its metres. (LEG-6) */
 export function cityAhead(
   route: Route,
   metres: Metres,

@@ -7,7 +7,7 @@ export function findCity(world: World, id: CityId): City | undefined {
   return tablesOf(world).cities.get(id);
 }
 
-/** The city with this id. Throws when there is none: ids from outside are looked up with `findCity`. */
+/** The city with this id. Throws if there is none: look ids from outside up with `findCity`. */
 export function cityOf(world: World, id: CityId): City {
   const city = findCity(world, id);
   if (city === undefined) throw new Error(`No city ${id}`);

@@ -1,7 +1,7 @@
 import type { CityId, Grosze, Metres, Minutes, RoadId } from '../units.ts';
 import type { Land, Parking, Road } from './world.ts';
 
-/** A sailing on the way, in metres of the way: boarding at `from`, landing at `to`. (WLD-6) */
+/** A ferry crossing on the way, in metres of the way: boarding at `from`, landing at `to`. (WLD-6) */
 export type Port = {
   readonly road: RoadId;
   readonly from: Metres;
@@ -26,12 +26,12 @@ export type RoadPiece = {
 export type Route = {
   readonly cities: readonly CityId[];
   readonly length: Metres;
-  /** Where each city of `cities` lies. */
+  /** Metres of each city of `cities`. */
   readonly cityMetres: readonly Metres[];
   readonly pieces: readonly RoadPiece[];
   readonly ports: readonly Port[];
-  /** Each land holds from where the one before it ended. */
+  /** Each land reaches from the end of the one before it to `until`. */
   readonly lands: readonly { readonly until: Metres; readonly land: Land }[];
-  /** In the order they are met; the parkings of the first and of the last city included. */
+  /** In the order of the way; includes those of the first and the last city. */
   readonly parkings: readonly RouteParking[];
 };

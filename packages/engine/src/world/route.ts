@@ -4,7 +4,7 @@ import { cityParking, landOfCity, roadBetween } from './lookup.ts';
 import { tablesOf } from './tables.ts';
 import type { Land, World } from './world.ts';
 
-/** All that lies along a way, made at its first use. Throws where two neighbours of the list have no road. (WLD-3) */
+/** A way with all that lies along it, built at first use and cached. Throws if two neighbours of the list have no road. (WLD-3) */
 export function routeOf(world: World, cities: readonly CityId[]): Route {
   const tables = tablesOf(world);
   const known = tables.routesByList.get(cities);
@@ -16,7 +16,7 @@ export function routeOf(world: World, cities: readonly CityId[]): Route {
   return route;
 }
 
-/** The length of a way in whole km; a sailing counts with its sea kilometres. (WLD-3) */
+/** The length of a way in whole km; ferry crossings count with their sea kilometres. (WLD-3) */
 export function routeDistance(world: World, cities: readonly CityId[]): number {
   return routeOf(world, cities).length / 1000;
 }

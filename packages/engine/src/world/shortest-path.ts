@@ -4,9 +4,8 @@ import { type Path, tablesOf } from './tables.ts';
 import type { World } from './world.ts';
 
 /**
- * The shortest way by km; ties by fewer cities, then by lower city ids, from the start on.
- * From a city to itself: that city alone, 0 km. Throws for a city that the world does not have or cannot reach.
- * (WLD-2)
+ * The shortest way by km; of equally long ones the one with fewer cities, then the one with lower city ids from the start on. From a city to
+ * itself: that city alone, 0 km. Throws for a city that is not in the world or cannot be reached. (WLD-2)
  */
 export function shortestPath(world: World, from: CityId, to: CityId): Path {
   const path = pathsFrom(world, from).get(to);
@@ -34,7 +33,7 @@ function pathsFrom(world: World, from: CityId): ReadonlyMap<CityId, Path> {
 
 type Way = { readonly cities: readonly CityId[]; readonly distance: number };
 
-/** Dijkstra's search over whole ways, so that ties are decided by what the way passes. */
+/** Dijkstra's algorithm over whole ways, so that ties can be decided by the cities on them. */
 function search(world: World, from: CityId): ReadonlyMap<CityId, Path> {
   const { neighbours } = tablesOf(world);
   const open = new Map<CityId, Way>([[cityOf(world, from).id, { cities: [from], distance: 0 }]]);

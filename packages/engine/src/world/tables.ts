@@ -5,24 +5,24 @@ import type { City, Parking, Road, World } from './world.ts';
 /** A shortest way between two cities. `eu`: it leaves Poland. (WLD-2) */
 export type Path = { readonly cities: readonly CityId[]; readonly distance: Km; readonly eu: boolean };
 
-/** What is derived from a world once and read often. Never part of a game's state. */
+/** Lookup tables derived from a world. Never part of a game's state. */
 export type WorldTables = {
   readonly cities: ReadonlyMap<CityId, City>;
   readonly parkings: ReadonlyMap<ParkingId, Parking>;
   /** By `lower-higher` city ids. */
   readonly roads: ReadonlyMap<string, Road>;
   readonly neighbours: ReadonlyMap<CityId, readonly Road[]>;
-  /** Filled when first asked for; by starting city, then by end. */
+  /** Cache, by starting city, then by end. */
   readonly paths: Map<CityId, ReadonlyMap<CityId, Path>>;
-  /** Filled when first asked for; by the cities in order. */
+  /** Cache, by the cities in order. */
   readonly routes: Map<string, Route>;
-  /** The same routes by the list itself, which spares making the key. */
+  /** The same cache by the list object itself, which saves building the key. */
   readonly routesByList: WeakMap<readonly CityId[], Route>;
 };
 
 const TABLES = new WeakMap<World, WorldTables>();
 
-/** The derived tables of a world, made at its first use. */
+/** The lookup tables of a world, built at first use. */
 export function tablesOf(world: World): WorldTables {
   const known = TABLES.get(world);
   if (known !== undefined) return known;

@@ -19,7 +19,7 @@ import type { RejectionCode } from '../../rejections.ts';
 import type { GameState } from '../../state.ts';
 import type { ActionCheck } from '../rule.ts';
 
-/** Who may do what, and when. A missing row does not compile. (LOG-1) */
+/** The check of every action: who may do it, and when. A missing row does not compile. (LOG-1) */
 export const ACTIONS: { readonly [T in ActionType]: ActionCheck<T> } = {
   BOOK_ORDER: bookOrder,
   CANCEL_ORDER: cancelOrder,
@@ -44,7 +44,7 @@ export function checkAction(state: GameState, action: GameAction, actor: Actor):
   return checkRow(state, action.action, action, actor);
 }
 
-/** The table's row and the action are of one type `T`: so the compiler can follow that they belong together. */
+/** Binds the table's row and the action to one type parameter `T`, so that the compiler knows that they belong together. */
 function checkRow<T extends ActionType>(
   state: GameState,
   type: T,

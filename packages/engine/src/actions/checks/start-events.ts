@@ -28,7 +28,7 @@ function refuseChosen(state: GameState, { situation = '', player }: ActionOf<'ST
   return found.status === 'PLAYING' ? null : 'PLAYER_NOT_PLAYING';
 }
 
-/** A viewer's copy holds none: whether there is such a situation only the server can tell. */
+/** A viewer's copy of the game has no library, so only the server can tell whether a situation exists. */
 function hasNoLibrary({ setup: { library } }: GameState): boolean {
   return library.emergencies.length + library.accidents.length + library.changes.length === 0;
 }

@@ -4,10 +4,7 @@ import type { RejectionCode } from '../../rejections.ts';
 import { assertNever } from '../../result.ts';
 import type { ActionCheck } from '../rule.ts';
 
-/**
- * The teacher starts the game, the next round, or goes on after a pause; with `skip` ends the running round at once and begins
- * the next. (GAM-2, GAM-4, GAM-6)
- */
+/** The teacher starts the game or the next round, or resumes after a pause; `skip` ends the running round at once and begins the next. (GAM-2, GAM-4, GAM-6) */
 export const start: ActionCheck<'START'> = {
   allowedFor: ['TEACHER'],
   check(state, { skip }) {
