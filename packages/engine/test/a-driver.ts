@@ -8,7 +8,7 @@ import type { Car, GameState, Order } from '../src/state.ts';
 import { nextTimer } from '../src/timers/queue.ts';
 import { DAY } from './a-setup.ts';
 
-/** The game with an accepted action of a student; a refusal is a bug of the test. */
+/** Applies a student's action; throws if it is refused, which is a bug of the test. */
 export function acted(state: GameState, player: string, action: GameAction): GameState {
   const actor: Actor = { player, type: 'STUDENT', day: DAY };
   const result = applyAction(state, action, actor);
@@ -16,7 +16,7 @@ export function acted(state: GameState, player: string, action: GameAction): Gam
   return result.value;
 }
 
-/** Plays one order to its end with one car and nothing but the plan: books both now, rests where the plan says. */
+/** Plays one order to its end with one car by the plan alone: books both now, and rests where the plan says. */
 export function driven(state: GameState, player: string, car: Car, order: Order): GameState {
   const booked = acted(state, player, { action: 'BOOK_ORDER', order: order.id });
   let game = acted(booked, player, { action: 'BOOK_CAR', order: order.id, car: car.id });
@@ -31,14 +31,14 @@ export function driven(state: GameState, player: string, car: Car, order: Order)
   return game;
 }
 
-/** The next thing that happens by itself; over the break between rounds. */
+/** Advances to the next timer; a break between rounds is skipped. */
 export function stepped(state: GameState): GameState {
   if (state.pauseReason === 'ROUND_END') return begun(state);
   const next = nextTimer(state.timers);
   return next === undefined ? state : advance(state, next.at);
 }
 
-/** The game in its next round, started by the teacher. */
+/** The teacher starts the next round. */
 export function begun(state: GameState): GameState {
   const result = applyAction(state, { action: 'START' }, { player: 'teacher', type: 'TEACHER', day: DAY });
   if (!result.ok) throw new Error(`START is refused: ${result.error}`);

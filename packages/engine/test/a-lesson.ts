@@ -15,7 +15,7 @@ export const ANNA = 'anna';
 export const JAN = 'jan';
 export const TEACHER = 'nauczyciel';
 
-/** A running game of round 1 with exactly these cars and orders (by release), for Anna, Jan and their teacher, all playing. */
+/** A game in its first round with exactly these cars and orders (sorted by release), and with Anna, Jan and their teacher playing. */
 export function aGame({
   cars = [],
   orders = [],
@@ -38,22 +38,22 @@ export function aGame({
   return advance(running, 0);
 }
 
-/** A game told as times and deeds: `at(minute)`, `does(action)`, and what then holds. */
+/** A small language for scenarios: `at(minute)` moves the clock, `does(action)` acts, and the rest reads what holds then. */
 export type Lesson = {
   readonly game: () => GameState;
-  /** Lets time pass up to so many minutes after noon; a round that ends is followed by the next. */
+  /** Advances to so many minutes after noon; where a round ends, the next one begins. */
   readonly at: (minute: number) => Lesson;
-  /** An action of Anna (or of another) that is accepted. */
+  /** Applies an action of Anna (or of another player); throws if it is refused. */
   readonly does: (action: GameAction, player?: string) => Lesson;
-  /** The code an action is refused with; undefined where it would be accepted. A refusal leaves the very same state. */
+  /** The code with which an action is refused; undefined if it would be accepted. Also asserts that a refusal leaves the very same state. */
   readonly refuses: (action: GameAction, player?: string) => RejectionCode | undefined;
-  /** Puts a changed state in the place of the present one. */
+  /** Replaces the state by a changed one. */
   readonly with: (change: (game: GameState) => GameState) => Lesson;
   readonly car: (id?: string) => Car;
   readonly doing: (id?: string) => Car['state']['action'];
   readonly order: (id?: string) => Order;
   readonly player: (id?: string) => Player;
-  /** Ledger lines of a player as `REASON money-in-zł points`, the start money left out. */
+  /** A player's ledger as lines `REASON money-in-zł points`, without the start money. */
   readonly ledger: (id?: string) => readonly string[];
   readonly messages: () => readonly string[];
 };

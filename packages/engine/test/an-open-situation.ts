@@ -1,6 +1,6 @@
 import type { OpenSituation } from '../src/state.ts';
 
-/** A situation that struck Anna's order at the game's noon and waits for its first answer; `changes` tell what else it is. */
+/** A situation that struck Anna's order at the game's noon and waits for its first answer; `changes` override its fields. */
 export function anOpenSituation(changes: Partial<OpenSituation> = {}): OpenSituation {
   return {
     id: 'K01',

@@ -6,7 +6,7 @@ import { latestFirst, nextTimer } from '../src/timers/queue.ts';
 import { workingAt } from '../src/cars/work.ts';
 import type { Car, GameState, Order, OrderStage, Player, Timer } from '../src/state.ts';
 
-/** Names of the rules INV-1 to INV-8 that a step of a game broke; none in a sound engine. */
+/** Names of the rules INV-1 to INV-8 that a step of a game broke; empty in a sound engine. */
 export function brokenByStep(before: GameState, after: GameState, refused: string | null): readonly string[] {
   return [
     ...(refused !== null && after !== before ? ['a refused action changed the state'] : []),
@@ -17,7 +17,7 @@ export function brokenByStep(before: GameState, after: GameState, refused: strin
   ];
 }
 
-/** The same for a state as a whole. */
+/** Names of the rules that a state breaks, whatever came before it. */
 export function brokenState(state: GameState): readonly string[] {
   return [
     ...state.players.flatMap(brokenSums),
@@ -37,7 +37,7 @@ function brokenCar(before: GameState, after: GameState, index: number): readonly
   return broken;
 }
 
-/** The car's driver was told of a rest since, came off a ferry or home on a tow, or an answer or an accident let him rest. */
+/** Whether the car's driver rested in this step: by a sleep, on a ferry, on a tow home, or by an answer or an accident that gives rest. */
 function hasRested(before: GameState, after: GameState, { id, state }: Car): boolean {
   if (situationsOf(before, id) !== situationsOf(after, id) || state.action === 'FREE') return true;
   const isNew = (message: { readonly id: number }) => message.id > before.messageCount;
@@ -49,7 +49,7 @@ function hasRested(before: GameState, after: GameState, { id, state }: Car): boo
   });
 }
 
-/** Decisions and accidents of the orders that a situation of this car struck. */
+/** Number of decisions and accidents that concern this car. */
 function situationsOf({ orders }: GameState, car: string): number {
   let count = 0;
   for (const { emergencies, changes, accidents, car: present } of orders) {
@@ -61,7 +61,7 @@ function situationsOf({ orders }: GameState, car: string): number {
   return count;
 }
 
-/** No car has made more EU courses than it may, and none works for an order that would make it one too many. */
+/** Cars that made more EU courses than allowed, or that work for an order which would be one too many. */
 function farFromHome({ cars, orders, orderIndex, setup }: GameState): readonly string[] {
   const most = setup.settings.max_eu_courses;
   return cars.flatMap(({ id, gone, euCourses, shipment }) => {
@@ -71,7 +71,7 @@ function farFromHome({ cars, orders, orderIndex, setup }: GameState): readonly s
   });
 }
 
-/** A car carries at most one order, an order has at most one car, and both say so. */
+/** A car carries at most one order, an order has at most one car, and each refers to the other. */
 function pairsOf(state: GameState): readonly string[] {
   const broken: string[] = [];
   for (const car of state.cars) {
@@ -89,7 +89,7 @@ function pairsOf(state: GameState): readonly string[] {
   return broken;
 }
 
-/** On its way to take another car's cargo over: for so long an order has two. */
+/** Whether the car is on its way to take another car's cargo over: until then the order has two cars. */
 function isHelp({ state, shipmentLoaded }: Car): boolean {
   const doing = purpose(state)?.action;
   return !shipmentLoaded && doing === 'DRIVING_ASSISTANCE';
@@ -151,7 +151,7 @@ function isSorted(timers: readonly Timer[]): boolean {
   return timers.every((timer, index) => latestFirst(timers[index - 1] ?? timer, timer) <= 0);
 }
 
-/** Every booking stands in a journal: situations are looked for among the orders that a player's journal names. */
+/** Every booking is in its player's journal: situations look for targets only among the orders that the journal names. */
 function isInItsPlayersJournal({ players }: GameState, { id, player }: Order): boolean {
   const journal = players.find((one) => one.id === player)?.journal ?? [];
   return player === null || journal.some(({ what, order }) => what === 'ORDER_BOOKED' && order === id);

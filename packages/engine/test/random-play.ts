@@ -11,7 +11,7 @@ import { shownSituation } from '../src/situations/show.ts';
 import type { Car, GameSetup, GameState, Order, PlayerUser } from '../src/state.ts';
 import { DAY, aSetup } from './a-setup.ts';
 
-/** One step of random play: time passes, then somebody wants something. The numbers choose among what there is. */
+/** One step of random play: some seconds pass, then somebody acts. The numbers choose among what is possible then. */
 export type Deed = { readonly wait: number; readonly who: number; readonly what: number; readonly which: number };
 
 export type Play = { readonly seed: string; readonly students: number; readonly deeds: readonly Deed[] };
@@ -22,7 +22,7 @@ export type Recorded = { readonly setup: GameSetup; readonly log: readonly LogEn
 /** Called after every deed with the state before and after; `refused` when the action was. */
 export type Watch = (before: GameState, after: GameState, refused: string | null) => void;
 
-/** Short roads to trouble: little work time, many checks, thefts and crashes. */
+/** Settings under which trouble comes soon: little work time, many checks, thefts and crashes. */
 export const HARD: Partial<Record<SettingKey, number>> = {
   orders_per_player_per_round: 4,
   car_worktime: 300,
@@ -45,14 +45,14 @@ const deed = fc.record({
   which: fc.nat(9_999),
 });
 
-/** A game for one to three students with up to 160 deeds, most of them sensible, some foolish, some impossible. */
+/** A game for one to three students with up to 160 steps, most of them sensible, some foolish, some impossible. */
 export const anyPlay: fc.Arbitrary<Play> = fc.record({
   seed: fc.string({ maxLength: 8 }),
   students: fc.integer({ min: 1, max: 3 }),
   deeds: fc.array(deed, { minLength: 20, maxLength: 160, size: 'max' }),
 });
 
-/** Plays a game from its first arrival; refused deeds leave no entry in the log. */
+/** Plays a game from the first player's arrival; refused actions leave no entry in the log. */
 export function play(
   { seed, students, deeds }: Play,
   watch: Watch = () => {},
@@ -151,7 +151,7 @@ function wish(state: GameState, { who, what, which }: Deed, students: number) {
   return official(what, which, actor);
 }
 
-/** What is needed before anybody can play: the clock running, the player there. */
+/** What has to happen before this player can play: the clock running, the player connected and joined. Null: nothing. */
 function nextStep(state: GameState, actor: Actor): { action: GameAction | HostAction; actor: Actor | null } | null {
   if (state.state === 'PAUSED') return { action: { action: 'START' }, actor: TEACHER };
   const status = state.players.find(({ id }) => id === actor.player)?.status;

@@ -1,2 +1,2 @@
-/** Everything that a new installation knows. */
+/** All situations that a new installation has. */
 export { SHIPPED_LIBRARY as THE_LIBRARY } from '../../content/src/situations/index.ts';

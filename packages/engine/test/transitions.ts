@@ -1,6 +1,6 @@
 import { CAR_ACTIONS, type CarAction, type Player } from '../src/state.ts';
 
-/** What may follow what in a car's life, with steps of no length left out (a window already open is not waited for). (INV-6) */
+/** The actions that may follow each action of a car. Steps of no length are left out: a window that is already open is not waited for. (INV-6) */
 export const TRANSITIONS: Readonly<Record<CarAction, readonly CarAction[]>> = {
   FREE: ['FREE_BOOKED'],
   AVAILABLE: ['DRIVING_ASSISTANCE', 'FREE_BOOKED', 'DRIVING_EMPTY', 'SLEEPING_GUARDED', 'FREE'],
@@ -128,7 +128,7 @@ export const TRANSITIONS: Readonly<Record<CarAction, readonly CarAction[]>> = {
   DRIVING_ASSISTANCE: ['WAITING_ACCIDENT_STOP', 'DRIVING_WITH_SHIPMENT', 'DRIVING_TO_SLEEP', 'STOPPED_BY_PLAYER'],
 };
 
-/** Steps of a player's cars that the table does not know, read from the journal. */
+/** The steps in a player's journal that the table does not allow. */
 export function strangeSteps({ journal }: Player): readonly string[] {
   const last = new Map<string, CarAction>();
   const strange: string[] = [];

@@ -19,7 +19,7 @@ const blow = fc.record({
   wait: fc.oneof(fc.nat(2000), fc.nat(20_000)),
 });
 
-/** A car on an order, or an order waiting for one: what an effect can meet. */
+/** What an effect can act on: an order of a player, with its car if it has one. */
 function victim(state: GameState, which: number) {
   const orders = state.orders.filter(({ player, delivered, expired }) => player !== null && !delivered && !expired);
   const order = orders[which % Math.max(1, orders.length)];
@@ -44,7 +44,7 @@ test('[INV-1] [INV-2] [INV-4] [INV-5] [LOG-5] any effects at any moment keep the
         broken.push(...brokenByStep(struck, game, null), ...brokenState(game));
         expect(broken).toEqual([]);
       }
-      // A play that was over, or had nothing to strike, says nothing of effects.
+      // Discards plays that were over, or had no order for an effect to act on.
       fc.pre(hits > 0);
       expect(loadState(game.setup, JSON.parse(JSON.stringify(saveState(game))))).toEqual(game);
     }),

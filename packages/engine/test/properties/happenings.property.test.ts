@@ -15,7 +15,7 @@ import type { RecordedGame } from '../replays/recorded.ts';
 
 const user = (id: string) => ({ id, first_name: 'Ola', last_name: 'Mazur', num_games: 0 });
 
-/** A recorded game, with its setup. */
+/** A recorded game of `test/replays`, with its setup. */
 function recorded(name: string) {
   const path = fileURLToPath(new URL(`../replays/${name}.json`, import.meta.url));
   const game: RecordedGame = JSON.parse(readFileSync(path, 'utf8'));

@@ -47,7 +47,7 @@ function stepped(setup: GameSetup, log: readonly LogEntry[]): Pick<Lesson, 'befo
   return { before, end: advance(state, gameEndsAt(setup)) };
 }
 
-/** All that is a player's in a game: the record with ledger and journal, the cars held, the orders booked. */
+/** All that belongs to a player as text: the player's record with ledger and journal, the cars held, the orders booked. */
 function ownGame(state: GameState, id: PlayerId): string {
   return JSON.stringify([
     state.players.find((player) => player.id === id),
@@ -56,13 +56,13 @@ function ownGame(state: GameState, id: PlayerId): string {
   ]);
 }
 
-/** What a player was told after a moment; without the messages' numbers, which count everybody's. */
+/** The messages to a player after a moment, without their numbers, which count everybody's messages. */
 function toldAfter({ messages }: GameState, id: PlayerId, after: number): string {
   const own = messages.filter(({ player, at }) => at > after && player === id);
   return JSON.stringify(own.map(({ id: _number, ...message }) => message));
 }
 
-/** What a player was told in two games, as far back as both still keep the messages. */
+/** The messages to a player in two games, from the moment on from which both still keep all of them. */
 function toldInBoth(one: GameState, other: GameState, id: PlayerId): readonly [string, string] {
   const lost = ({ messages, messageCount }: GameState): number =>
     messageCount === messages.length ? -1 : (messages[0]?.at ?? -1);
@@ -70,7 +70,7 @@ function toldInBoth(one: GameState, other: GameState, id: PlayerId): readonly [s
   return [toldAfter(one, id, after), toldAfter(other, id, after)];
 }
 
-/** The cars and orders that a player's journal speaks of, each with what it says. */
+/** The cars and orders in a player's journal, each with all that the journal says of it. */
 function deedsOf(state: GameState, id: PlayerId): ReadonlyMap<string, string> {
   const deeds = new Map<string, string>();
   for (const { what, at, car, order } of state.players.find((player) => player.id === id)?.journal ?? []) {
@@ -81,14 +81,14 @@ function deedsOf(state: GameState, id: PlayerId): ReadonlyMap<string, string> {
   return deeds;
 }
 
-/** The cars and orders with which a player did something else in the fork. */
+/** The cars and orders with which a player did something else in the fork than in the base game. */
 function changedDeeds(one: GameState, other: GameState, id: PlayerId): ReadonlySet<string> {
   const [before, after] = [deedsOf(one, id), deedsOf(other, id)];
   const things = new Set([...before.keys(), ...after.keys()]);
   return new Set([...things].filter((thing) => before.get(thing) !== after.get(thing)));
 }
 
-/** Everybody whose game is another in the fork, with what each of the others so changed reached for too. */
+/** The players whose game differs in the fork. `contested`: the cars and orders that they and another such player both tried to use. */
 function changedBy(base: GameState, fork: GameState, refused: readonly LogEntry[]) {
   const changed = STUDENTS.filter((id) => ownGame(base, id) !== ownGame(fork, id));
   const deeds = new Map(changed.map((id) => [id, changedDeeds(base, fork, id)]));
@@ -104,10 +104,10 @@ function changedBy(base: GameState, fork: GameState, refused: readonly LogEntry[
   }));
 }
 
-/** One of `n`, the same in every run. */
+/** A number below `n`, the same in every run. */
 const drawn = (key: string, count: number, n: number): number => keyedBelow('rozwidlenia', key, [count], n);
 
-/** Another decision of a student in the place of a recorded one, or none at all. */
+/** Replaces one recorded decision of a student by another one, or by nothing. */
 function otherwise({ log, before }: Lesson, count: number): (Otherwise & { readonly player: PlayerId }) | null {
   const kind = count % 2 === 0 ? 'RESOLVE_EMERGENCY' : null;
   const entries = log.filter(
@@ -130,7 +130,7 @@ function isAnswer(action: LogEntry['action']): action is Extract<GameAction, { r
 
 const LESSONS = ['rozwidlenie-1', 'rozwidlenie-2', 'rozwidlenie-3', 'rozwidlenie-4'];
 const FORKS = 250;
-/** So many entries after the other decision messages are looked at, and again at the game's end: a game keeps the last ones only. */
+/** Messages are compared so many entries after the changed decision and at the game's end: a game only keeps the latest ones. */
 const SOON = 60;
 
 test.each(LESSONS)(

@@ -11,12 +11,12 @@ import { shortestPath } from '../../src/world/shortest-path.ts';
 import { acted, begun, driven, stepped } from '../a-driver.ts';
 import { aSetup, aStudent, anOpenedGame } from '../a-setup.ts';
 
-/** A car leaves `preparation_minutes` after its booking; the promise lets it leave 30 minutes after the release. */
+/** A car leaves `preparation_minutes` after it is booked; the promise allows it to leave 30 minutes after the release. */
 const BOOKED_AFTER = 15 * 60;
 
 const anySetup = fc.record({ seed: fc.string({ maxLength: 12 }), number: fc.integer({ min: 1, max: 6 }) });
 
-/** The car of the opening fleet that the promise was made with: the nearest at its base. */
+/** The car on which the promise was based: the nearest car of the opening fleet, at its base. */
 function promised(game: GameState, order: Order): Car {
   let nearest: Car | null = null;
   for (const car of game.cars) {

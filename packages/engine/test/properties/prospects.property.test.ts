@@ -10,7 +10,7 @@ import { THE_LIBRARY } from '../the-library.ts';
 
 const RUNS = 60;
 const OFTEN = { ...HARD, critical_per_round: 3, random_per_round: 3, change_per_round: 2, ferry_chance: 100 };
-/** Of the states of a game every so many is looked at: the whole library is tried on each. */
+/** Every so many steps a state of the game is kept: each is tried with the whole library, which is slow. */
 const STEP = 9;
 
 /** States of random games in which somebody plays. */
@@ -33,7 +33,7 @@ function studentsOf({ players }: GameState): readonly PlayerId[] {
   return players.filter(({ type }) => type === 'STUDENT').map(({ id }) => id);
 }
 
-/** The orders that choosing it for this player strikes, with the cars they had. */
+/** The orders that the situation strikes if it is chosen for this player, with the cars they had. */
 function reallyStruck(state: GameState, player: PlayerId, { id, kind }: Prospect): readonly object[] {
   const after = withChosen(state, { player, kind, chosen: id });
   return after.orders.flatMap((order, place) => {

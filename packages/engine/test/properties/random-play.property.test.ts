@@ -15,10 +15,10 @@ import { PROPERTY_RUNS } from '../property-runs.ts';
 import { HARD, type Play, type Watch, anyPlay, play } from '../random-play.ts';
 import { strangeSteps } from '../transitions.ts';
 
-/** Every so many steps a view is searched as text, which costs a hundred times what looking at its lists does. */
+/** Every so many steps a view is searched as text, which costs a hundred times as much as looking at its lists. */
 const SEARCHED = 12;
 
-/** A game that was played: what it is replayed from and compared with. States themselves would fill the memory. */
+/** A game that was played, with what is needed to replay and compare it. Keeping its states would fill the memory. */
 type Played = {
   readonly made: Play;
   readonly log: readonly LogEntry[];
@@ -115,7 +115,7 @@ function secretsIn(view: GameState): readonly string[] {
   ];
 }
 
-/** Orders not offered yet that the whole text of a view names anywhere. */
+/** Ids of orders not released yet that occur anywhere in the text of a view. */
 function namesOfComing(view: GameState, state: GameState): readonly string[] {
   const text = JSON.stringify({ ...view, setup: { ...view.setup, world: null, settings: null } });
   const coming = state.orders.filter(({ release }) => release > state.now);

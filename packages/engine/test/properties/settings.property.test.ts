@@ -15,10 +15,10 @@ const RUNS = Math.ceil(PROPERTY_RUNS / 10);
 
 type Changed = Partial<Record<SettingKey, number>>;
 
-/** Orders for an hour's play are as good as for a day's, and quicker. */
+/** Few orders, for speed: an hour's worth shows as much as a day's. */
 const FEW: Changed = { orders_per_player_per_round: 3 };
 
-/** Everything that a game holds is a whole number: no NaN, no fraction, no -0, which JSON would lose. */
+/** Paths of numbers in a game that are not whole: NaN, fractions, and -0, which JSON would turn into 0. */
 function strangeNumbers(value: unknown, path = ''): readonly string[] {
   if (typeof value === 'number') return Number.isInteger(value) && !Object.is(value, -0) ? [] : [`${path} is ${value}`];
   if (typeof value !== 'object' || value === null) return [];

@@ -17,7 +17,7 @@ import { strangeSteps } from '../transitions.ts';
 const RUNS = 200;
 const OFTEN = { ...HARD, critical_per_round: 3, random_per_round: 3, change_per_round: 2, ferry_chance: 100 };
 
-/** Cars may make 0 to 3 EU courses, one number after another. */
+/** The games allow 0 to 3 EU courses in turn. */
 const settingsOf = (index: number) => ({ ...OFTEN, max_eu_courses: index % 4 });
 
 type Played = {
@@ -70,7 +70,7 @@ test('[SIT-13] [VIW-1] [PLN-7] a student’s copy holds no word of the library t
   expect([...wrong]).toEqual([]);
 });
 
-/** What a student's copy of the game says too much of, or gets wrong. */
+/** What a student's view tells too much of, or tells wrongly. */
 function wrongIn(state: GameState): readonly string[] {
   const view = viewFor(state, { player: 's0', type: 'STUDENT' });
   const { emergencies, accidents, changes } = view.setup.library;
@@ -92,7 +92,7 @@ function wrongIn(state: GameState): readonly string[] {
 
 const LIBRARY_IDS = new Set([...THE_LIBRARY.emergencies, ...THE_LIBRARY.changes].map(({ id }) => id));
 
-/** Parkings that a student is offered for an own car and would be refused. */
+/** Parkings that a student's view offers for an own car, and that would be refused. */
 function parkingsRefused(view: GameState): readonly string[] {
   const actor = actorOf(view, 's0');
   if (findPlayer(view, 's0')?.status !== 'PLAYING') return [];

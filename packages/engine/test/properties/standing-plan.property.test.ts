@@ -13,7 +13,7 @@ import { aCar, anOrder } from '../an-order.ts';
 const CITIES = world.cities.map(({ id }) => id);
 const MOST_MINUTES = 2400;
 
-/** A free car, a driver more or less tired, an order between any two cities with windows near or far, and a moment. */
+/** A free car with a driver of some work time, an order between any two cities with windows near or far, and a moment. */
 const anyCase = fc.record({
   type: fc.constantFrom(...CAR_TYPES),
   city: fc.constantFrom(...CITIES),

@@ -8,7 +8,7 @@ import { THE_LIBRARY } from '../the-library.ts';
 
 const user = (id: string) => ({ id, first_name: 'Ola', last_name: 'Mazur', num_games: 0 });
 
-/** The games to record by the newest rules, by their names: a lesson played by bots, and wild ones under hard settings. */
+/** The games to record by the newest rules, by name: a lesson played by bots, and random ones under hard settings. */
 export const GAMES: Readonly<Record<string, () => { readonly setup: GameSetup; readonly log: readonly LogEntry[] }>> = {
   'lesson-of-three': () => {
     const setup = aSetup({ seed: 'lekcja' });
@@ -20,7 +20,7 @@ export const GAMES: Readonly<Record<string, () => { readonly setup: GameSetup; r
   'wild-situations': wildSituations,
 };
 
-/** Enough of the shipped library to meet every list of it, sleepers, late arrivals and new destinations. */
+/** Enough of the shipped library for each of its lists, and for sleepers, late arrivals and new destinations to occur. */
 const SOME = {
   emergencies: ['K01', 'K09', 'K13', 'K14', 'K19', 'K25', 'K27', 'K30'],
   accidents: ['A01', 'A04', 'A10', 'A14', 'A25'],
@@ -29,7 +29,7 @@ const SOME = {
 
 const OFTEN = { ...HARD, critical_per_round: 3, random_per_round: 3, change_per_round: 2, theft_unguarded_home: 100 };
 
-/** The one of many wild games with situations in which most was answered. */
+/** Of 200 random games with situations the one with most answers. */
 function wildSituations(): { readonly setup: GameSetup; readonly log: readonly LogEntry[] } {
   const { emergencies, accidents, changes } = THE_LIBRARY;
   const library = {

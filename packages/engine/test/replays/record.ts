@@ -4,8 +4,8 @@ import { EMPTY_LIBRARY } from '../../src/library.ts';
 import { GAMES } from './games.ts';
 import { type RecordedGame, endingOf } from './recorded.ts';
 
-// node packages/engine/test/replays/record.ts [name...]: records the games by the newest rules, after a change of them that is meant.
-// Those of earlier rules stay as they were recorded: the first ones have no version in their names.
+// node packages/engine/test/replays/record.ts [name...]: records the games again by the newest rules, after an intended change of these.
+// Recordings of earlier rules never change; those of the first version have no version in their names.
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(GAMES);
 for (const name of names) {
   const made = GAMES[name]?.();

@@ -8,7 +8,7 @@ import { saveState } from '../../src/save.ts';
 import type { Settings } from '../../src/settings.ts';
 import type { GameSetup, GameState } from '../../src/state.ts';
 
-/** How a game ended, in words a person can compare, and all of it as a digest. */
+/** How a game ended, in words that a person can compare, and as a digest of its whole state. */
 export type Ending = {
   readonly state: string;
   readonly round: number;
@@ -19,25 +19,25 @@ export type Ending = {
   readonly digest: string;
 };
 
-/** A recorded game as its file holds it; the map is the content's. */
+/** A recorded game as it is stored in its file; the map is that of the content package. */
 export type RecordedGame = {
   readonly seed: string;
   readonly number: number;
   readonly settings: Settings;
-  /** Absent: it was played without situations. */
+  /** Absent: a game without situations. */
   readonly library?: Library;
-  /** Absent: the first. */
+  /** Absent: the first version. */
   readonly rulesVersion?: number;
   readonly log: readonly LogEntry[];
   readonly ending: Ending;
 };
 
-/** Plays a log again, on to the game's end where it goes on by itself, and tells how it ended. */
+/** Replays a log, advances to the game's end if the game goes on by itself, and tells how it ended. */
 export function endingOf(setup: GameSetup, log: readonly LogEntry[]): Ending {
   return endOf(replay(setup, log));
 }
 
-/** The same of a game that has been played again, or on. */
+/** How a game in this state ended. */
 export function endOf(played: GameState): Ending {
   const state = advance(played, gameEndsAt(played.setup));
   return {
@@ -51,7 +51,7 @@ export function endOf(played: GameState): Ending {
   };
 }
 
-/** The stored form as it was when games of these rules were recorded: before the third no draws were counted. */
+/** The stored form of the time when games of these rules were recorded: before version 3 of the rules draws were not counted. */
 function storedThen(state: GameState) {
   const saved = saveState(state);
   if ((state.setup.rulesVersion ?? 1) > 2) return saved;

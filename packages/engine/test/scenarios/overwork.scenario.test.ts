@@ -6,7 +6,7 @@ import { ANNA, JAN, aGame, aLesson } from '../a-lesson.ts';
 import { aSetup } from '../a-setup.ts';
 import { CITY, aCar, anOrder } from '../an-order.ts';
 
-/** A long way: Toulouse to Białystok, 2,400 km and more, at once on the road with a tired driver. */
+/** A car on a long way, Toulouse to Białystok (more than 2,400 km), on the road at once with a tired driver. */
 function onTheRoad(settings: Partial<Record<SettingKey, number>>, working = 500 * 60) {
   const setup = aSetup({ settings: { check_chance_home: 0, check_chance_abroad: 0, crash_chance: 0, ...settings } });
   const order = anOrder({ base: CITY.TULUZA, destination: CITY.BIALYSTOK, pickWindow: { from: 0, to: 9000 } });

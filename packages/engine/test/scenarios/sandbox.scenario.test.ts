@@ -259,7 +259,7 @@ test('[SBX-4] what comes next is told; time stands in between', () => {
   expect(next?.players[0]?.journal.length).toBeGreaterThan(struck.players[0]?.journal.length ?? 0);
 });
 
-/** Plays on until the order is settled: the best answer to each question, rests where the plan says, another car where none is left. */
+/** Plays until the order is settled: gives the best answer to each question, rests where the plan says, and books another car if none is left. */
 function played(start: GameState): GameState {
   let game = start;
   for (let step = 0; step < 300 && isOpen(orderOf(game)); step += 1) {
@@ -297,7 +297,7 @@ function bookNow(game: GameState): GameAction | null {
   return car === null ? null : { action: 'BOOK_CAR', order: order.id, car: car.id };
 }
 
-/** The order's car rests where the plan says, one that comes to help at the next parking once its driver was warned. */
+/** Sends the order's car to rest where the plan says; a car that comes to help rests at the next parking once its driver was warned. */
 function restNow(game: GameState): GameAction | null {
   const helper = game.cars.find(({ state, warned }) => state.action === 'DRIVING_ASSISTANCE' && warned);
   const [next] = helper === undefined ? [] : parkingsAhead(game, helper, game.now);
