@@ -13,7 +13,7 @@ import {
   withNumbers,
 } from '@fracht/engine';
 
-/** The reply to a situation's present question that its authors hold best; null where the library does not know it. */
+/** The best reply to a situation's current question, by its authors' points; null if the library does not have the situation. */
 export function rightReply(library: Library, list: SituationList, open: OpenSituation): Reply | null {
   const trees = treesOf(library, list, open.id);
   const place = trees === null ? null : placeAfter(trees, open.decisions);

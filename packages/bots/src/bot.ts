@@ -19,21 +19,20 @@ import { returnCars } from './steps/return-cars.ts';
 import { takePart } from './steps/take-part.ts';
 import { Watch } from './watch.ts';
 
-/** A bot in a game that goes on. It remembers what it has looked at; what it decides follows from the state, its seat and its seed. */
+/** A bot in a running game. It remembers what it has looked at, to save work; its decisions follow from the state, its seat and its seed alone. */
 export type Bot = {
-  /** The next action, or null: nothing to do. Ask again after each action until it says null. */
+  /** The next action, or null if there is nothing to do. Ask again after each action until it gives null. */
   readonly decide: (state: GameState) => GameAction | null;
   /**
-   * The moment, in game time, from which on it wants to look at the game, for it may find something to do; null: not before something
-   * changes. To be asked after every change and every look, with the states of one game in their order; where nothing changed for this
-   * bot it costs next to nothing.
+   * The game time at which it wants to look at the game next, because it may find something to do; null: not before something changes. Ask
+   * after every change and every look, with the states of one game in order. Costs next to nothing if nothing has changed for this bot.
    */
   readonly wakesAt: (state: GameState) => GameSeconds | null;
 };
 
 /**
- * A bot for one seat of one game. It may be seated at any moment of a game, in the place of somebody who played till then too. Bots of
- * one game may share a watch: then each change is looked for once, for all of them.
+ * A bot for one seat of one game, from any moment on, even in the place of a person who played until then. Bots of one game may share a watch,
+ * so that each change is detected once for all of them.
  */
 export function playerOf(seat: BotSeat, watch: Watch = new Watch()): Bot {
   const holding = watch.holding(seat.player);
@@ -65,12 +64,12 @@ export function playerOf(seat: BotSeat, watch: Watch = new Watch()): Bot {
       const choice = settled === null ? choiceIn(look) : settled.choice;
       const booking = choice === null ? null : bookOneOf(look, choice, memory.worthALook(state, choice));
       const action = booking ?? returnCars(look);
-      // After a booking the rest of what it looked at is still to be looked at, at the next turn.
+      // After a booking the other orders have not been weighed yet: that is left to the next turn.
       if (action === null && !hasJustBooked(look)) memory.remember(look, choice);
       return action;
     },
     wakesAt(state) {
-      // Nothing that comes meanwhile can make it look before its next turn.
+      // Changes cannot make it look before its next turn, so a turn that is less than one interval away stands.
       if (promised !== null && state.state === 'IN_PROGRESS' && promised - state.now < looksEvery) return promised;
       const me = meIn(state);
       if (me === null) return null;
@@ -87,12 +86,12 @@ export function playerOf(seat: BotSeat, watch: Watch = new Watch()): Bot {
   };
 }
 
-/** What the bot could book with; null: it may book nothing now. */
+/** The cars that the bot could book with; null: it may book nothing now. */
 function choiceIn(look: BotView): Choice | null {
   return mayBook(look) ? choiceOf(look) : null;
 }
 
-/** Somebody who takes part and does nothing. */
+/** A player who joins and then does nothing. */
 export function idlerOf(player: PlayerId): Bot {
   const decide = (state: GameState): GameAction | null => {
     const me = findPlayer(state, player);
@@ -101,7 +100,7 @@ export function idlerOf(player: PlayerId): Bot {
   return { decide, wakesAt: (state) => (decide(state) === null ? null : state.now) };
 }
 
-/** The first moment of a rhythm that is not before another. */
+/** The first moment at or after `moment` in the sequence `first`, `first + every`, ... */
 function turnAfter(moment: GameSeconds, first: GameSeconds, every: Seconds): GameSeconds {
   return first + Math.max(0, Math.ceil((moment - first) / every)) * every;
 }

@@ -8,12 +8,12 @@ import { sendCars } from './steps/send-cars.ts';
 import { settleSituations } from './steps/settle-situations.ts';
 import { takePart } from './steps/take-part.ts';
 
-/** What a dispatcher does before looking for another order, the most pressing first. */
+/** What a dispatcher does before looking for another order, the most urgent first. */
 const BEFORE_BOOKING: readonly DispatchStep[] = [settleSituations, restDrivers, sendCars];
 
 /**
- * The next action of a bot, or null when it has nothing to do. A pure function of what its player may see: the player's view and the
- * whole game give the same. Ask again after each action until it says null.
+ * The next action of a bot, or null if there is nothing to do. A pure function of what its player may see: the player's view and the whole
+ * game give the same. Ask again after each action until it gives null.
  */
 export function decide(state: GameState, seat: BotSeat): GameAction | null {
   const me = findPlayer(state, seat.player);
@@ -24,7 +24,7 @@ export function decide(state: GameState, seat: BotSeat): GameAction | null {
   return tendOwn(look) ?? bookOrders(look) ?? returnCars(look);
 }
 
-/** What is to be done about the bot's own cars and orders before it looks for another one. */
+/** The next action for the bot's own cars and orders, which come before looking for another order. */
 export function tendOwn(look: BotView): GameAction | null {
   for (const step of BEFORE_BOOKING) {
     const action = step(look);

@@ -1,22 +1,22 @@
 import { type Car, type CarType, type CityId, type Seconds } from '@fracht/engine';
 
-/** Free cars that are alike to a planner: one of them stands for all. */
+/** One of several free cars that are alike for planning; it stands for all of them. */
 export type FreeCar = {
   readonly car: Car;
   readonly city: CityId;
   readonly working: Seconds;
 };
 
-/** Those of a type. `since` stays the same object while none is added: what none of them could do, none of them can later. */
+/** The free cars of a type. `since` is a token that stays the same object while no car is added: what none of these cars could do then, none can do later. */
 export type FreeOfType = { readonly list: readonly FreeCar[]; readonly since: object };
 
 type ByType = Readonly<Record<CarType, FreeOfType>>;
 
 const KNOWN = new WeakMap<readonly Car[], ByType>();
-/** What was found last: most likely a moment before, in the same game. */
+/** The last result. The next call is most likely for the same game, a moment later. */
 let last: ByType | null = null;
 
-/** The company's cars that anybody may take, by type; of those in one city with equal drivers and as many courses abroad the first. */
+/** The company's free cars by type. Of cars in one city with equal work time and equally many courses abroad, only the first. */
 export function freeCars(cars: readonly Car[]): ByType {
   const known = KNOWN.get(cars);
   if (known !== undefined) return known;
@@ -39,7 +39,7 @@ function add(list: FreeCar[], car: Free): void {
   list.push({ car, city, working: car.working });
 }
 
-/** A list that holds nothing new goes on where the one before it began. */
+/** Keeps the token of the list before it if the new list adds no car. */
 function grown(list: readonly FreeCar[], before: FreeOfType | undefined): FreeOfType {
   const holds = ({ car, city }: FreeCar) =>
     before?.list.some((other) => other.city === city && isAlike(other.car, car)) === true;
@@ -48,7 +48,7 @@ function grown(list: readonly FreeCar[], before: FreeOfType | undefined): FreeOf
 
 type Free = Car & { readonly state: Extract<Car['state'], { action: 'FREE' }> };
 
-/** May anybody take this car of the company now? */
+/** Whether anybody may take this car of the company now. */
 export function isFreeToAll(car: Car): car is Free {
   return car.state.action === 'FREE' && car.player === null && car.shipment === null && !car.gone;
 }

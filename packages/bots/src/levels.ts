@@ -1,26 +1,26 @@
 import type { Grosze, Minutes, Seconds } from '@fracht/engine';
 
 /**
- * How a bot plans, from the worst to the best: the dearest order without a thought of its time, the first that fits, the best pay for the
- * time, and that with all its orders, cars and the whole game in view.
+ * How a bot plans, from the worst to the best: the order with the highest pay, whatever time it takes; the first that fits; the best pay for
+ * its time; and that with a view of all its orders and cars and of the whole game.
  */
 export const PLANNINGS = ['CARELESS', 'FIRST', 'PAY_FOR_TIME', 'GOOD'] as const;
 export type Planning = (typeof PLANNINGS)[number];
 
-/** What a bot is told to be. */
+/** What makes up a bot's level. */
 export type Traits = {
-  /** The share of the right answers that it knows, 0 to 1; the others it guesses. */
+  /** The share of questions to which it knows the right answer, 0 to 1; at the others it guesses. */
   readonly knows: number;
   readonly plans: Planning;
-  /** Between two looks at the game: so long after a change it acts at the latest, half as long on the average. */
+  /** The interval between two looks at the game: its longest reaction time, and twice the average. */
   readonly looksEvery: Seconds;
 };
 
-/** Levels with a name. */
+/** The named levels. */
 export const BOT_LEVELS = ['careless', 'ordinary', 'good'] as const;
 export type LevelName = (typeof BOT_LEVELS)[number];
 
-/** How well a bot plays: by a name, or told one by one. */
+/** How well a bot plays: a named level, or its traits one by one. */
 export type BotLevel = LevelName | Traits;
 
 export const LEVELS: Readonly<Record<LevelName, Traits>> = {
@@ -29,30 +29,33 @@ export const LEVELS: Readonly<Record<LevelName, Traits>> = {
   good: { knows: 0.9, plans: 'GOOD', looksEvery: 120 },
 };
 
-/** What a level's name stands for. */
+/** The traits of a level. */
 export function traitsOf(level: BotLevel): Traits {
   return typeof level === 'string' ? LEVELS[level] : level;
 }
 
-/** What sets one way of planning apart from another: numbers, not code. */
+/** The parameters by which the ways of planning differ. */
 export type Temper = {
-  /** Orders held at once, at most. */
+  /** The most orders held at once. */
   readonly holds: number;
-  /** Least time to spare asked of a plan; negative: takes what will be late. */
+  /** The least spare time that a plan must have; negative: late deliveries are accepted. */
   readonly spare: Minutes;
-  /** Parks before the limit of working time, or only once past it. */
+  /** Whether it parks before the limit of work time, or only past it. */
   readonly rests: 'BEFORE_THE_LIMIT' | 'PAST_THE_LIMIT';
-  /** Pays for a guarded parking with ADR and ATP cargo. */
+  /** Whether it pays for guarded parkings with ADR and ATP cargo. */
   readonly guards: boolean;
-  /** The dearest order, the first that will do, the one with the most profit an hour, or the most profit once its hours are paid. */
+  /**
+   * Which order it books: the one with the highest pay, the first that will do, the one with most profit an hour, or with most profit after
+   * the cost of its hours.
+   */
   readonly chooses: 'DEAREST' | 'FIRST' | 'RATE' | 'BEST';
-  /** Least profit for which an order is booked. */
+  /** The least profit for which it books an order. */
   readonly profit: Grosze;
-  /** Takes no order that would be unloaded less than so long before the game's end; null: never thinks of the end. */
+  /** It books no order that would be unloaded less than this before the game's end; null: it ignores the end. */
   readonly endReserve: Minutes | null;
-  /** Hires subcontractors when that pays. */
+  /** Whether it hires subcontractors when that pays. */
   readonly hires: boolean;
-  /** Sends idle cars home when it may hold no more. */
+  /** Whether it sends idle cars home when it may hold no more. */
   readonly returns: boolean;
 };
 
@@ -77,6 +80,6 @@ export const TEMPERS: Readonly<Record<Planning, Temper>> = {
   },
   FIRST: { ...THOUGHTFUL, holds: 5, spare: 10, chooses: 'FIRST', endReserve: 240, returns: true },
   PAY_FOR_TIME: { ...THOUGHTFUL, holds: 5, spare: 10, chooses: 'RATE', endReserve: 120, returns: false },
-  // An empty way home costs more than the room it makes; orders not taken for fear of the end cost more than the one it cuts off.
+  // An empty way home costs more than the room for another car brings, and a larger reserve at the end loses more orders than it saves.
   GOOD: { ...THOUGHTFUL, holds: 8, spare: 60, chooses: 'BEST', endReserve: 60, returns: false },
 };

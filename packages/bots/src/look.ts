@@ -3,18 +3,18 @@ import { TEMPERS, type Temper, traitsOf } from './levels.ts';
 import type { BotSeat } from './seat.ts';
 import type { Holding } from './watch.ts';
 
-/** What a bot has before its eyes: its own view of the game, its cars and its orders. */
+/** What a bot looks at: its own view of the game, its cars and its orders. */
 export type BotView = {
   readonly state: GameState;
   readonly me: Player;
   readonly seat: BotSeat;
   readonly temper: Temper;
   readonly cars: readonly Car[];
-  /** Booked by the bot and not ended, by the end of the pick window. */
+  /** The bot's open orders, sorted by the end of the pick window. */
   readonly orders: readonly Order[];
 };
 
-/** One concern of a dispatcher: the action it asks for now, or null. */
+/** One task of a dispatcher: gives the action to take now, or null. */
 export type DispatchStep = (look: BotView) => GameAction | null;
 
 /** Gathers what the steps read. */
@@ -24,7 +24,7 @@ export function lookAt(state: GameState, me: Player, seat: BotSeat): BotView {
   return lookWith(state, { me, seat }, cars, orders);
 }
 
-/** The same for a bot whose places in the lists are known. */
+/** As `lookAt`, for a bot whose places in the lists are known. */
 export function lookAtHeld(state: GameState, me: Player, seat: BotSeat, held: Holding): BotView {
   return lookWith(state, { me, seat }, itemsAt(state.cars, held.cars), itemsAt(state.orders, held.orders));
 }
@@ -42,7 +42,7 @@ function itemsAt<Item>(list: readonly Item[], places: readonly number[]): Item[]
   return items;
 }
 
-/** The one whose pick window ends first comes first; the same order as in the list of customers' orders. */
+/** Comparator by the end of the pick window, as in the list of customers' orders. */
 export function byPickEnd(one: Order, other: Order): number {
   if (one.pickWindow.to !== other.pickWindow.to) return one.pickWindow.to - other.pickWindow.to;
   return one.id < other.id ? -1 : 1;

@@ -1,12 +1,12 @@
 import { keyedBelow } from '@fracht/engine';
 import type { BotSeat } from './seat.ts';
 
-/** What a bot draws for. */
+/** The purposes of a bot's draws. */
 export type BotPurpose = 'knows' | 'guesses' | 'looks';
 
 /**
- * A whole number from 0 to `n` - 1 out of a bot's own luck: by its seed, its player, the purpose and the keys alone, so that no draw of
- * one bot moves one of another, and none is drawn twice differently.
+ * A whole number from 0 to `n` - 1, as a pure function of the bot's seed, its player, the purpose and the keys: draws do not affect each
+ * other, neither within a bot nor between bots.
  */
 export function luckBelow(
   { seed, player }: Pick<BotSeat, 'seed' | 'player'>,

@@ -7,44 +7,47 @@ import type { Holding, Watch } from './watch.ts';
 /** What a bot knew when it last found nothing to do. */
 type Known = {
   readonly look: BotView;
-  /** What it could choose from; null: it could book nothing, and looked at no offer. */
+  /** The cars it could choose from; null: it could book nothing, and weighed no orders. */
   readonly choice: Choice | null;
-  /** The next moment at which time alone gives it something to do. */
+  /** The next moment at which it has something to do even if nothing changes. */
   readonly dueAt: GameSeconds | null;
-  /** Orders of the list that it had looked at, from the first on. */
+  /** How many orders of the list were released then. */
   readonly released: number;
-  /** Of the watch, when it looked. */
+  /** The watch's step at that look. */
   readonly step: number;
 };
 
 /**
- * What a bot remembers from one look to the next, so that it thinks when something changed and only of that: an order that no car could
- * make in time is not made in time later by the same cars. It decides nothing: who has no memory looks at everything.
+ * A bot's memory between two looks, so that it only thinks about what has changed: an order that no car could make in time is not made in time
+ * later by the same cars. It saves work and decides nothing: without a memory a bot weighs everything and acts alike.
  */
 export class Memory {
   #known: Known | null = null;
   readonly #watch: Watch;
   readonly #own: Holding;
 
-  /** Of a bot that holds something in a game under a watch. */
+  /** The memory of the bot that holds `own`, in a game under this watch. */
   constructor(watch: Watch, own: Holding) {
     this.#watch = watch;
     this.#own = own;
   }
 
-  /** When there is something to think about: null where nothing is before something changes. */
+  /** When there is something to think about: now, if something has changed; null: not before something changes. */
   dueAt(now: GameSeconds): GameSeconds | null {
     return this.#known === null || this.#hasNews(this.#known) ? now : this.#known.dueAt;
   }
 
-  /** Where nothing of the own changed and is due: the look of then at this moment, with what could be chosen from; there is nothing to do but to look at offers. */
+  /**
+   * If nothing of the bot's own has changed or is due: the last look, in this state, with the cars to choose from. Then only the orders on
+   * offer are left to weigh. Otherwise null.
+   */
   settled(state: GameState): { readonly look: BotView; readonly choice: Choice | null } | null {
     const known = this.#known;
     if (known === null || this.#isOwnChanged(known) || (known.dueAt !== null && known.dueAt <= state.now)) return null;
     return { look: { ...known.look, state }, choice: known.choice };
   }
 
-  /** Of the offered orders those that may be bookable now and were not when the bot last looked. */
+  /** The orders on offer that may be bookable now and were not at the last look. */
   worthALook(state: GameState, choice: Choice): readonly Order[] {
     const known = this.#known;
     const before = known?.choice ?? null;
@@ -57,7 +60,7 @@ export class Memory {
     return this.#watch.offered(state).filter(isNew);
   }
 
-  /** Nothing is left to do: that is what the bot knows from now on. */
+  /** Stores what the bot has found: that there is nothing left to do. */
   remember(look: BotView, choice: Choice | null): void {
     const { released, step } = this.#watch;
     const known = this.#known;
@@ -88,7 +91,7 @@ function typesToSee(before: Choice, now: Choice, freed: readonly CarType[]): Rea
   return types;
 }
 
-/** At once and always while an order waits for its car; when a driver comes to his limit for whom that is the time to park. */
+/** When time alone gives the bot something to do: now, while one of its orders has no car; or when a driver reaches the limit, for bots that only park then. */
 function dueByTime(look: BotView): GameSeconds | null {
   const { state, temper, orders, cars } = look;
   if (orders.some((order) => order.car === null)) return state.now;

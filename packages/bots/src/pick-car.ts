@@ -20,18 +20,18 @@ import { freeCars } from './free-cars.ts';
 import type { BotView } from './look.ts';
 import { ROUNDED, type CarApproach, restedWay, wayFrom } from './ways.ts';
 
-/** What a bot asks of a car for an order. */
+/** What a bot demands of a car for an order. */
 export type Demand = {
   readonly spare: Minutes;
-  /** Most that the trip may cost. */
+  /** The most that the trip may cost. */
   readonly cost: Grosze;
-  /** When it must be unloaded at the latest. */
+  /** When the order must be unloaded at the latest. */
   readonly until: GameSeconds;
-  /** What was refused before by the same demand; null: nobody keeps that. */
+  /** Cache of the orders that no car could serve under this demand; null: none is kept. */
   readonly refused: UnservedOrders | null;
 };
 
-/** A car to book, or an offer to take on first, with what its trip comes to. */
+/** A car to book, or an offer to take first, with the cost and plan of its trip. */
 export type Picked = {
   readonly car: Car;
   readonly offer: CarOffer | null;
@@ -39,14 +39,14 @@ export type Picked = {
   readonly plan: StandingPlan;
 };
 
-/** What of the shared fleet and of the offers a bot may still take, and what stands free of its own. */
+/** The cars that a bot may choose from: its own free ones, and whether it may take company cars or hire. */
 export type Choice = {
   readonly own: readonly Car[];
   readonly mayTake: boolean;
   readonly mayHire: boolean;
 };
 
-/** What a bot can choose a car from. */
+/** The cars that a bot may choose from now. */
 export function choiceOf({ state: { setup }, me, temper, cars }: BotView): Choice {
   return {
     own: cars.filter((car) => isFree(car.state.action) && car.shipment === null),
@@ -55,7 +55,7 @@ export function choiceOf({ state: { setup }, me, temper, cars }: BotView): Choic
   };
 }
 
-/** The cheapest car that meets a bot's demand for an order; of equal ones a car that is there before an offer. Null where none does. */
+/** The cheapest car that meets the demand for an order; of equally cheap ones a car before an offer. Null if there is none. */
 export function pickCar(look: BotView, choice: Choice, order: Order, demand: Demand): Picked | null {
   const company = choice.mayTake ? ofCompany(look, order, demand) : null;
   const hired = choice.mayHire ? ofOffers(look, order, demand) : null;
@@ -90,10 +90,10 @@ function ofOffers(look: BotView, order: Order, demand: Demand): Picked | null {
   return best;
 }
 
-/** When none of some cars met a demand: at no later moment does one of the same, or of what is left of them. */
+/** Cache entry: these cars did not meet a demand at a moment. Then neither they nor fewer of them meet it at any later moment. */
 type Refusal = { readonly of: object; readonly at: GameSeconds };
 
-/** Orders for which none of the company's free cars, or none of the offers, met one demand. */
+/** Cache of the orders for which none of the company's free cars, or none of the offers, met a demand. */
 export type UnservedOrders = {
   readonly company: WeakMap<Order, Refusal>;
   readonly offers: WeakMap<Order, Refusal>;
@@ -105,7 +105,7 @@ function wasRefused(refusal: Refusal | undefined, of: object, now: GameSeconds):
 
 type Candidate = { readonly car: Car; readonly city: CityId; readonly offer: CarOffer | null };
 
-/** The bounds first, cheapest to ask before dearest, and only then the plan. */
+/** Whether a candidate meets the demand: first the quick bounds, then the full plan. */
 function tried(
   { state: { setup, now }, temper }: BotView,
   order: Order,
@@ -126,7 +126,7 @@ function isWithin({ cost, spare }: Demand, way: CarApproach, now: GameSeconds): 
   return way.cost <= cost && now <= way.lastCall - spare * 60;
 }
 
-/** The cheaper one; of equal ones a car that is there before an offer, then by id. */
+/** The cheaper one; of equally cheap ones a car before an offer, then by id. */
 function cheaper(one: Picked | null, other: Picked | null): Picked | null {
   if (one === null || other === null) return one ?? other;
   return isBefore(other, one) ? other : one;
@@ -142,7 +142,7 @@ type ByType = Readonly<Record<CarType, readonly Candidate[]>>;
 
 const OFFERED = new WeakMap<readonly CarOffer[], ByType>();
 
-/** The cars that offers would be, whoever takes them, by type. */
+/** The cars that the offers stand for, by type. */
 function offeredCars(offers: readonly CarOffer[]): ByType {
   const known = OFFERED.get(offers);
   if (known !== undefined) return known;

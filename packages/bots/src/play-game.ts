@@ -17,20 +17,20 @@ import { type Bot, idlerOf, playerOf } from './bot.ts';
 import type { BotLevel } from './levels.ts';
 import { Watch } from './watch.ts';
 
-/** A bot in a seat, or, with a null level, somebody who takes part and does nothing. */
+/** A seat with its bot; `level` null: a player who joins and does nothing. */
 export type Seat = { readonly user: PlayerUser; readonly level: BotLevel | null };
 
-/** A game played to its end, with the log that gives it back. */
+/** A finished game with its log, from which it can be replayed. */
 export type PlayedGame = { readonly state: GameState; readonly log: readonly LogEntry[]; readonly refused: number };
 
-/** Actions a bot may take in one look; more would mean that it goes round in circles. */
+/** The most actions of a bot in one look; more would mean that it runs in circles. */
 const ACTIONS_AT_ONCE = 20;
 
 type Table = { state: GameState; readonly log: LogEntry[]; readonly day: string; refused: number };
 
 /**
- * Plays a whole game: a teacher opens and starts it, every seat is filled by a bot, each round is begun at once. `day` is the
- * date of play, YYYY-MM-DD. Deterministic: the same setup, seats and day give the same game.
+ * Plays a whole game: a teacher opens and starts it, every seat is filled by a bot, and each round begins at once. `day` is the date of play,
+ * YYYY-MM-DD. Deterministic: the same setup, seats and day give the same game.
  */
 export function playGame(setup: GameSetup, teacher: PlayerUser, seats: readonly Seat[], day: string): PlayedGame {
   const table: Table = { state: newGame(setup), log: [], day, refused: 0 };
@@ -50,7 +50,7 @@ export function playGame(setup: GameSetup, teacher: PlayerUser, seats: readonly 
 
 type Seated = { readonly id: PlayerId; readonly bot: Bot; wakesAt: GameSeconds | null; isToBeAsked: boolean };
 
-/** The bots of a game, what they see of it together, and up to which of its steps they were asked when they wake. */
+/** The bots of a game, their shared watch, and the watch's step at which all of them were last asked when they wake. */
 type Bots = { readonly seated: readonly Seated[]; readonly watch: Watch; askedAt: number };
 
 function botsFor({ seed, library: answers }: GameSetup, seats: readonly Seat[]): Bots {
@@ -61,7 +61,7 @@ function botsFor({ seed, library: answers }: GameSetup, seats: readonly Seat[]):
   return { seated, watch, askedAt: -1 };
 }
 
-/** The game runs from one event to the next, and between them the bots look at it when they want to. */
+/** Advances the game from one event to the next; in between the bots look at it when they want to. */
 function playRound(table: Table, bots: Bots): void {
   while (table.state.state === 'IN_PROGRESS') {
     const event = nextEventAt(table.state) ?? gameEndsAt(table.state.setup);
@@ -72,7 +72,7 @@ function playRound(table: Table, bots: Bots): void {
   }
 }
 
-/** Who wants to look first. All are asked again where something changed since they were asked, else only who has looked since. */
+/** The bot that wants to look first. If something has changed, all are asked again when they wake; else only the one that has just looked. */
 function nextToWake(state: GameState, bots: Bots): Seated | null {
   const { seated, watch } = bots;
   watch.see(state);

@@ -1,12 +1,12 @@
 import type { Library, PlayerId } from '@fracht/engine';
 import type { BotLevel } from './levels.ts';
 
-/** Whose part a bot plays, and what it brings along. */
+/** Which player a bot plays, and how. */
 export type BotSeat = {
   readonly player: PlayerId;
   readonly level: BotLevel;
-  /** Of its own luck: what it happens to know, what it guesses, when it looks. */
+  /** Seed of the bot's own luck: which answers it knows, what it guesses, when it looks. */
   readonly seed: string;
-  /** Where it has the right answers from, as far as its level knows them; null: it guesses all. A player's view holds none. */
+  /** The library with the right answers, of which it uses as many as its level knows; null: it guesses all. A player's view has no answers. */
   readonly answers: Library | null;
 };

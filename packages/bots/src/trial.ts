@@ -10,7 +10,7 @@ import {
 } from '@fracht/engine';
 import { type Seat, playGame } from './play-game.ts';
 
-/** Players of a trial game: four ordinary dispatchers. */
+/** Number of players in a trial game, all of them ordinary bots. */
 const PLAYERS = 4;
 /** Any date will do: nothing in a game depends on it. */
 const DAY = '2026-01-05';
@@ -20,36 +20,36 @@ const SEATS: readonly Seat[] = Array.from({ length: PLAYERS }, (_, index) => ({
   level: 'ordinary',
 }));
 
-/** By what rules a trial game is played. */
+/** The rules of a trial game. */
 export type TrialRules = {
   readonly settings: Settings;
   readonly world: World;
   readonly library: Library;
-  /** The group's which game, 1 to 5: sets its speed. */
+  /** The number of the group's game, 1 to 5, which sets the speed. */
   readonly number: number;
 };
 
-/** What one player of a trial game ended with. */
+/** A player's figures at the end of a trial game. */
 export type PlayerFigures = {
   readonly score: number;
   readonly money: Grosze;
-  /** The money at the end less than at the start. */
+  /** Whether the player ended with less money than at the start. */
   readonly hasLost: boolean;
   readonly delivered: number;
-  /** Times that one of the player's cars reached the limit of working time. */
+  /** How often a car of the player reached the limit of work time. */
   readonly overdue: number;
 };
 
-/** What one trial game came to. */
+/** The figures of one trial game. */
 export type GameFigures = {
   readonly players: readonly PlayerFigures[];
-  /** Orders that some player took and that ended, in whatever way. */
+  /** Orders that a player had booked and that ended, in whatever way. */
   readonly taken: number;
-  /** Those of them that were brought in their window. */
+  /** Those of them that were delivered on time. */
   readonly onTime: number;
 };
 
-/** Plays one whole game of four ordinary bots; the same rules and `seed` give the same figures. */
+/** Plays one whole game of four ordinary bots. Deterministic: the same rules and `seed` give the same figures. */
 export function playTrial({ settings, world, library, number }: TrialRules, seed: number): GameFigures {
   const name = `trial-${seed}`;
   const setup = { game: name, seed: name, number, settings, world, library, rulesVersion: RULES_VERSION };

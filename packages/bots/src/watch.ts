@@ -12,10 +12,10 @@ import {
 } from '@fracht/engine';
 import { isFreeToAll } from './free-cars.ts';
 
-/** What a player holds, as places in the lists of cars and orders, ascending; and the step at which something of it last changed. */
+/** What a player holds, as ascending places in the lists of cars and orders, and the step at which any of it last changed. */
 export type Holding = {
   readonly cars: number[];
-  /** Booked and not ended. */
+  /** Booked orders that have not ended. */
   readonly orders: number[];
   changedAt: number;
 };
@@ -23,8 +23,8 @@ export type Holding = {
 type Offered = { readonly orders: readonly Order[]; readonly released: number; readonly found: readonly Order[] };
 
 /**
- * What all bots of one game see of it: each new state is compared with the one before once, and not once by each bot. Steps count the
- * states in which something changed; who remembers the step of its last look can ask what came since.
+ * Change detection, shared by all bots of one game: each new state is compared with the one before once, instead of once by each bot. A step
+ * is counted for each state in which something changed, so that a bot that remembers the step of its last look can ask what has changed since.
  */
 export class Watch {
   #step = 0;
@@ -43,12 +43,12 @@ export class Watch {
     return this.#step;
   }
 
-  /** Orders of the list that are released, from the first on: they come out in its order. */
+  /** How many orders are released: always the first ones of the list. */
   get released(): number {
     return this.#released;
   }
 
-  /** Takes notice of the game as it is now. To be told of every change, in the game's order. */
+  /** Compares a state with the last one. Has to see every change of a game, in order. */
   see(state: GameState): void {
     const before = this.#state;
     if (before === state) return;
@@ -61,19 +61,19 @@ export class Watch {
     this.#seeReleased(state.orders, this.#releasedIn(state));
   }
 
-  /** What a player holds; the same object all game long. */
+  /** What a player holds; always the same object, which the watch updates. */
   holding(player: PlayerId): Holding {
     const known = this.#holdings.get(player) ?? { cars: [], orders: [], changedAt: 0 };
     this.#holdings.set(player, known);
     return known;
   }
 
-  /** Has an order come open again since a step, or, for who may take one, a car of the company become free? */
+  /** Whether, since a step, an order was given back or (if `mayTake`) a car of the company became free. */
   hasOpened(step: number, mayTake: boolean): boolean {
     return (mayTake && this.#lastFreedAt > step) || (this.#opened.at(-1)?.step ?? 0) > step;
   }
 
-  /** Types of which a car of the company became free to all since a step. */
+  /** The types of the company's cars that have become free since a step. */
   freedSince(step: number): readonly CarType[] {
     return this.#lastFreedAt > step ? CAR_TYPES.filter((type) => this.#freedAt[type] > step) : [];
   }
@@ -99,7 +99,7 @@ export class Watch {
     return this.#offered.found;
   }
 
-  /** Those of them that stand at a place of the list or behind it. */
+  /** The orders on offer at a list place from `first` on. */
   offeredFrom({ orders }: GameState, first: number): readonly Order[] {
     let begin = this.#open.length;
     while (begin > 0 && (this.#open[begin - 1] ?? 0) >= first) begin -= 1;
@@ -163,7 +163,7 @@ export class Watch {
     });
   }
 
-  /** Orders that came out: till then nobody may have changed them. */
+  /** Registers orders that were just released: nobody could change them before. */
   #seeReleased(orders: readonly Order[], released: number): void {
     for (let place = this.#released; place < released; place += 1) {
       const order = orders[place];

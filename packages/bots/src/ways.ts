@@ -15,13 +15,13 @@ import {
   standingCost,
 } from '@fracht/engine';
 
-/** Above every city's id. */
+/** A radix for keys made of two city ids: larger than every id. */
 const CITIES = 65_536;
 
-/** Seconds by which two ways may differ because each stretch between two rests is rounded up. */
+/** Seconds by which two ways may differ, because each stretch between two rests is rounded up. */
 export const ROUNDED = 60;
 
-/** How a car comes from a city to an order, what the whole costs, and the moment past which no plan of it has any time to spare. */
+/** How a car gets from a city to an order: cost of the whole trip, and the last moment at which it could leave and still be in time. */
 export type CarApproach = {
   readonly haul: Haul;
   readonly approach: Approach;
@@ -33,17 +33,17 @@ type Rules = Pick<GameSetup, 'settings' | 'world'>;
 type OfOrder = { readonly haul: Haul; readonly ways: Map<number, CarApproach> };
 type OfGame = { readonly orders: WeakMap<Order, OfOrder>; readonly approaches: Map<number, Approach> };
 
-/** What was reckoned by the settings of a game; an order that changes is another object. */
+/** Cache by world and settings. A changed order is a new object, and so a new entry. */
 const KNOWN = new WeakMap<Rules['world'], WeakMap<Settings, OfGame>>();
 
-/** The way of a car as it stands. */
+/** The approach of a car with its driver's work time. */
 export function wayFrom(rules: Rules, order: Order, car: Car, city: CityId): CarApproach {
   return car.working > 0 ? tiredWay(rules, order, car, city) : restedWay(rules, order, car, city);
 }
 
 /**
- * The way that the car would have with a rested driver; reckoned once for each order, city and kind of owner. That of one who is tired
- * costs the same, and its last call is no later but for what rounding does.
+ * The approach of a car if its driver were rested; cached by order, city and kind of owner. With a tired driver the cost is the same, and the
+ * last call no later, but for rounding.
  */
 export function restedWay(rules: Rules, order: Order, car: Car, city: CityId): CarApproach {
   const game = ofGame(rules);
@@ -56,7 +56,7 @@ export function restedWay(rules: Rules, order: Order, car: Car, city: CityId): C
   return way;
 }
 
-/** Of a driver who is not rested: as long as his car stands there it is the same object. */
+/** Cache for drivers who are not rested: while a car stands, it stays the same object. */
 const TIRED = new WeakMap<Car, WeakMap<Order, CarApproach>>();
 
 function tiredWay(rules: Rules, order: Order, car: Car, city: CityId): CarApproach {
@@ -73,7 +73,7 @@ function reckoned(haul: Haul, approach: Approach, car: Car): CarApproach {
   return { haul, approach, cost: standingCost(haul, approach, car), lastCall: lastCall(haul, approach, 0) };
 }
 
-/** Of one type from one city to another, whichever order it is for. */
+/** The approach of a rested driver of one type from one city to another, whichever order it is for. */
 function restedApproach({ approaches }: OfGame, rules: Rules, { type, base }: Order, city: CityId): Approach {
   const key = (city * CITIES + base) * CAR_TYPES.length + CAR_TYPES.indexOf(type);
   const known = approaches.get(key);

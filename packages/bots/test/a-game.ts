@@ -29,16 +29,16 @@ export function someSeats(levels: readonly (BotLevel | null)[]): Seat[] {
   }));
 }
 
-/** A bot at a game, and what its seat was made of. */
+/** A bot in a game, with the seat that it was made for. */
 export type Sitting = { readonly seat: BotSeat; readonly bot: Bot };
 
-/** A game that is stepped through by hand, with bots that have joined it. */
+/** A game that a test advances step by step, with bots that have joined it. */
 export type Stepped = {
   readonly sitting: readonly Sitting[];
   readonly state: () => GameState;
-  /** Runs the game on; at a round's end the next one begins. */
+  /** Advances the game; at a round's end the next one begins. */
   readonly runTo: (at: number) => void;
-  /** Puts the action; throws where it is refused. */
+  /** Applies an action; throws if it is refused. */
   readonly act: (player: string, action: GameAction) => void;
 };
 

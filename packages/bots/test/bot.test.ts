@@ -13,7 +13,7 @@ const levelOf = (plans: Planning): BotLevel => ({ knows: 0.5, plans, looksEvery:
 
 type Check = (sitting: Sitting, state: GameState, decided: GameAction | null) => void;
 
-/** Plays a game in which every bot is asked each minute, whether it wants to look or not, and checks what it says. */
+/** Plays a game in which every bot is asked every minute, whether it wants to be or not, and checks what it answers. */
 function askedEachMinute(game: Stepped, check: Check): void {
   const ends = gameEndsAt(game.state().setup);
   for (let at = MINUTE; at < ends; at += MINUTE) {
@@ -99,7 +99,7 @@ test.each(['thirty', 'a class', 'many'])(
       game.runTo(at);
       for (const [place, sitting] of game.sitting.entries()) {
         const wakesAt = sitting.bot.wakesAt(game.state());
-        // Who sleeps is asked from time to time all the same: it may sleep through nothing.
+        // Bots that want to sleep are also asked from time to time: there must be nothing that they sleep through.
         const isAsked = (wakesAt !== null && wakesAt <= at) || (at / MINUTE + place) % 60 === 0;
         if (!isAsked) continue;
         turnOf(game, sitting, ({ seat }, state, decided) => {

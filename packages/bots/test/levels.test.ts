@@ -5,7 +5,7 @@ import { type BotLevel, BOT_LEVELS, decide, playGame } from '../src/index.ts';
 import { luckBelow } from '../src/luck.ts';
 import { DAY, TEACHER, aSetup, someSeats, steppedGame } from './a-game.ts';
 
-/** Every decision of every question of the players who are students, over some games of four of one level. */
+/** Every decision of all students in several games of four bots of one level. */
 function decisionsOf(level: BotLevel, seeds: readonly string[]): readonly { readonly isBest: boolean }[] {
   return seeds.flatMap((seed) => {
     const { state } = playGame(aSetup(seed), TEACHER, someSeats([level, level, level, level]), DAY);
@@ -67,7 +67,7 @@ test('[BOT-3] a bot draws by its own seed, seat, purpose and keys alone', () => 
 
 type Seated = Readonly<Record<string, BotLevel | null>>;
 
-/** The scores of each of the levels in lessons that all of them sit in, their seats turning. */
+/** The scores of each level in lessons that all levels play together, in rotating seats. */
 function scoresOfMixed(levels: Seated, lessons: number): readonly Readonly<Record<string, number>>[] {
   const names = Object.keys(levels);
   return Array.from({ length: lessons }, (_, seed) => {

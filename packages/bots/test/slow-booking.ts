@@ -23,8 +23,8 @@ import type { BotSeat } from '../src/seat.ts';
 type Found = { readonly order: Order; readonly wish: number };
 
 /**
- * The order that a bot would book now, by a whole plan of every car for every order that is offered: no bound, no memory, nothing
- * kept. Null: none will do, or the bot may book none.
+ * Reference implementation of booking: the order that a bot would book now, by a full plan of every car for every order on offer, without
+ * bounds, memory or caches. Null if none will do, or if the bot may book none.
  */
 export function slowBooking(state: GameState, { player, level }: BotSeat): string | null {
   const temper = TEMPERS[traitsOf(level).plans];

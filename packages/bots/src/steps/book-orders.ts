@@ -3,10 +3,10 @@ import type { Temper } from '../levels.ts';
 import { type BotView, type DispatchStep, byPickEnd } from '../look.ts';
 import { type Choice, type Demand, type Picked, type UnservedOrders, choiceOf, pickCar } from '../pick-car.ts';
 
-/** How much an order is wanted; the most wanted is booked. */
+/** How much the bot wants an order; it books the one with the highest value. */
 type Wish = (order: Order, found: Picked, look: BotView) => number;
 
-/** What an hour of a car's time is worth in grosze, where hours are paid: what a good order brings in one. */
+/** The price of an hour of a car's time in grosze, for the choice BEST: what a good order earns in an hour. */
 const HOUR_OF_A_CAR = 15_000;
 
 const WISHES: Readonly<Record<Temper['chooses'], Wish>> = {
@@ -19,25 +19,25 @@ const WISHES: Readonly<Record<Temper['chooses'], Wish>> = {
   },
 };
 
-/** May the bot book anything now: room for one more, no booked one that still waits for a car, and none booked in this very look? */
+/** Whether the bot may book now: it has room for another order, none of its orders waits for a car, and it has not booked in this look. */
 export function mayBook(look: BotView): boolean {
   const { temper, orders, state } = look;
   const most = Math.min(temper.holds, state.setup.settings.max_open_orders);
   return orders.length < most && orders.every((order) => order.car !== null) && !hasJustBooked(look);
 }
 
-/** One order a look, as people do: else who looks first takes all there is, and who looks last never gets a start. */
+/** Whether the bot has booked in this look. One order a look, as people do: otherwise the first bot to look takes all orders, and the last never gets one. */
 export function hasJustBooked({ orders, state }: Pick<BotView, 'orders' | 'state'>): boolean {
   return orders.some(({ bookedAt }) => bookedAt === state.now);
 }
 
-/** Books the order wanted most among those that a car can make and that pay, while no booked one waits for a car. */
+/** Books the order that it wants most among those that a car can make and that pay; not while one of its orders waits for a car. */
 export const bookOrders: DispatchStep = (look) => {
   if (!mayBook(look)) return null;
   return bookOneOf(look, choiceOf(look), openOffers(look.state));
 };
 
-/** Books the one wanted most of some offered orders; null where none will do. */
+/** Books the order that it wants most out of `offered`; null if none will do. */
 export function bookOneOf(look: BotView, choice: Choice, offered: readonly Order[]): ReturnType<DispatchStep> {
   const order =
     look.temper.chooses === 'FIRST' ? firstThatFits(look, choice, offered) : mostWanted(look, choice, offered);
@@ -49,7 +49,7 @@ export function openOffers(state: GameState): readonly Order[] {
   return state.orders.filter((order) => isOffered(state, order));
 }
 
-/** May anybody book it now? */
+/** Whether anybody may book the order now. */
 export function isOffered(state: GameState, order: Order): boolean {
   return order.player === null && isOpen(order) && isReleased(state, order);
 }

@@ -12,15 +12,15 @@ import {
 } from '@fracht/engine';
 import type { BotView, DispatchStep } from '../look.ts';
 
-/** Share of the working time past which a driver who stands in a city sleeps before setting out. */
+/** Share of the work time beyond which a driver who stands in a city sleeps before setting out. */
 const TIRED = 0.85;
-/** Seconds by which the stretches of a way, each rounded up, may be longer than the whole. */
+/** Seconds that rounding up each stretch of a way may add up to. */
 const ROUNDED = 30;
 
-/** Whether the driver of a drive as it stands needs a bed on it: that stays so until the car is another object. */
+/** Cache of `needsBed`: the answer changes only with the car object. */
 const NEEDS_BED = new WeakMap<Car, boolean>();
 
-/** Finds a bed for the first driver who needs one. */
+/** Sends the first driver who needs a rest to a parking. */
 export const restDrivers: DispatchStep = (look) => {
   for (const car of look.cars) {
     const action = restOnTheWay(look, car) ?? restInTheCity(look, car);
@@ -37,7 +37,7 @@ function restOnTheWay(look: BotView, car: Car): GameAction | null {
   return stop === undefined ? null : { action: 'SELECT_PARKING', car: car.id, parking: stop.parking.id };
 }
 
-/** Does a driver on the road come past the limit before the end of the drive? */
+/** Whether a driver on the road passes the limit before the end of the drive. */
 export function needsBed(look: Pick<BotView, 'state'>, car: Car): boolean {
   if (!isDriving(car.state.action) || car.state.action === 'DRIVING_TO_SLEEP' || !('leg' in car.state)) return false;
   const known = NEEDS_BED.get(car) ?? comesPastLimit(look, car, car.state.leg);
@@ -45,14 +45,14 @@ export function needsBed(look: Pick<BotView, 'state'>, car: Car): boolean {
   return known;
 }
 
-/** The bound before the plan: who would have time for the whole way without a pause, sea and all, needs no bed on it. */
+/** First a quick bound: a driver who has time for the whole way without a rest, sea included, needs no parking. Then the exact answer. */
 function comesPastLimit({ state }: Pick<BotView, 'state'>, car: Car, leg: Leg): boolean {
   const atMost = car.working + secondsFor(leg.length - leg.from + Math.max(0, leg.extra), leg.speed) + ROUNDED;
   if (atMost <= workLimit(state.setup.settings)) return false;
   return (parkingsAhead(state, car, leg.since).at(-1)?.overrun ?? 0) > 0;
 }
 
-/** The last guarded one within the limit for cargo worth guarding, else the last within it, else the first of all. */
+/** For sensitive cargo the last guarded parking within the limit; else the last one within it; else the first of all. */
 function bedFor({ temper }: BotView, { type }: Car, ahead: readonly ParkingAhead[]): ParkingAhead | undefined {
   const within = ahead.filter((stop) => stop.overrun <= 0);
   const isSensitive = type === 'ADR' || type === 'ATP';

@@ -1,10 +1,10 @@
 import { gameEndsAt } from '@fracht/engine';
 import type { DispatchStep } from '../look.ts';
 
-/** Too late to earn anything with the room that a return makes. */
+/** Seconds before the end in which room for another car earns nothing any more. */
 const LAST_HOURS = 6 * 3600;
 
-/** Sends a company car home that stands idle while the bot has no more room for cars. */
+/** Sends a company car home that is idle while the bot may hold no more cars. */
 export const returnCars: DispatchStep = ({ state, temper, cars }) => {
   if (!temper.returns || gameEndsAt(state.setup) - state.now < LAST_HOURS) return null;
   const held = cars.filter((car) => !car.subcontractor);

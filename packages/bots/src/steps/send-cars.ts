@@ -2,7 +2,7 @@ import { type GameAction, type Order, minutes } from '@fracht/engine';
 import type { BotView, DispatchStep } from '../look.ts';
 import { choiceOf, pickCar } from '../pick-car.ts';
 
-/** Sends a car for the first booked order that has none; gives the order back, while that is free, where no car can come. */
+/** Sends a car for the first booked order without one. If no car can serve it, gives the order back, as long as that is free. */
 export const sendCars: DispatchStep = (look) => {
   for (const order of look.orders) {
     if (order.car !== null) continue;

@@ -16,12 +16,12 @@ import { traitsOf } from '../levels.ts';
 import type { BotView, DispatchStep } from '../look.ts';
 import { luckBelow } from '../luck.ts';
 
-/** What a dispatcher types who does not know what else to type. */
+/** What a dispatcher types who does not know the answer. */
 const EMERGENCY_CALL = '112';
-/** Out of so many questions a share is known. */
+/** Resolution of the share of known answers: in thousandths. */
 const OF = 1000;
 
-/** Answers the first open question of an own order: a car waits for it. */
+/** Answers the first open question of the bot's orders, because a car waits for it. */
 export const settleSituations: DispatchStep = (look) => {
   for (const order of look.orders) {
     const action = answerOne(look, order, 'emergencies') ?? answerOne(look, order, 'changes');
@@ -54,7 +54,7 @@ function changeAction(order: Order, open: OpenSituation, reply: Reply): GameActi
   return { action: 'RESOLVE_CHANGE_EVENT', order: order.id, event: open.id, ...reply };
 }
 
-/** The right reply where the bot happens to know it: the same question is known or not for all of a game. */
+/** The right reply, if the bot knows it: whether a question is known is drawn once for a game. */
 function knownReply({ seat }: BotView, list: SituationList, open: OpenSituation): Reply | null {
   if (seat.answers === null) return null;
   const isKnown = luckBelow(seat, 'knows', [open.id, open.decisions.length], OF) < traitsOf(seat.level).knows * OF;
@@ -74,7 +74,7 @@ function minutesFor(chosen: ShownAnswer | undefined): Pick<Reply, 'input'> {
   return { input: Math.min(MOST_MINUTES, Math.max(0, Math.round(chosen.inputValue))) };
 }
 
-/** The number that the question asks for, where it is on the card. */
+/** The number that the question asks for, if it is shown on the card. */
 function typed(shown: ReturnType<typeof shownSituation>): string {
   if (shown === null || shown.node === null) return EMERGENCY_CALL;
   const { case_number, police_number } = shown;
