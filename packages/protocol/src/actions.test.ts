@@ -15,7 +15,7 @@ test('[ACT-2] the actions have the names that clients know', () => {
   const names =
     `BOOK_ORDER CANCEL_ORDER ADD_CAR BOOK_CAR CANCEL_CAR_BOOKING SELECT_PARKING RESOLVE_EMERGENCY RESOLVE_CHANGE_EVENT
     START FINISH CONFIRM_RETURN USER_JOIN USER_START STOP_EVENTS START_EVENTS`.split(/\s+/u);
-  const ours = ['SEND_MESSAGE']; // docs/adr/0013
+  const ours = ['SEND_MESSAGE']; // Actions of our own, beyond the game's specification (docs/adr/0013).
   expect(Object.keys(ACTION_SCHEMAS).sort()).toEqual([...names, ...ours].sort());
 });
 

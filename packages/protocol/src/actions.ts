@@ -2,7 +2,7 @@ import { type ActionOf, type ActionType, type GameAction, TREE_NAMES } from '@fr
 import { z } from 'zod';
 import { ACTION_LIMITS, actionId, carId, orderId, parkingId, playerId, situationId } from './ids.ts';
 
-/** An action as a client sends it: the fields of the rules and the client's own id. (ACT-1) */
+/** An action as a client sends it: the fields that the rules know, and the client's own id. (ACT-1) */
 export type SentAction<T extends ActionType = ActionType> = ActionOf<T> & { readonly id: string };
 
 const reply = {
@@ -12,7 +12,7 @@ const reply = {
   step: z.int().min(0).max(ACTION_LIMITS.steps).optional(),
 };
 
-/** One row for each action of the game; a missing one does not compile. Unknown fields are dropped. (ACT-2, ENV-8) */
+/** The schema of each action of the game; a missing one does not compile. Unknown fields are dropped. (ACT-2, ENV-8) */
 export const ACTION_SCHEMAS = {
   BOOK_ORDER: z.object({ id: actionId, action: z.literal('BOOK_ORDER'), order: orderId }),
   CANCEL_ORDER: z.object({ id: actionId, action: z.literal('CANCEL_ORDER'), order: orderId }),
@@ -59,12 +59,12 @@ export const ACTION_SCHEMAS = {
 
 const { BOOK_ORDER: first, ...others } = ACTION_SCHEMAS;
 
-/** Any action of the game, from a socket or from POST server/action/: whatever has a row in the table. */
+/** Any action of the game, from a socket or from POST server/action/. */
 export const gameActionSchema = z.discriminatedUnion('action', [first, ...Object.values(others)]) satisfies z.ZodType<
   GameAction & { readonly id: string }
 >;
 
-/** The action without the client's id: what the engine and the log know. */
+/** The action without the client's id, as the engine and the log have it. */
 export function withoutId({ id: _id, ...action }: z.output<typeof gameActionSchema>): GameAction {
   return action;
 }

@@ -1,7 +1,7 @@
 /** What a fault of the request answers: HTTP status and how the message is shown. (ENV-4) */
 export type Fault = { readonly status: number; readonly type: 'danger' | 'warning' | 'info' | 'other' | 'none' };
 
-/** Every fault of a request. Codes are stable for ever; texts live in the catalogue. (ENV-3) */
+/** Every fault of a request. The codes never change; their texts are in the catalogue. (ENV-3) */
 export const FAULTS = {
   MALFORMED: { status: 400, type: 'danger' },
   UNAUTHORIZED: { status: 401, type: 'warning' },

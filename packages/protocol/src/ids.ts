@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Bounds of what an action may carry. (ACT-3) */
+/** Limits on the fields of an action. (ACT-3) */
 export const ACTION_LIMITS = {
   id: 64,
   reference: 64,
@@ -11,7 +11,7 @@ export const ACTION_LIMITS = {
   steps: 200,
 } as const;
 
-/** The unique id that a client makes for an action, so that a retry is never applied twice. (ACT-4) */
+/** A unique id that the client makes for an action (idempotency key), so that a retry is never applied twice. (ACT-4) */
 export const actionId = z.string().min(1).max(ACTION_LIMITS.id);
 
 const reference = z.string().min(1).max(ACTION_LIMITS.reference);

@@ -1,8 +1,8 @@
-/** Who caused a change, as its receiver sees it: the server, the receiver's own account, somebody else. (SOC-5) */
+/** Who caused a change, from its receiver's point of view: the server, the receiver, or somebody else. (SOC-5) */
 export const SOURCES = ['SERVER', 'YOU', 'PLAYER'] as const;
 export type LineSource = (typeof SOURCES)[number];
 
-/** The source of a change by who caused it, null for the server, as `receiver` sees it. */
+/** The source of a change for `receiver`; `player` is who caused it, null for the server. */
 export function sourceFor(player: string | null, receiver: string): LineSource {
   if (player === null) return 'SERVER';
   return player === receiver ? 'YOU' : 'PLAYER';
@@ -18,7 +18,7 @@ export const CLOSE_CODES = {
   GAME_UNKNOWN: 4404,
   HELLO_MISSING: 4408,
   GAME_FINISHED: 4409,
-  /** So many later lines of the same person to the same game that this one, the oldest, had to go. (SOC-11) */
+  /** The same person opened so many more lines to the same game that this one, the oldest, was closed. (SOC-11) */
   REPLACED: 4410,
   TOO_LARGE: 4413,
   TOO_MANY: 4429,

@@ -11,11 +11,11 @@ const [anna, jan]: readonly [Viewer, Viewer] = [
   { player: JAN, type: 'STUDENT' },
 ];
 const ORDER = anOrder();
-/** So often each deed is done and undone. */
+/** How often each action is done and undone. */
 const TIMES = 500;
-/** What a player's own two journal entries for a deed and its undoing take, and the car that is gone, in letters. */
+/** Limit in characters for what one repetition adds to a player's own data: two journal entries, and a car that is gone. */
 const MOST_KEPT = 600;
-/** Numbers and ids grow by some digits. */
+/** Allowance in characters for numbers and ids that get longer. */
 const DIGITS = 60;
 
 const hireAndLetGo = (lesson: Lesson): void => {

@@ -14,7 +14,7 @@ const SPEC = readFileSync(new URL('../SPEC.md', import.meta.url), 'utf8');
 
 const sorted = (names: readonly string[]) => [...names].sort();
 
-/** Every name that a rule of SPEC.md has in backticks. */
+/** All names in backticks in a rule of SPEC.md. */
 function namesIn(rule: string): readonly string[] {
   const row = SPEC.split('\n').find((line) => line.startsWith(`| ${rule} |`)) ?? '';
   return sorted(Array.from(row.matchAll(/`(?<name>\w+)`/gu), ({ groups }) => groups?.['name'] ?? ''));

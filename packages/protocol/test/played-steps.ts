@@ -11,7 +11,7 @@ import {
   runEntry,
 } from '@fracht/engine';
 
-/** A game before and after one thing happened. */
+/** A game before and after one step. */
 export type Step = { readonly before: GameState; readonly after: GameState };
 
 const person = (id: string, first_name: string): PlayerUser => ({ id, first_name, last_name: 'Nowak', num_games: 2 });
@@ -19,7 +19,7 @@ const person = (id: string, first_name: string): PlayerUser => ({ id, first_name
 export const TEACHER = person('teacher', 'Ewa');
 export const STUDENTS = [person('s1', 'Ala'), person('s2', 'Olek'), person('s3', 'Zofia')];
 
-/** Every step of a whole game that bots played: each action, and each moment at which something happens by itself. */
+/** Every step of a whole game played by bots: each action, and each timer. */
 export function playedSteps(seed: string): readonly Step[] {
   const setup: GameSetup = {
     game: 'g1',

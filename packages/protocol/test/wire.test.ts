@@ -41,19 +41,19 @@ const EXTRA: WireExtra = {
   messageText: ({ code, order }) => `${code} ##${order ?? ''}##`,
 };
 
-/** As it travels, and as the other end reads it. */
+/** The game after it was turned into JSON and parsed by the schema at the other end. */
 function travelled(wire: WireGame): WireGame {
   return wireGameSchema.parse(JSON.parse(JSON.stringify(wire)));
 }
 
-/** Had the player brought an order where it was to go, at a moment or before? By the player's own journal. */
+/** Whether the player had delivered an order at its destination by then, according to the player's own journal. */
 function hasDeliveredBy({ players, orders }: GameState, id: string, at: number): boolean {
   const journal = players.find((player) => player.id === id)?.journal ?? [];
   const delivered = journal.filter((entry) => entry.what === 'ORDER_DELIVERED' && entry.at <= at);
   return delivered.some((entry) => orders.some((order) => order.id === entry.order && !order.reversed));
 }
 
-/** Without what the clock alone changes: the other end computes it from the leg. */
+/** A game without the fields that change with the clock alone: the other end computes them from the leg. */
 function withoutClock(wire: WireGame) {
   return {
     ...wire,
@@ -73,7 +73,7 @@ function withoutClock(wire: WireGame) {
   };
 }
 
-/** What of a viewer's copy travels: not the ended orders of others, lost cars and, for a teacher, the books of others. */
+/** The part of a viewer's copy that is sent: without ended orders of others, cars that are gone and, for a teacher, the ledgers and journals of others. */
 function sentPart(state: GameState, viewer: Viewer): GameState {
   const view = viewFor(state, viewer);
   const orders = view.orders

@@ -13,10 +13,10 @@ import {
 } from '../http/auth.ts';
 import { call, EVERYBODY, LOGGED_IN } from './call.ts';
 
-/** Letters that one address may cause; a whole class may sit behind it. */
+/** Rate limit of calls that send a letter, for one address; a whole class may share it. */
 const LETTERS = { calls: 60, minutes: 15 } as const;
 
-/** Links of letters that one address may follow: all classes of a school on one day. Only the token of a link costs a hash. */
+/** Rate limit of calls with the token of a mailed link, for one address: enough for all classes of a school on one day. Checking a token costs one hash. */
 const LINKS = { calls: 600, minutes: 15 } as const;
 
 /** Session and password. (ENV-9, ACC-2) */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { FaultCode } from '../errors.ts';
 import type { UserType } from '../http/user.ts';
 
-/** Who may make a call, by type of account; GUEST is nobody logged in. (ACC-1) */
+/** Types of accounts that may make a call; GUEST is somebody who is not logged in. (ACC-1) */
 export const EVERYBODY = ['GUEST', 'STUDENT', 'TEACHER', 'ADMIN'] as const;
 export const LOGGED_IN = ['STUDENT', 'TEACHER', 'ADMIN'] as const;
 export const PLAYERS = ['STUDENT', 'TEACHER'] as const;
@@ -13,56 +13,56 @@ export const ADMINS = ['ADMIN'] as const;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What a caller needs of an object in order to make a call about it. */
+/** The right to an object that a caller needs to make a call about it. */
 export type ObjectRight = 'MANAGE_USER' | 'MANAGE_GROUP' | 'MANAGE_GAME' | 'OPEN_GAME' | 'FILL_SURVEY';
 
 /** Names of the fields in which a call takes a file. */
 export const FILE_FIELDS = ['file', 'image'] as const;
 
-/** The parts of a request that bring fields. */
+/** The parts of a request with fields. */
 export type Part = 'params' | 'query' | 'body';
 
 /**
- * All there is to say about one call of the API; what it does stands above it as a comment. The server registers, guards and validates by it, the description and docs/api.md are
- * made of it, clients are typed by it. (ENV-1; docs/adr/0038)
+ * The definition of one call of the API. The server registers, guards and validates by it; OpenAPI and docs/api.md are generated from it, with
+ * the comment above each record as its summary; clients get their types from it. (ENV-1; docs/adr/0038)
  */
 export type CallRecord = {
   readonly method: Method;
-  /** Below /api/, with and without its last slash; `{…}` is filled in from `params`. */
+  /** Below /api/, with or without a trailing slash; `{…}` is filled in from `params`. */
   readonly path: string;
   readonly who: readonly UserType[];
-  /** The object that the call is about, and what the caller needs of it. */
+  /** The object that the call is about, and the right to it that the caller needs. */
   readonly object?: { readonly in: Part; readonly field: string; readonly right: ObjectRight };
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
-  /** The field of the body that may come as a file of a form, and its most bytes. */
+  /** The field of the body that may be sent as a file of a form, and the most bytes of it. */
   readonly file?: { readonly field: (typeof FILE_FIELDS)[number]; readonly mostBytes: number };
-  /** The most bytes of the rest of the body, where they are not the usual ones. */
+  /** The most bytes of the rest of the body, if not the usual limit. */
   readonly mostBody?: number;
-  /** How often one address may make the call. (docs/adr/0024) */
+  /** Rate limit for one address. (docs/adr/0024) */
   readonly mostPerAddress?: { readonly calls: number; readonly minutes: number };
-  /** It logs somebody in, who may have an older session still. */
+  /** Logs somebody in; an older session of the caller may still exist. */
   readonly opensSession?: true;
   /** The payload of the answer; null: the answer has no envelope. */
   readonly answer: z.ZodType | null;
-  /** The rules of the game may refuse it: 409 with their code. (ENV-5) */
+  /** The rules of the game may refuse it: the answer is 409 with their code. (ENV-5) */
   readonly refuses?: true;
-  /** Faults beside those that `commonFaults` gives. */
+  /** Faults in addition to those of `commonFaults`. */
   readonly errors?: readonly FaultCode[];
 };
 
-/** The fields of a part as the handler gets them; undefined where the call has no such part. */
+/** The type of a part's fields as the handler gets them; undefined if the call has no such part. */
 export type PartOf<Row, Name extends Part> = Row extends { readonly [Key in Name]: infer Schema extends z.ZodType }
   ? z.output<Schema>
   : undefined;
 
-/** The fields of a part as a client may send them; never where the call has no such part. */
+/** The type of a part's fields as a client may send them; never if the call has no such part. */
 export type SentPart<Row, Name extends Part> = Row extends { readonly [Key in Name]: infer Schema extends z.ZodType }
   ? { readonly [Key in Name]: Sent<z.input<Schema>> }
   : { readonly [Key in Name]?: never };
 
-/** What is sent is only read. */
+/** The same type, readonly all through. */
 type Sent<Value> = Value extends readonly (infer Item)[]
   ? readonly Sent<Item>[]
   : Value extends Uint8Array
@@ -75,8 +75,8 @@ type Sent<Value> = Value extends readonly (infer Item)[]
 export type AnswerOf<Row> = Row extends { readonly answer: infer Schema extends z.ZodType } ? z.output<Schema> : never;
 
 /**
- * A record with its exact type. What does not go together does not compile: names in the path that are not those of `params`, an object's
- * field that its part has not.
+ * Declares a record with its exact type. Contradictions do not compile: names in the path that differ from `params`, or an object's field that
+ * its part does not have.
  */
 export function call<const Row extends CallRecord>(
   row: Row & NamesAgree<Row> & ObjectAgrees<Row> & NothingElse<Row>,

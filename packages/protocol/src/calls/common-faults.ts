@@ -1,7 +1,7 @@
 import type { FaultCode } from '../errors.ts';
 import type { CallRecord } from './call.ts';
 
-/** What any call may answer: it could not be read, there is too much of it, or the server cannot now. */
+/** Faults that any call may answer: the request cannot be read or is too large, or the server cannot answer now. */
 const OF_ANY = [
   'MALFORMED',
   'TOO_SLOW',
@@ -12,7 +12,7 @@ const OF_ANY = [
   'UNAVAILABLE',
 ] as const satisfies readonly FaultCode[];
 
-/** The faults of a call that follow from its record, so that `errors` names none of them. */
+/** The faults that follow from a call's record, so that its `errors` need not list them. */
 export function commonFaults({ method, who, object, params, query, body }: CallRecord): readonly FaultCode[] {
   const hasFields = params !== undefined || query !== undefined || body !== undefined;
   return [

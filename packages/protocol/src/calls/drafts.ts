@@ -12,7 +12,7 @@ import {
 } from '../http/drafts.ts';
 import { call, MANAGERS } from './call.ts';
 
-/** What is written of the items of the libraries, and the versions they were published in. (LIB-6; docs/adr/0014) */
+/** Drafts of library items, and the versions that were published. (LIB-6; docs/adr/0014) */
 export const draftCalls = {
   /** Every draft there is, the newest first. */
   drafts: call({

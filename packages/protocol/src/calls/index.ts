@@ -13,7 +13,7 @@ import { settingCalls } from './settings.ts';
 import { surveyCalls } from './surveys.ts';
 import { userCalls } from './users.ts';
 
-/** The calls by what they are about. */
+/** All calls, grouped by subject. */
 export const GROUPS = {
   'Session and password': accountCalls,
   People: userCalls,
@@ -30,7 +30,7 @@ export const GROUPS = {
   Server: serverCalls,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, CallRecord>>>>;
 
-/** Every call there is, by its name in code. (ENV-1) */
+/** All calls, by their names in code. (ENV-1) */
 export const CALLS = {
   ...accountCalls,
   ...userCalls,
@@ -47,5 +47,5 @@ export const CALLS = {
   ...serverCalls,
 } as const;
 
-/** The types of all calls, for clients that load no schema. */
+/** The types of all calls, for clients that do not load the schemas. */
 export type Calls = typeof CALLS;

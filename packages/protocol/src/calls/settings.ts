@@ -6,7 +6,7 @@ import { ADMINS, call, LOGGED_IN, MANAGERS } from './call.ts';
 const settings = z.array(settingPayload);
 const stages = z.array(versionedStage);
 
-/** What new games are played by, and what it was before. (TXT-2 to TXT-4) */
+/** Settings and texts of new games, with their earlier values. (TXT-2 to TXT-4) */
 export const settingCalls = {
   /** The settings of new games, with all that a form needs. */
   settings: call({

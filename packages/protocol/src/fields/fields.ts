@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isModestJson } from './json-bounds.ts';
 import { isSoundText } from './sound-text.ts';
 
-/** Bounds of what people type; forms take their `maxLength` from here. (FLD-1) */
+/** Limits on what people type; forms take their `maxLength` from here. (FLD-1) */
 export const LIMITS = {
   email: 254,
   name: 80,
@@ -10,21 +10,21 @@ export const LIMITS = {
   passwordMax: 128,
   groupName: 80,
   groupSize: 200,
-  /** Rows of a file of students. */
+  /** Rows of an imported file of students. */
   importRows: 1000,
-  /** One-time codes made at once. */
+  /** One-time codes made in one call. */
   codes: 100,
   seed: 64,
   id: 64,
   token: 128,
   html: 200_000,
-  /** Tags in one text of the landing page: what is not closed costs more with each one that follows. */
+  /** Tags in one text of the landing page: each unclosed tag makes all later ones dearer to clean. */
   htmlTags: 12_000,
   stageText: 20_000,
   question: 500,
   questions: 50,
   option: 200,
-  /** Options of one question to choose from. */
+  /** Options of one multiple-choice question. */
   options: 12,
   answer: 4000,
   message: 5000,
@@ -33,34 +33,34 @@ export const LIMITS = {
   requestKey: 100,
 } as const;
 
-/** The client's name for a request, so that sent once more it makes nothing twice. (FLD-11) */
+/** A key that the client makes for a request, so that a retry does not create anything twice. (FLD-11) */
 export const requestKey = z.string().min(8).max(LIMITS.requestKey);
 
 export const idText = z.string().trim().min(1).max(LIMITS.id);
 
-/** The id in an address such as `game/remove/{id}`. */
+/** The id in a path such as `game/remove/{id}`. */
 export const idParams = z.object({ id: z.string().min(1).max(LIMITS.id) });
 
-/** An e-mail as it is kept: trimmed, in small letters. (FLD-9) */
+/** An e-mail as it is stored: trimmed, in lower case. (FLD-9) */
 export const email = z.string().trim().toLowerCase().max(LIMITS.email).pipe(z.email());
 
-/** Signs that end a line or turn the direction of what stands around them, and those that were never typed. */
+/** Characters that break lines, change the direction of the text around them, or cannot be typed. */
 const HARMFUL = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/u;
-/** More marks over one letter than any script puts there: they would be drawn over the lines above and below. */
+/** More diacritics on one letter than any script uses: they would be drawn over the lines above and below. */
 const STACKED_MARKS = /\p{M}{5}/u;
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}]/u;
 
-/** A text on one line as everybody else types it: letters with their marks as one sign each, single blanks. */
+/** Normalizes a text to one line: Unicode NFC, single blanks, trimmed. */
 export function oneLine(text: string): string {
   return text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** Whether two names differ in nothing but blanks and capitals. */
+/** Whether two names differ at most in blanks and case. */
 export function isOneName(one: string, other: string): boolean {
   return oneLine(one).toLocaleLowerCase('pl') === oneLine(other).toLocaleLowerCase('pl');
 }
 
-/** A name of somebody or something, which others read in lists, letters and files. (FLD-8) */
+/** The schema of a name of somebody or something, which others read in lists, letters and files. (FLD-8) */
 export function nameOf(most: number) {
   return z
     .string()
@@ -87,17 +87,17 @@ export function wholeNumber(min: number, max: number) {
 }
 
 /**
- * The version of what a save changes, as it was when the change began: the save is refused where it is another now. Without it the
- * last save wins. 0 is the version of what nobody has changed yet. (FLD-10)
+ * Optimistic lock: the version that the caller has seen. A save is refused if the stored version is another one. Without it the last save
+ * wins. 0 is the version of what nobody has changed yet. (FLD-10)
  */
 export const followedVersion = wholeNumber(0, Number.MAX_SAFE_INTEGER).optional();
 
-/** An id, or none: forms send an empty text for it. */
+/** An id or null: forms send an empty text for null. */
 export const idOrNone = z
   .union([z.string().trim().max(LIMITS.id), z.null()])
   .transform((value) => (value === null || value === '' ? null : value));
 
-/** A structure that a form sends as JSON text, a single value or a repeated field, and JSON as it is. (FLD-4, ENV-7) */
+/** The schema of a list. A form may send it as JSON text, as a single value or as a repeated field. (FLD-4, ENV-7) */
 export function listOf<Item extends z.ZodType>(item: Item, most: number) {
   return z.preprocess((sent: string | readonly z.input<Item>[]) => asList(sent), z.array(item).max(most));
 }

@@ -1,7 +1,10 @@
-/** How many values a text of JSON may hold, and how deep they may lie in one another. */
+/** How many values a JSON text may contain, and how deeply they may be nested. */
 export type JsonBounds = { readonly values: number; readonly depth: number };
 
-/** What a request may hold: twice the largest structure that an author may write, with room for what is refused by name. (FLD-6) */
+/**
+ * The limits of a request: twice the largest structure that an author may write, so that one slightly too large can still be refused with a
+ * precise reason. (FLD-6)
+ */
 export const REQUEST_BOUNDS: JsonBounds = { values: 120_000, depth: 12_000 };
 
 const QUOTE = 34;
@@ -13,9 +16,8 @@ const OPENERS = new Set([91, 123]);
 const CLOSERS = new Set([93, 125]);
 
 /**
- * Whether a text of JSON stays within bounds, told in one pass over its characters and without memory: what has too many values costs
- * a thousand times as much to parse and to look through as to send. An empty list or object counts as one with a value in it. Says
- * nothing about whether it is JSON.
+ * Whether a JSON text stays within the limits. One pass over its characters, without allocating: parsing too many values would cost a thousand
+ * times as much as sending them. An empty list or object counts as one with a value in it. Does not check whether the text is JSON.
  */
 export function isModestJson(text: string, { values, depth }: JsonBounds = REQUEST_BOUNDS): boolean {
   let found = 1;
@@ -33,7 +35,7 @@ export function isModestJson(text: string, { values, depth }: JsonBounds = REQUE
   return true;
 }
 
-/** Where the text of JSON that begins at `start` has its last quotation mark. */
+/** The index of the quotation mark that ends the JSON string beginning at `start`. */
 function endOfText(text: string, start: number): number {
   let index = start + 1;
   while (index < text.length && text.charCodeAt(index) !== QUOTE) {

@@ -1,14 +1,14 @@
-/** U+0000, which databases cut at or refuse, and U+FFFD, which stands where bytes were no UTF-8. */
+/** U+0000, at which databases cut or refuse a text, and U+FFFD, which replaces bytes that were not UTF-8. */
 const DAMAGE = ['\u0000', '\uFFFD'];
-/** Half a surrogate pair: no text can be written with it. */
+/** Half of a surrogate pair, which UTF-8 cannot encode. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** Whether a text can be kept and given back as it is. (FLD-7) */
+/** Whether a text can be stored and read back unchanged. (FLD-7) */
 export function isSoundText(text: string): boolean {
   return !DAMAGE.some((sign) => text.includes(sign)) && !LONE_SURROGATE.test(text);
 }
 
-/** Whether all texts of a value are sound, its keys included; walks without recursion, so that no depth exhausts the stack. */
+/** Whether all texts of a value, keys included, are sound. Iterative, so that deep nesting cannot overflow the stack. */
 export function hasSoundTexts(root: unknown): boolean {
   const left = [root];
   while (left.length > 0) {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Why a field is refused; the words are in the catalogue. */
+/** Why a field is refused; the texts are in the catalogue. */
 export const FIELD_CODES = [
   'REQUIRED',
   'TOO_SHORT',
@@ -60,8 +60,8 @@ export const FIELD_CODES = [
 export type FieldCode = (typeof FIELD_CODES)[number];
 
 /**
- * One complaint about a field; `limit` is the bound that was crossed, where there is one, `entries` the name of the list that has too many,
- * `place` where in a large field it lies, in words.
+ * One fault of a field. `limit`: the limit that was crossed, if any; `entries`: the name of the list with too many entries; `place`: where in
+ * a large field it is, in words.
  */
 export type FieldIssue = {
   readonly code: FieldCode;
@@ -74,8 +74,8 @@ export type FieldIssues = Readonly<Record<string, readonly FieldIssue[]>>;
 type Issue = z.core.$ZodIssue;
 
 /**
- * What a schema found wrong, each thing once, by the name of the top field or, where `depth` says so, by more of its path; `form` holds
- * what belongs to none. (ENV-6)
+ * The issues of a schema as faults by field, without duplicates. A field is named by the first `depth` parts of its path; `form` holds faults
+ * of no single field. (ENV-6)
  */
 export function fieldIssues(issues: readonly Issue[], depth = 1): FieldIssues {
   const found: Record<string, FieldIssue[]> = {};
@@ -101,7 +101,7 @@ function fieldIssue(issue: Issue): FieldIssue {
   return { code: 'WRONG_VALUE' };
 }
 
-/** What is wrong with an address, where it can be named. */
+/** Why a text is no e-mail address, as precisely as possible. */
 function emailFault(input: unknown): FieldCode {
   const text = typeof input === 'string' ? input.trim() : '';
   if (text === '') return typeof input === 'string' ? 'REQUIRED' : 'EMAIL_FORMAT';
@@ -110,7 +110,7 @@ function emailFault(input: unknown): FieldCode {
   return /^[^@]+@[^@.]+$/u.test(text) ? 'EMAIL_NO_END' : 'EMAIL_FORMAT';
 }
 
-/** The bound that a check of our own names. */
+/** The limit that one of our own checks (`custom`) gives. */
 function limitOf(issue: Issue): { readonly limit?: number } {
   const limit: unknown = issue.code === 'custom' ? issue.params?.['limit'] : undefined;
   return typeof limit === 'number' ? { limit } : {};

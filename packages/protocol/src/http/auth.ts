@@ -3,14 +3,14 @@ import { isCommonPassword } from './common-passwords.ts';
 import { email, flag, LIMITS, personName } from '../fields/fields.ts';
 import { userData } from './user.ts';
 
-/** A password that is being chosen. (ACC-2) */
+/** A password that is being chosen, with the rules for it. (ACC-2) */
 export const newPassword = z
   .string()
   .min(LIMITS.passwordMin)
   .max(LIMITS.passwordMax)
   .refine((value) => !isCommonPassword(value), 'PASSWORD_COMMON');
 
-/** A password that is being proved: any text, so that a wrong one is just wrong. (ACC-2) */
+/** A password that is being checked: any text, so that one which breaks the rules is only wrong. (ACC-2) */
 const givenPassword = z.string().min(1).max(1000);
 const token = z.string().max(LIMITS.token);
 

@@ -1,4 +1,4 @@
-/** The commonest passwords of ten characters and more, lower case; shorter ones are refused by length. */
+/** The most common passwords of ten or more characters, in lower case; shorter ones are refused by their length. */
 const COMMON: ReadonlySet<string> = new Set(
   `1234567890 12345678910 0123456789 0987654321 1234567891 123456789a 123456789q 1q2w3e4r5t 1qaz2wsx3edc qwertyuiop qwerty1234 qwerty12345
 qwerty123456 qwertyuiop123 asdfghjkl1 asdfghjkl123 zxcvbnm123 1q2w3e4r5t6y q1w2e3r4t5 q1w2e3r4t5y6 zaq12wsxcde3 zaq1zaq1zaq1 zaq12wsx12 password12
@@ -14,7 +14,7 @@ fracht1234 fracht12345 szkola1234 szkola12345 student123 student1234 nauczyciel 
   ),
 );
 
-/** Whether a password is among the commonest, whatever its case. (ACC-2) */
+/** Whether a password is among the most common, in any case. (ACC-2) */
 export function isCommonPassword(password: string): boolean {
   return COMMON.has(password.toLowerCase());
 }

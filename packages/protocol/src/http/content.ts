@@ -7,12 +7,12 @@ export type ContentId = (typeof CONTENT_IDS)[number];
 
 const text = z.object({ id: z.enum(CONTENT_IDS), value: z.string().max(LIMITS.html) });
 
-/** A text as it is in force, with its version: 0 where nobody has changed it yet. */
+/** The current text with its version; 0: nobody has changed it yet. */
 export const contentItem = text.extend({ version: z.number() });
 export const contentPayload = z.array(contentItem);
 export type ContentItem = z.output<typeof contentItem>;
 
-/** Items to change; the HTML is cleaned before it is kept. (TXT-1) */
+/** Texts to change; their HTML is sanitized before it is stored. (TXT-1) */
 export const saveContentBody = z.object({
   elements: listOf(text.extend({ version: followedVersion }), CONTENT_IDS.length),
 });

@@ -6,32 +6,32 @@ import { idOrNone, LIMITS, wholeNumber } from '../fields/fields.ts';
 const kind = z.enum(LIBRARY_KINDS);
 const version = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 
-/** Who did something: null for what was there from the beginning, and where nobody knows. */
+/** Who did something; null for what was there from the beginning, or if it is unknown. */
 export const author = z.object({ id: z.string(), first_name: z.string(), last_name: z.string() }).nullable();
 
-/** What is kept of an item beside its versions: what games get, and what is still written. `item` holds all its fields. */
+/** An item for its authors: the published version, which games get, and the draft. `item` holds all fields. */
 export const deskPayload = z.object({
   id: z.string(),
   kind,
-  /** Null: it was never published. */
+  /** Null: never published. */
   published: z
     .object({
       version: z.number(),
       active: z.literal([0, 1]),
-      /** Milliseconds; null: from the beginning. */
+      /** Milliseconds since 1970; null: there from the beginning. */
       date: z.number().nullable(),
       author,
       item: z.unknown(),
     })
     .nullable(),
-  /** Null: nothing is written that is not published. */
+  /** Null: no draft, everything written is published. */
   draft: z
     .object({
-      /** A new one with each save. */
+      /** Changes with each save. */
       revision: z.string(),
-      /** The version that it was begun from; 0: none. */
+      /** The version on which the draft was based; 0: none. */
       version: z.number(),
-      /** Something else has been published since. */
+      /** A newer version has been published since the draft was begun. */
       behind: z.boolean(),
       date: z.number(),
       author,
@@ -42,9 +42,9 @@ export const deskPayload = z.object({
 export type DeskPayload = z.output<typeof deskPayload>;
 
 /**
- * `value`: all fields of the item as JSON text. `revision`: of the draft that this one follows, none where there is none; another one
- * there is a conflict. `version`: of the item that the author has seen last. Without an id, or with an unused one of 16 small letters and
- * digits, an item is begun. (LIB-6; docs/adr/0014)
+ * `value`: all fields of the item as JSON text. `revision`: optimistic lock, the revision of the draft on which this one is based; absent if
+ * there was none; another stored one is a conflict. `version`: the published version that the author saw last. Without an id, or with an
+ * unused one of 16 lower-case letters and digits, a new item is begun. (LIB-6; docs/adr/0014)
  */
 export const saveDraftBody = z.object({
   id: idOrNone.optional(),
@@ -54,17 +54,17 @@ export const saveDraftBody = z.object({
   value: jsonText,
 });
 
-/** `active`: whether new games get it; what is not said stays, and a new item is on. */
+/** `active`: whether new games get the item; absent: unchanged, or active for a new item. */
 export const publishDraftBody = z.object({
   id: z.string().min(1).max(LIMITS.id),
   revision: z.string().min(1).max(LIMITS.id),
   active: onFlag.optional(),
 });
 
-/** The draft to drop; another one there is a conflict. */
+/** `revision` of the draft to drop; if the stored one is another, that is a conflict. */
 export const dropDraftQuery = z.object({ revision: z.string().max(LIMITS.id).optional() });
 
-/** Every draft there is, the newest first. */
+/** All drafts, the newest first. */
 export const draftsPayload = z.array(
   z.object({
     id: z.string(),
@@ -86,7 +86,7 @@ const versionSummary = z.object({
   author,
 });
 
-/** The versions of an item that are kept, the newest first. */
+/** The stored versions of an item, the newest first. */
 export const versionsPayload = z.array(versionSummary);
 export type VersionSummary = z.output<typeof versionSummary>;
 

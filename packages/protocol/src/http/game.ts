@@ -22,7 +22,7 @@ export const addGameBody = z
     }
   });
 
-/** What `player_data` holds of a player: the result alone. (GME-2) */
+/** A player's result in `player_data`. (GME-2) */
 export const playerData = z.object({
   status: z.enum(PLAYER_STATUSES).nullable(),
   money: z.number(),
@@ -32,18 +32,18 @@ export const playerData = z.object({
   round: z.number(),
 });
 
-/** A player's result in a game, at the player and in `player_data` alike; status null while the player has not connected. (GME-2) */
+/** A player's result in a game, given both beside the player and in `player_data`. `status` is null until the player has connected. (GME-2) */
 export const gamePlayerPayload = z.object({
   id: z.string(),
   user: memberPayload,
   ...playerData.shape,
-  /** Among those who have played, equal results sharing one; null: has not played. (PTS-9) */
+  /** The place among those who have played; equal results share one. Null: has not played. (PTS-9) */
   place: z.number().nullable(),
   player_data: playerData,
 });
 export type GamePlayerPayload = z.output<typeof gamePlayerPayload>;
 
-/** A game in a list. Money in zł with 2 decimals; `date` is YYYY-MM-DD. `seed` only for its teacher. (GME-3) */
+/** A game in a list. Money in zł with 2 decimals; `date` is YYYY-MM-DD; `seed` only for its teacher. (GME-3) */
 export const gamePayload = z.object({
   id: z.string(),
   group: z.string().nullable(),
@@ -52,7 +52,7 @@ export const gamePayload = z.object({
   number: z.number(),
   state: z.enum(GAME_STATES),
   time: z.number(),
-  /** Real milliseconds in a unit of `time`. */
+  /** Real milliseconds in one unit of `time`. */
   unitMs: z.number(),
   round: z.number(),
   points: z.number(),
@@ -61,13 +61,13 @@ export const gamePayload = z.object({
   date: z.string(),
   autoAdvance: z.boolean(),
   seed: z.string().optional(),
-  /** How many students of a running game need the teacher; the teacher's only. (PLY-7) */
+  /** How many students of a running game need the teacher; only for its teacher. (PLY-7) */
   attention: z.number().optional(),
   players: z.array(gamePlayerPayload),
 });
 export type GamePayload = z.output<typeof gamePayload>;
 
-/** Public rankings, best first; equal results share a `place`, which for groups is that among groups of their size. (GME-4, PTS-9) */
+/** The public rankings, best first. Equal results share a `place`; groups are ranked among groups of their size. (GME-4, PTS-9) */
 export const rankingsPayload = z.object({
   groups: z.array(
     z.object({

@@ -8,7 +8,7 @@ const members = listOf(idText, LIMITS.groupSize);
 export const addGroupBody = z.object({ name: groupName, users: members.optional() });
 export const editGroupBody = z.object({ id: idText, name: groupName.optional(), users: members.optional() });
 
-/** A user of a group; the e-mail is told to those who lead it alone. (ACC-5) */
+/** A member of a group; the e-mail only for those who lead it. (ACC-5) */
 const groupUser = memberPayload.extend({
   type: z.enum(ACCOUNT_TYPES),
   group: z.string(),

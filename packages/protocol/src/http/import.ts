@@ -4,26 +4,26 @@ import { email, flag, LIMITS, listOf, personName, requestKey } from '../fields/f
 
 const cell = z.preprocess((value) => (value === null ? '' : value), z.coerce.string().max(1000)).default('');
 
-/** A row as it stands in the file, or as it was mended on the screen; nothing of it is checked yet. */
+/** A row as in the file, or as corrected on the screen; not validated yet. */
 const givenRow = z.object({
   row: z.coerce.number().int().min(1).optional(),
   email: cell,
   first_name: cell,
   last_name: cell,
   group: cell,
-  /** Has no e-mail: a login name and a one-time code are made in its place. */
+  /** The person has no e-mail, and gets a login name with a one-time code instead. */
   code: flag.default(false),
-  /** Is somebody else than the person of the same name. */
+  /** The person is not the existing one of the same name. */
   other: flag.default(false),
-  /** Takes a student of the caller out of the group of now. */
+  /** Moves one of the caller's students out of the current group. */
   move: flag.default(false),
 });
 
-/** What a column of a list may hold; of a whole name in one column its order is part of it. */
+/** What a column may contain; a column of whole names also has the order of the two names. */
 export const COLUMN_KINDS = ['none', 'first_name', 'last_name', 'last_first', 'first_last', 'email', 'group'] as const;
 export type ColumnKind = (typeof COLUMN_KINDS)[number];
 
-/** Where the people of a file stand, as somebody says it: the sheet (from 0), the row of the first person (from 1), the columns. */
+/** Where the people are in a file, as given by the caller: the sheet (from 0), the row of the first person (from 1), the columns. */
 const layout = z.preprocess(
   parsedText,
   z.object({
@@ -35,8 +35,8 @@ const layout = z.preprocess(
 export type ImportLayout = z.output<typeof layout>;
 
 /**
- * A file of students (CSV, xlsx or ods, as a file of the form or as its text), or its rows. With `dryRun` nothing is kept. `layout` says
- * where the people stand; with `ask` a file in which they are not found for sure is not refused, the answer shows its first rows. (ACC-9)
+ * A file of students (CSV, xlsx or ods, as a file of the form or as text), or its rows. With `dryRun` nothing is stored. `layout` tells where
+ * the people are. With `ask` a file in which they cannot be found for sure is not refused: the answer shows its first rows. (ACC-9)
  */
 export const importBody = z
   .object({
@@ -45,42 +45,42 @@ export const importBody = z
     dryRun: flag.default(false),
     layout: layout.optional(),
     ask: flag.default(false),
-    /** Of the codes that are made. */
+    /** For how many days the one-time codes are valid. */
     days: codeDays,
     key: requestKey.optional(),
   })
   .refine((body) => body.file !== undefined || body.rows !== undefined, { path: ['file'], message: 'REQUIRED' });
 
-/** What a row must hold to be taken in. */
+/** The fields that a row needs to be imported. */
 export const importedPerson = z.object({ email, first_name: personName, last_name: personName });
 
-/** What a row of somebody without an e-mail must hold. */
+/** The fields that a row of a person without an e-mail needs. */
 export const importedWithCode = importedPerson.omit({ email: true });
 
 export const IMPORT_STATUSES = ['added', 'moved', 'skipped', 'wrong'] as const;
 
-/** Why a row that is not wrong is skipped. */
+/** Why a valid row is skipped. */
 export const SKIP_REASONS = ['DUPLICATE', 'ALREADY_THERE', 'INVITED', 'OTHER_GROUP', 'SAME_NAME'] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
-/** What was read of a file, and its first rows, for whoever has to say which column is which. */
+/** What was recognized in a file, with its first rows, for a person who has to say what the columns are. */
 const readFile = z.object({
   sheets: z.array(z.string()),
   sheet: z.number(),
   from: z.number(),
   columns: z.array(z.enum(COLUMN_KINDS)),
-  /** False where the server would rather be told. */
+  /** False: the server is not sure, and a person should say it. */
   isSure: z.boolean(),
-  /** Rows round the first person, each with its number. */
+  /** The rows around the first person, with their numbers. */
   top: z.array(z.object({ row: z.number(), cells: z.array(z.string()) })),
-  /** The class that the title names; empty: none. */
+  /** The class named in the title; empty: none. */
   group: z.string(),
-  /** Rows below the first person that are nobody, such as sums. */
+  /** Rows below the first person that are not people, such as sums. */
   leftOut: z.array(z.object({ row: z.number(), text: z.string() })),
 });
 export type ReadFile = z.output<typeof readFile>;
 
-/** Row by row what was done, or with `dryRun` what would be. `row` counts as a spreadsheet does. */
+/** What was done with each row or, with `dryRun`, would be done. `row` counts as in a spreadsheet. */
 export const importPayload = z.object({
   dryRun: z.boolean(),
   added: z.number(),
@@ -96,15 +96,15 @@ export const importPayload = z.object({
       group: z.string(),
       code: z.boolean(),
       status: z.enum(IMPORT_STATUSES),
-      /** Of a skipped row. */
+      /** Only for a skipped row. */
       reason: z.object({ code: z.enum(SKIP_REASONS), text: z.string() }).optional(),
-      /** Of a wrong row, by its fields. */
+      /** Only for a wrong row, by field. */
       errors: z.record(z.string(), z.array(z.string())).optional(),
     }),
   ),
-  /** Of a file; absent where rows were sent. */
+  /** Only if a file was sent, not rows. */
   file: readFile.optional(),
-  /** Cards of those who were added without an e-mail; a code is told once, here. */
+  /** Login cards of those who were added without an e-mail. The codes are given only in this answer. */
   cards: codesPayload.optional(),
 });
 export type ImportPayload = z.output<typeof importPayload>;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { LIBRARY_KINDS } from '../scenario/library-item.ts';
 import { flag } from '../fields/fields.ts';
 
-/** What a file of situations says of itself, and how much it may hold. */
+/** What a file of situations says about itself, and the most items it may contain. */
 export const LIBRARY_FILE = { format: 'fracht-situations', version: 1, items: 2000 } as const;
 
-/** A file of situations of one library: its items as a save takes them, read one by one. (LIB-8; docs/adr/0013) */
+/** A file with situations of one library; its items have the form of a save, and are validated one by one. (LIB-8; docs/adr/0013) */
 export const libraryFile = z.object({
   format: z.literal(LIBRARY_FILE.format),
   version: z.literal(LIBRARY_FILE.version),
@@ -14,7 +14,7 @@ export const libraryFile = z.object({
 });
 export type LibraryFile = z.output<typeof libraryFile>;
 
-/** A file of situations, as a file of the form or as its text. With `dryRun` nothing is kept; without, all items or none. */
+/** A file of situations, as a file of the form or as text. With `dryRun` nothing is stored; without it, all items or none. */
 export const importEventsBody = z.object({
   file: z.union([z.string().max(1_048_576), z.instanceof(Uint8Array)]),
   dryRun: flag.default(false),
@@ -22,27 +22,27 @@ export const importEventsBody = z.object({
 
 export const IMPORT_VERDICTS = ['new', 'changed', 'same', 'wrong'] as const;
 
-/** Item by item what was done, or with `dryRun` what would be. */
+/** What was done with each item or, with `dryRun`, would be done. */
 export const importEventsPayload = z.object({
   kind: z.enum(LIBRARY_KINDS),
   dryRun: z.boolean(),
   items: z.array(
     z.object({
-      /** Its place in the file, from 0. */
+      /** The item's index in the file, from 0. */
       index: z.number(),
       name: z.string(),
       status: z.enum(IMPORT_VERDICTS),
-      /** Of a changed one: the fields in which it differs from the one that is there. */
+      /** For a changed item: the fields that differ from the stored one. */
       fields: z.array(z.string()),
-      /** It names uploaded pictures that are not on this server; it is taken in without them. */
+      /** It refers to uploaded pictures that are not on this server; it is imported without them. */
       isMissingPictures: z.boolean(),
-      /** The check finds errors in it; it is taken in switched off. */
+      /** The check finds errors in it; it is imported as inactive. */
       isFaulty: z.boolean(),
-      /** Those errors in words, each with its place. */
+      /** Those errors in words, with their places. */
       faults: z.array(z.string()),
-      /** Fields that nothing reads, by the way to them; they are left out. */
+      /** Paths of unknown fields; they are left out. */
       unknown: z.array(z.string()),
-      /** Of a wrong one, by its fields. */
+      /** For a wrong item, by field. */
       errors: z.record(z.string(), z.array(z.string())),
     }),
   ),

@@ -17,7 +17,7 @@ import { wireChange, wireEmergency } from '../wire/situation.ts';
 import { CONTENT_IDS } from './content.ts';
 import { flag, idOrNone, idText, followedVersion } from '../fields/fields.ts';
 
-/** A field that is checked with the whole item; what it should be is told to readers of the description alone. */
+/** A field that is validated only with the whole item; the type is given for the API's description alone. */
 const given = (type: string | readonly string[]) => z.unknown().optional().meta({ type });
 const text = given('string');
 const number = given('integer');
@@ -25,11 +25,11 @@ const list = given(['array', 'string']);
 const structure = given(['object', 'string', 'null']);
 
 /**
- * What every save carries: without an id a new item is made. `value` is JSON text (or the structure itself) and holds the fields of the
- * item; they may stand beside it too. What an edited item's save does not name stays as it was. (LIB-2)
+ * The fields of every save; without an id a new item is created. `value` is JSON text (or the structure itself) with the fields of the item;
+ * they may also be given beside it. Fields that a save does not mention stay unchanged. (LIB-2)
  */
 const saved = {
-  /** The version of the item that the save follows; one that is another now is not saved over. */
+  /** Optimistic lock: the version of the item that the save is based on. */
   follows: followedVersion,
   id: idOrNone.optional(),
   name: text,
@@ -38,7 +38,7 @@ const saved = {
 };
 const trees = { situation: structure, carSituation: structure, timeWindowSituation: structure };
 
-/** `value`: the JSON text of the fields of a critical situation. (LIB-2) */
+/** `value`: the fields of a critical situation as JSON text. (LIB-2) */
 export const emergencyBody = z.object({
   ...saved,
   ...trees,
@@ -49,7 +49,7 @@ export const emergencyBody = z.object({
   types: list,
   lands: list,
   status: text,
-  /** Thieves came: only such a situation is brought by a night's theft. */
+  /** It is a theft: a theft during a night strikes with such situations only. */
   theft: given('boolean'),
   maxTime: number,
   driverCallPoints: number,
@@ -60,10 +60,10 @@ export const emergencyBody = z.object({
   help: text,
 });
 
-/** `value`: the JSON text of the list of effects. (LIB-2) */
+/** `value`: the list of effects as JSON text. (LIB-2) */
 export const accidentBody = z.object({ ...saved, effects: list, types: list, lands: list });
 
-/** `value`: the JSON text of description and situation. (LIB-2) */
+/** `value`: description and situation as JSON text. (LIB-2) */
 export const changeEventBody = z.object({
   ...saved,
   description: text,
@@ -73,14 +73,14 @@ export const changeEventBody = z.object({
   situation: structure,
 });
 
-/** `value=0` leaves `value` empty in a list: everything it would hold stands beside it, and half of a long list is saved. */
+/** `value=0` leaves `value` empty: all of its content is also in the other fields, and this halves a long list. */
 export const libraryListQuery = z.object({ value: flag.default(true) });
 
-/** Puts an item right before another of its library; without one, last. Answers the ids of the library in their order. */
+/** Moves an item right before another one of its library; without `before`, to the end. The answer has the library's ids in their new order. */
 export const moveItemBody = z.object({ id: idText, before: idOrNone.default(null) });
 export const itemOrder = z.array(z.string());
 
-/** Brings a removed item back, to its place. */
+/** Restores a removed item, at its old place. */
 export const restoreItemBody = z.object({ id: idText });
 
 const stored = {
@@ -89,7 +89,7 @@ const stored = {
   active: z.literal([0, 1]),
   /** Grows by 1 with each save. */
   version: z.number(),
-  /** JSON text, as a save takes it. */
+  /** The same fields as JSON text, in the form of a save. */
   value: z.string(),
 };
 const tree = z.custom<RatedSituation | null>();
@@ -140,8 +140,8 @@ export type ChangeEventPayload = z.output<typeof changeEventPayload>;
 const picture = { name: z.string(), url: z.string(), alt: z.string() };
 
 /**
- * Where a picture is shown: an item, and the paths of the fields in it or in its draft, such as `situation.answers.1.image`; earlier
- * versions of it that show the picture; and whether it was removed and can still be brought back.
+ * Where a picture is shown: an item, and the paths of the fields in it or in its draft, such as `situation.answers.1.image`; the earlier
+ * versions that show it; and whether the item was removed and can still be restored.
  */
 const pictureUse = z.object({
   kind: z.enum(LIBRARY_KINDS),
@@ -154,15 +154,15 @@ const pictureUse = z.object({
 export type PictureUse = z.output<typeof pictureUse>;
 
 /**
- * A picture that situations and the landing page can show: its name in situations, its address, what is in it; whether it was uploaded,
- * which items of the libraries and which texts of the landing page show it, and how many games took such an item along.
+ * A picture for situations and the landing page: its name in situations, its address, what it shows; whether it was uploaded, which library
+ * items and landing texts show it, and how many games contain such an item.
  */
 const eventImage = z.object({
   ...picture,
   isOwn: z.boolean(),
   uses: z.array(pictureUse),
   landing: z.array(z.enum(CONTENT_IDS)),
-  /** Of which texts an earlier one that can be put back shows it. */
+  /** Landing texts that showed it in an earlier value which can be restored. */
   landingBefore: z.array(z.enum(CONTENT_IDS)),
   games: z.number(),
 });
@@ -172,14 +172,14 @@ export const eventImagesPayload = z.array(eventImage);
 const alt = z.string().trim().max(LIMITS.alt);
 const pictureName = z.string().trim().min(1).max(LIMITS.image);
 
-/** A picture as a file of the form: PNG, JPEG or WebP by its content; its words may come along. (LIB-9) */
+/** A picture as a file of the form: PNG, JPEG or WebP by its content. Its description may be sent with it. (LIB-9) */
 export const uploadImageBody = z.object({
   image: z.instanceof(Uint8Array, { error: 'IMAGE_FORMAT' }),
   alt: alt.default(''),
 });
 export const uploadedImage = z.object({ name: z.string(), url: z.string() });
 
-/** The words of an uploaded picture. */
+/** The description of an uploaded picture, for those who cannot see it. */
 export const saveImageBody = z.object({ name: pictureName, alt });
 export const imageQuery = z.object({ name: pictureName });
 export const imagePayload = z.object(picture);
@@ -187,14 +187,14 @@ export const imagePayload = z.object(picture);
 export const gameEmergenciesQuery = z.object({ game: gameId });
 export const gameEmergencyQuery = gameEmergenciesQuery.extend({ id: situationId });
 export const changeTypeParams = z.object({ type: z.enum(CHANGE_TYPES) });
-/** Without a game, the caller's present one. */
+/** Without a game: the caller's current one. */
 export const changeTypeQuery = z.object({ game: gameId.optional() });
 const order = { order: z.string() };
 
-/** The critical situations of a game that the caller may know of, with the orders they struck. (GME-7, SIT-13) */
+/** A critical situation of a game that the caller may know, with the order it struck. (GME-7, SIT-13) */
 export const gameEmergency = wireEmergency.extend(order);
 export type GameEmergency = z.output<typeof gameEmergency>;
 
-/** A change event of a game, in the same way. */
+/** A change event of a game, with its order. */
 export const gameChange = wireChange.extend(order);
 export type GameChange = z.output<typeof gameChange>;

@@ -6,8 +6,8 @@ import { idText } from '../fields/fields.ts';
 export const liveGameQuery = z.object({ game: gameId });
 
 /**
- * What the teacher of a game is told beside the socket: when each player last did something, in game seconds, and how the group's
- * money (zł) and points went from the start to now. (GME-6)
+ * What only the teacher of a game gets, and not over the socket: when each player last acted (game seconds), and the curve of the group's
+ * money (zł) and points until now. (GME-6)
  */
 export const liveGamePayload = z.object({
   players: z.array(z.object({ id: z.string(), lastActionAt: z.number().nullable() })),
@@ -15,22 +15,22 @@ export const liveGamePayload = z.object({
 });
 export type LiveGamePayload = z.output<typeof liveGamePayload>;
 
-/** `player`: whom to bring a situation upon; without one all students who play. */
+/** `player`: whom a situation would strike; absent: all students who play. */
 export const fittingQuery = z.object({ game: gameId, player: idText.optional() });
 
-/** A situation of a game's library, and what it would strike now if the teacher chose it. (SIT-12, SIT-17; docs/adr/0013) */
+/** A situation of a game's library, with what it would strike now if the teacher chose it. (SIT-12, SIT-17; docs/adr/0013) */
 export const fittingPayload = z.array(
   z.object({
     id: z.string(),
     kind: z.enum(STRIKE_KINDS),
     name: z.string(),
     description: z.string(),
-    /** What a random one does; of the others nothing is told ahead. */
+    /** The effects of a random situation; empty for others, whose effects depend on the answers. */
     effects: z.array(z.custom<Effect>()),
     doing: z.custom<Prospect['doing']>(),
-    /** How many of those asked for it would strike. */
+    /** How many of the players in question it would strike. */
     players: z.number(),
-    /** What of the one player asked for; null: nothing, or all were asked for. */
+    /** What it would strike if one player was asked for; null: nothing, or all players were asked for. */
     target: z.object({ order: z.string(), car: z.string().nullable() }).nullable(),
     misfit: z.enum(MISFITS).nullable(),
   }),

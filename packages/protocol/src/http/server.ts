@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { cityId, carId, gameId, orderId, playerId } from '../ids.ts';
 import { listOf, wholeNumber } from '../fields/fields.ts';
 
-/** Longest `data` of server/action/. */
+/** The most characters of `data` in server/action/. */
 const DATA = 32 * 1024;
 
-/** `data` is the JSON text of an action; a JSON body may hold the action itself. (GME-9) */
+/** `data`: an action as JSON text; a JSON body may contain the action itself. (GME-9) */
 export const actionBody = z.object({
   game: gameId,
   data: z.preprocess(parsedText, z.looseObject({ id: z.string(), action: z.string() })),
 });
-/** What an accepted action answers: `seq` of the socket's message that shows it. */
+/** The answer to an accepted action; `seq` is that of the socket's message which shows its outcome. */
 export const actionPayload = z.object({ seq: z.number(), result: z.literal('accepted') });
 
-/** Where people reach the server; `isLocal`: `url` leads everybody to the own computer, `isOpen`: other computers are let in. */
+/** Where people reach the server. `isLocal`: `url` only works on the server's own computer; `isOpen`: other computers can connect. */
 export const addressesPayload = z.object({
   url: z.string(),
   isLocal: z.boolean(),
@@ -24,18 +24,18 @@ export const addressesPayload = z.object({
 export type AddressesPayload = z.output<typeof addressesPayload>;
 
 export const connectBody = z.object({ game: gameId });
-/** Where the socket is and what lets in there, for 30 s and once. (SOC-2) */
+/** The socket's address and a ticket for it, valid once and for 30 s. (SOC-2) */
 export const connectPayload = z.object({ socket: z.string(), ticket: z.string() });
 
 export const leaveBody = z.object({ game: gameId, player: playerId.optional() });
 export const checkConnectionPayload = z.object({ connected: z.literal(true), serverTime: z.number() });
-/** Who opens the stream of events, in the place of a socket. (STR-1, STR-2) */
+/** The query of the event stream, which replaces a socket. (STR-1, STR-2) */
 export const streamQuery = z.object({ game: gameId, ticket: z.string().min(1).max(256) });
 
 export const pathQuery = z.object({ from: wholeNumber(0, 17), to: wholeNumber(0, 17) });
 /**
- * Cities in order, km, whether it leaves Poland, and the parkings on the way as they are met, at km from its beginning: what
- * SELECT_PARKING asks for, `city` null for those along a road. (GME-8)
+ * Cities in order, km, whether the way leaves Poland, and the parkings on it in order, with their km from its beginning. SELECT_PARKING takes
+ * their ids; `city` is null for those along a road. (GME-8)
  */
 export const pathPayload = z.object({
   cities: z.array(z.number()),

@@ -13,7 +13,7 @@ export const settingPayload = z.object({
   group: z.string(),
   description: z.string().optional(),
   default: z.number(),
-  /** The key of the most of which this is the least. */
+  /** The key of the setting that is the upper end of the range whose lower end this one is. */
   notOver: z.string().optional(),
   /** Grows by 1 with each change; 0: never changed. */
   version: z.number(),
@@ -31,7 +31,7 @@ export const updateSettingsBody = z.object({
 /** The text of a round, 1 to 4; 5 is the closing one. (TXT-3) */
 export const stagePayload = z.object({ id: z.number(), value: z.string() });
 export type StagePayload = z.output<typeof stagePayload>;
-/** A text as it is in force, with its version: 0 where nobody has changed it yet. */
+/** The current text with its version; 0: nobody has changed it yet. */
 export const versionedStage = stagePayload.extend({ version: z.number() });
 export type VersionedStage = z.output<typeof versionedStage>;
 

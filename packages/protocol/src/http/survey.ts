@@ -3,7 +3,7 @@ import { gameId } from '../ids.ts';
 import { idText, LIMITS, listOf } from '../fields/fields.ts';
 import { memberPayload } from './user.ts';
 
-/** How a question is answered: in words, with 1 to 5, or by ticking any of its options. */
+/** How a question is answered: in words, with 1 to 5, or by ticking any number of options. */
 export const QUESTION_KINDS = ['text', 'scale', 'choice'] as const;
 
 /** A question of the survey that follows a game. (SRV-1) */
@@ -11,7 +11,7 @@ export const surveyQuestion = z.object({
   id: z.string(),
   value: z.string(),
   kind: z.enum(QUESTION_KINDS),
-  /** What a choice offers. An answer to it has the ticked ones, one a line; another line is an answer in own words. */
+  /** The options of a choice. Its answer has the ticked ones, one a line; another line is an answer in free words. */
   options: z.array(z.string()).optional(),
 });
 export type SurveyQuestion = z.output<typeof surveyQuestion>;
@@ -26,8 +26,8 @@ const questionOptions = listOf(z.string().max(LIMITS.option), LIMITS.options).tr
 ]);
 
 /**
- * All questions in their order: one without an id is new, one without a text is left out. A client that knows questions by `id` and
- * `value` alone leaves `kind` and `options` as they were. (SRV-2)
+ * All questions in order. One without an id is new, one without a text is removed. A client that only knows `id` and `value` leaves `kind` and
+ * `options` unchanged. (SRV-2)
  */
 export const saveQuestionsBody = z.object({
   questions: listOf(
@@ -51,14 +51,14 @@ const answer = z.object({
     .pipe(z.string().max(LIMITS.answer)),
 });
 
-/** Answers to questions of the survey; a question that is left out, or answered with nothing, stays unanswered. */
+/** Answers to questions of the survey; questions that are left out, or have an empty answer, stay unanswered. */
 export const submitSurveyBody = z.object({ id: idText, answers: listOf(answer, LIMITS.questions) });
 export type SurveyAnswer = z.output<typeof answer>;
 
 const storedAnswer = z.object({ id: z.string(), value: z.string() });
 export const storedAnswers = z.array(storedAnswer);
 
-/** A survey after a game: to a student one to fill in, to the lecturer with what was filled in and by whom not yet. (SRV-3) */
+/** A survey after a game: for a student one to fill in, for the lecturer the answers and who has not answered yet. (SRV-3) */
 export const surveyPayload = z.object({
   id: z.string(),
   game: z.string(),
@@ -67,7 +67,7 @@ export const surveyPayload = z.object({
   /** YYYY-MM-DD of the game. */
   date: z.string(),
   questions: z.array(surveyQuestion),
-  /** When the lecturer last asked for the missing ones, in ms; absent before the first time. */
+  /** When the lecturer last sent reminders, in ms since 1970; absent: never. */
   remindedAt: z.number().optional(),
   /** The lecturer's only. */
   answers: z.array(z.object({ user: memberPayload, submittedAt: z.number(), answers: storedAnswers })).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email, flag, idOrNone, idText, LIMITS, listOf, personName, requestKey } from '../fields/fields.ts';
 
-/** Who can be logged in; GUEST is nobody. (ACC-1) */
+/** Types of accounts; GUEST is somebody who is not logged in. (ACC-1) */
 export const USER_TYPES = ['ADMIN', 'STUDENT', 'TEACHER', 'GUEST'] as const;
 export type UserType = (typeof USER_TYPES)[number];
 export const ACCOUNT_TYPES = ['ADMIN', 'STUDENT', 'TEACHER'] as const;
@@ -18,22 +18,22 @@ export const userData = z.object({
   initials: z.string(),
   short_name: z.string(),
   games_played: z.number().optional(),
-  /** What a class account logs in with, in the place of an e-mail. */
+  /** The login name of an account without an e-mail. */
   login: z.string().optional(),
-  /** A lecturer's: whether the public rankings show the names of own students, not initials alone. */
+  /** Lecturers only: whether the public rankings show the names of their students, instead of initials. */
   public_names: z.boolean().optional(),
 });
 export type UserData = z.output<typeof userData>;
 
-/** A user in a list of those who manage users. `games_played` is absent for teachers. (ACC-4) */
+/** A user in the list of those who manage users; `games_played` is absent for teachers. (ACC-4) */
 export const userPayload = userData.extend({
-  /** A lecturer that registered waits for an admin. */
+  /** False: a lecturer who registered and waits for an admin. */
   approved: z.boolean(),
-  /** Not a student of the caller yet: the owner of the account has to accept. */
+  /** Not the caller's student yet: the owner of the account has to accept the invitation. */
   invited: z.literal(true).optional(),
-  /** False until the link from the mail was used, or who has a login name alone came in with a code. */
+  /** False until the mailed link was used or, for an account without an e-mail, the first login with a code. */
   active: z.boolean(),
-  /** A student's: when the person last came into a game, in ms; null before the first one. */
+  /** Students only: when the person last entered a game, in ms since 1970; null: never. */
   last_played: z.number().nullable().optional(),
 });
 export type UserPayload = z.output<typeof userPayload>;
@@ -47,7 +47,7 @@ export const memberPayload = userData
   });
 export type MemberPayload = z.output<typeof memberPayload>;
 
-/** A given password may be any of fit length; the commonest are refused where people choose their own. */
+/** A given password may be any of allowed length; the most common ones are only refused where people choose their own. */
 export const addUserBody = z.object({
   email,
   first_name: personName,
@@ -60,17 +60,17 @@ export const addUserBody = z.object({
     .optional(),
 });
 
-/** What is said on deleting somebody: a lecturer's students, groups and games go over to the one named here. */
+/** `heir`: the lecturer who takes over the students, groups and games of a deleted one. */
 export const deleteUserQuery = z.object({ heir: idText.optional() });
 
-/** For how many days a one-time code waits for its login: a day, or a week. */
+/** For how many days a one-time code is valid: a day, or a week. */
 export const CODE_DAYS = [1, 7] as const;
 export const codeDays = z.coerce
   .number()
   .pipe(z.union(CODE_DAYS.map((days) => z.literal(days))))
   .default(CODE_DAYS[0]);
 
-/** Students of a class account each: no e-mail, a login name and a one-time code. */
+/** Students who each get an account without an e-mail: with a login name and a one-time code. */
 export const addClassBody = z.object({
   students: listOf(z.object({ first_name: personName, last_name: personName }), LIMITS.codes).refine(
     (students) => students.length > 0,
@@ -81,13 +81,13 @@ export const addClassBody = z.object({
   key: requestKey.optional(),
 });
 
-/** Whose one-time codes to make anew. */
+/** Students who get new one-time codes. */
 export const codesBody = z.object({
   users: listOf(idText, LIMITS.codes).refine((users) => users.length > 0, 'REQUIRED'),
   days: codeDays,
 });
 
-/** Cards of a sheet to print, in the order asked for. The code is told once, here; `link` is what a QR code holds. (ACC-7) */
+/** Login cards of a printed sheet, in the order of the request. A code is given only in this answer; `link` is the content of a QR code. (ACC-7) */
 export const codesPayload = z.array(
   z.object({
     id: z.string(),
@@ -100,10 +100,10 @@ export const codesPayload = z.array(
   }),
 );
 
-/** Students to put into a group, or into none. */
+/** Students to move into a group, or out of theirs. */
 export const moveUsersBody = z.object({ users: listOf(idText, LIMITS.groupSize), group: idOrNone });
 
-/** What a lecturer decides for own students. */
+/** What a lecturer decides for the own students. */
 export const ownSettingsBody = z.object({ public_names: flag });
 
 export const editUserBody = z.object({
@@ -115,10 +115,10 @@ export const editUserBody = z.object({
   approved: flag.optional(),
 });
 
-/** Invitations of students with an account of their own: to a student those to answer, with the lecturers; to a lecturer those sent. */
+/** Invitations of students who have an account of their own: for a student those to answer, with the lecturers; for a lecturer those sent. */
 export const invitationsPayload = z.array(
   userData.pick({ id: true, first_name: true, last_name: true, initials: true, short_name: true }).extend({
-    /** The lecturer's only: to whom it went. */
+    /** For the lecturer: the address it was sent to. */
     email: z.string().optional(),
     groupName: z.string().nullable(),
     createdAt: z.number(),
@@ -126,10 +126,10 @@ export const invitationsPayload = z.array(
 );
 export type InvitationPayload = z.output<typeof invitationsPayload>[number];
 
-/** A student's answer to the invitation of a lecturer, named by `id`. */
+/** A student's answer to the invitation of the lecturer `id`. */
 export const answerInvitationBody = z.object({ id: idText, accept: flag });
 
-/** The letters, newest first, for the admin: of a school without mail to hand on, of another to see what was not sent. (ACC-8) */
+/** The letters, newest first, for the admin: in a school without mail to pass on by hand, otherwise to see which could not be sent. (ACC-8) */
 export const outboxPayload = z.array(
   z.object({
     id: z.string(),
@@ -142,7 +142,7 @@ export const outboxPayload = z.array(
     /** Whether the server will try to send it. */
     isWaiting: z.boolean(),
     attempts: z.number(),
-    /** What the mail server said last. */
+    /** The mail server's last answer. */
     failure: z.string().nullable(),
   }),
 );

@@ -10,9 +10,9 @@ export const gameIdQuery = z.object({ id: gameId });
 const { cars, orders, messages, deaths, ...facts } = wireGameSchema.shape;
 
 /**
- * A game with all that the caller may see of it: the wire's fields, of which `json` holds deaths, cars, orders and messages.
- * `members` is everybody who may play, there or not. `place` is the caller's among the students by score, null for others; ledger
- * and journal are the caller's own. (GME-5)
+ * A game with all that the caller may see of it: the wire's fields; `json` has deaths, cars, orders and messages. `members` is everybody who
+ * may play, connected or not. `place` is the caller's among the students by score, null for others; ledger and journal are the caller's own.
+ * (GME-5)
  */
 export const wholeGamePayload = z.object({
   ...facts,
@@ -26,7 +26,7 @@ export const wholeGamePayload = z.object({
   members: z.array(gamePlayerPayload),
   stages: z.array(stagePayload),
   place: z.number().nullable(),
-  /** That of the socket's last change: what follows it can be merged into this. */
+  /** The number of the socket's last change: later changes can be merged into this game. */
   seq: z.number(),
   serverTime: z.number(),
 });

@@ -1,6 +1,6 @@
 const FIRST_SIZE = 512;
 
-/** Writes bytes one after another; its buffer grows, and serves for one message after another. */
+/** Writes bytes into a growing buffer, which is reused from message to message. */
 export class ByteWriter {
   #bytes = new Uint8Array(FIRST_SIZE);
   #view = new DataView(this.#bytes.buffer);
@@ -12,7 +12,7 @@ export class ByteWriter {
     this.#length += 1;
   }
 
-  /** A whole number, not negative: seven bits a byte, the lowest first, the eighth says that more come. */
+  /** A non-negative whole number as a varint (LEB128): seven bits a byte, lowest first; the eighth bit says that more follow. */
   whole(value: number): void {
     this.#fit(8);
     let rest = value;
@@ -25,14 +25,14 @@ export class ByteWriter {
     this.#length += 1;
   }
 
-  /** A number of any kind, 8 bytes. */
+  /** Any number, as a 64-bit float. */
   float(value: number): void {
     this.#fit(8);
     this.#view.setFloat64(this.#length, value);
     this.#length += 8;
   }
 
-  /** A text: how many UTF-16 units it has, then each as a whole number; Polish letters take two bytes. */
+  /** A text: its number of UTF-16 units, then each unit as a varint; Polish letters take two bytes. */
   text(value: string): void {
     this.whole(value.length);
     for (let index = 0; index < value.length; index += 1) this.whole(value.charCodeAt(index));
@@ -44,14 +44,14 @@ export class ByteWriter {
     this.#length += value.length;
   }
 
-  /** What was written since the last time; the writer begins anew. */
+  /** Gives the bytes written since the last call and starts anew. */
   take(): Uint8Array<ArrayBuffer> {
     const taken = this.#bytes.slice(0, this.#length);
     this.#length = 0;
     return taken;
   }
 
-  /** Forgets what was written since the last time. */
+  /** Discards the bytes written since the last `take`. */
   clear(): void {
     this.#length = 0;
   }
@@ -66,7 +66,7 @@ export class ByteWriter {
   }
 }
 
-/** Reads what a ByteWriter wrote, in the same order. Every method throws a RangeError where the bytes end too soon. */
+/** Reads what a ByteWriter wrote, in the same order. Every method throws a RangeError if the bytes end too early. */
 export class ByteReader {
   readonly #bytes: Uint8Array;
   readonly #view: DataView;

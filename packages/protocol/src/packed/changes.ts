@@ -8,18 +8,18 @@ import { type Packer, packerOf } from './packer.ts';
 import { readText, writeText } from './texts.ts';
 
 /**
- * The messages of `fracht-2`. The first byte says which: anything as JSON and DEFLATE with the game's dictionary, as in `fracht-1`, or
- * a change, packed by the schema of the wire. The whole game brings the `book` of the room, on which changes lean: all names so far, and
- * the moment from which their server time counts. (ENC-3, ENC-8; docs/adr/0030)
+ * The messages of `fracht-2`, by their first byte: any message as DEFLATE of JSON with the game's dictionary, as in `fracht-1`, or a change
+ * packed by the wire's schema. The whole game comes with the room's `book`, which packed changes depend on: all names so far, and the time
+ * from which their server time is counted. (ENC-3, ENC-8; docs/adr/0030)
  */
 export const MESSAGE_KINDS = { JSON: 0, CHANGE: 1, ANSWERED_CHANGE: 2 } as const;
 
-/** What changes of a room lean on. */
+/** What the packed changes of a room depend on. */
 export type Book = { readonly names: readonly string[]; readonly since: number };
 
 let delta: Packer | null = null;
 
-/** Made when a game is first opened: most pages of the web app have none. */
+/** Built when a game is first opened, because most pages of the web app never need it. */
 function deltaPacker(): Packer {
   delta ??= packerOf(wireDeltaSchema);
   return delta;
@@ -28,15 +28,15 @@ function deltaPacker(): Packer {
 let wish: string | null = null;
 
 /**
- * How a client asks for `fracht-2`: with the schema's fingerprint, since both ends must have the same; where they do not - a page of
- * an earlier program - it is spoken to as one that asked for nothing. (ENC-4)
+ * How a client asks for `fracht-2`: with the fingerprint of the schema, because both ends need the same one. If they differ, as with a page of
+ * an older version, the client gets the default encoding. (ENC-4)
  */
 export function packedCodecWish(): string {
   wish ??= `fracht-2 ${fingerprint(deltaPacker().shape)}`;
   return wish;
 }
 
-/** The encoding for a client's wish, that of those who wish nothing where it is not known. */
+/** The encoding for what a client asks for; the default one if that is unknown. */
 export function codecAskedFor(asked: string | undefined): Codec {
   if (asked === packedCodecWish()) return 'fracht-2';
   return asked === 'fracht-1' ? 'fracht-1' : DEFAULT_CODEC;
@@ -44,24 +44,24 @@ export function codecAskedFor(asked: string | undefined): Codec {
 
 const writer = new ByteWriter();
 
-/** A viewer's change as bytes, the same for all who share it. Throws Unpackable where it is not of the wire's schema. */
+/** Packs a change of the game, as for all viewers who get the same one. Throws Unpackable if it does not fit the wire's schema. */
 export function packDelta(state: unknown, numberOf: NumberOf): Uint8Array {
   writer.clear();
   deltaPacker().write(state, { out: writer, numberOf });
   return writer.take();
 }
 
-/** What stands around a change; `sinceMs` is the server's time less that of the room's book, `re` the action that it answers. */
+/** The fields around a change. `sinceMs`: server time minus that of the room's book; `re`: the action that it answers. */
 export type Around = {
   readonly re: string | null;
   readonly player: string | null;
   readonly seq: number;
   readonly sinceMs: number;
-  /** Names that stand in no message before this one. */
+  /** Names that no earlier message contained. */
   readonly names: readonly string[];
 };
 
-/** A message with a change that was packed before. */
+/** A whole message around an already packed change. */
 export function packChange(
   { re, player, seq, sinceMs, names }: Around,
   state: Uint8Array,
@@ -79,10 +79,10 @@ export function packChange(
   return writer.take();
 }
 
-/** The UTF-8 text that raw DEFLATE with a dictionary made these bytes of. Throws where it did not. */
+/** Decompresses raw DEFLATE with a preset dictionary into UTF-8 text. Throws if the bytes are not that. */
 export type Inflate = (bytes: Uint8Array, dictionary: Uint8Array) => string;
 
-/** Reads the messages of one line into one game, in the order in which they came. */
+/** Reads the messages of one line to one game, in the order of arrival: it keeps the names of the room's book. */
 export class PackedReader {
   readonly #game: string;
   readonly #dictionary: Uint8Array;
@@ -97,7 +97,7 @@ export class PackedReader {
     this.#inflate = inflate;
   }
 
-  /** The message, as it would have come in JSON. Throws where it is none. (ENC-5) */
+  /** The message as it would be in JSON. Throws if the bytes are no message. (ENC-5) */
   read(message: Uint8Array): unknown {
     const from = new ByteReader(message);
     const kind = from.byte();

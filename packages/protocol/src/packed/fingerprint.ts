@@ -1,4 +1,4 @@
-/** Eight hexadecimal digits of a text, the same everywhere; another text has, as good as always, others. FNV-1a, 32 bits. */
+/** A hash of a text as eight hexadecimal digits, the same on every machine: FNV-1a, 32 bits. */
 export function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

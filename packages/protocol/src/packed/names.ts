@@ -1,8 +1,8 @@
 /**
- * Texts that a room's messages name again and again: who plays, which car, which order. Each has a number, given once; a viewer learns
- * all with the whole game and later ones with the message in which they first may stand. (ENC-8)
+ * Dictionary encoding of the texts that a room's messages repeat: players, cars, orders. Each gets a number once. A viewer receives all of
+ * them with the whole game, and each later one with the message in which it first occurs. (ENC-8)
  */
 export type NumberOf = (name: string) => number | undefined;
 
-/** The names by their numbers, as a reader has learned them. */
+/** The names by number, as far as a reader has received them. */
 export type Names = readonly string[];

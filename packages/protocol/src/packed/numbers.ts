@@ -1,17 +1,14 @@
 import type { ByteReader, ByteWriter } from './bytes.ts';
 
-/** Numbers have at most so many decimals on the wire, as a rule; the form of all others has no scale. */
+/** The scales of numbers with up to two decimals, the usual ones on the wire. All others are written unscaled. */
 const SCALES = [1, 10, 100] as const;
 const UNSCALED = 3;
 const FORMS = 4;
 const [NULL, FLOAT] = [0, 1];
-/** Above it a scaled number would no longer be exact. */
+/** The largest scaled number that is certainly exact. */
 const MOST = 2 ** 45;
 
-/**
- * A number, or null, in one to nine bytes: as a whole number of ones, tenths or hundredths where it is one to the last bit, else as it
- * is in memory.
- */
+/** Writes a number or null in one to nine bytes: as a whole number of ones, tenths or hundredths if that is exact, else as a 64-bit float. */
 export function writeNumber(value: number | null, out: ByteWriter): void {
   if (value === null) return out.whole(NULL * FORMS + UNSCALED);
   for (const [form, scale] of SCALES.entries()) {
@@ -23,7 +20,7 @@ export function writeNumber(value: number | null, out: ByteWriter): void {
   out.float(value);
 }
 
-/** The number back, the very same (ENC-5). Throws a RangeError where there is none. */
+/** Reads exactly the number that was written (ENC-5). Throws a RangeError if there is none. */
 export function readNumber(from: ByteReader): number | null {
   const written = from.whole();
   const form = written % FORMS;
@@ -35,7 +32,7 @@ export function readNumber(from: ByteReader): number | null {
   throw new RangeError(`no form of a number: ${rest}`);
 }
 
-/** Small numbers of either sign become small ones without: 0, -1, 1, -2, 2. */
+/** Zigzag encoding: 0, -1, 1, -2, 2 become 0, 1, 2, 3, 4. */
 function unsigned(value: number): number {
   return value < 0 ? -value * 2 - 1 : value * 2;
 }

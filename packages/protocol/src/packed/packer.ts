@@ -4,27 +4,26 @@ import type { Names, NumberOf } from './names.ts';
 import { readNumber, writeNumber } from './numbers.ts';
 import { readText, writeText } from './texts.ts';
 
-/** Where a value is written to, and the names that stand there as numbers. */
+/** Where a packer writes to, and the numbers of names. */
 export type Sink = { readonly out: ByteWriter; readonly numberOf: NumberOf };
 export type PackedSource = { readonly from: ByteReader; readonly names: Names };
 
-/** A value does not have the shape that it is packed by: it must travel another way. */
+/** The value does not fit the packer's shape, and has to be sent in another encoding. */
 export class Unpackable extends Error {}
 
-/** Writes values of one shape as few bytes and reads them back; what it reads, it does not check against the shape. */
+/** Writes values of one shape compactly and reads them back. Reading does not validate. */
 export type Packer = {
   /** Throws Unpackable. */
   readonly write: (value: unknown, to: Sink) => void;
-  /** Throws a RangeError where the bytes are none of a packer of the same shape. */
+  /** Throws a RangeError if the bytes were not written with the same shape. */
   readonly read: (from: PackedSource) => unknown;
-  /** The shape in words: two packers of the same words understand each other. */
+  /** The shape as text: packers with the same text understand each other. */
   readonly shape: string;
 };
 
 /**
- * A packer made from a schema, so that both ends have the same without a second description: fields stand in the schema's order and
- * need no names, choices are numbers. A field that the schema does not know is not packed. Throws where the schema has a kind that no
- * message of a game uses.
+ * Derives a packer from a zod schema, so that both ends have the same one without a second description. Fields are written in the schema's
+ * order without names, enum values as numbers. Unknown fields are not written. Throws for kinds of schemas that no message of a game uses.
  */
 export function packerOf(schema: unknown): Packer {
   if (schema instanceof z.ZodNumber) return NUMBER;
@@ -59,7 +58,7 @@ const TEXT: Packer = {
   shape: 'text',
 };
 
-/** One of some values, as its number; of a single one nothing is written. */
+/** One of several fixed values, as its index; a single one takes no byte. */
 function choicePacker(values: readonly unknown[]): Packer {
   const numbers = new Map(values.map((value, number) => [value, number]));
   return {
@@ -73,7 +72,7 @@ function choicePacker(values: readonly unknown[]): Packer {
   };
 }
 
-/** Numbers and texts have a form of their own for null. */
+/** A value or null. Numbers and texts encode null themselves; all others get a byte in front. */
 function nullablePacker(schema: unknown): Packer {
   if (schema instanceof z.ZodEnum) return choicePacker([null, ...schema.options]);
   const inner = packerOf(schema);
@@ -127,7 +126,7 @@ function recordPacker(key: Packer, element: Packer): Packer {
   };
 }
 
-/** One of some objects that a field with fixed values tells apart. */
+/** A union of objects that differ in a field with fixed values (discriminator). */
 function unionPacker(union: z.ZodUnion): Packer {
   const options = optionsOf(union);
   const field = telling(options);
@@ -147,7 +146,7 @@ function unionPacker(union: z.ZodUnion): Packer {
   };
 }
 
-/** The objects of a union and of the unions in it. */
+/** The objects of a union, those of nested unions included. */
 function optionsOf(union: z.ZodUnion): readonly z.ZodObject[] {
   return union.options.flatMap((option): readonly z.ZodObject[] => {
     if (option instanceof z.ZodObject) return [option];
@@ -166,7 +165,7 @@ function telling(options: readonly z.ZodObject[]): string {
   return field;
 }
 
-/** The values that a field may have where they are fixed. */
+/** The values that a field may have, if they are fixed. */
 function valuesOf(schema: unknown): readonly unknown[] {
   if (schema instanceof z.ZodLiteral) return [...schema.values];
   return schema instanceof z.ZodEnum ? schema.options : [];
@@ -174,7 +173,7 @@ function valuesOf(schema: unknown): readonly unknown[] {
 
 type Field = { readonly name: string; readonly packer: Packer };
 
-/** The fields that must be there, in order; then which of the others are there, and they. */
+/** An object: its required fields in order, then which optional fields are there, then those. */
 function objectPacker(shape: Readonly<Record<string, unknown>>): Packer {
   const [required, optional]: [Field[], Field[]] = [[], []];
   for (const [name, schema] of Object.entries(shape)) {
@@ -209,7 +208,7 @@ function objectPacker(shape: Readonly<Record<string, unknown>>): Packer {
   };
 }
 
-/** Numbers of the optional fields that are there, ascending. */
+/** The numbers of the optional fields that are there, ascending. */
 function presentOf(
   fields: Readonly<Record<string, unknown>>,
   numbers: ReadonlyMap<string, number>,
@@ -225,7 +224,7 @@ function presentOf(
   return present.sort((one, other) => one - other);
 }
 
-/** Few of many as their count and numbers; else a bit for each, behind a count that cannot be. */
+/** Marks a bitmap of the optional fields. A few of many fields are written as their count and numbers instead; this is no possible count. */
 const ALL_BITS = 0xff;
 
 function writePresent(present: readonly number[], of: number, out: ByteWriter): void {

@@ -3,7 +3,7 @@ import type { Names, NumberOf } from './names.ts';
 
 const [NULL, SPELLED, FIRST_NAME] = [0, 1, 2];
 
-/** A text, or null: a name as its number, anything else letter by letter. */
+/** Writes a text or null: a known name as its number, any other text letter by letter. */
 export function writeText(value: string | null, out: ByteWriter, numberOf: NumberOf): void {
   if (value === null) return out.whole(NULL);
   const number = numberOf(value);
@@ -12,7 +12,7 @@ export function writeText(value: string | null, out: ByteWriter, numberOf: Numbe
   out.text(value);
 }
 
-/** The text back. Throws a RangeError where a name is not known. */
+/** Reads a text or null. Throws a RangeError for the number of an unknown name. */
 export function readText(from: ByteReader, names: Names): string | null {
   const written = from.whole();
   if (written === NULL) return null;

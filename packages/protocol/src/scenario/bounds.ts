@@ -1,15 +1,15 @@
 import { ACTION_LIMITS } from '../ids.ts';
 
-/** Bounds of what an author of situations may write; forms take their `maxLength` from here. (LIB-3) */
+/** Limits on what an author of situations may write; forms take their `maxLength` from here. (LIB-3) */
 export const SCENARIO_LIMITS = {
   name: 200,
   title: 2000,
   text: 4000,
   knowledge: 10_000,
-  /** Of all accepted texts of a typed question together; a player may type as much. */
+  /** Characters of all accepted texts of a typed question together, which is also the most that a player may type. */
   textAnswer: ACTION_LIMITS.text,
   image: 200,
-  /** Words of a picture for those who cannot see it. */
+  /** Characters of a picture's description for those who cannot see it. */
   alt: 300,
   texts: 20,
   answers: 12,
@@ -17,17 +17,17 @@ export const SCENARIO_LIMITS = {
   points: 1000,
   minutes: 10_000,
   km: 5000,
-  /** Of an effect, in its own unit. */
+  /** The value of an effect, in its own unit. */
   value: 100_000,
-  /** Questions, one under another. */
+  /** Questions below one another. */
   depth: 50,
   /** Questions, answers and effects of one tree together. */
   nodes: 2000,
-  /** Values of any kind in one structure, and how deep they may lie in one another. */
+  /** Values of any kind in one structure, and how deeply they may be nested. */
   values: 60_000,
   nesting: 400,
-  /** Of any number in a draft, which may still be out of its own range. */
+  /** Any number in a draft, where it may be outside its proper range. */
   draftNumber: 1_000_000_000,
-  /** Versions of one item that are kept. */
+  /** Versions kept of one item. */
   versions: 50,
 } as const;

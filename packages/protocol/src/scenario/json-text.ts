@@ -4,12 +4,12 @@ import { SCENARIO_LIMITS } from './bounds.ts';
 import { type StructureFault, structureFault } from './measure.ts';
 
 /**
- * A structure that comes as the JSON text of it or as it is; an empty text is none. Refused where it is no JSON, too large, too deep or
- * names reserved keys. What comes out is still unknown, but safe to be read by recursion. (FLD-5)
+ * The schema of a structure given as JSON text or as it is; an empty text is null. Refuses what is no JSON, too large, too deep, or has
+ * reserved keys. The output is still `unknown`, but safe for recursion. (FLD-5)
  */
 export const jsonText = structure(0);
 
-/** The same for a question with all that follows it. */
+/** The same for a question with its whole tree. */
 export const treeText = structure(1);
 
 const TOO_LARGE: StructureFault = { code: 'TREE_LARGE', limit: SCENARIO_LIMITS.nodes };

@@ -18,7 +18,7 @@ import { effectsSchema, type Exactness, image, numberWithin, situationSchema } f
 export const LIBRARY_KINDS = ['EMERGENCY', 'ACCIDENT', 'CHANGE'] as const;
 export type LibraryKind = (typeof LIBRARY_KINDS)[number];
 
-/** What each library holds. */
+/** The type of the items in each library. */
 export type LibraryItems = {
   readonly EMERGENCY: Emergency;
   readonly ACCIDENT: Accident;
@@ -29,7 +29,7 @@ const id = z.string().min(1).max(FIELD_LIMITS.id);
 const text = z.string().max(LIMITS.text).default('');
 const long = z.string().max(LIMITS.knowledge).default('');
 
-/** How the fields are read that a draft may still leave open. */
+/** The schemas of fields that a draft may leave empty, for each exactness. */
 const FIELDS = {
   STRICT: {
     name: z.string().trim().min(1).max(LIMITS.name),
@@ -48,14 +48,14 @@ const FIELDS = {
 type Schemas = { readonly [Kind in LibraryKind]: z.ZodType<LibraryItems[Kind]> };
 
 /**
- * One schema for every item of the libraries, whether it comes from a form, as JSON or from the database: what is missing has a
- * default. `newQuestion` is the text of a question that has none; null: it stays without, as its author left it. (LIB-1)
+ * The schemas of all library items, whether they come from a form, as JSON or from the database; missing fields get defaults. `newQuestion`:
+ * the default text of a question; null: it stays empty, as its author left it. (LIB-1)
  */
 export function libraryItemSchemas(newQuestion: string | null): Schemas {
   return schemasOf(newQuestion, 'STRICT');
 }
 
-/** The same for drafts: texts may be empty, nothing need be chosen yet, and numbers may be out of range; sizes are bounded all the same. (LIB-6) */
+/** The schemas of drafts: texts may be empty, choices may be missing, numbers may be out of range; sizes are limited all the same. (LIB-6) */
 export function libraryDraftSchemas(): Schemas {
   return schemasOf(null, 'DRAFT');
 }
@@ -110,10 +110,10 @@ function schemasOf(newQuestion: string | null, exactness: Exactness): Schemas {
   };
 }
 
-/** Whether an item takes part in new games: 0 or 1, as a flag of a form or of JSON. */
+/** Whether an item is active: 0 or 1, or a flag of a form or of JSON. */
 export const onFlag = z.union([flag, z.literal(0), z.literal(1)]).transform((value) => value === true || value === 1);
 
-/** The same; off where nothing is said. */
+/** The same, by default inactive. */
 export const activeFlag = onFlag.default(false);
 
 function noneAsEmpty(value: unknown): unknown {

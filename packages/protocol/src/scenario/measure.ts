@@ -2,12 +2,12 @@ import type { FieldCode } from '../fields/validation.ts';
 import { isSoundText } from '../fields/sound-text.ts';
 import { SCENARIO_LIMITS } from './bounds.ts';
 
-/** What is wrong with a structure as a whole, before anything walks it by recursion. */
+/** What is wrong with a structure as a whole, found before any recursion over it. */
 export type StructureFault = { readonly code: FieldCode; readonly limit?: number };
 
 type Place = { readonly value: unknown; readonly nesting: number; readonly questions: number };
 
-/** Keys that hold the next question of a tree. */
+/** Keys whose value is the next question of a tree. */
 const QUESTION_KEYS = new Set([
   'situation',
   'carSituation',
@@ -16,12 +16,12 @@ const QUESTION_KEYS = new Set([
   'situation_wrong',
   'afterDenySituation',
 ]);
-/** Keys that no honest structure has: they mean something to JavaScript itself. */
+/** Keys with a meaning in JavaScript itself (prototype pollution). */
 const RESERVED_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Whether JSON from outside is small and shallow enough to be read by recursion, and free of reserved keys; null: it is.
- * Walks without recursion, so that nothing sent can exhaust the stack (LIB-3). `startQuestions`: 1 where the root is itself a question, else 0.
+ * Why JSON from outside is not safe for recursion: too large, too deep, or with reserved keys; null: it is safe. Iterative, so that no input
+ * can overflow the stack (LIB-3). `startQuestions`: 1 if the root itself is a question, else 0.
  */
 export function structureFault(root: unknown, startQuestions: number): StructureFault | null {
   const left: Place[] = [{ value: root, nesting: 0, questions: startQuestions }];

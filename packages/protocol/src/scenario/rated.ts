@@ -4,21 +4,21 @@ type RatedAnswer = Omit<Answer, 'situation'> & { readonly situation: RatedSituat
 
 type Followers = 'answers' | 'situation_ok' | 'situation_wrong' | 'afterDenySituation';
 
-/** A question with what follows from its tree. (LIB-5) */
+/** A question with the figures that are computed from its tree. (LIB-5) */
 export type RatedSituation = Omit<Situation, Followers> & {
   readonly answers: readonly RatedAnswer[];
   readonly situation_ok: RatedSituation | null;
   readonly situation_wrong: RatedSituation | null;
   readonly afterDenySituation: RatedSituation | null;
-  /** How many questions follow one another at most, this one included. */
+  /** The most questions that can follow one another from here, this one included. */
   readonly depth: number;
-  /** The most points from here on, the question's own included. */
+  /** Points of the best way from here, the question's own included. */
   readonly bestScore: number;
-  /** The answer that leads to them; -1 where there is none to choose. */
+  /** The index of the answer on the best way; -1: no answers to choose from. */
   readonly bestAnswerIndex: number;
 };
 
-/** A tree with depth, best score and best answer of every question in it. (LIB-5, SIT-5) */
+/** Adds depth, best score and best answer to every question of a tree. (LIB-5, SIT-5) */
 export function ratedTree(situation: Situation, tree: TreeName): RatedSituation {
   const below = (next: Situation | null) => (next === null ? null : ratedTree(next, tree));
   return {

@@ -6,17 +6,17 @@ import { SCENARIO_LIMITS as LIMITS } from './bounds.ts';
 const title = z.string().max(LIMITS.title).default('');
 const text = z.string().max(LIMITS.text).default('');
 
-/** How exactly something is read: `STRICT` what takes part in games, `DRAFT` what is still written, where numbers may be out of range. */
+/** How strictly something is validated: `STRICT` for what games get, `DRAFT` for work in progress, in which numbers may be out of range. */
 export type Exactness = 'STRICT' | 'DRAFT';
 
-/** A whole number within bounds; in a draft any number that is no nonsense. */
+/** The schema of a whole number within limits; in a draft of any sensible number. */
 export function numberWithin(exactness: Exactness, min: number, max: number) {
   return exactness === 'STRICT'
     ? z.int().min(min).max(max)
     : z.number().min(-LIMITS.draftNumber).max(LIMITS.draftNumber);
 }
 
-/** The name of a picture or its address on this server; an empty text is none. */
+/** The name of a picture or its address on this server; an empty text is null. */
 export const image = z
   .union([
     z.literal(''),
@@ -29,7 +29,7 @@ export const image = z
   .transform((value) => (value === '' ? null : value))
   .default(null);
 
-/** One consequence; money to a grosz, everything else whole. (LIB-4) */
+/** The schema of one effect: money may have two decimals, all else is whole. (LIB-4) */
 function effectSchema(exactness: Exactness): z.ZodType<Effect> {
   const most = exactness === 'STRICT' ? LIMITS.value : LIMITS.draftNumber;
   return z
@@ -48,20 +48,20 @@ function effectSchema(exactness: Exactness): z.ZodType<Effect> {
     });
 }
 
-/** What is wrong with the part of a number behind the comma; null: nothing. A draft keeps it as it was written, and the check tells it. */
+/** What is wrong with a number's decimals; null: nothing. A draft keeps it as written, and the check reports it. */
 function wrongFraction(type: EffectType, value: number): FieldCode | null {
   if (EFFECT_UNITS[type] !== 'zloty') return Number.isInteger(value) ? null : 'NUMBER_WHOLE';
   return Math.round(value * 100) === Math.round(value * 1e6) / 1e4 ? null : 'NUMBER_EXACT';
 }
 
-/** The consequences of one choice. */
+/** The schema of the effects of one choice. */
 export function effectsSchema(exactness: Exactness) {
   return z.array(effectSchema(exactness)).max(LIMITS.effects).default([]);
 }
 
 /**
- * A question with all that follows it; `newQuestion` is the text of one that has none; null, and in a draft: it stays without. Only for what
- * `jsonText` has let through: it reads by recursion. `depth`, `bestScore` and `bestAnswerIndex` follow from the rest and are not read. (LIB-5)
+ * The schema of a question with its whole tree. `newQuestion`: the default text of a question; null, or in a draft: it stays empty. Recursive:
+ * only for values that `jsonText` has accepted. `depth`, `bestScore` and `bestAnswerIndex` are computed and not read. (LIB-5)
  */
 export function situationSchema(newQuestion: string | null, exactness: Exactness = 'STRICT'): z.ZodType<Situation> {
   const points = numberWithin(exactness, -LIMITS.points, LIMITS.points).default(0);

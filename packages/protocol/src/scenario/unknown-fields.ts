@@ -4,13 +4,13 @@ import { treeText } from './json-text.ts';
 import { situationSchema } from './situation.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-/** What the fields of one thing are called, and which of them hold other things. */
+/** The known fields of an object, and which of them contain other objects. */
 type Shape = { readonly known: ReadonlySet<string>; readonly inner: Readonly<Record<string, () => Shape>> };
 
-/** Fields that an item has in a list or in a game, and that follow from the rest or are drawn: nobody misses them. */
+/** Computed or drawn fields that an item has in lists and games: they are not reported as unknown. */
 const DERIVED = ['active', 'version', 'value', 'done', 'pick_phone', 'deliver_phone', 'case_number', 'police_number'];
 const RATED = ['depth', 'bestScore', 'bestAnswerIndex'];
-/** As many are told as anybody reads. */
+/** The most fields that are reported. */
 const TOLD = 20;
 
 const BLANK = situationSchema(null).parse({ answers: [{}] });
@@ -39,8 +39,8 @@ const ITEM: Shape['inner'] = {
 };
 
 /**
- * The ways to the fields of an item that nothing of the game reads, such as a misspelt `feedbak`, the first twenty of them. Only for what a
- * schema has let through: it walks by recursion. (LIB-7)
+ * The paths of an item's fields that the game does not know, such as a misspelt `feedbak`; at most the first twenty. Recursive: only for
+ * values that a schema has accepted. (LIB-7)
  */
 export function unknownFields(kind: LibraryKind, item: Fields): readonly string[] {
   const blank = libraryDraftSchemas()[kind].parse({ id: 'x', type: CHANGE_TYPES[0] });
@@ -59,7 +59,7 @@ function collect(found: string[], shape: Shape, value: unknown, path: string): v
   }
 }
 
-/** One thing or a list of them; what came as JSON text is read first. */
+/** Looks into an object or a list of objects; JSON text is parsed first. */
 function collectInner(found: string[], shape: Shape, value: unknown, path: string): void {
   const read = typeof value === 'string' ? treeText.safeParse(value).data : value;
   if (!Array.isArray(read)) return collect(found, shape, read, `${path}.`);

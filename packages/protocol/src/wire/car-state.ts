@@ -1,7 +1,7 @@
 import type { CarState, Driving, InCity, Leg } from '@fracht/engine';
 import { z } from 'zod';
 
-/** A drive: where it goes, and the stretch that is being driven. Seconds and metres. (WIR-4) */
+/** A leg: its way, and the current stretch. Seconds and metres. (WIR-4) */
 export const wireLeg = z.object({
   route: z.array(z.number()),
   length: z.number(),
@@ -26,7 +26,7 @@ const waiting = z.object({ action: z.literal(['WAITING_FOR_LOADING', 'WAITING_FO
 const inCity = z.discriminatedUnion('action', [available, preparing, waiting]) satisfies z.ZodType<InCity>;
 const then = z.union([driving, inCity]);
 
-/** The car's state as the engine has it: what it does, since or until when, and what comes after. */
+/** The car's state as in the engine: what it does, since or until when, and what follows. */
 export const wireCarState = z.discriminatedUnion('action', [
   z.object({ action: z.literal('FREE'), ...place }),
   available,

@@ -46,7 +46,7 @@ export const wireCar = z.object({
   isMoving: z.boolean(),
   /** On the 1000 x 986 canvas, as of now. */
   position: z.object({ x: z.number(), y: z.number() }),
-  /** Cities of the leg that are still ahead. */
+  /** Cities of the leg that are still ahead of the car. */
   path: z.array(z.number()),
   /** Km left on the leg, as of now. */
   distance: z.number(),
@@ -66,7 +66,7 @@ export const wireCar = z.object({
 });
 export type WireCar = Frozen<z.output<typeof wireCar>>;
 
-/** Fields that change with the clock: a change of a car always carries them. (CHG-4) */
+/** Fields that change with the clock alone: every change of a car includes them. (CHG-4) */
 export const CAR_CLOCK_FIELDS = ['working', 'overdue', 'position', 'path', 'distance', 'timeToStart'] as const;
 
 /** A car as everybody may see it, as of the state's `now`. (WIR-5) */
@@ -145,7 +145,7 @@ function citiesAhead(state: GameState, car: Car): number[] {
   });
 }
 
-/** The car again as the engine has it. */
+/** The engine's car again. */
 export function carFromWire(wire: WireCar): Car {
   return {
     id: wire.id,
@@ -168,7 +168,7 @@ export function carFromWire(wire: WireCar): Car {
   };
 }
 
-/** A subcontractor's offer: zł per km and zł at least. (WIR-9) */
+/** A subcontractor's offer: zł per km, and the minimum in zł. (WIR-9) */
 export const wireOffer = z.object({
   id: z.string(),
   type: z.enum(CAR_TYPES),
@@ -178,7 +178,7 @@ export const wireOffer = z.object({
 });
 export type WireOffer = Frozen<z.output<typeof wireOffer>>;
 
-/** An offer with what it costs. */
+/** An offer on the wire, with its prices. */
 export function offerToWire({ setup }: GameState, { id, type, base }: CarOffer): WireOffer {
   const price = carSetting(setup.settings, type, 'price');
   return { id, type, base, price, minimum: carSetting(setup.settings, type, 'price_minimum') };

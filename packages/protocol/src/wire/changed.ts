@@ -1,4 +1,4 @@
-/** An entry's change: the fields that changed, and the id. */
+/** A change of one entry of a list: its id and the fields that changed. */
 export type Patch<Entry extends { readonly id: unknown }> = {
   readonly [Key in keyof Entry]?: Entry[Key] | undefined;
 } & {
@@ -6,7 +6,7 @@ export type Patch<Entry extends { readonly id: unknown }> = {
   readonly removed?: true | undefined;
 };
 
-/** The fields that differ between two shapes; those of `always` whether they differ or not. */
+/** The fields in which two shapes differ, and always those of `always`. */
 export function changed<Shape extends object>(
   before: Shape,
   after: Shape,
@@ -19,7 +19,7 @@ export function changed<Shape extends object>(
   return patch;
 }
 
-/** Equal as JSON; the same object is equal at once. */
+/** Whether two values are equal as JSON; identical objects are not compared. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object') return false;

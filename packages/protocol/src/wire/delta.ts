@@ -28,8 +28,8 @@ type BooksDelta = Pick<WireDelta, 'ledger' | 'journal'>;
 type Change = { readonly before: GameState; readonly after: GameState; readonly viewer: WireViewer };
 
 /**
- * What changed for one viewer between two states of a game, the later one after the earlier. `now` and `time` are always there,
- * lists only where something in them changed. Entries that are the same object in both are not looked at. (CHG-1)
+ * The delta for one viewer from one state of a game to a later one. `now` and `time` are always there, lists only if an entry changed. Entries
+ * that are the same object in both states are skipped. (CHG-1)
  */
 export function wireDelta(before: GameState, after: GameState, viewer: WireViewer, extra: WireExtra): WireDelta {
   const change: Change = { before, after, viewer };
@@ -49,8 +49,8 @@ export function wireDelta(before: GameState, after: GameState, viewer: WireViewe
 }
 
 /**
- * Whether a change has anything that this viewer alone is sent, but for the viewer's own books. Where not, the delta is that of `NOBODY`
- * and what `booksDelta` gives. (CHG-6)
+ * Whether a change contains anything that only this viewer gets, apart from the own ledger and journal. If not, the delta is that of `NOBODY`
+ * plus `booksDelta`. (CHG-6)
  */
 export function isDeltaPrivate(before: GameState, after: GameState, viewer: WireViewer): boolean {
   if (after.state !== before.state) return true;
@@ -65,7 +65,7 @@ export function isDeltaPrivate(before: GameState, after: GameState, viewer: Wire
   });
 }
 
-/** What came into the viewer's own ledger and journal, as the viewer's delta has it; null: nothing. */
+/** New entries of the viewer's own ledger and journal, in the form of a delta; null: none. */
 export function booksDelta(before: GameState, after: GameState, viewer: WireViewer): BooksDelta | null {
   const [was, is] = [findPlayer(before, viewer.player), findPlayer(after, viewer.player)];
   if (was?.ledger === is?.ledger && was?.journal === is?.journal) return null;
@@ -112,7 +112,7 @@ function playerPatch(
   return isNews ? [{ ...patch, id: player.id, time: wire.time }] : [];
 }
 
-/** A situation of an order shows at its player too. */
+/** Players of orders whose situations changed: the wire shows them at the player too. */
 function playersOfChangedSituations(before: GameState, after: GameState): ReadonlySet<string> {
   const players = new Set<string>();
   for (const { order, earlier } of touchedOrders(before, after)) {
@@ -170,7 +170,7 @@ function orderPatch(
   return Object.keys(patch).length === 0 ? [] : [{ ...patch, id: order.id }];
 }
 
-/** New messages, and old ones that the game keeps no longer. */
+/** New messages, and the removal of old ones that the game no longer keeps. */
 function changedMessages({ before, after, viewer }: Change, extra: WireExtra): Patch<WireMessage>[] {
   if (before.messages === after.messages) return [];
   const first = after.messages[0]?.id ?? 0;

@@ -16,9 +16,8 @@ import { playerFromWire, type WirePlayer } from './player.ts';
 import { ledgerFromWire, messageFromWire, type WireMessage } from './records.ts';
 
 /**
- * The viewer's copy of the game again as the engine has it, so that its selectors, `checkAction` and the planning run on it.
- * What a viewer may not know is blank: seed, generator, timers, library. An entry that is the same object in two wires comes
- * out as the same object. (WIR-8)
+ * The engine's state again, from a viewer's wire, so that selectors, `checkAction` and planning run on it. What a viewer may not know is
+ * blank: seed, generator, timers, library. An entry that is the same object in two wires becomes the same object in both states. (WIR-8)
  */
 export function fromWire(wire: WireGame, world: World): GameState {
   const { day, now, state, pauseReason, round, deaths, rankedGroup, hasSituations } = wire;
@@ -53,7 +52,7 @@ const orderOf = once(orderFromWire);
 const messageOf = once<WireMessage, Message>(messageFromWire);
 const offerOf = once<WireOffer, CarOffer>(({ id, type, base }) => ({ id, type, base }));
 
-/** Remembers what a shape was made into for as long as the shape lives. */
+/** Memoizes a function by its argument, for as long as the argument lives. */
 function once<Wire extends object, Made>(make: (wire: Wire) => Made): (wire: Wire) => Made {
   const known = new WeakMap<Wire, { readonly made: Made }>();
   return (wire) => {

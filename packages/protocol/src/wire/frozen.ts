@@ -1,4 +1,4 @@
-/** A parsed shape that nobody changes: readonly all through. */
+/** A type with all its fields and lists readonly. */
 export type Frozen<Shape> = Shape extends readonly (infer Item)[]
   ? readonly Frozen<Item>[]
   : Shape extends object

@@ -14,10 +14,10 @@ import {
   wireMessage,
 } from './records.ts';
 
-/** Everything of a game that is one value. Money in zł; `now` in game seconds. (VAL-2, VAL-3) */
+/** The fields of a game that are single values, not lists. Money in zł; `now` in game seconds. (VAL-2, VAL-3) */
 const facts = {
   id: z.string(),
-  /** Whose wire it is: a user id. */
+  /** The user id of the viewer. */
   viewer: z.string(),
   group: z.string().nullable(),
   groupName: z.string(),
@@ -29,30 +29,30 @@ const facts = {
   /** Stats time, 0 to 600 units. */
   time: z.number(),
   now: z.number(),
-  /** Game minutes in a unit. */
+  /** Game minutes in one unit. */
   speed: z.number(),
-  /** Real milliseconds in a unit. */
+  /** Real milliseconds in one unit. */
   unitMs: z.number(),
   /** The date of the game's noon, YYYY-MM-DD; null before START. */
   day: z.string().nullable(),
-  /** Server time in ms of the automatic next round. (VAL-4) */
+  /** Server time in ms at which the next round begins automatically. (VAL-4) */
   breakEndsAt: z.number().nullable(),
-  /** Sums over the students. */
+  /** Totals over all students. */
   money: z.number(),
   points: z.number(),
   score: z.number(),
   deaths: z.number(),
   rankedGroup: z.boolean(),
-  /** New situations come. */
+  /** Whether new situations strike. */
   hasSituations: z.boolean(),
-  /** In a break: the viewer's place when the round began; null where there was none. */
+  /** During a break: the viewer's place at the beginning of the round; null: had none. */
   placeBefore: z.number().nullable(),
-  /** When the game is over: since when the viewer played, orders there were to book meanwhile, and those nobody took. Null before. */
+  /** When the game is over: since when the viewer played, how many orders could be booked since then, and how many nobody took. Null before. */
   chances: z.object({ since: z.number().nullable(), offered: z.number(), untaken: z.number() }).nullable(),
   settings: z.record(z.enum(SETTING_KEYS), z.number()),
 };
 
-/** A game as one viewer gets it. Every list has an `id` to merge by; orders stand by the end of the pick window. (WIR-1, WIR-3) */
+/** A game as one viewer gets it. Entries of every list have an `id`; orders are sorted by the end of the pick window. (WIR-1, WIR-3) */
 export const wireGameSchema = z.object({
   ...facts,
   players: z.array(wirePlayer),
@@ -65,10 +65,10 @@ export const wireGameSchema = z.object({
 });
 export type WireGame = Frozen<z.output<typeof wireGameSchema>>;
 
-/** Everything of the wire that is no list. */
+/** The fields of the wire that are not lists. */
 export type WireFacts = Omit<WireGame, 'players' | 'cars' | 'offers' | 'orders' | 'messages' | 'ledger' | 'journal'>;
 
-/** What changed, in the same shape; `now` and `time` always. (CHG-1) */
+/** A change, in the same shape; `now` and `time` are always there. (CHG-1) */
 export type WireDelta = { readonly [Key in keyof WireFacts]?: WireFacts[Key] | undefined } & {
   readonly now: number;
   readonly time: number;
@@ -84,7 +84,7 @@ export type WireDelta = { readonly [Key in keyof WireFacts]?: WireFacts[Key] | u
 const byId = { id: true } as const;
 const removal = { removed: z.literal(true).optional() };
 
-/** Parses a change: of an entry its id and the fields that changed, all of them for a new one; or that it is gone. (CHG-2) */
+/** The schema of a change. Of each entry it has the id and the changed fields (all of them for a new one), or that it was removed. (CHG-2) */
 export const wireDeltaSchema = z.object({
   ...z.object(facts).partial().required({ now: true, time: true }).shape,
   players: z.array(wirePlayer.partial().required(byId).extend(removal)).optional(),

@@ -5,7 +5,7 @@ export function zloty(amount: Grosze): number {
   return amount / 100;
 }
 
-/** Whole grosze of an amount in zł that `zloty` made. */
+/** Whole grosze of an amount in zł; the inverse of `zloty`. */
 export function groszeOf(amount: number): Grosze {
   return Math.round(amount * 100);
 }

@@ -62,7 +62,7 @@ export const wireOrder = z.object({
   showMoney: z.number(),
   /** The full penalty in zł. */
   fullPenalty: z.number(),
-  /** Minutes, as of now. */
+  /** Minutes left of loading, as of now. */
   loadingTimeLeft: z.number(),
   unloadingTimeLeft: z.number(),
   reversed: z.boolean(),
@@ -79,12 +79,12 @@ export const wireOrder = z.object({
 });
 export type WireOrder = Frozen<z.output<typeof wireOrder>>;
 
-/** Fields that change with the clock while its car loads or unloads. (CHG-4) */
+/** Fields that change with the clock alone while the order's car loads or unloads. (CHG-4) */
 export const ORDER_CLOCK_FIELDS = ['loadingTimeLeft', 'unloadingTimeLeft'] as const;
 
 /**
- * Whether a viewer is sent an order: offered ones, and of the ended ones the own; after the game also those given back whose situations
- * the viewer answered. A teacher gets all. (WIR-2, SIT-13)
+ * Whether a viewer is sent an order: all offered ones and, of the ended ones, the viewer's own; after the game also those given back whose
+ * situations the viewer answered. A teacher gets all. (WIR-2, SIT-13)
  */
 export function isOrderSent(state: GameState, order: Order, viewer: WireViewer): boolean {
   if (!isReleased(state, order)) return false;
@@ -108,7 +108,7 @@ export function orderToWire(state: GameState, whole: Order, viewer: WireViewer):
   };
 }
 
-/** The order again as the engine has it. */
+/** The engine's order again. */
 export function orderFromWire(wire: WireOrder): Order {
   return inStage({
     ...sameFields(wire),
@@ -152,7 +152,7 @@ function sameFields(order: Omit<OrderTerms & OrderStage, Different>): Omit<Order
   };
 }
 
-/** Whether the clock alone changes the order's wire: its car loads or unloads. */
+/** Whether the clock alone changes the order's wire, because its car loads or unloads. */
 export function isHandled(car: Car | null): boolean {
   const action = car?.state.action;
   return action === 'LOADING' || action === 'UNLOADING' || action === 'LATE_UNLOADING';

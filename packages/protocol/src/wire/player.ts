@@ -14,7 +14,7 @@ import type { Frozen } from './frozen.ts';
 import { groszeOf, zloty } from './money.ts';
 import type { WireViewer } from './viewer.ts';
 
-/** A player on the wire; ledger and journal are apart, the viewer's own only. (WIR-2) */
+/** A player on the wire. Ledger and journal are separate, and only the viewer's own are sent. (WIR-2) */
 export const wirePlayer = z.object({
   id: z.string(),
   user: z.object({
@@ -31,26 +31,26 @@ export const wirePlayer = z.object({
   money: z.number(),
   points: z.number(),
   score: z.number(),
-  /** Units of the round in which the player was playing, as of now. */
+  /** Units of the current round in which the player was playing, as of now. */
   time: z.number(),
   round: z.number(),
   accidents: z.array(z.object({ id: z.string(), order: z.string() })),
   emergencies: z.array(z.object({ id: z.string(), order: z.string(), done: z.boolean() })),
-  /** Any of the emergencies is open. */
+  /** Whether a critical situation of the player is open. */
   emergency: z.boolean(),
   hasPlayed: z.boolean(),
   hasDelivered: z.boolean(),
-  /** Seconds of game time played in `round`, up to `playingSince`. */
+  /** Game seconds played in `round`, up to `playingSince`. */
   played: z.number(),
   playingSince: z.number().nullable(),
   rankedAlone: z.boolean(),
 });
 export type WirePlayer = Frozen<z.output<typeof wirePlayer>>;
 
-/** Fields that change with the clock: they alone are no change. (CHG-4) */
+/** Fields that change with the clock alone: they do not count as a change. (CHG-4) */
 export const PLAYER_CLOCK_FIELDS = ['time'] as const;
 
-/** A player as a viewer may see them, as of the state's `now`: what struck others has no telling id. (WIR-2, SIT-13) */
+/** A player as a viewer may see them, as of the state's `now`: situations of others have ids that do not tell which they are. (WIR-2, SIT-13) */
 export function playerToWire(state: GameState, player: Player, viewer: WireViewer): WirePlayer {
   const situations = situationsOf(state, player.id, viewer);
   return {
@@ -66,7 +66,7 @@ export function playerToWire(state: GameState, player: Player, viewer: WireViewe
 
 const USERS = new WeakMap<Player['user'], WirePlayer['user']>();
 
-/** Who plays, with the short forms of the name: made once, for they hardly ever change and are compared at each change of the player. */
+/** The user with short forms of the name; cached, because it hardly ever changes and is compared at each change of the player. */
 function userToWire(user: Player['user']): WirePlayer['user'] {
   const known = USERS.get(user);
   if (known !== undefined) return known;
@@ -75,7 +75,7 @@ function userToWire(user: Player['user']): WirePlayer['user'] {
   return made;
 }
 
-/** The player again as the engine has them, without ledger and journal. */
+/** The engine's player again, without ledger and journal. */
 export function playerFromWire(wire: WirePlayer): Player {
   const { id, first_name, last_name, num_games } = wire.user;
   return {
@@ -114,7 +114,7 @@ function situationsOf(
 
 const STRUCK = new WeakMap<readonly Order[], readonly Order[]>();
 
-/** Orders to which something happened: few of many, and found once for all players and viewers. */
+/** The few orders with situations or accidents; cached by list, for all players and viewers. */
 function struckOrders(orders: readonly Order[]): readonly Order[] {
   const known = STRUCK.get(orders);
   if (known !== undefined) return known;

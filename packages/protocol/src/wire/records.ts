@@ -13,7 +13,7 @@ import { z } from 'zod';
 import type { Frozen } from './frozen.ts';
 import { groszeOf, zloty } from './money.ts';
 
-/** A message with its words. (WIR-7) */
+/** A message with its text. (WIR-7) */
 export const wireMessage = z.object({
   id: z.number(),
   at: z.number(),
@@ -29,12 +29,12 @@ export const wireMessage = z.object({
 });
 export type WireMessage = Frozen<z.output<typeof wireMessage>>;
 
-/** A message with the words that `text` finds for it. */
+/** A message on the wire, with the text that `text` gives for it. */
 export function messageToWire(message: Message, text: (message: Message) => string): WireMessage {
   return { ...message, text: text(message) };
 }
 
-/** The message again as the engine has it. */
+/** The engine's message again. */
 export function messageFromWire({ text: _text, ...message }: WireMessage): Message {
   return message;
 }
@@ -51,12 +51,12 @@ export const wireLedgerEntry = z.object({
 });
 export type WireLedgerEntry = Frozen<z.output<typeof wireLedgerEntry>>;
 
-/** An own ledger entry for the wire. */
+/** A ledger entry on the wire. */
 export function ledgerToWire({ id, at, order, car, reason, money, points }: LedgerEntry): WireLedgerEntry {
   return { id, at, order, car, reason, money: zloty(money), points };
 }
 
-/** The entry again as the engine has it. */
+/** The engine's ledger entry again. */
 export function ledgerFromWire(player: PlayerId, wire: WireLedgerEntry): LedgerEntry {
   return { ...wire, player, money: groszeOf(wire.money) };
 }

@@ -14,7 +14,7 @@ import type { Frozen } from './frozen.ts';
 const answer = z.object({
   text: z.string(),
   image: z.string().nullable(),
-  /** Asks for minutes to go with it. */
+  /** Whether the answer also needs a number of minutes. */
   input: z.boolean(),
   inputType: z.enum(EFFECT_TYPES),
   inputValue: z.number(),
@@ -34,33 +34,33 @@ const decision = z.object({
   best: z.object({ answer: z.string(), points: z.number() }).nullable(),
 });
 
-/** The words of a situation, for its player and the teacher. */
+/** The words of a situation, sent only to its player and the teacher. */
 const words = {
   name: z.string(),
   image: z.string().nullable(),
   description: z.string(),
-  /** Game minutes; null: there is no hurry. */
+  /** Game minutes for an answer in time; null: no limit. */
   maxTime: z.number().nullable(),
   hasBonus: z.boolean(),
   knowledge: z.string(),
-  /** Answered without a call it earns points. */
+  /** Whether answering without a call earns points. */
   hasAloneBonus: z.boolean(),
   hasHelp: z.boolean(),
-  /** Points of a call, known before it is made. */
+  /** Points that each call earns or costs, known beforehand. */
   callPoints: z.object({ driver: z.number(), boss: z.number() }),
   help: z.string().nullable(),
   pick_phone: z.string(),
   deliver_phone: z.string(),
   case_number: z.string().nullable(),
   police_number: z.string().nullable(),
-  /** The parts that it has, those to come among them. */
+  /** All trees of the situation, including those still to come. */
   trees: z.array(z.enum(TREE_NAMES)),
   tree: z.enum(TREE_NAMES).nullable(),
   node: z.object({ text: z.string(), answers: z.array(answer), textInput: z.boolean() }).nullable(),
   decisions: z.array(decision),
   reached: z.number(),
   best: z.number().nullable(),
-  /** After the game: the question that nobody answered, with the best answer to it. */
+  /** After the game: the question that stayed unanswered, with its best answer. */
   missed: z
     .object({
       tree: z.enum(TREE_NAMES),
@@ -74,7 +74,7 @@ const words = {
     .nullable(),
 };
 
-/** What everybody may know: who has one, since when, and whether it is settled. */
+/** What everybody may know: whose situation it is, since when, and whether it is done. */
 const facts = {
   id: z.string(),
   player: z.string(),
@@ -86,7 +86,7 @@ const facts = {
   calls: z.array(z.enum(CALLS)),
 };
 
-/** A critical situation of an order; without its words to those whom it does not concern. (WIR-6) */
+/** A critical situation of an order, with words only for those whom it concerns. (WIR-6) */
 export const wireEmergency = z.object({
   ...facts,
   subtype: z.enum(EMERGENCY_SUBTYPES).optional(),
@@ -94,7 +94,7 @@ export const wireEmergency = z.object({
 });
 export type WireEmergency = Frozen<z.output<typeof wireEmergency>>;
 
-/** A change event of an order. (WIR-6) */
+/** A change event of an order, with words only for those whom it concerns. (WIR-6) */
 export const wireChange = z.object({
   ...facts,
   type: z.enum(CHANGE_TYPES).optional(),
@@ -138,7 +138,7 @@ export function accidentToWire({
   return { id, name, at, car, effects };
 }
 
-/** The situation again as the engine has it; its numbers stay in its words. */
+/** The engine's situation again; the incident's numbers stay in its words. */
 export function situationFromWire(wire: WireEmergency & WireChange): OpenSituation {
   const { id, player, car, since, done, doneAt, calls } = wire;
   const numbers = { pick_phone: '', deliver_phone: '', case_number: '', police_number: '' };

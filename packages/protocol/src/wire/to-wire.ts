@@ -17,8 +17,8 @@ import { ledgerToWire, messageToWire } from './records.ts';
 import { isMessageSent, type WireExtra, type WireViewer } from './viewer.ts';
 
 /**
- * The whole game as one viewer may see it, as of the state's `now`; `state` may be the game itself or a viewer's copy.
- * Nothing hidden is in it: no seed, no coming orders, nobody else's ledger, journal and messages. (WIR-1, WIR-2)
+ * The whole game as one viewer may see it, as of the state's `now`; `state` may be the game itself or a viewer's copy. Contains nothing
+ * hidden: no seed, no unreleased orders, nobody else's ledger, journal and messages. (WIR-1, WIR-2)
  */
 export function toWire(state: GameState, viewer: WireViewer, extra: WireExtra): WireGame {
   const own = findPlayer(state, viewer.player);
@@ -40,7 +40,7 @@ export function toWire(state: GameState, viewer: WireViewer, extra: WireExtra): 
   };
 }
 
-/** Everything of the wire that is no list. */
+/** The fields of the wire that are not lists. */
 export function factsToWire(state: GameState, viewer: WireViewer, extra: WireExtra): WireFacts {
   const { setup, pauseReason, round, day, deaths, rankedGroup, hasSituations, now } = state;
   const { group, groupName, randos, breakEndsAt } = extra;
@@ -73,12 +73,12 @@ export function factsToWire(state: GameState, viewer: WireViewer, extra: WireExt
   };
 }
 
-/** Between two rounds; before the first one nobody had a place. */
+/** Whether the game is in the break after its second or a later round: when the first one began, nobody had a place. */
 function isBreak({ pauseReason, round }: GameState): boolean {
   return pauseReason === 'ROUND_END' && round > 1;
 }
 
-/** Orders by the end of the pick window, then by id. (WIR-3) */
+/** Sorts orders by the end of the pick window, then by id. (WIR-3) */
 export function byPickWindow(orders: readonly WireOrder[]): readonly WireOrder[] {
   return [...orders].sort((one, other) => {
     if (one.pickWindow.to !== other.pickWindow.to) return one.pickWindow.to - other.pickWindow.to;

@@ -1,13 +1,13 @@
 import { type GameState, isReleased, type Order } from '@fracht/engine';
 import { isHandled } from './order.ts';
 
-/** An order of which a viewer may have to be told something new. */
+/** An order of which the viewers may have to be sent a change. */
 export type TouchedOrder = {
   readonly order: Order;
   readonly earlier: Order | undefined;
-  /** Its car began or ended loading or unloading: its minutes left change with that. */
+  /** Whether its car is loading or unloading, or just was: the minutes left change with that. */
   readonly isHandled: boolean;
-  /** The end of the game shows the best ways of what was answered. (SIT-13) */
+  /** Whether the game has just ended, which reveals the best answers. (SIT-13) */
   readonly isRevealed: boolean;
 };
 
@@ -16,8 +16,8 @@ type Found = { readonly before: GameState; readonly touched: readonly TouchedOrd
 const FOUND = new WeakMap<GameState, Found>();
 
 /**
- * The orders that changed from one state to a later one, came out, are being handled or show what was hidden. Most did none of it. Looked
- * through once for all viewers of a change.
+ * The orders that changed between two states, were released, are being loaded or unloaded, or reveal hidden fields. Usually few. Cached, so
+ * that the lists are compared once for all viewers of a change.
  */
 export function touchedOrders(before: GameState, after: GameState): readonly TouchedOrder[] {
   const known = FOUND.get(after);
@@ -35,7 +35,7 @@ function look(before: GameState, after: GameState): readonly TouchedOrder[] {
     const earlier = before.orders[place];
     const isRevealed = isEnd && isStruck(order);
     const isHandledNow = handled.size > 0 && handled.has(order.id);
-    // What was to come out before that moment had come out, or had ended with its round; what is to come out later has not.
+    // Released between the two states, or dropped with a round that ended; earlier and later releases cannot have changed.
     const isDue = order.release >= before.now && order.release <= after.now;
     const isOut = isDue && isReleased(before, order) !== isReleased(after, order);
     if (earlier !== order || isHandledNow || isRevealed || isOut) {
@@ -57,7 +57,7 @@ function handledOrders(before: GameState, after: GameState): ReadonlySet<string>
   return orders;
 }
 
-/** Something happened to it; the words of that are for its player and the teacher alone. */
+/** Whether a situation has struck it: their words are only for its player and the teacher. */
 export function isStruck({ emergencies, changes, accidents }: Order): boolean {
   return emergencies.length + changes.length + accidents.length > 0;
 }
