@@ -13,12 +13,12 @@ import { BLANK_QUESTION, NEW_ANSWER } from './blank.ts';
 import type { LibraryItem } from './library-item.ts';
 import { tied } from './tied.ts';
 
-/** What follows an answer, and what sets it apart from a plain one. */
+/** Optional parts of an answer: the question behind it, and what most answers do not have. */
 type AnswerExtras = Partial<
   Pick<Answer, 'newCar' | 'input' | 'inputType' | 'inputValue' | 'image' | 'changeDistance' | 'situation'>
 >;
 
-/** One way on from a question that takes a free text. */
+/** What follows a right or a wrong typed text. */
 export type TextBranch = {
   readonly points: number;
   readonly feedback: string;
@@ -26,12 +26,12 @@ export type TextBranch = {
   readonly situation?: Situation;
 };
 
-/** One consequence; without a value the type itself says everything. */
+/** One effect; without a value for types that need none. */
 export function effect(type: EffectType, value = 1): Effect {
   return { type, value };
 }
 
-/** A choice: points, the text of the button, what is said afterwards, what it brings about. */
+/** An answer: its points, the text of the button, the feedback after it, and its effects. */
 export function answer(
   points: number,
   text: string,
@@ -49,12 +49,12 @@ export function answer(
   };
 }
 
-/** A question with answers. `afterDeny`: what follows where the other side refuses a number that was asked for. */
+/** A question with answers. `afterDeny`: the question after the other side has refused a number that was asked for. */
 export function ask(text: string, answers: readonly Answer[], afterDeny: Situation | null = null): Situation {
   return { ...BLANK_QUESTION, ...worded(text), answers, afterDenySituation: afterDeny };
 }
 
-/** A question answered by typing `textAnswer`; `{case_number}` and `{police_number}` ask for the incident's own, and then both are shown. */
+/** A question answered by typing `textAnswer`. `{case_number}` and `{police_number}` stand for the incident's own numbers, which are then both shown. */
 export function askText(text: string, textAnswer: string, ok: TextBranch, wrong: TextBranch): Situation {
   return {
     ...BLANK_QUESTION,
@@ -72,7 +72,7 @@ export function askText(text: string, textAnswer: string, ok: TextBranch, wrong:
   };
 }
 
-/** A critical situation with what most of them share: every car, every land, driving with cargo, two hours to answer. */
+/** A critical situation with the usual defaults: every car type, every land, driving with cargo, two hours to answer. */
 export function emergency(
   item: Pick<Emergency, 'id' | 'name' | 'subtype' | 'image' | 'description' | 'help' | 'knowledge'> &
     Partial<Emergency>,
@@ -97,7 +97,7 @@ export function emergency(
   };
 }
 
-/** A change event for orders of every type, unless it says otherwise. */
+/** A change event, by default for orders of every type. */
 export function change(
   item: Pick<ChangeEvent, 'id' | 'name' | 'description' | 'type' | 'situation'> & Partial<ChangeEvent>,
 ): ChangeEvent {
@@ -109,7 +109,7 @@ export function change(
   };
 }
 
-/** A random situation for every car in every land and active, unless it says otherwise. */
+/** A random situation, by default active and for every car type in every land. */
 export function accident(
   item: Pick<Accident, 'id' | 'name' | 'effects'> & Partial<LibraryItem<Accident>>,
 ): LibraryItem<Accident> {

@@ -1,9 +1,9 @@
 import type { Answer, Situation } from '@fracht/engine';
 
-/** The text of a question in a situation that has none yet. */
+/** The default text of a question. */
 export const NEW_QUESTION = 'Nowe pytanie';
 
-/** A question that says nothing and leads nowhere. */
+/** A question without a text and without ways on. */
 export const BLANK_QUESTION: Situation = {
   texts: [],
   text: '',
@@ -24,7 +24,7 @@ export const BLANK_QUESTION: Situation = {
   afterDenySituation: null,
 };
 
-/** An answer that says nothing yet. */
+/** An answer without a text. */
 export const NEW_ANSWER: Answer = {
   text: '',
   points: 0,
@@ -39,10 +39,10 @@ export const NEW_ANSWER: Answer = {
   effects: [],
 };
 
-/** A question that asks nothing yet, with two answers. */
+/** A new question without a text, with two answers. */
 export const NEW_QUESTION_NODE: Situation = { ...BLANK_QUESTION, answers: [NEW_ANSWER, NEW_ANSWER] };
 
-/** Another question that asks nothing yet. */
+/** Makes another new question: an object of its own, different from all other new ones. */
 export function aNewQuestion(): Situation {
   return { ...NEW_QUESTION_NODE };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tied } from './tied.ts';
 
-/** The text with the spaces that hold made visible. */
+/** The text with visible non-breaking spaces. */
 const shown = (text: string) => tied(text).replaceAll('\u00a0', '~');
 
 test.each([

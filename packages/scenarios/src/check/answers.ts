@@ -3,7 +3,7 @@ import { error, type Finding, warning, when } from './finding.ts';
 import { repeatedAt, sameKey } from './same.ts';
 import { isBlank } from './texts.ts';
 
-/** What can be wrong between the answers of a question to choose from: too few, the same ones, ways that nobody can take. */
+/** Checks the answers of a question against each other: too few, the same ones, ways that nobody can take. */
 export function checkAnswers(node: Situation, path: string): readonly Finding[] {
   const { answers } = node;
   const asks = answers.some(({ input }) => input);
@@ -27,7 +27,7 @@ export function checkAnswers(node: Situation, path: string): readonly Finding[] 
   ];
 }
 
-/** One and the same feedback for answers of different worth: it tells nobody why his was better or worse. */
+/** The same feedback for answers with different points, which tells nobody why one was better. */
 function checkFeedbacks(answers: readonly Answer[], path: string): readonly Finding[] {
   const points = new Map<string, number>();
   return answers.flatMap((answer, index) => {
@@ -39,7 +39,7 @@ function checkFeedbacks(answers: readonly Answer[], path: string): readonly Find
   });
 }
 
-/** Answers that differ in their words alone: whichever is taken, nothing is decided. */
+/** Answers that differ only in their words, so that the choice decides nothing. */
 function checkAlike(answers: readonly Answer[], path: string): readonly Finding[] {
   const first = new Map<string, Answer>();
   return answers.flatMap((answer, index) => {
@@ -53,13 +53,13 @@ function checkAlike(answers: readonly Answer[], path: string): readonly Finding[
   });
 }
 
-/** All that an answer brings about but for the question behind it. */
+/** A key for all that an answer causes, apart from the question behind it. */
 function consequencesOf({ points, feedback, effects, newCar, input, inputType, inputValue, changeDistance }: Answer) {
   const asked = input ? [inputType, inputValue] : null;
   return JSON.stringify([points, sameKey(feedback), effects, newCar, asked, changeDistance]);
 }
 
-/** Whether two questions and all that follows them are alike; written out only where they are not one and the same value. */
+/** Whether two trees are equal; compared as text only if they are not the same object. */
 function isSameTree(one: Situation | null, other: Situation | null): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

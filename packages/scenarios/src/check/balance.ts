@@ -6,7 +6,7 @@ import { error, type Finding, warning, when } from './finding.ts';
 
 const MOST_POINTS = 75;
 
-/** What is right must pay: the way worth most is the right one, and all the points together are in proportion. */
+/** Checks that being right pays: in each question the right way must be worth most, and the points of the best way through the situation must be in range. */
 export function checkBalance(
   trees: Partial<Trees>,
   types: readonly CarType[],
@@ -35,7 +35,10 @@ function checkNode({ node, path }: Place, setting: TreeSetting): readonly Findin
   return paying === undefined ? [] : [warning('WRONG_ANSWER_PAYS', paying.pointsPath)];
 }
 
-/** Of answers to choose from the one with most points is the right one; a typed question says itself which is, so that its points can contradict it. */
+/**
+ * A typed question says itself which text is right, so that its points can contradict that. (Of answers to choose from, the one with most
+ * points is the right one.)
+ */
 function checkTyped([right, wrong]: readonly Outcome[], path: string): readonly Finding[] {
   if (right === undefined || wrong === undefined) return [];
   if (wrong.points > right.points) return [error('WRONG_TEXT_PAYS', `${path}.points_wrong`)];

@@ -10,15 +10,15 @@ import { placesFrom } from '../walk/walk.ts';
 import { type Way, waysFrom } from '../walk/ways.ts';
 import { type Finding, hint, when } from './finding.ts';
 
-/** Points from which on an answer is a grave mistake. */
+/** From this many points down an answer counts as a grave mistake. */
 const GRAVE = -10;
 const RANKING: readonly EffectType[] = ['CANCEL_RANKING_PLAYER', 'CANCEL_RANKING_GROUP'];
 const BEFORE_LOADING: readonly CarAction[] = ['FREE_BOOKED', 'DRIVING_TO_SHIPMENT', 'WAITING_FOR_LOADING', 'LOADING'];
 
-/** Where an answer stands among those of its question. */
+/** A way on from a question, and whether it has the fewest points of all. */
 type Standing = { readonly way: Way; readonly isWorst: boolean };
 
-/** What may be meant as it is in a critical situation, and is more often a slip. */
+/** What may be intended in a critical situation, but is more often a slip. */
 export function doubtsOfEmergency(item: Emergency): readonly Finding[] {
   const isAtHome = item.lands.length > 0 && item.lands.every((land) => land === 'PL');
   return [
@@ -30,7 +30,7 @@ export function doubtsOfEmergency(item: Emergency): readonly Finding[] {
   ];
 }
 
-/** The same in the questions of a change event, which is never a roadside check. */
+/** The same for a change event, which is never a roadside check. */
 export function doubtsOfChange(trees: Partial<Trees>): readonly Finding[] {
   return standingsIn(trees).flatMap((standing) => doubtsOfWay(standing, null));
 }
@@ -43,7 +43,7 @@ function standingsIn(trees: Partial<Trees>): readonly Standing[] {
   });
 }
 
-/** A fine for work time where nobody checks it, and a place in the ranking that is lost over little. */
+/** A fine for work time without a roadside check, and a lost place in the ranking for a small mistake. */
 function doubtsOfWay({ way, isWorst }: Standing, subtype: EmergencySubtype | null): readonly Finding[] {
   return way.effects.flatMap(({ type, value }, index) => {
     const path = `${way.effectsPath}.${index}.value`;
@@ -55,7 +55,7 @@ function doubtsOfWay({ way, isWorst }: Standing, subtype: EmergencySubtype | nul
   });
 }
 
-/** Before the loading another car just takes the order over (SIT-9): where that costs neither time nor money, nothing is decided. */
+/** A replacement car that costs nothing: before loading it simply takes the order over (SIT-9), so without a cost in time or money nothing is decided. */
 function isFreeCar({ way: { answer, effects } }: Standing, { status }: Emergency): boolean {
   const isPaid = effects.some(({ type }) => type === 'TIME' || type === 'MONETARY');
   return answer?.newCar === true && !isPaid && BEFORE_LOADING.includes(status);

@@ -7,7 +7,7 @@ const SHIFT: Range = { least: -2880, most: 2880, decimals: 0 };
 const MONEY: Range = { least: 1, most: 20_000, decimals: 2 };
 const KM: Range = { least: 1, most: 1000, decimals: 0 };
 
-/** The values an author can sensibly give, in the unit of the effect. (LIB-15) */
+/** The range of sensible values of each effect, in its unit. (LIB-15) */
 const RANGES: Readonly<Record<EffectType, Range>> = {
   TIME: MINUTES,
   MONETARY: MONEY,
@@ -30,7 +30,7 @@ const RANGES: Readonly<Record<EffectType, Range>> = {
   GO_BACK: FLAG,
 };
 
-/** What an effect begins with where its author has said no number yet. */
+/** The initial value of each effect in the editor. */
 const FIRST: Readonly<Record<EffectType, number>> = {
   TIME: 15,
   MONETARY: 100,
@@ -53,21 +53,21 @@ const FIRST: Readonly<Record<EffectType, number>> = {
   GO_BACK: 1,
 };
 
-/** An effect of a type as it begins, with a number that says something in its own unit: minutes of a stop mean nothing as percent. */
+/** A new effect of a type, with an initial value that makes sense in its unit: minutes of a stop mean nothing as percent. */
 export function newEffect(type: EffectType): Effect {
   return { type, value: FIRST[type] };
 }
 
-/** The least and the most that the value of an effect can be, in its unit; one that says nothing is out of it too. */
+/** The range of an effect's value, in its unit. `hasZero`: whether 0 is allowed; for a shift of time it lies in the range but does nothing. */
 export function effectRange(type: EffectType): Range & { readonly hasZero: boolean } {
   const range = RANGES[type];
   return { ...range, hasZero: range !== SHIFT && range.least <= 0 };
 }
 
-/** Minutes that can be asked for; one more is refused for certain. (SIT-6) */
+/** The number of minutes that an answer may ask for; one more would always be refused. (SIT-6) */
 const ASKED: Range = { least: 1, most: 479, decimals: 0 };
 
-/** What a number of minutes can be asked for as. (SIT-6) */
+/** The effects that a number of minutes can be asked for. (SIT-6) */
 export const ASKED_IN_MINUTES: readonly EffectType[] = [
   'TIME',
   'PROLONG_SHIPMENT',
@@ -76,7 +76,7 @@ export const ASKED_IN_MINUTES: readonly EffectType[] = [
   'MOVE_PICKUP',
 ];
 
-/** Effects whose value is missing, without meaning or beyond reason, and those that stand there twice. */
+/** Checks a list of effects: values that are missing, meaningless or out of range, and duplicates. */
 export function checkEffects(effects: readonly Effect[], path: string): readonly Finding[] {
   return effects.flatMap((effect, index) => [
     ...when(isBare(effect), error('VALUE_WITHOUT_UNIT', `${path}.${index}.value`)),
@@ -91,7 +91,7 @@ export function checkEffects(effects: readonly Effect[], path: string): readonly
   ]);
 }
 
-/** The number an answer asks for, and the km it adds. */
+/** Checks the number that an answer asks for, and the km that it adds. */
 export function checkNumbers(answer: Answer, path: string): readonly Finding[] {
   const { input, inputType, inputValue, changeDistance } = answer;
   const isInMinutes = ASKED_IN_MINUTES.includes(inputType);
@@ -106,7 +106,7 @@ export function checkNumbers(answer: Answer, path: string): readonly Finding[] {
   ];
 }
 
-/** A number for an effect that has none, or a full penalty where no fee is paid. */
+/** A value for an effect that has none, or a full penalty for an effect other than a fee. */
 function isBare({ type, value, full_val: isFullPenalty = false }: Effect): boolean {
   return (RANGES[type] === FLAG && value !== 1) || (isFullPenalty && type !== 'MONETARY');
 }

@@ -1,4 +1,4 @@
-/** What can be wrong with an item of the scenario library. */
+/** The code of something that can be wrong with an item of the scenario library. */
 export type FindingCode =
   | 'ANSWERS_ALIKE'
   | 'ANSWERS_SAME'
@@ -65,19 +65,19 @@ export type FindingCode =
   | 'WRONG_ANSWER_PAYS'
   | 'WRONG_TEXT_PAYS';
 
-/** The least and the most that a number may be, and how many decimals it may have: none, or a grosz's two. Without them it is not typed but reckoned. */
+/** The range of a number and its decimals: none, or the two of an amount. Without `decimals` the number is computed, not typed. */
 export type Range = { readonly least: number; readonly most: number; readonly decimals?: 0 | 2 };
 
-/** How much a finding matters: an error keeps the item out of games, a warning is very likely a mistake, a hint is a thing to be sure of. (ADR 0026) */
+/** How serious a finding is: an error keeps the item out of games; a warning is very likely a mistake; a hint is something to make sure of. (ADR 0026) */
 export const FINDING_LEVELS = ['error', 'warning', 'hint'] as const;
 export type FindingLevel = (typeof FINDING_LEVELS)[number];
 
-/** One thing to look at: `path` leads to its field, as in `situation.answers.0.text`. */
+/** One finding (diagnostic); `path` leads to its field, such as `situation.answers.0.text`. */
 export type Finding = {
   readonly code: FindingCode;
   readonly path: string;
   readonly level: FindingLevel;
-  /** What a number that is out of it should have kept to. */
+  /** The range that the number is out of. */
   readonly range?: Range;
 };
 
@@ -99,7 +99,7 @@ export function fitsRange(value: number, { least, most, decimals }: Range): bool
   return isExact && value >= least && value <= most;
 }
 
-/** The finding where the claim holds, else none. */
+/** The finding if the claim holds, else none. */
 export function when(claim: boolean, finding: Finding): readonly Finding[] {
   return claim ? [finding] : [];
 }

@@ -9,20 +9,18 @@ import { remarksOn } from './remarks.ts';
 
 const UPLOADED = '/pictures/';
 
-/** What is known of the server that an item is written for; null: not known yet. */
+/** What the check knows about the server; null: not known yet. */
 export type Known = {
-  /** The uploaded pictures that there are. */
+  /** Uploaded pictures that exist. */
   readonly pictures: ReadonlySet<string> | null;
   /** The items of the same library. */
   readonly library: readonly NamedItem[] | null;
 };
 
-/** Nothing is known yet. */
+/** Nothing is known. */
 export const NOTHING_KNOWN: Known = { pictures: null, library: null };
 
-/**
- * All there is to mend in an item, what matters most first; what lies in a question is told once, however many places the question has.
- */
+/** All findings of an item, the most serious first. A finding within a question is given once, however many places the question has. */
 export function findingsIn(
   edited: EditedItem,
   { shownAt }: QuestionIndex,
@@ -49,10 +47,13 @@ function byLevel(one: Finding, other: Finding): number {
   return FINDING_LEVELS.indexOf(one.level) - FINDING_LEVELS.indexOf(other.level);
 }
 
-/** Where a finding is mended: the question it lies in, the number of the answer there, and the name of its field. */
+/** Where a finding is to be corrected: the path of its question, the index of the answer, and the path of the field. */
 export type FindingSpot = { readonly path: string; readonly answer: number | null; readonly field: string };
 
-/** The spot of a path that the checkers or a search name; null: the item's own fields. What is not shown is mended where it would begin. */
+/**
+ * The spot for the path of a finding or a search hit; null: it lies in the item's own fields. For a question that is not shown, the spot is
+ * the way that would lead to it.
+ */
 export function spotOf(path: string, { shownAt }: QuestionIndex): FindingSpot | null {
   const own = questionIn(path);
   if (own === null) return null;
@@ -63,7 +64,7 @@ export function spotOf(path: string, { shownAt }: QuestionIndex): FindingSpot | 
   return { path: question, answer: index === undefined ? null : Number(index), field: question + rest };
 }
 
-/** The findings of each question, by its path; those of the item's own fields under an empty one. */
+/** Findings by the path of their question; those of the item's own fields under ''. */
 export function findingsByQuestion(
   findings: readonly Finding[],
   index: QuestionIndex,
@@ -78,7 +79,7 @@ export function findingsByQuestion(
   return byQuestion;
 }
 
-/** Whether the item shows a picture that somebody has uploaded, and that may be gone. */
+/** Whether the item refers to uploaded pictures, which may have been removed. */
 export function hasUploads(edited: EditedItem): boolean {
   return uploadsIn(edited).length > 0;
 }

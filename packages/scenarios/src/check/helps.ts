@@ -3,10 +3,13 @@ import { error, type Finding, fitsRange, type Range, warning, when } from './fin
 import { checkPoints } from './nodes.ts';
 
 const ANSWERING: Range = { least: 1, most: 1440, decimals: 0 };
-/** Game minutes in which nobody can read a situation and decide; a minute is about a second. */
+/** Game minutes in which nobody can read a situation and decide; one takes about a second of real time. */
 const TOO_SHORT = 30;
 
-/** The time to answer in, and the points for that and for help: who asks for none must not be worse off than who asks. (SIT-6) */
+/**
+ * Checks the time limit, and the points for answering in time and for help: a player who does not ask for help must not be worse off than one
+ * who does. (SIT-6)
+ */
 export function checkHelps(item: Emergency): readonly Finding[] {
   const { maxTime, inTimePoints, noHelpPoints } = item;
   return [

@@ -11,7 +11,7 @@ import { checkImage, checkNodes } from './nodes.ts';
 import { checkContrary } from './pairs.ts';
 import { checkText } from './texts.ts';
 
-/** What each library holds. */
+/** The type of the items in each library. */
 type Items = { readonly EMERGENCY: Emergency; readonly ACCIDENT: Accident; readonly CHANGE: ChangeEvent };
 
 const CHECKS: { readonly [Kind in keyof Items]: (item: Items[Kind]) => readonly Finding[] } = {
@@ -20,7 +20,7 @@ const CHECKS: { readonly [Kind in keyof Items]: (item: Items[Kind]) => readonly 
   CHANGE: checkChangeEvent,
 };
 
-/** Everything to mend in an item of whichever library. */
+/** All findings of an item of any library that follow from the item alone. */
 export function checkItem<Kind extends keyof Items>(kind: Kind, item: Items[Kind]): readonly Finding[] {
   return CHECKS[kind](item);
 }
@@ -28,7 +28,7 @@ export function checkItem<Kind extends keyof Items>(kind: Kind, item: Items[Kind
 const LEAST_POINTS_EMERGENCY = 15;
 const LEAST_POINTS_CHANGE = 10;
 
-/** All there is to mend in a critical situation. */
+/** All findings of a critical situation. */
 export function checkEmergency(item: Emergency): readonly Finding[] {
   const hasTree = item.situation !== null || item.carSituation !== null || item.timeWindowSituation !== null;
   return [
@@ -48,7 +48,7 @@ export function checkEmergency(item: Emergency): readonly Finding[] {
   ];
 }
 
-/** All there is to mend in a change event. */
+/** All findings of a change event. */
 export function checkChangeEvent(item: ChangeEvent): readonly Finding[] {
   const { situation } = item;
   return [
@@ -62,7 +62,7 @@ export function checkChangeEvent(item: ChangeEvent): readonly Finding[] {
   ];
 }
 
-/** All there is to mend in a random situation. */
+/** All findings of a random situation. */
 export function checkAccident(item: Accident): readonly Finding[] {
   return [
     ...checkText(item.id, 'id'),
@@ -76,7 +76,7 @@ export function checkAccident(item: Accident): readonly Finding[] {
   ];
 }
 
-/** A change of truck that can come to no order, or that no answer makes. (SIT-11) */
+/** A change of truck that can strike no order, or that no answer carries out. (SIT-11) */
 function checkTruck({ type, types, truck, situation }: ChangeEvent): readonly Finding[] {
   if (type !== 'CHANGE_TRUCK') return [];
   const answers = placesFrom(situation, '').flatMap(({ node, path }) => waysFrom(node, path));

@@ -3,7 +3,7 @@ import { placesFrom } from '../walk/walk.ts';
 import { waysFrom } from '../walk/ways.ts';
 import { error, type Finding, warning, when } from './finding.ts';
 
-/** What a car does while it has no order of its own, so that no situation can come to it. (SIT-2) */
+/** The actions of a car without an order of its own, which no situation can strike. (SIT-2) */
 const WITHOUT_ORDER: readonly CarAction[] = ['FREE', 'AVAILABLE', 'DRIVING_EMPTY', 'DRIVING_ASSISTANCE'];
 const APPROACHING: readonly CarAction[] = ['FREE_BOOKED', 'DRIVING_TO_SHIPMENT', 'WAITING_FOR_LOADING', 'LOADING'];
 const UNLOADING: readonly CarAction[] = ['UNLOADING', 'LATE_UNLOADING'];
@@ -15,7 +15,7 @@ const LOADED: readonly CarAction[] = [
 ];
 const ON_THE_ROAD: readonly CarAction[] = ['DRIVING_TO_SHIPMENT', 'DRIVING_WITH_SHIPMENT', 'DRIVING_TO_SLEEP'];
 
-/** What a car can be doing when a subtype comes that is brought by what happens; the others come by the schedule, to any. (SIT-3) */
+/** The actions in which a car can be when a subtype is triggered by an event. Subtypes not listed are scheduled, and can strike in any action. (SIT-3) */
 const TRIGGERED: Partial<Readonly<Record<Emergency['subtype'], readonly CarAction[]>>> = {
   OVERDUE_TICKET: ON_THE_ROAD,
   PICKUP_OVER_TIME: APPROACHING,
@@ -25,13 +25,13 @@ const TRIGGERED: Partial<Readonly<Record<Emergency['subtype'], readonly CarActio
 const OF_LOADING: readonly Effect['type'][] = ['PROLONG_PICKUP', 'MOVE_PICKUP'];
 const OF_CARGO: readonly Effect['type'][] = ['GO_BACK', 'LEAVE_SHIPMENT'];
 
-/** A critical situation that no car can meet: it does nothing of its own then, or never what brings this subtype. (SIT-2, SIT-3) */
+/** A critical situation that can never strike: in that action a car has no order, or the subtype is never triggered. (SIT-2, SIT-3) */
 export function checkStatus({ subtype, status }: Emergency): readonly Finding[] {
   if (WITHOUT_ORDER.includes(status)) return [warning('STATUS_NEVER', 'status')];
   return when(TRIGGERED[subtype]?.includes(status) === false, warning('SUBTYPE_NEVER', 'status'));
 }
 
-/** Effects of critical situations that find nothing to work on, whatever came before: what the car does is known. (CHK-3) */
+/** Effects of critical situations that never have anything to act on, because of what the car is doing. (CHK-3) */
 export function checkIdle(item: Emergency): readonly Finding[] {
   const { status } = item;
   return TREE_NAMES.flatMap((tree) => placesFrom(item[tree], tree))
@@ -43,12 +43,12 @@ export function checkIdle(item: Emergency): readonly Finding[] {
     );
 }
 
-/** A random situation that wants a car both before and after its loading. (SIT-10) */
+/** A random situation with effects that need a car both before and after loading. (SIT-10) */
 export function checkClash({ effects }: Pick<Accident, 'effects'>): readonly Finding[] {
   return when(hasClash(effects), error('EFFECTS_CLASH', 'effects'));
 }
 
-/** Whether effects of a random situation never find their moment together: some move the loading, others need the cargo aboard. */
+/** Whether some effects of a random situation move the loading while others need the cargo aboard: they can never apply together. */
 export function hasClash(effects: readonly Pick<Effect, 'type'>[]): boolean {
   const has = (types: readonly Effect['type'][]): boolean => effects.some(({ type }) => types.includes(type));
   return has(OF_LOADING) && has(OF_CARGO);

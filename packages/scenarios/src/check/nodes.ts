@@ -11,15 +11,15 @@ import { checkFeedback, checkText } from './texts.ts';
 import { checkTyped } from './typed.ts';
 import { checkWordings } from './wordings.ts';
 
-/** Questions, one under another, that a player can follow. */
+/** How many questions below one another a player can follow. */
 export const DEEPEST_TREE = 12;
 const DEPTH: Range = { least: 1, most: DEEPEST_TREE };
 const POINTS: Range = { least: -50, most: 50, decimals: 0 };
 const NAMES: readonly string[] = PICTURE_NAMES;
-/** Where the server keeps what people have uploaded. */
+/** The address of an uploaded picture. */
 const UPLOADED = /^\/pictures\/[a-z\d]{16}\.webp$/u;
 
-/** Every node of the trees: what is asked, what can be answered, what follows. */
+/** Checks every node of the trees: its text, its answers, and what follows. */
 export function checkNodes(trees: Partial<Trees>): readonly Finding[] {
   const all = TREE_NAMES.map((name) => ({ name, root: trees[name] ?? null }));
   const last = all.findIndex(({ root }) => root !== null && alwaysEnds(root));
@@ -29,7 +29,7 @@ export function checkNodes(trees: Partial<Trees>): readonly Finding[] {
   ]);
 }
 
-/** Whether every way through the tree ends the order, so that no later tree is come to. */
+/** Whether every way through the tree ends the order, so that no later tree is reached. */
 function alwaysEnds(node: Situation): boolean {
   const ways = waysFrom(node, '');
   const isDeniedOn = ways.some(({ answer }) => answer?.input === true);
@@ -37,20 +37,20 @@ function alwaysEnds(node: Situation): boolean {
   return ways.every(({ effects, situation }) => endsOrder(effects) || (situation !== null && alwaysEnds(situation)));
 }
 
-/** A built-in picture, one that may have been uploaded, or none. */
+/** An image must be a built-in picture, an address of an upload, or absent. */
 export function checkImage(image: string | null, path: string): readonly Finding[] {
   return when(image !== null && !NAMES.includes(image) && !UPLOADED.test(image), error('IMAGE_UNKNOWN', path));
 }
 
-/** A whole number of points that stands in proportion. */
+/** Points must be whole and within range. */
 export function checkPoints(points: number, path: string): readonly Finding[] {
   return when(!fitsRange(points, POINTS), error('NUMBER_OUT_OF_RANGE', path, POINTS));
 }
 
-/** Findings of a node by its path: a value that is never changed has the same ones for ever. */
+/** Cache of findings by node and path; nodes never change. */
 const KNOWN = new WeakMap<Situation, Map<string, readonly Finding[]>>();
 
-/** An editor asks after every letter, and nearly every node is as it was. */
+/** As `checkNode`, cached: the editor checks after every letter, and nearly all nodes are unchanged. */
 function rememberedCheck(place: Place): readonly Finding[] {
   const known = KNOWN.get(place.node) ?? new Map<string, readonly Finding[]>();
   const findings = known.get(place.path) ?? checkNode(place);

@@ -2,10 +2,10 @@ import type { Effect, EffectType } from '@fracht/engine';
 import type { Way } from '../walk/ways.ts';
 import { type Finding, warning, when } from './finding.ts';
 
-/** What an answer can do besides its effects. */
+/** What an answer can cause: an effect, or a replacement car. */
 type Deed = EffectType | 'NEW_CAR';
 
-/** Effects after which others find nothing to work on, or that undo each other; which of the two comes first does not matter. (EFF-10, EFF-14) */
+/** Effects after which another one has nothing to act on, or which undo each other, in either order. (EFF-10, EFF-14) */
 const CONTRARY: Readonly<Partial<Record<Deed, readonly Deed[]>>> = {
   LEAVE_SHIPMENT: [
     'GO_BACK',
@@ -24,12 +24,12 @@ const CONTRARY: Readonly<Partial<Record<Deed, readonly Deed[]>>> = {
 
 type Placed = { readonly deed: Deed; readonly path: string };
 
-/** Effects of one list that work against each other. */
+/** Contradicting effects within one list. */
 export function checkContrary(effects: readonly Effect[], path: string): readonly Finding[] {
   return contraryAmong(effects.map(({ type }, index) => ({ deed: type, path: `${path}.${index}.value` })));
 }
 
-/** The same with all that one way on brings about: what is asked for, a longer way and a replacement car too. */
+/** Contradictions within all that one way causes: its effects, the number asked for, added km and a replacement car. */
 export function checkContraryWay({ answer, path, effects, effectsPath }: Way): readonly Finding[] {
   const deeds: Placed[] = effects.map(({ type }, index) => ({ deed: type, path: `${effectsPath}.${index}.value` }));
   if (answer?.input === true) deeds.push({ deed: answer.inputType, path: `${path}.inputType` });

@@ -1,4 +1,4 @@
-/** The pictures of situations: each is the file `pictures/<name>.svg`. (design/screens/game-situation.png) */
+/** The names of the built-in pictures of situations; each is the file `pictures/<name>.svg`. */
 export const PICTURE_NAMES = [
   'adblue-warning',
   'adr-check',

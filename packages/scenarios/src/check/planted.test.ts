@@ -7,7 +7,7 @@ import { checkAccident, checkChangeEvent, checkEmergency } from './items.ts';
 import { checkName } from './names.ts';
 import { remarksOn } from './remarks.ts';
 
-/** A shipped item, the field that is spoilt in a copy of it, its new value, and what is to be found; `at`: where, unless in that very field. */
+/** One planted defect: a shipped item, the field to spoil in a copy of it, the new value, and the expected finding; `at`: its path, if it is not that field. */
 type Defect = readonly [id: string, field: string, value: unknown, code: FindingCode, at?: string];
 
 const DEEP = 'situation.answers.0.situation.answers.1.situation.answers.0.situation';
@@ -239,7 +239,7 @@ function findingsIn(item: Emergency | ChangeEvent | Accident): readonly Finding[
   return [...('truck' in item ? checkChangeEvent(item) : checkAccident(item)), ...name];
 }
 
-/** The same, and what is told to who writes it. */
+/** All that its author is told: the findings, and the remarks. */
 function toldOf(item: Emergency | ChangeEvent | Accident): readonly Finding[] {
   return [...findingsIn(item), ...('maxTime' in item ? remarksOn(item) : [])];
 }
@@ -253,7 +253,7 @@ function inside(value: unknown): Json {
   return value;
 }
 
-/** A copy with another value in a field; `*` stands for all entries of a list, `=path` copies what stands there. */
+/** A copy of an item with another value in a field; in a path `*` stands for all entries of a list; the value `=path` is copied from there. */
 function spoilt<Item>(item: Item, [, field, value]: Defect): Item {
   const copy = structuredClone(item);
   const parts = field.split('.');
@@ -266,7 +266,7 @@ function spoilt<Item>(item: Item, [, field, value]: Defect): Item {
   return copy;
 }
 
-/** A number for a question is that many of it in a row. */
+/** A number as the value of a question means so many copies of it below one another. */
 function wanted(item: unknown, before: unknown, value: unknown): unknown {
   if (isJson(before) && typeof value === 'number') return inARow(before, value);
   if (typeof value !== 'string' || !value.startsWith('=')) return structuredClone(value);
@@ -274,7 +274,7 @@ function wanted(item: unknown, before: unknown, value: unknown): unknown {
   return structuredClone(parts.reduce<unknown>((each, part) => inside(each)[part], item));
 }
 
-/** A question with itself behind its first answer, and so on. */
+/** A chain of copies of a question, each behind the first answer of the one before. */
 function inARow(node: Json, count: number): Json {
   const answers = Object.values(inside(node['answers'])).map((each, index) => ({
     ...inside(each),

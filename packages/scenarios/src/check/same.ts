@@ -2,14 +2,14 @@ const BLANKS = /\s+/gu;
 const END = /[\s.,;:!?…]+$/u;
 
 /**
- * What two texts have in common that a reader takes for the same: letter case, the kind and number of blanks, the way accents are stored and
- * the sign at the end count for nothing. Empty where there is nothing but those.
+ * A key under which texts are equal that look the same to a reader: letter case, kind and number of blanks, encoding of accents and a final
+ * punctuation mark are ignored. Empty for a text of nothing else.
  */
 export function sameKey(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(BLANKS, ' ').trim().replace(END, '');
 }
 
-/** The places of texts that a reader takes for an earlier one of the list; empty texts are never the same. */
+/** The indexes of texts that look the same as an earlier one of the list; empty texts never do. */
 export function repeatedAt(texts: readonly string[]): readonly number[] {
   const seen = new Set<string>();
   return texts.flatMap((text, index) => {

@@ -4,10 +4,10 @@ import { sameKey } from './same.ts';
 
 const PLACEHOLDERS = ['{pick_phone}', '{deliver_phone}', '{case_number}', '{police_number}'];
 
-/** A sign that is seen: no blank, no mark of its own, nothing that only steers how others are drawn. */
+/** A visible character: no blank, no combining mark, no control or format character. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Signs that nobody sees and that turn the order of a line round or break a word in two: control signs, marks of direction, blanks of no width. */
+/** Invisible characters that reverse the direction of a line or break a word in two: control characters, direction marks, zero-width blanks. */
 const UNSEEN =
   /[^\P{Cc}\t\n\r]|[\u061C\u200B\u200E\u200F\u2028-\u202E\u2066-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/u;
 
@@ -24,22 +24,22 @@ export function isBlank(text: string): boolean {
   return !VISIBLE.test(text);
 }
 
-/** A text that students read: there, finished, as it will be seen, with Polish quotes and dashes, and no placeholder that nobody fills. */
+/** Checks a text for students: present, finished, with nothing invisible, with Polish quotes and dashes, and without an unfilled placeholder. */
 export function checkText(text: string, path: string): readonly Finding[] {
   return isBlank(text) ? [error('TEXT_EMPTY', path)] : checkSigns(text, path);
 }
 
-/** What is said after an answer; it may never be missing. */
+/** Checks a feedback, which must not be missing. */
 export function checkFeedback(text: string, path: string): readonly Finding[] {
   return isBlank(text) ? [error('FEEDBACK_MISSING', path)] : checkSigns(text, path);
 }
 
-/** The wording of a question: a text that is more than what stands in for one that was never written. */
+/** Checks the text of a question, which must not be missing or the default one. */
 export function checkWording(text: string, path: string): readonly Finding[] {
   return sameKey(text) === UNWRITTEN ? [error('TEXT_UNWRITTEN', path)] : checkText(text, path);
 }
 
-/** Signs that nobody sees and that make a text another one than it looks. */
+/** Invisible characters, which make a text differ from what it looks like. */
 export function checkUnseen(text: string, path: string): readonly Finding[] {
   return when(UNSEEN.test(text), error('TEXT_INVISIBLE', path));
 }

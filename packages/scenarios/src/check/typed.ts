@@ -4,17 +4,17 @@ import { repeatedAt, sameKey } from './same.ts';
 import { checkUnseen, isBlank } from './texts.ts';
 
 const OWN_NUMBERS = ['{case_number}', '{police_number}'];
-/** Ends one of the texts that are taken as right and begins the next. (SIT-15) */
+/** Separates the accepted texts. (SIT-15) */
 const LINE_END = /[\r\n]+/u;
-/** Characters that nobody types without a slip while a clock runs. */
+/** The most characters that a player can type without a slip while the clock runs. */
 const LONGEST = 80;
-/** What only a program that looks for patterns reads; a player would have to type it as it stands. */
+/** Looks like a regular expression; a player would have to type it literally. */
 const PATTERN = /\^|\$$|\.[*+]|\\[dwsbDWSB.]|\[[^\]]*\]|\(\?|\(.*\|.*\)/u;
-/** Signs and words by which people write several texts in one line. */
+/** Signs and words by which authors put several texts into one line. */
 const SEPARATOR = /\s\/\s|\||;\s|\s(?:lub|albo)\s/iu;
 const EMOJI = /\p{Extended_Pictographic}(?!\d)/u;
 
-/** What can be wrong with the texts that a question takes as right, one a line, and with what follows them. (SIT-15) */
+/** Checks the accepted texts of a question, one a line, and what follows them. (SIT-15) */
 export function checkTyped(node: Situation, path: string): readonly Finding[] {
   const { feedback_ok, feedback_wrong } = node;
   const lines = (node.textAnswer ?? '')
@@ -70,7 +70,7 @@ function checkLines(node: Situation, lines: readonly string[], path: string): re
   ];
 }
 
-/** Whether the question itself says the wanted text, as a word or words of its own. */
+/** Whether the question itself contains the accepted text, as separate words. */
 function isTold(wanted: string, { text, texts }: Situation): boolean {
   const key = sameKey(wanted);
   return key !== '' && [text, ...texts].some((wording) => hasWords(sameKey(wording), key));

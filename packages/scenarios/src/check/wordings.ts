@@ -3,7 +3,7 @@ import { type Finding, warning, when } from './finding.ts';
 import { repeatedAt } from './same.ts';
 import { checkWording } from './texts.ts';
 
-/** The wordings of a question: each is one that can be asked, and none is there twice. */
+/** Checks the wordings of a question: each must be usable, and none a duplicate. */
 export function checkWordings({ text, texts }: Situation, path: string): readonly Finding[] {
   const [again] = repeatedAt(texts);
   return [

@@ -23,15 +23,15 @@ import {
 import { withAnswers } from '../walk/steps.ts';
 import { asChosen, asTyped } from './kinds.ts';
 
-/** The fields of an item beside its trees; those that its kind does not have are left out. */
+/** The fields of an item outside its trees, for each kind that commands can change. */
 export type ItemFields = {
   readonly EMERGENCY: Partial<Omit<Emergency, 'id' | TreeName>>;
   readonly CHANGE: Partial<Omit<ChangeEvent, 'id' | TreeName>>;
 };
 
 /**
- * Everything an author can do to an item. `path` is the place of a question, as in the checkers' findings. What is done to a question
- * is done to it at all its places.
+ * Everything an author can do to an item, as data (command pattern). `path` leads to a question, as in findings; a change of a question
+ * applies at all its places.
  */
 export type Command =
   | { readonly do: 'emergency'; readonly fields: ItemFields['EMERGENCY'] }
@@ -40,7 +40,7 @@ export type Command =
   | Placing
   | { readonly do: 'several'; readonly commands: readonly Command[] };
 
-/** What is done to one question. */
+/** Commands that change one question. */
 type OfQuestion =
   | { readonly do: 'question'; readonly path: string; readonly fields: QuestionFields }
   | { readonly do: 'variant'; readonly path: string; readonly index: number; readonly text: string }
@@ -48,7 +48,7 @@ type OfQuestion =
   | { readonly do: 'answer'; readonly path: string; readonly index: number; readonly fields: AnswerFields }
   | { readonly do: 'addAnswer'; readonly path: string };
 
-/** What is put somewhere; refused where it cannot stand there. */
+/** Commands that place or remove something; refused if it cannot stand there. */
 export type Placing =
   | { readonly do: 'put'; readonly path: string; readonly branch: Situation }
   | { readonly do: 'remove'; readonly path: string }
@@ -64,7 +64,7 @@ export type Placing =
       readonly at: number;
     };
 
-/** The item after a command; the same one, not a copy, where the command does not fit it or changes nothing. */
+/** Applies a command. Gives the same object, not a copy, if the command does not fit the item, is refused or changes nothing. */
 export function applied(edited: EditedItem, command: Command): EditedItem {
   if (command.do === 'several') return command.commands.reduce(applied, edited);
   if (command.do === 'emergency' || command.do === 'change') return changedItem(edited, command);
@@ -75,7 +75,7 @@ export function applied(edited: EditedItem, command: Command): EditedItem {
   return withQuestion(edited, command.path, (node) => changedQuestion(node, command));
 }
 
-/** The item with something put somewhere, or why that is refused. */
+/** Applies a placing command; gives the new item, or the reason why it is refused. */
 export function attempted(edited: EditedItem, command: Placing): Attempt {
   if (command.do === 'put') return putAt(edited, command.path, command.branch);
   if (command.do === 'remove') return putAt(edited, command.path, null);
@@ -129,7 +129,7 @@ function withWording(node: Situation, index: number, wording: string): Situation
   return index >= texts.length || texts[index] === wording ? node : { ...node, texts: texts.with(index, wording) };
 }
 
-/** A text that is also one of the wordings is changed there too. */
+/** If the changed text is also one of the wordings, changes that too. */
 function wordedAlike(node: Situation, fields: QuestionFields): QuestionFields {
   const { text } = fields;
   if (text === undefined || fields.texts !== undefined || !node.texts.includes(node.text)) return fields;

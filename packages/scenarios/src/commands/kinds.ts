@@ -1,10 +1,10 @@
 import { acceptedTexts, type Answer, bestAnswerIndex, type Situation } from '@fracht/engine';
 import { NEW_ANSWER } from '../author/blank.ts';
 
-/** What stands in the field at first: the number of the case, which the game draws. */
+/** The initial accepted text: the case number, which the game draws. */
 const FIRST_TEXT = '{case_number}';
 
-/** A question answered by typing: the best answer becomes what follows a right text, the next one what follows a wrong one. */
+/** Makes a question one that is answered by typing: the best answer becomes the outcome of a right text, the next one that of a wrong text. */
 export function asTyped(node: Situation): Situation {
   const { answers } = node;
   const right = answers[bestAnswerIndex(node, 'situation')] ?? answers[0];
@@ -20,7 +20,7 @@ export function asTyped(node: Situation): Situation {
   };
 }
 
-/** A question with answers to choose from: one of what followed a right text, one of what followed a wrong one. */
+/** Makes a question one with answers to choose from: the outcomes of a right and a wrong text become two answers. */
 export function asChosen(node: Situation): Situation {
   const answers = [answerOf(node, 'ok', acceptedTexts(node)[0] ?? ''), answerOf(node, 'wrong', '')];
   const empty = { points: 0, feedback: '', situation: null, effects: [] };

@@ -5,17 +5,17 @@ import { answerSteps, nextOf } from '../walk/steps.ts';
 import { attempted, type Placing } from './commands.ts';
 
 /**
- * What is carried to another place: an answer with all behind it, a question with all behind it, or the end of a line, which can be
- * led to a question that stands already. `place`: where the question stands.
+ * What is being dragged: an answer or a question, each with all that follows it, or the end of a line, which can be led to an existing
+ * question. `place`: where the question stands.
  */
 export type Moving =
   | { readonly what: 'answer'; readonly path: string; readonly index: number }
   | { readonly what: 'branch' | 'line'; readonly place: string };
 
-/** Where it can be put down: a way of a question, the way after a refusal, or the question itself. */
+/** Where it can be dropped: on a way of a question, on its way after a refusal, or on the question itself (null). */
 export type Target = { readonly path: string; readonly way: number | 'denied' | null };
 
-/** What putting it down there does; null: nothing can be put down there. */
+/** The command for a drop; null: nothing can be dropped there. */
 function commandTo(edited: EditedItem, moving: Moving, { path, way }: Target): Placing | null {
   const node = nodeAt(edited, path);
   if (node === null) return null;
@@ -28,7 +28,7 @@ function commandTo(edited: EditedItem, moving: Moving, { path, way }: Target): P
   return to === null || nodeAt(edited, moving.place) === null ? null : { do: 'move', from: moving.place, to };
 }
 
-/** The item with it put down there, or why that is refused. */
+/** Drops it there; gives the new item, or the reason why it is refused. */
 export function putDown(edited: EditedItem, moving: Moving, target: Target): Attempt {
   const command = commandTo(edited, moving, target);
   if (command === null) return 'NOT_HERE';
@@ -36,13 +36,13 @@ export function putDown(edited: EditedItem, moving: Moving, target: Target): Att
   return attempt === edited ? 'SAME_PLACE' : attempt;
 }
 
-/** Why it cannot be put down there; null: it can. */
+/** Why it cannot be dropped there; null: it can. */
 export function refusalAt(edited: EditedItem, moving: Moving, target: Target): Refusal | null {
   const attempt = putDown(edited, moving, target);
   return isRefused(attempt) ? attempt : null;
 }
 
-/** The place behind a way of a question; null: it has no such way. */
+/** The path behind a way of a question; null: it has no such way. */
 export function placeBehind(edited: EditedItem, path: string, way: number | 'denied'): string | null {
   const branch = branchOf(path);
   const node = nodeAt(edited, path);
@@ -51,7 +51,7 @@ export function placeBehind(edited: EditedItem, path: string, way: number | 'den
   return step === undefined ? null : pathBehind(pathOf(branch), step);
 }
 
-/** The first way of a question that leads nowhere yet; null: there is none. */
+/** The first way of a question that does not lead to another one yet; null: there is none. */
 export function freeWay(edited: EditedItem, path: string): number | null {
   const node = nodeAt(edited, path);
   if (node === null) return null;

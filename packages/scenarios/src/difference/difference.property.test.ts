@@ -9,7 +9,7 @@ import { placesFrom } from '../walk/walk.ts';
 import { type Change, differences } from './difference.ts';
 import fc from 'fast-check';
 
-/** The shipped items, every question at one place. */
+/** The shipped items with every question at one place only. */
 const ITEMS: readonly EditedItem[] = structuredItems([
   ...EMERGENCIES.map((item): EditedItem => ({ kind: 'EMERGENCY', item })),
   ...CHANGE_EVENTS.map((item): EditedItem => ({ kind: 'CHANGE', item })),
@@ -37,7 +37,7 @@ function structuredItems(items: readonly EditedItem[]): readonly EditedItem[] {
   return items.map((each) => unlinked(each));
 }
 
-/** Whether a question can be put there: a place where none stands. */
+/** Whether a question can be put at a path where none stands. */
 function isFree(item: EditedItem, path: string): boolean {
   const branch = branchOf(path);
   if (branch === null || questionOf(item, branch) !== null) return false;
@@ -59,12 +59,12 @@ function nodeAt(item: EditedItem, path: string): Situation {
   return node;
 }
 
-/** One of the list, by any number. */
+/** An entry of a list, chosen by any number. */
 function one<Item>(list: readonly Item[], choice: number): Item | undefined {
   return list[choice % list.length];
 }
 
-/** A question that has answers to choose from, by any number; such a tree is there in every run, or the run does not count. */
+/** A question with answers to choose from, chosen by any number; discards the run if there is none. */
 function asked(item: EditedItem, choice: number) {
   const path = one(
     pathsOf(item).filter((each) => nodeAt(item, each).answers.length > 0),
@@ -75,7 +75,7 @@ function asked(item: EditedItem, choice: number) {
   return { path: at, answers: nodeAt(item, at).answers };
 }
 
-/** The difference that one command makes; undefined where it changes nothing. */
+/** The differences that a command makes; undefined if it changes nothing. */
 function made(item: EditedItem, command: Command): readonly Change[] | undefined {
   const next = applied(item, command);
   return next === item ? undefined : differences(item, next);
@@ -148,7 +148,7 @@ test('an answer that changes its place is one line', () => {
   fc.assert(
     fc.property(aTree, any, any, any, (item, choice, at, to) => {
       const { path, answers } = asked(item, choice);
-      // It is put before the answer of that place, or behind all: before itself and before the next it stays where it is.
+      // An answer is put before the one at its target, or last: before itself, or before the next one, it does not move.
       const [index, target] = [at % answers.length, to % (answers.length + 1)];
       fc.pre(target !== index && target !== index + 1);
       const moved = made(item, { do: 'carry', from: { path, index }, path, at: target });

@@ -6,8 +6,8 @@ import { movedOf, pairsOf } from './pairs.ts';
 import { wordedItem } from './worded.ts';
 
 /**
- * One thing in which an item is not what it was. `path` is where it stands now, of what is gone where it stood; the item itself has an
- * empty one. `questions`: how many came or went with it.
+ * One difference between two versions of an item. `path` is where it is now, or, for something that is gone, where it was; '' for the item
+ * itself. `questions`: how many were added or removed with it.
  */
 export type Change =
   | {
@@ -33,9 +33,9 @@ export type Change =
     };
 
 type Fields = Readonly<Record<string, unknown>>;
-/** A branch that is only in one of the two; `isShown`: not told already with the answer it hangs on. */
+/** A branch that only one version has; `isShown`: it is not already covered by the answer that it hangs on. */
 type Loose = { readonly path: string; readonly node: Situation; readonly isShown: boolean };
-/** What is being compared: changes so far, branches of one side alone, and what was compared already. */
+/** The state of a comparison: differences so far, branches of only one version, and the pairs that were compared already. */
 type Work = {
   readonly changes: Change[];
   readonly gone: Loose[];
@@ -45,10 +45,7 @@ type Work = {
 
 const NOT_OWN: ReadonlySet<string> = new Set(['id', 'answers', ...TREE_NAMES, ...NAMED_STEPS]);
 
-/**
- * Everything in which an item differs from what it was before; equal items have no difference, and what a publication fills in by itself is
- * none. Both are of one kind.
- */
+/** All differences between two versions of an item, both of one kind; equal items have none, and what publishing fills in by itself does not count. */
 export function differences(one: EditedItem, other: EditedItem): readonly Change[] {
   const [before, after] = [wordedItem(one), wordedItem(other)];
   const work: Work = { changes: [], gone: [], come: [], seen: new Set() };
@@ -65,7 +62,7 @@ function compareBranch(work: Work, [oldPath, old]: Placed, [path, node]: Placed,
   if (node !== null) work.come.push({ path, node, isShown });
 }
 
-/** Of questions that are the same several times and change in the same way each time it is told once. */
+/** A question that stands at several places, and changes in the same way at each, is reported once. */
 function compareQuestions(work: Work, [oldPath, old]: [string, Situation], [path, node]: [string, Situation]): void {
   const key = `${JSON.stringify(old)} ${JSON.stringify(node)}`;
   if (old === node || work.seen.has(key)) return;
@@ -106,7 +103,7 @@ function loneAnswer(what: 'added' | 'removed', { path, answer }: AnswerAt): Chan
   return { what, thing: 'answer', path, text: answer.text, questions: countOf(answer.situation) };
 }
 
-/** Branches that went from one place and came to another were moved; what else changed in them is not told of twice. */
+/** A branch that vanished at one place and appeared at another one unchanged was moved. */
 function branchChanges({ gone, come }: Work): readonly Change[] {
   const left = [...gone];
   const arrived = come.flatMap((one): readonly Change[] => {
@@ -125,7 +122,7 @@ function loneBranch(what: 'added' | 'removed', { path, node }: Loose): Change {
   return { what, thing: 'branch', path, text: node.text, questions: countOf(node) };
 }
 
-/** How many questions a branch has, each counted once. */
+/** The number of questions in a branch, each counted once. */
 function countOf(node: Situation | null): number {
   return node === null ? 0 : storedQuestions(node, '').size;
 }
@@ -138,12 +135,12 @@ function compareFields(work: Work, path: string, before: Fields, after: Fields):
   }
 }
 
-/** A value as it is compared; a publication takes the blanks around a name away. */
+/** A field's value as it is compared: publishing trims names. */
 function saidBy(field: string, value: unknown): string {
   return JSON.stringify(field === 'name' && typeof value === 'string' ? value.trim() : value);
 }
 
-/** The question before, its text among the wordings as it is now: a changed text is told of once. */
+/** The old question with its old text replaced by the new one among its wordings, so that a change of the text is reported once. */
 function withoutOldText(old: Situation, node: Situation): Situation {
   if (old.text === node.text) return old;
   return { ...old, texts: old.texts.map((text) => (text === old.text ? node.text : text)) };

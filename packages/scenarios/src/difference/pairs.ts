@@ -1,11 +1,11 @@
 import type { Answer } from '@fracht/engine';
 
-/** An answer before and after, by their places in the two lists; null: it is not there. */
+/** An answer before and after, by its indexes in the two lists; null: it is not in that list. */
 export type Pair = { readonly before: number | null; readonly after: number | null };
 
 type Likeness = (one: Answer, other: Answer, isSamePlace: boolean) => boolean;
 
-/** From the surest sign that two answers are one to the weakest: each looks only at those that no surer one has paired. */
+/** Signs that two answers are the same one, from the surest to the weakest. Each is tried only on answers that no surer one has paired. */
 const LIKENESSES: readonly Likeness[] = [
   (one, other, isSamePlace) => isSamePlace && text(one) === text(other),
   (one, other) => text(one) === text(other),
@@ -18,7 +18,7 @@ const LIKENESSES: readonly Likeness[] = [
   () => true,
 ];
 
-/** Which answer became which: the pairs in the order of after, then those that are gone. */
+/** Matches the answers of two lists: the pairs in the order of `after`, then the removed answers. */
 export function pairsOf(before: readonly Answer[], after: readonly Answer[]): readonly Pair[] {
   const became = new Map<number, number>();
   for (const isAlike of LIKENESSES) pair(before, after, became, isAlike);
@@ -28,7 +28,7 @@ export function pairsOf(before: readonly Answer[], after: readonly Answer[]): re
   return [...now, ...gone];
 }
 
-/** Of pairs in the order of after those that have to be moved, the fewest, so that the others keep their order. */
+/** The smallest set of answers to report as moved: all outside the longest increasing subsequence. `pairs` are in the order of `after`. */
 export function movedOf(pairs: readonly Pair[]): readonly Pair[] {
   const whole = pairs.filter(({ before, after }) => before !== null && after !== null);
   const chains: (readonly Pair[])[] = [];

@@ -12,13 +12,13 @@ const answers = [
 ];
 const schemas = libraryItemSchemas(NEW_QUESTION);
 
-/** A new situation as the editor has it: no other wordings, and a blank behind its name. */
+/** A new situation as it comes from the editor: without other wordings, and with a blank after its name. */
 function written(name: string): EditedItem {
   const situation = { ...NEW_QUESTION_NODE, text: 'Co robisz?', answers, afterDenySituation: LAST };
   return { kind: 'EMERGENCY', item: { ...schemas.EMERGENCY.parse({ id: 'x', name }), name, situation } };
 }
 
-/** The same as the server has it once it is published. */
+/** The same after publishing, as the server stores it. */
 function published(edited: EditedItem): EditedItem {
   if (edited.kind !== 'EMERGENCY') throw new Error('Another kind');
   return linkedItem({ kind: 'EMERGENCY', item: schemas.EMERGENCY.parse(structuredClone(edited.item)) });

@@ -1,12 +1,12 @@
 import type { Answer, Situation } from '@fracht/engine';
 import { type EditedItem, rootOf, treeNamesOf, withRoot } from '../item/item.ts';
 
-/** A question never changes: what it is with its wordings stays true, and questions that are one value stay one. */
+/** Cache of filled-in questions. Questions never change, and linked ones stay linked. */
 const WORDED = new WeakMap<Situation, Situation>();
 
 /**
- * The item with what a publication fills in: a question without other wordings has its own text as the only one, one without a text the
- * first of them.
+ * The item with what publishing fills in: a question without other wordings gets its own text as the only one; a question without a text gets
+ * the first wording.
  */
 export function wordedItem(edited: EditedItem): EditedItem {
   return treeNamesOf(edited).reduce((before, tree) => withRoot(before, tree, wordedTree(rootOf(before, tree))), edited);

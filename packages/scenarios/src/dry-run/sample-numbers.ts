@@ -1,7 +1,7 @@
 import { type IncidentNumbers, withNumbers } from '@fracht/engine';
 import type { EditedItem } from '../item/item.ts';
 
-/** The numbers of an incident that a trial pretends to be; a game draws its own, of the same shape. */
+/** Numbers of an incident for trials, of the same form as those that a game draws. */
 export const SAMPLE_NUMBERS: IncidentNumbers = {
   pick_phone: '+48 99 012 34 56',
   deliver_phone: '+48 99 065 43 21',
@@ -9,7 +9,7 @@ export const SAMPLE_NUMBERS: IncidentNumbers = {
   police_number: 'RD-0815',
 };
 
-/** The item as a player reads it: every number stands where a game would put it, in the answer that has to be typed too. */
+/** The item as a player reads it, with the sample numbers filled in, also in accepted texts. */
 export function withSampleNumbers(edited: EditedItem): EditedItem {
   return { ...edited, item: JSON.parse(withNumbers(JSON.stringify(edited.item), SAMPLE_NUMBERS)) };
 }

@@ -20,21 +20,21 @@ import type { QuestionIndex } from '../questions/questions.ts';
 import { branchOf, pathOf } from '../walk/paths.ts';
 import type { BranchStep } from '../walk/steps.ts';
 
-/** A decision of a trial. */
+/** A decision in a trial. */
 export type TrialStep = UnscoredDecision;
-/** What a decision brought in a trial: all that its player is shown once everything is over, and what it brings about. */
+/** A decision in words, as a player sees it after the game, with its effects. */
 export type TrialMark = ShownDecision & Omit<DecisionOutcome, 'decision'>;
-/** Where a trial stands: the paths gone through, what was decided, the points together. Null `place`: it is over. */
+/** The state of a trial. `paths`: the questions so far; `points`: the sum. `place` null: it is over. */
 export type Trial = {
   readonly place: OpenNode | null;
   readonly paths: readonly string[];
-  /** The way taken from each of them but the last. */
+  /** The ways taken from all of `paths` but the last. */
   readonly ways: readonly (number | 'denied')[];
   readonly marks: readonly TrialMark[];
   readonly points: number;
 };
 
-/** Points of the best way from there; of those reached where a refusal led to more. (SIT-5) */
+/** Points of the best way from there. Never below `reached`, because a refusal can lead to more. (SIT-5) */
 export function bestFor(edited: EditedItem, from: string | null, reached: number): number {
   const branch = from === null ? null : branchOf(from);
   if (branch !== null) return Math.max(reached, bestScore(questionOf(edited, branch), branch.tree));
@@ -43,8 +43,8 @@ export function bestFor(edited: EditedItem, from: string | null, reached: number
 }
 
 /**
- * An item played from its beginning, or from the question at `from`, by the walk of the game itself. Where it was edited meanwhile, so that a
- * decision is not offered any more, the trial stands before it. (SIT-4, SIT-5)
+ * Replays a trial from the item's beginning, or from the question at `from`, by the engine's own walk. If an edit has removed a decision that
+ * was taken, the trial stops before it. (SIT-4, SIT-5)
  */
 export function trialOf(edited: EditedItem, from: string | null, steps: readonly TrialStep[]): Trial {
   const trees = treesOf(edited);
@@ -68,12 +68,12 @@ export function trialOf(edited: EditedItem, from: string | null, steps: readonly
   return { place, paths, ways, marks, points };
 }
 
-/** The same way in the graph, where a question stands once. */
+/** The trial's way in the graph, where each question stands once. */
 export function playedIn({ paths, ways }: Trial, { shownAt }: QuestionIndex) {
   return { paths: paths.map((path) => shownAt(path) ?? path), ways };
 }
 
-/** What the effects of all decisions come to: minutes that the car stands, money in zł, and those that are neither. */
+/** Sums the effects of all decisions: minutes that the car stands, money in zł, and all other effects. */
 export function sumOf(marks: readonly TrialMark[]): {
   readonly minutes: number;
   readonly zloty: number;
@@ -105,7 +105,7 @@ function pathBehind(edited: EditedItem, path: string, { answer, isRight, isDenie
   return behind !== null && questionOf(edited, behind) === next.node ? pathOf(behind) : next.tree;
 }
 
-/** Whether the question still wants such a decision. */
+/** Whether the question still offers this decision. */
 function isOffered({ node }: OpenNode, { answer }: TrialStep): boolean {
   return answer === null ? wantsText(node) : node.answers[answer] !== undefined;
 }

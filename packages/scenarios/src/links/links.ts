@@ -3,12 +3,12 @@ import { NEW_QUESTION } from '../author/blank.ts';
 import { NAMED_STEPS, nextOf, stepsOf, withAnswers, withNext } from '../walk/steps.ts';
 import { storedQuestions } from '../walk/walk.ts';
 
-/** What becomes of single questions of a tree. */
+/** A function for each question of a tree that is to change. */
 export type Changes = ReadonlyMap<Situation, (node: Situation) => Situation>;
 
 /**
- * A tree in which equal questions with equal followers are one value. Questions that are one value are one question for the author:
- * drawn once, edited at all their places together. Those with an empty text stay apart. The JSON text is the same.
+ * Interning of questions: equal questions with equal followers become one object (hash consing). Such a question is one for the author: drawn
+ * once, and edited at all its places together. Questions without a text stay apart. The JSON text does not change.
  */
 export function linked(root: Situation | null): Situation | null {
   const known = new Map<string, Situation>();
@@ -28,7 +28,7 @@ export function linked(root: Situation | null): Situation | null {
   return root === null ? null : link(root);
 }
 
-/** The tree after changes to some of its questions, at all their places; what lies on no way to them is kept as it is, not copied. */
+/** Changes some questions of a tree at all their places; everything that does not lead to them is kept, not copied. */
 export function rewritten(root: Situation | null, changes: Changes): Situation | null {
   const known = new Map<Situation, Situation>();
   const rewrite = (node: Situation): Situation => {
@@ -42,12 +42,12 @@ export function rewritten(root: Situation | null, changes: Changes): Situation |
   return root === null ? null : rewrite(root);
 }
 
-/** Whether the way from one question on can come to the other, or they are one. */
+/** Whether `to` can be reached from `from`, or is the same question. */
 export function reaches(from: Situation | null, to: Situation): boolean {
   return from !== null && storedQuestions(from, '').has(to);
 }
 
-/** How many questions, answers and effects a tree has when every way is written out, as it is stored. */
+/** The number of questions, answers and effects of a tree as it is stored, with every way written out. */
 export function storedSizeOf(root: Situation | null): number {
   if (root === null) return 0;
   const known = SIZES.get(root);
@@ -57,14 +57,14 @@ export function storedSizeOf(root: Situation | null): number {
   return size;
 }
 
-/** A question never changes: its size stays true, so that after an edit only what lies above it is counted again. */
+/** Cache of sizes; questions never change. After an edit only the questions above it are counted again. */
 const SIZES = new WeakMap<Situation, number>();
 
 function ownSize({ answers, effects_ok: ok, effects_wrong: wrong }: Situation): number {
   return answers.reduce((sum, { effects }) => sum + 1 + effects.length, 1 + ok.length + wrong.length);
 }
 
-/** The question with what becomes of each one behind it; the very same where nothing does. */
+/** Replaces each question behind this one; gives the same object if nothing changes. */
 function withNexts(node: Situation, change: (behind: Situation) => Situation): Situation {
   const answered = withAnswers(
     node,
@@ -79,12 +79,12 @@ function withNexts(node: Situation, change: (behind: Situation) => Situation): S
   }, answered);
 }
 
-/** Two questions that say nothing yet are not the same question. */
+/** Whether a question says something: two that do not are never the same question. */
 function isWritten({ text, answers }: Situation): boolean {
   return text.trim() !== '' && text !== NEW_QUESTION && answers.every((answer) => answer.text.trim() !== '');
 }
 
-/** Equal for questions whose own fields are equal and whose followers are one. */
+/** A key that is equal for questions with equal own fields and the same followers. */
 function keyOf(node: Situation, ids: ReadonlyMap<Situation, number>): string {
   const behind = stepsOf(node).map((step) => {
     const next = nextOf(node, step);

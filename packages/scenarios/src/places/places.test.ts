@@ -16,7 +16,7 @@ function ask(text: string, ...behind: readonly (Situation | null)[]): Situation 
   return { ...NEW_QUESTION_NODE, text, answers };
 }
 
-/** A and C lead to the same D; B is free; E takes a text. */
+/** A and C lead to the same question D; B leads nowhere; E is answered by typing. */
 const D = () => ask('D', null, null);
 const typed: Situation = { ...ask('E'), textAnswer: '7' };
 const tree = ask('R', ask('A', D(), null), ask('B', null, null), ask('C', D(), null), typed);

@@ -7,7 +7,7 @@ import { branchOf } from '../walk/paths.ts';
 import { type BranchStep, nextOf, questionAt, stepsOf, withNext } from '../walk/steps.ts';
 import { storedQuestions } from '../walk/walk.ts';
 
-/** Why something cannot stand at a place. */
+/** Why something cannot be placed there. */
 export type Refusal =
   | 'GONE'
   | 'NOT_HERE'
@@ -18,10 +18,10 @@ export type Refusal =
   | 'ANSWERS_FULL'
   | 'TYPED';
 
-/** The item after an attempt, or why it is refused. */
+/** The item after an edit, or the reason why it was refused. */
 export type Attempt = EditedItem | Refusal;
 
-/** A way on: the question it starts from and its step; a null question: the beginning of a tree. */
+/** A place for a question: the question before it and the step to it; `from` null: the beginning of a tree. */
 type Slot = { readonly tree: TreeName; readonly from: Situation | null; readonly step: BranchStep | null };
 
 /** Whether an attempt is refused. */
@@ -29,7 +29,7 @@ export function isRefused(attempt: Attempt): attempt is Refusal {
   return typeof attempt === 'string';
 }
 
-/** A branch put at a place, instead of what stood there. */
+/** Puts a branch at a path and replaces what stood there; null clears it. */
 export function putAt(edited: EditedItem, path: string, branch: Situation | null): Attempt {
   const slot = slotAt(edited, path);
   if (slot === null) return 'GONE';
@@ -37,7 +37,7 @@ export function putAt(edited: EditedItem, path: string, branch: Situation | null
   return checked(edited, filled(edited, [{ slot, branch }]));
 }
 
-/** A question taken from all its places, with what only it leads to. */
+/** Removes a question from all its places, with what only it led to. */
 export function dropAll(edited: EditedItem, path: string): Attempt {
   const [node, tree] = [nodeAt(edited, path), branchOf(path)?.tree];
   if (node === null || tree === undefined) return 'GONE';
@@ -50,13 +50,13 @@ export function dropAll(edited: EditedItem, path: string): Attempt {
   return withRoot(edited, tree, rewritten(root, changes));
 }
 
-/** A question that stands at several places made one of its own at this one; what follows it stays the same. */
+/** Splits off the occurrence of a question at this path as a question of its own; its followers stay shared. */
 export function partAt(edited: EditedItem, path: string): Attempt {
   const node = nodeAt(edited, path);
   return node === null ? 'GONE' : putAt(edited, path, { ...node });
 }
 
-/** A branch moved to another place of its tree; what stood there comes to where it was. */
+/** Moves a branch to another path; what stood there takes its old place. */
 export function moveTo(edited: EditedItem, from: string, to: string): Attempt {
   const [source, target] = [slotAt(edited, from), slotAt(edited, to)];
   const branch = source === null ? null : behind(edited, source);
@@ -74,7 +74,7 @@ export function moveTo(edited: EditedItem, from: string, to: string): Attempt {
   );
 }
 
-/** An answer with all behind it moved before the answer `at` of another question, or of its own. */
+/** Moves an answer, with all behind it, before answer `at` of the same or another question. */
 export function carryTo(edited: EditedItem, from: { path: string; index: number }, path: string, at: number): Attempt {
   const [source, target] = [nodeAt(edited, from.path), nodeAt(edited, path)];
   const answer = source?.answers[from.index];
@@ -98,7 +98,7 @@ export function carryTo(edited: EditedItem, from: { path: string; index: number 
   return checked(edited, changed(without, path, new Map([[target, answering((all) => all.toSpliced(at, 0, answer))]])));
 }
 
-/** An answer put before the answer `at` of a question. */
+/** Inserts an answer before answer `at` of a question. */
 export function insertAt(edited: EditedItem, path: string, at: number, answer: Answer): Attempt {
   const node = nodeAt(edited, path);
   if (node === null) return 'GONE';
@@ -107,13 +107,13 @@ export function insertAt(edited: EditedItem, path: string, at: number, answer: A
   return checked(edited, changed(edited, path, new Map([[node, answering((all) => all.toSpliced(at, 0, answer))]])));
 }
 
-/** The item with a question changed at all the places where it stands; the same where there is none or nothing changes. */
+/** Changes a question at all its places; the same item if there is none or nothing changes. */
 export function withQuestion(edited: EditedItem, path: string, change: (node: Situation) => Situation): EditedItem {
   const node = nodeAt(edited, path);
   return node === null ? edited : changed(edited, path, new Map([[node, change]]));
 }
 
-/** The first path that leads to a question of the item; null: none does. */
+/** The first path to a question that fits; null: there is none. */
 export function pathTo(edited: EditedItem, isMeant: (node: Situation) => boolean): string | null {
   for (const { tree, root } of rootsOf(edited))
     for (const [node, { path }] of storedQuestions(root, tree)) if (isMeant(node)) return path;
@@ -146,7 +146,7 @@ function isBehind({ from }: Slot, branch: Situation): boolean {
 
 type Filling = { readonly slot: Slot; readonly branch: Situation | null };
 
-/** Fills places of a tree all at once: a branch that is moved may lie above another place. */
+/** Fills several places at once, because a branch that is moved may lie above another of them. */
 function filled(edited: EditedItem, fillings: readonly Filling[]): EditedItem {
   return treeNamesOf(edited).reduce((before, tree) => {
     const changes = new Map<Situation, (node: Situation) => Situation>();
@@ -177,7 +177,7 @@ function moved(answers: readonly Answer[], from: number, to: number): readonly A
   return answer === undefined ? answers : answers.toSpliced(from, 1).toSpliced(to, 0, answer);
 }
 
-/** The item after an edit, where no tree has become too deep or too large by it. */
+/** Accepts an edit unless it has made a tree too deep or too large. */
 function checked(before: EditedItem, after: EditedItem): Attempt {
   for (const tree of treeNamesOf(after)) {
     const [old, root] = [rootOf(before, tree), rootOf(after, tree)];

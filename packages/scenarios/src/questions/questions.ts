@@ -4,20 +4,20 @@ import { branchOf, parentOf } from '../walk/paths.ts';
 import { type FoundNode, openQuestions } from '../walk/walk.ts';
 import { type Way, waysFrom } from '../walk/ways.ts';
 
-/** A question of a tree as it is shown: once, however many ways lead to it, with its number and where its ways lead. */
+/** A question as it is shown: once, however many ways lead to it, with its number and where its ways lead. */
 export type Question = {
   readonly path: string;
   readonly number: number;
   readonly node: Situation;
   /** How many ways lead to it. */
   readonly incoming: number;
-  /** Points for coming to it. */
+  /** Points for reaching it. */
   readonly reached: number;
-  /** Points of the best way from it on. */
+  /** Points of the best way from here. */
   readonly best: number;
   readonly isOnBestPath: boolean;
   readonly ways: readonly QuestionWay[];
-  /** The number and the path of the question after a refusal; null: none. */
+  /** Number and path of the question after a refusal; null: none. */
   readonly denied: number | null;
   readonly deniedTarget: string | null;
 };
@@ -26,12 +26,12 @@ export type QuestionWay = {
   readonly way: Way;
   readonly kind: 'answer' | 'ok' | 'wrong';
   readonly isBest: boolean;
-  /** The number and the path of the question it leads to; null: the end of the tree. */
+  /** Number and path of the question it leads to; null: the end of the tree. */
   readonly next: number | null;
   readonly target: string | null;
 };
 
-/** The questions of a tree that a player can come to, each once, in the order of reading, numbered from 1. */
+/** The questions of a tree that a player can reach, each once, in reading order, numbered from 1. */
 export function questionsOf(tree: TreeName, root: Situation): readonly Question[] {
   const found = visible(tree, root);
   const numbers = new Map([...found.keys()].map((node, index) => [node, index + 1]));
@@ -56,21 +56,21 @@ export function questionsOf(tree: TreeName, root: Situation): readonly Question[
   }));
 }
 
-/** What the way at a place of a question is taken by: its answer, the right text, or another text. */
+/** By what the way at this index is taken: an answer, the right text, or any other text. */
 export function kindOf(node: Situation, place: number): QuestionWay['kind'] {
   if (!isTypedQuestion(node)) return 'answer';
   return place === 0 ? 'ok' : 'wrong';
 }
 
-/** Where the questions of an item stand, whichever of their paths is asked for. */
+/** Finds where questions are shown, by any of their paths. */
 export type QuestionIndex = {
-  /** The path under which the question at a path is shown; null: no question that is shown stands there. */
+  /** The path at which the question is shown; null: no such question is shown. */
   readonly shownAt: (path: string) => string | null;
   readonly numberAt: (path: string) => number | null;
   readonly countIn: (tree: TreeName) => number;
 };
 
-/** Numbers and shown paths of all questions of an item. */
+/** The numbers and shown paths of all questions of an item. */
 export function indexOf(item: EditedItem): QuestionIndex {
   const trees = new Map(treeNamesOf(item).map((tree) => [tree, visibleIn(item, tree)]));
   const find = (path: string): FoundNode | null => {
@@ -84,7 +84,7 @@ export function indexOf(item: EditedItem): QuestionIndex {
   };
 }
 
-/** The nearest question that is shown at a path or before it; the first of its tree where none is. */
+/** The nearest shown question at a path or before it; the first of its tree if there is none. */
 export function nearestShown({ shownAt }: QuestionIndex, path: string): string {
   let at: string | null = path;
   while (at !== null) {
@@ -100,7 +100,7 @@ function visibleIn(item: EditedItem, tree: TreeName): ReadonlyMap<Situation, Fou
   return root === null ? new Map<Situation, FoundNode>() : visible(tree, root);
 }
 
-/** A tree never changes: what was found in it stays true. */
+/** Cache of the questions found in a tree; trees never change. */
 const FOUND: Readonly<Record<TreeName, WeakMap<Situation, ReadonlyMap<Situation, FoundNode>>>> = {
   situation: new WeakMap(),
   carSituation: new WeakMap(),
@@ -115,7 +115,7 @@ function visible(tree: TreeName, root: Situation): ReadonlyMap<Situation, FoundN
   return found;
 }
 
-/** The questions that the best way goes through, each with the place of its best way; -1: it has none. */
+/** The questions on the best way through the tree, each with the index of its best way; -1: it has none. */
 function bestWaysOf(tree: TreeName, root: Situation): ReadonlyMap<Situation, number> {
   const places = new Map<Situation, number>();
   let at: Situation | null = root;

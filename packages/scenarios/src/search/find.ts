@@ -3,23 +3,20 @@ import type { Command } from '../commands/commands.ts';
 import { type EditedItem, rootsOf } from '../item/item.ts';
 import { questionsOf } from '../questions/questions.ts';
 
-/** One place where what is looked for stands: the path of its field, the text there, and from where to where. */
+/** One hit of a search: the path of its field, the text there, and the range of the hit in it. */
 export type Hit = {
   readonly field: string;
   readonly text: string;
   readonly from: number;
   readonly to: number;
-  /** Whether it can be replaced: a text that the author has written. */
+  /** Whether it can be replaced: only texts written by the author can. */
   readonly isText: boolean;
 };
 
-/** A field that has words in it: a text that the author wrote, or an effect, which is read in words. */
+/** A searchable field: a text written by the author, or an effect, which is searched as its words on the screen. */
 type Field = { readonly field: string; readonly written: string | Effect };
 
-/**
- * Everywhere in an item where the words stand, in the order of reading; letters with and without their marks, large and small are alike.
- * `effectText`: how an effect reads on the screen.
- */
+/** All hits of the words in an item, in reading order, ignoring case and diacritics. `effectText`: how an effect is shown. */
 export function hitsIn(edited: EditedItem, words: string, effectText: (effect: Effect) => string): readonly Hit[] {
   const wanted = plain(words);
   if (wanted.trim() === '') return [];
@@ -30,7 +27,7 @@ export function hitsIn(edited: EditedItem, words: string, effectText: (effect: E
   );
 }
 
-/** What replaces the words at these places; the item stays as it is where they are gone. */
+/** The command that replaces these hits; hits whose text has changed meanwhile are left alone. */
 export function replacing(edited: EditedItem, hits: readonly Hit[], by: string): Command {
   const fields = new Map(fieldsOf(edited).map((field) => [field.field, field]));
   const texts = new Map<string, string>();
@@ -42,7 +39,7 @@ export function replacing(edited: EditedItem, hits: readonly Hit[], by: string):
   return { do: 'several', commands: Array.from(texts, ([field, after]) => commandFor(edited, field, after)) };
 }
 
-/** Every field of an item that has words in it. */
+/** All searchable fields of an item. */
 function fieldsOf(edited: EditedItem): readonly Field[] {
   const trees = rootsOf(edited).flatMap(({ tree, root }) =>
     questionsOf(tree, root).flatMap(({ node, path }) => fieldsOfQuestion(node, path)),
@@ -100,7 +97,7 @@ function hitsOf(field: Pick<Hit, 'field' | 'text' | 'isText'>, wanted: string): 
   return hits;
 }
 
-/** The same text letter by letter: small, without marks, every blank an ordinary one. */
+/** Normalizes a text without changing its length: lower case, no diacritics, ordinary blanks. */
 function plain(words: string): string {
   return Array.from({ length: words.length }, (_, index) => letter(words.charAt(index))).join('');
 }

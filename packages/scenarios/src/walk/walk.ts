@@ -2,18 +2,18 @@ import type { Situation } from '@fracht/engine';
 import { pathBehind } from './paths.ts';
 import { type BranchStep, nextOf, openSteps, stepsOf } from './steps.ts';
 
-/** A question of a tree and the path to it; `depth` counts from 1. */
+/** A question at one place of a tree; `depth` counts from 1. */
 export type Place = { readonly node: Situation; readonly path: string; readonly depth: number };
 
-/** A question of a tree, told once: its first path, its number in the order of reading from 1, and how many ways lead to it. */
+/** A question of a tree, found once: its first path, its number in reading order from 1, and how many ways lead to it. */
 export type FoundNode = { readonly path: string; readonly number: number; readonly incoming: number };
 
-/** What is right behind a node: each node with the path to it. */
+/** The nodes right behind a node, each with its path. */
 export type Followers<Node> = (node: Node, path: string) => readonly (readonly [node: Node, path: string])[];
 
 /**
- * Goes through a tree in the order of reading: a node, all behind its first way on, all behind its second, and at last what follows a refusal.
- * `visit` says whether to go on behind a node.
+ * Walks a tree depth first, in reading order: a node, all behind its first way, all behind its second, and at last what follows a refusal.
+ * `visit` returns whether to go on behind a node.
  */
 export function walk<Node>(
   root: Node,
@@ -28,7 +28,7 @@ export function walk<Node>(
   go(root, path, 1);
 }
 
-/** Every place of a tree that a player can come to; a question that several ways lead to stands at each of them. */
+/** Every place of a tree that a player can reach; a question with several ways to it has several. */
 export function placesFrom(root: Situation | null, path: string): readonly Place[] {
   const places: Place[] = [];
   if (root === null) return places;
@@ -39,12 +39,12 @@ export function placesFrom(root: Situation | null, path: string): readonly Place
   return places;
 }
 
-/** Every question of a tree that a player can come to, once: values that are one are one question. */
+/** Every question of a tree that a player can reach, once; the same object is the same question. */
 export function openQuestions(root: Situation, path: string): ReadonlyMap<Situation, FoundNode> {
   return questionsBy(OPEN, root, path);
 }
 
-/** Every question that is stored in a tree, once, also what nobody can come to while a question is of another kind. */
+/** Every question stored in a tree, once, including those that nobody can reach while a question is of another kind. */
 export function storedQuestions(root: Situation, path: string): ReadonlyMap<Situation, FoundNode> {
   return questionsBy(STORED, root, path);
 }

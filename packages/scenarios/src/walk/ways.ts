@@ -1,6 +1,6 @@
 import { type Answer, type Effect, isTypedQuestion, type Situation } from '@fracht/engine';
 
-/** One way on from a node: an answer, or what follows a typed text that is right or wrong. */
+/** One way on from a question: an answer, or the outcome of a right or wrong typed text. */
 export type Way = {
   readonly path: string;
   readonly points: number;
@@ -14,7 +14,7 @@ export type Way = {
   readonly answer: Answer | null;
 };
 
-/** The ways on from a node that a player can take. */
+/** The ways on from a question that a player can take. */
 export function waysFrom(node: Situation, path: string): readonly Way[] {
   if (isTypedQuestion(node)) return [typed(node, path, 'ok'), typed(node, path, 'wrong')];
   return node.answers.map((answer, index) => {

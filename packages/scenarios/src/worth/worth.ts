@@ -11,26 +11,26 @@ import {
 import { endsOrder } from '../walk/ends-order.ts';
 import { type Way, waysFrom } from '../walk/ways.ts';
 
-/** What a way through the trees brings: its points, and all of it in zł, a point being 10 zł. */
+/** The outcome of a way through the trees: its points, and its whole value in zł (10 zł a point). */
 export type Outcome = { readonly points: number; readonly worth: number };
 
-/** What holds all over a tree: its own points, who can meet it, what the later trees bring. */
+/** What is constant within a tree: its own points, whether only oversize cargo is struck, and the best outcome of later trees. */
 export type TreeSetting = {
   readonly tree: TreeName;
   readonly isOversize: boolean;
   readonly later: Outcome;
-  /** The best outcomes from nodes that have been asked for already. */
+  /** Cache of the best outcomes by node. */
   readonly known?: Map<Situation, Outcome>;
 };
 
 const NOTHING: Outcome = { points: 0, worth: 0 };
-/** What a point is worth, in zł. */
+/** The value of a point in zł. */
 export const POINT = 10;
 const MINUTE_STANDING = 1.5;
 const KM_OWN_COST = 5.6;
 const MOST_OF_A_SHIFT = 300;
 
-/** About what each effect is worth to a player in zł; a yardstick for authors, no rule of the game. */
+/** The rough value of each effect in zł: a yardstick for authors, not a rule of the game. */
 const WORTH: Readonly<Record<EffectType, (value: number, isOversize: boolean) => number>> = {
   TIME: (minutes) => -MINUTE_STANDING * minutes,
   MONETARY: (zloty) => -zloty,
@@ -53,7 +53,7 @@ const WORTH: Readonly<Record<EffectType, (value: number, isOversize: boolean) =>
   GO_BACK: () => -1700,
 };
 
-/** The trees that exist, each in its setting. */
+/** The trees that exist, each with its setting. */
 export function settingsOf(
   trees: Partial<Trees>,
   types: readonly CarType[],
@@ -72,7 +72,7 @@ export function settingsOf(
   return found;
 }
 
-/** The best outcome from the node on; where two are worth the same, the one with more points. */
+/** The best outcome from a node on; of equal value the one with more points. */
 export function bestFrom(node: Situation, setting: TreeSetting): Outcome {
   const known = setting.known?.get(node);
   if (known !== undefined) return known;
@@ -89,7 +89,7 @@ function bestOfWays(node: Situation, setting: TreeSetting): Outcome {
   return { points: reached + best.points, worth: POINT * reached + best.worth };
 }
 
-/** What the way brings by itself and with the best of what follows. */
+/** The outcome of a way: its own, plus the best of what follows. */
 export function outcomeOf(way: Way, setting: TreeSetting): Outcome {
   const effects = [...way.effects, ...effectsOfAnswer(way)];
   const sum = effects.reduce((total, { type, value }) => total + WORTH[type](value, setting.isOversize), 0);
