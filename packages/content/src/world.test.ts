@@ -32,7 +32,7 @@ test('[GEO-1] [GEO-2] there are 18 cities with ids 0 to 17 and codes of their ow
   expect(world.roads).toHaveLength(27);
 });
 
-/** Names in the order of their ids, and the countries that the cities lie in. */
+/** City names in the order of their ids, and the countries they are in. */
 const CITIES = [
   ['Poznań', 'PL'],
   ['Malmo', 'SE'],
@@ -53,7 +53,7 @@ const CITIES = [
   ['Białystok', 'PL'],
   ['Amsterdam', 'NL'],
 ];
-/** What the screens show in place of a name that a Polish atlas spells otherwise. */
+/** Names that the screens spell otherwise than a Polish atlas. */
 const SHOWN: Readonly<Record<string, string>> = {
   Malmo: 'Malmö',
   Wroclaw: 'Wrocław',

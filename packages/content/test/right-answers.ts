@@ -1,10 +1,10 @@
 import type { Situation } from '@fracht/engine';
 import { placesFrom } from '@fracht/scenarios';
 
-/** A question with the place of its right answer, the one with the most points; `isLongest`: no other is as long. */
+/** A question with the index of its right answer, the one with most points; `isLongest`: no other answer is as long. */
 export type RightAnswer = { readonly question: string; readonly position: number; readonly isLongest: boolean };
 
-/** The right answer of every question below the nodes; a question met more than once counts once. */
+/** The right answer of every question in these trees; a question that occurs several times counts once. */
 export function rightAnswers(roots: readonly (Situation | null)[]): readonly RightAnswer[] {
   const found = new Map<string, RightAnswer>();
   for (const { node } of roots.flatMap((root) => placesFrom(root, ''))) {

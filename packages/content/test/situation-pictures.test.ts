@@ -32,7 +32,7 @@ test.each(pictures)('[PIC-2] $file runs nothing, loads nothing and can stand ins
   expect(svg).not.toMatch(/url\(|NaN|undefined|None|<!/u);
 });
 
-/** The tags left open at the end, or the first one closed out of turn. */
+/** The tags that are still open at the end, or the first one closed in the wrong order. */
 function unclosedTags(svg: string): readonly string[] {
   const open: string[] = [];
   for (const [, slash, name = '', self] of svg.matchAll(/<(\/?)(\w+)(?:\s[^<>]*?)?(\/?)>/gu)) {

@@ -6,7 +6,7 @@ import type { FindingLevel } from '@fracht/scenarios';
 
 const SITUATIONS = { one: 'sytuacja', few: 'sytuacje', many: 'sytuacji' } as const;
 const CHOSEN = { one: 'sytuację', few: 'sytuacje', many: 'sytuacji' } as const;
-/** What something was not done to. */
+/** The noun after a negated verb. */
 const LACKING = { one: 'sytuacji', few: 'sytuacji', many: 'sytuacji' } as const;
 const CHANGES = { one: 'zmiana', few: 'zmiany', many: 'zmian' } as const;
 const ACTIVE = { one: 'czynna', few: 'czynne', many: 'czynnych' } as const;

@@ -13,7 +13,7 @@ const CARGO_WAS = { one: 'ładunek był', few: 'ładunki były', many: 'ładunk�
 const SITUATION_WAITED = { one: 'sytuacja czekała', few: 'sytuacje czekały', many: 'sytuacji czekało' } as const;
 const ORDERS = { one: 'zlecenie', few: 'zlecenia', many: 'zleceń' } as const;
 
-/** How much of what a cause took: orders lost, orders late, situations that waited, and for how long, in words. */
+/** Numbers for the words of a cause: lost and late orders, situations that waited, and for how long (in words). */
 type Counts = {
   readonly lost: number;
   readonly late: number;
@@ -28,7 +28,7 @@ const ended = ({ lost, late }: Counts): readonly string[] => [
   ...(late > 0 ? [counted(late, ORDER_LATE)] : []),
 ];
 
-/** What happened, by its cause. (DBR-1 of the engine) */
+/** What happened, for each cause of a loss. (DBR-1 of the engine) */
 const CAUSES: { readonly [C in LossCause]: (counts: Counts) => string } = {
   WAITED: (counts) => because(ended(counts), `${counted(counts.situations, SITUATION_WAITED)} ${counts.waited}`),
   NO_CAR: ({ lost }) => because([counted(lost, ORDER_LOST)], 'żaden samochód po nie nie wyjechał'),
@@ -44,7 +44,7 @@ const CAUSES: { readonly [C in LossCause]: (counts: Counts) => string } = {
   CANCELLED: () => 'Rezerwacje odwołane za późno',
 };
 
-/** One thing to do otherwise, by the cause. */
+/** One piece of advice for each cause. */
 const NEXT_TIME: { readonly [C in LossCause]: string } = {
   WAITED: 'odpowiadaj na sytuacje od razu. Dopóki czekają, samochód stoi, a\u00a0okna biegną.',
   NO_CAR: 'zaraz po rezerwacji wyślij samochód, a\u00a0czego nie zdążysz zawieźć, oddaj, póki to nic nie kosztuje.',
@@ -60,7 +60,7 @@ const NEXT_TIME: { readonly [C in LossCause]: string } = {
   CANCELLED: 'jeśli rezygnujesz ze zlecenia, zrób to zaraz po rezerwacji: wtedy nic nie kosztuje.',
 };
 
-/** Of what a change of money and points came, before the order's number. */
+/** Where a change of money and points came from; the order's number follows. */
 const KINDS: { readonly [K in ChangeKind]: string } = {
   DELIVERY: 'Zlecenie',
   LATE: 'Spóźnienie',
@@ -77,7 +77,7 @@ const KINDS: { readonly [K in ChangeKind]: string } = {
   CANCELLED: 'Późne odwołanie',
 };
 
-/** Polish of what cost most, what there was to do, and what to do otherwise next time. */
+/** Polish of the debrief: the largest losses, what could have been done, and advice for next time. */
 export const debriefText = {
   first: 'Najwięcej kosztowało',
   sentence: (what: string, amount: string) => (amount === '' ? what : `${what} – ${amount}`),

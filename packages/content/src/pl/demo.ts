@@ -33,7 +33,7 @@ type DemoLogin = {
 type DemoLogins = {
   readonly password: string;
   readonly accounts: readonly DemoLogin[];
-  /** Whether other machines can reach the server, and with it these accounts. */
+  /** Whether other computers can reach the server, and so these accounts. */
   readonly isOpenToNetwork: boolean;
 };
 

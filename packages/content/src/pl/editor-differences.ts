@@ -46,7 +46,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 /** Polish of the differences between two versions of a situation. */
 export const differenceText = {
   field: (name: string) => FIELDS[name] ?? name,
-  /** Fields that are told in a unit. */
+  /** The unit of a field's values. */
   unit: (name: string): string => {
     if (/points/iu.test(name)) return 'pkt';
     if (name === 'maxTime' || name === 'inputValue') return 'min';

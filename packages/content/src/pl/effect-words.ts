@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<EffectType, (effect: Effect) => string>> = {
   GO_BACK: () => 'powrót z\u00a0ładunkiem do miejsca załadunku',
 };
 
-/** What an effect brings, in a few words: "postój: 35 min.". (LIB-15) */
+/** An effect in a few words: "postój: 35 min.". (LIB-15) */
 export function effectWords(effect: Effect): string {
   return WORDS[effect.type](effect);
 }
@@ -53,12 +53,12 @@ const BRIEF: Readonly<Record<EffectType, (effect: Effect) => string>> = {
   GO_BACK: () => 'powrót',
 };
 
-/** What an effect brings, as short as beside its picture on a card: "35 min.". */
+/** An effect as short as beside its icon on a card: "35 min.". */
 export function effectBrief(effect: Effect): string {
   return BRIEF[effect.type](effect);
 }
 
-/** What several effects bring, as a sentence; empty where there are none. */
+/** Several effects as a sentence; empty if there are none. */
 export function effectsSentence(effects: readonly Effect[]): string {
   const words = effects.map(effectWords).join(', ');
   return words === '' ? '' : `${words.charAt(0).toUpperCase()}${words.slice(1)}${words.endsWith('.') ? '' : '.'}`;

@@ -38,8 +38,8 @@ export const faultText: Readonly<Record<FaultCode, string>> = {
   UNAVAILABLE: 'Serwer jest chwilowo niedostępny. Spróbuj ponownie za chwilę.',
 };
 
-/** Said in the place of VALIDATION where the link of a letter is refused: the password itself had no fault. */
+/** Replaces the text of VALIDATION if a mailed link is refused: there is nothing wrong with the password. */
 export const linkRefusedText = 'Hasło nie zostało zmienione, bo ten link już nie działa.';
 
-/** Said in the place of VALIDATION where only a file is refused; the reason stands beside the place for the file. */
+/** Replaces the text of VALIDATION if only a file is refused; the reason is shown beside the file. */
 export const fileRefusedText = 'Plik nie został wczytany. Powód znajdziesz przy nim.';

@@ -14,7 +14,7 @@ function countOfCharacters(limit: number): string {
   return `${limit}\u00a0${plural(limit, { one: 'znak', few: 'znaki', many: 'znaków' })}`;
 }
 
-/** A number as Poles write it. */
+/** A number with a decimal comma. */
 function withComma(value: number): string {
   return String(value).replace('.', ',');
 }
@@ -81,7 +81,7 @@ const WORDS: Readonly<Record<FieldCode, Words>> = {
   KEY_RESERVED: () => 'W\u00a0tym zapisie jest niedozwolona nazwa pola.',
 };
 
-/** The Polish text that stands under a refused field, with the place in it where that is known. (ENV-6) */
+/** The text below a refused field, with the place in a large field if it is known. (ENV-6) */
 export function fieldText({ code, limit, entries, place }: FieldIssue): string {
   const words = WORDS[code](limit ?? 0, entries ?? '');
   return place === undefined ? words : `${place}: ${words}`;

@@ -124,17 +124,17 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 const NEXT = 'potem';
 
-/** Whether the part is what follows an answer, not the tree of that name. */
+/** Whether `situation` means the question behind an answer here, not the tree of that name. */
 function isNext(part: string, before: string | undefined): boolean {
   return part === 'situation' && before !== undefined;
 }
 
-/** The place of a finding within a question or an item: "odp. 2, informacja zwrotna"; empty for the whole of it. */
+/** The place of a finding within a question or item: "odp. 2, informacja zwrotna"; empty for the whole of it. */
 export function findingPlace(path: string): string {
   return placeParts(path).join(', ');
 }
 
-/** The words of each part of such a place. */
+/** The words for each part of such a path. */
 export function placeParts(path: string): readonly string[] {
   const parts = path.split('.').filter((part) => part !== '');
   return parts.flatMap((part, index) => (isNext(part, parts[index - 1]) ? [NEXT] : wordsOf(part, parts[index + 1])));

@@ -3,7 +3,7 @@ import { counted } from './plural.ts';
 
 const CHARACTERS = { one: 'znak', few: 'znaki', many: 'znaków' } as const;
 
-/** The headings of the settings table, in its order. */
+/** The headings of the settings form, in order. */
 export const settingGroupLabels: Readonly<Record<SettingGroup, string>> = {
   clock: 'Czas i\u00a0tempo gry',
   limits: 'Granice rozgrywki',

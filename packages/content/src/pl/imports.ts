@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<SkipReason, (group: string) => string>> = {
   OTHER_GROUP: (group) => `Ta osoba jest już w\u00a0grupie ${group}.`,
 };
 
-/** The Polish text of a skipped row; `group` is the person's of now. */
+/** Why a row was skipped, in words; `group`: the group that the person is in now. */
 export function skipText(reason: SkipReason, group: string): string {
   return WORDS[reason](group);
 }
@@ -24,7 +24,7 @@ const MISSING: Readonly<Record<string, string>> = {
   email: 'Wpisz adres e-mail.',
 };
 
-/** The Polish text of what is wrong with a field of a row; `group` is the one that the row names. */
+/** What is wrong with a field of a row, in words; `group`: the group that the row names. */
 export function importFieldText(field: string, issue: FieldIssue, group: string): string {
   if (issue.code === 'GROUP_UNKNOWN') return `Nie ma grupy ${group}.`;
   return (issue.code === 'REQUIRED' ? MISSING[field] : undefined) ?? fieldText(issue);

@@ -1,4 +1,4 @@
-/** Polish of the windows of the landing page, loaded with the first of them. */
+/** Polish of the dialogs on the landing page; loaded when the first of them opens. */
 export const popupText = {
   login: {
     hint: 'Masz kartę z\u00a0kodem? W\u00a0polu E-mail wpisz nazwę logowania, a\u00a0w\u00a0polu Hasło kod. Kod działa raz.',

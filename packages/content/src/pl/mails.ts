@@ -5,10 +5,10 @@ type Letter = { readonly first_name: string; readonly link: string };
 
 const SIGNATURE = 'Zespół Fracht';
 
-/** A name and no more: no address that a mail program would make a link of, no number to call. */
+/** A name that a mail program makes no link of: no address, no phone number. */
 const PLAIN_NAME = /^\p{L}[\p{L}\p{M}'’ -]*$/u;
 
-/** Anybody may register somebody else's e-mail under any name, so what is no plain name is not written to its owner. */
+/** The greeting of a letter, with the name only if it is plain: anybody may register another person's e-mail under any name. */
 function greeting(first_name: string): string {
   return PLAIN_NAME.test(first_name) ? `Dzień dobry, ${first_name}!` : 'Dzień dobry!';
 }
@@ -72,7 +72,7 @@ export function approvedMail({ first_name, link }: Approved): Mail {
 
 type Invited = { readonly first_name: string; readonly lecturer: string; readonly link: string };
 
-/** Tells a student with an account of the own that a lecturer would like to have it among the own students'. */
+/** Tells a student who has an account that a lecturer would like to add it to the own students. */
 export function invitedMail({ first_name, lecturer, link }: Invited): Mail {
   return {
     subject: 'Zaproszenie do grupy w\u00a0grze Fracht',
@@ -92,7 +92,7 @@ type Leaving = { readonly count: number; readonly days: number; readonly link: s
 const ACCOUNTS = { one: 'konto studenta', few: 'konta studentów', many: 'kont studentów' } as const;
 const DAYS = { one: 'dzień', few: 'dni', many: 'dni' } as const;
 
-/** Tells an admin that accounts are about to be erased, before it happens. Names stand in the panel alone, so that no letter outlives an account. */
+/** Warns an admin that accounts are about to be erased. Gives no names, so that no letter outlives an account. */
 export function leavingMail({ count, days, link }: Leaving): Mail {
   return {
     subject: 'Konta do skasowania w\u00a0grze Fracht',

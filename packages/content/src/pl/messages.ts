@@ -55,7 +55,7 @@ const WORDS: Readonly<Record<MessageCode, Words>> = {
   EFFECT_APPLIED: (message) => `${aboutOf(message)}: skutek Twojej decyzji już działa.`,
 };
 
-/** What a message says, order references between double hashes, so that they become links. (WRD-3, WIR-7) */
+/** A message in words, with order ids between double hashes, which become links. (WRD-3, WIR-7) */
 export function messageText(message: Message): string {
   const text = WORDS[message.code](message);
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -69,7 +69,7 @@ function carOf({ car }: Message): string {
   return car === null ? 'samochód' : car;
 }
 
-/** The name that the message tells, of a situation or a waybill; or the teacher's own words. What people wrote is never a link. */
+/** The name in a message, of a situation or a waybill, or the teacher's own words. What people wrote never becomes a link. */
 function nameOf({ name }: Message): string {
   return withoutLinks(name ?? '');
 }

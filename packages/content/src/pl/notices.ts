@@ -1,6 +1,6 @@
 import { libraryListText } from './library-lists.ts';
 
-/** What a person reads when something was done. */
+/** Confirmations that something was done. */
 export const noticeText = {
   PASSWORD_CHANGED: 'Hasło zostało zmienione.',
   PASSWORD_SET: 'Hasło zostało ustawione. Możesz się zalogować.',
@@ -50,10 +50,10 @@ export const noticeText = {
   QUESTIONS_SAVED: 'Zapisano pytania ankiety.',
 } as const;
 
-/** Stands for the name of somebody whose account was erased. (PRV-2) */
+/** The name shown for a person whose account was erased. (PRV-2) */
 export const ERASED_USER = { first_name: 'Gracz', last_name: 'usunięty' } as const;
 
-/** The name of a game whose players are drawn. */
+/** The group name of a game with drawn players. */
 export const DRAWN_GROUP_NAME = 'Gracze losowani';
 
 /** The name of the first admin. */

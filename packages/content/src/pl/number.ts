@@ -1,2 +1,5 @@
-/** Writes a number with a space from the first thousand on, which the platform's Polish has only from ten thousand, a comma, and at most two decimals. */
+/**
+ * Formats a number with a blank as thousands separator, a comma, and at most two decimals. Russian formatting, because the platform's Polish
+ * only separates from ten thousand on.
+ */
 export const NUMBER = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });

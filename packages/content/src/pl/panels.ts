@@ -263,7 +263,7 @@ export const studentText = {
   join: 'Dołącz do gry',
   played: 'Rozegrane',
   game: (number: number) => `Rozgrywka nr\u00a0${String(number)}`,
-  /** Two games of a student may have the same number: each group counts its own, and so do random players. */
+  /** Two games of a student may have the same number, because each group counts its own, and so do drawn players. */
   when: (day: string, group: string) => `${day}, ${group}`,
   own: (score: string, place: number, all: number) =>
     `Twój wynik\u00a0${score}, miejsce\u00a0${String(place)}\u00a0z\u00a0${String(all)}`,
@@ -352,10 +352,10 @@ export const lecturersText = {
   },
 } as const;
 
-/** Shared by the panels' frame. */
+/** Polish of the frame that all panels share. */
 export const panelText = {
   bottomMenu: 'Menu dolne',
-  /** Words of the narrow bar where the full ones have no room. */
+  /** Short labels for a narrow menu. */
   short: {
     lecturers: 'Kadra',
     landing: 'Strona',

@@ -2,7 +2,7 @@ import { counted } from './plural.ts';
 
 const WAITING = { one: 'sytuacja czeka', few: 'sytuacje czekają', many: 'sytuacji czeka' } as const;
 
-/** Polish of the strip that says situations wait; apart from that of their card, which comes later. */
+/** Polish of the notice that situations wait; separate from the text of their card, which is loaded later. */
 export const situationStripText = {
   waiting: (count: number) => `${counted(count, WAITING)} na Twoją decyzję`,
   unfold: 'Pokaż',

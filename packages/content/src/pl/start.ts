@@ -1,7 +1,7 @@
 type Login = { readonly email: string; readonly password: string };
 type Started = { readonly address: string; readonly admin: Login | null };
 
-/** What the person who starts the server reads in the terminal. */
+/** What the server prints when it has started. */
 export function startText({ address, admin }: Started): string {
   const lines = [`Fracht działa: ${address}`];
   if (admin !== null) lines.push(`Administrator (hasło pokazujemy tylko raz): ${admin.email}  ${admin.password}`);
@@ -9,19 +9,19 @@ export function startText({ address, admin }: Started): string {
 }
 
 type Place = {
-  /** The file or directory it is about. */
+  /** The file or directory in question. */
   readonly path: string;
-  /** The database, and the files that belong to it. */
+  /** The database (a file, or an address without its password), and the files beside it. */
   readonly database: string;
   readonly log: string;
   readonly marker: string;
-  /** What the system said; empty where it adds nothing. */
+  /** What the operating system or database said; may be empty. */
   readonly detail: string;
 };
 
 const restore = 'Zatrzymany serwer niczego nie zmienił. Przywróć cały katalog danych z kopii zapasowej';
 
-/** Why the server does not start, or stops, in one line each, with what to do. The data is as it was. */
+/** Why the server does not start, or stops, in one line each, and what to do. No data was changed. */
 export const startFaultText = {
   DATABASE_MISSING: ({ database, log, marker }: Place) =>
     `W katalogu danych była szkoła, ale nie ma jej bazy ${database} albo plik jest pusty. ${restore}; jeżeli naprawdę chcesz zacząć od pustej szkoły, przenieś gdzie indziej pliki ${marker} i ${log}.`,
@@ -55,5 +55,5 @@ export const startFaultText = {
     `Pliki bazy ${database} usunięto, przeniesiono albo podmieniono podczas pracy serwera, więc serwer się zatrzymał: nie miałby gdzie zapisywać. Przywróć cały katalog danych ${path} z\u00a0kopii zapasowej albo odłóż go na miejsce i\u00a0uruchom serwer ponownie.`,
 } satisfies Readonly<Record<string, (place: Place) => string>>;
 
-/** A code of why the server does not start. */
+/** The codes of these reasons. */
 export type StartFault = keyof typeof startFaultText;

@@ -2,7 +2,7 @@
 export const uiText = {
   product: 'Fracht',
   close: 'Zamknij',
-  /** Under a field of a form that was sent without it; the server says the same. */
+  /** Below a required field that was left empty; the server says the same. */
   required: 'Wypełnij to pole.',
   cancel: 'Anuluj',
   remove: 'Usuń',

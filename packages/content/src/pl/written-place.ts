@@ -7,9 +7,9 @@ const ARROW = ' › ';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Where in an item as it was written something lies: "Zdarzenie › pytanie 2 › odpowiedź 3 › punkty". Questions are numbered as in the editor,
- * in the order of reading, those that are alike once. `path`: the way to the value, `situation.answers.0.points`; `item`: what was written,
- * whatever it is. A question that nobody can come to has no number and is told by the way to it.
+ * A place in a written item, in words: "Zdarzenie › pytanie 2 › odpowiedź 3 › punkty". Questions are numbered as in the editor: in reading
+ * order, equal ones once. `path` leads to the value, such as `situation.answers.0.points`; `item` has not been validated. Questions that
+ * nobody can reach have no number and are named by their path.
  */
 export function writtenPlace(item: Fields, path: string): string {
   const [tree = ''] = path.split('.');
@@ -27,7 +27,7 @@ function wordsOf(parts: readonly string[]): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The number of every question that a player can come to, by its path. */
+/** The numbers of all questions that a player can reach, by path. */
 function numbersIn(root: Fields, tree: string): ReadonlyMap<string, number> {
   const numbers = new Map<string, number>();
   const known = new Map<string, number>();
@@ -41,7 +41,7 @@ function numbersIn(root: Fields, tree: string): ReadonlyMap<string, number> {
   return numbers;
 }
 
-/** The questions right behind a question of which nothing is sure yet. */
+/** The questions right behind a question that has not been validated. */
 const followersOf: Followers<Fields> = (node, path) => {
   const answers: readonly unknown[] = Array.isArray(node['answers']) ? node['answers'] : [];
   const isTyped = answers.length === 0 && typeof node['textAnswer'] === 'string';

@@ -1,14 +1,11 @@
-/** A least that is above its most, by their keys, with both values. */
+/** A range whose lower end is above its upper end: keys and values of both. */
 type Crossed = {
   readonly least: { readonly key: string; readonly value: number };
   readonly most: { readonly key: string; readonly value: number };
 };
 type Bounded = { readonly key: string; readonly notOver?: string | undefined };
 
-/**
- * The settings of which the least is above the most, such as the lowest and the highest pay; what has no value is not judged.
- * With a least above its most a game could not draw a number between them. (SET-3)
- */
+/** The ranges whose lower end is above the upper end, such as that of pay: a game could not draw a number from them. Missing values are not judged. (SET-3) */
 export function crossedSettings(
   settings: readonly Bounded[],
   valueOf: (key: string) => number | null | undefined,

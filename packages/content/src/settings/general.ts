@@ -5,7 +5,7 @@ type Row = SettingRule & { readonly group: SettingGroup; readonly default: numbe
 
 const DAY = 1440;
 
-/** Settings that exist once, with their defaults. Points are amounts; the description says whether they are added or taken away. */
+/** Settings that exist once, with their defaults. Points are written without a sign; the description says whether they are added or subtracted. */
 export const GENERAL_ROWS: Readonly<Record<GeneralSetting, Row>> = {
   unit_ms: {
     group: 'clock',

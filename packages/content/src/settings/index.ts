@@ -8,10 +8,10 @@ const TYPES: readonly CarType[] = ['ST', 'ATP', 'ADR', 'PG'];
 /** Every setting with type, bounds, unit, default and Polish words: the admin's form and its validation read it. (SET-1) */
 export const SETTINGS: readonly Setting[] = [...generalSettings(), ...carTypeSettings()];
 
-/** What a new installation plays by. (SET-5) */
+/** The settings of a new installation. (SET-5) */
 export const DEFAULT_SETTINGS: Settings = settingsWith({});
 
-/** A whole set of settings: the defaults with some values of an admin in their place. */
+/** A complete set of settings: the defaults, with some values replaced. */
 export function settingsWith(changed: Readonly<Partial<Record<SettingKey, number>>>): Settings {
   const values: Partial<Record<SettingKey, number>> = {};
   for (const { key, default: standard } of SETTINGS) values[key] = changed[key] ?? standard;
@@ -19,12 +19,12 @@ export function settingsWith(changed: Readonly<Partial<Record<SettingKey, number
   return values;
 }
 
-/** The row of a key that came from outside, or undefined. */
+/** The setting with a key that came from outside, or undefined. */
 export function findSetting(key: string): Setting | undefined {
   return SETTINGS.find((setting) => setting.key === key);
 }
 
-/** Whether a value keeps the type and bounds of its setting. */
+/** Whether a value fits the type and the limits of its setting. */
 export function isSettingValue({ type, min, max }: Setting, value: number): boolean {
   const isRound = type === 'whole' ? Number.isInteger(value) : Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
   return isRound && value >= min && value <= max;

@@ -2,7 +2,7 @@ import type { SettingKey } from '@fracht/engine';
 
 export type SettingUnit = 'ms' | 's' | 'min' | 'zł' | 'zł/km' | 'km/h' | '%' | 'pkt' | 'szt.' | '×';
 
-/** What an admin may set: whole numbers or up to two decimals, within bounds, in a unit, with words. (SET-2) */
+/** The rules for a setting's value: whole or with two decimals, its limits and its unit; with its words for the form. (SET-2) */
 export type SettingRule = {
   readonly type: 'whole' | 'decimal';
   readonly min: number;
@@ -24,11 +24,11 @@ export type SettingGroup =
   | 'cars'
   | 'freight';
 
-/** One row of the settings table, with the value a new installation starts with. */
+/** One row of the settings table, with its default. */
 export type Setting = SettingRule & {
   readonly key: SettingKey;
   readonly group: SettingGroup;
   readonly default: number;
-  /** The setting that is the most of what this one is the least of. */
+  /** The setting that is the upper end of the range whose lower end this one is. */
   readonly notOver?: SettingKey;
 };

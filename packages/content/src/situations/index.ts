@@ -10,8 +10,8 @@ export { SURVEY_QUESTIONS } from './survey-questions.ts';
 /** The critical situations of a new installation. */
 export const EMERGENCIES: readonly LibraryItem<Emergency>[] = CRITICAL_SITUATIONS.map(active);
 
-/** The change events of a new installation; a lesson needs them, so all take part. */
+/** The change events of a new installation, all active, because a lesson needs them. */
 export const CHANGE_EVENTS: readonly LibraryItem<ChangeEvent>[] = CHANGES.map(active);
 
-/** All that a new installation knows, as a game takes it along. */
+/** The whole library of a new installation, in the form of a game's. */
 export const SHIPPED_LIBRARY: Library = { emergencies: EMERGENCIES, accidents: ACCIDENTS, changes: CHANGE_EVENTS };

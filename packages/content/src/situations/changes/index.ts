@@ -16,7 +16,7 @@ import { BROKEN_FORKLIFT } from './z14-broken-forklift.ts';
 import { WAIT_UNTIL_TOMORROW } from './z15-wait-until-tomorrow.ts';
 import { RETURNED_PALLETS } from './z16-returned-pallets.ts';
 
-/** What a customer can change, in the order of their ids. (LIB-12) */
+/** All change events, in the order of their ids. (LIB-12) */
 export const CHANGES: readonly ChangeEvent[] = [
   REEFER_WANTED,
   OVERSIZE_CARGO,

@@ -1,6 +1,6 @@
 import { answer, ask, change, effect } from '@fracht/scenarios';
 
-/** No current, no loading until tomorrow. */
+/** A power cut at the sender: no loading until tomorrow. */
 export const WAREHOUSE_WITHOUT_POWER = change({
   id: 'Z07',
   name: 'Magazyn zamknięty z powodu awarii prądu',

@@ -1,6 +1,6 @@
 import { accident, effect } from '@fracht/scenarios';
 
-/** What costs or brings money, and what customers and colleagues do. */
+/** Unexpected costs and income, and what customers and colleagues do. */
 export const BUSINESS = [
   accident({ id: 'A11', name: 'Tankowanie z\u00a0rabatem flotowym', effects: [effect('GIVE_MONEY', 200)] }),
   accident({ id: 'A12', name: 'Tankowanie przy autostradzie po wyższej cenie', effects: [effect('MONETARY', 250)] }),

@@ -1,6 +1,6 @@
 import { accident, effect } from '@fracht/scenarios';
 
-/** What the road and the weather bring. */
+/** What happens on the road and through the weather. */
 export const ON_THE_ROAD = [
   accident({ id: 'A01', name: 'Korek na obwodnicy', effects: [effect('TIME', 35)] }),
   accident({
