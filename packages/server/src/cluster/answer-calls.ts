@@ -2,22 +2,25 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Api } from '../http/api.ts';
 import { type CallNote, packAnsweredCall } from './notes.ts';
 
-/** What this process knows of a call that it answers for another: where the caller's browser reaches that one's socket. */
+/** What a process knows when it answers a forwarded call: the port of the socket that the caller's browser can reach. */
 export type Handed = { readonly socketPort: number | null };
 
 const handed = new AsyncLocalStorage<Handed>();
 
-/** The call that is being answered, where another process handed it on; undefined for one of a caller who reached this process. Nothing in a request can pretend it. */
+/**
+ * The forwarded call that is being answered; undefined for a call that reached this process directly. Kept apart from the request, so that no
+ * request can fake it.
+ */
 export function handedOn(): Handed | undefined {
   return handed.getStore();
 }
 
-/** Answers a call that another process handed on, as if its caller had come here; gives the status beside the packed answer. */
+/** Answers a call that another process forwarded, as if it had been made here; gives the status, and the packed answer. */
 export async function answerCall(
   app: Pick<Api, 'inject'>,
   { method, url, headers, body, remote, socketPort }: CallNote,
 ): Promise<{ readonly status: number; readonly bytes: Uint8Array }> {
-  // It begins when it is waited for, which has to be within.
+  // `inject` only begins when it is awaited, so that has to happen within `run`.
   const answered = await handed.run({ socketPort }, async () =>
     app.inject({
       method,
@@ -34,5 +37,5 @@ export async function answerCall(
   return { status: head.status, bytes: packAnsweredCall(head, answered.rawPayload) };
 }
 
-/** What an answer says of the line that it comes over, and not of itself. */
+/** Headers that describe the connection, not the answer. */
 const OF_THE_LINE = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date', 'content-length']);

@@ -8,13 +8,13 @@ const [OPEN, CLOSED] = [1, 3];
 
 type Parts = {
   readonly id: number;
-  /** What goes to its edge. */
+  /** The batches to its edge. */
   readonly parcels: Parcels;
-  /** Tells the edge that the line is over. */
+  /** Tells the edge that the line is closed. */
   readonly tellClose: (code: number, reason: string) => void;
 };
 
-/** The owner's end of a client's line that an edge holds: it behaves as the client's web socket would. */
+/** The owner's end of a client's line whose socket an edge holds. Behaves as the client's web socket would (proxy). */
 export class CarriedLine extends EventEmitter implements LineSocket {
   readonly OPEN = OPEN;
   readonly #parts: Parts;
@@ -31,21 +31,21 @@ export class CarriedLine extends EventEmitter implements LineSocket {
     return this.#state;
   }
 
-  /** What the game sends to the client. */
+  /** The channel by which the game sends to the client. */
   channel(codec: Codec): Channel {
     return {
       codec,
       send: (messages) => {
         if (this.#state === OPEN) this.#parts.parcels.add(this.#parts.id, messages);
       },
-      // Only the edge knows how much waits there, and tells when it is too much.
+      // Only the edge knows how much is waiting to be sent, and tells when it is too much.
       waiting: () => (this.#isBehind ? Number.POSITIVE_INFINITY : 0),
       whenDrained: (done) => void this.#onDrained.push(done),
       close: (code, reason) => this.close(code, reason),
     };
   }
 
-  /** The client said something. */
+  /** A message from the client. */
   hear(bytes: Buffer, isBinary: boolean): void {
     if (this.#state === OPEN) this.emit('message', bytes, isBinary);
   }
@@ -59,18 +59,18 @@ export class CarriedLine extends EventEmitter implements LineSocket {
     for (const done of this.#onDrained.splice(0)) done();
   }
 
-  /** The game ends the line; what was sent before goes out first. */
+  /** Closes the line from the game's side; everything sent before still goes out. */
   close(code: number, reason: string): void {
     if (this.#state !== OPEN) return;
     this.#parts.tellClose(code, reason);
     this.gone();
   }
 
-  /** The client is gone, or its edge. */
+  /** The client, or its edge, is gone. */
   gone(): void {
     if (this.#state !== OPEN) return;
     this.#state = CLOSED;
-    // As with a socket, never within what closes it.
+    // As with a real socket, `close` is not emitted while the caller is still closing.
     queueMicrotask(() => this.emit('close'));
   }
 }

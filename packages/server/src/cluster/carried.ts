@@ -1,12 +1,12 @@
 import { Message } from '../sockets/message.ts';
 
-/** First bytes of what is no note: messages of a game on their way to clients, and a client's message on its way to the owner. */
+/** First bytes of messages that are no notes: game messages on their way to clients, and a client's message on its way to the owner. */
 const [DOWN, UP] = [1, 2];
 
-/** Messages with the lines that are sent them, in the order in which each line has to get its own. */
+/** A batch of messages, each with its lines, in an order that keeps the order of every line. */
 export type Parcel = readonly { readonly message: Message; readonly lines: readonly number[] }[];
 
-/** A client's message as it came. */
+/** A client's message, unchanged. */
 export type Saying = {
   readonly edge: string;
   readonly line: number;
@@ -14,13 +14,13 @@ export type Saying = {
   readonly bytes: Buffer;
 };
 
-/** What a message from another process holds, by its first byte. */
+/** The kind of a message from another process, by its first byte. */
 export function kindOf(bytes: Uint8Array): 'DOWN' | 'UP' | 'NOTE' {
   if (bytes[0] === DOWN) return 'DOWN';
   return bytes[0] === UP ? 'UP' : 'NOTE';
 }
 
-/** Each message stands once, however many are sent it. */
+/** Packs a batch; each message is written once, however many lines it goes to. */
 export function packParcel(parcel: Parcel): Uint8Array {
   const parts: Buffer[] = [Buffer.from([DOWN])];
   for (const { message, lines } of parcel) {

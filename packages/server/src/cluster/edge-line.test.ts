@@ -7,7 +7,7 @@ import { Parcels } from './parcels.ts';
 
 const message = (words: string): Message => Message.text(Buffer.from(words));
 
-/** A client's end that takes nothing before it is told to. */
+/** A client's end that sends nothing on until it is told to. */
 function aNearEnd() {
   const sent: string[] = [];
   const closed: string[] = [];

@@ -1,17 +1,17 @@
 import type { FarLine, NearEnd } from '../sockets/channel.ts';
 import type { Message } from '../sockets/message.ts';
 
-/** A client that takes messages more slowly than they come is told to its owner from so many waiting bytes on, and cut off from so many. */
+/** Backpressure, in bytes waiting for a slow client: from the first limit on its owner is told, at the second one it is cut off. */
 const BEHIND_BYTES = 262_144;
 const CUT_BYTES = 4_194_304;
 
-/** What the owner hears of a line. */
+/** What an edge tells the owner of a line. */
 export type Upward = {
   readonly say: (bytes: Buffer, isBinary: boolean) => void;
   readonly tell: (what: 'GONE' | 'BEHIND' | 'DRAINED') => void;
 };
 
-/** One client's line to a game that another process owns. Messages that come before the client's end is there wait for it. */
+/** A client's line to a game that another process owns. Messages that arrive before the client's end is attached wait for it. */
 export class EdgeLine implements FarLine {
   readonly id: number;
   readonly #upward: Upward;
@@ -25,14 +25,14 @@ export class EdgeLine implements FarLine {
     this.#upward = upward;
   }
 
-  /** The client's end is there: it is sent what has come so far, and all from now on. */
+  /** Attaches the client's end, and sends it all messages that are waiting. */
   attach(near: NearEnd): void {
     this.#near = near;
     this.flush();
     if (this.#ended !== null) near.close(this.#ended.code, this.#ended.reason);
   }
 
-  /** Puts a message of the owner behind those that wait to go out. */
+  /** Adds a message from the owner to those that wait for the next flush. */
   queue(message: Message): void {
     this.#waiting.push(message);
   }
@@ -45,23 +45,23 @@ export class EdgeLine implements FarLine {
     if (!this.#isBehind && near.waiting() > BEHIND_BYTES) this.#fallBehind(near);
   }
 
-  /** Whether the client is so far behind that it had better come again. */
+  /** Whether the client is so far behind that it should reconnect. */
   get isStuck(): boolean {
     return (this.#near?.waiting() ?? 0) > CUT_BYTES;
   }
 
-  /** What the client says. */
+  /** Passes a client's message on to the owner. */
   say(bytes: Buffer, isBinary: boolean): void {
     if (this.#ended === null) this.#upward.say(bytes, isBinary);
   }
 
-  /** The client is gone. */
+  /** The client has disconnected. */
   gone(): void {
     if (this.#ended === null) this.#upward.tell('GONE');
     this.#ended = { code: 1000, reason: '' };
   }
 
-  /** The line is over; all that came before goes out first. */
+  /** Closes the line; everything that came before is sent first. */
   end(code: number, reason: string): void {
     if (this.#ended !== null) return;
     this.flush();

@@ -9,9 +9,9 @@ import { beatAnswer, type GameNote, lineAnswer, packNote, type ProcessNote, read
 import type { Owners } from './owners.ts';
 import type { Subjects } from './subjects.ts';
 
-/** So often an edge tells each owner that it lives and which lines it has there. */
+/** How often an edge sends each owner a heartbeat, with its lines there. */
 const BEAT_MS = 500;
-/** An owner that does not answer within so many ms has lost its games by then, or soon will. */
+/** An owner that does not answer within so many ms has lost its games, or soon will. */
 const ANSWER_MS = 2500;
 
 type Parts = {
@@ -22,7 +22,7 @@ type Parts = {
   readonly scheduler: Scheduler;
 };
 
-/** A line that somebody wishes for: to a game, and what its owner is told. `hasTicket`: by a ticket, which only the owner knows. */
+/** A client's request for a line to a game. `hasTicket`: it comes with a ticket, which only the owner that issued it knows. */
 export type Wish = { readonly game: string; readonly hasTicket: boolean } & (
   | { readonly kind: 'SOCKET'; readonly hello: string }
   | { readonly kind: 'STREAM'; readonly ticket: string }
@@ -31,13 +31,13 @@ export type Wish = { readonly game: string; readonly hasTicket: boolean } & (
 type Opened = { readonly line: EdgeLine; owner: string | null };
 
 /**
- * The lines of clients that reached this process to games that others own: what they say goes up to the owner, and what it sends comes down.
- * An owner that is lost ends its lines with the word to come again.
+ * The lines of clients of this process to games that others own: passes their messages to the owner, and the owner's to them. If an owner is
+ * lost, its lines are closed and the clients told to reconnect.
  */
 export class EdgeLines {
   readonly #parts: Parts;
   readonly #lines = new Map<number, Opened>();
-  /** Owners whose answer to a beat is awaited. */
+  /** Owners that have not answered the last heartbeat yet. */
   readonly #asked = new Set<string>();
   #last = 0;
   #beat: Due | null = null;
@@ -53,7 +53,7 @@ export class EdgeLines {
     return this.#lines.size;
   }
 
-  /** Finds the owner and opens a line to it, where that is another process. */
+  /** Finds the game's owner and, if that is another process, opens a line to it. */
   async open(wish: Wish): Promise<Led> {
     const made: EdgeLine[] = [];
     const ask = (): Uint8Array => {
@@ -63,15 +63,15 @@ export class EdgeLines {
     };
     const reached = await this.#parts.owners.reach(wish.game, { ask, withinMs: ANSWER_MS });
     const line = reached.at === 'THERE' ? made.pop() : undefined;
-    // Whoever was asked in vain and opened one all the same hears by the next beats that there is none.
+    // An owner that opened a line although its answer was lost learns from the next heartbeats that the line is unknown.
     for (const { id } of made) this.#lines.delete(id);
     if (reached.at === 'THERE' && line !== undefined) return this.#opened(line, reached.answer);
     if (reached.at === 'HERE' || (reached.at === 'FREE' && !wish.hasTicket)) return { to: 'HERE' };
-    // A ticket is good where it was issued: with its owner it is gone.
+    // A ticket is only valid with the owner that issued it, and is lost with that.
     return { to: 'NOBODY', close: 'SERVER_STOPS' };
   }
 
-  /** An owner's messages, each for one line or more. */
+  /** A batch from an owner. */
   hearParcel(bytes: Uint8Array): void {
     const touched = new Set<Opened>();
     for (const { message, lines } of readParcel(bytes)) {
@@ -87,13 +87,13 @@ export class EdgeLines {
     }
   }
 
-  /** An owner ended a line. */
+  /** An owner closed a line. */
   hearClose({ line: id, code, reason }: Extract<ProcessNote, { kind: 'CLOSE' }>): void {
     this.#lines.get(id)?.line.end(code, reason);
     this.#lines.delete(id);
   }
 
-  /** Ends all lines; nothing more is opened to others. */
+  /** Closes all lines; no more are opened. */
   close(): void {
     this.#isClosed = true;
     this.#parts.scheduler.cancel(this.#beat);
@@ -123,7 +123,7 @@ export class EdgeLines {
     const opened = this.#lines.get(line.id);
     if (close !== null) this.#lines.delete(line.id);
     if (close !== null) return { to: 'NOBODY', close };
-    // The bus may have gone away and come back meanwhile; the line is over then, as its client will be told.
+    // If the bus went away and came back in between, the line may be closed already; the client will be told.
     if (opened !== undefined) opened.owner = owner;
     if (this.#isClosed) this.#comeAgain(line);
     return { to: 'OWNER', line };
@@ -156,7 +156,7 @@ export class EdgeLines {
     for (const [id, { line }] of this.#lines) if (isMeant(id)) this.#comeAgain(line);
   }
 
-  /** The client is told to come again, and the owner that it is gone, should it hear. */
+  /** Closes the line so that the client reconnects, and tells the owner, if it can be reached. */
   #comeAgain(line: EdgeLine): void {
     const opened = this.#lines.get(line.id);
     if (opened !== undefined) this.#toOwner(opened, packNote({ kind: 'GONE', edge: this.#parts.me, line: line.id }));

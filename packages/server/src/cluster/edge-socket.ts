@@ -12,7 +12,7 @@ import type { EdgeLines } from './edge-lines.ts';
 
 type Said = { readonly data: RawData; readonly isBinary: boolean };
 
-/** Messages that may come while the owner is looked for. */
+/** Messages that a client may send while the owner is looked for. */
 const MOST_EARLY = 50;
 
 type Parts = {
@@ -21,8 +21,8 @@ type Parts = {
 };
 
 /**
- * A client's web socket at a process among several: its first message says which game it wants, and so who talks with it from then on,
- * this process or another that owns the game.
+ * A client's web socket at one of several processes. Its first message names the game, and so decides who handles it from then on: this
+ * process, or the other one that owns the game.
  */
 export class EdgeSocket implements SocketLink {
   readonly #socket: WebSocket;
@@ -84,7 +84,7 @@ export class EdgeSocket implements SocketLink {
     for (const said of this.#early.splice(1)) this.#say(led.line, said);
   }
 
-  /** From now on the socket's own conversation listens, from the first message on. */
+  /** Hands the socket over to a local handler, which gets its messages from the first one on. */
   #talkHere(): void {
     this.#socket.off('message', this.#hear);
     this.#here = new WebSocketLink(
@@ -97,7 +97,7 @@ export class EdgeSocket implements SocketLink {
 
   #say(line: FarLine, { data, isBinary }: Said): void {
     const bytes = Buffer.isBuffer(data) ? data : Buffer.alloc(0);
-    // The owner closes the line for what is too long; far longer ones are not even carried.
+    // The owner closes the line for a message that is too long; far longer ones are not even forwarded.
     if (bytes.length > CODEC_LIMITS.clientPlain * 2) return this.close('TOO_LARGE');
     line.say(bytes, isBinary);
   }

@@ -11,26 +11,26 @@ import { handedOn } from './answer-calls.ts';
 import { type CallNote, packNote, readAnsweredCall } from './notes.ts';
 import type { Owners } from './owners.ts';
 
-/** An owner answers a call within so many ms, or is asked again: every call to a live game may be made twice. */
+/** An owner that does not answer within so many ms is asked again: so every call to a live game must be idempotent. */
 const ANSWER_MS = 3000;
 const RETRY_S = 1;
-/** No call to a live game needs a longer body, in characters; NATS takes a mebibyte at once. */
+/** The most characters of a forwarded body. No call to a live game needs more, and NATS takes 1 MiB. */
 const MOST_BODY = 262_144;
 
-/** Calls that mean the caller's present game where they name none. */
+/** Calls that mean the caller's current game if they name none. */
 const MEAN_PRESENT = new Set<CallRecord>([CALLS.distances, CALLS.gameChangeEvent]);
 
-/** What the owner makes anew, or what concerns the caller's line alone. */
+/** Headers that the owner sets anew, or that describe the caller's connection. */
 const OF_THE_LINE = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'expect', 'upgrade']);
 
 type Parts = {
   readonly owners: Owners;
-  /** Brings in a game that nobody owns; false where somebody else was quicker. */
+  /** Loads a game that nobody owns into this process; false if another process was quicker. */
   readonly take: (game: string) => Promise<boolean>;
   readonly socketPort: () => number | null;
 };
 
-/** The same calls, those about a game that another process owns answered by that one. Rights are looked at here first, and there again. */
+/** Forwards the calls of a resource that are about a game which another process owns. Rights are checked here first, and again at the owner. */
 export function forwarded(resource: Resource, parts: Parts): Resource {
   return (api, context) => {
     void api.register(async (inner: Api) => {
@@ -45,7 +45,7 @@ export function forwarded(resource: Resource, parts: Parts): Resource {
   };
 }
 
-/** The game that a call is about; null where it is about none. */
+/** The game that a call is about; null if it is about none. */
 async function gameOf(request: FastifyRequest, storage: Storage): Promise<string | null> {
   const call = callOf(request);
   const object = call?.object;
@@ -57,7 +57,7 @@ async function gameOf(request: FastifyRequest, storage: Storage): Promise<string
 
 type Call = { readonly game: string; readonly body: unknown; readonly parts: Parts };
 
-/** Has the game's owner answer; does nothing where that is this process. Throws UNAVAILABLE where the owner cannot be reached. */
+/** Has the game's owner answer the call; does nothing if that is this process. Throws UNAVAILABLE if the owner cannot be reached. */
 async function forward(request: FastifyRequest, reply: FastifyReply, { game, body, parts }: Call): Promise<void> {
   const { owners, take, socketPort } = parts;
   const note = packNote(noteOf(request, body, socketPort()));
@@ -85,7 +85,7 @@ function noteOf(request: FastifyRequest, body: unknown, socketPort: number | nul
     url: request.url,
     headers: {
       ...Object.fromEntries(headers),
-      // On the way between processes an answer is short; the caller is sent it as the caller takes it.
+      // Between processes answers are compressed; the caller gets the encoding that it accepts.
       'accept-encoding': 'gzip',
       ...(isEmpty ? {} : { 'content-type': 'application/json' }),
     },

@@ -2,7 +2,7 @@ import type { Ownership } from '../games/ownership.ts';
 import type { Bus, BusMessage } from './bus.ts';
 import type { Subjects } from './subjects.ts';
 
-/** Where this process can be asked about the games that it owns: it listens at each of them from the moment it takes it until it is another's. */
+/** Listens on the bus for requests to the games that this process owns, for each from the moment when it is taken until it belongs to another process. */
 export class GamePosts {
   readonly bus: Bus;
   readonly subjects: Subjects;
@@ -14,7 +14,7 @@ export class GamePosts {
     this.subjects = subjects;
   }
 
-  /** The same ownership, the others able to find who has what. */
+  /** Wraps an ownership, so that the other processes can reach the owner of every game. */
   over(ownership: Ownership): Ownership {
     ownership.onLost((game) => this.#leave(game));
     return {
@@ -37,7 +37,7 @@ export class GamePosts {
     };
   }
 
-  /** From now on questions are heard. */
+  /** Sets the handler of requests. */
   open(hear: (game: string, heard: BusMessage) => void): void {
     this.#hear = hear;
   }

@@ -9,13 +9,13 @@ import { isNotMine, packNote, type ProcessNote, readAnswer } from './notes.ts';
 import type { Owners } from './owners.ts';
 import type { Subjects } from './subjects.ts';
 
-/** A list of games waits so many ms for an owner; then it shows what is stored. */
+/** How long a list of games waits for an owner, in ms; after that it shows what is stored. */
 const LIST_MS = 500;
-/** So many ms each process has to end the lines of a person, or an owner to let a game go. */
+/** How long each process may take to close a person's lines, or an owner to give up a game, in ms. */
 const TELL_MS = 3000;
 const RETRY_S = 1;
 
-/** Taken as it is: the owner made it from the same release. */
+/** Not validated: the owner runs the same release. */
 const progress = z.custom<GameProgress>((value) => typeof value === 'object' && value !== null);
 
 type Parts = {
@@ -27,7 +27,7 @@ type Parts = {
   readonly logger: Logger;
 };
 
-/** The live games of all processes of the school, as the HTTP side of one needs to know of them. */
+/** The live games of all processes of the school, as the HTTP side of one process uses them. */
 export function liveGamesOfAll({ here, ownership, owners, bus, subjects, logger }: Parts): LiveGames {
   const askOwner = async <Shape extends z.ZodType>(
     game: string,
@@ -37,7 +37,7 @@ export function liveGamesOfAll({ here, ownership, owners, bus, subjects, logger 
     const asked = await bus.ask(subjects.game(game), packNote({ kind }), LIST_MS);
     return !asked.ok || isNotMine(asked.bytes) ? null : readAnswer(shape.nullable(), asked.bytes);
   };
-  /** Tells all others and waits for them; gives whether each has done it. */
+  /** Asks all other processes; resolves with whether all have done it. */
   const tellAll = async (note: Extract<ProcessNote, { user: string }>): Promise<boolean> => {
     const names = await ownership.others();
     const done = await Promise.all(names.map((name) => bus.ask(subjects.process(name), packNote(note), TELL_MS)));
@@ -55,7 +55,7 @@ export function liveGamesOfAll({ here, ownership, owners, bus, subjects, logger 
     },
     async endOver(user) {
       await here.endOver(user);
-      // Whoever does not hear now looks through its lines when the bus is back.
+      // A process that does not hear it now checks its lines when the bus is back.
       if (!(await tellAll({ kind: 'END_OVER', user }))) logger.warn('a process was not told that a session is over');
     },
     async forget(game) {

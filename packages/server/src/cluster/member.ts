@@ -23,7 +23,7 @@ import { OwnerLines } from './owner-lines.ts';
 import { Owners } from './owners.ts';
 import { Strays } from './strays.ts';
 
-/** The status from which on an answer tells of the server and not of the call. */
+/** The first status of an answer that is about the server, not about the call. */
 const SERVER_FAULT = 500;
 
 type Parts = {
@@ -38,7 +38,7 @@ type Parts = {
   readonly socketPort: () => number | null;
 };
 
-/** This process as one of several that serve a school: the owner of some games, and the edge of clients of all. (docs/adr/0034) */
+/** This process as one of several that serve a school: the owner of some games, and the edge of its clients for all games. (docs/adr/0034) */
 export class Member {
   /** The live games of all processes. */
   readonly games: LiveGames;
@@ -65,34 +65,34 @@ export class Member {
     bus.onBack(() => void registry.endAllOver().catch((error: unknown) => logger.error({ err: error }, 'sessions')));
   }
 
-  /** What tells an operator how this process is among the others. */
+  /** Figures for operators: lines to other processes, and whether the bus is away. */
   get counts(): { readonly lines: number; readonly isAway: boolean } {
     return { lines: this.#edge.size, isAway: this.#parts.posts.bus.isAway };
   }
 
-  /** The same calls, answered by whoever owns the game. */
+  /** The same calls, forwarded to the owner of the game. */
   forwarded(resource: Resource): Resource {
     const { registry, socketPort } = this.#parts;
     const take = async (game: string): Promise<boolean> => {
       if (this.#isStopping) return false;
       const opened = await registry.open(game);
-      // What is no game at all is told so here.
+      // If there is no such game, this process answers so itself.
       return opened === null || isLive(opened);
     };
     return forwarded(resource, { owners: this.#owners, take, socketPort });
   }
 
-  /** A client's web socket, whichever process owns the game that it wants. */
+  /** Handles a client's web socket, whichever process owns the game. */
   linkTo(socket: WebSocket, wire: Duplex): SocketLink {
     return new EdgeSocket(socket, wire, { lines: this.#edge, link: this.#parts.link });
   }
 
-  /** A client's stream of events. */
+  /** Opens a client's event stream, whichever process owns the game. */
   lead({ game, ticket }: { readonly game: string; readonly ticket: string }): Promise<Led> {
     return this.#edge.open({ kind: 'STREAM', game, ticket, hasTicket: true });
   }
 
-  /** Begins to answer the other processes and to take games that nobody owns. */
+  /** Starts to answer the other processes, and to take games that nobody owns. */
   open(app: Pick<Api, 'inject'>): void {
     this.#app = app;
     const { posts, ownership, logger } = this.#parts;
@@ -112,14 +112,14 @@ export class Member {
     this.#edge.close();
   }
 
-  /** Once all games are given away: says and hears no more. */
+  /** After all games have been given away: neither sends nor receives any more. */
   async close(): Promise<void> {
     this.#lines.close();
     this.#stopHearing();
     await this.#parts.posts.bus.close();
   }
 
-  /** What is asked of the owner of a game. */
+  /** Answers a request to the owner of a game. */
   async #answer(game: string, { bytes, answer }: BusMessage): Promise<void> {
     const { ownership, here } = this.#parts;
     if (this.#isStopping || ownership.epochOf(game) === null) return answer(notMine());
@@ -143,14 +143,14 @@ export class Member {
     }
   }
 
-  /** An answer that failed since the game is another's by now is none: that one is asked. */
+  /** If the call failed because the game belongs to another process by now, says so, and the other one is asked. */
   async #answerCall(game: string, note: CallNote): Promise<Uint8Array> {
     if (this.#app === null) return notMine();
     const { status, bytes } = await answerCall(this.#app, note);
     return status >= SERVER_FAULT && this.#parts.ownership.epochOf(game) === null ? notMine() : bytes;
   }
 
-  /** What another process says to this one by its name. */
+  /** Handles a message to this process by its name. */
   async #hear({ bytes, answer }: BusMessage): Promise<void> {
     const kind = kindOf(bytes);
     if (kind === 'DOWN') return this.#edge.hearParcel(bytes);

@@ -2,18 +2,18 @@ import type { ConnectionOptions, NatsConnection, RequestError } from '@nats-io/t
 import type { Logger } from '../log.ts';
 import type { BusAnswer, Bus, BusMessage } from './bus.ts';
 
-/** A NATS that does not answer at the start within so many ms cannot be reached. */
+/** A NATS that does not answer within so many ms at the start counts as unreachable. */
 const CONNECT_MS = 5000;
 const AGAIN_MS = 250;
-/** A line to NATS that does not answer for two of these is dead. */
+/** The ping interval in ms; two unanswered pings mean that the connection is dead. */
 const PING_MS = 2000;
 
-/** NATS does not answer, or lets nobody in by this address; `message` says why. */
+/** NATS does not answer or refuses the connection; `message` says why. */
 export class UnreachableBus extends Error {}
 
-/** Core NATS as the bus; a connection that breaks is made anew for ever. Throws UnreachableBus where it cannot be made at the start. */
+/** Core NATS as the bus. A broken connection is reopened without end. Throws UnreachableBus if it cannot be opened at the start. */
 export async function openNats(url: string, name: string, logger: Logger): Promise<Bus> {
-  // Loaded only where several processes serve a school.
+  // Loaded only if several processes serve a school.
   const { connect } = await import('@nats-io/transport-node');
   try {
     return new NatsBus(await connect(optionsOf(url, name)), logger);
@@ -22,7 +22,7 @@ export async function openNats(url: string, name: string, logger: Logger): Promi
   }
 }
 
-/** Addresses with commas between; a user with a password, or a name alone, which is a token. */
+/** Connection options from NATS_URL: addresses separated by commas; user and password, or a user name alone as the token. */
 export function optionsOf(url: string, name: string): ConnectionOptions {
   const addresses = url.split(',').map((one) => new URL(one.trim()));
   const [first] = addresses;
@@ -75,7 +75,7 @@ class NatsBus implements Bus {
   }
 
   tell(subject: string, bytes: Uint8Array): void {
-    // What is said while the bus is away would come late, to lines that are gone by then.
+    // Nothing is sent while the bus is away: it would arrive late, for lines that are closed by then.
     this.#send(() => this.#nats.publish(subject, bytes));
   }
 
@@ -100,7 +100,7 @@ class NatsBus implements Bus {
   }
 
   async close(): Promise<void> {
-    // What was said last goes out, where the line still stands.
+    // Sends what is still buffered, if the connection stands.
     if (!this.#isAway) await this.#nats.drain().catch(() => undefined);
     await this.#nats.close();
   }
@@ -110,7 +110,7 @@ class NatsBus implements Bus {
     try {
       send();
     } catch (error) {
-      // More than NATS takes at once, or its line ended at this moment: as if it were lost on the way.
+      // The message is too large for NATS, or the connection ended just now: as if it were lost on the way.
       this.#logger.error({ err: error }, 'the bus did not take what was to be sent');
     }
   }

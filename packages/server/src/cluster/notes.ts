@@ -2,7 +2,7 @@ import { CLOSE_CODES, type CloseReason } from '@fracht/protocol';
 import { z } from 'zod';
 import type { GameProgress } from '../storage/game-store.ts';
 
-/** The number of a line, given by the process that the browser reached, which is its edge; never given twice. */
+/** The number of a line. Given by its edge, the process that the browser reached, and never used again. */
 const line = z.number().int();
 const headers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
@@ -11,9 +11,9 @@ const call = z.object({
   method: z.string(),
   url: z.string(),
   headers,
-  /** JSON; null where the call has no body. */
+  /** JSON text; null: no body. */
   body: z.string().nullable(),
-  /** The other end of the line that the call came over. */
+  /** The remote address of the caller's connection. */
   remote: z.string(),
   /** The port of the edge's own socket. */
   socketPort: z.number().nullable(),
@@ -22,7 +22,7 @@ const socketLine = z.object({
   kind: z.literal('SOCKET'),
   edge: z.string(),
   line,
-  /** The client's first message as it came. */
+  /** The client's first message, unchanged. */
   hello: z.string(),
 });
 const streamLine = z.object({
@@ -35,7 +35,7 @@ const streamLine = z.object({
 
 const closeReason = z.custom<CloseReason>((value) => typeof value === 'string' && Object.hasOwn(CLOSE_CODES, value));
 
-/** What the owner of a game is asked, whoever it is. */
+/** Requests to the owner of a game, whichever process that is. */
 const gameNote = z.discriminatedUnion('kind', [
   call,
   socketLine,
@@ -49,33 +49,33 @@ export type CallNote = z.output<typeof call>;
 export type SocketLineNote = z.output<typeof socketLine>;
 export type StreamLineNote = z.output<typeof streamLine>;
 
-/** What one process tells another by its name. */
+/** Messages to one process by its name. */
 const processNote = z.discriminatedUnion('kind', [
-  /** Of an edge: it lives, and these of its lines are open to the process that is told. */
+  /** From an edge, a heartbeat: it lives, and has these lines open to the addressee. */
   z.object({ kind: z.literal('BEAT'), edge: z.string(), lines: z.array(line) }),
-  /** Of an edge: the client is gone; cannot take more for now; can again. */
+  /** From an edge: the client is gone; is too slow for now; can take messages again. */
   z.object({ kind: z.literal('GONE'), edge: z.string(), line }),
   z.object({ kind: z.literal('BEHIND'), edge: z.string(), line }),
   z.object({ kind: z.literal('DRAINED'), edge: z.string(), line }),
-  /** Of an owner: the line is over. */
+  /** From an owner: the line is closed. */
   z.object({ kind: z.literal('CLOSE'), line, code: z.number(), reason: z.string() }),
   z.object({ kind: z.literal('EXPEL'), user: z.string() }),
   z.object({ kind: z.literal('END_OVER'), user: z.string() }),
 ]);
 export type ProcessNote = z.output<typeof processNote>;
 
-/** An owner's answer to a line: who it is, and, of a stream, why nobody is let in. */
+/** The answer to the opening of a line: the owner, and for a stream the reason if it is refused. */
 export const lineAnswer = z.object({ owner: z.string(), close: closeReason.nullable() });
 export type LineAnswer = z.output<typeof lineAnswer>;
 
-/** The lines of a beat that the owner does not have. */
+/** The lines of a heartbeat that the owner does not know. */
 export const beatAnswer = z.object({ unknown: z.array(line) });
 
-/** Where an answered call's body begins: behind one line with its head. */
+/** The head of an answered call; its body follows after one line break. */
 export const callHead = z.object({ status: z.number().int(), headers });
 export type CallHead = z.output<typeof callHead>;
 
-/** What is answered by whoever does not own the game that it was asked for, though it listens for it. */
+/** The answer of a process that listens for a game but no longer owns it. */
 const NOT_MINE = Buffer.from('NOT MINE');
 const LINE_END = 0x0a;
 
@@ -85,12 +85,12 @@ export function packNote(
   return Buffer.from(JSON.stringify(note));
 }
 
-/** Throws where it is not of another process of the same release. */
+/** Throws if the bytes are not from a process of the same release. */
 export function readGameNote(bytes: Uint8Array): GameNote {
   return gameNote.parse(jsonOf(bytes));
 }
 
-/** Throws where it is not of another process of the same release. */
+/** Throws if the bytes are not from a process of the same release. */
 export function readProcessNote(bytes: Uint8Array): ProcessNote {
   return processNote.parse(jsonOf(bytes));
 }

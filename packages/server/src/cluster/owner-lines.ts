@@ -11,7 +11,7 @@ import { type LineAnswer, packNote, type ProcessNote, type SocketLineNote, type 
 import { Parcels } from './parcels.ts';
 import type { Subjects } from './subjects.ts';
 
-/** An edge that was not heard for so many ms is gone, and its clients with it. */
+/** An edge without a heartbeat for so many ms is gone, and its clients with it. */
 const SILENT_MS = 5000;
 const LOOK_MS = 1000;
 
@@ -21,14 +21,14 @@ type Parts = {
   readonly subjects: Subjects;
   readonly scheduler: Scheduler;
   readonly logger: Logger;
-  /** What a conversation with a client needs, whoever carries it. */
+  /** What handling a client needs, whoever carries its line. */
   readonly link: LinkParts;
 };
 
 type Carried = { readonly line: CarriedLine; readonly since: number };
 type Edge = { readonly lines: Map<number, Carried>; readonly parcels: Parcels; heardAt: number };
 
-/** The lines of clients at other processes to the games that this one owns. */
+/** The lines of other processes' clients to the games that this process owns. */
 export class OwnerLines {
   readonly #parts: Parts;
   readonly #edges = new Map<string, Edge>();
@@ -42,16 +42,16 @@ export class OwnerLines {
     this.#lookLater();
   }
 
-  /** A client's web socket, with its first message. */
+  /** Opens a line for a client's web socket, with the client's first message. */
   openSocket({ edge, line: id, hello }: SocketLineNote, answer: (answer: LineAnswer) => void): void {
     const line = this.#add(edge, id);
-    // It listens to the line from now on.
+    // From here on it handles the line's messages.
     void new WebSocketLink(line, (codec) => line.channel(codec), this.#parts.link);
     answer({ owner: this.#parts.me, close: null });
     line.hear(Buffer.from(hello), false);
   }
 
-  /** A client's stream of events. */
+  /** Opens a line for a client's event stream. */
   async openStream(
     { edge, line: id, game, ticket }: StreamLineNote,
     answer: (answer: LineAnswer) => void,
@@ -71,13 +71,13 @@ export class OwnerLines {
     }
   }
 
-  /** What a client said at its edge. */
+  /** A client's message, passed on by its edge. */
   hearSaying(bytes: Uint8Array): void {
     const { edge, line, isBinary, bytes: said } = readSaying(bytes);
     this.#lineOf(edge, line)?.hear(said, isBinary);
   }
 
-  /** What an edge says of one line. */
+  /** An edge reports on one line. */
   hear({ kind, edge, line: id }: Extract<ProcessNote, { kind: 'GONE' | 'BEHIND' | 'DRAINED' }>): void {
     const line = this.#lineOf(edge, id);
     if (kind === 'GONE') this.#gone(edge, id);
@@ -85,7 +85,7 @@ export class OwnerLines {
     else line?.drained();
   }
 
-  /** An edge lives; gives those of its lines that are none of ours, and ends ours that are none of its. */
+  /** A heartbeat of an edge. Gives those of its lines that are unknown here, and closes lines here that the edge does not have. */
   beat({ edge: name, lines }: Extract<ProcessNote, { kind: 'BEAT' }>): readonly number[] {
     const edge = this.#edges.get(name);
     if (edge === undefined) return lines;
@@ -93,7 +93,7 @@ export class OwnerLines {
     edge.heardAt = clock.now();
     const open = new Set(lines);
     for (const [id, { since }] of edge.lines) {
-      // The edge may not have heard yet that a new one was opened.
+      // A new line is kept for a while: the edge may not know yet that it was opened.
       if (!open.has(id) && clock.now() - since > SILENT_MS) this.#gone(name, id);
     }
     return lines.filter((id) => !edge.lines.has(id));

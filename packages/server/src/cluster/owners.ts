@@ -3,34 +3,34 @@ import type { BusAnswer, Bus } from './bus.ts';
 import { isNotMine } from './notes.ts';
 import { isOneWord, type Subjects } from './subjects.ts';
 
-/** A game that changes hands, or whose owner was killed, is somebody's again well within so many ms: its lease lasts 2 s. */
+/** How long an owner is looked for, in ms: more than it takes a game to change hands, even after a kill, because a lease lasts 2 s. */
 const PATIENCE_MS = 5000;
 const AGAIN_MS = 100;
 
-/** Where a game is decided: in this process; by another, which answered; by nobody yet; by somebody who cannot be reached now. */
+/** Where a game is decided. HERE: in this process; THERE: in another one, which answered; FREE: nobody owns it; NOWHERE: its owner cannot be reached now. */
 export type Reached =
   | { readonly at: 'HERE' | 'FREE' | 'NOWHERE' }
   | { readonly at: 'THERE'; readonly answer: Uint8Array };
 
-/** What an owner is asked. */
+/** A request to an owner. */
 export type OwnerQuestion = {
-  /** The bytes, made anew for each try. */
+  /** Makes the request's bytes, anew for each attempt. */
   readonly ask: () => Uint8Array;
   /** How long one answer may take, in ms. */
   readonly withinMs: number;
-  /** Takes the game that nobody owns; false where somebody else was quicker. Absent: it stays free. */
+  /** Takes a game that nobody owns; false if another process was quicker. Absent: the game stays free. */
   readonly take?: () => Promise<boolean>;
 };
 
 type Parts = {
   readonly bus: Bus;
   readonly subjects: Subjects;
-  /** Whether a game is in this process' memory, or on its way there. */
+  /** Whether a game is in this process's memory, or being loaded. */
   readonly isHere: (game: string) => boolean;
   readonly clock: RealClock;
 };
 
-/** Finds the owner of a live game by asking it what it is to be asked. */
+/** Finds the owner of a live game by sending the request itself to the game's subject. */
 export class Owners {
   readonly #parts: Parts;
   #isStopped = false;
@@ -39,12 +39,12 @@ export class Owners {
     this.#parts = parts;
   }
 
-  /** From now on nobody is reached, and nothing is here. */
+  /** From now on nobody is found, and no game counts as here. */
   stop(): void {
     this.#isStopped = true;
   }
 
-  /** Asks until the owner answered or the patience is over. Who asks twice must mean it once: an answer may be lost after the work was done. */
+  /** Repeats the request until the owner has answered or the time is over. The request must be idempotent: an answer may be lost after the work was done. */
   async reach(game: string, question: OwnerQuestion): Promise<Reached> {
     const { isHere, clock } = this.#parts;
     const late = clock.now() + PATIENCE_MS;
@@ -68,7 +68,7 @@ export class Owners {
   }
 }
 
-/** Whether a game that is on its way here has come: another process may have been quicker. */
+/** Whether a game that is being loaded has really come here: another process may have been quicker. */
 async function isTaken({ take }: OwnerQuestion): Promise<boolean> {
   return take === undefined || take();
 }

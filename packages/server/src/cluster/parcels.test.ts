@@ -5,7 +5,7 @@ import { Parcels } from './parcels.ts';
 
 const text = (words: string): Message => Message.text(Buffer.from(words));
 
-/** What each line would be sent, in its order. */
+/** What each line would receive, in order. */
 function heardOf(parcels: readonly Parcel[]): Record<number, string[]> {
   const heard: Record<number, string[]> = {};
   for (const { message, lines } of parcels.flat()) {
@@ -33,7 +33,7 @@ test('what many lines are sent stands in a parcel once, and each line keeps its 
   });
   expect(sent).toHaveLength(1);
   expect(heardOf(sent)).toEqual({ 1: ['one', 'all'], 2: ['all', 'one'], 3: ['all', 'other'], 4: ['other', 'all'] });
-  // `all` stands twice, since the fourth line hears it after another one, and `one` twice for the same reason.
+  // `all` is sent twice, because the fourth line has to get it after another message; `one` for the same reason.
   expect(sent[0]?.map(({ message }) => message.bytes.toString())).toEqual(['one', 'all', 'other', 'all', 'one']);
 });
 

@@ -1,15 +1,12 @@
 import type { Message } from '../sockets/message.ts';
 import type { Parcel } from './carried.ts';
 
-/** NATS takes messages of a mebibyte as it comes; heads and lists of lines have room beside this many bytes. */
+/** The most bytes of one batch: NATS takes 1 MiB by default, which leaves room for headers and lists of lines. */
 const MOST_BYTES = 524_288;
 
 type Entry = { readonly message: Message; readonly lines: number[] };
 
-/**
- * Gathers what goes to the lines of one edge at one moment, so that it goes as one; a message that many lines are sent stands in it once.
- * Each line's messages keep their order.
- */
+/** Batches what is sent to the lines of one edge within one microtask. A message for many lines is written once. The order of each line's messages is kept. */
 export class Parcels {
   readonly #send: (parcel: Parcel) => void;
   #entries: Entry[] = [];
@@ -28,7 +25,7 @@ export class Parcels {
     queueMicrotask(() => this.flush());
   }
 
-  /** Sends what is gathered. */
+  /** Sends the batch. */
   flush(): void {
     this.#isWaiting = false;
     if (this.#entries.length === 0) return;
@@ -50,7 +47,7 @@ export class Parcels {
   }
 }
 
-/** Whole games of a class that comes in together are too much for one. */
+/** Splits a batch that is too large, as when a whole class joins and each gets the whole game. */
 function cut(entries: readonly Entry[]): Parcel[] {
   const parcels: Entry[][] = [];
   let room = 0;

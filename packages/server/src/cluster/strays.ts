@@ -4,9 +4,9 @@ import type { Scheduler } from '../games/scheduler/scheduler.ts';
 import type { Logger } from '../log.ts';
 import type { Bus } from './bus.ts';
 
-/** So often a process looks for running games that nobody owns. */
+/** How often a process looks for running games that nobody owns, in ms. */
 const LOOK_MS = 500;
-/** So many it takes at a look, that the others may take some too. */
+/** How many it takes in one look, so that the other processes take some too. */
 const AT_ONCE = 5;
 
 type Parts = {
@@ -17,7 +17,7 @@ type Parts = {
   readonly logger: Logger;
 };
 
-/** Takes running games whose owner was lost, so that time goes on in them though nobody asks. */
+/** Takes running games whose owner was lost, so that time goes on in them even if nobody asks for them. */
 export class Strays {
   readonly #parts: Parts;
   #due: Due | null = null;
@@ -41,14 +41,14 @@ export class Strays {
     });
   }
 
-  /** Takes no more; what it is taking is taken first. */
+  /** Takes no more games; resolves when those being taken are done. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#parts.scheduler.cancel(this.#due);
     await this.#work;
   }
 
-  /** One line for a database that is away, however long. */
+  /** Logs an unreachable database once, however long it lasts. */
   #looked(error: unknown): void {
     if (error !== null && this.#lastFailure === null) {
       this.#parts.logger.warn({ err: error }, 'games without an owner cannot be looked for');
@@ -58,12 +58,12 @@ export class Strays {
 
   async #look(): Promise<void> {
     const { ownership, bus } = this.#parts;
-    // A process that the others cannot reach would keep the games from their players.
+    // A process that the others cannot reach must not take games: players could not get into them.
     while (!this.#isClosed && !bus.isAway) {
       const games = await ownership.strays(AT_ONCE);
       let haveAll = true;
       for (const game of games) haveAll = (await this.#take(game)) && haveAll;
-      // One that cannot be brought back stays a stray: not to be tried again at once.
+      // A game that could not be loaded stays a stray, and is not tried again at once.
       if (games.length < AT_ONCE || !haveAll) return;
     }
   }

@@ -1,12 +1,12 @@
-/** Where the processes of one school hear each other, apart from those of other schools on the same bus. */
+/** The bus subjects of one school's processes, separate from those of other schools on the same bus. */
 export type Subjects = {
-  /** The owner of a live game. */
+  /** The subject of a live game's owner. */
   readonly game: (game: string) => string;
-  /** One process, by its name. */
+  /** The subject of one process. */
   readonly process: (name: string) => string;
 };
 
-/** Subjects are cut at dots and have wildcards: an id that could be more than one word of them is nobody's. */
+/** Subjects have dots as separators and wildcards: an id that could be more than one word is refused. */
 const ONE_WORD = /^[\w-]{1,64}$/u;
 
 export function subjectsOf(school: string): Subjects {
@@ -16,7 +16,7 @@ export function subjectsOf(school: string): Subjects {
   };
 }
 
-/** Whether an id that somebody sent may stand in a subject. */
+/** Whether an id from outside may be used in a subject. */
 export function isOneWord(id: string): boolean {
   return ONE_WORD.test(id);
 }
