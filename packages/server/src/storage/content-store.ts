@@ -1,38 +1,39 @@
 import type { SettingKey } from '@fracht/engine';
 import type { ContentItem, ValueKind, VersionedStage } from '@fracht/protocol';
 
-/** A change that says which version it follows; one that says none follows any. */
+/** A change with the version it is based on (optimistic lock); absent: any. */
 export type Following<Item> = Item & { readonly version?: number | undefined };
 
 export type KeptSetting = { readonly key: SettingKey; readonly value: number; readonly version: number };
 
-/** Who saves, and when in milliseconds. */
+/** Who saves, and when (ms since 1970). */
 export type Deed = { readonly author: string; readonly at: number };
 
-/** What a text, a setting or a stage is or was, and from when on. */
+/** A current or earlier value of a text, a setting or a stage, and since when it was valid. */
 export type EarlierValue = {
   readonly version: number;
   readonly value: string | number;
-  /** Null: nobody knows, or it was there from the beginning. */
+  /** Null: unknown, or there from the beginning. */
   readonly author: string | null;
-  /** Milliseconds; 0: nobody knows. */
+  /** Milliseconds since 1970; 0: unknown. */
   readonly savedAt: number;
 };
 
 /**
- * What an admin changed; whatever is absent has its default from the content package, and version 0. A save is all or nothing: false
- * where something of it follows another version than is kept and says something else. What says the same as is in force changes nothing. Every change is kept with who made it and when.
+ * What an admin has changed; everything else has its default from the content package, and version 0. Saves are all or nothing: false if an
+ * item is based on another version than the stored one and differs from it. Unchanged values are not saved. Every change is kept with author
+ * and time.
  */
 export type ContentStore = {
   items(): Promise<readonly ContentItem[]>;
   saveItems(items: readonly Following<Omit<ContentItem, 'version'>>[], deed: Deed): Promise<boolean>;
   settings(): Promise<readonly KeptSetting[]>;
   saveSettings(values: readonly Following<Omit<KeptSetting, 'version'>>[], deed: Deed): Promise<boolean>;
-  /** Months after the last login when a student's account is erased; null: nobody has decided. */
+  /** Months after the last login when a student's account is erased; null: not set. */
   retention(): Promise<number | null>;
   saveRetention(months: number): Promise<void>;
   stages(): Promise<readonly VersionedStage[]>;
   saveStages(stages: readonly Following<Omit<VersionedStage, 'version'>>[], deed: Deed): Promise<boolean>;
-  /** What one of them is and what it was before, the newest first: as many as `EARLIER_LIMITS` says; none where nobody has changed it. */
+  /** The current and earlier values, newest first, at most as many as `EARLIER_LIMITS` allows; empty if nobody has changed it. */
   earlier(kind: ValueKind, id: string): Promise<readonly EarlierValue[]>;
 };

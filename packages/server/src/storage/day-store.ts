@@ -1,40 +1,40 @@
 import type { NewMail } from './mail-store.ts';
 import type { User } from './user-store.ts';
 
-/** The days that the server has itself seen, which nobody makes pass by setting a clock; and who is leaving as they pass. (docs/adr/0022) */
+/** The days on which the server ran, which cannot be changed by setting a clock, and the accounts that are being erased as they pass. (docs/adr/0022) */
 export type DayStore = {
-  /** It is this day of the calendar; gives how many days were seen so far. One that was seen before adds none. */
+  /** Counts a calendar day, unless it was counted before; gives how many there are. */
   see(day: string, at: number): Promise<number>;
-  /** How many days were seen so far. */
+  /** How many days have been counted. */
   seen(): Promise<number>;
-  /** A moment that has surely passed: the earliest of the last three days seen, in ms; 0 before there were three. */
+  /** A moment that is certainly past: the earliest of the last three counted days, in ms; 0 before there are three. */
   past(): Promise<number>;
 };
 
-/** A student whose account is about to be erased, on the days as they are counted. */
+/** A student whose account is about to be erased, in counted days. */
 export type Leaving = {
   readonly user: User;
-  /** When the person last logged in, by the clock of then, in ms. */
+  /** The last login by the wall clock of that time, in ms. */
   readonly seenAt: number;
   readonly noticedDay: number;
-  /** When sessions and codes of the account were ended; null: not yet. */
+  /** The day on which sessions and codes of the account were ended; null: not yet. */
   readonly asideDay: number | null;
 };
 
-/** Who is about to be erased because of not having logged in for so long. A login takes the person off the list. */
+/** Students whose accounts are about to be erased after a long time without a login. A login takes a student off the list. */
 export type LeavingStore = {
   all(): Promise<readonly Leaving[]>;
-  /** Students seen on this day or before and not on the list, those longest away first; at most so many. */
+  /** Students last seen on this day or earlier who are not on the list, longest absent first; at most `most`. */
   unseenSince(day: number, most: number): Promise<readonly User[]>;
   students(): Promise<number>;
-  /** How many came onto the list on this day. */
+  /** How many students were put on the list on this day. */
   noticedOn(day: number): Promise<number>;
-  /** Onto the list, together with the letters that tell of it. */
+  /** Puts students on the list and stores the letters about it, in one transaction. */
   notice(users: readonly string[], day: number, letters: readonly NewMail[]): Promise<void>;
-  /** Ends sessions, remembered logins and codes of these accounts; nothing else of them changes. */
+  /** Ends sessions, remembered logins and codes of these accounts; changes nothing else. */
   putAside(users: readonly string[], day: number): Promise<void>;
-  /** Off the list, as if they had logged in on this day. */
+  /** Takes students off the list, as if they had logged in on this day. */
   keep(users: readonly string[], day: number): Promise<void>;
-  /** Off the list: all who were seen after this day. */
+  /** Takes everybody off the list who was seen after this day. */
   dropSeenAfter(day: number): Promise<void>;
 };

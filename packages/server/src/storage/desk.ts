@@ -1,7 +1,7 @@
 import type { Draft, VersionLine } from './draft-store.ts';
 import type { AnyItem } from './item.ts';
 
-/** An item of a library as its authors have it: what is published, and what is written since. */
+/** A library item for its authors: the published version, and the draft. */
 export type Desk = {
   readonly id: string;
   readonly kind: AnyItem['kind'];
@@ -12,6 +12,6 @@ export type Desk = {
     readonly last: Pick<VersionLine, 'author' | 'publishedAt'>;
   } | null;
   readonly draft: Draft | null;
-  /** Something else has been published since the draft was begun. */
+  /** A newer version was published since the draft was begun. */
   readonly isBehind: boolean;
 };

@@ -1,13 +1,13 @@
 import type { AnyItem, Check } from './item.ts';
 
-/** What is written of an item and not published yet: one for each item, whoever writes it. */
+/** The unpublished draft of an item; each item has at most one, whoever edits it. */
 export type Draft = AnyItem & {
-  /** A new one with each save. */
+  /** Changes with each save (optimistic lock). */
   readonly revision: string;
-  /** The version of the item that it was begun from; 0: none. */
+  /** The version on which the draft was based; 0: none. */
   readonly version: number;
   readonly author: string;
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   readonly savedAt: number;
 };
 
@@ -23,30 +23,30 @@ export type VersionLine = {
   readonly version: number;
   readonly name: string;
   readonly active: boolean;
-  /** Null: nobody knows, or it was there from the beginning. */
+  /** Null: unknown, or there from the beginning. */
   readonly author: string | null;
-  /** Milliseconds; 0: from the beginning. */
+  /** Milliseconds since 1970; 0: there from the beginning. */
   readonly publishedAt: number;
 };
 
-/** One version of an item, with all its fields. */
+/** One published version of an item, with all its fields. */
 export type Version = VersionLine & AnyItem;
 
-/** What is published, and by whom; `active`: new games get it. */
+/** A publication of an item; `active`: whether new games get it. */
 export type Publication = AnyItem & { readonly active: boolean; readonly at: number; readonly author: string };
 
-/** What is written and what was published of the items of all libraries. */
+/** Drafts and published versions of all library items. */
 export type DraftStore = {
   find(id: string): Promise<Draft | null>;
-  /** The newest first. */
+  /** All drafts, newest first. */
   all(): Promise<readonly DraftLine[]>;
-  /** Keeps the draft in the place of the one of revision `before`, null: of none; false, and nothing is kept, where another one is there. */
+  /** Stores a draft in place of the one with revision `before` (null: of none). False, and nothing is stored, if another one is stored now. */
   keep(draft: Draft, before: string | null): Promise<boolean>;
-  /** Drops the draft of that revision; false: another one is there, or none. */
+  /** Drops the draft with this revision; false if another one is stored, or none. */
   drop(id: string, revision: string): Promise<boolean>;
-  /** Publishes the item in the place of its draft of that revision, at once; false, and nothing is published, where another draft is there. */
+  /** Publishes the item and drops its draft with this revision, in one transaction. False, and nothing is published, if another draft is stored. */
   publish(published: Publication, revision: string, check?: Check): Promise<boolean>;
-  /** The versions of an item that are kept, the newest first: the last `SCENARIO_LIMITS.versions`. */
+  /** The stored versions of an item, newest first: the last `SCENARIO_LIMITS.versions`. */
   versions(id: string): Promise<readonly VersionLine[]>;
   version(id: string, version: number): Promise<Version | null>;
 };

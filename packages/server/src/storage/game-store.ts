@@ -1,7 +1,7 @@
 import type { GameStateName, Grosze, PlayerStatus, Settings } from '@fracht/engine';
 import type { StagePayload } from '@fracht/protocol';
 
-/** A member of a game with what is known of the result. Names are not stored here: they live in the account. */
+/** A member of a game with the result. Names are not stored here, but in the account. */
 export type GamePlayer = {
   readonly id: string;
   /** Games played before this one. */
@@ -12,11 +12,11 @@ export type GamePlayer = {
   readonly score: number;
   readonly time: number;
   readonly round: number;
-  /** Has brought an order to its customer: stands above who has not. */
+  /** Whether the player has delivered an order, and so is ranked above those who have not. */
   readonly hasDelivered: boolean;
 };
 
-/** Where a game stands, as lists show it. */
+/** The progress of a game, as lists show it. */
 export type GameProgress = {
   readonly state: GameStateName;
   readonly round: number;
@@ -38,15 +38,15 @@ export type Game = GameProgress & {
   readonly groupName: string;
   readonly randos: boolean;
   readonly number: number;
-  /** Secret to students. */
+  /** Kept secret from students. */
   readonly seed: string;
   readonly autoAdvance: boolean;
   /** Snapshots taken when the game was made. (GMS-2) */
   readonly settings: Settings;
   readonly stages: readonly StagePayload[];
-  /** The name of the frozen library of situations; null: the empty one. */
+  /** The name of the game's frozen library; null: the empty one. */
   readonly library: string | null;
-  /** The version of the rules it was made under, and is played by to its end. */
+  /** The version of its rules, which never changes. */
   readonly rulesVersion: number;
   readonly createdAt: number;
 };
@@ -58,19 +58,19 @@ export type RankingRow = {
   readonly groupName: string;
   readonly size: number;
   readonly score: number;
-  /** Somebody of the row delivered an order. */
+  /** Whether anybody of the row delivered an order. */
   readonly hasDelivered: boolean;
   readonly date: string;
 };
 
-/** A stored row, with the lecturer whose game it was. */
+/** A stored row, with the lecturer of the game. */
 export type RankingEntry = RankingRow & { readonly teacher: string };
 
 export type GameStore = {
-  /** The players of the game are its members. */
+  /** Adds a game; its players become its members. */
   add(game: Game): Promise<void>;
   find(id: string): Promise<Game | null>;
-  /** Games whose state is one of these, of everybody. */
+  /** All games in one of these states. */
   inStates(states: readonly GameStateName[]): Promise<readonly Game[]>;
   /** Newest first. */
   ofTeacher(teacher: string): Promise<readonly Game[]>;
@@ -78,12 +78,12 @@ export type GameStore = {
   ofPlayer(player: string): Promise<readonly Game[]>;
   saveProgress(id: string, progress: GameProgress): Promise<void>;
   /**
-   * Freezes the results of a finished game in one transaction: its progress, its ranking rows, and games_played of `played` and of
-   * the group, which a game that nobody played leaves as it is.
+   * Freezes the results of a finished game in one transaction: its progress, its ranking rows, and games_played of `played` and the group; a
+   * game that nobody played does not change the group.
    */
   finish(id: string, progress: GameProgress, rankings: readonly RankingRow[], played: readonly string[]): Promise<void>;
-  /** With its rankings. */
+  /** Removes the game and its rankings. */
   remove(id: string): Promise<void>;
-  /** Best first: who delivered before who did not, then by score, then the older one. */
+  /** Best first: those who delivered, then by score, then the older one. */
   rankings(): Promise<readonly RankingEntry[]>;
 };

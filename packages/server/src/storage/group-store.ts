@@ -6,19 +6,19 @@ export type Group = {
 };
 
 export type GroupStore = {
-  /** Members leave the group they were in. */
+  /** Adds a group; its members leave the groups they were in. */
   add(group: Group & { readonly createdAt: number }, members: readonly string[]): Promise<void>;
   find(id: string): Promise<Group | null>;
   of(teacher: string): Promise<readonly Group[]>;
-  /** The ids of the members of each of the groups. */
+  /** The ids of the members of each group. */
   members(groups: readonly string[]): Promise<Readonly<Record<string, readonly string[]>>>;
-  /** `members` absent: they stay as they are. */
+  /** Changes a group; `members` absent: unchanged. */
   change(
     id: string,
     changes: { readonly name?: string | undefined; readonly members?: readonly string[] | undefined },
   ): Promise<void>;
-  /** Puts students into a group, out of those before; null: into none. */
+  /** Moves students into a group, out of the ones before; null: into none. */
   move(students: readonly string[], group: string | null): Promise<void>;
-  /** The members stay, without a group; games and rankings keep its name. */
+  /** Removes a group; its members stay without one, and games and rankings keep its name. */
   remove(id: string): Promise<void>;
 };

@@ -1,24 +1,27 @@
 import type { ContentId, PictureUse } from '@fracht/protocol';
 
-/** The uploaded pictures of situations, and what is known of all of them. */
+/** The uploaded pictures of situations, and data about all pictures. */
 export type ImageStore = {
-  /** The names of the uploaded ones. */
+  /** The names of uploaded pictures. */
   names(): Promise<ReadonlySet<string>>;
-  /** The bytes of an uploaded one; null: there is none of this name. */
+  /** The bytes of an uploaded picture; null: no such picture. */
   read(name: string): Promise<Buffer | null>;
-  /** Keeps a picture for good, before it answers; false, and nothing is kept, where so many are there already. */
+  /** Stores a picture durably. False, and nothing is stored, if there are `most` of them already. */
   keep(name: string, bytes: Uint8Array, most: number): Promise<boolean>;
-  /** The words of uploaded pictures, by the names of their files. */
+  /** The descriptions of uploaded pictures, by file name. */
   alts(): Promise<ReadonlyMap<string, string>>;
   alt(name: string): Promise<string>;
   saveAlt(name: string, alt: string): Promise<void>;
-  /** Takes a picture away with what is known of it, while nobody else writes; false, and nothing goes, where something shows it. */
+  /** Removes a picture with its description, under a lock against writers. False, and nothing is removed, if something shows it. */
   remove(picture: { readonly name: string; readonly url: string }): Promise<boolean>;
-  /** Which items of the libraries show which pictures, by what stands in them, in their drafts and, of uploaded pictures, in whatever can be brought back: earlier versions and removed items. */
+  /**
+   * Which library items show which pictures: in the item, in its draft and, for uploaded pictures, in whatever can be restored (earlier
+   * versions, removed items).
+   */
   uses(): Promise<ReadonlyMap<string, readonly PictureUse[]>>;
-  /** Which texts of the landing page show which pictures, by their addresses. */
+  /** Which texts of the landing page show which pictures, by address. */
   landing(): Promise<ReadonlyMap<string, readonly ContentId[]>>;
-  /** Of which texts of the landing page an earlier one that can be put back shows which pictures. */
+  /** Of which landing texts a restorable earlier value shows which pictures. */
   landingBefore(): Promise<ReadonlyMap<string, readonly ContentId[]>>;
   /** How many games have a library that shows the picture. */
   games(image: string): Promise<number>;

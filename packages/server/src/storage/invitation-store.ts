@@ -1,26 +1,29 @@
 import type { NewMail } from './mail-store.ts';
 
-/** A lecturer's wish to have somebody as a student who has an account of the own and no lecturer. */
+/** An invitation by a lecturer to a student who has an account but no lecturer. */
 export type Invitation = {
   readonly student: string;
   readonly teacher: string;
-  /** As the lecturer wrote them; the account's own names are nobody's business until it is taken. */
+  /** Names as the lecturer entered them; the account's own ones stay private until it accepts. */
   readonly first_name: string;
   readonly last_name: string;
-  /** The group to come into; null for none. */
+  /** The group that the student is to join; null: none. */
   readonly group: string | null;
   readonly createdAt: number;
 };
 
 export type InvitationStore = {
-  /** Keeps an invitation and the letters that tell of it, in the place of an earlier one of the same two; `again`: there was one, and no letter is kept. */
+  /** Stores an invitation with its letters; it replaces an earlier one between the same two. `again`: there was one, and the letters are not stored. */
   invite(invitation: Invitation, letters: readonly NewMail[]): Promise<'first' | 'again'>;
-  /** Those that a student may answer, oldest first. */
+  /** The invitations that a student may answer, oldest first. */
   ofStudent(student: string): Promise<readonly Invitation[]>;
-  /** Those that a lecturer waits for, oldest first. */
+  /** The open invitations of a lecturer, oldest first. */
   ofTeacher(teacher: string): Promise<readonly Invitation[]>;
-  /** The student becomes the lecturer's, in the group where that is still the lecturer's; all other invitations end. False: there was none, or the student has a lecturer. */
+  /**
+   * Makes the student the lecturer's, in the group if that is still the lecturer's, and drops all other invitations. False: there was none, or
+   * the student has a lecturer.
+   */
   accept(student: string, teacher: string): Promise<boolean>;
-  /** Takes an invitation back, or declines it; false: there was none. */
+  /** Removes an invitation, withdrawn or declined; false: there was none. */
   remove(student: string, teacher: string): Promise<boolean>;
 };

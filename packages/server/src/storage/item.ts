@@ -1,9 +1,12 @@
 import type { LibraryItems, LibraryKind } from '@fracht/protocol';
 
-/** An item of whichever library. */
+/** An item of any library. */
 export type AnyItem = {
   readonly [Kind in LibraryKind]: { readonly kind: Kind; readonly item: LibraryItems[Kind] };
 }[LibraryKind];
 
-/** Asked with the names of the uploaded pictures before an item is written, while nobody else writes; what it throws is thrown on, and nothing is kept. */
+/**
+ * A check before an item is written, called with the names of uploaded pictures under a lock against writers. If it throws, nothing is written
+ * and the error is rethrown.
+ */
 export type Check = (uploads: ReadonlySet<string>) => void;

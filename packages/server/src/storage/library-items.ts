@@ -9,15 +9,15 @@ import {
 import type { z } from 'zod';
 import type { AnyItem } from './item.ts';
 
-/** How an item of each library is read, from a call or from the database. */
+/** The schemas of items in each library, for calls and for the database. */
 export const LIBRARY_ITEMS = libraryItemSchemas(NEW_QUESTION);
 
 const SCHEMAS = { STRICT: LIBRARY_ITEMS, WRITTEN: libraryItemSchemas(null), DRAFT: libraryDraftSchemas() } as const;
 type Read = { readonly ok: true; readonly value: AnyItem } | { readonly ok: false; readonly error: z.ZodError };
 
 /**
- * An item of whichever library, `STRICT` as games take it, `WRITTEN` as strictly but with nothing filled in for a missing question, or as a
- * draft, which may be unfinished; or all that is wrong with it.
+ * Parses an item of any library: `STRICT` for games; `WRITTEN`, as strict but without default texts of questions; or as an unfinished draft.
+ * Gives the item or all its issues.
  */
 export function readItem(exactness: keyof typeof SCHEMAS, kind: LibraryKind, value: unknown): Read {
   const schemas = SCHEMAS[exactness];
@@ -27,14 +27,14 @@ export function readItem(exactness: keyof typeof SCHEMAS, kind: LibraryKind, val
     : read(schemas.CHANGE, value, (item) => ({ kind, item }));
 }
 
-/** An item as the database has it. Throws where it is none. */
+/** Parses an item of the database. Throws if it is none. */
 export function storedItem(exactness: keyof typeof SCHEMAS, kindName: string, value: string): AnyItem {
   const item = readItem(exactness, libraryKind(kindName), JSON.parse(value));
   if (!item.ok) throw item.error;
   return item.value;
 }
 
-/** The library of that name. Throws where there is none. */
+/** The library with this name. Throws if there is none. */
 export function libraryKind(name: string): LibraryKind {
   const kind = LIBRARY_KINDS.find((known) => known === name);
   if (kind === undefined) throw new Error(`No library of the kind "${name}"`);

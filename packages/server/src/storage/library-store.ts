@@ -2,7 +2,7 @@ import type { Library } from '@fracht/engine';
 import type { LibraryItems, LibraryKind } from '@fracht/protocol';
 import type { AnyItem, Check } from './item.ts';
 
-/** An item of a library. */
+/** A stored item of a library. */
 export type StoredItem<Kind extends LibraryKind> = {
   readonly item: LibraryItems[Kind];
   /** Whether new games get it. */
@@ -11,14 +11,14 @@ export type StoredItem<Kind extends LibraryKind> = {
   readonly version: number;
 };
 
-/** The libraries of situations, and what games have taken from them. */
+/** The libraries of situations, and the snapshots that games have of them. */
 export type LibraryStore = {
-  /** In their order: built-in ones first, then as they were made, until an admin moves them. */
+  /** In order: built-in ones first, then by age, unless an admin has moved them. */
   all<Kind extends LibraryKind>(kind: Kind): Promise<readonly StoredItem<Kind>[]>;
   find<Kind extends LibraryKind>(kind: Kind, id: string): Promise<StoredItem<Kind> | null>;
-  /** The same of whichever library. */
+  /** The item with this id, in any library. */
   findAny(id: string): Promise<(AnyItem & Pick<StoredItem<LibraryKind>, 'active' | 'version'>) | null>;
-  /** Adds the item, or changes it where the id is known, as a version of it; gives what is stored now. `author`: null where nobody is known. */
+  /** Adds the item, or changes the one with its id, and stores a version of it; gives the stored item. `author` null: unknown. */
   save<Kind extends LibraryKind>(
     kind: Kind,
     item: LibraryItems[Kind],
@@ -27,7 +27,7 @@ export type LibraryStore = {
     author: string | null,
     check?: Check,
   ): Promise<StoredItem<Kind>>;
-  /** Changes an item where it is still of the version that is followed; null: it is another now, or gone. */
+  /** As `save`, if the item still has the version it is based on (optimistic lock); null: it has another one, or is gone. */
   saveAfter<Kind extends LibraryKind>(
     kind: Kind,
     item: LibraryItems[Kind],
@@ -37,7 +37,7 @@ export type LibraryStore = {
     follows: number,
     check?: Check,
   ): Promise<StoredItem<Kind> | null>;
-  /** Saves many items of one library, all or, where anything fails, none. */
+  /** Saves several items of one library, all or none. */
   saveAll<Kind extends LibraryKind>(
     kind: Kind,
     items: readonly Pick<StoredItem<Kind>, 'item' | 'active'>[],
@@ -45,16 +45,16 @@ export type LibraryStore = {
     author: string,
     check?: Check,
   ): Promise<void>;
-  /** An item of whichever library; false: there is none. Games that exist keep theirs. With its draft and its versions it can be brought back for a day. */
+  /** Removes an item of any library; false: there is none. Existing games keep theirs. It can be restored for a day, with its draft and versions. */
   remove(id: string, at: number): Promise<boolean>;
-  /** Brings a removed item back, to its place; false: there is none of this id, or another one has it now. */
+  /** Restores a removed item at its old place; false: there is none, or another item has its id now. */
   restore(id: string): Promise<boolean>;
-  /** Puts an item right before another of its library, or last; gives the ids of the library in order, null where either is unknown. */
+  /** Moves an item right before another one of its library, or to the end; gives the ids in order, or null if either is unknown. */
   move(id: string, before: string | null): Promise<readonly string[] | null>;
-  /** Keeps what is active now for a new game and gives the name under which `frozen` finds it; equal libraries are kept once. */
+  /** Stores a snapshot of the active items for a new game and gives its name; equal snapshots are stored once. */
   freeze(): Promise<string>;
-  /** A library that was frozen: one object for all games of it that are in memory. Null: the empty one. */
+  /** A frozen library, as one object shared by all its games in memory. Null: the empty one. */
   frozen(name: string | null): Promise<Library>;
-  /** Drops frozen libraries that no game has. */
+  /** Drops frozen libraries that no game uses. */
   sweep(): Promise<void>;
 };

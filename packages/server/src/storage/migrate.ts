@@ -3,17 +3,17 @@ import { inTurn } from './kysely/turn.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Tables } from './tables.ts';
 
-/** The database was changed by a newer version of the server; `message` is the name of a change that this one does not know. */
+/** The database was changed by a newer version of the server; `message` is the name of the first unknown migration. */
 export class NewerDatabase extends Error {}
 
 type Applied = { migrations: { name: string; applied_at: number } };
 
-/** Brings the database to the newest shape, all in one transaction. Throws NewerDatabase. */
+/** Migrates the database to the newest schema, in one transaction. Throws NewerDatabase. */
 export async function migrate(db: Kysely<Tables>, now: number): Promise<void> {
   await inTurn(db, (transaction) => migrateIn(transaction, now));
 }
 
-/** As `migrate`, for a transaction that somebody else has begun. */
+/** As `migrate`, within a transaction of the caller. */
 export async function migrateIn(transaction: Kysely<Tables>, now: number): Promise<void> {
   await transaction.schema
     .createTable('migrations')

@@ -3,24 +3,24 @@ import type { Tables } from './tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** Where the bytes of uploaded pictures are, by their names. Given a transaction each does its work within it, as far as the place can. */
+/** Where the bytes of uploaded pictures are stored, by name. With a transaction each call works within it, as far as the place can. */
 export type PicturePlace = {
-  /** Of all there are. */
+  /** The names of all pictures. */
   names(db: Db): Promise<readonly string[]>;
-  /** Null where there is none of this name. */
+  /** The bytes of a picture; null: no such name. */
   read(db: Db, name: string): Promise<Buffer | null>;
-  /** Keeps a picture for good; a name says what is in it, so that one which is there already stays as it is. */
+  /** Stores a picture durably. Names are content hashes, so that an existing one is never overwritten. */
   add(db: Db, name: string, bytes: Uint8Array): Promise<void>;
-  /** Nothing happens where there is none of this name. */
+  /** Removes a picture; does nothing if there is none. */
   remove(db: Db, name: string): Promise<void>;
-  /** Does work while nobody else adds a picture. */
+  /** Runs work under a lock against adding pictures. */
   alone<Done>(db: Db, work: (db: Db) => Promise<Done>): Promise<Done>;
 };
 
-/** A place of pictures, and the database or transaction to ask it with. */
+/** A place of pictures, and the database or transaction to use with it. */
 export type Pictures = { readonly place: PicturePlace; readonly db: Db };
 
-/** Copies the pictures of these names, one in memory at a time. Throws where one of them is not there. */
+/** Copies the named pictures, one in memory at a time. Throws if one is missing. */
 export async function carryPictures(names: readonly string[], from: Pictures, to: Pictures): Promise<void> {
   for (const name of names) {
     const bytes = await from.place.read(from.db, name);

@@ -4,7 +4,7 @@ type NewSession = {
   readonly id: string;
   readonly tokenHash: string;
   readonly user: string;
-  /** The chain of remember tokens it belongs to, ended with it. */
+  /** The chain of remember tokens to which it belongs; it is ended together with the session. */
   readonly family: string | null;
   readonly createdAt: number;
   readonly expiresAt: number;
@@ -19,45 +19,45 @@ type RememberToken = {
   readonly expiresAt: number;
 };
 
-/** A remember token that was shown; `isReused`: it had been used before. */
+/** A remember token that was presented; `isReused`: it had been used before. */
 type TakenToken = { readonly user: string; readonly family: string; readonly isReused: boolean };
 
-/** Who tries to log in, from where. */
+/** Rate-limit key of a login: the account, and the caller's address. */
 export type LoginPlace = { readonly account: string; readonly address: string };
 
 export type AttemptBounds = { readonly at: number; readonly since: number; readonly most: number };
 
 export type SessionStore = {
-  /** The user is seen then, and no longer about to be erased. */
+  /** Opens a session; its user counts as seen, and is taken off the list of those about to be erased. */
   open(session: NewSession): Promise<void>;
-  /** The session of a bearer that has not expired and whose user still is. */
+  /** The session of a bearer, if it has not expired and its user exists. */
   find(tokenHash: string, now: number): Promise<Session | null>;
-  /** Whether the session of this id goes on. */
+  /** Whether the session with this id is still open. */
   isOpen(id: string, now: number): Promise<boolean>;
-  /** Ends the session and the family of remember tokens it belongs to. */
+  /** Ends the session and its family of remember tokens. */
   end(session: Pick<Session, 'id' | 'family'>): Promise<void>;
   addRemember(token: RememberToken): Promise<void>;
-  /** Uses the token up. A used one ends all its family and every session of it. */
+  /** Uses the token up. A token that was used before ends its whole family, and every session of that. */
   takeRemember(tokenHash: string, now: number): Promise<TakenToken | null>;
-  /** Keeps the newest few pairs of a session, so that two tabs do not throw each other out. */
+  /** Adds a CSRF pair and keeps only the newest few of a session, so that two tabs do not invalidate each other's. */
   addCsrf(session: string, key: string, tokenHash: string, now: number): Promise<void>;
   hasCsrf(session: string, key: string, tokenHash: string): Promise<boolean>;
   addPasswordToken(tokenHash: string, user: string, expiresAt: number): Promise<void>;
-  /** Uses the token up and gives whose it is. */
+  /** Uses the token up and gives its user. */
   takePasswordToken(tokenHash: string, now: number): Promise<string | null>;
-  /** Puts a one-time code in the place of the user's code before, and ends every session and remembered login of the user. */
+  /** Replaces the user's one-time code and ends all sessions and remembered logins of the user. */
   putLoginCode(user: string, codeHash: string, expiresAt: number): Promise<void>;
-  /** The hash of the user's code that has not expired. */
+  /** The hash of the user's valid one-time code. */
   loginCode(user: string, now: number): Promise<string | null>;
-  /** Uses the code up; false when somebody else was first. */
+  /** Uses the code up; false if somebody else was first. */
   takeLoginCode(user: string, codeHash: string): Promise<boolean>;
   /**
-   * Keeps an attempt as a failure, unless there were `most` of them since `since` already; gives the moments of those before it,
-   * oldest first. All in one transaction: of many at once no more than `most` are kept.
+   * Records an attempt as a failure, unless there were already `most` since `since`; gives the times of those before it, oldest first. In one
+   * transaction, so that of simultaneous attempts no more than `most` are recorded.
    */
   countAttempt(place: LoginPlace, bounds: AttemptBounds): Promise<readonly number[]>;
-  /** Takes back the attempts kept until then. */
+  /** Deletes the recorded attempts up to this time. */
   clearFailures(place: LoginPlace, until: number): Promise<void>;
-  /** Removes what has expired. */
+  /** Deletes what has expired. */
   sweep(now: number): Promise<void>;
 };

@@ -2,7 +2,7 @@ import { startFaultText, type StartFault } from '@fracht/content';
 import { ConfigError } from '../config.ts';
 import { markerFile } from './sqlite/write-marker.ts';
 
-/** Why the server does not start with this data directory: a stable code and one line that says what to do. */
+/** Why the server does not start with this data: a stable code, and one line that says what to do. */
 export class StartError extends ConfigError {
   readonly code: StartFault;
 
@@ -14,5 +14,5 @@ export class StartError extends ConfigError {
   }
 }
 
-/** The data directory, and the database as a person is told of it: a file, or an address without its password. */
+/** The data directory, and the database as it is shown to people: a file, or an address without its password. */
 export type StartPlace = { readonly path: string; readonly database: string };

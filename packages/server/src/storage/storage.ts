@@ -11,7 +11,7 @@ import type { SessionStore } from './session-store.ts';
 import type { SurveyStore } from './survey-store.ts';
 import type { UserStore } from './user-store.ts';
 
-/** Everything the server remembers besides the logs of the games, as whole use cases; SQLite and PostgreSQL provide it alike. (STO-1) */
+/** Everything that is stored besides the logs of the games, as whole use cases, alike for SQLite and PostgreSQL. (STO-1) */
 export type Storage = {
   readonly users: UserStore;
   readonly sessions: SessionStore;
@@ -26,7 +26,7 @@ export type Storage = {
   readonly mail: MailStore;
   readonly days: DayStore;
   readonly leaving: LeavingStore;
-  /** Which school this is: a random id that its database keeps. */
+  /** The school's id: random, and stored in its database. */
   schoolId(): Promise<string>;
   close(): Promise<void>;
 };

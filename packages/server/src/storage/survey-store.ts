@@ -1,14 +1,14 @@
 import type { SurveyAnswer, SurveyQuestion } from '@fracht/protocol';
 import type { NewMail } from './mail-store.ts';
 
-/** A survey after a game, with the questions it was opened with. */
+/** A survey after a game, with its questions at the time when it was opened. */
 export type Survey = {
   readonly id: string;
   readonly game: string;
   readonly teacher: string;
   readonly questions: readonly SurveyQuestion[];
   readonly createdAt: number;
-  /** When its lecturer last asked for the missing answers. */
+  /** When its lecturer last sent reminders. */
   readonly remindedAt: number | null;
 };
 
@@ -20,28 +20,28 @@ export type StoredSurvey = {
   readonly submittedAt: number;
 };
 
-/** That a survey is asked for again, at `at`. */
+/** A reminder at `at`, unless there was one after `since`. */
 export type Reminder = { readonly id: string; readonly at: number; readonly since: number };
 
-/** Questions of lecturers, surveys after games, and what was answered. */
+/** Questions of lecturers, surveys after games, and their answers. */
 export type SurveyStore = {
-  /** In their order; a lecturer who has saved none begins with the built-in ones. */
+  /** A lecturer's questions in order; the built-in ones if none were saved. */
   questions(teacher: string): Promise<readonly SurveyQuestion[]>;
-  /** These and no others of this lecturer from now on. */
+  /** Replaces all questions of a lecturer. */
   saveQuestions(teacher: string, questions: readonly SurveyQuestion[]): Promise<void>;
-  /** Opens a survey; a game has one, and who opens it again gets it as it is. */
+  /** Opens a survey. A game has one; opening it again gives the existing one unchanged. */
   open(survey: Survey): Promise<Survey>;
   find(id: string): Promise<Survey | null>;
   ofGame(game: string): Promise<Survey | null>;
-  /** Notes a reminder and keeps its letters; false, and nothing kept, where there was one after `since`. */
+  /** Records a reminder and stores its letters; false, and nothing is stored, if there was one after `since`. */
   remind(reminder: Reminder, letters: readonly NewMail[]): Promise<boolean>;
-  /** Of the lecturer's games, newest first. */
+  /** The surveys of the lecturer's games, newest first. */
   ofTeacher(teacher: string): Promise<readonly Survey[]>;
-  /** Of games that the user is a member of and has not answered, newest first. */
+  /** The open surveys of games that the user is a member of, newest first. */
   openTo(user: string): Promise<readonly Survey[]>;
-  /** `filled`: the user had answered before, and that stays. */
+  /** `filled`: the user had answered before, and those answers stay. */
   submit(filled: StoredSurvey): Promise<'submitted' | 'filled'>;
-  /** What was answered in these surveys, oldest first. */
+  /** The answers to these surveys, oldest first. */
   filledIn(surveys: readonly string[]): Promise<readonly StoredSurvey[]>;
   filledBy(user: string): Promise<readonly StoredSurvey[]>;
 };

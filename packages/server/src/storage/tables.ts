@@ -1,13 +1,13 @@
-/** The tables as they are stored: times in integer milliseconds, flags as 0 and 1, structures as JSON text. */
+/** The database tables: times in whole milliseconds since 1970, flags as 0 and 1, structures as JSON text. */
 export type Tables = {
-  /** One row: which school this is, and the number of the last beat of its marker. */
+  /** One row: the school's id, and the number of its last beat. */
   school: { id: string; beat: number };
-  /** The calendar days that the server has seen, numbered from 1 in the order it saw them. */
+  /** The days on which the server ran, numbered from 1 in that order. */
   seen_days: { day: string; number: number; at: number };
-  /** Students whose account is about to be erased, by the numbers of days seen. */
+  /** Students whose accounts are about to be erased, in numbers of counted days. */
   leaving_users: { user: string; noticed_day: number; aside_day: number | null };
   users: UserTable;
-  /** The accounts of a class as JSON, by the key of the request that made them. */
+  /** The accounts that a request for a class created, as JSON, by the request's key. */
   class_batches: { teacher: string; key: string; users: string };
   groups: { id: string; name: string; teacher: string; num_games: number; created_at: number };
   group_members: { student: string; group_id: string };
@@ -22,7 +22,7 @@ export type Tables = {
   remember_tokens: { token_hash: string; family: string; user: string; used_at: number | null; expires_at: number };
   csrf: { csrf_key: string; token_hash: string; session: string; created_at: number };
   password_tokens: { token_hash: string; user: string; expires_at: number };
-  /** A one-time code of an account without e-mail: a new one takes the place of the one before. */
+  /** An account has one one-time code; a new one replaces it. */
   login_codes: { user: string; code_hash: string; expires_at: number };
   login_failures: { account: string; address: string; failed_at: number };
   invitations: InvitationTable;
@@ -32,21 +32,21 @@ export type Tables = {
   content: { id: string; value: string; version: number };
   settings: { key: string; value: number; version: number };
   stages: { id: number; value: string; version: number };
-  /** What texts of the landing page, settings and stages are and were before, by their versions. */
+  /** Current and earlier values of landing texts, settings and stages, by version. */
   earlier_values: EarlierValueTable;
   library_items: LibraryItemTable;
   library_drafts: LibraryDraftTable;
   library_versions: LibraryVersionTable;
-  /** Items that were removed a short while ago and can be brought back. */
+  /** Recently removed library items, which can be restored. */
   removed_items: LibraryItemTable & { removed_at: number; removed_day: number };
-  /** The words of uploaded pictures, by the names of their files. */
+  /** Descriptions of uploaded pictures, by file name. */
   event_images: { name: string; alt: string };
-  /** Uploaded pictures, where they are kept in the database. */
+  /** Uploaded pictures, if they are stored in the database. */
   pictures: { name: string; bytes: Buffer };
-  /** The ids of folders whose pictures were taken into the database, so that each is taken in once. */
+  /** The ids of folders whose pictures were copied into the database, so that each is copied once. */
   taken_folders: { id: string };
   frozen_libraries: { name: string; value: string };
-  /** The questions of one lecturer as JSON; of nobody: those that a lecturer begins with. */
+  /** The questions of a lecturer as JSON; without a lecturer: the initial ones. */
   survey_sets: { teacher: string; questions: string };
   surveys: {
     id: string;
@@ -54,7 +54,7 @@ export type Tables = {
     teacher: string;
     questions: string;
     created_at: number;
-    /** When its lecturer last asked for the missing answers. */
+    /** When its lecturer last sent reminders. */
     reminded_at: number | null;
   };
   survey_answers: { survey: string; user: string; answers: string; submitted_at: number };
@@ -64,7 +64,7 @@ export type Tables = {
 export type InvitationTable = {
   student: string;
   teacher: string;
-  /** As the lecturer wrote them. */
+  /** Names as the lecturer entered them. */
   first_name: string;
   last_name: string;
   group_id: string | null;
@@ -73,21 +73,21 @@ export type InvitationTable = {
 
 export type OutboxTable = {
   id: string;
-  /** Whom the letter is about; null for one that is about nobody's account. */
+  /** The account that the letter is about; null: none. */
   user: string | null;
   recipient: string;
   reply_to: string | null;
   subject: string;
-  /** Emptied once the letter is sent: it may hold a link that opens an account. */
+  /** Emptied once the letter is sent, because it may contain a link that opens an account. */
   text: string;
   created_at: number;
-  /** When to try to send it; null: it waits for the admin, or is sent. */
+  /** When to send it; null: sent already, or the admin passes it on by hand. */
   send_at: number | null;
   sent_at: number | null;
   attempts: number;
-  /** What the mail server said last. */
+  /** The mail server's last answer. */
   failure: string | null;
-  /** The number of the day seen on which it was written. */
+  /** The number of the counted day on which it was written. */
   day: number;
 };
 
@@ -95,7 +95,7 @@ export type UserTable = {
   id: string;
   /** Null once the user is erased. */
   email: string | null;
-  /** What a class account logs in with, beside a one-time code. */
+  /** The login name of an account without an e-mail. */
   login: string | null;
   first_name: string;
   last_name: string;
@@ -104,13 +104,13 @@ export type UserTable = {
   password_hash: string | null;
   approved: number;
   games_played: number;
-  /** 1: a lecturer lets the public rankings show the names of own students. */
+  /** 1: a lecturer allows the names of the own students in public rankings. */
   public_names: number;
-  /** When the person logged in last, or the account was made. */
+  /** The last login or, before the first, when the account was made. */
   seen_at: number;
-  /** The number of the day seen on which that was. */
+  /** The number of the counted day of `seen_at`. */
   seen_day: number;
-  /** When the person last came into a game. */
+  /** When the person last entered a game. */
   played_at: number | null;
   created_at: number;
   deleted_at: number | null;
@@ -119,7 +119,7 @@ export type UserTable = {
 export type GameTable = {
   id: string;
   teacher: string;
-  /** The group's id; null for drawn players. A removed group leaves its id and name here. */
+  /** The group's id; null for drawn players. Kept, with the name, when the group is removed. */
   group_id: string | null;
   group_name: string;
   randos: number;
@@ -163,7 +163,7 @@ export type LibraryDraftTable = {
   /** The whole item as JSON. */
   value: string;
   revision: string;
-  /** The version of the item that the draft was begun from; 0: none. */
+  /** The version on which the draft was based; 0: none. */
   version: number;
   author: string;
   saved_at: number;
@@ -189,9 +189,9 @@ export type EarlierValueTable = {
   version: number;
   /** As JSON. */
   value: string;
-  /** Null: nobody knows, or it was there from the beginning. */
+  /** Null: unknown, or there from the beginning. */
   author: string | null;
-  /** 0: nobody knows. */
+  /** 0: unknown. */
   saved_at: number;
 };
 

@@ -1,26 +1,26 @@
 import type { AccountType } from '@fracht/protocol';
 import type { NewMail } from './mail-store.ts';
 
-/** An account. The e-mail is null for a class account, and once it is erased. */
+/** An account. The e-mail is null for accounts without one, and after erasure. */
 export type User = {
   readonly id: string;
   readonly email: string | null;
-  /** What a class account logs in with, beside a one-time code. */
+  /** The login name of an account without an e-mail. */
   readonly login: string | null;
   readonly first_name: string;
   readonly last_name: string;
   readonly type: AccountType;
-  /** The lecturer whose student this is. */
+  /** A student's lecturer. */
   readonly teacher: string | null;
   readonly group: string | null;
   readonly passwordHash: string | null;
   readonly approved: boolean;
   readonly games_played: number;
-  /** When the person last came into a game, in ms. */
+  /** When the person last entered a game, in ms since 1970. */
   readonly lastPlayed: number | null;
-  /** Has come in at least once, by password or by a one-time code. */
+  /** Whether the person has ever logged in, by password or one-time code. */
   readonly hasLoggedIn: boolean;
-  /** A lecturer lets the public rankings show the names of own students. */
+  /** Whether a lecturer allows the names of the own students in public rankings. */
   readonly publicNames: boolean;
   readonly erased: boolean;
 };
@@ -34,53 +34,53 @@ export type UserChanges = Partial<
   Pick<User, 'email' | 'login' | 'publicNames' | 'first_name' | 'last_name' | 'group' | 'approved' | 'teacher'>
 >;
 
-/** A session that goes on where all others end, with the chain of remember tokens it belongs to. */
+/** A session that survives when all others of a user are ended, with its chain of remember tokens. */
 export type KeptSession = { readonly id: string; readonly family: string | null };
 
-/** Somebody to add; with login names to try, the first that is free is taken. */
+/** A person to add; of several login names the first free one is used. */
 export type Newcomer = NewUser & { readonly logins?: readonly string[] };
 
-/** People who come in at once, with all that belongs to them: all or nothing. */
+/** A batch of new people with all that belongs to them, written all or nothing. */
 export type Intake = {
   readonly added: readonly Newcomer[];
   readonly changed: readonly (UserChanges & { readonly id: string })[];
   /** Single-use links to set a password. */
   readonly links: readonly { readonly tokenHash: string; readonly user: string; readonly expiresAt: number }[];
   readonly letters: readonly NewMail[];
-  /** The name that its sender gave to it; the same name once more is taken. */
+  /** The idempotency key of the batch; a key that was used before refuses it. */
   readonly batch: { readonly teacher: string; readonly key: string } | null;
 };
 
 export type IntakeStore = {
-  /** False: an e-mail or the batch is taken, and nothing has changed. */
+  /** False: an e-mail or the batch's key is taken, and nothing has changed. */
   takeIn(intake: Intake): Promise<boolean>;
-  /** Ids of those whom this batch of a lecturer added; null: there is none. */
+  /** Ids of the people whom this batch of a lecturer added; null: no such batch. */
   batch(teacher: string, key: string): Promise<readonly string[] | null>;
 };
 
 export type UserStore = IntakeStore & {
   /** `taken`: another account has this e-mail or login name. */
   add(user: NewUser): Promise<'added' | 'taken'>;
-  /** Erased users are found too: results refer to them. */
+  /** Also finds erased users, because results refer to them. */
   find(id: string): Promise<User | null>;
   findByEmail(email: string): Promise<User | null>;
   findByLogin(login: string): Promise<User | null>;
-  /** Those of the ids that exist, erased ones included. */
+  /** The users with these ids, erased ones included. */
   findAll(ids: readonly string[]): Promise<readonly User[]>;
   studentsOf(teacher: string): Promise<readonly User[]>;
-  /** Lecturers and students of all. */
+  /** All lecturers and students. */
   everybody(): Promise<readonly User[]>;
   change(id: string, changes: UserChanges): Promise<'changed' | 'taken'>;
   /**
-   * Takes the personal data, the group, the password and every session away; what was played stays. A lecturer's students, groups, games
-   * and surveys go over to the heir; where there is none the students are free and the groups gone.
+   * Deletes personal data, group, password and sessions of a user; results stay. A lecturer's students, groups, games and surveys go to the
+   * heir; without one the students have no lecturer, and the groups are deleted.
    */
   erase(id: string, at: number, heir: string | null): Promise<void>;
-  /** Sets the password and ends every session but the kept one, and every remembered login but the one it belongs to. */
+  /** Sets the password and ends all sessions but the kept one, and all remembered logins but that of the kept one. */
   setPassword(id: string, hash: string, kept: KeptSession | null): Promise<void>;
-  /** When the account was made and last logged in to. */
+  /** When the account was made, and its last login. */
   times(id: string): Promise<{ readonly createdAt: number; readonly seenAt: number }>;
-  /** The person came into a game. */
+  /** Records that the person entered a game. */
   cameIntoGame(id: string, at: number): Promise<void>;
   admins(): Promise<readonly User[]>;
   hasAdmin(): Promise<boolean>;

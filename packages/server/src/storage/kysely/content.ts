@@ -10,14 +10,14 @@ import { inTurn } from './turn.ts';
 
 type Db = Kysely<Tables>;
 
-/** Beside the settings of games, which never have this key. */
+/** The key of the retention time, stored among the settings; no setting of games has it. */
 const RETENTION = 'retention_months';
 
-/** How one kind of thing is found, kept and told. */
+/** How the values of one kind are found and stored. */
 type Rows<Item> = {
   readonly kind: ValueKind;
   readonly idOf: (item: Item) => string;
-  /** What it is where nobody has changed it. */
+  /** The default value. */
   readonly standardOf: (item: Item) => string | number;
   readonly find: (db: Db, item: Item) => Promise<{ value: string | number; version: number } | undefined>;
   readonly put: (db: Db, item: Item, version: number) => Promise<unknown>;
@@ -63,7 +63,7 @@ const STAGES_ROWS: Rows<Omit<VersionedStage, 'version'>> = {
       .execute(),
 };
 
-/** What an admin changed, in SQL. */
+/** An admin's changes, in SQL. */
 export function contentStore(db: Db, readable: Readable): ContentStore {
   return {
     async items() {
@@ -109,7 +109,7 @@ export function contentStore(db: Db, readable: Readable): ContentStore {
   };
 }
 
-/** Keeps all of the list, or nothing where one of it follows another version than is kept. */
+/** Saves the whole list, or nothing if an item is based on another version than the stored one. */
 async function saveFollowing<Item extends Following<{ readonly value: string | number }>>(
   db: Db,
   list: readonly Item[],

@@ -10,7 +10,7 @@ type Db = Kysely<Tables>;
 
 const LAST_DAYS = 3;
 
-/** The days seen, in SQL. */
+/** The counted days, in SQL. */
 export function dayStore(db: Db): DayStore {
   const seen = async (): Promise<number> => {
     const count = db.selectFrom('seen_days').select(({ fn }) => fn.max('number').as('number'));

@@ -59,7 +59,7 @@ async function all(db: Db, readable: Readable): Promise<readonly DraftLine[]> {
   return readable('library_drafts', rows, ({ id }) => id, lineOf);
 }
 
-/** Items that were laid aside: their drafts wait with them. */
+/** Removed items that can be restored: their drafts are kept, but not listed. */
 function removed(db: Db) {
   return db.selectFrom('removed_items').select('id');
 }

@@ -8,14 +8,14 @@ import type { Readable } from './readable.ts';
 type Db = Kysely<Tables>;
 type Thing = { readonly kind: ValueKind; readonly id: string };
 
-/** What a thing is, and in which version. */
+/** A value and its version. */
 export type VersionedValue = { readonly value: string | number; readonly version: number };
 
 const stored = z.union([z.string(), z.number()]);
 
 /**
- * Keeps what a thing is from now on, with who made it so and when; with its first change also what it was before. Of many values only
- * the last ones stay. For the transaction of the change.
+ * Records the new value of a thing with author and time; at the first change also the value before. Drops the oldest values beyond the limit.
+ * Call it in the transaction of the change.
  */
 export async function keepEarlier(
   db: Db,
@@ -39,7 +39,7 @@ export async function keepEarlier(
   await dropOldest(db, thing);
 }
 
-/** What a thing is and was, the newest first. */
+/** The current and earlier values of a thing, newest first. */
 export async function earlierOf(
   db: Db,
   readable: Readable,
@@ -66,7 +66,7 @@ export async function earlierOf(
   );
 }
 
-/** Leaves as many of a thing's values as may be kept, the last two at least: what it is, and what one step takes it back to. */
+/** Drops values beyond the limits, but keeps at least the last two: the current one, and the one that an undo restores. */
 async function dropOldest(db: Db, { kind, id }: Thing): Promise<void> {
   const sizes = await db
     .selectFrom('earlier_values')

@@ -78,7 +78,8 @@ async function add(db: Db, game: Game): Promise<void> {
 }
 
 async function saveProgress(db: Db, id: string, progress: GameProgress): Promise<void> {
-  // What a process stores late that does not own the game any more is put right by its owner's next; a finished game has none.
+  // A late write of a process that no longer owns the game is corrected by the owner's next one. A finished game has no next one, so it must not
+  // be overwritten.
   const going = db.updateTable('games').set(progressRow(progress)).where('id', '=', id);
   await going.where('state', '<>', 'FINISHED').execute();
 }
@@ -106,7 +107,7 @@ async function finish(
   await group.where('id', '=', game.group_id).execute();
 }
 
-/** Who played came into a game at that moment at the earliest, even where nobody saw it: the bots of the demo school need no door. */
+/** Those who played entered a game at this moment at the earliest, even if that was not recorded: the demo school's bots do not connect. */
 async function playedSince(db: Db, played: readonly string[], since: number): Promise<void> {
   const users = db.updateTable('users').set({ played_at: since }).where('id', 'in', played);
   await users.where((row) => row.or([row('played_at', 'is', null), row('played_at', '<', since)])).execute();

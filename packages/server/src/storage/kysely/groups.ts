@@ -5,7 +5,7 @@ import { inTurn } from './turn.ts';
 
 type Db = Kysely<Tables>;
 
-/** Groups in SQL. A student is in one group at most: the key of the membership is the student. */
+/** Groups in SQL. The student is the key of a membership, so that nobody is in two groups. */
 export function groupStore(db: Db): GroupStore {
   const rows = () => db.selectFrom('groups').select(['id', 'name', 'teacher', 'num_games']);
   return {
@@ -27,7 +27,7 @@ export function groupStore(db: Db): GroupStore {
   };
 }
 
-/** Puts a student into a group, out of the one before; null: into none. */
+/** Moves a student into a group, out of the one before; null: into none. */
 export async function inGroup(db: Db, student: string, group: string | null): Promise<void> {
   await db.deleteFrom('group_members').where('student', '=', student).execute();
   if (group !== null) await db.insertInto('group_members').values({ student, group_id: group }).execute();

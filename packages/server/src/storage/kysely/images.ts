@@ -10,13 +10,13 @@ import { inTurn } from './turn.ts';
 
 type Db = Kysely<Tables>;
 
-/** How a picture stands in the stored JSON of an item: inside texts every quotation mark has a backslash. */
+/** A picture in an item's stored JSON. It cannot occur inside a text, where quotation marks are escaped. */
 const SHOWN = '"image":"';
-/** How a picture stands in a text of the landing page. */
+/** A picture in a text of the landing page. */
 const IN_A_TEXT = /src="(\/pictures\/[^"]+)"/gu;
 const UPLOADED = /"image":"(\/pictures\/[^"]+)"/gu;
 
-/** Pictures, and what is known of them in SQL. */
+/** Pictures and the data about them, in SQL. */
 export function imageStore(db: Db, readable: Readable, place: PicturePlace): ImageStore {
   return {
     names: async () => new Set(await place.names(db)),
@@ -63,7 +63,7 @@ async function landing(db: Db): Promise<ReadonlyMap<string, readonly ContentId[]
   return inTexts(await db.selectFrom('content').select(['id', 'value']).execute());
 }
 
-/** As `landing`, in what can be put back of each text. */
+/** As `landing`, for the restorable earlier values. */
 async function landingBefore(db: Db, readable: Readable): Promise<ReadonlyMap<string, readonly ContentId[]>> {
   const rows = await db
     .selectFrom('earlier_values')
@@ -81,7 +81,7 @@ async function landingBefore(db: Db, readable: Readable): Promise<ReadonlyMap<st
   return inTexts(texts);
 }
 
-/** Which of these texts show which pictures, by their addresses. */
+/** Which of these texts show which pictures, by address. */
 function inTexts(
   rows: readonly { readonly id: string; readonly value: string }[],
 ): ReadonlyMap<string, readonly ContentId[]> {
@@ -107,7 +107,10 @@ async function games(db: Db, image: string): Promise<number> {
 type Uses = Map<string, PictureUse[]>;
 type Shown = { readonly kind: string; readonly id: string; readonly name: string };
 
-/** Drafts count as the items they belong to, and so does what can be brought back: neither may lose its pictures. A change shows that of its type. */
+/**
+ * Which items show which pictures. Drafts and restorable items count, so that they do not lose their pictures. A change event shows the
+ * picture of its type.
+ */
 async function uses(db: Db, readable: Readable): Promise<ReadonlyMap<string, readonly PictureUse[]>> {
   const columns = ['kind', 'id', 'name', 'value'] as const;
   const isShowing = (where: ExpressionBuilder<Tables, 'library_items' | 'library_drafts' | 'removed_items'>) =>
@@ -139,7 +142,7 @@ function addPaths(found: Uses, row: Shown & { readonly value: unknown }, isRemov
   }
 }
 
-/** Earlier versions that show uploaded pictures; built-in ones never go. */
+/** Adds the earlier versions that show uploaded pictures; built-in pictures are never removed. */
 async function addVersions(db: Db, found: Uses): Promise<void> {
   const rows = await db
     .selectFrom('library_versions')
@@ -158,7 +161,7 @@ async function addVersions(db: Db, found: Uses): Promise<void> {
   }
 }
 
-/** What is known of an item under a picture, with something more. */
+/** Updates what is known about an item under a picture. */
 function addUse(found: Uses, image: string, { kind, id, name }: Shown, more: (use: PictureUse) => PictureUse): void {
   const known = LIBRARY_KINDS.find((one) => one === kind);
   if (known === undefined) return;
@@ -168,7 +171,7 @@ function addUse(found: Uses, image: string, { kind, id, name }: Shown, more: (us
   found.set(image, [...list.filter((other) => other !== before), more(use)]);
 }
 
-/** The pictures in a stored item, each with the paths of the fields that name it, or that it comes with. */
+/** The pictures of a stored item, with the paths of the fields that refer to them. */
 function imagesIn(item: unknown): ReadonlyMap<string, string[]> {
   const found = new Map<string, string[]>();
   const type = CHANGE_TYPES.find((known) => known === Reflect.get(Object(item), 'type'));

@@ -9,7 +9,7 @@ import { changeUser, insertUnlessLogin, insertUser } from './users.ts';
 
 type Db = Kysely<Tables>;
 
-/** People who come in at once, in SQL. */
+/** Batches of new people, in SQL. */
 export function intakeStore(db: Db): IntakeStore {
   return {
     async takeIn(intake) {
@@ -45,7 +45,7 @@ async function write(db: Db, { added, changed, links, letters, batch }: Intake):
   await addLetters(db, letters);
 }
 
-/** Adds somebody, under the first of the login names that is free where there are any. */
+/** Adds a person under the first free login name, if there are any to choose from. */
 async function insertNamed(db: Db, { logins = [], ...user }: Newcomer): Promise<void> {
   if (logins.length === 0) return insertUser(db, user);
   for (const login of logins) if (await insertUnlessLogin(db, { ...user, login })) return;

@@ -4,13 +4,13 @@ import { today } from './today.ts';
 
 type Db = Kysely<Tables>;
 
-/** A removed item can be brought back until so many days more were seen: for a day at least, whatever a clock says. */
+/** Counted days for which a removed item can be restored: at least one whole day, whatever the clock says. */
 const KEPT_DAYS = 2;
 
-/** Takes an item out and lays it aside; those that have lain there too long go. False: there is none of this id. */
+/** Moves an item to the removed ones, and drops those that have been there too long. False: no such item. */
 export async function removeItem(db: Db, id: string, at: number): Promise<boolean> {
   const row = await db.deleteFrom('library_items').where('id', '=', id).returningAll().executeTakeFirst();
-  // Nothing is touched for an id that is not there: what was removed under it before can still be brought back.
+  // An unknown id changes nothing: an item removed earlier under it can still be restored.
   if (row === undefined) return false;
   await db.deleteFrom('removed_items').where('id', '=', id).execute();
   await db
@@ -21,7 +21,7 @@ export async function removeItem(db: Db, id: string, at: number): Promise<boolea
   return true;
 }
 
-/** Drops what has been laid aside for too long, with its drafts and versions. */
+/** Drops items that were removed too long ago, with their drafts and versions. */
 export async function sweepRemoved(db: Db): Promise<void> {
   await db
     .deleteFrom('removed_items')
@@ -30,14 +30,14 @@ export async function sweepRemoved(db: Db): Promise<void> {
   await sweepBehind(db);
 }
 
-/** Drops drafts and versions of items that are gone for good; a draft of version 0 never had one. */
+/** Drops drafts and versions of items that are gone for good; drafts of version 0 never had an item. */
 async function sweepBehind(db: Db): Promise<void> {
   const known = db.selectFrom('library_items').select('id').union(db.selectFrom('removed_items').select('id'));
   await db.deleteFrom('library_versions').where('item', 'not in', known).execute();
   await db.deleteFrom('library_drafts').where('version', '>', 0).where('id', 'not in', known).execute();
 }
 
-/** Brings back an item that was laid aside. False: there is none, or its id is in use again. */
+/** Restores a removed item. False: there is none, or its id is in use again. */
 export async function restoreItem(db: Db, id: string): Promise<boolean> {
   const isTaken = await db.selectFrom('library_items').select('id').where('id', '=', id).executeTakeFirst();
   if (isTaken !== undefined) return false;
@@ -48,7 +48,7 @@ export async function restoreItem(db: Db, id: string): Promise<boolean> {
   return true;
 }
 
-/** Puts an item right before another of its library, or last; gives all ids in order, null where either is unknown. */
+/** Moves an item right before another one of its library, or to the end; gives all ids in order, or null if either is unknown. */
 export async function moveItem(db: Db, id: string, before: string | null): Promise<readonly string[] | null> {
   const moved = await db.selectFrom('library_items').select('kind').where('id', '=', id).executeTakeFirst();
   if (moved === undefined) return null;

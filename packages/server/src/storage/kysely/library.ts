@@ -62,12 +62,12 @@ export function libraryStore(db: Db, readable: Readable, pictures: PicturePlace)
   };
 }
 
-/** Asks a check of the writer's, within the transaction that is to write. */
+/** Runs a writer's check within the writing transaction. */
 export async function ask(check: Check | undefined, db: Db, pictures: PicturePlace): Promise<void> {
   check?.(new Set(await pictures.names(db)));
 }
 
-/** Gives libraries by their name, each read once for all who hold it or wait for it. */
+/** A cache of frozen libraries by name: one object in memory for all games that hold it (weakly), and one query for simultaneous readers. */
 function frozenLibraries(db: Db): (name: string) => Promise<Library> {
   const inMemory = new Map<string, WeakRef<Library>>();
   const asked = new Map<string, Promise<Library>>();
@@ -87,7 +87,7 @@ function frozenLibraries(db: Db): (name: string) => Promise<Library> {
   };
 }
 
-/** What the items of a library were read as, by their ids: reading a long library holds everybody else up for most of a second. */
+/** Cache of parsed items: parsing a long library blocks the event loop for most of a second. */
 type Reading<Kind extends LibraryKind> = { readonly value: string; readonly item: LibraryItems[Kind] };
 type Readings = { readonly [Kind in LibraryKind]: Map<string, Reading<Kind>> };
 
@@ -121,7 +121,7 @@ async function find<Kind extends LibraryKind>(db: Db, kind: Kind, id: string): P
   return row === undefined ? null : itemOf(kind, row);
 }
 
-/** Adds an item or changes it, and keeps what it is now as a version. For a transaction. */
+/** Adds or changes an item and stores it as a new version. Call it in a transaction. */
 export async function saveItem<Kind extends LibraryKind>(
   db: Db,
   kind: Kind,
@@ -170,7 +170,7 @@ async function freeze(db: Db, readable: Readable): Promise<string> {
   return name;
 }
 
-/** The row, where it is an item that a game can take; throws where not. */
+/** Gives the row if it is an item that games can take; throws otherwise. */
 function checked<Row extends { readonly kind: string; readonly value: string }>(row: Row): Row {
   storedItem('STRICT', row.kind, row.value);
   return row;

@@ -48,7 +48,7 @@ export function mailStore(db: Kysely<Tables>): MailStore {
   };
 }
 
-/** Writes letters; for a transaction, so that what they tell of is kept with them or not at all. */
+/** Stores letters; call it in the transaction of what they are about, so that both are stored or neither. */
 export async function addLetters(db: Kysely<Tables>, letters: readonly NewMail[]): Promise<void> {
   for (const { createdAt, sendAt, replyTo, ...mail } of letters) {
     const state = { sent_at: null, attempts: 0, failure: null, day: today };
@@ -64,7 +64,7 @@ async function addWithin(
 ): Promise<boolean> {
   return inTurn(db, async (transaction) => {
     const letters = transaction.selectFrom('outbox').select('id').where('user', '=', mail.user);
-    // Not those of a clock that was ahead: they would count for as long as it was.
+    // Letters dated in the future, by a clock that was ahead, do not count.
     const lately = letters.where('created_at', '>', since).where('created_at', '<=', mail.createdAt);
     const written = await lately.limit(most).execute();
     if (written.length >= most) return false;

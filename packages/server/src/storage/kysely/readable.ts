@@ -1,4 +1,4 @@
-/** Hears of a row that cannot be read: its table, its key, and why. */
+/** Called for an unreadable row, with its table, its key and the error. */
 export type OnBadRow = (table: string, key: string, error: unknown) => void;
 
 /** Reads the rows of a list; see `makeReadable`. */
@@ -9,10 +9,7 @@ export type Readable = <Row, Item>(
   read: (row: Row) => Item,
 ) => Item[];
 
-/**
- * How lists are read from the database: a row that is not what it should be is left out and told, so that one bad row, whoever wrote it,
- * never takes a whole list away from everybody.
- */
+/** How lists are read from the database: an unreadable row is left out and reported, so that one bad row does not make the whole list unavailable. */
 export function makeReadable(onBadRow: OnBadRow): Readable {
   return (table, rows, key, read) =>
     rows.flatMap((row) => {

@@ -10,7 +10,7 @@ type Db = Kysely<Tables>;
 const CSRF_PAIRS = 8;
 const FAILURES_KEPT_MS = 3_600_000;
 
-/** Sessions and everything that proves who somebody is, in SQL. */
+/** Sessions, tokens, codes and login attempts, in SQL. */
 export function sessionStore(db: Db): SessionStore {
   return {
     async open({ id, tokenHash, user, family, createdAt, expiresAt }) {
@@ -57,7 +57,7 @@ export function sessionStore(db: Db): SessionStore {
   };
 }
 
-/** The turn of one person, session, token or place alone: logins of others wait for nobody. */
+/** The name of a narrow lock, for one person, session, token or place: other people's logins do not wait for it. */
 function turnOf(...words: readonly string[]): string {
   return words.join(' ');
 }

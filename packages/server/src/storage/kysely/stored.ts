@@ -18,12 +18,12 @@ export const storedPlayers = z.array(
     score: z.number(),
     time: z.number(),
     round: z.number(),
-    /** Not known of a game that was stored before it counted. */
+    /** Unknown for games stored before this field existed. */
     hasDelivered: z.boolean().default(true),
   }),
 );
 
 export const settingKey = z.enum(SETTING_KEYS);
 
-/** A settings snapshot: a key that came later has its default, one that went away is dropped. */
+/** Parses a settings snapshot: missing keys get their defaults, unknown ones are dropped. */
 export const storedSettings = z.partialRecord(z.string(), z.number()).transform((values) => settingsWith(values));

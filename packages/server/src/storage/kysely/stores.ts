@@ -17,7 +17,7 @@ import { sessionStore } from './sessions.ts';
 import { surveyStore } from './survey.ts';
 import { userStore } from './users.ts';
 
-/** All that is stored, over a migrated database of either kind and the place of its pictures. `onBadRow` hears of rows that cannot be read, which lists leave out. */
+/** The whole storage over a migrated database of either kind and the place of its pictures. `onBadRow` is called for unreadable rows, which lists leave out. */
 export function storageOver(db: Kysely<Tables>, pictures: PicturePlace, onBadRow: OnBadRow): Storage {
   const readable = makeReadable(onBadRow);
   return {

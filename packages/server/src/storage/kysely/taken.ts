@@ -1,11 +1,11 @@
 const TAKEN: ReadonlySet<string> = new Set([
   'SQLITE_CONSTRAINT_UNIQUE',
   'SQLITE_CONSTRAINT_PRIMARYKEY',
-  // unique_violation of PostgreSQL
+  // PostgreSQL: unique_violation
   '23505',
 ]);
 
-/** Whether a write was refused because the value must be unique. Each provider says it in its own words. */
+/** Whether a write failed because a value must be unique, in the codes of both databases. */
 export function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && TAKEN.has(String(error.code));
 }

@@ -1,4 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** The number of the last day that the server has seen, for the rows that remember it. */
+/** The number of the last counted day, as an SQL expression. */
 export const today: RawBuilder<number> = sql`(select coalesce(max(number), 0) from seen_days)`;

@@ -1,19 +1,19 @@
 import { type Kysely, PostgresAdapter, sql, type Transaction } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** A transaction that met another one crosswise is begun anew so many times. */
+/** How often a transaction is tried if it runs into a deadlock. */
 const ATTEMPTS = 5;
-/** PostgreSQL ended one of two transactions that waited for each other. */
+/** PostgreSQL's code for a deadlock. */
 const DEADLOCK = '40P01';
-/** What all of a school writes one after another, where nothing narrower is named. */
+/** The lock for writes of the whole school, if no narrower one is named. */
 const SCHOOL = 'school';
-/** Tells these locks from others of the same database. */
+/** The class of these advisory locks, apart from others in the same database. */
 export const TURN_LOCKS = 1;
 
 /**
- * Does work in one transaction while nobody else has the turn of that name, so that what it has read still holds when it writes. The
- * embedded database has one turn for all; PostgreSQL has many, and callers that come often name a narrow one (a person, a session).
- * The work may be begun more than once: what it does outside of the database must bear that.
+ * Runs work in one transaction under the named lock, so that what it has read still holds when it writes. SQLite has one lock for all;
+ * PostgreSQL has many, and frequent callers name a narrow one (a person, a session). The work may be run several times, so effects outside of
+ * the database must be idempotent.
  */
 export async function inTurn<Done>(
   db: Kysely<Tables>,
@@ -32,7 +32,7 @@ export async function inTurn<Done>(
   }
 }
 
-/** Until the transaction has its turn, which ends with it. The embedded database has given it with the beginning already. */
+/** Waits for the lock, which the end of the transaction releases. In SQLite the transaction has it already. */
 async function waitForTurn(db: Kysely<Tables>, turn: string): Promise<void> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
   await sql`select pg_advisory_xact_lock(${TURN_LOCKS}::integer, hashtext(${turn}))`.execute(db);

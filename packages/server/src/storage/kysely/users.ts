@@ -65,13 +65,13 @@ function add(db: Db, user: NewUser): Promise<'added' | 'taken'> {
   return unlessTaken('added', () => inTurn(db, (transaction) => insertUser(transaction, user)));
 }
 
-/** Adds an account. For a transaction; throws where its e-mail or login name is taken. */
+/** Adds an account. Call it in a transaction; throws if the e-mail or login name is taken. */
 export async function insertUser(db: Db, user: NewUser): Promise<void> {
   await db.insertInto('users').values(rowOf(user)).execute();
   await inGroup(db, user.id, user.group);
 }
 
-/** As `insertUser`, but false, and nothing is added, where the login name is taken: an error would end the whole transaction. */
+/** As `insertUser`, but gives false, and adds nothing, if the login name is taken: an error would abort the whole transaction. */
 export async function insertUnlessLogin(db: Db, user: NewUser): Promise<boolean> {
   const added = await db
     .insertInto('users')
@@ -108,7 +108,7 @@ function change(db: Db, id: string, changes: UserChanges): Promise<'changed' | '
   return unlessTaken('changed', () => inTurn(db, (transaction) => changeUser(transaction, id, changes)));
 }
 
-/** Changes what is named of an account. For a transaction; throws where its e-mail or login name is taken. */
+/** Changes the given fields of an account. Call it in a transaction; throws if the e-mail or login name is taken. */
 export async function changeUser(db: Db, id: string, changes: UserChanges): Promise<void> {
   const { group, approved, publicNames, ...fields } = changes;
   const values = {
@@ -150,7 +150,7 @@ async function erase(db: Db, id: string, at: number, heir: string | null): Promi
   });
 }
 
-/** Gives all that is one lecturer's to another. */
+/** Transfers everything of one lecturer to another. */
 async function handOver(db: Db, from: string, to: string): Promise<void> {
   for (const table of ['users', 'groups', 'games', 'surveys'] as const) {
     await db.updateTable(table).set({ teacher: to }).where('teacher', '=', from).execute();
@@ -164,7 +164,7 @@ async function setPassword(db: Db, id: string, hash: string, kept: KeptSession |
   });
 }
 
-/** Ends every session of a user but the kept one, and all that opens another: remembered logins, links and codes. */
+/** Ends all sessions of a user except the kept one, and drops what could open others: remembered logins, links and codes. */
 export async function endSessions(db: Db, user: string, kept: KeptSession | null): Promise<void> {
   await db
     .deleteFrom('sessions')

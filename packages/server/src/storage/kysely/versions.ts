@@ -6,7 +6,7 @@ import { storedItem } from '../library-items.ts';
 
 type Db = Kysely<Tables>;
 
-/** Keeps what an item is now as a version of it; of many only the last ones stay, and none of another item that had this id before. */
+/** Stores an item's current state as a version. Drops old versions beyond the limit, and all of another item that had this id before. */
 export async function addVersion(db: Db, row: Selectable<LibraryItemTable>, author: string | null): Promise<void> {
   const { id: item, version, kind, name, active, value, updated_at } = row;
   const oldest = version - SCENARIO_LIMITS.versions;

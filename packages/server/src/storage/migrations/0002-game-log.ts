@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** The log of accepted actions, how far each live game's clock has come, and snapshots to begin a replay from. */
+/** The log of accepted actions, how far each live game's clock has come, and snapshots from which replays begin. */
 export async function gameLog({ schema }: Kysely<Tables>): Promise<void> {
   await schema
     .createTable('game_log')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** The libraries of situations, what games took from them, and the questions of the survey. */
+/** The libraries of situations, the snapshots that games have of them, and the questions of the survey. */
 export async function libraries({ schema }: Kysely<Tables>): Promise<void> {
   await schema
     .createTable('library_items')

@@ -3,7 +3,7 @@ import { ACCIDENTS, CHANGE_EVENTS, EMERGENCIES, SURVEY_QUESTIONS } from '@fracht
 import type { LibraryItems, LibraryKind } from '@fracht/protocol';
 import type { LibraryItemTable, Tables } from '../tables.ts';
 
-/** Puts the built-in situations and survey questions into the libraries, once: what an admin removes later stays away. */
+/** Adds the built-in situations and survey questions, once: what an admin removes later does not come back. */
 export async function librarySeed(db: Kysely<Tables>): Promise<void> {
   const items = [
     ...rowsOf('EMERGENCY', EMERGENCIES),

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** Letters know whether they were sent; one may be about nobody's account. Those from before wait for the admin as they did. */
+/** Letters record whether they were sent, and may be about no account. Older ones still wait for the admin. */
 export async function sentMail(db: Kysely<Tables>): Promise<void> {
   const { schema } = db;
   await schema

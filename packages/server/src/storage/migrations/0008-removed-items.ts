@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** Where removed items of the libraries wait to be brought back. */
+/** A table for removed library items that can be restored. */
 export async function removedItems({ schema }: Kysely<Tables>): Promise<void> {
   await schema
     .createTable('removed_items')

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** Items of the libraries have drafts and the versions they were published in; what is in the libraries now is the first that is kept. */
+/** Library items get drafts and published versions; their current state is the first version. */
 export async function draftsAndVersions(db: Kysely<Tables>): Promise<void> {
   const { schema } = db;
   await schema

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { SURVEY_QUESTIONS } from '@fracht/content';
 import type { Tables } from '../tables.ts';
 
-/** When a student last came into a game, when a survey was last reminded of, and a built-in question with options to tick. */
+/** When a student last entered a game, when the last reminder of a survey was sent, and a built-in multiple-choice question. */
 export async function seenInGames(db: Kysely<Tables>): Promise<void> {
   const { schema } = db;
   await schema.alterTable('users').addColumn('played_at', 'bigint').execute();

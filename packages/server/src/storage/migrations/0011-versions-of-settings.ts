@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** What an admin changes has versions, so that of two who change the same the second is told. */
+/** An admin's changes get versions (optimistic lock), so that the second of two who change the same is told. */
 export async function versionsOfSettings({ schema }: Kysely<Tables>): Promise<void> {
   for (const table of ['settings', 'stages', 'content'] as const) {
     await schema

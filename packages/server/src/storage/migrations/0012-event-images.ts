@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** What is in the uploaded pictures, in words. */
+/** Descriptions of uploaded pictures. */
 export async function eventImages({ schema }: Kysely<Tables>): Promise<void> {
   await schema
     .createTable('event_images')

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { newId } from '../../ids.ts';
 import type { Tables } from '../tables.ts';
 
-/** Which school this is, and how many times it was told to the file beside the database that something was stored. */
+/** The school's id, and the beat (generation number) that the marker beside the database repeats. */
 export async function school(db: Kysely<Tables>): Promise<void> {
   await db.schema
     .createTable('school')

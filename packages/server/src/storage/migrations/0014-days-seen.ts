@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
 /**
- * Days are counted that the server has lived to see. Whoever was there before counts as seen on day 0, letters and removed items too: the
- * wall clock of this one moment decides about nobody.
+ * Counts the days on which the server runs. Existing people, letters and removed items get day 0, so that the wall clock at the time of the
+ * migration decides nothing.
  */
 export async function daysSeen({ schema }: Kysely<Tables>): Promise<void> {
   await schema

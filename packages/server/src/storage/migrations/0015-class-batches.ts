@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** Which accounts a lecturer's request made, by the key that the request came with: sent once more it makes no second ones. */
+/** Which accounts a lecturer's request created, by the request's key, so that a retry creates none (idempotency key). */
 export async function classBatches({ schema }: Kysely<Tables>): Promise<void> {
   await schema
     .createTable('class_batches')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** Students with an account of their own are asked before they become a lecturer's. */
+/** Students who have an account are invited before they become a lecturer's. */
 export async function invitations({ schema }: Kysely<Tables>): Promise<void> {
   await schema
     .createTable('invitations')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** The rules a game was made under: what is stored already was made under the first. */
+/** The version of a game's rules; existing games have the first. */
 export async function rulesVersions({ schema }: Kysely<Tables>): Promise<void> {
   await schema
     .alterTable('games')

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** A round has so many units, a game so many rounds. */
+/** A fully played game: the number of its last round, and the units of a round. */
 const WHOLE = { round: 4, time: 600 };
 
 /**
- * Rankings know who delivered, and hold only games that were played to their ends. Of what is stored already nobody asked who
- * delivered: it keeps its place by the score.
+ * Rankings record who delivered, and contain only games that were played to the end. For existing rows it is unknown who delivered; they are
+ * ranked by score.
  */
 export async function rankedWhenPlayedOut(db: Kysely<Tables>): Promise<void> {
   await db.schema

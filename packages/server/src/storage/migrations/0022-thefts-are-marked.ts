@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** The built-in situations that are thefts; a school's own ones are marked by their author. */
+/** The built-in situations that are thefts; authors mark those of their own. */
 const THEFTS = ['K13', 'K14'];
 
-/** Where situations are kept, with the column of their ids. */
+/** The tables with situations, and the column of their ids. */
 const KEPT = [
   ['library_items', 'id'],
   ['library_drafts', 'id'],
@@ -12,7 +12,7 @@ const KEPT = [
   ['removed_items', 'id'],
 ] as const;
 
-/** Marks the built-in thefts wherever they are kept, so that no version tells a change that nobody made. Games keep their libraries. */
+/** Marks the built-in thefts in all tables, versions included, so that no version shows a change that nobody made. Frozen libraries of games stay. */
 export async function theftsAreMarked(db: Kysely<Tables>): Promise<void> {
   for (const [table, id] of KEPT) {
     const isTheft = sql`kind = 'EMERGENCY' and ${sql.ref(id)} in (${sql.join(THEFTS)})`;

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** Beside the settings of games: how long accounts are kept. */
+/** The key of the retention time, stored among the settings. */
 const RETENTION = 'retention_months';
 
-/** Texts of the landing page, settings and stages keep what they were before; what they are now is the first that is kept, of nobody known. */
+/** Texts of the landing page, settings and stages get earlier values; the current ones are recorded as the first, by an unknown author. */
 export async function earlierValues(db: Kysely<Tables>): Promise<void> {
   await db.schema
     .createTable('earlier_values')

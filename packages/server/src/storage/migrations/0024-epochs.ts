@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** Each entry of a log tells in which ownership of its game it was written. A server that is alone owns every game from the first on. */
+/** Each log entry records the epoch of the ownership in which it was written (fencing token). A single server owns every game from epoch 1 on. */
 export async function epochs({ schema }: Kysely<Tables>): Promise<void> {
   await schema
     .alterTable('game_log')

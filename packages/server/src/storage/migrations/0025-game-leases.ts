@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** Which process of several owns which live game, in which ownership of the game, and until when by the database's clock in ms. */
+/** Leases of live games: the owning process, the epoch, and the end by the database's clock in ms. */
 export async function gameLeases({ schema }: Kysely<Tables>): Promise<void> {
   await schema
     .createTable('game_leases')

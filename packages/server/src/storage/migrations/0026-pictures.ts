@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** Uploaded pictures, where they are kept in the database, and the folders whose pictures it has taken in. The embedded one leaves both empty. */
+/** Uploaded pictures stored in the database, and the folders whose pictures were copied into it. Both stay empty in SQLite. */
 export async function pictures({ schema }: Kysely<Tables>): Promise<void> {
   await schema
     .createTable('pictures')

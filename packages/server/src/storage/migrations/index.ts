@@ -24,7 +24,7 @@ import { epochs } from './0024-epochs.ts';
 import { gameLeases } from './0025-game-leases.ts';
 import { pictures } from './0026-pictures.ts';
 
-/** Every change of the database's shape, in order; a name that was once applied never changes. */
+/** All migrations in order. The name of an applied one never changes. */
 export const MIGRATIONS: readonly { readonly name: string; up(db: Kysely<Tables>): Promise<void> }[] = [
   { name: '0001-accounts-and-games', up: accountsAndGames },
   { name: '0002-game-log', up: gameLog },

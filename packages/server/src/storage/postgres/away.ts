@@ -1,10 +1,13 @@
-/** Beginnings of the codes that PostgreSQL and the system give where nobody can be asked: a connection that is refused or ends, a server that starts or stops, no place for one more. */
+/**
+ * Beginnings of PostgreSQL's and the system's error codes for an unreachable database: a refused or lost connection, a server that starts or
+ * stops, too many connections.
+ */
 const CODES = ['08', '57P', '53300', 'ECONN', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'];
-/** What the driver says without a code. */
+/** Errors of the driver that have no code. */
 const WORDS =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered)/u;
 
-/** Whether something failed since the database cannot be reached at this moment. */
+/** Whether an error means that the database cannot be reached now. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

@@ -3,16 +3,13 @@ import { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { AlikeDialect } from './postgres-dialect.ts';
 
-/** A call that finds no connection for so long is refused instead of waiting on, in ms. */
+/** How long a call waits for a free connection before it fails, in ms. */
 const PATIENCE_MS = 5000;
 
-// Times and counts of ours are whole numbers far below 2^53; the driver would give them as texts.
+// Our 64-bit integers (times and counts) are far below 2^53; the driver would give them as strings.
 types.setTypeParser(types.builtins.INT8, Number);
 
-/**
- * Connections to a database, at most so many; they are made when they are needed, and made anew after they broke. `answeredIn` is how long
- * an answer is waited for, in ms; 0: for ever.
- */
+/** A connection pool of at most `max` connections, opened on demand and reopened after they broke. `answeredIn`: the timeout of a query in ms; 0: none. */
 export function poolOf(url: string, max: number, answeredIn = 0): Pool {
   const pool = new Pool({
     connectionString: url,
@@ -21,14 +18,14 @@ export function poolOf(url: string, max: number, answeredIn = 0): Pool {
     keepAlive: true,
     query_timeout: answeredIn,
   });
-  // A connection that breaks while nobody uses it: the next query makes another one, or tells why it cannot.
+  // An idle connection broke: the next query opens another one, or fails with the reason.
   pool.on('error', () => undefined);
-  // One that breaks between two statements of a transaction: the next statement tells. Unheard, it would end the process.
+  // A connection broke within a transaction: its next statement fails. Without a listener the error would end the process.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
 }
 
-/** Queries over these connections. */
+/** A query builder over these connections. */
 export function queriesOver(pool: Pool): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new AlikeDialect({ pool }) });
 }

@@ -2,28 +2,28 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { lockClient, NOTICES, SERVER_LOCKS } from './only-server.ts';
 
-/** How soon another process takes over from one that died, in ms. */
+/** How often a process tries to take over from one that died, in ms. */
 const LOOK_MS = 1000;
 const TAKE = 'select pg_try_advisory_lock($1, 1) as taken';
 const START_TURN = 'select pg_advisory_lock($1, 2)';
 
-/** Which of several processes does what must be done by one: letters, and letting go what is too old. */
+/** Leader election: which of several processes does what only one may do, such as sending letters and dropping old data. */
 export type Housekeeper = {
-  /** Whether it is this process at this moment. */
+  /** Whether this process is the leader now. */
   readonly isMe: () => boolean;
-  /** Does work of a start while no other process does its own, so that what is made once is made by the first. */
+  /** Runs work of the start under a lock, so that of several starting processes the first creates what is created once. */
   readonly inStartTurn: <Done>(work: () => Promise<Done>) => Promise<Done>;
   readonly close: () => Promise<void>;
 };
 
-/** The only process of a school. */
+/** The housekeeper of a single process: always this one. */
 export const ONLY_ONE: Housekeeper = {
   isMe: () => true,
   inStartTurn: (work) => work(),
   close: () => Promise.resolve(),
 };
 
-/** One of several processes: whoever has the lock in the database is it, until its connection ends; the others look again and again. */
+/** The housekeeper of one of several processes: the leader is the process that holds an advisory lock, until its connection ends; the others keep trying. */
 export function keepHouse(url: string): Housekeeper {
   const seeker = new Seeker(url);
   return {
@@ -69,7 +69,7 @@ class Seeker {
       try {
         await this.#seekOver(client);
       } catch {
-        // The connection broke, or none was to be had: /readyz and every call say so, and it is tried again.
+        // The connection broke or could not be opened: /readyz and every call report that, and the loop tries again.
       }
       this.#isMe = false;
       await client.end();
@@ -77,7 +77,7 @@ class Seeker {
     }
   }
 
-  /** Looks, and has the lock, as long as one connection stands. */
+  /** Tries to get the lock and holds it as long as one connection stands. */
   async #seekOver(client: Client): Promise<void> {
     await client.connect();
     await client.query(NOTICES);
@@ -92,7 +92,7 @@ class Seeker {
   }
 
   async #pause(): Promise<void> {
-    // Called off, it is over at once.
+    // Ends at once when it is stopped.
     await pause(LOOK_MS, undefined, { signal: this.#stopping.signal, ref: false }).catch(() => undefined);
   }
 }
@@ -102,7 +102,7 @@ async function take(client: Client): Promise<boolean> {
   return rows[0]?.taken === true;
 }
 
-/** Whether the connection still stands; rejects where not. */
+/** Whether the connection still works; rejects if not. */
 async function stands(client: Client): Promise<boolean> {
   await client.query('select');
   return true;

@@ -1,21 +1,21 @@
 import { poolOf } from './connect.ts';
 
-/** A lease holds so long after it was taken or renewed, in ms. */
+/** How long a lease is valid after it was taken or renewed, in ms. */
 export const LEASE_MS = 2000;
 const CONNECTIONS = 3;
-/** Whoever is not answered by then cannot know any more whether the lease still holds. */
+/** A query without an answer for so long counts as failed, because the lease may have expired meanwhile; in ms. */
 const ANSWERED_IN_MS = 1000;
-/** A row that others take and leave between two looks at it is looked at again so often. */
+/** How often taking a lease is retried, if others take and release it in between. */
 const LOOKS = 5;
 
-/** The time of the database in ms: of all clocks the one that all processes share. */
+/** The database's clock in ms: the only one that all processes share. */
 const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 const UNTIL = `${NOW} + ${LEASE_MS}`;
 
-/** Who owns a game, and in which ownership. */
+/** The owner of a game, and the epoch of the ownership (fencing token). */
 export type Lease = { readonly owner: string; readonly epoch: number };
 
-/** Takes a game where nobody owns it, or where it is the taker's own, as one that lost its memory of it. Epochs never fall, nor below the log's. */
+/** Takes a game that nobody owns, or that this owner had already and has lost from memory. Epochs only rise, and are never below the log's. */
 const TAKE = `insert into game_leases as lease (game, owner, epoch, expires)
   values ($1, $2, 1 + coalesce((select epoch from game_log where game = $1 order by seq desc limit 1), 0), ${UNTIL})
   on conflict (game) do update
@@ -25,7 +25,7 @@ const TAKE = `insert into game_leases as lease (game, owner, epoch, expires)
 
 const OWNED = `select owner, epoch from game_leases where game = $1 and expires > ${NOW}`;
 
-// Rows are locked in the order of games, as the log's statements do, so that none waits for the other crosswise.
+// Rows are locked in the order of games, as in the log's statements, so that deadlocks cannot happen.
 const RENEW = `with own as (
     select game from game_leases where owner = $1 and game = any ($2::text[]) order by game for no key update
   )
@@ -42,25 +42,25 @@ const STRAYS = `select clock.game from game_clocks as clock left join game_lease
 
 const OTHERS = `select distinct owner from game_leases where owner <> $1 and expires > ${NOW}`;
 
-/** The leases of the live games as the database keeps them. Everything rejects where it does not answer in time. */
+/** The table of leases. Every call rejects if the database does not answer in time. */
 export type LeaseTable = {
-  /** The lease of the game from now on: the taker's, or that of whoever owns it. */
+  /** Takes a game's lease; gives the taker's, or that of the current owner. */
   readonly take: (game: string, owner: string) => Promise<Lease>;
-  /** Those of the games that are still the owner's, by their epochs; they hold anew. */
+  /** Renews the leases that the owner still has, and gives their epochs. */
   readonly renew: (owner: string, games: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   readonly release: (game: string, lease: Lease) => Promise<void>;
   readonly releaseAll: (owner: string) => Promise<void>;
   readonly strays: (most: number) => Promise<readonly string[]>;
   readonly ownerOf: (game: string) => Promise<string | null>;
   readonly others: (owner: string) => Promise<readonly string[]>;
-  /** Which school these games are of. */
+  /** The id of the school. */
   readonly school: () => Promise<string>;
   readonly close: () => Promise<void>;
 };
 
 /**
- * The leases in the database at an address, over connections of their own: nothing else keeps a renewal waiting. `answeredIn` is how long
- * an answer is waited for, in ms; 0: for ever.
+ * The table of leases of the database at an address. It uses connections of its own, so that no other query delays a renewal. `answeredIn`:
+ * the timeout of a query in ms; 0: none.
  */
 export function leaseTable(url: string, answeredIn: number = ANSWERED_IN_MS): LeaseTable {
   const pool = poolOf(url, CONNECTIONS, answeredIn);

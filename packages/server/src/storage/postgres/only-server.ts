@@ -1,33 +1,33 @@
 import { Client } from 'pg';
 import { TURN_LOCKS } from '../kysely/turn.ts';
 
-/** Beside the locks of turns, in another class of the same database; the second number tells what for. */
+/** The class of these advisory locks, apart from those of turns; the second number is the purpose. */
 export const SERVER_LOCKS = TURN_LOCKS + 1;
-/** Several servers hold the lock together, one that is alone keeps all others out. */
+/** Several servers hold the lock in shared mode; a single one holds it exclusively. */
 const TAKE = {
   ALONE: 'select pg_try_advisory_lock($1, 0) as taken',
   SEVERAL: 'select pg_try_advisory_lock_shared($1, 0) as taken',
 } as const;
-/** A server that was killed lets go when the database notices; a start waits this long for that, in ms. */
+/** How long a start waits until the database notices that a killed server's connection is gone, in ms. */
 const LET_GO_IN_MS = 3000;
 const AGAIN_MS = 200;
-/** The database notices a computer that went away without a word after 10 s and three unanswered questions. */
+/** TCP keep-alive: the database notices a vanished computer after 10 s and three unanswered probes. */
 export const NOTICES = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
 
-/** How servers share a database: one is alone on it, or all of them know of each other. */
+/** How servers share a database: one alone, or several that know of each other. */
 export type Sharing = keyof typeof TAKE;
 
-/** A server runs on this database that does not share it, or does not with this one. */
+/** Another server uses this database, and one of the two does not share it. */
 export class TakenDatabase extends Error {}
 
-/** The database does not answer, or lets nobody in by this address; `message` says why. */
+/** The database does not answer or refuses the connection; `message` says why. */
 export class UnreachableDatabase extends Error {}
 
 export type Hold = { release(): Promise<void> };
 
 /**
- * Takes the database for this process, as long as its connection stands; the database frees it when the process dies. A connection that
- * breaks is made anew, and `onTaken` hears where somebody else was quicker. Throws TakenDatabase and UnreachableDatabase.
+ * Locks the database for this process as long as its connection stands; the end of the process releases it. A broken connection is reopened,
+ * and `onTaken` is called if another server was quicker. Throws TakenDatabase and UnreachableDatabase.
  */
 export async function holdDatabase(url: string, sharing: Sharing, onTaken: () => void): Promise<Hold> {
   const holder = new Holder(url, sharing, onTaken);
@@ -75,17 +75,17 @@ class Holder implements Hold {
         return await this.take();
       } catch (error) {
         if (error instanceof TakenDatabase) return this.#onTaken();
-        // It cannot be reached: /readyz and every call say so meanwhile, and it is tried again.
+        // It cannot be reached: /readyz and every call report that, and the loop tries again.
       }
       await pause();
     }
   }
 }
 
-/** A connection whose end gives back the locks that it holds; it is not open yet. */
+/** A connection, not opened yet, whose end releases the locks that it holds. */
 export function lockClient(url: string): Client {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: LET_GO_IN_MS, keepAlive: true });
-  // The connection's end tells the same once more, and that is heard.
+  // An error is followed by the event `end`, which is handled.
   client.on('error', () => undefined);
   return client;
 }

@@ -7,16 +7,16 @@ import type { Tables } from '../tables.ts';
 import { poolOf, queriesOver } from './connect.ts';
 import { picturesInDatabase } from './pictures-in-database.ts';
 
-/** The oldest PostgreSQL that the server was tried with. */
+/** The oldest PostgreSQL version that was tested. */
 const OLDEST = 15;
 const CONNECTIONS = 10;
 
-/** The database cannot hold a school; `message` says why. */
+/** The database is not suitable; `message` says why. */
 export class UnfitDatabase extends Error {}
 
 /**
- * A PostgreSQL database, migrated to the newest shape. `onBadRow` hears of rows that cannot be read, which lists leave out.
- * Throws UnfitDatabase, NewerDatabase, and what the connection or the database itself says.
+ * Opens a PostgreSQL database, migrated to the newest schema. `onBadRow` is called for unreadable rows, which lists leave out. Throws
+ * UnfitDatabase, NewerDatabase, and errors of the connection or the database.
  */
 export async function openPostgres(url: string, now: number, onBadRow: OnBadRow = ignored): Promise<Storage> {
   const db = queriesOver(poolOf(url, CONNECTIONS));
@@ -30,7 +30,7 @@ export async function openPostgres(url: string, now: number, onBadRow: OnBadRow 
   return storageOver(db, picturesInDatabase, onBadRow);
 }
 
-/** Throws UnfitDatabase where the database is too old, does not keep all letters, or answers before it has stored. */
+/** Throws UnfitDatabase if the database is too old, is not in UTF-8, or answers before data is durable. */
 export async function checkFit(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<
     Record<'version' | 'encoding' | 'sync', string>

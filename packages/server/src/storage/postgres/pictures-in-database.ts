@@ -1,10 +1,10 @@
 import { inTurn } from '../kysely/turn.ts';
 import type { PicturePlace } from '../picture-place.ts';
 
-/** What is written while pictures are added waits for nothing else of the school. */
+/** The lock for adding pictures; other writes of the school do not wait for it. */
 const TURN = 'pictures';
 
-/** Pictures as rows of the database, where every process that serves the school finds them. */
+/** Pictures as rows of the database, so that every process of the school finds them. */
 export const picturesInDatabase: PicturePlace = {
   async names(db) {
     const rows = await db.selectFrom('pictures').select('name').execute();

@@ -8,7 +8,7 @@ import {
   type RootOperationNode,
 } from 'kysely';
 
-/** PostgreSQL as the embedded database behaves, so that the same queries mean the same on both. */
+/** PostgreSQL that behaves like SQLite, so that queries mean the same on both. */
 export class AlikeDialect extends PostgresDialect {
   override createQueryCompiler(): QueryCompiler {
     return new AlikeCompiler();
@@ -21,7 +21,7 @@ class AlikeCompiler extends PostgresQueryCompiler {
     return { ...query, parameters: query.parameters.map(withoutNul) };
   }
 
-  /** Texts are compared and sorted by their bytes, whatever order of a language the database was made with. Bytes have another name here. */
+  /** Texts are compared and sorted by bytes, whatever collation the database has. Binary data has another type name. */
   protected override visitDataType(node: DataTypeNode): void {
     if (node.dataType === 'blob') return this.append('bytea');
     super.visitDataType(node);
@@ -30,8 +30,8 @@ class AlikeCompiler extends PostgresQueryCompiler {
 }
 
 /**
- * U+0000 is in no text that is kept, but anybody may ask for one: PostgreSQL would answer with a fault instead of "there is none".
- * U+FFFD is in no text that is kept either.
+ * Removes U+0000 from values of queries. No stored text has it, but anybody may search for one, and PostgreSQL would fail instead of finding
+ * nothing. It is replaced by U+FFFD, which no stored text has either.
  */
 export function withoutNul(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\u0000', '\uFFFD') : value;

@@ -6,8 +6,8 @@ import { poolOf, queriesOver } from './connect.ts';
 import { picturesInDatabase } from './pictures-in-database.ts';
 
 /**
- * Takes the pictures of a folder into the database, all or none, and the same pictures once: one that is removed later does not come back
- * from there. The files stay as they are. Gives how many the database did not have. For a migrated database.
+ * Copies the pictures of a folder into the database, all or none, and the same folder only once, so that a picture removed later does not come
+ * back. The files stay. Gives how many pictures were new. The database must be migrated.
  */
 export async function takePictures(url: string, folder: string): Promise<number> {
   const db = queriesOver(poolOf(url, 1));
@@ -15,7 +15,7 @@ export async function takePictures(url: string, folder: string): Promise<number>
   try {
     const names = [...(await files.names(db))].sort();
     if (names.length === 0) return 0;
-    // An address of a folder is another one on another computer: what is in it tells it.
+    // The folder's id is derived from its content, because its path may differ on another computer.
     const id = contentId(Buffer.from(names.join(' ')));
     return await inTurn(db, async (transaction) => {
       const taken = transaction.insertInto('taken_folders').values({ id });

@@ -17,7 +17,7 @@ import { checkSchool } from './check-school.ts';
 import { markerFile } from './write-marker.ts';
 import { openSqlite } from './open-sqlite.ts';
 
-/** A page of the database with its head, as it stands in the log. */
+/** The size of a frame in the WAL: its header and a page. */
 const FRAME = 4096 + 24;
 const FILES = ['', '-wal', '-school'] as const;
 
@@ -37,7 +37,7 @@ function copyOf({ database }: Place): Place {
   return place;
 }
 
-/** A school in the middle of its day, as kill -9 leaves its files: some of it in the database file, some in the log alone. */
+/** A school in the middle of its day, as kill -9 leaves its files: a part in the database file, the rest only in the WAL. */
 async function killed(): Promise<Place> {
   const place = aPlace();
   const storage = await openSqlite(place.database, 0);
@@ -60,7 +60,7 @@ async function killed(): Promise<Place> {
 
 const markerOf = ({ database }: Place): string => readFileSync(markerFile(database), 'utf8');
 
-/** The code of the refusal; null: the school may be opened. */
+/** The code with which the start is refused; null: the school can be opened. */
 function refusal(place: Place): string | null {
   try {
     checkSchool(place);

@@ -6,15 +6,15 @@ import { readMarker } from './read-marker.ts';
 import type { Marker } from './write-marker.ts';
 import { readWal } from './wal.ts';
 
-/** A longer database is not read as a whole at every start, in bytes. */
+/** A database with more bytes is not read completely at every start. */
 const CHECKED_WHOLE = 256 * 1_048_576;
 
 const schoolRow = z.object({ id: z.string(), beat: z.number() });
 
 /**
- * Looks at the files of a school before anybody opens them, and changes none. Throws StartError where a school was and its database is gone
- * or damaged, holds less than the marker beside it knows was stored, or is of another school. Without a marker (a new school, one of an
- * earlier version, or somebody took it away to start with what there is) only damage that shows by itself is refused. (docs/adr/0022)
+ * Checks the files of a school before anybody opens them; changes none. Throws StartError if there was a school whose database is missing or
+ * damaged, has less than the marker beside it says was stored, or belongs to another school. Without a marker (a new school, one of an earlier
+ * version, or a marker removed on purpose to start with what there is) only obvious damage is refused. (docs/adr/0022)
  */
 export function checkSchool(place: StartPlace): void {
   const { database } = place;

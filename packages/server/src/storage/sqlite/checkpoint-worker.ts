@@ -11,11 +11,11 @@ parentPort?.on('message', (asked: Checkpoint | null) => {
   parentPort?.postMessage(made(asked));
 });
 
-/** The marker first: what it tells is synced already, and the database file may hold more, not less. */
+/** Writes the marker first: its beat is durable already, and the database file may have more than the marker says, but not less. */
 function made({ marker, isWhole }: Checkpoint): CheckpointOutcome {
   try {
     writeMarker(file, marker);
-    // PASSIVE takes what it can without waiting for anybody; what a reader still needs goes the next time.
+    // PASSIVE copies what it can without waiting; what a reader still needs is copied the next time.
     if (isWhole) db.pragma('wal_checkpoint(PASSIVE)');
     return { fault: null };
   } catch (error) {

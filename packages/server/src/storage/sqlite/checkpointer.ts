@@ -3,17 +3,17 @@ import { Worker } from 'node:worker_threads';
 import { threadFile } from '../../folders.ts';
 import type { Marker } from './write-marker.ts';
 
-/** A marker to write, and whether all that was committed is to go into the database file after it. */
+/** A marker to write, and whether to make a checkpoint (WAL into the database file) after it. */
 export type Checkpoint = { readonly marker: Marker; readonly isWhole: boolean };
-/** What came of it; the code is SQLite's or the system's. */
+/** The outcome; the code is SQLite's or the system's. */
 export type CheckpointOutcome = { readonly fault: { readonly message: string; readonly code: string | null } | null };
 
 type Asked = { readonly resolve: () => void; readonly reject: (error: Error) => void };
 
-/** Writes markers and makes checkpoints in a thread of its own, which waits for the disk so that nobody else does. */
+/** Writes markers and makes checkpoints in a worker thread, so that nobody else waits for the disk. */
 export class Checkpointer {
   readonly #worker: Worker;
-  /** In the order in which the worker answers. */
+  /** Pending requests, in the order in which the worker answers. */
   readonly #asked: Asked[] = [];
   #ended: Error | null = null;
 
@@ -24,7 +24,7 @@ export class Checkpointer {
     this.#worker.on('exit', () => this.#broke(new Error('the log is closed')));
   }
 
-  /** Resolves when marker and database file are on the disk; rejects with what SQLite or the system said. */
+  /** Resolves when marker and database file are durable; rejects with the error of SQLite or the system. */
   ask(checkpoint: Checkpoint): Promise<void> {
     if (this.#ended !== null) return Promise.reject(this.#ended);
     return new Promise((resolve, reject) => {
@@ -33,7 +33,7 @@ export class Checkpointer {
     });
   }
 
-  /** Ends the thread, when all that was asked is done. */
+  /** Ends the thread after all pending requests. */
   async end(): Promise<void> {
     if (this.#ended !== null) return;
     const exit = once(this.#worker, 'exit');

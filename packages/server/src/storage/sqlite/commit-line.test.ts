@@ -9,7 +9,7 @@ import { turnOf } from './write-turn.ts';
 
 type Lined = { readonly db: Database; readonly file: string; readonly line: CommitLine; readonly gone: string[] };
 
-/** A line over a new database with one table of words, each of which stands there once. */
+/** A line over a new database with one table of unique words. */
 function lined(sync?: Sync): Lined {
   const folder = mkdtempSync(join(tmpdir(), 'fracht-line-'));
   const file = join(folder, 'words.sqlite');
@@ -33,7 +33,7 @@ const wordsIn = (db: Database): readonly string[] =>
 
 const add = (db: Database, word: string) => () => db.prepare('insert into words values (?)').run(word).changes;
 
-/** Syncs that end when the test says so. */
+/** A `sync` whose completion the test controls. */
 function heldSyncs(): { readonly sync: Sync; readonly held: ((error: Error | null) => void)[] } {
   const held: ((error: Error | null) => void)[] = [];
   return { sync: (_descriptor, done) => held.push(done), held };

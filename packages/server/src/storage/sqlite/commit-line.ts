@@ -5,24 +5,25 @@ import { turnOf, type WriteTurn } from './write-turn.ts';
 
 type Work = { readonly run: () => void; readonly stored: () => void; readonly failed: (error: unknown) => void };
 
-/** Makes durable what was written into an open file. */
+/** Makes what was written to an open file durable (fsync). */
 export type Sync = (descriptor: number, done: (error: Error | null) => void) => void;
 
 type Parts = {
-  /** Opened with `synchronous = NORMAL`, for this line alone: its commits are written, and synced by nobody else. */
+  /** Opened with `synchronous = NORMAL`, for this line alone: SQLite only writes its commits, and the line syncs them. */
   readonly db: Database;
   readonly file: string;
-  /** The files were deleted, moved or replaced; told at each try to write. */
+  /** Called when the files were deleted, moved or replaced; at each attempt to write. */
   readonly onGone: () => void;
   readonly sync?: Sync;
 };
 
 /**
- * Commits to an SQLite file that wait for no disk: a commit only writes SQLite's log, in some hundredths of a millisecond, and a thread of
- * the system's pool syncs that log. Who waits hears of it when both are done. What comes meanwhile goes into the next commit together:
- * the window is 0 ms when idle, one sync under load. Only one commit is unsynced at a time. Where a commit of many fails, each is tried
- * alone: a fault of one fails no other. A log that could not be synced is not trusted again, since nobody knows what of it is on
- * the disk: from then on everything is refused, till a start reads what there is.
+ * Group commit for an SQLite file, without blocking on the disk: a commit only writes the WAL, in hundredths of a millisecond, and a thread of
+ * the system's pool syncs it; then callers are told. Work that arrives meanwhile goes into the next commit together. So the batching window is
+ * 0 ms when idle, and one sync under load. Only one commit is unsynced at a time. If a commit of several fails, each is retried alone, so that
+ * one error fails no others.
+ * A WAL that could not be synced is not trusted again, since nobody knows what of it is on the disk: everything is refused until a restart
+ * reads what there is.
  */
 export class CommitLine {
   readonly #file: string;
@@ -30,19 +31,19 @@ export class CommitLine {
   readonly #turn: WriteTurn;
   readonly #onGone: () => void;
   readonly #sync: Sync;
-  /** SQLite's log, opened to sync it. */
+  /** The descriptor of the WAL, for syncing. */
   readonly #log: number;
   readonly #commit: (works: readonly Work[]) => void;
   #waiting: Work[] = [];
-  /** Of a commit that failed: each is to be tried by itself, before what came later. */
+  /** The works of a failed commit, each to be retried alone, before later ones. */
   #alone: Work[] = [];
   #isBusy = false;
-  /** Why nothing is taken any more; null while it is. */
+  /** Why everything is refused; null: work is accepted. */
   #refusal: Error | null = null;
   #whenIdle: (() => void) | null = null;
 
   constructor({ db, file, onGone, sync = fdatasync }: Parts) {
-    // SQLite makes its log with the first look at a database.
+    // The first access to a database creates its WAL.
     db.pragma('schema_version');
     this.#file = file;
     this.#files = new SameFiles(file);
@@ -57,7 +58,7 @@ export class CommitLine {
     this.#commit = (works) => all.immediate(works);
   }
 
-  /** Runs what reads and writes in the next commit; gives what it gave, once that is durable. Rejects with what it or the disk threw. */
+  /** Runs work in the next commit; resolves with its result once that is durable. Rejects with an error of the work or the disk. */
   commit<Given>(work: () => Given): Promise<Given> {
     return new Promise((resolve, reject) => {
       let stored: () => void;
@@ -70,7 +71,7 @@ export class CommitLine {
     });
   }
 
-  /** Whether the files are still the ones that were opened; `onGone` hears where not. */
+  /** Whether the files are still the ones that were opened; calls `onGone` if not. */
   areThere(): boolean {
     try {
       this.#files.check();
@@ -82,7 +83,7 @@ export class CommitLine {
     }
   }
 
-  /** Refuses what comes from now on; resolves when all that came before is stored or refused. */
+  /** Refuses new work; resolves when all earlier work is stored or refused. */
   async end(): Promise<void> {
     await new Promise<void>((resolve) => {
       this.#whenIdle = resolve;
@@ -118,7 +119,7 @@ export class CommitLine {
 
   #refuse(works: readonly Work[], error: unknown): void {
     for (const { failed } of works) failed(error);
-    // Not at once: of a thousand that fail each alone none stands on the shoulders of the one before.
+    // Not called directly: with a thousand failing works the recursion would overflow the stack.
     setImmediate(() => this.#next());
   }
 }

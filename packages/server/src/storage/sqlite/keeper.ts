@@ -3,25 +3,25 @@ import { Checkpointer } from './checkpointer.ts';
 import type { CommitLine } from './commit-line.ts';
 import type { Marker } from './write-marker.ts';
 
-/** A commit is known to the marker this long after it at the latest, in ms. */
+/** How often a beat is made while there are commits, in ms: the marker is behind by no more. */
 const BEAT_MS = 1000;
-/** So many beats after the last time all that was committed goes from the log file into the database file. */
+/** After so many beats a checkpoint copies the WAL into the database file. */
 const BEATS_TO_CHECKPOINT = 5;
 
 type School = { readonly id: string; readonly beat: number };
 
 type Parts = {
-  /** The connection of the line. */
+  /** The line's connection. */
   readonly db: Database;
   readonly file: string;
   readonly line: CommitLine;
-  /** Hears of what nobody waits for: the database file or its marker could not be brought up to what was committed. */
+  /** Called when marker or database file could not be brought up to date, which no caller is waiting for. */
   readonly onTrouble: (cause: string) => void;
 };
 
 /**
- * Keeps the database file worth its name: counts beats in it, tells each to the marker beside it once it is durable, and moves what was
- * committed out of SQLite's log into the database file (a checkpoint) every few beats. Nothing of it is done while nobody writes.
+ * Keeps the database file up to date: counts beats in it, writes each to the marker once it is durable, and every few beats makes a
+ * checkpoint, which copies the WAL into the database file. Does nothing while nobody writes.
  */
 export class Keeper {
   readonly #db: Database;
@@ -43,24 +43,24 @@ export class Keeper {
     this.#beats = setInterval(() => void (line.areThere() && this.#tick().catch(tell)), BEAT_MS);
   }
 
-  /** This connection has committed something. */
+  /** Notes that this connection has committed something. */
   touched(): void {
     this.#isTouched = true;
   }
 
-  /** A beat and a checkpoint, whatever was committed: so it is also the proof that something can be written. Rejects where it cannot be. */
+  /** Makes a beat and a checkpoint even if nothing was committed, which also proves that the disk can be written to. Rejects if it cannot. */
   keep(): Promise<void> {
     this.#since = 0;
     return this.#beat(true);
   }
 
-  /** Ends the beats and the thread. */
+  /** Stops the beats and the thread. */
   async end(): Promise<void> {
     clearInterval(this.#beats);
     await this.#checkpointer.end();
   }
 
-  /** A beat where anybody has committed since the last one. */
+  /** Makes a beat if anybody has committed since the last one. */
   async #tick(): Promise<void> {
     if (!this.#isTouched && this.#commitsOfOthers() === this.#others) return;
     this.#since += 1;
@@ -81,7 +81,7 @@ export class Keeper {
     return { school: school.id, beat: school.beat };
   }
 
-  /** Another number after each commit of another connection. */
+  /** A number that changes with each commit of another connection. */
   #commitsOfOthers(): unknown {
     return this.#db.pragma('data_version', { simple: true });
   }

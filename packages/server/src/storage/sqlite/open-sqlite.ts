@@ -13,8 +13,8 @@ import { WritingDialect } from './writing-dialect.ts';
 const BUSY_MS = 5000;
 
 /**
- * The embedded database in a file, migrated to the newest shape, with its pictures in a folder beside it. Every commit is synced before it is answered.
- * `onBadRow` hears of rows that cannot be read, which lists leave out.
+ * Opens an SQLite database, migrated to the newest schema, with its pictures in a folder beside it. Every commit is durable before it is
+ * answered. `onBadRow` is called for unreadable rows, which lists leave out.
  */
 export async function openSqlite(file: string, now: number, onBadRow: OnBadRow = ignored): Promise<Storage> {
   const [database, files] = [connect(file, 'FULL'), new SameFiles(file)];
@@ -26,15 +26,16 @@ export async function openSqlite(file: string, now: number, onBadRow: OnBadRow =
 function ignored(): void {}
 
 /**
- * A connection with the settings that every user of the file needs. FULL: each commit is synced before it is answered. NORMAL: a commit
- * is written, and who made it syncs SQLite's log before it tells anybody. (https://www.sqlite.org/pragma.html#pragma_synchronous)
+ * A connection with the settings that all users of the file need. FULL: SQLite syncs each commit before it returns. NORMAL: SQLite only writes
+ * it, and the caller syncs the WAL before telling anybody. (https://www.sqlite.org/pragma.html#pragma_synchronous)
  */
 export function connect(file: string, synchronous: 'FULL' | 'NORMAL'): Database.Database {
   const database = new Database(file, { timeout: BUSY_MS });
   database.pragma('journal_mode = WAL');
   database.pragma(`synchronous = ${synchronous}`);
   database.pragma('foreign_keys = ON');
-  // Checkpoints wait for the disk: a thread makes them while a server runs, and the last connection when it closes.
+  // No automatic checkpoints, which would wait for the disk: a worker thread makes them while the server runs, and the last connection when it
+  // closes.
   database.pragma('wal_autocheckpoint = 0');
   return database;
 }

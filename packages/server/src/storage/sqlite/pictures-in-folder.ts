@@ -5,7 +5,7 @@ import { Turns } from '../../accounts/turns.ts';
 import type { PicturePlace } from '../picture-place.ts';
 
 const STORED = /^[a-z\d]{16}\.webp$/u;
-/** Of a picture that is being written; after a crash it stays behind. */
+/** The suffix of a picture that is being written; a crash leaves it behind. */
 const PARTIAL = '.part';
 
 /** The folder of uploaded pictures in a data directory. */
@@ -13,7 +13,7 @@ export function picturesFolderIn(dataDir: string): string {
   return join(dataDir, 'uploads');
 }
 
-/** Pictures as files of a folder, which one process has for itself: a long picture would make the embedded database long, and every copy of it. */
+/** Pictures as files in a folder, which belongs to one process. In the database they would bloat it, and every backup of it. */
 export function picturesInFolder(folder: string): PicturePlace {
   const adding = new Turns(1);
   const isHere = (name: string): boolean => STORED.test(name) && existsSync(join(folder, name));
@@ -35,13 +35,13 @@ export function picturesInFolder(folder: string): PicturePlace {
   };
 }
 
-/** Takes away what a crash left half written: pictures are written one after another, so nobody is at it. */
+/** Deletes files that a crash left half written. Pictures are written one after another, so none is being written now. */
 function dropPartial(folder: string): void {
   const left = readdirSync(folder).filter((name) => name.endsWith(PARTIAL));
   for (const name of left) rmSync(join(folder, name), { force: true });
 }
 
-/** Writes a file so that a power failure after it cannot leave it empty. */
+/** Writes a file durably: a power failure afterwards cannot leave it empty. */
 async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(file, 'w');
   try {

@@ -4,7 +4,7 @@ import { type Marker, markerFile } from './write-marker.ts';
 
 const marker = z.object({ school: z.string(), beat: z.number().int().min(0) });
 
-/** The marker beside a database; null: there is none yet. `DAMAGED`: it cannot be read. */
+/** The marker beside a database; null: there is none yet. `DAMAGED`: it is unreadable. */
 export function readMarker(database: string): Marker | 'DAMAGED' | null {
   const file = markerFile(database);
   if (!existsSync(file)) return null;

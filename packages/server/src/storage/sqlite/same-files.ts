@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 
-/** The files of a database were deleted, moved or replaced under the server that has them open: what it wrote now, nobody would find again. */
+/** The database's files were deleted, moved or replaced while the server has them open: nobody would find what it writes now. */
 export class DataGone extends Error {
   readonly code = 'DATABASE_GONE';
 
@@ -10,8 +10,8 @@ export class DataGone extends Error {
 }
 
 /**
- * Knows the files of an open database, its own and SQLite's log, by what the system calls them, and tells whether they are still the ones at
- * their paths. The system lets a program go on writing into a file that was deleted, and so would SQLite, without a word.
+ * Remembers the inodes of an open database's file and WAL, and checks that their paths still lead to them. Without this the system, and
+ * SQLite, would silently go on writing to a deleted file.
  */
 export class SameFiles {
   readonly #files: readonly string[];
@@ -21,7 +21,7 @@ export class SameFiles {
     this.#files = [database, `${database}-wal`];
   }
 
-  /** Throws DataGone where a file that was there is not. */
+  /** Throws DataGone if a file is no longer the one that was opened. */
   check(): void {
     for (const file of this.#files) {
       const inode = statSync(file, { throwIfNoEntry: false })?.ino;

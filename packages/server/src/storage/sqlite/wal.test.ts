@@ -7,7 +7,7 @@ import { readWal } from './wal.ts';
 
 const FRAME = 4096 + 24;
 
-/** The log of a database with `commits` commits, as a killed process leaves it. */
+/** The WAL of a database with `commits` commits, as a killed process leaves it. */
 function aLog(commits: number, after?: (db: Database.Database) => void): string {
   const folder = mkdtempSync(join(tmpdir(), 'fracht-wal-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

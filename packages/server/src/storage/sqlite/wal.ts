@@ -2,24 +2,24 @@ import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
 
 const HEADER = 32;
 const FRAME_HEADER = 24;
-/** The last bit says how the words of the checksums are to be read: 1, the highest byte first. */
+/** The WAL's magic number without its last bit, which gives the byte order of checksums; 1: big endian. */
 const MAGIC = 0x377f_0682;
 const PAGE_SIZES = { least: 512, most: 65_536 } as const;
 /**
- * Commits beyond a torn frame that a power failure explains: one of the games' log and one of a store may be unsynced at the same time
- * (a store syncs its own before it answers, the log's line has one unsynced at a time). Before a third one began an earlier one was synced.
+ * The number of commits behind a torn frame that a power failure cannot explain. At most two can be unsynced at the same time: one of a store,
+ * which syncs before it answers, and one of the games' log. Before a third one began, one of these had been synced.
  */
 const PROOF = 3;
 
 type Sum = readonly [number, number];
 
-/** The log file of SQLite (WAL) as it lies on the disk, before anybody opens it. */
+/** The state of SQLite's write-ahead log (WAL) on the disk, before anybody opens it. */
 export type WalState = 'EMPTY' | 'WHOLE' | 'DAMAGED';
 
 /**
- * Looks whether all of the log is what SQLite once wrote. A frame is damaged where its checksum is wrong and behind it there are commits
- * of the same log: SQLite itself would take such a log for one that ends there, and all later commits would be gone without a word. A last
- * write that was cut off by a crash is no damage. Reads the file once, a frame at a time. (https://www.sqlite.org/fileformat2.html, 4)
+ * Checks that the WAL is as SQLite wrote it. A frame with a wrong checksum means damage if commits of the same WAL follow it: SQLite would
+ * take the WAL to end there and silently lose them. A last write cut off by a crash is no damage. Reads the file once, frame by frame.
+ * (https://www.sqlite.org/fileformat2.html, 4)
  */
 export function readWal(file: string): WalState {
   if (!existsSync(file)) return 'EMPTY';
@@ -65,7 +65,7 @@ function bytesAt(descriptor: number, length: number, position: number): Buffer {
   return bytes;
 }
 
-/** The checksum of SQLite's log over some bytes, from the one before on. */
+/** SQLite's checksum of some bytes, continued from an earlier one. */
 function sumOf(bytes: Buffer, [first, second]: Sum, isBigEndian: boolean): Sum {
   const word = (at: number): number => (isBigEndian ? bytes.readUInt32BE(at) : bytes.readUInt32LE(at));
   let [one, other] = [first, second];

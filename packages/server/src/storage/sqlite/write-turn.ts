@@ -1,19 +1,19 @@
 import { resolve } from 'node:path';
 
 /**
- * Whose turn it is to write into one SQLite file, among the connections of one thread. A transaction of a store stays open while its work
- * waits for something; a commit of another connection would wait for it in SQLite, without ever letting it go on.
+ * A write lock among the connections of one thread to one SQLite file. A store's transaction stays open across awaits; a commit of another
+ * connection would block the thread while it waits for that in SQLite: a deadlock.
  */
 export class WriteTurn {
   #isTaken = false;
   #waiting: (() => void)[] = [];
 
-  /** A transaction has begun that stays open for a while. */
+  /** A transaction has begun that stays open across awaits. */
   take(): void {
     this.#isTaken = true;
   }
 
-  /** It is over: who waited goes on, in order. */
+  /** The transaction is over: waiting work runs, in order. */
   release(): void {
     this.#isTaken = false;
     const waiting = this.#waiting;
@@ -21,7 +21,7 @@ export class WriteTurn {
     for (const run of waiting) this.whenFree(run);
   }
 
-  /** Runs something that begins and ends without waiting: at once, or as soon as the open transaction is over. */
+  /** Runs synchronous work: at once, or as soon as the open transaction is over. */
   whenFree(run: () => void): void {
     if (this.#isTaken) this.#waiting.push(run);
     else run();
@@ -30,7 +30,7 @@ export class WriteTurn {
 
 const turns = new Map<string, WriteTurn>();
 
-/** The one turn of a file in this thread, whoever asks. */
+/** The lock of a file in this thread, one for all callers. */
 export function turnOf(file: string): WriteTurn {
   const path = resolve(file);
   const turn = turns.get(path) ?? new WriteTurn();

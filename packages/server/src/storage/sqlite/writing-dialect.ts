@@ -3,8 +3,8 @@ import { CompiledQuery, type DatabaseConnection, type Driver, SqliteDialect, Sql
 import { turnOf, type WriteTurn } from './write-turn.ts';
 
 /**
- * SQLite where each transaction takes its turn to write when it begins. One that began by reading would be refused as "locked",
- * without waiting, where somebody else has committed meanwhile. (https://www.sqlite.org/lang_transaction.html, 2.2)
+ * SQLite whose transactions take the write lock when they begin (`begin immediate`). A transaction that began with a read would fail at once
+ * as "locked" if another one has committed meanwhile. (https://www.sqlite.org/lang_transaction.html, 2.2)
  */
 export class WritingDialect extends SqliteDialect {
   readonly #config: Config;
@@ -21,7 +21,7 @@ export class WritingDialect extends SqliteDialect {
 
 type Config = {
   readonly database: Database;
-  /** Throws where the database must not be used any more; asked before every use. */
+  /** Throws if the database must not be used any more; called before every use. */
   readonly check?: () => void;
 };
 
@@ -42,7 +42,7 @@ class WritingDriver extends SqliteDriver {
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     const begun = connection.executeQuery(CompiledQuery.raw('begin immediate'));
-    // SQLite has begun by now or never will: nobody else of this thread came between.
+    // The query ran synchronously: it has begun by now, or has failed, and no other work of this thread came between.
     if (this.#config.database.inTransaction) this.#turn.take();
     await begun;
   }
@@ -52,7 +52,7 @@ class WritingDriver extends SqliteDriver {
     this.#turn.release();
   }
 
-  /** A full or broken disk makes SQLite roll back by itself; to ask for it once more would hide why. */
+  /** With a full or broken disk SQLite rolls back by itself; a second rollback would hide the real error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       if (this.#config.database.inTransaction) await super.rollbackTransaction(connection);
