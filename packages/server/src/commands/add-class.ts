@@ -9,16 +9,16 @@ type Batch = { readonly teacher: string; readonly key: string };
 type Class = {
   readonly students: readonly Student[];
   readonly group: string | null;
-  /** The client's name for this request; null: it will not be sent again. */
+  /** The client's key for this request; null: it will not be retried. */
   readonly key: string | null;
-  /** How long the codes wait. */
+  /** For how many days the codes are valid. */
   readonly days: number;
 };
 type Student = { readonly first_name: string; readonly last_name: string };
 
 /**
- * Adds students of the caller who have no e-mail, each with a login name and a one-time code that waits for so many days, all of them or none. Sent once more with the
- * same key it adds nobody: the same students get codes anew, since a code stands nowhere once it was told. Throws VALIDATION on `group`.
+ * Adds students without an e-mail to the caller's, all or none, each with a login name and a one-time code. Idempotent by the key: a retry
+ * adds nobody, but gives the same students new codes, because codes are not stored. Throws VALIDATION on `group`.
  */
 export async function addClass(
   context: AppContext,

@@ -18,9 +18,9 @@ type Wish = {
 type Crew = Pick<Game, 'group' | 'groupName' | 'randos' | 'number'> & { readonly members: readonly User[] };
 
 /**
- * Makes a FRESH game for a group, or for students drawn at random; settings, stage texts and the active situations of the
- * libraries are snapshotted. `number` is the games the group has played and one more, for drawn players the largest games_played
- * and one more. Throws VALIDATION on `group` or `players`. (GMS-1)
+ * Makes a FRESH game for a group, or for students drawn at random, with snapshots of settings, stage texts and active situations. `number` is
+ * one more than the games the group has played; for drawn players, one more than their largest games_played. Throws VALIDATION on `group` or
+ * `players`. (GMS-1)
  */
 export async function addGame(context: AppContext, caller: User, wish: Wish): Promise<Game> {
   const { members, ...crew } = await (typeof wish.group === 'string'

@@ -15,12 +15,13 @@ type Addition = {
   readonly password?: string | undefined;
 };
 
-/** Who was added, or is asked to become the caller's. */
+/** The person who was added, or (`invited`) asked to become the caller's student. */
 export type Added = { readonly user: User; readonly invited: boolean };
 
 /**
- * Adds a student of the caller, or by an admin anybody; without a password a link to set one is mailed. A student who has
- * an account of the own and no lecturer is invited: `invited` is true, and nothing of the account changes. Throws FORBIDDEN, or VALIDATION on `email` or `group`. (PPL-2, PPL-4)
+ * Adds a student of the caller or, by an admin, anybody. Without a password a link to set one is mailed. A student who has an account but no
+ * lecturer is invited instead: `invited` is true, and the account does not change. Throws FORBIDDEN, or VALIDATION on `email` or `group`.
+ * (PPL-2, PPL-4)
  */
 export async function addUser(context: AppContext, caller: User, addition: Addition): Promise<Added> {
   if (caller.type !== 'ADMIN' && addition.type !== 'STUDENT') throw new AppError('FORBIDDEN');
@@ -42,7 +43,7 @@ export async function addUser(context: AppContext, caller: User, addition: Addit
   return isAdded ? { user: await found(context, user.id), invited: false } : invite(context, caller, user);
 }
 
-/** Adds the account together with the letter that opens it; false where the e-mail is taken. */
+/** Adds the account and the letter that activates it in one transaction; false if the e-mail is taken. */
 function mail(context: AppContext, user: NewUser): Promise<boolean> {
   const arrivals = new Arrivals(context);
   arrivals.invite(user);

@@ -7,7 +7,7 @@ import { type Letter, writeLetter } from './send-letter.ts';
 type Student = { readonly first_name: string; readonly last_name: string };
 type Place = { readonly teacher: string; readonly group: string | null };
 
-/** People to take in at once. It is gathered first and then written as a whole, so that a crash leaves all of it or nothing. */
+/** A batch of new people: collected first, then written in one transaction, so that a crash leaves all or nothing. */
 export class Arrivals {
   readonly added: Newcomer[] = [];
   readonly #changed: Intake['changed'][number][] = [];
@@ -18,13 +18,13 @@ export class Arrivals {
     this.#context = context;
   }
 
-  /** Somebody who sets the password by a mailed link. */
+  /** Adds a person who sets the password by a mailed link. */
   invite(user: Newcomer, letter: Letter = 'invitation'): void {
     this.added.push(user);
     this.#written.push(writeLetter(this.#context, letter, user));
   }
 
-  /** Somebody without an e-mail, under a login name that is free when it is written. */
+  /** Adds a person without an e-mail; the login name is the first of several that is free when the batch is written. */
   nameOnly({ first_name, last_name }: Student, { teacher, group }: Place): string {
     const id = newId();
     const account = { email: null, type: 'STUDENT', passwordHash: null, approved: true } as const;
@@ -37,7 +37,7 @@ export class Arrivals {
     this.#changed.push(change);
   }
 
-  /** Writes everything; `batch` names it, so that the same is not written twice. False: nothing was written, an e-mail or the batch is there already. */
+  /** Writes everything; `batch` makes it idempotent. False: nothing was written, because an e-mail is taken or the batch was written before. */
   async takeIn(batch: Intake['batch'] = null): Promise<boolean> {
     const { storage, post } = this.#context;
     const [links, letters] = [this.#written.map(({ link }) => link), this.#written.map(({ mail }) => mail)];

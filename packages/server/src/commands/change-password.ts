@@ -5,10 +5,7 @@ import { provePassword } from './count-attempt.ts';
 
 type Change = { readonly old_password: string; readonly new_password: string };
 
-/**
- * Changes the caller's password and ends the other sessions and remembered logins. Throws VALIDATION on `old_password`, TOO_MANY
- * after ten wrong ones.
- */
+/** Changes the caller's password and ends all other sessions and remembered logins. Throws VALIDATION on `old_password`, TOO_MANY after ten wrong ones. */
 export async function changePassword(
   context: AppContext,
   session: Session,

@@ -11,8 +11,8 @@ const FAILURES_MS = 15 * 60_000;
 type Counted = { readonly at: number; readonly failures: number };
 
 /**
- * Counts an attempt as failed before anything is computed for it, in one transaction, so that many at once are as few as one after
- * another. Whoever is right takes it back. Throws TOO_MANY after ten in 15 minutes.
+ * Counts an attempt as failed before anything is computed, in one transaction, so that simultaneous attempts count like successive ones. After
+ * a success the caller takes it back. Throws TOO_MANY after ten in 15 minutes.
  */
 export async function countAttempt({ storage, now }: AppContext, place: LoginPlace): Promise<Counted> {
   const at = now();
@@ -22,10 +22,10 @@ export async function countAttempt({ storage, now }: AppContext, place: LoginPla
   throw new AppError('TOO_MANY', { retryAfter: Math.max(1, Math.ceil((oldest + FAILURES_MS - at) / 1000)) });
 }
 
-/** The password of somebody who is logged in already, and the field of the form where it was typed. */
+/** The password of a logged-in person, and the form field in which it was typed. */
 type Proof = { readonly password: string; readonly field: string; readonly address: string };
 
-/** Has somebody who is logged in prove the password. Throws VALIDATION on the field, TOO_MANY after ten wrong ones in 15 minutes. */
+/** Checks the password of a logged-in person. Throws VALIDATION on the field, TOO_MANY after ten wrong ones in 15 minutes. */
 export async function provePassword(
   context: AppContext,
   user: User,

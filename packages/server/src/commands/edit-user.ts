@@ -13,7 +13,7 @@ type Edit = {
   readonly approved?: boolean | undefined;
 };
 
-/** Changes what is given; only an admin approves, and whom that lets in hears of it by letter. Throws FORBIDDEN, or VALIDATION on `email` or `group`. (PPL-3) */
+/** Changes the given fields. Only an admin may approve; the approved lecturer gets a letter. Throws FORBIDDEN, or VALIDATION on `email` or `group`. (PPL-3) */
 export async function editUser(context: AppContext, caller: User, { id, ...edit }: Edit): Promise<User> {
   if (edit.approved !== undefined && caller.type !== 'ADMIN') throw new AppError('FORBIDDEN');
   const { storage } = context;

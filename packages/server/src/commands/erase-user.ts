@@ -4,9 +4,9 @@ import type { User } from '../storage/user-store.ts';
 import { provePassword } from './count-attempt.ts';
 
 /**
- * Erases a person: the data, every session, every link into a game. Results stay, of nobody by name. With an heir, a lecturer's students,
- * groups and games go over to that lecturer. Without one throws STUDENTS_LEFT for a lecturer who has students without an e-mail: another
- * lecturer takes students in by their e-mail, so nobody could ever reach these. (PRV-2, PRV-4; docs/adr/0022)
+ * Erases a person: personal data, sessions, lines into games. Results stay without a name. A lecturer's students, groups and games go to the
+ * heir. Without an heir it throws STUDENTS_LEFT for a lecturer who has students without an e-mail: another lecturer can only take over
+ * students by their e-mail, so these would be lost. (PRV-2, PRV-4; docs/adr/0022)
  */
 export async function eraseUser({ storage, live, now }: AppContext, id: string, heir: string | null = null) {
   if (heir === null) {
@@ -17,7 +17,7 @@ export async function eraseUser({ storage, live, now }: AppContext, id: string, 
   await live.expel(id);
 }
 
-/** Erases a lecturer whose students, groups and games another takes over. Throws FORBIDDEN unless an admin asks, VALIDATION on `heir`. */
+/** Erases a lecturer and gives their students, groups and games to another one. Throws FORBIDDEN unless the caller is an admin, VALIDATION on `heir`. */
 export async function eraseLecturer(context: AppContext, caller: User, { id, heir }: Succession): Promise<void> {
   if (caller.type !== 'ADMIN') throw new AppError('FORBIDDEN');
   const [leaving, next] = await Promise.all([id, heir].map((one) => context.storage.users.find(one)));
@@ -29,7 +29,7 @@ export async function eraseLecturer(context: AppContext, caller: User, { id, hei
 
 type Succession = { readonly id: string; readonly heir: string };
 
-/** Erases the caller, who proves the password where there is one. Throws VALIDATION on `password`, TOO_MANY after ten wrong ones. */
+/** Erases the caller, after checking the password if there is one. Throws VALIDATION on `password`, TOO_MANY after ten wrong ones. */
 export async function eraseMe(context: AppContext, user: User, password: string, address: string): Promise<void> {
   if (user.passwordHash !== null) await provePassword(context, user, { password, field: 'password', address });
   await eraseUser(context, user.id);

@@ -4,7 +4,7 @@ import { presentGame } from '../presenters/game.ts';
 import { presentUserData } from '../presenters/user.ts';
 import type { User } from '../storage/user-store.ts';
 
-/** Everything that is kept about a person, nothing about others. (RODO, right of access) */
+/** All data stored about a person, and nothing about others. (RODO, right of access) */
 export async function exportUser({ storage, live }: AppContext, user: User): Promise<ExportPayload> {
   const [times, group, games, filled, letters] = await Promise.all([
     storage.users.times(user.id),

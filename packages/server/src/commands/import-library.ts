@@ -19,18 +19,18 @@ import type { Check } from '../storage/item.ts';
 import { requirePictures, withKnownPictures } from './known-pictures.ts';
 import { faultsIn, placedIssues } from './written-item.ts';
 
-/** What becomes of one item of a file. */
+/** The outcome for one item of a file. */
 export type ImportedItem = {
   readonly index: number;
   readonly name: string;
   readonly status: 'new' | 'changed' | 'same' | 'wrong';
   readonly fields: readonly string[];
   readonly isMissingPictures: boolean;
-  /** The check finds errors in it: it comes in switched off. */
+  /** The check finds errors in it: it is imported as inactive. */
   readonly isFaulty: boolean;
   /** Those errors in words. */
   readonly faults: readonly string[];
-  /** Fields that nothing reads, which are left out. */
+  /** Unknown fields, which are left out. */
   readonly unknown: readonly string[];
   readonly errors: FieldIssues;
 };
@@ -41,24 +41,24 @@ type Judged<Kind extends LibraryKind> = { readonly told: ImportedItem; readonly 
 const withActive = z.object({ active: activeFlag });
 const BROKEN = [{ code: 'TEXT_BROKEN' }] as const;
 const named = z.object({ name: z.string() });
-/** Addresses name items by their ids. */
+/** Ids are used in addresses of pages. */
 const ID = /^[\w-]+$/u;
 
-/** Reads a file of situations. Throws VALIDATION on `file` where it is none. */
+/** Parses a file of situations. Throws VALIDATION on `file` if it is none. */
 export function libraryOfFile(file: string | Uint8Array): LibraryFile {
   const read = libraryFile.safeParse(parsed(typeof file === 'string' ? file : Buffer.from(file).toString('utf8')));
   if (!read.success) throw fieldError('file', 'LIBRARY_FILE');
   return read.data;
 }
 
-/** Of one item so many faults are told, each with its place within the trees. */
+/** The most faults reported for one item, each with its place in the trees. */
 const TOLD = 5;
-/** After so many items the server turns to its games. */
+/** How many items are checked before the event loop gets its turn, so that games go on. */
 const AT_ONCE = 20;
 
 /**
- * Takes the items of a file in, all or none: one with the id of a known item changes it, any other is new. With `dryRun` only says
- * what would be. Throws VALIDATION on `file` where an item is wrong, IMAGE_MISSING where a picture went while the file was read. (adr 0013)
+ * Imports the items of a file, all or none: an item with a known id changes that one, others are new. With `dryRun` only reports what would
+ * happen. Throws VALIDATION on `file` if an item is wrong, IMAGE_MISSING if a picture was removed while the file was read. (adr 0013)
  */
 export async function importLibrary(
   context: AppContext,
@@ -99,9 +99,9 @@ async function judgeAll<Kind extends LibraryKind>(
 type Given = {
   readonly index: number;
   readonly given: Readonly<Record<string, unknown>>;
-  /** Names of the uploaded pictures that are here. */
+  /** Names of existing uploaded pictures. */
   readonly uploads: ReadonlySet<string>;
-  /** Ids of the items before. */
+  /** Ids of the earlier items of the file. */
   readonly seen: Set<string>;
 };
 
@@ -149,7 +149,7 @@ async function judge<Kind extends LibraryKind>(
   };
 }
 
-/** What is told of an item as long as nothing else is known of it. */
+/** The report on an item of which nothing is known yet. */
 function toldOf(index: number, given: Given['given']): ImportedItem {
   const name = named.safeParse(given).data?.name ?? '';
   return {
@@ -181,7 +181,7 @@ function differing(before: object, now: object): readonly string[] {
     .map(([key]) => key);
 }
 
-/** What a file of 16 MiB may hold that people have written. */
+/** Limits on a file: what people may have written within 16 MiB. */
 const FILE_BOUNDS = { values: 1_500_000, depth: 2000 };
 
 function parsed(text: string): unknown {

@@ -21,9 +21,9 @@ import { makeCodes } from './make-codes.ts';
 
 type Row = GivenRow & { readonly move: boolean; readonly other: boolean };
 /**
- * Takes students in, each row for itself; with `dryRun` only says what would be. Who has no e-mail gets a login name and a one-time
- * code that waits for so many days. Sent once more with the same key it adds nobody twice: whoever was added then is `added` again,
- * with a new code where it needs one. Throws VALIDATION on `file` where more codes would be made than go at once. (docs/adr/0022, 0025)
+ * Imports students row by row; with `dryRun` only reports what would happen. Students without an e-mail get a login name and a one-time code.
+ * Idempotent by the key: in a retry, those who were added the first time are `added` again, with new codes if needed. Throws VALIDATION on
+ * `file` if it would make more codes than allowed at once. (docs/adr/0022, 0025)
  */
 export async function importUsers(
   context: AppContext,
@@ -48,9 +48,9 @@ export async function importUsers(
 
 type Way = {
   readonly dryRun: boolean;
-  /** How long codes wait. */
+  /** For how many days codes are valid. */
   readonly days: number;
-  /** The client's name for this request; null: it will not be sent again. */
+  /** The client's key for this request; null: it will not be retried. */
   readonly key: string | null;
 };
 
@@ -58,14 +58,14 @@ type Asked = { readonly student: User; readonly wish: Parameters<typeof inviteSt
 
 type Judged = {
   readonly rows: readonly ImportedRow[];
-  /** What is to be written if it is meant. */
+  /** The batch to write, unless it is a dry run. */
   readonly arrivals: Arrivals;
-  /** Ids of those without an e-mail. */
+  /** Ids of the students without an e-mail. */
   readonly withCode: readonly string[];
   readonly asked: readonly Asked[];
 };
 
-/** Those students of the caller whom the same request added when it came before; null: it did not. */
+/** The caller's students whom the same request added the first time; null: this is the first time. */
 async function addedBefore({ storage }: AppContext, caller: User, key: string): Promise<User[] | null> {
   const ids = await storage.users.batch(caller.id, key);
   if (ids === null) return null;
@@ -74,7 +74,7 @@ async function addedBefore({ storage }: AppContext, caller: User, key: string): 
 
 type Sent = { readonly rows: readonly Row[]; readonly before: readonly User[] | null };
 
-/** What is to become of each row; writes nothing. */
+/** Decides the outcome of each row; writes nothing. */
 async function judge(context: AppContext, caller: User, { rows, before }: Sent): Promise<Judged> {
   const groups = await context.storage.groups.of(caller.id);
   const students = await context.storage.users.studentsOf(caller.id);
@@ -92,7 +92,7 @@ async function judge(context: AppContext, caller: User, { rows, before }: Sent):
   return { rows: done, arrivals, withCode: work.withCode, asked: work.asked };
 }
 
-/** How often the rows are looked at anew where somebody takes one of their e-mails at the same moment. */
+/** How often the rows are judged again if one of their e-mails is taken at the same moment. */
 const ATTEMPTS = 3;
 
 type Student = Pick<NewUser, 'first_name' | 'last_name' | 'teacher' | 'group'> & { readonly email: string };
@@ -103,14 +103,14 @@ type Work = {
   readonly groups: readonly Group[];
   /** E-mails of the rows above. */
   readonly seen: Set<string>;
-  /** Names of the caller's students, each with its group, and of those without an e-mail in the rows above, who are in none yet. */
+  /** Groups of the caller's students by name; null for those without an e-mail in the rows above, who have no group yet. */
   readonly names: Map<string, string | null>;
-  /** Whom the same request added when it came before, less those found again so far; null: it comes for the first time. */
+  /** In a retry, those whom the same request added the first time, without those already matched to a row; null: this is the first time. */
   readonly again: User[] | null;
   /** Ids of those who were added without an e-mail. */
   readonly withCode: string[];
   readonly arrivals: Arrivals;
-  /** Who has an account of the own, and is to be asked. */
+  /** Students who have an account, and are to be invited. */
   readonly asked: Asked[];
 };
 
@@ -118,7 +118,7 @@ function isWithCode({ code, email }: GivenRow): boolean {
   return code && email.trim() === '';
 }
 
-/** Somebody without an e-mail; of one name with another only where the lecturer says that it is somebody else. */
+/** Judges a row without an e-mail. One with the name of an existing student is only added if the lecturer says that it is somebody else. */
 function importWithCode(work: Work, row: Row): RowVerdict {
   const { caller, groups, names, again, withCode, arrivals } = work;
   const parsed = importedWithCode.safeParse(row, { reportInput: true });
@@ -140,13 +140,13 @@ function importWithCode(work: Work, row: Row): RowVerdict {
   return { status: 'added' };
 }
 
-/** Takes somebody out of those whom the same request added when it came before; null: nobody fits. */
+/** Removes from `again`, and gives, the first one that fits; null: nobody does. */
 function foundAgain(again: User[] | null, fits: (user: User) => boolean): User | null {
   const index = again?.findIndex(fits) ?? -1;
   return index === -1 ? null : (again?.splice(index, 1)[0] ?? null);
 }
 
-/** The caller's group that the row names, null for none; undefined, with the fault, where there is no such one. */
+/** The caller's group that the row names, null for none; undefined, with the fault, for an unknown group. */
 function groupOf(
   row: Row,
   groups: readonly Group[],
@@ -191,7 +191,7 @@ type Place = {
   readonly move: boolean;
 };
 
-/** A student whom the caller has already: in another group, or in none, only moved where that is asked for. */
+/** Judges a row of one of the caller's students; one in another group, or in none, is only moved if the row asks for that. */
 function own(arrivals: Arrivals, known: User, { group, groups, move }: Place): RowVerdict {
   if (group === null || group.id === known.group) return skipped('ALREADY_THERE');
   const before = groups.find(({ id }) => id === known.group);
@@ -200,7 +200,7 @@ function own(arrivals: Arrivals, known: User, { group, groups, move }: Place): R
   return { status: 'moved' };
 }
 
-/** A student of the caller who sets the password by a mailed link. */
+/** A new student of the caller, who sets the password by a mailed link. */
 function invited({ now }: AppContext, student: Student): NewUser {
   const { email, first_name, last_name, teacher, group } = student;
   const account = { type: 'STUDENT', passwordHash: null, approved: true } as const;

@@ -8,8 +8,8 @@ import type { User } from '../storage/user-store.ts';
 type Wish = Pick<Invitation, 'first_name' | 'last_name' | 'group'>;
 
 /**
- * Asks a student who has an account of the own and no lecturer to become the caller's, once by letter; the account stays the student's
- * alone until then. (docs/adr/0024)
+ * Invites a student who has an account but no lecturer to become the caller's; sends one letter. Nothing of the account changes until the
+ * student accepts. (docs/adr/0024)
  */
 export async function inviteStudent(context: AppContext, caller: User, student: User, wish: Wish): Promise<void> {
   const { storage, config, post, now } = context;

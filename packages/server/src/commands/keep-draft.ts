@@ -8,7 +8,7 @@ import { isSame } from './read-desk.ts';
 import { fieldsOf } from './save-library-item.ts';
 import { issuesOf } from './written-item.ts';
 
-/** A draft as it came: `value` is not checked yet. */
+/** A draft as it was sent; `value` is not validated yet. */
 type Wish = {
   readonly id?: string | null | undefined;
   readonly kind: LibraryKind;
@@ -17,12 +17,12 @@ type Wish = {
   readonly value?: unknown;
 };
 
-/** What a program may call something that it begins, so that a lost answer makes nothing twice. */
+/** An id that a client may choose for a new item, so that a retry does not begin a second one. */
 const NEW_ID = /^[a-z0-9]{16}$/u;
 
 /**
- * Keeps an item as its draft, in the place of the one it follows, and gives its id. One that says the same as what is published is none: the
- * draft before it goes. Throws NOT_FOUND for an item that is gone, DRAFT_CHANGED where another draft is there, VALIDATION.
+ * Saves an item's draft in place of the one that it is based on, and gives the item's id. A draft equal to the published version is not kept,
+ * and the one before it is dropped. Throws NOT_FOUND for an item that is gone, DRAFT_CHANGED if another draft is stored, VALIDATION.
  */
 export async function keepDraft(
   { storage: { library, drafts }, now }: AppContext,

@@ -7,15 +7,15 @@ import { PICTURES_PATH } from '../uploads.ts';
 
 const UPLOADED = /^\/pictures\/([a-z\d]{16}\.webp)$/u;
 
-/** Addresses of all pictures that are here, built-in ones and uploaded ones. */
+/** Addresses of all existing pictures, built-in and uploaded. */
 export async function picturesOf({ storage }: Pick<AppContext, 'storage'>): Promise<ReadonlySet<string>> {
   const builtIn = SITUATION_PICTURES.map(({ name }) => `${name}.svg`);
   return new Set([...builtIn, ...(await storage.images.names())].map((name) => `${PICTURES_PATH}${name}`));
 }
 
 /**
- * Refuses items that name an uploaded picture which is not among those that are here: a student would see a hole. Right only
- * inside the transaction that writes them, since a picture goes in one too. Throws IMAGE_MISSING.
+ * Refuses items that refer to an uploaded picture which does not exist. Only reliable inside the transaction that writes them, because
+ * pictures are removed in transactions too. Throws IMAGE_MISSING.
  */
 export function requirePictures<Kind extends LibraryKind>(
   uploads: ReadonlySet<string>,
@@ -25,7 +25,7 @@ export function requirePictures<Kind extends LibraryKind>(
   if (items.some((item) => withKnownPictures(kind, item, uploads).isMissing)) throw new AppError('IMAGE_MISSING');
 }
 
-/** The item without the uploaded pictures that are not here. */
+/** The item without uploaded pictures that do not exist. */
 export function withKnownPictures<Kind extends LibraryKind>(
   kind: Kind,
   item: LibraryItems[Kind],

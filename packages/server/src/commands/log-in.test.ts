@@ -10,7 +10,7 @@ const ANNA = 'anna@szkola.test';
 
 type School = TestApp & { readonly watched: AppContext; readonly turns: Turn[] };
 
-/** A school that writes down in which turn each password was looked at; what is doubtful is not looked at before `release`. */
+/** A school that records the turn in which each password was checked; doubtful ones are held back until `release`. */
 async function aSchool(): Promise<School & { readonly release: () => void }> {
   const app = await testApp();
   await app.person({ email: ANNA });

@@ -8,12 +8,12 @@ import type { User } from '../storage/user-store.ts';
 import { countAttempt } from './count-attempt.ts';
 import { openSession, type OpenedSession } from './open-session.ts';
 
-/** So often an account may have failed here before its logins wait behind those of others. */
+/** So many failed logins of an account from here are allowed before its logins wait behind those of others. */
 const FAILURES_TRUSTED = 3;
 const FULL_RETRY_S = 5;
 
 type Credentials = { readonly email: string; readonly password: string; readonly rememberMe: boolean };
-/** Whom a login names, and the hash that it has to fit; null where there is none. */
+/** The account that a login names, and the hash to check against; both null if there is none. */
 type Claimed = {
   readonly user: User | null;
   readonly hash: string | null;
@@ -22,9 +22,9 @@ type Claimed = {
 };
 
 /**
- * Logs a person in by e-mail and password, or by a login name and a one-time code, which dies by it. Throws CREDENTIALS_WRONG, one and
- * the same for all causes and in the same time; ACCOUNT_WAITING for a lecturer nobody approved; TOO_MANY after ten failures of the
- * account from this address in 15 minutes, or where too many doubtful logins wait already. (docs/adr/0024)
+ * Logs a person in by e-mail and password, or by a login name and a one-time code, which is used up. Throws CREDENTIALS_WRONG, the same after
+ * the same time for every cause; ACCOUNT_WAITING for a lecturer who is not approved; TOO_MANY after ten failures of the account from this
+ * address in 15 minutes, or if too many doubtful logins are waiting. (docs/adr/0024)
  */
 export async function logIn(context: AppContext, credentials: Credentials, address: string): Promise<OpenedSession> {
   const { storage, passwords, knownPlaces } = context;
@@ -32,7 +32,7 @@ export async function logIn(context: AppContext, credentials: Credentials, addre
   const isKnown = claimed.user !== null && knownPlaces.has(claimed.user.id, address);
   if (!isKnown && passwords.isFull(address)) throw new AppError('TOO_MANY', { retryAfter: FULL_RETRY_S });
   const place = { account: hashToken(credentials.email), address };
-  // Counted before it is known, so that many at once do not all slip through; a login that fits takes it back.
+  // Counted before the outcome is known, so that many at once cannot slip through; a successful login takes it back.
   const { at, failures } = await countAttempt(context, place);
   const isExpected = claimed.hash !== null && failures < FAILURES_TRUSTED;
   const turn = isKnown
@@ -57,8 +57,8 @@ async function claimedBy({ storage, now }: AppContext, { email, password }: Cred
 }
 
 /**
- * Whose credentials these are; one password hash is computed whatever they are. A wrong one that was looked at early is told no
- * earlier than the name of nobody would be, so that a long queue tells nobody who has an account.
+ * The person whose credentials fit, or null. Always computes one password hash. A failure that was checked early is answered only when an
+ * unknown name would be, so that a long queue does not reveal which accounts exist (timing attack).
  */
 async function provedUser(
   { storage, passwords }: AppContext,

@@ -6,7 +6,7 @@ const PRINTED_EMAIL = 'admin@fracht.local';
 
 export type PrintedLogin = { readonly email: string; readonly password: string };
 
-/** Makes the first admin where there is none. Gives the login to print when the configuration named none. (CFG-8) */
+/** Makes the first admin if there is none. Gives the login to print, unless the configuration set one. (CFG-8) */
 export async function makeAdmin(context: AppContext): Promise<PrintedLogin | null> {
   const { storage, passwords, config, now } = context;
   if (await storage.users.hasAdmin()) return null;

@@ -8,9 +8,8 @@ const HOUR_MS = 3_600_000;
 const HOURS_A_DAY = 24;
 
 /**
- * Makes one-time codes for the caller's students, in the place of those before, and ends what was opened with those; one who had no
- * login name gets it. A code waits for so many days and to the end of that hour, which a sheet can name.
- * Throws VALIDATION on `users` for anybody else's student.
+ * Makes new one-time codes for the caller's students, and ends all their sessions. Students without a login name get one. A code is valid for
+ * so many days, and then to the end of the hour, so that a sheet can print the time. Throws VALIDATION on `users` for other people's students.
  */
 export async function makeCodes(
   context: AppContext,
@@ -38,7 +37,7 @@ async function makeCode(context: AppContext, user: User, expiresAt: number): Pro
   const code = newLoginCode();
   await storage.sessions.putLoginCode(id, await passwords.hash(plainCode(code)), expiresAt);
   await live.endOver(id);
-  // After the `#`, so that no server on the way writes the code down.
+  // After the `#`, so that no server on the way logs the code.
   const link = `${config.publicUrl}/#${new URLSearchParams({ login, code }).toString()}`;
   return { id, first_name, last_name, login, code, link, expiresAt };
 }

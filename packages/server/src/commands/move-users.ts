@@ -3,7 +3,7 @@ import type { User } from '../storage/user-store.ts';
 import { ownGroup } from './own-group.ts';
 import { requireOwnStudents } from './save-group.ts';
 
-/** Puts many of the caller's students into a group, or into none, all or nobody. Throws VALIDATION on `users` or `group`. */
+/** Moves some of the caller's students into a group, or out of theirs, all or nobody. Throws VALIDATION on `users` or `group`. */
 export async function moveUsers(
   context: AppContext,
   caller: User,

@@ -8,14 +8,11 @@ const REMEMBER_MS = 60 * 24 * 3_600_000;
 export type OpenedSession = {
   readonly bearer: string;
   readonly csrf: CsrfPair;
-  /** Null where the login is not to be remembered. */
+  /** Null: the login is not remembered. */
   readonly remember: string | null;
 };
 
-/**
- * Opens a session of 12 hours with its first CSRF pair. With a family it can be opened again by a remember token of 60 days,
- * single-use. (LGN-1)
- */
+/** Opens a session of 12 hours with its first CSRF pair. With a family, also gives a single-use remember token of 60 days. (LGN-1) */
 export async function openSession(context: AppContext, user: string, family: string | null): Promise<OpenedSession> {
   const { storage, now } = context;
   const id = newId();

@@ -5,8 +5,8 @@ import type { Game } from '../storage/game-store.ts';
 import type { Survey } from '../storage/survey-store.ts';
 
 /**
- * Opens the survey of a finished game to its players, with its teacher's questions of now; opened before, it stays as it is.
- * Throws NOT_FOUND, GAME_NOT_OVER, SURVEY_EMPTY. (QUE-1)
+ * Opens the survey of a finished game for its players, with the current questions of its teacher. A survey that is open already stays as it
+ * is. Throws NOT_FOUND, GAME_NOT_OVER, SURVEY_EMPTY. (QUE-1)
  */
 export async function openSurvey({ storage, live, now }: AppContext, id: string): Promise<Survey> {
   const game: Game | null = await storage.games.find(id);

@@ -9,10 +9,9 @@ import { faultsIn, issuesOf } from './written-item.ts';
 type Wish = { readonly id: string; readonly revision: string; readonly active?: boolean | undefined };
 
 /**
- * Publishes a draft as the next version of its item, whole or not at all; a new item is switched on unless the wish says otherwise.
- * Throws NOT_FOUND, DRAFT_CHANGED where the draft is not the one of the wish or something else was published since, VALIDATION, and
- * DRAFT_FAULTY where the check finds errors (advice stops nothing), and
- * IMAGE_MISSING where a picture of it was removed meanwhile.
+ * Publishes a draft as the next version of its item, all or nothing; a new item becomes active unless the request says otherwise.
+ * Throws NOT_FOUND; DRAFT_CHANGED if the draft is not the one of the request, or another version was published meanwhile; VALIDATION;
+ * DRAFT_FAULTY if the check finds errors (warnings and hints do not stop it); IMAGE_MISSING if one of its pictures was removed meanwhile.
  */
 export async function publishDraft(context: AppContext, author: string, { id, revision, active }: Wish): Promise<void> {
   const { draft, published, isBehind } = await readDesk(context, id);

@@ -5,7 +5,7 @@ import type { AnyItem } from '../storage/item.ts';
 
 const NOBODY = { author: null, publishedAt: 0 } as const;
 
-/** What is kept of an item. Throws NOT_FOUND where there is neither an item nor a draft of this id. */
+/** The published version and the draft of an item. Throws NOT_FOUND if there is neither. */
 export async function readDesk({ storage: { library, drafts } }: AppContext, id: string): Promise<Desk> {
   const [stored, draft, versions] = await Promise.all([library.findAny(id), drafts.find(id), drafts.versions(id)]);
   const kind = stored?.kind ?? draft?.kind;
@@ -18,7 +18,7 @@ export async function readDesk({ storage: { library, drafts } }: AppContext, id:
   return { id, kind, published: { item, active, version, last }, draft, isBehind };
 }
 
-/** Whether two items, both read by a schema, hold the same. */
+/** Whether two parsed items are equal. */
 export function isSame(one: AnyItem['item'], other: AnyItem['item']): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -8,20 +8,20 @@ import { type GivenRow, peopleOf } from '../people-file/people-of.ts';
 import type { Sheet } from '../people-file/sheet.ts';
 import { readSheets } from '../people-file/read-sheets.ts';
 
-/** The people of a file, and how they were found. */
+/** The people of a file, and how they were found in it. */
 export type PeopleFile = { readonly rows: readonly GivenRow[]; readonly file: ReadFile };
 
-/** Rows of the file that are shown to whoever says which column is which, and how many of them above the first person. */
+/** Rows of the file shown to a person who has to say what the columns are, and how many of them from above the first person. */
 const SHOWN = 12;
 const SHOWN_ABOVE = 4;
 const LONGEST_CELL = 60;
 const MOST_LEFT_OUT = 20;
-/** A number of the register of people: nobody needs it here, so it is not shown. */
+/** A PESEL, the Polish national identification number: not needed, so it is not shown. */
 const PESEL = /^\d{11}$/u;
 
 /**
- * Reads the people of a file where `layout` says that they are, or where they are found. Throws VALIDATION on `file`: it cannot be
- * read, too many are in it, nobody is, or they are not found for sure and nobody wants to be asked (`ask`).
+ * Reads the people of a file, at the place that `layout` gives, or where they are found. Throws VALIDATION on `file` if it cannot be read, has
+ * too many people or none, or if they cannot be found for sure and the caller has not said `ask`.
  */
 export async function readPeople(
   file: string | Uint8Array,
@@ -37,7 +37,7 @@ export async function readPeople(
   const known = found ?? unknownLayout(sheets, layout?.sheet);
   const sheet = sheets[known.sheet] ?? { name: '', table: [] };
   const { people, leftOut } = found === null ? { people: [], leftOut: [] } : peopleOf(sheet, known);
-  // Where the list was found there is nothing to ask: it is blank.
+  // With a list that was found for sure there is nothing to ask: it is empty.
   if (people.length === 0 && (known.isSure || !ask)) throw fieldError('file', 'FILE_EMPTY');
   if (people.length > LIMITS.importRows) {
     throw new AppError('VALIDATION', { fields: { file: [{ code: 'ROWS_TOO_MANY', limit: LIMITS.importRows }] } });
@@ -55,18 +55,18 @@ export async function readPeople(
   };
 }
 
-/** What somebody said; null where it names no sheet of this file, or columns without names. */
+/** The layout that the caller gave; null if it names no sheet of this file, or no columns of names. */
 function given(sheets: readonly Sheet[], layout: ImportLayout): FoundLayout | null {
   return layout.sheet < sheets.length && hasNames(layout.columns) ? { ...layout, isSure: true } : null;
 }
 
-/** Whoever names a sheet alone wants to see what is found there, and says the rest. */
+/** If the caller has named only a sheet: what is found on it, to be confirmed. */
 function inSheet(sheets: readonly Sheet[], { sheet }: ImportLayout): FoundLayout | null {
   const found = findLayout(sheets.slice(sheet, sheet + 1));
   return found === null ? null : { ...found, sheet, isSure: false };
 }
 
-/** Where nothing looks like a list: the sheet that was named or the first that holds anything, all columns unsaid. */
+/** If nothing looks like a list: the named sheet, or the first that is not empty, with all columns unknown. */
 function unknownLayout(sheets: readonly Sheet[], named: number | undefined): FoundLayout {
   const first = sheets.findIndex(({ table }) => table.some(isFilled));
   const sheet = named !== undefined && named < sheets.length ? named : Math.max(0, first);
@@ -88,13 +88,13 @@ function shown(cell: string): string {
   return PESEL.test(text) ? '•••' : text.slice(0, LONGEST_CELL);
 }
 
-/** What stands above the list, and what its sheet is called. */
+/** The texts above the list, and the name of its sheet. */
 function titlesOf({ name, table }: Sheet, from: number): readonly string[] {
   const titles = table.slice(0, from - 1).filter((cells) => !cells.some(isHeading));
   return [...titles.map((cells) => cells.filter((cell) => cell.trim() !== '').join(' ')), name];
 }
 
-/** A heading of a column that no title is made of; "Klasa: 3B" is a title. */
+/** Whether the cell is a column heading, which cannot be part of a title; "Klasa: 3B" is a title. */
 function isHeading(cell: string): boolean {
   const heading = headingOf(cell);
   return heading !== 'none' && heading !== 'group';

@@ -10,7 +10,10 @@ type Registration = {
   readonly teacher: boolean;
 };
 
-/** Makes an account that a mailed link activates; a known e-mail gets a letter instead, so that nobody can ask who has an account. A lecturer waits for an admin. (LGN-10) */
+/**
+ * Makes an account that a mailed link activates. A known e-mail gets a different letter, so that nobody can find out who has an account. A
+ * lecturer also has to be approved by an admin. (LGN-10)
+ */
 export async function registerUser(context: AppContext, registration: Registration): Promise<void> {
   const { storage, now } = context;
   const { new_email: email, first_name, last_name, teacher } = registration;

@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts';
 import { hashToken } from '../ids.ts';
 import { openSession, type OpenedSession } from './open-session.ts';
 
-/** Opens a session by a remember token and rotates it. Throws REMEMBER_INVALID; a reused token ends its family. (LGN-5) */
+/** Opens a session by a remember token and rotates the token. Throws REMEMBER_INVALID; the reuse of a token ends its whole family. (LGN-5) */
 export async function rememberedLogIn(context: AppContext, token: string): Promise<OpenedSession> {
   const { storage, live, now } = context;
   const taken = await storage.sessions.takeRemember(hashToken(token), now());

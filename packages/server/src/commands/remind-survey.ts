@@ -9,12 +9,12 @@ import type { NewMail } from '../storage/mail-store.ts';
 import type { Survey } from '../storage/survey-store.ts';
 import type { User } from '../storage/user-store.ts';
 
-/** A survey is reminded of at most this often. */
+/** The least time between two reminders of a survey. */
 const PAUSE_MS = 3_600_000;
 
 /**
- * Reminds the players who have not filled in the survey of this game: their panel says so, and where the school has a mail server they
- * get a letter. Throws NOT_FOUND, SURVEY_COMPLETE where nobody is missing, SURVEY_REMINDED within an hour of the last time.
+ * Reminds the players who have not filled in the survey of this game: in their panel and, if the school has a mail server, by letter. Throws
+ * NOT_FOUND, SURVEY_COMPLETE if nobody is missing, SURVEY_REMINDED within an hour of the last reminder.
  */
 export async function remindSurvey(context: AppContext, id: string): Promise<Survey> {
   const { storage, now } = context;
@@ -34,7 +34,7 @@ export async function remindSurvey(context: AppContext, id: string): Promise<Sur
   return survey;
 }
 
-/** A letter by the school's mail server; where there is none the panel alone reminds, nobody has to hand letters on. */
+/** The letter to a player; none without a mail server, because the panel reminds too and nobody should have to pass letters on by hand. */
 function letterTo({ config, now, post }: AppContext, user: User, game: Game): NewMail[] {
   const sendAt = post.sendAt(now());
   if (user.email === null || sendAt === null) return [];

@@ -2,7 +2,7 @@ import type { AppContext } from '../context.ts';
 import { fieldError } from '../errors.ts';
 import { hashToken } from '../ids.ts';
 
-/** Sets the password by the token of a letter and ends every session. Throws VALIDATION on `token` when it is used or old. (LGN-9) */
+/** Sets the password by the token of a mailed link and ends every session. Throws VALIDATION on `token` if it was used or has expired. (LGN-9) */
 export async function resetPassword(context: AppContext, token: string, password: string): Promise<void> {
   const { storage, passwords, live, now } = context;
   const user = await storage.sessions.takePasswordToken(hashToken(token), now());

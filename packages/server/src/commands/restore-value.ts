@@ -9,16 +9,16 @@ import { updateSettings } from './update-settings.ts';
 
 type Thing = { readonly kind: ValueKind; readonly id: string };
 type Wish = Thing & {
-  /** The one to bring back. */
+  /** The version to restore. */
   readonly version: number;
-  /** The one in force, as far as the caller knows. */
+  /** Optimistic lock: the current version as the caller knows it. */
   readonly follows?: number | undefined;
 };
 type Wanted = { readonly value: string | number; readonly version: number | undefined };
-/** Saves one thing as its usual call does. */
+/** Saves a value as its ordinary call does. */
 type Save = (context: AppContext, author: string, wanted: Wanted) => Promise<void>;
 
-/** How a thing of each kind is saved; null: there is no such thing. */
+/** How a value of each kind is saved; null: there is no such thing. */
 const SAVES: { readonly [Kind in ValueKind]: (id: string) => Save | null } = {
   TEXT: (text) => {
     const id = CONTENT_IDS.find((known) => known === text);
@@ -40,15 +40,15 @@ const SAVES: { readonly [Kind in ValueKind]: (id: string) => Save | null } = {
   },
 };
 
-/** What a thing is and what it was before, the newest first. Throws NOT_FOUND where there is no such thing. (ADR 0023) */
+/** The current value of a thing and its earlier ones, the newest first. Throws NOT_FOUND if there is no such thing. (ADR 0023) */
 export async function earlierValues({ storage }: AppContext, { kind, id }: Thing): Promise<readonly EarlierValue[]> {
   if (SAVES[kind](id) === null) throw new AppError('NOT_FOUND');
   return storage.content.earlier(kind, id);
 }
 
 /**
- * Makes a thing what it was before: a change as any other, judged by what holds today, and kept as one. Throws NOT_FOUND where there is
- * no such thing or its version is no longer kept, CHANGED_MEANWHILE with what the usual save tells, VALIDATION. (ADR 0023)
+ * Restores an earlier value. This is an ordinary change: validated by today's rules, and recorded like any other. Throws NOT_FOUND if there is
+ * no such thing or its version is no longer kept, CHANGED_MEANWHILE with the same payload as the ordinary save, VALIDATION. (ADR 0023)
  */
 export async function restoreValue(context: AppContext, author: string, wish: Wish): Promise<void> {
   const { kind, id, version, follows } = wish;

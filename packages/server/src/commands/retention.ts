@@ -6,34 +6,34 @@ import { eraseUser } from './erase-user.ts';
 
 const DEFAULT_MONTHS = 24;
 const DAYS_OF_MONTH = 365 / 12;
-/** Days seen from the notice until the account is put aside, and from there until it is erased for good. */
+/** Days on which the server ran: from the notice until the account is disabled, and from then until it is erased. */
 const NOTICE_DAYS = 7;
 const ASIDE_DAYS = 7;
-/** The most that come onto the list in a day: so many, and of few students not more than this part of them, though always one. */
+/** The most students who are put on the list in a day: so many, and in a small school at most this share of all, but at least one. */
 const MOST_A_DAY = 50;
 const PART_A_DAY = 0.1;
 
-/** What one sweep did with accounts of students. */
+/** How many accounts one sweep handled, by step. */
 export type Swept = { readonly noticed: number; readonly aside: number; readonly erased: number };
 
-/** A student on the list, and after how many more days seen the account is erased. */
+/** A student on the list, and the number of days until the account is erased. */
 export type Departure = Leaving & { readonly days: number };
 
-/** Months after the last login when a student's account is to be erased; 0: never. */
+/** Months after the last login when a student's account is erased; 0: never. */
 export async function retentionMonths({ storage }: AppContext): Promise<number> {
   return (await storage.content.retention()) ?? DEFAULT_MONTHS;
 }
 
 /**
- * Takes the accounts of students who have not logged in for so long one step on: told to the admins, a week later put aside (logged out
- * everywhere, codes ended), and a week after that erased. Only days count that the server has itself seen, so that no clock erases
- * anybody; a second sweep on the same day does nothing more. (docs/adr/0022)
+ * Moves the accounts of long absent students one step on: notice to the admins, a week later disabled (logged out everywhere, codes invalid),
+ * a week after that erased. Only days on which the server ran count, so that a wrong clock erases nobody. A second sweep on the same day does
+ * nothing. (docs/adr/0022)
  */
 export async function sweepAccounts(context: AppContext): Promise<Swept> {
   const { storage } = context;
   const months = await retentionMonths(context);
   const day = await storage.days.seen();
-  // 0 months: nobody was away for longer than for ever.
+  // 0 months: nobody has been away long enough.
   const limit = months === 0 ? -1 : day - Math.ceil(months * DAYS_OF_MONTH);
   await storage.leaving.dropSeenAfter(limit);
   const listed = await storage.leaving.all();
@@ -48,13 +48,13 @@ export async function sweepAccounts(context: AppContext): Promise<Swept> {
   return { noticed, aside: told.length, erased: gone.length };
 }
 
-/** Everybody on the list, those who go first before the others. */
+/** Everybody on the list, those who are erased first at the top. */
 export async function departures({ storage }: AppContext): Promise<readonly Departure[]> {
   const day = await storage.days.seen();
   return (await storage.leaving.all()).map((one) => ({ ...one, days: daysLeft(one, day) }));
 }
 
-/** Takes students off the list, as if they had logged in today; who is not on it stays as is. */
+/** Takes students off the list, as if they had logged in today; ignores those who are not on it. */
 export async function keepUsers({ storage }: AppContext, ids: readonly string[]): Promise<void> {
   const wanted = new Set(ids);
   const listed = (await storage.leaving.all()).map(({ user }) => user.id).filter((id) => wanted.has(id));

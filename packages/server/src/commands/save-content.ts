@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts';
 import type { Following } from '../storage/content-store.ts';
 import { picturesOf } from './known-pictures.ts';
 
-/** What the texts of the landing page may hold: no style, script or picture of another host, so that no page asks one for anything. */
+/** What HTML of the landing page may contain: no styles, scripts or pictures from other hosts, so that no page requests anything from them. */
 const ALLOWED = {
   allowedTags: [
     'h1',
@@ -38,15 +38,16 @@ const ALLOWED = {
   nestingLimit: 24,
 } satisfies IOptions;
 
-/** The texts of the landing page in force, with their versions. (TXT-1) */
+/** The current texts of the landing page, with their versions. (TXT-1) */
 export async function currentContent({ storage }: AppContext): Promise<ContentItem[]> {
   const changed = new Map((await storage.content.items()).map((item) => [item.id, item]));
   return CONTENT_IDS.map((id) => changed.get(id) ?? { id, value: landingContent[id], version: 0 });
 }
 
 /**
- * Keeps texts of the landing page, cleaned of all but plain formatting and pictures of this server. Throws CHANGED_MEANWHILE with all texts where one follows
- * another version than is kept, VALIDATION on `elements` before anything is cleaned where a text has more tags than may be. (TXT-1, BND-6)
+ * Saves texts of the landing page, sanitized to plain formatting and pictures of this server. Throws CHANGED_MEANWHILE with all texts if one
+ * of them is based on another version than the stored one; VALIDATION on `elements`, before any sanitizing, if a text has too many tags.
+ * (TXT-1, BND-6)
  */
 export async function saveContent(
   context: AppContext,
@@ -65,10 +66,10 @@ export async function saveContent(
   const cleaned: (typeof items)[number][] = [];
   for (const item of items) {
     cleaned.push({ ...item, value: sanitizeHtml(item.value, allowed) });
-    // Everybody else's turn between two texts.
+    // Lets the event loop run between two texts.
     await setImmediate();
   }
-  // Cleaning writes some characters longer than they came: what is kept must fit what is read.
+  // Sanitizing may write characters in longer forms, and what is stored must be readable again.
   if (cleaned.some(({ value }) => value.length > LIMITS.html)) {
     throw new AppError('VALIDATION', { fields: { elements: [{ code: 'TOO_LONG', limit: LIMITS.html }] } });
   }

@@ -4,7 +4,7 @@ import { newId } from '../ids.ts';
 import type { Group } from '../storage/group-store.ts';
 import type { User } from '../storage/user-store.ts';
 
-/** Makes a group of the caller's students. Throws VALIDATION on `users` for anybody else's. */
+/** Makes a group of the caller's students. Throws VALIDATION on `users` for other people's students. */
 export async function addGroup(
   context: AppContext,
   caller: User,
@@ -19,7 +19,7 @@ export async function addGroup(
 
 type Edit = { readonly id: string; readonly name?: string | undefined; readonly users?: readonly string[] | undefined };
 
-/** Changes what is given of a group. Throws VALIDATION on `users` for anybody else's student. */
+/** Changes the given fields of a group. Throws VALIDATION on `users` for other people's students. */
 export async function editGroup(context: AppContext, caller: User, { id, name, users }: Edit): Promise<Group> {
   if (users !== undefined) await requireOwnStudents(context, caller, users);
   await context.storage.groups.change(id, { name, members: users });

@@ -9,21 +9,22 @@ import type { Check } from '../storage/item.ts';
 import type { StoredItem } from '../storage/library-store.ts';
 import { faultsIn, issuesOf } from './written-item.ts';
 
-/** A save as it came: `value` and the fields beside it are not checked yet. */
+/** A save as it was sent; `value` and the fields beside it are not validated yet. */
 type Wish = Readonly<Record<string, unknown>> & {
   readonly id?: string | null | undefined;
   readonly value?: unknown;
-  /** The version that the wish follows; absent: whichever is there. */
+  /** Optimistic lock: the version that the save is based on; absent: any. */
   readonly follows?: number | undefined;
 };
 
 const withActive = z.object({ active: activeFlag });
 
 /**
- * Makes an item of a library, or changes the one of that id; what the wish does not name stays, or has its default. It is published at
- * once, as a version of its own; a draft of the item stays as it is. Games that exist keep what they were made with. Throws NOT_FOUND for an unknown id, CHANGED_MEANWHILE where it follows another version than is kept, VALIDATION that names each wrong
- * field, SITUATION_FAULTY where new games would get an item in which the check finds errors, and IMAGE_MISSING where they would get a
- * picture that is not here. (LBR-1, LBR-2)
+ * Creates a library item, or changes the one with the given id; fields that are not given stay or get their defaults. It is published at once
+ * as a version of its own; a draft stays as it is. Existing games do not change.
+ * Throws NOT_FOUND for an unknown id; CHANGED_MEANWHILE if the stored version is another than the one it is based on; VALIDATION with each
+ * wrong field; SITUATION_FAULTY if the item is active and the check finds errors; IMAGE_MISSING if it is active and a picture does not exist.
+ * (LBR-1, LBR-2)
  */
 export async function saveLibraryItem<Kind extends LibraryKind>(
   { storage, now }: AppContext,
@@ -52,7 +53,7 @@ export async function saveLibraryItem<Kind extends LibraryKind>(
   return saved;
 }
 
-/** Every field that the wish names: those of `value` before those beside it, but for name and flag, which lists carry beside it. */
+/** All fields of a save. Those inside `value` win over those beside it, except name and flag, which lists give beside it. */
 function named({ value, ...beside }: Wish): Record<string, unknown> {
   const inside = Array.isArray(value) ? { effects: value } : fieldsOf(value);
   const fields = { ...fieldsOf(beside), ...inside };
@@ -61,7 +62,7 @@ function named({ value, ...beside }: Wish): Record<string, unknown> {
   return { ...fields, ...fieldsOf({ name, active }) };
 }
 
-/** The fields of an object that have a value; none of anything else. */
+/** The defined fields of an object; none for anything else. */
 export function fieldsOf(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined));

@@ -13,8 +13,8 @@ type Wish = {
 const FEWEST_OPTIONS = 2;
 
 /**
- * Puts these questions in the place of all that the lecturer had; those without a text are left out. One without a kind keeps the kind
- * and options that it had. Throws VALIDATION for an id given twice and for a choice between fewer than two options. (SRV-2)
+ * Replaces all questions of a lecturer; those without a text are left out. One without a kind keeps its earlier kind and options. Throws
+ * VALIDATION for duplicate ids, and for a choice with fewer than two options. (SRV-2)
  */
 export async function saveQuestions({ storage }: AppContext, teacher: string, wishes: readonly Wish[]): Promise<void> {
   const before = new Map((await storage.survey.questions(teacher)).map((question) => [question.id, question]));
@@ -28,7 +28,7 @@ export async function saveQuestions({ storage }: AppContext, teacher: string, wi
   await storage.survey.saveQuestions(teacher, questions);
 }
 
-/** Only a choice has options. */
+/** Drops the options of questions that are no choice. */
 function asQuestion({ id, value, ...wish }: Wish, before: SurveyQuestion | undefined): SurveyQuestion {
   const kind = wish.kind ?? before?.kind ?? 'text';
   const question = { id: id ?? newId(), value, kind };

@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 import type { Following } from '../storage/content-store.ts';
 import { currentStages } from './rules-of-play.ts';
 
-/** Changes texts of the rounds, all or nothing. Throws CHANGED_MEANWHILE with all texts where one follows another version than is kept. */
+/** Changes texts of the rounds, all or nothing. Throws CHANGED_MEANWHILE with all texts if one is based on another version than the stored one. */
 export async function saveStages(
   context: AppContext,
   author: string,

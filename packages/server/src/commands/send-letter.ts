@@ -11,7 +11,7 @@ export type Letter = keyof typeof mailText;
 type Written = { readonly link: Intake['links'][number]; readonly mail: NewMail & { readonly user: string } };
 type Recipient = Pick<User, 'id' | 'email' | 'first_name'>;
 
-/** How long the link of each letter can be used. */
+/** How long the link in each kind of letter is valid. */
 const LINK_MS: Readonly<Record<Letter, number>> = {
   recovery: HOUR_MS,
   alreadyRegistered: HOUR_MS,
@@ -20,12 +20,12 @@ const LINK_MS: Readonly<Record<Letter, number>> = {
   registrationOfLecturer: WEEK_MS,
 };
 
-/** Letters about one account in an hour: anybody may ask for them, and its owner is not to drown in them. (docs/adr/0024) */
+/** Rate limit: letters about one account in an hour. Anybody can cause them, and the owner must not be flooded. (docs/adr/0024) */
 const MOST_IN_AN_HOUR = 5;
 
 /**
- * Writes a letter with a single-use link to set the password, unless the account has had enough of them lately; nobody is told of that. It
- * is kept before this ends and sent after, so no mail server can lose it or hold the caller up.
+ * Stores and sends a letter with a single-use link to set the password, unless the account has had too many letters lately, which is not
+ * revealed. It is stored before this resolves and sent afterwards, so that a mail server can neither lose it nor delay the caller.
  */
 export async function sendLetter(context: AppContext, letter: Letter, user: Recipient): Promise<void> {
   if (user.email === null) return;
@@ -36,7 +36,7 @@ export async function sendLetter(context: AppContext, letter: Letter, user: Reci
   post.wake();
 }
 
-/** The letter and what is kept of its link, to be stored together with what the letter tells of. */
+/** A letter and its link, to be stored in the same transaction as what it is about. */
 export function writeLetter({ config, now, post }: AppContext, letter: Letter, user: Recipient): Written {
   const token = newToken();
   const address = `${config.publicUrl}/reset-password?token=${token}`;

@@ -5,8 +5,8 @@ import { AppError, fieldError } from '../errors.ts';
 const SCALE = /^[1-5]$/u;
 
 /**
- * Keeps what a player answered, once. Throws NOT_FOUND, SURVEY_FILLED, or VALIDATION on `answers`: none at all, a question that the
- * survey does not have or that is answered twice, a mark that is not 1 to 5. (SRV-1, QUE-1)
+ * Stores a player's answers, once. Throws NOT_FOUND, SURVEY_FILLED, or VALIDATION on `answers`: no answers at all, an unknown question or one
+ * answered twice, a mark that is not 1 to 5. (SRV-1, QUE-1)
  */
 export async function submitSurvey(
   { storage, now }: AppContext,

@@ -9,8 +9,8 @@ type Value = Following<{ readonly key: string; readonly value: number }>;
 type Known = Following<{ readonly setting: Setting; readonly value: number }>;
 
 /**
- * Changes settings, all or nothing; games that exist keep theirs. Throws VALIDATION that names each wrong key and each that would put a least above its most, and
- * CHANGED_MEANWHILE with all settings where a change follows another version than is kept. (LBR-12, FLD-10)
+ * Changes settings, all or nothing; existing games keep theirs. Throws VALIDATION with each wrong key, and each whose range would be reversed;
+ * CHANGED_MEANWHILE with all settings if a change is based on another version than the stored one. (LBR-12, FLD-10)
  */
 export async function updateSettings(
   { storage, now }: AppContext,
@@ -35,7 +35,7 @@ function refuse(fields: Readonly<Record<string, readonly FieldIssue[]>>): void {
   if (Object.keys(fields).length > 0) throw new AppError('VALIDATION', { fields });
 }
 
-/** What would put a least above its most, under the keys that are to be changed. */
+/** Faults of ranges whose lower end would be above the upper end, by the keys that were to change. */
 function crossedIssues(changes: readonly Known[], kept: readonly KeptSetting[]): Record<string, FieldIssue[]> {
   const values = new Map<string, number>(SETTINGS.map(({ key, default: standard }) => [key, standard]));
   for (const { key, value } of kept) values.set(key, value);

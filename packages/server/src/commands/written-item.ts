@@ -7,12 +7,12 @@ import { readItem } from '../storage/library-items.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What keeps an item out of games: the errors of its check in words, by the names of its fields. */
+/** Errors that keep an item out of games, in words, by field. */
 export type ItemFaults = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The errors that the check finds in an item as its author wrote it, before anything that is missing gets its default;
- * null: none. Only for what games could take as it is. Every way by which an item comes into games asks this. (ADR 0026)
+ * The errors that the check finds in an item as it was written, before defaults are filled in; null: none. Only for an item that the strict
+ * schema accepts. Used on every way by which items come into games. (ADR 0026)
  */
 export function faultsIn(kind: LibraryKind, written: Fields): ItemFaults | null {
   const read = readItem('WRITTEN', kind, written);
@@ -26,7 +26,7 @@ export function faultsIn(kind: LibraryKind, written: Fields): ItemFaults | null 
   return Object.keys(faults).length === 0 ? null : faults;
 }
 
-/** What a schema found wrong with an item, by the names of its fields; what lies in a tree is told with its question and answer. */
+/** The issues of a schema by field; an issue within a tree comes with its question and answer. */
 export function issuesOf(written: Fields, issues: readonly z.core.$ZodIssue[]): FieldIssues {
   const found: Record<string, FieldIssues[string][number][]> = {};
   for (const [path, all] of Object.entries(placedIssues(written, issues))) {
@@ -36,7 +36,7 @@ export function issuesOf(written: Fields, issues: readonly z.core.$ZodIssue[]): 
   return found;
 }
 
-/** The same by the whole way to each value. */
+/** The same, by the full path to each value. */
 export function placedIssues(written: Fields, issues: readonly z.core.$ZodIssue[]): FieldIssues {
   const item = withTrees(written);
   const placed = Object.entries(fieldIssues(issues, Number.POSITIVE_INFINITY)).map(([path, all]) => {
@@ -46,7 +46,7 @@ export function placedIssues(written: Fields, issues: readonly z.core.$ZodIssue[
   return Object.fromEntries(placed);
 }
 
-/** The item with its trees as structures, where they came as JSON text. */
+/** The item with its trees parsed, where they were given as JSON text. */
 function withTrees(written: Fields): Fields {
   const trees = TREE_NAMES.map((tree) => [tree, treeText.safeParse(written[tree]).data] as const);
   return { ...written, ...Object.fromEntries(trees) };

@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Session } from '../storage/session-store.ts';
 
-/** The part of the server under `/api/`: every route registered on it is guarded by the policy table. */
+/** The part of the server below `/api/`; every route on it is guarded by its call's record. */
 export type Api = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
@@ -17,13 +17,13 @@ export type Api = FastifyInstance<
 /** Registers the calls of one resource. */
 export type Resource = (api: Api, context: AppContext) => void;
 
-/** Where a caller is; one who has gone meanwhile is nowhere, and shares that with all others who have. */
+/** The caller's IP address; `gone` if the connection is closed already. All of those share one rate-limit bucket. */
 export function addressOf(request: FastifyRequest): string {
   const address: string | undefined = request.ip;
   return address ?? 'gone';
 }
 
-/** The caller's session. Throws UNAUTHORIZED where the call is open to guests and nobody is logged in. */
+/** The caller's session. Throws UNAUTHORIZED if nobody is logged in, which only calls open to guests allow. */
 export function sessionOf(request: FastifyRequest): Session {
   const session = request.getDecorator<Session | null>('session');
   if (session === null) throw new AppError('UNAUTHORIZED');

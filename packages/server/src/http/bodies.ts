@@ -13,7 +13,7 @@ const FIELDS_LIMIT = 1000;
 
 type Fields = Record<string, string | string[] | Uint8Array>;
 
-/** Reads form data in both forms into the same plain object as JSON gives; a broken form is MALFORMED. */
+/** Parses both kinds of form data into the same plain object as JSON; a broken form is MALFORMED. */
 export async function readBodies(api: Api): Promise<void> {
   api.removeContentTypeParser('text/plain');
   api.addHook('onRoute', (route) => {
@@ -40,7 +40,7 @@ export async function readBodies(api: Api): Promise<void> {
   });
 }
 
-/** Reads JSON as Fastify does, but for what has more values than any call takes: that is not even parsed. */
+/** Parses JSON as Fastify does, but refuses, unparsed, a text with more values than any call takes. */
 function readJson(api: Api): void {
   const parseJson = api.getDefaultJsonParser('error', 'error');
   api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
@@ -49,7 +49,7 @@ function readJson(api: Api): void {
   });
 }
 
-/** A text field of something parsed or not; undefined when there is none. */
+/** A text field of a parsed or unparsed body; undefined if there is none. */
 export function fieldOf(value: unknown, field: string): string | undefined {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, field)) return undefined;
   const found: unknown = Object.getOwnPropertyDescriptor(value, field)?.value;
@@ -93,7 +93,7 @@ function isFileTooLarge(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
 }
 
-/** Names the limit beside the file, in MB. */
+/** A fault for a file that is too large, with the limit in MB. */
 function fileTooLarge(field: string, bytes: number): AppError {
   return new AppError('TOO_LARGE', { fields: { [field]: [{ code: 'FILE_LARGE', limit: bytes / MIB }] } });
 }
@@ -103,7 +103,7 @@ function isTooLarge(error: unknown): boolean {
   return error instanceof Error && 'statusCode' in error && error.statusCode === 413;
 }
 
-/** A name that comes more than once, or ends in `[]`, is a list. */
+/** The fields of a form as an object; a name that occurs several times, or ends in `[]`, becomes a list. */
 function merged(
   entries: Iterable<readonly [string, string | string[] | undefined]>,
 ): Record<string, string | string[]> {

@@ -4,7 +4,7 @@ import { CallsAtOnce } from './calls-at-once.ts';
 
 const AT_ONCE = 3;
 
-/** Two students, and a call whose work the test holds up. */
+/** Two students, and a call that the test holds up. */
 async function aHeldCall() {
   const app = await testApp();
   const { survey } = app.context.storage;
@@ -27,7 +27,7 @@ test('[BND-2] whoever asks for much at once waits for the own calls, and nobody 
   const { call, held, anna, jan } = await aHeldCall();
   const asked = Array.from({ length: 20 }, () => call('GET', 'user/export/', undefined, anna));
   await vi.waitFor(() => expect(held).toHaveLength(AT_ONCE), 10_000);
-  // All that were sent have come in by now: this one came after them.
+  // This call was sent last, so that all others have arrived by now.
   expect((await call('GET', 'user/data/', undefined, jan)).status).toBe(200);
   expect(held).toHaveLength(AT_ONCE);
   for (let done = 0; done < asked.length; done += 1) {

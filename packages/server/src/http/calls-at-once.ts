@@ -5,18 +5,18 @@ import type { Session } from '../storage/session-store.ts';
 import type { Api } from './api.ts';
 import { callOf } from './guard.ts';
 
-/** Calls of one account that are worked on at once, and those that may wait for them. (docs/adr/0024) */
+/** The most calls of one account that are handled at once, and that may wait. (docs/adr/0024) */
 const MOST_AT_ONCE = 3;
 const MOST_WAITING = 200;
 const RETRY_S = 1;
 
 type Caller = { running: number; readonly waiting: (() => void)[] };
 
-/** Who has how many calls in hand. */
+/** Limits concurrent calls for each account. */
 export class CallsAtOnce {
   readonly #callers = new Map<string, Caller>();
 
-  /** Waits until one more call of this caller may be worked on, and gives what ends it. Throws TOO_MANY where too many wait already. */
+  /** Waits until another call of this account may begin; gives the function that ends it. Throws TOO_MANY if too many are waiting. */
   async begin(id: string): Promise<() => void> {
     const caller = this.#callers.get(id) ?? { running: 0, waiting: [] };
     this.#callers.set(id, caller);
@@ -30,7 +30,7 @@ export class CallsAtOnce {
     };
   }
 
-  /** The place of a call that is done goes to the next one, or is free. */
+  /** Gives the slot of a finished call to the next one, or frees it. */
   #end(id: string, caller: Caller): void {
     const next = caller.waiting.shift();
     if (next !== undefined) return next();
@@ -39,7 +39,7 @@ export class CallsAtOnce {
   }
 }
 
-/** Has whoever asks for much at once wait for the own calls, and nobody else. Guests share addresses, and their calls are cheap. */
+/** Makes an account with many calls at once wait for its own, and nobody else. Guests are not limited: they share addresses, and their calls are cheap. */
 export function fewAtOnce(api: Api): void {
   const calls = new CallsAtOnce();
   const ends = new WeakMap<FastifyRequest, () => void>();
@@ -53,7 +53,7 @@ export function fewAtOnce(api: Api): void {
   api.addHook('onSend', async (request) => ends.get(request)?.());
 }
 
-/** A stream goes on after its call is answered; how many one person may have is counted elsewhere. */
+/** Whether the call opens a stream, which lasts longer than its call; the number of streams is limited elsewhere. */
 function isStream(request: FastifyRequest): boolean {
   return callOf(request) === CALLS.stream;
 }

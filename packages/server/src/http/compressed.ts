@@ -1,12 +1,12 @@
 import compress from '@fastify/compress';
 import type { Api } from './api.ts';
 
-/** Bytes below which an answer goes as it is, as those of a lesson do. */
+/** Answers with fewer bytes are not compressed; those of a lesson are shorter. */
 const AS_IT_IS = 16_384;
 
 /**
- * Long answers in JSON, the author's libraries above all, are sent with gzip to whoever takes it. Their length tells nobody the CSRF
- * token in them: the bearer is in no cookie, so no other site can have a call made again and again in somebody's name.
+ * Compresses long JSON answers, above all the author's libraries, with gzip. Their length cannot leak the CSRF token in them (BREACH): the
+ * bearer is not in a cookie, so no other site can repeat calls in somebody's name.
  */
 export async function compressLong(api: Api): Promise<void> {
   await api.register(compress, {

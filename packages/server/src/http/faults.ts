@@ -9,10 +9,10 @@ import { newId } from '../ids.ts';
 import type { Logger } from '../log.ts';
 import { isDatabaseAway } from '../storage/postgres/away.ts';
 
-/** What Fastify's own refusals mean in our table. */
+/** Our codes for Fastify's own errors. */
 const BY_STATUS: Readonly<Record<number, FaultCode>> = {
   400: 'MALFORMED',
-  // A path with dots or double slashes, which the server of files does not look up.
+  // A path with dots or double slashes, which the file server refuses.
   403: 'NOT_FOUND',
   404: 'NOT_FOUND',
   406: 'UNSUPPORTED_TYPE',
@@ -22,10 +22,10 @@ const BY_STATUS: Readonly<Record<number, FaultCode>> = {
   429: 'TOO_MANY',
 };
 
-/** What the log of a proxy calls a caller who did not wait for the answer. */
+/** nginx's status for a caller who closed the connection before the answer. */
 const CALLER_GONE = 499;
 
-/** Answers anything thrown: a fault by its code, a bug by INTERNAL with a reference that the log has too. (RUN-5) */
+/** Answers an error: a fault by its code, a bug by INTERNAL with a reference that is also in the log. (RUN-5) */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger): FastifyReply {
   const fault = asFault(error);
   if (fault !== null) return answerFault(reply, fault);
@@ -46,13 +46,13 @@ export function answerFault(reply: FastifyReply, fault: AppError): FastifyReply 
   return reply.status(fault.status).type('application/json').send(JSON.stringify(body));
 }
 
-/** What Node calls requests that it does not read to their end. */
+/** Node's error codes for requests that it does not read to the end. */
 const BROKEN: Readonly<Record<string, FaultCode>> = {
   HPE_HEADER_OVERFLOW: 'TOO_LARGE',
   ERR_HTTP_REQUEST_TIMEOUT: 'TOO_SLOW',
 };
 
-/** Answers what is no HTTP request in the envelope too, and ends its line. */
+/** Answers something that is no HTTP request, in the envelope too, and closes the connection. */
 export function answerBroken({ code }: { readonly code: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const fault = BROKEN[code] ?? 'MALFORMED';
@@ -68,7 +68,7 @@ function faultEnvelope(code: FaultCode): Envelope<null> {
   return { payload: null, message: { type: FAULTS[code].type, text: faultText[code], code } };
 }
 
-/** What is said where only a file or the link of a letter is refused, for no field is marked then that could be mended; null for all else. */
+/** The text if only a file or the token of a mailed link is refused, because then no visible field is marked; null for all other faults. */
 function unmarkedText({ code, fields = {} }: AppError): string | null {
   const names = Object.keys(fields);
   if (code !== 'VALIDATION' || names.length === 0) return null;
@@ -80,7 +80,7 @@ function fieldTexts(fields: FieldIssues): Record<string, string[]> {
   return Object.fromEntries(Object.entries(fields).map(([field, issues]) => [field, issues.map(fieldText)]));
 }
 
-/** The caller left while a long answer was made ready: nobody's fault, and nobody is there to be told. */
+/** Whether the caller closed the connection while a long answer was prepared: nobody's fault, and nobody is left to be told. */
 function isCallerGone(error: unknown, { raw }: FastifyRequest): boolean {
   return (
     raw.socket.destroyed && error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'

@@ -10,7 +10,7 @@ import { sessionOf, type Api } from './api.ts';
 import { fieldOf } from './bodies.ts';
 
 /**
- * Makes every call of the API obey its record: bearer and role before the body is read, CSRF pair before it is checked, right to the
+ * Enforces the record of every call: bearer and role before the body is read, the CSRF pair before the body is validated, the right to the
  * object before the handler. A route without a record stops the start.
  */
 export function guard(api: Api, context: AppContext): void {
@@ -37,7 +37,7 @@ function refuseUnknown({ method, url }: RouteOptions): void {
   }
 }
 
-/** The record of the call that a request makes; undefined where no route is found. */
+/** The record of the call that a request makes; undefined if it matches no route. */
 export function callOf({ method, routeOptions: { url } }: FastifyRequest): CallRecord | undefined {
   return url === undefined ? undefined : callAt(method, url);
 }

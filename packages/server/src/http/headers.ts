@@ -2,10 +2,10 @@ import helmet from '@fastify/helmet';
 import type { Config } from '../config.ts';
 import type { Api } from './api.ts';
 
-/** What of a visitor's device no page of the game may use. */
+/** Device features that no page of the game may use. */
 const FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb'].map((name) => `${name}=()`).join(', ');
 
-/** Security headers; the socket may also be reached on its own port of the same host. (WEB-2) */
+/** Sets security headers. The content policy also allows the socket on its own port of the same host. (WEB-2) */
 export async function secureHeaders(
   app: Api,
   { publicUrl, socketPort }: Config,
@@ -35,7 +35,7 @@ export async function secureHeaders(
   });
 }
 
-/** `ws` and `wss` of the host the page came from, on its own port and on the socket's. */
+/** The web socket addresses of the page's host, on its own port and on the socket's. */
 function socketSources(host: string | undefined, socketPort: number): string {
   const name = /^[\w.-]+|^\[[\da-f:]+\]/iu.exec(host ?? '')?.[0];
   if (name === undefined || host === undefined) return "'self'";

@@ -4,7 +4,7 @@ import { inSteps } from './in-steps.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** After how many ms it ends when the work takes so many. */
+/** After how many ms it ends if the work takes `workMs`. */
 async function endOf(workMs: number, fails = false): Promise<number> {
   const began = performance.now();
   let ended = 0;

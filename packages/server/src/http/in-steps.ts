@@ -1,8 +1,8 @@
 const STEP_MS = 100;
 
 /**
- * Does the work and ends at the next full tenth of a second, so that how long it took, a few milliseconds more or less, tells nobody
- * what was found. Fails when the work does, no sooner.
+ * Rounds the duration of some work up to the next tenth of a second, so that it does not reveal what was found (timing attack). Failures are
+ * delayed in the same way.
  */
 export async function inSteps<Value>(work: () => Promise<Value>): Promise<Value> {
   const began = performance.now();

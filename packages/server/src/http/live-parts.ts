@@ -11,12 +11,12 @@ export type LiveParts = {
   readonly tickets: Tickets;
   readonly scheduler: Scheduler;
   readonly admit: (credentials: Credentials) => Promise<Admitted>;
-  /** Where a stream of events to a game goes. */
+  /** Connects an event stream to a game, whichever process owns it. */
   readonly lead: (to: { readonly game: string; readonly ticket: string }) => Promise<Led>;
   readonly logger: Logger;
-  /** Actions a second, sustained, of one caller. */
+  /** Rate limit: sustained actions a second of one caller. */
   readonly rate: number;
-  /** The port of the socket alone, of the process that the caller reached; null before it is open. */
+  /** The port of the socket alone, in the process that the caller reached; null before it is open. */
   readonly socketPort: () => number | null;
   readonly isSecure: boolean;
 };

@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts';
 import type { GameRegistry } from '../games/game-registry.ts';
 import { isLive, type LiveGame, viewerOf } from '../games/live-game.ts';
 
-/** The live game and how the user takes part. Throws NOT_FOUND, FORBIDDEN, and UNAVAILABLE where another process owns it. (RGT-6) */
+/** The live game, and in what role the user takes part. Throws NOT_FOUND, FORBIDDEN, and UNAVAILABLE if another process owns it. (RGT-6) */
 export async function openGame(
   registry: GameRegistry,
   id: string,

@@ -4,11 +4,11 @@ import { callAt, needsCsrf } from '../policies/calls.ts';
 import type { Api } from './api.ts';
 
 const BEARER = 'bearer';
-/** Every form of a body means the same; the schema is one. (ENV-7) */
+/** The body formats, which all have the same schema. (ENV-7) */
 const BODY_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 const CSRF = ['csrfKey', 'csrfToken'] as const;
 
-/** Describes every call from the schemas that validate it, at `GET /api/openapi.json`. (protocol) */
+/** Generates the OpenAPI description of every call from its schemas, at `GET /api/openapi.json`. (protocol) */
 export async function describeCalls(app: Api): Promise<void> {
   await app.register(swagger, {
     openapi: {

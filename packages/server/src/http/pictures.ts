@@ -12,7 +12,7 @@ const YEAR_S = 365 * DAY_S;
 
 type Picture = { readonly text: string; readonly tag: string };
 
-/** Serves the built-in pictures of situations from memory and the uploaded ones from where they are kept: nothing but them can be asked for. */
+/** Serves the built-in pictures from memory and the uploaded ones from their storage; nothing else can be requested. */
 export function pictureRoutes(app: Api, uploads: Pick<ImageStore, 'read'>): void {
   uploadRoutes(app, uploads);
   const pictures = readPictures();

@@ -1,13 +1,12 @@
 import type { Socket } from 'node:net';
 import type { Api } from './api.ts';
 
-/** Requests that one line may have sent before the first of them is answered. Browsers and proxies send one. (docs/adr/0024) */
+/** The most requests that one connection may send ahead of their answers (pipelining). Browsers and proxies send one. (docs/adr/0024) */
 const MOST_AHEAD = 10;
 
 /**
- * Cuts a line that sends requests faster than it takes their answers. Node reads all requests that came together, however many, before
- * it waits for anything: a thousand fit into what is read at once, and their answers would be made and kept for somebody who never
- * reads one.
+ * Closes a connection that pipelines too many requests. Node handles all requests that arrive in one read before it waits for anything: a
+ * thousand fit into one read, and their answers would pile up for a client that never reads them.
  */
 export function cutPipelined(app: Api): void {
   const ahead = new WeakMap<Socket, number>();

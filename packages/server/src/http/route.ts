@@ -16,27 +16,27 @@ import type { Session } from '../storage/session-store.ts';
 import { type Api, sessionOf } from './api.ts';
 import { isParsedBy } from './validate.ts';
 
-/** What a handler gets of a request, each part as its record's schema made it. */
+/** What a handler gets of a request: each part as parsed by its record's schema. */
 export type Asked<Call extends CallRecord> = {
   readonly params: PartOf<Call, 'params'>;
   readonly query: PartOf<Call, 'query'>;
   readonly body: PartOf<Call, 'body'>;
-  /** The caller's session. Reading it throws UNAUTHORIZED where guests may call and nobody is logged in. */
+  /** The caller's session. Throws UNAUTHORIZED if it is read while nobody is logged in, which only calls open to guests allow. */
   readonly session: Session;
   readonly request: FastifyRequest;
 };
 
-/** What a handler answers: the payload that the record promises, and what goes with it. */
+/** What a handler returns: the payload that the record promises, and what is sent with it. */
 export type RouteAnswer<Call extends CallRecord> = {
   readonly payload: AnswerOf<Call>;
   readonly message?: ApiMessage;
   readonly csrf?: CsrfPair;
 };
 
-/** The rules of the game say no. (ENV-5) */
+/** The rules of the game refuse the call. (ENV-5) */
 type Refusal = { readonly refused: RejectionCode };
 
-/** The answer of a handler where the rules refuse. */
+/** What a handler returns if the rules refuse. */
 export function refused(code: RejectionCode): Refusal {
   return { refused: code };
 }
@@ -45,7 +45,7 @@ type Answered<Call extends CallRecord> = Call extends { readonly refuses: true }
   ? RouteAnswer<Call> | Refusal
   : RouteAnswer<Call>;
 
-/** Registers a call: its record says where, what is checked and what is answered, the handler does it. */
+/** Registers a call: address, validation and answer follow from its record, the work is done by the handler. */
 export function route<Call extends CallRecord>(
   api: Api,
   call: Call,
@@ -57,7 +57,7 @@ export function route<Call extends CallRecord>(
   });
 }
 
-/** Registers a call whose handler may send the answer by itself. */
+/** Registers a call whose handler may send the answer itself. */
 export function openRoute<Call extends CallRecord>(
   api: Api,
   call: Call,
@@ -98,7 +98,7 @@ function askedOf<Call extends CallRecord>(call: Call, request: FastifyRequest): 
   };
 }
 
-/** A part of a request as the validator has left it. Throws where it has not seen it: a bug. */
+/** A validated part of a request. Throws if the validator has not seen it, which is a bug. */
 function partOf<Call extends CallRecord, Name extends Part>(
   call: Call,
   name: Name,

@@ -3,15 +3,15 @@ import type { z } from 'zod';
 import { fieldIssues, type FieldIssues, hasSoundTexts } from '@fracht/protocol';
 import { AppError } from '../errors.ts';
 
-/** By what each checked object was made. */
+/** The schema by which each validated object was parsed. */
 const schemas = new WeakMap<object, unknown>();
 
-/** Whether the validator made this value by this schema. */
+/** Whether the validator has parsed this value by this schema. */
 export function isParsedBy(schema: z.ZodType, value: unknown): boolean {
   return typeof value === 'object' && value !== null && schemas.get(value) === schema;
 }
 
-/** Checks what came against the protocol's schema and hands on what it made of it: unknown fields are gone. (FLD-5, ENV-6) */
+/** Validates a part of a request by the protocol's schema and passes the parsed value on, without unknown fields. (FLD-5, ENV-6) */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
   return (data: unknown) => {
     const given = httpPart === 'body' ? bodyOf(data) : data;
@@ -29,7 +29,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, ht
   };
 };
 
-/** The fields with texts that cannot be kept as they are: as they came, or in the structures that came as text. Null: none. */
+/** Fields with texts that cannot be stored unchanged, in the request itself or in structures given as JSON text. Null: none. */
 function brokenFields(data: unknown): FieldIssues | null {
   if (typeof data !== 'object' || data === null) return null;
   const broken = Object.entries(data).filter(([key, value]) => !hasSoundTexts({ [key]: value }));

@@ -9,7 +9,7 @@ const INDEX = 'index.html';
 const APP = 'app.html';
 const YEAR_S = 31_536_000;
 
-/** Serves the built web app with its compressed twins; false when it has not been built. */
+/** Serves the built web app, with precompressed files; false if it has not been built. */
 export async function serveWebFiles(app: Api, dist: string): Promise<boolean> {
   if (!existsSync(join(dist, INDEX))) return false;
   await app.register(staticFiles, {
@@ -23,12 +23,12 @@ export async function serveWebFiles(app: Api, dist: string): Promise<boolean> {
   return true;
 }
 
-/** A page of the app that only the browser's router knows; `index.html` holds the landing page's content already. */
+/** Answers with `index.html`, for pages that only the browser's router knows; it already contains the content of the landing page. */
 export function answerPage(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.sendFile(APP);
 }
 
-/** CSP sources of the scripts that stand inside the page. */
+/** CSP hashes of the inline scripts in the page. */
 export function inlineScriptHashes(dist: string): readonly string[] {
   const page = join(dist, INDEX);
   if (!existsSync(page)) return [];

@@ -93,7 +93,7 @@ test('[ENV-1] a call is known by its path with and without a slash at the end', 
   expect(callName('POST', '/api/auth')).toBe('POST auth');
 });
 
-/** The description has no envelope: it is the same for all. */
+/** Whether a route serves the call; the OpenAPI description is left out, because its answer has no envelope. */
 function isServed({ app }: TestApp, { name, method, path }: (typeof CASES)[number]): boolean {
   if (name === 'GET openapi.json') return false;
   return ['', '/'].some((end) => app.hasRoute({ method, url: `/api/${path}${end}` }));

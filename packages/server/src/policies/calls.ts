@@ -3,20 +3,20 @@ import { type CallRecord, CALLS } from '@fracht/protocol';
 const KIB = 1024;
 export const MIB = 1_048_576;
 
-/** The most bytes of a body without its file: of calls that guests may make, and of all others. (docs/adr/0024) */
+/** Default limits of a body without its file: for calls open to guests, and for all others. (docs/adr/0024) */
 const BODY_LIMITS = { guest: 16 * KIB, usual: MIB } as const;
 
-/** Every call of the API by its method and path, as `callName` gives them. */
+/** All calls of the API by method and path, in the form of `callName`. */
 export const CALLS_BY_NAME: ReadonlyMap<string, CallRecord> = new Map(
   Object.values(CALLS).map((call: CallRecord) => [callName(call.method, `/api${routePath(call.path)}`), call]),
 );
 
-/** The record of a route by its method and full address; undefined for what is not a call. */
+/** The record of a route by its method and full path; undefined if it is no call. */
 export function callAt(method: string, url: string): CallRecord | undefined {
   return CALLS_BY_NAME.get(callName(method, url));
 }
 
-/** A path of a record as the router takes it: `/user/delete/:id` for `user/delete/{id}`. */
+/** A record's path in the router's syntax: `/user/delete/:id` for `user/delete/{id}`. */
 export function routePath(path: string): string {
   return `/${path.replaceAll(/\{(\w+)\}/gu, ':$1')}`;
 }
@@ -26,14 +26,14 @@ export function bodyLimit({ who, mostBody }: CallRecord): number {
   return mostBody ?? (who.includes('GUEST') ? BODY_LIMITS.guest : BODY_LIMITS.usual);
 }
 
-/** The name of a call: `PATCH user/edit` for `/api/user/edit/`. A HEAD is a GET without its body. */
+/** A call's name: `PATCH user/edit` for `/api/user/edit/`. HEAD is treated as GET. */
 export function callName(method: string, url: string): string {
   return `${method === 'HEAD' ? 'GET' : method} ${url.replace(/^\/api\//u, '').replace(/\/+$/u, '')}`;
 }
 
 /**
- * Whether the call needs the CSRF pair: every state-changing one that is made in a session, those that guests may make too included,
- * but for those that open one. Without `isLoggedIn`: whether it always does. (ENV-9)
+ * Whether a call needs the CSRF pair: every state-changing call within a session, even if guests may make it too, except those that open a
+ * session. Without `isLoggedIn`: whether it needs the pair in every case. (ENV-9)
  */
 export function needsCsrf({ method, who, opensSession }: CallRecord, isLoggedIn = false): boolean {
   if (method === 'GET') return false;

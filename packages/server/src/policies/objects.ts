@@ -7,7 +7,7 @@ import type { User } from '../storage/user-store.ts';
 type Verdict = 'ALLOWED' | 'FORBIDDEN' | 'NOT_FOUND';
 type Check = (storage: Storage, caller: User, id: string) => Promise<Verdict>;
 
-/** How each right to an object is decided. */
+/** How each right to an object is checked. */
 const CHECKS: { readonly [Right in ObjectRight]: Check } = {
   MANAGE_USER: async ({ users }, caller, id) =>
     verdict(present(await users.find(id)), (user) => mayManageUser(caller, user)),
@@ -26,12 +26,12 @@ export function checkObject(right: ObjectRight, ...[storage, caller, id]: Parame
   return CHECKS[right](storage, caller, id);
 }
 
-/** An erased user is no longer there to anybody. */
+/** The user, or null if erased: nobody finds an erased user any more. */
 function present(user: User | null): User | null {
   return user === null || user.erased ? null : user;
 }
 
-/** A teacher manages own students, an admin all lecturers and students. (RGT-4) */
+/** Whether the caller manages the user: a teacher the own students, an admin all lecturers and students. (RGT-4) */
 function mayManageUser(caller: User, user: User): boolean {
   return caller.type === 'ADMIN' ? user.type !== 'ADMIN' : user.type === 'STUDENT' && user.teacher === caller.id;
 }
@@ -44,12 +44,12 @@ function mayManageGame(caller: User, game: Game): boolean {
   return game.teacher === caller.id;
 }
 
-/** Only members of the game and its teacher. (RGT-6) */
+/** Whether the caller may open the game: only its members and its teacher. (RGT-6) */
 function mayOpenGame(caller: Pick<User, 'id'>, game: Pick<Game, 'teacher' | 'players'>): boolean {
   return game.teacher === caller.id || game.players.some((player) => player.id === caller.id);
 }
 
-/** Only those who were there answer for the game. */
+/** Whether the caller played in the game, and may so fill in its survey. */
 function hasPlayed(caller: Pick<User, 'id'>, { players }: Pick<Game, 'players'>): boolean {
   return players.some(({ id, status }) => id === caller.id && status !== null);
 }

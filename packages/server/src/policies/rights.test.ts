@@ -32,7 +32,7 @@ async function makeWorld(app: TestApp): Promise<World> {
   return { app, school: made };
 }
 
-/** Objects that nothing has happened to yet. */
+/** Objects that are still as they were made. */
 async function freshTarget({ app, school: made }: World): Promise<Target> {
   count += 1;
   const { storage } = app.context;
@@ -108,13 +108,13 @@ test.each(RIGHTS.filter((row) => isGuarded(row)))('[ENV-9] $call without the CSR
   expect(answer).toMatchObject({ status: 403, message: { code: 'CSRF' } });
 });
 
-/** The code of a refusal for want of rights; null: another answer. */
+/** The code if the answer is a refusal for lack of rights; null for any other answer. */
 function refusalOf(row: Row, caller: Caller, status: number): string | null {
   if (status === 403) return 'FORBIDDEN';
   return status === 401 && caller === 'GUEST' && !isOpen(row) ? 'UNAUTHORIZED' : null;
 }
 
-/** Whether the call, or what it must hide, has anything to do with the objects. */
+/** Whether the call, or what it must hide, concerns one of the objects. */
 function isAbout({ path, body, hides }: Row): boolean {
   return hides === true || (path?.length ?? 0) + (body?.length ?? 0) > 0;
 }

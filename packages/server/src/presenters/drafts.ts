@@ -7,14 +7,14 @@ import { shownName } from './names.ts';
 type Author = { readonly id: string; readonly first_name: string; readonly last_name: string } | null;
 type Authors = (id: string | null) => Author;
 
-/** Finds the names of the authors of several things at once. */
+/** Looks up the names of several authors at once. */
 export async function authorsOf({ storage }: AppContext, ids: readonly (string | null)[]): Promise<Authors> {
   const known = [...new Set(ids.filter((id) => id !== null))];
   const people = new Map((await storage.users.findAll(known)).map((user) => [user.id, user]));
   return (id) => (id === null ? null : { id, ...shownName(people.get(id)) });
 }
 
-/** What is kept of an item, with the names of its authors. */
+/** An item's published version and draft, with the names of the authors. */
 export async function presentDesk(context: AppContext, desk: Desk): Promise<DeskPayload> {
   const { id, kind, published, draft, isBehind } = desk;
   const authors = await authorsOf(context, [published?.last.author ?? null, draft?.author ?? null]);

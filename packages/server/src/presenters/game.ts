@@ -7,7 +7,7 @@ import { presentMember } from './user.ts';
 
 export type People = ReadonlyMap<string, User>;
 
-/** A game in a list; the seed, and how many need the teacher, only for its teacher. Money becomes zł. (GME-3, GME-10) */
+/** A game in a list. Seed, and how many students need the teacher, only for its teacher; money in zł. (GME-3, GME-10) */
 export function presentGame(
   game: Game,
   progress: GameProgress,
@@ -39,7 +39,7 @@ export function presentGame(
   };
 }
 
-/** The places of those who have played in any round. (PTS-9) */
+/** The places of players who have played in any round. (PTS-9) */
 function placesOf(players: readonly GamePlayer[]): ReadonlyMap<string, number> {
   const played = placed(
     players.filter(({ round }) => round > 0),
@@ -65,7 +65,7 @@ function presentPlayer(player: GamePlayer, people: People, place: number | null)
   return { id, user, ...result, place, player_data: result };
 }
 
-/** The date of a moment where the server stands, YYYY-MM-DD. */
+/** The date of a moment in the server's time zone, YYYY-MM-DD. */
 export function localDay(moment: number): string {
   const date = new Date(moment);
   const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];

@@ -4,7 +4,7 @@ import type { User } from '../storage/user-store.ts';
 import { byName } from './names.ts';
 import { presentMember } from './user.ts';
 
-/** A group with its lecturer's name and its members in order; e-mails only for its teacher. (ACC-5, ACC-6) */
+/** A group with its lecturer's name and its members, sorted; e-mails only for its teacher. (ACC-5, ACC-6) */
 export function presentGroup(
   { id, name, num_games }: Group,
   members: readonly User[],

@@ -2,7 +2,7 @@ import { importFieldText, skipText } from '@fracht/content';
 import type { ImportPayload } from '@fracht/protocol';
 import type { Imported, ImportedRow } from '../people-file/imported.ts';
 
-/** What became of each row, with its reasons in words, and the cards of who was added without an e-mail. */
+/** The outcome of each row, with reasons in words, and the login cards of those who were added without an e-mail. */
 export function presentImport({ rows, cards }: Imported, dryRun: boolean): ImportPayload {
   const count = (status: ImportedRow['verdict']['status']) =>
     rows.filter(({ verdict }) => verdict.status === status).length;

@@ -11,8 +11,8 @@ type Around = {
 };
 
 /**
- * An invitation with the person on its other side: to the student the lecturer, to the lecturer the student by the names that the
- * lecturer wrote and the e-mail that the lecturer knows already.
+ * An invitation with the person on the other side: for the student the lecturer; for the lecturer the student, by the names and e-mail that
+ * the lecturer entered.
  */
 export function presentInvitation(invitation: Invitation, { viewer, people, group }: Around): InvitationPayload {
   const { student, teacher, first_name, last_name, createdAt } = invitation;

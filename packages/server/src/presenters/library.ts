@@ -8,7 +8,7 @@ import {
 } from '@fracht/protocol';
 import type { StoredItem } from '../storage/library-store.ts';
 
-/** A critical situation as its editor gets it; `value` holds every field but the id, or nothing where it is not wanted. (LIB-2, LIB-10) */
+/** A critical situation for its editor; `value` has every field but the id, or is empty if not wanted. (LIB-2, LIB-10) */
 export function presentEmergency({ item, ...state }: StoredItem<'EMERGENCY'>, hasValue = true): EmergencyPayload {
   const { id, types, lands, ...fields } = item;
   const value = {
@@ -22,14 +22,14 @@ export function presentEmergency({ item, ...state }: StoredItem<'EMERGENCY'>, ha
   return { id, ...value, ...shown(state), value: hasValue ? JSON.stringify(value) : '' };
 }
 
-/** A random situation; `value` is the list of its effects. (LIB-2, LIB-11) */
+/** A random situation; `value` has the list of its effects. (LIB-2, LIB-11) */
 export function presentAccident({ item, ...state }: StoredItem<'ACCIDENT'>, hasValue = true): AccidentPayload {
   const { effects, types, lands, ...fields } = item;
   const lists = { effects: [...effects], types: [...types], lands: [...lands] };
   return { ...fields, ...lists, ...shown(state), value: hasValue ? JSON.stringify(effects) : '' };
 }
 
-/** A change event; `value` holds its description and situation. (LIB-2, LIB-12) */
+/** A change event; `value` has its description and situation. (LIB-2, LIB-12) */
 export function presentChangeEvent({ item, ...state }: StoredItem<'CHANGE'>, hasValue = true): ChangeEventPayload {
   const { types, ...fields } = item;
   const held = { description: item.description, situation: rated(item.situation, 'situation') };

@@ -4,7 +4,10 @@ import type { RankingEntry } from '../storage/game-store.ts';
 import type { People } from './game.ts';
 import { publicName, shownName } from './names.ts';
 
-/** The public rankings by score, highest first, each with its place, which a delivery decides before the score; players have initials, or short names where their lecturer allows it. (PTS-9, PRV-7, GMS-6) */
+/**
+ * The public rankings by score, highest first, each with its place, for which having delivered counts before the score. Players are shown by
+ * initials, or short names if their lecturer allows that. (PTS-9, PRV-7, GMS-6)
+ */
 export function presentRankings(rows: readonly RankingEntry[], people: People): RankingsPayload {
   const mayTell = ({ teacher }: RankingEntry) => people.get(teacher)?.publicNames === true;
   const groups = rows.filter(({ kind }) => kind === 'GROUP');
@@ -28,7 +31,7 @@ export function presentRankings(rows: readonly RankingEntry[], people: People): 
   };
 }
 
-/** Groups of different sizes do not compete: a larger one earns more. */
+/** Places among groups of the same size, because larger groups earn more. */
 function placesAmongTheirSize(groups: readonly RankingEntry[]): ReadonlyMap<RankingEntry, number> {
   const sizes = [...new Set(groups.map(({ size }) => size))];
   const ofSize = (wanted: number) => groups.filter(({ size }) => size === wanted);

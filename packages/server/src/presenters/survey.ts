@@ -7,7 +7,7 @@ import type { User } from '../storage/user-store.ts';
 import { byName } from './names.ts';
 import { presentMember } from './user.ts';
 
-/** A survey to fill in. */
+/** A survey for a student to fill in. */
 export function presentSurvey({ id, questions, remindedAt }: Survey, game: Game): SurveyPayload {
   const { groupName, number, date, createdAt } = game;
   const reminded = remindedAt === null ? {} : { remindedAt };
@@ -15,7 +15,7 @@ export function presentSurvey({ id, questions, remindedAt }: Survey, game: Game)
   return { id, game: game.id, groupName, number, date: day, questions: [...questions], ...reminded };
 }
 
-/** The players who were there and have not filled in the survey; `filled` may hold other surveys too. */
+/** The players who took part and have not filled in the survey; `filled` may contain answers to other surveys. */
 export function missingFrom(
   { id: survey }: Survey,
   { players }: Game,
@@ -29,7 +29,7 @@ export function missingFrom(
   });
 }
 
-/** A survey for its lecturer: who answered what, and which players have not answered. */
+/** A survey for its lecturer: the answers, and the players who have not answered. */
 export function presentResults(
   survey: Survey,
   game: Game,

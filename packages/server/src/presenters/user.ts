@@ -31,7 +31,7 @@ export function presentUser(user: User): UserPayload {
   };
 }
 
-/** Somebody who is invited, for the lecturer: what the lecturer wrote, for the account's own data is nobody else's yet. */
+/** An invited student for the lecturer, with what the lecturer entered: the account's own data stays private until it accepts. */
 export function presentInvited(
   id: string,
   { email, first_name, last_name }: { readonly email: string; readonly first_name: string; readonly last_name: string },
@@ -41,7 +41,7 @@ export function presentInvited(
   return { id, email, ...shown, type: 'STUDENT', group: null, approved: true, active: false, invited: true };
 }
 
-/** A user for the other members of a group or game; the e-mail only for the teacher. */
+/** A user for the other members of a group or game; e-mail only for the teacher. */
 export function presentMember(user: User, numGames: number, withEmail: boolean): MemberPayload {
   const name = shownName(user);
   const email = withEmail && user.email !== null ? { email: user.email } : {};

@@ -17,7 +17,7 @@ async function withAnna(): Promise<TestApp> {
   return app;
 }
 
-/** The token of the newest letter. */
+/** The token in the newest letter. */
 async function letterToken({ context }: TestApp): Promise<string> {
   const [letter] = await context.storage.mail.all();
   return /\?token=(?<token>[\w-]+)/u.exec(letter?.text ?? '')?.groups?.token ?? '';

@@ -10,7 +10,7 @@ import { openGame } from '../open-game.ts';
 import { presentGameOf } from '../present-game.ts';
 import { route } from '../route.ts';
 
-/** What the game's screens ask besides the state: ways, distances, costs. (GME-8) */
+/** Ways, distances and costs for the game's screens. (GME-8) */
 export function helperRoutes({ registry }: LiveParts): Resource {
   return (api, { storage }) => {
     route(api, CALLS.path, async ({ query }) => {

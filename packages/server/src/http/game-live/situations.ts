@@ -8,8 +8,8 @@ import { presentGameOf } from '../present-game.ts';
 import { route } from '../route.ts';
 
 /**
- * The critical situations of a game and its change events of one type: those of own orders for a student, all for the teacher, as the
- * socket shows them. (GME-7)
+ * A game's critical situations, and its change events of one type, as the socket shows them: those of a student's own orders, or all for the
+ * teacher. (GME-7)
  */
 export function situationRoutes({ registry }: LiveParts): Resource {
   const opened = async (game: string, user: string) => {

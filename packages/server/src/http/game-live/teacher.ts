@@ -7,7 +7,7 @@ import type { LiveParts } from '../live-parts.ts';
 import { openGame } from '../open-game.ts';
 import { route } from '../route.ts';
 
-/** What the teacher's live page of a game shows and the socket does not tell. (GME-6; docs/adr/0013) */
+/** What the teacher's live page shows and the socket does not send. (GME-6; docs/adr/0013) */
 export function teacherRoutes({ registry }: LiveParts): Resource {
   return (api) => {
     route(api, CALLS.liveGame, async ({ session, query }) => {

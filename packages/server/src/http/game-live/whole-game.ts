@@ -8,7 +8,7 @@ import { wireExtra } from '../../sockets/game-views.ts';
 import { openGame } from '../open-game.ts';
 import { route } from '../route.ts';
 
-/** One game whole, running or over: to its members and its teacher, each what they may see. (GME-5, WIR-2) */
+/** A whole game, running or over, for its members and its teacher: each gets what they may see. (GME-5, WIR-2) */
 export function wholeGameRoutes({ registry, scheduler }: LiveParts): Resource {
   return (api, { storage }) => {
     route(api, CALLS.game, async ({ session, query }) => {
@@ -45,7 +45,7 @@ export function wholeGameRoutes({ registry, scheduler }: LiveParts): Resource {
   };
 }
 
-/** 1 for the best of the students who played; null for who is none of them. (PTS-9) */
+/** The place among the students who played, from 1; null for anybody else. (PTS-9) */
 function placeOf(state: GameState, id: PlayerId): number | null {
   return standing(state).find(({ player }) => player.id === id)?.place ?? null;
 }

@@ -34,7 +34,7 @@ export function gameRoutes(api: Api, context: AppContext): void {
   route(api, CALLS.removeGame, async ({ params }) => {
     await live.forget(params.id);
     await storage.games.remove(params.id);
-    // A running game that nobody owns is taken again soon: it may have been in that moment.
+    // Once more: another process may have taken the running game in between.
     await live.forget(params.id);
     return { payload: null, message: notice('GAME_DELETED') };
   });
@@ -60,7 +60,7 @@ async function presentGames(
   );
   return Promise.all(
     games.map(async (game) => {
-      // Nothing happens any more in a game that is over.
+      // The stored progress of a finished game does not change any more.
       const isOver = game.state === 'FINISHED';
       const [progress, attention] = await Promise.all([
         isOver ? null : live.progress(game.id),

@@ -11,7 +11,7 @@ import { type Api } from '../api.ts';
 import { notice } from '../notice.ts';
 import { route } from '../route.ts';
 
-/** What is written of the items of the libraries, and the versions they were published in. (ADR 0014) */
+/** Drafts of library items, and their published versions. (ADR 0014) */
 export function draftRoutes(api: Api, context: AppContext): void {
   const { drafts, library } = context.storage;
   const deskOf = async (id: string) => presentDesk(context, await readDesk(context, id));
@@ -69,7 +69,7 @@ export function draftRoutes(api: Api, context: AppContext): void {
   });
 }
 
-/** The message that tells which fields of a draft nothing reads; they are left out. */
+/** The message that names unknown fields of a draft; they are left out. */
 function leftOut(unknown: readonly string[]): ApiMessage {
   return { type: 'warning', text: libraryFilesText.unknown(unknown), code: 'FIELDS_UNKNOWN' };
 }

@@ -7,7 +7,7 @@ import type { Api } from '../api.ts';
 import { notice } from '../notice.ts';
 import { route } from '../route.ts';
 
-/** The pictures of situations: built-in ones and uploaded ones, their words, where they are shown. (LBR-9; docs/adr/0013) */
+/** Pictures of situations: built-in and uploaded ones, their descriptions, and where they are shown. (LBR-9; docs/adr/0013) */
 export function imageRoutes(api: Api, context: AppContext): void {
   const { images: known } = context.storage;
   const own = async (name: string): Promise<string> => {

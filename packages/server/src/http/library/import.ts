@@ -6,7 +6,7 @@ import { type Api } from '../api.ts';
 import { notice } from '../notice.ts';
 import { route } from '../route.ts';
 
-/** Situations out of a file. (adr 0013) */
+/** Imports situations from a file. (adr 0013) */
 export function libraryImportRoutes(api: Api, context: AppContext): void {
   route(api, CALLS.importEvents, async ({ session, body }) => {
     const { file, dryRun } = body;

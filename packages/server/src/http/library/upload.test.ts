@@ -162,7 +162,7 @@ test('[LBR-9] what names a picture that was removed meanwhile is not published, 
   expect(await app.context.storage.library.findAny(draft.id)).toBeNull();
 });
 
-/** What writes items that show a picture, by the name of the storage's part that writes them. */
+/** The parts of the storage that write items with pictures, by name. */
 const WRITES = {
   save: (app: TestApp, login: Login, url: string) =>
     app.call('PATCH', 'game/save-emergency/', { ...showing(url), name: 'Zapisana' }, login),
@@ -224,7 +224,7 @@ describe.each(['save', 'saveAll'] as const)('a picture goes while library.%s is 
   });
 });
 
-/** Lets something else happen to its end between the moment a part of the storage is called and the moment it begins. */
+/** Delays one call of a part of the storage until something else has finished. */
 function late<Part extends object>(part: Part, name: keyof Part, first: () => Promise<unknown>): void {
   const original = part[name];
   if (typeof original !== 'function') throw new TypeError(`${String(name)} is no part of the storage`);
@@ -240,7 +240,7 @@ async function uploaded(app: TestApp, login: Login) {
   return uploadedImage.parse((await upload(app, login, await picture(20, 20).png().toBuffer())).payload);
 }
 
-/** A situation fit to be published, one answer of which shows the picture. */
+/** A publishable situation in which one answer shows the picture. */
 function showing(url: string) {
   const answers = [
     { text: 'Czekam na serwis', points: -5, feedback: 'Czas ucieka.' },

@@ -11,7 +11,7 @@ import { PlayerLink } from '../../sockets/player-link.ts';
 import { openRoute } from '../route.ts';
 
 const PING_MS = 20_000;
-/** Who does not take the end of a stream within so many ms is cut off. */
+/** A client that has not taken the end of a stream after so many ms is cut off. */
 const CLOSE_MS = 3000;
 
 const FAULT_OF: Readonly<Partial<Record<CloseReason, FaultCode>>> = {
@@ -52,7 +52,7 @@ export function streamRoutes({ admit, lead, logger, scheduler }: LiveParts): Res
   };
 }
 
-/** The answer's head; what follows are events. */
+/** Sends the head of the answer; events follow. */
 function begin(reply: FastifyReply): ServerResponse {
   reply.hijack();
   return reply.raw.writeHead(200, {
@@ -63,14 +63,14 @@ function begin(reply: FastifyReply): ServerResponse {
   });
 }
 
-/** The stream's messages come from another process, which owns the game. */
+/** Sends the messages of a stream whose game another process owns. */
 function carry(response: ServerResponse, line: FarLine, scheduler: Scheduler): void {
   const stopPings = keepAlive(response, scheduler);
   line.attach(channelOf(response, scheduler));
   closeWith(response, () => line.gone(), stopPings);
 }
 
-/** When the line is gone, the player's link and the pings end with it. */
+/** Ends the player's link and the pings when the connection closes. */
 function closeWith(response: ServerResponse, end: () => void, stopPings: () => void): void {
   const close = (): void => {
     stopPings();
@@ -100,7 +100,7 @@ function channelOf(response: ServerResponse, scheduler: Scheduler): Channel {
   };
 }
 
-/** A comment every 20 s, so that nothing on the way takes the silent line for dead. */
+/** Sends a comment every 20 s (keep-alive), so that no proxy takes the silent connection for dead. */
 function keepAlive(response: ServerResponse, scheduler: Scheduler): () => void {
   let due: Due | null = null;
   const ask = (): void => {

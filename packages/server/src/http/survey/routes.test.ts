@@ -14,7 +14,7 @@ const surveys = z.array(surveyPayload);
 
 type Opened = TestApp & School & { readonly game: string; readonly survey: string };
 
-/** The survey of a game that Zofia and Łucja played. */
+/** The open survey of a game that Zofia and Łucja played. */
 async function openedSurvey(): Promise<Opened> {
   const app = await testApp();
   const all = await school(app);

@@ -51,7 +51,7 @@ function questionRoutes(api: Api, context: AppContext): void {
   });
 }
 
-/** Surveys that wait for this student. */
+/** The surveys that wait for this student. */
 async function openTo({ storage }: AppContext, student: string): Promise<SurveyPayload[]> {
   const open = await storage.survey.openTo(student);
   if (open.length === 0) return [];
@@ -69,7 +69,7 @@ async function resultsOf(context: AppContext, survey: Survey): Promise<SurveyPay
   return payload;
 }
 
-/** The lecturer's surveys, or one of them, with what was answered. */
+/** The surveys of a lecturer, or one of them, with the answers. */
 async function results({ storage }: AppContext, teacher: string, only?: string): Promise<SurveyPayload[]> {
   const own = (await storage.survey.ofTeacher(teacher)).filter(({ id }) => only === undefined || id === only);
   const games = new Map((await storage.games.ofTeacher(teacher)).map((game) => [game.id, game]));

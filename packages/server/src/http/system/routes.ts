@@ -7,13 +7,13 @@ import { addressOf, type Api } from '../api.ts';
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/u;
 
-/** What a proxy adds to what it hands on: headers of the standard, of habit, and of large services. */
+/** Headers that proxies add: standard ones, common ones, and those of large services. */
 const OF_PROXY = /^(?:forwarded|via|x-forwarded(?:-.+)?|x-(?:real|client|cluster-client)-ip|true-client-ip|cf-.+)$/u;
 
-/** Names of this machine itself. Another one is that of a page, or of a proxy that adds nothing and hands the caller's on. */
+/** Names of this machine. Any other Host header means a web page (DNS rebinding), or a proxy that adds no header of its own. */
 const OWN_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/iu;
 
-/** How the process is, for those who watch over it. (RUN-4) */
+/** Health, readiness and metrics of the process. (RUN-4) */
 export function systemRoutes(app: Api, { canStore, metrics, config }: AppContext): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
 
@@ -29,8 +29,8 @@ export function systemRoutes(app: Api, { canStore, metrics, config }: AppContext
 }
 
 /**
- * Who has the token where there is one; else who asks from this machine itself, and not a proxy on it for somebody else, nor a browser on
- * it for a page whose name leads here.
+ * Whether the caller may see the metrics: with a token configured, only who sends it; otherwise only callers on this machine, but no proxy on
+ * it, and no browser on it for a page whose name resolves to it (DNS rebinding).
  */
 function maySeeMetrics(request: FastifyRequest, token: string | null): boolean {
   const { headers } = request;

@@ -5,7 +5,7 @@ import { type Login, testApp, type TestApp } from '../../../test/support/test-ap
 
 const JAN = { email: 'jan@dom.test', first_name: 'Janek', last_name: 'Z listy' };
 
-/** A school, and Jan Żak, who registered alone. */
+/** A school, and Jan Żak, who registered by himself. */
 async function withJan() {
   const app = await testApp();
   const made = await school(app);

@@ -91,7 +91,7 @@ function listRoutes(api: Api, context: AppContext): void {
   }));
 }
 
-/** A teacher sees own students, an admin all lecturers and students. */
+/** The people whom the caller manages: a teacher's own students, or all lecturers and students for an admin. */
 async function managedBy({ storage }: AppContext, caller: User): Promise<readonly User[]> {
   return caller.type === 'ADMIN' ? storage.users.everybody() : storage.users.studentsOf(caller.id);
 }

@@ -6,7 +6,7 @@ import { type Api } from '../api.ts';
 import { notice } from '../notice.ts';
 import { route } from '../route.ts';
 
-/** What texts of the landing page, settings and stages were before, and bringing it back. (ADR 0023) */
+/** Earlier values of landing texts, settings and stages, and restoring them. (ADR 0023) */
 export function earlierRoutes(api: Api, context: AppContext): void {
   const present = async (thing: Parameters<typeof earlierValues>[1]): Promise<EarlierValuePayload[]> => {
     const values = await earlierValues(context, thing);
