@@ -6,13 +6,13 @@ import type { Config } from './config.ts';
 type Listening = Pick<Config, 'host' | 'port' | 'publicUrl'>;
 type Interfaces = ReturnType<typeof networkInterfaces>;
 
-/** Names and numbers that every computer gives to itself. */
+/** Names and addresses that mean the computer itself, on every computer. */
 const OWN = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/u;
 const EVERYWHERE = new Set(['0.0.0.0', '::', '']);
 
 /**
- * Where people reach the server: PUBLIC_URL, whether that leads to this computer alone, whether HOST lets others in, and the
- * addresses that this computer has in its networks, as far as HOST lets them in.
+ * Where people reach the server: PUBLIC_URL, whether that only works on this computer, whether HOST lets other computers connect, and the
+ * addresses of this computer in its networks, if HOST does.
  */
 export function reachableAt(
   { host, port, publicUrl }: Listening,

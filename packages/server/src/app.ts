@@ -58,13 +58,13 @@ const RESOURCES: readonly Resource[] = [
 ];
 
 export type AppOptions = {
-  /** Calls beside the accounts': those of the live games. */
+  /** The calls of the live games; those of accounts are always there. */
   readonly resources?: readonly Resource[];
-  /** The built web app. */
+  /** The folder of the built web app. */
   readonly webDist?: string;
 };
 
-/** The whole HTTP side, ready to listen or to be asked without a port. */
+/** Builds the whole HTTP side, ready to listen, or to be called without a port (`inject`). */
 export async function buildApp(
   context: AppContext,
   { resources = [], webDist = WEB_DIST }: AppOptions = {},
@@ -78,7 +78,7 @@ export async function buildApp(
     forceCloseConnections: true,
     ...PATIENCE,
     keepAliveTimeout: 65_000,
-    // Whoever offers to go over to something else, as some clients do by habit, is answered in plain HTTP.
+    // Requests to upgrade to anything but a web socket, which some clients send by habit, are answered in plain HTTP.
     http: { shouldUpgradeCallback: isForSocket, ...PATIENCE },
     clientErrorHandler: answerBroken,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply, log),
@@ -115,14 +115,14 @@ async function registerCalls(api: Api, context: AppContext, resources: readonly 
 
 const descriptions = new WeakMap<Api, string>();
 
-/** The description of the calls, written once: it is long, and anybody may ask for it. */
+/** The OpenAPI description as JSON; cached, because it is long and anybody may ask for it. */
 function description(api: Api): string {
   const known = descriptions.get(api) ?? JSON.stringify(api.swagger());
   descriptions.set(api, known);
   return known;
 }
 
-/** Not a call, not the socket, not a file: an address that the browser's router knows. */
+/** Whether the address is neither a call, the socket nor a file, and so a page of the browser's router. */
 function isPageAddress(url: string): boolean {
   const [path = ''] = url.split('?');
   return !/^\/(?:api|socket)(?:\/|$)/u.test(path) && !/\.\w+$/u.test(path);

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Logger } from './log.ts';
 import type { OnBadRow } from './storage/kysely/readable.ts';
 
-/** Tells of rows that cannot be read: each once in the log, and how many there are as a metric. */
+/** Reports unreadable rows: each once in the log, and their number as a metric. */
 export function tellBadRows(log: Logger, metrics: Registry): OnBadRow {
   const told = new Set<string>();
   const gauge = new Gauge({

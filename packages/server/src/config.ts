@@ -15,7 +15,7 @@ const rate = z
   .transform(Number)
   .pipe(z.number().int().min(1).max(1000));
 
-/** Proxies on the same machine, which say for whom they ask. */
+/** Proxies on the same machine, whose X-Forwarded-For is trusted. */
 const LOOPBACK = '127.0.0.0/8,::1';
 const proxies = z.string().refine((value) => readProxies(value) !== null);
 
@@ -51,22 +51,22 @@ export type Config = {
   readonly port: number;
   readonly socketPort: number;
   readonly host: string;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
   readonly dataDir: string;
-  /** The address of a PostgreSQL database; null: the embedded one in the data directory. */
+  /** The address of a PostgreSQL database; null: SQLite in the data directory. */
   readonly databaseUrl: string | null;
-  /** Addresses of the NATS by which several processes share the games, with commas between; null: this one is alone. */
+  /** Addresses of the NATS through which several processes share the games, separated by commas; null: a single process. */
   readonly natsUrl: string | null;
-  /** Actions a second that one socket may send, sustained. */
+  /** Rate limit: sustained actions a second over one socket. */
   readonly actionRate: number;
   /** The mail server and the sender's address; null: letters stay in the outbox. */
   readonly mail: { readonly url: string; readonly from: string } | null;
   readonly admin: { readonly email: string; readonly password: string } | null;
   readonly demo: boolean;
-  /** What opens /metrics from anywhere; null: only who asks from this machine and through no proxy may see them. */
+  /** The token for /metrics; null: only callers on this machine, and not through a proxy, may see them. */
   readonly metricsToken: string | null;
-  /** Whose X-Forwarded-For is believed. */
+  /** Whose X-Forwarded-For is trusted. */
   readonly isProxy: IsProxy;
 };
 
@@ -120,12 +120,12 @@ function isListOfNats(list: string): boolean {
     .every((one) => URL.canParse(one.trim()) && /^(?:nats|tls):$/u.test(new URL(one.trim()).protocol));
 }
 
-/** Whether nothing says that the server is meant for more than trying it out. */
+/** Whether all signs of a real installation are missing, so that the server is only being tried out. */
 function isForTrying({ NODE_ENV, DATABASE_URL }: z.output<typeof environment>): boolean {
   return NODE_ENV !== 'production' && DATABASE_URL === undefined;
 }
 
-/** The host as it stands in an address to open: this machine's own where all are listened on, in brackets where it is one of IPv6. */
+/** The host for an address that people open: localhost if the server listens on all interfaces; an IPv6 address in brackets. */
 export function hostInAddress(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return isIPv6(host) ? `[${host}]` : host;

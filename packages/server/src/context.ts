@@ -7,21 +7,21 @@ import type { Post } from './mail/post.ts';
 import type { GameProgress } from './storage/game-store.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** What the HTTP side needs to know of the games in memory. */
+/** What the HTTP side needs of the live games. */
 export type LiveGames = {
-  /** Where a live game stands now; null: what is stored is the newest that can be known. */
+  /** The current progress of a live game; null: not live, so that the stored one is the newest. */
   progress(game: string): Promise<GameProgress | null>;
   /** How many students of a game need their teacher now. (PLY-7) */
   attention(game: string): Promise<number>;
-  /** Ends every link of an erased person, who leaves the games at once. */
+  /** Closes all lines of an erased person, who leaves the games at once. */
   expel(user: string): Promise<void>;
-  /** Ends the links of a person whose sessions are over: logged out, or ended by a new password or code. */
+  /** Closes the lines of a person whose sessions have ended: by logging out, or by a new password or code. */
   endOver(user: string): Promise<void>;
-  /** Ends the connections of a game that is being removed and drops it from memory and log. */
+  /** Closes all lines of a game that is being removed, and drops it from memory and log. */
   forget(game: string): Promise<void>;
 };
 
-/** What every command of the server works with. */
+/** What every command works with. */
 export type AppContext = {
   readonly config: Config;
   readonly storage: Storage;
@@ -33,6 +33,6 @@ export type AppContext = {
   readonly metrics: Registry;
   /** The wall clock in milliseconds. */
   readonly now: () => number;
-  /** Whether something can be stored at this moment; tried by writing. */
+  /** Whether the server can write at this moment; found out by writing. */
   readonly canStore: () => Promise<boolean>;
 };

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node
 import { join, resolve } from 'node:path';
 import { ConfigError } from './config.ts';
 
-/** File systems on the network, by their magic numbers in Linux: locks and syncs cannot be trusted there. */
+/** Network file systems by their Linux magic numbers: locks and syncs cannot be trusted there. */
 const NETWORK_FILE_SYSTEMS: ReadonlyMap<number, string> = new Map([
   [0x6969, 'NFS'],
   [0x517b, 'SMB'],
@@ -14,8 +14,8 @@ const NETWORK_FILE_SYSTEMS: ReadonlyMap<number, string> = new Map([
 export type DataDir = { readonly path: string; readonly database: string; release(): void };
 
 /**
- * Makes the data directory and takes it for this process; `release` gives it back. The system frees it when the process dies.
- * Throws ConfigError with one clear line when another server runs on it or it lies on the network. (STO-7)
+ * Creates the data directory and locks it for this process; `release` unlocks it, and so does the end of the process. Throws ConfigError in
+ * one clear line if another server uses it or if it is on the network. (STO-7)
  */
 export function takeDataDir(dataDir: string): DataDir {
   const path = resolve(dataDir);
@@ -36,7 +36,7 @@ export function takeDataDir(dataDir: string): DataDir {
   };
 }
 
-/** The file of the database in a data directory. */
+/** The database file in a data directory. */
 export function databaseIn(path: string): string {
   return join(path, 'fracht.sqlite');
 }
@@ -51,7 +51,7 @@ function makeFolder(path: string): void {
   }
 }
 
-/** An exclusive transaction that is never ended: the file lock goes with the process, even after kill -9. */
+/** The lock: an exclusive SQLite transaction that never ends. The file lock ends with the process, even after kill -9. */
 function takeLock(file: string, owner: string, path: string): Database.Database {
   const lock = new Database(file, { timeout: 0 });
   try {

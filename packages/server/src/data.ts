@@ -22,17 +22,17 @@ import { openSqlite } from './storage/sqlite/open-sqlite.ts';
 import { picturesFolderIn } from './storage/sqlite/pictures-in-folder.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** Where a server keeps all it knows: a directory, and a database in it or elsewhere. */
+/** All data of a server: a directory, and a database in it or elsewhere. */
 export type Data = {
-  /** The directory and the database as a person is told of them. */
+  /** Directory and database in the words of messages for people. */
   readonly place: StartPlace;
   readonly storage: Storage;
   /** Which games this process may decide. */
   readonly ownership: Ownership;
   readonly housekeeper: Housekeeper;
-  /** Opens the log of the games in the same database. */
+  /** Opens the log of the games, in the same database. */
   readonly openLog: OpenLog;
-  /** Closes the storage and gives directory and database back. */
+  /** Closes the storage and unlocks directory and database. */
   close(): Promise<void>;
 };
 
@@ -40,16 +40,16 @@ export type OpenLog = (hearers?: Hearers) => GameLog;
 
 type Hears = {
   readonly onBadRow: OnBadRow;
-  /** The database is not this server's any more: nothing more may be promised. */
+  /** The database was lost to somebody else: from now on nothing may be promised. */
   readonly onGone: (error: StartError) => void;
-  /** So many pictures of a folder were taken into the database now. */
+  /** So many pictures of a folder were copied into the database. */
   readonly onPictures: (count: number, folder: string) => void;
   readonly log: Logger;
   /** Whether other processes serve the same school from the same database. */
   readonly isOneOfSeveral: boolean;
 };
 
-/** Takes the data directory and opens the database that the configuration names, where both can be trusted. Throws ConfigError where not. */
+/** Locks the data directory and opens the configured database, after checking that both can be trusted. Throws ConfigError if not. */
 export async function openData(config: Config, hears: Hears): Promise<Data> {
   const path = resolve(config.dataDir);
   const dataDir = await orStartError({ path, database: databaseIn(path) }, () => takeDataDir(path));
@@ -115,14 +115,14 @@ async function openElsewhere(path: string, url: string, hears: Hears): Promise<D
   }
 }
 
-/** Games and log of the only process of a school, or of one among several. */
+/** The ownership and log of a single process, or of one among several. */
 function gamesOf(url: string, { isOneOfSeveral, log: logger }: Hears): Pick<Data, 'ownership' | 'openLog'> {
   if (!isOneOfSeveral) return { ownership: ALONE, openLog: () => openPostgresLog(url) };
   const ownership = new Leases({ table: leaseTable(url), scheduler: new Scheduler(REAL_CLOCK), logger });
   return { ownership, openLog: () => openPostgresLog(url, ownership) };
 }
 
-/** A database's address as it may be shown. */
+/** A database's address without its password, for display. */
 export function withoutPassword(address: string): string {
   const url = new URL(address);
   url.password = '';

@@ -1,20 +1,20 @@
 import { localDay } from './presenters/game.ts';
 import type { DayStore } from './storage/day-store.ts';
 
-/** In one life of the process a day comes at the earliest this long after the one before, by a clock that nobody can set, in ms. */
+/** The least time between two counted days while the process runs, in ms of a monotonic clock. */
 const LEAST_MS = 20 * 3_600_000;
 
 type Parts = {
   readonly days: DayStore;
   /** The wall clock in ms. */
   readonly now: () => number;
-  /** A clock that only goes forward, in ms. */
+  /** A monotonic clock in ms. */
   readonly uptime: () => number;
 };
 
 /**
- * Counts the days that the server lives to see: asked again and again, it counts today's date once, and a wall clock that jumps counts
- * for one day, however far. The first date after a start counts if it was never seen before.
+ * Counts the days on which the server runs. Called often, it counts each date once; a jump of the wall clock, however far, counts as one day.
+ * The first date after a start counts unless it was counted before.
  */
 export function dayWatch({ days, now, uptime }: Parts): () => Promise<void> {
   let last: { readonly day: string; readonly at: number } | null = null;

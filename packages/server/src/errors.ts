@@ -1,12 +1,12 @@
 import { FAULTS, type FaultCode, type FieldIssues } from '@fracht/protocol';
 
-/** A fault of the request, answered by its code; anything else that is thrown is a bug. (ENV-4) */
+/** A fault of the request, with its code. Anything else that is thrown is a bug. (ENV-4) */
 export class AppError extends Error {
   readonly code: FaultCode;
   readonly fields: FieldIssues | undefined;
-  /** What is there now, where the request followed something older; the payload of the answer. */
+  /** The current values, if the request was based on older ones; the payload of the answer. */
   readonly present: unknown;
-  /** Seconds after which to try again, where that helps. */
+  /** Seconds after which a retry may succeed. */
   readonly retryAfter: number | undefined;
 
   constructor(code: FaultCode, details: { fields?: FieldIssues; present?: unknown; retryAfter?: number } = {}) {

@@ -7,7 +7,7 @@ export function newId(): string {
   return [...randomBytes(16)].map((byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
 }
 
-/** An id of 16 characters (80 bits) that the same bytes always have. */
+/** An id of 16 characters (80 bits) derived from bytes: a content hash. */
 export function contentId(bytes: Uint8Array): string {
   const digest = createHash('sha256').update(bytes).digest().subarray(0, 16);
   return [...digest].map((byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
@@ -18,7 +18,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token: SHA-256, so that a stolen database logs nobody in. (LGN-11) */
+/** The stored form of a token: its SHA-256, so that a stolen database logs nobody in. (LGN-11) */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -28,42 +28,42 @@ import type { GameLog } from './games/log/game-log.ts';
 import { REAL_CLOCK, type RealClock } from './games/scheduler/real-clock.ts';
 import { Scheduler } from './games/scheduler/scheduler.ts';
 
-/** Windows and devices at which one person acts at once: all lines together may send what so many of them may. */
+/** Windows and devices that one person uses at once: the rate limit of a person over all lines is that of so many. */
 const LINES_IN_USE = 2;
 
-/** How the processes of one school talk to each other. */
+/** The bus of one school's processes, and the school's id. */
 export type Company = { readonly bus: Bus; readonly school: string };
 
 export type LiveServerOptions = {
   readonly config: Config;
   readonly storage: Storage;
   readonly openLog: OpenLog;
-  /** Whose each game is; the only server of a school owns them all. */
+  /** Which process owns each game; by default this one owns them all. */
   readonly ownership?: Ownership;
   /** The other processes of the school; null: this is the only one. */
   readonly company?: Company | null;
   readonly log: Logger;
   readonly metrics: Registry;
   readonly clock?: RealClock;
-  /** The wall clock in ms, by which sessions end and days are named; it may be set, while the other one only goes on. */
+  /** The wall clock in ms, for sessions and dates. It may jump, unlike `clock`. */
   readonly now: () => number;
 };
 
-/** The live games as the rest of the server sees them. */
+/** The live games, as the rest of the server uses them. */
 export type LiveServer = LiveGames & {
-  /** Their calls. */
+  /** Their API calls. */
   readonly resources: readonly Resource[];
   /**
-   * Opens the socket on the HTTP server and on its own port, then brings back every game that was live: the only server of a school all
-   * of them, one of several those that nobody owns.
+   * Opens the socket, on the HTTP server and on its own port, then loads the live games: a single server all of them, one of several those
+   * that nobody owns.
    */
   open(app: Pick<Api, 'server' | 'inject'>): Promise<void>;
-  /** Makes sure that all that was committed stays; rejects where nothing can be written. */
+  /** Makes everything committed durable; rejects if nothing can be written. */
   keep(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Makes the live games ready; nothing runs before `open`. */
+/** Wires up the live games; nothing runs before `open`. */
 export function makeLiveServer(options: LiveServerOptions): LiveServer {
   const { config, log, metrics, clock = REAL_CLOCK } = options;
   const scheduler = new Scheduler(clock);
@@ -112,7 +112,7 @@ export function makeLiveServer(options: LiveServerOptions): LiveServer {
 
 const HERE: Led = { to: 'HERE' };
 
-/** The games of this process, and what makes it one of several where it is. */
+/** The games of this process and, if it is one of several, what connects it to the others. */
 function ownGames(options: LiveServerOptions, gameLog: GameLog, scheduler: Scheduler) {
   const { config, storage, log, now, ownership: own = ALONE, company = null } = options;
   const { clock } = scheduler;

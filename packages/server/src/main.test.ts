@@ -20,7 +20,7 @@ function start(variables: Readonly<Record<string, string>>) {
   return { child, folder };
 }
 
-/** What the server prints once it is up; fails when it ends before. */
+/** What the server prints once it has started; fails if it ends before. */
 async function printedBy({ child }: ReturnType<typeof start>): Promise<string> {
   const gone = once(child, 'exit').then(([code]) => Promise.reject(new Error(`The server ended with ${code}`)));
   const [printed] = await Promise.race([once(child.stdout, 'data'), gone]);

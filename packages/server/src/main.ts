@@ -18,7 +18,7 @@ try {
   process.exit(1);
 }
 
-/** Whoever goes on without the data would promise what nobody keeps. */
+/** Ends the process at once: without its data it could not keep its promises. */
 function endAtOnce({ message }: Error): void {
   process.stderr.write(`${message}\n`);
   process.exit(1);

@@ -4,7 +4,7 @@ import { TakenDatabase, UnreachableDatabase } from './storage/postgres/only-serv
 import { UnfitDatabase } from './storage/postgres/open-postgres.ts';
 import { type StartPlace, StartError } from './storage/start-error.ts';
 
-/** Beginnings of the codes that SQLite and the system give, each with what it means for the start; the first that fits counts. */
+/** What error codes of SQLite and the operating system mean for the start, by their beginning; the first match counts. */
 const MEANINGS: readonly (readonly [string, StartFault])[] = [
   ['SQLITE_FULL', 'DISK_FULL'],
   ['ENOSPC', 'DISK_FULL'],
@@ -23,7 +23,7 @@ const MEANINGS: readonly (readonly [string, StartFault])[] = [
   ['SQLITE_NOTADB', 'DATABASE_DAMAGED'],
   ['SQLITE_BUSY', 'DATABASE_BUSY'],
   ['SQLITE_LOCKED', 'DATABASE_BUSY'],
-  // PostgreSQL: no right, no place left; a connection that ends, an error of the system.
+  // PostgreSQL: no permission, no space left; a lost connection, a system error.
   ['42501', 'DATABASE_UNFIT'],
   ['53100', 'DATABASE_UNFIT'],
   ['25006', 'DATABASE_UNFIT'],
@@ -33,7 +33,7 @@ const MEANINGS: readonly (readonly [string, StartFault])[] = [
   ['ECONN', 'DATABASE_UNREACHABLE'],
 ];
 
-/** Does a part of the start that touches the data; what the disk or the database refuses is told in one line. Any other error is thrown on. */
+/** Runs a part of the start that touches the data, and turns errors of disk or database into a StartError of one line. Any other error is rethrown. */
 export async function orStartError<T>(place: StartPlace, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
@@ -50,7 +50,7 @@ export async function orStartError<T>(place: StartPlace, work: () => T | Promise
   }
 }
 
-/** Code and words in one line, the code once. */
+/** Code and message in one line, without repeating the code. */
 function told(code: string, message: string): string {
   const words = message.replaceAll(/\s+/gu, ' ');
   return words.startsWith(code) ? words : `${code}: ${words}`;

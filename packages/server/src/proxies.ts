@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Whether what comes from an address was handed on by a proxy of ours, which says for whom. */
+/** Whether an address is a trusted proxy, whose X-Forwarded-For is believed. */
 export type IsProxy = (address: string) => boolean;
 
-/** Reads a list of addresses and networks, `10.0.0.0/8, ::1`, or `none`; null where it is no such list. */
+/** Parses a list of addresses and networks, such as `10.0.0.0/8, ::1`, or `none`; null if it is not valid. */
 export function readProxies(text: string): IsProxy | null {
   const proxies = new BlockList();
   const given = text.trim() === 'none' ? [] : text.split(',').map((part) => part.trim());
@@ -27,8 +27,8 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
 }
 
 /**
- * Who speaks at the other end: the line's own address, or, as far as it was handed on by proxies of ours, the one that they name in
- * X-Forwarded-For, whose last entries are theirs and whose first ones anybody may have written.
+ * The address of the caller: the connection's own or, through trusted proxies, the one in X-Forwarded-For, read from the end. Its last entries
+ * were added by the proxies; earlier ones may be forged.
  */
 export function callerAddress(remote: string, forwardedFor: string | string[] | undefined, isProxy: IsProxy): string {
   const named = [forwardedFor ?? []].flat().join(',').split(',');

@@ -1,18 +1,21 @@
 import type { Logger } from './log.ts';
 
-/** A write that succeeded counts for this long, one that failed for less, so that a mended disk is seen soon. */
+/** How long the result of a write is cached, in ms; after a failure shorter, so that a repaired disk is noticed soon. */
 const GOOD_MS = 5000;
 const BAD_MS = 1000;
 
 type Parts = {
-  /** Writes something small where everything is stored; rejects where nothing can be written. */
+  /** Writes something small to the storage; rejects if nothing can be written. */
   readonly write: () => Promise<void>;
-  /** A clock that only goes forward, in ms. */
+  /** A monotonic clock in ms. */
   readonly clock: () => number;
   readonly log: Logger;
 };
 
-/** Tells whether something can be stored now. It tries by writing, once for all who ask at the same time, and at most once in a few seconds. */
+/**
+ * Makes a function that tells whether the server can write now, by trying. Simultaneous callers share one attempt, and results are cached for
+ * a few seconds.
+ */
 export function readiness({ write, clock, log }: Parts): () => Promise<boolean> {
   let last: { readonly isGood: boolean; readonly at: number } | null = null;
   let asking: Promise<boolean> | null = null;

@@ -22,29 +22,29 @@ import { orStartError } from './or-start-error.ts';
 
 const SWEEP_MS = 3_600_000;
 const MAIL_KEPT_DAYS = 30;
-/** How often the event loop is asked whether it is late: each time wakes a server that has nothing else to do. */
+/** How often the delay of the event loop is sampled, in ms; each time wakes an idle server. */
 const LATENESS_MS = 1000;
 
 export type ServerOptions = {
   readonly log: Logger;
-  /** Cheaper in tests. */
+  /** A cheaper cost for tests. */
   readonly hashCost?: HashCost;
-  /** The data was deleted, moved, replaced or taken under the running server, which stores nothing any more: it has to end. */
+  /** The data was deleted, moved, replaced or taken over while the server runs. It stores nothing any more, and has to end. */
   readonly onDataGone?: (error: StartError) => void;
 };
 
 export type RunningServer = {
-  /** Where the web app and the API are. */
+  /** The address of the web app and the API. */
   readonly address: string;
-  /** The first admin's login, where it was made up and must be shown once. */
+  /** The first admin's login, if it was generated and has to be shown once. */
   readonly admin: PrintedLogin | null;
-  /** The demo accounts that still are as they were made. */
+  /** The demo accounts that are still unchanged. */
   readonly demo: DemoLogins | null;
-  /** Finishes what runs and gives the data directory back. */
+  /** Finishes running work and unlocks the data directory. */
   close(): Promise<void>;
 };
 
-/** Starts the whole product: data directory, database, games, HTTP. Throws ConfigError when it cannot. */
+/** Starts the whole product: data directory, database, games, HTTP. Throws ConfigError if it cannot. */
 export async function startServer(
   config: Config,
   { log, hashCost = HASH_COST, onDataGone = (error) => log.fatal(error.message) }: ServerOptions,
@@ -103,7 +103,7 @@ export async function startServer(
   };
 }
 
-/** How this process talks to the others of its school; null where it is the only one. Throws ConfigError where NATS cannot be reached. */
+/** The connection to the other processes of the school; null for a single process. Throws ConfigError if NATS cannot be reached. */
 async function companyOf({ natsUrl }: Config, data: Data, log: Logger): Promise<Company | null> {
   if (natsUrl === null) return null;
   try {
@@ -116,7 +116,7 @@ async function companyOf({ natsUrl }: Config, data: Data, log: Logger): Promise<
   }
 }
 
-/** What has to be there before anybody comes, all of it stored for good. Gives the first admin's login where it was made up now. */
+/** Stores what must exist before anybody connects. Gives the first admin's login if it was generated now. */
 async function prepare(
   context: AppContext,
   data: Data,
@@ -132,7 +132,7 @@ async function prepare(
   return admin;
 }
 
-/** Opens a port; one that cannot be had is told in one clear line. */
+/** Opens a port; a failure becomes one clear line. */
 async function listen(name: string, { host }: Config, port: number, open: () => Promise<unknown>): Promise<void> {
   try {
     await open();
@@ -144,7 +144,7 @@ async function listen(name: string, { host }: Config, port: number, open: () => 
   }
 }
 
-/** Lets go what is too old, by days that were seen and not by what the clock says now. */
+/** Drops old data, by counted days and not by the wall clock. */
 async function sweepOld(context: AppContext): Promise<void> {
   const { storage, log } = context;
   await storage.sessions.sweep(await storage.days.past());
@@ -162,7 +162,7 @@ function addressOf(config: Config, address: AddressInfo | string | null): string
   return `http://${hostInAddress(config.host)}:${port}`;
 }
 
-/** Who sends the letters of a school that has a mail server; null where there is none, and the library of mail, some 20 MB, is not loaded. */
+/** The sender of letters for a school with a mail server; null without one: the mail library, some 20 MB, is then not loaded. */
 async function postmanOf({ mail }: Config, { storage, housekeeper }: Data, log: Logger): Promise<Postman | null> {
   if (mail === null) return null;
   const { Postman: MailPostman } = await import('./mail/postman.ts');

@@ -12,7 +12,7 @@ function aFolder(): string {
   return folder;
 }
 
-/** The pictures of a school in that folder. */
+/** The picture storage of a school in that folder. */
 async function imagesIn(folder: string) {
   const storage = await openSqlite(join(folder, 'test.sqlite'), 0);
   onTestFinished(() => storage.close());

@@ -4,23 +4,23 @@ import { type Turn, Turns } from './accounts/turns.ts';
 import { contentId } from './ids.ts';
 import type { ImageStore } from './storage/image-store.ts';
 
-/** Where pictures are, below the server's own address. */
+/** The path of pictures on the server. */
 export const PICTURES_PATH = '/pictures/';
 
 const MOST_PIXELS = 4096;
 const QUALITY = 85;
 
-/** Pictures that one school keeps. */
+/** The most uploaded pictures of a school. */
 const MOST_PICTURES = 1000;
-/** Pictures that wait to be drawn anew, each held in memory until then. */
+/** The most pictures that wait to be re-encoded, each held in memory. */
 const MOST_WAITING = 15;
 const BUSY_RETRY_S = 10;
 const TURN: Turn = { rank: 0, lane: 'pictures' };
 
-/** One picture of 4096 by 4096 pixels takes some 70 MB while it is drawn: one at a time, by one thread, and nothing kept of it. */
+/** Re-encoding a picture of 4096 by 4096 pixels takes some 70 MB of memory: so one at a time, with one thread and no cache. */
 const drawing = new Turns(1);
 
-/** The library that draws, loaded with the first picture: most lessons see none, and it takes some 20 MB. */
+/** The library for re-encoding. Loaded with the first picture: it takes some 20 MB, and most lessons upload none. */
 async function drawingLibrary(): Promise<typeof Sharp> {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -28,20 +28,20 @@ async function drawingLibrary(): Promise<typeof Sharp> {
   return sharp;
 }
 
-/** Beginnings of files that sharp may look at; it knows more kinds than a stranger may send. */
+/** Magic numbers of the formats that sharp may decode; it supports more than should be accepted from strangers. */
 const KINDS: readonly ((bytes: Uint8Array) => boolean)[] = [
   (bytes) => begins(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   (bytes) => begins(bytes, 0, [0xff, 0xd8, 0xff]),
   (bytes) => begins(bytes, 0, [0x52, 0x49, 0x46, 0x46]) && begins(bytes, 8, [0x57, 0x45, 0x42, 0x50]),
 ];
 
-/** Those of a storage that uploads are kept by. */
+/** The parts of the picture storage that uploads use. */
 type Kept = Pick<ImageStore, 'names' | 'keep'>;
 type Describe = (name: string) => Promise<void>;
 
 /**
- * Keeps a picture, drawn anew so that nothing but pixels is left of the file; gives its name. The same file sent once more is the same
- * picture. `describe` keeps what is said of it, before it is there. Throws VALIDATION on `image`, IMAGES_FULL, IMAGES_BUSY.
+ * Stores a picture, re-encoded so that only pixels are left of the file; gives its name. The same file always gets the same name. `describe`
+ * stores the description before the picture exists. Throws VALIDATION on `image`, IMAGES_FULL, IMAGES_BUSY.
  */
 export async function addUpload(images: Kept, bytes: Uint8Array, describe: Describe = nothing): Promise<string> {
   if (drawing.waiting(TURN.rank) >= MOST_WAITING) throw new AppError('IMAGES_BUSY', { retryAfter: BUSY_RETRY_S });

@@ -1,10 +1,10 @@
 const MOST_PLACES = 20_000;
 
-/** From which addresses accounts have logged in since the start; the oldest are forgotten first. Kept in memory alone. */
+/** The addresses from which accounts have logged in since the start, the oldest forgotten first. Kept in memory only. */
 export class KnownPlaces {
   readonly #places = new Set<string>();
 
-  /** The account has logged in from the address. */
+  /** Records a login of the account from the address. */
   add(user: string, address: string): void {
     const place = nameOf(user, address);
     this.#places.delete(place);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { PersonName } from '@fracht/protocol';
 
-/** Letters and digits that nobody takes for one another on paper. */
+/** Letters and digits that cannot be confused on paper. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LENGTH = 8;
 const HALF = LENGTH / 2;
@@ -12,7 +12,7 @@ export function newLoginCode(): string {
   return `${letters.slice(0, HALF)}-${letters.slice(HALF)}`;
 }
 
-/** A typed code as it is hashed: capitals, without dashes and spaces. */
+/** A typed code in the form in which it is hashed: capitals, without dashes and spaces. */
 export function plainCode(typed: string): string {
   return typed.toUpperCase().replaceAll(/[\s\p{Dash}]/gu, '');
 }
@@ -20,7 +20,7 @@ export function plainCode(typed: string): string {
 const LONGEST = 40;
 const MOST_DIGITS = 10;
 
-/** The login name made of a person's names, `zofia.was`, never an e-mail; then names with a number, for where somebody has it. */
+/** Candidates for a login name, from the person's names: `zofia.was`, then with numbers in case it is taken. Never an e-mail. */
 export function* loginNames({ first_name, last_name }: PersonName): Generator<string> {
   const name = [first_name, last_name].map(latin).filter(Boolean).join('.').slice(0, LONGEST);
   const stem = name === '' ? 'student' : name;

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { type Turn, Turns } from './turns.ts';
 
-/** How dear a hash is; tests pass a cheap one. */
+/** The cost of a hash; tests use a cheap one. */
 export type HashCost = { readonly memoryCost: number; readonly timeCost: number };
 
 /** argon2id with 64 MiB and three passes. (docs/adr/0024) */
@@ -9,32 +9,32 @@ export const HASH_COST: HashCost = { memoryCost: 65_536, timeCost: 3 };
 
 const AT_ONCE = 2;
 
-/** Who waits for whom where many want a hash at once. (docs/adr/0024) */
+/** Priorities of requests for a hash, the lowest number first. (docs/adr/0024) */
 export const RANKS = {
-  /** Somebody who is logged in, or who has logged in from this address before. */
+  /** A person who is logged in, or has logged in from this address before. */
   known: 0,
-  /** An account that has hardly failed here; work that the school itself asks for. */
+  /** An account with few failed logins from here; work of the server itself. */
   expected: 1,
-  /** All others: names of nobody, and accounts that have failed here. */
+  /** All others: unknown names, and accounts with failed logins from here. */
   doubtful: 2,
 } as const;
 
-/** What one address may have waiting among the doubtful, and all addresses together. */
+/** The most doubtful requests that may wait: of one address, and of all together. */
 const MOST_DOUBTFUL = { ofLane: 500, ofAll: 2000 } as const;
-/** The turn of what the school itself asks for. */
+/** The turn for work of the server itself. */
 export const OWN_WORK: Turn = { rank: RANKS.expected, lane: 'school' };
 
 export type Passwords = {
   hash(password: string, turn?: Turn): Promise<string>;
-  /** False for a null hash, in the same time as for a wrong password. */
+  /** Whether the password fits the hash. False for a null hash, after the same time as for a wrong password. */
   verify(stored: string | null, password: string, turn: Turn): Promise<boolean>;
   /** Whether no more doubtful work of this lane may wait. */
   isFull(lane: string): boolean;
-  /** Ends when all doubtful work of the lane that waits now is done. */
+  /** Resolves when all doubtful work of the lane that is waiting now is done. */
   behindDoubtful(lane: string): Promise<void>;
 };
 
-/** Hashes and checks passwords, at most two at once, so that a class logging in does not take all memory. */
+/** Hashes and checks passwords, at most two at once, so that a class that logs in does not use up the memory. */
 export function makePasswords(cost: HashCost = HASH_COST): Passwords {
   const turns = new Turns(AT_ONCE);
   const hashed = (password: string, turn: Turn = OWN_WORK) => turns.run(() => hash(password, cost), turn);

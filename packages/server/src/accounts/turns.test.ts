@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Turns } from './turns.ts';
 
-/** Begins work that holds the only place, then gives what else was begun, in the order in which it ran. */
+/** Starts work that holds the only slot, then the rest; gives the names in the order in which they ran. */
 async function orderOf(begun: readonly { readonly name: string; readonly rank: number; readonly lane: string }[]) {
   const turns = new Turns(1);
   let release = (): void => undefined;

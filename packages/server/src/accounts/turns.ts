@@ -1,10 +1,10 @@
-/** Where a piece of dear work stands: work of a smaller rank goes first, and within a rank the lanes take turns, whatever waits in each. */
+/** The place of expensive work in the queue: lower ranks first; within a rank the lanes take turns (round robin), however much each has waiting. */
 export type Turn = { readonly rank: number; readonly lane: string };
 
-/** Lets so many pieces of work run at once; the others wait for their turn in memory. */
+/** Limits concurrency: at most so many pieces of work run at once, the others wait in memory for their turn. */
 export class Turns {
   readonly #atOnce: number;
-  /** By rank and lane what waits, the lane whose turn it is first. */
+  /** Waiting work by rank and lane; the lane whose turn it is comes first. */
   readonly #waiting = new Map<number, Map<string, (() => void)[]>>();
   #running = 0;
 
@@ -12,7 +12,7 @@ export class Turns {
     this.#atOnce = atOnce;
   }
 
-  /** Runs the work when its turn comes and gives what it gives. */
+  /** Runs the work when its turn has come, and gives its result. */
   async run<Value>(work: () => Promise<Value>, turn: Turn): Promise<Value> {
     if (this.#running >= this.#atOnce) await this.#waitFor(turn);
     else this.#running += 1;
@@ -23,7 +23,7 @@ export class Turns {
     }
   }
 
-  /** How many pieces of work of a rank wait, in one lane or in all. */
+  /** How many pieces of work of a rank are waiting, in one lane or in all. */
   waiting(rank: number, lane?: string): number {
     const lanes = this.#waiting.get(rank);
     if (lanes === undefined) return 0;
@@ -38,7 +38,7 @@ export class Turns {
     return new Promise((resolve) => void queue.push(resolve));
   }
 
-  /** The place of work that is done goes to the next one, or is free. */
+  /** Gives the slot of finished work to the next one, or frees it. */
   #passOn(): void {
     const next = this.#next();
     if (next === undefined) this.#running -= 1;

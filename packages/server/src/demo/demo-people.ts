@@ -3,10 +3,10 @@ import { newId } from '../ids.ts';
 import type { AppContext } from '../context.ts';
 import type { NewUser } from '../storage/user-store.ts';
 
-/** Of every account of the demo school. Not secret: it is printed at each start while it holds. */
+/** The password of all demo accounts. Not secret: it is printed at each start as long as it is valid. */
 export const DEMO_PASSWORD = 'szkola-pokazowa';
 
-/** Ids of the people and groups that were made. */
+/** Ids of the demo school's people and groups. */
 export type DemoPeople = {
   readonly teacher: string;
   readonly groups: readonly { readonly id: string; readonly students: readonly string[] }[];
@@ -14,7 +14,7 @@ export type DemoPeople = {
 
 type Person = { readonly first_name: string; readonly last_name: string; readonly email: string };
 
-/** Makes the lecturer, the groups and their students, all with the demo password and `createdAt` in ms; who is there already stays. */
+/** Creates the lecturer, the groups and their students, all with the demo password and `createdAt` (ms); existing ones stay. */
 export async function makeDemoPeople({ storage, passwords }: AppContext, createdAt: number): Promise<DemoPeople> {
   const passwordHash = await passwords.hash(DEMO_PASSWORD);
   const shared = { passwordHash, approved: true, createdAt, group: null };

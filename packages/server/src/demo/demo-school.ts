@@ -10,11 +10,11 @@ import { PAST_GAMES } from './past-games.ts';
 import { playPastGame } from './play-past-game.ts';
 
 const TERM_MS = 40 * 86_400_000;
-/** Stands in the data directory while the school is being made: a start that finds it makes what is missing. */
+/** A file in the data directory while the demo school is being made: a start that finds it completes the school. */
 const UNFINISHED = 'demo-school.unfinished';
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
 
-/** Logins that still hold, for the person who starts the server. */
+/** Logins that are still valid, for the person who starts the server. */
 export type DemoLogins = {
   readonly password: string;
   readonly accounts: readonly {
@@ -27,8 +27,8 @@ export type DemoLogins = {
 };
 
 /**
- * Makes the demo school where the configuration asks for it and the database has nobody but admins: people, groups, and games
- * really played. Goes on where an earlier start was stopped. (CFG-9, RUN-3)
+ * Makes the demo school (people, groups, and games that are really played) if the configuration asks for it and the database has only admins.
+ * Continues if an earlier start was interrupted. (CFG-9, RUN-3)
  */
 export async function makeDemoSchool(
   context: AppContext,
@@ -49,7 +49,7 @@ export async function makeDemoSchool(
   rmSync(unfinished);
 }
 
-/** The demo accounts whose address and password are still those they were made with; null when there is none. */
+/** The demo accounts that still have their original address and password; null if there are none. */
 export async function demoLogins({ config, storage, passwords }: AppContext): Promise<DemoLogins | null> {
   if (!config.demo) return null;
   const holds = new Map<string, boolean>();

@@ -1,16 +1,16 @@
 import type { BotLevel } from '@fracht/bots';
 
-/** A game of the demo school's past. */
+/** A past game of the demo school. */
 export type PastGame = {
-  /** Index of the group; null: students drawn from both. */
+  /** Index of the group; null: students drawn from both groups. */
   readonly group: number | null;
   readonly daysAgo: number;
   readonly seed: string;
-  /** How well each player plays, in the order of the members. */
+  /** The level of each player, in the order of the members. */
   readonly levels: readonly BotLevel[];
 };
 
-/** Oldest first. The games of one group lie whole weeks apart, as lessons do. */
+/** Oldest first. Games of one group are whole weeks apart, as lessons are. */
 export const PAST_GAMES: readonly PastGame[] = [
   { group: 0, daysAgo: 22, seed: 'autostrada', levels: ['ordinary', 'careless', 'careless', 'ordinary'] },
   { group: 1, daysAgo: 19, seed: 'rampa', levels: ['careless', 'ordinary', 'ordinary', 'careless'] },
@@ -21,5 +21,5 @@ export const PAST_GAMES: readonly PastGame[] = [
   { group: null, daysAgo: 2, seed: 'list przewozowy', levels: ['good', 'ordinary', 'good', 'careless'] },
 ];
 
-/** Who is drawn for a game of both groups: places in the list of all students. */
+/** The players drawn for a game of both groups, as indexes in the list of all students. */
 export const DRAWN_STUDENTS: readonly number[] = [0, 3, 5, 6];

@@ -22,8 +22,8 @@ const LESSON_HOUR = 10;
 const NO_RESULT = { money: 0, points: 0, score: 0, time: 0, round: 0 };
 
 /**
- * Plays a game to its end with bots in the students' seats and stores it as any other finished game: log, last state, results,
- * rankings, games played. One that was played to its end stays; one that was broken off is played anew.
+ * Plays a game to its end with bots and stores it like any other finished game: log, last state, results, rankings, games played. A game that
+ * is finished already stays; an unfinished one is played again from the start.
  */
 export async function playPastGame(context: AppContext, kept: Kept, people: DemoPeople, past: PastGame): Promise<void> {
   const { storage } = context;
@@ -42,7 +42,7 @@ export async function playPastGame(context: AppContext, kept: Kept, people: Demo
   });
 }
 
-/** No other process of the school brings the game in while it is written here. */
+/** Owns the game while it is written, so that no other process of the school loads it. */
 async function inOwnership(
   { log, ownership }: Kept,
   game: string,
@@ -137,12 +137,12 @@ function playerUser(users: ReadonlyMap<string, User>, id: string): PlayerUser {
   return { id, first_name, last_name, num_games };
 }
 
-/** A player's action needs an id in the log; bots give none. */
+/** Gives an action an id, which players' actions need in the log and bots do not make. */
 function withId(entry: LogEntry): LogEntry {
   return entry.player === null ? entry : { ...entry, id: String(entry.seq) };
 }
 
-/** The morning of the working day so many days ago, or the Friday before it; in ms. */
+/** The morning of the working day so many days ago (of the Friday before, on a weekend), in ms. */
 function lessonTime(now: number, daysAgo: number): number {
   const date = new Date(now - daysAgo * DAY_MS);
   const past = [2, 0, 0, 0, 0, 0, 1][date.getDay()] ?? 0;

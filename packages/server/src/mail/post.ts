@@ -1,10 +1,10 @@
-/** Who takes letters out of the outbox. */
+/** The sender of the letters in the outbox. */
 export type Post = {
-  /** When a letter of this moment is to be sent; null: it waits for the admin, there is no mail server. */
+  /** When a letter written now is to be sent; null: never, because there is no mail server and the admin passes it on. */
   sendAt(now: number): number | null;
-  /** There is a letter to send: soon, and never in the way of the one who asks. */
+  /** Sends due letters soon, without making the caller wait. */
   wake(): void;
 };
 
-/** A school without mail: the admin hands the letters on. */
+/** For a school without a mail server: the admin passes letters on by hand. */
 export const NO_POST: Post = { sendAt: () => null, wake: () => undefined };

@@ -5,11 +5,11 @@ import type { Mail, MailStore } from '../storage/mail-store.ts';
 import type { Post } from './post.ts';
 
 const MINUTE_MS = 60_000;
-/** Most looks only find a letter that another process of the school was asked to send. */
+/** Polling interval in ms; it finds letters that other processes of the school have written. */
 const LOOK_MS = 5000;
 const SMTP_TIMEOUT_MS = 20_000;
 
-/** Minutes from one attempt to the next; after the last one the letter waits for the admin. */
+/** Minutes before each further attempt (backoff); after the last one the letter waits for the admin. */
 const RETRY_MINUTES: readonly number[] = [1, 5, 15, 60, 240, 720];
 
 type Parts = {
@@ -17,11 +17,11 @@ type Parts = {
   readonly letters: MailStore;
   readonly log: Logger;
   readonly now: () => number;
-  /** Whether it is this process that sends the letters of the school at this moment. */
+  /** Whether this process is the one that sends the school's letters now. */
   readonly mayDeliver: () => boolean;
 };
 
-/** Sends the letters of the outbox by SMTP, one round at a time; what cannot be sent now is tried again. (LET-1, LET-2) */
+/** Sends the letters of the outbox by SMTP, one round at a time, and retries failed ones. (LET-1, LET-2) */
 export class Postman implements Post {
   readonly #parts: Parts;
   readonly #transport;
@@ -51,7 +51,7 @@ export class Postman implements Post {
     this.deliver().catch((error: unknown) => this.#parts.log.error({ err: error }, 'the outbox cannot be read'));
   }
 
-  /** Tries every letter whose time has come. A call during a round asks for one more round. */
+  /** Tries every due letter. A call during a round asks for one more round afterwards. */
   async deliver(): Promise<void> {
     if (this.#isClosed || !this.#parts.mayDeliver()) return;
     if (this.#round !== null) {
@@ -66,7 +66,7 @@ export class Postman implements Post {
     }
   }
 
-  /** Finishes the letter under way; the others are sent after the next start. */
+  /** Finishes the letter being sent; the others are sent after the next start. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#looking);
@@ -104,7 +104,7 @@ export class Postman implements Post {
   }
 }
 
-/** The mail server will never take a letter to this address. */
+/** Whether the mail server will never accept a letter to this address. */
 function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
   return error.code === 'EENVELOPE' && Number(error.responseCode) >= 500;

@@ -5,7 +5,7 @@ import { takePlace } from './place.ts';
 
 const USAGE = 'npm run move -- --from DATA_DIR --to postgres://user:password@host:5432/name, or the other way round';
 
-/** Copies a school from the embedded database to PostgreSQL or back. The server of neither may run. */
+/** Copies a school from SQLite to PostgreSQL or back. No server may run on either. */
 async function main(): Promise<void> {
   const { from, to } = wanted();
   const source = await takePlace(from, 'FROM');

@@ -7,15 +7,15 @@ import type { Tables } from '../storage/tables.ts';
 import type { DatabasePlace } from './place.ts';
 
 type Db = Kysely<Tables>;
-/** Every table as it is named in the database: which there are only the migrations say. */
+/** Tables by name, without types: the migrations alone say which exist. */
 type AnyTable = Record<string, Record<string, unknown>>;
 
-/** The table of uploaded pictures, which are files where the school is embedded: they go from place to place by themselves. */
+/** The table of uploaded pictures. With SQLite pictures are files, so they are copied separately. */
 const PICTURES = 'pictures';
 
 /**
- * Copies a whole school into an empty database, all of it or nothing, and compares the counts at the end; `tell` hears of each table. What
- * it is copied from stays as it is. Throws ConfigError where the one is of another version, or anything is in the other.
+ * Copies a whole school into an empty database, all or nothing, and compares the row counts at the end; `tell` is called for each table. The
+ * source does not change. Throws ConfigError if the versions differ or the target is not empty.
  */
 export async function moveSchool(
   from: DatabasePlace,
@@ -34,7 +34,7 @@ export async function moveSchool(
       await to.unordered(target, async () => {
         for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(target);
         for (const table of tables) tell(`${table}: ${String(await copy(from, source, target, table))}`);
-        // By the clock of another database a lease could seem to hold for long. Its epoch stays: none comes twice.
+        // By another database's clock a lease might seem valid for long. The epoch stays, because none may be used twice.
         await sql`update game_leases set expires = 0`.execute(target);
       });
       for (const table of tables) await mustBeAll(table, source, target);
@@ -59,7 +59,7 @@ async function tablesToMove(from: DatabasePlace, source: Db): Promise<readonly s
   return tables;
 }
 
-/** A table that somebody else has made would be left behind without a word. */
+/** Refuses unknown tables, which would silently be left behind. */
 function mustBeSame(given: readonly string[], made: readonly string[]): void {
   const odd = [...given.filter((table) => !made.includes(table)), ...made.filter((table) => !given.includes(table))];
   if (odd.length > 0) throw new ConfigError(`unknown tables: ${odd.join(', ')}`);
@@ -79,7 +79,7 @@ async function copy(from: DatabasePlace, source: Db, target: Db, table: string):
   return count;
 }
 
-/** Last of all: files that a move leaves where it fails after them are those that the next one brings. */
+/** Copied last: files left by a failed move are the same that the next one copies. */
 async function carryAll(from: Pictures, to: Pictures): Promise<number> {
   const names = await from.place.names(from.db);
   await carryPictures(names, from, to);

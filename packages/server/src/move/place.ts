@@ -19,27 +19,27 @@ import type { Tables } from '../storage/tables.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A database that a school is moved from or to; no server runs on it meanwhile. */
+/** A database that a school is moved from or to, locked against servers meanwhile. */
 export type DatabasePlace = {
   readonly name: string;
   readonly db: Kysely<Tables>;
-  /** Where its uploaded pictures are. */
+  /** Its uploaded pictures. */
   readonly pictures: PicturePlace;
-  /** The names of all tables that are there. */
+  /** The names of all its tables. */
   tables(db: Kysely<Tables>): Promise<readonly string[]>;
-  /** All rows of a table, some at a time. For a transaction. */
+  /** All rows of a table, in batches. Call it in a transaction. */
   rows(db: Kysely<Tables>, table: string): AsyncIterable<readonly Row[]>;
-  /** Does the work of a transaction with references checked at its end, so that rows may come in any order. */
+  /** Runs a transaction with foreign keys checked only at its end, so that rows may be inserted in any order. */
   unordered(db: Kysely<Tables>, work: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 };
 
-/** So many rows are held in memory at once; the snapshot of a game is the largest, most of a megabyte. */
+/** Rows in memory at once; the largest, a game's snapshot, has almost a megabyte. */
 const AT_ONCE = 100;
 
 /**
- * Takes the database at an address of PostgreSQL, or in a data directory, for this process. A directory gets an empty one where it has
- * none, unless a school must be there. Throws ConfigError where it cannot be had.
+ * Locks the database at an address of PostgreSQL or in a data directory for this process. A directory without a database gets an empty one,
+ * unless a school must be there. Throws ConfigError if that fails.
  */
 export async function takePlace(address: string, use: 'FROM' | 'TO'): Promise<DatabasePlace> {
   return /^postgres(?:ql)?:\/\//u.test(address) ? postgresPlace(address) : sqlitePlace(address, use);

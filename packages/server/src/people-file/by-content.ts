@@ -6,14 +6,14 @@ import { isNamePart, isWholeName, surnameFirst } from './person-name.ts';
 import { isRemark } from './remarks.ts';
 import type { Sheet } from './sheet.ts';
 
-/** The share of a column that makes it one of a kind. */
+/** The least share of a column's cells that decides its kind. */
 const MOST = 0.6;
-/** From this share on a vote is clear. */
+/** From this share on a majority is clear. */
 const CLEAR = 0.7;
 
 type Seen = { readonly kind: 'email' | 'whole' | 'part' | 'class' | 'other'; readonly firstNames: number };
 
-/** The layout that the cells of a sheet tell where it has no headings; null where no column looks like names. */
+/** The layout of a sheet without headings, from what its cells look like; null if no column looks like names. */
 export function layoutByContent(sheet: Sheet, index: number): FoundLayout | null {
   const width = Math.max(0, ...sheet.table.map((cells) => cells.length));
   const seen = Array.from({ length: width }, (_, column) => seenIn(valuesOf(sheet, column, 1)));
@@ -51,7 +51,7 @@ function wholeNames(sheet: Sheet, seen: readonly Seen[]): Names | null {
   return { columns: seen.map((_, at) => (at === column ? order : 'none')), isSure };
 }
 
-/** The two first columns of single names; the one with more first names that we know holds them. */
+/** Two columns of single names; the one with more known first names is the first name. */
 function partedNames(seen: readonly Seen[]): Names | null {
   const [one, other] = seen.flatMap(({ kind }, column) => (kind === 'part' ? [column] : []));
   if (one === undefined || other === undefined) return null;
@@ -64,7 +64,7 @@ function partedNames(seen: readonly Seen[]): Names | null {
   return { columns, isSure: known(first) >= 0.5 && known(last) < 0.5 };
 }
 
-/** The first row (counted from 1) whose name looks like one of a person. */
+/** The first row (counted from 1) whose name looks like a person's. */
 function firstPerson({ table }: Sheet, columns: readonly ColumnKind[]): number | null {
   const row = table.findIndex((cells) => {
     const names = columns.flatMap((kind, column) =>

@@ -5,16 +5,16 @@ import { type FoundLayout, isFilled, valuesOf } from './layout.ts';
 import { isWholeName, surnameFirst } from './person-name.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Rows in which headings are looked for: letterheads of schools are long, but not so long. */
+/** The rows in which headings are looked for: schools have long letterheads, but not longer. */
 const LOOKED_AT = 60;
-/** So many people of one mind outweigh a heading. */
+/** So many people who agree outweigh a heading. */
 const ENOUGH = 3;
-/** From this share on a vote is clear. */
+/** From this share on a majority is clear. */
 const CLEAR = 0.7;
 
 type Candidate = { readonly from: number; readonly headings: readonly Heading[]; readonly worth: number };
 
-/** The layout that the headings of a sheet tell; null where no row of it holds headings of names. */
+/** The layout of a sheet by its headings; null if no row has headings of names. */
 export function layoutByHeadings(sheet: Sheet, index: number): FoundLayout | null {
   const rows = sheet.table.slice(0, LOOKED_AT);
   const candidates = rows.flatMap((cells, row) => candidatesAt(cells, rows[row - 1] ?? [], row));
@@ -22,7 +22,7 @@ export function layoutByHeadings(sheet: Sheet, index: number): FoundLayout | nul
   return best === undefined ? null : layoutOf(sheet, index, best);
 }
 
-/** A row as headings by itself, and together with the row above it, where a heading is written on two. */
+/** A row as headings: alone, or together with the row above, for headings in two rows. */
 function candidatesAt(cells: readonly string[], above: readonly string[], row: number): readonly Candidate[] {
   if (!isFilled(cells) || cells.some((cell) => cell.includes('@'))) return [];
   const alone = candidateOf(cells, row);
@@ -32,12 +32,12 @@ function candidatesAt(cells: readonly string[], above: readonly string[], row: n
   const length = Math.max(cells.length, above.length);
   const both = Array.from({ length }, (_, column) => `${filled[column] ?? ''} ${cells[column] ?? ''}`);
   const together = candidateOf(both, row);
-  // What both rows say together is truer: "Dane opiekuna" above "E-mail".
+  // Both rows together are more reliable: "Dane opiekuna" above "E-mail" is somebody else's address.
   const found = together ?? alone;
   return found === null ? [] : [found];
 }
 
-/** A merged cell stands in the first of its columns. */
+/** Fills merged cells: their text is in the first of their columns only. */
 function filledRight(cells: readonly string[]): readonly string[] {
   let last = '';
   return cells.map((cell) => {
@@ -56,7 +56,7 @@ function candidateOf(cells: readonly string[], row: number): Candidate | null {
   return { from: row + 2, headings, worth: ((isSplit ? 4 : 3) + extra) * 100 + Math.min(filled, 99) - row / LOOKED_AT };
 }
 
-/** Of columns that say the same the first counts; where first name and surname stand apart, a whole name is told twice. */
+/** Keeps only the first of several columns with the same heading; drops whole names if first name and surname are separate columns. */
 function firstOfEach(headings: readonly Heading[]): readonly Heading[] {
   const isSplit = headings.includes('first_name') && headings.includes('last_name');
   const isWhole = (heading: Heading) => ['last_first', 'first_last', 'whole'].includes(heading);
@@ -88,7 +88,7 @@ function asKind(heading: Heading): ColumnKind {
   return heading === 'whole' ? 'none' : heading;
 }
 
-/** Beside a whole name a single part of it says nothing new. */
+/** Drops the heading of a single name, which is redundant beside a whole name. */
 function withoutPart(heading: Heading): ColumnKind {
   return heading === 'first_name' || heading === 'last_name' ? 'none' : asKind(heading);
 }

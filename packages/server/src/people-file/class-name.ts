@@ -1,12 +1,12 @@
 import { LIMITS } from '@fracht/protocol';
 import { folded } from './folded.ts';
 
-/** A class as schools write it: 3B, 2 TL, IV a, 1LOG. */
+/** A class in one of the ways in which schools write it: 3B, 2 TL, IV a, 1LOG. */
 const CLASS = /^(?:\d|[IV]{1,3})\s?[-./]?\s?\p{L}{1,6}\d?$/u;
 const SAID =
   /(?:^|[^\p{L}])(?:klas[ayie]|kl\.|grup[ayie]|oddzia[łl]u?)\s*:?\s*(?<name>[„"”']?[\p{L}\d][\p{L}\d./-]*(?:\s\p{L}{1,4}(?=$|[\s,;.)]))?)/iu;
 
-/** The class that a title names, such as "Lista uczniów klasy 3B" or the name of a sheet; empty where it names none. */
+/** The class named in a title, such as "Lista uczniów klasy 3B" or the name of a sheet; empty if there is none. */
 export function classIn(texts: readonly string[]): string {
   for (const text of texts) {
     const said =

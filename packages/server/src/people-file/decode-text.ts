@@ -1,4 +1,4 @@
-/** The text of a file made by any spreadsheet in Poland: UTF-16 and UTF-8 by their marks, else UTF-8 if it is that, else Windows-1250. */
+/** Decodes a file of any spreadsheet in Poland: UTF-16 or UTF-8 by their byte order marks, else UTF-8 if valid, else Windows-1250. */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

@@ -1,12 +1,12 @@
 import type { FieldCode } from '@fracht/protocol';
 
-/** Why a file is not read at all. */
+/** Why a file cannot be read at all. */
 export type FileFault = Extract<FieldCode, `FILE_${string}`>;
 
-/** What a file is by its bytes: a text that may be a list, an archive that may be a workbook, or none of them. */
+/** What a file is by its bytes: a text that may be a list, an archive that may be a workbook, or something unusable. */
 export type FileKind = 'TEXT' | 'ARCHIVE' | FileFault;
 
-/** Beginnings of files that people take for a list, and what they are. */
+/** Magic numbers of files that people take for a list. */
 const BEGINNINGS: readonly (readonly [FileKind, readonly number[]])[] = [
   ['ARCHIVE', [0x50, 0x4b]],
   ['FILE_PDF', [0x25, 0x50, 0x44, 0x46]],
@@ -18,12 +18,12 @@ const BEGINNINGS: readonly (readonly [FileKind, readonly number[]])[] = [
   ['FILE_ARCHIVE', [0x37, 0x7a, 0xbc, 0xaf]],
   ['FILE_ARCHIVE', [0x52, 0x61, 0x72, 0x21]],
 ];
-/** Files of old office programs; a workbook with a password is one of them too. */
+/** The magic number of old office files, and of workbooks with a password. */
 const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0];
-/** Where the first kilobytes of a page of the web or of an XML say what they are. */
+/** How many bytes of a web page or XML are searched for its kind. */
 const HEAD = 4096;
 
-/** Tells what a file is by what stands in it, whatever its name says. */
+/** Recognizes a file by its content, whatever its name. */
 export function fileKind(bytes: Uint8Array): FileKind {
   if (bytes.every((byte) => byte === 0)) return 'FILE_BLANK';
   if (beginsWith(bytes, OLD_OFFICE)) return oldOffice(bytes);
@@ -38,7 +38,7 @@ function oldOffice(bytes: Uint8Array): FileFault {
   return holds(bytes, 'WordDocument') ? 'FILE_DOCUMENT' : 'FILE_XLS';
 }
 
-/** Names of the parts of an old office file are written two bytes a letter. */
+/** Whether an old office file has a part of this name; such names are stored as UTF-16. */
 function holds(bytes: Uint8Array, name: string): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(Buffer.from(name, 'utf16le'));
 }
@@ -47,7 +47,7 @@ function beginsWith(bytes: Uint8Array, beginning: readonly number[]): boolean {
   return beginning.every((byte, index) => bytes[index] === byte);
 }
 
-/** A text has no zero bytes, but for UTF-16 with its mark. */
+/** Whether the bytes are no text: a text contains zero bytes only in UTF-16, which has a byte order mark. */
 function isBinary(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
   const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);

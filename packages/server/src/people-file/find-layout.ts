@@ -5,8 +5,8 @@ import { peopleOf } from './people-of.ts';
 import type { Sheet } from './sheet.ts';
 
 /**
- * Finds the list of people in a file by itself: by headings, on one row or two, wherever they stand; else by what the cells look
- * like. A sheet with headings comes before one without, a sure one before a doubtful one, then the one with most people, then the first. Null where nothing looks like a list.
+ * Finds the list of people in a file: by headings in one row or two, wherever they are; else by what the cells look like. Prefers sheets with
+ * headings, then sure layouts, then the one with most people, then the first sheet. Null if nothing looks like a list.
  */
 export function findLayout(sheets: readonly Sheet[]): FoundLayout | null {
   return best(sheets, layoutByHeadings) ?? best(sheets, layoutByContent);

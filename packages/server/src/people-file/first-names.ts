@@ -1,6 +1,6 @@
 import { folded } from './folded.ts';
 
-/** First names that students of Polish schools bear, the commonest and those of neighbours; they tell which of two words is the first name. */
+/** First names in Polish schools, the most common ones and those of neighbouring countries; they tell which of two words is the first name. */
 const NAMES = `
 Ada Adam Adela Adrian Adrianna Agata Agnieszka Albert Aleks Aleksander Aleksandra Aleksy Alex Alicja Alina Alan Amelia Amanda Anastazja Andrii Andrij
 Andrzej Aneta Angelika Aniela Anita Anna Antoni Antonina Anton Apolonia Ariel Arkadiusz Artem Artur Asia August Augustyn Aurelia Bartek Bartosz Bartłomiej
@@ -25,7 +25,7 @@ Yuliia Zachary Zbigniew Zdzisław Zenon Zofia Zoja Zosia Zuzanna Zuzia Zygmunt �
 
 const KNOWN = new Set(NAMES.trim().split(/\s+/u).map(folded));
 
-/** Whether the word is a first name that we know; large or small, with or without Polish marks. */
+/** Whether the word is a known first name, ignoring case and Polish diacritics. */
 export function isFirstName(word: string): boolean {
   return KNOWN.has(folded(word));
 }

@@ -1,4 +1,4 @@
-/** A text by which it is compared: small letters without marks, single blanks. */
+/** Normalizes a text for comparison: lower case, no diacritics, single blanks. */
 export function folded(text: string): string {
   return text
     .toLowerCase()

@@ -1,14 +1,14 @@
 import type { ColumnKind } from '@fracht/protocol';
 import { folded } from './folded.ts';
 
-/** What a heading says of its column; of one that holds a whole name in an unsaid order, `whole`. */
+/** What a heading says about its column; `whole`: a whole name in unknown order. */
 export type Heading = ColumnKind | 'whole';
 
-/** What belongs to somebody else, or to nobody's account. */
+/** Words of columns about other people, or that do not matter for accounts. */
 const NOT_THEIRS =
   /\b(?:matk|ojc|rodzic|opiekun|wychowaw|nauczyciel|prowadz|rodow|panien|drugi|poprzedni|pracownik|doradc|dyrektor|sekretariat)/u;
 
-/** Headings by the words that tell the column, without capitals and Polish marks; the first that fits wins. */
+/** Headings by the words that identify the column, in lower case without diacritics; the first match counts. */
 const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
   ['email', /\be[- ]?mail|\bmail\b|\bpoczta\b|\badres elektroniczny\b/u],
   ['last_first', /\bnazwisk[oa]\b.*\bimi(?:e|ona)\b/u],
@@ -22,7 +22,7 @@ const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
   ],
 ];
 
-/** What the heading says of its column; `none` where it says nothing of use. */
+/** What a heading says about its column; `none` if nothing useful. */
 export function headingOf(text: string): Heading {
   const plain = folded(text)
     .replaceAll(/[_:*.]+/gu, ' ')

@@ -2,7 +2,7 @@ import type { FieldIssues, SkipReason } from '@fracht/protocol';
 import type { User } from '../storage/user-store.ts';
 import type { GivenRow } from './people-of.ts';
 
-/** One card of the sheet; the code stands nowhere else. */
+/** A login card of the sheet; the code is not stored anywhere else. */
 export type Card = Pick<User, 'id' | 'first_name' | 'last_name'> & {
   readonly login: string;
   readonly code: string;
@@ -10,15 +10,15 @@ export type Card = Pick<User, 'id' | 'first_name' | 'last_name'> & {
   readonly expiresAt: number;
 };
 
-/** What was decided about a row. */
+/** The decision about a row. */
 export type RowVerdict =
   | { readonly status: 'added' }
   | { readonly status: 'moved' }
   | { readonly status: 'skipped'; readonly reason: SkipReason; readonly group: string }
   | { readonly status: 'wrong'; readonly errors: FieldIssues };
 
-/** What became of a row. */
+/** A row with its outcome. */
 export type ImportedRow = GivenRow & { readonly verdict: RowVerdict };
 
-/** What became of the rows, and the cards of those who were added without an e-mail. */
+/** The outcomes of all rows, and the login cards of those who were added without an e-mail. */
 export type Imported = { readonly rows: readonly ImportedRow[]; readonly cards: readonly Card[] };

@@ -1,24 +1,24 @@
 import type { ColumnKind } from '@fracht/protocol';
 import type { Sheet } from './sheet.ts';
 
-/** Where the people of a file stand: the sheet, its first row of people (counted from 1), and what each column holds. */
+/** Where the people of a file are: the sheet, its first row with a person (counted from 1), and what each column holds. */
 export type Layout = { readonly sheet: number; readonly from: number; readonly columns: readonly ColumnKind[] };
 
-/** A layout that was found, and whether nobody has to be asked. */
+/** A layout that was found; `isSure`: nobody has to confirm it. */
 export type FoundLayout = Layout & { readonly isSure: boolean };
 
-/** Whether the columns give everybody a first name and a surname. */
+/** Whether the columns hold a first name and a surname for everybody. */
 export function hasNames(columns: readonly ColumnKind[]): boolean {
   if (columns.includes('last_first') || columns.includes('first_last')) return true;
   return columns.includes('first_name') && columns.includes('last_name');
 }
 
-/** Whether a row holds anything at all. */
+/** Whether a row has any text. */
 export function isFilled(cells: readonly string[]): boolean {
   return cells.some((cell) => cell.trim() !== '');
 }
 
-/** What stands in one column from a row (counted from 1) on, without blanks. */
+/** The non-empty values of a column from a row (counted from 1) on. */
 export function valuesOf({ table }: Sheet, column: number, from: number): readonly string[] {
   return table.slice(from - 1).flatMap((cells) => {
     const value = (cells[column] ?? '').trim();

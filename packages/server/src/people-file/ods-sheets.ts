@@ -1,14 +1,14 @@
 import { strFromU8, unzipSync } from 'fflate';
 import type { Sheet } from './sheet.ts';
 
-/** What is kept of a sheet: beyond it lies the blank rest, or more than any list has. */
+/** Limits of a sheet: beyond them are only empty cells, or more than any list has. */
 const MOST_ROWS = 5000;
 const MOST_COLUMNS = 100;
 const MOST_SHEETS = 100;
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 const TOKENS = /<(?<close>\/?)(?<name>[\w:-]+)(?<attributes>[^<>]*?)(?<empty>\/?)>|(?<text>[^<]+)/gu;
 
-/** The sheets of an OpenDocument spreadsheet. Throws where it holds none. */
+/** The sheets of an OpenDocument spreadsheet. Throws if there are none. */
 export function odsSheets(file: Uint8Array): readonly Sheet[] {
   const { 'content.xml': content } = unzipSync(file, { filter: ({ name }) => name === 'content.xml' });
   if (content === undefined) throw new Error('no content.xml');
@@ -22,14 +22,14 @@ type OdsSheet = { readonly name: string; readonly table: string[][] };
 const NO_SHEET: OdsSheet = { name: '', table: [] };
 type Token = Readonly<Partial<Record<string, string>>>;
 
-/** Goes through the marks of the document one by one and keeps where it is: sheet, row, cell. */
+/** A streaming parser of the document's XML that keeps track of sheet, row and cell. */
 class OdsReader {
   readonly sheets: OdsSheet[] = [];
   #row: string[] = [];
   #cell: string[] | null = null;
   #cellTimes = 1;
   #rowTimes = 1;
-  /** Inside a remark that hangs on a cell: its words are none of the cell's. */
+  /** Inside a comment attached to a cell, whose text does not belong to the cell. */
   #isRemark = false;
 
   token({ close, name, attributes = '', empty, text }: Token): void {

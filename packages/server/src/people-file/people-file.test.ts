@@ -18,7 +18,7 @@ const PEOPLE = [
 ];
 const IN_3B = ['Spedycja 3B', 'Spedycja 3B', 'Spedycja 3B'];
 
-/** What a file holds where that is not rows 2, 3 and 4, the groups of everybody or of nobody, or e-mails. */
+/** What a file holds if it differs from the default: people in rows 2, 3 and 4, all with groups or all without, all with e-mails or all without. */
 type Sample = {
   readonly rows?: readonly number[];
   readonly groups?: readonly string[];
@@ -52,7 +52,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   '45-heading-said-again.csv': { rows: [2, 3, 5] },
 };
 
-/** Files that are no list, and what is said of them. */
+/** Files that are no list, and the code with which they are refused. */
 const REFUSED: Readonly<Record<string, FieldCode>> = {
   '60-old-workbook.xls': 'FILE_XLS',
   '61-password.xlsx': 'FILE_LOCKED',
@@ -75,7 +75,7 @@ const REFUSED: Readonly<Record<string, FieldCode>> = {
   '78-unknown.bin': 'FILE_FORMAT',
 };
 
-/** Files that are lists, but not for sure, and how the columns are guessed. */
+/** Files that are lists, but not for sure, and the guess for their columns. */
 const ASKED: Readonly<Record<string, readonly ColumnKind[]>> = {
   '46-heading-against-content.csv': ['last_first', 'email'],
   '47-unknown-names.csv': ['first_last'],
@@ -86,7 +86,7 @@ const sample = (name: string) => readFileSync(join(FOLDER, name));
 const ASK = { layout: undefined, ask: true };
 const DO_NOT_ASK = { layout: undefined, ask: false };
 
-/** The people of a file that is read by itself; or why it is not. */
+/** The people of a file that is read without a layout, or why it is refused. */
 async function read(file: string | Uint8Array) {
   return readPeople(file, DO_NOT_ASK).then(({ rows }) => rows, faultOf);
 }
@@ -223,7 +223,7 @@ test.each([
 
 const OFFICE = 'http://schemas.openxmlformats.org';
 
-/** A workbook of a kilobyte with its headings and one more cell, wherever that is. */
+/** A workbook of one kilobyte with headings and one more cell at any position. */
 function workbookWith(cell: string): Uint8Array {
   const sheet = (rows: string) =>
     `<worksheet xmlns="${OFFICE}/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`;

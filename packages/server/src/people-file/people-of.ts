@@ -5,23 +5,23 @@ import { partedName, type PersonName } from './person-name.ts';
 import type { Sheet } from './sheet.ts';
 import { isRemark } from './remarks.ts';
 
-/** A row of the file; nothing of it is checked. */
+/** A row of the file; not validated yet. */
 export type GivenRow = PersonName & {
-  /** As the spreadsheet counts: the first is 1. */
+  /** Its number as in a spreadsheet, from 1. */
   readonly row: number;
   readonly email: string;
   readonly group: string;
-  /** The person has no e-mail and gets a login name and a one-time code in its place. */
+  /** The person has no e-mail, and gets a login name with a one-time code instead. */
   readonly code: boolean;
 };
 
-/** A row below the headings that is nobody: a foot of the list, headings said again. */
+/** A row below the headings that is no person, such as a footer or repeated headings. */
 export type LeftOut = { readonly row: number; readonly text: string };
 
 const NAMES: ReadonlySet<ColumnKind> = new Set(['first_name', 'last_name', 'last_first', 'first_last']);
 const NO_EMAIL = /^(?:-|–|—|brak|nie ma|b\/d|n\/d)$/iu;
 
-/** The people of a sheet where the layout says that they are. Blank rows are passed over; rows that are nobody are told apart. */
+/** The people of a sheet by its layout. Empty rows are skipped; rows that are no person are given separately. */
 export function peopleOf(
   { table }: Sheet,
   { from, columns }: Layout,
@@ -59,7 +59,7 @@ function namesOf(cell: (kind: ColumnKind) => string): PersonName {
   return { first_name: cell('first_name'), last_name: cell('last_name') };
 }
 
-/** A row without name and e-mail, such as a number with nobody beside it; a sum, a signature or headings said again. */
+/** Whether a row is no person: it has neither name nor e-mail, such as a lone number, or is a sum, a signature or repeated headings. */
 function isNobody(person: GivenRow, cells: readonly string[], columns: readonly ColumnKind[]): boolean {
   const { first_name, last_name, email } = person;
   if (email.includes('@')) return false;

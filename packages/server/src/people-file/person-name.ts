@@ -6,7 +6,7 @@ export type NameOrder = 'last_first' | 'first_last';
 const NAME = /^[\p{L}][\p{L}\p{M}'’.-]*$/u;
 const MOST_WORDS = 5;
 
-/** The words of a name: without the number in front of it, with one hyphen where a double name was written with blanks around it. */
+/** The words of a name, without a number in front, and with one hyphen in a double name that was written with blanks around it. */
 export function nameWords(text: string): readonly string[] {
   return text
     .replace(/^\s*\d{1,3}\s*[.)]?\s+(?=\p{L})/u, '')
@@ -15,19 +15,19 @@ export function nameWords(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** Whether a text may be the whole name of a person: two to five words of letters. */
+/** Whether a text may be a person's whole name: two to five words of letters. */
 export function isWholeName(text: string): boolean {
   const words = nameWords(text);
   return words.length >= 2 && words.length <= MOST_WORDS && words.every((word) => NAME.test(word));
 }
 
-/** Whether a text may be a first name or a surname alone. */
+/** Whether a text may be a single first name or surname. */
 export function isNamePart(text: string): boolean {
   const words = nameWords(text);
   return words.length >= 1 && words.length <= 3 && words.every((word) => NAME.test(word));
 }
 
-/** First name and surname out of one text. A comma parts them; else a first name that we know tells where the other begins. */
+/** Splits a whole name: at a comma, else at a known first name. */
 export function partedName(text: string, order: NameOrder): PersonName {
   const [before = '', after] = text.split(',');
   const words = nameWords(text);
@@ -36,7 +36,7 @@ export function partedName(text: string, order: NameOrder): PersonName {
   return order === 'last_first' ? { first_name: back, last_name: front } : { first_name: front, last_name: back };
 }
 
-/** How many words stand in front of the cut. */
+/** The number of words before the split. */
 function cutOf(words: readonly string[], order: NameOrder): number {
   if (order === 'last_first') {
     const first = words.findIndex((word, index) => index > 0 && isFirstName(word));
@@ -46,12 +46,12 @@ function cutOf(words: readonly string[], order: NameOrder): number {
   return others < 0 ? Math.max(1, words.length - 1) : others;
 }
 
-/** Schools write surnames in capitals, never first names alone. */
+/** Whether a word is in capitals: schools write surnames so, but not first names alone. */
 function isCapitals(word: string): boolean {
   return word.length > 1 && word === word.toUpperCase();
 }
 
-/** How surely texts with whole names begin with the surname: from 0 to 1, and how many of them tell anything. */
+/** How likely whole names begin with the surname: the share of those that do among those that tell (0 to 1), and the number of these. */
 export function surnameFirst(texts: readonly string[]): { readonly share: number; readonly votes: number } {
   let last = 0;
   let first = 0;

@@ -1,21 +1,21 @@
 import papaparse from 'papaparse';
 import type { Table } from './sheet.ts';
 
-/** The first of equals wins. */
+/** The possible separators; of equally good ones the first wins. */
 const SEPARATORS = [';', '\t', ',', '|'] as const;
-/** Lines that are looked at to tell the separator. */
+/** Lines that are read to recognize the separator. */
 const LOOKED_AT = 200;
 
-/** The rows of a text, whatever separates its cells; a first line `sep=;` says it itself. */
+/** The rows of a text with any separator between cells; a first line `sep=;` names it. */
 export function readCsv(text: string): Table {
   const marked = /^sep=(?<separator>.)(?:\r\n|\r|\n)/iu.exec(text);
   const separator = marked?.groups?.['separator'] ?? separatorOf(text);
-  // An emptied first line keeps the numbers of the rows as the spreadsheet has them.
+  // The line `sep=` is emptied, not removed, so that rows keep their numbers in the spreadsheet.
   const body = marked === null ? text : text.slice('sep='.length + 1);
   return papaparse.parse<string[]>(body, { delimiter: separator }).data;
 }
 
-/** The separator that most lines have: a title or a remark may hold any. */
+/** The separator that most lines contain: a title or comment may contain any. */
 function separatorOf(text: string): string {
   const lines = text.split(/\r\n|\r|\n/u, LOOKED_AT);
   const counted = SEPARATORS.map((separator) => ({

@@ -5,7 +5,7 @@ import { readCsv } from './read-csv.ts';
 import { readWorkbook } from './read-workbook.ts';
 import type { Sheet } from './sheet.ts';
 
-/** The sheets of a CSV, an xlsx or an ods, or why they cannot be read. What the file is called does not matter. */
+/** The sheets of a CSV, xlsx or ods file, or why it cannot be read. The file's name is ignored. */
 export async function readSheets(file: string | Uint8Array): Promise<Result<readonly Sheet[], FileFault>> {
   if (typeof file === 'string') return textSheet(file);
   const kind = fileKind(file);

@@ -10,7 +10,7 @@ import type { Sheet } from './sheet.ts';
 const MOST_UNPACKED = 32 * 1024 * 1024;
 const PATIENCE_MS = 10_000;
 
-/** What a thousand rows need many times over; a file of one kilobyte can name a cell so far away that the rows up to it fill any memory. */
+/** Many times what a thousand rows need. A file of one kilobyte can refer to a cell so far away that the rows up to it would fill any memory. */
 const MOST_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 };
 
 const answer = z.union([
@@ -18,10 +18,13 @@ const answer = z.union([
   z.object({ fault: z.literal('FILE_DAMAGED') }),
 ]);
 
-/** How a workbook is written inside its archive. */
+/** The format of a workbook. */
 export type WorkbookForm = 'XLSX' | 'ODS';
 
-/** The sheets of an xlsx or an ods, or why they cannot be read. Read beside the server in bounded memory and time, so that no file holds up or ends the games. */
+/**
+ * The sheets of an xlsx or ods file, or why it cannot be read. Parsed in a worker thread with limited memory and time, so that no file can
+ * block or end the games.
+ */
 export async function readWorkbook(file: Uint8Array): Promise<Result<readonly Sheet[], FileFault>> {
   const form = workbookForm(file);
   if (!form.ok) return form;
@@ -35,14 +38,14 @@ export async function readWorkbook(file: Uint8Array): Promise<Result<readonly Sh
     const read = answer.parse(said);
     return 'fault' in read ? refused(read.fault) : accepted(read.sheets);
   } catch {
-    // It took more memory or time than any list needs.
+    // The worker ran out of memory or time, more than any list needs.
     return refused('FILE_HEAVY');
   } finally {
     await worker.terminate();
   }
 }
 
-/** By what the archive says that it holds; nothing of it is unpacked but the few lines that say what it is. */
+/** The format of a workbook by the names of the entries in its archive; decompresses nothing but a few lines that name the format. */
 function workbookForm(file: Uint8Array): Result<WorkbookForm, FileFault> {
   const names = new Set<string>();
   let size = 0;
@@ -54,14 +57,14 @@ function workbookForm(file: Uint8Array): Result<WorkbookForm, FileFault> {
         return false;
       },
     });
-    // No entry can be unpacked beyond what it says.
+    // Entries cannot be decompressed beyond the size that they state.
     if (size > MOST_UNPACKED) return refused('FILE_HEAVY');
     if (names.has('xl/workbook.xml')) return accepted('XLSX');
     if (names.has('xl/workbook.bin')) return refused('FILE_XLS');
     if (names.has('word/document.xml')) return refused('FILE_DOCUMENT');
     return names.has('content.xml') ? openDocument(file) : refused('FILE_ARCHIVE');
   } catch {
-    // No archive after all, or one that ends too early.
+    // Not an archive, or a truncated one.
     return refused('FILE_DAMAGED');
   }
 }

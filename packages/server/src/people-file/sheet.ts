@@ -1,5 +1,5 @@
-/** The cells of a sheet, row by row; the first row is the first of the file, so that its numbers are those of a spreadsheet. */
+/** The cells of a sheet by row, from the first row of the file, so that row numbers are those of the spreadsheet. */
 export type Table = readonly (readonly string[])[];
 
-/** One sheet of a file; a text is a file of one sheet without a name. */
+/** One sheet of a file; a text file has one sheet without a name. */
 export type Sheet = { readonly name: string; readonly table: Table };

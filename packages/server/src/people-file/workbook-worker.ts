@@ -6,7 +6,7 @@ import type { Sheet } from './sheet.ts';
 
 const given = z.object({ file: z.instanceof(Uint8Array), form: z.enum(['XLSX', 'ODS']) }).parse(workerData);
 
-/** More rows than a list may have, with room for titles and blank rows, and more columns than a school's lists have. */
+/** Limits: more rows than a list may have, with room for titles and empty rows, and more columns than schools' lists have. */
 const MOST_ROWS = 5000;
 const MOST_COLUMNS = 100;
 
@@ -22,7 +22,7 @@ async function sheetsOrFault(): Promise<{ readonly sheets: readonly Sheet[] } | 
       })),
     };
   } catch {
-    // Whatever the reader stumbles over: the file is not a workbook that can be read.
+    // Any error of the parser means that the file is no readable workbook.
     return { fault: 'FILE_DAMAGED' };
   }
 }
