@@ -1,4 +1,4 @@
-// Makes what is built, web app and server, match the sources, for what is measured or tried by itself.
+// Builds web app and server if their sources have changed; for measurements and trials of the built product.
 import { ensureBuilt } from './lib/build.mjs';
 
 await ensureBuilt();

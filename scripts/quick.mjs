@@ -1,7 +1,7 @@
 // npm run quick: every test that needs no server, no database and no browser, with half of the random games. What `npm run check` runs between two edits.
 import { CommandFailed, run } from './lib/run.mjs';
 
-/** Whole builds, and the engine run anew for each planted fault: `npm test` has them. */
+/** Left to `npm test`: whole builds, and the engine's tests run again for each planted fault. */
 const SLOW = ['**/mutations/**', '**/built-server.test.ts'];
 
 try {

@@ -1,4 +1,4 @@
-// npm run screens: pictures of every screen into docs/screens. Takes the names of albums; without, all of them.
+// npm run screens: takes pictures of every screen into docs/screens, or only those of the named albums.
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { run } from './lib/run.mjs';

@@ -1,4 +1,4 @@
-// npm start: installs, builds, and serves the product. Nothing else has to be installed but Node.
+// npm start: installs the dependencies, builds, and runs the product. Needs nothing but Node.
 import { ensureInstalled } from './lib/install.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { runUntilStopped } from './lib/run.mjs';

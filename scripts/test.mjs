@@ -1,4 +1,4 @@
-// npm test: installs, then every check and every test there is. Goes on after a failure, so that one run tells all.
+// npm test: installs the dependencies, then runs every check and every test. Continues after a failure, so that one run shows all.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';

@@ -1,4 +1,4 @@
-// Type-checks every package on its own settings; the pure packages see no browser and no Node.
+// Type-checks every package with its own settings; the pure packages see neither browser nor Node types.
 import { spawnSync } from 'node:child_process';
 
 const PROJECTS = [

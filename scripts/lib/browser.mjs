@@ -1,4 +1,4 @@
-// The browser of the tests: Chromium of the machine, installed where it is missing and we may.
+// The browser of the tests: a Chromium of this machine, installed if it is missing and we are allowed to.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -25,7 +25,7 @@ export function findBrowser() {
   return NAMES.map(inPath).find((file) => file !== null) ?? null;
 }
 
-/** A Chromium to test with. Installs Debian's where we may; otherwise throws, saying what to install. */
+/** Finds or installs a Chromium to test with: Debian's, if we may install; otherwise throws and says what to install. */
 export async function ensureBrowser() {
   const found = findBrowser();
   if (found !== null) return found;

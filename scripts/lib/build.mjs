@@ -1,4 +1,4 @@
-// Builds the web app and the server when something they are made of has changed since the last build, or when what was built is not whole.
+// Builds the web app and the server if their sources have changed since the last build, or if a build is incomplete.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -18,21 +18,21 @@ import { packagesOf } from './workspaces.mjs';
 
 const SKIPPED = new Set(['node_modules', 'dist', 'test', '.vite']);
 const STAMP = '.built-from';
-/** Folders in which a build is made before it is put in place; also what a build that was stopped leaves behind. */
+/** Prefix of temporary folders for builds; an interrupted build leaves one behind. */
 const ASIDE = '.dist-';
 
-/** The packages that are built, as a person is told of them. */
+/** The built packages, with their names for people. */
 const BUILT = { web: 'the web app', server: 'the server' };
 
-/** What a built package is made of: files and folders from the root. */
+/** The sources of a built package: files and folders, from the root. */
 export function sourcesOf(root, name) {
   return ['package-lock.json', ...packagesOf(root, name)];
 }
 
 /**
- * Makes packages/web/dist and packages/server/dist match the sources, or those of them that `names` says; a fraction of a second when
- * they already do. Each is built aside, by one builder at a time, and put in place by a rename when it is whole; the stamp in it names
- * the sources and every file with its size. `build` makes what it is named in the folder it is given.
+ * Makes packages/web/dist and packages/server/dist (or those in `names`) match the sources; takes a fraction of a second if they already do.
+ * Each is built in a temporary folder, under a lock between processes, and renamed into place when complete. A stamp in it records a hash of
+ * the sources, and every file with its size. `build(folder, name)` builds a package into a folder.
  */
 export async function ensureBuilt({ root = ROOT, names = Object.keys(BUILT), build = buildPackage } = {}) {
   for (const name of names) await ensureOne({ root, name, build });
@@ -44,7 +44,7 @@ async function ensureOne({ root, name, build }) {
   if (isWhole(dist, sourcesHash(root, name))) return;
   await onlyOne(`build ${home}`, async () => {
     const sources = sourcesHash(root, name);
-    // Whoever was before may have built it.
+    // Another process may have built it while this one waited for the lock.
     if (isWhole(dist, sources)) return;
     for (const left of readdirSync(home)) if (left.startsWith(ASIDE)) remove(join(home, left));
     const aside = mkdtempSync(join(home, ASIDE));
@@ -64,7 +64,7 @@ function buildPackage(folder, name) {
   return run('node', [`packages/${name}/scripts/build.ts`, folder], { title: `Building ${BUILT[name]}`, quiet: true });
 }
 
-/** Whether a build of these sources lies there with every file that it was made with, and no other one. */
+/** Whether `dist` is a complete build of these sources: with exactly the files, and sizes, of its stamp. */
 function isWhole(dist, sources) {
   const stamp = join(dist, STAMP);
   if (!existsSync(stamp)) return false;
@@ -72,13 +72,13 @@ function isWhole(dist, sources) {
     const built = JSON.parse(readFileSync(stamp, 'utf8'));
     return built.sources === sources && JSON.stringify(built.files) === JSON.stringify(sizesIn(dist));
   } catch (error) {
-    // A stamp that was cut, or of an earlier form.
+    // The stamp was cut off, or has an earlier format.
     if (error instanceof SyntaxError) return false;
     throw error;
   }
 }
 
-/** Every file of a build with its size in bytes, in order. */
+/** Every file of a build with its size in bytes, sorted by path. */
 function sizesIn(dist) {
   return readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== STAMP)
@@ -99,7 +99,7 @@ function filesBelow(root, path) {
     .flatMap((name) => filesBelow(root, `${path}/${name}`));
 }
 
-/** One number for all that a built package is made of; the same wherever the folder lies. */
+/** A hash of all sources of a built package; independent of where the repository is. */
 function sourcesHash(root, name) {
   const hash = createHash('sha256');
   const files = sourcesOf(root, name).flatMap((source) => filesBelow(root, source));
@@ -111,6 +111,6 @@ function sourcesHash(root, name) {
 }
 
 function remove(folder) {
-  // A builder that was killed may have left one that still writes there.
+  // With retries: a builder that was killed may have a child process that still writes there.
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }

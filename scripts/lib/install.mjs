@@ -1,4 +1,4 @@
-// Installs the dependencies when the lockfile has changed since the last time. Runs on whatever Node is installed.
+// Installs the dependencies if the lockfile has changed since the last time. Runs on any installed Node.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,8 +14,8 @@ function lockfileHash() {
 }
 
 /**
- * Makes node_modules match the lockfile; instant when it already does. Not `npm ci`: that refuses a lockfile in which the tools'
- * optional builds for other systems are missing, though none of them is needed. `--no-save` leaves the lockfile as it is.
+ * Makes node_modules match the lockfile; instant if it already does. Not `npm ci`, which refuses a lockfile without the tools' optional builds
+ * for other systems, although they are not needed. `--no-save` leaves the lockfile unchanged.
  */
 export async function ensureInstalled() {
   const wanted = lockfileHash();

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Does `work` while no other process of this computer does any under the same name; one that comes later waits. The lock is a
- * listening socket: the system closes it with its process, however that ends, and who waits holds a line to it and hears of it.
+ * A lock between processes of this computer: runs `work` while no other process runs any under the same name, and waits otherwise. The lock is
+ * a listening socket, which the system closes with its process, however that ends; waiting processes are connected to it and so notice.
  */
 export async function onlyOne(name, work) {
   const address = addressOf(name);
@@ -22,7 +22,10 @@ export async function onlyOne(name, work) {
   }
 }
 
-/** A name that goes with its process: of Linux's own space, a pipe of Windows; elsewhere a file, which stays behind and is cleared away. */
+/**
+ * A socket address that disappears with its process: Linux's abstract namespace, a named pipe on Windows; elsewhere a socket file, which may
+ * stay behind and is then deleted.
+ */
 function addressOf(name) {
   const short = `fracht-${createHash('sha256').update(name).digest('hex').slice(0, 32)}`;
   if (process.platform === 'linux') return `\0${short}`;
@@ -47,12 +50,12 @@ function take(address) {
   });
 }
 
-/** Waits until who listens there is gone. */
+/** Waits until the process that listens there is gone. */
 function untilFree(address) {
   return new Promise((resolve) => {
     const line = connect(address);
     line.on('error', (error) => {
-      // A file that nobody listens at any more.
+      // A socket file left behind, on which nobody listens.
       if (error.code === 'ECONNREFUSED' && address.endsWith('.sock')) rmSync(address, { force: true });
     });
     line.on('close', () => resolve());

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { ROOT, projectEnvironment } from './paths.mjs';
 
-/** A command of ours that did not end well. */
+/** A child process exited with an error. */
 export class CommandFailed extends Error {
   constructor(command, code) {
     super(`${command} ended with ${code}`);
@@ -9,7 +9,7 @@ export class CommandFailed extends Error {
   }
 }
 
-/** Runs a command in the repository's root and waits; rejects with CommandFailed when it fails. */
+/** Runs a command in the repository's root and waits for it; rejects with CommandFailed if it fails. */
 export function run(command, args, { title, env = {}, quiet = false } = {}) {
   if (title !== undefined) process.stdout.write(`${title} ...\n`);
   return new Promise((resolve, reject) => {
@@ -27,10 +27,10 @@ export function run(command, args, { title, env = {}, quiet = false } = {}) {
   });
 }
 
-/** How often we look whether npm is still there, in ms. */
+/** How often we check that npm is still running, in ms. */
 const PARENT_CHECK_MS = 500;
 
-/** Starts a command that goes on; signals sent to us are passed on, and its end is ours. It ends with the npm that runs us. */
+/** Starts a long-running command, forwards signals to it, and exits with it. Ends it if the npm that runs us is gone. */
 export function runUntilStopped(command, args, { env = {} } = {}) {
   const child = spawn(command, args, {
     cwd: ROOT,
@@ -48,7 +48,7 @@ export function runUntilStopped(command, args, { env = {} } = {}) {
   return child;
 }
 
-/** npm runs us through a shell that passes no signal on: where npm is killed, all we see is another parent. */
+/** npm runs us through a shell that forwards no signals: if npm is killed, all we notice is a different parent process. */
 function stopWithNpm(child) {
   if (process.env.npm_lifecycle_event === undefined) return;
   const { ppid } = process;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const OURS = '@fracht/';
 
 /**
- * A package of ours and all those of ours that its package.json asks for, however far away: their folders, from the root, in order.
+ * The folders, from the root, of one of our packages and all our packages that it depends on, directly or not; sorted.
  * @param {string} root
  * @param {string} name
  * @returns {readonly string[]}
