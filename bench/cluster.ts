@@ -18,19 +18,19 @@ import { footing, heading, remark, row } from './lib/report.ts';
 import { ADMIN, type LiveGame, makeSchool, PASSWORD } from './lib/school.ts';
 import { quantile } from './lib/timing.ts';
 
-/** For each process, so that each does the same whether it is alone or one of three. */
+/** Games of each process and players of each game: the same load for a process, whether it is alone or one of three. */
 const [GAMES, PLAYERS] = [60, 4];
-/** In so many of them players go on while processes are killed and restarted; the others run with nobody in them. */
+/** In so many games players go on while processes are killed and restarted; the other games run without players. */
 const PLAYED_ON = 9;
 const WARM_UP_SECONDS = 10;
 const SECONDS = 30;
 const IDLE_MS = 10_000;
-/** So many players think within one process here: oftener, and it is that one that is measured. */
+/** Pause between the actions of all players, who share one process: with a shorter one this process would be the bottleneck. */
 const BREATH_MS = 500;
 const KILLS_FOR_MS = 120_000;
-/** Between two faults, so that all is as before. */
+/** Pause between two faults, in ms, until everything is as before. */
 const QUIET_MS = 3000;
-/** Frames that one owner numbers: a new owner begins above. */
+/** The range of frame numbers of one owner: a new owner begins with the next range. */
 const FRAMES_OF_ONE = 1_000_000;
 
 const folders: string[] = [];
@@ -40,7 +40,7 @@ async function aProcess(shared: Shared): Promise<ServerProcess> {
   folders.push(folder);
   const first = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
   const { NATS_URL } = shared;
-  // Alone it has no bus, though its line to one is there.
+  // A single process has no bus, although the address of one is given.
   const alone = NATS_URL === NOWHERE ? { NATS_URL: '' } : {};
   const process = await ServerProcess.make(shared, { DATA_DIR: folder, ...first, ...alone });
   await process.start();
@@ -53,12 +53,12 @@ const pidsOf = (processes: readonly ServerProcess[]): number[] => processes.flat
 type Measured = {
   readonly processes: number;
   readonly load: Load;
-  /** The share of one core that all take while their games run, everybody is connected and nobody acts, %. */
+  /** The share of one core, in %, that all processes use while their games run and everybody is connected, but nobody acts. */
   readonly idle: number;
   readonly games: readonly LiveGame[];
 };
 
-/** `LED`: whoever is in a game is at its owner, as behind a proxy that leads by the game; `SPREAD`: by turns at all processes. */
+/** `LED`: players connect to the owner of their game, as behind a proxy that routes by game; `SPREAD`: to all processes in turn. */
 async function loadOn(processes: readonly ServerProcess[], lines: 'LED' | 'SPREAD'): Promise<Measured> {
   const addressOf = (game: number, place: number): string =>
     processes[(lines === 'LED' ? game : game + place) % processes.length]?.address ?? '';
@@ -86,7 +86,7 @@ async function seatsOf(games: readonly LiveGame[], processes: readonly ServerPro
   return seats;
 }
 
-/** From `since` until the first player of each game that changed its owner has the game of the next one, in ms. */
+/** For each game that changed its owner, the ms from `since` until its first player has the game from the new one. */
 function takeovers(seats: readonly RestlessSeat[], since: number): readonly number[] {
   const soonest = new Map<string, number>();
   for (const { game, seen } of seats) {
@@ -140,7 +140,7 @@ if (postgres === undefined || nats === undefined) {
 
 const databases: string[] = [];
 
-/** An empty database at the server. */
+/** Creates an empty database at the server. */
 async function aDatabase(): Promise<string> {
   const url = new URL(postgres ?? '');
   url.pathname = `/fracht_bench_${randomUUID().replaceAll('-', '')}`;

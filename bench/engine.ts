@@ -35,7 +35,7 @@ function rerun({ setup, log }: Recorded): GameState {
   return advance(replay(setup, log), gameEndsAt(setup));
 }
 
-/** The game right before START, and the entry that starts it: opening generates fleet, offers and all orders. */
+/** The game right before START, with the log entry that starts it and so generates fleet, offers and all orders. */
 function beforeStart({ setup, log }: Recorded): { readonly state: GameState; readonly start: LogEntry } {
   let state = newGame(setup);
   for (const entry of log) {
@@ -46,20 +46,20 @@ function beforeStart({ setup, log }: Recorded): { readonly state: GameState; rea
   throw new Error('A game that was never started');
 }
 
-/** Re-runs behind a figure, and those before them that only warm up: a small game is over before the engine is compiled. */
+/** Re-runs for one figure, after some that only warm up: a small game is over before the engine has been JIT-compiled. */
 const RERUNS = { warm: 60, measured: 61 };
-/** Games that bots play, each followed by its re-run. */
+/** Games played by bots, each followed by its re-run. */
 const TURNS = { warm: 15, measured: 21 };
 const GAMES = 1000;
 
-/** Microseconds of each single next event, ascending: of each the median of many re-runs, for one alone is at the mercy of the machine. */
+/** Microseconds of each event, ascending; for each event the median of many re-runs, because a single one depends too much on the machine. */
 function eventSteps(recorded: Recorded): readonly number[] {
   const runs = Array.from({ length: RERUNS.warm + RERUNS.measured }, () => stepsOf(recorded)).slice(RERUNS.warm);
   const ofEvent = (event: number) => runs.map((steps) => steps[event] ?? Number.NaN).toSorted((a, b) => a - b);
   return (runs[0] ?? []).map((_, event) => median(ofEvent(event))).toSorted((a, b) => a - b);
 }
 
-/** Microseconds of each event of one re-run, in the game's order. */
+/** Microseconds of each event of one re-run, in order. */
 function stepsOf({ setup, log }: Recorded): readonly number[] {
   const steps: number[] = [];
   let state = newGame(setup);
@@ -86,7 +86,7 @@ function heapUsed(): number {
   return process.memoryUsage().heapUsed;
 }
 
-/** Bytes that one live game holds, each loaded from its own saved text as after a restart. */
+/** Bytes of memory of one live game; each is loaded from its own saved text, as after a restart. */
 function bytesPerGame(recorded: Recorded): number {
   const { setup } = recorded;
   const middle = advance(replay(setup, recorded.log), gameEndsAt(setup));
@@ -129,7 +129,7 @@ function measure(players: number, hasSituations: boolean): readonly Measured[] {
   ];
 }
 
-/** A game that bots play, by turns with its re-run, so that nothing that slows the machine slows one of them alone. */
+/** Measures games of bots and their re-runs in turn, so that a slow phase of the machine affects both. */
 function measureBots(players: number, level: BotLevel & string): readonly Measured[] {
   const setup = aSetup(`bench-${players}`);
   const play = (): readonly LogEntry[] => playGame(setup, TEACHER, seats(players, level), DAY).log;
@@ -152,7 +152,7 @@ function measureBots(players: number, level: BotLevel & string): readonly Measur
   ];
 }
 
-/** Games of four players in a worker, as the trial of settings plays them; from the first to the last, the worker's start not counted. */
+/** A thousand games of four players in a worker, as in the trial of settings; the time without the worker's start. */
 async function thousandGames(): Promise<Measured> {
   const worker = new Worker(new URL('./lib/games-worker.ts', import.meta.url), { workerData: GAMES });
   const [seconds] = await once(worker, 'message');

@@ -1,5 +1,5 @@
-// npm run bench:lessons - what a game of default settings is like: four bots, 200 seeds; what knowing the answers and planning are worth; who
-// ends above somebody who does nothing.
+// npm run bench:lessons - what a game with default settings is like, by 200 seeds with four bots each; what knowing the answers and planning
+// are worth; who ends above a player who does nothing.
 import { BOT_LEVELS, type BotLevel, PLANNINGS, type Seat, playGame } from '@fracht/bots';
 import {
   type GameSetup,
@@ -15,13 +15,13 @@ import { aSetup, DAY, seats, TEACHER } from './lib/setup.ts';
 import { load } from './lib/report.ts';
 import { machine, median, quantile } from './lib/timing.ts';
 
-/** How many lessons of each kind: `SEEDS=300 npm run bench:lessons` plays more, for a share that a few points decide. */
+/** Lessons of each kind. `SEEDS=300 npm run bench:lessons` plays more, for shares that depend on a few points. */
 const SEEDS = Number(process.env['SEEDS'] ?? 200);
-/** The lessons are played from seeds with this name: `LESSONS=other npm run bench:lessons` plays others than those that bots were made on. */
+/** Prefix of the lessons' seeds. `LESSONS=other npm run bench:lessons` plays lessons on which the bots were not tuned. */
 const LESSONS = process.env['LESSONS'] ?? 'lesson';
 const PLAYERS = 4;
 const SHARES = [1, 0.85, 0.7, 0.5, 0.33, 0];
-/** Between two looks of the bots that only differ in what they know and how they plan: five seconds of a lesson. */
+/** The interval between two looks of bots that differ only in knowledge and planning: five seconds of a lesson. */
 const LOOKS_EVERY = 300;
 
 function students(state: GameState): readonly Player[] {
@@ -43,7 +43,7 @@ function lessonsOf(seated: (seed: number) => readonly Seat[], rulesVersion = RUL
   );
 }
 
-/** From the best to the last of a lesson, by score. */
+/** Differences of score between the best and the last player of each lesson. */
 function spreadsOf(games: readonly GameState[]): readonly number[] {
   return games
     .map((game) => students(game).map(score))
@@ -92,7 +92,7 @@ function profitsOf(games: readonly GameState[]): readonly number[] {
 
 const idleScores = new Map<number | undefined, number>();
 
-/** The score of somebody who does nothing, the same in every game of the same rules. */
+/** The score of a player who does nothing; the same in every game of the same rules. */
 function idleScore({ rulesVersion }: GameSetup): number {
   const known = idleScores.get(rulesVersion);
   if (known !== undefined) return known;
@@ -107,13 +107,13 @@ function aboveIdle(games: readonly GameState[]): string {
   return `${((gains.filter((gain) => gain > 0).length / gains.length) * 100).toFixed(1)} %`;
 }
 
-/** Lessons in which a class, by its mean score, ends above one in which nobody does anything. */
+/** The share of lessons in which the mean score of the class is above that of doing nothing. */
 function classAboveIdle(games: readonly GameState[]): string {
   const above = games.filter((game) => mean(students(game).map(score)) > idleScore(game.setup));
   return `${((above.length / games.length) * 100).toFixed(1)} %`;
 }
 
-/** Players who by place stand above any who does nothing: who delivered something. (PTS-9) */
+/** The share of players who are placed above those who do nothing, because they delivered an order. (PTS-9) */
 function placedAboveIdle(games: readonly GameState[]): string {
   const places = games.flatMap((game) =>
     students(game).map(({ user }) => game.orders.some(({ delivered, player }) => delivered && player === user.id)),
@@ -158,7 +158,7 @@ function report(level: BotLevel & string): void {
   for (const [what, value] of rows) process.stdout.write(`| ${what} | ${value} |\n`);
 }
 
-/** What it is worth to know the answers and to plan: lessons of four equal bots. */
+/** Reports what knowing the answers and planning are worth, in lessons of four equal bots. */
 function reportKnowledge(): void {
   process.stdout.write(`\n${PLAYERS} equal bots that know a share of the answers, ${SEEDS} seeds\n\n`);
   process.stdout.write(
@@ -176,7 +176,7 @@ function reportKnowledge(): void {
   }
 }
 
-/** What a lesson is like by the rules before luck was each player's own, by those that have it, and by today's: the same bots on the same seeds. */
+/** Reports lessons by the rules of three versions (before each player had luck of their own, since then, and today), with the same bots and seeds. */
 function reportRules(): void {
   process.stdout.write(`\n${PLAYERS} equal bots, ${SEEDS} seeds, by the rules of three versions\n\n`);
   process.stdout.write(
@@ -196,7 +196,7 @@ function reportRules(): void {
   }
 }
 
-/** People of one lesson; null: takes part and does nothing. */
+/** Players of one lesson; null: joins and does nothing. */
 const PEOPLE = {
   'knows 70 %, plans sensibly': { knows: 0.7, plans: 'GOOD', looksEvery: LOOKS_EVERY },
   'guesses, takes the first that fits': { knows: 0, plans: 'FIRST', looksEvery: LOOKS_EVERY },
@@ -208,7 +208,10 @@ const IDLE: Name = 'does nothing';
 const THREE: readonly Name[] = ['knows 70 %, plans sensibly', 'guesses, takes the first that fits', IDLE];
 const FOUR: readonly Name[] = [...THREE, 'guesses, but plans sensibly'];
 
-/** In which of the lessons each ends above the one who does nothing, by place (PTS-9) and by score; all sit in one lesson, by turns in each seat. */
+/**
+ * Reports in how many lessons each kind of player ends above the one who does nothing, by place (PTS-9) and by score. All play in the same
+ * lessons, in rotating seats.
+ */
 function reportPeople(names: readonly Name[]): void {
   const nameAt = (seed: number, index: number): Name => names[(index + seed) % names.length] ?? IDLE;
   const games = lessonsOf((seed) =>

@@ -1,6 +1,6 @@
-// npm run bench:memory - what the built server holds: fresh, with fifty games of six at their sockets, after a minute of play, and with a
-// thousand running games in which nobody is; and how busy fifty of those keep it. Anonymous memory is the server's own; the rest of what is
-// resident is Node's file.
+// npm run bench:memory - memory of the built server: after its start, with fifty games of six connected players, after a minute of play, and
+// with a thousand running games without players; and how busy fifty of these keep it. Anonymous memory is the server's own; the rest of the
+// resident memory is Node's executable.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { packedCodecWish } from '@fracht/protocol';
 import { SERVER_ARGS, SERVER_ENV } from '../scripts/lib/server.mjs';
@@ -14,9 +14,9 @@ import { startEmptyGames } from './lib/silent-games.ts';
 
 const [GAMES = 50, PLAYERS = 6, SILENT = 1000] = process.argv.slice(2).map(Number);
 const SECONDS = 60;
-/** What a first rush leaves behind is gone by then. */
+/** Wait in ms until the memory of the first rush is released. */
 const SETTLE_MS = 3000;
-/** All that a start leaves to do is done by then. */
+/** Wait in ms until the work after a start is done. */
 const QUIET_MS = 15_000;
 const IDLE_MS = 30_000;
 const CODEC = packedCodecWish();

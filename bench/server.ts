@@ -43,7 +43,7 @@ async function measureServer(): Promise<{
   }
 }
 
-/** The member who has not come yet comes and goes a few times, game after game. */
+/** Measures, game after game, how the member who has not joined yet connects and leaves a few times. */
 async function measureLate(address: string, games: readonly LiveGame[]): Promise<readonly Late[]> {
   const visits: Late[] = [];
   for (let visit = 0; visit < LATE_VISITS; visit += 1) {
@@ -77,7 +77,7 @@ function row(...cells: readonly string[]): void {
   process.stdout.write(`| ${cells.join(' | ')} |\n`);
 }
 
-/** One figure of both, and the server's as a share of the relay's: on a machine whose speed changes only that can be compared. */
+/** Prints a figure of both, and the server's as a share of the relay's: on a machine whose speed varies only the share is comparable. */
 function compare(what: string, figure: (load: Load) => number): void {
   const [ours, theirs] = [figure(server.load), figure(relay)];
   row(what, ours.toFixed(2), theirs.toFixed(2), (ours / theirs).toFixed(2));

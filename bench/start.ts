@@ -1,5 +1,5 @@
-// npm run bench:start - how soon a school with a hundred running games is there again: from the command that `npm start` runs to readyz,
-// and to the first accepted action of a player who comes back.
+// npm run bench:start - how long a school with a hundred running games is down for a restart: from the command that `npm start` runs until
+// readyz answers, and until the first accepted action of a returning player.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,14 +14,14 @@ import { Seat } from './lib/seat.ts';
 import { median } from './lib/timing.ts';
 
 const [GAMES = 100, RUNS = 7] = process.argv.slice(2).map(Number);
-/** Actions in the log of each game, on top of those that open it. */
+/** Actions in the log of each game, besides those that open it. */
 const HISTORY = 40;
 const CODEC = packedCodecWish();
 const ENV = { DEMO: '0', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
 const place: Place = { folder: mkdtempSync(join(tmpdir(), 'fracht-start-')), port: await freePort() };
 const address = `http://127.0.0.1:${place.port}`;
 
-/** Makes the school and ends its server without a word, in the middle of every game; gives the first game. */
+/** Makes the school and kills its server in the middle of every game; gives the first game. */
 async function leaveSchool(): Promise<string> {
   const server = await startChild(SERVER_ARGS, 'readyz', { ...SERVER_ENV, ...ENV }, place);
   const games = await makeSchool(() => address, GAMES, 1, CODEC);

@@ -27,7 +27,7 @@ type Measured = { readonly alone: number[]; readonly steady: number[]; readonly 
 type Contender = { readonly name: string; readonly log: GameLog; readonly measured: Measured };
 
 let given = 0;
-/** The time that one accepted action waits until it is durable, in ms. */
+/** Milliseconds that an accepted action waits until it is durable. */
 async function append(log: GameLog): Promise<number> {
   given += 1;
   const entry = { seq: given, at: given, player: null, type: 'TEACHER', day: '2026-11-23', action: ACTION, id: null };

@@ -1,6 +1,6 @@
-// npm run bench:trial [minutes] - the trial on the page of game settings in Chromium: 200 games of bots before a change and 200 after it, in
-// the page's workers. How soon something is to be seen, how soon it stops when it is told to, how long the whole takes. With `minutes` it
-// is given up after so many, and says how far it came.
+// npm run bench:trial [minutes] - the trial on the page of game settings, in Chromium: 200 games of bots before a change and 200 after it, in
+// the page's workers. Measures the time until first results, until it stops when told to, and until it is done. With `minutes` it is stopped
+// after so many, and reports how far it got.
 import { argv } from 'node:process';
 import { trialText } from '@fracht/content';
 import type { Page } from '@playwright/test';
@@ -15,7 +15,7 @@ const MINUTES = Number(argv[2] ?? 60);
 
 const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** How many games the page says were played; all of them once it is done. */
+/** How many games the page says were played so far, or at the end. */
 async function played(page: Page): Promise<number> {
   const panel = page.getByRole('region', { name: trialText.title(GAMES) });
   const words = (await panel.textContent()) ?? '';

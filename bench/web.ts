@@ -16,7 +16,7 @@ import { truckFrames } from './lib/truck-frames.ts';
 const PAINTS = 5;
 const LAND = /^land-layer/u;
 
-/** Processes that wanted a processor in the last minute: over their number the figures are too high. */
+/** Processes that wanted a processor in the last minute (load average): if there are more than processors, the figures are too high. */
 function load(): string {
   return (loadavg()[0] ?? Number.NaN).toFixed(1);
 }
@@ -31,7 +31,7 @@ function head(...cells: readonly string[]): void {
   row(...cells.map(() => '---'));
 }
 
-/** A teacher and a student who have logged in, and the address of a game that runs. */
+/** Logs a teacher and a student in; gives both and the address of a running game. */
 async function lesson(browser: Browser, server: RunningServer) {
   const school = await makeSchool(server, 1, { unit_ms: 5000 });
   const logIn = async (person: Person) => {
