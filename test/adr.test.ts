@@ -11,7 +11,7 @@ const INDEX = 'README.md';
 const HEAD =
   /^# (?<number>\d{4}): (?<title>\S[^\n]*)\n\nDate: (?<date>\d{4}-\d\d-\d\d)\. Status: (?<status>accepted|overtaken by \d{4})\.(?: [^\n]+)?\n\n/u;
 const ROW = /^\| \[(?<name>\d{4}: [^\]]+)\]\((?<file>[^)]+)\) \| (?<date>[^|]+) \| (?<status>[^|]+) \| [^|]+ \|$/gmu;
-/** How a record is named elsewhere: "ADR 0012", "docs/adr/0032, 0033", "docs/adr/0032 and 0034". */
+/** How a decision is cited: "ADR 0012", "docs/adr/0032, 0033", "docs/adr/0032 and 0034". */
 const NAMED = /(?:ADR |docs\/adr\/)(?<numbers>\d{4}(?:(?:, | and )\d{4}\b)*)/gu;
 
 type RecordHead = { readonly file: string; readonly name: string; readonly date: string; readonly status: string };

@@ -27,7 +27,7 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true });
 });
 
-/** A repository of four packages: the web app, one that it asks for, one that that one asks for, and a server that asks for the last. */
+/** A repository of four packages: a web app, a package it depends on, one that this depends on, and a server that depends on the last. */
 function repository(): string {
   const root = mkdtempSync(join(tmpdir(), 'fracht-build-'));
   roots.push(root);
@@ -52,7 +52,7 @@ function write(root: string, path: string, text: string): void {
 const distOf = (root: string) => join(root, 'packages/web/dist');
 const builtText = (root: string) => readFileSync(join(distOf(root), 'assets/app.js'), 'utf8');
 
-/** Builds, with the text of one source in the bundle; says how often it was asked to. */
+/** A fake build, which writes the text of one source into the bundle and counts its calls. */
 function builder(root: string) {
   const work = {
     times: 0,
@@ -72,7 +72,7 @@ function builder(root: string) {
   return work;
 }
 
-/** A builder in a process of its own, which stands still in the middle until the file `go` is there. */
+/** A fake build in a process of its own, which pauses half-way until the file `go` exists. */
 function slowBuilder(root: string): { readonly child: ChildProcess; readonly until: (word: string) => Promise<void> } {
   const script = `
     import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';

@@ -15,7 +15,7 @@ const ADMIN = { email: 'admin@szkola.test', password: 'zielony-tramwaj-77' };
 
 beforeAll(() => ensureBuilt({ names: ['server'] }));
 
-/** Starts the server as `npm start` does; gives its address. */
+/** Starts the built server as `npm start` does; gives its address. */
 async function startBuilt(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'fracht-built-'));
   const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
@@ -37,7 +37,7 @@ async function startBuilt(): Promise<string> {
 
 test('[WEB-4] the built server starts, answers, and finds what lies outside it', async () => {
   const address = await startBuilt();
-  // Its checkpoint thread has written the marker before anybody is answered.
+  // Ready only after the checkpoint thread has written the marker.
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
   expect((await fetch(`${address}/pictures/${aPicture()}`)).status).toBe(200);
 });

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { sourceFiles } from './layers.ts';
 
-/** A node of a syntax tree, as far as this file looks. */
+/** A node of a syntax tree, with as much of its type as is used here. */
 type Node = { readonly type: string; readonly [key: string]: unknown };
-/** What a name means in a scope: places of the catalogue (`editorText.question`), none where it is anything else. */
+/** What each name in a scope means: paths of the catalogue (`editorText.question`), or none for anything else. */
 type Names = ReadonlyMap<string, readonly string[]>;
 type Reading = { readonly names: Names; readonly used: Set<string> };
 
 const CATALOGUE = 'packages/content/src/pl';
 const READERS = ['content', 'server', 'kit', 'game', 'workshop', 'office', 'web'] as const;
 
-/** Every text of the Polish catalogue that no source file of the product reads, as `editorText.question.text`. */
+/** Paths of all texts of the Polish catalogue that no source file of the product reads, such as `editorText.question.text`. */
 export function unusedTexts(root: string): readonly string[] {
   const files = readdirSync(join(root, CATALOGUE)).filter((name) => /^(?!.*\.test\.ts$).*\.ts$/u.test(name));
   const texts = files.flatMap((name) => textsIn(readFileSync(join(root, CATALOGUE, name), 'utf8')));
@@ -25,7 +25,7 @@ export function unusedTexts(root: string): readonly string[] {
   return texts.filter((text) => !isUsed(text, used));
 }
 
-/** The places of all texts in a file of the catalogue. */
+/** The paths of all texts in a file of the catalogue. */
 export function textsIn(text: string): readonly string[] {
   return nodesOf(programOf('catalogue.ts', text)['body']).flatMap((statement) => {
     const exported = statement.type === 'ExportNamedDeclaration' ? asNode(statement['declaration']) : null;
@@ -33,7 +33,7 @@ export function textsIn(text: string): readonly string[] {
   });
 }
 
-/** The places of the catalogue that a file reads: a text, or a part of which it may read any. */
+/** The paths of the catalogue that a file reads: a text, or a part of which it may read anything. */
 export function usedIn(path: string, text: string, texts: readonly string[]): ReadonlySet<string> {
   const known = new Set(texts.map((place) => place.split('.')[0] ?? ''));
   const used = new Set<string>();
@@ -51,7 +51,7 @@ export function usedIn(path: string, text: string, texts: readonly string[]): Re
   return used;
 }
 
-/** A text is read by its place, by a part it stands in, or by something of it; a star stands for any name. */
+/** Whether a text is read: by its own path, by that of a part that contains it, or by a path into it; `*` stands for any key. */
 function isUsed(text: string, used: ReadonlySet<string>): boolean {
   const steps = text.split('.');
   return [...used].some((place) =>
@@ -59,7 +59,7 @@ function isUsed(text: string, used: ReadonlySet<string>): boolean {
   );
 }
 
-/** Texts of an object by their places; what is made by a function or taken from elsewhere is one text. */
+/** Paths of the texts in an object; a value made by a function, or taken from elsewhere, counts as one text. */
 function leaves(place: string, value: Node | null): readonly string[] {
   if (value?.type !== 'ObjectExpression')
     return value?.type === 'ArrowFunctionExpression' && !place.includes('.') ? [] : [place];
@@ -87,7 +87,7 @@ function read(node: Node, { names, used }: Reading): void {
   }
 }
 
-/** A name for a part of the catalogue reads nothing yet, unless it is taken apart with a rest. */
+/** Reads a declaration. To name a part of the catalogue reads nothing yet, but destructuring with a rest element reads all of it. */
 function readDeclarator(declarator: Node, reading: Reading): void {
   const init = asNode(declarator['init']);
   if (init === null) return;
@@ -99,7 +99,7 @@ function readDeclarator(declarator: Node, reading: Reading): void {
   }
 }
 
-/** Are names under this key of the node values, and not names of fields or of what is declared? */
+/** Whether names under this key of a node are values that are read, and not names of fields or declarations. */
 function isRead(node: Node, key: string): boolean {
   if (key === 'property' || key === 'key') return node['computed'] === true;
   if (key === 'id' || key === 'params' || key === 'typeAnnotation' || key === 'typeArguments') return false;
@@ -115,7 +115,7 @@ function isScope({ type }: Node): boolean {
   );
 }
 
-/** The names known inside a scope: those around it, hidden or given by what it declares. */
+/** The names known inside a scope: those of the outer scopes, shadowed or added to by its own declarations. */
 function scoped(node: Node, around: Names): Names {
   const names = new Map(around);
   for (const parameter of nodesOf(node['params'])) for (const name of boundIn(parameter)) names.delete(name);
@@ -155,7 +155,7 @@ function boundIn(pattern: Node): readonly string[] {
   return inner.flatMap(nodesOf).flatMap(boundIn);
 }
 
-/** The places of the catalogue that an expression names. */
+/** The paths of the catalogue that an expression may mean. */
 function placesOf(node: Node, names: Names): readonly string[] {
   const name = nameOf(node);
   if (name !== null) return names.get(name) ?? [];
@@ -171,7 +171,7 @@ function placesOf(node: Node, names: Names): readonly string[] {
   return places.map((place) => `${place}.${key ?? '*'}`);
 }
 
-/** What is read beside the catalogue on the way to a place in it: keys that are computed, conditions. */
+/** The parts of an expression that are read besides the catalogue: computed keys and conditions. */
 function indexesOf(node: Node): readonly Node[] {
   const [object, property, test] = [asNode(node['object']), asNode(node['property']), asNode(node['test'])];
   const own = node['computed'] === true && property !== null ? [property] : test === null ? [] : [test];
@@ -184,7 +184,7 @@ function declaratorsIn(node: Node | null): readonly { readonly id: Node | null; 
   return nodesOf(node['declarations']).map(({ id, init }) => ({ id: asNode(id), init: asNode(init) }));
 }
 
-/** An expression without what is said of its type. */
+/** An expression without type assertions. */
 function bare(node: Node | null): Node | null {
   return node?.type.startsWith('TS') === true ? bare(asNode(node['expression'])) : node;
 }

@@ -1,9 +1,9 @@
 import { importsIn, targetOf } from './imports.ts';
 
-/** The files that each file imports. */
+/** An import graph: the files that each file imports. */
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** Who imports whom among these files, texts by path. What is imported and is none of them (CSS, pictures) is left out. */
+/** The import graph of these files (texts by path). Imports of anything else (CSS, pictures) are left out. */
 export function graphOf(texts: ReadonlyMap<string, string>): Graph {
   return new Map(
     Array.from(texts, ([file, text]) => {
@@ -13,7 +13,7 @@ export function graphOf(texts: ReadonlyMap<string, string>): Graph {
   );
 }
 
-/** The import cycles of a graph, the shortest one of each file that is in any, as "a → b → a". */
+/** The import cycles of a graph as "a → b → a": the shortest one of each file that is in any, without duplicates. */
 export function cyclesIn(graph: Graph): readonly string[] {
   const found = [...graph.keys()].flatMap((file) => {
     const cycle = shortestWayBack(graph, file);
@@ -22,7 +22,7 @@ export function cyclesIn(graph: Graph): readonly string[] {
   return [...new Set(found)].sort();
 }
 
-/** The files on the shortest way from a file back to itself, itself first; null: there is none. */
+/** The files on the shortest cycle through a file, beginning with it; null: there is none. */
 function shortestWayBack(graph: Graph, start: string): readonly string[] | null {
   const before = new Map<string, string>();
   const queue = [start];
@@ -42,7 +42,7 @@ function wayTo(file: string, before: ReadonlyMap<string, string>): readonly stri
   return from === undefined ? [file] : [...wayTo(from, before), file];
 }
 
-/** The same cycle begun at its first name, so that it is the same text wherever it was found. */
+/** The same cycle, begun at its first name in order, so that equal cycles are equal texts. */
 function fromLeast(cycle: readonly string[]): readonly string[] {
   const at = cycle.indexOf(least(cycle));
   return [...cycle.slice(at), ...cycle.slice(0, at)];

@@ -4,10 +4,10 @@ import { type ModuleExportName, parseSync, Visitor } from 'oxc-parser';
 import { ownFiles } from './support/own-files.ts';
 import { readPackage } from './support/packages.ts';
 
-/** The names that are taken from packages, by package. */
+/** The names that are imported from packages, by package. */
 export type Names = Map<string, Set<string>>;
 
-/** The exports at the doors of these packages that nobody outside them takes, as "engine: name". */
+/** The exports of the packages' index files that no other package imports, as "engine: name". */
 export function unusedExports(root: string, packages: readonly string[]): readonly string[] {
   const taken: Names = new Map();
   for (const path of ownFiles(root, ['.ts', '.tsx', '.mjs', '.md'])) {
@@ -22,7 +22,7 @@ export function unusedExports(root: string, packages: readonly string[]): readon
   });
 }
 
-/** Doors of packages with several - files named in package.json - that nobody outside enters, as "game: ./map/view.ts". */
+/** Entry points in the `exports` of package.json that no other package imports, as "game: ./map/view.ts". */
 export function unusedDoors(root: string, packages: readonly string[]): readonly string[] {
   const entered = ownFiles(root, ['.ts', '.tsx']).flatMap((path) => {
     const home = /^packages\/([^/]+)\//u.exec(path.split(sep).join('/'))?.[1] ?? '';
@@ -37,17 +37,17 @@ export function unusedDoors(root: string, packages: readonly string[]): readonly
   );
 }
 
-/** The imports that a document tells its reader to write. */
+/** The import statements in a document's examples. */
 export function importsToldIn(document: string): string {
   return (document.match(/import \{[^}]*\} from '[^']+'/gu) ?? []).join(';\n');
 }
 
-/** Those of these exports that nobody takes. */
+/** The exports that are not among the imported names. */
 export function unusedOf(name: string, exported: readonly string[], taken: Names): readonly string[] {
   return exported.filter((each) => taken.get(name)?.has(each) !== true).map((each) => `${name}: ${each}`);
 }
 
-/** The names that a door exports. */
+/** The names that an index file exports. */
 export function exportsOf(path: string, text: string): readonly string[] {
   const found: string[] = [];
   new Visitor({
@@ -58,7 +58,7 @@ export function exportsOf(path: string, text: string): readonly string[] {
   return found;
 }
 
-/** Adds the names that a file takes from packages of ours other than its own. Of a package that it takes whole, it is every name that it writes. */
+/** Adds the names that a file imports from other packages of ours. For a namespace import, that is every name the file contains. */
 export function namesTaken(path: string, text: string, taken: Names, home?: string): void {
   if (!text.includes('@fracht/')) return;
   const take = (source: string, names: readonly string[] | null) => {

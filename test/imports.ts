@@ -1,10 +1,10 @@
 import { dirname, join, sep } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** One import, export-from or dynamic import of a file; `isType`: only types are taken. */
+/** An import, a re-export or a dynamic import; `isType`: only types are imported. */
 export type Import = { readonly source: string; readonly isType: boolean };
 
-/** Everything that a file's text imports, types and dynamic imports too. `path` says how to parse it. */
+/** All imports of a file, with types and dynamic imports. `path` tells the parser the language. */
 export function importsIn(path: string, text: string): readonly Import[] {
   const found: Import[] = [];
   const look = (source: string, isType: boolean) => found.push({ source, isType });
@@ -22,7 +22,7 @@ export function importsIn(path: string, text: string): readonly Import[] {
   return found;
 }
 
-/** The path of the file that a relative import of `file` names; null: it names a package. */
+/** The path of the file that a relative import means; null: it imports a package. */
 export function targetOf(file: string, source: string): string | null {
   return source.startsWith('.') ? join(dirname(file), source).split(sep).join('/') : null;
 }

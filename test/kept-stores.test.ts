@@ -8,7 +8,7 @@ const files = globSync('{kit,game,workshop,office,web}/src/**/*.{ts,tsx}', { cwd
   .filter((file) => !/\.test\.tsx?$|\/src\/dev\//u.test(file))
   .map((file) => ({ file, text: readFileSync(join(packages, file), 'utf8') }));
 
-/** What outlives a screen and is not made by `keptStore`, with the reason why the next person may meet it. */
+/** State that outlives a screen without `keptStore`, with the reason why the next person at the computer may see it. */
 const EXCEPTIONS: readonly { readonly file: string; readonly what: string; readonly reason: string }[] = [
   { file: 'kit/src/session/kept-store.ts', what: 'create', reason: 'makes the stores that are forgotten' },
   { file: 'kit/src/session/session-store.ts', what: 'create', reason: 'the session itself, which clearing it empties' },
@@ -53,7 +53,7 @@ const EXCEPTIONS: readonly { readonly file: string; readonly what: string; reado
   { file: 'game/src/store/game-session.ts', what: 'lastGame', reason: 'forgotten with the person' },
 ];
 
-/** Stores, variables and growing tables at the top of a file. */
+/** Patterns of state at the top level of a file: stores, variables, growing tables. */
 const KEPT = [
   /^import \{[^}]*\b(?<what>create)\b[^}]*\} from 'zustand'/gmu,
   /^(?:export )?let (?<what>\w+)/gmu,

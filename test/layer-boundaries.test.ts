@@ -9,7 +9,7 @@ import { STRAY_IMPORTS } from './stray-imports.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Exceptions, each with its reason. One that no longer happens fails, so the list only shrinks. */
+/** Exceptions with their reasons. One that no longer occurs fails the test, so that the list only shrinks. */
 const EXCEPTIONS: readonly { readonly file: string; readonly what: string; readonly reason: string }[] = [
   {
     file: 'packages/game/src/dev/local-game.ts',

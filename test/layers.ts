@@ -7,19 +7,19 @@ import { readPackage } from './support/packages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** One rule broken: where, and what. */
+/** One broken rule: where, and what. */
 export type Violation = { readonly file: string; readonly what: string };
 
 type Layer = {
-  /** Packages of ours whose values may be imported. */
+  /** Our packages whose values may be imported. */
   readonly mayImport: readonly string[];
-  /** Packages of ours of which only types may be imported. */
+  /** Our packages of which only types may be imported. */
   readonly typesOnly: readonly string[];
-  /** Packages from npm and Node; null: whatever package.json allows. */
+  /** Packages of npm and Node that may be imported; null: all that package.json allows. */
   readonly npm: readonly string[] | null;
 };
 
-/** Who may import whom. (ARCHITECTURE.md) */
+/** Which package may import which. (ARCHITECTURE.md) */
 export const LAYERS: Readonly<Record<string, Layer>> = {
   engine: { mayImport: [], typesOnly: [], npm: [] },
   protocol: { mayImport: ['engine'], typesOnly: [], npm: ['zod'] },
@@ -42,7 +42,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
 };
 
-/** What the engine must not name: clocks, chance, the network, languages. */
+/** Identifiers banned in the engine: clocks, chance, the network, languages. */
 const BANNED_IN_ENGINE = new Set([
   'Date',
   'Intl',
@@ -60,7 +60,7 @@ const BANNED_IN_ENGINE = new Set([
 const ALLOWED_MATH = new Set(['floor', 'ceil', 'min', 'max', 'abs', 'sqrt', 'imul', 'round', 'trunc', 'sign']);
 const BANNED_MEMBERS = new Set(['localeCompare', 'toLocaleString', 'toLocaleUpperCase', 'toLocaleLowerCase']);
 
-/** Source files of a package: everything under src that is no test. */
+/** Source files of a package: everything under src except tests. */
 export function sourceFiles(folder: string): string[] {
   const isSource = (path: string): boolean => !/\.(test|d)\.tsx?$/u.test(path);
   return ownFiles(folder, ['.ts', '.tsx'])
@@ -68,7 +68,7 @@ export function sourceFiles(folder: string): string[] {
     .map((path) => join(folder, path));
 }
 
-/** Whether `@fracht/name` with this rest of an address is one of the doors that the package's own package.json names: "" is its index, "/ui/button.tsx" a file. */
+/** Whether `@fracht/name` plus `rest` is an entry point in the package's own package.json; "" is its index, "/ui/button.tsx" a file. */
 function isDoor(name: string, rest: string): boolean {
   const { exports = {} } = readPackage(root, name);
   return `.${rest}` in exports || (rest !== '' && './*' in exports);
@@ -88,7 +88,7 @@ function importProblem(layer: Layer, source: string, onlyTypes: boolean): string
   return isWhole || onlyTypes ? null : `imports values of ${name}`;
 }
 
-/** Every broken rule in one file's text. `name` is the package, `path` says how to parse it. */
+/** Every rule broken by one file. `name` is its package; `path` tells the parser the language. */
 export function violationsIn(name: string, path: string, text: string): string[] {
   const layer = LAYERS[name];
   if (layer === undefined) return [`unknown package ${name}`];
@@ -131,7 +131,7 @@ export function violationsIn(name: string, path: string, text: string): string[]
   return found;
 }
 
-/** Every broken rule of a package's sources. */
+/** Every rule broken by a package's source files. */
 export function violationsOf(name: string): Violation[] {
   return sourceFiles(join(root, 'packages', name, 'src')).flatMap((path) =>
     violationsIn(name, path, readFileSync(path, 'utf8')).map((what) => ({

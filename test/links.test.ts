@@ -11,7 +11,7 @@ function textOf(path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }
 
-/** The anchors that headings get: small letters, digits and hyphens for blanks; all other signs are left out. */
+/** The anchors of a document's headings: lower case, digits, hyphens for blanks; all other characters are dropped. */
 function anchorsOf(text: string): readonly string[] {
   return Array.from(text.matchAll(/^#+ (?<heading>.+)$/gmu), ({ groups }) =>
     (groups?.['heading'] ?? '')

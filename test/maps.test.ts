@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [FLOORS = '', MAPS = ''] = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8').split('\n## Where things are\n');
 
-/** A table of folders: what its head says it is a map of, and the folders that its rows name. */
+/** A table of folders: the folder named in its head, and the folders named in its rows. */
 type FolderMap = { readonly of: string; readonly names: readonly string[] };
 
-/** What stands in backquotes. */
+/** The texts in backquotes. */
 function quotedIn(cell: string): readonly string[] {
   return Array.from(cell.matchAll(/`([^`]+)`/gu), ([, text = '']) => text);
 }

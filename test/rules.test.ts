@@ -6,10 +6,10 @@ import { ownFiles } from './support/own-files.ts';
 import { codeOf, commentsOf, mayKeep, readSpecs, titlesOf } from './support/rules.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** Citations of papers that are not in the repository. */
+/** Citations of documents that are not in the repository. */
 const ABSENT_PAPER =
   /§|\b(?:product-spec|game-rules|look|stack|style)\.md\b|[(;,] ?(?:protocol "|(?:spec|rules|look|stack|style|domain) (?:\d|"|rules|README))/u;
-/** Places whose comments cite nothing but what is here. */
+/** Folders whose comments may only cite what is in the repository. */
 const CITED_AT_HOME = ['packages/', 'e2e/'];
 
 function citesAbsent(path: string): boolean {

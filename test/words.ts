@@ -3,10 +3,10 @@ import { join, sep } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { ownFiles } from './support/own-files.ts';
 
-/** Types that bear one name at several places. The list may only shrink: one name has one meaning, whichever package it is met in. */
+/** Type names that are exported several times. The list may only shrink: a name means one thing in the whole repository. */
 export const NAMES_OF_SEVERAL: readonly string[] = ['Land', 'PersonName', 'Standing', 'Viewer'];
 
-/** Every name under which source files of the packages export more than one type of their own, in order. */
+/** Every name under which the packages export more than one type of their own, sorted. */
 export function namesOfSeveral(root: string): readonly string[] {
   const sources = ownFiles(root, ['.ts', '.tsx'], 'packages').filter((path) => {
     const file = path.split(sep).join('/');
@@ -15,7 +15,7 @@ export function namesOfSeveral(root: string): readonly string[] {
   return repeated(sources.flatMap((path) => typesOf(path, readFileSync(join(root, path), 'utf8'))));
 }
 
-/** The types that a file declares and exports, by their names. */
+/** The names of the types that a file declares and exports. */
 export function typesOf(path: string, text: string): readonly string[] {
   const found: string[] = [];
   new Visitor({
@@ -27,7 +27,7 @@ export function typesOf(path: string, text: string): readonly string[] {
   return found;
 }
 
-/** What stands in a list more than once, in order. */
+/** The entries that a list has more than once, sorted. */
 export function repeated(names: readonly string[]): readonly string[] {
   const more = names.filter((name, index) => names.indexOf(name) !== index);
   return [...new Set(more)].sort();

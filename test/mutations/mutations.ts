@@ -1,15 +1,15 @@
-/** One rule of the engine made wrong by changing one expression. */
+/** A mutation: one expression of the engine changed so that one rule is broken. */
 export type Mutation = {
   /** Number in packages/engine/SPEC.md; a test of that number must fail. */
   readonly rule: string;
-  /** What a player would see. */
+  /** What a player would notice. */
   readonly means: string;
   /** Source file in packages/engine/src. */
   readonly file: string;
   /** Occurs exactly once in the file. */
   readonly from: string;
   readonly to: string;
-  /** Test files in packages/engine that are run, of which one must fail. */
+  /** Test files in packages/engine to run; one of them must fail. */
   readonly tests: readonly string[];
 };
 
@@ -20,7 +20,7 @@ const OVERWORK = 'test/scenarios/overwork.scenario.test.ts';
 const SLEEP = 'test/scenarios/sleep.scenario.test.ts';
 const VIEWS = 'src/view-for.test.ts';
 
-/** The rules on which a lesson's fairness and its numbers rest, each broken alone. */
+/** The rules on which the fairness and the figures of a lesson rest, each broken by itself. */
 export const MUTATIONS: readonly Mutation[] = [
   {
     rule: 'BKG-1',

@@ -9,10 +9,10 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CONFIG = join(ROOT, 'test', 'mutations', 'vitest.config.ts');
 const VITEST = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
 
-/** Random games of a property: enough to meet a broken rule. */
+/** Random games of a property test: enough to notice a broken rule. */
 const PROPERTY_RUNS = '60';
 
-/** What came of a run: titles of tests that passed and that failed. */
+/** The outcome of a run: titles of the passed and of the failed tests. */
 export type Outcome = { readonly passed: readonly string[]; readonly failed: readonly string[] };
 
 type Report = {
@@ -21,7 +21,7 @@ type Report = {
   }[];
 };
 
-/** Runs test files of the engine in a process of their own, with one rule mutated; null: with none. */
+/** Runs test files of the engine in a process of their own, with the mutation of one rule; null: without a mutation. */
 export async function runTests(rule: string | null, files: readonly string[]): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'fracht-mutation-'));
   const output = join(folder, 'report.json');

@@ -7,7 +7,7 @@ import { MUTATIONS } from './mutations.ts';
 const ENGINE = fileURLToPath(new URL('../../packages/engine', import.meta.url));
 const mutation = MUTATIONS.find(({ rule }) => rule === process.env['FRACHT_MUTATION']);
 
-/** The engine's own tests over an engine in which one expression is another one. The files themselves stay as they are. */
+/** Runs the engine's own tests with one expression replaced while it is loaded. The files are not changed. */
 export default defineConfig({
   root: ENGINE,
   plugins: [
@@ -25,7 +25,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     env: { TZ: 'Europe/Warsaw' },
     testTimeout: 60_000,
-    // What is kept between runs knows nothing of the mutation.
+    // No module cache between runs: it would not know about the mutation.
     fsModuleCache: false,
   },
 });

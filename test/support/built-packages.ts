@@ -5,7 +5,7 @@ import { sourceFiles } from '../layers.ts';
 
 const OURS = /^@fracht\/([^/]+)/u;
 
-/** The packages of ours whose values come into a bundle of this one: its own, and what those import, however far away. */
+/** The packages of ours whose values are bundled into this one: its own, and those it imports values from, directly or not. */
 export function bundledPackages(root: string, name: string): readonly string[] {
   const found = new Set<string>();
   const waiting = [name];
@@ -18,7 +18,7 @@ export function bundledPackages(root: string, name: string): readonly string[] {
   return [...found].sort();
 }
 
-/** Packages of ours that a file imports more than types of. */
+/** Our packages from which a file imports more than types. */
 function valuesOf(path: string, text: string): readonly string[] {
   const { module } = parseSync(path, text);
   const named = module.staticImports

@@ -3,10 +3,7 @@ import { extname, join } from 'node:path';
 
 const NOT_OURS = new Set(['node_modules', 'dist', 'var', 'test-results']);
 
-/**
- * Every file below a folder, as a rule the root of the repository, with one of these endings (".md"), by its path from there; neither what is
- * installed nor what is built.
- */
+/** Paths of all files below a folder, usually the repository's root, with one of these endings (".md"), without installed and built files. */
 export function ownFiles(root: string, endings: readonly string[], place = '.'): readonly string[] {
   return readdirSync(join(root, place), { withFileTypes: true }).flatMap((entry) => {
     const path = join(place, entry.name);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the tests read of a package.json of ours. */
+/** The fields of a package.json that the tests read. */
 type PackageFile = { readonly exports?: Readonly<Record<string, string>> };
 
 const read = new Map<string, PackageFile>();
 
-/** The package.json of one of our packages, read once in a run. */
+/** The package.json of one of our packages; cached. */
 export function readPackage(root: string, name: string): PackageFile {
   const path = join(root, 'packages', name, 'package.json');
   const file: PackageFile = read.get(path) ?? JSON.parse(readFileSync(path, 'utf8'));

@@ -5,30 +5,30 @@ import { ownFiles } from './own-files.ts';
 /** A row of a table in a SPEC.md. */
 const ROW = /^\| (?<number>[A-Z]{3}-\d+) \| (?<what>.*) \|$/gmu;
 const NUMBER = /[A-Z]{3}-\d+/gu;
-/** The title of a test that begins with numbers: "[SIT-5] [SIT-6] a call costs once". */
+/** A test title that begins with rule numbers: "[SIT-5] [SIT-6] a call costs once". */
 const TITLE = /(?<quote>['"`])(?<title>(?:\[[A-Z]{3}-\d+\] ?)+(?:\\.|(?!\k<quote>).)*)\k<quote>/gu;
-/** Where a comment names a rule: "(SIT-5)", "(WIR-2, SIT-13; docs/adr/0013)", "(CLK-1 to CLK-3)". */
+/** A rule number cited in a comment: "(SIT-5)", "(WIR-2, SIT-13; docs/adr/0013)", "(CLK-1 to CLK-3)". */
 const IN_A_COMMENT = /(?<=[ (])[A-Z]{3}-\d+(?= to |[,;)])/gu;
-/** They look like numbers of rules. */
+/** Names that look like rule numbers. */
 const NO_RULES = new Set(['UTF-8', 'UTF-16', 'SHA-1', 'SHA-256', 'ISO-8859']);
 
 const CODE = ['.ts', '.tsx', '.mjs'];
 const IS_TEST = /\.(?:test|spec)\.tsx?$|-contract\.ts$/u;
 
-/** One promise: its number, and what holds. */
+/** One rule: its number, and its text. */
 type Rule = { readonly number: string; readonly what: string };
 
 /** The rules of a package, as its SPEC.md numbers them. */
 export type Spec = { readonly name: string; readonly path: string; readonly rules: readonly Rule[] };
 
-/** A file that names a rule, and the words beside it: the title of a test, or the path itself where a comment does. */
+/** A place that names a rule: the title of a test, or, for a comment, the path of its file. */
 export type Mention = { readonly number: string; readonly path: string; readonly title: string };
 
 function textOf(root: string, path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }
 
-/** Every packages/<name>/SPEC.md with its rules, by the names of the packages. */
+/** Every packages/<name>/SPEC.md with its rules, by package name. */
 export function readSpecs(root: string): readonly Spec[] {
   return ownFiles(root, ['.md'], 'packages')
     .flatMap((path) => {
@@ -45,7 +45,7 @@ function rulesIn(text: string): readonly Rule[] {
   }));
 }
 
-/** Every test of the repository whose title begins with the number of a rule, once for each number. */
+/** All tests whose titles begin with rule numbers, once for each number. */
 export function titlesOf(root: string): readonly Mention[] {
   return codeOf(root)
     .filter((path) => IS_TEST.test(path))
@@ -59,7 +59,7 @@ function numbersBefore(title: string): readonly string[] {
   return /^(?:\[[A-Z]{3}-\d+\] ?)+/u.exec(title)?.[0].match(NUMBER) ?? [];
 }
 
-/** Every number of a rule that a comment names, tests apart. */
+/** All rule numbers cited in comments, except in tests. */
 export function commentsOf(root: string): readonly Mention[] {
   return codeOf(root)
     .filter((path) => !IS_TEST.test(path))
@@ -69,15 +69,15 @@ export function commentsOf(root: string): readonly Mention[] {
     });
 }
 
-/** Files with code, wherever in the repository. */
+/** All source files of the repository. */
 export function codeOf(root: string): readonly string[] {
   return ownFiles(root, CODE);
 }
 
-/** Where tests stand that hold rules of any package: whole servers, checks of situations, the repository itself, a real browser. */
+/** Folders whose tests may hold rules of any package: whole servers, checks of situations, the repository itself, a real browser. */
 const FOR_ALL = ['packages/server/', 'packages/scenarios/', 'test/', 'e2e/'];
 
-/** Whether a test may hold a rule of this package: its own, or one of those that hold rules of any. */
+/** Whether a test may hold a rule of this package: it is in the package, or in one of those folders. */
 export function mayKeep(name: string, path: string): boolean {
   return [`packages/${name}/`, ...FOR_ALL].some((place) => path.startsWith(place));
 }
