@@ -114,7 +114,7 @@ export type Car = {
   /** The order it is booked for or carries. */
   readonly shipment: OrderId | null;
   readonly shipmentLoaded: boolean;
-  /** Driving time since the last rest, in seconds, up to the start of the present stretch. */
+  /** Driving time since the last rest, in seconds, up to the start of the current stretch. */
   readonly working: Seconds;
   readonly euCourses: number;
   /** A subcontractor's metres for its order, of legs that ended, in Poland and abroad; paid when it leaves. (PAY-3) */

@@ -19,12 +19,12 @@ export function roundSeconds(setup: GameSetup): Seconds {
   return Math.floor(ROUND_UNITS * 60 * gameSpeed(setup) + 0.5);
 }
 
-/** When the present round began; 0 before the first. (CLK-2) */
+/** When the current round began; 0 before the first. (CLK-2) */
 export function roundStartsAt({ setup, round }: GameState): GameSeconds {
   return Math.max(round - 1, 0) * roundSeconds(setup);
 }
 
-/** When the present round ends. (CLK-2) */
+/** When the current round ends. (CLK-2) */
 export function roundEndsAt({ setup, round }: GameState): GameSeconds {
   return Math.max(round, 1) * roundSeconds(setup);
 }

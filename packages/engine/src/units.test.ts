@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CarId, CarPlace, OrderId, OrderPlace } from './units.ts';
 
-/** What does not compile is told by the marks: one that stands where nothing is wrong does not compile either. */
+/** The compiler checks these: a `@ts-expect-error` over code without an error does not compile either. */
 test('[INV-2] the id or the place of one kind of thing cannot be handed on as that of another', () => {
   const ofOrder = (id: OrderId): OrderId => id;
   const ofCar = (id: CarId): CarId => id;

@@ -10,7 +10,7 @@ export function carAt(state: GameState, index: CarPlace): Car {
   return car;
 }
 
-/** The car's place in the list, -1 where there is none. */
+/** The car's place in the list, -1 if there is none. */
 export function carIndex(state: GameState, id: CarId): CarPlace {
   return state.carIndex[id] ?? hiredIndex(state, id);
 }
@@ -23,7 +23,7 @@ function hiredIndex({ cars }: GameState, id: CarId): CarPlace {
   return -1;
 }
 
-/** The car, or null where there is none or it is lost or left. */
+/** The car, or null if there is none, or it was lost or has left. */
 export function findCar(state: GameState, id: CarId): Car | null {
   const car = state.cars[carIndex(state, id)];
   return car === undefined || car.gone ? null : car;

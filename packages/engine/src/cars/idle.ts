@@ -16,10 +16,7 @@ export function idle(state: GameState, index: CarPlace, city: CityId): GameState
   return withCar(state, index, { ...emptied, state: { action: 'AVAILABLE', at: city } });
 }
 
-/**
- * A subcontractor leaves the game: its kilometres are paid, at least `price_minimum` where it delivered.
- * (PAY-3, CAR-12)
- */
+/** A subcontractor leaves the game: its kilometres are paid, at least `price_minimum` if it delivered. (PAY-3, CAR-12) */
 export function leave(state: GameState, index: CarPlace, delivered: boolean): GameState {
   const car = carAt(state, index);
   const left = removed(payOff(state, car, delivered), index);
@@ -42,7 +39,7 @@ export function removed(state: GameState, index: CarPlace): GameState {
   });
 }
 
-/** The entry for a subcontractor's kilometres so far; none where it drove nothing. (PAY-3) */
+/** Pays for a subcontractor's kilometres so far; no entry if it drove nothing. (PAY-3) */
 export function payOff(state: GameState, car: Car, delivered: boolean): GameState {
   const { settings } = state.setup;
   const minimum = delivered ? grosze(carSetting(settings, car.type, 'price_minimum')) : 0;

@@ -3,9 +3,8 @@ import type { Car, GameState } from '../state.ts';
 import { hasOpen, isWaitingForAnswers } from '../orders/open-situations.ts';
 
 /**
- * Is the car kept where it stands by a situation of its order? On the road by a critical one, at a ramp by any: what a customer
- * changes stops nobody on the way, but nothing is loaded or unloaded before it is settled. A car
- * that comes to take over goes on. (SIT-7)
+ * Whether a situation of its order keeps the car where it stands: on the road only a critical one, at a ramp any. A customer's change stops
+ * nobody on the way, but nothing is loaded or unloaded before it is settled. A car on its way to take cargo over is not held. (SIT-7)
  */
 export function isHeld(state: GameState, car: Car): boolean {
   const order = shipmentOf(state, car);

@@ -10,8 +10,8 @@ import { metresToParking } from './parking.ts';
 import { withCar } from './with-car.ts';
 
 /**
- * Takes a car off its order, with or without cargo, wherever it is: in a city it is idle at once, on the road it goes on empty
- * to the next city of its way; a sleeper sleeps on. A subcontractor that has set out leaves at once. The order is not touched. (CAR-12)
+ * Takes a car off its order, with or without cargo. In a city it is idle at once; on the road it drives on empty to the next city of its way;
+ * asleep it sleeps on. A subcontractor that has set out leaves at once. The order does not change. (CAR-12)
  */
 export function release(state: GameState, index: CarPlace): GameState {
   const { subcontractor, state: doing } = carAt(state, index);

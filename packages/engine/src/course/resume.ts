@@ -27,7 +27,7 @@ export function resume(state: GameState, index: CarPlace, then: Driving | InCity
   }
 }
 
-/** Preparation is over: the car leaves for the loading city, or reports at once where it is there. (CAR-4) */
+/** Preparation is over: the car leaves for the loading city or, if it is there, reports at once. (CAR-4) */
 export function leaveForShipment(state: GameState, index: CarPlace, city: CityId): GameState {
   const car = carAt(state, index);
   const { order } = shipmentAt(state, car);

@@ -12,7 +12,7 @@ export const LOSS_CAUSES = [
   'WAITED',
   /** Nobody sent a car. */
   'NO_CAR',
-  /** The car was sent so late that sent at once it would have been in time. */
+  /** The car was sent late: had it been sent at once, the order would have been in time. */
   'SENT_LATE',
   /** A car was sent, and its loading did not begin in time. */
   'NOT_LOADED',

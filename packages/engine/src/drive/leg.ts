@@ -34,7 +34,7 @@ export function goOn(world: World, leg: Leg, now: GameSeconds, stop: Metres = le
   return { ...leg, since: now, until, sailing: null };
 }
 
-/** When the present stretch, or the sailing, ends. Meaningful only for a leg that is not standing. (LEG-1) */
+/** When the current stretch, or the ferry crossing, ends. Only valid for a leg that is not standing. (LEG-1) */
 export function stretchEndsAt(leg: Leg): GameSeconds {
   if (leg.sailing !== null) return leg.sailing.until;
   return leg.since + secondsFor(stretchLength(leg), leg.speed);

@@ -6,12 +6,12 @@ import type { Car, CarOffer, GameSetup } from '../state.ts';
 import type { CityId } from '../units.ts';
 import { carNumberId, companyCar } from '../cars/new-car.ts';
 
-/** What a game opens with. It depends on the seed, the settings, the world and the number of students alone. (NEW-3, NEW-4) */
+/** The fleet of a new game. Depends only on the seed, the settings, the world and the number of students. (NEW-3, NEW-4) */
 export type Opening = { readonly cars: readonly Car[]; readonly offers: readonly CarOffer[] };
 
 /**
- * The company's cars and the subcontractors' offers at the start for so many students. Cars stand in Polish cities, dealt out
- * evenly in a drawn order; the offers of a type have different bases. (NEW-3, NEW-4)
+ * The company's cars and the subcontractors' offers at the start, for so many students. Cars stand in Polish cities, spread evenly in a drawn
+ * order; the offers of a type have different bases. (NEW-3, NEW-4)
  */
 export function openingFleet(setup: GameSetup, students: number): Opening {
   const dice = diceFrom(randomFrom(setup.seed, 'fleet'));

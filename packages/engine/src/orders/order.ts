@@ -2,7 +2,7 @@ import type { GameState, Order, OrderTerms } from '../state.ts';
 import type { GameSeconds, OrderId, OrderPlace } from '../units.ts';
 import { roundEndsAt } from '../clock.ts';
 
-/** The order's place in the list, -1 where there is none. */
+/** The order's place in the list, -1 if there is none. */
 export function orderIndex(state: GameState, id: OrderId): OrderPlace {
   return state.orderIndex[id] ?? -1;
 }

@@ -1,7 +1,7 @@
 import type { GameState, Player } from '../state.ts';
 import type { PlayerId, Seconds } from '../units.ts';
 
-/** The player's place in the list, -1 where there is none. */
+/** The player's place in the list, -1 if there is none. */
 export function playerIndex(state: GameState, id: PlayerId): number {
   const { players } = state;
   for (let index = 0; index < players.length; index += 1) if (players[index]?.id === id) return index;
@@ -20,12 +20,12 @@ export function withPlayer(state: GameState, index: number, player: Player): Gam
   return { ...state, players };
 }
 
-/** The state with the players that `change` makes of the present ones. */
+/** Replaces every player by what `change` makes of it. */
 export function withPlayers(state: GameState, change: (player: Player) => Player): GameState {
   return { ...state, players: state.players.map(change) };
 }
 
-/** How long the player has been PLAYING in the present round, in game seconds. (PLY-6) */
+/** How long the player has been PLAYING in the current round, in game seconds. (PLY-6) */
 export function playedInRound({ round, now }: GameState, player: Player): Seconds {
   if (player.round !== round) return 0;
   return player.played + (player.playingSince === null ? 0 : now - player.playingSince);

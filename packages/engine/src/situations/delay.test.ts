@@ -9,7 +9,7 @@ import type { GameState, Order } from '../state.ts';
 import { delayBy, delayOf, thoseInTime, timeLeftFor } from './delay.ts';
 import { onlyTree } from './tables.ts';
 
-/** May an order be kept back for so long? */
+/** Whether a situation may delay the order by so many minutes. */
 const leavesTime = (game: GameState, order: Order, delay: number): boolean =>
   thoseInTime(game, order, [{ delay }]).length === 1;
 

@@ -10,7 +10,7 @@ export type CarMoment = { readonly action: CarAction; readonly type: CarType; re
 /** Why a situation could not strike a car at such a moment; the first that holds. */
 export type Unsuited = 'OTHER_TYPE' | 'OTHER_DOING' | 'OTHER_LAND';
 
-/** Why this critical situation could not strike a car at such a moment; null where it could. (SIT-2) */
+/** Why this critical situation could not strike a car at such a moment; null if it could. (SIT-2) */
 export function emergencyUnsuited(
   { status, types, lands }: Emergency,
   { action, type, land }: CarMoment,
@@ -25,7 +25,7 @@ export function emergencySuits(emergency: Emergency, moment: CarMoment): boolean
   return emergencyUnsuited(emergency, moment) === null;
 }
 
-/** Why this random situation could not happen to a car at such a moment; null where it could. (SIT-10) */
+/** Why this random situation could not happen to a car at such a moment; null if it could. (SIT-10) */
 export function accidentUnsuited(accident: Accident, { action, type, land }: CarMoment): Unsuited | null {
   if (!accident.types.includes(type)) return 'OTHER_TYPE';
   const isDoing = endsSleep(accident) ? action === 'SLEEPING' : isDriving(action) && action !== 'DRIVING_ASSISTANCE';
