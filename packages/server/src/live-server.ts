@@ -28,7 +28,7 @@ import type { GameLog } from './games/log/game-log.ts';
 import { REAL_CLOCK, type RealClock } from './games/scheduler/real-clock.ts';
 import { Scheduler } from './games/scheduler/scheduler.ts';
 
-/** Windows and devices that one person uses at once: the rate limit of a person over all lines is that of so many. */
+/** Windows and devices that one person uses at once: the rate limit over all lines of a person is that many times the limit of one. */
 const LINES_IN_USE = 2;
 
 /** The bus of one school's processes, and the school's id. */

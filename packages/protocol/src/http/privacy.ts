@@ -36,7 +36,7 @@ const leavingPayload = z.object({
   lastLogin: z.number(),
   /** Days on which the server has to run until the account is erased for good. */
   days: z.number(),
-  /** The account is already disabled: logged out everywhere, and its codes are invalid. */
+  /** The account was set aside: logged out everywhere, its codes invalid. A login with the password still takes it off the list. */
   isAside: z.boolean(),
 });
 export type LeavingPayload = z.output<typeof leavingPayload>;

@@ -56,7 +56,7 @@ export const wireCar = z.object({
   distanceAfterParking: z.number().nullable(),
   leg: wireLeg.nullable(),
   state: wireCarState,
-  /** Seconds of driving since the last rest, up to the start of the leg's present stretch. */
+  /** Seconds of driving since the last rest, up to the start of the leg's current stretch. */
   worked: z.number(),
   home: z.number(),
   abroad: z.number(),

@@ -239,7 +239,7 @@ function findingsIn(item: Emergency | ChangeEvent | Accident): readonly Finding[
   return [...('truck' in item ? checkChangeEvent(item) : checkAccident(item)), ...name];
 }
 
-/** All that its author is told: the findings, and the remarks. */
+/** All that is reported to the item's author: the findings, and the remarks. */
 function toldOf(item: Emergency | ChangeEvent | Accident): readonly Finding[] {
   return [...findingsIn(item), ...('maxTime' in item ? remarksOn(item) : [])];
 }

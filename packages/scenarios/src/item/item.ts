@@ -44,7 +44,7 @@ export function rootsOf(edited: EditedItem): readonly TreeRoot[] {
   });
 }
 
-/** The first question of a tree; null where there is none. */
+/** The first question of a tree; null if there is none. */
 export function rootOf({ kind, item }: EditedItem, tree: TreeName): Situation | null {
   if (kind === 'EMERGENCY') return item[tree];
   return kind === 'CHANGE' && tree === 'situation' ? item.situation : null;

@@ -1,7 +1,7 @@
 /** The place of expensive work in the queue: lower ranks first; within a rank the lanes take turns (round robin), however much each has waiting. */
 export type Turn = { readonly rank: number; readonly lane: string };
 
-/** Limits concurrency: at most so many pieces of work run at once, the others wait in memory for their turn. */
+/** Limits concurrency: at most so many pieces of work run at once, the others wait for their turn in memory. */
 export class Turns {
   readonly #atOnce: number;
   /** Waiting work by rank and lane; the lane whose turn it is comes first. */

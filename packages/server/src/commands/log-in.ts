@@ -8,7 +8,7 @@ import type { User } from '../storage/user-store.ts';
 import { countAttempt } from './count-attempt.ts';
 import { openSession, type OpenedSession } from './open-session.ts';
 
-/** So many failed logins of an account from here are allowed before its logins wait behind those of others. */
+/** From so many failed logins on, an account's logins from here wait behind those of others. */
 const FAILURES_TRUSTED = 3;
 const FULL_RETRY_S = 5;
 

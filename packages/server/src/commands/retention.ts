@@ -6,7 +6,7 @@ import { eraseUser } from './erase-user.ts';
 
 const DEFAULT_MONTHS = 24;
 const DAYS_OF_MONTH = 365 / 12;
-/** Days on which the server ran: from the notice until the account is disabled, and from then until it is erased. */
+/** Days on which the server ran: from the notice until the account is set aside, and from then until it is erased. */
 const NOTICE_DAYS = 7;
 const ASIDE_DAYS = 7;
 /** The most students who are put on the list in a day: so many, and in a small school at most this share of all, but at least one. */
@@ -25,7 +25,7 @@ export async function retentionMonths({ storage }: AppContext): Promise<number> 
 }
 
 /**
- * Moves the accounts of long absent students one step on: notice to the admins, a week later disabled (logged out everywhere, codes invalid),
+ * Moves the accounts of long absent students one step on: notice to the admins, a week later set aside (logged out everywhere, codes invalid),
  * a week after that erased. Only days on which the server ran count, so that a wrong clock erases nobody. A second sweep on the same day does
  * nothing. (docs/adr/0022)
  */

@@ -7,7 +7,7 @@ import type { Sheet } from './sheet.ts';
 
 /** The rows in which headings are looked for: schools have long letterheads, but not longer. */
 const LOOKED_AT = 60;
-/** So many people who agree outweigh a heading. */
+/** The least number of names that can outweigh a heading. */
 const ENOUGH = 3;
 /** From this share on a majority is clear. */
 const CLEAR = 0.7;

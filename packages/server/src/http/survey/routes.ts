@@ -12,7 +12,7 @@ import { type Api } from '../api.ts';
 import { notice } from '../notice.ts';
 import { route } from '../route.ts';
 
-/** What is asked after a game, and what was answered. (QUE-1 to QUE-3) */
+/** Surveys after games, and their answers. (QUE-1 to QUE-3) */
 export function surveyRoutes(api: Api, context: AppContext): void {
   questionRoutes(api, context);
 
