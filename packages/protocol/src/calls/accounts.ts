@@ -31,7 +31,7 @@ export const accountCalls = {
     answer: loginPayload,
     errors: ['CREDENTIALS_WRONG', 'ACCOUNT_WAITING'],
   }),
-  /** Trades a remember-me token for a bearer and the next remember-me token. */
+  /** Exchanges a remember-me token for a bearer and the next remember-me token. */
   check: call({
     method: 'POST',
     path: 'auth/check/',
@@ -41,7 +41,7 @@ export const accountCalls = {
     answer: checkPayload,
     errors: ['REMEMBER_INVALID'],
   }),
-  /** Tells whose the bearer is, with a new CSRF pair. */
+  /** Tells whom the bearer belongs to, with a new CSRF pair. */
   verify: call({
     method: 'GET',
     path: 'auth/verify/',
@@ -56,7 +56,7 @@ export const accountCalls = {
     body: logoutBody,
     answer: z.null(),
   }),
-  /** Changes the own password; other sessions end. */
+  /** Changes the caller's password; all other sessions end. */
   changePassword: call({
     method: 'PATCH',
     path: 'auth/settings',
@@ -64,7 +64,7 @@ export const accountCalls = {
     body: changePasswordBody,
     answer: z.null(),
   }),
-  /** Mails a link that sets a new password; answers the same whether the account is there or not. */
+  /** Mails a link to set a new password; answers the same whether the account exists or not. */
   recoverPassword: call({
     method: 'POST',
     path: 'auth/recover-password/',
@@ -73,7 +73,7 @@ export const accountCalls = {
     body: recoverPasswordBody,
     answer: z.null(),
   }),
-  /** Sets a password with the token of a mailed link. */
+  /** Sets a password by the token of a mailed link. */
   resetPassword: call({
     method: 'POST',
     path: 'auth/reset-password/',
@@ -82,7 +82,7 @@ export const accountCalls = {
     body: resetPasswordBody,
     answer: z.null(),
   }),
-  /** Registers a person, to whom a link is mailed that sets the password; an admin lets lecturers in. */
+  /** Registers a person, who gets a link to set the password by mail; a lecturer also has to be approved by an admin. */
   register: call({
     method: 'POST',
     path: 'user/register/',

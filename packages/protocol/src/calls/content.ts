@@ -11,7 +11,7 @@ export const contentCalls = {
     who: EVERYBODY,
     answer: contentPayload,
   }),
-  /** Changes these texts; what is not allowed in them is taken out. */
+  /** Changes these texts; forbidden HTML is removed. */
   saveContent: call({
     method: 'PATCH',
     path: 'content/save/',
@@ -20,7 +20,7 @@ export const contentCalls = {
     answer: contentPayload,
     errors: ['CHANGED_MEANWHILE'],
   }),
-  /** A letter to the admins. */
+  /** Sends a letter to the admins. */
   contact: call({
     method: 'POST',
     path: 'content/contact/',

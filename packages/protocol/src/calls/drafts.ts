@@ -14,14 +14,14 @@ import { call, MANAGERS } from './call.ts';
 
 /** Drafts of library items, and the versions that were published. (LIB-6; docs/adr/0014) */
 export const draftCalls = {
-  /** Every draft there is, the newest first. */
+  /** All drafts, the newest first. */
   drafts: call({
     method: 'GET',
     path: 'game/get-drafts/',
     who: MANAGERS,
     answer: draftsPayload,
   }),
-  /** What is published of an item, and what is written since. */
+  /** The published version and the draft of an item. */
   draft: call({
     method: 'GET',
     path: 'game/get-draft/{id}',
@@ -30,7 +30,7 @@ export const draftCalls = {
     answer: deskPayload,
     errors: ['NOT_FOUND'],
   }),
-  /** Keeps a draft over the revision that it follows. */
+  /** Saves a draft in place of the revision it is based on. */
   saveDraft: call({
     method: 'POST',
     path: 'game/save-draft/',
@@ -58,7 +58,7 @@ export const draftCalls = {
     answer: z.null(),
     errors: ['NOT_FOUND', 'DRAFT_CHANGED'],
   }),
-  /** The versions of an item that are kept, the newest first. */
+  /** The stored versions of an item, the newest first. */
   versions: call({
     method: 'GET',
     path: 'game/get-versions/{id}',

@@ -29,7 +29,7 @@ export const gameCalls = {
     params: idParams,
     answer: z.null(),
   }),
-  /** The public rankings, best first, whole. */
+  /** The complete public rankings, best first. */
   rankings: call({
     method: 'GET',
     path: 'game/rankings/',

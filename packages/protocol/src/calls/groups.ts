@@ -5,14 +5,14 @@ import { call, PLAYERS, TEACHERS } from './call.ts';
 
 /** Groups: a lecturer's own, a student's one. (ACC-6) */
 export const groupCalls = {
-  /** A lecturer's groups, or a student's one, with their members. */
+  /** A lecturer's groups, or a student's only one, with their members. */
   groups: call({
     method: 'GET',
     path: 'group/get/',
     who: PLAYERS,
     answer: z.array(groupPayload),
   }),
-  /** Makes a group of own students. */
+  /** Makes a group of the caller's students. */
   addGroup: call({
     method: 'POST',
     path: 'group/add/',
@@ -20,7 +20,7 @@ export const groupCalls = {
     body: addGroupBody,
     answer: groupPayload,
   }),
-  /** Changes what is given of a group. */
+  /** Changes the given fields of a group. */
   editGroup: call({
     method: 'PATCH',
     path: 'group/edit/',

@@ -27,7 +27,7 @@ export const libraryCalls = {
     query: libraryListQuery,
     answer: z.array(emergencyPayload),
   }),
-  /** Makes a critical situation, or changes what is named of one. */
+  /** Creates a critical situation, or changes the given fields of one. */
   saveEmergency: call({
     method: 'PATCH',
     path: 'game/save-emergency/',
@@ -44,7 +44,7 @@ export const libraryCalls = {
     query: libraryListQuery,
     answer: z.array(accidentPayload),
   }),
-  /** Makes a random situation, or changes what is named of one. */
+  /** Creates a random situation, or changes the given fields of one. */
   saveAccident: call({
     method: 'PATCH',
     path: 'game/save-accident/',
@@ -61,7 +61,7 @@ export const libraryCalls = {
     query: libraryListQuery,
     answer: z.array(changeEventPayload),
   }),
-  /** Makes a change event, or changes what is named of one. */
+  /** Creates a change event, or changes the given fields of one. */
   saveChangeEvent: call({
     method: 'PATCH',
     path: 'game/save-change-event/',
@@ -70,7 +70,7 @@ export const libraryCalls = {
     answer: changeEventPayload,
     errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'SITUATION_FAULTY', 'IMAGE_MISSING'],
   }),
-  /** Removes a situation of whichever library. */
+  /** Removes a situation of any library. */
   removeEvent: call({
     method: 'DELETE',
     path: 'game/remove-event/{id}',
@@ -79,7 +79,7 @@ export const libraryCalls = {
     answer: z.null(),
     errors: ['NOT_FOUND'],
   }),
-  /** Brings a removed situation back to its place, for a day. */
+  /** Restores a removed situation at its old place; possible for a day. */
   restoreEvent: call({
     method: 'POST',
     path: 'game/restore-event/',
@@ -88,7 +88,7 @@ export const libraryCalls = {
     answer: z.null(),
     errors: ['NOT_FOUND'],
   }),
-  /** Puts a situation right before another of its library, or last; answers the ids in order. */
+  /** Moves a situation right before another one of its library, or to the end; answers the ids in order. */
   moveEvent: call({
     method: 'PATCH',
     path: 'game/move-event/',
@@ -97,7 +97,7 @@ export const libraryCalls = {
     answer: itemOrder,
     errors: ['NOT_FOUND'],
   }),
-  /** Takes situations of one library in out of a file, all or none; answers item by item. */
+  /** Imports situations of one library from a file, all or none; answers item by item. */
   importEvents: call({
     method: 'POST',
     path: 'game/import-events/',

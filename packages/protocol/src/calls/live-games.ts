@@ -34,7 +34,7 @@ export const liveGameCalls = {
     query: gameIdQuery,
     answer: wholeGamePayload,
   }),
-  /** For the lecturer's live page: when each player last acted, and the course of the group's money and points. */
+  /** For the lecturer's live page: when each player last acted, and the curve of the group's money and points. */
   liveGame: call({
     method: 'GET',
     path: 'game/get-live/',
@@ -43,7 +43,7 @@ export const liveGameCalls = {
     query: liveGameQuery,
     answer: liveGamePayload,
   }),
-  /** The situations of the game's library, and what each would strike now or why it strikes nothing. */
+  /** The situations of the game's library, with what each would strike now, or why nothing. */
   fittingSituations: call({
     method: 'GET',
     path: 'game/get-fitting/',
@@ -60,7 +60,7 @@ export const liveGameCalls = {
     query: pathQuery,
     answer: pathPayload,
   }),
-  /** Km from cars to a city, in the caller's present game where none is named. */
+  /** Km from cars to a city, by default in the caller's current game. */
   distances: call({
     method: 'POST',
     path: 'game/get-distances/',
@@ -69,7 +69,7 @@ export const liveGameCalls = {
     answer: distancesPayload,
     errors: ['NOT_FOUND'],
   }),
-  /** What it costs to send a car home, in zł. */
+  /** The cost of sending a car home, in zł. */
   returnCost: call({
     method: 'POST',
     path: 'game/get-return-cost/',
@@ -78,7 +78,7 @@ export const liveGameCalls = {
     body: returnCostBody,
     answer: returnCostPayload,
   }),
-  /** The ways of the cars that could take over the shipment of an order. */
+  /** The ways of the cars that could take over the cargo of an order. */
   emergencyPaths: call({
     method: 'POST',
     path: 'game/get-emergency-paths/',
@@ -87,7 +87,7 @@ export const liveGameCalls = {
     body: emergencyPathsBody,
     answer: z.array(carPathPayload),
   }),
-  /** A city drawn from those not excluded. */
+  /** A random city, except the excluded ones. */
   randomCity: call({
     method: 'POST',
     path: 'game/get-random-city/',
@@ -104,7 +104,7 @@ export const liveGameCalls = {
     query: gameEmergenciesQuery,
     answer: z.array(gameEmergency),
   }),
-  /** One of them. */
+  /** One critical situation of a game. */
   gameEmergency: call({
     method: 'GET',
     path: 'game/get-emergency/',
@@ -113,7 +113,7 @@ export const liveGameCalls = {
     query: gameEmergencyQuery,
     answer: gameEmergency,
   }),
-  /** The change events of this type, of the caller's present game where none is named. */
+  /** The change events of this type in a game, by default the caller's current one. */
   gameChangeEvent: call({
     method: 'GET',
     path: 'game/get-change-event/type/{type}',

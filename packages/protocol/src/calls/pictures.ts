@@ -13,14 +13,14 @@ const MIB = 1_048_576;
 
 /** The pictures of situations and of the landing page. (LIB-9) */
 export const pictureCalls = {
-  /** All pictures, with where each is shown. */
+  /** All pictures, with the places where each is shown. */
   eventImages: call({
     method: 'GET',
     path: 'game/list-event-images/',
     who: MANAGERS,
     answer: eventImagesPayload,
   }),
-  /** The words of an uploaded picture, for the card that shows it. */
+  /** The description of an uploaded picture, for those who cannot see it. */
   eventImage: call({
     method: 'GET',
     path: 'game/get-event-image/',
@@ -29,7 +29,7 @@ export const pictureCalls = {
     answer: imagePayload,
     errors: ['NOT_FOUND'],
   }),
-  /** Changes the words of an uploaded picture. */
+  /** Changes the description of an uploaded picture. */
   saveEventImage: call({
     method: 'PATCH',
     path: 'game/save-event-image/',
@@ -38,7 +38,7 @@ export const pictureCalls = {
     answer: imagePayload,
     errors: ['NOT_FOUND'],
   }),
-  /** Removes an uploaded picture that nothing shows or could show again. */
+  /** Removes an uploaded picture, if nothing shows it or could be restored and show it. */
   removeEventImage: call({
     method: 'DELETE',
     path: 'game/remove-event-image/{name}',
@@ -47,7 +47,7 @@ export const pictureCalls = {
     answer: z.null(),
     errors: ['NOT_FOUND', 'IMAGE_USED'],
   }),
-  /** Adds a picture, drawn anew. */
+  /** Adds a picture, re-encoded. */
   uploadEventImage: call({
     method: 'POST',
     path: 'game/upload-event-image/',

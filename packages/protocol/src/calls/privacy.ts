@@ -4,14 +4,14 @@ import { ADMINS, call, LOGGED_IN, PLAYERS } from './call.ts';
 
 /** What everybody may ask about the own data, and how long accounts are kept. */
 export const privacyCalls = {
-  /** Everything that is kept about the caller. */
+  /** All data stored about the caller. */
   exportMe: call({
     method: 'GET',
     path: 'user/export/',
     who: LOGGED_IN,
     answer: exportPayload,
   }),
-  /** Erases the caller; the password is asked of who has one. */
+  /** Erases the caller, who has to give the password if there is one. */
   eraseMe: call({
     method: 'POST',
     path: 'user/erase-me/',
@@ -20,7 +20,7 @@ export const privacyCalls = {
     answer: z.null(),
     errors: ['STUDENTS_LEFT'],
   }),
-  /** Months after the last login when a student is erased (0: never, 24 at first), and who is about to be. */
+  /** Months after the last login when a student is erased (0: never; 24 by default), and who is about to be. */
   retention: call({
     method: 'GET',
     path: 'user/retention/',

@@ -13,21 +13,21 @@ import { call, EVERYBODY, MANAGERS, PLAYERS } from './call.ts';
 
 /** The way into a game, actions without a socket, and the server itself. (GME-9, SOC-2, STR-1) */
 export const serverCalls = {
-  /** Tells that the server is there, and what time it is by its game clock. */
+  /** Answers that the server is running, with its game clock's time. */
   checkConnection: call({
     method: 'GET',
     path: 'server/check-connection/',
     who: EVERYBODY,
     answer: checkConnectionPayload,
   }),
-  /** Where people reach the server, and whether other computers are let in. */
+  /** Where people reach the server, and whether other computers can connect. */
   addresses: call({
     method: 'GET',
     path: 'server/addresses/',
     who: MANAGERS,
     answer: addressesPayload,
   }),
-  /** Gives a ticket into a game, and where its socket is. */
+  /** Gives a ticket for a game, and the socket's address. */
   connect: call({
     method: 'POST',
     path: 'server/connect/',
@@ -37,7 +37,7 @@ export const serverCalls = {
     answer: connectPayload,
     refuses: true,
   }),
-  /** Leaves a game on every line of the caller. */
+  /** Leaves a game on all lines of the caller. */
   leave: call({
     method: 'POST',
     path: 'server/leave/',
@@ -46,7 +46,7 @@ export const serverCalls = {
     body: leaveBody,
     answer: z.null(),
   }),
-  /** An action of the game, as over the socket. */
+  /** Applies an action to a game, as over the socket. */
   action: call({
     method: 'POST',
     path: 'server/action/',

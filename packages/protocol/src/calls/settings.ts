@@ -40,7 +40,7 @@ export const settingCalls = {
     answer: stages,
     errors: ['CHANGED_MEANWHILE'],
   }),
-  /** What a text of the landing page, a setting or a stage is and was before. */
+  /** The current value of a text of the landing page, a setting or a stage, and its earlier values. */
   earlierValues: call({
     method: 'GET',
     path: 'values/get-earlier/',
@@ -49,7 +49,7 @@ export const settingCalls = {
     answer: earlierPayload,
     errors: ['NOT_FOUND'],
   }),
-  /** Puts an earlier value back. */
+  /** Restores an earlier value. */
   restoreValue: call({
     method: 'POST',
     path: 'values/restore/',

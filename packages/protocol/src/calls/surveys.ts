@@ -6,7 +6,7 @@ const questions = z.array(surveyQuestion);
 
 /** What is asked after a game. (SRV-1 to SRV-3) */
 export const surveyCalls = {
-  /** To a student the surveys to fill in, to a lecturer those sent with what was answered. */
+  /** For a student the surveys to fill in, for a lecturer the sent ones with their answers. */
   surveys: call({
     method: 'GET',
     path: 'survey/all/',
@@ -50,7 +50,7 @@ export const surveyCalls = {
     who: TEACHERS,
     answer: questions,
   }),
-  /** Puts these questions in the place of all before. */
+  /** Replaces all of the lecturer's questions. */
   saveSurveyQuestions: call({
     method: 'PATCH',
     path: 'survey/save-questions/',

@@ -30,7 +30,7 @@ export const userCalls = {
     who: LOGGED_IN,
     answer: userData,
   }),
-  /** Decides whether the public rankings name own students; `user/data/` tells it. */
+  /** Sets whether the public rankings name the lecturer's students; `user/data/` tells the setting. */
   ownSettings: call({
     method: 'PATCH',
     path: 'user/settings/',
@@ -39,21 +39,21 @@ export const userCalls = {
     answer: userData,
     errors: ['NOT_FOUND'],
   }),
-  /** A lecturer's own students; to an admin all lecturers and students. */
+  /** A lecturer's own students; for an admin all lecturers and students. */
   users: call({
     method: 'GET',
     path: 'user/get-list/',
     who: MANAGERS,
     answer: users,
   }),
-  /** The same list with students alone. */
+  /** The same list, only students. */
   students: call({
     method: 'GET',
     path: 'user/get-list/students/true',
     who: MANAGERS,
     answer: users,
   }),
-  /** Adds a person; a student with an account of the own is invited instead. */
+  /** Adds a person; a student who has an account is invited instead. */
   addUser: call({
     method: 'POST',
     path: 'user/add/',
@@ -62,7 +62,7 @@ export const userCalls = {
     answer: userPayload,
     errors: ['NOT_FOUND'],
   }),
-  /** Changes what is given of a person; only an admin sets `approved`. */
+  /** Changes the given fields of a person; only an admin may set `approved`. */
   editUser: call({
     method: 'PATCH',
     path: 'user/edit/',
@@ -71,7 +71,7 @@ export const userCalls = {
     body: editUserBody,
     answer: userPayload,
   }),
-  /** Erases a person, whose results stay without the name; a lecturer's people may go over to an heir. */
+  /** Erases a person; results stay without the name, and a lecturer's students, groups and games can go to an heir. */
   deleteUser: call({
     method: 'DELETE',
     path: 'user/delete/{id}',
@@ -82,7 +82,7 @@ export const userCalls = {
     answer: z.null(),
     errors: ['STUDENTS_LEFT'],
   }),
-  /** Takes students in out of a file or of rows; with `dryRun` tells what would become of each. */
+  /** Imports students from a file or from rows; with `dryRun` only reports what would happen to each. */
   importUsers: call({
     method: 'POST',
     path: 'user/import/',
@@ -92,7 +92,7 @@ export const userCalls = {
     answer: importPayload,
     errors: ['CONFLICT'],
   }),
-  /** Makes accounts without an e-mail, each with a login name and a one-time code; answers the cards of a sheet. */
+  /** Makes accounts without an e-mail, each with a login name and a one-time code; answers the login cards. */
   addClass: call({
     method: 'POST',
     path: 'user/add-class/',
@@ -100,7 +100,7 @@ export const userCalls = {
     body: addClassBody,
     answer: codesPayload,
   }),
-  /** Makes new codes for own students; who has no login name gets one. */
+  /** Makes new one-time codes for own students; those without a login name get one. */
   loginCodes: call({
     method: 'POST',
     path: 'user/codes/',
@@ -108,7 +108,7 @@ export const userCalls = {
     body: codesBody,
     answer: codesPayload,
   }),
-  /** Puts many students into a group, or into none. */
+  /** Moves students into a group, or out of theirs. */
   moveUsers: call({
     method: 'PATCH',
     path: 'user/move/',
@@ -116,14 +116,14 @@ export const userCalls = {
     body: moveUsersBody,
     answer: z.null(),
   }),
-  /** Invitations: to a student those to answer, to a lecturer those sent. */
+  /** Invitations: for a student those to answer, for a lecturer those sent. */
   invitations: call({
     method: 'GET',
     path: 'user/invitations/',
     who: PLAYERS,
     answer: invitationsPayload,
   }),
-  /** Accepts or declines the invitation of a lecturer. */
+  /** Accepts or declines a lecturer's invitation. */
   answerInvitation: call({
     method: 'PATCH',
     path: 'user/answer-invitation/',
@@ -132,7 +132,7 @@ export const userCalls = {
     answer: z.null(),
     errors: ['NOT_FOUND'],
   }),
-  /** Takes back the invitation of this student. */
+  /** Withdraws the invitation of this student. */
   withdrawInvitation: call({
     method: 'DELETE',
     path: 'user/withdraw-invitation/{id}',
@@ -141,7 +141,7 @@ export const userCalls = {
     answer: z.null(),
     errors: ['NOT_FOUND'],
   }),
-  /** Letters, the newest first: to hand on, or not sent. */
+  /** The letters of the outbox, the newest first. */
   outbox: call({
     method: 'GET',
     path: 'user/outbox/',
