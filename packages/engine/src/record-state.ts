@@ -29,7 +29,7 @@ export const POINT_REASONS = [
 ] as const;
 export type LedgerReason = (typeof MONEY_REASONS)[number] | (typeof POINT_REASONS)[number];
 
-/** An entry of the ledger: money and points change only by one. `id` counts from 1 within the player. (PAY-1) */
+/** An entry of the ledger, without which neither money nor points ever change. `id` counts from 1 within the player. (PAY-1) */
 export type LedgerEntry = {
   readonly id: number;
   readonly at: GameSeconds;

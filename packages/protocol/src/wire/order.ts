@@ -83,8 +83,8 @@ export type WireOrder = Frozen<z.output<typeof wireOrder>>;
 export const ORDER_CLOCK_FIELDS = ['loadingTimeLeft', 'unloadingTimeLeft'] as const;
 
 /**
- * Whether a viewer is sent an order: all offered ones and, of the ended ones, the viewer's own; after the game also those given back whose
- * situations the viewer answered. A teacher gets all. (WIR-2, SIT-13)
+ * Whether a viewer is sent an order: every released one that is still open and, of the ended ones, the viewer's own; after the game also those
+ * given back whose situations the viewer answered. A teacher gets all. (WIR-2, SIT-13)
  */
 export function isOrderSent(state: GameState, order: Order, viewer: WireViewer): boolean {
   if (!isReleased(state, order)) return false;

@@ -6,7 +6,7 @@ import type { Sheet } from './sheet.ts';
 
 /**
  * Finds the list of people in a file: by headings in one row or two, wherever they are; else by what the cells look like. Prefers sheets with
- * headings, then sure layouts, then the one with most people, then the first sheet. Null if nothing looks like a list.
+ * headings, then those with people, then sure layouts, then the one with most people, then the first sheet. Null if nothing looks like a list.
  */
 export function findLayout(sheets: readonly Sheet[]): FoundLayout | null {
   return best(sheets, layoutByHeadings) ?? best(sheets, layoutByContent);

@@ -59,7 +59,7 @@ async function all(db: Db, readable: Readable): Promise<readonly DraftLine[]> {
   return readable('library_drafts', rows, ({ id }) => id, lineOf);
 }
 
-/** Removed items that can be restored: their drafts are kept, but not listed. */
+/** Removed items that can be restored: their drafts are kept, but not found until then. */
 function removed(db: Db) {
   return db.selectFrom('removed_items').select('id');
 }
