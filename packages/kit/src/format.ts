@@ -1,6 +1,6 @@
 import { durationWords, uiText } from '@fracht/content';
 
-/** A hard space: units and thousands never part from their number. */
+/** A no-break space: units and groups of thousands never part from their number at the end of a line. */
 const GAP = '\u00a0';
 const MINUS = '\u2212';
 
@@ -41,7 +41,7 @@ export function formatWholeZloty(zloty: number): string {
   return `${formatNumber(Math.round(zloty))}${GAP}${uiText.units.money}`;
 }
 
-/** A change with its sign always shown: +684, −75. */
+/** A difference with its sign always shown: +684, −75. */
 export function formatChange(value: number, format: (value: number) => string = formatNumber): string {
   return value > 0 ? `+${format(value)}` : format(value);
 }

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that can be reached or not. */
+/** Stubs `fetch` as a server that is reachable whenever `answers` says so. */
 function stubServer(answers: () => boolean): void {
   vi.stubGlobal('fetch', async () => {
     if (!answers()) throw new TypeError('no network');

@@ -1,16 +1,16 @@
-/** How long one try to load a part of the program may take, in ms. (UIX-13) */
+/** Timeout of one attempt to load a chunk, in ms. (UIX-13) */
 const CHUNK_TIMEOUT_MS = 120_000;
-/** How long until the server is looked for again where the browser does not tell that the network is back, in ms. */
+/** How long to wait before the next look for an unreachable server, unless the browser fires `online` first, in ms. */
 const AGAIN_MS = 3000;
 
-/** A part of the program did not arrive. (UIX-13) */
+/** A chunk of the app could not be loaded. (UIX-13) */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
 
 /**
- * Loads a part of the program. While the server is out of reach it waits and tries again; throws ChunkLoadError when a try takes
- * over 120 s, or fails twice though the server answers: then a newer version stands there. (UIX-13)
+ * Loads a chunk of the app by a dynamic import. While the server is out of reach it waits and tries again. Throws ChunkLoadError after an attempt of over 120
+ * s, or after a second failure though the server answers: most likely a newer version was deployed, which has no such chunk. (UIX-13)
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let wasAnswered = false;
@@ -38,7 +38,7 @@ async function inTime<T>(loading: Promise<T>): Promise<T> {
   }
 }
 
-/** Whatever it answers: it can be reached. */
+/** Any answer will do: it shows that the server is reachable. */
 async function isServerThere(): Promise<boolean> {
   return fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
@@ -46,7 +46,7 @@ async function isServerThere(): Promise<boolean> {
   );
 }
 
-/** Until the browser says that the network is back, or a moment has passed. */
+/** Resolves on the browser's `online` event, or after AGAIN_MS. */
 async function untilWorthATry(): Promise<void> {
   await new Promise<void>((resolve) => {
     const go = (): void => {

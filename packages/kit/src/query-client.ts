@@ -4,7 +4,7 @@ import { ApiError } from './api/api-error.ts';
 import { report } from './report.ts';
 import { notify } from './ui/toasts.ts';
 
-/** The cache of what the server has answered; failed calls are not repeated, the user sees them at once. */
+/** The query cache of the server's answers. Failed calls are not retried: the user sees them at once. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: false, staleTime: 5000, refetchOnWindowFocus: true },
@@ -14,7 +14,7 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({ onError: tell }),
 });
 
-/** A failed call has shown its own message; an answer that nobody understands has not. */
+/** A failed call has shown its notice already; an answer that could not be parsed has not. */
 function tell(cause: Error): void {
   if (cause instanceof ApiError) return;
   report('answer', cause);

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { UserType } from '@fracht/protocol';
 
-/** The menus that a row may stand in. */
+/** The menus in which a row can have an entry. */
 export type MenuName = 'admin' | 'lecturer' | 'student' | 'game';
 
 export type MenuIcon =
@@ -24,7 +24,7 @@ export type MenuIcon =
 export type MenuEntry = {
   readonly menu: MenuName;
   readonly text: string;
-  /** For the narrow bar of a phone, where the text has no room. */
+  /** A shorter text for the narrow bar on phones. */
   readonly short?: string;
   readonly icon: MenuIcon;
 };
@@ -34,22 +34,22 @@ export type Access = { readonly allow: readonly UserType[] } | { readonly deny: 
 
 /** One row of the route table: router, guard, menu and access test all read it. (RTE-1, RTE-8) */
 export type RouteRow = {
-  /** The name under which the route is remembered. */
+  /** The name by which the last visited route is stored. */
   readonly name: string;
-  /** The name of the row around it. */
+  /** The name of the row that it is nested in. */
   readonly parent?: string;
-  /** The path under its parent. */
+  /** The path, relative to its parent. */
   readonly path: string;
   readonly access: Access;
   /** Where a user without access goes. */
   readonly redirect: string;
   readonly title: string;
-  /** Of `panel wide` pages the menu leaves all but a rail to the page, and the page does not scroll itself. */
+  /** The class of the body. With `panel wide` the menu shrinks to a narrow rail and the page itself does not scroll. */
   readonly bodyClass?: string;
-  /** Not kept as the last visited route: landing page, logout, game summary. (RTE-12) */
+  /** Not stored as the last visited route: landing page, logout, game summary. (RTE-12) */
   readonly isForgotten?: boolean;
   readonly entry?: MenuEntry;
-  /** Sends on at once to another address; may do something first. */
+  /** Gives the address to which the route redirects; it may do some work first. */
   readonly sendsTo?: (from: {
     readonly params: Readonly<Record<string, string | undefined>>;
   }) => string | Promise<string>;

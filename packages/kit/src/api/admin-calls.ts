@@ -17,28 +17,28 @@ import type { Told } from './request.ts';
 const settings = z.array(settingPayload);
 const stages = z.array(versionedStage);
 
-/** How a save is told: what its notice says, by what is kept now; and whether the caller tells a failure itself. */
+/** How a save reports its end: `told` composes the notice from the items as they now are; with `isSilent` the caller shows a failure itself. */
 export type SaveTelling<Item> = {
   readonly told?: (now: readonly Item[]) => Told;
   readonly isSilent?: boolean;
 };
 
-/** How long accounts of students are kept after their last login, and which are about to be erased. */
+/** How long students' accounts are kept after their last login, and which accounts are due to be erased. */
 export function callRetention(load: Load = {}): Promise<RetentionPayload> {
   return call<Calls['retention']>('GET user/retention/', retentionPayload, load);
 }
 
-/** Keeps accounts that were about to be erased. */
+/** Spares accounts that are due to be erased. */
 export async function callKeepUsers(users: readonly string[]): Promise<void> {
   await call<Calls['keepUsers']>('POST user/keep/', retentionPayload, { body: { users } });
 }
 
-/** Changes how long accounts are kept; as typed, the server says what is wrong with it. */
+/** Changes how long accounts are kept, in months. Sends the text as typed: the server validates it. */
 export async function callSaveRetention(months: string): Promise<void> {
   await call<Calls['saveRetention']>('PATCH user/retention/', retentionPayload, { body: { months } });
 }
 
-/** Changes these settings, all or nothing; what is not named stays. (TXT-2) */
+/** Changes the listed settings, all or nothing; others stay as they are. (TXT-2) */
 export async function callSaveSettings(
   changed: readonly { readonly key: string; readonly value: number; readonly version?: number }[],
   telling: SaveTelling<SettingPayload> = {},
@@ -54,7 +54,7 @@ export function callStages(load: Load = {}): Promise<readonly VersionedStage[]> 
   return call<Calls['stages']>('GET game/get-stages/', stages, load);
 }
 
-/** Changes these texts; those not named stay. (TXT-3) */
+/** Changes the listed texts; others stay as they are. (TXT-3) */
 export async function callSaveStages(
   changed: readonly VersionedStage[],
   telling: SaveTelling<VersionedStage> = {},
@@ -70,7 +70,7 @@ export function callContentItems(load: Load = {}): Promise<readonly ContentItem[
   return call<Calls['content']>('GET content/get/', contentPayload, load);
 }
 
-/** Changes these texts, which the server cleans. (TXT-1) */
+/** Changes these texts; the server sanitises their HTML. (TXT-1) */
 export async function callSaveContent(
   elements: readonly ContentItem[],
   telling: SaveTelling<ContentItem> = {},

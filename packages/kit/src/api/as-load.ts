@@ -1,9 +1,9 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
 
-/** How a list is asked for: under the loading overlay or not, until the signal. */
+/** Options of a call that reads a list: `isQuiet` leaves out the loading overlay, `signal` aborts it. */
 export type Load = { readonly signal?: AbortSignal; readonly isQuiet?: boolean };
 
-/** What nobody has seen yet loads under the overlay; what is only asked for again, by itself or by a look at the window, does not stand in the way. (UIX-2) */
+/** Options for a query of the cache: the first load shows the overlay; a refetch of what is cached already (by timer or window focus) does not. (UIX-2) */
 export function asLoad({ signal, client, queryKey }: QueryFunctionContext): Load {
   return { signal, isQuiet: client.getQueryData(queryKey) !== undefined };
 }

@@ -17,7 +17,7 @@ export async function callLogin(email: string, password: string): Promise<Tokens
   return { auth: auth.value, remember: remember?.value ?? null };
 }
 
-/** Trades a remember-me token for a bearer and the next remember-me token. Throws ApiError. (SGN-3) */
+/** Trades a remember-me token for a bearer and the next remember-me token; each is single-use. Throws ApiError. (SGN-3) */
 export async function callCheck(rememberMeToken: string): Promise<Tokens> {
   const asked = { body: { rememberMeToken }, isSilent: true, isQuiet: true };
   const { value, remember } = await call<Calls['check']>('POST auth/check/', CHECK, asked);
@@ -59,12 +59,12 @@ export async function callResetPassword(token: string, password: string): Promis
   await call<Calls['resetPassword']>('POST auth/reset-password/', NOTHING, { body: { token, password } });
 }
 
-/** Changes the own password. Throws ApiError. (OWN-1) */
+/** Changes the logged-in person's own password. Throws ApiError. (OWN-1) */
 export async function callChangePassword(body: Body<'changePassword'>): Promise<void> {
   await call<Calls['changePassword']>('PATCH auth/settings', NOTHING, { body });
 }
 
-// Every page loads these calls, and none of them a schema: their answers are read by hand.
+// Every page loads these calls, so they must not pull in the schema library: the parsers below are written by hand.
 const LOGIN = { parse: readLogin };
 const CHECK = { parse: readCheck };
 const VERIFY = { parse: readVerify };
@@ -105,7 +105,7 @@ function readUser(value: unknown): SessionUser {
   };
 }
 
-/** The person, but for an answer that tells of none. */
+/** The person; null when the answer names nobody (no id, or no known type). */
 function somebody(user: SessionUser): SessionUser | null {
   return user.id === '' || user.type === 'GUEST' ? null : user;
 }

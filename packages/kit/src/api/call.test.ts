@@ -24,7 +24,7 @@ const RANKS: AnswerOf<Calls['rankings']> = {
   players: [{ name: 'Anna L.', initials: 'AL', team: 'LOG-1', score: 5, place: 1, date: '2026-11-24' }],
 };
 
-/** What the server would answer: the payload as the record's schema lets it through. */
+/** Makes the server answer with this payload, after the call's own answer schema has parsed it. */
 function served(name: 'login' | 'check' | 'verify' | 'userData' | 'rankings' | 'content', payload: unknown): void {
   answering({ body: { payload: CALLS[name].answer.parse(payload) } });
 }
@@ -57,7 +57,7 @@ test('another address, field or answer than the record has does not compile', ()
     void call<Calls['deleteGroup']>('DELETE group/delete/{id}', NOTHING, { params: { group: 'g1' } });
     // @ts-expect-error -- the call takes no such field
     void call<Calls['logout']>('POST auth/logout/', NOTHING, { body: { everywhere: true } });
-    // @ts-expect-error -- the answer is another one
+    // @ts-expect-error -- the answer has another type
     void call<Calls['deleteGroup'], string>('DELETE group/delete/{id}', { parse: String }, asked);
   };
   expect(never).toBeTypeOf('function');

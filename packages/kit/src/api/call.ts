@@ -2,15 +2,15 @@ import type { AnswerOf, CallRecord, SentPart } from '@fracht/protocol';
 import { formBody } from './form-body.ts';
 import { type Call, request, type Told } from './request.ts';
 
-/** How a call is made, whatever it is. */
+/** Options that every call takes, whatever its record. */
 type Manner<Answer> = Pick<Call, 'isQuiet' | 'isSilent' | 'keepsErrors' | 'signal' | 'send' | 'errorPrefix'> & {
-  /** What the notice of a success says beside the server's words, or in their place. */
+  /** The notice of a success: what it says beside the server's words, or instead of them. */
   readonly told?: ((answer: Answer) => Told) | undefined;
-  /** Stands in the address too, for proxies that look at nothing else. */
+  /** Fields that the address repeats as query parameters, for proxies that can see nothing else. */
   readonly hint?: object;
 };
 
-/** The parts of a request before they are a form and an address. */
+/** What a request is built of, before it is encoded. */
 type Parts = {
   readonly params?: object | undefined;
   readonly query?: object | undefined;
@@ -18,25 +18,25 @@ type Parts = {
   readonly form?: FormData;
 };
 
-/** What a record asks for: its parts, or a form in the place of a body where it takes a file. */
+/** What the caller has to give for a record: path parameters, query and body; a form instead of the body where the call takes a file. */
 type Asked<Row, Read> = SentPart<Row, 'params'> &
   SentPart<Row, 'query'> &
   (SentPart<Row, 'body'> | (Row extends { readonly file: object } ? { readonly form: FormData } : never)) &
   Manner<Read>;
 
-/** What reads an answer: the schema of the record, or a reader by hand on pages that load no schemas. */
+/** Parses an answer: the record's zod schema, or a parser written by hand on pages that must not load schemas. */
 type Reader<Answer> = { readonly parse: (payload: unknown) => Answer };
 
-/** What is read may be a part of the answer, and nothing beside it. */
+/** `unknown` when the parsed type is assignable from the record's answer (it may leave fields out), `never` otherwise. */
 type Fits<Row, Read> = AnswerOf<Row> extends Read ? unknown : never;
 
-/** Reads the answer of a call that tells nothing. */
+/** Parser for answers without a payload. */
 export const NOTHING: Reader<null> = { parse: () => null };
 
 /**
- * Makes a call as its record in the protocol has it, as in `call<Calls['users']>('GET user/get-list/', users, {})`: another method, path,
- * field or answer does not compile. The record itself stays on the server, with schemas that no page needs. Throws ApiError, or where the
- * answer is none of this call. (docs/adr/0038)
+ * Makes a call of the API, typed by its record in the protocol, as in `call<Calls['users']>('GET user/get-list/', users, {})`: another method, path, field or
+ * answer does not compile. The record itself is a type here, so no page loads schemas that it does not need. Throws ApiError, or the parser's error where the
+ * answer has another shape. (docs/adr/0038)
  */
 export async function call<Row extends CallRecord, Read = AnswerOf<Row>>(
   place: `${Row['method']} ${Row['path']}`,
@@ -51,7 +51,7 @@ export async function call<Row extends CallRecord, Read = AnswerOf<Row>>(
   return parse(await request({ ...manner, method, path: address, body, form, told: tell }));
 }
 
-/** The path with its names replaced. */
+/** The path with its `{name}` placeholders filled in, URL-encoded. */
 function filled(path: string, params: object): string {
   const values = new Map<string, unknown>(Object.entries(params));
   return path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => encodeURIComponent(String(values.get(name))));

@@ -11,7 +11,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { call, NOTHING } from './call.ts';
 
-/** A draft as it is sent: what it follows, the version its author has seen, and all its fields. */
+/** A draft to be saved: all its fields, the revision of the draft that it replaces (optimistic lock), and the published version that its author has seen. */
 export type SentDraft = {
   readonly id: string;
   readonly kind: LibraryKind;
@@ -20,7 +20,7 @@ export type SentDraft = {
   readonly value: unknown;
 };
 
-/** What is published of an item and what is written since. Throws ApiError; nothing is shown of it. (ADR 0014) */
+/** The desk of an item: what is published and what is drafted. Shows no overlay and no notice. Throws ApiError. (ADR 0014) */
 export function callDesk(id: string): Promise<DeskPayload> {
   return call<Calls['draft']>('GET game/get-draft/{id}', deskPayload, {
     params: { id },
@@ -30,7 +30,7 @@ export function callDesk(id: string): Promise<DeskPayload> {
   });
 }
 
-/** Keeps a draft. Throws ApiError, which the caller shows: DRAFT_CHANGED where another draft is there. (ADR 0014) */
+/** Saves a draft. Shows no notice: the caller handles the ApiError, DRAFT_CHANGED where somebody else has saved another draft meanwhile. (ADR 0014) */
 export function callSaveDraft({ value, ...draft }: SentDraft): Promise<DeskPayload> {
   const body = { ...draft, value: JSON.stringify(value) };
   return call<Calls['saveDraft']>('POST game/save-draft/', deskPayload, { body, isQuiet: true, isSilent: true });
@@ -53,7 +53,7 @@ export async function callRemoveDraft(id: string, revision: string): Promise<voi
   });
 }
 
-/** The versions of an item that are kept, the newest first. (ADR 0014) */
+/** The versions of an item that the server keeps, newest first. (ADR 0014) */
 export function useVersions(id: string) {
   return useQuery<readonly VersionSummary[]>({
     queryKey: ['versions', id],
@@ -63,7 +63,7 @@ export function useVersions(id: string) {
   });
 }
 
-/** One version of an item with all its fields; null: none is asked for. (ADR 0014) */
+/** One version of an item with all its fields; `version` null asks for none. (ADR 0014) */
 export function useVersion(id: string, version: number | null) {
   return useQuery<VersionPayload>({
     queryKey: ['version', id, version],

@@ -2,7 +2,7 @@ import { type Calls, draftsPayload, type DraftSummary } from '@fracht/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { call } from './call.ts';
 
-/** Every draft of the libraries, the newest first. (ADR 0014) */
+/** Every draft of the libraries, newest first. (ADR 0014) */
 export function useDrafts() {
   return useQuery<readonly DraftSummary[]>({
     queryKey: ['drafts'],

@@ -3,10 +3,10 @@ import { type Calls, earlierPayload, type EarlierValuePayload, type ValueKind } 
 import { call } from './call.ts';
 import type { Told } from './request.ts';
 
-/** A text of the landing page, a setting or a stage. */
+/** A value whose earlier versions are kept: a text of the landing page, a setting or a stage. */
 export type KeptThing = { readonly kind: ValueKind; readonly id: string };
 
-/** What a thing is and what it was before, the newest first; asked anew each time it is looked at. (ADR 0023) */
+/** The present and all earlier values of a thing, newest first; never cached: each look at it asks the server. (ADR 0023) */
 export function useEarlier({ kind, id }: KeptThing) {
   return useQuery<readonly EarlierValuePayload[]>({
     queryKey: ['earlier', kind, id],
@@ -22,7 +22,10 @@ export function useEarlier({ kind, id }: KeptThing) {
   });
 }
 
-/** Makes a thing what it was in that version. Throws ApiError, which the caller tells: CHANGED_MEANWHILE where another is in force than it follows. (ADR 0023) */
+/**
+ * Restores an earlier version of a value. Shows no notice of a failure: the caller handles the ApiError, CHANGED_MEANWHILE where the present version is no
+ * longer the one that `follows` names. (ADR 0023)
+ */
 export async function callRestoreValue(
   { kind, id }: KeptThing,
   { version, follows }: { readonly version: number; readonly follows: number },

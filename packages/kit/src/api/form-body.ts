@@ -1,4 +1,4 @@
-/** Fields as a form sends them: lists as JSON text, null as an empty text, absent ones left out. */
+/** Fields encoded as a form: lists as JSON text, null as an empty text, undefined ones left out. */
 export function formBody(fields: Readonly<Record<string, unknown>>): URLSearchParams {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {

@@ -8,7 +8,7 @@ export function callImages(load: Load = {}): Promise<readonly EventImage[]> {
   return call<Calls['eventImages']>('GET game/list-event-images/', eventImagesPayload, load);
 }
 
-/** Adds a picture and gives its address; tells how much has gone, from 0 to 1. Throws ApiError. (IMG-3) */
+/** Uploads a picture and returns its address; `onShare` hears the share that is sent, 0 to 1. Throws ApiError. (IMG-3) */
 export async function callUploadImage(file: File, onShare: (share: number) => void): Promise<string> {
   const form = new FormData();
   form.append('image', file);
@@ -23,7 +23,7 @@ export async function callUploadImage(file: File, onShare: (share: number) => vo
   ).url;
 }
 
-/** Changes the words of an uploaded picture. (adr 0013) */
+/** Changes the description (alt text) of an uploaded picture. (adr 0013) */
 export async function callSaveImage({ name, alt }: { readonly name: string; readonly alt: string }): Promise<void> {
   await call<Calls['saveEventImage']>('PATCH game/save-event-image/', imagePayload, {
     body: { name, alt },
@@ -31,7 +31,7 @@ export async function callSaveImage({ name, alt }: { readonly name: string; read
   });
 }
 
-/** Removes an uploaded picture that nothing shows. (adr 0013) */
+/** Removes an uploaded picture that no situation and no page shows. (adr 0013) */
 export async function callRemoveImage(name: string): Promise<void> {
   await call<Calls['removeEventImage']>('DELETE game/remove-event-image/{name}', NOTHING, {
     params: { name },

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call, NOTHING } from './call.ts';
 import { useChange } from './panel-queries.ts';
 
-/** A student's invitations to answer, or those that a lecturer has sent. */
+/** A student's unanswered invitations, or those that a lecturer has sent. */
 export function useInvitations() {
   return useQuery({
     queryKey: ['invitations'],
@@ -14,7 +14,7 @@ export function useInvitations() {
 
 type Answer = { readonly id: string; readonly accept: boolean };
 
-/** Answers the invitation of a lecturer; who accepts is in the group from then on. */
+/** Answers a lecturer's invitation; accepting puts the student into the group. */
 export function useAnswerInvitation() {
   return useChange(
     (body: Answer) => call<Calls['answerInvitation']>('PATCH user/answer-invitation/', NOTHING, { body }),

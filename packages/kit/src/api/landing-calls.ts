@@ -9,7 +9,7 @@ export type PlayerRank = Rankings['players'][number];
 type Item = { readonly id: string; readonly value: string };
 export type Content = Readonly<Record<string, string>>;
 
-/** What the page reads by itself, perhaps while somebody is told what is missing in the login form: that must stay. */
+/** Options of calls that the page makes unasked. They leave field errors alone: the visitor may be reading some in the login form. */
 const BESIDE_FORMS = { isQuiet: true, isSilent: true, keepsErrors: true } as const;
 
 const RANKINGS = { parse: readRankings };
@@ -25,7 +25,7 @@ export async function callContent(signal?: AbortSignal): Promise<Content> {
   return byId(await call<Calls['content'], Item[]>('GET content/get/', ITEMS, { ...BESIDE_FORMS, signal }));
 }
 
-/** Content items as they travel, by their ids. */
+/** The content items of an answer as a record by their ids; unreadable ones are left out. */
 export function readContent(payload: unknown): Content {
   return byId(readItems(payload));
 }

@@ -24,8 +24,8 @@ const questions = z.array(surveyQuestion);
 const surveys = z.array(surveyPayload);
 
 /**
- * A row of a file of students as it may be mended on the screen: `code` makes an account without an e-mail, `other` says that it is
- * somebody else than the person of the same name, `move` takes the person out of the group of now.
+ * A row of a student file, as the lecturer may have mended it on the screen. `code`: the account has no e-mail and logs in by a one-time code; `other`: this is
+ * a different person from the one of the same name; `move`: takes the person out of the present group.
  */
 export type ImportRow = {
   readonly row: number;
@@ -38,15 +38,15 @@ export type ImportRow = {
   readonly move: boolean;
 };
 
-/** For how many days a code waits for its login. */
+/** For how many days a one-time code stays valid. */
 export type CodeDays = (typeof CODE_DAYS)[number];
 
-/** What a lecturer hands to a student so that the student can log in. */
+/** What a lecturer prints for a student to log in with: name, login and one-time code. */
 export type LoginCard = AnswerOf<Calls['loginCodes']>[number];
 
 /**
- * Reads a file of students and says what would become of each row; keeps nothing. `layout` says where the people stand; where it does
- * not, and they are not found for sure, the answer shows the first rows. (docs/adr/0025)
+ * Dry run of an import: reads a file of students and says what would become of each row; nothing is stored. `layout` says which sheet, first row and columns
+ * hold them; without it the server guesses, and returns the file's first rows where it is not sure. (docs/adr/0025)
  */
 export async function callTryFile({
   file,
@@ -63,7 +63,7 @@ export async function callTryFile({
   return call<Calls['importUsers']>('POST user/import/', importPayload, { form });
 }
 
-/** Says what would become of each row; keeps nothing. Whom a request of this key has added already would be added. (ACC-9) */
+/** Dry run: says what would become of each row, without storing anything. Rows that an import with this `key` has already added count as added. (ACC-9) */
 export async function callTryRows(asked: {
   readonly rows: readonly ImportRow[];
   readonly key: string;
@@ -72,7 +72,7 @@ export async function callTryRows(asked: {
   return call<Calls['importUsers']>('POST user/import/', importPayload, { body, isQuiet: true });
 }
 
-/** Takes the rows in, each for itself; codes that are made wait for so many days. Sent once more with its key it adds nobody twice. (ACC-9, FLD-11) */
+/** Imports the rows, each on its own; the codes made are valid for `days`. `key` makes it idempotent: sent again it adds nobody twice. (ACC-9, FLD-11) */
 export async function callImportRows(body: {
   readonly rows: readonly ImportRow[];
   readonly days: CodeDays;
@@ -81,7 +81,7 @@ export async function callImportRows(body: {
   return call<Calls['importUsers']>('POST user/import/', importPayload, { body });
 }
 
-/** Adds students without an e-mail; gives the cards to print, once. (ACC-7) */
+/** Adds students without an e-mail and returns their login cards; a code is never shown again. (ACC-7) */
 export async function callAddClass(body: {
   readonly students: readonly { readonly first_name: string; readonly last_name: string }[];
   readonly group: string;
@@ -91,7 +91,7 @@ export async function callAddClass(body: {
   return call<Calls['addClass']>('POST user/add-class/', codesPayload, { body });
 }
 
-/** Makes one-time codes anew; gives the cards to print, once. (ACC-7) */
+/** Makes new one-time codes and returns the login cards; a code is never shown again. (ACC-7) */
 export async function callMakeCodes(body: {
   readonly users: readonly string[];
   readonly days: CodeDays;
@@ -99,12 +99,12 @@ export async function callMakeCodes(body: {
   return call<Calls['loginCodes']>('POST user/codes/', codesPayload, { body });
 }
 
-/** Where people reach the server. (docs/adr/0013) */
+/** The addresses (URLs) under which the server can be reached. (docs/adr/0013) */
 export async function callAddresses(load: Load = {}): Promise<AddressesPayload> {
   return call<Calls['addresses']>('GET server/addresses/', addressesPayload, load);
 }
 
-/** Puts the students into a group, or with an empty one into none. (LEC-3) */
+/** Puts the students into a group; with an empty `group` takes them out of theirs. (LEC-3) */
 export async function callMoveUsers(body: {
   readonly users: readonly string[];
   readonly group: string;
@@ -117,15 +117,15 @@ export async function callQuestions(signal?: AbortSignal): Promise<readonly Surv
   return call<Calls['surveyQuestions']>('GET survey/get-questions/', questions, { signal });
 }
 
-/** A question as it is sent: a new one has no id yet. */
+/** A question to be saved; a new one has no id yet. */
 export type QuestionWish = Omit<SurveyQuestion, 'id'> & { readonly id: string | null };
 
-/** Puts these questions in the place of all before; gives what was kept. (QST-1) */
+/** Replaces all questions by these; returns them as stored. (QST-1) */
 export async function callSaveQuestions(wishes: readonly QuestionWish[]): Promise<readonly SurveyQuestion[]> {
   return call<Calls['saveSurveyQuestions']>('PATCH survey/save-questions/', questions, { body: { questions: wishes } });
 }
 
-/** The surveys that were sent, with what was answered. */
+/** The surveys that the lecturer has sent, with their answers. */
 export async function callSurveys(load: Load = {}): Promise<readonly SurveyPayload[]> {
   return call<Calls['surveys']>('GET survey/all/', surveys, load);
 }
@@ -140,17 +140,17 @@ export async function callRemindSurvey(game: string): Promise<SurveyPayload> {
   return call<Calls['remindSurvey']>('POST survey/remind/', surveyPayload, { body: { game } });
 }
 
-/** Whether the public rankings show the names of own students. (RNK-6) */
+/** Whether the public rankings show the names of the lecturer's own students. (RNK-6) */
 export async function callPublicNames(load: Load = {}): Promise<boolean> {
   return (await call<Calls['userData']>('GET user/data/', userData, load)).public_names === true;
 }
 
-/** Decides whether the public rankings show the names of own students. (RNK-6) */
+/** Sets whether the public rankings show the names of the lecturer's own students. (RNK-6) */
 export async function callSetPublicNames(public_names: boolean): Promise<void> {
   await call<Calls['ownSettings']>('PATCH user/settings/', userData, { body: { public_names } });
 }
 
-/** Who last did something when, and the course of an own game; quiet: it is asked every few seconds. (docs/adr/0013) */
+/** The course of an own game, and when each player was last active. Without the overlay: it is polled every few seconds. (docs/adr/0013) */
 export async function callLiveGame(game: string, signal?: AbortSignal): Promise<LiveGamePayload> {
   return call<Calls['liveGame']>('GET game/get-live/', liveGamePayload, {
     query: { game },

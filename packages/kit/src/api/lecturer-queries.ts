@@ -6,19 +6,19 @@ import { useChange } from './panel-queries.ts';
 
 const CARDS = ['login-cards'];
 
-/** The cards made last. The server tells a code once, so they are kept here until the page is closed or the lecturer leaves. */
+/** The login cards made last. The server shows a code only once, so the query cache holds them until the page is closed or the lecturer logs out. */
 export function useLoginCards(): readonly LoginCard[] {
   const { data } = useQuery<readonly LoginCard[]>({ queryKey: CARDS, queryFn: skipToken, gcTime: Infinity });
   return data ?? [];
 }
 
-/** A call that makes cards; they are kept and their sheet is opened. */
+/** Mutation that makes login cards, keeps them and opens the sheet for printing. */
 export function useNewCards<Input>(call: (input: Input) => Promise<readonly LoginCard[]>) {
   const show = useShowCards();
   return useChange(async (input: Input) => show(await call(input)), ['people', 'groups']);
 }
 
-/** Keeps cards in the place of those before and opens their sheet. */
+/** Replaces the kept login cards and opens the sheet for printing. */
 export function useShowCards(): (cards: readonly LoginCard[]) => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -29,10 +29,10 @@ export function useShowCards(): (cards: readonly LoginCard[]) => Promise<void> {
   };
 }
 
-/** How often the filled-in surveys are asked for again, in ms. */
+/** Polling interval of the filled-in surveys, in ms. */
 const SURVEYS_MS = 60_000;
 
-/** The surveys that the lecturer sent, with what was answered; kept fresh by itself. */
+/** The surveys that the lecturer has sent, with their answers; polled. */
 export function useSurveys() {
   return useQuery({
     queryKey: ['surveys'],
@@ -41,7 +41,7 @@ export function useSurveys() {
   });
 }
 
-/** The lecturer's questions. Not asked again by itself: somebody may be writing them. */
+/** The lecturer's questions. Never refetched by itself: that would overwrite what somebody is typing. */
 export function useQuestions() {
   return useQuery({
     queryKey: ['questions'],
@@ -52,15 +52,15 @@ export function useQuestions() {
   });
 }
 
-/** Whether the public rankings show the names of own students. */
+/** Whether the public rankings show the names of the lecturer's own students. */
 export function usePublicNames() {
   return useQuery({ queryKey: ['public-names'], queryFn: (context) => callPublicNames(asLoad(context)) });
 }
 
-/** How often a running game is looked at, in ms. */
+/** Polling interval of a running game, in ms. */
 const LIVE_MS = 3000;
 
-/** What the socket does not tell of an own running game; kept fresh by itself. */
+/** What the socket does not tell of an own running game; polled. */
 export function useLiveGame(game: string) {
   return useQuery({
     queryKey: ['live-game', game],

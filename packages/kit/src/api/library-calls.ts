@@ -27,19 +27,19 @@ export type LibraryEntry =
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** How a library is listed and one of its items saved. */
+/** The two calls of a library: to list it, and to save one of its items. */
 type Ways = {
   readonly list: (load: Load) => Promise<readonly LibraryEntry[]>;
   readonly save: (asked: Save) => Promise<LibraryEntry>;
 };
 type Save = {
-  /** The other fields of the item travel beside these, as texts. */
+  /** The item's other fields travel beside these, as texts. */
   readonly body: { readonly id?: string; readonly active?: number; readonly follows?: number; readonly value?: string };
   readonly isQuiet?: boolean;
   readonly isSilent?: boolean;
 };
 
-/** What a list holds in `value` stands beside it too. */
+/** Leaves `value` out of the listed items: each of its fields is in the item itself, too. */
 const BRIEF = { query: { value: '0' } } as const;
 
 const WAYS: Readonly<Record<LibraryKind, Ways>> = {
@@ -65,7 +65,7 @@ const WAYS: Readonly<Record<LibraryKind, Ways>> = {
   },
 };
 
-/** All items of a library, in the order that games take them. (LBY-5) */
+/** All items of a library, in the order in which games take them. (LBY-5) */
 export function callLibrary(kind: LibraryKind, load: Load = {}): Promise<readonly LibraryEntry[]> {
   return WAYS[kind].list(load);
 }
@@ -81,25 +81,25 @@ export async function callGamesLibrary(load: Load = {}): Promise<Library> {
   };
 }
 
-/** Switches an item on or off and gives it as it is kept; the save names nothing else, so all else stays. (LBY-7) */
+/** Switches an item on or off and returns it as stored; other fields stay as they are. Without overlay and notice. (LBY-7) */
 export function callSwitchItem(kind: LibraryKind, id: string, isActive: boolean): Promise<LibraryEntry> {
   return WAYS[kind].save({ body: { id, active: isActive ? 1 : 0 }, isQuiet: true, isSilent: true });
 }
 
 /**
- * Saves the named fields of an item, all others stay, and gives it as it is kept. Throws ApiError, CHANGED_MEANWHILE where the item is
- * of another version than is followed. (FLD-10; docs/adr/0013)
+ * Saves the given fields of an item and returns it as stored; other fields stay as they are. `follows`: the version that the author has seen. Throws ApiError,
+ * CHANGED_MEANWHILE where another version is stored. (FLD-10; docs/adr/0013)
  */
 export function callSaveItem(kind: LibraryKind, id: string, fields: Fields, follows: number): Promise<LibraryEntry> {
   return WAYS[kind].save({ body: { ...bodyOf(kind, fields), id, follows } });
 }
 
-/** Makes an item out of these fields and gives it as it is kept. Throws ApiError. (LBY-6) */
+/** Creates an item with these fields and returns it as stored. Throws ApiError. (LBY-6) */
 export function callAddItem(kind: LibraryKind, fields: Fields): Promise<LibraryEntry> {
   return WAYS[kind].save({ body: bodyOf(kind, fields) });
 }
 
-/** Removes an item of whichever library. (LBY-6) */
+/** Removes an item of any library. (LBY-6) */
 export async function callRemoveItem(id: string): Promise<void> {
   await call<Calls['removeEvent']>('DELETE game/remove-event/{id}', NOTHING, { params: { id } });
 }
@@ -109,14 +109,14 @@ export async function callRestoreItem(id: string): Promise<void> {
   await call<Calls['restoreEvent']>('POST game/restore-event/', NOTHING, { body: { id } });
 }
 
-/** Puts an item right before another, or last. (adr 0013) */
+/** Moves an item right before another one; null: to the end. (adr 0013) */
 export async function callMoveItem(id: string, before: string | null): Promise<void> {
   await call<Calls['moveEvent']>('PATCH game/move-event/', itemOrder, { body: { id, before }, isQuiet: true });
 }
 
 /**
- * The fields of an item as a save carries them. `value` is the JSON text that the kind has: all of a critical situation, the list of
- * effects of a random one, description and question of a change; everything else stands beside it. (CAL-4)
+ * The fields of an item as a save sends them. `value` is JSON text: of a critical situation the whole item, of a random one its effects, of a change its
+ * description and question. All other fields stand beside it as texts. (CAL-4)
  */
 function bodyOf(kind: LibraryKind, fields: Fields): { readonly value: string } {
   if (kind === 'EMERGENCY') return { value: JSON.stringify(fields) };

@@ -3,8 +3,8 @@ import { call } from './call.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 
 /**
- * Takes the situations of a file in, all or none; with `dryRun` only hears what would become of each. `onShare` hears how much of the
- * file has gone, from 0 to 1. Throws ApiError. (adr 0013)
+ * Imports the situations of a file, all or none; with `dryRun` only says what would become of each. `onShare` hears the share of the file that is sent, 0 to 1.
+ * Throws ApiError. (adr 0013)
  */
 export function callImportItems(
   file: Blob,

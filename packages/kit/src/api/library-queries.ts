@@ -7,9 +7,9 @@ import { notify } from '../ui/toasts.ts';
 import { ApiError } from './api-error.ts';
 import { callGamesLibrary, callLibrary, callSwitchItem, type LibraryEntry } from './library-calls.ts';
 
-/** How many saves are on their way at once. */
+/** How many saves run at a time. */
 const AT_ONCE = 4;
-/** How often the list shows what is saved meanwhile, in ms: a thousand rows drawn anew for every save would be what it takes longest for. */
+/** The list is redrawn at most this often while many items are saved, in ms: with a thousand rows the redraws would take longer than the saves. */
 const SHOW_EVERY = 250;
 
 /** The items of a library. */
@@ -17,7 +17,7 @@ export function useLibraryItems(kind: LibraryKind) {
   return useQuery({ queryKey: ['library', kind], queryFn: (context) => callLibrary(kind, asLoad(context)) });
 }
 
-/** The situations that a new game would be made with, as they are now: asked for anew each time, by several at once together. */
+/** The situations that a new game would be made with. Never served from the cache; several that ask at once share one call. */
 export const gamesLibrary = queryOptions({
   queryKey: ['library', 'GAMES'],
   queryFn: (context) => callGamesLibrary(asLoad(context)),
@@ -25,15 +25,15 @@ export const gamesLibrary = queryOptions({
 });
 
 export type Switching = {
-  /** How many of how many are saved; null where nothing is on its way. */
+  /** Items done so far and items in all; null when no switching is under way. */
   readonly progress: { readonly done: number; readonly all: number } | null;
-  /** Switches the items; gives those that could not be. */
+  /** Switches the items; returns those that failed. */
   readonly run: (entries: readonly LibraryEntry[], isActive: boolean) => Promise<readonly LibraryEntry[]>;
 };
 
 /**
- * Switches items on or off, a few at a time. Each is shown as the server now keeps it; where another admin has saved it meanwhile,
- * that is told: the answer holds both.
+ * Switches items on or off, AT_ONCE at a time. Each appears as the server stored it. Where another admin has saved the item meanwhile, nothing is lost - the
+ * switch changes one field - and a notice says so.
  */
 export function useSwitching(kind: LibraryKind): Switching {
   const client = useQueryClient();

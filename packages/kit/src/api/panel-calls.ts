@@ -29,7 +29,7 @@ export function callGames(signal?: AbortSignal): Promise<readonly GamePayload[]>
   return call<Calls['games']>('GET game/get-list/', games, { isQuiet: true, signal });
 }
 
-/** Makes a game and gives it. */
+/** Creates a game and returns it. */
 export function callAddGame(body: Body<Calls['addGame']>): Promise<GamePayload> {
   return call<Calls['addGame']>('POST game/add/', gamePayload, { body });
 }
@@ -69,7 +69,7 @@ export async function callDeleteUser(id: string): Promise<void> {
   await call<Calls['deleteUser']>('DELETE user/delete/{id}', NOTHING, { params: { id }, query: {} });
 }
 
-/** Deletes a lecturer; with an heir the students, groups and games go over to that one, without the groups go. (docs/adr/0022) */
+/** Deletes a lecturer. With an `heir` students, groups and games go over to that lecturer; with an empty one the groups are deleted, too. (docs/adr/0022) */
 export async function callDeleteLecturer({ id, heir }: { readonly id: string; readonly heir: string }): Promise<void> {
   await call<Calls['deleteUser']>('DELETE user/delete/{id}', NOTHING, {
     params: { id },

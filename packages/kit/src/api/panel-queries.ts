@@ -3,11 +3,11 @@ import { asLoad } from './as-load.ts';
 import { ApiError } from './api-error.ts';
 import { callGames, callGroups, callOutbox, callSettings, callStudents, callUsers } from './panel-calls.ts';
 
-/** How often the list of games is asked again while one of them is open, in ms. */
+/** Polling interval of the list of games while one of them is open, in ms. */
 const OPEN_GAME_MS = 4000;
 const IDLE_MS = 15_000;
 
-/** The caller's games, newest first; kept fresh by itself, quicker while one is open. */
+/** The caller's games, newest first; polled, more often while one is open. */
 export function useGames() {
   return useQuery({
     queryKey: ['games'],
@@ -17,7 +17,7 @@ export function useGames() {
   });
 }
 
-/** How many of the caller's games are open to come in now; asked again every `every` ms. */
+/** How many of the caller's games can be joined now; polled every `every` ms. */
 export function useOpenGameCount(every: number): number {
   const { data } = useQuery({
     queryKey: ['games'],
@@ -43,7 +43,10 @@ export function useManagedUsers() {
   return useQuery({ queryKey: ['people', 'all'], queryFn: ({ signal }) => callUsers(signal) });
 }
 
-/** How many lecturers wait for an admin, of the people who have been loaded for their page: the whole school is not asked for a number. */
+/**
+ * How many lecturers wait for an admin's approval, counted in the cache of their page; 0 before that page was opened: the whole school is not loaded just for a
+ * badge.
+ */
 export function useWaitingLecturerCount(): number {
   const { data } = useQuery({
     queryKey: ['people', 'all'],
@@ -66,7 +69,7 @@ export function useOutbox() {
 
 type Asked = { readonly data: unknown; readonly isError: boolean; readonly refetch: () => Promise<unknown> };
 
-/** Asks again for a list that could not be loaded; null while it may still come or has come. */
+/** The retry of a query that failed before it had any data; null while it is loading or loaded. */
 export function retryOf({ data, isError, refetch }: Asked): (() => void) | null {
   return isError && data === undefined ? () => void refetch() : null;
 }
@@ -89,8 +92,8 @@ export type Subject =
   | 'images';
 
 /**
- * A call that changes something, after which the lists of the named subjects are asked again; not after one whose fields were
- * wrong: nothing has changed then, and the errors under the fields would go with the next answer. (FRM-2)
+ * A mutation that afterwards invalidates the cached lists of these subjects. Not after a 422 (wrong fields): nothing has changed then, and the refetch would
+ * clear the errors under the fields. (FRM-2)
  */
 export function useChange<Input, Output>(
   call: (input: Input) => Promise<Output>,

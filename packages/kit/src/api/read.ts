@@ -1,7 +1,7 @@
 /** Readers of unknown data for the pages that load no schema library. Each gives a fallback instead of failing. */
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The names that an object of this type has, before anything of it is read: another name does not compile. */
+/** An object of this shape whose fields have not been parsed yet; reading a field that the shape has not does not compile. */
 export type Unread<Shape> = { readonly [Name in keyof Shape]?: unknown };
 
 /** The value as an object of unknown fields; anything else reads as an empty one. */
@@ -19,7 +19,7 @@ export function readNumber(value: unknown): number {
   return typeof value === 'number' ? value : 0;
 }
 
-/** Each item of the list as `read` makes it, leaving out those it gives null for; anything but a list reads as empty. */
+/** The items of a list parsed by `read`, without those for which it gives null; anything but a list reads as empty. */
 export function readList<T>(value: unknown, read: (item: unknown) => T | null): T[] {
   if (!Array.isArray(value)) return [];
   return value.map((item: unknown) => read(item)).filter((item) => item !== null);

@@ -9,23 +9,23 @@ import { readFields, readList, readText } from './read.ts';
 
 export type Call = {
   readonly method: string;
-  /** After the API base, such as `game/get-list/`. */
+  /** Below the API's base address, such as `game/get-list/`. */
   readonly path: string;
   readonly body?: object | undefined;
-  /** In the place of `body`, for a call that takes a file. */
+  /** Instead of `body`, for a call that takes a file. */
   readonly form?: FormData | undefined;
-  /** No loading overlay; as the list of games asks. (UIX-2) */
+  /** Shows no loading overlay. (UIX-2) */
   readonly isQuiet?: boolean;
-  /** No notice of a failure; the caller tells it in its own way. */
+  /** Shows no notice of a failure; the caller does. */
   readonly isSilent?: boolean;
-  /** Leaves the errors of fields unless it brings some: the call is not about what was typed. */
+  /** Keeps the field errors shown before, unless the answer brings new ones: for calls that no form has sent. */
   readonly keepsErrors?: boolean;
   readonly signal?: AbortSignal | undefined;
-  /** Sends it in the place of `fetch`: to tell how far it is. */
+  /** Used instead of `fetch`, to report the progress of an upload. */
   readonly send?: (address: string, init: RequestInit) => Promise<Response>;
-  /** Stands before the names under which errors of fields are kept, where another form on the page has fields of these names. */
+  /** Prefix of the names under which field errors are kept: for a form whose field names another form of the page has, too. */
   readonly errorPrefix?: string;
-  /** What the notice of a success says beside the server's words, or in their place. */
+  /** The notice of a success: what it says beside the server's words, or instead of them. */
   readonly told?: ((payload: unknown) => Told) | undefined;
 };
 
@@ -44,15 +44,15 @@ const TOAST_TYPES: readonly (ToastType | 'none')[] = ['danger', 'warning', 'info
 
 let renew: () => Promise<boolean> = () => Promise.resolve(false);
 
-/** Sets what is done when the bearer has run out; it answers whether the call is worth a second try. */
+/** Sets how an expired bearer is renewed; resolves to whether the call is to be tried again. */
 export function onExpired(renewSession: () => Promise<boolean>): void {
   renew = renewSession;
 }
 
 /**
- * Makes one call and gives its payload, still unknown. Bearer and CSRF pair ride along; POST goes as form data; the overlay
- * shows; the server's message becomes a notice; field errors are kept on failure and cleared on success. Throws ApiError.
- * (CAL-1, CAL-2)
+ * Makes one call and returns its payload, not parsed yet. Sends the bearer and the CSRF pair; a body goes as form data. Shows the overlay and the server's
+ * message as a notice. Field errors are kept on failure and cleared on success. After an expired bearer it renews the session and tries once more. Throws
+ * ApiError. (CAL-1, CAL-2)
  */
 export async function request(call: Call): Promise<unknown> {
   if (call.isQuiet !== true) beginLoading();

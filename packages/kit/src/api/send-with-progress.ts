@@ -1,4 +1,4 @@
-/** A way to send a form that tells how much of it has gone, from 0 to 1. Rejects where the server is not reached. */
+/** A replacement of `fetch` that reports the share of the form that is sent, 0 to 1. Rejects where the server is not reached. */
 export function sendWithProgress(
   onShare: (share: number) => void,
 ): (address: string, init: RequestInit) => Promise<Response> {

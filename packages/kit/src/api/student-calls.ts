@@ -6,10 +6,10 @@ import { call, NOTHING } from './call.ts';
 
 const surveys = z.array(surveyPayload);
 
-/** How often a student's surveys are asked for again, in ms. */
+/** Polling interval of a student's surveys, in ms. */
 const SURVEYS_MS = 60_000;
 
-/** The surveys that wait for this student, kept fresh by itself; under a name of their own, a lecturer's list is another one. (STU-5) */
+/** The surveys that this student has to fill in; polled. Their cache key differs from that of a lecturer's surveys, which have another shape. (STU-5) */
 export function useOpenSurveys() {
   return useQuery({
     queryKey: ['open-surveys'],
@@ -28,12 +28,12 @@ export async function callSubmitSurvey({ id, answers }: FilledSurvey): Promise<v
   await call<Calls['submitSurvey']>('PATCH survey/submit/', NOTHING, { body: { id, answers } });
 }
 
-/** Everything that is kept about the caller. Throws ApiError. (OWN-3) */
+/** All data stored about the caller. Throws ApiError. (OWN-3) */
 export function callExport(): Promise<ExportPayload> {
   return call<Calls['exportMe']>('GET user/export/', exportPayload, {});
 }
 
-/** Erases the caller's account; the session is over then. Throws ApiError, 422 on `password`. (OWN-4) */
+/** Erases the caller's account, which ends the session. Throws ApiError; 422 on `password` where that is wrong. (OWN-4) */
 export async function callEraseMe(password: string): Promise<void> {
   await call<Calls['eraseMe']>('POST user/erase-me/', NOTHING, { body: { password } });
 }

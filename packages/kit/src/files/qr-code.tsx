@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** The quiet edge that a reader needs, in dots. */
+/** Width of the blank margin (quiet zone) that a scanner needs, in dots. */
 const EDGE = 2;
 
-/** A text as a QR code of dark dots on white, in every theme: so every reader can read it. `label` says what it holds. */
+/** A text as a QR code. Dark on white in every theme, since not every scanner reads it inverted. `label` says what it holds. */
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string | undefined }) {
   const { data, size } = encode(text, { ecc: 'M', border: EDGE });
   const dots = data.flatMap((row, y) =>

@@ -1,4 +1,4 @@
-/** Hands a file to the person at the browser, under this name. */
+/** Downloads `content` in the browser as a file of this name. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -8,7 +8,7 @@ export function saveFile(name: string, content: Blob): void {
   URL.revokeObjectURL(address);
 }
 
-/** A name that every system takes for a file: words with hyphens between them, Polish letters kept. */
+/** A file name that every system accepts: the words joined by hyphens, Polish letters kept. */
 export function fileName(words: readonly string[], ending: 'csv' | 'xlsx' | 'json'): string {
   const name = words
     .join(' ')

@@ -3,20 +3,20 @@ import writeExcelFile, { type Cell } from 'write-excel-file/universal';
 
 export type Rows = readonly (readonly (string | number | null)[])[];
 
-/** Told before the text: a spreadsheet then reads it as UTF-8. */
+/** The byte order mark: by it a spreadsheet knows the text for UTF-8. */
 const UTF8_MARK = '\uFEFF';
 
-/** The longest name of a sheet and what may not stand in one, as spreadsheets have it. */
+/** What spreadsheets accept as the name of a sheet: its greatest length, and the characters that it may not hold. */
 const SHEET_NAME = 31;
 const NOT_IN_SHEET_NAMES = /[\\/?*[\]:]/gu;
 
-/** How a text begins that spreadsheets would reckon. The library's own expression looks no further than one line. */
+/** The start of a text that a spreadsheet would run as a formula. The library's own expression misses texts of several lines. */
 const FORMULA = /^[=+\-@\t\r]/u;
 
 const LETTER = 1.2;
 const WIDEST = 60;
 
-/** A table as CSV with semicolons, as Polish spreadsheets open it; a text that would count as a formula is only a text. */
+/** A table as CSV with semicolons, which Polish spreadsheets expect. Texts that would run as formulas are escaped. */
 export function csvOf(rows: Rows): Blob {
   const text = Papa.unparse(
     rows.map((row) => row.map((cell) => cell ?? '')),
@@ -25,7 +25,7 @@ export function csvOf(rows: Rows): Blob {
   return new Blob([UTF8_MARK, text], { type: 'text/csv;charset=utf-8' });
 }
 
-/** A table as a workbook of one sheet: the first row is bold and stays on top. */
+/** A table as an xlsx workbook of one sheet; its first row is bold and frozen. */
 export async function xlsxOf(sheet: string, rows: Rows): Promise<Blob> {
   const cells = rows.map((row, index) => row.map((value) => cellOf(value, index === 0)));
   const columns = (rows[0] ?? []).map((_, column) => ({ width: widthOf(rows, column) }));

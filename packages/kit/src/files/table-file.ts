@@ -3,15 +3,15 @@ import { saveFile } from './save-file.ts';
 import type { Rows } from './table-content.ts';
 
 export type TableFile = {
-  /** Of the file, with its ending: .csv or .xlsx. */
+  /** The file's name; its ending, .csv or .xlsx, decides the format. */
   readonly name: string;
-  /** Of the sheet inside an xlsx. */
+  /** The name of the sheet in an xlsx. */
   readonly sheet: string;
-  /** The first one holds the headings. */
+  /** The first row holds the headings. */
   readonly rows: Rows;
 };
 
-/** Saves a table as a file of the kind that its name ends with. What makes the file is loaded only now. */
+/** Downloads a table as CSV or xlsx. The code that writes it is loaded on demand. */
 export async function saveTable({ name, sheet, rows }: TableFile): Promise<void> {
   const { csvOf, xlsxOf } = await loadChunk(() => import('./table-content.ts'));
   saveFile(name, name.endsWith('.xlsx') ? await xlsxOf(sheet, rows) : csvOf(rows));

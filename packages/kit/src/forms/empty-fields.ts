@@ -3,7 +3,7 @@ import { setFieldErrors } from '../api/field-errors.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Tells under each field that must be filled in and is not, and leads to the first; true where there was one. */
+/** Puts an error under each required field that is empty and focuses the first; whether there was one. */
 export function tellEmpty(form: HTMLFormElement): boolean {
   const empty = [...form.elements].filter(isControl).filter(({ required, value }) => required && value === '');
   const [first] = empty;
@@ -13,7 +13,7 @@ export function tellEmpty(form: HTMLFormElement): boolean {
   return true;
 }
 
-/** Leads to the first field that is told to be wrong, once what is told is drawn. */
+/** Focuses the first field that is marked invalid, after the next frame has drawn the marks. */
 export function focusWrong(form: HTMLFormElement): void {
   requestAnimationFrame(() => {
     const wrong = [...form.elements]

@@ -2,16 +2,16 @@ import { crossedSettings, fieldText, gameSettingsText } from '@fracht/content';
 import type { SettingPayload } from '@fracht/protocol';
 import { shownValue, typedNumber } from './typed-number.ts';
 
-/** What was typed and not saved, by the setting's key. */
+/** Typed but unsaved values, by the setting's key. */
 export type Drafts = Readonly<Record<string, string>>;
 export type SettingValue = { readonly key: string; readonly value: number };
 
-/** The text of a setting's field: what was typed, else its value. */
+/** The text that a setting's field shows: the typed one, else the saved value. */
 export function fieldOf(setting: SettingPayload, drafts: Drafts): string {
   return drafts[setting.key] ?? shownValue(setting.value);
 }
 
-/** What is wrong with what was typed, in words; null: nothing. As the server judges it. (SEG-3) */
+/** What is wrong with the typed text, in Polish; null if nothing. The same rules as the server's. (SEG-3) */
 export function faultOf({ type, min, max }: SettingPayload, text: string): string | null {
   const { wrong } = gameSettingsText;
   const value = typedNumber(text);
@@ -23,8 +23,8 @@ export function faultOf({ type, min, max }: SettingPayload, text: string): strin
 }
 
 /**
- * What is wrong, by the key of its setting: a value that its field does not take, or a least above its most. Of such a pair what was
- * typed is told, both where nothing was. As the server judges it.
+ * Faults by setting key, by the same rules as the server's: a value that the field does not accept, or a minimum above its maximum. Of such a pair the fault
+ * stands under the field that was typed into; under both if neither was.
  */
 export function faultsOf(settings: readonly SettingPayload[], drafts: Drafts): ReadonlyMap<string, string> {
   const texts = new Map(settings.map((setting) => [setting.key, fieldOf(setting, drafts)]));
@@ -41,18 +41,18 @@ export function faultsOf(settings: readonly SettingPayload[], drafts: Drafts): R
   return faults;
 }
 
-/** Whether the field holds another value than a new installation starts with. */
+/** Whether the field differs from the default of a new installation. */
 export function isOther(setting: SettingPayload, drafts: Drafts): boolean {
   return typedNumber(fieldOf(setting, drafts)) !== setting.default;
 }
 
-/** What has to stand in the fields of these keys for their defaults. */
+/** Drafts that put the settings of these keys back to their defaults. */
 export function defaultsOf(settings: readonly SettingPayload[], keys: readonly string[]): Drafts {
   const found = settings.filter(({ key }) => keys.includes(key));
   return Object.fromEntries(found.map((setting) => [setting.key, shownValue(setting.default)]));
 }
 
-/** The settings that were typed over with something else than they hold. */
+/** The settings whose typed value differs from the saved one. */
 export function changedSettings(settings: readonly SettingPayload[], drafts: Drafts): readonly SettingPayload[] {
   return settings.filter(({ key, value }) => {
     const text = drafts[key];
@@ -60,7 +60,7 @@ export function changedSettings(settings: readonly SettingPayload[], drafts: Dra
   });
 }
 
-/** What a save sends: the changed settings alone, so that what another admin changed meanwhile stays. */
+/** What a save sends: only the changed settings, so that another admin's changes to others stay. */
 export function valuesToSave(settings: readonly SettingPayload[], drafts: Drafts): readonly SettingValue[] {
   return changedSettings(settings, drafts).flatMap((setting) => {
     const value = typedNumber(fieldOf(setting, drafts));
@@ -68,7 +68,7 @@ export function valuesToSave(settings: readonly SettingPayload[], drafts: Drafts
   });
 }
 
-/** The settings under their headings, in the order they came. */
+/** The settings grouped under their headings, both in the given order. */
 export function grouped(
   settings: readonly SettingPayload[],
 ): readonly (readonly [string, readonly SettingPayload[]])[] {

@@ -2,12 +2,12 @@ import { useState, type ChangeEvent } from 'react';
 
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/u;
 
-/** A value as it stands in its field: a decimal comma, no spaces. */
+/** A number as its field shows it: decimal comma, no spaces between thousands. */
 export function shownValue(value: number): string {
   return String(value).replace('.', ',');
 }
 
-/** The number that a text means, comma or point, spaces between thousands; null where it is none, or beyond all numbers. */
+/** Parses a typed number: comma or point, spaces between thousands. Null where it is no finite number. */
 export function typedNumber(text: string): number | null {
   const plain = text.replace(/\s/gu, '').replace('−', '-');
   const number = NUMBER.test(plain) ? Number(plain.replace(',', '.')) : Number.NaN;
@@ -15,8 +15,8 @@ export function typedNumber(text: string): number | null {
 }
 
 /**
- * What an input of a number needs: it can be emptied and begun with a minus while it is typed, with a comma in it; only what is a number
- * is told. Not of the type "number": that one drops a comma where the browser is not Polish, and changes under a turning wheel.
+ * Props for a number's input, which may be empty, a lone minus or end in a comma while it is typed; `onChange` hears valid numbers only. Not an input of type
+ * "number": in a browser that is not Polish that one rejects the comma, and a turn of the mouse wheel changes it.
  */
 export function useTypedNumber(value: number, onChange: (value: number) => void) {
   const [typed, setTyped] = useState<string | null>(null);

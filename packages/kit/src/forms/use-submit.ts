@@ -6,9 +6,8 @@ import { focusWrong, tellEmpty } from './empty-fields.ts';
 export type Submit = { readonly isBusy: boolean; readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void };
 
 /**
- * Sends a form once at a time. What must be filled in and is not is told under its field, in our words where the form has `noValidate`,
- * as it should, for the browser's are in the browser's language. A failed call has already shown its reason: it is logged, the form
- * stays open, and the first wrong field has the focus.
+ * Sends a form, one call at a time. Empty required fields get an error in Polish; give the form `noValidate`, or the browser shows its own, in its own
+ * language. After a failed call, whose notice has been shown already, the form stays open and the first wrong field is focused.
  */
 export function useSubmit(send: (form: FormData) => Promise<void>): Submit {
   const [isBusy, setIsBusy] = useState(false);

@@ -3,7 +3,7 @@ import { Pick } from '../ui/choice.tsx';
 import { classNames } from '../ui/class-names.ts';
 import styles from './chosen-bar.module.css';
 
-/** What can be done with the chosen rows of a table at once; `isSticky`: it stays in sight while a long table scrolls. */
+/** The bar of bulk actions for the chosen rows of a table; `isSticky`: it stays in sight while a long table scrolls. */
 export function ChosenBar({
   says,
   clear,

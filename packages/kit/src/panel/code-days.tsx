@@ -5,7 +5,7 @@ import { SelectField } from '../ui/field.tsx';
 
 const [A_DAY] = CODE_DAYS;
 
-/** Chooses for how long new codes wait for their login; a field `days` of its form. */
+/** Select field `days`: for how many days new one-time codes stay valid. */
 export function CodeDaysField({
   isSmall,
   onChange,
@@ -31,7 +31,7 @@ export function CodeDaysField({
   );
 }
 
-/** The days that a form says; a day where it says nothing. */
+/** The validity that a field's text means, in days; one day where it means none of them. */
 export function codeDays(value: string): CodeDays {
   return CODE_DAYS.find((days) => String(days) === value) ?? A_DAY;
 }

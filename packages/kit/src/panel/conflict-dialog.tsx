@@ -5,7 +5,7 @@ import { RadioCard, RadioCards } from '../ui/choice.tsx';
 import { Modal } from '../ui/modal.tsx';
 import styles from './conflict-dialog.module.css';
 
-/** One thing that two people have changed: as it was typed here, and as the other one saved it. */
+/** One value that two people have changed: as typed here, and as the other one saved it. */
 export type Conflict<Id> = {
   readonly id: Id;
   readonly name: string;
@@ -15,7 +15,7 @@ export type Conflict<Id> = {
 
 type Side = 'mine' | 'theirs';
 
-/** Tells that somebody else saved the same meanwhile, and lets choose what stays: one by one, or all of one side. */
+/** Shown when a save collides with somebody else's: the person chooses what stays, value by value or one side for all. */
 export function ConflictDialog<Id extends string | number>({
   conflicts,
   isBusy,
@@ -24,7 +24,7 @@ export function ConflictDialog<Id extends string | number>({
 }: {
   conflicts: readonly Conflict<Id>[];
   isBusy: boolean;
-  /** Gets those of which what the other one saved stays. */
+  /** `theirs`: the values of which the other person's version is to stay. */
   onSettle: (theirs: readonly Id[]) => void;
   onBack: () => void;
 }) {

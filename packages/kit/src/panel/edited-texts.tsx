@@ -3,12 +3,12 @@ import { conflictText } from '@fracht/content';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import type { Edits } from './use-edits.ts';
 
-/** A kept text that has versions. */
+/** A saved text with its version. */
 type KeptText<Id> = { readonly id: Id; readonly value: string; readonly version: number };
 
 export type ChangedText<Id> = { readonly id: Id; readonly value: string };
 
-/** The texts that differ from what is kept. */
+/** The typed texts that differ from the saved ones. */
 export function changedTexts<Id>(
   items: readonly KeptText<Id>[],
   texts: ReadonlyMap<Id, string>,
@@ -19,7 +19,7 @@ export function changedTexts<Id>(
   });
 }
 
-/** Asks what stays where somebody else has changed the same texts; `shown` makes a text fit to be read. */
+/** Dialog for texts that somebody else has changed, too; `shown` renders a text for reading, such as HTML. */
 export function TextConflicts<Id extends string | number>({
   edits,
   isBusy,

@@ -8,17 +8,17 @@ import styles from './file-drop.module.css';
 type FileDropProps = {
   readonly sign: ReactNode;
   readonly text: { readonly drop: string; readonly dropNote: string; readonly choose: string };
-  /** The kinds of files that are offered to choose from. */
+  /** The file types offered, as in the `accept` of a file input. */
   readonly accept: string;
-  /** While a file is read, no other one is taken. */
+  /** A file is being read: no other one is taken. */
   readonly isBusy: boolean;
-  /** Why the last file cannot be read. */
+  /** Why the last file could not be read. */
   readonly errors: readonly string[];
   readonly onFile: (file: File) => void;
   readonly children?: ReactNode;
 };
 
-/** The place where one file is dropped or chosen; what is wrong with it stands under the button. */
+/** The area onto which one file is dropped, or where it is chosen; errors stand under the button. */
 export function FileDrop({ sign, text, accept, isBusy, errors, onFile, children }: FileDropProps) {
   const errorsId = useId();
   const { isOver, choose, place, input } = useFileDrop(isBusy, ([file]) => {

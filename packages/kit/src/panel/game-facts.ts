@@ -8,7 +8,7 @@ export function playersHere({ players }: GamePayload): number {
   return players.filter(({ status }) => status === 'CONNECTED' || status === 'JOINED' || status === 'PLAYING').length;
 }
 
-/** Whether the player has played at any time: only then the player has a place. (PTS-9) */
+/** Whether the player was ever in the game: only then do they have a place. (PTS-9) */
 export function hasPlayed({ place }: Pick<GamePlayerPayload, 'place'>): boolean {
   return place !== null;
 }
@@ -28,7 +28,7 @@ export function secondsLeft({ time, unitMs }: GamePayload): number {
   return Math.max(0, ((ROUND_UNITS - time) * unitMs) / 1000);
 }
 
-/** A player's result in a game and the place among those who played; null for who did not. (PTS-9) */
+/** A player's result in a game, with place and number of those who played; null for somebody who did not play. (PTS-9) */
 export function ownResult(
   { players }: GamePayload,
   userId: string,

@@ -2,29 +2,29 @@ import type { Sort, SortDirection } from '../ui/table.tsx';
 
 const COLLATOR = new Intl.Collator('pl', { numeric: true, sensitivity: 'base' });
 
-/** Polish order of two texts, numbers inside them by value. */
+/** Compares two texts in Polish order; numbers inside them by value. */
 export function inPolish(one: string, other: string): number {
   return COLLATOR.compare(one, other);
 }
 
 type Named = { readonly first_name: string; readonly last_name: string };
 
-/** Users by first, then by last name. (PAN-1) */
+/** Compares people by first, then by last name. (PAN-1) */
 export function byPersonName(one: Named, other: Named): number {
   return inPolish(one.first_name, other.first_name) || inPolish(one.last_name, other.last_name);
 }
 
-/** Whether every word of the query stands in the texts; case and Polish diacritics do not matter. */
+/** Whether the texts contain every word of the query; case and Polish diacritics do not matter. */
 export function matches(query: string, ...texts: readonly string[]): boolean {
   return matchesPlain(plain(query), plain(texts.join(' ')));
 }
 
-/** The same where both are plain already: for long lists, whose texts are made plain once. */
+/** The same for a query and a text that went through `plain` already: in a long list each text is normalised only once. */
 export function matchesPlain(query: string, text: string): boolean {
   return query.split(/\s+/u).every((part) => text.includes(part));
 }
 
-/** The list in the order asked for; `orders` compares two items for each column. */
+/** The list in the given order; `orders` has a comparison for each column. */
 export function sorted<T, K extends string>(
   list: readonly T[],
   { key, direction }: Sort<K>,
@@ -58,7 +58,7 @@ export function pageOf<T>(
   return { rows: list.slice(from, from + size), page: at, pages, from };
 }
 
-/** A text as it is searched: without capitals and Polish diacritics. */
+/** A text normalised for searching: lower case, without Polish diacritics. */
 export function plain(text: string): string {
   return text.toLocaleLowerCase('pl').replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '').trim();
 }

@@ -1,7 +1,7 @@
 import { SearchBox } from '../ui/field.tsx';
 import { useSearchState } from './use-search-state.ts';
 
-/** The search of a list, whose words stand in the address as `q`. */
+/** The search field of a list; its text is kept in the address as `q`. */
 export function ListSearch({ text }: { text: { readonly search: string; readonly searchHint: string } }) {
   const address = useSearchState();
   return (

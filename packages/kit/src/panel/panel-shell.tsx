@@ -53,7 +53,7 @@ export function PanelShell({
 }: {
   menu: MenuName;
   title: string;
-  /** Counts beside entries, by the entry's icon; `label` says what is counted. */
+  /** Badges at menu entries, by the entry's icon; `label` says what is counted. */
   badges?: Badges;
 }) {
   const links = useMenu(menu);
@@ -146,7 +146,7 @@ function useFocusOnArrival() {
   return page;
 }
 
-/** Too long for its line, an address goes on after its @. */
+/** An e-mail address that may break only after its @. */
 function Email({ email, className }: { email: string; className: string }) {
   const at = email.indexOf('@') + 1;
   return (

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SkeletonRows, WholeRow } from '../ui/table.tsx';
 
-/** What a table shows before its list has come: grey rows, or, where the list could not be loaded, that and another try. */
+/** What a table shows before its list is loaded: a skeleton of grey rows; after a failure an error with a retry. */
 export function PendingRows({
   columns,
   rows,
@@ -12,7 +12,7 @@ export function PendingRows({
 }: {
   columns: number;
   rows?: number | undefined;
-  /** Null while the list may still come. */
+  /** Null while the list is still loading. */
   onRetry: (() => void) | null;
 }) {
   if (onRetry === null) return <SkeletonRows columns={columns} rows={rows} label={uiText.loading} />;
@@ -23,7 +23,7 @@ export function PendingRows({
   );
 }
 
-/** A list could not be loaded: why, and another try. */
+/** Says that a list could not be loaded, and offers a retry. */
 export function LoadError({ onRetry }: { onRetry: () => void }) {
   const text = panelText.loadError;
   return (

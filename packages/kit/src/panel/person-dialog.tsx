@@ -17,7 +17,7 @@ export type PersonDialogProps = {
   readonly type: 'STUDENT' | 'TEACHER';
   /** The person to change; null adds a new one. */
   readonly person: UserPayload | null;
-  /** Groups to choose from; absent where people have none. */
+  /** The groups to choose from; absent for people who have no group. */
   readonly groups?: readonly GroupPayload[] | undefined;
   readonly onClose: () => void;
 };
@@ -38,7 +38,7 @@ export function PersonDialog({ title, type, person, groups, onClose }: PersonDia
       ...(groups === undefined ? {} : { group: formText(form, 'group') }),
     };
     if (person === null) await add.mutateAsync({ ...data, email, type, password: formText(form, 'password') });
-    // A class account without an e-mail stays so while none is typed.
+    // Of an account without an e-mail nothing is sent while none is typed, so that it stays without one.
     else await edit.mutateAsync({ ...data, ...(hasNoEmail(person, email) ? {} : { email }), id: person.id });
     onClose();
   });

@@ -17,15 +17,15 @@ export function SaveBar({
   count: number;
   details?: ReactNode;
   isBusy: boolean;
-  /** Why it cannot be saved now. */
+  /** Why it cannot be saved now; it disables the button. */
   reason?: string | null;
-  /** Leads to what has to be mended first. */
+  /** Scrolls to what has to be mended first. */
   onShow?: (() => void) | undefined;
   onDiscard: () => void;
   onSave: () => void;
 }) {
   const text = saveBarText;
-  // Notices stay clear of where it stands, before and after: a press on Save is never over what it brings.
+  // The hidden mark keeps the corner of notices where it is with the bar: a notice of a save never appears under the pointer that pressed Save.
   if (count === 0) return <span hidden data-save-bar />;
   return (
     <div className={styles.room} data-save-bar>

@@ -6,7 +6,7 @@ import { NothingFound } from './nothing-found.tsx';
 import { PendingRows } from './pending-rows.tsx';
 import styles from './searched-table.module.css';
 
-/** What a table with a search says of itself. */
+/** The texts of a table with a search. */
 type SearchedText = {
   readonly list: string;
   readonly search: string;
@@ -14,7 +14,7 @@ type SearchedText = {
   readonly nothing: { readonly title: string; readonly text: string };
 };
 
-/** A list under its search, whose words stand in the address as `q`. */
+/** A table under its search field, whose text is kept in the address as `q`. */
 export function SearchedTable<Entry>({
   text,
   columns,
@@ -27,9 +27,9 @@ export function SearchedTable<Entry>({
   text: SearchedText;
   columns: number;
   head: ReactNode;
-  /** What was found; undefined while the list is on its way. */
+  /** The rows found; undefined while the list is loading. */
   rows: readonly Entry[] | undefined;
-  /** Asks again where the list could not be loaded, else null. */
+  /** Retries a failed load; null where there is nothing to retry. */
   onRetry: (() => void) | null;
   className: string | undefined;
   children: (entry: Entry) => ReactNode;

@@ -3,7 +3,7 @@ import { Check } from '../ui/choice.tsx';
 import { FieldErrors } from '../ui/field.tsx';
 import styles from './several.module.css';
 
-/** Several of a few values, each a box to tick; they keep the order of `all`. */
+/** A group of checkboxes for a few values; the chosen ones are given in the order of `all`. */
 export function Several<T extends string>({
   name,
   label,

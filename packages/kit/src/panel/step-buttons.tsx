@@ -2,7 +2,7 @@ import { Redo2, Undo2 } from 'lucide-react';
 import { editorText } from '@fracht/content';
 import { Button } from '../ui/button.tsx';
 
-/** Undo and redo, each as long as there is something to go to. */
+/** Undo and redo buttons, each enabled while it has a step. */
 export function StepButtons({
   canUndo,
   canRedo,

@@ -1,11 +1,11 @@
 import type { GamePayload, SurveyPayload } from '@fracht/protocol';
 
-/** How many surveys somebody has still to fill in. */
+/** How many surveys still lack the answers of some player. */
 export function openCount(surveys: readonly SurveyPayload[]): number {
   return surveys.filter(({ missing = [] }) => missing.length > 0).length;
 }
 
-/** The finished games that somebody played and whose survey was not sent yet. */
+/** The finished games that somebody has played and whose survey has not been sent yet. */
 export function gamesToSurvey(
   games: readonly GamePayload[],
   surveys: readonly SurveyPayload[],

@@ -2,7 +2,7 @@ import { panelText } from '@fracht/content';
 import { Confirm } from '../ui/modal.tsx';
 import type { Typed } from './use-typed.ts';
 
-/** Asks before typed text is lost. Stands inside the window of its form, so that Escape closes only the question. */
+/** Asks before typed text is lost. Rendered inside the window of its form, so that Escape closes only the question. */
 export function TypedQuestion({ typed }: { typed: Typed }) {
   const text = panelText.typed;
   return (

@@ -8,7 +8,7 @@ afterEach(cleanup);
 type Item = { readonly id: string; readonly value: string; readonly version: number };
 type Sent = readonly Item[];
 
-/** Two kept texts, and a server that answers when it is told to. */
+/** An editor of two saved texts, and a server that answers when the test tells it to. */
 function editing() {
   const calls: { readonly sent: Sent; readonly end: (answer: Sent | ApiError) => Promise<void> }[] = [];
   let forgotten = 0;

@@ -8,43 +8,43 @@ import { following, type TypedTexts, typedTextRules, versionIn, withoutTexts, wi
 import { useKeeper } from './edited/use-keeper.ts';
 import { useSteady } from './use-steady.ts';
 
-/** What somebody else saved while this page changed the same. */
+/** A conflict: the ids whose texts somebody else saved while they were edited here, and all items as the server now has them. */
 export type Meanwhile<Id, Item> = { readonly ids: readonly Id[]; readonly items: readonly Item[] };
 
 export type Edits<Id, Item> = {
-  /** What was typed and not saved. */
+  /** The unsaved texts. */
   readonly texts: ReadonlyMap<Id, string>;
   readonly edit: (item: Item, text: string) => void;
   readonly forget: () => void;
-  /** Forgets what was typed of one. */
+  /** Drops the unsaved text of one item. */
   readonly drop: (id: Id) => void;
   readonly save: () => Promise<void>;
   readonly meanwhile: Meanwhile<Id, Item> | null;
-  /** Ends a conflict: of these ids what the other one saved stays, of the rest what was typed is saved. */
+  /** Ends a conflict: the other person's text stays for the ids in `theirs`; for the rest the one typed here is saved. */
   readonly settle: (theirs: readonly Id[]) => Promise<void>;
-  /** Goes back to editing with everything as it was typed. */
+  /** Closes the conflict unresolved; everything typed is still there. */
   readonly back: () => void;
 };
 
 type List<Id, Item, Change> = {
   readonly items: readonly Item[];
   readonly idOf: (one: Item | Change) => Id;
-  /** What a save of these texts would change. */
+  /** The changes that a save of these texts would send. */
   readonly changesOf: (items: readonly Item[], texts: ReadonlyMap<Id, string>) => readonly Change[];
-  /** Saves all of it or nothing; gives what was saved as it is now. `before`: what was kept, as far as this page knows. */
+  /** Saves all changes or none; returns the items as saved. `before`: the items as far as this page knows them. */
   readonly send: (
     changes: readonly (Change & { readonly version: number })[],
     before: readonly Item[],
   ) => Promise<readonly Item[]>;
-  /** Reads the items that the answer to a collided save carries. */
+  /** Parses the items in the payload of a save that was refused by the optimistic lock. */
   readonly parse: (payload: unknown) => readonly Item[];
-  /** Nothing is typed any more. */
+  /** Called when no unsaved text is left. */
   readonly onForget: () => void;
 };
 
 /**
- * Unsaved texts of a list whose items have versions. A save says which versions its changes follow, those from when each began; where
- * somebody else was quicker nothing is saved, nothing typed is lost, and `meanwhile` says what collides.
+ * The unsaved texts of a list whose items have versions (optimistic lock). A save names the version over which each text was typed. Where somebody else has
+ * saved one of them, nothing is saved, nothing typed is lost, and `meanwhile` holds the conflict.
  */
 export function useEdits<Id extends string | number, Item extends { readonly version: number }, Change>(
   list: List<Id, Item, Change>,
@@ -86,7 +86,7 @@ export function useEdits<Id extends string | number, Item extends { readonly ver
   };
 }
 
-/** What keeps the texts of a list; the same at every drawing, and it does what the newest one says. */
+/** The parts of the keeper; referentially stable, yet they always use the newest props. */
 function useListParts<Id extends string | number, Item extends { readonly version: number }, Change>({
   items,
   idOf,
@@ -117,7 +117,7 @@ function useListParts<Id extends string | number, Item extends { readonly versio
   return parts;
 }
 
-/** An item as the list has it, or as the server has said since. */
+/** The newer of two states of an item: that of the list, or that of a later answer of the server. */
 function newerOf<Item extends { readonly version: number }>(
   item: Item,
   known: readonly Item[],

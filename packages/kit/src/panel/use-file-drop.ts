@@ -1,6 +1,6 @@
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 
-/** How files are dropped on a place or chosen there by its button, which `choose` opens; none is taken while those before are read. */
+/** Props for an area onto which files are dropped, and for its hidden file input, which `choose` opens. While `isBusy` no files are taken. */
 export function useFileDrop(isBusy: boolean, onFiles: (files: readonly File[]) => void) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -28,7 +28,7 @@ export function useFileDrop(isBusy: boolean, onFiles: (files: readonly File[]) =
       hidden: true,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
         take(target.files);
-        // The same file, mended elsewhere, may be chosen once more.
+        // Without this a browser fires no change when the same file, mended elsewhere, is chosen again.
         target.value = '';
       },
     },

@@ -1,12 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 
-/** A list's state as it stands in the address: texts by name; an absent one is empty. */
+/** A list's state as kept in the address: texts by name; an absent one reads as empty. */
 export type SearchState = {
   readonly get: (name: string) => string;
   readonly set: (changes: Readonly<Record<string, string>>) => void;
 };
 
-/** Search, filter, order and page of a list, kept in the address, so that a link or the back key brings them again. (PAN-2) */
+/** Search, filter, order and page of a list, kept in the address, so that links and the back key restore them. (PAN-2) */
 export function useSearchState(): SearchState {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The same function at every drawing, which does what the newest one does: what is drawn with it is not drawn again. */
+/** A referentially stable function that always calls the newest `act`: memoised children are not rendered again. */
 export function useSteady<Given extends readonly unknown[], Back>(
   act: (...given: Given) => Back,
 ): (...given: Given) => Back {

@@ -2,27 +2,27 @@ import { useCallback, useState, type FormEvent } from 'react';
 import { useBlocker } from '@tanstack/react-router';
 import { userType } from '../session/session-store.ts';
 
-/** What a form knows of what was typed into it and not sent. */
+/** Whether a form has unsent changes, and the question asked before they are lost. */
 export type Typed = {
-  /** For the form's `onChange`: from now on leaving asks first. */
+  /** For the form's `onChange`: marks the form as changed, so that leaving asks first. */
   readonly mark: (event: FormEvent<HTMLFormElement>) => void;
-  /** The same for an editor that is no form. */
+  /** The same for an editor that is not a form. */
   readonly touch: () => void;
-  /** What was typed is saved or gone. */
+  /** Call it when the changes were saved or dropped. */
   readonly clear: () => void;
-  /** Leaves at once, or asks first where something would be lost. */
+  /** Runs `go` at once, or after a question where changes would be lost. */
   readonly leave: (go: () => void) => void;
   readonly isAsking: boolean;
   readonly keep: () => void;
   readonly discard: () => void;
 };
 
-/** Keeps typed text from being lost unasked: by closing its window, by going to another screen, by closing the page. (FRM-4) */
+/** Guards unsent changes of a form: closing its window, going to another screen or closing the page asks first. (FRM-4) */
 export function useTyped(): Typed {
   const [isTyped, setIsTyped] = useState(false);
   const [going, setGoing] = useState<(() => void) | null>(null);
   const blocker = useBlocker({
-    // A session that ended leads to the login, whatever was typed.
+    // An expired session leads to the login without a question.
     shouldBlockFn: ({ current, next }) => isTyped && userType() !== 'GUEST' && current.pathname !== next.pathname,
     enableBeforeUnload: () => isTyped,
     withResolver: true,
@@ -49,7 +49,7 @@ export function useTyped(): Typed {
   };
 }
 
-/** A search or one press on a choice is done again in a moment; everything else would be missed. */
+/** Types of inputs that do not count as a change: a search or a pressed radio button is quickly done again. */
 const CHEAP: readonly string[] = ['radio', 'search'];
 
 function isWork(field: EventTarget): boolean {

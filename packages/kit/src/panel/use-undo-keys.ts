@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y all over the page, in fields too: steps are of the whole, not of one field. */
+/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y on the whole page, inside fields too: they step through the page's history, not through a field's own. */
 export function useUndoKeys({ undo, redo }: { readonly undo: () => void; readonly redo: () => void }): void {
   const heard = useEffectEvent((event: KeyboardEvent): void => {
     const key = event.key.toLowerCase();

@@ -8,17 +8,20 @@ import { undoing } from './earlier/put-back.ts';
 type Versioned = { readonly version: number };
 
 type Parts<Item extends Versioned, Change extends Versioned> = {
-  /** Saves all of the changes or nothing, each following its version. */
+  /** Saves all changes or none; each names the version that it replaces. */
   readonly call: (changes: readonly Change[], telling: SaveTelling<Item>) => Promise<void>;
   readonly subject: Subject;
   readonly isSame: (one: Item, other: Change) => boolean;
-  /** The change that makes an item again what it is here. */
+  /** The change that restores this state of an item. */
   readonly changeTo: (item: Item) => Change;
 };
 
 type Save<Item, Change> = { readonly changes: readonly Change[]; readonly before: readonly Item[] };
 
-/** A save, which gives what it has saved as it is now, and whose notice offers to take it back: by a save like any other, refused where somebody else was there since. (ADR 0023) */
+/**
+ * A mutation that saves, resolves to the items as saved, and whose notice offers to undo it. Undoing is a save like any other: it is refused where somebody
+ * else has saved since. (ADR 0023)
+ */
 export function useUndoableSave<Item extends Versioned, Change extends Versioned>(
   parts: Parts<Item, Change>,
 ): UseMutationResult<readonly Item[], Error, Save<Item, Change>> {
@@ -47,7 +50,7 @@ async function sent<Item extends Versioned, Change extends Versioned>(
   return saved;
 }
 
-/** What takes a save back as a whole; nothing where this page does not know all that was there before. */
+/** The changes that undo a whole save; none where this page does not know every previous state. */
 function changesBack<Item extends Versioned, Change extends Versioned>(
   { isSame, changeTo }: Parts<Item, Change>,
   { changes, before }: Save<Item, Change>,

@@ -1,6 +1,6 @@
 import { report } from '../report.ts';
 
-/** Keys of what is kept in the browser; a client may count on their names. (KEY-1) */
+/** Keys in the browser's storage; their names are part of what a client may rely on. (KEY-1) */
 const LOCAL = {
   remember: 'rememberMeToken',
   route: 'route',
@@ -15,22 +15,22 @@ const TAB_TOKEN = 'auth';
 
 export type LocalKey = keyof typeof LOCAL;
 
-/** A value kept in this browser, or null: absent, or storage is forbidden here. */
+/** A value from localStorage; null where it is absent or storage is forbidden. */
 export function readLocal(key: LocalKey): string | null {
   return guarded(() => localStorage.getItem(LOCAL[key]));
 }
 
-/** Keeps a value in this browser; null takes it away. Where storage is forbidden nothing is kept. */
+/** Writes a value to localStorage; null removes it. Does nothing where storage is forbidden. */
 export function writeLocal(key: LocalKey, value: string | null): void {
   guarded(() => (value === null ? localStorage.removeItem(LOCAL[key]) : localStorage.setItem(LOCAL[key], value)));
 }
 
-/** What is kept in this browser under a name that is made up as one goes, or null: absent, or storage is forbidden here. */
+/** A text from localStorage under a key that is composed at run time; null where it is absent or storage is forbidden. */
 export function readNamed(name: string): string | null {
   return guarded(() => localStorage.getItem(name));
 }
 
-/** Keeps a text under such a name; null takes it away. False, and noted, where nothing is kept: storage is full or forbidden here. */
+/** Writes a text to localStorage under a composed key; null removes it. False, and logged, where storage is full or forbidden. */
 export function writeNamed(name: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(name);
@@ -42,17 +42,17 @@ export function writeNamed(name: string, text: string | null): boolean {
   }
 }
 
-/** This tab's bearer token, kept over a reload. */
+/** This tab's bearer token, from sessionStorage: it survives a reload. */
 export function readTabToken(): string | null {
   return guarded(() => sessionStorage.getItem(TAB_TOKEN));
 }
 
-/** Keeps this tab's bearer token over a reload; null takes it away. */
+/** Writes this tab's bearer token to sessionStorage; null removes it. */
 export function writeTabToken(value: string | null): void {
   guarded(() => (value === null ? sessionStorage.removeItem(TAB_TOKEN) : sessionStorage.setItem(TAB_TOKEN, value)));
 }
 
-/** The game opened last in this browser. (KEY-1) */
+/** The game that was opened last in this browser. (KEY-1) */
 export function rememberedGame(): string | null {
   return readLocal('game');
 }

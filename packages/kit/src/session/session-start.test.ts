@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The program as it is after the page was loaded. */
+/** The modules of the session as fresh as after a page load. */
 async function loaded() {
   const { startSession, verifyStart } = await import('./session.ts');
   const { sessionStore } = await import('./session-store.ts');

@@ -3,7 +3,7 @@ import type { UserData, UserType } from '@fracht/protocol';
 import { forgetPerson } from './kept-store.ts';
 import { readTabToken, writeLocal, writeTabToken } from './browser-storage.ts';
 
-/** The person at this browser. */
+/** The logged-in person. */
 export type SessionUser = Pick<UserData, 'id' | 'email' | 'first_name' | 'last_name' | 'type' | 'login'>;
 
 export type Csrf = { readonly key: string; readonly token: string };
@@ -22,13 +22,13 @@ export function userType(): UserType {
   return sessionStore.getState().user?.type ?? 'GUEST';
 }
 
-/** Keeps the bearer token of this tab, over a reload too. */
+/** Stores the bearer token of this tab, so that it survives a reload. */
 export function setToken(token: string): void {
   writeTabToken(token);
   sessionStore.setState({ token });
 }
 
-/** Keeps the latest CSRF pair; every later request carries it. (CAL-1) */
+/** Stores the newest CSRF pair; every later request sends it. (CAL-1) */
 export function setCsrf(csrf: Csrf): void {
   sessionStore.setState({ csrf });
 }
@@ -41,7 +41,7 @@ export function setUser(user: SessionUser): void {
 /** The class of the page's body where a route names no other. (RTE-13) */
 export const DEFAULT_BODY_CLASS = 'landing-page';
 
-/** Forgets everything about the session: the remember-me token, the body's class and what every store keeps of this person. (SGN-4, SGN-5) */
+/** Ends the session in this browser: drops the remember-me token, the body's class and all state kept for this person. (SGN-4, SGN-5) */
 export function clearSession(): void {
   writeTabToken(null);
   writeLocal('remember', null);

@@ -9,8 +9,7 @@ let started: Promise<void> | null = null;
 let leave: () => Promise<void> = async () => undefined;
 
 /**
- * Verifies the session once at the start of the application, or restores it from the remember-me token.
- * A failure is only logged: the visitor is a guest then. (SGN-2)
+ * Verifies the session once, at the start of the app, or restores it from the remember-me token. A failure is only logged: the visitor is then a guest. (SGN-2)
  */
 export function startSession(): Promise<void> {
   onExpired(renew);
@@ -19,8 +18,8 @@ export function startSession(): Promise<void> {
 }
 
 /**
- * Asks the server at every start of the application whether there is a session, a guest's too; that there is none is only noted. Called
- * after the first paint: nothing waits for a guest's answer.
+ * Asks the server at every start whether there is a session, for guests too; that there is none is only logged. Called after the first paint, since nothing
+ * waits for a guest's answer.
  */
 export async function verifyStart(): Promise<void> {
   if (mayHaveSession()) return startSession();
@@ -40,7 +39,7 @@ export async function login(email: string, password: string): Promise<void> {
   await loadUser();
 }
 
-/** Sets what is done while the session still holds, before it is ended on purpose. */
+/** Sets work to be done before a logout, while the session is still valid. */
 export function beforeLogout(work: () => Promise<void>): void {
   leave = work;
 }
@@ -52,7 +51,7 @@ export async function logout(): Promise<void> {
   clearSession();
 }
 
-/** A server that does not answer, or a page left before the answer, is no reason to spend the remember-me token. */
+/** An unreachable server, or a page left before the answer, must not use up the remember-me token: then this throws before `renew`. */
 async function verify(): Promise<void> {
   if (sessionStore.getState().token !== null) {
     const user = await callVerify();
@@ -67,8 +66,8 @@ async function loadUser(): Promise<void> {
 }
 
 /**
- * One tab at a time: the remember-me token is single-use, and a second use would end every session of its family. It is kept until the
- * server says that it no longer holds: one that is busy says nothing of the sort.
+ * Renews the session by the remember-me token, under a lock shared by all tabs: the token is single-use, and using it twice would end every session descended
+ * from it. It is dropped only when the server says 401; a busy server is no reason.
  */
 async function renew(): Promise<boolean> {
   if (typeof navigator.locks === 'undefined') return renewAlone();
@@ -89,7 +88,7 @@ async function renewAlone(): Promise<boolean> {
   }
 }
 
-/** The server no longer knows this session: the person is a guest again and the router shows the way to log in. */
+/** The session is over: the person becomes a guest, and the router shows the login. */
 function ended(): false {
   clearSession();
   return false;

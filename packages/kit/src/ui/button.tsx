@@ -14,7 +14,7 @@ export type ButtonLook = {
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   ButtonLook & {
-    /** Work is under way: the button keeps its width, shows a turning ring and takes no second press. */
+    /** Work is under way: the button keeps its width, shows a spinner and ignores presses. */
     readonly isBusy?: boolean | undefined;
     /** Why the button cannot be pressed now; shown on hover and read by screen readers. The button stays focusable. */
     readonly reason?: string | null | undefined;
@@ -30,7 +30,7 @@ const KIND_CLASS: Readonly<Record<ButtonKind, string | undefined>> = {
   link: styles.link,
 };
 
-/** The class of a button-looking element; links and menu triggers wear it too. */
+/** The class that makes an element look like a button; links and menu triggers use it, too. */
 export function buttonClass({ kind = 'plain', size = 'm', iconOnly = false }: ButtonLook): string {
   if (kind === 'link') return classNames(styles.link);
   return classNames(

@@ -19,7 +19,7 @@ export function Card({
   );
 }
 
-/** The head of a card: its title, then whatever stands at its right end. */
+/** The head of a card: its title, with `children` at its right end. */
 export function CardHead({ title, children }: { title: ReactNode; children?: ReactNode | undefined }) {
   return (
     <div className={styles.head}>

@@ -4,7 +4,7 @@ import styles from './choice.module.css';
 
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>;
 
-/** A box to tick; the value counts when the form is saved. */
+/** A checkbox; its value takes effect when the form is saved. */
 export function Check({ children, className, ...rest }: InputProps & { readonly children: ReactNode }) {
   return (
     <label className={classNames(styles.check, className)}>
@@ -14,7 +14,7 @@ export function Check({ children, className, ...rest }: InputProps & { readonly 
   );
 }
 
-/** A box to tick at a row or over a list; its words are for those who do not see the row. */
+/** A checkbox for a row or a whole list; its label is for screen readers only. */
 export function Pick({ label, ...rest }: InputProps & { readonly label: string }) {
   return (
     <label className={styles.pick}>
@@ -29,7 +29,7 @@ export type SwitchProps = Omit<InputProps, 'title'> & {
   readonly checked: boolean;
 };
 
-/** A switch: a check that reads as on or off, with an optional second line. */
+/** A switch: a checkbox drawn as on or off, with an optional second line. */
 export function Switch({ title, note, checked, ...rest }: SwitchProps) {
   return (
     <label className={styles.switch}>

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { Button, type ButtonLook } from './button.tsx';
 
 /**
- * Takes a row out of the list around it, an element with `data-rows`. The focus goes on to the row that comes to its place, else to the
- * last one left, else to the list's first button.
+ * Removes its row from the list around it, which is an element with `data-rows`. The focus moves to the next row's button, else to the last row's, else to the
+ * list's first button.
  */
 export function DropButton({
   label,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
-/** What a list shows when it holds nothing: what is missing, why, and the one thing to do. */
+/** What an empty list shows: what is missing, why, and the one action that helps. */
 export function EmptyState({
   icon,
   title,

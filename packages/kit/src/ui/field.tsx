@@ -16,7 +16,7 @@ type Shared = {
   /** The name of the value in the request: errors that the server reports under it are shown here. */
   readonly name: string;
   readonly hint?: ReactNode | undefined;
-  /** An error found in the browser; shown before those of the server. */
+  /** An error found in the browser; shown before the server's. */
   readonly error?: string | null;
   readonly isSmall?: boolean | undefined;
 };

@@ -6,7 +6,7 @@ import styles from './menu-list.module.css';
 
 type MenuListProps = OwnTrigger & { readonly label: string; readonly items: readonly MenuItem[] };
 
-/** What a Menu draws once it is open; loaded then. It stands inside the page's main part, a landmark, and not beside it. */
+/** The list of an open Menu, loaded on demand. It is rendered inside the page's main landmark, not beside it. */
 export function MenuList({ trigger, isOpen, onOpenChange, label, items }: MenuListProps) {
   return (
     <Base.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a modal window is given. */
+/** Props of a modal window. */
 export type ModalProps = {
   /** Whether it is shown. */
   readonly show: boolean;
@@ -9,20 +9,20 @@ export type ModalProps = {
   /** Puts it over every other modal: layer 100 instead of 0. (UIX-7) */
   readonly isTop?: boolean | undefined;
   readonly isWide?: boolean | undefined;
-  /** A press beside it closes it too; off for forms, where it would lose what was typed. */
+  /** A press outside closes it too; off for forms, where typed text would be lost. */
   readonly closesOutside?: boolean | undefined;
   readonly footer?: ReactNode | undefined;
   readonly children: ReactNode;
 };
 
-/** What a question before a step that cannot be taken back is given. */
+/** Props of a question before a step that cannot be undone. */
 export type ConfirmProps = {
   readonly show: boolean;
   readonly title: ReactNode;
   readonly text: ReactNode;
-  /** The safe answer, first and in focus. */
+  /** The label of the safe answer, which comes first and has the focus. */
   readonly keep: string;
-  /** The acting answer, named after what it does. */
+  /** The label of the answer that acts, named after what it does. */
   readonly act: string;
   readonly isDanger?: boolean | undefined;
   readonly onKeep: () => void;

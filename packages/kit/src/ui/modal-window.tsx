@@ -7,7 +7,7 @@ import { classNames } from './class-names.ts';
 import type { ConfirmProps, ModalProps } from './modal-props.ts';
 import styles from './modal-window.module.css';
 
-/** What a Modal draws once it is open; loaded then. */
+/** The window of a Modal, loaded when one is first opened. */
 export function ModalWindow({
   show,
   onClose,
@@ -46,7 +46,7 @@ export function ModalWindow({
   );
 }
 
-/** What a Confirm draws once it is open; loaded then. */
+/** The window of a Confirm, loaded when one is first opened. */
 export function ConfirmWindow({ show, title, text, keep, act, isDanger = true, onKeep, onAct }: ConfirmProps) {
   return (
     <AlertDialog.Root open={show} onOpenChange={(open) => (open ? undefined : onKeep())}>

@@ -20,7 +20,7 @@ export function Modal(props: ModalProps) {
   ) : null;
 }
 
-/** Asks once before a step that cannot be taken back, naming the thing. (UIX-8) */
+/** Asks before a step that cannot be undone, naming its object. (UIX-8) */
 export function Confirm(props: ConfirmProps) {
   const isNeeded = useNeeded(props.show);
   return isNeeded ? (
@@ -30,7 +30,7 @@ export function Confirm(props: ConfirmProps) {
   ) : null;
 }
 
-/** True from the first time it is shown: only then is there anything to load, and later the way out may be animated. */
+/** True from the first time on that it is shown: before, there is nothing to load; afterwards it stays mounted, so that closing can be animated. */
 function useNeeded(show: boolean): boolean {
   const [wasShown, setWasShown] = useState(show);
   if (show && !wasShown) setWasShown(true);

@@ -1,10 +1,10 @@
-/** One stretch of a message: words, or the id of an order to link to. */
+/** A piece of a message: words, or the id of an order to link to. */
 export type MessagePart = { readonly text: string; readonly order: string | null };
 
-/** An order behind double hashes, and mostly between them: three parts with slashes, the last one ending in 0. (ORD-7) */
+/** An order id after double hashes, mostly with two more behind it: three parts with slashes, the last one ending in 0. (ORD-7) */
 const ORDER = /##([^#/\s]+\/[^#/\s]+\/[^#/\s]*0)(?:##)?/gu;
 
-/** Cuts a message at its order references, which stand between double hashes; any other words between hashes are words. (UIX-6) */
+/** Splits a message at its order references, ids between double hashes; other words between hashes stay words. (UIX-6) */
 export function messageParts(text: string): readonly MessagePart[] {
   return text
     .split(ORDER)
@@ -12,7 +12,7 @@ export function messageParts(text: string): readonly MessagePart[] {
     .filter((part) => part.text !== '');
 }
 
-/** The address of an order's page in a game; slashes of the order's id become dashes. (UIX-6) */
+/** The address of an order's page in a game; the slashes of the id become dashes. (UIX-6) */
 export function orderAddress(game: string, order: string): string {
   return `/game/${encodeURIComponent(game)}/shipments/${order.replaceAll('/', '-')}`;
 }

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { RefreshCw } from 'lucide-react';
 
-/** What is shown where a screen could not be drawn: a part of the program did not load, or something broke. (UIX-13) */
+/** The page shown where a screen could not be: a chunk did not load, or rendering threw. (UIX-13) */
 export function PageError({ error }: { error: unknown }) {
   const text = error instanceof ChunkLoadError ? uiText.chunkError : uiText.screenError;
   return (

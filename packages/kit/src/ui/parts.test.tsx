@@ -16,7 +16,7 @@ import { SortHead, Table, type Sort } from './table.tsx';
 import { Tabs } from './tabs.tsx';
 import { notify, toastStore } from './toasts.ts';
 
-// They load when the first of each is opened.
+// Loaded here, since each of them loads on demand and a test would have to wait for it.
 beforeAll(() => Promise.all([import('./modal-window.tsx'), import('./menu-list.tsx'), import('./popover-box.tsx')]));
 afterEach(() => {
   cleanup();
@@ -232,7 +232,7 @@ test('[UIX-9] a popover opens and closes by its own button and by Escape', async
   await waitFor(() => expect(screen.queryByText('Anna L.')).toBeNull());
 });
 
-/** Keeps the test's page where it is, as the app's own links do. */
+/** Stops the browser from leaving the test's page, as the app's router does. */
 const followed = (event: MouseEvent) => event.preventDefault();
 
 test.each([

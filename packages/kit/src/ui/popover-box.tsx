@@ -7,7 +7,7 @@ import styles from './popover-box.module.css';
 type PopoverBoxProps = PopoverProps &
   Omit<OwnTrigger, 'trigger'> & { readonly anchor: OwnTrigger['trigger']; readonly close: () => void };
 
-/** What a Popover draws once it is open; loaded then. */
+/** The surface of an open Popover, loaded on demand. */
 export function PopoverBox(props: PopoverBoxProps) {
   const { anchor, isOpen, onOpenChange, close, label, title, side = 'bottom', align = 'end', children } = props;
   const popup = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function PopoverBox(props: PopoverBoxProps) {
         <Base.Positioner
           className={styles.place}
           anchor={anchor}
-          // What grows while it loads never makes the page wider before it has found its place anew.
+          // Fixed, so that content that grows while it loads never widens the page before the popover is positioned again.
           positionMethod="fixed"
           sideOffset={6}
           side={side}
@@ -49,14 +49,14 @@ export function PopoverBox(props: PopoverBoxProps) {
 }
 
 /**
- * The kit catches the focus just before and just behind the popup, where nothing can be seen; it does not know the button to lead it on
- * from there. What a popover inside this one holds stands elsewhere in the page.
+ * Whether the focus is on a guard, one of the invisible elements that the library puts just before and behind the popup. It does not know our button, so the
+ * focus has to be led back by hand. A popover nested in this one is rendered elsewhere in the page and does not count.
  */
 function isAtEdge(place: Element, popup: Element | null, target: Element): boolean {
   return place.contains(target) && popup?.contains(target) === false;
 }
 
-/** Another page of the app opens in this window. */
+/** Whether the press followed a link within the app: the router has prevented the browser's own navigation. */
 function isLinkFollowed({ target, defaultPrevented }: MouseEvent): boolean {
   return defaultPrevented && target instanceof Element && target.closest('a') !== null;
 }

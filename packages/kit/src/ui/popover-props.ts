@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** What a popover is given. */
+/** Props of a popover. */
 export type PopoverProps = {
-  /** What stands inside the button. */
+  /** The content of the button. */
   readonly trigger: ReactNode;
   readonly triggerClass: string;
   readonly label: string;

@@ -8,8 +8,8 @@ const Box = lazy(() =>
 );
 
 /**
- * A small surface hung on its button. Escape, a press outside, a link inside that is followed, and going out of it with Tab close it;
- * the focus is on the button then. `triggerClass` dresses the button.
+ * A small surface attached to its button. Escape, a press outside, a followed link inside, or Tab past its end close it and return the focus to the button.
+ * `triggerClass` is the class of the button.
  */
 export function Popover(props: PopoverProps) {
   const { trigger, isOpen, isNeeded, toggle, onOpenChange, close } = useOwnTrigger();

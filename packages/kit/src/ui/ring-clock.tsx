@@ -1,7 +1,4 @@
-/**
- * A ring that fills as the round goes by, with the round's number inside. `share` is 0 to 1, `size` in px;
- * `label` is what a screen reader says.
- */
+/** A ring that fills as the round goes on, with the round's number inside. `share` is 0 to 1, `size` in px; `label` is what a screen reader says. */
 export function RingClock({
   round,
   share,

@@ -25,7 +25,7 @@ export function Table({
   );
 }
 
-/** A column head that sorts: says its direction to screen readers and turns it over when pressed. */
+/** A column head that sorts: tells screen readers its direction and reverses it when pressed. */
 export function SortHead<K extends string>({
   column,
   sort,
@@ -131,7 +131,7 @@ export function Row({
   );
 }
 
-/** Grey rows shown while the list is on its way. */
+/** Skeleton: grey rows shown while the list is loading. */
 export function SkeletonRows({
   rows = 4,
   columns,

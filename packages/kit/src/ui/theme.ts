@@ -3,19 +3,19 @@ import { readLocal, writeLocal } from '../session/browser-storage.ts';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The look chosen in this browser; `system` follows the system. */
+/** The theme chosen in this browser; `system` follows the operating system. */
 export function chosenTheme(): Theme {
   const kept = readLocal('theme');
   return THEMES.find((theme) => theme === kept) ?? 'system';
 }
 
-/** Keeps and applies a look at once. */
+/** Stores a theme and applies it at once. */
 export function applyTheme(theme: Theme): void {
   writeLocal('theme', theme === 'system' ? null : theme);
   drawTheme();
 }
 
-/** Sets the look now and whenever the system's changes; the page's own script did so before the first paint. */
+/** Applies the theme now and whenever the system's changes. Before the first paint a script in the page has done the same. */
 export function followTheme(): void {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', drawTheme);
   drawTheme();

@@ -71,13 +71,13 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** Takes a notice away after its time; said again meanwhile, it is another one here. The returned function stops the time. */
+/** Removes a notice after its time; a repeated one is another object here and starts anew. The returned function cancels the timer. */
 function runTimeOf({ id }: Toast): () => void {
   const timer = setTimeout(() => dismissToast(id), TOAST_MS);
   return () => clearTimeout(timer);
 }
 
-/** A message's words with its order references as links to the order's page; `game` is the remembered one where not given. (UIX-6) */
+/** A message with its order references as links; `game` defaults to the game opened last. (UIX-6) */
 export function MessageText({ text, game = rememberedGame() }: { text: string; game?: string | null }) {
   return messageParts(text).map((part, index) => {
     if (part.order === null || game === null) return <Unbroken key={index} text={part.text} />;

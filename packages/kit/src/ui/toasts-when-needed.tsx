@@ -6,7 +6,7 @@ const Area = lazy(() =>
   loadChunk(() => import('./toast-area.tsx')).then(({ ToastArea: component }) => ({ default: component })),
 );
 
-/** The area of notices, loaded with the first one. (UIX-5) */
+/** The area of notices, loaded with the first notice. (UIX-5) */
 export function ToastArea() {
   const hasAny = toastStore((state) => state.last > 0);
   if (!hasAny) return null;

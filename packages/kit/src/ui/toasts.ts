@@ -8,7 +8,7 @@ const MOST_SHOWN = 4;
 
 export type ToastType = 'danger' | 'warning' | 'info' | 'other';
 
-/** One action beside the words, such as taking a step back. */
+/** A button in a notice, such as undo. */
 export type ToastAction = { readonly text: string; readonly onPress: () => void };
 
 export type Toast = {
@@ -16,22 +16,22 @@ export type Toast = {
   readonly type: ToastType;
   readonly text: string;
   readonly actions: readonly ToastAction[];
-  /** How often the same was said while it was here: said again, it counts up and stays its whole time anew. */
+  /** How often the same notice was shown while it was here: a repeat counts up and restarts its time. */
   readonly count: number;
-  /** Somebody speaks to the person: it is larger, and the next to be shown. */
+  /** A message from a person: drawn larger, and next in the queue. */
   readonly isPersonal: boolean;
 };
 
 type Toasts = { readonly list: readonly Toast[]; readonly waiting: readonly Toast[]; readonly last: number };
 
-/** The notices shown now and those that wait for their place, oldest first. They go by themselves: only what waits goes with the person. */
+/** The notices shown and those queued, oldest first. Shown ones go by themselves; when the person leaves, the queue is cleared. */
 export const toastStore = create<Toasts>(() => ({ list: [], waiting: [], last: 0 }));
 
 whenForgotten('PERSON', () => toastStore.setState({ waiting: [] }));
 
 /**
- * Shows a notice, or lets it wait in a queue until one of those shown has gone; `type` none shows nothing. An order reference stands
- * between double hashes, as in `##POZ/1126/0410##`, and becomes a link to the order. Answers the notice's number, or null.
+ * Shows a notice, or queues it until one of those shown has gone; type `none` shows nothing. An order id between double hashes, as in `##POZ/1126/0410##`,
+ * becomes a link to the order. Returns the notice's number, or null.
  */
 export function notify(message: {
   type: ToastType | 'none';
@@ -55,7 +55,7 @@ export function notify(message: {
   return id;
 }
 
-/** Takes one notice away; the next that waits takes its place. */
+/** Removes a notice; the first of the queue takes its place. */
 export function dismissToast(id: number): void {
   toastStore.setState(({ list, waiting }) =>
     placed(

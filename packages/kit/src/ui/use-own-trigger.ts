@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 type ChangeDetails = { readonly reason: string; readonly event: Event };
 
 /**
- * Opening and closing of what hangs on a button that is drawn before the kit has been loaded. A press on the button while open
- * reaches the kit as a press outside: that one is left to the button.
+ * The open state of a popup whose button is drawn before the popup library is loaded. While open, the library reports a press on the button as a press outside;
+ * that one is ignored, since the button toggles by itself.
  */
 export function useOwnTrigger() {
   const trigger = useRef<HTMLButtonElement>(null);
@@ -23,5 +23,5 @@ export function useOwnTrigger() {
   return { trigger, isOpen, isNeeded, toggle, onOpenChange, close };
 }
 
-/** What the kit's half needs to know of the button. */
+/** What the popup, loaded later, needs of its button. */
 export type OwnTrigger = Pick<ReturnType<typeof useOwnTrigger>, 'trigger' | 'isOpen' | 'onOpenChange'>;

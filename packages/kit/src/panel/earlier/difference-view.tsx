@@ -8,7 +8,7 @@ import styles from './earlier.module.css';
 
 const text = earlierText;
 
-/** What a change made of the value before it; of the oldest one that is kept what it was. */
+/** What a change altered against the value before it; for the oldest value that is kept, that value itself. */
 export function Difference({
   value,
   before,
@@ -42,7 +42,7 @@ function Oldest({ value, reading }: { value: EarlierValuePayload; reading: Readi
   return <p className="small muted">{value.version === 0 ? text.firstText : text.oldestText}</p>;
 }
 
-/** A part of a line; between two numbers stands an arrow. */
+/** A piece of a diffed line; an arrow stands between two numbers. */
 function Shown({
   piece: { is, text: words },
   isFirst,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedLines } from './difference.ts';
 
-/** Lines with what went in square brackets and what came in curly ones. */
+/** The diff as text: removed words in square brackets, added ones in curly ones. */
 const told = (before: readonly string[], after: readonly string[]): readonly string[] =>
   changedLines(before, after).map((pieces) =>
     pieces.map(({ is, text }) => (is === 'same' ? text : is === 'was' ? `[${text}]` : `{${text}}`)).join(''),

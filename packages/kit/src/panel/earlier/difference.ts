@@ -1,12 +1,15 @@
-/** A part of a line: as it was before and after, only before, only after. */
+/** A piece of a diffed line: unchanged, removed (`was`) or added (`now`). */
 export type LinePiece = { readonly is: 'same' | 'was' | 'now'; readonly text: string };
 
-/** How much of two lines has to be the same for one to be told as a change of the other. */
+/** The share of characters that two lines must have in common for the diff to show them as one changed line. */
 const ALIKE = 0.4;
-/** Beyond so many comparisons the middle of two texts counts as written anew: nobody waits for a list of changes. */
+/**
+ * Bound on the table of the diff (rows times columns). Beyond it the differing middle counts as replaced as a whole, so that a list of changes never takes
+ * long.
+ */
 const MOST_COMPARED = 1_000_000;
 
-/** What differs between two texts, line by line, with the words that went and came within a line. Lines that are the same are left out. */
+/** Line diff of two texts, with a word diff inside a changed line. Unchanged lines are left out. */
 export function changedLines(before: readonly string[], after: readonly string[]): readonly (readonly LinePiece[])[] {
   const lines: (readonly LinePiece[])[] = [];
   let was: string[] = [];
@@ -26,7 +29,7 @@ export function changedLines(before: readonly string[], after: readonly string[]
   return lines;
 }
 
-/** One line that took the place of another: within one line where much of it stayed. */
+/** A line that replaced another: as one line of a word diff where enough stayed (ALIKE), else as two lines. */
 function changed(was: string | undefined, now: string | undefined): (readonly LinePiece[])[] {
   const whole = (is: LinePiece['is'], text: string | undefined) => (text === undefined ? [] : [[{ is, text }]]);
   if (was === undefined || now === undefined) return [...whole('was', was), ...whole('now', now)];
@@ -35,17 +38,17 @@ function changed(was: string | undefined, now: string | undefined): (readonly Li
   return kept < ALIKE * Math.max(was.length, now.length) ? [...whole('was', was), ...whole('now', now)] : [pieces];
 }
 
-/** The words of a line, each with the blanks behind it; the last with one too, so that it is the same word where more follows. */
+/** The words of a line, each with the blanks after it. A blank is put after the last, so that it equals the same word in the middle of a line. */
 function wordsOf(line: string): readonly string[] {
   return `${line} `.match(/\S+\s*/gu) ?? [];
 }
 
-/** Without the blank that was put behind the last word. */
+/** Takes off the blank that `wordsOf` put after the last word. */
 function withoutEnd(line: readonly LinePiece[]): readonly LinePiece[] {
   return line.map((piece, index) => (index === line.length - 1 ? { ...piece, text: piece.text.trimEnd() } : piece));
 }
 
-/** Neighbours of one kind as one. */
+/** Merges neighbouring pieces of one kind. */
 function joined(pieces: readonly LinePiece[]): readonly LinePiece[] {
   const all: LinePiece[] = [];
   for (const piece of pieces) {
@@ -56,7 +59,7 @@ function joined(pieces: readonly LinePiece[]): readonly LinePiece[] {
   return all;
 }
 
-/** Two lists of texts as one, with what is in both as it stands there; what went stands before what came. */
+/** Diff of two lists by their longest common subsequence; removals stand before additions. Common start and end are cut off first. */
 function compared(before: readonly string[], after: readonly string[]): readonly LinePiece[] {
   const most = Math.min(before.length, after.length);
   let start = 0;
@@ -92,7 +95,7 @@ function middle(before: readonly string[], after: readonly string[]): readonly L
   return [...found, ...piecesOf('was', before.slice(row)), ...piecesOf('now', after.slice(column))];
 }
 
-/** How many texts the ends of two lists have in common, in order, from each place of one and of the other on. */
+/** Table of the longest common subsequence: its length for the rest of both lists from each pair of positions on. */
 function commonLengths(before: readonly string[], after: readonly string[]): readonly Uint32Array[] {
   const table = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
   for (let row = before.length - 1; row >= 0; row -= 1) {

@@ -11,7 +11,7 @@ const EarlierList = lazy(async () => {
   return { default: component };
 });
 
-/** Opens the history of a thing: who changed it, when and how, and the way back. (ADR 0023) */
+/** Opens the history of a value: who changed it, when and how, and a way back to each. (ADR 0023) */
 export function EarlierButton({
   thing,
   name,
@@ -21,11 +21,11 @@ export function EarlierButton({
   iconOnly = false,
 }: {
   thing: KeptThing;
-  /** What the thing is called. */
+  /** What the person calls the value. */
   name: string;
-  /** What follows its numbers. */
+  /** The unit shown after its numbers. */
   unit?: string;
-  /** Something of it was typed and not saved. */
+  /** The value has typed changes that are not saved. */
   isUnsaved: boolean;
   onRestored: () => void;
   iconOnly?: boolean;

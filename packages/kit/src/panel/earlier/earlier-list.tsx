@@ -18,7 +18,7 @@ import { isConflict, putBack } from './put-back.ts';
 import { type Reading, readingOf } from './value-lines.ts';
 import styles from './earlier.module.css';
 
-/** How many values are shown at once: the difference of each is reckoned when it is shown. */
+/** How many values are added to the list at a time: diffs are computed only for those shown. */
 const STEP = 10;
 const text = earlierText;
 
@@ -29,7 +29,7 @@ type ListProps = {
   readonly onRestored: () => void;
 };
 
-/** What a thing is and what it was before, the newest first: who, when, what changed, and the way back to each. */
+/** The history of a value, newest first: who, when, what changed, and a button to restore it. */
 export function EarlierList(props: ListProps) {
   const asked = useEarlier(props.thing);
   const onRetry = retryOf(asked);
@@ -138,13 +138,13 @@ function Entry({
   );
 }
 
-/** Since when it was so, as far as anybody knows. */
+/** When the value came into force; for the oldest one that may be unknown. */
 function momentOf({ date, version }: EarlierValuePayload): string {
   if (date !== null) return whenOf(date);
   return version === 0 ? text.first : text.unknown;
 }
 
-/** Why a value was not put back: what its field would say, else what the server said. */
+/** Why a value could not be restored: the error of its field, else the server's message. */
 function reasonOf(cause: ApiError): string {
   if (isConflict(cause)) return text.changedMeanwhile;
   const [words] = Object.values(cause.fields).flat();

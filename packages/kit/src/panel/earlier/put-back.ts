@@ -6,10 +6,10 @@ import { callRestoreValue, type KeptThing } from '../../api/earlier-calls.ts';
 import type { Subject } from '../../api/panel-queries.ts';
 import { notify } from '../../ui/toasts.ts';
 
-/** The lists that tell what each kind of thing is. */
+/** The cached list to refetch for each kind of value. */
 const LISTS = { TEXT: 'content', SETTING: 'settings', STAGE: 'stages' } as const satisfies Record<ValueKind, Subject>;
 
-/** Makes a thing what it was in a version; the notice offers to take that back in turn. Throws ApiError, which nobody has told yet. */
+/** Restores an earlier version of a value; the notice offers to undo that. Throws ApiError, of which no notice has been shown. */
 export async function putBack(
   client: QueryClient,
   thing: KeptThing,
@@ -23,7 +23,7 @@ export async function putBack(
   await client.invalidateQueries({ queryKey: [LISTS[thing.kind]] });
 }
 
-/** The action of a notice that takes a change back; what comes in its way is told. */
+/** The undo button of a notice; a failure becomes a notice of its own. */
 export function undoing(undo: () => Promise<void>) {
   const tried = async (): Promise<void> => {
     try {
@@ -36,7 +36,7 @@ export function undoing(undo: () => Promise<void>) {
   return { text: earlierText.undo, onPress: () => void tried() };
 }
 
-/** Whether somebody else has changed the same since. */
+/** Whether the save was refused because somebody else has changed the same value since. */
 export function isConflict({ code }: ApiError): boolean {
   return code === 'CHANGED_MEANWHILE';
 }

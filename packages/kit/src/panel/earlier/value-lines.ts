@@ -5,13 +5,13 @@ import { changedLines, type LinePiece } from './difference.ts';
 
 type Value = EarlierValuePayload['value'];
 
-/** How a value is read, and what changed from one to the next: nothing where the words are the same. */
+/** How a kind of value is shown, and how two values are diffed: no lines where the words are the same. */
 export type Reading = {
   readonly shown: (value: Value) => string;
   readonly changes: (before: Value, after: Value) => readonly (readonly LinePiece[])[];
 };
 
-/** How the values of each kind of thing are read; `unit` follows a number. */
+/** How values of this kind are shown and diffed; `unit` follows a number. */
 export function readingOf(kind: ValueKind, unit = ''): Reading {
   if (kind === 'SETTING') return numbers(unit);
   const linesOf = kind === 'TEXT' ? htmlLines : plainLines;
@@ -44,7 +44,10 @@ function plainLines(text: string): readonly string[] {
 
 const BLOCKS = 'h1, h2, h3, h4, p, ul, ol, li, blockquote, hr';
 
-/** HTML as people read it, a line for each block: headings and entries of lists marked, where links lead, what pictures show. Nothing in it is run or loaded. */
+/**
+ * HTML as lines of plain text, one a block: headings and list entries are marked, link targets and pictures described. The HTML is parsed into a detached
+ * document, so nothing in it runs or loads.
+ */
 function htmlLines(html: string): readonly string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const image of body.querySelectorAll('img')) image.replaceWith(earlierText.picture(image.alt));

@@ -1,7 +1,7 @@
-/** Work that is done a moment after it was last asked for, in ms: writing down a large value takes a moment itself. With a pause of 0 it is done at once. */
+/** Debounced work. `later` runs it once nothing has called `later` for the pause; `now` runs it at once. With a pause of 0 `later` is `now`. */
 export type Debounced = { readonly now: () => void; readonly later: () => void };
 
-/** Puts off work until nobody has asked for it for `pause` ms. */
+/** Debounces `work` by `pause` ms. */
 export function debounced(work: () => void, pause: number): Debounced {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const now = (): void => {

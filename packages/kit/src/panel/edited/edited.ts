@@ -2,46 +2,52 @@ import { type History, historyOf, stepped } from './history.ts';
 import { type EventType, type Phase, TABLE } from './phases.ts';
 
 /**
- * A value under edit, of which the server keeps versions. `Known` is what the server has, as far as this page knows; `Base` is what the
- * author has seen last, which the next save names, so that it is refused where somebody else was first.
+ * The state of a value under edit whose versions the server keeps. `Known`: the server's state, as far as this page knows it. `Base`: what the author has seen
+ * last; the next save names it (optimistic lock) and is refused where somebody else has saved since.
  */
 export type Edited<Value, Known, Base> = {
   readonly phase: Phase;
-  /** The value as the author sees it, with its steps. */
+  /** The author's value with its undo and redo steps. */
   readonly history: History<Value>;
-  /** The value as it was last stored or read. */
+  /** The value as last saved or loaded. */
   readonly saved: Value;
   readonly known: Known;
   readonly base: Base;
-  /** In a conflict: somebody else has written since the author began; false: the author's own work is behind what was published. */
+  /**
+   * Of a conflict. True: somebody else has saved since the author began. False: this is an older draft of the author's own, and a newer version has been
+   * published.
+   */
   readonly hasMoved: boolean;
 };
 
-/** What was typed in this browser and may not be on the server: the value, and what it follows. */
+/** The copy in this browser of what may not be on the server yet: the value, and the base that its save has to name. */
 export type Copy<Value, Base> = { readonly value: Value; readonly base: Base };
 
-/** How a kind of thing is edited: pure functions of what the server has and of what is typed. */
+/** How one kind of thing is edited: pure functions of the server's state and the author's value. */
 export type Rules<Value, Known, Base> = {
-  /** What an author goes on from. */
+  /** The value that an author starts from. */
   readonly valueOf: (known: Known) => Value;
-  /** What the next save follows: after one's own; and after a conflict, in which the author has seen all that is there. */
+  /** What the next save names as seen: `baseOf` after an own save, `chosenBaseOf` after a resolved conflict, in which the author has seen all of it. */
   readonly baseOf: (known: Known) => Base;
   readonly chosenBaseOf: (known: Known) => Base;
-  /** Whether the server has anything of it. */
+  /** Whether the thing exists on the server. */
   readonly isThere: (known: Known) => boolean;
-  /** Whether nothing is left to be saved. Asked at every letter. */
+  /** Whether there is nothing to save. Called at every key press: has to be quick. */
   readonly isUnchanged: (value: Value, saved: Value) => boolean;
-  /** Whether two values would be stored alike. */
+  /** Whether two values would be stored the same. */
   readonly isSame: (one: Value, other: Value) => boolean;
-  /** Whether somebody has written or published since it was known. */
+  /** Whether somebody has saved or published between two states of the server. */
   readonly hasMoved: (known: Known, now: Known) => boolean;
-  /** How what the server has collides at once with what an author goes on with, who has seen `base`; null: not at all. */
+  /**
+   * Whether an author who has seen `base` is in conflict with the server's state from the start: somebody else has saved (MOVED), or the draft is older than
+   * what was published (BEHIND); null: no conflict.
+   */
   readonly collision: (base: Base, known: Known) => 'MOVED' | 'BEHIND' | null;
-  /** What is typed and what is saved, once `sent` is stored: more may have been typed since. */
+  /** The author's value and the saved one after `sent` was stored; the author may have typed on meanwhile. */
   readonly afterSave: (value: Value, sent: Value, known: Known) => { readonly value: Value; readonly saved: Value };
 };
 
-/** What happens to something under edit, with what it brings. */
+/** An event of the state machine, with its data. */
 export type Event<Value, Known> =
   | { readonly type: 'EDITED'; readonly history: History<Value> }
   | { readonly type: 'STORED'; readonly known: Known; readonly sent: Value }
@@ -49,7 +55,7 @@ export type Event<Value, Known> =
   | { readonly type: 'RESOLVED'; readonly history: History<Value> }
   | { readonly type: Exclude<EventType, 'EDITED' | 'STORED' | 'MOVED' | 'SEEN' | 'DISCARDED' | 'RESOLVED'> };
 
-/** Begins to edit what the server has, or goes on with what was typed here before: going back to what the server has is then one step. */
+/** The state at the start: the server's value, or an unsaved copy from this browser, which one undo takes back to the server's value. */
 export function opened<Value, Known, Base>(
   rules: Rules<Value, Known, Base>,
   known: Known,
@@ -68,7 +74,7 @@ function begun<Value>(past: readonly Value[], now: Value): History<Value> {
   return { ...historyOf(now), past };
 }
 
-/** After an event: the table says to which phase it leads; the very same where it is ignored. `isBegun`: the work of the phase begins. */
+/** The state after an event, by the table of phases; the same object where the event is ignored. `isBegun`: a phase was entered, so its work has to start. */
 export function after<Value, Known, Base>(
   rules: Rules<Value, Known, Base>,
   edited: Edited<Value, Known, Base>,
@@ -82,7 +88,7 @@ export function after<Value, Known, Base>(
   return { edited: { ...taken, phase }, isBegun: true };
 }
 
-/** What an event brings that is kept. */
+/** The changes to the state that an event brings, apart from the phase. */
 function brought<Value, Known, Base>(
   rules: Rules<Value, Known, Base>,
   { history, known }: Edited<Value, Known, Base>,

@@ -19,18 +19,18 @@ const anyStep = fc.oneof(
 );
 type Step = typeof anyStep extends fc.Arbitrary<infer Of> ? Of : never;
 
-/** An author at one page, another one, and a network that does what it likes. */
+/** The model under test: an author with one page open, another author, and a network that may lose calls or answers. */
 class Author {
   readonly server = new TextServer();
   #keeper: Keeper<string, KeptText, number>;
   #stop: () => void;
   #count = 0;
-  /** What the author means the text to be. */
+  /** The text that the author wants to be stored. */
   #meant = 'old';
-  /** What the author began from, or chose to write over. */
+  /** The texts that the author started from or chose to overwrite. */
   readonly #seen = new Set(['old']);
   readonly #others = new Set<string>();
-  /** What must not be, and was. */
+  /** Broken promises. */
   readonly faults: string[] = [];
 
   constructor() {
@@ -46,7 +46,7 @@ class Author {
     this.#look();
   }
 
-  /** The network works again, the author chooses the own text wherever there is something to choose. */
+  /** Lets the network recover and the author keep the own text in each conflict, until everything is saved. */
   async finishes(): Promise<void> {
     if (this.#state().phase === 'REFUSED') this.#type();
     for (let round = 0; round < 12; round += 1) {
@@ -106,7 +106,7 @@ class Author {
     this.server.other(text);
   }
 
-  /** Nothing is lost: what is meant is on the page, or a step away after it was discarded on purpose. */
+  /** Checks that nothing is lost: the wanted text is on the page, or one undo away after the author discarded it. */
   #look(): void {
     const { history, known } = this.#state();
     const steps = [...history.past, history.now, ...history.future];
@@ -115,7 +115,7 @@ class Author {
     this.#meant = history.now;
   }
 
-  /** The page is loaded anew, which ends what it was doing, or another screen was looked at, and its calls go on. */
+  /** The page is reloaded, which aborts its calls, or left for another screen, where its calls go on; then it is opened again. */
   #comeBack(isReload: boolean): void {
     if (isReload) {
       globalThis.dispatchEvent(new Event('pagehide'));

@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** An open editor of the server's text. */
+/** A started keeper of the server's text. */
 function editing(server = new TextServer(), parts = server.parts()) {
   const keeper = new Keeper(server.now, parts);
   const stop = keeper.start();

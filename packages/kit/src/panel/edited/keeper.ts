@@ -6,17 +6,17 @@ import type { History } from './history.ts';
 import type { Parts } from './parts.ts';
 import { TABLE, WORK } from './phases.ts';
 
-/** Something under edit, and beside it what only this page knows. */
+/** The state of the keeper: the value under edit, and what only this page knows. */
 export type Kept<Value, Known, Base> = Edited<Value, Known, Base> & {
-  /** A publication or a discarding was asked for and has not ended. */
+  /** Publishing or discarding is under way. */
   readonly isBusy: boolean;
-  /** What may not be on the server is held in this browser too. */
+  /** The browser's storage holds a copy of what is unsaved; false: it could not be written. */
   readonly isHeld: boolean;
 };
 
 /**
- * Keeps what an author writes: begins what the table of phases asks for - calls, timers, the copy in this browser - and tells it how that
- * ended. One call is on its way at a time. Nothing that somebody else has written is overwritten unasked. (ADR 0014)
+ * Autosave: performs what the table of phases asks for - calls, timers, the copy in the browser's storage - and feeds the outcome back as events. One call runs
+ * at a time. It never overwrites somebody else's work unasked. (ADR 0014)
  */
 export class Keeper<Value, Known, Base> {
   readonly store: StoreApi<Kept<Value, Known, Base>>;
@@ -25,7 +25,7 @@ export class Keeper<Value, Known, Base> {
   #place: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | null = null;
-  /** What the last save sent, until its end is known for certain; and the refusal that a comparison follows. */
+  /** What the last save sent, kept until its outcome is certain (its answer may be lost); and the refusal after which the server's state is read. */
   #sent: Value | null = null;
   #refusal: ApiError | null = null;
   #failures = 0;
@@ -39,7 +39,7 @@ export class Keeper<Value, Known, Base> {
     this.#copy = debounced(() => this.#hold(), parts.copies?.pause ?? 0);
   }
 
-  /** Begins to keep and to look around; gives what ends it, which sends at once what waits. */
+  /** Starts timers and polling. The returned function stops them and sends at once what is unsaved. */
   start(): () => void {
     const { timing } = this.#parts;
     this.#isStopped = false;
@@ -59,14 +59,14 @@ export class Keeper<Value, Known, Base> {
     };
   }
 
-  /** The author takes a step: onward, back or again. */
+  /** Edits the value by a step of its history: a new value, undo or redo. */
   readonly change = (step: (history: History<Value>) => History<Value>): void => {
     const { history } = this.#state;
     const next = step(history);
     if (next !== history) this.#happen({ type: 'EDITED', history: next });
   };
 
-  /** Sends what waits, without waiting longer. */
+  /** Sends unsaved changes at once instead of after the pause. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     await this.#ended();
@@ -74,24 +74,24 @@ export class Keeper<Value, Known, Base> {
     await this.#ended();
   }
 
-  /** Saves because the author asks for it. True: all is saved, and nothing was typed meanwhile. */
+  /** Saves on the author's request. True: everything is saved and nothing was typed meanwhile. */
   async save(): Promise<boolean> {
     this.#happen({ type: 'SAVE' });
     await this.#ended();
     return this.#state.phase === 'SAVED';
   }
 
-  /** Ends a conflict: what the author goes on with, by a step, is saved over what the server has. */
+  /** Resolves a conflict: `step` gives the value with which the author goes on; it will be saved over the server's. */
   resolve(step: (history: History<Value>) => History<Value>): void {
     this.#happen({ type: 'RESOLVED', history: step(this.#state.history) });
   }
 
-  /** Leaves a conflict as it is, for the author to go on; the next save meets it again. */
+  /** Closes a conflict unresolved, so that the author can go on editing; the next save collides again. */
   putOff(): void {
     this.#happen({ type: 'PUT_OFF' });
   }
 
-  /** Publishes what is here, once all of it is saved. */
+  /** Saves what is unsaved, then publishes. */
   async publish(): Promise<void> {
     await this.#asked(async () => {
       await this.flush();
@@ -100,7 +100,7 @@ export class Keeper<Value, Known, Base> {
     });
   }
 
-  /** Drops the draft; gives what the server has then. */
+  /** Discards the draft; resolves to the server's state afterwards. */
   async discard(): Promise<Known> {
     clearTimeout(this.#timer);
     await this.#asked(async () => {
@@ -124,7 +124,7 @@ export class Keeper<Value, Known, Base> {
     }
   }
 
-  /** When no call is on its way any more: one may follow another. */
+  /** Resolves when no call is running any more; a call may have started another. */
   async #ended(): Promise<void> {
     while (this.#running !== null) await this.#running;
   }
@@ -156,7 +156,7 @@ export class Keeper<Value, Known, Base> {
     return Math.min(last, first * 2 ** (this.#failures - 1));
   }
 
-  /** Sends what is unsent after a pause; when nobody waits here any more, at once. */
+  /** Schedules sending after `pause` ms (debounced); after the keeper has been stopped it sends at once. */
   #later(pause: number): void {
     clearTimeout(this.#timer);
     const send = (): void => this.#happen({ type: 'DUE' });
@@ -165,7 +165,7 @@ export class Keeper<Value, Known, Base> {
     else if (this.#state.phase === 'WAITING') send();
   }
 
-  /** Makes the call of a phase and tells how it ended. What is no answer of the server is thrown, after it was taken as a failure. */
+  /** Runs the call of a phase and feeds its outcome back as an event. An error other than ApiError counts as a failed call and is thrown on. */
   async #call(work: Call): Promise<void> {
     try {
       const event = await this.#outcome(work);
@@ -187,7 +187,7 @@ export class Keeper<Value, Known, Base> {
     const sent = this.#sent;
     if (work === 'READ') {
       const now = await source.read(known, this.#refusal);
-      // What says the same as was sent is the own save, whose answer was lost.
+      // The stored value equals the one sent: it is the own save, whose answer was lost.
       const isOwn = sent !== null && rules.isSame(rules.valueOf(now), sent);
       return isOwn ? { type: 'STORED', known: now, sent } : { type: 'MOVED', known: now };
     }
@@ -206,7 +206,7 @@ export class Keeper<Value, Known, Base> {
     return isHopeless && this.#state.history.now === this.#sent ? 'REFUSED' : 'FAILED';
   }
 
-  /** Asks whether somebody else was there; an answer that something has overtaken counts for nothing, and without a server there is none. */
+  /** Polls for other people's saves. An answer during which another call started is dropped, and an unreachable server is no event. */
   async #lookAround(): Promise<void> {
     const { rules, source } = this.#parts;
     const { known, phase } = this.#state;

@@ -5,8 +5,8 @@ import type { Copy } from './edited.ts';
 import type { Copies } from './parts.ts';
 
 /**
- * Copies of one kind of thing in this browser, each under the present person and its place; how they are stored, and how they are read,
- * which throws where they are not understood.
+ * Unsaved copies in localStorage, one for each person and place. `pause` debounces writing, in ms; `fromStored` throws where it cannot read a copy, which then
+ * counts as none.
  */
 export function keptCopies<Value, Base>(
   kind: string,

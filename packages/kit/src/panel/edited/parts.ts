@@ -1,43 +1,43 @@
 import type { ApiError } from '../../api/api-error.ts';
 import type { Copy, Rules } from './edited.ts';
 
-/** The calls of a kind of thing. They throw ApiError. */
+/** The calls of the API for one kind of thing. They throw ApiError. */
 export type Source<Value, Known, Base> = {
-  /** What the server has now; `refusal`: what a save was refused with, which may say it already. */
+  /** Reads the server's state; `refusal` is the refused save that caused it, whose payload may already hold the state. */
   readonly read: (known: Known, refusal: ApiError | null) => Promise<Known>;
   readonly save: (value: Value, base: Base, known: Known) => Promise<Known>;
   readonly publish: (known: Known) => Promise<Known>;
   readonly remove: (known: Known) => Promise<Known>;
 };
 
-/** Where this browser holds what may not be on the server, and how long after a change it is written there, in ms. */
+/** Storage of unsaved copies in this browser; `pause` is how long after an edit they are written (debounced), in ms. */
 export type Copies<Value, Base> = {
   readonly pause: number;
-  /** Null: nothing, or nothing that can be read. */
+  /** Null: no copy, or one that cannot be read. */
   readonly read: (place: string) => Copy<Value, Base> | null;
-  /** Null lets go what is held. False where this browser holds nothing. */
+  /** Null removes the copy. False where storage is full or forbidden. */
   readonly write: (place: string, copy: Copy<Value, Base> | null) => boolean;
 };
 
-/** When what waits is sent by itself, when the next attempt is made after a failure, and how often the server is asked whether others were there, in ms. */
+/** Autosave `pause` after an edit, backoff of retries (doubling from `first` to `last`), and the polling interval for other people's saves; all in ms. */
 export type Timing = {
   readonly pause: number;
   readonly retry: { readonly first: number; readonly last: number };
   readonly lookAround: number;
 };
 
-/** What a keeper works with. */
+/** What a keeper is made of. */
 export type Parts<Value, Known, Base> = {
   readonly rules: Rules<Value, Known, Base>;
   readonly source: Source<Value, Known, Base>;
-  /** The code with which a save is refused where somebody else was first. (docs/errors.md) */
+  /** The error code of a save whose optimistic lock failed. (docs/errors.md) */
   readonly overtaken: string;
-  /** Null: it is saved when its author says so, and nobody looks around. */
+  /** Null: no autosave and no polling; the author saves. */
   readonly timing: Timing | null;
-  /** Null: nothing is held in this browser. */
+  /** Null: no copies in this browser. */
   readonly copies: Copies<Value, Base> | null;
-  /** Under what a copy of it is held. */
+  /** The key of the browser's copy. */
   readonly placeOf: (known: Known) => string;
-  /** The server has taken something in. */
+  /** Called when the server has stored or discarded something. */
   readonly onStored: (before: Known, now: Known) => void;
 };

@@ -18,14 +18,14 @@ const RULES: Rules<string, Known, number> = {
 const OLD: Known = { value: 'old', version: 1 };
 const NEW: Known = { value: 'new', version: 2 };
 
-/** An author who has typed `typed` over the version 1. */
+/** The state in this phase of an author who typed `typed` over version 1. */
 function standing(phase: Phase): Edited<string, Known, number> {
   const history = stepped(historyOf('old'), 'typed');
   return { phase, history, saved: 'old', known: OLD, base: 1, hasMoved: false };
 }
 
 const MORE = stepped(standing('WAITING').history, 'more');
-/** Each event as it comes in that state, with what leaves something to be saved. */
+/** An example of each event; EDITED and RESOLVED leave something to save. */
 const HAPPENING: Readonly<Record<EventType, Event<string, Known>>> = {
   EDITED: { type: 'EDITED', history: MORE },
   DUE: { type: 'DUE' },
@@ -44,7 +44,7 @@ const HAPPENING: Readonly<Record<EventType, Event<string, Known>>> = {
   DISCARDED: { type: 'DISCARDED', known: NEW },
 };
 
-// Rows: phases. Columns: events, in the order of EVENTS. A dot: nothing happens; a phase in brackets: what the event brings is taken in, the phase goes on.
+// Rows: phases. Columns: events in the order of EVENTS. A dot: the event is ignored. A phase in brackets: the event's data is taken, the phase stays.
 const WANTED: Readonly<Record<Phase, string>> = {
   SAVED: 'WAITING . SAVING PUBLISHING DISCARDING . . . . GONE CONFLICT (SAVED) . . .',
   WAITING: 'WAITING SAVING SAVING . DISCARDING . . . . . . . . . .',

@@ -1,14 +1,14 @@
 /**
- * How what is edited stands:
+ * The phases of a value under edit:
  * - SAVED: the server has all of it;
- * - WAITING: something was changed and is to be saved;
- * - SAVING: a save is on its way;
- * - COMPARING: a save was refused because somebody else was first, and what the server has now is being read;
- * - FAILED: a save did not get through; it can be tried again;
- * - REFUSED: the server does not take it as it is;
- * - CONFLICT: somebody else was first, and the author has to choose;
- * - GONE: the server has no such thing any more;
- * - PUBLISHING, DISCARDING: the draft is being published or dropped.
+ * - WAITING: there are changes, and a save is scheduled;
+ * - SAVING: a save is running;
+ * - COMPARING: a save was refused because somebody else saved first; the server's state is being read;
+ * - FAILED: a save did not get through and will be retried;
+ * - REFUSED: the server rejects the content; it is not retried by itself;
+ * - CONFLICT: somebody else saved first, and the author has to choose;
+ * - GONE: the thing was deleted on the server;
+ * - PUBLISHING, DISCARDING: the draft is being published or deleted.
  */
 export const PHASES = [
   'SAVED',
@@ -25,14 +25,13 @@ export const PHASES = [
 export type Phase = (typeof PHASES)[number];
 
 /**
- * What can happen:
- * - EDITED: the author changed something, or took a change back;
- * - DUE: it is time to send what waits; SAVE: the author asks for a save; PUBLISH, DISCARD: and for these;
- * - STORED, FAILED, REFUSED, OVERTAKEN, GONE: how a call ended - it is done; nobody answered; refused for its content; refused because
- *   somebody else was first; the server knows no such thing;
- * - MOVED, SEEN: what the server has was read, and it is somebody else's; or nothing that concerns the author;
- * - RESOLVED: the author chose in a conflict; PUT_OFF: and does not want to choose yet;
- * - DISCARDED: the draft is dropped.
+ * The events:
+ * - EDITED: the author edited, undid or redid;
+ * - DUE: the pause is over, send; SAVE, PUBLISH, DISCARD: the author asks for it;
+ * - STORED, FAILED, REFUSED, OVERTAKEN, GONE: how a call ended - done; no answer; content rejected; somebody else saved first; deleted there;
+ * - MOVED, SEEN: the server's state was read; somebody else has changed it, or nothing that concerns the author;
+ * - RESOLVED, PUT_OFF: the author chose in a conflict, or closed it without choosing;
+ * - DISCARDED: the draft is deleted.
  */
 export const EVENTS = [
   'EDITED',
@@ -54,12 +53,12 @@ export const EVENTS = [
 export type EventType = (typeof EVENTS)[number];
 
 /**
- * Where an event leads: to a phase, whose work begins (anew, if it is the present one); REST: to SAVED or WAITING, by whether anything is
- * left to be saved; STAY: what it brings is taken in, and the work of the phase goes on; null: it is ignored, with all that it brings.
+ * Where an event leads. A phase: enter it and start its work, even if it is the present one. REST: SAVED or WAITING, depending on whether there is anything to
+ * save. STAY: take the event's data, keep the phase and its running work. Null: ignore the event and its data.
  */
 type Cell = Phase | 'REST' | 'STAY' | null;
 
-/** What every phase makes of an event, where its own row does not say otherwise. */
+/** The default row: every event but an edit is ignored. */
 const NOTHING = {
   EDITED: 'STAY',
   DUE: null,
@@ -78,12 +77,12 @@ const NOTHING = {
   DISCARDED: null,
 } as const satisfies Record<EventType, Cell>;
 
-/** What a phase in which nothing is on its way to the server makes of an author's wishes. */
+/** The default row of phases without a running call: the author may edit, save and discard. */
 const CALM = { ...NOTHING, EDITED: 'REST', SAVE: 'SAVING', DISCARD: 'DISCARDING' } as const;
-/** How an answer to a publication or a discarding is taken: either may fail without changing anything. */
+/** How PUBLISHING and DISCARDING take the end of their call; a failure changes nothing. */
 const ASKED = { ...NOTHING, FAILED: 'REST', REFUSED: 'REST', OVERTAKEN: 'COMPARING', GONE: 'COMPARING' } as const;
 
-/** Every phase and every event: a missing cell does not compile. What is typed is never lost: no cell of EDITED is null. */
+/** The transition table of the state machine: a missing cell does not compile. No cell of EDITED is null, so nothing typed is ever dropped. */
 export const TABLE: Readonly<Record<Phase, Readonly<Record<EventType, Cell>>>> = {
   SAVED: { ...CALM, PUBLISH: 'PUBLISHING', GONE: 'GONE', MOVED: 'CONFLICT', SEEN: 'STAY' },
   WAITING: { ...CALM, DUE: 'SAVING' },
@@ -104,7 +103,7 @@ export const TABLE: Readonly<Record<Phase, Readonly<Record<EventType, Cell>>>> =
   DISCARDING: { ...ASKED, DISCARDED: 'REST' },
 };
 
-/** What is done when a phase begins: a call, a timer (a pause, or a longer one before the next attempt), or nothing. */
+/** What starts with a phase: a call, a timer (the autosave pause, or the backoff before a retry), or nothing. */
 export const WORK = {
   SAVED: null,
   WAITING: 'PAUSE',

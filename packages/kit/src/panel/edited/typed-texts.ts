@@ -1,11 +1,11 @@
 import type { Rules } from './edited.ts';
 
-/** An unsaved text, and the version of what it began from. */
+/** An unsaved text, and the version of the item over which it was typed. */
 export type TypedText = { readonly text: string; readonly version: number };
-/** What was typed into a list and not saved, by the ids of its items. */
+/** The unsaved texts of a list, by the ids of its items. */
 export type TypedTexts<Id> = ReadonlyMap<Id, TypedText>;
 
-/** How a list is edited whose items have versions of their own: what is typed names the version that it began from, item by item. */
+/** Rules for a list whose items have a version each: every typed text names the version that it was typed over. */
 export function typedTextRules<Id, Item extends { readonly version: number }>(
   idOf: (item: Item) => Id,
 ): Rules<TypedTexts<Id>, readonly Item[], null> {
@@ -26,24 +26,24 @@ export function typedTextRules<Id, Item extends { readonly version: number }>(
   };
 }
 
-/** With another text of an item; it follows the version that the first one of it began from. */
+/** Adds a text of an item. An item's base version stays the one under its first unsaved text. */
 export function withText<Id>(texts: TypedTexts<Id>, id: Id, { text, version }: TypedText): TypedTexts<Id> {
   return new Map(texts).set(id, { text, version: texts.get(id)?.version ?? version });
 }
 
-/** Without the texts of some items. */
+/** Removes the texts of these items. */
 export function withoutTexts<Id>(texts: TypedTexts<Id>, ids: readonly Id[]): TypedTexts<Id> {
   return new Map([...texts].filter(([id]) => !ids.includes(id)));
 }
 
-/** The texts, each following the version that is there now. */
+/** The texts rebased on the present versions of their items. */
 export function following<Id>(texts: TypedTexts<Id>, versionNow: (id: Id) => number | undefined): TypedTexts<Id> {
   return new Map(
     Array.from(texts, ([id, { text, version }]) => [id, { text, version: versionNow(id) ?? version }] as const),
   );
 }
 
-/** The version of an item of a list; undefined: it is not in it. */
+/** The version of an item of a list; undefined where it is not in the list. */
 export function versionIn<Id, Item extends { readonly version: number }>(
   items: readonly Item[],
   idOf: (item: Item) => Id,
@@ -52,7 +52,7 @@ export function versionIn<Id, Item extends { readonly version: number }>(
   return items.find((item) => idOf(item) === id)?.version;
 }
 
-/** What was typed since `sent` was sent; what goes over a text that is saved now follows that. */
+/** What was typed after `sent` had been sent. Texts of items that were saved are rebased on their new version. */
 function leftToSave<Id>(
   texts: TypedTexts<Id>,
   sent: TypedTexts<Id>,

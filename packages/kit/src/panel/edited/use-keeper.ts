@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Keeper } from './keeper.ts';
 import type { Parts } from './parts.ts';
 
-/** Keeps something under edit as long as the page that edits it is open. Both arguments count when it is opened. */
+/** Creates a keeper and runs it while the component is mounted. Both arguments are read at the first render only. */
 export function useKeeper<Value, Known, Base>(
   known: Known,
   parts: Parts<Value, Known, Base>,
