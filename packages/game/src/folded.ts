@@ -1,4 +1,4 @@
-/** Lower case without Polish marks, so that "lodz" finds "Łódź". */
+/** A text normalised for searching: lower case, without Polish diacritics, so that "lodz" finds "Łódź". */
 export function folded(text: string): string {
   return text
     .trim()

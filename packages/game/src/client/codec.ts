@@ -8,14 +8,14 @@ export async function encodeMessage(message: unknown): Promise<string> {
   return btoa(text);
 }
 
-/** What a message says, not parsed yet. Rejects when the text is not base64, not DEFLATE or not JSON. */
+/** Unpacks a message; the result is not parsed yet. Rejects when the text is not base64, not DEFLATE or not JSON. */
 export async function decodeMessage(text: string): Promise<unknown> {
   const packed = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   const plain = await through(packed, new DecompressionStream('deflate-raw'));
   return JSON.parse(new TextDecoder().decode(plain));
 }
 
-/** String.fromCharCode takes its letters as arguments, of which there cannot be too many. */
+/** Bytes given to one call of String.fromCharCode, which takes them as arguments: an engine bounds their number. */
 const CHUNK = 8192;
 
 async function through(

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Line = { channel: ChannelKind; url: string; sent: unknown[]; events: TransportEvents; isOpen: boolean };
 
-/** A network whose lines the test answers itself. */
+/** A fake network: the test sends the server's messages on its lines. */
 function aNetwork(sockets: readonly string[] = ['ws://a/socket', 'ws://a:54345']) {
   const lines: Line[] = [];
   const open = (channel: ChannelKind, url: string, events: TransportEvents) => {

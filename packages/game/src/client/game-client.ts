@@ -6,14 +6,14 @@ import { Outbox } from './outbox.ts';
 import { answerIn, readMessage, type ActionAnswer, type ServerMessage } from './server-message.ts';
 import type { ChannelKind, Transport, TransportEvents } from './transport.ts';
 
-/** How the connection stands; `CLOSED` is for good, with the reason. */
+/** The state of the connection; `CLOSED` is final and has a reason. */
 export type LinkState =
   | { readonly link: 'CONNECTING' }
   | { readonly link: 'ONLINE'; readonly channel: ChannelKind }
   | { readonly link: 'LOST' }
   | { readonly link: 'CLOSED'; readonly reason: 'FINISHED' | 'REFUSED' | 'REPLACED' | 'LEFT' };
 
-/** What the server said to the wish to join. */
+/** The server's answer to the request to join. */
 export type JoinAnswer =
   | { readonly ok: true; readonly ticket: string; readonly sockets: readonly string[] }
   | { readonly ok: false; readonly reason: 'FINISHED' | 'REFUSED' | 'UNREACHABLE' };
@@ -24,49 +24,49 @@ export type Doors = {
   readonly invite: () => Promise<JoinAnswer>;
   readonly openSocket: (url: string, ticket: string, events: TransportEvents) => Transport;
   readonly openStream: (ticket: string, events: TransportEvents) => Transport;
-  /** Tells the server that the player leaves the game for good, not only a line. */
+  /** Tells the server that the player leaves the game, not just that a connection closes. */
   readonly leave: (player: string) => Promise<void>;
-  /** Whether the server answers at all. */
+  /** Whether the server answers a plain request. */
   readonly isThere: () => Promise<boolean>;
 };
 
 export type ClientEvents = {
   readonly link: (state: LinkState) => void;
-  /** A message with a change, in order and without gaps; `settled` is the own action that it answers. */
+  /** A message with a change of the game, in order and without gaps; `settled` is the id of the own action that it answers. */
   readonly message: (message: ServerMessage, settled: string | null) => void;
-  /** An own action was refused, or answered without a change. */
+  /** The answer to an own action that came without a change, such as a refusal. */
   readonly answered: (id: string, answer: ActionAnswer) => void;
-  /** Asked before decisions are sent: whether the server counts the viewer as taking part by now. Until then they wait. */
+  /** Whether decisions may be sent now: the server must count the viewer as taking part first. Until then they wait. */
   readonly mayAct: () => boolean;
-  /** Asked after each message: whether the game is over, so that no line is needed any more. */
+  /** Asked after each message: whether the game is over, so that the connection may be closed. */
   readonly isOver: () => boolean;
 };
 
-/** An action on its way: its id and the answer that it gets. */
+/** A sent action: its id and the promise of its answer. */
 export type ActionInFlight = { readonly id: string; readonly answer: Promise<ActionAnswer> };
 
-/** The socket's own code for a game that is over. (LIN-10) */
+/** The socket's close code for a game that is over. (LIN-10) */
 const FINISHED_CODE = CLOSE_CODES.GAME_FINISHED;
-/** What an action gets that can no longer be sent. */
+/** The answer to an action that can no longer be sent. */
 export const UNSENT = { ok: false, code: 'CONNECTION_CLOSED', message: '' } as const satisfies ActionAnswer;
-/** How long each way in may take to bring the whole game. */
+/** Timeouts for the first whole game on a new socket or stream. */
 const SOCKET_MS = 6000;
 const STREAM_MS = 8000;
-/** A way in that has not brought the game by then gets company: with two sockets the stream is asked within 2.5 s. */
+/** Head start of a connection attempt before the next one is started beside it: with two sockets the stream is tried within 2.5 s. */
 const HEAD_START_MS = 1200;
 const RETURN_MS = 30_000;
 const ANSWER_MS = 5000;
 
 /**
- * One viewer's connection to one game: finds a way in, keeps it, comes back after a loss, asks for the whole game after a
- * gap, and sees that every action gets its one answer. Reads no game rules. (LIN-5, LIN-6)
+ * The connection of one viewer to one game. It finds a channel that works, reconnects after a loss, asks for the whole game after a gap in the numbered
+ * changes, and gets every action exactly one answer. Knows no game rules. (LIN-5, LIN-6)
  */
 export class GameClient {
   readonly #doors: Doors;
   readonly #player: string;
   readonly #events: ClientEvents;
   readonly #outbox = new Outbox();
-  /** Opened, and the whole game not there yet. */
+  /** Connections that are open but have not brought the whole game yet. */
   readonly #trying = new Set<Transport>();
   #transport: Transport | null = null;
   #seq: number | null = null;
@@ -84,36 +84,36 @@ export class GameClient {
     this.#events = events;
   }
 
-  /** The game it connects to. */
+  /** The id of the game. */
   get game(): string {
     return this.#doors.game;
   }
 
-  /** Begins to connect. */
+  /** Starts connecting. */
   start(): void {
     this.#watch = setInterval(() => this.#look(), 1000);
     this.#events.link({ link: 'CONNECTING' });
     void this.#connect();
   }
 
-  /** Leaves the game for good. */
+  /** Leaves the game; nothing is sent or received afterwards. */
   stop(): void {
     this.#end('LEFT');
   }
 
-  /** The network is said to be back: no need to wait longer. */
+  /** The browser says that the network is back: reconnects at once instead of after the backoff. */
   hurry(): void {
     if (this.#isOver || this.#transport !== null || this.#retry === undefined) return;
     this.#attempt = 0;
     this.#scheduleConnect(0);
   }
 
-  /** The network is said to be gone. */
+  /** The browser says that the network is gone: treats the connection as lost. */
   drop(): void {
     if (this.#transport !== null) this.#lose(this.#transport);
   }
 
-  /** A change could not be read: asks for the whole game again. */
+  /** A change could not be read: asks for the whole game. */
   resync(): void {
     const transport = this.#transport;
     if (transport === null) return;
@@ -123,19 +123,19 @@ export class GameClient {
   }
 
   /**
-   * Sends a decision and gives its id and, once it is durable or refused, its answer. Kept through losses of the line and sent again,
-   * in order, when the viewer takes part again.
+   * Sends a decision of the person. It survives losses of the connection: it is sent again, in order and under the same id, once the viewer takes part again.
+   * The answer resolves when the action is durable or refused.
    */
   send(action: GameAction): ActionInFlight {
     return this.#send(action, false);
   }
 
-  /** Says that the viewer is here, on this line alone and before every decision that waits. */
+  /** Sends an action that states the viewer's presence. It goes before all waiting decisions and is not repeated on another connection. */
   say(action: GameAction): ActionInFlight {
     return this.#send(action, true);
   }
 
-  /** Sends what waits and may go by now; `mayAct` decides of decisions. */
+  /** Sends the waiting actions; decisions only where `mayAct` allows it. */
   sendWaiting(): void {
     const transport = this.#transport;
     if (transport === null || this.#seq === null) return;
@@ -170,8 +170,8 @@ export class GameClient {
   }
 
   /**
-   * Tries the sockets in turn, then the stream; a slow one goes on beside the next, and the first to bring the game is kept. Each try
-   * takes a ticket of its own.
+   * Races the channels: starts the sockets in turn and then the stream, each with a head start over the next; the first one that brings the game wins. Each
+   * attempt needs a ticket of its own.
    */
   async #openAny(first: Extract<JoinAnswer, { ok: true }>): Promise<ChannelKind | 'OVER' | null> {
     const sockets = this.#usesStream ? [] : first.sockets;
@@ -194,7 +194,7 @@ export class GameClient {
     return invitation.ok ? invitation.ticket : null;
   }
 
-  /** Opens one way in and waits for the whole game; null when it does not come in time, or came another way. */
+  /** Opens one channel and waits for the whole game. Resolves to null when that does not come in time or another channel was first. */
   #open(url: string | null, ticket: string): Promise<ChannelKind | 'OVER' | null> {
     return new Promise((resolve) => {
       let transport: Transport | null = null;
@@ -227,7 +227,7 @@ export class GameClient {
     });
   }
 
-  /** The game came this way: the one before and those that still try are closed. */
+  /** Makes this the connection in use; closes the previous one and the other attempts. */
   #welcome(transport: Transport): void {
     this.#transport?.close();
     this.#forgetPresence();
@@ -261,7 +261,7 @@ export class GameClient {
     if (this.#events.isOver() && this.#outbox.ids().length === 0) this.#end('FINISHED');
   }
 
-  /** Whether the message holds a change that fits on the last one; a gap asks for the whole game. */
+  /** Whether the message has a change that follows the last one by number; after a gap asks for the whole game. */
   #takesChange(message: ServerMessage): boolean {
     if (message.state === undefined || message.seq === undefined) return false;
     if (message.full === true) {
@@ -281,7 +281,7 @@ export class GameClient {
     if (this.#outbox.settle(id, answer)) this.#events.answered(id, answer);
   }
 
-  /** What was said for the line before is said anew on the next one. */
+  /** Drops statements of presence sent on the old connection: a new one gets its own. */
   #forgetPresence(): void {
     for (const id of this.#outbox.lineLost()) this.#settle(id, UNSENT);
   }
@@ -296,7 +296,7 @@ export class GameClient {
     this.#scheduleConnect(waitBefore(this.#attempt, Math.random()));
   }
 
-  /** Once a second: an answer that does not come means a dead line; on the stream, now and then a socket is tried again. */
+  /** Every second: an overdue answer means a dead connection. On the stream a socket is tried again now and then. */
   #look(): void {
     const transport = this.#transport;
     if (transport === null) return;
@@ -329,7 +329,7 @@ export class GameClient {
   }
 }
 
-/** What the first of several tries brings that brings anything; null when none does. */
+/** The first result of the attempts that is not null; null when all are. */
 function firstOf(tries: readonly Promise<ChannelKind | 'OVER' | null>[]): Promise<ChannelKind | 'OVER' | null> {
   return new Promise((resolve) => {
     for (const attempt of tries) {
@@ -341,7 +341,7 @@ function firstOf(tries: readonly Promise<ChannelKind | 'OVER' | null>[]): Promis
   });
 }
 
-/** What `found` brings, or null once `attempt` has failed or has had its head start. */
+/** The result of `found`; or null when `attempt` ends first or its head start is over. */
 function soonOr(
   found: Promise<ChannelKind | 'OVER' | null>,
   attempt: Promise<ChannelKind | 'OVER' | null>,

@@ -1,6 +1,6 @@
 import type { GameSeconds, GameStateName } from '@fracht/engine';
 
-/** What the last message said about the game's time. */
+/** The game's time as the last message gave it. */
 export type ClockReading = {
   readonly state: GameStateName;
   readonly round: number;
@@ -9,7 +9,7 @@ export type ClockReading = {
   readonly serverTime: number;
   /** Game seconds in one real millisecond while the clock runs. */
   readonly rate: number;
-  /** The clock never runs past it. */
+  /** The clock stops here. */
   readonly roundEnd: GameSeconds;
 };
 
@@ -18,7 +18,7 @@ export function clockRate(speed: number, unitMs: number): number {
   return (60 * speed) / unitMs;
 }
 
-/** Game time at a moment of the server's clock; a fraction, for drawing. Stands unless the game is in progress. */
+/** Game time at a moment of the server's clock, with a fraction for drawing. Does not advance unless the game is in progress. */
 export function gameTimeAt(reading: ClockReading, serverNow: number): number {
   if (reading.state !== 'IN_PROGRESS') return reading.now;
   const ahead = Math.max(0, serverNow - reading.serverTime) * reading.rate;
@@ -26,8 +26,8 @@ export function gameTimeAt(reading: ClockReading, serverNow: number): number {
 }
 
 /**
- * The reading to go on from after a message: a running clock is never set back by one that was packed late, or trucks would
- * jump; a pause, a new round or another game sets it anew.
+ * The reading to use after a message. A running clock is never set back by a message that was delayed, or trucks would jump; after a pause, in a new round or
+ * another game the message's time counts.
  */
 export function nextReading(before: ClockReading | null, heard: ClockReading): ClockReading {
   if (before === null || before.state !== 'IN_PROGRESS' || heard.state !== 'IN_PROGRESS') return heard;
@@ -37,5 +37,5 @@ export function nextReading(before: ClockReading | null, heard: ClockReading): C
   return lag > 0 && lag < LARGEST_LAG_MS * heard.rate ? { ...heard, now: expected } : heard;
 }
 
-/** A message more than this behind says that the clock was truly set back (a server that came up again). */
+/** A message that lags by more than this means that the clock was really set back (the server restarted), in ms. */
 const LARGEST_LAG_MS = 1500;

@@ -1,4 +1,4 @@
-/** Runs asynchronous work one after another, in the order given; a failure is told to `failed` and stops nothing. */
+/** A queue that runs asynchronous work one after another, in the order given. A failure calls `failed` and does not stop the queue. */
 export function inOrder(failed: () => void): (work: () => Promise<void>) => void {
   let last = Promise.resolve();
   return (work) => {

@@ -5,23 +5,23 @@ type Waiting = {
   readonly message: SentMessage;
   readonly isPresence: boolean;
   readonly resolve: (answer: ActionAnswer) => void;
-  /** When it was last sent on the line that is open now; null: not sent on it yet. */
+  /** When it was last sent on the present connection, in ms; null: not yet. */
   sentAt: number | null;
 };
 
 /**
- * A queue of the viewer's own actions that have no answer yet, in the order in which they were made. What a person decided is kept
- * through losses of the line; what only says that the person is here belongs to one line and goes with it.
+ * The queue of the viewer's actions that have no answer yet, in the order in which they were made. Decisions survive the loss of a connection; statements of
+ * presence belong to one connection and go with it.
  */
 export class Outbox {
   readonly #waiting = new Map<string, Waiting>();
 
-  /** Queues a message under the action's id; the promise gives the answer once there is one. */
+  /** Queues a message under the action's id; resolves to its answer. */
   add(id: string, message: SentMessage, isPresence: boolean): Promise<ActionAnswer> {
     return new Promise((resolve) => void this.#waiting.set(id, { message, isPresence, resolve, sentAt: null }));
   }
 
-  /** Sends what was not sent on this line yet: presence at once, decisions only where `mayAct`. `now` in milliseconds. */
+  /** Sends what was not sent on this connection yet: presence at once, decisions only where `mayAct`. `now` in ms. */
   deliver(send: (message: SentMessage) => void, mayAct: boolean, now: number): void {
     for (const waiting of this.#waiting.values()) {
       if (waiting.sentAt !== null || !(mayAct || waiting.isPresence)) continue;
@@ -30,18 +30,18 @@ export class Outbox {
     }
   }
 
-  /** An answer may have been missed: all but `answered` are to be sent again, under the same id. */
+  /** Answers may have been missed: marks all but `answered` to be sent again, under the same ids. */
   recall(answered: string | null): void {
     for (const [id, waiting] of this.#waiting) if (id !== answered) waiting.sentAt = null;
   }
 
-  /** The line is gone: gives the ids of what was said for it alone, which nobody will answer. */
+  /** The connection is lost: marks all to be sent again, and returns the ids of the statements of presence, which nobody will answer. */
   lineLost(): readonly string[] {
     this.recall(null);
     return [...this.#waiting].filter(([, { isPresence }]) => isPresence).map(([id]) => id);
   }
 
-  /** Takes an action out with its answer; false where none waits under this id. */
+  /** Removes an action and resolves its answer; false where no such action waits. */
   settle(id: string, answer: ActionAnswer): boolean {
     const waiting = this.#waiting.get(id);
     if (waiting === undefined) return false;
@@ -50,12 +50,12 @@ export class Outbox {
     return true;
   }
 
-  /** The ids of all that wait. */
+  /** The ids of all waiting actions. */
   ids(): readonly string[] {
     return [...this.#waiting.keys()];
   }
 
-  /** When the oldest unanswered one was sent, in milliseconds; null when nothing sent is unanswered. */
+  /** When the oldest unanswered action was sent, in ms; null when none was sent. */
   oldestSent(): number | null {
     const sent = [...this.#waiting.values()].flatMap(({ sentAt }) => sentAt ?? []);
     return sent.length === 0 ? null : Math.min(...sent);

@@ -1,24 +1,24 @@
-/** Milliseconds by the server's clock, guessed from what its messages say. */
+/** An estimate of the server's clock in ms, from the time stamps of its messages. */
 export class ServerClock {
   #offset: number | null = null;
   readonly #now: () => number;
 
-  /** `now` is this device's clock in milliseconds; it may be wrong, but must run evenly. */
+  /** `now` is this device's clock in ms; it may be wrong, but has to run evenly. */
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  /** A message stamped `serverTime` has just come. The least delayed message tells the offset best. */
+  /** Takes the stamp of a message that has just arrived. The offset of the least delayed message is the best estimate. */
   heard(serverTime: number): void {
     const offset = serverTime - this.#now();
     this.#offset = this.#offset === null ? offset : Math.max(offset, this.#offset - DRIFT_MS);
   }
 
-  /** The server's time now; this device's own until a message came. */
+  /** The server's time now; before the first message this device's. */
   now(): number {
     return this.#now() + (this.#offset ?? 0);
   }
 }
 
-/** Lets the guess fall slowly, so that a clock that drifts is followed. */
+/** By how much the estimated offset may fall with each message, in ms, so that it follows a drifting clock. */
 const DRIFT_MS = 2;

@@ -12,10 +12,10 @@ import type { Doors, JoinAnswer } from './game-client.ts';
 import { openSocket } from './socket-transport.ts';
 import { openStream } from './stream-transport.ts';
 
-/** The line tells by itself how it stands. */
+/** No overlay and no notices: the game shows the state of its connection itself. */
 const QUIETLY = { isQuiet: true, isSilent: true } as const;
 
-/** The real ways to a game on this page's server. (LIN-1) */
+/** The connections to a game on this page's server. (LIN-1) */
 export function serverDoors(game: string): Doors {
   return {
     game,
@@ -41,7 +41,7 @@ async function invite(game: string): Promise<JoinAnswer> {
   }
 }
 
-/** It may answer while the game's own line does not stand. */
+/** The server may answer plain requests although the game's own connection fails, such as behind a proxy that blocks it. */
 async function isServerThere(): Promise<boolean> {
   try {
     await call<Calls['checkConnection']>('GET server/check-connection/', checkConnectionPayload, QUIETLY);
@@ -58,12 +58,12 @@ function reasonOf(cause: unknown): 'FINISHED' | 'REFUSED' | 'UNREACHABLE' {
   return cause.status === 401 || cause.status === 403 || cause.status === 404 ? 'REFUSED' : 'UNREACHABLE';
 }
 
-/** The game in the address, where a proxy before several processes reads it: all lines to a game are led to one of them. */
+/** The game as a query parameter, for a proxy in front of several server processes: it routes all connections of a game to one process. */
 function gameIn(game: string): URLSearchParams {
   return new URLSearchParams({ game });
 }
 
-/** The handler on the page's own port comes first: school firewalls block odd ports. */
+/** The address of the socket on the page's own port, tried first: school firewalls block unusual ports. */
 function ownSocket(game: string): string {
   const url = new URL(`/socket?${gameIn(game)}`, location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -74,7 +74,7 @@ function streamUrl(game: string, ticket: string): string {
   return `/api/server/stream/?${new URLSearchParams({ game, ticket })}`;
 }
 
-/** Sends a socket message's action over HTTP; the answer takes the socket's shape. Throws when the server is out of reach. */
+/** Sends an action over HTTP; the answer has the shape that the socket's would have. Throws when the server is out of reach. */
 async function post(game: string, message: SentMessage): Promise<AnswerMessage> {
   if ('resync' in message) throw new Error('A stream is opened anew where a whole game is wanted');
   const { state: action } = message;

@@ -1,7 +1,7 @@
 import { type AnswerMessage, SOURCES, type StateMessage } from '@fracht/protocol';
 import { readFields, readText, type Unread } from '@fracht/kit/api/read.ts';
 
-/** A message of the server after its envelope has been read; `state` is the game's wire shape, whole or changed parts. */
+/** A message of the server whose envelope has been read; `state` is the game on the wire, whole or a delta, not parsed yet. */
 export type ServerMessage = {
   readonly [Name in Exclude<keyof StateMessage, 'book' | 'names' | 'ok'>]?: StateMessage[Name] | undefined;
 } & {
@@ -12,19 +12,19 @@ export type ServerMessage = {
 
 type Refused = Extract<AnswerMessage, { readonly ok: false }>;
 
-/** What became of an action. */
+/** The answer to an action: accepted, or refused with a code. */
 export type ActionAnswer =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: string; readonly message: string };
 
-/** The answer a message carries to one's own action, or null. */
+/** The answer to an own action that a message carries, or null. */
 export function answerIn(message: ServerMessage): { readonly id: string; readonly answer: ActionAnswer } | null {
   if (message.re === undefined) return null;
   if (message.ok === true) return { id: message.re, answer: { ok: true } };
   return { id: message.re, answer: { ok: false, code: message.code ?? 'INTERNAL', message: message.message ?? '' } };
 }
 
-/** Reads the envelope of a message; what is missing or of another type is left out. (LIN-4) */
+/** Reads the envelope of a message; fields that are missing or of another type are left out. (LIN-4) */
 export function readMessage(message: unknown): ServerMessage {
   const fields: Unread<StateMessage> & Unread<Refused> = readFields(message);
   return {

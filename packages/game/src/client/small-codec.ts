@@ -2,8 +2,8 @@ import { PackedReader } from '@fracht/protocol';
 import { inflateSync } from 'fflate';
 
 /**
- * Reads the binary messages of one game on one line. A browser's own DecompressionStream cannot take their dictionary. Throws when the
- * bytes are no message. (docs/adr/0030)
+ * A reader of the binary messages on one connection to one game. It uses its own inflate, since a browser's DecompressionStream takes no preset dictionary.
+ * Throws when the bytes are not a message. (docs/adr/0030)
  */
 export function smallReader(game: string): (packed: ArrayBuffer) => unknown {
   const decoder = new TextDecoder();

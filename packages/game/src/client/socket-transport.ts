@@ -5,9 +5,8 @@ import { smallReader } from './small-codec.ts';
 import { LOST_CODE, type Transport, type TransportEvents } from './transport.ts';
 
 /**
- * Opens a web socket and presents the ticket; the server then sends the whole game. Asks for the small encoding: from the first
- * binary message on it is spoken both ways; a server that does not know it answers in text, as without the wish.
- * (docs/adr/0030)
+ * Opens a web socket and sends the ticket; the server answers with the whole game. The client offers the binary encoding: from the first binary message on both
+ * sides use it; a server that does not know it goes on in text. (docs/adr/0030)
  */
 export function openSocket(
   url: string,

@@ -5,8 +5,8 @@ import { readFields, readNumber } from '@fracht/kit/api/read.ts';
 import { LOST_CODE, type Transport, type TransportEvents } from './transport.ts';
 
 /**
- * Opens server-sent events, for networks that block web sockets; `post` sends an action over HTTP and gives its answer in
- * the socket's shape. (STR-1)
+ * Opens server-sent events, for networks that block web sockets. `post` sends an action over HTTP; its answer has the shape that the socket's would have.
+ * (STR-1)
  */
 export function openStream(
   url: string,

@@ -4,11 +4,11 @@ import type { SentMessage } from '@fracht/protocol';
 export const CHANNELS = ['SOCKET', 'STREAM'] as const;
 export type ChannelKind = (typeof CHANNELS)[number];
 
-/** What happens on a connection; nothing comes after `closed`. */
+/** Events of a connection; none follows `closed`. */
 export type TransportEvents = {
-  /** A message of the server, unpacked and not parsed. */
+  /** An unpacked message, not parsed yet. */
   readonly message: (message: unknown) => void;
-  /** The connection is gone; `code` is the socket's, 1006 where there is none. */
+  /** The connection has ended; `code` is the socket's close code, LOST_CODE where there is none. */
   readonly closed: (code: number) => void;
 };
 
@@ -19,5 +19,5 @@ export type Transport = {
   readonly close: () => void;
 };
 
-/** The code of a connection that ended without a word. */
+/** The close code of a connection that ended without one (as the web socket standard has it). */
 export const LOST_CODE = 1006;

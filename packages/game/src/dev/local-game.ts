@@ -20,7 +20,7 @@ import type { Transport, TransportEvents } from '../client/transport.ts';
 import type { Viewer } from '../store/game-store.ts';
 import { PEOPLE, TEACHER } from './people.ts';
 
-/** What a game of the workshop starts from: so many players, so far into the game. */
+/** The start of a development game: how many players, and how far bots have played it. */
 export type LocalSetup = {
   readonly id: string;
   readonly players: number;
@@ -31,8 +31,8 @@ export type LocalSetup = {
 };
 
 /**
- * `dev-{players}-{game minutes}-{unit_ms}-{idle minutes}`, as in dev-12-1330-1000-90: the viewer's bot stops so many game
- * minutes before the viewer takes its seat, so that something is left to do.
+ * Reads an id `dev-{players}-{game minutes}-{unit_ms}-{idle minutes}`, such as dev-12-1330-1000-90. For the last idle minutes the viewer's bot does nothing, so
+ * that the viewer finds something to do.
  */
 export function localSetup(id: string): LocalSetup {
   const [, players = 6, minutes = 1330, unitMs = 1000, idle = 90] = id.split('-').map(Number);
@@ -43,12 +43,12 @@ const DAY = '2026-11-21';
 const LEVEL: BotLevel = 'ordinary';
 const TICK_MS = 250;
 
-/** A game that runs in this page, bots in every other seat: the workshop's way to a game without a server. */
+/** A development game that runs in this page without a server; bots play the other seats. */
 export function localDoors(local: LocalSetup, viewer: Viewer): Doors {
   return doorsOn(stateAt(local), viewer);
 }
 
-/** A game that goes on in this page from a state. */
+/** A game that runs in this page, starting from a given state. */
 export function doorsOn(state: GameState, viewer: Viewer): Doors {
   return {
     game: state.setup.game,
@@ -147,7 +147,7 @@ const EXTRA: WireExtra = {
   messageText,
 };
 
-/** A game that bots played up to a moment; at 0 one that waits for its start. */
+/** A game that bots have played up to a moment; at 0 one that waits for its start. */
 function stateAt({ id, players, at, seed, unitMs, idle }: LocalSetup): GameState {
   const setup: GameSetup = {
     game: id,

@@ -15,7 +15,7 @@ const NAMES = [
   ['Filip', 'Krawczyk'],
 ] as const;
 
-/** People of the workshop's games; the first one is the viewer. After the twelfth they have numbers. */
+/** Users for development games; the first one is the viewer. After the twelfth they are numbered. */
 export const PEOPLE: readonly PlayerUser[] = Array.from({ length: 60 }, (_, index) => {
   const [first_name, last_name] = NAMES[index] ?? ['Krzysztof', `Brzęczyszczykiewicz-${index + 1}`];
   return { id: `p${index + 1}`, first_name, last_name, num_games: 0 };

@@ -20,24 +20,24 @@ import { ownSituations, type OwnSituation } from '../situations/own-situations.t
 import { callAction, replyAction } from '../situations/situation-actions.ts';
 import { PEOPLE, TEACHER } from './people.ts';
 
-/** A state of the situation card: what struck the viewer, and what was done about the first of it. */
+/** A state of the situation card: the situations that struck the viewer, and what was done about the first one. */
 export type SituationState = {
   readonly name: string;
-  /** Situations of the library that strike at one moment, by their ids. */
+  /** The ids of situations that strike at the same moment. */
   readonly struck: readonly string[];
-  /** Not before so many game minutes. */
+  /** The earliest moment at which they strike, in game minutes. */
   readonly after?: Minutes;
   readonly calls?: readonly HelpCall[];
   readonly replies?: readonly Reply[];
-  /** Game minutes that go by after it all. */
+  /** Game minutes to let pass afterwards. */
   readonly wait?: Minutes;
   /** The feedback of the last answer is not read yet. */
   readonly isUnread?: boolean;
-  /** The card was put aside. */
+  /** The card is put aside. */
   readonly isFolded?: boolean;
-  /** The game was stopped by its teacher. */
+  /** The teacher has paused the game. */
   readonly isPaused?: boolean;
-  /** The order has ended meanwhile. */
+  /** The order has ended before the situation was answered. */
   readonly hasLapsed?: boolean;
 };
 
@@ -73,7 +73,7 @@ export const SITUATION_STATES: readonly SituationState[] = [
   { name: 'lapsed', struck: ['K01'], hasLapsed: true },
 ];
 
-/** In whose place the card is looked at. */
+/** The student who looks at the card. */
 export const VIEWER = { player: PEOPLE[0]?.id ?? '', type: 'STUDENT' } as const;
 
 const DAY = '2026-11-21';
@@ -86,13 +86,13 @@ const SETUP: GameSetup = {
   world,
   library: EMPTY_LIBRARY,
 };
-/** A moment at which the situations can strike is looked for in such steps. */
+/** The step of the search for a moment at which the situations fit, in game seconds. */
 const STEP = 10 * 60;
 const END = 40 * 3600;
 
 let log: readonly LogEntry[] | null = null;
 
-/** The game of a state; throws where its situations never fit at one moment. */
+/** A game in this state. Throws where its situations never fit at the same moment. */
 export function gameOf(wanted: SituationState): GameState {
   let game = settled(struckAtOnce(wanted), wanted);
   if (wanted.wait !== undefined) game = advance(game, game.now + wanted.wait * 60);
@@ -105,7 +105,7 @@ export function gameOf(wanted: SituationState): GameState {
   };
 }
 
-/** The first situation of the viewer, settled ones too. */
+/** The viewer's first situation, settled or not. */
 export function firstOf(game: GameState): OwnSituation | undefined {
   return ownSituations(viewFor(game, VIEWER), VIEWER.player).at(0);
 }
@@ -128,7 +128,7 @@ function done(game: GameState, action: GameAction, isTeacher = false): GameState
   return result.value;
 }
 
-/** The played game at the first moment at which all of them strike, brought by the teacher. */
+/** The recorded game at the first moment at which the teacher can bring all of them upon the viewer. */
 function struckAtOnce({ struck: ids, after = 0 }: SituationState): GameState {
   log ??= playGame(
     SETUP,

@@ -21,7 +21,7 @@ import { EMPTY_STORE, gameStore } from '../store/game-store.ts';
 const SIZE = { width: 1282, height: 712 } as const;
 const OWN = 5;
 
-/** Main-thread milliseconds of each of `frames` frames with so many trucks on the road; pictures of trucks are warm. */
+/** Main-thread time of each of `frames` frames with that many trucks on the road, in ms; the cache of truck pictures is warm. */
 export async function measureFrames(trucks: number, frames: number): Promise<readonly number[]> {
   const game = crowdedGame(trucks);
   const reading: ClockReading = {

@@ -14,7 +14,7 @@ const student = { player: 's1', type: 'STUDENT' } as const;
 beforeEach(forgetGame);
 afterEach(cleanup);
 
-/** The teacher writes, and more news comes after it. */
+/** A game in which the teacher has written and more messages came afterwards. */
 function written(): GameState {
   const id = game.messageCount + 1;
   const plain = { at: game.now, player: null, order: null, car: null, amount: 0 };

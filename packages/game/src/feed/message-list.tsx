@@ -21,8 +21,8 @@ const ICONS: Readonly<Record<MessageType, SpriteName>> = {
 };
 
 /**
- * Messages with their sign, order links and game hour, the newest `most` of them; `marksSeen` counts them as seen while shown. What
- * the teacher wrote to a student stands above all until it is marked as read.
+ * The newest `most` messages with their sign, order links and game hour; with `marksSeen` they count as seen while shown. A message from the teacher stays on
+ * top for a student until it is marked as read.
  */
 export function MessageList({
   messages,

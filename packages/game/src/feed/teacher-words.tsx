@@ -6,7 +6,7 @@ import { MessageText } from '@fracht/kit/ui/toast-area.tsx';
 import { readTeacherWords } from '../store/ui-store.ts';
 import styles from './message-list.module.css';
 
-/** What the teacher wrote and the student has not marked as read: above all other messages until then. */
+/** Messages from the teacher that the student has not marked as read; they stand above all others. */
 export function TeacherWords({ messages }: { readonly messages: readonly WireMessage[] }) {
   const newest = messages[0]?.id;
   if (newest === undefined) return null;

@@ -5,7 +5,7 @@ import { gameStore } from '../store/game-store.ts';
 const NONE: readonly WireMessage[] = [];
 const SHOWN = 60;
 
-/** The messages for the viewer, newest first; those that are not shown are left out. (FED-1) */
+/** The messages for the viewer, newest first, without those that are never shown. (FED-1) */
 export function useMessages(): readonly WireMessage[] {
   return gameStore(useShallow(({ wire }) => (wire === null ? NONE : newestFirst(wire.messages))));
 }

@@ -1,7 +1,7 @@
 type Size = { readonly width: number; readonly height: number };
 type Target = Size & { readonly left: number; readonly top: number };
 
-/** Where a hint's card stands on the screen, and its arrow on the card. */
+/** The position of a hint's card on the screen, and of the arrow on its edge. */
 export type HintPlace = {
   readonly left: number;
   readonly top: number;
@@ -13,7 +13,7 @@ const GAP = 14;
 const EDGE = 12;
 const ARROW = 6;
 
-/** Beside its control where there is room (right, below, above); in the middle of a control as large as the map. */
+/** Places the card beside its control where there is room (right, below, above), or in the middle of a control as large as the map. */
 export function hintPlace(target: Target, card: Size, screen: Size): HintPlace {
   const middleX = target.left + target.width / 2;
   const middleY = target.top + target.height / 2;

@@ -40,7 +40,7 @@ function Elsewhere() {
   );
 }
 
-/** The first minute of the game at which the player stands at this hint. */
+/** The game at the first minute at which the player has reached this hint. */
 function firstAt(hint: number) {
   for (let minute = 1; minute < 600; minute += 1) {
     const game = gameAt(played, minute * 60);

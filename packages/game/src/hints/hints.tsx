@@ -8,13 +8,12 @@ import { hintPlace, type HintPlace } from './hint-place.ts';
 import { reachedHint } from './reached-hint.ts';
 import styles from './hints.module.css';
 
-/** The controls that each hint points at, by their `data-hint`: the first of them that is there. */
+/** The controls that each hint points at, by their `data-hint`; the first one that is on the page counts. */
 const TARGETS = [['orders'], ['shipments'], ['map'], ['todo', 'map'], ['clock']] as const;
 
 /**
- * Walks a first-time player through the first order: five short hints at the real controls, closable at once. By themselves they come
- * on the map while the game runs, and wait while a situation wants an answer; who asks for them has them anywhere, from the first
- * one, before the start too. (HNT-1, HNT-2)
+ * The tour for a first-time player: five short hints at the controls of a first order, closable at any time. It opens by itself on the map while the game runs,
+ * and hides while a situation wants an answer. A player who asks for it gets it on any screen, from the first hint, even before the start. (HNT-1, HNT-2)
  */
 export function Hints({ isMap }: { readonly isMap: boolean }) {
   const { hint, isHintAsked } = uiStore();
@@ -71,7 +70,7 @@ function Hint({ index, isAsked = false }: { readonly index: number; readonly isA
   );
 }
 
-/** Where the card of a hint stands; null until it has been measured. */
+/** The position of a hint's card; null until it has been measured. */
 function useHintPlace(card: RefObject<HTMLElement | null>, index: number): HintPlace | null {
   const [place, setPlace] = useState<HintPlace | null>(null);
   useLayoutEffect(() => {
@@ -83,7 +82,10 @@ function useHintPlace(card: RefObject<HTMLElement | null>, index: number): HintP
   return place;
 }
 
-/** While the card is shown its button has the focus, and then what had it before. Who has not asked and is in the middle of something keeps it. */
+/**
+ * Focuses the card's button while the card is shown, and returns the focus afterwards. A card that nobody asked for does not take the focus from somebody at
+ * work.
+ */
 function useFocusWhile(isShown: boolean, button: RefObject<HTMLButtonElement | null>, isAsked: boolean): void {
   useEffect(() => {
     const before = document.activeElement;

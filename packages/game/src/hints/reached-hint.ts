@@ -4,7 +4,7 @@ const BOOK = 0;
 const SEND = 1;
 const LOOK_ON = 2;
 
-/** The first hint that still tells the player something new: who has booked goes on to sending a car, who has sent one to the map. */
+/** The first hint that is still news: a player who has booked an order starts with sending a car, one who has sent a car with the map. */
 export function reachedHint(game: GameState, player: PlayerId): number {
   const own = ordersOf(game, player);
   if (own.some(({ car, loaded }) => car !== null || loaded)) return LOOK_ON;

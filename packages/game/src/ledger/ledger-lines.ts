@@ -8,7 +8,7 @@ export type LedgerFilter = (typeof LEDGER_FILTERS)[number];
 /** An entry with its reason in words. */
 export type LedgerLine = LedgerEntry & { readonly words: string };
 
-/** What changed a player's money or points, newest first, each with its reason; of a random situation its name. */
+/** A player's changes of money or points, newest first, each with its reason in words; a random situation is called by its name. */
 export function ledgerLines(game: GameState, player: PlayerId, filter: LedgerFilter): readonly LedgerLine[] {
   const entries = findPlayer(game, player)?.ledger ?? [];
   return entries

@@ -8,7 +8,7 @@ import { useViewer, useWholeGame } from '../store/hooks.ts';
 import { LEDGER_FILTERS, ledgerLines, type LedgerFilter, type LedgerLine } from './ledger-lines.ts';
 import styles from './ledger.module.css';
 
-/** The player's ledger, newest first: when, why, with which order and car, how much. `first`: what is shown on opening. */
+/** A player's ledger, newest first: when, why, which order and car, how much. `first`: the filter on opening. */
 export function Ledger({ first }: { readonly first: LedgerFilter }) {
   const { player } = useViewer();
   const game = useWholeGame();

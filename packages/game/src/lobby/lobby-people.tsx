@@ -17,7 +17,7 @@ const TONES: Readonly<Record<Player['status'], Tone>> = {
 
 type Person = Pick<Player, 'id' | 'user'> | Pick<GamePlayerPayload, 'id' | 'user'>;
 
-/** Everybody who may play: those who have come with how far they are, then those who are missing. */
+/** Everybody who may play: those who are here with their state, then those who are missing. */
 export function LobbyPeople() {
   const { player } = useViewer();
   const players = useGame((game) => game.players);

@@ -6,7 +6,7 @@ import { useGame } from '../store/hooks.ts';
 import { askForHints } from '../store/ui-store.ts';
 import styles from './lobby-screen.module.css';
 
-/** The game in a few sentences, with the numbers of this one; a student may go through the hints while waiting. */
+/** The game in a few sentences, with the numbers of its settings; a student may go through the hints while waiting. */
 export function LobbyRules({ hasHints }: { readonly hasHints: boolean }) {
   const minutes = useGame((game) => (ROUND_UNITS * game.setup.settings.unit_ms) / 60_000);
   const hours = useGame((game) => roundSeconds(game.setup) / 60);

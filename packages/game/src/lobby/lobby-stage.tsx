@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { gameText } from '@fracht/content';
 import styles from './lobby-screen.module.css';
 
-/** What to mind in round 1, as the lobby shows it; also what the admin sees beside the words while writing them. */
+/** The text that opens round 1, as the lobby shows it; the admin sees the same as a preview while writing it. */
 export function LobbyStage({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
   return (
     <section className={styles.card}>

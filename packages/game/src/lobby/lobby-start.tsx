@@ -5,7 +5,7 @@ import { useGame } from '../store/hooks.ts';
 import { useGameAction } from '../store/use-game-action.ts';
 import styles from './lobby-screen.module.css';
 
-/** The teacher's start, or what a student waits for; once the clock runs, that the map is on its way. */
+/** The teacher's start button, or what a student waits for; while the map is loading, that it is. */
 export function LobbyStart({ isTeacher }: { readonly isTeacher: boolean }) {
   const start = useGameAction('START', {});
   const state = useGame((game) => game.state);

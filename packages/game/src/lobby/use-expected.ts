@@ -3,14 +3,14 @@ import type { GamePlayerPayload } from '@fracht/protocol';
 import { useGame } from '../store/hooks.ts';
 import { useWholeGame } from './use-whole-game.ts';
 
-/** Who is to play: the students who have come, those of the group who are missing, and how many that makes. */
+/** The expected players: the students who have come, the members of the group who are missing, and their number together. */
 export type Expected = {
   readonly students: readonly Player[];
   readonly missing: readonly GamePlayerPayload[];
   readonly expected: number;
 };
 
-/** Who is to play this game, as every count before the start tells it; the teacher is none of them. */
+/** The expected players of this game, as every count before the start uses them; the teacher is not one. */
 export function useExpected(): Expected {
   const players = useGame((game) => game.players);
   const members = useWholeGame()?.members ?? [];

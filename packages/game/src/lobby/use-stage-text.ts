@@ -2,8 +2,8 @@ import { stageTexts } from '@fracht/content';
 import { useWholeGame } from './use-whole-game.ts';
 
 /**
- * What everybody reads before a round (1 to 4), and at the end (5): the words this game was made with, or the default until
- * they come. (LOB-4)
+ * The text that everybody reads before a round (1 to 4) or at the end (5): the one with which this game was created, or the default until that is loaded.
+ * (LOB-4)
  */
 export function useStageText(round: number): string {
   const stages = useWholeGame()?.stages;

@@ -3,7 +3,7 @@ import type { WholeGamePayload } from '@fracht/protocol';
 import { useGame } from '../store/hooks.ts';
 import { loadWholeGame } from '../store/whole-game.ts';
 
-/** What does not travel over the socket: the stages' texts and who may play. Asked for once; undefined until it comes. (LOB-1, LOB-4) */
+/** What does not come over the socket: the texts of the stages and who may play. Loaded once; undefined until then. (LOB-1, LOB-4) */
 export function useWholeGame(): WholeGamePayload | undefined {
   const game = useGame(({ setup }) => setup.game);
   const { data } = useQuery({

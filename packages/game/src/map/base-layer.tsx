@@ -9,7 +9,7 @@ const Land = lazy(() =>
   loadChunk(() => import('./land-layer.tsx')).then(({ LandLayer: component }) => ({ default: component })),
 );
 
-/** Land, borders, Poland and the roads; drawn once, then only moved. */
+/** Land, borders, Poland and the roads; rendered once, afterwards only transformed. */
 export const BaseLayer = memo(function BaseLayer({ world }: { readonly world: World }) {
   usePlacing();
   const roads = useMemo(() => roadPaths(world), [world]);

@@ -10,7 +10,7 @@ import { usePlacing } from './placing.ts';
 import { textWidth } from './text-width.ts';
 import styles from './map.module.css';
 
-/** Names of countries and numbers of roads: ornament, read by nobody. */
+/** Names of countries and numbers of roads: decoration, hidden from screen readers. */
 export const LabelLayer = memo(function LabelLayer() {
   usePlacing();
   return (
@@ -42,7 +42,7 @@ export const LabelLayer = memo(function LabelLayer() {
   );
 });
 
-/** The 18 cities as controls: name, free orders from there, free cars of the fleet. */
+/** The 18 cities as buttons: name, number of free orders from there, number of free company cars. */
 export function CityLayer() {
   const cities = useGame((game) => game.setup.world.cities);
   const orders = useGame(ordersByCity);
@@ -107,7 +107,7 @@ type CityBadgesProps = {
   readonly cars: number;
 };
 
-/** How many orders start in the city, and how many cars of the fleet stand free in it; read after the city's name. */
+/** The badges of a city: how many orders start there, and how many company cars stand free. Screen readers read them after the city's name. */
 function CityBadges({ places, top, orders, cars }: CityBadgesProps) {
   return (
     <g className={styles.label} data-badges="">
@@ -146,9 +146,9 @@ function CityBadges({ places, top, orders, cars }: CityBadgesProps) {
 
 const DEFAULT_SPOT: NameSpot = { dx: 10, dy: 4, anchor: 'start' };
 const GAP = 5;
-/** How far badges go down to stand under their name. */
+/** The vertical offset of badges that stand under their name, in px. */
 const TUCK = 19;
-/** Where the truck of a badge ends and its number may begin. */
+/** The x at which the truck of a badge ends and its number may begin, in px. */
 const SIGN_END = 18;
 
 function badgeWidth(count: number): number {
@@ -169,7 +169,7 @@ function boxText({ left, right }: Reach, top: number, bottom: number): string {
   return [left - 3, top, right + 3, bottom].map(Math.round).join(',');
 }
 
-/** Letters stand apart in the name of a country: by so much of its size. (map.module.css) */
+/** The letter spacing of country names, in px; the same as in map.module.css. */
 const SPACED = 12 * 0.22;
 
 function countryReach(name: string): Reach {
@@ -182,7 +182,7 @@ function roadReach({ length }: string): Reach {
   return { left: -half, right: half };
 }
 
-/** Badges stand after the name, or before it where the name ends at the dot; `first` is where their row begins. */
+/** The x positions of a city's badges: after the name, or before it where the name ends at the dot. `first` is where their row begins. */
 function badgePlaces(
   spot: NameSpot,
   left: number,

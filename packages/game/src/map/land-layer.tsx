@@ -1,7 +1,7 @@
 import { BASE_PATHS } from './base-paths.ts';
 import styles from './map.module.css';
 
-/** Land, borders and Poland; the paths weigh as much as a screen, so they come in a part of their own. */
+/** Land, borders and Poland. A chunk of its own, since the paths are as large as a screen's code. */
 export function LandLayer() {
   return (
     <>

@@ -17,24 +17,21 @@ import { useMapView } from './use-map-view.ts';
 import { useReveal } from './use-reveal.ts';
 import styles from './map.module.css';
 
-/** Comes after the map: nothing is selected when it first shows. */
+/** Loaded after the map: nothing is selected when it first shows. */
 const ParkingLayer = lazy(() =>
   loadChunk(() => import('./parking-layer.tsx')).then(({ ParkingLayer: component }) => ({ default: component })),
 );
-// The trucks come right behind the map, which stands without them.
+// Loaded after the map, which is complete without trucks.
 const TruckLayer = lazy(() =>
   loadChunk(() => import('./truck-layer.tsx')).then(({ TruckLayer: component }) => ({ default: component })),
 );
-// The night falls on the map behind it: the same part holds its shade and the glow of the cities.
+// Loaded after the map: night shade and city lights, in one chunk.
 const night = () => loadChunk(() => import('./night-layer.tsx'));
 const NightLayer = lazy(() => night().then(({ NightLayer: component }) => ({ default: component })));
 const GlowLayer = lazy(() => night().then(({ GlowLayer: component }) => ({ default: component })));
 const GlowGradient = lazy(() => night().then(({ GlowGradient: component }) => ({ default: component })));
 
-/**
- * The map: a scaled base, marks in screen pixels over it, the trucks on a canvas, plates on top. `hasFilter`: one's own trucks can be
- * shown alone.
- */
+/** The map: a scaled base, marks at fixed pixel size over it, trucks on a canvas, plates on top. `hasFilter`: offers to show only one's own trucks. */
 export function MapCanvas({ hasFilter = true }: { readonly hasFilter?: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
   const surface = useRef(emptySurface());

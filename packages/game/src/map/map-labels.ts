@@ -1,4 +1,4 @@
-/** Where a city's name stands beside its dot, in screen pixels; 18 are few enough to place by hand. (MAP-5) */
+/** The position of a city's name beside its dot, in screen px; 18 are few enough to place by hand. (MAP-5) */
 export type NameSpot = { readonly dx: number; readonly dy: number; readonly anchor: 'start' | 'middle' | 'end' };
 
 /** By city id. */
@@ -25,7 +25,7 @@ export const CITY_NAMES: readonly NameSpot[] = [
 
 type Label = { readonly text: string; readonly x: number; readonly y: number };
 
-/** Motorway numbers on the roads, on the geography's canvas. */
+/** Motorway numbers, at coordinates of the map. */
 export const ROAD_PLATES: readonly Label[] = [
   { text: 'A2', x: 849.8, y: 387.7 },
   { text: 'S7', x: 889.2, y: 402.8 },
@@ -47,7 +47,7 @@ type CountryLabel = {
   readonly y: number;
 };
 
-/** Where the names of countries stand. */
+/** The positions of country names on the map. */
 export const COUNTRY_NAMES: readonly CountryLabel[] = [
   { country: 'DE', x: 359, y: 498 },
   { country: 'FR', x: 120, y: 736 },

@@ -5,7 +5,7 @@ import { MapCanvas } from './map-canvas.tsx';
 import { TruckList } from './truck-list.tsx';
 import styles from './map.module.css';
 
-// What is to be done and what has happened come right behind the map, so that the map itself is there sooner.
+// The to-do list and the messages load after the map, so that the map itself shows sooner.
 const TodoPanel = lazy(() =>
   loadChunk(() => import('../todo/todo-panel.tsx')).then(({ TodoPanel: component }) => ({ default: component })),
 );
@@ -13,7 +13,7 @@ const MapFeed = lazy(() =>
   loadChunk(() => import('./map-feed.tsx')).then(({ MapFeed: component }) => ({ default: component })),
 );
 
-/** Mapa: the default screen of the game. `isBare`: without what to do and the messages. (MAP-1) */
+/** Mapa, the default screen of a game. `isBare`: without to-do list and messages. (MAP-1) */
 export function MapScreen({ isBare = false }: { readonly isBare?: boolean }) {
   return (
     <div className={styles.screen}>

@@ -1,25 +1,25 @@
 import type { DrawnTruck } from './trucks/truck-mark.ts';
 import type { Box, Point, Size, View } from './view.ts';
 
-/** What the layers of one map share from frame to frame, outside React. */
+/** Mutable state that the layers of one map share from frame to frame, outside React. */
 export type MapSurface = {
   view: View;
   size: Size;
-  /** Boxes of the plates of what is selected. */
+  /** The boxes of the selected item's plates on the screen, which names and trucks avoid. */
   plates: readonly Box[];
-  /** Goes up whenever the view has moved or a layer has been drawn anew: names and trucks are placed anew then. */
+  /** Counted up whenever the view has moved or a layer was redrawn: names and trucks are then placed again. */
   version: number;
-  /** Where the pointer is on the map; null: elsewhere. */
+  /** The pointer's position on the map, in px; null: not on the map. */
   pointer: Point | null;
-  /** Trucks that share a place have been opened by the pointer. */
+  /** A fold (several trucks drawn as one dot) is open under the pointer. */
   isFoldOpen: boolean;
-  /** Where the trucks were drawn last. */
+  /** The trucks of the last frame with their positions. */
   drawn: readonly DrawnTruck[];
-  /** How long the last frame took, in milliseconds; a measurement reads it. */
+  /** The duration of the last frame's drawing, in ms; read by a benchmark. */
   frameMs: number;
 };
 
-/** A surface that shows nothing yet. */
+/** An empty surface. */
 export function emptySurface(): MapSurface {
   return {
     view: { k: 1, x: 0, y: 0 },

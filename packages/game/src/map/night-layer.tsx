@@ -8,12 +8,12 @@ import { usePlacing } from './placing.ts';
 import styles from './map.module.css';
 
 const NOON = 12;
-/** The light changes in steps of so many game seconds. */
+/** How often the light changes, in game seconds. */
 const STEP = 600;
-/** Days before each month of a common year. */
+/** Days before each month of a year with 365 days. */
 const BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
 
-/** The game's hour and day, in the steps in which the light changes. */
+/** The game's hour and day of the year, rounded to the steps in which the light changes. */
 function useLight(): Light {
   const step = Math.floor(useNow() / STEP);
   const day = useGame((game) => game.day);
@@ -22,7 +22,7 @@ function useLight(): Light {
 
 type Light = { readonly hours: number; readonly dayOfYear: number };
 
-/** The night of the game's hour over the map: a small picture, drawn large, so that it has no edges. */
+/** The shade of night over the map: a small picture scaled up, so that its edges are soft. */
 export function NightLayer() {
   return <Night {...useLight()} />;
 }
@@ -69,7 +69,7 @@ const Glow = memo(function Glow({ world, hours, dayOfYear: day }: Light & { read
   );
 });
 
-/** The light that `GlowLayer` fills cities with. */
+/** The gradient with which `GlowLayer` draws the lights of cities. */
 export function GlowGradient() {
   return (
     <defs>
@@ -82,7 +82,7 @@ export function GlowGradient() {
   );
 }
 
-/** The day's number in its year, from 1; a spring day before the game has one. */
+/** The day of the year, counted from 1; before the game has a date a day in spring. */
 function dayOfYear(day: string | null): number {
   if (day === null) return 80;
   const [, month = 1, date = 1] = day.split('-').map(Number);

@@ -7,7 +7,7 @@ const [light = '', dark = ''] = read('../../../kit/src/styles/tokens.css').split
 
 type Colour = readonly [number, number, number];
 
-/** The value of a token in a theme. */
+/** The value of a design token in a theme. */
 function token(theme: string, name: string): string {
   return new RegExp(`--${name}:\\s*([^;]+);`, 'u').exec(theme)?.[1] ?? '';
 }

@@ -1,6 +1,6 @@
 import { GRAIN, GRAINS, NIGHT_AREA, nightGrains } from './night.ts';
 
-/** Draws the night of an hour into the canvas, a pixel for each grain, in the colour of the theme. */
+/** Paints the night into a canvas with one pixel a grain, in the theme's colour. */
 export function paintNight(canvas: HTMLCanvasElement, hours: number, dayOfYear: number): void {
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) return;

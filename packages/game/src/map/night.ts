@@ -1,27 +1,27 @@
 import type { Point } from './view.ts';
 
-/** The geography's projection: azimuthal equal-area about 50.5 N 12.5 E on the 1000 x 986 canvas. */
+/** The map's projection: azimuthal equal-area around 50.5 N 12.5 E, on a canvas of 1000 x 986. */
 const CENTRE = { lat: radians(50.5), lon: radians(12.5) } as const;
 const SCALE = 0.582027 * 6371.0088;
 const ORIGIN = { x: 949.13 * 0.582027, y: 861.179 * 0.582027 } as const;
 
-/** Degrees under the horizon at which it is as dark as it gets. */
+/** Degrees of the sun below the horizon at which it is fully dark. */
 const DARKEST = 12.5;
 const TILT = 23.44;
-/** A game's noon is noon by the clock of central Europe. */
+/** The UTC hour of a game's noon, which is noon in central Europe. */
 const UTC_AT_NOON = 11;
 
-/** A place on the sphere, in radians. */
+/** A position on the globe, in radians. */
 type Place = { readonly lat: number; readonly lon: number };
 
-/** The part of the map that anybody can come to see, in map pixels, and how many of them a grain of its night is wide. */
+/** The part of the map that can ever be seen, in map px, and the size of a grain: the night is computed on a grid of such squares. */
 export const NIGHT_AREA = { x: -920, y: -320, width: 2840, height: 1640 } as const;
 export const GRAIN = 20;
 export const GRAINS = { wide: NIGHT_AREA.width / GRAIN, high: NIGHT_AREA.height / GRAIN } as const;
 
 /**
- * How dark each grain of the map is, row by row from its top left: evenly darker from the horizon to 12.5 degrees under it, from
- * the side where the sun has set. `hours` since midnight of the first day, `dayOfYear` from 1. (MAP-3)
+ * The darkness of every grain, 0 to 1, row by row from the top left; it grows evenly from the horizon to 12.5 degrees below. `hours` since midnight of the
+ * first day, `dayOfYear` from 1. (MAP-3)
  */
 export function nightGrains(hours: number, dayOfYear: number): Float32Array {
   const night = towards(antisolarPoint(hours, dayOfYear));
@@ -34,19 +34,19 @@ export function nightGrains(hours: number, dayOfYear: number): Float32Array {
   return grains;
 }
 
-/** How dark a point of the map is: 0 by day, 1 with the sun 12.5 degrees under the horizon. */
+/** The darkness of a position: 0 by day, 1 with the sun 12.5 degrees below the horizon. */
 export function darkness(place: Place, hours: number, dayOfYear: number): number {
   const [one, other] = [towards(place), towards(antisolarPoint(hours, dayOfYear))];
   return darknessAt(one[0] * other[0] + one[1] * other[1] + one[2] * other[2]);
 }
 
-/** `cosine` of the distance to the antisolar point, on the sphere. */
+/** The darkness by the cosine of the angle to the antisolar point, where it is midnight and the sun lowest. */
 function darknessAt(cosine: number): number {
   const depth = degrees(Math.asin(Math.max(-1, Math.min(1, cosine))));
   return Math.max(0, Math.min(1, depth / DARKEST));
 }
 
-/** The place on the sphere of a point of the map. */
+/** The position on the globe of a point of the map (the inverse projection). */
 export function placeOf({ x, y }: Point): Place {
   const [px, py] = [(x - ORIGIN.x) / SCALE, (ORIGIN.y - y) / SCALE];
   const rho = Math.hypot(px, py);
@@ -66,7 +66,7 @@ function antisolarPoint(hours: number, dayOfYear: number): Place {
   return { lat: radians(-declination), lon: radians((12 - utc) * 15 + 180) };
 }
 
-/** A place as a vector from the middle of the sphere. */
+/** A position as a unit vector from the centre of the globe. */
 type Vector = readonly [number, number, number];
 
 function towards({ lat, lon }: Place): Vector {

@@ -19,7 +19,7 @@ import { selectedCar } from './selected-route.ts';
 import type { Point } from './view.ts';
 import styles from './map.module.css';
 
-/** The parkings ahead of the viewer's selected car: shields are guarded, squares not; those past the limit are grey. */
+/** The parkings ahead of the viewer's selected car: a shield is a guarded one, a square an unguarded one; those beyond the limit are grey. */
 export function ParkingLayer() {
   const now = useNow();
   const { player } = useViewer();
@@ -37,7 +37,7 @@ export function ParkingLayer() {
   );
 }
 
-/** Parkings ahead of a car with their places on the map. */
+/** The parkings ahead of a car with their positions on the map. */
 function parkingPoints(game: GameState, car: Car, at: GameSeconds) {
   const leg = carLeg(car);
   if (leg === null) return [];

@@ -1,7 +1,7 @@
 import type { MapSurface } from './map-surface.ts';
 import { isWithin, overlaps, toScreen, type Box, type Point, type View } from './view.ts';
 
-/** Puts every layer of a map where the view has it: scaled groups, marks at their map point, plates beside theirs. */
+/** Applies the view (zoom and pan) to every layer: transforms the scaled groups, moves marks to their map points, and places the plates. */
 export function placeMarks(map: Element, surface: MapSurface): void {
   const { view } = surface;
   for (const group of map.querySelectorAll('[data-scaled]')) {
@@ -22,7 +22,7 @@ export function placeMarks(map: Element, surface: MapSurface): void {
 }
 
 const PLATE = { width: 150, height: 38 } as const;
-/** Directions in which a plate may stand from its point, best first. */
+/** Offsets of a plate from its point, in widths and heights of a plate, best first. */
 const SIDES: readonly Point[] = [
   { x: -0.5, y: -1.9 },
   { x: -0.9, y: 1.1 },
@@ -33,7 +33,9 @@ const SIDES: readonly Point[] = [
   { x: 0.3, y: -0.4 },
 ];
 
-/** Places plates clear of each other, and of the names of cities where that can be, with a line to their point; else the names give way. */
+/**
+ * Places plates so that they do not overlap, and avoid city names where they can (else the names make way), each with a line to its point. Returns their boxes.
+ */
 function placePlates(map: Element, names: readonly Box[], { view, size }: MapSurface): readonly Box[] {
   const placed: Box[] = [];
   for (const plate of map.querySelectorAll<SVGElement>('[data-plate]')) {

@@ -1,9 +1,9 @@
 import { createContext, use, useLayoutEffect } from 'react';
 
-/** Puts every mark of the map where the view has it; given by the map to its layers. */
+/** A function of the map with which its layers have their marks placed for the present view. */
 export const Placing = createContext<() => void>(() => undefined);
 
-/** Places the marks that a layer has just drawn, before the screen shows them. */
+/** Places the marks that a layer has just rendered, before the browser paints. */
 export function usePlacing(): void {
   const place = use(Placing);
   useLayoutEffect(place);

@@ -29,7 +29,7 @@ type Plate = {
   readonly tone: FitTone | 'plain';
 };
 
-/** Plates on the map: where the work time ends, and the windows at both ends of the selected order. */
+/** Plates on the map: the end of the working time, and the windows at both ends of the selected order. */
 export function PlateLayer() {
   const now = useNow();
   const selection = useShownSelection();

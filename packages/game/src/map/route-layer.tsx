@@ -6,7 +6,7 @@ import { usePlacing } from './placing.ts';
 import { selectedRoute } from './selected-route.ts';
 import styles from './map.module.css';
 
-/** The way of what is selected. */
+/** Draws the route of what is selected. */
 export function RouteLayer() {
   const now = useNow();
   const selection = useShownSelection();

@@ -1,12 +1,12 @@
 import type { CityId, Metres, Road, World } from '@fracht/engine';
 import type { Point } from './view.ts';
 
-/** A point of a route and how far along the route it lies. */
+/** A point of a route with its distance along the route. */
 export type RoutePoint = Point & { readonly metres: Metres };
 
 const lines = new WeakMap<readonly CityId[], readonly RoutePoint[]>();
 
-/** The outline of a chain of cities with metres along it. The route's list is the key of a cache: it never changes. */
+/** The outline of a chain of cities with distances along it. Memoised by the identity of `route`, which therefore must not be mutated. */
 export function routeLine(world: World, route: readonly CityId[]): readonly RoutePoint[] {
   const known = lines.get(route);
   if (known !== undefined) return known;
@@ -33,7 +33,7 @@ export function slice(line: readonly RoutePoint[], from: Metres, to: Metres): re
   return [pointAt(line, from), ...inside, pointAt(line, to)].filter((point) => point !== null);
 }
 
-/** The point of a line at `metres`, its ends beyond them; null for an empty line. */
+/** The point at `metres` along a line, clamped to its ends; null for an empty line. */
 export function pointAt(line: readonly RoutePoint[], metres: Metres): Point | null {
   const next = line.findIndex((point) => point.metres >= metres);
   const after = next === -1 ? line.at(-1) : line[next];
@@ -50,7 +50,7 @@ export function pathOf(points: readonly Point[]): string {
   return `M${points.map(({ x, y }) => `${round(x)},${round(y)}`).join('L')}`;
 }
 
-/** Roads on land and sailings, as two SVG paths of the whole map. */
+/** All roads and all ferries of the map, as one SVG path each. */
 export function roadPaths(world: World): { readonly land: string; readonly sea: string } {
   const parts = world.roads.map(partsOf);
   return { land: parts.map(({ land }) => land).join(''), sea: parts.map(({ sea }) => sea).join('') };

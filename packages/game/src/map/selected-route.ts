@@ -19,20 +19,20 @@ import type { Selection } from '../store/ui-store.ts';
 import { pathOf, pointAt, routeLine, slice } from './route-line.ts';
 import type { Point } from './view.ts';
 
-/** The way of what is selected, in SVG paths: driven is pale, reachable within the work time solid, past it dotted. */
+/** The route of what is selected, as SVG paths: driven is drawn pale, reachable within the working time solid, the rest dotted. */
 export type SelectedRoute = {
   readonly driven: string;
   readonly reachable: string;
   readonly beyond: string;
-  /** What comes after this leg: the order's own way for a car that drives to its cargo, or of an order without a car. */
+  /** What follows after this leg: the order's route for a car that drives to its cargo, or for an order without a car. */
   readonly later: string;
-  /** Where the work time ends on this leg, or null when it does not. */
+  /** Where the working time ends on this leg; null where it does not. */
   readonly limit: { readonly point: Point; readonly at: GameSeconds; readonly metres: Metres } | null;
 };
 
 const NOTHING: SelectedRoute = { driven: '', reachable: '', beyond: '', later: '', limit: null };
 
-/** The way to draw for a selection; nothing for a city or a car that stands without an order. */
+/** The route to draw for a selection; empty for a city or a parked car without an order. */
 export function selectedRoute(game: GameState, selection: Selection | null, at: GameSeconds): SelectedRoute {
   if (selection === null || selection.kind === 'CITY') return NOTHING;
   if (selection.kind === 'CAR') {
@@ -45,7 +45,7 @@ export function selectedRoute(game: GameState, selection: Selection | null, at: 
   return car === null ? { ...NOTHING, later: wholePath(game, order.path) } : carRoute(game, car, at);
 }
 
-/** The order that a selection is about, or null. */
+/** The order that is selected or that the selected car carries; null for none. */
 export function selectedOrder(game: GameState, selection: Selection | null): Order | null {
   if (selection === null || selection.kind === 'CITY') return null;
   if (selection.kind === 'ORDER') return findOrder(game, selection.id) ?? null;
@@ -53,7 +53,7 @@ export function selectedOrder(game: GameState, selection: Selection | null): Ord
   return shipment === null ? null : (findOrder(game, shipment) ?? null);
 }
 
-/** The car that a selection is about, or null. */
+/** The car that is selected or that serves the selected order; null for none. */
 export function selectedCar(game: GameState, selection: Selection | null): Car | null {
   if (selection === null || selection.kind === 'CITY') return null;
   const id = selection.kind === 'CAR' ? selection.id : (findOrder(game, selection.id)?.car ?? null);
@@ -79,7 +79,7 @@ function carRoute(game: GameState, car: Car, at: GameSeconds): SelectedRoute {
   };
 }
 
-/** Metres that the driver may still drive; a sleeping one starts anew. */
+/** How far the driver may still drive, in metres; for a sleeping one as far as after a rest. */
 function reachOf(game: GameState, car: Car, at: GameSeconds, speed: number): Metres {
   const isResting = isSleeping(car.state.action);
   const left = workLimit(game.setup.settings) - (isResting ? 0 : workingAt(game, car, at));

@@ -6,7 +6,7 @@ import { TruckPainter } from './trucks/truck-painter.ts';
 import { glyphsOf, type Glyphs } from './trucks/glyphs.ts';
 import styles from './map.module.css';
 
-/** The trucks: one canvas, drawn outside React for each frame of the screen. (MAP-7) */
+/** The trucks: one canvas, drawn on every animation frame outside React. (MAP-7) */
 export function TruckLayer({ surface }: { readonly surface: RefObject<MapSurface> }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function TruckLayer({ surface }: { readonly surface: RefObject<MapSurface
   return <canvas ref={canvas} className={styles.trucks} aria-hidden="true" />;
 }
 
-/** Draws until the returned function is called. */
+/** Starts the drawing; the returned function stops it. */
 function runTrucks(canvas: HTMLCanvasElement, surface: MapSurface): () => void {
   const context = canvas.getContext('2d');
   if (context === null) return () => undefined;

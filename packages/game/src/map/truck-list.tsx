@@ -11,7 +11,7 @@ import { openCar } from '../situations/open-car.ts';
 import { isOnMap } from './trucks/is-on-map.ts';
 import styles from './map.module.css';
 
-/** The trucks as a list for the keyboard and for screen readers, one's own with where they are; seen only while something in it has the focus. */
+/** The trucks as a list for keyboard and screen readers, one's own with their whereabouts; visible only while the focus is inside it. */
 export function TruckList() {
   const now = useNow();
   const { player } = useViewer();

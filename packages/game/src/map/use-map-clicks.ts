@@ -4,7 +4,7 @@ import { pickParking, select } from '../store/ui-store.ts';
 import type { MapSurface } from './map-surface.ts';
 import { truckAt } from './trucks/truck-at.ts';
 
-/** A press on the map takes the truck under it (one with a situation: that), else the city or parking; the empty map closes the card. */
+/** A click on the map selects the truck under it (or opens its situation), else the city or parking; on the empty map it closes the card. */
 export function useMapClicks(frame: RefObject<HTMLElement | null>, surface: RefObject<MapSurface>): void {
   useEffect(() => {
     const map = frame.current;
@@ -15,7 +15,7 @@ export function useMapClicks(frame: RefObject<HTMLElement | null>, surface: RefO
       surface.current.pointer = { x: clientX - left, y: clientY - top };
     };
     const leave = ({ pointerType }: PointerEvent) => {
-      // A finger leaves with every tap: what it opened stays until the next one.
+      // A finger fires this after every tap: a fold that the tap opened stays open until the next one.
       if (pointerType !== 'touch') surface.current.pointer = null;
     };
     map.addEventListener('click', press);
@@ -35,7 +35,7 @@ function choose({ clientX, clientY, target }: MouseEvent, map: HTMLElement, surf
   const { left, top } = map.getBoundingClientRect();
   const truck = truckAt(surface.drawn, clientX - left, clientY - top);
   if (truck !== null) {
-    // What was opened to choose from has been chosen from.
+    // A truck was chosen from an open fold: closes it.
     surface.pointer = null;
     return openCar(truck.id);
   }

@@ -5,7 +5,7 @@ import { useMapView } from './use-map-view.ts';
 import { fittingView, type View } from './view.ts';
 
 const PHONE = { width: 390, height: 700 };
-/** How much of a phone's map a card leaves free. */
+/** The share of a phone's map that a card leaves free. */
 const FREE = 0.5;
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ function aMap() {
   const surface = emptySurface();
   const { result } = renderHook(() => useMapView({ current: element }, { current: surface }));
   const control = result.current;
-  /** A map point that stands so far down that a card would cover it. */
+  /** A map point so low that a card would cover it. */
   const covered = () => ({
     x: (PHONE.width / 2 - surface.view.x) / surface.view.k,
     y: (PHONE.height * 0.8 - surface.view.y) / surface.view.k,

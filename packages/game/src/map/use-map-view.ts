@@ -5,23 +5,20 @@ import type { MapSurface } from './map-surface.ts';
 import { placeMarks } from './place-marks.ts';
 import { CANVAS, centredView, fittingView, LARGEST_ZOOM, type Point, type Size, type View } from './view.ts';
 
-/** What the buttons beside the map do. */
+/** Moves the map; used by its buttons and by what selects something. */
 export type MapControl = {
   readonly zoomBy: (factor: number) => void;
   readonly fit: () => void;
-  /** Brings a map point into sight if it is not. */
+  /** Moves the map so that a point is visible; `phoneShare` is the part of its height that a phone's card leaves free. */
   readonly reveal: (point: Point, phoneShare: number) => void;
-  /** Goes back to what was in sight before the first reveal, unless the user has moved the map since. */
+  /** Returns to the view before the first reveal, unless the user has moved the map since. */
   readonly release: () => void;
 };
 
 const SMALLEST_SHARE = 0.85;
 const STEP_MS = 160;
 
-/**
- * Lets the user drag and zoom the map, and keeps the whole game in sight until they do. Layers are moved directly, without
- * React: the base by its transform, marks by their places.
- */
+/** Zoom and pan of the map; shows the whole game until the user moves it. The layers are transformed directly in the DOM, without React. */
 export function useMapView(frame: RefObject<HTMLDivElement | null>, surface: RefObject<MapSurface>): MapControl {
   const mover = useRef<MapMover | null>(null);
   useEffect(() => {
@@ -52,11 +49,11 @@ class MapMover implements MapControl {
   readonly #zoom: ZoomBehavior<HTMLDivElement, unknown>;
   readonly #resizes: ResizeObserver;
   #tween = 0;
-  /** The user has moved the map: a new size then keeps their middle. */
+  /** The user has moved the map: a resize then keeps the middle of what they see. */
   #isMoved = false;
-  /** What was in sight before a reveal moved the map; null: nothing to go back to. */
+  /** The view before a reveal moved the map; null: nothing to return to. */
   #before: { readonly middle: Point; readonly k: number; readonly isMoved: boolean } | null = null;
-  /** What the map is moving to; a new size on the way starts the move again. */
+  /** The goal of the running animation, which a resize restarts. */
   #sought: { readonly point: Point; readonly phoneShare: number } | null = null;
 
   constructor(element: HTMLDivElement, surface: MapSurface) {
@@ -166,7 +163,7 @@ class MapMover implements MapControl {
   }
 }
 
-/** The map point in the middle of what is in sight. */
+/** The map point in the middle of the view. */
 function middleOf(view: View, size: Size): Point {
   return { x: (size.width / 2 - view.x) / view.k, y: (size.height / 2 - view.y) / view.k };
 }
@@ -176,7 +173,7 @@ function between(from: View, to: View, share: number): View {
   return { k: mix(from.k, to.k), x: mix(from.x, to.x), y: mix(from.y, to.y) };
 }
 
-/** How much of the map's height is to be seen: on a phone a sheet covers its lower part. */
+/** The visible share of the map's height: on a phone a card covers its lower part. */
 function revealedShare({ width }: Size, phoneShare: number): number {
   return width < 640 ? phoneShare : 1;
 }

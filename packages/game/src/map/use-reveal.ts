@@ -8,10 +8,10 @@ import type { Selection } from '../store/ui-store.ts';
 import type { MapControl } from './use-map-view.ts';
 import type { Point } from './view.ts';
 
-/** What of a phone's map a card leaves free: a situation's is taller. */
+/** The share of a phone's map that a card leaves free; a situation's card is taller. */
 const LEFT = { selected: 0.5, struck: 0.21 } as const;
 
-/** Brings what is selected elsewhere (a list, a search), or struck by a situation, into sight; once nothing is, the map goes back. */
+/** Moves the map to what was selected elsewhere (in a list or search) or struck by a situation; when nothing is selected any more the map returns. */
 export function useReveal(control: MapControl): void {
   const selection = useShownSelection();
   const isStruck = useSituations().seen !== null;

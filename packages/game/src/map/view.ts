@@ -8,23 +8,23 @@ export type Box = { readonly left: number; readonly top: number; readonly right:
 export const CANVAS = { width: 1000, height: 986 } as const;
 export const LARGEST_ZOOM = 6;
 
-/** Names east of Warszawa need room to the right of the canvas. */
+/** The right edge of the shown area, in map px: names east of Warszawa need room beyond the canvas. */
 const RIGHT_EDGE = 1029;
-/** Room kept between what is written on the map and its edge. */
+/** The least distance of labels from the edge of the map, in px. */
 const EDGE = 4;
-/** The list of things to do lies over the sea, left of the cities. */
+/** Room at the left for the to-do list, which lies over the sea, in px. */
 const LEFT_ROOM = 190;
 const PHONE_WIDTH = 640;
 const PHONE_SCALE = 0.86;
-/** Poland with the names of its cities: where every game begins. */
+/** The middle of a phone's first view: Poland with the names of its cities. */
 const PHONE_MIDDLE = { x: 815, y: 405 } as const;
 
-/** A map point on the screen. */
+/** The screen position of a map point. */
 export function toScreen(point: Point, view: View): Point {
   return { x: point.x * view.k + view.x, y: point.y * view.k + view.y };
 }
 
-/** The whole game field in a map area of that size; a phone shows its middle at a readable scale. */
+/** The view that shows the whole game field in a map of this size; on a phone its middle at a readable scale. */
 export function fittingView({ width, height }: Size): View {
   const whole = Math.min((height - 8) / CANVAS.height, (width - 8) / RIGHT_EDGE);
   if (width < PHONE_WIDTH) return centredView(PHONE_MIDDLE, Math.max(whole, PHONE_SCALE), { width, height });
@@ -38,12 +38,12 @@ export function centredView(point: Point, k: number, { width, height }: Size): V
   return { k, x: width / 2 - point.x * k, y: height / 2 - point.y * k };
 }
 
-/** Whether a box stands whole inside an area of that size, a little off its edge. */
+/** Whether a box lies inside an area of this size, EDGE px off its border. */
 export function isWithin({ left, top, right, bottom }: Box, { width, height }: Size): boolean {
   return left > EDGE && top > EDGE && right < width - EDGE && bottom < height - EDGE;
 }
 
-/** Whether two boxes share any area. */
+/** Whether two boxes overlap. */
 export function overlaps(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

@@ -3,7 +3,7 @@ import { formatGameHour } from '@fracht/kit/format.ts';
 import styles from './axis-header.module.css';
 import { shareOf, ticksOf, type TimeAxis } from './time-axis.ts';
 
-/** The hours over a column of bars, with "now" as a plate. Decoration: each bar speaks its own hours. */
+/** The hours above a column of bars, with a plate at "now". Hidden from screen readers: each bar tells its own hours. */
 export function AxisHeader({ axis, now }: { readonly axis: TimeAxis; readonly now: GameSeconds }) {
   return (
     <span className={styles.axis} aria-hidden="true">

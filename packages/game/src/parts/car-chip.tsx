@@ -30,7 +30,7 @@ const LOOKS: { readonly [A in CarAction]: Look } = {
 
 const OVERDUE: Look = { icon: 'b-overdue', tone: 'bad' };
 
-/** What a car is doing; a car past its work time says so first. (CAR-1) */
+/** What a car is doing; past its working time that comes first. (CAR-1) */
 export function CarChip({ action, isOverdue = false }: { readonly action: CarAction; readonly isOverdue?: boolean }) {
   const { icon, tone } = isOverdue ? OVERDUE : LOOKS[action];
   return (

@@ -11,7 +11,7 @@ import {
   type Km,
 } from '@fracht/engine';
 
-/** Where a car is, for the words of a list. */
+/** The whereabouts of a car, as data for a list's words. */
 export type CarWhereabouts =
   | { readonly kind: 'base'; readonly city: CityId }
   | { readonly kind: 'away'; readonly city: CityId; readonly toBase: Km }
@@ -19,7 +19,7 @@ export type CarWhereabouts =
   | { readonly kind: 'before'; readonly city: CityId; readonly km: Km; readonly isAsleep: boolean }
   | { readonly kind: 'ferry'; readonly city: CityId };
 
-/** The place of a car at a moment: a city, or the kilometres left to the next city of its way. */
+/** The whereabouts of a car at a moment: a city, or the km left to the next city of its route. */
 export function carPlace(state: GameState, car: Car, at: GameSeconds): CarWhereabouts {
   const city = carCity(car);
   if (city !== null) return inCity(state, car, city);

@@ -4,9 +4,9 @@ import { isFocusFree } from './hand-over.ts';
 const TODO = '[data-hint="todo"] :is(button, a)';
 
 /**
- * The title of a card that is opened, or changed, has the focus; when the card is closed, what had it before has it again, else the
- * list of what is to be done. `key`: what the card shows; null: none. A card that opens by itself (`isWanted` false) leaves alone who
- * is anywhere else, and one that is wanted whoever is in the menu or the top bar.
+ * Moves the focus to a card's title when the card opens or changes; when it closes, back to where it was, else to the to-do list. `key`: what the card shows;
+ * null: no card. A card that opens by itself (`isWanted` false) takes the focus only if nothing has it; one that the viewer opened does not take it from the
+ * menu, the top bar or a window.
  */
 export function useCardFocus(key: string | null, isWanted: boolean): void {
   const opener = useRef<Element | null>(null);
@@ -20,7 +20,7 @@ export function useCardFocus(key: string | null, isWanted: boolean): void {
   }, [key, isWanted]);
 }
 
-/** Nothing has the focus once the card is away: it goes back. */
+/** Returns the focus, if the closed card has left none. */
 function giveBack(opener: Element | null): void {
   if (!isFocusFree()) return;
   const back = opener?.isConnected === true ? opener : document.querySelector(TODO);

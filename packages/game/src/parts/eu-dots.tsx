@@ -1,7 +1,7 @@
 import { partsText } from '@fracht/content';
 import styles from './eu-dots.module.css';
 
-/** EU courses done of those allowed, as dots and words. (CAR-10) */
+/** Courses abroad done out of those allowed, as dots and in words. (CAR-10) */
 export function EuDots({ done, most }: { readonly done: number; readonly most: number }) {
   return (
     <span className={styles.box}>

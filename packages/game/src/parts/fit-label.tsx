@@ -7,7 +7,7 @@ import styles from './fit-label.module.css';
 
 const ICONS: { readonly [T in FitTone]: SpriteName } = { ok: 'b-check', tight: 'b-tight', no: 'b-cross' };
 
-/** Words beside the sign of a tone; the sign alone would speak only by colour. */
+/** A sign and words for a tone; the sign alone would speak by colour only. */
 export function FitWords({ tone, text }: { readonly tone: FitTone; readonly text: string }) {
   return (
     <span className={classNames(styles.fit, styles[tone])}>

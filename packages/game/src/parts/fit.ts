@@ -14,7 +14,7 @@ import {
 /** In time; in time with less than half an hour to spare; too late. (ORL-7) */
 export type FitTone = 'ok' | 'tight' | 'no';
 
-/** Whether an order can be made in time, by which car or offered subcontractor, with how many minutes to spare (negative: missing). */
+/** Whether an order can be delivered in time, by which car or subcontractor's offer, and with how many minutes to spare (negative: too late by so many). */
 export type Fit = {
   readonly tone: FitTone;
   readonly car: Car | null;
@@ -23,11 +23,11 @@ export type Fit = {
   readonly spare: Minutes;
 };
 
-/** Remembers fits, so that a fit is worked out again only when its order, its cars or the minute changed. */
+/** A cache of fits: each is computed again only when its order, its candidate cars or the game minute has changed. */
 export type FitBook = {
-  /** The fit at a moment, from memory where nothing has changed within the minute. */
+  /** The fit at a moment, from the cache where it is valid. */
   readonly fit: (state: GameState, order: Order, player: PlayerId, at: GameSeconds) => Fit;
-  /** What was found earlier, at most `maxAge` game seconds ago, or null; cars may have moved since. */
+  /** A cached fit at most `maxAge` game seconds old, or null. The cars may have moved since. */
   readonly known: (order: Order, at: GameSeconds, maxAge: number) => Fit | null;
 };
 
@@ -36,18 +36,18 @@ type Remembered = { readonly order: Order; readonly cars: readonly Car[]; readon
 const TIGHT_MINUTES = 30;
 const NO_CAR: Fit = { tone: 'no', car: null, offer: null, plan: null, spare: 0 };
 
-/** The best that any free car or offer can do for an order at a moment; neither where none is of the type. (PLN-9) */
+/** The best fit that any free car or offer gives for an order now; without car and offer where none has the type. (PLN-9) */
 export function fitOf(state: GameState, order: Order, player: PlayerId, at: GameSeconds): Fit {
   const best = bestCarFor(state, order, player, at);
   return best === null ? NO_CAR : { ...judged(best.plan), car: best.car, offer: best.offer };
 }
 
-/** A known car's plan, judged. */
+/** The fit of a given car by its plan. */
 export function fitOfPlan(car: Car, plan: DeliveryPlan): Fit {
   return { ...judged(plan), car, offer: null };
 }
 
-/** An empty memory of fits. */
+/** An empty cache of fits. */
 export function createFitBook(): FitBook {
   const memory = new Map<OrderId, Remembered>();
   return {

@@ -1,10 +1,10 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** How far around a control its heir is looked for: not beyond a row or section of the screen. */
+/** The elements beyond which no other control is looked for: a row's or section's container. */
 const ENDS = 'main, aside, table, ul, ol, [role="status"], [role="dialog"]';
 const CONTROLS = 'a[href], button, input';
 
-/** A control that is taken away while it has the focus, as by what it did, leaves it to what is there now: the nearest control around it. */
+/** When a control is removed while it has the focus (as by its own action), the focus goes to the nearest control that is left around it. */
 export function useHandOver(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const control = ref.current;
@@ -16,7 +16,7 @@ export function useHandOver(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-/** Does nothing have the focus? */
+/** Whether no element has the focus. */
 export function isFocusFree(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }

@@ -12,7 +12,7 @@ const LOOKS: { readonly [S in OrderStatus]: { readonly icon: SpriteName; readonl
   EXPIRED: { icon: 'b-expired', tone: 'neutral' },
 };
 
-/** The state of an order in one word. (ORD-1) */
+/** The status of an order in one word. (ORD-1) */
 export function OrderChip({ status }: { readonly status: OrderStatus }) {
   const { icon, tone } = LOOKS[status];
   return (

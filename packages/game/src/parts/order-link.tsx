@@ -4,7 +4,7 @@ import { orderAddress } from '@fracht/kit/ui/order-links.ts';
 import { useGame } from '../store/hooks.ts';
 import styles from './order-link.module.css';
 
-/** An order's number that opens its page. (UIX-6) */
+/** An order's number as a link to its page. (UIX-6) */
 export function OrderLink({ order }: { readonly order: OrderId }) {
   const game = useGame((state) => state.setup.game);
   return (

@@ -5,7 +5,7 @@ import { parkingsToOffer, proposedParking } from './parking-offer.ts';
 
 const played = aPlayedGame();
 
-/** Every driving car of the game, every half an hour. */
+/** Every driving car at every half hour of the game. */
 function* drives() {
   for (let minute = 30; minute < 2400; minute += 30) {
     const game = gameAt(played, minute * 60);

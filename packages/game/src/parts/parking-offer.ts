@@ -1,10 +1,10 @@
 import { parkingsAhead, type Car, type GameSeconds, type GameState, type ParkingAhead } from '@fracht/engine';
 
-/** Driving past the limit that a parking is still shown for, in seconds: the cost of it is the lesson, farther ones teach nothing. */
+/** How far past the limit a parking is still offered, in seconds of driving: its cost is a lesson; farther ones teach nothing more. */
 const FARTHEST = 4 * 3600;
 const BEYOND = 2;
 
-/** The parkings to offer: every one in time and the first past the limit, in their order on the way. (CRS-4) */
+/** The parkings to offer, in their order on the way: all that are reached in time, and the next two past the limit; at least one. (CRS-4) */
 export function parkingsToOffer(game: GameState, car: Car, at: GameSeconds): readonly ParkingAhead[] {
   const ahead = parkingsAhead(game, car, at);
   const late = ahead.filter(({ overrun }) => overrun > 0 && overrun <= FARTHEST).slice(0, BEYOND);
@@ -12,7 +12,7 @@ export function parkingsToOffer(game: GameState, car: Car, at: GameSeconds): rea
   return ahead.filter((place) => place.overrun === 0 || nearest.includes(place));
 }
 
-/** The one to propose: the last guarded in time, else the last in time, else the nearest. (CRS-4) */
+/** The parking to propose: the last guarded one in time, else the last in time, else the nearest. (CRS-4) */
 export function proposedParking(places: readonly ParkingAhead[]): ParkingAhead | null {
   const inTime = places.filter(({ overrun }) => overrun === 0);
   return inTime.findLast(({ parking }) => parking.guarded) ?? inTime.at(-1) ?? places[0] ?? null;

@@ -30,7 +30,7 @@ type ParkingPickerProps = {
   readonly onClose: () => void;
 };
 
-/** The parkings ahead of a car: those past the limit stay in sight, grey, with their overrun. (CRS-4) */
+/** The parkings ahead of a car; those past the limit are grey, with how much they overrun it. (CRS-4) */
 export function ParkingPicker({ show, car, state, now, onClose }: ParkingPickerProps) {
   return (
     <Modal show={show} onClose={onClose} title={parkings.title(car.id)} isWide closesOutside>
@@ -74,7 +74,7 @@ function ParkingList({ car, state, now, onDone }: ParkingListProps) {
 
 type ParkingRowProps = ParkingListProps & {
   readonly parking: Parking;
-  /** Null: passed since the list was opened; its row stays, so that no other slides under the pointer. */
+  /** Null: the car has passed it since the list was opened. Its row stays, so that no other moves under the pointer. */
   readonly place: ParkingAhead | null;
   readonly isBest: boolean;
 };
@@ -109,7 +109,7 @@ function ParkingRow({ parking, place, isBest, car, state, now, onDone }: Parking
   );
 }
 
-/** How far and when, and how that lies to the limit; `left` in driving seconds. */
+/** Distance and time of arrival at a parking, and how that compares to the limit; `left` in driving seconds. */
 function ParkingTimes({ place, left }: { readonly place: ParkingAhead; readonly left: number }) {
   const { metres, arrivesAt, overrun } = place;
   return (

@@ -3,7 +3,7 @@ import type { Parking, World } from '@fracht/engine';
 import { formatNumber } from '@fracht/kit/format.ts';
 import { cityName } from './route-words.ts';
 
-/** Where a parking lies: its city, or its road and kilometre: "Poznań–Drezno, 120. km". */
+/** The whereabouts of a parking: its city, or road and kilometre: "Poznań–Drezno, 120. km". */
 export function parkingName(world: World, parking: Parking): string {
   if (parking.city !== null) return cityName(world, parking.city);
   const road = world.roads.find(({ id }) => id === parking.road);
@@ -11,7 +11,7 @@ export function parkingName(world: World, parking: Parking): string {
   return carsText.parkings.road(cityName(world, road.start), cityName(world, road.end), formatNumber(parking.km));
 }
 
-/** The road or city of a parking, for narrow places: "Poznań–Drezno". */
+/** The road or city of a parking, for narrow columns: "Poznań–Drezno". */
 export function parkingPlace(world: World, parking: Parking): string {
   const road = world.roads.find(({ id }) => id === parking.road);
   if (road === undefined) return parkingName(world, parking);

@@ -4,7 +4,7 @@ import { formatKm } from '@fracht/kit/format.ts';
 import { cityName } from './route-words.ts';
 import type { CarWhereabouts } from './car-place.ts';
 
-/** Where a car is, in words: "92 km przed Hanowerem", "Kraków, 292 km od bazy". */
+/** The whereabouts of a car in words: "92 km przed Hanowerem", "Kraków, 292 km od bazy". */
 export function placeWords(world: World, place: CarWhereabouts): string {
   const { place: words } = carsText;
   const city = cityName(world, place.city);

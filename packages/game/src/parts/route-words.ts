@@ -11,12 +11,12 @@ export function routeName(world: World, { base, destination }: Pick<Order, 'base
   return `${cityName(world, base)}${partsText.arrow}${cityName(world, destination)}`;
 }
 
-/** Every city of the way: "Poznań → Drezno → Hanower". */
+/** Every city of a route: "Poznań → Drezno → Hanower". */
 export function wholeRoute(world: World, path: readonly CityId[]): string {
   return path.map((city) => cityName(world, city)).join(partsText.arrow);
 }
 
-/** "przez Warszawę, Poznań", or null where nothing lies between; beyond two cities only their number: "przez Warszawę, Poznań +2". */
+/** The cities between the ends: "przez Warszawę, Poznań"; null where there are none; beyond `most` only how many more: "przez Warszawę, Poznań +2". */
 export function viaWords(path: readonly CityId[], most = 2): string | null {
   const between = path.slice(1, -1).map((city) => cityCases[city]?.through ?? '');
   if (between.length === 0) return null;

@@ -6,16 +6,16 @@ import styles from './side-sheet.module.css';
 
 type SideSheetProps = {
   readonly label: string;
-  /** On a phone it opens at its full height. */
+  /** On a phone it opens at full height. */
   readonly startsTall?: boolean;
   readonly className?: string | undefined;
-  /** It takes so much room that notices stand beside it. */
+  /** So wide that notices move beside it. */
   readonly isWide?: boolean;
   readonly onEscape?: () => void;
   readonly children: ReactNode;
 };
 
-/** The frame of what stands beside the map; on phones a sheet over its lower part, with a bar that makes it taller or shorter. */
+/** The frame of a card beside the map; on a phone a bottom sheet with a handle that makes it taller or shorter. */
 export function SideSheet({
   label,
   startsTall = false,
@@ -53,7 +53,7 @@ type SheetCloseProps = {
   readonly onClose: () => void;
 };
 
-/** The button in a sheet's corner that takes it away. */
+/** The button in a sheet's corner that closes it. */
 export function SheetClose({ label, className, onClose }: SheetCloseProps) {
   return (
     <button
@@ -68,7 +68,7 @@ export function SheetClose({ label, className, onClose }: SheetCloseProps) {
   );
 }
 
-/** The part of a sheet that scrolls. */
+/** The scrolling part of a sheet. */
 export function SheetScroll({ children }: { readonly children: ReactNode }) {
   return <div className={styles.scroll}>{children}</div>;
 }

@@ -2,10 +2,10 @@ import type { CarType, GameSeconds } from '@fracht/engine';
 import styles from './tachograph-strip.module.css';
 import { isOnAxis, shareOf, spanOf, type TimeAxis } from './time-axis.ts';
 
-/** What the paper disc of a tachograph tells apart. */
+/** The activities that a tachograph records. */
 export type StripKind = 'drive' | 'load' | 'wait' | 'rest';
 
-/** A stretch of one activity, driven already or only planned. */
+/** A stretch of one activity, past or planned. */
 export type StripBlock = {
   readonly kind: StripKind;
   readonly from: GameSeconds;
@@ -18,12 +18,12 @@ type TachographStripProps = {
   readonly axis: TimeAxis;
   readonly now: GameSeconds;
   readonly blocks: readonly StripBlock[];
-  /** The moment the work time would run out, or null. */
+  /** When the working time would run out; null for never. */
   readonly limit: GameSeconds | null;
   readonly label: string;
 };
 
-/** The tachograph's disc unrolled: height is the activity, outline is the plan, the red stroke is the limit. (CRS-2) */
+/** A tachograph chart as a strip: the height is the activity, an outline is planned, the red stroke is the limit. (CRS-2) */
 export function TachographStrip({ type, axis, now, blocks, limit, label }: TachographStripProps) {
   return (
     <div className={`${styles.strip} ${styles[type]}`} role="img" aria-label={label}>

@@ -1,35 +1,35 @@
 import type { GameSeconds } from '@fracht/engine';
 
-/** A stretch of game time drawn from left to right; every bar of a screen shares one. */
+/** A span of game time drawn from left to right; all bars of a screen share one. */
 export type TimeAxis = { readonly from: GameSeconds; readonly to: GameSeconds };
 
-/** A place on an axis in percent of its width. */
+/** A span on an axis, in percent of its width. */
 export type AxisSpan = { readonly left: number; readonly width: number };
 
 const HOUR = 3600;
 const TICK_STEPS = [1, 2, 3, 4, 6, 8, 12, 24, 48];
 const MOST_TICKS = 6;
-/** A tick nearer to "now" than this share of the axis would lie under its label. */
+/** The least distance of a tick from "now", whose label would cover it, in percent of the axis. */
 const NOW_ROOM = 12;
 
-/** Where a moment lies on the axis, 0 to 100 percent; moments outside stand at the edge. */
+/** The position of a moment on the axis, 0 to 100 percent, clamped to its ends. */
 export function shareOf(axis: TimeAxis, at: GameSeconds): number {
   const share = ((at - axis.from) / (axis.to - axis.from)) * 100;
   return Math.min(100, Math.max(0, share));
 }
 
-/** Left edge and width of a stretch on the axis, in percent. */
+/** The position of a span on the axis, in percent. */
 export function spanOf(axis: TimeAxis, from: GameSeconds, to: GameSeconds): AxisSpan {
   const left = shareOf(axis, from);
   return { left, width: Math.max(0, shareOf(axis, to) - left) };
 }
 
-/** True when a moment is drawn inside the axis and not only at its edge. */
+/** Whether a moment lies inside the axis, not beyond an end. */
 export function isOnAxis(axis: TimeAxis, at: GameSeconds): boolean {
   return at >= axis.from && at <= axis.to;
 }
 
-/** Full hours worth a label: at most six, none under the label of "now". Game time zero is noon, so hours count from it. */
+/** The full hours to label: at most six, none under the label of "now". Game time zero is noon. */
 export function ticksOf(axis: TimeAxis, now: GameSeconds): readonly GameSeconds[] {
   const hours = (axis.to - axis.from) / HOUR;
   const step = (TICK_STEPS.find((candidate) => hours / candidate <= MOST_TICKS) ?? 48) * HOUR;
@@ -39,8 +39,8 @@ export function ticksOf(axis: TimeAxis, now: GameSeconds): readonly GameSeconds[
 }
 
 /**
- * The axis of a table: from a little before now, or before `first` where that is earlier, to the last window's end, at least
- * `shortest` hours; both ends on the half hour, so that bars do not creep with every minute.
+ * The axis of a table: from a little before now (or before `first`, where that is earlier) to the end of the last window, at least `shortest` hours. Both ends
+ * are on half hours, so that bars do not creep every minute.
  */
 export function axisFor(now: GameSeconds, last: GameSeconds, shortest = 16, first: GameSeconds = now): TimeAxis {
   const half = HOUR / 2;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const PHONE = '(max-width: 760px)';
 
-/** True on a screen too narrow for tables; the width at which tables become cards. */
+/** Whether the screen is too narrow for tables: the width at which tables become cards. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(subscribe, () => typeof matchMedia === 'function' && matchMedia(PHONE).matches);
 }

@@ -5,7 +5,7 @@ import type { FitTone } from './fit.ts';
 import { isOnAxis, shareOf, spanOf, type TimeAxis } from './time-axis.ts';
 import styles from './window-bar.module.css';
 
-/** How a window bar is coloured; `off` for an order that somebody else has. */
+/** The colour of a window bar; `off` for an order that another player has. */
 export type WindowTone = FitTone | 'off';
 
 type WindowBarProps = {
@@ -13,9 +13,9 @@ type WindowBarProps = {
   readonly pick: TimeWindow;
   readonly deliver: TimeWindow;
   readonly tone: WindowTone;
-  /** Planned arrival for unloading, or null. */
+  /** The planned arrival for unloading, or null. */
   readonly plan: GameSeconds | null;
-  /** Draws its own line of now; a table draws one line for all its rows. */
+  /** Draws a line at this moment; a table draws one line for all rows instead. */
   readonly now?: GameSeconds;
 };
 
@@ -34,12 +34,12 @@ export function WindowBar({ axis, pick, deliver, tone, plan, now }: WindowBarPro
   );
 }
 
-/** Hours of a window as they are read: "9:30–13:30". */
+/** The hours of a window: "9:30–13:30". */
 export function windowHours(window: TimeWindow): string {
   return partsText.range(formatGameHour(window.from), formatGameHour(window.to));
 }
 
-/** Hours of a window with its day: "dzień 2, 9:30–13:30"; over midnight with both days. */
+/** The hours of a window with its day: "dzień 2, 9:30–13:30"; across midnight with both days. */
 export function datedHours(window: TimeWindow): string {
   const [first, last] = [gameDay(window.from), gameDay(window.to)];
   return partsText.dated(first === last ? partsText.day(first) : partsText.days(first, last), windowHours(window));

@@ -3,7 +3,7 @@ import { partsText } from '@fracht/content';
 import { formatSpan } from '@fracht/kit/format.ts';
 import styles from './work-bar.module.css';
 
-/** How near the limit the driver is: `warn` within the warning time, `over` past it. */
+/** How near the driver is to the limit: `warn` within the warning time, `over` past it. */
 export type WorkTone = 'calm' | 'warn' | 'over';
 
 type WorkBarProps = {
@@ -11,11 +11,11 @@ type WorkBarProps = {
   readonly worked: Seconds;
   readonly limit: Minutes;
   readonly warning: Minutes;
-  /** A driver asleep is in no hurry, whatever the hours say. */
+  /** The driver is asleep: the bar stays calm whatever the hours say. */
   readonly isResting?: boolean;
 };
 
-/** The limit stands at three quarters of the bar, so that an overrun has room to be seen. */
+/** Where on the bar the limit is, in percent: an overrun needs room to be seen. */
 const LIMIT_SHARE = 75;
 
 /** Time worked since the last rest against the limit, with what is left or what is over. (CRS-1) */
@@ -40,7 +40,7 @@ export function WorkBar({ type, worked, limit, warning, isResting = false }: Wor
   );
 }
 
-/** The tone of a work time, all in minutes. */
+/** The tone of a working time; all in minutes. */
 export function workTone(worked: Minutes, limit: Minutes, warning: Minutes): WorkTone {
   if (worked >= limit) return 'over';
   return limit - worked <= warning ? 'warn' : 'calm';

@@ -11,7 +11,7 @@ import { PlayersButton } from './players-button.tsx';
 import { SoundSwitch } from './sound-switch.tsx';
 import styles from './top-bar.module.css';
 
-/** Comes with the first look at it, or with the map's own list. */
+/** Loaded when it is first opened, or with the map's own list. */
 const MessageList = lazy(() =>
   loadChunk(() => import('../feed/message-list.tsx')).then(({ MessageList: component }) => ({ default: component })),
 );

@@ -43,7 +43,7 @@ function Card() {
   return <BreakCard round={2} onClose={() => undefined} />;
 }
 
-/** The text with plain blanks in the place of hard ones. */
+/** The text with plain spaces instead of no-break ones. */
 function plain(text: string): string {
   return text.replaceAll(/\s/gu, ' ');
 }

@@ -8,7 +8,10 @@ import { BreakPaper } from './break-paper.tsx';
 import { BreakWords } from './break-words.tsx';
 import styles from './strips.module.css';
 
-/** The card between two rounds: how one stands and why, what waits, what to mind in the next round, when it begins. It has the focus: it lies over the screen. (SHL-7, SHL-8) */
+/**
+ * The card between two rounds: the player's place and why, what is waiting, the text of the next round, when it begins. It lies over the screen and takes the
+ * focus. (SHL-7, SHL-8)
+ */
 export function BreakCard({ round, onClose }: { readonly round: number; readonly onClose: () => void }) {
   const { player, type } = useViewer();
   const stage = useStageText(round + 1);

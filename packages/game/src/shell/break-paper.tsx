@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { gameText } from '@fracht/content';
 import styles from './strips.module.css';
 
-/** The card between two rounds with its words; also what the admin sees beside them while writing. (SHL-7) */
+/** The card between two rounds with its text; the admin sees the same as a preview while writing. (SHL-7) */
 export function BreakPaper({
   round,
   text,

@@ -16,11 +16,11 @@ import { todoList } from '../todo/todo-list.ts';
 import styles from './break-result.module.css';
 
 const { round: words } = debriefText;
-/** Deeds and waiting things that the card has room for. */
+/** How many reasons and how many waiting things the card has room for. */
 const REASONS = 2;
 const WAITING = 3;
 
-/** What the round changed for a student, its two largest reasons, and what waits. (DBR-4, DBR-5) */
+/** What the round changed for a student, its two largest reasons, and what is waiting. (DBR-4, DBR-5) */
 export function BreakResult({ round, player }: { readonly round: number; readonly player: PlayerId }) {
   const game = useWholeGame();
   const me = findPlayer(game, player);
@@ -96,7 +96,7 @@ function Reason({ part: { kind, order, car, money, points } }: { readonly part: 
   );
 }
 
-/** What needs the player when the clock runs again; the same as on the map. */
+/** What will need the player when the clock runs again; the same list as on the map. */
 function Waiting({ game, player }: { readonly game: GameState; readonly player: PlayerId }) {
   const rows = todoList(game, player, game.now);
   return (

@@ -4,7 +4,7 @@ import { formatCountdown } from '@fracht/kit/format.ts';
 import { serverClock } from '../store/game-now.ts';
 import { gameStore } from '../store/game-store.ts';
 
-/** When the next round begins: by itself, counted down, or when the teacher says so. (GAM-4) */
+/** When the next round begins: a countdown where it begins by itself, else that the teacher starts it. (GAM-4) */
 export function BreakWords() {
   const endsAt = gameStore((store) => store.wire?.breakEndsAt ?? null);
   const left = useSecondsUntil(endsAt);

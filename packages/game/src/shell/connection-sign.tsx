@@ -4,7 +4,7 @@ import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { useLink, useViewer } from '../store/hooks.ts';
 import styles from './top-bar.module.css';
 
-/** Whether the line to the server stands; its change is read out. */
+/** The state of the connection; screen readers are told of changes. */
 export function ConnectionSign() {
   const link = useLink();
   const isTeacher = useViewer().type === 'TEACHER';

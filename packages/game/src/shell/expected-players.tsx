@@ -1,7 +1,7 @@
 import { useExpected } from '../lobby/use-expected.ts';
 import { PlayersMenu } from './players-menu.tsx';
 
-/** The players of a game, counted against all who may play it. */
+/** The players' menu, with how many of those who may play are here. */
 export function ExpectedPlayers() {
   const { expected } = useExpected();
   return <PlayersMenu expected={expected} />;

@@ -7,17 +7,17 @@ import { fetchAhead } from './fetch-ahead.ts';
 
 const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
 const OWN = 'game/src/shell/fetch-ahead.ts';
-/** What a student never comes to: parts for who leads the game, and the pages of the developers. */
+/** Chunks that students never need: the teacher's parts and the development pages. */
 const NOT_FOR_STUDENTS = [
   'game/src/shell/teacher-controls.tsx',
   'game/src/watch/watch-tools.tsx',
   'game/src/watch/watch-sheet.tsx',
   'game/src/dev/local-game.ts',
 ];
-/** The list itself, and what only the panels have. */
+/** The list itself, and a chunk that only panels use. */
 const NOT_IN_THE_GAME = ['game/src/shell/fetch-ahead.ts', 'kit/src/ui/menu-list.tsx'];
 
-/** The files that a source file loads only when they are needed, from the folder of packages. */
+/** The files that a source file imports dynamically, relative to the folder of packages. */
 function loadedBy(file: string): readonly string[] {
   const text = readFileSync(join(PACKAGES, file), 'utf8');
   return [...text.matchAll(/import\('(?<path>[^']+)'\)/gu)].map(({ groups }) => fileOf(file, groups?.['path'] ?? ''));

@@ -1,9 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { loadChunk } from '@fracht/kit/load-chunk.ts';
 
-/** The screens of the game, those that everybody needs as soon as the clock runs first. */
+/** The game's screens, in the order in which they are needed once the clock runs. */
 const SCREENS = ['map', 'orders', 'shipments', 'cars', 'summary'] as const;
-/** What is not there at first: it comes when something is chosen or pressed, or happens. */
+/** Chunks that are otherwise loaded when something is chosen, pressed or happens. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('../map/land-layer.tsx'),
   () => import('../map/truck-layer.tsx'),
@@ -25,7 +25,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('../screens/summary/survey-offer.tsx'),
 ];
 
-/** Fetches all that a player may come to, so that the game opens at once when it starts and goes on without a network. */
+/** Prefetches all screens and chunks that a player may need, so that the game opens at once at its start and goes on without a network. */
 export async function fetchAhead(router: Pick<AnyRouter, 'preloadRoute'>, game: string): Promise<void> {
   const home = `/game/${encodeURIComponent(game)}`;
   for (const screen of SCREENS) await router.preloadRoute({ to: `${home}/${screen}` });

@@ -11,7 +11,7 @@ import styles from './top-bar.module.css';
 
 const DAY_MS = 86_400_000;
 
-/** The round's ring with its number, the hour as the largest text, the day, and what the round has left in real time; the date on pointing. */
+/** The clock: a ring of the round with its number, the hour as the largest text, the day, and the real time left; the date as a tooltip. */
 export function GameClock() {
   const now = useNow();
   const isPhone = useIsPhone();

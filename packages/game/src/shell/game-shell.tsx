@@ -14,18 +14,18 @@ import { useFetchedAhead } from './use-fetched-ahead.ts';
 import { useGamePlace } from './use-game-place.ts';
 import styles from './game-shell.module.css';
 
-/** Comes after the screen: nothing strikes before it. */
+/** Loaded after the screen: nothing strikes before. */
 const SituationStrip = lazy(() =>
   loadChunk(() => import('../situations/situation-strip.tsx')).then(({ SituationStrip: component }) => ({
     default: component,
   })),
 );
-/** Who has seen them does without. */
+/** Not loaded for players who have seen them. */
 const Hints = lazy(() =>
   loadChunk(() => import('../hints/hints.tsx')).then(({ Hints: component }) => ({ default: component })),
 );
 
-/** The game's fixed frame: top bar, menu, the screen, and the card of what is selected on the map. */
+/** The frame of a game: top bar, menu, the screen, and the card of what is selected on the map. */
 export function GameShell() {
   useGamePlace();
   useFetchedAhead();

@@ -3,7 +3,7 @@ import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { askForHints } from '../store/ui-store.ts';
 import styles from './top-bar.module.css';
 
-/** Shows the hints again from the first one. */
+/** Shows the hints again, from the first one. */
 export function HelpButton() {
   return (
     <button

@@ -4,7 +4,7 @@ import { gameStore, unsentDecisions } from '../store/game-store.ts';
 import { useLink } from '../store/hooks.ts';
 import styles from './strips.module.css';
 
-/** Says clearly that the line is lost, and what waits to be sent. */
+/** A strip that says that the connection is lost, and how many actions wait to be sent. */
 export function LostStrip() {
   const link = useLink();
   const waiting = gameStore(unsentDecisions);
@@ -24,7 +24,7 @@ export function LostStrip() {
   );
 }
 
-/** What is known of the cause: the game's own line is blocked, or the server is out of reach. */
+/** The known cause: only the game's own connection is blocked, or the server is out of reach. */
 function causeWords(isServerThere: boolean | null): string {
   if (isServerThere === null) return '';
   return isServerThere ? gameText.link.serverThere : gameText.link.noServer;

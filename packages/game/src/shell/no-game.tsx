@@ -4,7 +4,7 @@ import { buttonClass } from '@fracht/kit/ui/button.tsx';
 import { useLink } from '../store/hooks.ts';
 import styles from './game-shell.module.css';
 
-/** What stands here while no game is known: on the way in, or not let in. */
+/** The page while there is no game yet: still connecting, or not admitted. */
 export function NoGame() {
   const link = useLink();
   if (link.link === 'CLOSED' && link.reason === 'REFUSED') {

@@ -9,12 +9,12 @@ import { useGame } from '../store/hooks.ts';
 import { BreakWords } from './break-words.tsx';
 import styles from './strips.module.css';
 
-/** Comes after the screen: a round lasts long enough for it. */
+/** Loaded after the screen: a round is long enough for it. */
 const BreakCard = lazy(() =>
   loadChunk(() => import('./break-card.tsx')).then(({ BreakCard: component }) => ({ default: component })),
 );
 
-/** While the clock stands: why, and between rounds the text of the next one, which can be put aside. */
+/** While the clock stands: why, and between rounds the card of the next one, which can be put aside. */
 export function PauseStrip() {
   const { state, reason, round } = useGame((game) => ({
     state: game.state,
@@ -52,7 +52,7 @@ export function PauseStrip() {
   );
 }
 
-/** Brings the card back; it stands where the card was put aside, and has the focus from there. */
+/** Brings the card back. It appears where the card was put aside, and takes the focus from it. */
 function OpenButton({ onOpen }: { readonly onOpen: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

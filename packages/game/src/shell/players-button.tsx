@@ -3,12 +3,12 @@ import { loadChunk } from '@fracht/kit/load-chunk.ts';
 import { useGame } from '../store/hooks.ts';
 import { PlayersMenu } from './players-menu.tsx';
 
-/** Knows of those who are still missing too, for which the server is asked: comes behind the screen. */
+/** Asks the server who may play, so it is loaded after the screen. */
 const ExpectedPlayers = lazy(() =>
   loadChunk(() => import('./expected-players.tsx')).then(({ ExpectedPlayers: component }) => ({ default: component })),
 );
 
-/** Which students are in the game of those who may play; of those who have come until it is known who is missing. */
+/** How many students are in the game, of those who may play; until that is loaded, of those who have ever come. */
 export function PlayersButton() {
   const come = useGame(({ players }) => players.filter(({ type }) => type === 'STUDENT').length);
   return (

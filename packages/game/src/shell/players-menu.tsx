@@ -19,7 +19,7 @@ const FACE_CLASS: Readonly<Record<PlayerStatus, string | undefined>> = {
   FINISHED: undefined,
 };
 
-/** Which students are in the game of so many who may play: a few faces with their state, and the whole list with scores on a press. (LOB-1) */
+/** How many of the `expected` students are in the game: a few faces with their state, and a menu of all with scores. (LOB-1) */
 export function PlayersMenu({ expected }: { readonly expected: number }) {
   const { player } = useViewer();
   const players = useGame((game) => inOrder(game, player));

@@ -17,13 +17,13 @@ const SUMMARY = { to: 'summary', icon: 'i-sum', text: uiText.menu.summary } as c
 
 type Entry = (typeof PLACES)[number] | typeof LOBBY | typeof SUMMARY;
 
-/** The four places of the game, in every state; before the start its lobby stands first, after the end its result. */
+/** The entries of the menu: the four screens; before the start also the lobby, first; after the end the result, first. */
 function entriesOf({ state }: Pick<GameState, 'state'>): readonly Entry[] {
   if (state === 'FRESH' || state === 'WAITING') return [LOBBY, ...PLACES];
   return state === 'FINISHED' ? [SUMMARY, ...PLACES] : PLACES;
 }
 
-/** The menu of the game, with how many orders wait and how many are one's own; a bottom bar on phones. (SHL-1) */
+/** The menu of the game, with the numbers of offered and own orders; a bottom bar on phones. (SHL-1) */
 export function Rail() {
   const { player } = useViewer();
   const { id } = useParams({ strict: false });

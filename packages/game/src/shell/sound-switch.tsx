@@ -3,7 +3,7 @@ import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { setSound, uiStore } from '../store/ui-store.ts';
 import styles from './top-bar.module.css';
 
-/** Sounds on or off. (SND-2) */
+/** Turns sounds on or off. (SND-2) */
 export function SoundSwitch() {
   const isOn = uiStore((state) => state.sound);
   return (

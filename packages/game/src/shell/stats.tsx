@@ -11,12 +11,15 @@ import styles from './top-bar.module.css';
 
 const DELTA_MS = 4000;
 
-/** Comes with the first look at it. */
+/** Loaded when it is first opened. */
 const Ledger = lazy(() =>
   loadChunk(() => import('../ledger/ledger.tsx')).then(({ Ledger: component }) => ({ default: component })),
 );
 
-/** Money with its last change and points, each opening what made it up, score with one's place among the students who played: from the own first delivery on, for doing nothing is no place. (PTS-9) */
+/**
+ * Money with its last change, and points, each of which opens its ledger; and the score with the place among the students who played. The place is shown from
+ * the first own delivery on: doing nothing earns none. (PTS-9)
+ */
 export function Stats() {
   const { player } = useViewer();
   const isPhone = useIsPhone();
@@ -56,7 +59,7 @@ export function Stats() {
   );
 }
 
-/** A number that opens the ledger of what made it up. */
+/** A number that opens the ledger entries behind it. */
 function Explained({
   kind,
   amount,
@@ -89,7 +92,7 @@ function statsOf(game: GameState, id: PlayerId) {
   return { money: me.money, points: me.points, total: score(me), place, count: all.length };
 }
 
-/** The last change of a number for as long as it is shown. */
+/** The last change of a number, while it is being shown; else null. */
 function useDelta(value: number): { readonly value: number; readonly at: number } | null {
   const before = useRef(value);
   const [delta, setDelta] = useState<{ value: number; at: number } | null>(null);

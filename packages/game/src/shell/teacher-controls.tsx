@@ -10,8 +10,8 @@ import { useGameAction } from '../store/use-game-action.ts';
 import styles from './teacher-controls.module.css';
 
 /**
- * Start, pause, resume, next round, finish: the one that comes next is solid, those that cannot be taken back ask once. `isPage`: on
- * the live page, where there is room for signs and pausing is what comes next.
+ * Start, pause, resume, next round, finish: the next one is prominent; steps that cannot be undone ask first. `isPage`: on the lecturer's live page, which has
+ * room for icons and where pausing is the next step.
  */
 export function TeacherControls({ isPage = false }: { readonly isPage?: boolean }) {
   const { state, pauseReason, round } = useGame((game) => ({

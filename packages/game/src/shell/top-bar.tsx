@@ -13,7 +13,7 @@ import { SoundSwitch } from './sound-switch.tsx';
 import { Stats } from './stats.tsx';
 import styles from './top-bar.module.css';
 
-/** The teacher's alone. */
+/** Loaded for the teacher only. */
 const TeacherControls = lazy(() =>
   loadChunk(() => import('./teacher-controls.tsx')).then(({ TeacherControls: component }) => ({ default: component })),
 );
@@ -21,7 +21,7 @@ const WatchTools = lazy(() =>
   loadChunk(() => import('../watch/watch-tools.tsx')).then(({ WatchTools: component }) => ({ default: component })),
 );
 
-/** Clock, money, points, score, people, connection, sound, messages, help. It never moves. */
+/** Clock, money, points, score, people, connection, sound, messages, help. Always visible. */
 export function TopBar() {
   const isTeacher = useViewer().type === 'TEACHER';
   const state = useGame((game) => game.state);

@@ -4,10 +4,10 @@ import { loadChunk } from '@fracht/kit/load-chunk.ts';
 import { report } from '@fracht/kit/report.ts';
 import { useGame } from '../store/hooks.ts';
 
-/** Where a browser tells of no idle moment: long enough for the screen to be drawn, in ms. */
+/** The delay in browsers without requestIdleCallback, in ms: enough for the screen to be drawn first. */
 const SOON = 500;
 
-/** Fetches the rest of the game while the browser is idle. */
+/** Prefetches the rest of the game while the browser is idle. */
 export function useFetchedAhead(): void {
   const router = useRouter();
   const game = useGame(({ setup }) => setup.game);
@@ -22,7 +22,7 @@ export function useFetchedAhead(): void {
   );
 }
 
-/** Runs `work` when the browser has nothing else to do; the returned function calls it off. */
+/** Runs `work` when the browser is idle; the returned function cancels it. */
 function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(work, SOON);

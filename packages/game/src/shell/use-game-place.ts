@@ -4,9 +4,8 @@ import type { GameStateName } from '@fracht/engine';
 import { useGame } from '../store/hooks.ts';
 
 /**
- * Sends people where the game is: from its home to the lobby, the map or the summary, and everybody to the summary at the moment when
- * it ends. The other screens stay open before the start and after the end. Who is on the way out of the game is let go: the address
- * changes before this screen is taken away.
+ * Redirects viewers to where the game is: from its home to the lobby, map or summary, and everybody to the summary at the moment it ends. Other screens stay
+ * open before the start and after the end. Addresses outside this game are left alone: the address changes before this screen is unmounted.
  */
 export function useGamePlace(): void {
   const { id, state } = useGame((game) => ({ id: game.setup.game, state: game.state }));
@@ -24,7 +23,7 @@ export function useGamePlace(): void {
   }, [home, navigate, pathname, state]);
 }
 
-/** The address under the game's where the viewer belongs, from the one where they are; null: that is right. */
+/** The address, below the game's, to which a viewer at `here` is redirected; null: none. */
 function placeFor(state: GameStateName, here: string, hasJustEnded: boolean): string | null {
   if (state === 'FINISHED') return here === '' || hasJustEnded ? '/summary' : null;
   if (state === 'FRESH' || state === 'WAITING') return here === '/summary' ? '' : null;

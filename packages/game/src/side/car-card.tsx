@@ -26,7 +26,7 @@ import { SleepSection } from './sleep-section.tsx';
 import { SheetScroll } from '../parts/side-sheet.tsx';
 import styles from './side-card.module.css';
 
-/** A car: who and in what state, what presses now, work time, what can be done, its order. (MAP-11) */
+/** The card of a car: state, what is urgent, working time, actions, its order. (MAP-11) */
 export function CarCard({ game, car }: { readonly game: GameState; readonly car: Car }) {
   const now = useNow();
   const { player } = useViewer();

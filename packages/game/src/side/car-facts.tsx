@@ -8,7 +8,7 @@ import styles from './side-card.module.css';
 
 type CarFactsProps = { readonly game: GameState; readonly car: Car; readonly holder: Player | null };
 
-/** What a car is: whose, from where, at what cost, how many courses abroad. */
+/** The facts of a car: its owner, base, cost, and courses abroad. */
 export function CarFacts({ game, car, holder }: CarFactsProps) {
   const { settings, world } = game.setup;
   const cost = carSetting(settings, car.type, car.subcontractor ? 'price' : 'cost');

@@ -18,7 +18,7 @@ import type { SpriteName } from '@fracht/kit/ui/icon.tsx';
 import { isStruck } from '../situations/is-struck.ts';
 import { guardWords, parkingName } from '../parts/parking-words.ts';
 
-/** The one thing that is to be said about a car now. */
+/** The most important remark about a car at present. */
 export type CarNote = {
   readonly tone: 'info' | 'ok' | 'warn' | 'bad' | 'plain';
   readonly icon: SpriteName;
@@ -27,10 +27,10 @@ export type CarNote = {
 };
 
 const words = gameText.card.now;
-/** A limit farther away than this presses nobody, in seconds. */
+/** A limit is mentioned from this long before it, in seconds. */
 const PRESSING = 2 * 3600;
 
-/** What presses now, or what the car waits for; null for a car that simply drives. */
+/** What is urgent about a car, or what it waits for; null for a car that just drives. */
 export function carNote(game: GameState, car: Car, at: GameSeconds): CarNote | null {
   return driverNote(game, car, at) ?? standingNote(game, car);
 }
@@ -126,7 +126,7 @@ function sleepingNote(game: GameState, id: string, until: GameSeconds): CarNote 
   };
 }
 
-/** What interrupting the sleep would leave the driver with, in minutes worked. */
+/** The working time that a driver would have after an interrupted sleep, in minutes. */
 export function workedIfWoken(game: GameState, car: Car, at: GameSeconds): number {
   return workingAt(game, car, at) / 60;
 }

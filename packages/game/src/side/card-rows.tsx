@@ -5,7 +5,7 @@ import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
 import { routeName } from '../parts/route-words.ts';
 import styles from './side-card.module.css';
 
-/** A car in a list of a card; a press opens it. */
+/** A car in a list of a card; pressing it opens its card. */
 export function CarRow({ car, onPick }: { readonly car: Car; readonly onPick: () => void }) {
   return (
     <button type="button" className={styles.row} onClick={onPick}>
@@ -20,7 +20,7 @@ export function CarRow({ car, onPick }: { readonly car: Car; readonly onPick: ()
 
 type OrderRowProps = { readonly game: GameState; readonly order: Order; readonly onPick: () => void };
 
-/** An order in a list of a card; a press opens it. */
+/** An order in a list of a card; pressing it opens its card. */
 export function OrderRow({ game, order, onPick }: OrderRowProps) {
   return (
     <button type="button" className={styles.row} onClick={onPick}>

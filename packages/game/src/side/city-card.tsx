@@ -9,7 +9,7 @@ import styles from './side-card.module.css';
 
 const COUNTRIES: Readonly<Record<string, string>> = gameText.card.countries;
 
-/** A city: the free orders from there, the cars that can be sent, and those that stand there. */
+/** The card of a city: the free orders from there, the cars that can be sent, and those that stand there. */
 export function CityCard({ game, city }: { readonly game: GameState; readonly city: City }) {
   const { player } = useViewer();
   const orders = offeredOrders(game).filter(({ base }) => base === city.id);

@@ -3,7 +3,7 @@ import { loadChunk } from '@fracht/kit/load-chunk.ts';
 import { seeSituation } from '../store/ui-store.ts';
 import { useSituations } from '../situations/use-situations.ts';
 
-/** Both come after the map: nothing is selected and nothing has happened when it first shows. */
+/** Both load after the map: nothing is selected and nothing has happened when it first shows. */
 const SideCard = lazy(() =>
   loadChunk(() => import('./side-card.tsx')).then(({ SideCard: component }) => ({ default: component })),
 );
@@ -13,7 +13,7 @@ const SituationCard = lazy(() =>
   })),
 );
 
-/** What stands at the side of the map: a situation that wants an answer, else the card of what is selected. (MAP-10) */
+/** The card beside the map: a situation that wants an answer, else what is selected. (MAP-10) */
 export function MapSide() {
   const { seen, queue } = useSituations();
   const key = seen?.key ?? null;

@@ -30,7 +30,7 @@ import styles from './side-card.module.css';
 
 const MINUTE = 60;
 
-/** An order: its state, whether a car can make it, what can be done with it now. */
+/** The card of an order: its status, whether a car can deliver it in time, and its actions. */
 export function OrderCard({ game, order }: { readonly game: GameState; readonly order: Order }) {
   const { player } = useViewer();
   const now = useNow();

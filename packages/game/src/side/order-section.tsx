@@ -27,7 +27,7 @@ type OrderSectionProps = {
   readonly now: GameSeconds;
 };
 
-/** The order that a car carries: whether it makes it, the way, the windows against now, what is at stake. */
+/** The order that a car carries: whether it will be in time, its route, its windows against now, and what is at stake. */
 export function OrderSection({ game, order, car, now }: OrderSectionProps) {
   const fit = car === null ? null : fitOfPlan(car, planDelivery(game, car, order, now));
   return (
@@ -43,7 +43,7 @@ export function OrderSection({ game, order, car, now }: OrderSectionProps) {
   );
 }
 
-/** From where to where, and through which cities. */
+/** From where to where an order goes, and through which cities. */
 export function OrderWay({ game, order }: { readonly game: GameState; readonly order: Order }) {
   const { world } = game.setup;
   return (
@@ -55,7 +55,7 @@ export function OrderWay({ game, order }: { readonly game: GameState; readonly o
 
 type OrderWindowsProps = { readonly order: Order; readonly fit: Fit | null; readonly now: GameSeconds };
 
-/** The windows on an axis of their own, with now and the planned arrival. */
+/** The windows of an order on an axis of their own, with now and the planned arrival. */
 export function OrderWindows({ order, fit, now }: OrderWindowsProps) {
   const from = Math.min(now, order.pickWindow.from * 60) - 1800;
   const axis = { from, to: Math.max(order.deliverWindow.to * 60, fit?.plan?.arrivesAt ?? 0, now) + 1800 };
@@ -79,7 +79,7 @@ export function OrderWindows({ order, fit, now }: OrderWindowsProps) {
   );
 }
 
-/** Pay and penalty, and what else belongs there. */
+/** Pay and penalty of an order; `children` stand beside them. */
 export function OrderFacts({ order, children }: { readonly order: Order; readonly children?: ReactNode }) {
   return (
     <dl className={styles.facts}>

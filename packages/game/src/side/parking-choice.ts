@@ -1,7 +1,7 @@
 import type { Car, ParkingAhead, ParkingId } from '@fracht/engine';
 import { proposedParking } from '../parts/parking-offer.ts';
 
-/** The player's pick while it still lies ahead, else where the car is going to, else the proposal. */
+/** The chosen parking: the player's pick while it is still ahead, else the car's destination, else the proposal. */
 export function chosenParking(
   places: readonly ParkingAhead[],
   picked: ParkingId | null,
@@ -11,7 +11,7 @@ export function chosenParking(
   return find(picked) ?? find(goalOf(car)) ?? proposedParking(places);
 }
 
-/** The parking a car is on its way to, or null. */
+/** The parking to which a car is driving, or null. */
 export function goalOf({ state }: Car): ParkingId | null {
   return state.action === 'DRIVING_TO_SLEEP' ? state.parking : null;
 }

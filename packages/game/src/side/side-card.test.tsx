@@ -25,7 +25,7 @@ function live(): GameState {
   return game;
 }
 
-/** The first moment of the game at which something holds for one of the viewer's cars. */
+/** The game at the first moment at which something holds for one of the viewer's cars. */
 function when(holds: (game: GameState, car: ReturnType<typeof carsOf>[number]) => boolean) {
   for (let minute = 30; minute < 2400; minute += 10) {
     const game = gameAt(played, minute * 60);

@@ -1,15 +1,15 @@
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'repeat' | 'defaultPrevented' | 'target'>;
 
-/** A window over the game takes the keys for itself; the one that holds a game does not. */
+/** Where keys are not taken: fields, and windows over the game (but not a window that holds a game). */
 const FIELDS = 'input, textarea, select, [contenteditable], [role="dialog"]:not([data-game])';
 const LETTERS = 'ABCDEFGHI';
 
-/** The letter that stands on an answer; none past the ninth. (SIC-5) */
+/** The letter of an answer, A to I; empty after the ninth. (SIC-5) */
 export function answerLetter(index: number): string {
   return LETTERS.charAt(index);
 }
 
-/** The place of the answer that a key presses: A to I or 1 to 9, outside of fields and windows; null for every other key. */
+/** The index of the answer that a key presses: A to I or 1 to 9, outside of fields and windows; null for any other key. */
 export function answerAtKey(
   { key, altKey, ctrlKey, metaKey, repeat, defaultPrevented, target }: Key,
   count: number,

@@ -11,7 +11,7 @@ import styles from './talk.module.css';
 
 type AnswersProps = { readonly answers: readonly ShownAnswer[]; readonly reply: ReplyHandle };
 
-/** The answers as large buttons; the keys on them press them too, and so do 1 to 9. One that asks for minutes opens a field below it. */
+/** The answers as large buttons; the letter on each is its key, 1 to 9 work too. An answer with minutes opens a field below it. */
 export function Answers({ answers, reply }: AnswersProps) {
   const [asking, setAsking] = useState<number | null>(null);
   const choose = (index: number): void => {

@@ -1,19 +1,19 @@
 import type { GameSeconds, OpenSituation, Seconds, ShownSituation } from '@fracht/engine';
 
-/** How much of the time for the bonus is gone; only a change of it is worth saying aloud. */
+/** How much of the time for the bonus is left; screen readers are told of changes of this only. */
 export type BonusPhase = 'PLENTY' | 'HALF' | 'FEW' | 'OVER';
 
 export type BonusTime = {
   /** Game time left, never below 0. */
   readonly left: Seconds;
-  /** Part of the time that is left, 0 to 1. */
+  /** The share of the time that is left, 0 to 1. */
   readonly share: number;
   readonly phase: BonusPhase;
 };
 
 const FEW: Seconds = 5 * 60;
 
-/** The time left to earn the bonus; null where no bonus can be earned by being quick. (SIC-6, SIT-6) */
+/** The time left for the speed bonus; null where there is no bonus for it. (SIC-6, SIT-6) */
 export function bonusTime(
   { since }: Pick<OpenSituation, 'since'>,
   { maxTime, hasBonus }: Pick<ShownSituation, 'maxTime' | 'hasBonus'>,

@@ -10,7 +10,7 @@ const THANKS_MS = 2500;
 
 type CopyButtonProps = { readonly number: string; readonly label: string };
 
-/** Puts a number on the clipboard and says so for a moment. Where the browser forbids it the viewer is told. */
+/** Copies a number to the clipboard and says so for a moment; where the browser forbids it a notice says that. */
 export function CopyButton({ number, label }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {

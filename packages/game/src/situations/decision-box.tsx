@@ -16,11 +16,11 @@ const SIGNS: { readonly [T in ReturnType<typeof decisionTone>]: SpriteName } = {
 type DecisionBoxProps = {
   readonly decision: ShownDecision;
   readonly isEarlier?: boolean;
-  /** What else is told of it. */
+  /** More to show in the box. */
   readonly children?: ReactNode;
 };
 
-/** A decision with its feedback and points; an earlier one stands small over the question that follows. */
+/** A decision with its feedback and points; an earlier one is small, above the question that followed. */
 export function DecisionBox({ decision, isEarlier = false, children }: DecisionBoxProps) {
   const tone = decisionTone(decision);
   return (

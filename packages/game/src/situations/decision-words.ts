@@ -3,7 +3,7 @@ import { situationsText } from '@fracht/content';
 
 type Outcome = Pick<ShownDecision, 'feedback' | 'points' | 'input' | 'isDenied' | 'isRight' | 'isBest'>;
 
-/** What a decision brought, in words: right or wrong, agreed or denied, and the feedback written for it. */
+/** The outcome of a decision in words: right or wrong, agreed or denied, and its feedback. */
 export function decisionWords({ feedback, input, isDenied, isRight }: Outcome): string {
   const words = situationsText.feedback;
   const typed = isRight === null ? '' : isRight ? words.right : words.wrong;
@@ -12,7 +12,7 @@ export function decisionWords({ feedback, input, isDenied, isRight }: Outcome): 
   return said.length === 0 ? words.empty : said.join(' ');
 }
 
-/** How a decision's feedback is coloured: a wrong or denied one, or one that costs points, is never a success, nor is one where another answer brings more. */
+/** The colour of a decision's feedback: bad where it was wrong, denied or cost points; fair where another answer brings more; else ok. */
 export function decisionTone({ points, isDenied, isRight, isBest }: Outcome): 'ok' | 'fair' | 'bad' {
   if (points < 0 || isDenied || isRight === false) return 'bad';
   return isBest ? 'ok' : 'fair';

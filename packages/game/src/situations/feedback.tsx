@@ -8,7 +8,10 @@ import { Outlook } from './outlook.tsx';
 import type { OwnSituation } from './own-situations.ts';
 import styles from './talk.module.css';
 
-/** What the last answer brought; it stays until it is read, and is told with the button that has the focus. After the last one also the points of the whole way, and what the car does now. */
+/**
+ * The outcome of the last answer; it stays until the viewer dismisses it with its button, which has the focus. After the last answer also the points of the
+ * whole situation, and what the car does next.
+ */
 export function Feedback({ own }: { readonly own: OwnSituation }) {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();

@@ -13,7 +13,7 @@ import styles from './help.module.css';
 
 const ICONS = { driver: 'i-phone', boss: 'i-boss' } as const satisfies Readonly<Record<HelpCall, string>>;
 
-/** Calls to the driver and the boss with their price, the advice they gave, and what one ought to know. (SIT-6) */
+/** Calls to the driver and the boss with their price, their advice, and background knowledge. (SIT-6) */
 export function HelpSection({ own }: { readonly own: OwnSituation }) {
   const { hasHelp, hasAloneBonus, help, knowledge } = own.shown;
   const { calls } = own.open;
@@ -63,13 +63,13 @@ export function HelpSection({ own }: { readonly own: OwnSituation }) {
 
 type ToldProps = {
   readonly id?: string;
-  /** The viewer has just asked for it, and wants to see it. */
+  /** The viewer has just asked for it. */
   readonly isAskedFor: boolean;
   readonly isQuiet?: boolean;
   readonly children: ReactNode;
 };
 
-/** What somebody said. Just asked for, it takes the focus: the browser brings it into sight, and a screen reader reads it. */
+/** A piece of advice. If the viewer has just asked for it, it takes the focus: so it scrolls into view and is read aloud. */
 function Told({ id, isAskedFor, isQuiet = false, children }: ToldProps) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { leaveSituation } from '../store/ui-store.ts';
 import type { OwnSituation } from './own-situations.ts';
 import styles from './talk.module.css';
 
-/** Its order has ended before the situation was answered: nothing is left to decide. (SIT-7) */
+/** Says that the order ended before its situation was answered, so nothing can be decided any more. (SIT-7) */
 export function Lapsed({ own: { order } }: { readonly own: OwnSituation }) {
   return (
     <section className={styles.section}>

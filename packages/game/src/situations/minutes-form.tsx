@@ -13,7 +13,7 @@ type MinutesFormProps = {
   readonly send: (minutes: number) => void;
 };
 
-/** Minutes that go with an answer: 0 to 480, the more the harder to get. (SIC-9) */
+/** The field for minutes that belong to an answer: 0 to 480; the more, the less likely to be granted. (SIC-9) */
 export function MinutesForm({ answer, reply, send }: MinutesFormProps) {
   const [text, setText] = useState(String(answer.inputValue));
   const [isWrong, setIsWrong] = useState(false);

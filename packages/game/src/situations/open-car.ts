@@ -3,7 +3,7 @@ import { gameStore } from '../store/game-store.ts';
 import { select, showSituation } from '../store/ui-store.ts';
 import { ownSituations } from './own-situations.ts';
 
-/** Opens what a car is about: the situation that the viewer has to answer for it, else its card. (SIC-12) */
+/** Opens a car: its situation if the viewer has to answer one, else its card. (SIC-12) */
 export function openCar(car: CarId): void {
   const { game, viewer } = gameStore.getState();
   const struck = game === null || viewer === null ? [] : ownSituations(game, viewer.player);

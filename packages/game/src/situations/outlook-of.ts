@@ -1,13 +1,16 @@
 import { findCar, isDriving, isOpen, type CarId, type GameSeconds, type GameState, type Order } from '@fracht/engine';
 
-/** What an order's car does once its situation is settled. */
+/** What an order's car does after its situation is settled. */
 export type Outlook =
   | { readonly kind: 'goesOn'; readonly car: CarId }
   | { readonly kind: 'stands'; readonly car: CarId; readonly until: GameSeconds }
   | { readonly kind: 'waits'; readonly car: CarId; readonly help: CarId }
   | { readonly kind: 'sent'; readonly car: CarId };
 
-/** What comes next for an order: its car drives on, stands for a while, waits for a replacement, or is a replacement that sets out. Null where there is nothing to say. (SIC-14) */
+/**
+ * What follows for an order: its car drives on, stands for a while, waits for a replacement, or is a replacement that sets out; null where there is nothing to
+ * say. (SIC-14)
+ */
 export function outlookOf(game: GameState, order: Order): Outlook | null {
   const car = order.car === null || !isOpen(order) ? null : findCar(game, order.car);
   if (car === null) return null;

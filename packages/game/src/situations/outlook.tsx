@@ -13,7 +13,7 @@ const ICONS: Readonly<Record<WhatNext['kind'], SpriteName>> = {
   waits: 'b-assist',
 };
 
-/** What the car does now that everything is decided. */
+/** What the car does now that the situation is settled. */
 export function Outlook({ own: { order } }: { readonly own: OwnSituation }) {
   const next = outlookOf(useWholeGame(), order);
   if (next === null) return null;

@@ -9,24 +9,24 @@ import {
   type SituationList,
 } from '@fracht/engine';
 
-/** A situation of an order, with the words the viewer may know: a student of own orders alone, the teacher of all. */
+/** A situation of an order with the words that the viewer may see: a student those of own orders, the teacher all. */
 export type OwnSituation = {
-  /** Unlike that of any other in the game: a situation strikes an order once. */
+  /** Unique in the game: a situation strikes an order only once. */
   readonly key: string;
   readonly list: SituationList;
   readonly order: Order;
   readonly open: OpenSituation;
   readonly shown: ShownSituation;
-  /** It still wants an answer; not once its order has ended. (SIT-7) */
+  /** It still wants an answer; false once its order has ended. (SIT-7) */
   readonly isOpen: boolean;
 };
 
-/** What struck the player's own orders, the oldest first. */
+/** The situations of the player's own orders, oldest first. */
 export function ownSituations(game: GameState, player: PlayerId): readonly OwnSituation[] {
   return wordedSituations(game).filter(({ order }) => order.player === player);
 }
 
-/** Every situation that the viewer knows the words of, the oldest first. (SIT-13) */
+/** Every situation whose words the viewer may see, oldest first. (SIT-13) */
 export function wordedSituations(game: GameState): readonly OwnSituation[] {
   return game.orders
     .flatMap((order) => SITUATION_LISTS.flatMap((list) => order[list].flatMap((open) => ownOne(order, list, open))))

@@ -1,9 +1,9 @@
 import { SITUATION_PICTURES } from '@fracht/content';
 
-/** Where the server gives the built-in pictures. */
+/** The server's path of the built-in pictures. */
 const PICTURES_PATH = '/pictures/';
 
-/** The address and words of a built-in picture by its name, or of a file of this server; null for a name that is neither. */
+/** The address and alt text of a picture: a built-in one by its name, or a file of this server; null for any other name. */
 export function pictureOf(image: string | null): { readonly address: string; readonly alt: string } | null {
   if (image?.startsWith('/') === true) return { address: image, alt: '' };
   const picture = SITUATION_PICTURES.find(({ name }) => name === image);

@@ -4,7 +4,7 @@ import { showSituation } from '../store/ui-store.ts';
 import type { OwnSituation } from './own-situations.ts';
 import styles from './situation-card.module.css';
 
-/** Several situations at once: how many wait, and a button for each. */
+/** Several open situations: their number, and a button for each. */
 export function Queue({ queue, seen }: { readonly queue: readonly OwnSituation[]; readonly seen: OwnSituation }) {
   if (queue.length < 2) return null;
   return (

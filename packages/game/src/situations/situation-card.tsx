@@ -16,7 +16,7 @@ import { SituationHead } from './situation-head.tsx';
 import { Story } from './story.tsx';
 import styles from './situation-card.module.css';
 
-/** The card of a situation: what happened, the present question or the feedback, who helps, and numbers in reach. (SIC-1, SIC-2) */
+/** The card of a situation: what happened, the question or feedback, help, and useful numbers. (SIC-1, SIC-2) */
 export function SituationCard({ own, queue }: { readonly own: OwnSituation; readonly queue: readonly OwnSituation[] }) {
   const { shown } = own;
   const isPhone = useIsPhone();
@@ -35,7 +35,7 @@ export function SituationCard({ own, queue }: { readonly own: OwnSituation; read
   );
 }
 
-/** The feedback of an answer until it is read, then the next question under it with who helps. */
+/** The feedback until it is dismissed; then the next question with help. */
 function Talk({ own }: { readonly own: OwnSituation }) {
   const isUnread = uiStore(({ situation }) => isFeedbackUnread(own, situation));
   const { decisions, node } = own.shown;

@@ -39,7 +39,7 @@ export function SituationHead({ own }: { readonly own: OwnSituation }) {
   );
 }
 
-/** The order's car, which a press opens in place of the situation, and where it is. */
+/** The order's car and its whereabouts; pressing it opens the car's card instead of the situation. */
 function Car({ own: { order } }: { readonly own: OwnSituation }) {
   const game = useWholeGame();
   const now = useNow();

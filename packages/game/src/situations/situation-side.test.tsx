@@ -23,7 +23,7 @@ const played = aPlayedGame();
 const [FIRST, SECOND] = EMERGENCIES;
 const [CHANGE] = CHANGE_EVENTS;
 
-/** The card comes lazily; on a slow machine its code takes longer than a test waits for a heading. */
+/** Loaded beforehand: on a slow machine the card's chunk takes longer than a test waits for a heading. */
 beforeAll(async () => void (await import('./situation-card.tsx')));
 
 afterEach(() => {
@@ -180,7 +180,7 @@ test('[SIC-10] an answer to what was settled meanwhile is told with its order an
   expect(toastStore.getState().list.map(({ text }) => text)).toEqual([told]);
 });
 
-/** The same game after an answer to the first question, given where the screens do not see it. */
+/** The same game after the first question was answered without the screens, as in another window. */
 function answeredElsewhere(game: GameState, own: OwnSituation): GameState {
   const result = applyAction(game, replyAction(own, replyTo(own)), { ...AS, day: '2026-11-21' });
   if (!result.ok) throw new Error(result.error);

@@ -11,7 +11,7 @@ import { MapSide } from '../side/map-side.tsx';
 
 vi.mock('../store/game-session.ts', () => import('@fracht/testing/game/local-session.ts'));
 
-/** The card comes lazily; on a slow machine its code takes longer than a test waits for a heading. */
+/** Loaded beforehand: on a slow machine the card's chunk takes longer than a test waits for a heading. */
 beforeAll(async () => void (await import('./situation-card.tsx')));
 
 afterEach(() => {
@@ -126,7 +126,7 @@ test('[SIC-6] [SIT-6] between two marks the clock runs on and nothing new is sai
   expect(said()).toEqual(words);
 });
 
-/** What of the time for the bonus screen readers are told. */
+/** What screen readers are told of the bonus time. */
 function said(): readonly string[] {
   const texts = screen.getAllByRole('status').map(({ textContent }) => textContent.replaceAll(/\s/gu, ' '));
   return texts.filter((text) => text.includes('premię'));

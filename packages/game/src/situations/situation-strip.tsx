@@ -7,7 +7,7 @@ import { showSituation } from '../store/ui-store.ts';
 import strips from '../shell/strips.module.css';
 import { useSituations } from './use-situations.ts';
 
-/** Says that situations wait where their card is not seen, and leads to it. */
+/** Says on other screens that situations wait, and links to them. */
 export function SituationStrip({ isMap }: { readonly isMap: boolean }) {
   const { seen, queue } = useSituations();
   const id = useGame((game) => game.setup.game);

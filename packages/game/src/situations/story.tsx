@@ -7,7 +7,7 @@ import type { OwnSituation } from './own-situations.ts';
 import { usePicture } from './use-picture.ts';
 import styles from './situation-card.module.css';
 
-/** The stages of the situation, the picture and the report; once something was decided the report alone, folded, so that the question has the room. */
+/** The stages, picture and report of the situation; after the first decision only the folded report, to make room for the question. */
 export function Story({ own }: { readonly own: OwnSituation }) {
   const { shown, open, list } = own;
   const hour = formatGameHour(open.since / 60);

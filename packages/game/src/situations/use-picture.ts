@@ -4,11 +4,11 @@ import { ApiError } from '@fracht/kit/api/api-error.ts';
 import { call } from '@fracht/kit/api/call.ts';
 import { pictureOf } from './picture-of.ts';
 
-/** Words of uploaded pictures that have been asked for, by their addresses. */
+/** Cache of the alt texts of uploaded pictures, by address. */
 const words = new Map<string, string>();
 const FOLDER = '/pictures/';
 
-/** A picture of a situation; the words of an uploaded one come from the server a moment later. */
+/** A picture of a situation with its alt text; that of an uploaded one is loaded from the server. */
 export function usePicture(image: string | null): { readonly address: string; readonly alt: string } | null {
   const [, setKnown] = useState('');
   const picture = pictureOf(image);
@@ -27,7 +27,7 @@ export function usePicture(image: string | null): { readonly address: string; re
   return picture === null ? null : { ...picture, alt: words.get(picture.address) ?? picture.alt };
 }
 
-/** Nothing where the server cannot tell: the picture is shown all the same. */
+/** The alt text; empty where the server does not answer: the picture is shown all the same. */
 async function wordsOf(image: string): Promise<string> {
   try {
     return (

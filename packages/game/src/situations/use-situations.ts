@@ -9,7 +9,7 @@ import { replyAction } from './situation-actions.ts';
 import { queueOf, whichSituation } from './which-situation.ts';
 
 export type Situations = {
-  /** The one whose card is to be seen; null: none, or all were put aside. */
+  /** The situation on the card; null: there is none, or all were put aside. */
   readonly seen: OwnSituation | null;
   readonly queue: readonly OwnSituation[];
 };
@@ -29,13 +29,13 @@ export type ReplyHandle = {
   /** Why nothing can be answered now, in Polish; null when it can. */
   readonly refusal: string | null;
   readonly isPending: boolean;
-  /** The answer that was sent and has no word from the server yet; null: none. */
+  /** The answer that is sent but not yet acknowledged; null: none. */
   readonly waiting: Reply | null;
-  /** It waits because the line is lost, and goes out when it is back. */
+  /** It waits for the connection, which is lost. */
   readonly isOffline: boolean;
 };
 
-/** Answering the present question of a situation. */
+/** State and action to answer the present question of a situation. */
 export function useReply(own: OwnSituation): ReplyHandle {
   const sample = replyAction(own, own.shown.node?.textInput === true ? { text: '?' } : { answer: 0 });
   const refusal = gameStore((store) => refusalOf(store, sample));
@@ -45,7 +45,7 @@ export function useReply(own: OwnSituation): ReplyHandle {
   const send = (reply: Reply): void => {
     if (isPending || refusal !== null) return;
     answerSituation(own.key, own.shown.decisions.length);
-    // It may be refused long after, when the card is gone: the words say which answer it was.
+    // The refusal may come long after the card is closed, so its notice names order and situation.
     const words = (reason: string): string => situationsText.refused(own.order.id, own.shown.name, reason);
     void perform(replyAction(own, reply), words).then(({ ok }) => {
       if (!ok) endAnswer();
@@ -54,7 +54,7 @@ export function useReply(own: OwnSituation): ReplyHandle {
   return { send, refusal, isPending, waiting: isReply(action) ? action : null, isOffline };
 }
 
-/** An answer, and no call for help. */
+/** Whether an action is an answer, not a call for help. */
 function isReply(action: GameAction | null): action is GameAction & Reply {
   return action !== null && ('answer' in action || 'text' in action);
 }

@@ -2,8 +2,8 @@ import type { CardState } from '../store/ui-store.ts';
 import type { OwnSituation } from './own-situations.ts';
 
 /**
- * The situation whose card is to be seen: the current one while it waits for an answer, its feedback is not read, or its order
- * ended under the viewer's eyes; else the one that waits longest and was not put aside. Null: none.
+ * The situation on the card: the current one while it is unanswered, its feedback is unread, or its order ended while it was shown; else the one that has
+ * waited longest and was not put aside. Null: none.
  */
 export function whichSituation(
   all: readonly OwnSituation[],
@@ -14,12 +14,12 @@ export function whichSituation(
   return kept ?? unfolded.find((own) => own.isOpen) ?? null;
 }
 
-/** Has the answer come whose feedback the viewer has not read yet? */
+/** Whether there is an answer whose feedback the viewer has not read. */
 export function isFeedbackUnread({ key, shown }: OwnSituation, { current, answered }: CardState): boolean {
   return key === current && answered !== null && shown.decisions.length > answered;
 }
 
-/** Those to be switched between: all that wait, and the one that is seen. */
+/** The situations between which the viewer can switch: all open ones, and the one shown. */
 export function queueOf(all: readonly OwnSituation[], seen: OwnSituation | null): readonly OwnSituation[] {
   return all.filter((own) => own.isOpen || own.key === seen?.key);
 }

@@ -6,7 +6,7 @@ const started = vi.fn<(at: number) => void>();
 const loudest = vi.fn<(loudness: number) => void>();
 const logged = vi.spyOn(console, 'info');
 
-/** Stands in for the browser's audio, which there is none of here; keeps when a note begins. */
+/** A fake of the browser's audio, which jsdom lacks; records the start of every note. */
 class Silence {
   readonly currentTime = 0;
   readonly destination = {};

@@ -1,15 +1,15 @@
 import { report } from '@fracht/kit/report.ts';
 import { uiStore } from '../store/ui-store.ts';
 
-/** The two sounds of the game: the end of work time, and a critical situation. (SND-1) */
+/** The game's two sounds: the working time is over, and a critical situation. (SND-1) */
 export type SoundName = 'WORKING_TIME' | 'CRITICAL';
 
-/** Half of full loudness. (SND-2) */
+/** Half of the full volume. (SND-2) */
 const VOLUME = 0.5;
 
 type Note = { readonly hertz: number; readonly from: number; readonly lasts: number };
 
-/** Two falling bells for the tachograph; three quick rising ones for an alarm. Seconds. */
+/** Two falling bells for the working time, three quick rising ones for a situation. Times in seconds. */
 const MELODIES: Readonly<Record<SoundName, readonly Note[]>> = {
   WORKING_TIME: [
     { hertz: 660, from: 0, lasts: 0.5 },
@@ -24,7 +24,7 @@ const MELODIES: Readonly<Record<SoundName, readonly Note[]>> = {
 
 let context: AudioContext | null = null;
 
-/** Plays a sound unless sounds are off; a failure is only noted. (SND-2) */
+/** Plays a sound unless sounds are off; a failure is only logged. (SND-2) */
 export function playSound(name: SoundName): void {
   if (!uiStore.getState().sound) return;
   try {

@@ -4,10 +4,13 @@ import { messageWords, type News } from './message-words.ts';
 import { playSound, type SoundName } from '../sounds/play-sound.ts';
 import { gameStore } from './game-store.ts';
 
-/** Which messages are heard. (SND-1) */
+/** The sound of a message, by its code. (SND-1) */
 const SOUNDS: { readonly [code: string]: SoundName } = { WORK_OVERDUE: 'WORKING_TIME', EMERGENCY: 'CRITICAL' };
 
-/** Shows what has newly been said to the viewer, and sounds what must be heard. Plain news stay in the list; a random situation, and what the teacher writes, is told calmly. */
+/**
+ * Shows new messages as notices and plays their sounds. Ordinary news appears in the list only; random situations and the teacher's messages get a notice
+ * without a sound.
+ */
 export function announce(before: News, after: News): void {
   const known = Math.max(0, ...before.messages.map(({ id }) => id));
   const fresh = after.messages.filter(({ id }) => id > known);
@@ -18,7 +21,7 @@ export function announce(before: News, after: News): void {
   for (const sound of soundsOf(fresh)) playSound(sound);
 }
 
-/** Each sound once, however many messages ask for it at a time; what is said to somebody else is not heard. */
+/** Each sound once, however many messages call for it; other viewers' messages make none. */
 function soundsOf(fresh: readonly WireMessage[]): ReadonlySet<SoundName> {
   const viewer = gameStore.getState().viewer?.player;
   const own = fresh.filter(({ player }) => player === viewer);

@@ -74,7 +74,7 @@ test('leaving answers what can no longer be sent', async () => {
   await expect(sendAction({ action: 'CANCEL_ORDER', order: 'x' })).resolves.toMatchObject({ ok: false });
 });
 
-/** What a player leaves behind on the screens of a game. */
+/** Puts something of a player's into the stores of the game's screens. */
 function useScreens(): void {
   seeMessages(12);
   setFilter('MINE');

@@ -18,7 +18,7 @@ import { loadWholeGame, wireOf } from './whole-game.ts';
 import { watchServer } from './server-reach.ts';
 import { readChange, readWhole, stateOf } from './wire.ts';
 
-/** What this browser last said of the viewer's presence on this line, and whether the server refused it. */
+/** What this browser has last told the server about the viewer's presence on this connection, and whether the server refused it. */
 type Presence = { readonly said: GameAction['action'] | null; readonly isRefused: boolean };
 const NOTHING_SAID: Presence = { said: null, isRefused: false };
 
@@ -34,7 +34,7 @@ whenForgotten('PERSON', () => {
   gameStore.setState(EMPTY_STORE, true);
 });
 
-/** Actions of the viewer go to a game that runs in this page, in the place of a server's, until the returned function is called. */
+/** Diverts the viewer's actions to a game that runs in this page instead of the server; the returned function ends that. */
 export function takeActions(take: (action: GameAction) => ActionAnswer): () => void {
   taker = take;
   return () => {
@@ -42,7 +42,7 @@ export function takeActions(take: (action: GameAction) => ActionAnswer): () => v
   };
 }
 
-/** Opens a game for a viewer and keeps the store in step with the server until the returned function is called. */
+/** Opens a game for a viewer and keeps the store in step with the server; the returned function closes it. */
 export function openGame(viewer: Viewer, doors: Doors): () => void {
   const opened = new GameClient(doors, viewer.player, {
     link: heardLink,
@@ -70,7 +70,7 @@ export function openGame(viewer: Viewer, doors: Doors): () => void {
   };
 }
 
-/** Tells the client when the network goes and comes, and asks before a page is closed on which decisions wait. */
+/** Passes the browser's network events to the client, and asks before a page with unsent decisions is closed. */
 function followWindow(opened: GameClient): () => void {
   const listeners = { online: () => opened.hurry(), offline: () => opened.drop(), beforeunload: askBeforeLoss };
   addEventListener('online', listeners.online);
@@ -83,19 +83,19 @@ function followWindow(opened: GameClient): () => void {
   };
 }
 
-/** What waits lives in this page alone: the browser asks the person whether to close it. */
+/** Unsent decisions exist in this page only: the browser asks before it is closed. */
 function askBeforeLoss(event: BeforeUnloadEvent): void {
   if (unsentDecisions(gameStore.getState()) > 0) event.preventDefault();
 }
 
-/** Sends an action of the viewer, drawing its outcome at once where it is certain. */
+/** Sends an action of the viewer and applies it to the shown game at once (optimistic update), where its outcome is certain. */
 export async function sendAction(action: GameAction): Promise<ActionAnswer> {
   if (taker !== null) return taker(action);
   if (client === null) return { ok: false, code: 'NO_GAME', message: gameText.link.CLOSED };
   return noteSent(action, client.send(action));
 }
 
-/** Keeps an action among the unanswered ones until its answer comes. */
+/** Lists an action as pending until its answer comes. */
 function noteSent(action: GameAction, { id, answer }: ActionInFlight): Promise<ActionAnswer> {
   change(({ pending }) => ({ pending: [...pending, { id, action }] }));
   return answer;
@@ -111,7 +111,7 @@ function heardLink(link: LinkState): void {
   if (before.link === 'LOST' && link.link === 'ONLINE') notify({ type: 'other', text: gameText.link.back });
 }
 
-/** A finished game has no socket: its end is asked for once. (LIN-10) */
+/** Loads a game that is over: it has no socket. (LIN-10) */
 async function openFinished(): Promise<void> {
   if (client === null) return;
   const asked = client;
@@ -144,7 +144,7 @@ function heardMessage(message: ServerMessage, settled: string | null): void {
   sayPresence();
 }
 
-/** Another window of this person has left the game: a line opened anew says that this one is still here. */
+/** Another window of the same person has left the game, so the server counts the person as gone: reconnects to say that this window is still here. */
 function comeBack(before: GameState | null): void {
   const { confirmed, viewer } = gameStore.getState();
   if (before === null || confirmed === null || viewer === null) return;
@@ -152,8 +152,8 @@ function comeBack(before: GameState | null): void {
 }
 
 /**
- * A student's own action that this window has not sent: on a socket every answer rides in the change that it brings. A teacher often has
- * two windows on purpose.
+ * Whether a student's own action came from another window: on a socket every answer comes with the change that it brings, so an own change without an answer
+ * was sent elsewhere. Not for teachers, who often have two windows on purpose.
  */
 function isFromOtherWindow({ source, re, full }: ServerMessage): boolean {
   const { link, pending, viewer } = gameStore.getState();
@@ -180,7 +180,7 @@ function heardAnswer(id: string): void {
   change(({ pending }) => ({ pending: pending.filter((waiting) => waiting.id !== id) }));
 }
 
-/** Changes the store and draws the own unanswered actions anew on what the server says. */
+/** Updates the store and applies the pending actions anew to the server's game. */
 function change(update: (store: GameData) => Partial<GameData>): void {
   gameStore.setState((store) => {
     const next = { ...store, ...update(store) };
@@ -190,7 +190,7 @@ function change(update: (store: GameData) => Partial<GameData>): void {
   });
 }
 
-/** Says once for each turn of events that the viewer is here, or plays. */
+/** Tells the server once per change of circumstances that the viewer is here, or plays. */
 function sayPresence(): void {
   const action = presenceNow();
   const { pending } = gameStore.getState();
@@ -206,10 +206,7 @@ function sayPresence(): void {
   });
 }
 
-/**
- * Whether decisions may go to the server: it counts the viewer as taking part, or has refused to; then each decision gets its own
- * answer with its reason.
- */
+/** Whether decisions may be sent: the server counts the viewer as taking part; or it has refused to, and then refuses each decision with a reason. */
 function mayAct(): boolean {
   const { confirmed, viewer } = gameStore.getState();
   if (confirmed === null || viewer === null || isGone(confirmed, viewer.player)) return false;

@@ -4,22 +4,22 @@ import type { WireGame } from '@fracht/protocol';
 import type { ClockReading } from '../client/game-clock.ts';
 import type { LinkState } from '../client/game-client.ts';
 
-/** An own action that has no answer yet. */
+/** An own action without an answer yet. */
 export type PendingAction = { readonly id: string; readonly action: GameAction };
 
-/** Who looks at the game. */
+/** The person who looks at the game. */
 export type Viewer = { readonly player: PlayerId; readonly type: Actor['type'] };
 
-/** The one place of live game data in the browser. */
+/** The store of live game data. */
 export type GameData = {
   readonly link: LinkState;
-  /** While the line is lost: whether the server answers a plain request; null: not known. */
+  /** While the connection is lost: whether the server answers a plain request; null: not known. */
   readonly isServerThere: boolean | null;
   readonly viewer: Viewer | null;
-  /** The game as the server last told it. */
+  /** The game as the server last sent it. */
   readonly wire: WireGame | null;
   readonly confirmed: GameState | null;
-  /** The same with one's own unanswered actions applied: what the screens draw. */
+  /** The game with the pending actions applied (optimistic update): what the screens draw. */
   readonly game: GameState | null;
   readonly pending: readonly PendingAction[];
   readonly reading: ClockReading | null;
@@ -38,7 +38,7 @@ export const EMPTY_STORE: GameData = {
 
 export const gameStore = keptStore<GameData>('GAME', () => EMPTY_STORE);
 
-/** How many decisions of the viewer wait for a lost line. What the browser says by itself is none. */
+/** How many of the viewer's decisions wait for a lost connection. Statements of presence, which the browser sends by itself, do not count. */
 export function unsentDecisions({ link, pending }: GameData): number {
   return link.link === 'LOST' ? pending.length : 0;
 }

@@ -4,41 +4,41 @@ import type { LinkState } from '../client/game-client.ts';
 import { gameStore, type GameData, type Viewer } from './game-store.ts';
 
 /**
- * What a selector takes from the game as it is now, own unanswered actions applied. A list or object is compared item by
- * item, so that a selector may build one. Only for screens that are drawn while a game is known; throws without one.
+ * What `select` takes of the shown game, pending actions applied. Lists and objects are compared shallowly, so a selector may build new ones. Throws where
+ * there is no game: only for screens that are rendered with one.
  */
 export function useGame<T>(select: (game: GameState) => T): T {
   return gameStore(useShallow((store) => select(knownGame(store))));
 }
 
-/** The whole game as it is now; for what is drawn anew every second anyway. */
+/** The shown game; renders with every change, so only for what is rendered each second anyway. */
 export function useWholeGame(): GameState {
   return useGame((game) => game);
 }
 
-/** Who looks at the game. Throws outside a game. */
+/** The viewer. Throws outside a game. */
 export function useViewer(): Viewer {
   const viewer = gameStore((store) => store.viewer);
   if (viewer === null) throw new Error('No viewer outside a game');
   return viewer;
 }
 
-/** What there was to do for the viewer; null until the game is over. */
+/** What the viewer could have done in the game; null until it is over. */
 export function useChances(): Chances | null {
   return gameStore((store) => store.wire?.chances ?? null);
 }
 
-/** In a break the viewer's place when the round began; null where there was none. */
+/** During a break the viewer's place when the round began; null where there was none. */
 export function usePlaceBefore(): number | null {
   return gameStore((store) => store.wire?.placeBefore ?? null);
 }
 
-/** How the connection stands. */
+/** The state of the connection. */
 export function useLink(): LinkState {
   return gameStore((store) => store.link);
 }
 
-/** Whether a game is known yet. */
+/** Whether a game has arrived. */
 export function useHasGame(): boolean {
   return gameStore((store) => store.game !== null);
 }

@@ -28,13 +28,13 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** A server as the real one is seen from a browser: who comes is connected, whose line is gone has left. */
+/** A fake server as a browser sees it: whoever connects is present, whoever disconnects has left. */
 class AServer {
   state: GameState = gameAt(aPlayedGame(2), 3600);
   readonly viewer = { player: 's1', type: 'STUDENT' } as const;
   readonly sent: string[] = [];
   isReachable = true;
-  /** Whether a plain request is answered. */
+  /** Whether it answers a plain request. */
   answers = false;
   #line: TransportEvents | null = null;
   #seq = 1;
@@ -49,7 +49,7 @@ class AServer {
     openStream: (_ticket, events) => this.#open(events),
   };
 
-  /** The line breaks, and the server counts the player as gone. */
+  /** Breaks the connection; the server counts the player as gone. */
   cut(): void {
     this.isReachable = false;
     this.#host({ action: 'LEAVE', player: this.viewer.player });

@@ -1,7 +1,7 @@
 import { type Actor, type GameState, foretell, isForetold } from '@fracht/engine';
 import type { PendingAction } from './game-store.ts';
 
-/** The game with one's own unanswered actions applied; one that the rules now refuse is left out until its answer comes. */
+/** Applies the pending actions to the server's game (optimistic update); one that the rules refuse by now is left out. */
 export function foretold(
   confirmed: GameState,
   pending: readonly PendingAction[],

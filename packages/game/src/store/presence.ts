@@ -1,9 +1,6 @@
 import { findPlayer, type GameAction, type GameState, type PlayerId } from '@fracht/engine';
 
-/**
- * What the viewer's browser says by itself: that the person is here, and plays. Null when there is nothing to say.
- * (LIN-3)
- */
+/** The action that states the viewer's presence: that the person is here, or plays. Null when the server knows already. (LIN-3) */
 export function presenceAction(game: GameState, player: PlayerId): GameAction | null {
   const status = findPlayer(game, player)?.status;
   if (status === 'CONNECTED') return { action: 'USER_JOIN' };

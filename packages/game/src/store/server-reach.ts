@@ -1,9 +1,9 @@
 import { gameStore } from './game-store.ts';
 
-/** How long until a server that is out of reach is asked again, in ms. */
+/** The polling interval of a server that is out of reach, in ms. */
 const AGAIN_MS = 5000;
 
-/** While the line is lost, keeps the store knowing whether the server answers, until the returned function is called. */
+/** While the connection is lost, polls whether the server answers and keeps that in the store; the returned function stops it. */
 export function watchServer(ask: () => Promise<boolean>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsking = false;

@@ -11,13 +11,13 @@ export type Selection =
 
 export type MapFilter = 'MINE' | 'ALL';
 
-/** What the viewer has done with the card of situations. */
+/** The state of the situation card. */
 export type CardState = {
-  /** The situation last answered or picked; null: whichever waits longest. */
+  /** The key of the situation last answered or picked; null: the one that has waited longest. */
   readonly current: string | null;
-  /** How many decisions the current one had before the answer whose feedback is not read yet; null: all is read. */
+  /** How many decisions the current situation had before the answer whose feedback is unread; null: all is read. */
   readonly answered: number | null;
-  /** Situations that struck up to this moment were put aside. */
+  /** Situations that struck up to this moment are put aside, in game seconds. */
   readonly foldedAt: GameSeconds;
 };
 
@@ -27,18 +27,18 @@ type UiStore = {
   readonly parking: ParkingId | null;
   readonly filter: MapFilter;
   readonly sound: boolean;
-  /** The last message of this game that the viewer has seen; numbers begin anew in each game. */
+  /** The number of the last message that the viewer has seen; numbers start anew in each game. */
   readonly seenMessage: number;
-  /** The last message of the teacher in this game that the viewer has marked as read. */
+  /** The number of the teacher's last message that the viewer has marked as read. */
   readonly readTeacherWords: number;
-  /** Which first-time hint is shown; null: none. */
+  /** The index of the hint that is shown; null: none. */
   readonly hint: number | null;
-  /** The viewer asked for the hints: they come wherever the viewer is, and from the first one. */
+  /** The viewer asked for the hints: they show on any screen and start with the first. */
   readonly isHintAsked: boolean;
   readonly situation: CardState;
 };
 
-/** Nothing of the game's situations was put aside or answered yet. */
+/** Nothing was put aside or answered yet. */
 const NO_SITUATION: CardState = { current: null, answered: null, foldedAt: -1 };
 
 const HINTS_SEEN = 'seen';
@@ -56,43 +56,43 @@ export const uiStore = keptStore<UiStore>('GAME', () => ({
   situation: NO_SITUATION,
 }));
 
-/** Opens the card of a car, an order or a city, in place of a situation's; null closes it. */
+/** Opens the card of a car, an order or a city instead of a situation's; null closes it. */
 export function select(selection: Selection | null): void {
   uiStore.setState({ selection, parking: null });
   if (selection !== null) foldSituations();
 }
 
-/** Puts the card of situations aside until a new one strikes. */
+/** Puts the situation card aside until another situation strikes. */
 export function foldSituations(): void {
   changeSituation({ foldedAt: Math.floor(gameNow()) });
 }
 
-/** Brings the card of situations back, on this one or on the one that waits longest. */
+/** Brings the situation card back, with this situation or the one that has waited longest. */
 export function showSituation(current: string | null = null): void {
   changeSituation({ current, answered: null, foldedAt: -1 });
 }
 
-/** Keeps the card on a situation that is being answered, until its feedback is read; it had `decisions` before. */
+/** Keeps the card on a situation from its answer until the feedback is read; `decisions`: how many it had before. */
 export function answerSituation(current: string, decisions: number): void {
   changeSituation({ current, answered: decisions });
 }
 
-/** The viewer sees the card of this situation: it stays, even where its order ends. */
+/** Keeps the card on the situation that is shown, even if its order ends. */
 export function seeSituation(current: string): void {
   if (uiStore.getState().situation.current !== current) changeSituation({ current });
 }
 
-/** Nothing is left to be seen of the current situation. */
+/** Lets go of the current situation: nothing of it is left to be seen. */
 export function leaveSituation(): void {
   changeSituation({ current: null, answered: null });
 }
 
-/** The feedback is read, or the answer was refused. */
+/** The feedback was read, or the answer refused. */
 export function endAnswer(): void {
   changeSituation({ answered: null });
 }
 
-/** The game is opened, for the first time or again: nothing of its situations was put aside yet. */
+/** Called when a game is opened: no situation is put aside. */
 export function forgetSituations(): void {
   uiStore.setState({ situation: NO_SITUATION });
 }
@@ -101,17 +101,17 @@ function changeSituation(change: Partial<CardState>): void {
   uiStore.setState(({ situation }) => ({ situation: { ...situation, ...change } }));
 }
 
-/** Picks a parking in the card; the player still has to confirm. */
+/** Picks a parking in the card; the player has to confirm it. */
 export function pickParking(parking: ParkingId | null): void {
   uiStore.setState({ parking });
 }
 
-/** Shows only one's own trucks on the map, or everybody's. */
+/** Shows only one's own trucks on the map, or all. */
 export function setFilter(filter: MapFilter): void {
   uiStore.setState({ filter });
 }
 
-/** Turns the sounds on or off, remembered in this browser. (SND-2) */
+/** Turns sounds on or off; stored in this browser. (SND-2) */
 export function setSound(sound: boolean): void {
   writeLocal('sound', sound ? 'on' : SOUND_OFF);
   uiStore.setState({ sound });
@@ -122,18 +122,18 @@ export function seeMessages(last: number): void {
   if (uiStore.getState().seenMessage < last) uiStore.setState({ seenMessage: last });
 }
 
-/** Marks what the teacher wrote up to this message as read. */
+/** Marks the teacher's messages up to this one as read. */
 export function readTeacherWords(last: number): void {
   uiStore.setState({ readTeacherWords: last });
 }
 
-/** Shows a first-time hint, or closes them for good; remembered in this browser. */
+/** Shows a hint; null closes the hints for good, which is stored in this browser. */
 export function showHint(hint: number | null): void {
   if (hint === null) writeLocal('hints', HINTS_SEEN);
   uiStore.setState(({ isHintAsked }) => ({ hint, isHintAsked: isHintAsked && hint !== null }));
 }
 
-/** Shows the hints from the first one, wherever the viewer is; a situation's card is put aside for them. */
+/** Shows the hints from the first one, on any screen; puts the situation card aside. */
 export function askForHints(): void {
   foldSituations();
   uiStore.setState({ hint: 0, isHintAsked: true });

@@ -6,18 +6,18 @@ import { gameNow } from './game-now.ts';
 import { gameStore, type GameData } from './game-store.ts';
 import { sendAction } from './game-session.ts';
 
-/** A button's worth of an action. */
+/** An action as a button needs it. */
 export type ActionHandle = {
-  /** Sends it; the answer comes once the server has it for sure. A refusal is told in a notice. */
+  /** Sends the action; resolves to its answer once that is durable. A refusal becomes a notice. */
   readonly send: () => Promise<ActionAnswer>;
-  /** Why it cannot be done now, in Polish; null when it can. The engine's own check says so. */
+  /** Why it is refused now, in Polish, by the engine's own check; null when it is allowed. */
   readonly refusal: string | null;
   readonly isPending: boolean;
 };
 
 export type ActionFields<T extends ActionType> = Omit<ActionOf<T>, 'action'>;
 
-/** An action of the viewer with these fields, ready for a button. (LIN-13) */
+/** An action of the viewer with these fields, for a button. (LIN-13) */
 export function useGameAction<T extends ActionType>(type: T, fields: ActionFields<T>): ActionHandle {
   const action = actionOf(type, fields);
   const refusal = gameStore((store) => refusalOf(store, action));
@@ -25,7 +25,7 @@ export function useGameAction<T extends ActionType>(type: T, fields: ActionField
   return { send: () => perform(action), refusal, isPending };
 }
 
-/** Sends an action outside a component's own button; a refusal is told in a notice, with its reason in `words`. */
+/** Sends an action; a refusal becomes a notice, which `words` composes from the reason. */
 export async function perform(
   action: GameAction,
   words: (reason: string) => string = (reason) => reason,

@@ -8,7 +8,7 @@ import { openGame } from './game-session.ts';
 import { gameStore, type Viewer } from './game-store.ts';
 import { select } from './ui-store.ts';
 
-/** Keeps the connection to a game open while the screen is shown. True once this game is known. */
+/** Keeps the connection to a game open while the component is mounted. True once the game has arrived. */
 export function useOpenGame(id: string | undefined): boolean {
   const user = sessionStore((session) => session.user);
   const isKnown = gameStore(({ game }) => game !== null && game.setup.game === id);
@@ -22,7 +22,7 @@ export function useOpenGame(id: string | undefined): boolean {
   return isKnown;
 }
 
-/** The game that is open in this page, and how it is left. */
+/** The game that is open in this page, and how to close it. */
 type Open = { readonly id: string; readonly doors: Doors; readonly player: string; readonly close: () => void };
 
 let open: Open | null = null;
@@ -31,7 +31,7 @@ beforeLogout(async () => {
   if (open !== null) await leaveForGood(open);
 });
 
-/** Opens the game until the returned function is called; who then opens no other screen of it has left it for good. */
+/** Opens the game; the returned function closes it. Unless another screen of the same game opens right away, the viewer has left it. */
 function enter(id: string, viewer: Viewer): () => void {
   let entered: Open | null = null;
   let isLeft = false;
@@ -51,7 +51,10 @@ function enter(id: string, viewer: Viewer): () => void {
   };
 }
 
-/** Closes the line and tells the server at once; a page that is only closed or reloaded leaves by its line alone, after a while. */
+/**
+ * Closes the connection and tells the server at once. A page that is just closed or reloaded does not: there the server notices the lost connection after a
+ * while.
+ */
 async function leaveForGood(left: Open): Promise<void> {
   open = null;
   const { link, confirmed } = gameStore.getState();
@@ -62,7 +65,7 @@ async function leaveForGood(left: Open): Promise<void> {
   }
 }
 
-/** The server's doors; while the web app is developed, games whose id begins with dev- run in the page. */
+/** The connections to a game; in development games whose id begins with dev- run in the page. */
 async function doorsTo(id: string, viewer: Viewer): Promise<Doors> {
   if (!import.meta.env.DEV || !id.startsWith('dev-')) return serverDoors(id);
   const { localDoors, localSetup } = await import('../dev/local-game.ts');

@@ -25,7 +25,7 @@ import { cityName } from '../parts/route-words.ts';
 import { ownSituations, type OwnSituation } from '../situations/own-situations.ts';
 import type { Selection } from '../store/ui-store.ts';
 
-/** One thing that needs the player. `left`: seconds of game time; null: now. */
+/** Something that needs the player. `left`: until when, in seconds of game time; null: now. */
 export type TodoRow = {
   readonly key: string;
   readonly tone: 'bad' | 'warn' | 'plain';
@@ -39,7 +39,7 @@ export type TodoRow = {
 const HOUR = 3600;
 const SOON = 45 * 60;
 
-/** What needs the player now, the least time left first; what runs by itself is not in it. (MAP-12) */
+/** What needs the player now, the most urgent first; what runs by itself is left out. (MAP-12) */
 export function todoList(game: GameState, player: PlayerId, at: GameSeconds): readonly TodoRow[] {
   const cars = carsOf(game, player).flatMap((car) => carRows(game, car, at));
   const orders = ordersOf(game, player).flatMap((order) => orderRows(game, order, at));
@@ -49,7 +49,7 @@ export function todoList(game: GameState, player: PlayerId, at: GameSeconds): re
   );
 }
 
-/** Things without a time press: those that cost come first, idle cars last. */
+/** The order of rows without a time: those that cost money first, idle cars last. */
 function urgency({ left, tone }: TodoRow): number {
   if (left !== null) return left;
   return tone === 'bad' ? -1 : tone === 'warn' ? HOUR : Number.MAX_SAFE_INTEGER;
@@ -85,7 +85,7 @@ function carRows(game: GameState, car: Car, at: GameSeconds): readonly TodoRow[]
   ];
 }
 
-/** Whether the car would still be on its way when the work time ends. */
+/** Whether the car will still be driving when its working time ends. */
 function passesLimit(car: Car, limit: GameSeconds, at: GameSeconds): boolean {
   const leg = carLeg(car);
   if (leg === null) return false;
@@ -134,7 +134,7 @@ function toneOf(left: Seconds): TodoRow['tone'] {
   return left <= 2 * HOUR ? 'warn' : 'plain';
 }
 
-/** "19 min." under an hour, "1:26" above, as a clock that runs down: always a span, never an hour of the day. (MAP-12) */
+/** A countdown, "19 min." or from an hour on "1:26"; never an hour of the day. (MAP-12) */
 export function timeLeft(seconds: Seconds): string {
   const minutes = Math.floor(seconds / 60);
   return minutes < 60 ? formatDuration(minutes) : formatSpan(minutes);

@@ -15,7 +15,7 @@ import styles from './todo-panel.module.css';
 
 const SHOWN = 4;
 
-/** What needs the player, least time first; a row opens its car or order. On a phone the most urgent one alone, and none beside a situation's card. */
+/** The to-do list of the player, most urgent first; a row opens its car or order. On a phone only the first row, and none while a situation card is open. */
 export function TodoPanel() {
   const now = useNow();
   const { player, type } = useViewer();

@@ -15,7 +15,10 @@ import styles from './bring.module.css';
 const { bring: words } = watchText;
 const EVERYBODY = '';
 
-/** Which situation, upon whom. It strikes what fits first, and waits for that till the end of the round. (SIT-12, SIT-17) */
+/**
+ * The form to bring a situation upon a player: which one, upon whom. It strikes the first order that it fits, or waits for one until the end of the round.
+ * (SIT-12, SIT-17)
+ */
 export function BringForm({ onDone }: { readonly onDone: () => void }) {
   const game = useGame(({ setup }) => setup.game);
   const [player, setPlayer] = useState(EVERYBODY);
@@ -84,7 +87,7 @@ function Form({ list, player, onPlayer, onDone }: FormProps) {
   );
 }
 
-/** When what is chosen will strike, and what. */
+/** What the chosen situation will strike and when, in words. */
 function whenOf(chosen: FittingSituation | undefined, asked: number | null): string {
   if (chosen === undefined) return words.when;
   return chosen.misfit === null ? words.strikes(outlookOf(chosen, asked)) : words.waits;
@@ -109,7 +112,7 @@ function PlayerField({ players, value, onChange }: PlayerFieldProps) {
   );
 }
 
-/** The students who play, by their names. */
+/** The students who play, sorted by name. */
 function playing({ players }: GameState): readonly Player[] {
   return players
     .filter(({ type, status }) => type === 'STUDENT' && status === 'PLAYING')

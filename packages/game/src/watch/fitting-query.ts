@@ -3,12 +3,12 @@ import type { GameId, PlayerId } from '@fracht/engine';
 import { type Calls, fittingPayload } from '@fracht/protocol';
 import { call } from '@fracht/kit/api/call.ts';
 
-/** How often it is asked anew while the teacher chooses, in ms: cars drive on. */
+/** The polling interval while the teacher chooses, in ms: cars drive on. */
 const FRESH_MS = 4000;
 
 /**
- * The situations of the game, and what each would strike now; `player` null: of all who play. While another player is asked for,
- * what was told of the one before stays. (SIT-17)
+ * The situations of the game and what each would strike now; `player` null: of all who play. While another player's are loading, the previous ones stay.
+ * (SIT-17)
  */
 export function useFitting(game: GameId, player: PlayerId | null) {
   return useQuery({

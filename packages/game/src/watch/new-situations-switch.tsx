@@ -5,7 +5,7 @@ import { useGameAction } from '../store/use-game-action.ts';
 
 const ALL = { situations: true } as const;
 
-/** Stops situations from coming by themselves, or lets them come again; it keeps the focus while it waits for the answer. (SIT-12) */
+/** Stops situations from coming by themselves, or lets them come again. It keeps the focus while it waits for the answer. (SIT-12) */
 export function NewSituationsSwitch() {
   const isOn = useGame(({ hasSituations }) => hasSituations);
   const stop = useGameAction('STOP_EVENTS', ALL);

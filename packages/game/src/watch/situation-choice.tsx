@@ -11,7 +11,7 @@ const { bring: words } = watchText;
 
 type SituationChoiceProps = {
   readonly list: readonly FittingSituation[];
-  /** How many players were asked for; null: one alone. */
+  /** How many players it is asked for; null: for one. */
   readonly asked: number | null;
   readonly value: string;
   readonly error: string | null;
@@ -19,15 +19,15 @@ type SituationChoiceProps = {
 };
 
 /**
- * The situations to choose from: those that would strike something now first, with what; the others below, with why not. The words
- * follow the game; while the pointer or the focus is in the list no row leaves its place, or somebody would press another one. (SIT-17)
+ * The situations to choose from: first those that would strike something now, and what; below the others, and why not. The words are live, but while the
+ * pointer or focus is in the list no row moves, so that nobody presses a wrong one. (SIT-17)
  */
 export function SituationChoice({ list, asked, value, error, onChange }: SituationChoiceProps) {
   const [query, setQuery] = useState('');
   const [held, setHeld] = useState<ReadonlySet<string> | null>(null);
   const [isPointed, setIsPointed] = useState(false);
   const fitting = held ?? fittingIds(list);
-  // The chosen one stays, whatever is looked for next.
+  // The chosen one stays in the list, whatever is searched for.
   const found = list.filter((one) => one.id === value || isFound(query, one.name, descriptionOf(one)));
   const hold = (): void => setHeld((before) => before ?? fittingIds(list));
   const row = (one: FittingSituation) => (
@@ -91,14 +91,14 @@ function SituationRow({ one, asked, isChosen, onChange }: SituationRowProps) {
   );
 }
 
-/** What the situation would strike now, or why it strikes nothing. */
+/** What the situation would strike now, or why nothing. */
 export function outlookOf({ target, players, misfit, doing }: FittingSituation, asked: number | null): string {
   if (misfit === 'OTHER_DOING') return words.otherDoing(doing ?? 'DRIVING');
   if (misfit !== null) return words.misfits[misfit];
   return target === null ? words.players(players, asked ?? players) : words.target(target.order, target.car);
 }
 
-/** What the situation tells; of a random one what it does. */
+/** A situation's description; of a random one its effects. */
 export function descriptionOf({ description, effects }: FittingSituation): string {
   return effects.length === 0 ? description : effectsSentence(effects);
 }
@@ -107,7 +107,7 @@ function fittingIds(list: readonly FittingSituation[]): ReadonlySet<string> {
   return new Set(list.flatMap(({ id, misfit }) => (misfit === null ? [id] : [])));
 }
 
-/** Every word that is looked for stands in the name or in the description. */
+/** Whether name or description contain every word of the query. */
 function isFound(query: string, ...texts: readonly string[]): boolean {
   const text = folded(texts.join(' '));
   return folded(query)

@@ -13,7 +13,7 @@ import styles from './watch.module.css';
 
 type WaitingRowProps = { readonly own: OwnSituation; readonly game: GameState; readonly now: GameSeconds };
 
-/** One open situation: what, who, at which question, order and car, how long it waits; a press shows it on the map. */
+/** An open situation: what, who, which question, order and car, and how long it has waited; pressing it shows it on the map. */
 export function WaitingRow({ own, game, now }: WaitingRowProps) {
   const { order, open, shown } = own;
   const car = findCar(game, order.car ?? '');

@@ -7,7 +7,7 @@ import { select, uiStore } from '../store/ui-store.ts';
 import { waitingSituations } from './watched.ts';
 import { showWatch, watchStore } from './watch-store.ts';
 
-/** Opens the teacher's list of situations beside the map, and says how many wait. */
+/** Opens the teacher's list of situations beside the map; shows how many are open. */
 export function WatchButton() {
   const { id, count } = useGame((game) => ({ id: game.setup.game, count: waitingSituations(game).length }));
   const isShown = watchStore((state) => state.isShown);

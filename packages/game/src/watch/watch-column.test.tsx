@@ -26,7 +26,7 @@ const calm: GameState = { ...base, setup: { ...base.setup, library } };
 const struckOrders = calm.orders.filter(
   ({ player, car, delivered, expired }) => player !== null && car !== null && !delivered && !expired,
 );
-/** The game as the server has it: what is shown holds no library. */
+/** The game as the server has it, with its library; the game that is shown has none. */
 let served = calm;
 const [FIRST, SECOND] = EMERGENCIES;
 
@@ -56,7 +56,7 @@ function struck(order: Order, id: string, since: number): Order {
   return { ...order, emergencies: [open] };
 }
 
-/** Two orders of different students were struck; the later one an hour after the other. */
+/** The calm game after situations struck two orders of different students, the second an hour later. */
 function eventful(): GameState {
   const [one, two] = struckOrders;
   if (one === undefined || two === undefined || FIRST === undefined || SECOND === undefined)
@@ -107,7 +107,7 @@ test('[TCH-2] [SIT-12] the switch stops new situations and lets them come again'
   expect(shown().hasSituations).toBe(true);
 });
 
-/** What the server answers of it: the list of the address' player, or of all who play. */
+/** The server's answer: the situations for the player in the address, or for all who play. */
 function fitting(path: string): readonly object[] {
   const { players, setup } = served;
   const asked = new URLSearchParams(path.split('?')[1]).get('player');
@@ -133,13 +133,13 @@ async function openDialog(): Promise<HTMLElement> {
   return dialog;
 }
 
-/** The names in a part of the list, in its order. */
+/** The names in a part of the list, in their order. */
 function namesIn(dialog: HTMLElement, part: RegExp): readonly string[] {
   const section = within(dialog).queryByRole('heading', { name: part })?.parentElement;
   return [...(section?.querySelectorAll('label b') ?? [])].map(({ textContent }) => textContent);
 }
 
-/** The row of a situation: its name, its kind and what is said of it. */
+/** The row of a situation: its name, kind and description. */
 function rowOf(dialog: HTMLElement, name: string): HTMLElement {
   const row = within(dialog)
     .getAllByRole('radio')

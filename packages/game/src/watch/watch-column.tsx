@@ -11,8 +11,8 @@ import { waitingSituations } from './watched.ts';
 import styles from './watch.module.css';
 
 /**
- * What the teacher sees of situations, and steers: who has one open and since when, what was answered last, new ones. It fills
- * the frame it stands in; `children` stand at the end of its head. (TCH-1, SIT-12)
+ * The teacher's view of situations: which are open and since when, which were answered last, and controls to bring or stop them. It fills its frame; `children`
+ * stand at the end of its head. (TCH-1, SIT-12)
  */
 export function WatchColumn({ children }: { readonly children?: ReactNode }) {
   const game = useWholeGame();

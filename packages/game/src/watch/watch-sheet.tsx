@@ -4,7 +4,7 @@ import { showWatch } from './watch-store.ts';
 import { WatchColumn } from './watch-column.tsx';
 import styles from './watch.module.css';
 
-/** The column of situations beside the map; on phones a sheet over its lower part. */
+/** The column of situations beside the map; on a phone a bottom sheet. */
 export function WatchSheet() {
   const close = (): void => showWatch(false);
   return (

@@ -1,6 +1,6 @@
 import { keptStore } from '@fracht/kit/session/kept-store.ts';
 
-/** Wide enough for the list to stand beside the map from the start. */
+/** From this width on the list is open beside the map from the start. */
 const WIDE = '(min-width: 1100px)';
 
 type WatchStore = {

@@ -2,12 +2,12 @@ import type { GameSeconds, GameState, Seconds } from '@fracht/engine';
 import { bonusTime } from '../situations/bonus-time.ts';
 import { wordedSituations, type OwnSituation } from '../situations/own-situations.ts';
 
-/** The situations that wait for an answer, the one that has waited longest first. Only the teacher knows the words of all. (SIT-13) */
+/** The open situations, the longest waiting first. Only the teacher sees the words of all. (SIT-13) */
 export function waitingSituations(game: GameState): readonly OwnSituation[] {
   return wordedSituations(game).filter(({ isOpen }) => isOpen);
 }
 
-/** Those answered to their end, the latest first. */
+/** The settled situations, latest first; at most `count`. */
 export function answeredSituations(game: GameState, count: number): readonly OwnSituation[] {
   return wordedSituations(game)
     .filter(({ open, shown }) => open.done && shown.decisions.length > 0)
@@ -15,17 +15,17 @@ export function answeredSituations(game: GameState, count: number): readonly Own
     .slice(0, count);
 }
 
-/** How long a situation has waited. `share`: the part of the time for the premium that is gone, 0 to 1; null: there is none to earn. */
+/** How long a situation has waited. `share`: how much of the bonus time has gone, 0 to 1; null: there is no bonus. */
 export type Wait = { readonly waited: Seconds; readonly share: number | null; readonly isLate: boolean };
 
-/** How long a situation has waited for its end. */
+/** How long a situation has been waiting to be settled. */
 export function waitOf({ open, shown }: OwnSituation, now: GameSeconds): Wait {
   const time = bonusTime(open, shown, now);
   const waited = Math.max(0, now - open.since);
   return { waited, share: time === null ? null : 1 - time.share, isLate: time?.phase === 'OVER' };
 }
 
-/** The number of the question that waits, from 1. */
+/** The number of the open question, from 1. */
 export function questionNumber({ shown }: OwnSituation): number {
   return shown.decisions.length + 1;
 }

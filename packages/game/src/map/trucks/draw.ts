@@ -7,23 +7,23 @@ import { slots } from './slots.ts';
 import type { TruckTiles } from './tiles.ts';
 import type { DrawnTruck, TruckMark } from './truck-mark.ts';
 
-/** What a frame is drawn with besides the trucks. */
+/** What drawing a frame needs besides the trucks. */
 export type Brush = {
   readonly width: number;
   readonly height: number;
   readonly ratio: number;
   readonly tiles: TruckTiles;
   readonly palette: Palette;
-  /** Milliseconds of the frame; only the pulse reads it. Null with reduced motion. */
+  /** The frame's time in ms, by which the pulse is animated; null with reduced motion. */
   readonly time: number | null;
 };
 
 const PULSE_MS = 1600;
 
-/** A fold on the screen: where its dot or the truck over it stands. */
+/** A fold with its position on the screen: that of its dot or of its host. */
 export type DrawnFold = { readonly fold: Fold; readonly x: number; readonly y: number };
 
-/** Draws the trucks where they were placed, and gives where they and the folded ones are; outside React, once a frame. */
+/** Draws one frame of trucks at their placements. Returns the positions of trucks and folds. */
 export function drawTrucks(
   context: CanvasRenderingContext2D,
   seen: readonly SeenTruck[],
@@ -51,7 +51,7 @@ export function drawTrucks(
   return { drawn: shown, folds };
 }
 
-/** Others first, then mine, the selected one last and so on top. */
+/** The drawing order: others first, then one's own, the selected one last and so on top. */
 function byImportance({ mark: one }: DrawnTruck, { mark: other }: DrawnTruck): number {
   return rank(one) - rank(other);
 }
@@ -61,12 +61,12 @@ function rank(mark: TruckMark): number {
   return mark.mine ? 1 : 0;
 }
 
-/** How far around a fold its trucks stand when it is open. */
+/** The radius around an open fold within which its trucks are drawn, in px. */
 export function openReach({ fold }: DrawnFold): number {
   return Math.max(...slots(fold.ids.length, -Math.PI / 2).map(({ x, y }) => Math.hypot(x, y))) + 18;
 }
 
-/** Draws the trucks of a fold around it, over everything; gives where they are. */
+/** Draws the trucks of an open fold in a ring around it, above everything else; returns their positions. */
 export function drawOpen(
   context: CanvasRenderingContext2D,
   open: DrawnFold,
@@ -100,7 +100,7 @@ function drawTruck(context: CanvasRenderingContext2D, { mark, x, y }: DrawnTruck
   context.drawImage(tile.image, x - tile.size / 2, y - tile.size / 2, tile.size, tile.size);
 }
 
-/** A truck that stands beside its place on the road keeps a line to it. */
+/** Draws a line from a truck that stands beside its place to that place. */
 function drawLine(
   context: CanvasRenderingContext2D,
   mark: TruckMark,
@@ -121,7 +121,7 @@ function drawLine(
   context.fill();
 }
 
-/** A fold that no truck stands over: a dot in the colour of the first of them. */
+/** Draws the dot of a fold without a host, in the colour of its first truck. */
 function drawDot(
   context: CanvasRenderingContext2D,
   { fold, x, y }: DrawnFold,
@@ -137,7 +137,7 @@ function drawDot(
   context.stroke();
 }
 
-/** How many trucks a fold holds: at the truck over it, or on its dot where there are several. */
+/** Draws the number of trucks in a fold: beside its host, or on its dot where there are several. */
 function drawCount(
   context: CanvasRenderingContext2D,
   { fold, x, y }: DrawnFold,

@@ -2,23 +2,23 @@ import type { Point } from '../view.ts';
 import type { SeenTruck } from './seen-truck.ts';
 import type { Room } from './room.ts';
 
-/** Trucks that found no room, told as one dot with their number: at a shown truck, or where the first of them is. */
+/** Trucks without room on the map, drawn as one dot with their number (a cluster): beside a shown truck, the host, or at the place of the first of them. */
 export type Fold = {
-  /** The shown truck that stands over them, or null. */
+  /** The id of the host; null: the fold has a dot of its own. */
   readonly host: string | null;
-  /** The truck at whose place the dot stands, where none does. */
+  /** The truck at whose place the dot stands where there is no host. */
   readonly first: string;
   readonly ids: readonly string[];
 };
 
-/** How near a shown truck stands over a folded one, in pixels: one on the road, one in a city, and one whose dot has no room. */
+/** How near a host must be, in px: to a truck on the road, to one in a city, and to one whose dot has no room either. */
 const NEAR = { road: 26, city: 62, any: 110 } as const;
-/** Dots nearer than this are one. */
+/** Dots nearer than this are merged, in px. */
 const ONE_DOT = 18;
 /** The box of a dot with its number. */
 const DOT = { left: -9, top: -8, right: 9, bottom: 8 } as const;
 
-/** Gathers the trucks that are not shown: into the nearest shown truck that stands over them, else into dots where there is room. */
+/** Groups the trucks that are not shown into folds: each joins the nearest host, else a near dot, else gets a dot where there is room. */
 export function foldAll(
   trucks: readonly SeenTruck[],
   bodies: ReadonlyMap<string, { readonly at: Point }>,
@@ -46,7 +46,7 @@ export function foldAll(
   ];
 }
 
-/** Takes the room of a dot there, if it is free. */
+/** Reserves the box of a dot if it is free; whether it was. */
 function hasRoom(room: Room, point: Point): boolean {
   return room.put({ point, places: [DOT], before: null, isSure: false, mayLeave: true }) !== null;
 }

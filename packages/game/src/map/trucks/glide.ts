@@ -1,13 +1,13 @@
-/** Where a truck is drawn now; follows where it is. */
+/** The position and heading at which a truck is drawn; it follows the true ones. */
 export type Pose = { x: number; y: number; angle: number };
 
 const EASE_MS = 140;
-/** Farther than this many map pixels is another place, not a correction. */
+/** A distance beyond which the truck jumps instead of gliding, in map px. */
 const JUMP = 40;
 
 /**
- * Brings the drawn poses of trucks towards their true ones: a small correction of the clock or of a leg glides instead of
- * jumping. `elapsed` milliseconds since the last frame; null draws the truth at once.
+ * Smooths the poses of trucks: after a small correction of the clock or of a leg a truck glides to its true pose instead of jumping. `elapsed`: ms since the
+ * last frame; null draws the true pose.
  */
 export class Glide {
   readonly #poses = new Map<string, Pose>();
@@ -28,7 +28,7 @@ export class Glide {
   }
 }
 
-/** The shorter way round from one heading to another. */
+/** The shorter turn from one heading to another, in radians. */
 function turn(from: number, to: number): number {
   const whole = Math.PI * 2;
   const raw = (to - from) % whole;

@@ -1,4 +1,4 @@
-/** A drawing instruction of the sprite: an outline with what paints it. */
+/** A shape of the sprite: an outline and how it is painted. */
 type Shape = {
   readonly path: Path2D;
   readonly fill: boolean;
@@ -11,7 +11,7 @@ type Glyph = { readonly box: readonly [number, number, number, number]; readonly
 
 export type Glyphs = ReadonlyMap<string, Glyph>;
 
-/** The signs of the sprite as canvas paths, so that the map and the lists draw the same signs. */
+/** The glyphs of the SVG sprite as canvas paths, so that map and lists show the same. */
 export function glyphsOf(sprite: string): Glyphs {
   const root = new DOMParser().parseFromString(sprite, 'image/svg+xml');
   const glyphs = new Map<string, Glyph>();
@@ -22,7 +22,7 @@ export function glyphsOf(sprite: string): Glyphs {
   return glyphs;
 }
 
-/** Paints a sign into the square of `size` pixels whose middle is (`x`, `y`). An unknown sign paints nothing. */
+/** Paints a glyph into the square of `size` px centred on (`x`, `y`). An unknown glyph paints nothing. */
 export function paintGlyph(
   context: OffscreenCanvasRenderingContext2D,
   glyphs: Glyphs,

@@ -1,20 +1,20 @@
 import { toScreen, type Box, type View } from '../view.ts';
 import type { MapName, Placement } from './placement.ts';
 
-/** Where a city's badges are: beside its name, under it, or not shown where it is crowded. */
+/** Where a city's badges stand: beside its name, under it, or hidden where it is crowded. */
 type Badges = 'BESIDE' | 'UNDER' | 'NONE';
 
-/** A place of a city's name: its box around the city's dot, how far the name is moved to it, and its badges. */
+/** A candidate position of a city's name: its box relative to the dot, how far the name is moved, and where its badges stand. */
 type NamePlace = { readonly box: Box; readonly dx: number; readonly dy: number; readonly badges: Badges };
 
-/** Room kept between a city's dot and its name beside it, and above, below and at its corners. */
+/** The gap between a city's dot and its name beside it, or above, below and at its corners, in px. */
 const GAP = { beside: 12, over: 9 } as const;
-/** How much farther off a name may stand in a crowd. */
+/** The extra distance of candidates for crowded spots, in px. */
 const FARTHER = 20;
 
 /**
- * The places of a city's name: the one that was chosen by hand, then around the dot, with its badges beside it or under it; where
- * all that is taken without badges, and a little farther off. `bare`: the name alone.
+ * The candidate positions of a city's name, best first: the one chosen by hand, then around the dot, with badges beside or under it; then without badges
+ * (`bare`), and then farther off.
  */
 export function cityPlaces(beside: Box, under: Box, bare: Box): readonly NamePlace[] {
   return [
@@ -51,7 +51,7 @@ function around({ left, top, right, bottom }: Box, badges: Badges, far: number):
 
 type DrawnName = MapName & { readonly element: SVGElement; readonly moves: readonly NamePlace[] };
 
-/** The names of cities that are drawn on a map, and its ornament, each with its places. */
+/** The names of cities and the decoration on a map, each with its candidate positions. */
 export function drawnNames(
   map: Element,
   view: View,
@@ -79,7 +79,7 @@ function boxOf(text = ''): Box {
   return { left, top, right, bottom };
 }
 
-/** Moves the names to where they were placed; what found no room is not seen, but for a city under the pointer or the focus. */
+/** Moves the names to their placements and hides those without room, but for a city under the pointer or focus. */
 export function showNames(
   { cities, ornaments }: ReturnType<typeof drawnNames>,
   placed: Pick<Placement, 'cities' | 'ornaments'>,

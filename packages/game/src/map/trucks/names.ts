@@ -6,7 +6,7 @@ const HEIGHT = 16;
 const BODY = 15;
 const RING = 24;
 
-/** Where the name of a truck may stand whose body stands at `at`: the boxes and their middles, relative to the truck's place. */
+/** The candidate positions of a truck's name, best first, for a body drawn at `at`: boxes and their centres, relative to the truck's place. */
 export function namePlaces(
   mark: TruckMark,
   at: Point,

@@ -1,6 +1,6 @@
 import type { CarType } from '@fracht/engine';
 
-/** The colours of the canvas, read from the tokens so that both themes follow them. */
+/** The canvas colours, read from the design tokens of the present theme. */
 export type Palette = {
   readonly types: Readonly<Record<CarType, string>>;
   readonly surface: string;
@@ -17,7 +17,7 @@ export type Palette = {
 /** Ink on signal amber is dark in both themes. */
 export const INK_ON_ACCENT = '#16202c';
 
-/** The palette of the theme that holds now on an element. */
+/** The palette of the theme in force at an element. */
 export function paletteOf(element: Element): Palette {
   const style = getComputedStyle(element);
   const token = (name: string) => style.getPropertyValue(name).trim();

@@ -9,7 +9,7 @@ const DIRECTIONS: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/** The direction, in radians, in which a city's trucks are fanned out: away from its name. */
+/** The direction in which the trucks of a city are fanned out, in radians: away from its name. */
 export function awayFromName(place: string): number {
   return DIRECTIONS.get(place) ?? -Math.PI / 2;
 }

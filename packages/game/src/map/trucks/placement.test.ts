@@ -13,7 +13,7 @@ import { cityPlace } from './truck-looks.ts';
 import { RINGS, type TruckMark } from './truck-mark.ts';
 
 const SIZE = { width: 1282, height: 712 } as const;
-/** All within a corner of the screen: there it is crowded. */
+/** A corner of the screen into which everything is put, so that it is crowded. */
 const CROWD = { x: 300, y: 200 } as const;
 
 function aTruck(change: Partial<TruckMark> = {}, point: Point = { x: 400, y: 300 }): SeenTruck {
@@ -68,7 +68,7 @@ const someTrucks = fc
     ),
   );
 
-/** A crowd; at most one truck of it is selected. */
+/** A random crowded scene in which at most one truck is selected. */
 const anyScene: fc.Arbitrary<Scene> = fc
   .record({ trucks: someTrucks, chosen: fc.nat(80), cities: fc.array(spot, { maxLength: 6 }), words: fc.array(spot) })
   .map(({ trucks, chosen, cities, words }) =>
@@ -81,7 +81,7 @@ const anyScene: fc.Arbitrary<Scene> = fc
     ),
   );
 
-/** The boxes of everything that is shown. */
+/** The boxes of everything that is shown in a placement. */
 function shownBoxes(scene: Scene, placed: Placement): readonly Box[] {
   const bodies = scene.trucks.flatMap(({ mark, point }) => {
     const at = placed.bodies.get(mark.id)?.at;

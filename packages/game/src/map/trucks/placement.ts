@@ -6,30 +6,30 @@ import type { SeenTruck } from './seen-truck.ts';
 import { slots } from './slots.ts';
 import type { TruckMark } from './truck-mark.ts';
 
-/** A name on the map that takes one of several places around its point. */
+/** A name on the map with its candidate positions, best first. */
 export type MapName = { readonly key: string; readonly point: Point; readonly places: readonly Box[] };
 
 export type Scene = {
   readonly trucks: readonly SeenTruck[];
   readonly cities: readonly MapName[];
-  /** Names of countries and numbers of roads: ornament that goes where anything else stands. */
+  /** Names of countries and numbers of roads: decoration, placed last. */
   readonly ornaments: readonly MapName[];
-  /** Boxes of plates, which belong to what is selected. */
+  /** The boxes of the selected item's plates, which are never covered. */
   readonly plates: readonly Box[];
   readonly size: Size;
-  /** The direction in which a place's trucks stand around it, in radians: away from its name. */
+  /** The direction in which trucks that share a place are fanned out, in radians: away from its name. */
   readonly away: (place: string) => number;
 };
 
-/** Where everything stands, relative to its point: in pixels, or by the number of its place. */
+/** The result of a placement by id: `place` is the index of the chosen candidate, `at` its offset from the true point, in px. */
 export type Placement = {
-  /** Bodies of trucks that are shown. */
+  /** The trucks that are shown. */
   readonly bodies: ReadonlyMap<string, { readonly place: number; readonly at: Point }>;
   readonly names: ReadonlyMap<string, { readonly place: number; readonly at: Point }>;
-  /** Names of cities; one that is not here has no room. */
+  /** The shown names of cities; a missing one has no room. */
   readonly cities: ReadonlyMap<string, number>;
   readonly ornaments: ReadonlyMap<string, number>;
-  /** The trucks that found no room, gathered where they are. */
+  /** The trucks without room, grouped. */
   readonly folds: readonly Fold[];
 };
 
@@ -41,21 +41,21 @@ export const NOTHING_PLACED: Placement = {
   folds: [],
 };
 
-/** Half the side of a truck's body, with the ring that it may have. */
+/** Half the side of the box that a truck with its ring takes, in px. */
 const REACH = { mine: 17, ringed: 21, selected: 26, other: 11 } as const;
 const HERE: Point = { x: 0, y: 0 };
-/** Places around a city. */
+/** The number of candidate positions around a city. */
 const SLOTS = { mine: 18, other: 12 } as const;
-/** Half the side of a city's dot, and of the room around it in which another city's name would be read as its own. */
+/** Half the side of a city's dot, in px; and of the square around it in which another city's name would be taken for its own. */
 const DOT = 7;
 const DOORSTEP = 14;
-/** Own trucks that would cover each other on the road stand beside it, with a line to their place. */
+/** Candidates of an own truck on the road: its place, then beside it with a line to it, so that own trucks do not cover each other. */
 const BESIDE: readonly Point[] = [HERE, ...slots(SLOTS.mine, -Math.PI / 2)];
 
 /**
- * Places everything on the map, the most important first, and each where nothing that came before stands: what is selected, in any
- * case; one's own trucks and their names; cities; the others' trucks, those with a situation first; ornament. A truck that finds no
- * room is folded. What stood somewhere `before` stays there as long as it can.
+ * Greedy label placement: the most important first, each at its first candidate that overlaps nothing placed before. The order: what is selected (always
+ * shown); one's own trucks and their names; cities; others' trucks, those with a situation first; decoration. A truck without room goes into a fold. Whatever
+ * has a position in `before` keeps it while that is free.
  */
 export function placeAll(scene: Scene, before: Placement): Placement {
   const room = new Room(scene.size, scene.plates);
@@ -97,7 +97,7 @@ export function placeAll(scene: Scene, before: Placement): Placement {
   return { bodies, names, cities, ornaments, folds };
 }
 
-/** A selected truck of somebody else is treated as one's own. */
+/** A selected truck of another player is treated as one's own. */
 function isOwn({ mark }: SeenTruck): boolean {
   return mark.mine || mark.selected;
 }
@@ -111,7 +111,7 @@ function rank({ selected, mine, ring }: TruckMark): number {
   return (mine ? 1 : 3) + (ring === 'ALERT' ? 0 : 1);
 }
 
-/** Where the middle of a body may be, relative to its place: around a city, else on the road, and one's own beside it. */
+/** The candidate positions of a truck's body relative to its place: around a city; on the road the place itself, for an own truck also beside it. */
 function spotsOf({ mine, selected, place }: TruckMark, away: Scene['away']): readonly Point[] {
   const isOne = mine || selected;
   if (place !== null) return slots(isOne ? SLOTS.mine : SLOTS.other, away(place));
@@ -121,18 +121,18 @@ function spotsOf({ mine, selected, place }: TruckMark, away: Scene['away']): rea
 function bodyLabel({ mark, point }: SeenTruck, spots: readonly Point[], before: number | null): Label {
   const reach = reachOf(mark);
   const places = spots.map(({ x, y }) => ({ left: x - reach, right: x + reach, top: y - reach, bottom: y + reach }));
-  // Around a city it stays on the map whole; on the road it comes over the edge as it drives.
+  // Around a city a truck has to be inside the screen; on the road it may be cut by its edge as it drives in.
   return { point, places, before, isSure: mark.selected, mayLeave: mark.place === null };
 }
 
-/** Half the side of the box that a truck takes. */
+/** Half the side of the box that a truck takes, in px. */
 export function reachOf({ selected, mine, ring }: TruckMark): number {
   if (selected) return REACH.selected;
   if (!mine) return REACH.other;
   return ring === 'NONE' ? REACH.mine : REACH.ringed;
 }
 
-/** A city's name keeps away from the dots of the others, or at least off them. */
+/** Places the names of cities; each avoids the surroundings of other cities' dots, or at least the dots. */
 function placeCities(
   list: readonly MapName[],
   room: Room,

@@ -5,11 +5,11 @@ import { awayFromName } from './place-direction.ts';
 import type { SeenTruck } from './seen-truck.ts';
 import { NOTHING_PLACED, placeAll, type Placement } from './placement.ts';
 
-/** Trucks that drive on are placed anew when one of them has come so many pixels farther, and not more often than this. */
+/** A driving truck causes a new placement after so many px, but not more often than every REST_MS. */
 const FAR = 3;
 const REST_MS = 200;
 
-/** Keeps where everything on a map stands, from frame to frame, and places it anew when that has changed. */
+/** Caches the placement from frame to frame; computes a new one when something has changed. */
 export class Placer {
   #placement = NOTHING_PLACED;
   #changes: readonly unknown[] = [];
@@ -17,7 +17,7 @@ export class Placer {
   #points: ReadonlyMap<string, Point> = new Map();
   #plates = 0;
 
-  /** Where everything stands in this frame; `changes`: what it depends on besides where the trucks are; `time` in milliseconds. */
+  /** The placement for this frame. `changes`: everything but truck positions on which it depends, compared by identity; `time` in ms. */
   place(
     map: Element,
     surface: MapSurface,
@@ -28,7 +28,7 @@ export class Placer {
     if (!isOther && (time - this.#placedAt < REST_MS || !this.#haveMoved(seen))) return this.#placement;
     const names = drawnNames(map, surface.view);
     const { plates, size } = surface;
-    // With another selection the names begin anew: what its plates had pushed aside goes back.
+    // A change of the selection forgets the positions of city names, so that names pushed aside by its plates return.
     const before = plates.length === this.#plates ? this.#placement : { ...this.#placement, cities: new Map() };
     this.#placement = placeAll({ trucks: seen, ...names, plates, size, away: awayFromName }, before);
     this.#plates = plates.length;

@@ -1,24 +1,24 @@
 import { isWithin, overlaps, type Box, type Point, type Size } from '../view.ts';
 
-/** Something that looks for a place around its point of the screen. */
+/** Something to be placed near a point of the screen. */
 export type Label = {
   readonly point: Point;
-  /** Boxes relative to the point, the best first. */
+  /** Candidate boxes relative to the point, best first. */
   readonly places: readonly Box[];
-  /** Which of them it had before; null: none. It stays there as long as it can. */
+  /** The index of the candidate it had before; null: none. It keeps it while that is free. */
   readonly before: number | null;
-  /** It stands in any case, over others where nothing is free. */
+  /** Placed in any case, over others where no candidate is free. */
   readonly isSure: boolean;
   /** It may be cut by the edge of the screen. */
   readonly mayLeave: boolean;
-  /** Boxes that it keeps clear of and others need not, such as the dots of cities. */
+  /** Boxes that this label avoids but others may cover, such as the dots of cities. */
   readonly avoids?: readonly Box[];
 };
 
-/** What takes a new place keeps so many pixels off; what stays may come as near as it does without covering: so nothing flickers. */
+/** A label keeps this many px off others at a new position, but may stay at its old one while it overlaps nothing (hysteresis): so nothing flickers. */
 const MARGIN = 3;
 
-/** The screen, filling with boxes that do not overlap: who comes first chooses first. */
+/** The screen with the boxes taken so far; whoever asks first gets its place. */
 export class Room {
   readonly #size: Size;
   readonly #boxes: Box[];
@@ -28,7 +28,7 @@ export class Room {
     this.#boxes = [...taken];
   }
 
-  /** Places a label and gives which of its places it has; null: no one is free. */
+  /** Places a label and returns the index of its candidate; null: none is free. */
   put(label: Label): number | null {
     const { before, places, point } = label;
     if (before !== null && before < places.length && this.#fits(label, before, 0)) return this.#take(label, before);
@@ -56,7 +56,7 @@ export class Room {
   }
 }
 
-/** A box relative to a point, on the screen. */
+/** A relative box at a point of the screen. */
 export function boxAt({ left, top, right, bottom }: Box, { x, y }: Point): Box {
   return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
 }

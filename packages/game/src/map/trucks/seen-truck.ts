@@ -1,5 +1,5 @@
 import type { Point } from '../view.ts';
 import type { TruckMark } from './truck-mark.ts';
 
-/** A truck, and where its true place is on the screen. */
+/** A truck with its true position on the screen, before it is placed clear of others. */
 export type SeenTruck = { readonly mark: TruckMark; readonly point: Point };

@@ -4,7 +4,7 @@ const RING_RADIUS = 30;
 const RING_STEP = 26;
 const FIRST_RING = 6;
 
-/** A place beside a point, six to a ring, opening to both sides of `away` (radians) in turn: 0, +1, -1, +2, -2, +3. */
+/** The offset of the `index`-th place around a point: rings of six, opening from `away` (radians) to both sides in turn: 0, +1, -1, +2, -2, +3. */
 export function slot(index: number, away: number): Point {
   const [ring, place] = [Math.floor(index / FIRST_RING), index % FIRST_RING];
   const side = place % 2 === 1 ? 1 : -1;
@@ -13,7 +13,7 @@ export function slot(index: number, away: number): Point {
   return { x: Math.cos(angle) * radius, y: Math.sin(angle) * radius };
 }
 
-/** The first `count` of them. */
+/** The first `count` such offsets. */
 export function slots(count: number, away: number): readonly Point[] {
   return Array.from({ length: count }, (_, index) => slot(index, away));
 }

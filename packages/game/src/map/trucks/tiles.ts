@@ -3,10 +3,10 @@ import { paintGlyph, type Glyphs } from './glyphs.ts';
 import { INK_ON_ACCENT, type Palette } from './palette.ts';
 import type { Ring, TruckTone } from './truck-mark.ts';
 
-/** Mine are 36 px long, the others' two thirds of it. */
+/** Own trucks are 36 px long, others two thirds of that. */
 export const MINE_SCALE = 0.92;
 export const OTHER_SCALE = 0.68;
-/** A tile holds ring, badge and body with room around, in CSS pixels before scaling. */
+/** The side of a tile, which holds ring, badge and body, in CSS px before scaling. */
 const TILE = 64;
 const ANGLES = 96;
 const BODY =
@@ -23,7 +23,7 @@ export type TileLook = {
 
 export type Tile = { readonly image: ImageBitmap; readonly size: number };
 
-/** Ready-made pictures of trucks: drawing 300 of them is 300 copies. One per look and step of the heading. */
+/** A cache of painted trucks, one tile for each look and step of the heading: drawing 300 trucks is 300 copies of bitmaps. */
 export class TruckTiles {
   readonly #tiles = new Map<string, Tile>();
   readonly #glyphs: Glyphs;
@@ -36,7 +36,7 @@ export class TruckTiles {
     this.#ratio = ratio;
   }
 
-  /** The picture of a look; `size` is its side in CSS pixels. */
+  /** The tile of a look; `size` is its side in CSS px. */
   of(look: TileLook): Tile {
     const step = ((Math.round((look.angle / (Math.PI * 2)) * ANGLES) % ANGLES) + ANGLES) % ANGLES;
     const key = `${look.type}${look.mine ? 1 : 0}${look.ring}${look.badge ?? ''}${look.tone}${step}`;
@@ -120,7 +120,7 @@ function paintRing(context: OffscreenCanvasRenderingContext2D, look: TileLook, c
 
 type Circle = { readonly radius: number; readonly width: number; readonly dash: number[] };
 
-/** Dashed: stands; full: rests; open: near or over the limit; double: a situation. No ring: drives. */
+/** The circles of each ring - dashed: stands; solid: rests; open: near or past the limit; double: a situation; none: drives. */
 const RING_CIRCLES: Readonly<Record<Ring, readonly Circle[]>> = {
   NONE: [],
   WAIT: [{ radius: 20.5, width: 2, dash: [5, 5.06] }],

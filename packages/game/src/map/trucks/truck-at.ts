@@ -1,6 +1,6 @@
 import type { DrawnTruck, TruckMark } from './truck-mark.ts';
 
-/** The truck under a point of the screen, what is drawn last before what it lies over; null where there is none. */
+/** Hit test: the topmost truck at a point of the screen; null for none. */
 export function truckAt(drawn: readonly DrawnTruck[], x: number, y: number): TruckMark | null {
   for (let index = drawn.length - 1; index >= 0; index -= 1) {
     const truck = drawn[index];

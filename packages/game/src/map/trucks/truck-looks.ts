@@ -14,7 +14,7 @@ import { isStruck } from '../../situations/is-struck.ts';
 import { isOnMap } from './is-on-map.ts';
 import type { Ring, TruckTone, TruckMark } from './truck-mark.ts';
 
-/** A truck's sign, without where it is: changes with the game, not with the frame. */
+/** The look of a truck apart from its position: it changes with the game, not with each frame. */
 export type TruckLook = Omit<TruckMark, 'x' | 'y' | 'angle' | 'selected'> & { readonly car: Car };
 
 type Sign = { readonly ring: Ring; readonly badge: string | null; readonly tone: TruckTone };
@@ -22,7 +22,7 @@ type Sign = { readonly ring: Ring; readonly badge: string | null; readonly tone:
 const DRIVES: Sign = { ring: 'NONE', badge: null, tone: 'none' };
 const OVER: Sign = { ring: 'OVERDUE', badge: 'b-overdue', tone: 'warn' };
 
-/** State is ring and badge: dashed stands, full rests, open over the limit, double a situation. (SIC-12) */
+/** Ring and badge of each state: dashed stands, solid rests, open is past the limit, double has a situation. (SIC-12) */
 const SIGNS: Readonly<Record<CarAction, Sign>> = {
   FREE: { ring: 'WAIT', badge: 'b-free', tone: 'none' },
   FREE_BOOKED: { ring: 'WAIT', badge: 'b-booked', tone: 'none' },
@@ -46,7 +46,7 @@ const SIGNS: Readonly<Record<CarAction, Sign>> = {
   UNLOADING: { ring: 'WAIT', badge: 'b-unload', tone: 'none' },
 };
 
-/** Every truck to draw. Cars free at their base are no trucks yet: their city counts them. */
+/** The looks of all trucks to draw. Cars free at their base are not drawn: their city's badge counts them. */
 export function truckLooks(game: GameState, viewer: PlayerId, at: GameSeconds): readonly TruckLook[] {
   return game.cars.filter(isOnMap).map((car) => {
     const mine = car.player === viewer;
@@ -70,7 +70,7 @@ function otherSign(game: GameState, car: Car): Sign {
   return isStruck(game, car) ? { ...DRIVES, ring: 'ALERT' } : DRIVES;
 }
 
-/** Trucks that stand in a city are drawn around it. */
+/** The place around which a truck in a city is fanned out; null on the road. */
 function placeOf(game: GameState, car: Car): string | null {
   const city = carCity(car) ?? sleepingCity(game, car);
   return city === null ? null : cityPlace(city);
@@ -81,7 +81,7 @@ function sleepingCity(game: GameState, { state }: Car): number | null {
   return findParking(game.setup.world, state.parking)?.city ?? null;
 }
 
-/** The key under which trucks of a city are fanned out. */
+/** The key of trucks that share a city. */
 export function cityPlace(city: number): string {
   return `city-${city}`;
 }

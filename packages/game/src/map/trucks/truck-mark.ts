@@ -5,7 +5,7 @@ export const RINGS = ['NONE', 'WAIT', 'REST', 'OVERDUE', 'ALERT'] as const;
 export type Ring = (typeof RINGS)[number];
 export type TruckTone = 'none' | 'warn' | 'bad';
 
-/** Everything the canvas needs to draw one truck; `x`, `y` on the geography's canvas, `angle` in radians. */
+/** All that the canvas needs to draw one truck; `x`, `y` in map coordinates, `angle` in radians. */
 export type TruckMark = {
   readonly id: string;
   readonly type: CarType;
@@ -14,13 +14,13 @@ export type TruckMark = {
   readonly y: number;
   readonly angle: number;
   readonly ring: Ring;
-  /** A badge of the sprite, or null. */
+  /** The name of a glyph of the sprite, or null. */
   readonly badge: string | null;
   readonly tone: TruckTone;
   readonly selected: boolean;
-  /** Trucks that stand at one place share a key and are fanned out around it. */
+  /** Trucks with the same key share a place and are fanned out around it; null: on the road. */
   readonly place: string | null;
 };
 
-/** Where a truck was drawn last, in screen pixels; hit tests and names read it. */
+/** A truck with the position at which it was drawn last, in px; used by hit tests and names. */
 export type DrawnTruck = { readonly mark: TruckMark; readonly x: number; readonly y: number };

@@ -14,12 +14,12 @@ import { TruckTiles } from './tiles.ts';
 import { truckLooks, type TruckLook } from './truck-looks.ts';
 import type { TruckMark } from './truck-mark.ts';
 
-/** How far off the screen a truck still counts, in pixels: beside a city it may stand within. */
+/** How far off the screen a truck is still drawn, in px: beside a city it may stand within. */
 const OFF = 90;
-/** How near to a fold the pointer opens it. */
+/** The distance at which the pointer opens a fold, in px. */
 const NEAR = 16;
 
-/** Owns what lives from frame to frame: pictures, poses, and the looks of the last state. */
+/** Draws the trucks, and owns what lives from frame to frame: tiles, poses, and the looks of the last state. */
 export class TruckPainter {
   readonly #canvas: HTMLCanvasElement;
   readonly #context: CanvasRenderingContext2D;
@@ -43,19 +43,19 @@ export class TruckPainter {
     this.#surface = surface;
   }
 
-  /** The signs have come: from now on there is something to draw with. */
+  /** Sets the glyphs, once they are loaded; before that nothing is drawn. */
   use(glyphs: Glyphs): void {
     this.#glyphs = glyphs;
     this.renewColours();
   }
 
-  /** The theme has changed. */
+  /** Reads the colours again after a change of the theme. */
   renewColours(): void {
     this.#palette = paletteOf(document.documentElement);
     this.#tiles = this.#glyphs === null ? null : new TruckTiles(this.#glyphs, this.#palette, this.#ratio);
   }
 
-  /** Draws one frame; `time` in milliseconds of the page. */
+  /** Draws one frame; `time` is that of requestAnimationFrame, in ms. */
   frame(time: number): void {
     const started = performance.now();
     this.#fit();
@@ -113,7 +113,7 @@ export class TruckPainter {
     return marks;
   }
 
-  /** The trucks that are on the screen, or hardly off it. */
+  /** The trucks on the screen or just off its edge. */
   #seen(marks: readonly TruckMark[]): readonly SeenTruck[] {
     const { view, size } = this.#surface;
     return marks.flatMap((mark) => {
@@ -123,7 +123,7 @@ export class TruckPainter {
     });
   }
 
-  /** Looks follow the state and, for limits that come nearer, the whole game minute. */
+  /** Computes the looks anew after a change of the state, and each game minute for limits that come nearer. */
   #renewLooks(now: number): void {
     const { game, viewer } = gameStore.getState();
     if (game === null || viewer === null) return;
@@ -135,7 +135,7 @@ export class TruckPainter {
   }
 }
 
-/** The fold that the pointer opens, or keeps open: the one under it, else the open one while it is over its trucks. */
+/** The fold that is open: the open one while the pointer is over its trucks, else the one under the pointer; null for none. */
 function openFold(folds: readonly DrawnFold[], open: DrawnFold | null, pointer: Point | null): DrawnFold | null {
   if (pointer === null) return null;
   const far = ({ x, y }: DrawnFold) => Math.hypot(x - pointer.x, y - pointer.y);

@@ -14,7 +14,7 @@ import { carTask, orderFor, type CarTask } from './car-task.ts';
 import { nextStep, type NextStep } from './next-step.ts';
 import { pastBlocks, plannedBlocks } from './strip-blocks.ts';
 
-/** Everything the list says about one car at a moment. */
+/** Everything that the list shows about one car at a moment. */
 export type CarOutlook = {
   readonly isOverdue: boolean;
   readonly place: CarWhereabouts;
@@ -24,7 +24,7 @@ export type CarOutlook = {
   readonly limit: GameSeconds | null;
 };
 
-/** A car of the player at a moment: where it is, what it did, will do, and what presses. */
+/** What the list shows about a car at a moment: its place, past, plan and the most urgent task. */
 export function carOutlook(state: GameState, car: Car, at: GameSeconds): CarOutlook {
   const order = car.shipment === null ? null : findOrder(state, car.shipment);
   const plan = order === null ? null : planDelivery(state, car, order, at);
@@ -40,7 +40,7 @@ export function carOutlook(state: GameState, car: Car, at: GameSeconds): CarOutl
   };
 }
 
-/** The limit is drawn where the plan meets it: a rest before it, or a drive over it. */
+/** The limit, where the plan meets it by a rest before or a drive past it; else null, and it is not drawn. */
 function limitInTheWay(limit: GameSeconds | null, planned: readonly StripBlock[]): GameSeconds | null {
   if (limit === null) return null;
   const first = planned.find(({ kind, to }) => kind === 'rest' || (kind === 'drive' && to >= limit));

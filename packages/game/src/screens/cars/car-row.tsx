@@ -16,7 +16,7 @@ import { TaskButton } from './task-button.tsx';
 
 type CarRowProps = { readonly car: Car; readonly state: GameState; readonly axis: TimeAxis; readonly now: GameSeconds };
 
-/** One of the player's cars: state, place, work time, the day past and planned, the next step and the one thing to do. */
+/** One of the player's cars: state, place, working time, strip of the past and planned day, next step, and the one task to do. */
 export function CarRow({ car, state, axis, now }: CarRowProps) {
   const outlook = useMemo(() => carOutlook(state, car, now), [state, car, now]);
   const { settings, world } = state.setup;

@@ -17,7 +17,7 @@ import {
 } from '@fracht/engine';
 import { restAhead } from './rest-ahead.ts';
 
-/** The one thing a player can do with a car now; `isUrgent` asks for the solid button. */
+/** The most urgent thing that the player can do with a car now; `isUrgent`: its button is solid. */
 export type CarTask =
   | { readonly kind: 'PARK'; readonly isUrgent: boolean }
   | { readonly kind: 'SEND'; readonly order: Order; readonly isUrgent: true }
@@ -25,10 +25,10 @@ export type CarTask =
   | { readonly kind: 'RETURN'; readonly cost: Grosze; readonly isUrgent: false }
   | { readonly kind: 'OPEN'; readonly order: Order['id']; readonly isUrgent: false };
 
-/** Two hours before the limit the choice of a parking becomes the first thing to do. */
+/** From two hours before the limit on, choosing a parking comes first, in seconds. */
 const URGENT_PARKING = 2 * 3600;
 
-/** What presses most with a car at a moment, or null. `plan` is the plan of its order, where it has one. */
+/** The most urgent task of a car at a moment, or null. `plan`: the plan of its order, if it has one. */
 export function carTask(state: GameState, car: Car, plan: DeliveryPlan | null, at: GameSeconds): CarTask | null {
   if (car.state.action === 'STOPPED_BY_PLAYER') return { kind: 'GO', isUrgent: true };
   if (needsParking(state, car, plan, at))
@@ -40,7 +40,7 @@ export function carTask(state: GameState, car: Car, plan: DeliveryPlan | null, a
   return car.state.at === car.base ? null : { kind: 'RETURN', cost: returnCost(state, car), isUrgent: false };
 }
 
-/** The player's reserved order without a car that this free car serves best: in time, the earliest window first. */
+/** Of the player's reserved orders without a car, the first by its window that this free car can deliver in time; else the first. */
 export function orderFor(
   state: GameState,
   car: Car,

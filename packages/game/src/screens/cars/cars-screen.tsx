@@ -65,7 +65,7 @@ function isRunning({ state }: GameState): boolean {
   return state === 'IN_PROGRESS' || state === 'PAUSED';
 }
 
-/** Why there is no car: what is to come, or what to do. */
+/** Why the player has no cars: the game has not begun or is over, or how to get one. */
 function noCarsTitle(state: GameState, isTeacher: boolean): string {
   const { empty } = carsText;
   if (state.state === 'FINISHED') return empty.over;
@@ -82,7 +82,7 @@ function HeldCount({ cars, limit }: { readonly cars: readonly Car[]; readonly li
   );
 }
 
-/** Company cars that nobody holds. (CRS-1) */
+/** The company cars that no player has taken. (CRS-1) */
 export function freeCars(state: GameState): readonly Car[] {
   return state.cars.filter(({ player, gone, subcontractor }) => player === null && !gone && !subcontractor);
 }

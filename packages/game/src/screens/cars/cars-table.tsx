@@ -8,7 +8,7 @@ import styles from './cars-table.module.css';
 
 type CarsTableProps = { readonly cars: readonly Car[]; readonly state: GameState; readonly now: GameSeconds };
 
-/** The player's cars, each a row against one axis of the day. */
+/** The player's cars, one a row, on a shared time axis. */
 export function CarsTable({ cars, state, now }: CarsTableProps) {
   const axis = dayAxis(now);
   const { columns } = carsText;
@@ -41,7 +41,7 @@ export function CarsTable({ cars, state, now }: CarsTableProps) {
   );
 }
 
-/** Eight hours back and fourteen ahead: a working day behind, a rest and a half before. */
+/** The axis of the table: eight hours back, a working day, and fourteen ahead, for a rest and a half. */
 export function dayAxis(now: GameSeconds): TimeAxis {
   const half = 1800;
   const from = Math.floor((now - 8 * 3600) / half) * half;

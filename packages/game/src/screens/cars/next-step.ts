@@ -17,7 +17,7 @@ import {
 } from '@fracht/engine';
 import { restAhead } from './rest-ahead.ts';
 
-/** What a car does next and when, for the words of a list. */
+/** What a car does next and when, as data for a list's words. */
 export type NextStep =
   | { readonly kind: 'ARRIVES'; readonly city: CityId; readonly at: GameSeconds; readonly then: StepAfter }
   | { readonly kind: 'PARKS'; readonly at: GameSeconds; readonly limit: GameSeconds | null }
@@ -30,19 +30,19 @@ export type NextStep =
   | { readonly kind: 'READY'; readonly at: GameSeconds }
   | { readonly kind: 'WAKES'; readonly at: GameSeconds }
   | { readonly kind: 'LANDS'; readonly at: GameSeconds }
-  /** Waits for an answer of its player to what struck its order. */
+  /** It waits for its player to answer a situation of this order. */
   | { readonly kind: 'ANSWER'; readonly order: OrderId }
-  /** Stands until that moment, then goes on. */
+  /** It stands until that moment, then goes on by itself. */
   | { readonly kind: 'GOES_ON'; readonly at: GameSeconds }
-  /** `order`: a reserved one that it could serve; `shipment`: its own. */
+  /** It stands. `order`: a reserved one that it could serve; `shipment`: the one it carries. */
   | { readonly kind: 'STANDS'; readonly order: OrderId | null; readonly shipment: OrderId | null };
 
-/** What follows the arrival. */
+/** What comes after the arrival. */
 export type StepAfter =
   | { readonly kind: 'LOADING' | 'UNLOADING'; readonly from: GameSeconds }
   | { readonly kind: 'BASE' };
 
-/** The next step of a car; `waiting` is a reserved order that this car could serve. */
+/** The next step of a car; `waiting`: a reserved order that this car could serve. */
 export function nextStep(
   state: GameState,
   car: Car,
@@ -62,7 +62,7 @@ export function nextStep(
   return whileStanding(state, car, now) ?? { kind: 'STANDS', order: waiting, shipment: car.shipment };
 }
 
-/** What a car stopped by a situation or an accident stands for; null where nobody can tell when it goes on. */
+/** What a car waits for that a situation or accident has stopped; null where it is unknown when it goes on. */
 function whileStanding(state: GameState, { state: doing, shipment }: Car, now: GameSeconds): NextStep | null {
   const order = shipment === null ? null : findOrder(state, shipment);
   if (order !== null && isWaitingForAnswers(order)) return { kind: 'ANSWER', order: order.id };

@@ -10,7 +10,7 @@ import styles from './offers.module.css';
 
 const { actions, empty, offers: words } = carsText;
 
-/** Subcontractors that can be added for one order each. (CAR-12) */
+/** Subcontractors that can be hired, each for one order. (CAR-12) */
 export function Offers({ state }: { readonly state: GameState }) {
   return (
     <section aria-labelledby="offers" className={styles.offers}>

@@ -5,11 +5,11 @@ import { parkingPlace } from '../../parts/parking-words.ts';
 import { cityName } from '../../parts/route-words.ts';
 import type { NextStep } from './next-step.ts';
 
-/** Two lines about what comes next, and how much it presses. */
+/** The next step in two lines, and how urgent it is. */
 export type StepWords = { readonly title: string; readonly detail: string; readonly tone: 'calm' | 'warn' | 'bad' };
 
 const { next } = carsText;
-/** From this many minutes before the limit the limit is told as a countdown, in red. */
+/** From this many minutes before the limit on, it is shown as a red countdown. */
 const PRESSING = 45;
 
 /** The next step of a car in words: "Hanower 11:32", "limit 11:36". */

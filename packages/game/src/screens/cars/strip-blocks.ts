@@ -44,7 +44,7 @@ const KIND_OF_STEP: { readonly [A in PlanStep['activity']]: StripKind } = {
   UNLOAD: 'load',
 };
 
-/** What a car did, from its player's journal: stretches of one activity up to now. Aboard a ferry it waits. (CRS-2) */
+/** The past of a car from its player's journal, as stretches of one activity up to now. On a ferry it waits. (CRS-2) */
 export function pastBlocks(car: Car, journal: readonly JournalEntry[], now: GameSeconds): readonly StripBlock[] {
   const marks = journal.filter((entry) => entry.car === car.id && kindOf(entry) !== undefined);
   return marks.flatMap((entry, index) => {
@@ -54,7 +54,7 @@ export function pastBlocks(car: Car, journal: readonly JournalEntry[], now: Game
   });
 }
 
-/** What a car will do: the steps of its plan, or the drive to the end of its leg where there is no order to plan for. */
+/** The planned future of a car: the steps of its plan, or the drive to the end of its leg where it has no order. */
 export function plannedBlocks(
   state: GameState,
   car: Car,
@@ -80,7 +80,7 @@ function block(kind: StripKind, from: GameSeconds, to: GameSeconds): readonly St
   return to <= from ? [] : [{ kind, from, to, planned: true }];
 }
 
-/** Undefined for facts that change no activity, null for standing free. */
+/** The activity that begins with an entry: undefined for facts that change none, null for standing free. */
 function kindOf({ what }: JournalEntry): StripKind | null | undefined {
   if (what === 'FERRY_BOARDED') return 'wait';
   if (what === 'FERRY_LEFT') return 'drive';

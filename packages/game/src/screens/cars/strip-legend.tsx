@@ -4,7 +4,7 @@ import styles from './strip-legend.module.css';
 
 const KINDS = ['drive', 'load', 'wait', 'rest', 'plan'] as const;
 
-/** What the signs of a tachograph strip mean. `limit` in minutes. */
+/** The legend of tachograph strips. `limit` in minutes. */
 export function StripLegend({ limit }: { readonly limit: number }) {
   return (
     <ul className={styles.legend} aria-hidden="true">

@@ -20,7 +20,7 @@ type TaskButtonProps = {
   readonly now: GameSeconds;
 };
 
-/** The one thing to do with a car, as a button. */
+/** A car's most urgent task as a button. */
 export function TaskButton({ task, car, state, now }: TaskButtonProps) {
   if (task === null) return null;
   if (task.kind === 'PARK') return <ParkTask isUrgent={task.isUrgent} car={car} state={state} now={now} />;

@@ -15,7 +15,7 @@ import styles from './booked-toast.module.css';
 import { offerNextStep, ordersDesk } from './order-filter-store.ts';
 import type { Fits } from './use-fits.ts';
 
-/** After a reservation: taking it back while that is free, and the next step, in one place. (ORL-5) */
+/** The bar after a reservation: undo while that is free, and the next step. (ORL-5) */
 export function BookedToast({ fits, now }: { readonly fits: Fits; readonly now: GameSeconds }) {
   const id = ordersDesk((desk) => desk.booked);
   const order = useGame((game) => (id === null ? null : findOrder(game, id)));
@@ -57,8 +57,8 @@ function Offer({ order, fit, now }: OfferProps) {
 }
 
 /**
- * Whoever has just reserved the order goes on at the bar, with its next step; whoever leaves the bar goes back to the row of the
- * order, or to the next one that can be reserved.
+ * Focus management of the bar: reserving an order in the table moves the focus to the bar's next step; leaving the bar moves it back to the order's row, or to
+ * the next row with a button.
  */
 function useBarFocus(order: OrderId) {
   const bar = useRef<HTMLDivElement>(null);
@@ -77,7 +77,7 @@ function useBarFocus(order: OrderId) {
   return { bar, leave };
 }
 
-/** The rows of the table from this order on, then those before it. */
+/** The orders of the table's rows: from this one to the end, then those before it, nearest first. */
 function rowsFrom(order: OrderId): readonly OrderId[] {
   const all = [...document.querySelectorAll<HTMLElement>('[data-order]')].map((row) => row.dataset['order'] ?? '');
   const at = Math.max(0, all.indexOf(order));

@@ -8,7 +8,7 @@ import styles from './orders-table.module.css';
 
 type FitCellProps = { readonly order: Order; readonly fit: Fit | null; readonly takenBy: Player | undefined };
 
-/** Whether a car makes it, which one, and with how much to spare; or who has taken the order. */
+/** Whether a car can deliver an order in time, which one, and with how much to spare; or who has taken the order. */
 export function FitCell({ order, fit, takenBy }: FitCellProps) {
   if (takenBy !== undefined) return <span className={styles.muted}>{ordersText.takenBy(playerName(takenBy))}</span>;
   if (fit === null) return <span className={styles.muted}>{partsText.fit.counting}</span>;
@@ -25,7 +25,7 @@ export function fitDetail(order: Order, fit: Fit): string {
   if (fit.plan === null) return partsText.fit.noCar(order.type);
   const { fit: words } = partsText;
   const time = formatSpan(Math.abs(fit.spare));
-  // The number first: where there is no room, it is the long word that is cut.
+  // The number stands first: where the cell is too narrow, the long word is cut.
   if (fit.car === null) return fit.spare < 0 ? words.hiredMissing(time) : words.hiredSpare(time);
   return fit.spare < 0 ? words.carMissing(fit.car.id, time) : words.carSpare(fit.car.id, time);
 }

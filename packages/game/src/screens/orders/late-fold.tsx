@@ -5,7 +5,7 @@ import styles from './late-fold.module.css';
 
 type LateFoldProps = { readonly count: number; readonly controls: string };
 
-/** How many orders cannot be made in time, and the button that unfolds and folds them. What it was pressed to is remembered between visits. */
+/** Says how many orders are too late for any car, with a button that shows or hides them. The choice is kept while the game is open. */
 export function LateFold({ count, controls }: LateFoldProps) {
   const showsLate = ordersDesk((desk) => desk.showsLate);
   return (

@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Arrow up and down move the focus from a row's link or button to the same one of the next row, so that a list can be
- * gone through without the mouse; rows that have nothing at that place are passed over. The line that unfolds the late ones is a row too.
+ * Keyboard handler: arrow up and down move the focus to the same link or button of the next row that has it, so that a list can be used without a mouse. The
+ * line that unfolds the late orders counts as a row.
  */
 export function moveInRows(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];

@@ -5,13 +5,13 @@ import { FIRST_FILTER, type OrderFilter } from './order-list.ts';
 type OrdersDesk = {
   /** Kept while the player looks at other screens. */
   readonly filter: OrderFilter;
-  /** The order just reserved, for which the next step is offered. */
+  /** The order that was just reserved, whose next step the bar offers. */
   readonly booked: OrderId | null;
-  /** The orders that cannot be made in time are unfolded. */
+  /** The orders that no car can deliver in time are shown. */
   readonly showsLate: boolean;
 };
 
-/** What the orders screen remembers between visits. */
+/** What the orders screen keeps while the player is on other screens. */
 export const ordersDesk = keptStore<OrdersDesk>('GAME', () => ({
   filter: FIRST_FILTER,
   booked: null,
@@ -23,12 +23,12 @@ export function changeFilter(change: Partial<OrderFilter>): void {
   ordersDesk.setState(({ filter }) => ({ filter: { ...filter, ...change } }));
 }
 
-/** Unfolds the orders that cannot be made in time, or folds them again. */
+/** Shows or hides the orders that no car can deliver in time. */
 export function turnLate(): void {
   ordersDesk.setState(({ showsLate }) => ({ showsLate: !showsLate }));
 }
 
-/** Offers the next step for a reserved order, or no more. */
+/** Opens the bar with the next step of a reserved order; null closes it. */
 export function offerNextStep(booked: OrderId | null): void {
   ordersDesk.setState({ booked });
 }

@@ -33,7 +33,7 @@ export type OrderFilter = {
   readonly descending: boolean;
 };
 
-/** Everything shown, by the end of the loading window. (ORL-1) */
+/** The initial filter: everything, by the end of the loading window. (ORL-1) */
 export const FIRST_FILTER: OrderFilter = {
   text: '',
   types: CAR_TYPES,
@@ -43,13 +43,10 @@ export const FIRST_FILTER: OrderFilter = {
   descending: false,
 };
 
-/** An order that somebody else booked stays in the list, grey, for this many game seconds: it must not vanish under a hand. */
+/** For how many game seconds an order that another player has booked stays in the list, grey: it must not vanish under the pointer. */
 const TAKEN_SHOWN = 600;
 
-/**
- * The orders of the screen before any filter: those on offer, the player's own that still have no car, and those that
- * another player has just taken.
- */
+/** The orders of the screen before any filter: those on offer, the player's own without a car, and those that another player has just booked. */
 export function shownOrders(state: GameState, player: PlayerId, now: GameSeconds): readonly Order[] {
   const held = state.orders.filter(
     (order) => orderStatus(order) === 'BOOKED' && (order.player === player || isJustTaken(order, now)),
@@ -57,7 +54,7 @@ export function shownOrders(state: GameState, player: PlayerId, now: GameSeconds
   return [...offeredOrders(state), ...held];
 }
 
-/** Those that pass the filter's text, types and range, sorted; the "in time" switch needs fits and is applied later. */
+/** The orders that match the filter's text, types and range, sorted. The "in time" switch is applied later, since it needs fits. */
 export function filteredOrders(orders: readonly Order[], filter: OrderFilter, world: World): readonly Order[] {
   const text = folded(filter.text);
   return orders
@@ -67,21 +64,21 @@ export function filteredOrders(orders: readonly Order[], filter: OrderFilter, wo
     .toSorted(comparison(filter, world));
 }
 
-/** Orders that can be made in time, or may be, and those that nobody's car can make now. Each list keeps its sorting. */
+/** Orders in two lists, both in their sorting: those that can be delivered in time or may be, and those that no car can. */
 export type SplitOrders = { readonly open: readonly Order[]; readonly late: readonly Order[] };
 
-/** The list in two: last, to be folded, what is on offer and known to be too late; what nobody has counted yet, and what is taken, stays. */
+/** Splits a list: offered orders known to be too late go to `late`; those whose fit is not computed yet, and taken ones, stay in `open`. */
 export function splitByFit(orders: readonly Order[], tone: (order: Order) => FitTone | null): SplitOrders {
   const isLate = (order: Order): boolean => order.player === null && tone(order) === 'no';
   return { open: orders.filter((order) => !isLate(order)), late: orders.filter(isLate) };
 }
 
-/** True when the filter hides something, so that "nothing found" can offer to clear it. */
+/** Whether the filter hides anything, so that an empty list can offer to clear it. */
 export function isFiltering(filter: OrderFilter): boolean {
   return filter.text !== '' || filter.types.length < CAR_TYPES.length || filter.range !== 'ALL' || filter.inTime;
 }
 
-/** The filter after a click on a column: the same column turns round, another begins ascending. */
+/** The filter after a click on a column's head: reverses the same column, sorts another one ascending. */
 export function sortedBy(filter: OrderFilter, sort: SortKey): OrderFilter {
   return { ...filter, sort, descending: filter.sort === sort && !filter.descending };
 }

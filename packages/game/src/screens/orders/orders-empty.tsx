@@ -8,7 +8,7 @@ import { FIRST_FILTER, isFiltering, type OrderFilter } from './order-list.ts';
 
 type OrdersEmptyProps = { readonly state: GameState; readonly filter: OrderFilter; readonly hasMatching: boolean };
 
-/** Why no order is shown, and what to do about it. */
+/** Says why no order is shown, and what helps. */
 export function OrdersEmpty({ state, filter, hasMatching }: OrdersEmptyProps) {
   const { sort, descending } = filter;
   const clear = <Button onClick={() => changeFilter({ ...FIRST_FILTER, sort, descending })}>{partsText.clear}</Button>;

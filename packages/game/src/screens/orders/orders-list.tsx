@@ -21,7 +21,7 @@ type OrdersListProps = {
   readonly watch: OrderRowProps['watch'];
 };
 
-/** Customers' orders as cards: a phone gets cards, not a squeezed table. */
+/** Customers' orders as cards, for phones. */
 export function OrdersList({ orders, fits, axis, now, state, player, watch }: OrdersListProps) {
   const minute = Math.floor(now / 60) * 60;
   const id = useId();

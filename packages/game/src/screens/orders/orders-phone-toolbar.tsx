@@ -10,7 +10,7 @@ import styles from './orders-toolbar.module.css';
 
 type OrdersPhoneToolbarProps = { readonly filter: OrderFilter; readonly reserved: number; readonly limit: number };
 
-/** On a phone: the switch and the sorting at hand, the rest behind a button. */
+/** The toolbar on a phone: switch and sorting are visible, the rest is behind a button. */
 export function OrdersPhoneToolbar({ filter, reserved, limit }: OrdersPhoneToolbarProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -17,7 +17,7 @@ import { useFits, type Fits } from './use-fits.ts';
 import { useSeenRows } from './use-seen-rows.ts';
 import { WindowLegend } from './window-legend.tsx';
 
-/** Customers' orders: which are there, what they pay and whether a car makes them; reserving one. (ORL-1, ORL-5) */
+/** Customers' orders: what they pay, whether a car can deliver them in time, and reserving one. (ORL-1, ORL-5) */
 export function OrdersScreen() {
   const state = useGame((game) => game);
   const { player } = useViewer();
@@ -47,7 +47,7 @@ export function OrdersScreen() {
   );
 }
 
-/** Orders that a player has reserved and not ended, out of those allowed at once. (BKG-1) */
+/** How many of the player's reserved orders have not ended; their number at a time is limited. (BKG-1) */
 function openReservations(state: GameState, player: PlayerId): number {
   return ordersOf(state, player).filter((order) => ['BOOKED', 'IN_PROGRESS', 'ALERT'].includes(orderStatus(order)))
     .length;
@@ -61,14 +61,14 @@ function useMatching(state: GameState, player: PlayerId, filter: OrderFilter, no
   );
 }
 
-/** What can be made first, what cannot folded below it; with the "in time" switch on neither that nor what others have taken. */
+/** The orders in time, and those too late, which are folded below. With the "in time" switch on, neither late nor taken ones are shown. */
 function wanted(matching: readonly Order[], { inTime }: OrderFilter, player: PlayerId, fits: Fits): SplitOrders {
   const split = splitByFit(matching, ({ id }) => fits.get(id)?.tone ?? null);
   if (!inTime) return split;
   return { open: split.open.filter((order) => order.player === null || order.player === player), late: [] };
 }
 
-/** The same axis object while its ends are the same, so that unchanged rows are not drawn again. */
+/** The table's axis; the same object while its ends do not change, so that memoised rows are not rendered again. */
 function useTableAxis(orders: readonly Order[], now: GameSeconds): TimeAxis {
   const last = orders.reduce((latest, order) => Math.max(latest, order.deliverWindow.to * 60), 0);
   const { from, to } = axisFor(now, last);

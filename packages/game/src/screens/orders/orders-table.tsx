@@ -23,7 +23,7 @@ type OrdersTableProps = {
   readonly watch: OrderRowProps['watch'];
 };
 
-/** Customers' orders against one axis of game time. Arrow keys go up and down between the rows' buttons and links. */
+/** Customers' orders on a shared time axis. Arrow keys move between the rows' buttons and links. */
 export function OrdersTable({ orders, fits, filter, axis, now, state, player, watch }: OrdersTableProps) {
   const id = useId();
   const showsLate = ordersDesk((desk) => desk.showsLate);
@@ -121,7 +121,7 @@ function SortedHead({ column, filter, isNumber = false, children }: SortedHeadPr
   );
 }
 
-/** Money is looked for from the top, time and names from the start. */
+/** The direction of a column's first sort: the best pay comes first, times and names ascend. */
 const FIRST = {
   window: 'ascending',
   pay: 'descending',

@@ -27,7 +27,7 @@ export function OrdersToolbar({ filter, reserved, limit }: OrdersToolbarProps) {
   );
 }
 
-/** The search box; the key "/" leads to it from anywhere on the screen. */
+/** The search box; the key "/" focuses it from anywhere on the screen. */
 export function OrderSearch({ text }: { readonly text: string }) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -83,7 +83,7 @@ function TypeToggle({ type, filter }: { readonly type: CarType; readonly filter:
   );
 }
 
-/** Shows only orders that some car can still make. */
+/** Shows only orders that some car can still deliver in time. */
 export function InTimeToggle({ filter, text }: { readonly filter: OrderFilter; readonly text: string }) {
   return (
     <button

@@ -9,18 +9,18 @@ type Question = {
   readonly player: PlayerId;
   readonly orders: readonly Order[];
   readonly now: GameSeconds;
-  /** Orders on the screen; null: all. */
+  /** The orders whose rows are visible; null: all. */
   readonly seen: ReadonlySet<OrderId> | null;
 };
 
 const SEEN_AGE = 60;
 const UNSEEN_AGE = 900;
-/** Unseen orders worked out in one frame, so that a long list never holds one up. */
+/** How many fits of invisible orders are computed in one frame, so that a long list never blocks a frame. */
 const UNSEEN_AT_ONCE = 20;
 
 /**
- * Whether each order can be made in time. Those on the screen are worked out again at most once a game minute; the others are
- * answered from memory for a quarter of an hour, and worked out a few in each frame until all are known. (PLN-9)
+ * The fit of each order. Visible ones are computed at most once a game minute; the others come from a cache for a quarter of a game hour and are computed in
+ * batches, a few each frame, until all are known. (PLN-9)
  */
 export function useFits({ state, player, orders, now, seen }: Question): Fits {
   const [book] = useState(createFitBook);

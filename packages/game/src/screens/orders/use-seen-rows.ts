@@ -2,15 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OrderId } from '@fracht/engine';
 
 type SeenRows = {
-  /** Orders whose rows are on the screen; null where nobody can tell, then all count. */
+  /** The orders whose rows are visible; null where the browser cannot tell, and all count as visible. */
   readonly seen: ReadonlySet<OrderId> | null;
-  /** Ref of a row that carries its order in `data-order`. */
+  /** The ref of a row, which carries its order in `data-order`. */
   readonly watch: (row: HTMLElement | null) => (() => void) | undefined;
 };
 
 const CAN_TELL = typeof IntersectionObserver !== 'undefined';
 
-/** Which rows of a long list are on the screen, so that only those are worked on. */
+/** Which rows of a long list are visible (IntersectionObserver), so that only those are kept up to date. */
 export function useSeenRows(): SeenRows {
   const [seen, setSeen] = useState<ReadonlySet<OrderId> | null>(CAN_TELL ? new Set() : null);
   const observer = useRef<IntersectionObserver | null>(null);

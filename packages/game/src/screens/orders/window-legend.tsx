@@ -1,7 +1,7 @@
 import { partsText } from '@fracht/content';
 import styles from './window-legend.module.css';
 
-/** What the signs of a window bar mean. */
+/** The legend of window bars. */
 export function WindowLegend() {
   return (
     <ul className={styles.legend} aria-hidden="true">

@@ -20,7 +20,7 @@ import {
 } from '@fracht/engine';
 import { fitOfPlan, type Fit } from '../../parts/fit.ts';
 
-/** A car that could be sent for an order: where it stands, how far, at what cost, and whether it makes it. */
+/** A car that could be sent for an order: its place, distance, cost and fit. */
 export type CarChoice = {
   readonly car: Car;
   readonly city: CityId;
@@ -32,8 +32,8 @@ export type CarChoice = {
 };
 
 /**
- * Free cars of the order's type: those that may be sent and are in time first, then by cost; cars that stand in the same city
- * with the same driver's hours are one choice. (PLN-9)
+ * The free cars of the order's type: first those that may be sent and are in time, then by cost. Cars in the same city with equal driver's hours are one
+ * choice. (PLN-9)
  */
 export function carChoices(state: GameState, order: Order, player: PlayerId, at: GameSeconds): readonly CarChoice[] {
   const likenesses = new Set<string>();
@@ -48,7 +48,7 @@ export function carChoices(state: GameState, order: Order, player: PlayerId, at:
   return choices.toSorted((a, b) => rank(a) - rank(b) || a.cost - b.cost);
 }
 
-/** The subcontractor's offer to add where that is the best there is, or no own choice will do; null where there is none. (PLN-9) */
+/** A subcontractor's offer, where it is better than any free car or no free car will do; else null. (PLN-9) */
 export function offerFor(
   state: GameState,
   order: Order,

@@ -12,7 +12,7 @@ import styles from './shipment-actions.module.css';
 
 const { actions } = shipmentsText;
 
-/** Cars shown before "others". */
+/** How many cars are shown before "others". */
 const FIRST = 3;
 
 type CarChooserProps = {
@@ -22,7 +22,7 @@ type CarChooserProps = {
   readonly state: GameState;
 };
 
-/** The cars that can be sent, best first, each with its fit; and a subcontractor to add where none will do. */
+/** The cars that can be sent, best first, with their fits; where none will do, a subcontractor to add. */
 export function CarChooser({ order, choices, offer, state }: CarChooserProps) {
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? choices : choices.slice(0, FIRST);

@@ -20,7 +20,7 @@ type CourseCardProps = {
   readonly now: GameSeconds;
 };
 
-/** What has happened with an order and what is planned, on one line of time. (SHP-3) */
+/** The past and the plan of an order, on one time line. (SHP-3) */
 export function CourseCard({ steps, order, state, now }: CourseCardProps) {
   const days = daysOf(steps, (at) => gameDay(at / 60));
   return (
@@ -74,7 +74,7 @@ function CourseItem({ step, before, order, state, now }: CourseItemProps) {
   );
 }
 
-/** The step going on now tells how far the car has come. */
+/** How far the car has come in the present step, in words. */
 function onTheRoad(step: CourseStep, order: Order, state: GameState, now: GameSeconds): string {
   const car = step.phase === 'current' && order.car !== null ? findCar(state, order.car) : null;
   return car === null ? '' : drivingDetail(state, car, now);
@@ -86,7 +86,7 @@ function isRestAhead(step: CourseStep): step is RestStep {
   return step.phase === 'planned' && step.deed.what === 'REST' && step.parking !== null;
 }
 
-/** The planned rest can be agreed to here; where the car's leg does not reach it yet, nothing is offered. */
+/** The button that agrees to a planned rest; nothing where the car's leg does not reach it yet. */
 function ParkButton({
   car,
   parking,
@@ -105,7 +105,7 @@ function ParkButton({
   );
 }
 
-/** Under the hour: the day where it begins, and "plan" for what is to come. */
+/** The note under a step's hour: the day where a new one begins, "plan" for what is planned. */
 function timeNote(step: CourseStep, before: CourseStep | undefined): string {
   const day = gameDay(step.at / 60);
   const isNew = before === undefined || gameDay(before.at / 60) !== day;

@@ -50,14 +50,14 @@ const ICONS: { readonly [N in StepName]: SpriteName } = {
   UNLOAD: 'b-unload',
 };
 
-/** The sign of a step that goes on or is planned; what is done wears a tick. */
+/** The icon of a present or planned step; a done one has a tick. */
 export function stepIcon(step: CourseStep): SpriteName {
   if (step.phase === 'done') return isBadNews(step) ? 'b-alert' : 'b-check';
   const name = stepName(step);
   return name === null ? 'b-drive' : ICONS[name];
 }
 
-/** What a step is, with its place: "Załadunek, Poznań". */
+/** What a step is and where: "Załadunek, Poznań". */
 export function stepTitle(step: CourseStep, order: Order, { setup: { world } }: GameState): string {
   const parking = step.parking === null ? undefined : findParking(world, step.parking);
   const place =
@@ -66,7 +66,7 @@ export function stepTitle(step: CourseStep, order: Order, { setup: { world } }: 
   return place === null || place === '' ? words : course.place(words, place);
 }
 
-/** The second line: how long, how far, in which window, on what parking. Empty where there is nothing to add. */
+/** The details of a step: duration, distance, window or parking; empty where there are none. */
 export function stepDetail(step: CourseStep, order: Order, { setup }: GameState): string {
   const name = stepName(step);
   if (name === null || (step.phase === 'current' && name.startsWith('DRIVE'))) return '';
@@ -82,7 +82,7 @@ export function stepDetail(step: CourseStep, order: Order, { setup }: GameState)
   return parts.filter((part) => part !== null).join(', ');
 }
 
-/** How far a car under way has come, and how long its driver has worked: "657 z 1 128 km, czas pracy 7:34 z 9:00". */
+/** How far a driving car has come, and how long its driver has worked: "657 z 1 128 km, czas pracy 7:34 z 9:00". */
 export function drivingDetail(state: GameState, car: Car, now: GameSeconds): string {
   const leg = carLeg(car);
   if (leg === null) return '';
@@ -92,7 +92,7 @@ export function drivingDetail(state: GameState, car: Car, now: GameSeconds): str
   return `${course.progress(driven, formatKm(leg.length / 1000))}, ${course.working(worked, limit)}`;
 }
 
-/** True for what cost the player: an overrun, a fine, a theft, a crash, a lost order. */
+/** Whether a step cost the player something: an overrun, a fine, a theft, a crash, a lost order. */
 export function isBadNews({ deed }: CourseStep): boolean {
   return deed.source === 'journal' && BAD.includes(deed.what);
 }

@@ -13,23 +13,23 @@ import {
   type PlanStep,
 } from '@fracht/engine';
 
-/** What a step of an order's course is: something that happened, or something planned. */
+/** What a step of an order's course is: an entry of the journal, or an activity of the plan. */
 export type CourseDeed =
   | { readonly source: 'journal'; readonly what: JournalFact }
   | { readonly source: 'plan'; readonly what: PlanStep['activity'] };
 
-/** One step of an order's course: past, going on, or planned. */
+/** One step of an order's course: past, present or planned. */
 export type CourseStep = {
   readonly key: string;
   readonly deed: CourseDeed;
   readonly phase: 'done' | 'current' | 'planned';
   readonly at: GameSeconds;
-  /** When it ended or will end; null for a moment without length and for what nobody can foresee. */
+  /** When it ended or will end; equal to `at` for a fact without duration; null where the end is unknown. */
   readonly until: GameSeconds | null;
   readonly car: CarId | null;
   readonly city: CityId | null;
   readonly parking: ParkingId | null;
-  /** Points of the ledger that fell in it. */
+  /** The points booked in the ledger during it. */
   readonly points: number;
   readonly metres: Metres;
 };
@@ -44,7 +44,7 @@ type CourseSources = {
 
 const SHORTEST = 60;
 
-/** The course of an order: its journal, then the plan from now on. (SHP-3, LOG-3) */
+/** The course of an order: its journal, then its plan from now on. (SHP-3, LOG-3) */
 export function courseOf({ order, journal, ledger, plan, now }: CourseSources): readonly CourseStep[] {
   const past = pastSteps(untilEnd(journal.filter((entry) => entry.order === order.id)));
   const planned = (plan?.steps ?? []).filter((step) => step.to > now).map(plannedStep);
@@ -61,12 +61,12 @@ export function courseOf({ order, journal, ledger, plan, now }: CourseSources): 
   );
 }
 
-/** The days, counted from the game's first, that a course touches. */
+/** The days that a course touches, counted from the game's first. */
 export function daysOf(steps: readonly CourseStep[], dayOf: (at: GameSeconds) => number): readonly number[] {
   return [...new Set(steps.map(({ at }) => dayOf(at)))];
 }
 
-/** What a car does after the order's end is no longer its course. */
+/** Cuts off what a car did after the order's end. */
 function untilEnd(entries: readonly JournalEntry[]): readonly JournalEntry[] {
   const end = entries.findLastIndex(({ what }) => what === 'ORDER_DELIVERED' || what === 'ORDER_EXPIRED');
   return end === -1 ? entries : entries.slice(0, end + 1);
@@ -76,7 +76,7 @@ function pastSteps(entries: readonly JournalEntry[]): CourseStep[] {
   return entries.map((entry, index) => pastStep(entry, nextAction(entries, index))).filter(isWorthTelling);
 }
 
-/** A car's action lasts until the next one; a fact is a moment. */
+/** The entry that ends a car's action: its next action, or the order's end. */
 function nextAction(entries: readonly JournalEntry[], index: number): JournalEntry | undefined {
   return entries
     .slice(index + 1)
@@ -118,7 +118,7 @@ function plannedStep(step: PlanStep): CourseStep {
   };
 }
 
-/** The last action of an order that is still open goes on, even where no plan can say for how long. */
+/** Of an open order the last action is still going on, even where no plan says until when. */
 function withPhase(step: CourseStep, order: Order): CourseStep {
   const isOpen = !order.delivered && !order.expired;
   return isOpen && step.until === null && order.car !== null ? { ...step, phase: 'current' } : step;
@@ -132,7 +132,7 @@ function withPoints(steps: readonly CourseStep[], entries: readonly LedgerEntry[
   }));
 }
 
-/** Points come at the end of what a car does, and with a fact at its moment. */
+/** Whether a step brought a ledger entry: points are booked at the end of a car's action, or at the moment of a fact. */
 function isOwner(step: CourseStep, entry: LedgerEntry): boolean {
   if (step.phase === 'planned') return false;
   return isCarAction(step) ? step.at < entry.at : step.at <= entry.at;

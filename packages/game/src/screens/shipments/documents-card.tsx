@@ -15,7 +15,7 @@ const LOOKS: { readonly [S in DocumentState]: { readonly tone: Tone; readonly ic
   missing: { tone: 'bad', icon: 'b-cross' },
 };
 
-/** The papers that travel with the order, and which of them are in hand. (SHP-4) */
+/** The papers of an order, and which of them are in hand. (SHP-4) */
 export function DocumentsCard({ order }: { readonly order: Order }) {
   return (
     <Card>

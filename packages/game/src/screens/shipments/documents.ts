@@ -14,12 +14,12 @@ export const DOCUMENTS = [
 ] as const;
 export type DocumentKind = (typeof DOCUMENTS)[number];
 
-/** In hand, still to come, or never coming because the order was lost. */
+/** In hand, still to come, or never coming since the order is lost. */
 export type DocumentState = 'present' | 'later' | 'missing';
 
 export type OrderDocument = { readonly kind: DocumentKind; readonly state: DocumentState };
 
-/** When a paper is in hand: from the booking, with the car, from loading, from delivery. */
+/** The event from which a paper is in hand. */
 type Moment = 'booking' | 'car' | 'loading' | 'delivery';
 
 type DocumentRow = {
@@ -41,7 +41,7 @@ const ROWS: readonly DocumentRow[] = [
   { kind: 'PROOF', from: 'delivery' },
 ];
 
-/** The papers of an order and where they stand: a list for the student's eye, with no rule behind it. (SHP-4) */
+/** The papers of an order and their state: for the student's information; no rule depends on it. (SHP-4) */
 export function documentsOf(order: Order): readonly OrderDocument[] {
   return ROWS.filter(
     ({ type, abroad }) => (type ?? order.type) === order.type && (abroad ?? order.eu) === order.eu,

@@ -19,7 +19,7 @@ const ICONS: { readonly [T in WireMessage['type']]: SpriteName } = {
 
 const NONE: readonly WireMessage[] = [];
 
-/** What the game said about an order, the latest first. */
+/** The game's messages about an order, newest first. */
 export function MessagesCard({ order }: { readonly order: OrderId }) {
   const { messages: words } = shipmentsText;
   const all = gameStore((store) => store.wire?.messages ?? NONE);
@@ -41,7 +41,7 @@ export function MessagesCard({ order }: { readonly order: OrderId }) {
   );
 }
 
-/** On the order's own page its reference needs no link. */
+/** A message without the link to the order, on whose page it is shown. */
 function plainText({ text: words }: WireMessage): string {
   return messageParts(words)
     .map(({ text }) => text)

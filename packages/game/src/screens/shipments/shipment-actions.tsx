@@ -20,7 +20,7 @@ type ShipmentActionsProps = {
   readonly now: GameSeconds;
 };
 
-/** What can be done with an order now, and only that: reserve it, send a car, take it back. (SHP-2) */
+/** The actions that an order allows now: reserve it, send a car, cancel. (SHP-2) */
 export function ShipmentActions({ order, state, player, now }: ShipmentActionsProps) {
   if (order.player === null) return <BookCard order={order} state={state} player={player} now={now} />;
   if (order.player !== player) return null;

@@ -65,7 +65,7 @@ export function ShipmentDetail({ order, state, player, now }: ShipmentDetailProp
   );
 }
 
-/** On a phone the order stands alone, so that its number is the page's heading. */
+/** The title of an order; on a phone, where the order has a page of its own, the page's heading. */
 function Heading({ order, state, player, now }: ShipmentDetailProps) {
   const { setup } = state;
   const Title = useIsPhone() ? 'h1' : 'h2';

@@ -22,7 +22,7 @@ type ShipmentItemProps = {
   readonly now: GameSeconds;
 };
 
-/** One own order in the list: what it is, how it stands, its windows. */
+/** An own order in the list: what it is, its status, its windows. */
 export function ShipmentItem({ order, isChosen, state, axis, now }: ShipmentItemProps) {
   const fit = ownFit(state, order, now);
   const { setup } = state;

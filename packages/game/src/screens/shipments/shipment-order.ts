@@ -11,11 +11,11 @@ import {
 } from '@fracht/engine';
 import { fitOfPlan, type Fit } from '../../parts/fit.ts';
 
-/** Orders under way, or ended ones. */
+/** The two lists of own orders: under way and ended. */
 export const SHIPMENT_LISTS = ['open', 'done'] as const;
 export type ShipmentList = (typeof SHIPMENT_LISTS)[number];
 
-/** A player's orders under way by the end of the loading window, and the ended ones from the latest. (SHP-1) */
+/** A player's orders: those under way by the end of the loading window, ended ones latest first. (SHP-1) */
 export function shipmentLists(state: GameState, player: PlayerId): { readonly [L in ShipmentList]: readonly Order[] } {
   const all = ordersOf(state, player);
   return {
@@ -24,19 +24,19 @@ export function shipmentLists(state: GameState, player: PlayerId): { readonly [L
   };
 }
 
-/** True when an order was delivered or lost. */
+/** Whether an order was delivered or lost. */
 export function isEnded(order: Order): boolean {
   const status = orderStatus(order);
   return status === 'DELIVERED' || status === 'EXPIRED';
 }
 
-/** Whether an order's own car will make it; null where it has none, or the order is over. */
+/** Whether an order's own car will deliver it in time; null where it has no car or has ended. */
 export function ownFit(state: GameState, order: Order, at: GameSeconds): Fit | null {
   const car = order.car === null || isEnded(order) ? null : findCar(state, order.car);
   return car === null ? null : fitOfPlan(car, planDelivery(state, car, order, at));
 }
 
-/** The order's id from an address, where its slashes are dashes. (SHP-1) */
+/** The order id in an address, where its slashes are dashes. (SHP-1) */
 export function orderIdOf(address: string | undefined): OrderId | null {
   return address === undefined || address === '' ? null : address.replaceAll('-', '/');
 }
@@ -45,7 +45,7 @@ function endedAt(order: Order): GameSeconds {
   return order.deliveredAt ?? order.pickWindow.to * 60;
 }
 
-/** When the first window begins that still matters to an order: that of loading, once loaded that of unloading. Past ones are shown too, as what was missed. */
+/** The start of the first window that still matters: the loading window, once loaded the unloading one. It may be past, which shows that it was missed. */
 export function windowsFrom({ loaded, pickWindow, deliverWindow }: Order): GameSeconds {
   return (loaded ? deliverWindow : pickWindow).from * 60;
 }

@@ -72,7 +72,7 @@ function NoShipments({ list, state }: { readonly list: ShipmentList; readonly st
   );
 }
 
-/** Why the list is empty: what is to come, what was not there, or what to do. */
+/** Why the list is empty: the game has not begun, there was nothing, or what to do. */
 function noShipmentsTitle(list: ShipmentList, state: GameState, isTeacher: boolean): string {
   const { empty } = shipmentsText;
   if (isTeacher) return empty.teacher;

@@ -44,7 +44,7 @@ export function ShipmentsScreen() {
   );
 }
 
-/** What stands in the place of an order: the asked one is not the player's, none was chosen, or there is none to choose. */
+/** The message instead of an order: the requested one is not the player's, none is chosen, or there is none. */
 function emptyTitle(isAsked: boolean, hasNone: boolean): string {
   if (isAsked) return shipmentsText.empty.unknown;
   return hasNone ? shipmentsText.empty.course : shipmentsText.empty.choose;

@@ -10,14 +10,14 @@ import type { Standing } from './standing.ts';
 
 type CausesCardProps = { readonly state: GameState; readonly own: Standing };
 
-/** Causes told beside the dearest one. */
+/** How many causes are told beside the most expensive one. */
 const MORE = 2;
-/** Orders of the dearest cause that are named. */
+/** How many orders of the most expensive cause are named. */
 const NAMED = 6;
-/** Who began later than this, in game seconds, is told since when the own game ran. */
+/** A player who joined later than this is told from when on they played, in game seconds. */
 const AN_HOUR = 3600;
 
-/** What cost the player most and what to do otherwise next time, by the data of the game; and what there was to do. (DBR-1, DBR-3) */
+/** What cost the player most and what to do better, from the data of the game; and which chances there were. (DBR-1, DBR-3) */
 export function CausesCard({ state, own }: CausesCardProps) {
   const [first, ...others] = lossesOf(state, own.player.id);
   const isGood = first === undefined && own.delivered > 0;
@@ -66,7 +66,7 @@ function Dearest({ loss }: { readonly loss: Loss }) {
   );
 }
 
-/** Nothing was lost: praised is who delivered, not who did nothing. */
+/** Shown where nothing was lost: praise for players who delivered, none for those who did nothing. */
 function Unharmed({ hasDelivered }: { readonly hasDelivered: boolean }) {
   const { flawless, idle } = debriefText;
   return (
@@ -95,7 +95,7 @@ function joinedWords({ setup }: GameState, since: NonNullable<Chances['since']>)
   return debriefText.joined(round, gameDay(since / 60), formatGameHour(since / 60));
 }
 
-/** "3 ładunki przepadły, bo 3 sytuacje czekały 20 godz. – 14 300,00 zł z frachtem i 30 pkt" */
+/** A cause in one line: "3 ładunki przepadły, bo 3 sytuacje czekały 20 godz. – 14 300,00 zł z frachtem i 30 pkt". */
 function lossWords({ cause, lost, late, situations, waited, money, freight, points }: Loss): string {
   const what = debriefText.causes[cause]({
     lost: lost.length,

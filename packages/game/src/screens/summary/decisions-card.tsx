@@ -7,11 +7,11 @@ import styles from './decisions.module.css';
 
 type DecisionsCardProps = {
   readonly situations: readonly OwnSituation[];
-  /** The player had a car on its way: else no situation could come. */
+  /** Whether the player ever had a car under way: without one no situation can come. */
   readonly hasSent: boolean;
 };
 
-/** Every decision of the player, with the points reached and what would have been best. (SUM-5) */
+/** Every decision of the player, with its points and the best possible ones. (SUM-5) */
 export function DecisionsCard({ situations, hasSent }: DecisionsCardProps) {
   return (
     <Card>

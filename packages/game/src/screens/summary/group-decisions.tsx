@@ -14,7 +14,7 @@ import styles from './decisions.module.css';
 
 type GroupDecisionsProps = { readonly state: GameState; readonly standings: readonly Standing[] };
 
-/** The decisions of every student for the teacher, each student's on a press. (SUM-5) */
+/** The decisions of all students for the teacher, each student's behind a button. (SUM-5) */
 export function GroupDecisions({ state, standings }: GroupDecisionsProps) {
   const all = standings.map((standing) => ({ standing, situations: decidedSituations(state, standing.player.id) }));
   const isEmpty = all.every(({ situations }) => situations.length === 0);

@@ -13,7 +13,7 @@ type HeroProps = {
   readonly children: ReactNode;
 };
 
-/** The result first: score, place, the group's line of scores and a few figures. */
+/** The result at the top of the summary: score, place, the group's scores on a line, and a few figures. */
 export function Hero({ title, score, own, standings, children }: HeroProps) {
   return (
     <header className={styles.hero}>

@@ -1,9 +1,9 @@
 import { MONEY_REASONS, type Grosze, type LedgerEntry } from '@fracht/engine';
 
-/** Money reasons that make a step of the waterfall; START is where it begins. */
+/** The reasons that are steps of the waterfall; START is its beginning. */
 export type MoneyReason = Exclude<(typeof MONEY_REASONS)[number], 'START'>;
 
-/** One step of the waterfall: what a reason brought or took, and where the sum stood before and after. */
+/** A step of the waterfall chart: what a reason brought or cost, and the sum before and after it. */
 export type MoneyStep = {
   readonly reason: MoneyReason;
   readonly money: Grosze;
@@ -11,7 +11,7 @@ export type MoneyStep = {
   readonly after: Grosze;
 };
 
-/** From the money at the start to the money at the end, reason by reason; `low` and `high` bound every sum on the way. */
+/** A waterfall chart from the money at the start to that at the end; `low` and `high` bound all sums on the way. */
 export type Waterfall = {
   readonly start: Grosze;
   readonly end: Grosze;
@@ -20,7 +20,7 @@ export type Waterfall = {
   readonly high: Grosze;
 };
 
-/** Earnings first, then costs from the largest to the smallest; reasons that moved nothing are left out. (SUM-3, PAY-1) */
+/** The steps of the waterfall: earnings first, then costs from the largest on; reasons without a change are left out. (SUM-3, PAY-1) */
 export function moneySteps(ledger: readonly LedgerEntry[]): Waterfall {
   const start = sumOf(ledger, 'START');
   const sums = MONEY_REASONS.filter((reason) => reason !== 'START')

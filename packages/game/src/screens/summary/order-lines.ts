@@ -18,7 +18,7 @@ const DAY = 86_400;
 /** Game time zero is noon; a night is drawn from 20:00 to 6:00. */
 const NIGHT = { from: 8 * 3600, length: 10 * 3600 };
 
-/** A player's orders in the order of booking; times that the journal does not know fall back to the windows. */
+/** A player's orders in the order of booking; times that are not in the journal are taken from the windows. */
 export function orderLines(state: GameState, player: PlayerId): readonly OrderLine[] {
   const journal = state.players.find(({ id }) => id === player)?.journal ?? [];
   return state.orders

@@ -11,7 +11,7 @@ import styles from './decisions.module.css';
 
 const SIGNS: { readonly [V in AnswerVerdict]: SpriteName } = { best: 'b-check', fair: 'b-tight', poor: 'b-cross' };
 
-/** One situation of the summary: its points, each answer with the better one, and on demand the questions and what was said to them. */
+/** One situation of the summary: its points, each answer with a better one, and, unfolded, the questions and feedback. */
 export function SituationReview({ own }: { readonly own: OwnSituation }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -112,7 +112,7 @@ function DecisionRow({ decision, isWhole }: { readonly decision: ShownDecision; 
   );
 }
 
-/** A question that nobody answered: how long it waited, how it was asked, and what would have been best, with the reason. */
+/** A question that was never answered: how long it waited, its words, and the best answer with the reason. */
 function Missed({ missed: { question, answer, feedback, points, waited } }: { readonly missed: MissedQuestion }) {
   return (
     <div className={styles.missed}>
@@ -137,7 +137,7 @@ function Missed({ missed: { question, answer, feedback, points, waited } }: { re
   );
 }
 
-/** Minutes that were asked for, and whether the other side agreed. */
+/** The minutes that the player asked for, and whether the other side agreed. */
 function Minutes({ decision: { input, isDenied } }: { readonly decision: ShownDecision }) {
   if (input === null) return null;
   const { agreed, denied } = situationsText.feedback;

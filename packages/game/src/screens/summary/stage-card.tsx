@@ -1,7 +1,7 @@
 import { useStageText } from '../../lobby/use-stage-text.ts';
 import { ClosingWords } from './closing-words.tsx';
 
-/** The stage text after the last round comes with this number. (TXT-3) */
+/** The number of the stage whose text is the closing one, after the last round. (TXT-3) */
 const CLOSING = 5;
 
 /** The closing words of the game. (LOB-4) */

@@ -1,14 +1,14 @@
 import { type GameState, type PlayerId, standing, type Standing as Place } from '@fracht/engine';
 import { isOnTime } from '../../parts/order-end.ts';
 
-/** One student's result beside the others', with what became of the orders. (PTS-9) */
+/** A student's result beside the others', with how the orders ended. (PTS-9) */
 export type Standing = Place & {
   readonly delivered: number;
   readonly onTime: number;
   readonly booked: number;
 };
 
-/** The students who played, the best first. (PTS-9) */
+/** The students who played, best first. (PTS-9) */
 export function standings(state: GameState): readonly Standing[] {
   return standing(state).map((place) => ({ ...place, ...ordersOfPlayer(state, place.player.id) }));
 }

@@ -199,12 +199,12 @@ test('[SUM-8] that there were no orders is said only where there were none', asy
   expect(screen.getByText('W tej grze nie było zleceń.')).toBeDefined();
 });
 
-/** The eventful game as it ended where the fourth student never answered anything. */
+/** The eventful game at its end, where the fourth student never answered anything. */
 function missedEnd(): GameState {
   return endWithout(eventful, ({ action }) => action.action === 'RESOLVE_EMERGENCY');
 }
 
-/** The calm game as it ended where the fourth student never did anything. */
+/** The calm game at its end, where the fourth student never did anything. */
 function idleEnd(): GameState {
   return endWithout(played, ({ action }) => !['USER_JOIN', 'USER_START'].includes(action.action));
 }

@@ -23,7 +23,7 @@ import { StandingsTable } from './standings-table.tsx';
 import styles from './summary-screen.module.css';
 import { MoneyCard } from './waterfall.tsx';
 
-/** Fetched by itself: the summary stands without it. */
+/** Loaded apart: the summary is complete without it. */
 const SurveyOffer = lazy(() =>
   loadChunk(() => import('./survey-offer.tsx')).then(({ SurveyOffer: Offer }) => ({ default: Offer })),
 );
@@ -123,12 +123,12 @@ function NotFinished({ game }: { readonly game: string }) {
   );
 }
 
-/** Was a car ever on its way for the player? Only then do situations come. */
+/** Whether the player ever had a car under way: only then do situations come. */
 function hasSentCar({ journal }: Player): boolean {
   return journal.some(({ car, order }) => car !== null && order !== null);
 }
 
-/** Money earned over what the player began with, in zł. */
+/** The money earned beyond the player's starting sum, in zł. */
 function profitOf({ money, ledger }: Player): number {
   const start = ledger.reduce((sum, entry) => (entry.reason === 'START' ? sum + entry.money : sum), 0);
   return (money - start) / 100;

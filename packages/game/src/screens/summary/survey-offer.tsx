@@ -8,7 +8,7 @@ import { useOpenSurveys } from '@fracht/kit/api/student-calls.ts';
 import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
 import { useViewer } from '../../store/hooks.ts';
 
-/** The survey of a finished game, where everybody looks after the end: the teacher sends it, a student fills it in. */
+/** The survey of a finished game on its summary: the teacher sends it, a student fills it in. */
 export function SurveyOffer({ game }: { readonly game: string }) {
   const { type } = useViewer();
   return type === 'TEACHER' ? <SendOffer game={game} /> : <FillOffer game={game} />;

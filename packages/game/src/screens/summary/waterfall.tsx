@@ -18,7 +18,7 @@ type Bar = {
   readonly to: Grosze;
 };
 
-/** From the money at the start to the money at the end, reason by reason. (SUM-3) */
+/** The waterfall chart from the money at the start to that at the end, reason by reason. (SUM-3) */
 export function MoneyCard({ ledger }: { readonly ledger: readonly LedgerEntry[] }) {
   const fall = moneySteps(ledger);
   const bars = barsOf(fall);
