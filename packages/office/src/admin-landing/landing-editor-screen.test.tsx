@@ -8,7 +8,7 @@ import { serving } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { LandingEditorScreen } from './landing-editor-screen.tsx';
 
-/** jsdom lays nothing out; the editor asks where the chosen text stands. */
+/** jsdom has no layout; the editor asks for the position of the selection. */
 beforeAll(() => {
   const nowhere = (): DOMRect => new DOMRect();
   Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: nowhere });
@@ -33,7 +33,7 @@ async function showPolicy() {
   return screen.findByRole('textbox', { name: 'Treść: Polityka prywatności' });
 }
 
-/** The whole text as if it were chosen, so that a format holds for all of it. */
+/** Selects the whole text, so that a format applies to all of it. */
 function chooseAll(text: HTMLElement) {
   act(() => {
     text.focus();

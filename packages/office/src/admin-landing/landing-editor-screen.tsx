@@ -22,7 +22,7 @@ import { Preview } from './preview.tsx';
 import { RichText } from './rich-text.tsx';
 import styles from './landing-editor-screen.module.css';
 
-/** The admin's page Edycja strony głównej: four texts, each beside the part of the page it stands in. (TXE-1) */
+/** The admin's page Edycja strony głównej: four texts, each with a preview of its part of the landing page. (TXE-1) */
 export function LandingEditorScreen() {
   const text = landingEditorText;
   const asked = useContentItems();
@@ -96,7 +96,7 @@ function LandingEditor({ items }: { items: readonly ContentItem[] }) {
   );
 }
 
-/** What is typed and saved of the texts; `fresh` grows when the editor has to take its text anew, as it has to when the kept text has changed. */
+/** The typed and saved texts. `fresh` counts up whenever the rich-text editor has to be filled anew, since its text was changed from outside. */
 function useLandingEdits(items: readonly ContentItem[], onForget: () => void) {
   const [fresh, setFresh] = useState(0);
   const renew = (): void => setFresh((before) => before + 1);
@@ -124,7 +124,7 @@ function useLandingEdits(items: readonly ContentItem[], onForget: () => void) {
   return { edits, isBusy: save.isPending, fresh, drop };
 }
 
-/** Why the texts cannot be kept: which are too long, or else what the server said. */
+/** Why the texts cannot be saved: which are too long, else the server's message. */
 function Refused({ changed }: { changed: readonly ChangedText<ContentId>[] }) {
   const fromServer = useFieldErrors('elements');
   const why = fieldText({ code: 'TOO_LONG', limit: LIMITS.html });
@@ -133,7 +133,7 @@ function Refused({ changed }: { changed: readonly ChangedText<ContentId>[] }) {
   return <FieldErrors errors={own.length > 0 ? own : fromServer} />;
 }
 
-/** The words of HTML, a line for each block; nothing in it is run or loaded. */
+/** HTML as plain text, a line for each block. It is parsed into a detached document, so nothing in it runs or loads. */
 function plainText(html: string): string {
   const lines = html.replace(/<\/(?:p|h[1-4]|li|blockquote)>|<br\s*\/?>/gu, '\n');
   return (new DOMParser().parseFromString(lines, 'text/html').body.textContent ?? '').trim();

@@ -5,7 +5,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { Field } from '@fracht/kit/ui/field.tsx';
 import styles from './rich-text.module.css';
 
-/** Where the chosen words lead to; without any, the link at the cursor is changed or taken away. */
+/** The target of a link on the selected words; with nothing selected it changes or removes the link at the cursor. */
 export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const text = landingEditorText.link;
   const [address, setAddress] = useState(() => hrefOf(editor));

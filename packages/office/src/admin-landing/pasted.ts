@@ -1,5 +1,5 @@
 /**
- * Pasted HTML with each row of a table as a paragraph, its cells beside each other: the landing page has no tables, and their words would
+ * Pasted HTML with each row of a table as a paragraph, its cells parted by blanks: the landing page has no tables, and without this the words of a table would
  * run together.
  */
 export function withoutTables(html: string): string {

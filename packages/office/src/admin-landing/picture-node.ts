@@ -1,6 +1,6 @@
 import { Node } from '@tiptap/react';
 
-/** A picture of this server between the paragraphs of a text, with its words. */
+/** The editor's node for a picture of this server with its alt text, between paragraphs. */
 export const PictureNode = Node.create({
   name: 'picture',
   group: 'block',

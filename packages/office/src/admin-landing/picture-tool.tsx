@@ -3,7 +3,7 @@ import { useImages } from '@fracht/kit/api/image-queries.ts';
 import { imageValue } from '@fracht/workshop/images/image-rules.ts';
 import { PicturePicker } from '@fracht/workshop/images/picture-picker.tsx';
 
-/** Puts a picture of the library, with its words, where the cursor is. */
+/** Inserts a picture of the library with its alt text at the cursor. */
 export function PictureTool({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { data: images = [] } = useImages();
   const put = (value: string): void => {

@@ -4,13 +4,13 @@ import type { ContentId } from '@fracht/protocol';
 import { loadChunk } from '@fracht/kit/load-chunk.ts';
 import styles from './preview.module.css';
 
-/** The real parts of the landing page, from its own file: its visitors load nothing more for this preview. */
+/** The real components of the landing page, in a chunk of their own: visitors of the page load nothing for this preview. */
 const Landing = {
   Hero: lazy(() => loadLanding().then(({ Hero }) => ({ default: Hero }))),
   About: lazy(() => loadLanding().then(({ About }) => ({ default: About }))),
 };
 
-/** The part of the landing page that a text stands in, with what is typed now; nothing in it can be pressed. */
+/** The part of the landing page that shows a text, with what is typed now. Inert: nothing in it can be pressed. */
 export function Preview({ id, values }: { id: ContentId; values: Readonly<Record<ContentId, string>> }) {
   const text = landingEditorText;
   return (

@@ -36,7 +36,7 @@ export type ToolState = {
   readonly canRedo: boolean;
 };
 
-/** The formats of a text as buttons; the pressed ones hold at the cursor. */
+/** The formats of a text as toggle buttons; pressed are those at the cursor. */
 export function RichTextTools({ editor, state }: { editor: Editor; state: ToolState }) {
   const text = landingEditorText.tool;
   const [isLinking, setIsLinking] = useState(false);

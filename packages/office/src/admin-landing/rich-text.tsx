@@ -6,7 +6,7 @@ import { PictureNode } from './picture-node.ts';
 import { RichTextTools } from './rich-text-tools.tsx';
 import styles from './rich-text.module.css';
 
-/** What the server keeps of a text, and no more: no code, styles or pictures of other hosts. (TXE-4) */
+/** Exactly the formats that the server keeps: no code, no styles, no pictures of other hosts. (TXE-4) */
 const EXTENSIONS = [
   PictureNode,
   StarterKit.configure({
@@ -22,7 +22,7 @@ const EXTENSIONS = [
   }),
 ];
 
-/** A text with plain formatting. `onEdit` gets the HTML after each change made here. */
+/** A rich-text editor. `onEdit` gets the HTML after each change made in it. */
 export function RichText({ label, value, onEdit }: { label: string; value: string; onEdit: (html: string) => void }) {
   const editor = useEditor({
     extensions: EXTENSIONS,
@@ -41,7 +41,7 @@ export function RichText({ label, value, onEdit }: { label: string; value: strin
   );
 }
 
-/** The tools know which formats stand at the cursor. */
+/** The toolbar, which follows the formats at the cursor. */
 function ToolsOf({ editor }: { editor: Editor }) {
   const state = useEditorState({
     editor,

@@ -18,7 +18,7 @@ type LecturersSort = Sort<'name' | 'email'>;
 
 const COLUMNS = 4;
 
-/** The lecturers with the state of their accounts; undefined while they are on their way. */
+/** The lecturers with the state of their accounts; undefined while the list is loading. */
 export function LecturersTable({
   lecturers,
   onRetry,
@@ -26,7 +26,7 @@ export function LecturersTable({
   onRemove,
 }: {
   lecturers: readonly UserPayload[] | undefined;
-  /** Asks again where they could not be loaded, else null. */
+  /** Retries a failed load; null where there is nothing to retry. */
   onRetry: (() => void) | null;
   onEdit: (person: UserPayload) => void;
   onRemove: (person: UserPayload) => void;

@@ -4,7 +4,7 @@ import type { OutboxLetter } from '@fracht/kit/api/panel-calls.ts';
 import { formatDateTime } from '@fracht/kit/format.ts';
 import { Chip } from '@fracht/kit/ui/chip.tsx';
 
-/** What became of a letter: sent, still to be sent, refused by the mail server, or to be handed over by the admin. (ADM-4) */
+/** The state of a letter: sent, waiting, refused by the mail server, or to be handed over by the admin. (ADM-4) */
 export function LetterState({ letter }: { letter: OutboxLetter }) {
   const text = letterText;
   const { sentAt, isWaiting, attempts, failure } = letter;

@@ -9,7 +9,7 @@ import { PendingRows } from '@fracht/kit/panel/pending-rows.tsx';
 import { LetterState } from './letter-state.tsx';
 import styles from './outbox.module.css';
 
-/** Letters that a school without mail hands out itself. (ADM-4) */
+/** Letters that the admin of a school without mail has to hand over. (ADM-4) */
 export function Outbox() {
   const text = lecturersText.outbox;
   const asked = useOutbox();
@@ -63,7 +63,7 @@ export function Outbox() {
   );
 }
 
-/** Letters whose links lead to the own computer of whoever opens them are of no use: the admin is told. */
+/** Warns the admin when the server knows itself as localhost only: links in letters would lead readers to their own computers. */
 function LocalAddress() {
   const { data: known } = useAddresses();
   return known?.isLocal === true ? <Note tone="warn">{codesText.address.letters(known.url)}</Note> : null;

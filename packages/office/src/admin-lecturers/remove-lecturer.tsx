@@ -10,14 +10,14 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { SelectField } from '@fracht/kit/ui/field.tsx';
 import { Modal } from '@fracht/kit/ui/modal.tsx';
 
-/** Asks before a lecturer is deleted, and who takes over what was the lecturer's; it stays open where the server refuses. (docs/adr/0022) */
+/** Asks before a lecturer is deleted, and who is to take over students, groups and games; stays open when the server refuses. (docs/adr/0022) */
 export function RemoveLecturer({
   person,
   others,
   onClose,
 }: {
   person: UserPayload;
-  /** The lecturers to choose from. */
+  /** The lecturers who could take over. */
   others: readonly UserPayload[];
   onClose: () => void;
 }) {

@@ -132,7 +132,7 @@ test('[SEG-5] what the server refuses stands under the field of its key, and wha
   expect(field.value).toBe('90');
 });
 
-/** A server on which another admin saved a setting after this page was loaded. */
+/** A server on which another admin has saved a setting after this page was loaded. */
 function servingConflict() {
   const now = settings.map((setting) =>
     setting.key === 'round_break_s' ? { ...setting, value: 45, version: 4 } : setting,
@@ -220,7 +220,7 @@ test('[SEG-8] five stage texts are edited beside what players will see; only the
   await userEvent.clear(field);
   await userEvent.type(field, 'Brawo!');
   const preview = screen.getByRole('region', { name: 'Podgląd: Po ostatniej rundzie' });
-  // As the summary shows it, under the summary's own title.
+  // As on the summary, under the summary's own title.
   expect(within(preview).getByText('Brawo!').previousElementSibling?.textContent).toBe(summaryText.stage);
   const second = within(screen.getByRole('region', { name: 'Podgląd: Przed rundą 2' }));
   expect(second.getByRole('heading', { name: gameText.pause.roundTitle(1) })).toBeDefined();

@@ -6,7 +6,10 @@ import { StagesPart } from './stages-part.tsx';
 import { ValuesPart } from './values-part.tsx';
 import styles from './game-settings-screen.module.css';
 
-/** The admin's page Ustawienia gry: what new games are played by, and the texts between their rounds. What was typed into one part is kept while the other is looked at. (SEG-1, SEG-8) */
+/**
+ * The admin's page Ustawienia gry: the settings of new games, and the texts between rounds. Unsaved changes in one part survive a look at the other. (SEG-1,
+ * SEG-8)
+ */
 export function GameSettingsScreen() {
   const text = gameSettingsText;
   const address = useSearchState();

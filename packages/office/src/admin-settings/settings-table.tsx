@@ -15,7 +15,7 @@ import styles from './settings-table.module.css';
 const COLUMNS = 5;
 const LABELS: ReadonlyMap<string, string> = new Map(Object.entries(settingGroupLabels));
 
-/** The settings under their headings: value, unit, bounds, default, and what each does. (SEG-1) */
+/** The settings under their headings: value, unit, bounds, default and effect. (SEG-1) */
 export function SettingsTable({
   settings,
   drafts,
@@ -24,13 +24,13 @@ export function SettingsTable({
   onRestored,
   onRetry,
 }: {
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   settings: readonly SettingPayload[] | undefined;
   drafts: Drafts;
-  /** What is wrong with a value, by its key. */
+  /** What is wrong with a typed value, by the setting's key. */
   faults: ReadonlyMap<string, string>;
   onType: (changes: Drafts) => void;
-  /** An earlier value was put back: what was typed over it goes. */
+  /** An earlier value was restored: drops the typed one. */
   onRestored: (key: string) => void;
   onRetry: (() => void) | null;
 }) {
@@ -124,7 +124,7 @@ function SettingRow({
   );
 }
 
-/** Its history, once it has one, and its default, where it holds something else. */
+/** A setting's buttons: its history, once it has one, and its default, where the field differs from it. */
 function Deeds({
   setting,
   drafts,

@@ -22,7 +22,7 @@ import styles from './stages-part.module.css';
 
 const present = z.array(versionedStage);
 
-/** The five texts that everybody reads between the rounds, each with what the players will see. (SEG-8) */
+/** The five texts that everybody reads between the rounds, each with a preview. (SEG-8) */
 export function StagesPart() {
   const asked = useStages();
   const onRetry = retryOf(asked);
@@ -112,7 +112,7 @@ function StageCard({
   );
 }
 
-/** A text in the place where the game shows it: before round 1 in the lobby, then between the rounds, at last in the summary. */
+/** The preview of a text as the game shows it: text 1 in the lobby, 2 to 4 between rounds, 5 in the summary. */
 function StageShown({ id, value }: { id: number; value: string }) {
   if (id === 1) return <LobbyStage text={value} />;
   if (id <= ROUNDS) return <BreakPaper round={id - 1} text={value} />;

@@ -38,14 +38,14 @@ import { useTrial } from '@fracht/workshop/trial/use-trial.ts';
 import { wishOf } from '@fracht/workshop/trial/wish.ts';
 import styles from './values-part.module.css';
 
-/** How many changes the bar names. */
+/** How many changed settings the save bar names. */
 const NAMED = 3;
 const TRIAL = 'proba';
 const present = z.array(settingPayload);
 
 type SettingChange = SettingValue & { readonly version: number };
 
-/** Every setting of new games, changed together: all or nothing. (SEG-5) */
+/** Every setting of new games; changes are saved together, all or nothing. (SEG-5) */
 export function ValuesPart() {
   const text = gameSettingsText;
   const asked = useSettings();
@@ -99,7 +99,7 @@ export function ValuesPart() {
   );
 }
 
-/** What is typed and saved of the settings. */
+/** The typed and saved settings. */
 function useSettingEdits(settings: readonly SettingPayload[], onForget: () => void) {
   const save = useUndoableSave<SettingPayload, SettingChange>({
     call: callSaveSettings,
@@ -118,7 +118,7 @@ function useSettingEdits(settings: readonly SettingPayload[], onForget: () => vo
   return { edits, isBusy: save.isPending };
 }
 
-/** Asks what stays where another admin has changed the same settings. */
+/** The conflict dialog for settings that another admin has changed, too. */
 function SettingConflicts({ edits, isBusy }: { edits: Edits<string, SettingPayload>; isBusy: boolean }) {
   const { meanwhile, texts } = edits;
   if (meanwhile === null) return null;
@@ -140,7 +140,7 @@ function SettingConflicts({ edits, isBusy }: { edits: Edits<string, SettingPaylo
   );
 }
 
-/** The settings that search and filter leave. */
+/** The settings that match search and filter. */
 function Shown({
   settings,
   drafts,

@@ -5,7 +5,7 @@ import { PopupLink, type OpenPopup } from './popup-link.tsx';
 import { Section } from './section.tsx';
 import styles from './contact.module.css';
 
-/** How to reach the makers. (LND-9) */
+/** How to reach the makers of the game. (LND-9) */
 export function Contact({ onOpen }: { onOpen: OpenPopup }) {
   const text = landingText.contact;
   return (

@@ -7,7 +7,7 @@ import { PopupLink, type OpenPopup } from './popup-link.tsx';
 import { useIsLive } from './use-is-live.ts';
 import styles from './cookie-notice.module.css';
 
-/** The cookie notice with a link to the policy; gone for good once understood. (LND-11) */
+/** The cookie notice with a link to the policy; once dismissed it does not come back. (LND-11) */
 export function CookieNotice({ onOpen }: { onOpen: OpenPopup }) {
   const [isShown, setIsShown] = useState(() => readLocal('cookies') === null);
   const isLive = useIsLive();

@@ -2,12 +2,12 @@ import { readContent, type Content } from '@fracht/kit/api/landing-calls.ts';
 
 let given: Content | null = null;
 
-/** The texts to draw first where there is no page yet: when the page itself is made. */
+/** Sets the texts for the first render where there is no HTML to read them from: while the page is prerendered. */
 export function giveFirstContent(content: Content): void {
   given = content;
 }
 
-/** The texts that stand in the HTML as it was sent, so that the first drawing shows the same words. */
+/** The texts of the first render, read from the HTML as the server sent it: hydration needs the same words. */
 export function firstContent(): Content {
   if (given !== null) return given;
   const place = globalThis.document?.getElementById('landing-content');

@@ -7,7 +7,7 @@ import { Cell, Head, Row, Table } from '@fracht/kit/ui/table.tsx';
 import { Place, RankingRest } from './ranking-parts.tsx';
 import styles from './ranking-table.module.css';
 
-/** How many players a row names before the rest is asked for. */
+/** How many players a row names before it is unfolded. */
 const NAMED = 4;
 
 /** Group results: name, players, score, date. (RNK-2) */

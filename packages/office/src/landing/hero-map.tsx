@@ -2,7 +2,7 @@ import mapUrl from './hero-map.svg?url&no-inline';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import styles from './hero-map.module.css';
 
-/** Which part of the map the first view of the page shows; what is drawn over it has to show the same. */
+/** The part of the map that the top of the page shows; whatever is drawn over the map has to use the same. */
 export const HERO_VIEW = { viewBox: '-372 108 1400 574', preserveAspectRatio: 'xMaxYMid slice' } as const;
 
 /** The map of the landing page: land, roads and cities. */
@@ -15,7 +15,7 @@ export function HeroMap({ className, label }: { className?: string | undefined; 
   );
 }
 
-/** The names of the cities alone, over what drives on the map. */
+/** Only the names of the cities, which lie over the moving trucks. */
 export function HeroCities({ className }: { className?: string | undefined }) {
   return (
     <svg className={classNames(styles.names, className)} {...HERO_VIEW} aria-hidden="true">
@@ -24,7 +24,7 @@ export function HeroCities({ className }: { className?: string | undefined }) {
   );
 }
 
-/** The same map without its cities, behind the windows of the page. */
+/** The same map without cities, as a background of the page's windows. */
 export function QuietMap({ className }: { className?: string | undefined }) {
   return (
     <svg

@@ -11,7 +11,7 @@ const HeroShow = lazy(() =>
   loadChunk(() => import('./show/hero-show.tsx')).then(({ HeroShow: component }) => ({ default: component })),
 );
 
-/** The first view of the page: the intro beside a map on which trucks of the game drive. `intro` is HTML sanitised by the server. (LND-2, LND-13) */
+/** The top of the page: the intro beside a map on which trucks of a recorded game drive. `intro` is HTML sanitised by the server. (LND-2, LND-13) */
 export function Hero({ intro, onOpen }: { intro: string; onOpen: OpenPopup }) {
   const text = landingText.hero;
   const isIdle = useIsIdle();
@@ -31,7 +31,7 @@ export function Hero({ intro, onOpen }: { intro: string; onOpen: OpenPopup }) {
         </div>
       </div>
       <HeroMap className={styles.map} label={text.map} />
-      {/* The first paint does without it: a game that plays would hold up the headline. */}
+      {/* Mounted only when the page is idle: the animation would delay the first paint of the headline. */}
       {isIdle ? (
         <Suspense>
           <HeroShow />

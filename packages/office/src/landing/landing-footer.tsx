@@ -31,7 +31,7 @@ export function LandingFooter({ onOpen, year }: { onOpen: OpenPopup; year: numbe
           </div>
         </div>
         <div className={styles.legal}>
-          {/* The page may have been made last year. */}
+          {/* The prerendered page may be from last year, so this text may differ at hydration. */}
           <span suppressHydrationWarning>{text.rights(year)}</span>
           <PopupLink to="polityka" onOpen={onOpen}>
             {text.policy}

@@ -19,7 +19,7 @@ const YEAR = new Date().getFullYear();
 export { About } from './about.tsx';
 export { Hero } from './hero.tsx';
 
-/** The public page: content, rankings, login and the windows. Failures to load are only logged. (LND-3) */
+/** The public page: content, rankings, login and windows. A failed load is only logged. (LND-3) */
 export function LandingScreen() {
   const navigate = useNavigate();
   const popup = popupOf(useSearch({ strict: false }));

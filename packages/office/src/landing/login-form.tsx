@@ -10,7 +10,7 @@ import { PopupLink, type OpenPopup } from './popup-link.tsx';
 import { forgetTyped, takeTyped } from './typed-before.ts';
 import styles from './login-form.module.css';
 
-/** E-mail and password, or login name and one-time code; on success the session's watcher sends the person on. (LND-10) */
+/** E-mail and password, or login name and one-time code; after a login `watchRoutes` navigates to the person's panel. (LND-10) */
 export function LoginForm({
   isInHeader = false,
   onOpen,

@@ -3,7 +3,7 @@ import type { PopupName } from './popup-name.ts';
 
 export type OpenPopup = (popup: PopupName | null) => void;
 
-/** A link that opens a window of the page; works before the program has loaded too, by its address. */
+/** A link that opens a window of the page; by its address it works before the script has loaded, too. */
 export function PopupLink({
   to,
   onOpen,

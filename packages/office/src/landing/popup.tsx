@@ -6,8 +6,8 @@ import { QuietMap } from './hero-map.tsx';
 import styles from './popup.module.css';
 
 /**
- * A window that takes the place of the page's content: the header stays, a quiet map lies behind. Focus goes to its first
- * field and returns; Escape and Zamknij close. (LND-4, LND-6)
+ * A window that replaces the page's content; the header stays, with a plain map behind. The focus goes to its first field, and back when it closes; Escape and
+ * Zamknij close it. (LND-4, LND-6)
  */
 export function Popup({
   title,

@@ -1,9 +1,9 @@
 import type { GroupRank } from '@fracht/kit/api/landing-calls.ts';
 
-/** How many results a ranking starts with, and how many more each press shows. (RNK-1) */
+/** How many results a ranking shows at first, and how many more each press adds. (RNK-1) */
 export const RANKING_STEP = 3;
 
-/** The distinct group sizes present, smallest first; the first is the default. (RNK-2) */
+/** The distinct group sizes in ascending order; the first is the default. (RNK-2) */
 export function groupSizes(groups: readonly GroupRank[]): readonly number[] {
   return [...new Set(groups.map(({ size }) => size))].toSorted((one, other) => one - other);
 }
@@ -13,7 +13,7 @@ export function groupsOfSize(groups: readonly GroupRank[], size: number | null):
   return byPlace(groups.filter((group) => group.size === size));
 }
 
-/** The server lists rankings by score; a place also asks whether anything was delivered. Equal places stay as they came. (PTS-9) */
+/** Sorts rows by place. The server lists them by score, but a place also depends on having delivered. Stable: equal places keep their order. (PTS-9) */
 export function byPlace<Row extends { readonly place: number }>(rows: readonly Row[]): readonly Row[] {
   return rows.toSorted((one, other) => one.place - other.place);
 }

@@ -19,7 +19,7 @@ const TABS = [
   { type: 'players', text: landingText.rankings.players, icon: <User aria-hidden="true" /> },
 ] as const;
 
-/** Public rankings in two tabs; null while they are on their way. (RNK-1) */
+/** The public rankings in two tabs; null while they are loading. (RNK-1) */
 export function Rankings({ ranks }: { ranks: Ranks | null }) {
   const text = landingText.rankings;
   const sizeId = useId();

@@ -10,7 +10,7 @@ import { Popup, PopupBody, PopupFoot } from './popup.tsx';
 import { PopupLink, type OpenPopup } from './popup-link.tsx';
 import styles from './registration-popup.module.css';
 
-/** Registration; no password is asked, a mailed link sets it. Closes on success, stays open on failure. (LND-5, LND-7) */
+/** Registration without a password: a mailed link sets it. Closes on success, stays open on failure. (LND-5, LND-7) */
 export function RegistrationPopup({ onOpen }: { onOpen: OpenPopup }) {
   const text = popupText.registration;
   const [knowsPolicy, setKnowsPolicy] = useState(false);
@@ -90,7 +90,7 @@ function KindOfAccount({ isTeacher, onChange }: { isTeacher: boolean; onChange: 
 
 type PolicyCheckProps = {
   readonly isChecked: boolean;
-  /** The form was sent without it. */
+  /** The form was submitted without the consent: shows that it is required. */
   readonly isAsked: boolean;
   readonly onChange: (isOn: boolean) => void;
   readonly onOpen: OpenPopup;

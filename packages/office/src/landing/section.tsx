@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import styles from './section.module.css';
 
-/** A section of the landing page with an address of its own, on white or on paper. */
+/** A section of the landing page with an anchor, on a white or a paper-coloured background. */
 export function Section({
   id,
   isWhite = false,

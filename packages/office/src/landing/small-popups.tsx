@@ -10,7 +10,7 @@ import { Popup, PopupBody, PopupFoot } from './popup.tsx';
 import { PopupLink, type OpenPopup } from './popup-link.tsx';
 import styles from './small-popups.module.css';
 
-/** Login where the header has no room for its form, and after the link of a card with a code. */
+/** The login where the header has no room for its form, or after following the link of a login card. */
 export function LoginPopup({ onOpen }: { onOpen: OpenPopup }) {
   const text = landingText.login;
   return (
@@ -61,7 +61,7 @@ export function RecoveryPopup({ onOpen }: { onOpen: OpenPopup }) {
   );
 }
 
-/** The contact form: a letter to the school. Closes on success, stays open with what was typed on failure. (LND-5, LND-9) */
+/** The contact form. Closes on success; on failure it stays open with everything typed. (LND-5, LND-9) */
 export function ContactPopup({ onOpen }: { onOpen: OpenPopup }) {
   const text = popupText.contact;
   const { isBusy, onSubmit } = useSubmit(async (form) => {

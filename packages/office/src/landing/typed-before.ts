@@ -1,7 +1,7 @@
-/** What stands in the login form before anybody typed into it: from the prerendered page, or from the link of a card. */
+/** Initial values of the login form: typed into the prerendered page before the script took over, or taken from the link of a login card. */
 const typed = new Map<string, string>();
 
-/** Keeps what stands in the named inputs now; called once, just before the first drawing. */
+/** Saves the values of the named inputs; called once, just before the first render replaces them. */
 export function keepTyped(names: readonly string[]): void {
   for (const name of names) {
     const input = document.querySelector(`#root input[name="${name}"]`);
@@ -9,19 +9,19 @@ export function keepTyped(names: readonly string[]): void {
   }
 }
 
-/** What was typed into the input of this name, or nothing. */
+/** The saved value of the input of this name. */
 export function takeTyped(name: string): string | undefined {
   return typed.get(name);
 }
 
-/** Forgets all of it: who logs in next in this browser starts with an empty form. */
+/** Clears the saved values, so that the next person in this browser gets an empty form. */
 export function forgetTyped(): void {
   typed.clear();
 }
 
 /**
- * Takes the login name and the one-time code of a card's QR code, which stand after the `#`, into the login form, opens its window
- * and clears them from the address, so that they stay in no history. False where the address has none. (LND-10)
+ * Takes login name and one-time code from the address's fragment, where the QR code of a login card puts them, as values of the login form; opens its window,
+ * and removes them from the address and so from the history. False where the address has none. (LND-10)
  */
 export function takeLoginLink(): boolean {
   const { hash } = window.location;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which what waits for an idle page comes anyway. */
+/** The longest wait for an idle page, in ms. */
 const PATIENCE = 3000;
 
-/** False until the page has loaded and has nothing to do; for what may come after everything else. */
+/** False until the page has loaded and is idle; for work that can wait for everything else. */
 export function useIsIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useIsIdle(): boolean {
   return isIdle;
 }
 
-/** Not every browser can tell when it is idle: there a moment after the page has loaded has to do. */
+/** Runs `act` when the browser is idle; where it has no requestIdleCallback, 200 ms after the page has loaded. */
 function whenIdle(act: () => void, signal: AbortSignal): void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(act, 200);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False while the program takes over the page as it was sent, true right after; for what that page leaves out. */
+/** False during hydration, true right after; for what the prerendered page leaves out. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     neverChanges,

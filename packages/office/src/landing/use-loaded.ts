@@ -3,7 +3,7 @@ import { report } from '@fracht/kit/report.ts';
 
 export type Loaded<T> = { readonly value: T; readonly isLoaded: boolean; readonly isFailed: boolean };
 
-/** What a call gives, loaded once; `first` until then. A failure is only logged. `load` must be one and the same function. (LND-3) */
+/** Loads a value once; `first` until then. A failure is only logged. `load` has to be referentially stable, or it is called again. (LND-3) */
 export function useLoaded<T>(name: string, load: (signal: AbortSignal) => Promise<T>, first: () => T): Loaded<T> {
   const [loaded, setLoaded] = useState<Loaded<T>>(() => ({ value: first(), isLoaded: false, isFailed: false }));
   useEffect(() => {

@@ -34,7 +34,7 @@ const LISTS = {
   'GET user/get-list/students/true': { payload: [] },
 };
 
-/** Makes cards, as the list of students does, then shows their sheet. */
+/** Makes cards as the list of students does, then shows their sheet. */
 function Made() {
   const make = useNewCards(callMakeCodes);
   return (

@@ -9,13 +9,13 @@ import styles from './codes-sheet.module.css';
 
 export type CodesSheetProps = {
   readonly cards: readonly LoginCard[];
-  /** The group of all; empty where they have none in common. */
+  /** The group that all of them share; empty where there is none. */
   readonly group: string;
   readonly page: number;
   readonly pages: number;
 };
 
-/** One page of cards to cut out: who, the login and the code, and a QR code that brings both. */
+/** A page of cards to cut out: name, login, code, and a QR code that holds both. */
 export function CodesSheet({ cards, group, page, pages }: CodesSheetProps) {
   const text = codesText;
   const user = sessionStore((state) => state.user);
@@ -70,7 +70,7 @@ function CodeCard({ card }: { card: LoginCard }) {
   );
 }
 
-/** Where the game is, as a person would type it. */
+/** The address of the game as people type it, without the protocol. */
 function addressOf(cards: readonly LoginCard[]): string {
   const [card] = cards;
   return card === undefined || !URL.canParse(card.link) ? '' : new URL(card.link).host;

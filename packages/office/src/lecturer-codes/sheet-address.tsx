@@ -4,7 +4,7 @@ import { SelectField } from '@fracht/kit/ui/field.tsx';
 import { Note } from '@fracht/kit/ui/note.tsx';
 import { addressChoices } from './address-rules.ts';
 
-/** Where the server's own address leads to this computer alone: says so, and has another one chosen for the sheet. */
+/** Warns where the server's configured address works on this computer only, and offers others for the sheet. */
 export function SheetAddress({
   known,
   chosen,

@@ -3,7 +3,7 @@ import { formatNumber, formatSeconds, formatShort } from '@fracht/kit/format.ts'
 import { carCount, lessonMinutes, orderCount, roundMinutes, speedOf, type ReadSetting } from './new-game-rules.ts';
 import styles from './game-forecast.module.css';
 
-/** What the new game will make: players, rounds, pace, orders, cars, minutes. (NGM-1) */
+/** What a new game will have: players, rounds, pace, orders, cars, minutes. (NGM-1) */
 export function GameForecast({
   players,
   number,

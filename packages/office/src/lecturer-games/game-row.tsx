@@ -13,7 +13,7 @@ import { placeOf } from './place-of.ts';
 import { saveResults } from './save-results.ts';
 import styles from './games-table.module.css';
 
-/** One game of the list: its state, who took part, the result, the way into it. */
+/** One game of the list: its state, who took part, the result, and a link into it. */
 export function GameRow({
   game,
   onRemove,
@@ -21,7 +21,7 @@ export function GameRow({
 }: {
   game: GamePayload;
   onRemove: () => void;
-  /** Sends the survey to its players; null where it was sent, or may not be sent yet. */
+  /** Sends the survey to its players; null where it has been sent or cannot be sent yet. */
   onSurvey: (() => void) | null;
 }) {
   const text = lecturerGamesText;
@@ -59,7 +59,7 @@ export function GameRow({
   );
 }
 
-/** What can be done with a game beside opening it. */
+/** The menu of a game: everything but opening it. */
 function deedsOn(game: GamePayload, onRemove: () => void, onSurvey: (() => void) | null): readonly MenuItem[] {
   const save = {
     text: resultsText.save,

@@ -28,13 +28,13 @@ const FITS: Readonly<Record<Filter, (game: GamePayload) => boolean>> = {
   finished: ({ state }) => state === 'FINISHED',
 };
 
-/** The list of games with search and filter; undefined while it is on its way. Newest first. */
+/** The list of games, newest first, with search and filter; undefined while it is loading. */
 export function GamesTable({
   games,
   onRetry,
 }: {
   games: readonly GamePayload[] | undefined;
-  /** Asks again where they could not be loaded, else null. */
+  /** Retries a failed load; null where there is nothing to retry. */
   onRetry: (() => void) | null;
 }) {
   const text = lecturerGamesText;
@@ -83,7 +83,7 @@ export function GamesTable({
   );
 }
 
-/** How the survey of a game is sent; null where it was sent, or may not be sent yet. */
+/** A function that gives how to send a game's survey; null where it has been sent or cannot be sent yet. */
 function useSurveyOf(games: readonly GamePayload[]): (game: GamePayload) => (() => void) | null {
   const sent = useSurveys().data;
   const send = useChange(callOpenSurvey, ['surveys']);

@@ -11,7 +11,7 @@ import { NewGameForm } from './new-game-form.tsx';
 import { useNewGame } from './use-new-game.ts';
 import styles from './new-game-dialog.module.css';
 
-/** A new game, with what it will make beside the form. (NGM-1) */
+/** The form of a new game with a forecast beside it. (NGM-1) */
 export function NewGameDialog({ games, onClose }: { games: readonly GamePayload[]; onClose: () => void }) {
   const text = newGameText;
   const formId = useId();

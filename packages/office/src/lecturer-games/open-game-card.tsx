@@ -12,7 +12,7 @@ import { placeOf } from './place-of.ts';
 import { isRoundEnd, playersHere, ROUND_UNITS, secondsLeft } from '@fracht/kit/panel/game-facts.ts';
 import styles from './open-game-card.module.css';
 
-/** The game that needs the lecturer now, with the one button to it. */
+/** The game that needs the lecturer now, with the button to open it. */
 export function OpenGameCard({ game }: { game: GamePayload }) {
   const text = lecturerGamesText;
   const share = game.round === 0 ? 0 : game.time / ROUND_UNITS;

@@ -4,7 +4,7 @@ import { callRemoveGame } from '@fracht/kit/api/panel-calls.ts';
 import { useChange } from '@fracht/kit/api/panel-queries.ts';
 import { Confirm } from '@fracht/kit/ui/modal.tsx';
 
-/** Asks once, naming the game, then removes it and asks for the list again. (NGM-4) */
+/** Asks before a game is removed, naming it, and reloads the list. (NGM-4) */
 export function RemoveGame({ game, onClose }: { game: GamePayload; onClose: () => void }) {
   const text = lecturerGamesText;
   const remove = useChange(callRemoveGame, ['games']);

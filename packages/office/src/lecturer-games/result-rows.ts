@@ -4,8 +4,8 @@ import type { Rows } from '@fracht/kit/files/table-content.ts';
 import { hasPlayed } from '@fracht/kit/panel/game-facts.ts';
 
 /**
- * The results of a game: a row for each player, the best first and equal results on equal places (PTS-9), those who did not play
- * last, then the whole group. Money in zł. (NGM-3)
+ * The results of a game as rows of a table: one for each player, best first, equal results with equal places (PTS-9); then those who did not play, then the
+ * whole group. Money in zł. (NGM-3)
  */
 export function resultRows(game: GamePayload): Rows {
   const { columns } = resultsText;

@@ -6,10 +6,10 @@ import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
 import { drawSeed, gameNumber, seedUses } from './new-game-rules.ts';
 import { useSettingReader } from './use-setting.ts';
 
-/** How many players are drawn unless the lecturer says otherwise. */
+/** How many players a game with drawn players has, unless the lecturer changes it. */
 const DRAWN = '8';
 
-/** Everything the form of a new game holds, and what follows from it. */
+/** The state of the form of a new game, and what follows from it. */
 export function useNewGame(games: readonly GamePayload[], onDone: () => void) {
   const setting = useSettingReader();
   const students = useStudents().data ?? [];

@@ -1,7 +1,7 @@
 import type { SettingKey } from '@fracht/engine';
 import { useSettings } from '@fracht/kit/api/panel-queries.ts';
 
-/** Reads the school's settings by key; null until they have come. */
+/** Reads the school's settings by key; null until they are loaded. */
 export function useSettingReader(): ((key: SettingKey) => number) | null {
   const { data } = useSettings();
   if (data === undefined) return null;

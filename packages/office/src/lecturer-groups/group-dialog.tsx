@@ -11,7 +11,7 @@ import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
 import { useTyped } from '@fracht/kit/panel/use-typed.ts';
 import { MemberPicker } from './member-picker.tsx';
 
-/** A group's name and members; null makes a new group. (LEC-7) */
+/** The dialog for a group's name and members; with null it makes a new group. (LEC-7) */
 export function GroupDialog({ group, onClose }: { group: GroupPayload | null; onClose: () => void }) {
   const text = groupsText.form;
   const formId = useId();

@@ -14,7 +14,7 @@ type GroupsSort = Sort<'name' | 'people' | 'games'>;
 const COLUMNS = 5;
 const NAMED = 6;
 
-/** The groups with their members; undefined while they are on their way. By name. (LEC-7) */
+/** The groups by name, with their members; undefined while they are loading. (LEC-7) */
 export function GroupsTable({
   groups,
   onRetry,
@@ -22,7 +22,7 @@ export function GroupsTable({
   onRemove,
 }: {
   groups: readonly GroupPayload[] | undefined;
-  /** Asks again where they could not be loaded, else null. */
+  /** Retries a failed load; null where there is nothing to retry. */
   onRetry: (() => void) | null;
   onEdit: (group: GroupPayload) => void;
   onRemove: (group: GroupPayload) => void;

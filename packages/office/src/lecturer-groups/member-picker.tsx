@@ -10,13 +10,13 @@ import styles from './member-picker.module.css';
 export type MemberPickerProps = {
   readonly students: readonly UserPayload[];
   readonly groups: readonly GroupPayload[];
-  /** The group being changed. */
+  /** The id of the group that is being changed; null for a new one. */
   readonly own: string | null;
   readonly chosen: ReadonlySet<string>;
   readonly onChange: (chosen: ReadonlySet<string>) => void;
 };
 
-/** A searchable list of students to tick; says in which other group each is now. */
+/** A searchable list of students with checkboxes; says which students are in another group. */
 export function MemberPicker({ students, groups, own, chosen, onChange }: MemberPickerProps) {
   const text = groupsText.form;
   const [query, setQuery] = useState('');

@@ -1,9 +1,9 @@
 import type { ColumnKind, ReadFile } from '@fracht/protocol';
 
-/** What the lecturer says of a file, as it stands on the screen. */
+/** What the lecturer has chosen: the sheet, the row of the first person and the meaning of each column. */
 export type Columns = Pick<ReadFile, 'sheet' | 'from' | 'columns'>;
 
-/** What stands on the other side when first name and surname change places. */
+/** The kind of a column after first names and surnames are swapped. */
 const TURNED: Readonly<Partial<Record<ColumnKind, ColumnKind>>> = {
   first_name: 'last_name',
   last_name: 'first_name',
@@ -11,7 +11,7 @@ const TURNED: Readonly<Partial<Record<ColumnKind, ColumnKind>>> = {
   first_last: 'last_first',
 };
 
-/** The columns with one changed; another one that held the same holds nothing any more. */
+/** Sets the kind of one column; another column that had the same kind becomes unused. */
 export function withColumn(columns: readonly ColumnKind[], at: number, kind: ColumnKind): ColumnKind[] {
   return columns.map((one, column) => {
     if (column === at) return kind;
@@ -19,23 +19,23 @@ export function withColumn(columns: readonly ColumnKind[], at: number, kind: Col
   });
 }
 
-/** The columns with first names and surnames the other way round. */
+/** The columns with first names and surnames swapped. */
 export function turned(columns: readonly ColumnKind[]): ColumnKind[] {
   return columns.map((kind) => TURNED[kind] ?? kind);
 }
 
-/** Whether everybody gets a first name and a surname. */
+/** Whether the columns give everybody a first name and a surname. */
 export function hasNames(columns: readonly ColumnKind[]): boolean {
   if (columns.includes('last_first') || columns.includes('first_last')) return true;
   return columns.includes('first_name') && columns.includes('last_name');
 }
 
-/** The columns worth showing: those in which anything stands. */
+/** The indexes of the columns that are not empty. */
 export function shownColumns({ top, columns }: ReadFile): readonly number[] {
   return columns.flatMap((_, column) => (top.some(({ cells }) => (cells[column] ?? '') !== '') ? [column] : []));
 }
 
-/** The name of a column as a spreadsheet has it: A to Z, then AA and so on. */
+/** A column's name in spreadsheets: A to Z, then AA and so on. */
 export function columnLetter(column: number): string {
   const letter = String.fromCharCode('A'.charCodeAt(0) + (column % 26));
   return column < 26 ? letter : columnLetter(Math.floor(column / 26) - 1) + letter;

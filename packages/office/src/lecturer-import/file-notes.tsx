@@ -4,7 +4,7 @@ import { Note } from '@fracht/kit/ui/note.tsx';
 import type { ImportDraft } from './import-rules.ts';
 import type { Import } from './use-import.ts';
 
-/** What the file says besides its people: the class of its title, offered as the group, and rows that are nobody. */
+/** What else was found in the file: a class in its title, offered as the group, and rows that are not people. */
 export function FileNotes({ work, draft }: { work: Import; draft: ImportDraft }) {
   const text = studentsImportText;
   const { group = '', leftOut = [] } = work.read ?? {};

@@ -6,17 +6,17 @@ import type { Rows } from '@fracht/kit/files/table-content.ts';
 export type CheckedRow = ImportPayload['rows'][number];
 export type RowField = 'first_name' | 'last_name' | 'email' | 'group';
 
-/** The rows of a file as they are typed now, and what was said of each when it was last looked at. */
+/** The rows of a file as now edited, and the result of the server's last check of each. */
 export type ImportDraft = {
   readonly rows: readonly ImportRow[];
   readonly checked: ReadonlyMap<number, CheckedRow>;
-  /** Rows that needed the lecturer when the file came; they keep their place in the list while they are mended. */
+  /** The numbers of the rows that needed work when the file was read; they keep their place in the list while they are mended. */
   readonly troubled: ReadonlySet<number>;
-  /** What was decided or typed by hand, by row. */
+  /** Changes made by hand, by row number. */
   readonly typed: ReadonlyMap<number, Partial<ImportRow>>;
 };
 
-/** What the first look at a file found. */
+/** The draft of a file that has just been read. */
 export function draftOf(found: ImportPayload): ImportDraft {
   const rows = found.rows.map(({ row, first_name, last_name, email, group, code }) => ({
     row,
@@ -32,12 +32,12 @@ export function draftOf(found: ImportPayload): ImportDraft {
   return { rows, checked: byRow(found), troubled: new Set(troubled), typed: new Map() };
 }
 
-/** The same rows after another look at them. */
+/** The draft with the results of another check. */
 export function checkedAgain(draft: ImportDraft, found: ImportPayload): ImportDraft {
   return { ...draft, checked: byRow(found) };
 }
 
-/** The draft with one row changed. */
+/** Changes one row. */
 export function withRow(draft: ImportDraft, row: number, change: Partial<ImportRow>): ImportDraft {
   return {
     ...draft,
@@ -46,28 +46,28 @@ export function withRow(draft: ImportDraft, row: number, change: Partial<ImportR
   };
 }
 
-/** The draft with what was typed before, where its rows are still there. */
+/** Applies earlier changes by hand to the rows that are still there. */
 export function withTyped(draft: ImportDraft, typed: ImportDraft['typed']): ImportDraft {
   return [...typed].reduce((now, [row, change]) => withRow(now, row, change), draft);
 }
 
-/** The draft in which everybody without a group has this one. */
+/** Puts everybody without a group into this one. */
 export function inGroup(draft: ImportDraft, group: string): ImportDraft {
   const without = draft.rows.filter((row) => row.group.trim() === '');
   return without.reduce((now, { row }) => withRow(now, row, { group }), draft);
 }
 
-/** The draft without one row. */
+/** Removes one row. */
 export function withoutRow(draft: ImportDraft, row: number): ImportDraft {
   return { ...draft, rows: draft.rows.filter((one) => one.row !== row) };
 }
 
-/** Whether the lecturer has to decide or to mend something. */
+/** Whether a row needs a decision or a correction. */
 export function needsWork({ status, reason }: CheckedRow): boolean {
   return status === 'wrong' || reason?.code === 'OTHER_GROUP' || reason?.code === 'SAME_NAME';
 }
 
-/** The rows that would be taken in now. */
+/** The rows that can be imported now. */
 export function readyRows({ rows, checked }: ImportDraft): readonly ImportRow[] {
   return rows.filter(({ row }) => {
     const status = checked.get(row)?.status;
@@ -75,7 +75,7 @@ export function readyRows({ rows, checked }: ImportDraft): readonly ImportRow[] 
   });
 }
 
-/** The rows that need the lecturer now. */
+/** The rows that need work now. */
 export function rowsToMend({ rows, checked }: ImportDraft): readonly CheckedRow[] {
   return rows.flatMap(({ row }) => {
     const found = checked.get(row);
@@ -83,30 +83,30 @@ export function rowsToMend({ rows, checked }: ImportDraft): readonly CheckedRow[
   });
 }
 
-/** The rows as they stand in the file, or those that needed the lecturer first. */
+/** The rows in the order of the file, or those that needed work first. */
 export function inOrder({ rows, troubled }: ImportDraft, isWrongFirst: boolean): readonly ImportRow[] {
   if (!isWrongFirst) return rows;
   return [...rows.filter(({ row }) => troubled.has(row)), ...rows.filter(({ row }) => !troubled.has(row))];
 }
 
-/** Everything that was said of a row, in words. */
+/** Everything that the check said of a row, in words. */
 export function reasonsOf({ reason, errors = {} }: CheckedRow): readonly string[] {
   return [...(reason === undefined ? [] : [reason.text]), ...Object.values(errors).flat()];
 }
 
-/** The name of a group that a row asks for and that does not exist yet; null where that is not the only fault. */
+/** The name of the group that a row asks for, where its being unknown is the row's only fault; else null. */
 export function missingGroup({ status, group, errors = {} }: CheckedRow): string | null {
   const fields = Object.keys(errors);
   return status === 'wrong' && group !== '' && fields.length === 1 && fields[0] === 'group' ? group : null;
 }
 
-/** Whether nothing is wrong but that the e-mail is missing, so that a code can be made in its place. */
+/** Whether the missing e-mail is a row's only fault, so that a one-time code can replace it. */
 export function lacksEmailAlone({ status, email, errors = {} }: CheckedRow): boolean {
   const fields = Object.keys(errors);
   return status === 'wrong' && email.trim() === '' && fields.length === 1 && fields[0] === 'email';
 }
 
-/** A file of the rows that need the lecturer, to be mended elsewhere: it can be read in again. */
+/** The rows that need work as a table file, which can be mended elsewhere and imported again. */
 export function wrongTable(draft: ImportDraft): Rows {
   const { columns, reason } = studentsImportText;
   const heads = [columns.first_name, columns.last_name, columns.email, columns.group, reason];

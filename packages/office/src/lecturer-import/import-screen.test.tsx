@@ -78,7 +78,7 @@ function found(rows: readonly Row[], dryRun = true): ImportPayload {
 const GROUPS = { 'GET group/get/': { payload: [] } };
 const FILE = new File(['x'], 'LOG-2B zima.csv', { type: 'text/csv' });
 
-/** What the server says of the rows sent, after what it said of the file. */
+/** Shows the screen with a read file; `later` is the server's answer to checks of its rows. */
 async function showing(rows: readonly Row[], later: (asked: AskedCall) => ImportPayload) {
   const asked = serving({
     ...GROUPS,

@@ -12,7 +12,7 @@ import styles from './import-screen.module.css';
 
 const STEPS = ['file', 'check', 'done'] as const;
 
-/** Students out of a file in three steps: the file, a look at every row (and at the columns, where they are not clear), the outcome. (docs/adr/0025) */
+/** Imports students from a file in three steps: the file; a look at its rows (and at its columns, where they are not clear); the result. (docs/adr/0025) */
 export function ImportScreen() {
   const text = studentsImportText;
   const work = useImport();
@@ -36,7 +36,7 @@ export function ImportScreen() {
 function Step({ work }: { work: Import }) {
   const { done, isAsking, read, draft } = work;
   if (done !== null) return <Imported done={done} onOther={work.restart} />;
-  // Another sheet has other columns: what was said of those before is forgotten.
+  // The key makes it start anew for another sheet, which has other columns.
   if (isAsking && read !== null) return <ChooseColumns key={read.sheet} work={work} read={read} />;
   if (draft === null) return <ChooseFile isBusy={work.isReading} onChoose={work.choose} />;
   return <MendRows work={work} draft={draft} />;

@@ -8,7 +8,7 @@ import { Card } from '@fracht/kit/ui/card.tsx';
 import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import styles from './imported.module.css';
 
-/** The last step: what became of the rows. */
+/** The last step: the result for each row. */
 export function Imported({ done, onOther }: { done: ImportPayload; onOther: () => void }) {
   const text = studentsImportText;
   const show = useShowCards();

@@ -17,19 +17,19 @@ const LOOKS: Readonly<Record<CheckedRow['status'], { readonly tone: Tone; readon
   wrong: { tone: 'bad', Sign: CircleAlert },
 };
 
-/** Where the reason of a skipped row stands, if not under the e-mail. */
+/** The field under which the reason of a skipped row stands, by its code; by default the e-mail. */
 const PLACES: Readonly<Partial<Record<string, RowField>>> = { OTHER_GROUP: 'group', SAME_NAME: 'last_name' };
 
 export type MendRowProps = {
   readonly row: ImportRow;
-  /** What was said of it last; undefined while it is looked at for the first time. */
+  /** The result of its last check; undefined before the first. */
   readonly found: CheckedRow | undefined;
   readonly work: Import;
-  /** The id of the list of group names. */
+  /** The id of the datalist of group names. */
   readonly groups: string;
 };
 
-/** One row of the file: its four fields, what is wrong under each, and what would become of it. */
+/** One row of the file: its four fields with their errors, and what would become of it. */
 export function MendRow({ row, found, work, groups }: MendRowProps) {
   const text = studentsImportText;
   return (
@@ -84,7 +84,7 @@ function Outcome({ found, work }: { found: CheckedRow; work: Import }) {
   );
 }
 
-/** What the lecturer decides of a row: to do it, or to leave the row out. */
+/** Two buttons for a decision about a row: do it, or leave the row out. */
 function Decision({
   row,
   words,
@@ -109,7 +109,7 @@ function Decision({
   );
 }
 
-/** Why a row is skipped stands under what makes it so; under a blank e-mail, that a code is made in its place. */
+/** The note under a field: why the row is skipped; under an empty e-mail that a code is made instead. */
 function noteOf(field: RowField, row: ImportRow, found: CheckedRow | undefined): string | undefined {
   if (found?.reason === undefined) {
     return field === 'email' && row.code && row.email.trim() === '' ? studentsImportText.codeNote : undefined;

@@ -17,11 +17,11 @@ import { MendRow } from './mend-row.tsx';
 import type { Import } from './use-import.ts';
 import styles from './mend-rows.module.css';
 
-/** Rows on a page: a class and a half. */
+/** Rows a page: a class and a half. */
 const PAGE_SIZE = 50;
 const GROUP_NAMES = 'nazwy-grup';
 
-/** The second step: what would become of every row, where each can be mended. */
+/** The second step: what would become of every row, each of which can be mended. */
 export function MendRows({ work, draft }: { work: Import; draft: ImportDraft }) {
   const text = studentsImportText;
   const [isWrongFirst, setIsWrongFirst] = useState(draft.troubled.size > 0);
@@ -100,7 +100,7 @@ function Top({
   );
 }
 
-/** The sheet that was read, where the file has more than a nameless one. */
+/** The name of the sheet that was read, where it has one. */
 function sheetOf({ read }: Import): string {
   return read?.sheets[read.sheet] ?? '';
 }

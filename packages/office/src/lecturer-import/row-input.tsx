@@ -6,10 +6,10 @@ import styles from './row-input.module.css';
 
 export type RowInputProps = {
   readonly label: string;
-  /** The column's name, seen where the row is a card. */
+  /** The column's name, visible where the row is a card. */
   readonly shown: string;
   readonly value: string;
-  /** The id of a list of what is often typed here. */
+  /** The id of a datalist with suggestions. */
   readonly list?: string | undefined;
   readonly errors: readonly string[];
   readonly note?: string | undefined;
@@ -17,7 +17,7 @@ export type RowInputProps = {
   readonly onDone: () => void;
 };
 
-/** A field of a row: named by column and row, with what is wrong under it. Leaving it, or Enter, has the row looked at again. */
+/** A field of a row, labelled by column and row, with errors under it. Leaving it, or Enter, has the row checked again. */
 export function RowInput({ label, shown, value, list, errors, note, onType, onDone }: RowInputProps) {
   const noteId = useId();
   const isTyped = useRef(false);

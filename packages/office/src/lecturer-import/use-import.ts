@@ -9,14 +9,14 @@ import { useRows } from './use-rows.ts';
 
 type Asking = { readonly file: File; readonly layout?: ImportLayout };
 
-/** A file on its way in: chosen, its columns told where they are not found, looked at and mended, taken in. Nothing is kept before the last step. */
+/** The state of an import: the file, its columns where they are unclear, the mended rows, the result. The server stores nothing before the last step. */
 export function useImport() {
   const [file, setFile] = useState<File | null>(null);
   const [read, setRead] = useState<ReadFile | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [days, setDays] = useState<CodeDays>(1);
   const [done, setDone] = useState<ImportPayload | null>(null);
-  // The file's name at the server: taken in once more after an answer that was lost, it makes nobody twice.
+  // The idempotency key of this file: imported again after a lost answer it adds nobody twice.
   const [key, setKey] = useState(newActionId);
   const { setDraft, check, ...rows } = useRows(key);
   const { draft } = rows;
@@ -58,7 +58,7 @@ export function useImport() {
     isReading: tryFile.isPending,
     isTaking: take.isPending,
     choose: (chosen: File) => look({ file: chosen }, false),
-    /** Shows another sheet, to say where the people stand in it. */
+    /** Shows another sheet, to choose its columns. */
     openSheet: (sheet: number) => lookAgain({ sheet, from: 1, columns: [] }, true),
     readAs: (layout: ImportLayout) => lookAgain(layout, false),
     askColumns: () => setIsAsking(true),

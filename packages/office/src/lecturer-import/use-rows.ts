@@ -5,13 +5,13 @@ import { callAddGroup } from '@fracht/kit/api/panel-calls.ts';
 import { useChange, useGroups } from '@fracht/kit/api/panel-queries.ts';
 import { checkedAgain, inGroup, withoutRow, withRow, type ImportDraft } from './import-rules.ts';
 
-/** The rows of a file while they are mended: each decision has the server look at all of them again. `key` names the file at the server. */
+/** The rows of a file while they are mended; after each decision the server checks all of them again. `key`: the import's idempotency key. */
 export function useRows(key: string) {
   const [draft, setDraft] = useState<ImportDraft | null>(null);
   const groups = useGroups().data ?? [];
   const again = useMutation({ mutationFn: callTryRows });
   const create = useChange(callAddGroup, ['groups']);
-  // Only the answer to the latest question counts: an earlier one speaks of what is typed no more.
+  // A mutation reports its latest call only, so an outdated check never overwrites a newer one.
   const check = (next: ImportDraft): void => {
     setDraft(next);
     again.mutate(
@@ -37,7 +37,7 @@ export function useRows(key: string) {
     isOther: decide({ other: true }),
     leave: (row: number) => recheck((now) => withoutRow(now, row)),
     createGroup: (group: string) => create.mutate({ name: group }, { onSuccess: () => recheck((now) => now) }),
-    /** Puts everybody who has no group into this one, which is made where it is missing. */
+    /** Puts everybody without a group into this one, which is created if it does not exist. */
     putIntoGroup: (group: string) => {
       const put = (): void => recheck((now) => inGroup(now, group));
       if (groups.some(({ name }) => name.toLocaleLowerCase('pl') === group.toLocaleLowerCase('pl'))) put();

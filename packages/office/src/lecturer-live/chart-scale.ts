@@ -1,8 +1,8 @@
-/** Marks at the right edge: four spaces between five lines. */
+/** The y-axis has five ticks, so four spaces between them. */
 const SPACES = 4;
 const STEPS = [1, 2, 2.5, 5, 10] as const;
 
-/** Round numbers around these values, from the lowest to the highest: what a chart's lines stand for. `least` is the smallest step. */
+/** Five round tick values around a range, ascending. `least` is the smallest step between two. */
 export function ticksFor(low: number, high: number, least: number): readonly number[] {
   const wanted = Math.max((high - low) / SPACES, least);
   for (let power = 10 ** Math.floor(Math.log10(wanted)); ; power *= 10) {
@@ -14,7 +14,7 @@ export function ticksFor(low: number, high: number, least: number): readonly num
   }
 }
 
-/** A value's place between two others, 0 to 1. */
+/** The position of a value in a range, 0 to 1, clamped. */
 export function shareOf(value: number, from: number, to: number): number {
   return from === to ? 0 : Math.min(1, Math.max(0, (value - from) / (to - from)));
 }

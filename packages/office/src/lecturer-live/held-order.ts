@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A row stays in its place at least so long, so that it does not jump away from who reads it. (LVP-3) */
+/** The least time between two reorderings, so that rows do not jump away from the reader, in ms. (LVP-3) */
 const HOLD_MS = 10_000;
 const LOOK_MS = 400;
 
-/** The ids in the order they have on the screen: those that went are left out, new ones come last. */
+/** The ids in the order shown: without those that are gone, new ones last. */
 export function keptOrder(shown: readonly string[], wanted: readonly string[]): readonly string[] {
   const stays = shown.filter((id) => wanted.includes(id));
   return [...stays, ...wanted.filter((id) => !shown.includes(id))];
@@ -13,8 +13,8 @@ export function keptOrder(shown: readonly string[], wanted: readonly string[]): 
 type Held = { readonly ids: readonly string[]; readonly key: string; readonly at: number };
 
 /**
- * The order to draw rows in: `wanted`, but not sooner than ten seconds after the last time rows moved, and not under the pointer or
- * the focus. Another `key` (another way to sort) moves them at once.
+ * The order in which to draw rows: `wanted`, but at least ten seconds after the last reordering, and never while pointer or focus is on the rows. Another
+ * `key`, that is another sorting, applies at once.
  */
 export function useHeldOrder(wanted: readonly string[], key: string) {
   const [held, setHeld] = useState<Held>(() => ({ ids: wanted, key, at: performance.now() }));

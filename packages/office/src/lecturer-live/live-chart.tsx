@@ -21,23 +21,23 @@ type ChartProps = {
   readonly title: string;
   /** The present value in words. */
   readonly value: string;
-  /** How much came or went in this round, and in words. */
+  /** The change in this round, as a number and in words. */
   readonly change: number;
   readonly changeText: string;
   /** `x` in rounds from the start, `y` in the chart's unit; in order. */
   readonly points: readonly ChartPoint[];
-  /** Rounds that the chart shows. */
+  /** How many rounds the x-axis shows. */
   readonly rounds: number;
-  /** Values begin at nothing: the area under the line is filled. */
+  /** The values start at zero: fills the area under the line. */
   readonly fromZero: boolean;
   readonly least: number;
   readonly format: (value: number) => string;
   readonly spoken: string;
-  /** What stands in the place of the line while there is none. */
+  /** Shown instead of the line while there is none. */
   readonly waiting: ReactNode;
 };
 
-/** One series over the rounds, its value and change in the head, marks at the right edge, dotted lines between rounds. (LVP-5) */
+/** A line chart over the rounds: value and change in its head, ticks at the right edge, dotted lines between rounds. (LVP-5) */
 export function LiveChart(props: ChartProps) {
   const { title, value, change, changeText, points, waiting } = props;
   return (
@@ -103,7 +103,7 @@ function Line({ points, rounds, fromZero, least, format, spoken }: ChartProps) {
   );
 }
 
-/** The ends of rounds inside the chart. */
+/** The x positions of the round ends inside the chart. */
 function between(rounds: number): readonly number[] {
   return Array.from({ length: rounds - 1 }, (_, index) => index + 1);
 }

@@ -10,16 +10,16 @@ type ChartsProps = {
   readonly game: GameState;
   readonly now: number;
   readonly course: Course | undefined;
-  /** It could not be asked for. */
+  /** The course could not be loaded. */
   readonly isFailed: boolean;
 };
 
 const LEAST_MONEY = 250;
 const LEAST_POINTS = 5;
-/** Charts begin with room for what is next. */
+/** The least number of rounds on the x-axis: at first there is room for what follows. */
 const LEAST_ROUNDS = 2;
 
-/** The group's money and points from the start to this moment: what the server has worked out, and after it what the socket tells. */
+/** The group's money and points from the start to now: the course as computed by the server, continued by the live game. */
 export function LiveCharts({ game, now, course, isFailed }: ChartsProps) {
   const totals = gameTotals(game);
   const money = totals.money / 100;

@@ -19,7 +19,7 @@ type HeadProps = {
   readonly onWrite: () => void;
 };
 
-/** Which game, who is there, how long the round still lasts, and what the teacher steers it with. */
+/** The head of the live page: which game, how many are here, the time left in the round, and the teacher's controls. */
 export function LiveHead({ game, now, name, here, all, onWrite }: HeadProps) {
   return (
     <header className={styles.head}>

@@ -11,7 +11,7 @@ import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Card, CardHead } from '@fracht/kit/ui/card.tsx';
 import styles from './live.module.css';
 
-/** The map of the group: everybody's trucks; what is pressed is told in a line, the whole map is one press away. */
+/** The map with everybody's trucks; a line under it describes what is selected, a link opens the whole map. */
 export function LiveMap({ game }: { readonly game: GameState }) {
   const selection = uiStore((state) => state.selection);
   const driving = game.cars.filter((car) => !car.gone && isDriving(car.state.action)).length;
@@ -53,7 +53,7 @@ function SelectedLine({ game, selection }: { readonly game: GameState; readonly 
   );
 }
 
-/** What is selected, whose it is, what it does. */
+/** A selection in words: what it is, whose, and what it does. */
 function wordsOf(game: GameState, selection: Selection): string {
   if (selection.kind === 'CITY') return liveText.map.city(findCity(game.setup.world, selection.id)?.name ?? '');
   const order = selection.kind === 'ORDER' ? findOrder(game, selection.id) : null;

@@ -17,37 +17,37 @@ import {
   type Seconds,
 } from '@fracht/engine';
 
-/** A person of the game as its list of members has them. */
+/** Somebody who may play, from the game's list of members. */
 export type Member = {
   readonly id: string;
   readonly user: { readonly first_name: string; readonly last_name: string };
 };
 
-/** ABSENT: has not been in the game yet. */
+/** Connected, disconnected, or (ABSENT) never in the game so far. */
 export type Presence = 'ON' | 'OFF' | 'ABSENT';
 
 /** One player on the teacher's live page. */
 export type LiveRow = Member & {
   readonly presence: Presence;
   readonly need: Need | null;
-  /** A situation waits for an answer. */
+  /** A situation is waiting for their answer. */
   readonly isStruck: boolean;
-  /** Real seconds of this round since the last action; null: there was none. */
+  /** Real seconds since the last action in this round; null: there was none. */
   readonly idle: number | null;
   readonly orders: number;
   readonly money: Grosze;
   readonly points: number;
   readonly score: number;
-  /** Has brought an order to its customer: stands above who has not. (PTS-9) */
+  /** Has delivered an order: placed above those who have not. (PTS-9) */
   readonly hasDelivered: boolean;
 };
 
 export type RowOrder = 'NEED' | 'SCORE';
 
-/** When each player last did something, by id, in game seconds. */
+/** The time of each player's last action by id, in game seconds. */
 export type LastActions = ReadonlyMap<string, GameSeconds | null>;
 
-/** Everybody who may play, with what the teacher has to know of them now: those who are in the game, then those who are not yet. (PLY-7) */
+/** A row for everybody who may play: first those who are or were in the game, then those who are absent. (PLY-7) */
 export function liveRows(
   game: GameState,
   members: readonly Member[],
@@ -63,7 +63,7 @@ export function liveRows(
   return [...rows, ...absent.map(absentRow)];
 }
 
-/** Who needs the teacher first, the most urgent and the longest still before the others; or the best first. Who is absent stands last. */
+/** Sorts rows by NEED (the most urgent first, then the longest idle) or by SCORE (best first). Absent people stand last. */
 export function sortedRows(rows: readonly LiveRow[], order: RowOrder): readonly LiveRow[] {
   return rows.toSorted(
     (one, other) =>
@@ -74,7 +74,7 @@ export function sortedRows(rows: readonly LiveRow[], order: RowOrder): readonly 
   );
 }
 
-/** A span of game time in real seconds, at the game's pace. (LVP-1) */
+/** Converts a span of game time to real seconds, at the game's pace. (LVP-1) */
 export function realSeconds(setup: GameSetup, span: Seconds): number {
   return (span * setup.settings.unit_ms) / (60_000 * gameSpeed(setup));
 }

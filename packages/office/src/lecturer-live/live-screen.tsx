@@ -17,7 +17,7 @@ import { EVERYBODY, MessageBox } from './message-box.tsx';
 import { PlayerTable } from './player-table.tsx';
 import styles from './live.module.css';
 
-/** The teacher's live page of a running game; one that has not begun has its room, one that is over its summary. (LVP-1, LVP-2) */
+/** The teacher's live page of a running game; redirects to the lobby before the start, to the summary after the end. (LVP-1, LVP-2) */
 export function LiveScreen() {
   const { id = '' } = useParams({ strict: false });
   const isKnown = useOpenGame(id);
@@ -76,7 +76,7 @@ function LivePage() {
   );
 }
 
-/** To whom a message is being written; null: to nobody. The focus goes back to where it came from. */
+/** The recipient of the message being written; null: no message. When it is closed the focus returns. */
 function useWriting() {
   const [writing, setWriting] = useState<string | null>(null);
   const opener = useRef<Element | null>(null);

@@ -10,20 +10,20 @@ import { notify } from '@fracht/kit/ui/toasts.ts';
 import type { LiveRow } from './live-rows.ts';
 import styles from './message-box.module.css';
 
-/** Who is written to beside single players, whose ids they are not. */
+/** The recipient "everybody"; like NEEDING it differs from every player's id. */
 export const EVERYBODY = '';
 const NEEDING = ' needing';
 
 type MessageBoxProps = {
   readonly rows: readonly LiveRow[];
-  /** EVERYBODY or a player's id. */
+  /** The recipient at first: EVERYBODY or a player's id. */
   readonly first: string;
   readonly onClose: () => void;
 };
 
 const text = liveText.message;
 
-/** Own words to one player, to those who need somebody, or to all. Escape and a press outside close it while nothing is written. (MSG-3) */
+/** A message from the teacher to one player, to all who need help, or to everybody. While it is empty, Escape and a press outside close it. (MSG-3) */
 export function MessageBox({ rows, first, onClose }: MessageBoxProps) {
   const [words, setWords] = useState('');
   const box = useRef<HTMLElement>(null);
@@ -140,19 +140,19 @@ function RecipientField({ rows, value, onChange }: RecipientProps) {
   );
 }
 
-/** Ids of players; undefined: all of them. */
+/** The recipients' ids; undefined stands for everybody. */
 function recipientsOf(rows: readonly LiveRow[], to: string): readonly (string | undefined)[] {
   if (to === EVERYBODY) return [undefined];
   return to === NEEDING ? rows.filter(({ need }) => need !== null).map(({ id }) => id) : [to];
 }
 
-/** True when everybody was sent it; a refusal is told in a notice. */
+/** Sends a message to each; true when none was refused. Refusals become notices. */
 async function sendTo(players: readonly (string | undefined)[], words: string): Promise<boolean> {
   const answers = await Promise.all(players.map((player) => perform({ action: 'SEND_MESSAGE', text: words, player })));
   return answers.every(({ ok }) => ok);
 }
 
-/** A press outside closes it, while it may. */
+/** Calls `onClose` for a press outside, while `isOn`. */
 function useCloseOutside(box: RefObject<HTMLElement | null>, isOn: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!isOn) return undefined;

@@ -15,7 +15,7 @@ const STATES: Readonly<Record<Need, RowState>> = { UNANSWERED: 'error', GONE: 'e
 const NONE = '–';
 const { columns } = liveText.players;
 
-/** One player: connection, what is wrong in words, how long since the last action, the result; who needs somebody can be written to. */
+/** One player: connection, problem in words, time since the last action, result; a button to write to players who need help. */
 export function PlayerRow({ row, onWrite }: { readonly row: LiveRow; readonly onWrite: (player: string) => void }) {
   const { id, user, presence, need, idle } = row;
   const isAbsent = presence === 'ABSENT';
@@ -62,7 +62,7 @@ export function PlayerRow({ row, onWrite }: { readonly row: LiveRow; readonly on
   );
 }
 
-/** The reason under the name, with its sign; nothing where all is well. */
+/** The reason why a player needs help, with its icon; nothing where all is well. */
 function Why({ row: { need, isStruck, presence } }: { readonly row: LiveRow }) {
   const text = liveText.players;
   if (need !== null) {

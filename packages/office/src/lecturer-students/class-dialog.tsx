@@ -16,7 +16,7 @@ import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
 import { useTyped } from '@fracht/kit/panel/use-typed.ts';
 import { namesError, namesOf, sameNames } from './class-rules.ts';
 
-/** Adds students without e-mails out of a list of names, then opens the sheet of their codes. (LEC-6) */
+/** Adds students without e-mails from a list of names, then opens the sheet of their codes. (LEC-6) */
 export function ClassDialog({ groups, onClose }: { groups: readonly GroupPayload[]; onClose: () => void }) {
   const text = classText;
   const formId = useId();
@@ -121,7 +121,7 @@ function GroupField({ groups }: { groups: readonly GroupPayload[] }) {
   );
 }
 
-/** Names that may be one person or two: the lecturer decides. */
+/** Warns of duplicate names, which may be one person or two: the lecturer decides. */
 function Twice({ names }: { names: readonly string[] }) {
   const text = classText;
   return (
@@ -135,7 +135,7 @@ function Twice({ names }: { names: readonly string[] }) {
   );
 }
 
-/** The name of the list at the server: one that was changed is another, the same one sent again makes nobody twice. */
+/** The idempotency key of the list: a new one after each edit; the same list sent again adds nobody twice. */
 function useKey(mark: (event: FormEvent<HTMLFormElement>) => void) {
   const [key, setKey] = useState(newActionId);
   const onChange = (event: FormEvent<HTMLFormElement>): void => {

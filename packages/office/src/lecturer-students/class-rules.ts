@@ -4,12 +4,12 @@ import { personName } from '@fracht/kit/session/names.ts';
 
 export type ClassName = { readonly first_name: string; readonly last_name: string };
 
-/** The people of a text: one in a line, the first word is the first name. Empty lines do not count. */
+/** Parses a list of people, one a line: the first word is the first name. Empty lines are skipped. */
 export function namesOf(text: string): readonly ClassName[] {
   return linesOf(text).map(({ words: [first = '', ...rest] }) => ({ first_name: first, last_name: rest.join(' ') }));
 }
 
-/** What is wrong with the text as a list of people; null when nothing is. */
+/** What is wrong with a text as a list of people; null if nothing. */
 export function namesError(text: string): string | null {
   const lines = linesOf(text);
   if (lines.length === 0) return classText.nobody;
@@ -18,7 +18,7 @@ export function namesError(text: string): string | null {
   return short.length === 0 ? null : classText.noLastName(short);
 }
 
-/** Names that stand twice in the list, or in it and among the students that are there, each once: perhaps one person, perhaps two. */
+/** Duplicate names, each once: those that occur twice in the list, or in it and among the present students. */
 export function sameNames(names: readonly ClassName[], students: readonly ClassName[]): readonly string[] {
   const seen = new Set(students.map(nameKey));
   const twice = new Map<string, string>();

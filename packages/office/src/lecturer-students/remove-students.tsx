@@ -5,7 +5,7 @@ import { useChange } from '@fracht/kit/api/panel-queries.ts';
 import { personName } from '@fracht/kit/session/names.ts';
 import { Confirm } from '@fracht/kit/ui/modal.tsx';
 
-/** Asks once, naming the person or how many, then deletes them one after another. (LEC-3) */
+/** Asks before students are deleted, naming the person or their number, then deletes them one after another. (LEC-3) */
 export function RemoveStudents({ people, onClose }: { people: readonly UserPayload[]; onClose: () => void }) {
   const text = studentsText;
   const remove = useChange(

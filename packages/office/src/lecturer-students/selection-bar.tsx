@@ -12,7 +12,7 @@ import { Modal } from '@fracht/kit/ui/modal.tsx';
 import { ChosenBar } from '@fracht/kit/panel/chosen-bar.tsx';
 import { MakeCodesDialog } from '../lecturer-codes/make-codes-dialog.tsx';
 
-/** What can be done with the chosen students at once. */
+/** The bulk actions on the chosen students. */
 export function SelectionBar({
   people,
   groups,

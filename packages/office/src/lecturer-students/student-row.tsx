@@ -21,7 +21,7 @@ export type StudentRowProps = {
   readonly onRemove: () => void;
 };
 
-/** One student of the list with the actions on the person. */
+/** One student of the list, with a menu of actions. */
 export function StudentRow({ student, groupName, now, isChosen, onChoose, onEdit, onRemove }: StudentRowProps) {
   const text = studentsText;
   const name = personName(student);

@@ -8,7 +8,7 @@ import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { namesError, namesOf } from './class-rules.ts';
 import { StudentsScreen } from './students-screen.tsx';
 
-// The dialogs come with a part of the program of their own: it is here before they are waited for.
+// Loaded beforehand: dialogs are a chunk of their own, for which a test would have to wait.
 beforeAll(() => import('@fracht/kit/ui/modal-window.tsx'));
 
 afterEach(() => {

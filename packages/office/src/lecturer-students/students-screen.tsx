@@ -20,7 +20,7 @@ type Opened =
   | { readonly dialog: 'edit'; readonly person: UserPayload }
   | { readonly dialog: 'remove'; readonly people: readonly UserPayload[] };
 
-/** The lecturer's students: search, group filter, add, take in from a file, change, move, make codes, delete. (LEC-1, LEC-3) */
+/** The lecturer's students: search, group filter, add, import, change, move, make codes, delete. (LEC-1, LEC-3) */
 export function StudentsScreen() {
   const text = studentsText;
   const asked = useStudents();
@@ -74,7 +74,7 @@ type OpenedDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The one dialog that stands over the list, or none. */
+/** The dialog over the list; nothing where none is open. */
 function OpenedDialog({ opened, groups, onClose }: OpenedDialogProps) {
   const text = studentsText;
   return (
@@ -98,7 +98,7 @@ function OpenedDialog({ opened, groups, onClose }: OpenedDialogProps) {
   );
 }
 
-/** The ways beside adding one: codes, accounts of a class, a file. */
+/** The other ways to add students or let them in: codes, a class without e-mails, a file. */
 function WaysIn({ hasMembers, onOpen }: { hasMembers: boolean; onOpen: (dialog: 'class' | 'codes') => void }) {
   return (
     <>

@@ -14,9 +14,9 @@ import styles from './students-table.module.css';
 const COLUMNS = 7;
 
 export type StudentsTableProps = {
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   readonly students: readonly UserPayload[] | undefined;
-  /** Asks again where they could not be loaded, else null. */
+  /** Retries a failed load; null where there is nothing to retry. */
   readonly onRetry: (() => void) | null;
   readonly groups: readonly GroupPayload[];
   /** When the students were loaded, in ms. */
@@ -25,7 +25,7 @@ export type StudentsTableProps = {
   readonly onRemove: (people: readonly UserPayload[]) => void;
 };
 
-/** The students as a table with search, group filter, order, pages and a bar for the chosen ones. (LEC-1) */
+/** The students as a table with search, group filter, sorting, pages and bulk actions. (LEC-1) */
 export function StudentsTable({ students, onRetry, groups, now, onEdit, onRemove }: StudentsTableProps) {
   const text = studentsText;
   const list = useStudentList(students ?? [], groups);

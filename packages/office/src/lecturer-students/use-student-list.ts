@@ -4,16 +4,16 @@ import type { Sort } from '@fracht/kit/ui/table.tsx';
 import { byPersonName, inPolish, matches, pageOf, readSort, sorted, writeSort } from '@fracht/kit/panel/list-rules.ts';
 import { useSearchState } from '@fracht/kit/panel/use-search-state.ts';
 
-/** How many students stand on a page of the list. */
+/** Students a page. */
 export const PAGE_SIZE = 10;
 
-/** Stands in the address for students without a group. */
+/** The value of the group filter in the address for students without a group. */
 export const NO_GROUP = 'brak';
 
 const KEYS = ['name', 'email', 'group', 'games', 'seen'] as const;
 export type StudentSort = Sort<(typeof KEYS)[number]>;
 
-/** The part of the students that the address asks for, in its order and page, and the chosen ones among them. */
+/** The students as filtered, sorted and paged by the address, and which of them are chosen. */
 export function useStudentList(students: readonly UserPayload[], groups: readonly GroupPayload[]) {
   const address = useSearchState();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -8,7 +8,7 @@ import styles from './questions-form.module.css';
 
 export type QuestionRowProps = {
   readonly draft: QuestionDraft;
-  /** Its place in the list, from 1. */
+  /** Its position in the list, from 1. */
   readonly number: number;
   readonly isFirst: boolean;
   readonly isLast: boolean;
@@ -17,7 +17,7 @@ export type QuestionRowProps = {
   readonly onRemove: () => void;
 };
 
-/** One question: its words, how it is answered, its place. */
+/** One question: its text, the kind of answer, its position. */
 export function QuestionRow({ draft, number, onChange, ...rest }: QuestionRowProps) {
   const text = questionsText;
   return (
@@ -54,7 +54,7 @@ export function QuestionRow({ draft, number, onChange, ...rest }: QuestionRowPro
   );
 }
 
-/** What a choice offers, one a line. */
+/** The options of a choice, one a line. */
 function Options({
   draft,
   number,

@@ -2,10 +2,10 @@ import { questionsText } from '@fracht/content';
 import { LIMITS, type SurveyQuestion } from '@fracht/protocol';
 import type { QuestionWish } from '@fracht/kit/api/lecturer-calls.ts';
 
-/** How a question may be answered, in the order in which it is offered. */
+/** The kinds of answers, in the order in which they are offered. */
 export const QUESTION_KINDS = ['scale', 'choice', 'text'] as const satisfies readonly SurveyQuestion['kind'][];
 
-/** A question as it is written now. `key` tells it from the others while it has no id. */
+/** A question under edit; `key` identifies it while it has no id. */
 export type QuestionDraft = QuestionWish & { readonly key: number };
 
 /** The questions as drafts. */
@@ -13,20 +13,20 @@ export function draftsOf(questions: readonly SurveyQuestion[]): readonly Questio
   return questions.map((question, key) => ({ ...question, key }));
 }
 
-/** Whether a new empty question may be appended: only where the last one is not empty. (QST-1) */
+/** Whether an empty question may be appended: only if the last one is not empty. (QST-1) */
 export function mayAdd(drafts: readonly QuestionDraft[]): boolean {
   const last = drafts.at(-1);
   return last === undefined || last.value.trim() !== '';
 }
 
-/** The drafts with an empty one at the end, where one may be added. (QST-1) */
+/** Appends an empty question where that is allowed. (QST-1) */
 export function withNew(drafts: readonly QuestionDraft[]): readonly QuestionDraft[] {
   if (!mayAdd(drafts)) return drafts;
   const key = Math.max(-1, ...drafts.map((draft) => draft.key)) + 1;
   return [...drafts, { key, id: null, value: '', kind: drafts.at(-1)?.kind ?? 'scale' }];
 }
 
-/** The drafts with one moved up (-1) or down (1). */
+/** Moves a question up (-1) or down (1). */
 export function moved(drafts: readonly QuestionDraft[], key: number, by: -1 | 1): readonly QuestionDraft[] {
   const from = drafts.findIndex((draft) => draft.key === key);
   const [one, other] = [drafts[from], drafts[from + by]];
@@ -34,7 +34,7 @@ export function moved(drafts: readonly QuestionDraft[], key: number, by: -1 | 1)
   return drafts.map((draft, index) => (index === from ? other : index === from + by ? one : draft));
 }
 
-/** What is sent: the questions in their order, without those that have no text. (QST-1) */
+/** The questions to be saved, in their order, without empty ones. (QST-1) */
 export function wishesOf(drafts: readonly QuestionDraft[]): readonly QuestionWish[] {
   return drafts
     .filter(({ value }) => value.trim() !== '')
@@ -46,7 +46,7 @@ export function wishesOf(drafts: readonly QuestionDraft[]): readonly QuestionWis
 
 const FEWEST_OPTIONS = 2;
 
-/** Why the questions cannot be saved as they are; null when they can. A choice needs something to choose from. */
+/** Why the questions cannot be saved; null when they can. A choice needs options. */
 export function whyNotSaved(drafts: readonly QuestionDraft[]): string | null {
   for (const [index, { value, kind, options }] of drafts.entries()) {
     if (kind !== 'choice' || value.trim() === '') continue;
@@ -57,7 +57,7 @@ export function whyNotSaved(drafts: readonly QuestionDraft[]): string | null {
   return null;
 }
 
-/** The options as they are kept: each once, without empty ones. */
+/** The options without empty ones and duplicates. */
 function cleanOptions(options: readonly string[] = []): string[] {
   return [...new Set(options.map((option) => option.trim()).filter((option) => option !== ''))];
 }

@@ -14,7 +14,7 @@ import { draftsOf, mayAdd, moved, whyNotSaved, wishesOf, withNew, type QuestionD
 import { QuestionRow } from './question-row.tsx';
 import styles from './questions-form.module.css';
 
-/** All questions to write, order and save at once; a new empty one only after one with a text. (QST-1) */
+/** The form of all questions, saved together; a new one can be added only after one with a text. (QST-1) */
 export function QuestionsForm({ saved, empty }: { saved: readonly SurveyQuestion[]; empty: ReactNode }) {
   const text = questionsText;
   const [drafts, setDrafts] = useState(() => draftsOf(saved));

@@ -7,7 +7,7 @@ import { ProgressBar } from '@fracht/kit/ui/progress-bar.tsx';
 import { choicesOf } from './survey-rules.ts';
 import styles from './survey-results.module.css';
 
-/** The options of one question, each with a bar of how many of those who answered the survey ticked it. */
+/** The options of a question, each with a bar for the share of respondents who ticked it. */
 export function ChoiceBars({ survey, question }: { survey: SurveyPayload; question: SurveyQuestion }) {
   const text = filledSurveysText;
   const { counts, own } = choicesOf(survey, question);

@@ -15,7 +15,7 @@ const LOOKS: Readonly<Record<Mark, string | undefined>> = {
 };
 const IN_KEY = [1, 3, 5] as const;
 
-/** Each question answered with marks as one bar, parted by how many gave which, and its mean. */
+/** For each question with marks a stacked bar of how many gave which, and the mean. */
 export function MarkBars({ survey }: { survey: SurveyPayload }) {
   const text = filledSurveysText;
   const questions = survey.questions.filter(({ kind }) => kind === 'scale');

@@ -6,7 +6,7 @@ import { ProgressBar } from '@fracht/kit/ui/progress-bar.tsx';
 import { progressOf } from './survey-rules.ts';
 import styles from './survey-list.module.css';
 
-/** The games whose survey was sent, each with how many filled it in. */
+/** The games whose survey was sent, each with the number of answers. */
 export function SurveyList({
   surveys,
   shown,

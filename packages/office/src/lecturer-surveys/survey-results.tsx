@@ -13,10 +13,10 @@ import { MarkBars } from './mark-bars.tsx';
 import { textsOf } from './survey-rules.ts';
 import styles from './survey-results.module.css';
 
-/** Answers shown of a question before the rest is asked for. */
+/** How many text answers of a question are shown before it is unfolded. */
 const SHORT = 3;
 
-/** What was answered in one survey: marks and choices as bars, words one under another, and who has still to answer. */
+/** The results of a survey: marks and choices as bars, texts in a list, and who has not answered. */
 export function SurveyResults({ survey }: { survey: SurveyPayload }) {
   const text = filledSurveysText;
   const { answers = [], missing = [], questions } = survey;

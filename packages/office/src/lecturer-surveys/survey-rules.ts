@@ -8,14 +8,14 @@ export const MARKS = [1, 2, 3, 4, 5] as const;
 export type Mark = (typeof MARKS)[number];
 
 export type Marks = {
-  /** How many gave each mark, from 1 to 5. */
+  /** How many respondents gave each mark from 1 to 5. */
   readonly counts: Readonly<Record<Mark, number>>;
   readonly all: number;
   /** Null where nobody gave one. */
   readonly mean: number | null;
 };
 
-/** The marks that a question got. */
+/** The marks given to a question. */
 export function marksOf({ answers = [] }: SurveyPayload, question: SurveyQuestion): Marks {
   const given = answers.flatMap((filled) => {
     const value = filled.answers.find(({ id }) => id === question.id)?.value;
@@ -30,7 +30,7 @@ export function marksOf({ answers = [] }: SurveyPayload, question: SurveyQuestio
 
 export type SaidAnswer = { readonly user: MemberPayload; readonly value: string };
 
-/** What was written in answer to a question, by whom. */
+/** The texts written for a question, with their authors. */
 export function textsOf({ answers = [] }: SurveyPayload, question: SurveyQuestion): readonly SaidAnswer[] {
   return answers.flatMap(({ user, answers: given }) => {
     const value = given.find(({ id }) => id === question.id)?.value;
@@ -39,13 +39,13 @@ export function textsOf({ answers = [] }: SurveyPayload, question: SurveyQuestio
 }
 
 export type Chosen = {
-  /** The options in their order, with how many ticked each. */
+  /** The options in their order, with how many respondents ticked each. */
   readonly counts: readonly { readonly option: string; readonly count: number }[];
-  /** What was written in own words instead, by whom. */
+  /** Answers in own words instead of an option, with their authors. */
   readonly own: readonly SaidAnswer[];
 };
 
-/** What was chosen in answer to a question; a line that is no option is an answer in own words. */
+/** The options chosen for a question; an answer that is no option counts as own words. */
 export function choicesOf(survey: SurveyPayload, question: SurveyQuestion): Chosen {
   const { options = [] } = question;
   const said = textsOf(survey, question).map(({ user, value }) => ({ user, lines: value.split('\n') }));
@@ -61,13 +61,13 @@ export function choicesOf(survey: SurveyPayload, question: SurveyQuestion): Chos
 
 const REMIND_PAUSE_MS = 3_600_000;
 
-/** Why the missing ones cannot be reminded at `now`, in ms; null when they can. (docs/adr/0013) */
+/** Why respondents cannot be reminded at `now` (in ms); null when they can. (docs/adr/0013) */
 export function whyNotReminded({ remindedAt }: SurveyPayload, now: number): string | null {
   if (remindedAt === undefined || now - remindedAt >= REMIND_PAUSE_MS) return null;
   return filledSurveysText.reminded(formatTime(remindedAt));
 }
 
-/** How many filled it in, and how many were asked. */
+/** How many have answered, and how many were asked. */
 export function progressOf({ answers = [], missing = [] }: SurveyPayload): {
   readonly done: number;
   readonly all: number;
@@ -75,7 +75,7 @@ export function progressOf({ answers = [], missing = [] }: SurveyPayload): {
   return { done: answers.length, all: answers.length + missing.length };
 }
 
-/** A survey as a table: a row for each who filled it in, a column for each question; marks as numbers. */
+/** A survey as a table: a row for each respondent, a column for each question; marks as numbers. */
 export function surveyTable(survey: SurveyPayload): Rows {
   const { who, when } = filledSurveysText.table;
   return [

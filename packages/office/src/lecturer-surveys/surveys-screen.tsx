@@ -19,7 +19,7 @@ import { SurveyResults } from './survey-results.tsx';
 import { surveyTable, whyNotReminded } from './survey-rules.ts';
 import styles from './surveys-screen.module.css';
 
-/** The surveys that were sent and what was answered; the one looked at stands in the address. (QST-4) */
+/** The sent surveys and their results; the address names the one shown. (QST-4) */
 export function SurveysScreen() {
   const text = filledSurveysText;
   const asked = useSurveys();
@@ -62,7 +62,7 @@ export function SurveysScreen() {
   );
 }
 
-/** Asks those who have not filled it in; gone when everybody has. */
+/** Reminds those who have not answered; nothing where everybody has. */
 function RemindButton({ survey, now }: { survey: SurveyPayload; now: number }) {
   const { mutate, isPending } = useChange(callRemindSurvey, ['surveys']);
   const count = (survey.missing ?? []).length;

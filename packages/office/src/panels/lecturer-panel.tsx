@@ -4,10 +4,10 @@ import { useOpenGameCount } from '@fracht/kit/api/panel-queries.ts';
 import { openCount } from '@fracht/kit/panel/survey-facts.ts';
 import { PanelShell } from '@fracht/kit/panel/panel-shell.tsx';
 
-/** A lecturer opens the games: what the menu counts needs no hurry. */
+/** The polling interval of games for the menu's badge, in ms: a lecturer opens the games, so it need not be short. */
 const GAMES_MS = 60_000;
 
-/** The frame of the lecturer panel; its menu counts the open games and the surveys that somebody has still to fill in. (RTE-9) */
+/** The frame of the lecturer panel; badges count the open games, and the surveys that still lack answers. (RTE-9) */
 export function LecturerPanel() {
   const games = useOpenGameCount(GAMES_MS);
   const surveys = openCount(useSurveys().data ?? []);

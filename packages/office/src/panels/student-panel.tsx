@@ -4,10 +4,10 @@ import { useOpenGameCount } from '@fracht/kit/api/panel-queries.ts';
 import { useOpenSurveys } from '@fracht/kit/api/student-calls.ts';
 import { PanelShell } from '@fracht/kit/panel/panel-shell.tsx';
 
-/** A student hears soon that a room has opened, on whatever page. */
+/** The polling interval of games for the menu's badge, in ms: a student should soon see that a game has opened. */
 const GAMES_MS = 15_000;
 
-/** The frame of the student panel; its menu counts the invitations to answer, the games to join and the surveys to fill in. */
+/** The frame of the student panel; badges count open invitations, games to join, and surveys to fill in. */
 export function StudentPanel() {
   const games = useOpenGameCount(GAMES_MS);
   const surveys = useOpenSurveys().data?.length ?? 0;

@@ -11,7 +11,7 @@ import { useFieldErrors } from '@fracht/kit/api/field-errors.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import styles from './reset-password-screen.module.css';
 
-/** Where the mailed link leads: sets a password with its token. (LND-15) */
+/** The target of the mailed link: sets a password with the link's token. (LND-15) */
 export function ResetPasswordScreen() {
   const text = resetText;
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
@@ -73,7 +73,7 @@ function NewPassword({ token }: { readonly token: string }) {
   );
 }
 
-/** What is wrong with the link itself, and the way to another one. */
+/** Shown where the link is not valid (any more), with a way to get another. */
 function LinkRefused() {
   const errors = useFieldErrors('token');
   if (errors.length === 0) return null;

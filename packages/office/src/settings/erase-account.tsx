@@ -10,7 +10,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { Field } from '@fracht/kit/ui/field.tsx';
 import { Modal } from '@fracht/kit/ui/modal.tsx';
 
-/** Asks once, naming the account, and for its password where it may have one; then the account is erased and the person a guest. (OWN-4) */
+/** Asks before the account is erased, naming it, and for the password where it may have one; afterwards the person is a guest. (OWN-4) */
 export function EraseAccount({ show, user, onClose }: { show: boolean; user: SessionUser; onClose: () => void }) {
   const text = settingsText.privacy;
   const close = (): void => {

@@ -11,7 +11,7 @@ import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
 import { useTyped } from '@fracht/kit/panel/use-typed.ts';
 import styles from './settings-screen.module.css';
 
-/** Changes the password; an account that logs in with codes alone has none. (OWN-1, OWN-2) */
+/** Changes the password; an account that logs in with one-time codes only is told so instead. (OWN-1, OWN-2) */
 export function PasswordCard() {
   const text = settingsText;
   const hasPassword = sessionStore((state) => state.user?.email !== '');

@@ -10,7 +10,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import { EraseAccount } from './erase-account.tsx';
 
-/** What the law gives everybody: the own data as a file, and the end of the account. An admin's account ends by another admin. (OWN-3, OWN-4) */
+/** What data protection law grants: one's own data as a file, and erasing the account. An admin's account is erased by another admin. (OWN-3, OWN-4) */
 export function Privacy() {
   const text = settingsText.privacy;
   const user = sessionStore((state) => state.user);
@@ -51,7 +51,7 @@ function asJson(data: unknown): Blob {
   return new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
 }
 
-/** A refused call has shown its reason; anything else is a bug. */
+/** Ignores a failed call, whose notice has been shown; throws anything else on. */
 function shown(cause: unknown): void {
   if (!(cause instanceof ApiError)) throw cause;
 }

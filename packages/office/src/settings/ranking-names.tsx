@@ -5,7 +5,7 @@ import { useChange } from '@fracht/kit/api/panel-queries.ts';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import { Switch } from '@fracht/kit/ui/choice.tsx';
 
-/** Whether the public rankings show the names of the lecturer's students; initials alone until it is allowed. */
+/** The switch whether the public rankings show the students' names; until it is on, only initials. */
 export function RankingNames() {
   const text = rankingNamesText;
   const { data: isShown } = usePublicNames();

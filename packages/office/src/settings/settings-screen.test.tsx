@@ -32,7 +32,7 @@ vi.mock(import('@fracht/kit/files/save-file.ts'), async (original) => ({
   saveFile: (name, content) => void saved.push({ name, content }),
 }));
 
-// The windows load when the first is opened.
+// Loaded beforehand: windows are a chunk of their own.
 beforeAll(() => import('@fracht/kit/ui/modal-window.tsx'));
 beforeEach(() => {
   saved.length = 0;

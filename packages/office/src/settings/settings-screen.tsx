@@ -18,7 +18,7 @@ const RankingNames = lazy(() =>
   loadChunk(() => import('./ranking-names.tsx')).then(({ RankingNames: component }) => ({ default: component })),
 );
 
-/** The own account: data, password, privacy, look. One screen for all three panels. (OWN-1 to OWN-4) */
+/** The settings of one's own account: data, password, privacy, theme. One screen for all three panels. (OWN-1 to OWN-4) */
 export function SettingsScreen() {
   return (
     <>

@@ -7,10 +7,10 @@ import { Chip } from '@fracht/kit/ui/chip.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import styles from './group-card.module.css';
 
-/** How many people the card names; the rest stands on the page of the group. */
+/** How many people the card names; the group's page names all. */
 const NAMED = 10;
 
-/** The own group in short, the student first. */
+/** The student's group in short, the student first. */
 export function GroupCard({ group, userId }: { group: GroupPayload; userId: string }) {
   const text = studentText;
   const people = [

@@ -11,7 +11,7 @@ import { JoinCard } from './join-card.tsx';
 import { PlayedGames } from './played-games.tsx';
 import styles from './student-games-screen.module.css';
 
-/** The student's home: invitations of lecturers, the game to join now, the surveys to fill in, the games played, the group. (STU-1, STU-4) */
+/** The student's home: invitations, the game to join, surveys to fill in, games played, the group. (STU-1, STU-4) */
 export function StudentGamesScreen() {
   const text = studentText;
   const user = sessionStore((state) => state.user);

@@ -64,7 +64,7 @@ export function GroupScreen() {
   );
 }
 
-/** What stands here for who is in no group. */
+/** Shown to a student without a group. */
 function NoGroup() {
   const text = studentText;
   return (
@@ -82,7 +82,7 @@ function NoGroup() {
   );
 }
 
-/** Who leads the group, beside its members. */
+/** The lecturer of the group, beside its members. */
 function LecturerCard({ lecturer }: { lecturer: NonNullable<GroupPayload['lecturer']> }) {
   const text = studentText.lecturer;
   return (

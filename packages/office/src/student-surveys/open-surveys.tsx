@@ -13,13 +13,13 @@ import { LoadError } from '@fracht/kit/panel/pending-rows.tsx';
 import { answeredIn, readDraft } from './survey-drafts.ts';
 import styles from './open-surveys.module.css';
 
-/** The surveys to fill in, each with how far this person has come. */
+/** The surveys to fill in, each with how many of its questions are answered. */
 export function OpenSurveys({
   surveys,
   onRetry,
 }: {
   surveys: readonly SurveyPayload[] | undefined;
-  /** Asks again where they could not be loaded, else null. */
+  /** Retries a failed load; null where there is nothing to retry. */
   onRetry: (() => void) | null;
 }) {
   const text = studentSurveysText;

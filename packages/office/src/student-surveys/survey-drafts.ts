@@ -3,29 +3,29 @@ import { z } from 'zod';
 import { report } from '@fracht/kit/report.ts';
 import { readLocal, writeLocal } from '@fracht/kit/session/browser-storage.ts';
 
-/** Answers by the ids of their questions; an empty text is no answer. */
+/** Answers by question id; an empty text is no answer. */
 export type Answers = Readonly<Record<string, string>>;
 
 const drafts = z.object({
   user: z.string(),
-  /** Answers by the ids of their surveys. */
+  /** Answers by survey id. */
   surveys: z.record(z.string(), z.record(z.string(), z.string())),
 });
 type Drafts = z.output<typeof drafts>;
 
-/** What this person has typed into a survey in this browser and not sent yet. (STU-6) */
+/** The unsent answers of this person to a survey, from this browser's storage. (STU-6) */
 export function readDraft(user: string, survey: string): Answers {
   return readDrafts(user).surveys[survey] ?? {};
 }
 
-/** Keeps what is typed; null forgets it. Only one person's answers are kept in a browser. */
+/** Stores unsent answers in this browser; null removes them. Only one person's answers are stored at a time. */
 export function keepDraft(user: string, survey: string, answers: Answers | null): void {
   const others = Object.entries(readDrafts(user).surveys).filter(([id]) => id !== survey);
   const surveys = Object.fromEntries(answers === null ? others : [...others, [survey, answers] as const]);
   writeLocal('surveys', Object.keys(surveys).length === 0 ? null : JSON.stringify({ user, surveys }));
 }
 
-/** How many of the survey's questions are answered. */
+/** How many of the survey's questions have an answer. */
 export function answeredIn({ questions }: SurveyPayload, answers: Answers): number {
   return questions.filter(({ id }) => (answers[id] ?? '').trim() !== '').length;
 }

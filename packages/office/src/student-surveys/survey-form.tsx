@@ -16,7 +16,7 @@ import { answeredIn, keepDraft, readDraft, type Answers } from './survey-drafts.
 import { SurveyQuestionField } from './survey-question-field.tsx';
 import styles from './survey-form.module.css';
 
-/** One survey: each answer is kept in the browser as it is given, and all are sent once. (STU-6, STU-7) */
+/** A survey's form: answers are stored in the browser as they are given, and sent once. (STU-6, STU-7) */
 export function SurveyForm({ survey }: { survey: SurveyPayload }) {
   const text = studentSurveysText;
   const { answers, answer, isPending, send } = useFilling(survey);
@@ -82,7 +82,7 @@ function SendFoot({ isBusy }: { isBusy: boolean }) {
   );
 }
 
-/** The answers as they stand in the browser, and the way to send them, after which the list of surveys is shown. */
+/** The answers in the browser, and a function that sends them and shows the list of surveys. */
 function useFilling(survey: SurveyPayload) {
   const navigate = useNavigate();
   const userId = sessionStore((state) => state.user?.id ?? '');
@@ -101,7 +101,7 @@ function useFilling(survey: SurveyPayload) {
   return { answers, answer, isPending, send };
 }
 
-/** The answers of questions that the survey has, without the empty ones. */
+/** The non-empty answers to questions that the survey has. */
 function givenAnswers({ questions }: SurveyPayload, answers: Answers) {
   return questions.map(({ id }) => ({ id, value: (answers[id] ?? '').trim() })).filter(({ value }) => value !== '');
 }

@@ -7,7 +7,7 @@ import styles from './survey-question-field.module.css';
 
 const MARKS = ['1', '2', '3', '4', '5'] as const;
 
-/** One question of a survey, answered in words, with 1 to 5, or by ticking options. */
+/** A question of a survey, answered by a text, a mark from 1 to 5, or checkboxes. */
 export function SurveyQuestionField({
   question,
   number,
@@ -74,7 +74,7 @@ function Scale({
   );
 }
 
-/** Options to tick; the answer has the ticked ones, one a line, in the order in which they are offered. */
+/** Checkboxes; the answer holds the ticked options, one a line, in the order in which they are offered. */
 function Choice({
   label,
   options,

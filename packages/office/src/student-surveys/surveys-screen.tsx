@@ -11,7 +11,7 @@ import { useSearchState } from '@fracht/kit/panel/use-search-state.ts';
 import { OpenSurveys } from './open-surveys.tsx';
 import { SurveyForm } from './survey-form.tsx';
 
-/** The student's surveys: those to fill in, and the one that is being filled in, which the address names. (STU-5) */
+/** The student's open surveys, and the form of the one that the address names. (STU-5) */
 export function SurveysScreen() {
   const text = studentSurveysText;
   const { get } = useSearchState();

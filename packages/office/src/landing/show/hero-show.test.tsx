@@ -132,7 +132,7 @@ function minutesSince(start: string): number {
   return minutes(hour()) - minutes(start);
 }
 
-/** Where the trucks on the map are. */
+/** The positions of the trucks on the map. */
 function places(): readonly string[] {
   return [...document.querySelectorAll('[data-look]:not([data-look="OFF"])')].map(
     (truck) => truck.getAttribute('transform') ?? '',

@@ -1,7 +1,7 @@
 import type { CarType, CityId } from '@fracht/engine';
 import { LOOKS, NOTICE_CODES, type HeroTrack, type ShowLook, type NoticeCode } from './track.ts';
 
-/** From `at` to the next move: `from` to `to` metres of a way. */
+/** A truck's movement from `at` to the next move: from `from` to `to` metres along a route. `way` is the route's index. */
 export type Move = {
   readonly at: number;
   readonly look: ShowLook;
@@ -12,7 +12,7 @@ export type Move = {
 
 export type ShowTruck = { readonly type: CarType; readonly moves: readonly Move[] };
 
-/** Money in grosze. */
+/** The group's totals at a moment; money in grosze. */
 export type ShowTotals = { readonly at: number; readonly money: number; readonly points: number };
 
 export type ShowTrip = {
@@ -27,7 +27,7 @@ export type ShowTrip = {
 export type ShowNotice = {
   readonly at: number;
   readonly code: NoticeCode;
-  /** -1: about none. */
+  /** The index of the truck that it is about; -1: none. */
   readonly truck: number;
   readonly from: CityId;
   readonly to: CityId;
@@ -35,7 +35,7 @@ export type ShowNotice = {
   readonly name: string;
 };
 
-/** A recorded game, ready to be shown. Moments are game seconds. */
+/** A parsed recording. Moments are game seconds. */
 export type Show = {
   readonly ends: number;
   readonly round: number;
@@ -46,7 +46,7 @@ export type Show = {
   readonly notices: readonly ShowNotice[];
 };
 
-/** Reads the lines of a track. */
+/** Parses a recording. */
 export function readTrack({ ends, round, ways, trucks, totals, trips, notices }: HeroTrack): Show {
   return {
     ends,

@@ -3,7 +3,7 @@ import { pathOf, pointAt, routeLine, slice } from '@fracht/game/map/route-line.t
 import type { Show, ShowNotice, ShowTotals, ShowTrip, ShowTruck } from './read-track.ts';
 import type { ShowLook } from './track.ts';
 
-/** Where a truck is drawn; `angle` in degrees, null where it stands in a city. */
+/** The position at which a truck is drawn; `angle` in degrees, null in a city. */
 export type ShowPose = {
   readonly look: ShowLook;
   readonly x: number;
@@ -11,40 +11,40 @@ export type ShowPose = {
   readonly angle: number | null;
 };
 
-/** Game seconds that a notice stays: 5.5 s of a show that runs four minutes a second. */
+/** How long a notice is shown, in game seconds: 5.5 s at four game minutes a second. */
 const NOTICE_STAYS = 1320;
-/** Metres by which a truck looks ahead for its direction. */
+/** How far ahead on its route a truck's heading is taken, in metres. */
 const AHEAD = 2000;
-/** How far from the middle of a city the trucks in it stand, on the map's canvas, and the degrees between two of them. */
+/** The radius around a city at which its trucks stand, in map px, and the angle between two of them, in degrees. */
 const CITY_RADIUS = 25;
 const CITY_TURN = 52;
-/** Cities whose name stands above them: trucks stand below. */
+/** Cities whose name stands above the dot: their trucks stand below. */
 const NAMED_ABOVE: readonly CityId[] = [0, 17];
 
-/** Where every truck of the show is at a moment, in the show's order. */
+/** The poses of all trucks at a moment, in the order of the recording. */
 export function posesAt(world: World, show: Show, now: number): readonly ShowPose[] {
   const inCity = new Map<CityId, number>();
   return show.trucks.map((truck) => poseAt(world, show, truck, now, inCity));
 }
 
-/** Money and points of the group at a moment. */
+/** The group's money and points at a moment. */
 export function totalsAt({ totals }: Show, now: number): ShowTotals {
   return lastUntil(totals, now) ?? { at: 0, money: 0, points: 0 };
 }
 
-/** The trip that the show follows at a moment; null where nobody drives with cargo. */
+/** The trip that the show highlights at a moment; null for none. */
 export function tripAt({ trips }: Show, now: number): ShowTrip | null {
   const trip = lastUntil(trips, now);
   return trip === undefined || trip.arrival <= now ? null : trip;
 }
 
-/** What is told at a moment, or null. */
+/** The notice at a moment, or null. */
 export function noticeAt({ notices }: Show, now: number): ShowNotice | null {
   const notice = lastUntil(notices, now);
   return notice === undefined || now - notice.at > NOTICE_STAYS ? null : notice;
 }
 
-/** The way of a trip, and what of it is ahead at a moment, as SVG paths. */
+/** The route of a trip, and the part still ahead at a moment, as SVG paths. */
 export function tripPaths(world: World, show: Show, trip: ShowTrip, now: number): { whole: string; ahead: string } {
   const line = routeLine(world, show.ways[trip.way] ?? []);
   const truck = show.trucks[trip.truck];
@@ -53,7 +53,7 @@ export function tripPaths(world: World, show: Show, trip: ShowTrip, now: number)
   return { whole: pathOf(line), ahead: pathOf(slice(line, metres, end)) };
 }
 
-/** The last of a list sorted by `at` that has begun. */
+/** Binary search in a list sorted by `at`: the last item that has begun at `now`. */
 export function lastUntil<T extends { readonly at: number }>(list: readonly T[], now: number): T | undefined {
   let [low, high] = [0, list.length];
   while (low < high) {
@@ -84,7 +84,7 @@ function placeOf({ moves }: ShowTruck, now: number): { look: ShowLook; way: numb
   return { look: move.look, way: move.way, metres: move.from + (move.to - move.from) * share };
 }
 
-/** Trucks in a city stand side by side, away from its name. */
+/** The pose of a truck in a city: side by side with others, away from the city's name. */
 function cityPose(world: World, id: CityId, look: ShowLook, inCity: Map<CityId, number>): ShowPose {
   const city = world.cities.find((one) => one.id === id);
   const { x, y } = city ?? { x: 0, y: 0 };

@@ -18,7 +18,7 @@ const SIGNS: Readonly<Record<NoticeCode, readonly [sign: SpriteName, tone: 'good
   END: ['i-flag', 'calm'],
 };
 
-/** One thing that has just happened in the show. Nobody is told aloud: it is decoration, not news. */
+/** A notice of the show. Not announced to screen readers: it is decoration, not news. */
 export function ShowNotice({ notice }: { notice: Notice }) {
   const { code, from, to, amount, name } = notice;
   const [sign, tone] = SIGNS[code];

@@ -11,13 +11,16 @@ import styles from './show-trucks.module.css';
 type ShowTrucksProps = {
   readonly show: Show;
   readonly trip: ShowTrip | null;
-  /** The truck that a situation has just struck; -1: none. */
+  /** The index of the truck that a situation has just struck; -1: none. */
   readonly struck: number;
   readonly now: number;
   readonly ref: Ref<SVGGElement>;
 };
 
-/** The trucks and the followed way, over the map: a picture of its own, so that what moves does not repaint the map. `ref` is moved by `placeTrucks`. */
+/**
+ * The trucks and the highlighted route, in an SVG of their own over the map, so that their movement does not repaint the map. `placeTrucks` moves what `ref`
+ * holds.
+ */
 export function ShowTrucks({ show, trip, struck, now, ref }: ShowTrucksProps) {
   const paths = trip === null ? null : tripPaths(world, show, trip, now);
   return (
@@ -52,7 +55,7 @@ export function ShowTrucks({ show, trip, struck, now, ref }: ShowTrucksProps) {
   );
 }
 
-/** The trucks by their places in the list; those that must not be covered come last. */
+/** The trucks' indexes in drawing order: those in `top` last, so that nothing covers them. */
 function topLast(count: number, top: readonly (number | undefined)[]): readonly number[] {
   const all = Array.from({ length: count }, (_, truck) => truck);
   return [...all.filter((truck) => !top.includes(truck)), ...all.filter((truck) => top.includes(truck))];
@@ -73,7 +76,7 @@ function Badge({ look, name }: { look: ShowPose['look']; name: string }) {
   );
 }
 
-/** Moves the trucks to where they are at a moment, past React: it happens on every frame. */
+/** Moves the trucks to their poses at a moment, directly in the DOM: React would be too slow for every frame. */
 export function placeTrucks(layer: SVGGElement, show: Show, now: number): void {
   const poses = posesAt(world, show, now);
   for (const truck of layer.children) {

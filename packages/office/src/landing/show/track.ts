@@ -1,11 +1,11 @@
 import type { landingShowText } from '@fracht/content';
 import type { CarType } from '@fracht/engine';
 
-/** How a truck of the show looks: off the map, driving, standing, loading or unloading, resting, struck by a situation. */
+/** The looks of a truck: off the map, driving, standing, loading or unloading, resting, struck by a situation. */
 export const LOOKS = ['OFF', 'DRIVES', 'STANDS', 'LOADS', 'RESTS', 'ALERT'] as const;
 export type ShowLook = (typeof LOOKS)[number];
 
-/** What the show tells of: each is one short text of the catalogue. */
+/** The kinds of notices; each is a short text of the catalogue. */
 export const NOTICE_CODES = [
   'ORDER_LOADED',
   'DELIVERED_ON_TIME',
@@ -21,21 +21,21 @@ export const NOTICE_CODES = [
 export type NoticeCode = (typeof NOTICE_CODES)[number];
 
 /**
- * A recorded game, made by scripts/build-hero-track.ts. Lines are parted by `;`, their fields by spaces; moments are game
- * seconds, ways places in `ways`, looks and codes places in their lists.
+ * A recorded game, made by scripts/build-hero-track.ts. Records are separated by `;`, their fields by spaces. Moments are game seconds; routes are indexes into
+ * `ways`, looks and codes indexes into their lists.
  */
 export type HeroTrack = {
-  /** Where the game ends, and how long each of its rounds is. */
+  /** When the game ends, and the length of a round. */
   readonly ends: number;
   readonly round: number;
-  /** Chains of cities that are driven, parted by `;`. */
+  /** The routes, each a chain of cities. */
   readonly ways: string;
-  /** `moves`: at, look, way, metres of the way then, metres of the way at the next move. */
+  /** `moves`: at, look, route, metres along the route at that moment, metres at the next move. */
   readonly trucks: readonly { readonly type: CarType; readonly moves: string }[];
-  /** at, money of the group in grosze, points of the group. */
+  /** at, the group's money in grosze, its points. */
   readonly totals: string;
-  /** truck, at, arrival, city, city, way: the drives with cargo that are followed, one after the other. */
+  /** truck, at, arrival, from city, to city, route: the loaded trips that are highlighted one after another. */
   readonly trips: string;
-  /** at, code, truck, city, city, number; then the name of a situation. Truck -1: about none. */
+  /** at, code, truck, city, city, number; then the name of a situation. Truck -1: none. */
   readonly notices: string;
 };

@@ -1,18 +1,21 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 
-/** Game seconds of the show in a second of its visitor: four minutes, so that a lesson of forty minutes takes ten. */
+/** The speed of the show in game seconds a second: four minutes, so that a lesson of forty minutes takes ten. */
 const PACE = 240;
-/** Where a visitor comes in: trucks are on the road by then. */
+/** The moment at which the show starts for a visitor: trucks are on the road by then. */
 export const SHOW_BEGINS = 37_800;
-/** Game seconds for which the end is left standing before the show begins anew. */
+/** How long the end stays before the show starts over, in game seconds. */
 const END_STAYS = 1800;
-/** Least milliseconds between two drawn moments: a truck goes less than half a pixel in one. And the most that one counts: a page that slept does not jump. */
+/**
+ * The least time between two drawn frames, in ms: a truck moves less than half a pixel. And the most that a frame may advance the show: after a sleeping tab it
+ * does not jump.
+ */
 const FRAME = 100;
 const LONGEST = 250;
 
 /**
- * Runs the show while `isRunning`: `draw` gets each moment to draw, in game seconds. Gives the whole minute it is at, for what is
- * written in words.
+ * Runs the clock of the show while `isRunning`: calls `draw` for each frame with its moment in game seconds. Returns the current minute, for what is shown in
+ * words.
  */
 export function useShowTime(isRunning: boolean, ends: number, draw: (now: number) => void): number {
   const now = useRef(SHOW_BEGINS);
@@ -39,13 +42,13 @@ export function useShowTime(isRunning: boolean, ends: number, draw: (now: number
   return minute;
 }
 
-/** The moment of the show `elapsed` milliseconds after another one; past its end, which is left standing for a while, its beginning. */
+/** The moment `elapsed` ms later; after the end, and a pause there, the beginning. */
 export function momentAfter(seconds: number, elapsed: number, ends: number): number {
   const next = seconds + (Math.min(elapsed, LONGEST) * PACE) / 1000;
   return next > ends + END_STAYS ? 0 : next;
 }
 
-/** Whether the visitor asked for less motion. */
+/** Whether the visitor prefers reduced motion. */
 export function useIsStill(): boolean {
   return useSyncExternalStore(
     (changed) => listen(matchMedia(STILL), changed),
@@ -53,7 +56,7 @@ export function useIsStill(): boolean {
   );
 }
 
-/** Whether an element is on the screen, in a page that is shown. */
+/** Whether an element is in the viewport of a visible page. */
 export function useIsSeen(place: RefObject<Element | null>): boolean {
   const [isInView, setIsInView] = useState(true);
   const isShown = useSyncExternalStore(listenToPage, () => document.visibilityState !== 'hidden');
