@@ -1,7 +1,7 @@
 const lists = () => import('@fracht/workshop/library/library-screens.tsx');
 const items = () => import('@fracht/workshop/library/item-screens.tsx');
 
-/** How the screens of the admin's panel are loaded. */
+/** The dynamic imports of the admin panel's screens. */
 export const adminScreens = {
   lecturers: () => import('@fracht/office/admin-lecturers/lecturers-screen.tsx').then((part) => part.LecturersScreen),
   landingEditor: () =>

@@ -1,4 +1,7 @@
-/** What every page loads, in one file of the build, with all that it imports: the routes, and the pieces that landing page, panels and game share. (vite.config.ts) */
+/**
+ * The build puts everything imported here, and what that imports, into the one chunk that every page loads: the routes, and what landing page, panels and game
+ * share. (vite.config.ts)
+ */
 import 'react-dom/client';
 import './router.tsx';
 import '@fracht/kit/format.ts';

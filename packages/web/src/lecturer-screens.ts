@@ -1,4 +1,4 @@
-/** How the screens of the lecturer's panel are loaded. */
+/** The dynamic imports of the lecturer panel's screens. */
 export const lecturerScreens = {
   students: () => import('@fracht/office/lecturer-students/students-screen.tsx').then((part) => part.StudentsScreen),
   import: () => import('@fracht/office/lecturer-import/import-screen.tsx').then((part) => part.ImportScreen),

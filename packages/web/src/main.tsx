@@ -26,17 +26,20 @@ const app = (
 );
 if (place !== null && isLandingAsSent()) hydrateRoot(place, app);
 else if (place !== null) drawAnew(place);
-// After the first paint, which waits for nobody's session.
+// After the first paint: nothing on the page waits for the session.
 requestAnimationFrame(() => setTimeout(() => void verifyStart(), 0));
 
-/** Whoever was logged in here before: the link of a card says who comes now. False where the address is no such link. */
+/** Handles the link of a login card: logs out whoever was logged in, since the card names somebody else. False for any other address. */
 async function followCard(): Promise<boolean> {
   if (!takeLoginLink()) return false;
   await logout();
   return true;
 }
 
-/** Whether the page on the screen is what would be drawn: the landing page, for a guest, without a window. It is then taken over in small steps, and what was typed stays. */
+/**
+ * Whether the prerendered HTML can be hydrated: the address is the landing page without a window, and the visitor is a guest. Hydration keeps what was typed
+ * meanwhile; anything else is rendered from scratch.
+ */
 function isLandingAsSent(): boolean {
   const { pathname, search } = router.state.location;
   return (
@@ -50,6 +53,6 @@ function isLandingAsSent(): boolean {
 function drawAnew(element: HTMLElement): void {
   const root = createRoot(element);
   keepTyped(['email', 'password']);
-  // At once, or a letter typed in between would be lost.
+  // Synchronously, or a letter typed between `keepTyped` and the render would be lost.
   flushSync(() => root.render(app));
 }

@@ -17,7 +17,7 @@ test('[BLD-1] the landing page is taken over as it was sent: nothing is drawn tw
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const { html, items } = await renderLanding();
   const [content, rankings] = [{ payload: JSON.parse(items) }, { payload: { groups: [], players: [] } }];
-  // Strict mode asks twice.
+  // Each answer twice: StrictMode runs effects twice.
   answering({ body: content }, { body: rankings }, { body: content }, { body: rankings });
   document.body.innerHTML = `<div id="root">${html}</div>`;
   const place = document.getElementById('root');

@@ -7,8 +7,8 @@ import { router } from './router.tsx';
 import { giveFirstContent } from '@fracht/office/landing/first-content.ts';
 
 /**
- * The landing page as HTML with its default texts, made at build time, and those texts as content items: the same tree that the
- * browser draws first, so that it can take the page over as it stands. (BLD-1)
+ * Renders the landing page with its default texts to HTML at build time, and gives those texts as content items: the browser's first render has to equal it, or
+ * hydration fails. (BLD-1)
  */
 export async function renderLanding(): Promise<{ readonly html: string; readonly items: string }> {
   const items = Object.entries(landingContent).map(([id, value]) => ({ id, value }));

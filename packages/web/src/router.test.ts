@@ -23,7 +23,7 @@ function logIn(type: 'STUDENT' | 'TEACHER' | 'ADMIN'): void {
   setUser({ id: 'u1', email: 'a@b.pl', first_name: 'Anna', last_name: 'Lis', type });
 }
 
-/** Where a visit to the address ends. */
+/** The address at which a visit ends after all redirects. */
 async function endOf(to: string): Promise<string> {
   await router.navigate({ to });
   return router.state.location.pathname;

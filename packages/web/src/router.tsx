@@ -33,7 +33,7 @@ function Root() {
   );
 }
 
-/** The router, made from the rows of the route table. */
+/** The router, built from the rows of the route table. */
 export const router = createRouter({
   routeTree: root.addChildren(childrenOf(undefined, root)),
   defaultErrorComponent: PageError,
@@ -42,7 +42,7 @@ export const router = createRouter({
   ...(import.meta.env.SSR ? withoutBrowser() : {}),
 });
 
-/** The build draws the landing page, where there is no address and nothing to scroll. */
+/** Options for the build, which renders without an address and without scrolling. */
 function withoutBrowser() {
   return {
     history: createMemoryHistory({ initialEntries: ['/'] }),
@@ -51,7 +51,7 @@ function withoutBrowser() {
   };
 }
 
-/** Where a person goes after login: the remembered route if they may open it, else their panel. (RTE-11) */
+/** The address after a login: the remembered route if the person may open it, else their panel. (RTE-11) */
 export function routeAfterLogin(): string {
   const row = ROUTES.find(({ name }) => name === readLocal('route'));
   if (row === undefined || row.isForgotten === true || !mayOpen(row.access, userType())) return '/panel';
@@ -61,7 +61,10 @@ export function routeAfterLogin(): string {
   return game === null ? '/panel' : path.replace('$id', encodeURIComponent(game));
 }
 
-/** Keeps title, body class and remembered route in step with the address, sends a person who logged in on their way and one whose session ended to the login. */
+/**
+ * After each navigation updates title, body class and remembered route; after a login navigates to the person's page, after the end of a session to the landing
+ * page.
+ */
 export function watchRoutes(): void {
   router.subscribe('onResolved', settle);
   sessionStore.subscribe(({ user }, before) => {
@@ -103,7 +106,7 @@ async function guard(
   row.onEnter?.(params);
 }
 
-/** Who comes to the landing page from another route leaves everything behind. (RTE-2) */
+/** Ends the session of somebody who comes to the landing page from another route. (RTE-2) */
 function clearOnArrival(): void {
   const from = router.state.resolvedLocation?.pathname;
   if (from === undefined || from === '/') return;
@@ -118,7 +121,7 @@ function settle(): void {
   if (row.isForgotten !== true) writeLocal('route', row.name);
 }
 
-/** The screen's title, then that of the panel around it, then the product. (RTE-6) */
+/** The page's title: that of the screen, then of its panel, then the product. (RTE-6) */
 function titleOf({ title, parent }: RouteRow): string {
   const around = ROUTES.find(({ name }) => name === parent)?.title;
   return [...new Set([title, around ?? title, uiText.product])].join(' - ');

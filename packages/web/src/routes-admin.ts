@@ -8,7 +8,7 @@ const SHARED = {
   bodyClass: 'panel',
 } as const;
 
-// Apart from the rows: what each screen needs to load is told to the admin alone, not to every page.
+// In a chunk of its own: only an admin loads the list of what each screen imports.
 const screens = () => import('./admin-screens.ts').then((part) => part.adminScreens);
 
 /** The screens of the admin panel, in the order of its menu. (RTE-7, RTE-8) */

@@ -1,6 +1,6 @@
 import type { RouteRow } from '@fracht/kit/route-row.ts';
 
-/** Screens that show parts of the interface by themselves, only while it is developed. */
+/** Routes of screens that show single parts of the interface. In development only. */
 export function devRoutes(): readonly RouteRow[] {
   if (!import.meta.env.DEV) return [];
   return [

@@ -9,7 +9,7 @@ const SHARED = {
   bodyClass: 'panel',
 } as const;
 
-// Apart from the rows: what each screen needs to load is told to the lecturer alone, not to every page.
+// In a chunk of its own: only a lecturer loads the list of what each screen imports.
 const screens = () => import('./lecturer-screens.ts').then((part) => part.lecturerScreens);
 
 /** The screens of the lecturer panel, in the order of its menu. */

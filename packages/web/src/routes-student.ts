@@ -8,7 +8,7 @@ const SHARED = {
   bodyClass: 'panel',
 } as const;
 
-// Apart from the rows: what each screen needs to load is told to the student alone, not to every page.
+// In a chunk of its own: only a student loads the list of what each screen imports.
 const screens = () => import('./student-screens.ts').then((part) => part.studentScreens);
 
 /** The screens of the student panel, in the order of its menu. (RTE-7, RTE-8) */

@@ -7,7 +7,7 @@ import { clearSession, setUser } from '@fracht/kit/session/session-store.ts';
 
 const TYPES = ['GUEST', 'STUDENT', 'TEACHER', 'ADMIN'] as const;
 
-/** Who may open what. */
+/** The user types that may open the routes below each prefix. */
 const ALLOWED: readonly (readonly [prefix: string, types: readonly string[]])[] = [
   ['landingPage', ['GUEST']],
   ['logout', TYPES],
@@ -36,7 +36,7 @@ test('[RTE-8] every row has a screen or sends on, and every menu entry leads to 
   expect(ROUTES.filter(({ entry }) => entry !== undefined).every(({ screen }) => screen !== undefined)).toBe(true);
 });
 
-/** The menus and their addresses, in the order in which they stand. */
+/** The menus with their addresses, in the order shown. */
 const MENUS = {
   admin: [
     ['Wykładowcy', 'lecturers'],

@@ -24,7 +24,7 @@ const TEACHER = { allow: ['TEACHER'] } as const;
 const STUDENT = { allow: ['STUDENT'] } as const;
 const PLAYERS = { allow: ['STUDENT', 'TEACHER'] } as const;
 
-/** Every route of the application. To add a screen: one row here and its folder in the package of its kind. (RTE-1) */
+/** Every route of the app. To add a screen: a row here, and its folder in the package where it belongs. (RTE-1) */
 export const ROUTES: readonly RouteRow[] = [
   {
     name: 'landingPage',
@@ -233,13 +233,13 @@ export const ROUTES: readonly RouteRow[] = [
   },
 ];
 
-/** The stored game when the address has none; without one the panel. (RTE-10) */
+/** The address of the remembered game, for an address without one; without a remembered game the panel. (RTE-10) */
 function storedGame(): string {
   const id = rememberedGame();
   return id === null ? '/panel' : `/game/${encodeURIComponent(id)}`;
 }
 
-/** The screen inside the cache of server data; the landing page does without it. */
+/** A screen inside the query cache; the landing page does without one. */
 async function withQueries(screen: Promise<ComponentType>): Promise<ComponentType> {
   const [Screen, { QueryFrame }] = await Promise.all([screen, import('@fracht/kit/query-frame.tsx')]);
   return () => (

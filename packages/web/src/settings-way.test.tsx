@@ -8,7 +8,7 @@ import { router } from './router.tsx';
 import { startSession } from '@fracht/kit/session/session.ts';
 import { clearSession, setToken, setUser } from '@fracht/kit/session/session-store.ts';
 
-// The question comes with a part of the program of its own: it is here before it is looked for.
+// Loaded beforehand: the question's window is a chunk of its own.
 beforeAll(() => import('@fracht/kit/ui/modal-window.tsx'));
 
 afterEach(() => {
@@ -35,7 +35,7 @@ test('[RTE-5] who comes to /panel/settings from a settings page stays on it, wit
   expect([field.isConnected, field.value]).toEqual([true, 'moje stare hasło']);
   const asked = () => screen.queryAllByText(panelText.typed.title);
   expect(asked()).toEqual([]);
-  // The question does come where the page would be left.
+  // The question does appear where the page would be left.
   await userEvent.click(screen.getAllByRole('link', { name: 'Grupa' })[0] ?? field);
   await waitFor(() => expect(asked()).toHaveLength(1));
 });

@@ -1,4 +1,4 @@
-/** How the screens of the student's panel are loaded. */
+/** The dynamic imports of the student panel's screens. */
 export const studentScreens = {
   group: () => import('@fracht/office/student-group/group-screen.tsx').then((part) => part.GroupScreen),
   studentGames: () =>

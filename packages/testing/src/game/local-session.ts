@@ -5,18 +5,18 @@ import { showGame } from './render-in-game.tsx';
 
 let live: { readonly state: GameState; readonly viewer: Viewer } | null = null;
 
-/** A game for the screens to act on: every action goes to the engine and the outcome is drawn, as after a server's answer. */
+/** Plays a game in the test without a server: every action goes to the engine, and the screens show its outcome as after a server's answer. */
 export function playOn(state: GameState, viewer: Viewer): void {
   live = { state, viewer };
   showGame(state, viewer);
 }
 
-/** What has become of the game at the server, of which the screens have not heard. */
+/** Changes the game "on the server" without telling the screens, as before a message arrives. */
 export function playUnseen(state: GameState, viewer: Viewer): void {
   live = { state, viewer };
 }
 
-/** What the server would answer; stands in for the connection. */
+/** A fake of the session's `sendAction`: answers what the server would. */
 export async function sendAction(action: GameAction): Promise<ActionAnswer> {
   if (live === null) throw new Error('No game to act on');
   const { state, viewer } = live;

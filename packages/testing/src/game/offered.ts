@@ -1,4 +1,4 @@
-/** What tells an order that nobody has from any other. */
+/** The fields by which an order on offer differs from a booked one. */
 export const OFFERED = {
   player: null,
   bookedAt: null,

@@ -22,17 +22,17 @@ const NAMES = [
   ['Krzysztof', 'Brzęczyszczykiewicz-Tomaszewski'],
 ] as const;
 
-/** The teacher of every game that tests play. */
+/** The teacher of all games in tests. */
 export const TEACHER: PlayerUser = { id: 'teacher', first_name: 'Maria', last_name: 'Wolska', num_games: 0 };
 
 export type GameSoFar = { readonly setup: GameSetup; readonly log: readonly LogEntry[]; readonly end: GameState };
 
-/** A setup on the real map with the default settings; nothing goes wrong in it unless a library says what. */
+/** A setup on the real map with the default settings; without a library no situations come. */
 export function aSetup(seed: string, library: Library = EMPTY_LIBRARY): GameSetup {
   return { game: 'game-1', seed, number: 1, settings: DEFAULT_SETTINGS, world, library };
 }
 
-/** A game really played by bots; the students are s1, s2, … Deterministic. */
+/** A game played by bots; the students are s1, s2, … Deterministic. */
 export function aPlayedGame(students = 4, seed = 'lekcja', library: Library = EMPTY_LIBRARY): GameSoFar {
   const setup = aSetup(seed, library);
   const played = playGame(
@@ -44,7 +44,7 @@ export function aPlayedGame(students = 4, seed = 'lekcja', library: Library = EM
   return { setup, log: played.log, end: played.state };
 }
 
-/** The same game as it stood at a moment of game time. */
+/** The same game at a moment of game time. */
 export function gameAt({ setup, log }: GameSoFar, at: GameSeconds): GameState {
   let game = newGame(setup);
   for (const entry of log) {

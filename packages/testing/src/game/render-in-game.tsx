@@ -25,7 +25,7 @@ const EXTRA = {
   messageText: ({ code, order }: { code: string; order: string | null }) => `${code} ##${order ?? ''}##`,
 };
 
-/** Puts a game into the store as a viewer's browser would have it: over the wire, and with the clock standing. */
+/** Puts a game into the store as a viewer's browser would have it: after a round trip over the wire, and with the clock stopped. */
 export function showGame(state: GameState, viewer: Viewer): void {
   const wire = toWire(state, viewer, EXTRA);
   const game = fromWire(wire, world);
@@ -41,7 +41,7 @@ export function showGame(state: GameState, viewer: Viewer): void {
   renewNow();
 }
 
-/** Draws a screen of the game at its address and waits until it is there. */
+/** Renders a screen of the game at its address and waits for it. */
 export async function renderScreen(Screen: RouteComponent, path: string, address = path): Promise<HTMLElement> {
   const root = createRootRoute({ component: Outlet });
   const route = createRoute({ getParentRoute: () => root, path: `/game/$id/${path}`, component: Screen });
@@ -59,7 +59,7 @@ export async function renderScreen(Screen: RouteComponent, path: string, address
   return container;
 }
 
-/** Fails with what axe finds; colours are judged in a real browser. */
+/** Fails with axe's findings. Contrast is not judged: jsdom has no colours. */
 export async function expectAccessible(container: HTMLElement): Promise<void> {
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);

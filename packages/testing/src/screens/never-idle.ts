@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A page that always has something to do: what waits for an idle one does not come. */
+/** Fakes a browser that is never idle, so that work deferred to an idle moment never runs. */
 export function neverIdle(): void {
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('cancelIdleCallback', () => undefined);

@@ -1,4 +1,4 @@
-/** Waits for what is drawn until the test's own time is over: a busy machine is no reason to fail. A setup file of all packages that are drawn in a browser. */
+/** Setup file of all packages that render: `waitFor` and `findBy` give up only when the test itself times out, since a slow machine is no reason to fail. */
 import { configure } from '@testing-library/react';
 
 configure({ asyncUtilTimeout: 60_000 });

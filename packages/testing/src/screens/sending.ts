@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 type Answer = { readonly status: number; readonly payload: unknown };
 
-/** What the browser sends a file with: `answerOf` says what each form gets, after half of it has gone. Gives the forms that were sent. */
+/** A fake XMLHttpRequest for uploads: reports half of the progress, then answers with `answerOf`. Returns the list of sent forms, which grows. */
 export function sending(answerOf: (form: FormData, index: number) => Answer | Promise<Answer>): FormData[] {
   const sent: FormData[] = [];
   class Sender {

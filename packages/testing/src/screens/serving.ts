@@ -4,8 +4,8 @@ export type AskedCall = { readonly call: string; readonly body: Readonly<Record<
 type Answer = { readonly status?: number; readonly payload: unknown; readonly message?: unknown };
 
 /**
- * Stands in for the server: answers each call by its name, such as `GET user/get-list/` (with or without its query), or what comes of asking; an unknown one is 404.
- * Gives what was asked, in order.
+ * A fake server: answers each call by its name, such as `GET user/get-list/` (with or without its query), with a fixed answer or that of a function; 404 for
+ * other calls. Returns the list of calls, which grows.
  */
 export function serving(answers: Readonly<Record<string, Answer | ((asked: AskedCall) => Answer)>>): AskedCall[] {
   const all: AskedCall[] = [];

@@ -10,7 +10,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 
-/** Draws a screen at an address, with a router and an empty cache around it. `path` as in the route table. */
+/** Renders a screen at an address, inside a router and an empty query cache. `path` as in the route table. */
 export async function showScreen(Screen: RouteComponent, path = '/', address = path) {
   const root = createRootRoute({ component: Outlet });
   const others = path === '/' ? [] : [createRoute({ getParentRoute: () => root, path: '/', component: () => null })];

@@ -31,7 +31,7 @@ import styles from './gallery-screen.module.css';
 const KINDS: readonly ButtonKind[] = ['primary', 'plain', 'danger', 'ghost', 'link'];
 const TONES: readonly Tone[] = ['neutral', 'info', 'ok', 'warn', 'bad'];
 
-/** Every component of the design system in its states; only while developing. */
+/** The component catalogue: every component in its states. In development only. */
 export function GalleryScreen() {
   const [theme, setTheme] = useState(chosenTheme);
   return (

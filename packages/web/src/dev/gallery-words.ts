@@ -2,7 +2,7 @@ import type { RowState } from '@fracht/kit/ui/table.tsx';
 
 type Person = readonly [name: string, state: RowState | undefined, score: string];
 
-/** Sample words of the gallery; it is no part of the product. */
+/** Sample texts of the catalogue; not part of the product. */
 export const words = {
   title: 'Zestaw elementów',
   theme: 'Motyw',

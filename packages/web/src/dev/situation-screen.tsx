@@ -14,7 +14,7 @@ import { useHasGame } from '@fracht/game/store/hooks.ts';
 import { QueryFrame } from '@fracht/kit/query-frame.tsx';
 import { answerSituation, foldSituations, seeSituation } from '@fracht/game/store/ui-store.ts';
 
-/** The map with the situation card in one of its states: a game that really runs in this page; only while developing. */
+/** The map with the situation card in one of its states, in a game that runs in this page. In development only. */
 export function SituationScreen() {
   const { state: name } = useParams({ strict: false });
   const hasGame = useHasGame();
