@@ -3,7 +3,10 @@ import { CHROMIUM, PLACE } from './harness/chromium.ts';
 
 const report = process.env['FRACHT_BROWSER_REPORT'];
 
-/** Whole lessons in a real browser, the Chromium of the machine: every file has a server and data of its own, so several play at a time: each waits for its game most of it. */
+/**
+ * Whole lessons in a real browser, the machine's Chromium. Every file has a server and data of its own, so several run in parallel: each mostly waits for its
+ * game.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: ['lessons/*.spec.ts', 'accessibility/*.spec.ts'],
@@ -18,7 +21,7 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    // What was done, asked and logged. Pictures and copies of the page at every step cost a fifth of a walk through the screens: `--trace on` brings them.
+    // Traces hold actions, requests and logs. Screenshots and DOM snapshots of every step would slow a run by a fifth; `--trace on` adds them.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: CHROMIUM,

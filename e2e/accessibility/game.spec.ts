@@ -145,7 +145,7 @@ test('the break between two rounds', async () => {
   await expectSoundInEveryLook(student.page, 'break');
 });
 
-/** Reserves and sends until a car is on its way to a loading place. */
+/** Reserves orders and sends cars until one drives to a loading place. */
 async function sendUntilOneDrives(): Promise<void> {
   const { page } = student;
   const onTheWay = carsScreen(page).rows.filter({ hasText: 'Dojazd na załadunek' });

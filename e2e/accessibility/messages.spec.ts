@@ -10,9 +10,9 @@ import { begin, gather } from '../steps/start-game.ts';
 
 const FIRST = 'Pilnujcie czasu pracy';
 const SECOND = 'Przed rozładunkiem zadzwońcie';
-/** How long a traffic jam may take until it finds a car on the road, in milliseconds. */
+/** How long it may take until a car is on the road that a traffic jam can strike, in ms. */
 const UNTIL_IT_FITS = 90_000;
-/** More presses of Tab than there are links in the list. */
+/** More presses of Tab than the list has links. */
 const FARTHEST = 40;
 
 let server: RunningServer;
@@ -110,7 +110,7 @@ async function leaveByTab(page: Page): Promise<void> {
   await expectClosed(page);
 }
 
-/** The list is gone and its button has the focus. */
+/** Expects the list to be closed and its button to have the focus. */
 async function expectClosed(page: Page): Promise<void> {
   const { bell, messages } = gameShell(page);
   await expect(messages).toBeHidden();

@@ -6,7 +6,7 @@ import { ADMIN, type RunningServer, startServer } from '../harness/server.ts';
 import { landingPage } from '../pages/landing-page.ts';
 import { type MenuEntry, panelMenu } from '../pages/panel-menu.ts';
 
-/** Many pages in many looks: a machine that is busy with other things takes its time. */
+/** Many pages, each in several looks: slow on a busy machine. */
 test.setTimeout(600_000);
 
 let server: RunningServer;
@@ -129,7 +129,7 @@ test('[TXE-1] every page of the content: the landing page, the settings, the lib
   expect(faults).toEqual([]);
 });
 
-/** Nothing is being loaded any more. */
+/** Waits until nothing is loading. */
 async function settled(page: Page): Promise<void> {
   await expect(page.getByText('Wczytuję…').filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

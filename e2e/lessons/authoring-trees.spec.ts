@@ -16,7 +16,7 @@ test.afterEach(({ browser }) => closeSeats(browser));
 
 test.afterAll(() => server.stop());
 
-/** A first question in one of the trees: where its text is written the focus already stands. */
+/** Starts a tree with its first question; the focus is in its text field already. */
 async function firstQuestion(page: Page, tree: string, text: string): Promise<void> {
   await situationEditor(page).tab(tree).click();
   await page.getByRole('button', { name: 'Dodaj pierwsze pytanie' }).click();
@@ -37,7 +37,7 @@ async function writeAbout(page: Page): Promise<void> {
   await editor.takePicture('czerwonym samochodem osobowym');
 }
 
-/** An answer with effects and a replacement, one that leads to a typed question, one that asks for minutes and may be denied. */
+/** Writes an answer with effects and a replacement car, one that leads to a typed question, and one that asks for minutes and may be denied. */
 async function writeEvent(page: Page): Promise<void> {
   const editor = situationEditor(page);
   await firstQuestion(page, 'Zdarzenie', 'Winda stoi. Co robisz?');
@@ -67,7 +67,7 @@ async function writeEvent(page: Page): Promise<void> {
 async function writeTyped(page: Page): Promise<void> {
   const editor = situationEditor(page);
   await page.locator('[data-way="situation 0"]').click();
-  // The form of what was chosen before may still stand there for a moment.
+  // The form of the previously selected answer may be there for another moment.
   await expect(editor.field('Treść')).toHaveValue('Zgłaszam awarię serwisowi');
   await editor.field('Potem').selectOption({ label: 'Nowe pytanie' });
   await page.keyboard.insertText('Serwis pyta o numer sprawy. Jaki to numer?');
@@ -96,7 +96,7 @@ async function writeOthers(page: Page): Promise<void> {
   await editor.field('W oknie czasowym').fill('3');
 }
 
-/** A trial from the beginning: numbers stand where a game puts them, and what is typed is compared with them. */
+/** Goes through a trial: the numbers appear where a game would show them, and typed answers are compared with them. */
 async function tryOut(page: Page): Promise<void> {
   await situationEditor(page).tab('Zdarzenie').click();
   await page.getByRole('button', { name: 'Zagraj na próbę' }).click();

@@ -9,7 +9,7 @@ import { answerAll, meet, sendCars } from '../steps/situations.ts';
 import { begin, gather } from '../steps/start-game.ts';
 
 const CARS = 2;
-/** Everything is written by hand and played after that, in ms: minutes on a busy machine. */
+/** Timeout in ms: everything is typed by hand and then played, which takes minutes on a busy machine. */
 const WRITES_AND_PLAYS = 480_000;
 const NAME = 'Zgubiony dokument przewozowy';
 const FIRST = 'Kierowca nie ma listu przewozowego. Co robisz najpierw?';

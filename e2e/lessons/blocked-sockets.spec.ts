@@ -10,7 +10,7 @@ import { studentGames } from '../pages/student-games.ts';
 import { bookFirst, bookInSight } from '../steps/booking.ts';
 import { begin, gather } from '../steps/start-game.ts';
 
-/** The app changes over by itself within this many milliseconds. (LIN-1) */
+/** Within this many ms the app switches to the stream by itself. (LIN-1) */
 const CHANGE_OVER = 5000;
 
 let server: RunningServer;

@@ -6,13 +6,13 @@ import { SHIPPED_LIBRARY } from '@fracht/content';
 
 const DIST = fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
 
-/** Shorter words than this stand in other texts too. */
+/** Texts shorter than this occur elsewhere, too, so they prove nothing. */
 const SHORTEST = 14;
 const PLACEHOLDER = /\{\w+\}/u;
-/** What of a situation is no secret: names of kinds and pictures that the app has to know, and the titles that the landing page shows. */
+/** Fields of a situation that are no secret: kinds and pictures that the app has to know, and titles that the landing page shows. */
 const KNOWN = new Set(['name', 'image', 'type', 'subtype', 'status', 'inputType']);
 
-/** The texts of the library, each by the longest part that stands everywhere as it is written. */
+/** All secret texts of the library; of a text with placeholders the longest part between them, since only that occurs as it is written. */
 function secretsIn(value: unknown, key = ''): readonly string[] {
   if (typeof value === 'string') {
     const longest = value.split(PLACEHOLDER).reduce((best, part) => (part.length > best.length ? part : best), '');
@@ -23,7 +23,7 @@ function secretsIn(value: unknown, key = ''): readonly string[] {
   return Object.entries(value).flatMap(([name, inner]) => secretsIn(inner, name));
 }
 
-/** Everything readable that a visitor may load, letters written as codes undone. */
+/** All text of the built files that a visitor may load, with escaped characters decoded. */
 function builtText(): string {
   const names = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
   const texts = names.filter((name) => /\.(?:js|css|html|json|svg)$/u.test(name));
@@ -39,7 +39,7 @@ test('[BLD-2] what is built and sent to everybody holds no question, answer or j
   const secrets = new Set(secretsIn(SHIPPED_LIBRARY));
   expect(secrets.size).toBeGreaterThan(500);
   expect(built.length).toBeGreaterThan(1_000_000);
-  // The search finds what is there: titles that the landing page shows.
+  // Proof that the search finds something: titles that the landing page does show.
   expect(SHIPPED_LIBRARY.emergencies.filter(({ name }) => built.includes(name))).not.toEqual([]);
   expect([...secrets].filter((secret) => built.includes(secret))).toEqual([]);
 });

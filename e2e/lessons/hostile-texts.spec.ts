@@ -4,7 +4,7 @@ import { makeSchool, type Name, type School } from '../harness/school.ts';
 import { closeSeats, openSeat } from '../harness/seat.ts';
 import { ADMIN, type RunningServer, startServer } from '../harness/server.ts';
 
-/** Texts that would run in a page that took them for code, and one that no line can break by itself. */
+/** Texts that would run as script if a page took them for HTML, and one so long that it cannot be wrapped. */
 const MARKER = 'zly';
 const IMAGE = `"><img src=x onerror=${MARKER}=1>`;
 const SCRIPT = `</script><script>${MARKER}=2</script>`;
@@ -52,7 +52,7 @@ async function fill(): Promise<void> {
   });
 }
 
-/** A page of somebody who is logged in already. */
+/** A page in which a person is logged in already; null: a guest's. */
 async function pageOf(browser: Browser, person: { readonly email: string; readonly password: string } | null) {
   const { context, page, faults } = await openSeat(browser, server);
   if (person !== null) {
@@ -70,7 +70,7 @@ async function pageOf(browser: Browser, person: { readonly email: string; readon
   return { page, faults, said };
 }
 
-/** Nothing of what is stored has run or become a part of the page, and nothing scrolls sideways. */
+/** Expects that none of the stored texts has run or become an element, and that the page does not scroll sideways. */
 async function expectTame(page: Page, path: string): Promise<void> {
   for (const [width, height] of [
     [1366, 768],
@@ -93,7 +93,7 @@ async function expectTame(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 1366, height: 768 });
 }
 
-/** What each of them looks at, and a text that is there when the screen is. */
+/** The pages that each person visits, each with a text that shows when it has loaded. */
 const WALKS = {
   guest: [
     ['/', 'Zaloguj się'],

@@ -8,9 +8,9 @@ import { shipmentsScreen } from '../pages/shipments-screen.ts';
 import { bookFirst } from '../steps/booking.ts';
 import { begin, gather } from '../steps/start-game.ts';
 
-/** A unit is a minute of the game; the clock may come back a few of them behind what was last shown. */
+/** A unit is a game minute; after a restart the clock may be a few of them behind what was shown last. */
 const FEW_UNITS = 5;
-/** From the server's start until every browser is back; the longest wait between two attempts is 5 s and a bit. */
+/** The longest time from the server's start until every browser is back, in ms: the backoff between two attempts is at most 5 s and a bit. */
 const BACK = 15_000;
 
 let server: RunningServer;

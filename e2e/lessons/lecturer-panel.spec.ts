@@ -9,7 +9,7 @@ import { lecturerStudents } from '../pages/lecturer-students.ts';
 import { panelMenu } from '../pages/panel-menu.ts';
 import { summaryScreen } from '../pages/summary-screen.ts';
 
-/** Many pages in many looks: a machine that is busy with other things takes its time. */
+/** Many pages, each in several looks: slow on a busy machine. */
 test.setTimeout(600_000);
 
 let server: RunningServer;
@@ -43,7 +43,7 @@ test('[CLS-1] a class comes out of a file: the wrong rows are mended on the scre
   await expectSoundAtEverySize(page, 'rows to mend');
   const email = page.getByLabel('E-mail, wiersz 3');
   await email.fill('olaf.sliwa@szkola.example');
-  // Checked when it is left; when its fault goes, the rows below move up, the next button with them.
+  // Leaving the field has it checked. When its error goes, the rows below move up, and with them the next button.
   await email.press('Tab');
   await expect(page.getByText(/^2\swiersze są gotowe, 1\swymaga poprawy/u)).toBeVisible();
   await page.getByRole('button', { name: 'Utwórz Nowa 1C' }).click();
@@ -208,7 +208,7 @@ test('[NGM-3] [BLD-3] games: a new one, its results as a workbook, its end; the 
   expect(faults).toEqual([]);
 });
 
-/** A window of the common layer: 0, and yet nothing of the screen lies over it. (UIX-7) */
+/** Expects a window of the ordinary layer, 0, to cover the whole screen nevertheless. (UIX-7) */
 async function expectOverAll(dialog: Locator): Promise<void> {
   const place = dialog.locator('xpath=..');
   expect(await place.evaluate((element) => getComputedStyle(element).zIndex)).toBe('0');
@@ -218,6 +218,6 @@ async function expectOverAll(dialog: Locator): Promise<void> {
       const corners = [2, right / 2, right].flatMap((x) => [2, bottom / 2, bottom].map((y) => [x, y] as const));
       return corners.filter(([x, y]) => document.getElementById('root')?.contains(document.elementFromPoint(x, y)));
     });
-  // What is being loaded lies over everything for as long as it takes.
+  // The loading overlay may cover everything for a moment.
   await expect.poll(uncovered).toEqual([]);
 }

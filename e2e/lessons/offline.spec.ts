@@ -9,9 +9,9 @@ import { settle } from '../steps/settle.ts';
 import { bring, meet, sendCars } from '../steps/situations.ts';
 import { begin, gather } from '../steps/start-game.ts';
 
-/** How long the student's computer is without a network, in milliseconds: past the server's patience. */
+/** How long the student's computer is offline, in ms: longer than the server waits for a silent connection. */
 const AWAY = 20_000;
-/** From the network's return until the game is back and the decision answered. */
+/** The longest time from the network's return until the game is back and the decision answered, in ms. */
 const BACK = 20_000;
 
 let server: RunningServer;
@@ -38,7 +38,7 @@ for (const { way, seed, options } of WAYS) {
     if (student === undefined) throw new Error('nobody');
     const teacher = await logInAt(browser, server, school.teacher);
     const zofia = await logInAt(browser, server, student, options);
-    // The last of the parts that are fetched ahead.
+    // The last chunk of those that are prefetched.
     const allFetched = zofia.page.waitForResponse(/survey-offer/u, { timeout: 0 });
     await gather(teacher, [zofia], { group: school.group.name, seed });
     const stage = { school, teacher, game: new URL(teacher.page.url()).pathname.split('/')[2] ?? '' };
@@ -107,7 +107,7 @@ async function answerWhileFrozen({ page }: Seat): Promise<void> {
   await expect(chosen).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** What reached the server before the line was given up is sent once more after it: one decision all the same. */
+/** Whatever was sent before the connection was given up is sent again: the decision still counts once. */
 async function expectSecond({ page }: Seat): Promise<void> {
   const { card, feedback, goOn } = situationCard(page);
   server.thaw();

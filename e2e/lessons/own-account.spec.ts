@@ -18,7 +18,7 @@ test.afterEach(({ browser }) => closeSeats(browser));
 
 test.afterAll(() => server.stop());
 
-/** The field of the first item of a list. */
+/** A field of the first item of a list. */
 function ofFirst(list: unknown, field: string): string {
   if (!Array.isArray(list)) throw new Error('No list');
   return textAt(list[0], [field]);

@@ -7,7 +7,7 @@ import { bookFirst } from '../steps/booking.ts';
 import { findInRankings, groupResultOf, nextRound, resultOf } from '../steps/results.ts';
 import { begin, gather } from '../steps/start-game.ts';
 
-/** How long the last round may take to end by itself on a slow machine, in milliseconds: of itself it lasts 42 seconds. */
+/** How long the last round may take on a slow machine, in ms; its own time is 42 seconds. */
 const LAST_ROUND = 180_000;
 
 let server: RunningServer;

@@ -99,7 +99,7 @@ test('[TRY-2] place, hour and car are chosen; a customer’s change and a random
   expect(faults).toEqual([]);
 });
 
-/** Takes the last answer to every question, by its key where it has no field, to the situation's end. */
+/** Answers every question with its last answer, by key unless the focus is in a field, until the situation ends. */
 async function answerByKeys(page: Page): Promise<void> {
   const { log } = sandbox(page);
   const { answers, feedback, goOn, minutes, text, send } = situationCard(page);
@@ -120,7 +120,7 @@ async function answerByKeys(page: Page): Promise<void> {
   }
 }
 
-/** Lets what comes next come until the order is settled. */
+/** Advances the sandbox from event to event until the order is settled. */
 async function untilSettled(page: Page): Promise<void> {
   const { log, skip } = sandbox(page);
   const settle = async (): Promise<number> => {

@@ -4,7 +4,7 @@ import { closeSeats, openSeat } from '../harness/seat.ts';
 import { ADMIN, type RunningServer, startServer } from '../harness/server.ts';
 import { landingPage } from '../pages/landing-page.ts';
 
-/** So many frames in a row something must stand still to be at rest. */
+/** Something that stands still for so many frames in a row counts as at rest. */
 const STILL_FRAMES = 20;
 
 let server: RunningServer;
@@ -114,7 +114,7 @@ test('[EDT-9] a question that is folded and opened by keys keeps its place on th
   for (const isOpen of ['false', 'true']) {
     await page.keyboard.press('Space');
     await expect(second.locator('xpath=..').locator('[aria-expanded]')).toHaveAttribute('aria-expanded', isOpen);
-    // The graph has followed: what stands under the question is gone, or there again.
+    // Waits until the graph has followed: the cards under the question are hidden, or shown again.
     await (isOpen === 'true' ? expect(under).not.toHaveCount(0) : expect(under).toHaveCount(0));
     const now = await restingPlace(second);
     await expect(second).toBeFocused();
@@ -124,7 +124,7 @@ test('[EDT-9] a question that is folded and opened by keys keeps its place on th
   expect(faults).toEqual([]);
 });
 
-/** Where a card stands on the screen once it has stopped moving, in px. */
+/** The position of a card once it has stopped moving, in px. */
 async function restingPlace(card: Locator): Promise<{ x: number; y: number }> {
   return card.evaluate(
     (element, frames) =>
@@ -144,7 +144,7 @@ async function restingPlace(card: Locator): Promise<{ x: number; y: number }> {
   );
 }
 
-/** How far the chosen card reaches under the edge of the canvas or under what lies over it, and the open answer out of the form, in px. */
+/** How far the selected card reaches beyond the visible canvas, and the open answer beyond the form, in px. */
 async function outOfSight(page: Page): Promise<{ card: number; answer: number }> {
   return page.evaluate(() => {
     const canvas = document.querySelector('[data-graph]');
@@ -219,7 +219,7 @@ test('[EDT-9] the small map brings to the middle what is pressed or dragged ther
   };
   const zoom = () => page.evaluate(zoomOfGraph);
 
-  // The graph shows its first question once it is drawn: a press before that is overtaken.
+  // Retried: as soon as the graph is drawn it moves to its first question, which may undo an earlier press.
   await expect(async () => {
     await page.mouse.click(...(await at(0.9, 0.02)));
     await expect(head(page, 'situation')).not.toBeInViewport({ timeout: 1000 });
@@ -240,7 +240,7 @@ test('[EDT-9] the small map brings to the middle what is pressed or dragged ther
   expect(faults).toEqual([]);
 });
 
-/** How large the graph is drawn. */
+/** The zoom factor of the graph. */
 function zoomOfGraph(): number {
   const graph = document.querySelector('.react-flow__viewport');
   return graph === null ? Number.NaN : new DOMMatrix(getComputedStyle(graph).transform).a;

@@ -12,9 +12,9 @@ import { answerAll, bring, keepRunning, meet, sendCars, type Stage } from '../st
 import { begin, gather } from '../steps/start-game.ts';
 
 const CARS = 4;
-/** Nobody ever grants so many minutes. */
+/** More minutes than are ever granted. */
 const TOO_MANY = 480;
-/** How long help may be on its way, in milliseconds: many hours of the game. */
+/** How long help may take to arrive, in ms: many hours of the game. */
 const HELP_COMES = 120_000;
 
 let server: RunningServer;

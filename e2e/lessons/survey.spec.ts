@@ -7,7 +7,7 @@ import { panelMenu } from '../pages/panel-menu.ts';
 import { studentGames } from '../pages/student-games.ts';
 import { summaryScreen } from '../pages/summary-screen.ts';
 
-/** Many pages in many looks: a machine that is busy with other things takes its time. */
+/** Many pages, each in several looks: slow on a busy machine. */
 test.setTimeout(600_000);
 
 let server: RunningServer;
@@ -92,7 +92,7 @@ test("a student's group, games, settings and the summary of a past game", async 
   expect(faults).toEqual([]);
 });
 
-/** Adds a question with options to tick at the end of the lecturer's own, and moves it to the front. */
+/** Appends a question with checkboxes to the lecturer's own ones, and moves it to the front. */
 async function writeQuestions(page: Page): Promise<void> {
   await panelMenu(page).open('Ustawienia ankiety');
   await page.getByRole('button', { name: 'Dodaj pytanie' }).click();

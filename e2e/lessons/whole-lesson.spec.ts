@@ -10,9 +10,9 @@ import { calmDown } from '../steps/situations.ts';
 import { findInPanel, finish, missInRankings, nextRound, resultOf } from '../steps/results.ts';
 import { begin, gather } from '../steps/start-game.ts';
 
-/** Cars of one student under way, so that one is empty in time though another is held by what happens to it. */
+/** How many cars of one student are under way, so that one is empty in time although a situation may hold another. */
 const SENT = 3;
-/** How long the lesson may take on a slow machine, in milliseconds. */
+/** How long the lesson may take on a slow machine, in ms. */
 const WHOLE_LESSON = 480_000;
 
 let server: RunningServer;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Samochody: own cars against the day, the group's free ones, subcontractors. */
+/** Samochody: own cars on the time axis, the group's free ones, subcontractors. */
 export function carsScreen(page: Page) {
   const picker = page.getByRole('dialog', { name: /^Parking dla/u });
   return {
@@ -12,7 +12,7 @@ export function carsScreen(page: Page) {
     offers: page
       .getByRole('region', { name: 'Oferty podwykonawców' })
       .getByRole('button', { name: /^Dodaj podwykonawcę/u }),
-    /** Parks at the first place ahead that the dialog offers. */
+    /** Parks the car at the first parking that the dialog offers. */
     async parkFirst(): Promise<void> {
       await this.park.first().click();
       await picker

@@ -9,7 +9,7 @@ const SHORT: Readonly<Record<GameEntry, string>> = {
   Samochody: 'Samochody',
 };
 
-/** What surrounds every screen of a game: clock, numbers, connection, menu, notices. */
+/** What is around every screen of a game: clock, figures, connection, menu, notices. */
 export function gameShell(page: Page) {
   const menu = page.getByRole('navigation', { name: 'Gra' });
   const bar = page.getByRole('banner');
@@ -20,7 +20,7 @@ export function gameShell(page: Page) {
     notices: page.getByRole('region', { name: 'Powiadomienia' }),
     connection: (words: string) => bar.getByRole('status').filter({ hasText: words }),
     lost: page.getByRole('alert').filter({ hasText: 'Straciliśmy połączenie z grą.' }),
-    /** Opens the list of messages; its name tells how many are new. */
+    /** The button that opens the list of messages; its name tells how many are new. */
     bell: bar.getByRole('button', { name: /^Komunikaty/u }),
     messages: page.getByRole('dialog', { name: 'Komunikaty' }),
     hint: page.getByRole('dialog', { name: 'Podpowiedź' }),
@@ -37,11 +37,11 @@ export function gameShell(page: Page) {
       await page.getByRole('button', { name: 'Zamknij podpowiedzi' }).click();
       await this.hint.waitFor({ state: 'hidden' });
     },
-    /** The number beside a name in the top bar, such as Wynik. */
+    /** A figure of the top bar by its name, such as Wynik. */
     async figure(name: 'Pieniądze' | 'Punkty' | 'Wynik'): Promise<string> {
       return bar.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd').innerText();
     },
-    /** The game's hour in minutes since midnight of its first day, as the clock shows it. */
+    /** The game's time in minutes since midnight of its first day, as the clock shows it. */
     async minutes(): Promise<number> {
       const text = await bar.innerText();
       const [, hour = '', minute = ''] = /(\d{1,2}):(\d{2})/u.exec(text) ?? [];

@@ -11,25 +11,25 @@ export function landingPage(page: Page) {
     form,
     rankings,
     open: () => page.goto('/'),
-    /** Fills the header's form and presses its button. */
+    /** Fills in the header's login form and submits it. */
     async tryLogin(email: string, password: string): Promise<void> {
       await form.getByLabel('E-mail').fill(email);
       await form.getByLabel('Hasło', { exact: true }).fill(password);
       await form.getByRole('button', { name: 'Zaloguj się' }).click();
     },
-    /** Comes to the page and logs in; ends in the person's panel. */
+    /** Opens the page and logs in; ends in the person's panel. */
     async logIn({ email, password }: Person): Promise<void> {
       await page.goto('/');
       await this.tryLogin(email, password);
       await page.waitForURL('**/panel/**');
     },
-    /** The same on a phone, where the form stands in a window. */
+    /** The same on a phone, where the form is in a window. */
     async logInByWindow({ email, password }: Person): Promise<void> {
       await page.goto('/?okno=logowanie');
       await this.tryLogin(email, password);
       await page.waitForURL('**/panel/**');
     },
-    /** Opens a window by its link and gives it. */
+    /** Opens a window by its link and answers it. */
     async popup(link: LandingPopup): Promise<Locator> {
       await page
         .getByRole('link', { name: link })
@@ -40,7 +40,7 @@ export function landingPage(page: Page) {
       return page.getByRole('dialog');
     },
     menu: (name: string) => page.getByRole('navigation', { name: 'Menu strony' }).getByRole('link', { name }),
-    /** Whether a section's head is in sight, right under what of the header stays; the last ones as far up as the page's end lets them. */
+    /** Whether a section's heading is visible, right under the sticky header; the last sections as far up as the page can scroll. */
     isUnderTheHeader: (id: string): Promise<boolean> =>
       page.evaluate((section) => {
         const title = document.querySelector(`#${section} h2`)?.getBoundingClientRect();

@@ -9,7 +9,7 @@ export function lecturerGames(page: Page) {
     list: page.getByRole('table', { name: 'Lista rozgrywek' }),
     row: (group: string) =>
       page.getByRole('table', { name: 'Lista rozgrywek' }).getByRole('row').filter({ hasText: group }).first(),
-    /** Makes a game of the first group, with this seed, rounds following by themselves or not. */
+    /** Creates a game of the first group with this seed; `follows`: rounds start by themselves. */
     async newGame({ seed, follows }: { readonly seed: string; readonly follows: boolean }): Promise<void> {
       await this.add.click();
       await dialog.getByLabel('Ziarno losowania').fill(seed);
@@ -17,7 +17,7 @@ export function lecturerGames(page: Page) {
       await dialog.getByRole('button', { name: 'Utwórz rozgrywkę' }).click();
       await dialog.waitFor({ state: 'hidden' });
     },
-    /** Goes into the room of the group's latest game. */
+    /** Enters the lobby of the group's latest game. */
     async openRoom(group: string): Promise<void> {
       await this.row(group).getByRole('link', { name: 'Otwórz pokój' }).click();
       await page.waitForURL('**/game/**');

@@ -11,19 +11,19 @@ export function lecturerStudents(page: Page) {
     button: (name: string): Locator => page.getByRole('button', { name, exact: true }),
     search: (text: string): Promise<void> => page.getByRole('searchbox').fill(text),
     choose: (name: string): Promise<void> => page.getByRole('checkbox', { name: `Zaznacz: ${name}` }).check(),
-    /** Opens the dialog of a new student and fills it in; sends nothing. */
+    /** Opens the dialog for a new student and fills it in without submitting. */
     async fillNew({ first, last, email }: NewStudent): Promise<void> {
       await page.getByRole('button', { name: 'Dodaj studenta' }).click();
       await dialog.getByLabel('Imię').fill(first);
       await dialog.getByLabel('Nazwisko').fill(last);
       await dialog.getByLabel('E-mail').fill(email);
     },
-    /** Presses the button of the open dialog and waits until it has gone. */
+    /** Presses the button of the open dialog and waits until the dialog has closed. */
     async finish(button: string | RegExp): Promise<void> {
       await dialog.getByRole('button', { name: button, exact: true }).click();
       await dialog.waitFor({ state: 'hidden' });
     },
-    /** What the printed card of a student says. */
+    /** Login and code on a student's printed card. */
     async card(name: string): Promise<{ readonly login: string; readonly code: string }> {
       const card = page.getByRole('listitem').filter({ hasText: name });
       const words = await card.innerText();

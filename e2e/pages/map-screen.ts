@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** The place of everything that is painted on the trucks' canvas, in pixels; null while nothing is. */
+/** The centre of everything painted on the trucks' canvas, and the number of its pixels; null while it is empty. */
 export type Painted = { readonly x: number; readonly y: number; readonly pixels: number };
 
-/** Mapa: cities, trucks, the list of things to do, and the card of what is chosen. */
+/** Mapa: cities, trucks, the to-do list, and the card of what is selected. */
 export function mapScreen(page: Page) {
   const card = page.getByRole('complementary', { name: /^(?:Samochód|Zlecenie|Miasto) / });
   return {
     card,
     todo: page.getByRole('region', { name: 'Do zrobienia' }),
-    /** A city on the map, named by what stands there: its name, its orders, its free cars. */
+    /** A city on the map; its accessible name is its name, orders and free cars. */
     city: (name: string) => page.getByRole('button', { name: new RegExp(`^${name}(?: ?,|$)`, 'u') }),
     /** The first city with free orders. */
     cityWithOrders: page.getByRole('button', { name: /^\S+ ?, \d+\szlece/u }).first(),
     trucks: page.getByRole('group', { name: 'Samochody na mapie, lista' }).getByRole('button'),
-    /** A row of the list of things to do, by its words. */
+    /** A row of the to-do list, by its words. */
     task: (words: string | RegExp) =>
       page.getByRole('region', { name: 'Do zrobienia' }).getByRole('button').filter({ hasText: words }),
-    /** Chooses a truck as the keyboard does: the list shows itself while it has the focus. */
+    /** Selects a truck by keyboard: the list of trucks is visible while it has the focus. */
     async chooseTruck(car: string, timeout = 30_000): Promise<void> {
       const truck = page
         .getByRole('group', { name: 'Samochody na mapie, lista' })
@@ -33,7 +33,7 @@ export function mapScreen(page: Page) {
     cancelCar: card.getByRole('button', { name: 'Odwołaj wyjazd' }),
     returnCar: card.getByRole('button', { name: 'Wróć do bazy' }),
     confirmReturn: page.getByRole('alertdialog').getByRole('button', { name: /^Wróć do bazy \(/u }),
-    /** Where the trucks are painted now: their canvas lies above what else is painted. */
+    /** Where the trucks are painted now; their canvas is the topmost. */
     painted: (): Promise<Painted | null> => page.locator('canvas').last().evaluate(paintedOn),
   };
 }

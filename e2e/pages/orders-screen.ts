@@ -14,9 +14,9 @@ export function ordersScreen(page: Page) {
     taken: (order: string) => page.locator(`[data-order="${order}"]`).getByText('Zajęte'),
     undo: after.getByRole('button', { name: /^Cofnij, bez kosztu do/u }),
     send: after.getByRole('button', { name: /^Wyślij / }),
-    /** The orders that can still be reserved, in the order of the table. */
+    /** The orders that can be reserved, in the table's order. */
     free: () => freeAmong(rows),
-    /** Those of them for which a free company car comes in time. */
+    /** Those for which a free company car is in time. */
     reachable: () => freeAmong(rows.filter({ hasText: /(?:ST|ATP|ADR|PG)-\d+, zapas/u })),
   };
 }

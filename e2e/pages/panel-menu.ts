@@ -21,13 +21,13 @@ export type MenuEntry = keyof typeof TITLES;
 /** The menu beside every page of a panel. */
 export function panelMenu(page: Page) {
   return {
-    /** The link of a page; a count may stand beside its name. */
+    /** The link to a page; a badge may be part of its name. */
     entry: (entry: MenuEntry) =>
       page
         .getByRole('navigation', { name: /^Menu (?:panelu|dolne)$/u })
         .getByRole('link', { name: new RegExp(`^${entry}(?: \\d.*)?$`, 'u') })
         .filter({ visible: true }),
-    /** Goes to a page and waits for it: until it has come, the page before it stands there. */
+    /** Opens a page and waits for it: while it loads, the previous page is still there. */
     async open(entry: MenuEntry): Promise<void> {
       await this.entry(entry).click();
       await page.getByRole('heading', { level: 1, name: TITLES[entry] }).waitFor();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** An answer as an author writes it. */
+/** An answer as its author writes it. */
 export type WrittenAnswer = { readonly text: string; readonly feedback: string; readonly points: number };
 
 /** The editor of a situation in the admin's panel. */
@@ -8,7 +8,7 @@ export function situationEditor(page: Page) {
   const field = (label: string) => page.getByLabel(label, { exact: true });
   return {
     field,
-    /** How the draft stands. */
+    /** The state of the draft. */
     state: page.getByRole('status').filter({ hasText: /^(?:Wersja robocza|Opublikowana|Zapisuję)/u }),
     title: page.getByRole('heading', { level: 1 }),
     publish: page.getByRole('button', { name: 'Opublikuj' }),
@@ -17,18 +17,18 @@ export function situationEditor(page: Page) {
     versions: page.getByRole('dialog', { name: /^Wersje: / }),
     openVersions: page.getByRole('button', { name: 'Wersje' }),
     tab: (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`, 'u') }),
-    /** Opens and folds an answer. */
+    /** The button that opens or closes an answer. */
     answer: (text: string) => page.locator('button[aria-expanded]', { hasText: text }),
-    /** Chooses the item's picture by what is seen on it. */
+    /** Chooses the item's picture by its alt text. */
     async takePicture(seen: string): Promise<void> {
       await page.getByRole('group', { name: 'Obrazek' }).getByRole('button').first().click();
       await page.getByRole('dialog', { name: 'Wybierz obraz' }).getByRole('button').filter({ hasText: seen }).click();
     },
-    /** Waits until the server has everything. */
+    /** Waits until everything is saved. */
     async saved(): Promise<void> {
       await expect(this.state).toHaveText(/^Wersja robocza zapisana/u);
     },
-    /** Writes the chosen question and its answers; those that it has more of stay. */
+    /** Fills in the selected question and its first answers; further ones stay as they are. */
     async write(text: string, answers: readonly WrittenAnswer[]): Promise<void> {
       const add = page.getByRole('button', { name: 'Dodaj odpowiedź' });
       await field('Treść pytania').fill(text);
@@ -37,7 +37,7 @@ export function situationEditor(page: Page) {
         const blank = this.answer(`Odpowiedź ${String(index + 1)}`);
         if ((await blank.count()) > 0) await blank.click();
         else await add.click();
-        // The answer before may still stand open for a moment: the new one's text is empty.
+        // The previous answer may be open for another moment: the new one's text is empty.
         await expect(field('Treść')).toHaveValue('');
         await field('Treść').fill(answer.text);
         await field('Informacja zwrotna').fill(answer.feedback);

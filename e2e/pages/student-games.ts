@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export function studentGames(page: Page) {
   return {
     join: page.getByRole('link', { name: 'Dołącz do gry' }),
-    /** Goes into the open game as soon as it is offered. */
+    /** Enters the open game as soon as it is offered. */
     async enter(): Promise<void> {
       await this.join.click();
       await page.waitForURL('**/game/**');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the teacher steers a game with. */
+/** The controls with which the teacher runs a game. */
 export function teacherControls(page: Page) {
   const group = page.getByRole('group', { name: 'Prowadzenie gry' });
   const dialog = page.getByRole('alertdialog');
@@ -10,7 +10,7 @@ export function teacherControls(page: Page) {
     start: page.getByRole('button', { name: 'Rozpocznij grę' }),
     pause: group.getByRole('button', { name: 'Wstrzymaj' }),
     resume: group.getByRole('button', { name: 'Wznów' }),
-    /** Next round: at once between rounds; while one runs, after saying so twice. */
+    /** Starts the next round: between rounds at once, during a round after two confirmations. */
     async next(): Promise<void> {
       const isRunning = await this.pause.isVisible();
       await group.getByRole('button', { name: 'Następna runda' }).click();

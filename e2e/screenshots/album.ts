@@ -10,15 +10,15 @@ import { landingPage } from '../pages/landing-page.ts';
 
 const FOLDER = fileURLToPath(new URL('../../docs/screens', import.meta.url));
 
-/** Where pictures go that are looked at and not kept. */
+/** The folder for pictures that are looked at but not committed. */
 export const OVER = fileURLToPath(new URL('../../.cache/screens', import.meta.url));
 
-/** The sizes at which every screen is looked at. (BLD-4) */
+/** The screen sizes at which every screen is photographed. (BLD-4) */
 export const DESK = { viewport: { width: 1366, height: 768 } } as const;
 export const LARGE = { viewport: { width: 1920, height: 1080 } } as const;
 export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true } as const;
 
-/** A picture of the page as it stands once nothing is being loaded, in docs/screens unless said otherwise. */
+/** Takes a screenshot once nothing is loading; into docs/screens by default. */
 export async function shoot(
   page: Page,
   name: string,
@@ -30,12 +30,12 @@ export async function shoot(
   await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled', fullPage: isWhole });
 }
 
-/** A guest's page of this size. */
+/** A guest's page at this size. */
 export async function guest(browser: Browser, server: RunningServer, size: SeatOptions): Promise<Page> {
   return (await openSeat(browser, server, { ...PLACE, ...size })).page;
 }
 
-/** A page of this size in which a person has logged in; the hints of the first game have been seen. */
+/** A page at this size in which a person is logged in and has seen the hints. */
 export async function somebody(
   browser: Browser,
   server: RunningServer,

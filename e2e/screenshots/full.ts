@@ -13,9 +13,9 @@ import { DESK, LARGE, PHONE, shoot, somebody } from './album.ts';
 import { until } from './until.ts';
 
 const PLAYERS = 60;
-/** Settings under which a class of sixty has some two hundred orders to choose from. */
+/** Settings with which a class of sixty has about two hundred orders to choose from. */
 const SETTINGS = { unit_ms: 200, orders_per_player_per_round: 6 } as const;
-/** Units of round 2 that the bots have played when the pictures are taken. */
+/** How many units of round 2 the bots have played when the pictures are taken. */
 const PLAYED = 60;
 const FIRST = ['Maksymilian Konstanty', 'Ola', 'Wiktoria Aleksandra', 'Krzysztof', 'Stanisława Bronisława', 'Jan'];
 const LAST = [
@@ -30,7 +30,7 @@ const LAST = [
   'Ćwikła',
   'Niewiarowska-Podgrodzieńska',
 ];
-/** Names as long as they come, and short ones between them. */
+/** Names of the greatest length, with short ones between them. */
 const NAMES: readonly Name[] = LAST.flatMap((last) => FIRST.map((first): Name => [first, last]));
 
 type Crowd = {
@@ -41,7 +41,7 @@ type Crowd = {
   readonly teacher: Page;
 };
 
-/** The same screens when a whole year plays at once: sixty players with long names, hundreds of orders. */
+/** The same screens when a whole year plays together: sixty players with long names, hundreds of orders. */
 export async function takeFull(browser: Browser): Promise<void> {
   const server = await startServer();
   try {

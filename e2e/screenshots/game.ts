@@ -14,7 +14,7 @@ import { takeSituation } from './situation.ts';
 import { until } from './until.ts';
 
 const PLAYERS = 12;
-/** Units of round 3 that have gone by when the pictures are taken: a little past ten in the morning. */
+/** How many units of round 3 have passed when the pictures are taken: a little past ten in the morning. */
 const MOMENT = 130;
 
 type Lesson = {
@@ -70,7 +70,7 @@ async function playToMoment({ teacher, bots }: Lesson): Promise<void> {
   await until(() => first?.game()?.round === 3 && (first.game()?.time ?? 0) >= MOMENT);
 }
 
-/** The student in whose place the pictures are taken. */
+/** The student whose screens are photographed. */
 function hero({ school }: Lesson): Person {
   const [person] = school.students;
   if (person === undefined) throw new Error('nobody plays');
@@ -150,7 +150,7 @@ async function takeSummary(lesson: Lesson): Promise<void> {
   }
 }
 
-/** Opens the card of an own car that is under way with a load; of any own car when there is none. */
+/** Opens the card of an own car that is under way with cargo; of any own car where there is none. */
 async function chooseLoaded(page: Page): Promise<void> {
   const { trucks } = mapScreen(page);
   await trucks.first().waitFor({ state: 'attached' });

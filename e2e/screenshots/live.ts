@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { livePage } from '../pages/live-page.ts';
 import { DESK, LARGE, PHONE, shoot } from './album.ts';
 
-/** The teacher's live page of a running game: by day and by night, on a large screen and a phone, a message being written. */
+/** The teacher's live page of a running game: in both themes, on a large screen and a phone, and while a message is written. */
 export async function takeLive(teacher: Page, game: string): Promise<void> {
   await teacher.goto(`/panel/lecturer/games/${game}`);
   const live = livePage(teacher);

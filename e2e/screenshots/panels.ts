@@ -9,7 +9,7 @@ import { studentGames } from '../pages/student-games.ts';
 import { teacherControls } from '../pages/teacher-controls.ts';
 import { DESK, guest, PHONE, shoot, somebody } from './album.ts';
 
-/** The landing page and the panels, in the demo school where games were really played. */
+/** The landing page and the panels of the demo school, whose games were played by bots. */
 export async function takePanels(browser: Browser): Promise<void> {
   const server = await startServer({ DEMO: '1' });
   try {
@@ -32,7 +32,7 @@ async function takeLanding(browser: Browser, server: Server): Promise<void> {
     [DESK, ''],
     [PHONE, '-phone'],
   ] as const) {
-    // With motion: the page shows what its trucks do only where they move.
+    // With motion: without it the show's trucks stand still.
     const page = await guest(browser, server, { ...size, reducedMotion: 'no-preference' });
     await landingPage(page).open();
     await landingPage(page).row('Spedycja 3B').or(landingPage(page).row('Logistyka 2A')).first().waitFor();
@@ -100,7 +100,7 @@ const CLASS = [
   'n.rogala@szkola.example;Nina;Rogala;Logistyka 2D',
 ].join('\r\n');
 
-/** A class out of a file, and the sheet of codes of another. */
+/** The import of a class from a file, and the sheet of codes of another class. */
 async function takeClass(browser: Browser, server: Server): Promise<void> {
   const page = await somebody(browser, server, demoSchool.teacher, DESK);
   await page.goto('/panel/lecturer/students/import');
@@ -130,7 +130,7 @@ const WORDS = [
   'Za późny telefon do odbiorcy. Nowa awizacja kosztowałaby mniej niż postój pod bramą.',
 ] as const;
 
-/** The survey of a finished game, filled in by all of its group but one. */
+/** Sends the survey of a finished game, and fills it in for all of the group but one. */
 async function fillSurvey(server: Server): Promise<void> {
   const { email, password } = demoSchool.teacher;
   const teacher = await logIn(server.url, email, password);
@@ -165,7 +165,7 @@ function itemsOf(value: unknown): readonly unknown[] {
   return value;
 }
 
-/** What was answered, and a survey being filled in. */
+/** The results of a survey, and a survey being filled in. */
 async function takeSurveys(browser: Browser, server: Server): Promise<void> {
   const page = await somebody(browser, server, demoSchool.teacher, DESK);
   await panelMenu(page).open('Wypełnione ankiety');
@@ -189,7 +189,7 @@ async function takeSurveys(browser: Browser, server: Server): Promise<void> {
   }
 }
 
-/** The lecturers with one who waits, on a desk and on a phone. */
+/** The list of lecturers, one of whom waits for approval, on a desktop and a phone. */
 async function takeAdmin(browser: Browser, server: Server): Promise<void> {
   const body = { new_email: 'ewa.gil@szkola.example', first_name: 'Ewa', last_name: 'Gil', teacher: true };
   await fetch(`${server.url}/api/user/register/`, {

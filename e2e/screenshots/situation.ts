@@ -6,7 +6,7 @@ import { DESK, PHONE, shoot, somebody } from './album.ts';
 
 type Scene = Stage & { readonly browser: Browser; readonly server: RunningServer; readonly student: Person };
 
-/** A critical situation after its first answer, by day and by night, and on a phone. */
+/** A critical situation after its first answer, in both themes and on a phone. */
 export async function takeSituation({ browser, server, student, ...stage }: Scene): Promise<void> {
   await bring(stage, 'K01');
   const page = await somebody(browser, server, student, DESK);

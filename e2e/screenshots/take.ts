@@ -1,6 +1,6 @@
 /**
- * Pictures of every screen into docs/screens, from a real server on which games are really played; of the author's desk also every state
- * in every look, into .cache/screens. Run: npm run screens [panels|desk|game|full]; a part of the desk alone: desk-editor.
+ * Takes screenshots of every screen into docs/screens, from a real server on which games are played; of the author's desk also every state in every look, into
+ * .cache/screens. Run: npm run screens [panels|desk|game|full]; a part of the desk alone: desk-editor.
  */
 import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM } from '../harness/chromium.ts';

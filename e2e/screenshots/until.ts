@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const LONGEST_MS = 600_000;
 
-/** Waits until something holds; throws after ten minutes. */
+/** Waits until a condition holds; throws after ten minutes. */
 export async function until(holds: () => boolean): Promise<void> {
   const last = Date.now() + LONGEST_MS;
   while (!holds()) {

@@ -7,14 +7,14 @@ import { ordersScreen } from '../pages/orders-screen.ts';
 
 const TAKEN = 'To zlecenie jest już zarezerwowane. Liczy się, kto pierwszy, więc wybierz inne.';
 const LIMIT = /^Masz już tyle otwartych zleceń, ile wolno prowadzić naraz\./u;
-/** How long before a common press the pages are told of it, in milliseconds. */
+/** How long in advance the pages are told the moment of a common press, in ms. */
 const AHEAD = 1000;
-/** How often two seats try to press together: on a busy machine one of them may come after the news. */
+/** How often two seats try to press at once: on a busy machine one of them may press after the order has been shown as taken. */
 const TRIES = 3;
-/** After the news of an order the refusal of a press for it comes within so many milliseconds, or the press was never sent. */
+/** The time in which a refusal follows the news that an order is taken, in ms; if none comes, the press was never sent. */
 const A_MOMENT = 2000;
 
-/** Reserves the first order that a car can serve and gives its number; the seat stands at the customers' orders. */
+/** Reserves the first order that a car can deliver in time and gives its number; the seat is on the screen of customers' orders. */
 export async function bookFirst(seat: Seat): Promise<string> {
   const orders = ordersScreen(seat.page);
   const order = await firstReachable(seat);
@@ -23,7 +23,10 @@ export async function bookFirst(seat: Seat): Promise<string> {
   return order;
 }
 
-/** Reserves the first order that a car can serve and sends that car with the second click; gives for each watcher after how many ms it was seen taken. */
+/**
+ * Reserves the first order that a car can deliver in time, and sends that car with the second click. Gives for each watcher after how many ms the order was
+ * shown as taken.
+ */
 export async function bookInSight(seat: Seat, watchers: readonly Seat[]): Promise<readonly number[]> {
   const orders = ordersScreen(seat.page);
   const order = await firstReachable(seat);
@@ -35,7 +38,7 @@ export async function bookInSight(seat: Seat, watchers: readonly Seat[]): Promis
   return moments.map((moment) => moment - pressed);
 }
 
-/** Both press for one order in the same moment: one has it, the other is told why not. */
+/** Both press for the same order at the same moment: one gets it, the other is told why not. */
 export async function race(one: Seat, other: Seat): Promise<void> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const order = await pressTogether(one, other);
@@ -45,7 +48,7 @@ export async function race(one: Seat, other: Seat): Promise<void> {
   throw new Error('The two presses never met');
 }
 
-/** Has somebody been told that the order is taken, or is within a moment? The refusal may come after the news. */
+/** Whether one of them has been told that the order is taken; waits a moment, since the refusal may come after the news. */
 async function isTold(seats: readonly Seat[]): Promise<boolean> {
   const last = Date.now() + A_MOMENT;
   while ((await countOf(seats, ({ page }) => gameShell(page).notices.getByText(TAKEN).count())) === 0) {
@@ -55,7 +58,7 @@ async function isTold(seats: readonly Seat[]): Promise<boolean> {
   return true;
 }
 
-/** Both press for the first order that is free to both, in the same moment; gives the order. */
+/** Both press for the first order that is free for both, at the same moment; gives the order. */
 async function pressTogether(one: Seat, other: Seat): Promise<string> {
   const order = await firstReachable(one);
   await expect(ordersScreen(other.page).button(order)).toBeVisible();
@@ -65,7 +68,7 @@ async function pressTogether(one: Seat, other: Seat): Promise<string> {
   return order;
 }
 
-/** Reserves an order and takes it back while that is free; another sees it come and go. */
+/** Reserves an order and cancels it while that is free; another seat sees it taken and free again. */
 export async function undo(seat: Seat, watcher: Seat): Promise<void> {
   const order = await bookFirst(seat);
   await expect(ordersScreen(watcher.page).button(order)).toHaveCount(0);
@@ -74,14 +77,14 @@ export async function undo(seat: Seat, watcher: Seat): Promise<void> {
   await expect(ordersScreen(watcher.page).button(order)).toBeVisible();
 }
 
-/** Reserves until the rules say stop: the next button is off and says why. */
+/** Reserves orders up to the limit: the next button is disabled and says why. */
 export async function bookUntilLimit(seat: Seat): Promise<void> {
   const orders = ordersScreen(seat.page);
   const reason = async () => (await orders.button((await orders.free())[0] ?? '').getAttribute('title')) ?? '';
   while (!LIMIT.test(await reason())) await bookFirst(seat);
 }
 
-/** The first order that can be reserved and for which a free company car comes in time, once the screen has worked that out. */
+/** The first order that can be reserved and that a free company car can deliver in time, once the screen has computed that. */
 async function firstReachable({ page }: Seat): Promise<string> {
   const { reachable } = ordersScreen(page);
   let found: readonly string[] = [];

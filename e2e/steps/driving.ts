@@ -6,12 +6,12 @@ import { mapScreen } from '../pages/map-screen.ts';
 import { shipmentsScreen } from '../pages/shipments-screen.ts';
 import { settle } from './settle.ts';
 
-/** How long a car may take until it drives, waits over or is empty, in milliseconds: some hours of the game. */
+/** How long a car may take to drive, to stop waiting or to be empty, in ms: some hours of the game. */
 const A_WHILE = 120_000;
-/** How long what was chosen or pressed may take to show, in milliseconds. */
+/** How long the screen may take to show what was chosen or pressed, in ms. */
 const A_MOMENT = 3000;
 
-/** Sends the best car for the first own order that waits for one; gives the order. */
+/** Sends the best car for the first own order without one; gives the order. */
 export async function sendCar(seat: Seat): Promise<string> {
   const { page } = seat;
   await settle(seat);
@@ -25,7 +25,7 @@ export async function sendCar(seat: Seat): Promise<string> {
   return order;
 }
 
-/** On every map the trucks are painted, and painted elsewhere a moment later. */
+/** Expects trucks on every map, and that they move. */
 export async function watchTrucks(seats: readonly Seat[]): Promise<void> {
   await Promise.all(
     seats.map(async ({ page }) => {
@@ -46,7 +46,7 @@ function farFrom(
   return Math.abs(one.x - other.x) + Math.abs(one.y - other.y) > 2;
 }
 
-/** Chooses the cars on the map in turn until one that drives is sent to the parking that its card proposes; what happens on the way is answered. */
+/** Selects the cars on the map in turn until one that drives can be sent to the parking that its card proposes. Situations that come meanwhile are answered. */
 export async function park(seat: Seat): Promise<void> {
   const { page } = seat;
   await gameShell(page).goTo('Mapa');
@@ -65,7 +65,7 @@ export async function park(seat: Seat): Promise<void> {
   await expect(tryToPark).toPass({ timeout: A_WHILE });
 }
 
-/** The first seat whose car stands empty away from its base sends it home, after the price has been named; what happens until then is answered. */
+/** The first seat with an empty car away from its base sends that home, after the price was shown. Situations that come meanwhile are answered. */
 export async function returnHome(seats: readonly Seat[]): Promise<void> {
   await expect.poll(() => firstWithIdle(seats), { timeout: A_WHILE }).not.toBeNull();
   const seat = await firstWithIdle(seats);

@@ -9,7 +9,7 @@ import { studentGames } from '../pages/student-games.ts';
 import { summaryScreen } from '../pages/summary-screen.ts';
 import { teacherControls } from '../pages/teacher-controls.ts';
 
-/** The teacher opens the next round; everybody's ring shows it. */
+/** The teacher starts the next round; everybody's ring shows it. */
 export async function nextRound(teacher: Seat, everybody: readonly Seat[], round: number): Promise<void> {
   await teacherControls(teacher.page).next();
   for (const { page } of everybody)
@@ -17,20 +17,20 @@ export async function nextRound(teacher: Seat, everybody: readonly Seat[], round
   await expect(teacherControls(teacher.page).pause).toBeVisible();
 }
 
-/** The teacher ends the game; everybody comes to the summary. */
+/** The teacher ends the game; everybody gets to the summary. */
 export async function finish(teacher: Seat, everybody: readonly Seat[]): Promise<void> {
   await teacherControls(teacher.page).finish();
   await Promise.all(everybody.map(({ page }) => expect(summaryScreen(page).whole).toBeVisible()));
 }
 
-/** The own score as the summary shows it. */
+/** One's own score, from the summary. */
 export async function resultOf({ page }: Seat): Promise<string> {
   const score = await summaryScreen(page).ownScore.innerText();
   expect(score).toMatch(/\d/u);
   return score;
 }
 
-/** The group's score as the teacher's summary shows it: that of all money and points together. */
+/** The group's score, from the teacher's summary: that of all money and points together. */
 export async function groupResultOf({ page }: Seat): Promise<string> {
   return summaryScreen(page).groupScore.innerText();
 }
@@ -38,7 +38,7 @@ export async function groupResultOf({ page }: Seat): Promise<string> {
 type Result = { readonly person: Person; readonly score: string };
 type GroupResult = { readonly group: string; readonly score: string };
 
-/** A guest sees the group's and every player's result on the landing page. */
+/** A guest finds the results of the group and of every player on the landing page. */
 export async function findInRankings(
   browser: Browser,
   server: RunningServer,
@@ -57,7 +57,7 @@ export async function findInRankings(
   await context.close();
 }
 
-/** A guest finds nothing of the group in the rankings of the landing page. */
+/** A guest does not find the group in the rankings of the landing page. */
 export async function missInRankings(browser: Browser, server: RunningServer, group: string): Promise<void> {
   const { page, context } = await openSeat(browser, server);
   const landing = landingPage(page);
@@ -67,7 +67,7 @@ export async function missInRankings(browser: Browser, server: RunningServer, gr
   await context.close();
 }
 
-/** A student finds the game among those played, with the own score. */
+/** A student finds the game among the played ones, with their own score. */
 export async function findInPanel({ page }: Seat, score = ''): Promise<void> {
   await summaryScreen(page).toPanel.click();
   await expect(studentGames(page).review(1)).toBeVisible();
@@ -80,7 +80,7 @@ function shortName({ name }: Person): string {
   return `${first} ${last.charAt(0)}.`;
 }
 
-/** The number that is written with spaces and a true minus sign. */
+/** Parses a number with spaces between thousands and a typographic minus sign. */
 function numberIn(text: string): number {
   return Number(text.replace(/\s/gu, '').replace('\u2212', '-'));
 }

@@ -4,11 +4,14 @@ import { expect, type Page } from '@playwright/test';
 import type { Seat } from '../harness/seat.ts';
 import { situationCard } from '../pages/situation-card.ts';
 
-/** More questions than all trees of the library ask one after another. */
+/** More questions than any tree of the library asks in a row. */
 const MOST_STEPS = 40;
-/** How long an answer may take until its feedback stands there, in milliseconds. */
+/** How long an answer may take until its feedback shows, in ms. */
 const ANSWERED = 10_000;
-/** What an answer costs, in minutes, beside those that it makes the car stand: no car on its way; no result in the rankings. */
+/**
+ * What an effect of an answer costs the test, in minutes on top of those for which it stops the car: such an effect leaves no car on its way, or no result in
+ * the rankings.
+ */
 const SLOW: Partial<Record<EffectType, number>> = {
   LEAVE_SHIPMENT: 3000,
   GO_BACK: 3000,
@@ -16,7 +19,7 @@ const SLOW: Partial<Record<EffectType, number>> = {
   CANCEL_RANKING_GROUP: 100_000,
 };
 
-/** Answers all that waits for this seat through the card, so that its cars are soon on their way again; leaves a paused game alone. */
+/** Answers all situations of this seat through the card, so that its cars soon drive on; does nothing in a paused game. */
 export async function settle({ page }: Pick<Seat, 'page'>): Promise<void> {
   const situation = situationCard(page);
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -30,7 +33,7 @@ export async function settle({ page }: Pick<Seat, 'page'>): Promise<void> {
   throw new Error('The situations never end');
 }
 
-/** Reads a feedback, or gives an answer and waits for what comes of it; false where nothing can be answered now. */
+/** Dismisses a feedback, or gives an answer and waits for its outcome; false where nothing can be answered now. */
 async function takeStep(page: Page): Promise<boolean> {
   const situation = situationCard(page);
   if (await situation.goOn.isVisible()) {
@@ -49,13 +52,13 @@ async function takeStep(page: Page): Promise<boolean> {
   return true;
 }
 
-/** The feedback is there; or the situation is gone, or the game stands, and nothing comes of the answer. */
+/** Whether an answer has had its outcome: a feedback, the end of the situation, or a paused game, in which there will be none. */
 async function isAnswered(page: Page): Promise<boolean> {
   const { card, goOn, paused } = situationCard(page);
   return (await goOn.isVisible()) || (await paused.isVisible()) || !(await card.isVisible());
 }
 
-/** The place of the answer after which the car stands the shortest; of equal ones the first. */
+/** The index of the answer that stops the car for the shortest time; the first of equal ones. */
 async function quickest(page: Page): Promise<number> {
   const texts = await situationCard(page).answers.allInnerTexts();
   const costs = texts.map((text) => COSTS.find((answer) => text.includes(answer.text))?.minutes ?? 0);
@@ -70,7 +73,7 @@ const NODES: readonly (Situation | null)[] = [
 ];
 const COSTS: readonly Cost[] = NODES.flatMap(costsIn);
 
-/** What each answer of a tree costs, with the quickest way on behind it. */
+/** The cost of each answer to a question, together with the cheapest way on from it. */
 function costsIn(node: Situation | null): readonly Cost[] {
   if (node === null) return [];
   return [

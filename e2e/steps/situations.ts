@@ -10,16 +10,16 @@ import { teacherControls } from '../pages/teacher-controls.ts';
 import { bookFirst } from './booking.ts';
 import { settle } from './settle.ts';
 
-/** How long a situation may take until a car or an order fits it, in milliseconds: some hours of the game. */
+/** How long a situation may wait for a car or an order that fits, in ms: some hours of the game. */
 const UNTIL_IT_FITS = 90_000;
 
-/** Somebody's page, however it was opened. */
+/** Anybody's page, however it was opened. */
 type Viewed = Pick<Seat, 'page'>;
 
-/** A step through a situation: what is done, and words of what is said to it. */
+/** A step through a situation: the answer, and words of its feedback. */
 export type Step = {
   readonly answer?: string;
-  /** Minutes that go with the answer. */
+  /** Minutes to enter with the answer. */
   readonly minutes?: number;
   readonly text?: string;
   readonly says: string | RegExp;
@@ -27,7 +27,7 @@ export type Step = {
   readonly points: string;
 };
 
-/** Reserves orders one after another and sends the best car for each with the second click. */
+/** Reserves several orders, and sends the best car for each with the second click. */
 export async function sendCars(seat: Seat, count: number): Promise<void> {
   const orders = ordersScreen(seat.page);
   for (let sent = 0; sent < count; sent += 1) {
@@ -37,7 +37,7 @@ export async function sendCars(seat: Seat, count: number): Promise<void> {
   }
 }
 
-/** On a slow machine a round ends before everything is done: the teacher begins the next one. */
+/** On a slow machine a round may end before everything is done: then the teacher starts the next. */
 export async function keepRunning(teacher: Viewed): Promise<void> {
   const controls = teacherControls(teacher.page);
   if (await controls.pause.isVisible()) return;
@@ -45,10 +45,10 @@ export async function keepRunning(teacher: Viewed): Promise<void> {
   await expect(controls.pause).toBeVisible();
 }
 
-/** Where situations are brought: the teacher leads the game, the school's first student meets them. */
+/** Where situations are brought: the teacher's game, in which the school's first student gets them. */
 export type Stage = { readonly school: School; readonly game: string; readonly teacher: Viewed };
 
-/** The teacher brings a situation upon the student: at once, or as soon as something fits. */
+/** The teacher brings a situation upon the student: it strikes at once, or as soon as it fits something. */
 export async function bring({ school, game, teacher }: Stage, situation: string): Promise<void> {
   await keepRunning(teacher);
   const [{ id: player } = { id: '' }] = school.students;
@@ -56,7 +56,7 @@ export async function bring({ school, game, teacher }: Stage, situation: string)
   await school.teacherApi.send('POST', 'server/action/', { game, data });
 }
 
-/** Waits on the map until the card of this situation is open. */
+/** Waits until the map shows the card of this situation. */
 export async function meet({ page }: Viewed, name: string): Promise<void> {
   const situation = situationCard(page);
   const look = async (): Promise<boolean> => {
@@ -68,7 +68,7 @@ export async function meet({ page }: Viewed, name: string): Promise<void> {
   await expect.poll(look, { timeout: UNTIL_IT_FITS }).toBe(true);
 }
 
-/** Takes the steps of a situation and reads what is said to each, to its end. */
+/** Gives the answers of a situation one after another to its end, and expects the words of each feedback. */
 export async function answerAll(seat: Viewed, steps: readonly Step[]): Promise<void> {
   for (const step of steps) await answerOne(seat, step);
 }
@@ -84,7 +84,7 @@ async function answerOne({ page }: Viewed, { answer, minutes, text, says, points
   await situation.goOn.click();
 }
 
-/** The teacher stops situations from coming by themselves; everybody answers those that are there, so that the cars go on. */
+/** The teacher stops new situations; everybody answers the open ones, so that the cars drive on. */
 export async function calmDown(teacher: Viewed, students: readonly Viewed[]): Promise<void> {
   const watch = situationWatch(teacher.page);
   await watch.open();

@@ -6,7 +6,7 @@ import { ordersScreen } from '../pages/orders-screen.ts';
 import { studentGames } from '../pages/student-games.ts';
 import { teacherControls } from '../pages/teacher-controls.ts';
 
-/** The teacher makes a game for the group and opens its room; the students come in from their panels. */
+/** The teacher creates a game for the group and opens its lobby; the students enter it from their panels. */
 export async function gather(
   teacher: Seat,
   students: readonly Seat[],
@@ -19,7 +19,7 @@ export async function gather(
   await expect(teacher.page.getByText('na miejscu', { exact: true })).toHaveCount(students.length);
 }
 
-/** The teacher starts; the students close their hints, and everybody comes to the customers' orders. A teacher has no hints. */
+/** The teacher starts the game; the students close their hints, and everybody opens customers' orders. The teacher has no hints. */
 export async function begin(teacher: Seat, students: readonly Seat[]): Promise<void> {
   await teacherControls(teacher.page).start.click();
   await Promise.all([toOrders(teacher, false), ...students.map((seat) => toOrders(seat, true))]);

@@ -7,7 +7,7 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
-/** How long a trial with 200 games may take on a busy machine, in milliseconds. */
+/** How long a trial with 200 games may take on a busy machine, in ms. */
 const TRIAL = 300_000;
 
 const setting = (page: Page, key: string) => page.getByRole('row', { name: new RegExp(key, 'u') }).getByRole('textbox');

@@ -10,7 +10,7 @@ async function open(page: Page, id: string, isPhone = false): Promise<void> {
   else await head(page).waitFor();
 }
 
-/** The editor of situations, small and large trees, what stands beside them, and every window of it. */
+/** The editor of situations: small and large trees, the panes beside them, and every window. */
 export const EDITOR: readonly Scene[] = [
   async (page, shot, { isPhone }) => {
     await open(page, 'K07', isPhone);

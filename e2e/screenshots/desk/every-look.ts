@@ -3,13 +3,13 @@ import { ADMIN, type RunningServer, startServer } from '../../harness/server.ts'
 import type { SeatOptions } from '../../harness/seat.ts';
 import { DESK, LARGE, OVER, PHONE, shoot, somebody } from '../album.ts';
 
-/** One picture of the page as it stands. */
+/** Takes a picture of the page. */
 type Shot = (name: string) => Promise<void>;
-/** What is walked through once in each look. */
+/** A walk through some pages that is done once in each look. */
 export type Scene = (page: Page, shot: Shot, look: Look) => Promise<void>;
 type Look = { readonly name: string; readonly isPhone: boolean; readonly options: SeatOptions };
 
-/** A small screen by day, a large one by night, and a phone. */
+/** The looks: a small screen in the light theme, a large one in the dark, and a phone. */
 const LOOKS: readonly Look[] = [
   { name: 'desk', isPhone: false, options: DESK },
   { name: 'large-dark', isPhone: false, options: { ...LARGE, colorScheme: 'dark' } },
@@ -18,7 +18,7 @@ const LOOKS: readonly Look[] = [
 
 const BOSS = { id: '', name: '', ...ADMIN };
 
-/** Takes the scenes of the desk in every look, each look on a server of its own: what one writes, none of the others meets. */
+/** Runs the scenes in every look, each look on a server of its own, so that none sees what another has written. */
 export async function inEveryLook(browser: Browser, scenes: readonly Scene[]): Promise<void> {
   const failed: unknown[] = [];
   for (const look of LOOKS) {

@@ -5,7 +5,7 @@ const EMERGENCIES = '/panel/admin/emergencies';
 
 const rowsOf = (page: Page) => page.getByRole('table').getByRole('link');
 
-/** The three libraries: full, at their end, filtered, chosen, asked and empty. */
+/** The three libraries: full, scrolled to the end, filtered, with chosen rows, with a question open, and empty. */
 export const LISTS: readonly Scene[] = [
   async (page, shot) => {
     for (const kind of ['emergencies', 'accidents', 'changes']) {

@@ -6,7 +6,7 @@ import type { Scene } from './every-look.ts';
 
 const answers = (page: Page) => page.getByRole('list', { name: 'Odpowiedzi' }).getByRole('button');
 
-/** A situation under trial: beside its tree, and in a game on the map. */
+/** A situation being tried: beside its tree, and in the sandbox on the map. */
 export const TRIALS: readonly Scene[] = [
   async (page, shot) => {
     await page.goto('/panel/admin/emergencies/K07/edit');
