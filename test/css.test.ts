@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { oddWidths, rawPixels, styleSheets } from './css.ts';
-import { ODD_WIDTHS, RAW_PIXELS } from './css-debts.ts';
+import { ODD_WIDTHS } from './css-debts.ts';
 
-const sheets = styleSheets(fileURLToPath(new URL('..', import.meta.url)));
+const sheets = Array.from(styleSheets(fileURLToPath(new URL('..', import.meta.url))));
 
-test('spaces, sizes of type and radii come from tokens; what says pixels yet only gets less', () => {
-  const counts = Array.from(sheets, ([file, sheet]) => [file, rawPixels(sheet).length] as const);
-  expect(Object.fromEntries(counts.filter(([, count]) => count > 0))).toEqual(RAW_PIXELS);
+test('spaces, sizes of type and radii come from tokens', () => {
+  expect(sheets.length).toBeGreaterThan(100);
+  expect(sheets.flatMap(([file, sheet]) => rawPixels(sheet).map((found) => `${file} says ${found}`))).toEqual([]);
 });
 
 test('pages change at the named widths; where they change at others yet only gets less', () => {
-  const widths = Array.from(sheets, ([file, sheet]) => [file, oddWidths(sheet)] as const);
+  const widths = sheets.map(([file, sheet]) => [file, oddWidths(sheet)] as const);
   expect(Object.fromEntries(widths.filter(([, odd]) => odd.length > 0))).toEqual(ODD_WIDTHS);
 });
 
@@ -23,6 +23,7 @@ test.each([
     '.a { & > .b { font-size: 11.5px; border-radius: 9px 0 0 9px; } }',
     ['font-size: 11.5px', 'border-radius: 9px 0 0 9px'],
   ],
+  ['.a { font: 600 12px var(--font); }', ['font: 600 12px var(--font)']],
   ['@media print { .a { padding-inline-start: 14px } }', ['padding-inline-start: 14px']],
 ])('bites: %s', (sheet, found) => {
   expect(rawPixels(sheet)).toEqual(found);
@@ -31,6 +32,7 @@ test.each([
 test.each([
   '.a { padding: var(--s2) 0; margin: -1px 0 1px; gap: 1em; width: 6px; }',
   '.a { --padding: 6px; } /* padding: 6px; */',
+  '.a { font: 600 var(--text-xs)/1.4 var(--font); }',
   '@media (max-width: 760px) { .a { margin: auto } }',
 ])('%s is as it should be', (sheet) => {
   expect(rawPixels(sheet)).toEqual([]);

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 
 /** What is measured by the tokens of styles/tokens.css. */
 const MEASURED =
-  /^(?:margin|padding)(?:-(?:top|right|bottom|left|inline|block)(?:-(?:start|end))?)?$|^(?:(?:row|column)-)?gap$|^font-size$|^border(?:-(?:top|bottom)-(?:left|right))?-radius$/u;
+  /^(?:margin|padding)(?:-(?:top|right|bottom|left|inline|block)(?:-(?:start|end))?)?$|^(?:(?:row|column)-)?gap$|^font(?:-size)?$|^border(?:-(?:top|bottom)-(?:left|right))?-radius$/u;
 /** A pixel is the width of a line, which no token has. */
 const RAW = /(?<![\w.-])-?(?!-?[01]px)[\d.]+px\b/u;
 
