@@ -4,17 +4,17 @@ import { bestOf, bestScore } from '@fracht/engine';
 import { formatNumber } from '@fracht/kit/format.ts';
 import { type Tab, Tabs } from '@fracht/kit/ui/tabs.tsx';
 import { type EditedItem, rootOf, treeNamesOf } from '@fracht/scenarios';
-import { type Editor, useEditor } from './editor.ts';
-import { FindBar } from './find-bar.tsx';
+import { type Editor, useEditor } from './store/editor.ts';
+import { FindBar } from './find/find-bar.tsx';
 import { FindingsPanel } from './findings-panel.tsx';
-import { ItemForm } from './item-form.tsx';
-import type { Shown } from './model/shown.ts';
+import { ItemForm } from './forms/item-form.tsx';
+import type { Shown } from './store/shown.ts';
 import { TreeDesk } from './tree-desk.tsx';
-import { useBehind } from './use-behind.ts';
-import { useFindKey } from './use-find-key.ts';
-import { useKnown } from './use-known.ts';
-import { type SpotPart, useSpot } from './use-spot.ts';
-import { useWantedField } from './use-wanted-field.ts';
+import { useBehind } from './store/use-behind.ts';
+import { useFindKey } from './find/use-find-key.ts';
+import { useKnown } from './store/use-known.ts';
+import { type SpotPart, useSpot } from './store/use-spot.ts';
+import { useWantedField } from './forms/use-wanted-field.ts';
 import styles from './editor.module.css';
 
 /** The parts of an item under edit: its description, its trees, what there is to mend, and the search over all of it. */

@@ -15,9 +15,9 @@ import { ConflictNote } from './drafts/conflict-note.tsx';
 import { type ItemDesk as DeskOfItem, deskKey, deskOf, emptyDesk, newItemId } from './drafts/desk.ts';
 import { EditorHead } from './drafts/editor-head.tsx';
 import { useDraft } from './drafts/use-draft.ts';
-import { createEditor } from './editor.ts';
+import { createEditor } from './store/editor.ts';
 import { EditorDesk } from './editor-desk.tsx';
-import { useBehind } from './use-behind.ts';
+import { useBehind } from './store/use-behind.ts';
 import { useUndoKeys } from '@fracht/kit/panel/use-undo-keys.ts';
 import styles from './editor.module.css';
 

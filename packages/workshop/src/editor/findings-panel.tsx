@@ -7,7 +7,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { Chip } from '@fracht/kit/ui/chip.tsx';
 import { findingWords } from '../library/finding-words.ts';
 import { LEVEL_SIGNS, levelCounts } from '../library/level-signs.ts';
-import { type Editor, useEditor } from './editor.ts';
+import { type Editor, useEditor } from './store/editor.ts';
 import styles from './findings.module.css';
 
 const RULES = Object.keys(findingText).length;

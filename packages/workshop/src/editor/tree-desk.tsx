@@ -7,7 +7,7 @@ import { useFieldErrors } from '@fracht/kit/api/field-errors.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { FieldErrors, FilterSelect } from '@fracht/kit/ui/field.tsx';
-import { clipStore } from './clip-store.ts';
+import { clipStore } from './branches/clip-store.ts';
 import { useSteady } from '@fracht/kit/panel/use-steady.ts';
 import {
   aNewQuestion,
@@ -22,16 +22,16 @@ import {
   withSampleNumbers,
   worthsIn,
 } from '@fracht/scenarios';
-import { type Editor, useEditor } from './editor.ts';
-import { GraphView } from './graph-view.tsx';
-import { withTouched } from './model/shown.ts';
-import { isSameSpot, type Spot } from './model/walk.ts';
-import { destinationOf } from './next-field.tsx';
+import { type Editor, useEditor } from './store/editor.ts';
+import { GraphView } from './graph/graph-view.tsx';
+import { withTouched } from './store/shown.ts';
+import { isSameSpot, type Spot } from './graph/walk.ts';
+import { destinationOf } from './forms/next-field.tsx';
 import { PlayPane } from './play/play-pane.tsx';
-import { QuestionForm } from './question-form.tsx';
-import { type BranchWork, useBranchWork } from './use-branch-work.ts';
-import { useBehind } from './use-behind.ts';
-import { useOpenInSight } from './use-open-in-sight.ts';
+import { QuestionForm } from './forms/question-form.tsx';
+import { type BranchWork, useBranchWork } from './branches/use-branch-work.ts';
+import { useBehind } from './store/use-behind.ts';
+import { useOpenInSight } from './forms/use-open-in-sight.ts';
 import styles from './editor.module.css';
 
 type TreeDeskProps = {

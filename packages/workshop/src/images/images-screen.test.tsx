@@ -6,7 +6,7 @@ import { sending } from '@fracht/testing/screens/sending.ts';
 import { serving } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { usePicture } from '@fracht/game/situations/use-picture.ts';
-import { PictureField } from '../editor/picture-field.tsx';
+import { PictureField } from '../editor/forms/picture-field.tsx';
 import { ImagesScreen } from './images-screen.tsx';
 
 afterEach(() => {

@@ -8,7 +8,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { stepped } from '@fracht/kit/panel/edited/history.ts';
 import { Note } from '@fracht/kit/ui/note.tsx';
 import { notify } from '@fracht/kit/ui/toasts.ts';
-import { type Editor, useEditor } from '../editor.ts';
+import { type Editor, useEditor } from '../store/editor.ts';
 import { copyWithId, deskKey, emptyDesk, newItemId } from './desk.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { draftCopies, type Theirs } from './draft-rules.ts';

@@ -10,7 +10,7 @@ import { Confirm } from '@fracht/kit/ui/modal.tsx';
 import { PageHead } from '@fracht/kit/panel/page-head.tsx';
 import { StepButtons } from '@fracht/kit/panel/step-buttons.tsx';
 import { SandboxButton } from '../../sandbox/sandbox-button.tsx';
-import { type Editor, useEditor } from '../editor.ts';
+import { type Editor, useEditor } from '../store/editor.ts';
 import type { DraftKeeper, DraftState } from './use-draft.ts';
 import type { ItemDesk } from './desk.ts';
 import { DRAFT_RULES } from './draft-rules.ts';

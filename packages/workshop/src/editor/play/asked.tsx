@@ -9,7 +9,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { Field } from '@fracht/kit/ui/field.tsx';
 import { SAMPLE_NUMBERS, type TrialStep } from '@fracht/scenarios';
 import styles from '../forms.module.css';
-import { NumberField } from '../number-field.tsx';
+import { NumberField } from '../forms/number-field.tsx';
 
 const text = editorText.preview;
 const NO_STEP: TrialStep = { answer: null, text: null, isRight: null, isDenied: false, input: null };

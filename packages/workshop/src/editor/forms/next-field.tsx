@@ -1,0 +1,96 @@
+import { memo, useState } from 'react';
+import { ArrowRight } from 'lucide-react';
+import { useShallow } from 'zustand/react/shallow';
+import { editorText, editorTreeText } from '@fracht/content';
+import { Button } from '@fracht/kit/ui/button.tsx';
+import { SelectField } from '@fracht/kit/ui/field.tsx';
+import { branchOf, nodeAt, type Question } from '@fracht/scenarios';
+import { clipStore } from '../branches/clip-store.ts';
+import { type EditorState, useEditor } from '../store/editor.ts';
+import type { Shown } from '../store/shown.ts';
+import type { BranchTools } from '../branches/use-branch-work.ts';
+import styles from '../forms.module.css';
+
+/** A question of the tree, to lead to. */
+export type Destination = { readonly path: string; readonly number: number; readonly text: string };
+
+const END = 'end';
+const NEW = 'new';
+const PASTE = 'paste';
+const text = editorTreeText.next;
+
+/** What follows: the end, a question that stands already, a new one, or the branch that was copied; and a way to it. */
+export const NextField = memo(function NextField({
+  path,
+  label,
+  tools,
+}: {
+  path: string;
+  label: string;
+  tools: BranchTools;
+}) {
+  const [isListed, setListed] = useState(false);
+  const clip = clipStore((state) => state.clip);
+  const now = useEditor(
+    tools.editor,
+    useShallow((state) => destinationAt(state, path)),
+  );
+  const questions = useEditor(tools.editor, ({ shown }) => (isListed ? questionsBeside(shown, path) : undefined));
+  const listed = Array.from(questions?.values() ?? [], destinationOf);
+  if (listed.length === 0 && now !== null) listed.push(now);
+  const choose = (value: string): void => {
+    if (value === END) return tools.end(path);
+    if (value !== NEW && value !== PASTE) return tools.lead(path, value);
+    if (value === NEW) tools.add(path);
+    else tools.paste(path);
+    return tools.toForm();
+  };
+  return (
+    <div className={styles.next} onFocus={() => setListed(true)} onPointerDown={() => setListed(true)}>
+      <SelectField
+        label={label}
+        name={path}
+        isSmall
+        value={now === null ? END : now.path}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value={END}>{text.end}</option>
+        <option value={NEW}>{text.new}</option>
+        {clip?.what === 'branch' ? <option value={PASTE}>{text.paste}</option> : null}
+        {listed.map((each) => (
+          <option key={each.path} value={each.path}>
+            {each.text}
+          </option>
+        ))}
+      </SelectField>
+      {now === null ? null : (
+        <Button
+          size="s"
+          iconOnly
+          aria-label={editorText.answer.goTo(now.number)}
+          title={editorText.answer.goTo(now.number)}
+          onClick={() => tools.go(now.path)}
+        >
+          <ArrowRight className="i" aria-hidden="true" />
+        </Button>
+      )}
+    </div>
+  );
+});
+
+/** A question as a place to lead to. */
+export function destinationOf({ path, number, node: { text: words } }: Question): Destination {
+  return { path, number, text: `${String(number)}. ${words === '' ? editorText.noText : words}` };
+}
+
+/** The question behind a place; null: none stands there, or none that is shown yet. */
+function destinationAt({ formed, shown }: EditorState, place: string): Destination | null {
+  const path = nodeAt(formed, place) === null ? null : shown.index.shownAt(place);
+  const question = path === null ? undefined : questionsBeside(shown, place)?.get(path);
+  return question === undefined ? null : destinationOf(question);
+}
+
+function questionsBeside({ trees }: Shown, place: string): ReadonlyMap<string, Question> | undefined {
+  const tree = branchOf(place)?.tree;
+  return tree === undefined ? undefined : trees.get(tree)?.questions;
+}

@@ -1,0 +1,15 @@
+import { Check, Minus, X } from 'lucide-react';
+import { formatChange } from '@fracht/kit/format.ts';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
+import styles from '../forms.module.css';
+
+/** The points of an answer with a sign of their own: the best of its question, worth something, worth nothing or less. */
+export function PointsBadge({ points, isBest }: { points: number; isBest: boolean }) {
+  const Sign = points <= 0 ? X : isBest ? Check : Minus;
+  return (
+    <span className={classNames(styles.points, points <= 0 ? styles.bad : isBest ? styles.good : styles.middle)}>
+      <Sign aria-hidden="true" />
+      {formatChange(points)}
+    </span>
+  );
+}

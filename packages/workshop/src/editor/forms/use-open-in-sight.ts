@@ -1,0 +1,43 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import type { Spot } from '../graph/walk.ts';
+import { useBehind } from '../store/use-behind.ts';
+
+/** What stays free above and below what is brought into sight, in px. */
+const GAP = 12;
+
+/**
+ * Brings the open answer of the form into sight when another place is chosen, from wherever, and again when it is there as a whole;
+ * another question begins at its top.
+ */
+export function useOpenInSight(side: RefObject<HTMLElement | null>, spot: Spot): void {
+  const [whole] = useBehind(spot);
+  usePlaceShown(side, spot);
+  usePlaceShown(side, whole);
+}
+
+function usePlaceShown(side: RefObject<HTMLElement | null>, spot: Spot): void {
+  useLayoutEffect(() => {
+    if (side.current !== null) showPlace(side.current, spot);
+  }, [side, spot]);
+}
+
+function showPlace(form: HTMLElement, { way }: Spot): void {
+  const open = way === null ? null : form.querySelector('[data-open]');
+  if (open === null) {
+    form.scrollTop = 0;
+    return;
+  }
+  bringInto(form, open);
+  const sought = open.querySelector('[data-found], :focus');
+  if (sought !== null) bringInto(form, sought);
+}
+
+/** Scrolls no further than needed; what is longer than the form begins at its top. */
+function bringInto(form: HTMLElement, part: Element): void {
+  const place = form.getBoundingClientRect();
+  const { top, bottom } = part.getBoundingClientRect();
+  const above = top - place.top - GAP;
+  const below = bottom - place.bottom + GAP;
+  if (above < 0) form.scrollTop += above;
+  else if (below > 0) form.scrollTop += Math.min(above, below);
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import type { WantedField } from '../store/use-spot.ts';
+
+const MARK = 'data-found';
+
+/**
+ * Brings a field that was jumped to into sight, that of its text where a whole question was, with a mark and the focus, or with the mark
+ * alone where it is only looked at. The mark goes when the author leaves the field.
+ */
+export function useWantedField(wanted: WantedField | null): void {
+  useEffect(() => {
+    const field = wanted === null ? null : (fieldOf(wanted.name) ?? fieldOf(`${wanted.name}.text`));
+    if (field === null) return undefined;
+    const unmark = (): void => {
+      field.removeAttribute(MARK);
+      field.removeEventListener('blur', unmark);
+    };
+    field.scrollIntoView({ block: 'nearest' });
+    if (wanted?.isLookedAt === false) field.focus({ preventScroll: true });
+    field.setAttribute(MARK, '');
+    field.addEventListener('blur', unmark);
+    return unmark;
+  }, [wanted]);
+}
+
+/** The field of that name, or of what it is a part of. */
+function fieldOf(name: string): HTMLElement | null {
+  const parts = name.split('.');
+  for (let length = parts.length; length > 0; length -= 1) {
+    const part = CSS.escape(parts.slice(0, length).join('.'));
+    const field = document.querySelector<HTMLElement>(`[data-editor] [name="${part}"]`);
+    if (field !== null) return opened(field);
+  }
+  return null;
+}
+
+/** Opens what the field is folded into. */
+function opened(field: HTMLElement): HTMLElement {
+  field.closest('details')?.setAttribute('open', '');
+  return field;
+}

@@ -1,0 +1,162 @@
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { ArrowRight, CircleDot, FoldHorizontal, GripVertical } from 'lucide-react';
+import type { Node, NodeProps } from '@xyflow/react';
+import { editorText, editorTreeText, libraryItemText } from '@fracht/content';
+import { formatNumber } from '@fracht/kit/format.ts';
+import { Chip } from '@fracht/kit/ui/chip.tsx';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
+import { handleOf, heldClass, NO_DRAG, sourceOf, targetOf } from './card-drag.ts';
+import { LevelSign, Way } from './graph-way.tsx';
+import { DENIAL, type EndKind, hasDenial } from './graph.ts';
+import { wayKeys } from './way-keys.ts';
+import { useShowing } from './showing.ts';
+import { type CardData, useCard } from './use-card.ts';
+import { wayOn, worstOf } from './way-on.ts';
+import styles from '../card.module.css';
+
+export type QuestionNode = Node<{ readonly folded: number }, 'question'>;
+export type EndNode = Node<{ readonly end: EndKind }, 'end'>;
+
+/** The card of a question; nothing until the question is shown. */
+const QuestionCard = memo(function QuestionCard({ id, data: { folded } }: NodeProps<QuestionNode>) {
+  const data = useCard(id, folded);
+  return data === null ? null : <Shown data={data} />;
+}, isSameCard);
+
+/** Its text, its ways with points, effects and worth, what is to mend. */
+function Shown({ data }: { data: CardData }) {
+  const { question, folded, isDense, spot, isTried, held, isMoved, events } = data;
+  const { path, ways, isOnBestPath } = question;
+  const box = useRef<HTMLDivElement>(null);
+  const [keysOf] = useState(wayKeys);
+  const keys = useMemo(() => keysOf(ways.map(({ way }) => way.answer)), [keysOf, ways]);
+  useFocus(box, data);
+  return (
+    <div
+      ref={box}
+      className={classNames(
+        styles.card,
+        spot !== null && styles.chosen,
+        isOnBestPath && !isTried && styles.onBest,
+        isMoved && styles.moved,
+        isDense && styles.dense,
+      )}
+    >
+      <i className={classNames(styles.into, 'target')} data-handlepos="left" data-best={isOnBestPath || undefined} />
+      <Head data={data} />
+      {ways.map((way, index) => (
+        <Way key={keys[index]} {...wayOn(data, way, index)} />
+      ))}
+      {hasDenial(question) ? (
+        <div
+          className={classNames(styles.denial, heldClass(held, 'denied'))}
+          {...targetOf(events, { path, way: 'denied' })}
+        >
+          {editorText.denied}
+          {folded === 0 ? <i className={classNames(styles.port, 'source')} {...handleOf(DENIAL)} /> : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** A card that only stands elsewhere is moved, not drawn again. */
+function isSameCard(before: NodeProps<QuestionNode>, next: NodeProps<QuestionNode>): boolean {
+  return before.id === next.id && before.data.folded === next.data.folded;
+}
+
+function Head({ data }: { data: CardData }) {
+  const { question, findings, folded, isFolded, spot, stop, isHere, held, events } = data;
+  const { path, number, node, best, ways, denied, incoming } = question;
+  const leadsOn = ways.some(({ next }) => next !== null) || denied !== null;
+  const hasGrip = incoming === 1 && number > 1;
+  const foldLabel = folded === 0 ? editorText.collapse(number) : editorText.expand(folded);
+  return (
+    <div
+      className={classNames(styles.head, hasGrip && styles.gripped, heldClass(held, null))}
+      {...targetOf(events, { path, way: null })}
+    >
+      <button
+        type="button"
+        data-path={path}
+        tabIndex={stop === null || stop.way !== null ? -1 : 0}
+        aria-pressed={spot !== null}
+        onClick={() => events.choose({ path, way: null })}
+      >
+        <small>
+          {libraryItemText.question(number)}
+          {incoming > 1 ? <Chip>{editorTreeText.at(incoming)}</Chip> : null}
+          <LevelSign level={worstOf(findings)} />
+          {isHere ? (
+            <Chip tone="info">{editorText.here}</Chip>
+          ) : (
+            <span>{libraryItemText.upTo(formatNumber(best))}</span>
+          )}
+        </small>
+        <b>{node.text === '' ? editorText.noText : node.text}</b>
+      </button>
+      <div className={styles.edge}>
+        {hasGrip ? (
+          <span
+            className={classNames(styles.grip, NO_DRAG)}
+            title={editorTreeText.dragBranch}
+            {...sourceOf(events, { what: 'branch', place: path })}
+          >
+            <GripVertical aria-hidden="true" />
+          </span>
+        ) : null}
+        {leadsOn ? (
+          <button
+            type="button"
+            className={styles.fold}
+            tabIndex={-1}
+            aria-expanded={!isFolded}
+            aria-label={foldLabel}
+            title={foldLabel}
+            onClick={() => events.fold(path)}
+          >
+            {folded === 0 ? <FoldHorizontal aria-hidden="true" /> : `+${String(folded)}`}
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+const EndCard = memo(function EndCard({ data: { end } }: NodeProps<EndNode>) {
+  const text = useShowing(({ ends }) => ends[end]);
+  const Sign = end === 'next' ? ArrowRight : CircleDot;
+  return (
+    <div className={styles.end}>
+      <i className={classNames(styles.endPort, 'target')} data-handlepos="left" />
+      <Sign aria-hidden="true" />
+      {text}
+    </div>
+  );
+});
+
+/** The kinds of cards on the canvas. */
+export const CARD_TYPES = { question: QuestionCard, end: EndCard };
+
+/**
+ * Takes the focus when the card is chosen by keys, also where it, or its way, comes into sight only then. It comes behind the frame that
+ * marks the card, for it has the page laid out at once; where what had it is gone, it comes now, or the next key would be lost.
+ */
+function useFocus(
+  box: { readonly current: HTMLElement | null },
+  { question: { path, ways }, spot, stop, focus }: CardData,
+): void {
+  const way = spot?.way ?? null;
+  const hasWay = way === null || way < ways.length;
+  const isStop = stop !== null && stop.way === way;
+  useEffect(() => {
+    if (focus === 0 || !hasWay) return;
+    const { activeElement: active } = document;
+    const isLost = active === null || active === document.body;
+    if (!isLost && !isStop) return;
+    const isElsewhere = !isLost && active.closest('[data-graph]') === null;
+    const name = way === null ? `[data-path="${path}"]` : `[data-way="${path} ${String(way)}"]`;
+    const wanted = box.current?.querySelector<HTMLElement>(name);
+    if (!isElsewhere && wanted !== active) wanted?.focus({ preventScroll: true });
+  }, [box, path, way, hasWay, isStop, focus]);
+}

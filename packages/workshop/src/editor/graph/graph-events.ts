@@ -1,0 +1,12 @@
+import type { Moving, Refusal, Target } from '@fracht/scenarios';
+import type { Spot } from './walk.ts';
+import type { GraphKey } from './use-graph-keys.ts';
+
+/** What the canvas of a tree tells whoever shows it: where the author goes, and what is pressed, held and put down. */
+export type GraphEvents = {
+  readonly onSpot: (spot: Spot) => void;
+  readonly onKey: (key: GraphKey) => void;
+  readonly onMove: (moving: Moving | null) => void;
+  readonly onDrop: (target: Target) => void;
+  readonly refusalOf: (moving: Moving, target: Target) => Refusal | null;
+};

@@ -1,0 +1,147 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useReactFlow } from '@xyflow/react';
+import { behindFrame } from '../store/behind.ts';
+import { CARD_WIDTH, type Graph, type GraphCard, type Sizes } from './graph.ts';
+import { type GraphBox, LEAST_READABLE, viewOn } from './sight.ts';
+import { useCanvas } from './showing.ts';
+
+/** About what of the window the canvas leaves to the rest, and what is kept free around, in px. */
+const REST = { width: 440, height: 240 } as const;
+const EDGE = 24;
+/** A small tree is drawn larger on a large screen, in step with this width of the window, in px. */
+const USUAL_WIDTH = 1500;
+const MOST = 1.25;
+const QUICK = 150;
+/** What stays free between the edge of the canvas, or what lies over it, and what is brought into sight, in px. */
+const GAP = 8;
+
+/** What is seen at first: all of a small tree, the beginning of a large one, always large enough to be read. */
+export function firstView({ cards }: Graph): { x: number; y: number; zoom: number } {
+  const view = {
+    width: Math.max(320, window.innerWidth - REST.width) - 2 * EDGE,
+    height: Math.max(320, window.innerHeight - REST.height) - 2 * EDGE,
+  };
+  const top = Math.min(0, ...cards.map(({ y }) => y));
+  const height = Math.max(0, ...cards.map(({ y, height: own }) => y + own)) - top;
+  const width = Math.max(0, ...cards.map(({ x }) => x)) + CARD_WIDTH;
+  const most = Math.min(MOST, Math.max(1, window.innerWidth / USUAL_WIDTH));
+  const zoom = Math.min(most, view.width / width, view.height / height);
+  if (zoom >= LEAST_READABLE) return { x: EDGE, y: EDGE + (view.height - height * zoom) / 2 - top * zoom, zoom };
+  const first = cards[0]?.height ?? 0;
+  const middle = first * LEAST_READABLE > view.height ? -first / 2 + view.height / 2 / LEAST_READABLE : 0;
+  return { x: EDGE, y: EDGE + view.height / 2 - middle * LEAST_READABLE, zoom: LEAST_READABLE };
+}
+
+/**
+ * Brings the chosen question or way into sight where it is not there yet, behind the frame that marks it; its card too when it has grown or
+ * shrunk, and when the canvas gets smaller around it.
+ */
+export function useFollowed({ cards, sizes }: Graph) {
+  const box = useRef<HTMLDivElement>(null);
+  const { store } = useCanvas();
+  const { getViewport, setViewport } = useReactFlow();
+  const last = useRef({ ...store.getState().spot, height: heightOf(cards, store.getState().spot.path) });
+  const stood = useRef(cards);
+  useLayoutEffect(() => {
+    const moved = movedBy(stood.current, cards, store.getState().spot.path);
+    stood.current = cards;
+    if (moved === null) return;
+    const { x, y, zoom } = getViewport();
+    void setViewport({ x: x - moved.x * zoom, y: y - moved.y * zoom, zoom });
+  }, [cards, store, getViewport, setViewport]);
+  useEffect(() => {
+    const follow = behindFrame((): void => {
+      const { path, way } = store.getState().spot;
+      const card = cards.find(({ id }) => id === path);
+      const { current: seen } = last;
+      if (card === undefined || (seen.path === path && seen.way === way && seen.height === card.height)) return;
+      last.current = { path, way, height: card.height };
+      const next = box.current === null ? null : viewOn(partsOf(card, way, sizes), freeOf(box.current), getViewport());
+      if (next === null) return;
+      const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      void setViewport(next, { duration: isStill ? 0 : QUICK });
+    });
+    follow.ask();
+    const leave = store.subscribe(({ spot }, before) => {
+      if (spot !== before.spot) follow.ask();
+    });
+    const leaveSize = onShrinking(box.current, () => {
+      last.current = { ...last.current, height: 0 };
+      follow.ask();
+    });
+    return () => {
+      leave();
+      leaveSize();
+      follow.drop();
+    };
+  }, [cards, sizes, store, getViewport, setViewport]);
+  return box;
+}
+
+/** Tells when an element gets narrower or lower than it was; what it gives back stops that. */
+function onShrinking(element: HTMLElement | null, tell: () => void): () => void {
+  if (element === null) return () => undefined;
+  let [width, height] = [0, 0];
+  const observer = new ResizeObserver(() => {
+    const { clientWidth, clientHeight } = element;
+    const isSmaller = clientWidth < width || clientHeight < height;
+    [width, height] = [clientWidth, clientHeight];
+    if (isSmaller) tell();
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/**
+ * How far the card has moved that the author looks at: the one that was folded or opened, or the chosen one. The view moves along, so that
+ * it stands where it stood. Null: it has not moved, or is new.
+ */
+function movedBy(
+  before: readonly GraphCard[],
+  cards: readonly GraphCard[],
+  chosen: string,
+): { readonly x: number; readonly y: number } | null {
+  if (before === cards) return null;
+  const old = new Map(before.map((card) => [card.id, card]));
+  const turned = cards.filter(({ id, folded }) => folded > 0 !== (old.get(id)?.folded ?? folded) > 0);
+  const now = turned.length === 1 ? turned[0] : cards.find(({ id }) => id === chosen);
+  const was = now === undefined ? undefined : old.get(now.id);
+  if (now === undefined || was === undefined || (now.x === was.x && now.y === was.y)) return null;
+  return { x: now.x - was.x, y: now.y - was.y };
+}
+
+function heightOf(cards: readonly GraphCard[], path: string): number {
+  return cards.find(({ id }) => id === path)?.height ?? 0;
+}
+
+/** What is to be seen of a card, the dearest first: all of it, its question with the chosen way, that way alone. */
+function partsOf({ x, y, height }: GraphCard, way: number | null, { head, way: row }: Sizes): readonly GraphBox[] {
+  const part = (from: number, to: number): GraphBox => ({
+    left: x,
+    right: x + CARD_WIDTH,
+    top: y + from,
+    bottom: y + to,
+  });
+  if (way === null) return [part(0, height), part(0, Math.min(height, head + 2 * row)), part(0, head)];
+  const top = head + way * row;
+  return [part(0, height), part(0, Math.min(height, top + row)), part(top, Math.min(height, top + row))];
+}
+
+/** Where on the canvas nothing lies over the cards: beside the small map and above it, under a notice, above the tools. */
+function freeOf(canvas: HTMLElement): readonly GraphBox[] {
+  const { left, top, width, height } = canvas.getBoundingClientRect();
+  const free = { left: GAP, top: GAP, right: width - GAP, bottom: height - GAP };
+  let map: DOMRect | null = null;
+  for (const panel of canvas.querySelectorAll('.react-flow__panel')) {
+    const place = panel.getBoundingClientRect();
+    if (place.height === 0) continue;
+    if (panel.matches('[data-map]')) map = place;
+    else if (place.bottom - top < height / 2) free.top = Math.max(free.top, place.bottom - top + GAP);
+    else free.bottom = Math.min(free.bottom, place.top - top - GAP);
+  }
+  if (map === null) return [free];
+  return [
+    { ...free, right: map.left - left - GAP },
+    { ...free, bottom: Math.min(free.bottom, map.top - top - GAP) },
+  ];
+}
