@@ -17,7 +17,7 @@ import { EditorHead } from './drafts/editor-head.tsx';
 import { useDraft } from './drafts/use-draft.ts';
 import { createEditor } from './store/editor.ts';
 import { EditorDesk } from './editor-desk.tsx';
-import { useBehind } from './store/use-behind.ts';
+import { useAfterPaint } from './store/use-after-paint.ts';
 import { useUndoKeys } from '@fracht/kit/panel/use-undo-keys.ts';
 import styles from './editor.module.css';
 
@@ -86,13 +86,13 @@ async function deskToOpen(kind: LibraryKind, id: string, isNew: boolean): Promis
 
 function Desk({ desk }: { desk: DeskOfItem }) {
   const { keeper, draft } = useDraft(desk);
-  const [told] = useBehind(draft);
+  const [painted] = useAfterPaint(draft);
   const [editor] = useState(() => createEditor(keeper));
   useUndoKeys(editor);
   useWarning(!draft.isHeld && draft.phase !== 'SAVED');
   return (
     <>
-      <EditorHead editor={editor} keeper={keeper} draft={told} />
+      <EditorHead editor={editor} keeper={keeper} draft={painted} />
       <ConflictNote keeper={keeper} draft={draft} editor={editor} />
       <EditorDesk editor={editor} />
     </>

@@ -16,7 +16,7 @@ const RULES = Object.keys(findingText).length;
 export function FindingsPanel({ editor, onGo }: { editor: Editor; onGo: (path: string) => void }) {
   const text = editorText.check;
   const findings = useEditor(editor, (state) => state.findings.all);
-  const index = useEditor(editor, ({ shown }) => shown.index);
+  const index = useEditor(editor, ({ settled }) => settled.index);
   const [isOpen, setOpen] = useState(true);
   const { error, warning, hint } = levelCounts(findings);
   return (

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useShallow } from 'zustand/react/shallow';
 import { ClipboardPaste, Play, Plus, Square } from 'lucide-react';
 import { editorText, libraryItemText } from '@fracht/content';
 import type { TreeName } from '@fracht/engine';
@@ -23,55 +24,53 @@ import {
   worthsIn,
 } from '@fracht/scenarios';
 import { type Editor, useEditor } from './store/editor.ts';
+import { snapshotAt, spotAt, type Workplace } from './store/editor-state.ts';
+import { withNode } from './store/item-outline.ts';
+import type { Spot } from './store/spot.ts';
 import { GraphView } from './graph/graph-view.tsx';
-import { withTouched } from './store/shown.ts';
-import { isSameSpot, type Spot } from './graph/walk.ts';
 import { destinationOf } from './forms/next-field.tsx';
 import { PlayPane } from './play/play-pane.tsx';
 import { QuestionForm } from './forms/question-form.tsx';
 import { type BranchWork, useBranchWork } from './branches/use-branch-work.ts';
-import { useBehind } from './store/use-behind.ts';
 import { useOpenInSight } from './forms/use-open-in-sight.ts';
 import styles from './editor.module.css';
 
 type TreeDeskProps = {
   readonly tree: TreeName;
   readonly editor: Editor;
-  readonly spot: Spot;
   /** What there is to mend; it stands under the graph. */
   readonly check: ReactNode;
-  readonly onSpot: (spot: Spot) => void;
   readonly onFind: () => void;
 };
 type Playing = { readonly from: string | null; readonly steps: readonly TrialStep[] };
 
 /**
- * One tree: its graph, and beside it the form of the chosen question or a trial of the whole. Another question is marked in the graph at
- * once, and so is what keys do there; the form comes a frame later, or when it is gone to.
+ * One tree: its graph, and beside it the form of the chosen question or a trial of the whole. What is done in the one shows there at once
+ * and in the other when it has settled, or when the author goes over to that.
  */
-export const TreeDesk = memo(function TreeDesk({ tree, editor, spot, check, onSpot, onFind }: TreeDeskProps) {
-  const hasTree = useEditor(editor, ({ history }) => rootOf(history.now, tree) !== null);
+export const TreeDesk = memo(function TreeDesk({ tree, editor, check, onFind }: TreeDeskProps) {
+  const hasTree = useEditor(editor, ({ now }) => rootOf(now.item, tree) !== null);
   const [playing, setPlaying] = useState<Playing | null>(null);
-  const tried = useEditor(editor, ({ history }) => (playing === null ? null : history.now));
+  const tried = useEditor(editor, ({ now }) => (playing === null ? null : now.item));
   const played = useMemo(() => (tried === null ? null : withSampleNumbers(tried)), [tried]);
   const trial = played === null || playing === null ? null : trialOf(played, playing.from, playing.steps);
   const side = useRef<HTMLElement>(null);
-  const mark = useMark(editor, spot);
-  const [place, settleForm, openSpot] = useFormSpot(editor, spot, onSpot);
-  useOpenInSight(side, place);
-  const desks = desksOf(editor, settleForm);
+  const spot = useSpotAt(editor, 'FORM', tree);
+  useOpenInSight(side, spot);
+  const desks = desksOf(editor);
   const toForm = (): void => {
-    flushSync(settleForm);
+    flushSync(() => editor.workIn('FORM'));
     focusText(side.current);
   };
-  const work = useBranchWork(editor, spot, { onSpot, onForm: toForm, onFind });
+  const openSpot = useOpening(editor);
+  const work = useBranchWork(editor, tree, { onForm: toForm, onFind });
   const errors = useFieldErrors(tree);
   if (!hasTree) return <NoTree tree={tree} editor={editor} work={work} check={check} onForm={toForm} />;
   return (
     <div className={styles.desk}>
       <div className={styles.graph} {...desks.graph}>
         <FieldErrors errors={errors} />
-        <Graph tree={tree} editor={editor} spot={mark} work={work} trial={trial} onSpot={onSpot} />
+        <Graph tree={tree} editor={editor} work={work} trial={trial} />
         {check}
       </div>
       <aside
@@ -81,16 +80,16 @@ export const TreeDesk = memo(function TreeDesk({ tree, editor, spot, check, onSp
         {...desks.form}
         onKeyDown={({ key }) => (key === 'Escape' ? toGraph() : undefined)}
       >
-        <PlayBar path={place.path} playing={playing} onPlay={setPlaying} />
+        <PlayBar path={spot.path} playing={playing} onPlay={setPlaying} />
         {trial === null || playing === null || played === null ? (
           <>
-            <Outline tree={tree} editor={editor} path={place.path} onSpot={onSpot} />
+            <Outline tree={tree} editor={editor} path={spot.path} />
             <QuestionForm
-              key={place.path}
+              key={spot.path}
               tree={tree}
               editor={editor}
-              path={place.path}
-              open={place.way}
+              path={spot.path}
+              open={spot.way}
               tools={work.tools}
               onSpot={openSpot}
               onKey={work.doAt}
@@ -110,46 +109,31 @@ export const TreeDesk = memo(function TreeDesk({ tree, editor, spot, check, onSp
   );
 });
 
-/** What tells the editor on which side of the desk its author works; a form that is come to has followed. */
-function desksOf(editor: Editor, settleForm: () => void) {
-  const onCome = (come: () => void) => ({ onFocusCapture: come, onPointerDownCapture: come });
-  return {
-    graph: onCome(() => editor.workIn('GRAPH')),
-    form: onCome(() => {
-      editor.workIn('FORM');
-      settleForm();
-    }),
-  };
-}
-
-/** What the graph marks: the spot, a frame behind the form while the author works there. */
-function useMark(editor: Editor, spot: Spot): Spot {
-  const [late] = useBehind(spot, isSameSpot);
-  return editor.workplace() === 'GRAPH' ? spot : late;
-}
-
-/**
- * What the form is of, a frame behind the graph; what has the form follow at once; and what opens there what is pressed in the form
- * itself, at once, for the next thing done is meant for it.
- */
-function useFormSpot(
-  editor: Editor,
-  spot: Spot,
-  onSpot: (spot: Spot) => void,
-): readonly [place: Spot, settle: () => void, open: (spot: Spot) => void] {
-  const [place, settle, jump] = useBehind(spot, isSameSpot);
-  const settleAll = (): void => {
-    editor.settleForms();
-    settle();
-  };
-  const open = useSteady((next: Spot): void =>
+/** Opens what is pressed in the form at once, and not with the end of the event: what is typed next is meant for it. */
+function useOpening(editor: Editor): (spot: Spot) => void {
+  return useSteady((spot: Spot): void =>
     flushSync(() => {
-      editor.settleForms();
-      onSpot(next);
-      jump(next);
+      editor.workIn('FORM');
+      editor.choose(spot);
     }),
   );
-  return [place, settleAll, open];
+}
+
+/** What tells the editor at which side of the desk its author works. */
+function desksOf(editor: Editor) {
+  const onCome = (workplace: Workplace) => {
+    const come = (): void => editor.workIn(workplace);
+    return { onFocusCapture: come, onPointerDownCapture: come };
+  };
+  return { graph: onCome('GRAPH'), form: onCome('FORM') };
+}
+
+/** Where the author is in a tree, as a workplace shows it. */
+function useSpotAt(editor: Editor, workplace: Workplace, tree: TreeName): Spot {
+  return useEditor(
+    editor,
+    useShallow((state) => spotAt(state, workplace, tree)),
+  );
 }
 
 /** To the first text of the open answer, else of the question. */
@@ -165,25 +149,24 @@ function toGraph(): void {
 function Graph({
   tree,
   editor,
-  spot,
   work,
   trial,
-  onSpot,
-}: Pick<TreeDeskProps, 'tree' | 'editor' | 'spot' | 'onSpot'> & { work: BranchWork; trial: Trial | null }) {
-  const shown = useEditor(editor, (state) => state.shown);
+}: Pick<TreeDeskProps, 'tree' | 'editor'> & { work: BranchWork; trial: Trial | null }) {
+  const spot = useSpotAt(editor, 'GRAPH', tree);
+  const item = useEditor(editor, ({ settled }) => settled.item);
+  const index = useEditor(editor, ({ settled }) => settled.index);
+  const settledTree = useEditor(editor, ({ settled }) => settled.trees.get(tree));
+  const node = useEditor(editor, (state) => nodeAt(snapshotAt(state, 'GRAPH').item, spot.path));
   const findings = useEditor(editor, (state) => state.findings.byQuestion);
-  const { item, index } = shown;
-  const touched = useEditor(editor, ({ ahead }) => (ahead === null ? null : nodeAt(ahead, spot.path)));
   const worthsOf = useMemo(() => worthsIn(item, tree), [item, tree]);
   const next = endText(item, tree);
   const ends = useMemo(() => ({ next, over: editorText.end }), [next]);
   const played = useMemo(() => (trial === null ? null : playedIn(trial, index)), [trial, index]);
-  const shownTree = shown.trees.get(tree);
-  const aheadTree = useMemo(() => withTouched(shownTree, spot.path, touched), [shownTree, spot.path, touched]);
-  if (aheadTree === undefined) return <div data-graph />;
+  const shownTree = useMemo(() => withNode(settledTree, spot.path, node), [settledTree, spot.path, node]);
+  if (shownTree === undefined) return <div data-graph />;
   return (
     <GraphView
-      tree={aheadTree}
+      tree={shownTree}
       spot={spot}
       findings={findings}
       worthsOf={worthsOf}
@@ -191,7 +174,7 @@ function Graph({
       ends={ends}
       moving={work.moving}
       notice={work.notice}
-      onSpot={onSpot}
+      onSpot={editor.choose}
       onKey={work.onKey}
       onMove={work.carry}
       onDrop={work.put}
@@ -208,7 +191,7 @@ function NoTree({
   onForm,
 }: Pick<TreeDeskProps, 'tree' | 'editor' | 'check'> & { work: BranchWork; onForm: () => void }) {
   const clip = clipStore((state) => state.clip);
-  const isChange = useEditor(editor, ({ history }) => history.now.kind === 'CHANGE');
+  const isChange = useEditor(editor, ({ now }) => now.item.kind === 'CHANGE');
   return (
     <div className={styles.about}>
       <EmptyState
@@ -277,11 +260,10 @@ const Outline = memo(function Outline({
   tree,
   editor,
   path,
-  onSpot,
-}: Pick<TreeDeskProps, 'tree' | 'editor' | 'onSpot'> & { path: string }) {
+}: Pick<TreeDeskProps, 'tree' | 'editor'> & { path: string }) {
   const [isListed, setListed] = useState(false);
-  const questions = useEditor(editor, ({ shown }) => (isListed ? shown.trees.get(tree)?.questions : undefined));
-  const now = useEditor(editor, ({ shown }) => shown.trees.get(tree)?.questions.get(path));
+  const questions = useEditor(editor, ({ settled }) => (isListed ? settled.trees.get(tree)?.questions : undefined));
+  const now = useEditor(editor, ({ settled }) => settled.trees.get(tree)?.questions.get(path));
   const options = useMemo(
     () =>
       Array.from(questions?.values() ?? (now === undefined ? [] : [now]), (question) => (
@@ -296,7 +278,7 @@ const Outline = memo(function Outline({
       <FilterSelect
         label={editorText.graph}
         value={path}
-        onChange={({ target }) => onSpot({ path: target.value, way: null })}
+        onChange={({ target }) => editor.choose({ path: target.value, way: null })}
       >
         {options}
       </FilterSelect>

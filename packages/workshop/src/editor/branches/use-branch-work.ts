@@ -22,22 +22,22 @@ import {
   refusalAt,
   type Target,
 } from '@fracht/scenarios';
-import { type Answer, isTypedQuestion, type Situation, TREE_NAMES } from '@fracht/engine';
+import { type Answer, isTypedQuestion, type Situation, TREE_NAMES, type TreeName } from '@fracht/engine';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
 import { useSteady } from '@fracht/kit/panel/use-steady.ts';
 import { type Editor, useEditor } from '../store/editor.ts';
+import { spotNow } from '../store/editor-state.ts';
 import { freshClip, keepClip } from './clip-store.ts';
 import type { Notice } from '../graph/showing.ts';
-import type { Spot } from '../graph/walk.ts';
+import type { Spot } from '../store/spot.ts';
 import type { GraphKey } from '../graph/use-graph-keys.ts';
 
 const text = editorTreeText;
 
-type Places = { readonly onSpot: (spot: Spot) => void; readonly toForm: () => void };
-type Going = { readonly onSpot: (spot: Spot) => void; readonly onForm: () => void; readonly onFind: () => void };
+type Going = { readonly onForm: () => void; readonly onFind: () => void };
 
 /** All that is done to whole branches and answers at the chosen spot: added, copied, moved, led on, removed. What it gives to be done stays the same. */
-export function useBranchWork(editor: Editor, spot: Spot, { onSpot, onForm, onFind }: Going) {
+export function useBranchWork(editor: Editor, tree: TreeName, { onForm, onFind }: Going) {
   const [moving, setMoving] = useState<Moving | null>(null);
   const [notice, setNotice] = useNotice(editor, moving !== null);
   const form = useSteady(onForm);
@@ -45,7 +45,7 @@ export function useBranchWork(editor: Editor, spot: Spot, { onSpot, onForm, onFi
     flushSync(() => undefined);
     form();
   }, [form]);
-  const means = useMemo(() => meansOf(editor, { onSpot, toForm }, setNotice), [editor, onSpot, toForm, setNotice]);
+  const means = useMemo(() => meansOf(editor, toForm, setNotice), [editor, toForm, setNotice]);
   const { take } = means;
   const carry = useSteady((next: Moving | null): void => {
     if (next === null && moving === null) return;
@@ -61,7 +61,7 @@ export function useBranchWork(editor: Editor, spot: Spot, { onSpot, onForm, onFi
   const doAt = useSteady((at: Spot, key: GraphKey): void =>
     doingsOf(editor.now(), { ...means, carry, put, onForm, onFind })[key](at),
   );
-  const onKey = useSteady((key: GraphKey): void => doAt(spot, key));
+  const onKey = useSteady((key: GraphKey): void => doAt(spotNow(editor.store.getState(), tree), key));
   const refusalOf = useCallback(
     (what: Moving, target: Target): Refusal | null => refusalAt(editor.now(), what, target),
     [editor],
@@ -79,26 +79,26 @@ function useNotice(
     (notice: Notice | null): void => setTold(notice === null ? null : { notice, of: editor.now() }),
     [editor],
   );
-  const isTrue = useEditor(editor, ({ history }) => isMoving || told?.of === history.now);
+  const isTrue = useEditor(editor, ({ now }) => isMoving || told?.of === now.item);
   return [isTrue ? (told?.notice ?? null) : null, tell];
 }
 
 /** How something is attempted and what came of it told. */
-function meansOf(editor: Editor, { onSpot, toForm }: Places, onNotice: (notice: Notice | null) => void) {
+function meansOf(editor: Editor, toForm: () => void, onNotice: (notice: Notice | null) => void) {
   const say: Saying = (words, isBad = false) => onNotice({ text: words, isBad });
   const take: Taking = (after, then, words) => {
     if (isRefused(after)) return say(refusalText(after), true);
     editor.load(after);
     const next = then(after);
-    if (next !== null) onSpot(next);
+    if (next !== null) editor.choose(next);
     onNotice(words === null ? null : { text: typeof words === 'string' ? words : words(after), isBad: false });
   };
   const attempt: Attempting = (command, ...then) => take(attempted(editor.now(), command), ...then);
-  return { say, take, attempt, tools: toolsOf(editor, { attempt, onSpot, toForm }) };
+  return { say, take, attempt, tools: toolsOf(editor, attempt, toForm) };
 }
 
 /** What is done at a place where a question stands or could stand. */
-function toolsOf(editor: Editor, { attempt, onSpot, toForm }: Places & { attempt: Attempting }) {
+function toolsOf(editor: Editor, attempt: Attempting, toForm: () => void) {
   const pasteAt = (path: string): void => {
     const clip = freshClip();
     if (clip?.what === 'branch') attempt({ do: 'put', path, branch: clip.branch }, shownSpot(path), null);
@@ -113,7 +113,7 @@ function toolsOf(editor: Editor, { attempt, onSpot, toForm }: Places & { attempt
       if (branch !== null) attempt({ do: 'put', path, branch }, () => null, null);
     },
     part: (path: string) => editor.run({ do: 'part', path }),
-    go: (path: string) => onSpot({ path, way: null }),
+    go: (path: string) => editor.choose({ path, way: null }),
     /** Takes the focus to the first text of what was just chosen: there an author goes on writing. */
     toForm,
   };

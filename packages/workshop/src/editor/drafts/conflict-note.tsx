@@ -29,7 +29,7 @@ export function ConflictNote(props: NoteProps) {
 function OtherNote({ keeper, draft: { theirs }, editor }: NoteProps) {
   const text = draftText.conflict;
   const [isShown, setIsShown] = useState(false);
-  const mine = useEditor(editor, ({ shown }) => shown.item);
+  const mine = useEditor(editor, ({ settled }) => settled.item);
   if (theirs === null) return null;
   return (
     <div role="alert">

@@ -25,11 +25,11 @@ type HeadProps = {
   readonly draft: DraftState;
 };
 
-/** Name of the item under edit, how its draft stands, and what can be done with the whole of it; it follows behind the frame of an edit. */
+/** Name of the item under edit, how its draft stands, and what can be done with the whole of it; an edit shows here when it has settled. */
 export const EditorHead = memo(function EditorHead(props: HeadProps) {
   const { editor, keeper, draft } = props;
   const { published } = draft.desk;
-  const name = useEditor(editor, ({ told }) => told.now.item.name);
+  const name = useEditor(editor, ({ settled }) => settled.item.item.name);
   const title = name.trim() === '' ? titleOf(draft) : name;
   return (
     <PageHead title={title} sub={<DraftLine keeper={keeper} draft={draft} />}>
@@ -53,14 +53,14 @@ const Back = memo(function Back({ isNew }: { isNew: boolean }) {
 });
 
 const Sandbox = memo(function Sandbox({ editor }: { editor: Editor }) {
-  const tried = useEditor(editor, ({ shown, findings }) => (hasErrors(findings.all) ? null : shown.item));
+  const tried = useEditor(editor, ({ settled, findings }) => (hasErrors(findings.all) ? null : settled.item));
   return <SandboxButton tried={tried} />;
 });
 
 /** Publishes what is written now: what the last letter has spoilt stops it too. */
 function Publish({ editor, keeper, draft }: HeadProps) {
   const isFaulty = useEditor(editor, ({ findings }) => hasErrors(findings.all));
-  const isPublished = useEditor(editor, ({ told }) => told.now === draft.desk.published?.edited);
+  const isPublished = useEditor(editor, ({ settled }) => settled.item === draft.desk.published?.edited);
   return (
     <Button
       kind="primary"
@@ -121,14 +121,14 @@ function stateText({ phase, desk: { draft, published }, isHeld }: DraftState): R
 }
 
 const Steps = memo(function Steps({ editor }: { editor: Editor }) {
-  const canUndo = useEditor(editor, ({ told }) => told.past.length > 0);
-  const canRedo = useEditor(editor, ({ told }) => told.future.length > 0);
+  const canUndo = useEditor(editor, ({ settled }) => settled.history.past.length > 0);
+  const canRedo = useEditor(editor, ({ settled }) => settled.history.future.length > 0);
   return <StepButtons canUndo={canUndo} canRedo={canRedo} undo={editor.undo} redo={editor.redo} />;
 });
 
 const Versions = memo(function Versions({ editor, desk }: { editor: Editor; desk: ItemDesk }) {
   const [isOpen, setIsOpen] = useState(false);
-  const now = useEditor(editor, ({ shown }) => shown.item);
+  const now = useEditor(editor, ({ settled }) => settled.item);
   if (desk.published === null) return null;
   return (
     <>

@@ -23,7 +23,7 @@ export function FindBar({
   onHit: (path: string) => void;
   onClose: () => void;
 }) {
-  const item = useEditor(editor, ({ shown }) => shown.item);
+  const item = useEditor(editor, ({ settled }) => settled.item);
   const [words, setWords] = useState('');
   const [told, setTold] = useState('');
   const hits = useMemo(() => hitsIn(item, words, effectText), [item, words]);

@@ -9,13 +9,13 @@ import { Check } from '@fracht/kit/ui/choice.tsx';
 import { SelectField, TextareaField } from '@fracht/kit/ui/field.tsx';
 import type { Editor } from '../store/editor.ts';
 import { EffectsForm } from './effects-form.tsx';
-import type { Spot } from '../graph/walk.ts';
+import type { Spot } from '../store/spot.ts';
 import { NextField } from './next-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { PointsBadge } from './points-badge.tsx';
 import type { BranchTools } from '../branches/use-branch-work.ts';
-import { useBehind, useIsShown } from '../store/use-behind.ts';
+import { useAfterPaint, useIsPainted } from '../store/use-after-paint.ts';
 import type { GraphKey } from '../graph/use-graph-keys.ts';
 import styles from '../forms.module.css';
 
@@ -55,15 +55,15 @@ export const AnswerForm = memo(function AnswerForm(props: AnswerProps) {
   );
 });
 
-/** What an author writes first stands there at once, where it stays; all else comes behind the frame that opens the answer. */
+/** The field that an author writes first is there at once, and stays where it is; all others come after the first paint of the open answer. */
 function OpenAnswer({ onFields, ...props }: AnswerProps & { onFields: OnFields }) {
   const { answer, index, question, isLast, run, tools, onSpot, onKey } = props;
   const path = `${question}.answers.${String(index)}`;
-  const isShown = useIsShown();
+  const isPainted = useIsPainted();
   return (
     <>
       <div className={styles.actions}>
-        {isShown ? (
+        {isPainted ? (
           <Actions index={index} question={question} isLast={isLast} run={run} onSpot={onSpot} onKey={onKey} />
         ) : null}
       </div>
@@ -76,7 +76,7 @@ function OpenAnswer({ onFields, ...props }: AnswerProps & { onFields: OnFields }
           value={answer.text}
           onChange={(event) => onFields({ text: event.target.value }, 'text')}
         />
-        {isShown ? (
+        {isPainted ? (
           <OtherFields answer={answer} path={path} tools={tools} onFields={onFields} />
         ) : (
           <div className={styles.coming} />
@@ -121,9 +121,9 @@ const Actions = memo(function Actions({
   ));
 });
 
-/** The line of an answer; that of the open one repeats what is written under it behind the frame of the letter. */
+/** The line of an answer; that of the open one repeats what is written under it after the letter has been painted. */
 function AnswerHead({ answer: now, index, question: path, isOpen, isBest, onSpot }: AnswerProps) {
-  const [late] = useBehind(now);
+  const [late] = useAfterPaint(now);
   const answer = isOpen ? late : now;
   return (
     <button

@@ -5,7 +5,7 @@ import { SCENARIO_LIMITS } from '@fracht/protocol';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import type { Editor } from '../store/editor.ts';
-import type { Spot } from '../graph/walk.ts';
+import type { Spot } from '../store/spot.ts';
 import type { BranchTools } from '../branches/use-branch-work.ts';
 import type { GraphKey } from '../graph/use-graph-keys.ts';
 import styles from '../forms.module.css';

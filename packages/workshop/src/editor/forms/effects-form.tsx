@@ -8,7 +8,7 @@ import { Check } from '@fracht/kit/ui/choice.tsx';
 import { DropButton } from '@fracht/kit/ui/drop-button.tsx';
 import { FilterSelect } from '@fracht/kit/ui/field.tsx';
 import { NumberField } from './number-field.tsx';
-import { useIsShown } from '../store/use-behind.ts';
+import { useIsPainted } from '../store/use-after-paint.ts';
 import styles from '../forms.module.css';
 
 /** The consequences of a choice, each with its value in the effect's unit. (RSF-5) */
@@ -58,7 +58,7 @@ type RowProps = {
 function EffectRow({ name, effect, number, onChange, onRemove }: RowProps & { readonly onRemove: () => void }) {
   const text = editorText.effects;
   const unit = EFFECT_UNITS[effect.type];
-  const types = useIsShown() ? EFFECT_TYPES : [effect.type];
+  const types = useIsPainted() ? EFFECT_TYPES : [effect.type];
   return (
     <div className={styles.effect}>
       <FilterSelect

@@ -6,8 +6,9 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { SelectField } from '@fracht/kit/ui/field.tsx';
 import { branchOf, nodeAt, type Question } from '@fracht/scenarios';
 import { clipStore } from '../branches/clip-store.ts';
-import { type EditorState, useEditor } from '../store/editor.ts';
-import type { Shown } from '../store/shown.ts';
+import { useEditor } from '../store/editor.ts';
+import { type EditorState, snapshotAt } from '../store/editor-state.ts';
+import type { ItemOutline } from '../store/item-outline.ts';
 import type { BranchTools } from '../branches/use-branch-work.ts';
 import styles from '../forms.module.css';
 
@@ -35,7 +36,7 @@ export const NextField = memo(function NextField({
     tools.editor,
     useShallow((state) => destinationAt(state, path)),
   );
-  const questions = useEditor(tools.editor, ({ shown }) => (isListed ? questionsBeside(shown, path) : undefined));
+  const questions = useEditor(tools.editor, ({ settled }) => (isListed ? questionsBeside(settled, path) : undefined));
   const listed = Array.from(questions?.values() ?? [], destinationOf);
   if (listed.length === 0 && now !== null) listed.push(now);
   const choose = (value: string): void => {
@@ -83,14 +84,15 @@ export function destinationOf({ path, number, node: { text: words } }: Question)
   return { path, number, text: `${String(number)}. ${words === '' ? editorText.noText : words}` };
 }
 
-/** The question behind a place; null: none stands there, or none that is shown yet. */
-function destinationAt({ formed, shown }: EditorState, place: string): Destination | null {
-  const path = nodeAt(formed, place) === null ? null : shown.index.shownAt(place);
-  const question = path === null ? undefined : questionsBeside(shown, place)?.get(path);
+/** The question behind a place; null: none stands there, or it is too new for its number to be known. */
+function destinationAt(state: EditorState, place: string): Destination | null {
+  const { settled } = state;
+  const path = nodeAt(snapshotAt(state, 'FORM').item, place) === null ? null : settled.index.shownAt(place);
+  const question = path === null ? undefined : questionsBeside(settled, place)?.get(path);
   return question === undefined ? null : destinationOf(question);
 }
 
-function questionsBeside({ trees }: Shown, place: string): ReadonlyMap<string, Question> | undefined {
+function questionsBeside({ trees }: ItemOutline, place: string): ReadonlyMap<string, Question> | undefined {
   const tree = branchOf(place)?.tree;
   return tree === undefined ? undefined : trees.get(tree)?.questions;
 }

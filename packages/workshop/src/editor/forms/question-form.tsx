@@ -12,11 +12,12 @@ import { Segmented } from '@fracht/kit/ui/segmented.tsx';
 import { nodeAt, type QuestionFields } from '@fracht/scenarios';
 import { AnswersForm } from './answers-form.tsx';
 import { type Editor, useEditor } from '../store/editor.ts';
-import type { Spot } from '../graph/walk.ts';
+import { snapshotAt } from '../store/editor-state.ts';
+import type { Spot } from '../store/spot.ts';
 import { NextField } from './next-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { TypedForm } from './typed-form.tsx';
-import { useBehind } from '../store/use-behind.ts';
+import { useAfterPaint } from '../store/use-after-paint.ts';
 import type { BranchTools } from '../branches/use-branch-work.ts';
 import type { GraphKey } from '../graph/use-graph-keys.ts';
 import styles from '../forms.module.css';
@@ -41,14 +42,14 @@ type OnFields = (fields: QuestionFields, topic?: string) => void;
 export const QuestionForm = memo(function QuestionForm(props: QuestionFormProps) {
   const { tree, editor, path, tools } = props;
   const { run } = editor;
-  const node = useEditor(editor, ({ formed, shown }) => nodeAt(formed, path) ?? nodeAt(shown.item, path));
+  const node = useEditor(editor, (state) => nodeAt(snapshotAt(state, 'FORM').item, path));
   const onFields: OnFields = useCallback(
     (fields, topic) => run({ do: 'question', path, fields }, topic === undefined ? undefined : `${path} ${topic}`),
     [run, path],
   );
   const isTyped = node !== null && isTypedQuestion(node);
-  // Another kind of question is another form: it comes behind the frame that shows the press.
-  const [hasTypedForm] = useBehind(isTyped);
+  // Another kind of question is another form: it comes after the press has been painted.
+  const [hasTypedForm] = useAfterPaint(isTyped);
   if (node === null) return null;
   return (
     <div className={styles.form}>
@@ -129,7 +130,7 @@ const QuestionHead = memo(function QuestionHead({
   path,
   onKey,
 }: Pick<QuestionFormProps, 'editor' | 'path' | 'onKey'>) {
-  const number = useEditor(editor, ({ shown }) => shown.index.numberAt(path) ?? 1);
+  const number = useEditor(editor, ({ settled }) => settled.index.numberAt(path) ?? 1);
   const press = (key: GraphKey): void => onKey({ path, way: null }, key);
   return (
     <div className={styles.bar}>
@@ -144,7 +145,10 @@ const QuestionHead = memo(function QuestionHead({
 
 /** Says where several ways lead to the question, and makes it one of its own here. */
 function Shared({ tree, path, tools }: Pick<QuestionFormProps, 'tree' | 'path' | 'tools'>) {
-  const incoming = useEditor(tools.editor, ({ shown }) => shown.trees.get(tree)?.questions.get(path)?.incoming ?? 1);
+  const incoming = useEditor(
+    tools.editor,
+    ({ settled }) => settled.trees.get(tree)?.questions.get(path)?.incoming ?? 1,
+  );
   if (incoming <= 1) return null;
   return (
     <Note tone="info">

@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import type { Spot } from '../graph/walk.ts';
-import { useBehind } from '../store/use-behind.ts';
+import type { Spot } from '../store/spot.ts';
+import { useAfterPaint } from '../store/use-after-paint.ts';
 
 /** What stays free above and below what is brought into sight, in px. */
 const GAP = 12;
 
 /**
- * Brings the open answer of the form into sight when another place is chosen, from wherever, and again when it is there as a whole;
- * another question begins at its top.
+ * Scrolls the form to the open answer when another place is chosen, and again after the next paint, when all fields of the answer are
+ * there; another question begins at its top.
  */
 export function useOpenInSight(side: RefObject<HTMLElement | null>, spot: Spot): void {
-  const [whole] = useBehind(spot);
+  const [whole] = useAfterPaint(spot);
   usePlaceShown(side, spot);
   usePlaceShown(side, whole);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { WantedField } from '../store/use-spot.ts';
+import type { WantedField } from '../store/author-place.ts';
 
 const MARK = 'data-found';
 

@@ -1,5 +1,5 @@
 import type { Moving, Refusal, Target } from '@fracht/scenarios';
-import type { Spot } from './walk.ts';
+import type { Spot } from '../store/spot.ts';
 import type { GraphKey } from './use-graph-keys.ts';
 
 /** What the canvas of a tree tells whoever shows it: where the author goes, and what is pressed, held and put down. */

@@ -8,11 +8,11 @@ import type { GraphEvents } from './graph-events.ts';
 import { GraphNotice } from './graph-notice.tsx';
 import { GraphTools } from './graph-tools.tsx';
 import { DENSE, FULL, type Graph, graphOf } from './graph.ts';
-import type { ShownTree } from '../store/shown.ts';
-import type { Spot } from './walk.ts';
+import type { OutlinedTree } from '../store/item-outline.ts';
+import type { Spot } from '../store/spot.ts';
 import { type Showing, ShowingContext, useCanvas, useShowing } from './showing.ts';
 import { SmallMap } from './small-map.tsx';
-import { useBehind } from '../store/use-behind.ts';
+import { useAfterPaint } from '../store/use-after-paint.ts';
 import { useCardEvents } from './use-card-events.ts';
 import { useDragPan } from './use-drag-pan.ts';
 import { useElements } from './use-elements.ts';
@@ -23,7 +23,7 @@ import styles from '../graph.module.css';
 
 type GraphViewProps = GraphEvents &
   Pick<Showing, 'findings' | 'worthsOf' | 'played' | 'ends' | 'moving' | 'notice'> & {
-    readonly tree: ShownTree;
+    readonly tree: OutlinedTree;
     readonly spot: Spot;
   };
 
@@ -46,9 +46,9 @@ export const GraphView = memo(function GraphView(props: GraphViewProps) {
   const { questions, shape } = tree;
   const here = played?.paths.at(-1);
   const place = useMemo(() => (here === undefined ? spot : { path: here, way: null }), [here, spot]);
-  const [stop, settle] = useBehind(place);
+  const [stop, flushStop] = useAfterPaint(place);
   const folding = useFolding(shape, place.path);
-  const [folded] = useBehind(folding.folded);
+  const [folded] = useAfterPaint(folding.folded);
   const given = {
     questions,
     findings,
@@ -65,7 +65,7 @@ export const GraphView = memo(function GraphView(props: GraphViewProps) {
     createStore<Showing>(() => ({ ...given, focus: 0, isDense: questions.size > MANY_QUESTIONS, held: null })),
   );
   useLayoutEffect(() => store.setState(given));
-  useLayoutEffect(settle, [settle, shape]);
+  useLayoutEffect(flushStop, [flushStop, shape]);
   const events = useCardEvents(store, folding.fold, doing);
   const canvas = useMemo(() => ({ store, events }), [store, events]);
   const isDense = useStore(store, (showing) => showing.isDense);

@@ -1,6 +1,6 @@
 import { useShallow } from 'zustand/react/shallow';
 import type { Finding, Question } from '@fracht/scenarios';
-import type { Spot } from './walk.ts';
+import type { Spot } from '../store/spot.ts';
 import { type CardEvents, type Held, type Showing, useCanvas, useShowing } from './showing.ts';
 
 /** What the card of a question shows. */

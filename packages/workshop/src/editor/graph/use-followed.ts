@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useReactFlow } from '@xyflow/react';
-import { behindFrame } from '../store/behind.ts';
+import { afterPaint } from '../store/after-paint.ts';
 import { CARD_WIDTH, type Graph, type GraphCard, type Sizes } from './graph.ts';
 import { type GraphBox, LEAST_READABLE, viewOn } from './sight.ts';
 import { useCanvas } from './showing.ts';
@@ -50,7 +50,7 @@ export function useFollowed({ cards, sizes }: Graph) {
     void setViewport({ x: x - moved.x * zoom, y: y - moved.y * zoom, zoom });
   }, [cards, store, getViewport, setViewport]);
   useEffect(() => {
-    const follow = behindFrame((): void => {
+    const follow = afterPaint((): void => {
       const { path, way } = store.getState().spot;
       const card = cards.find(({ id }) => id === path);
       const { current: seen } = last;
@@ -61,18 +61,18 @@ export function useFollowed({ cards, sizes }: Graph) {
       const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       void setViewport(next, { duration: isStill ? 0 : QUICK });
     });
-    follow.ask();
+    follow.schedule();
     const leave = store.subscribe(({ spot }, before) => {
-      if (spot !== before.spot) follow.ask();
+      if (spot !== before.spot) follow.schedule();
     });
     const leaveSize = onShrinking(box.current, () => {
       last.current = { ...last.current, height: 0 };
-      follow.ask();
+      follow.schedule();
     });
     return () => {
       leave();
       leaveSize();
-      follow.drop();
+      follow.cancel();
     };
   }, [cards, sizes, store, getViewport, setViewport]);
   return box;

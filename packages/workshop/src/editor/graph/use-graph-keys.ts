@@ -2,7 +2,8 @@ import type { KeyboardEvent } from 'react';
 import type { StoreApi } from 'zustand';
 import { useReactFlow } from '@xyflow/react';
 import type { Graph } from './graph.ts';
-import { type Spot, spotAfter } from './walk.ts';
+import type { Spot } from '../store/spot.ts';
+import { spotAfter } from './walk.ts';
 import type { Showing } from './showing.ts';
 
 /** What a key asks of the tree. */

@@ -1,12 +1,5 @@
 import { COLUMN, type Graph, type GraphCard } from './graph.ts';
-
-/** Where an author is in a tree: at a question, or at one of its ways. */
-export type Spot = { readonly path: string; readonly way: number | null };
-
-/** Whether two spots are the same place. */
-export function isSameSpot(one: Spot, other: Spot): boolean {
-  return one.path === other.path && one.way === other.way;
-}
+import type { Spot } from '../store/spot.ts';
 
 /**
  * The spot an arrow key leads to; the same where there is none that way. Up and down go through the ways of a question and on to the

@@ -6,7 +6,7 @@ import { type Editor, useEditor } from './editor.ts';
 
 /** Lets the check know what the other items of the library are called and, once the item shows one, which uploaded pictures there are. */
 export function useKnown(editor: Editor): void {
-  const item = useEditor(editor, ({ shown }) => shown.item);
+  const item = useEditor(editor, ({ settled }) => settled.item);
   const isNeeded = useMemo(() => hasUploads(item), [item]);
   const pictures = useImages(isNeeded).data;
   const library = useLibraryItems(item.kind).data;

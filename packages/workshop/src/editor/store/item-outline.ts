@@ -11,41 +11,44 @@ import {
 import type { Situation, TreeName } from '@fracht/engine';
 import { sameShape, type Shape, shapeOf } from '../graph/graph.ts';
 
-/** A tree as graph and lists show it: its questions by their paths, in the order of reading, and its shape. */
-export type ShownTree = {
+/** What graph and lists show of a tree: its questions by their paths, in the order of reading, and what it is laid out by. */
+export type OutlinedTree = {
   readonly root: Situation;
   readonly questions: ReadonlyMap<string, Question>;
   readonly shape: Shape;
 };
 
-/** An item as everything but its forms shows it. */
-export type Shown = {
+/** What is read of an item for everything but its forms. */
+export type ItemOutline = {
   readonly item: EditedItem;
   readonly index: QuestionIndex;
-  readonly trees: ReadonlyMap<TreeName, ShownTree>;
+  readonly trees: ReadonlyMap<TreeName, OutlinedTree>;
 };
 
-/** What there is to show of an item; what is shown `before` already and stays as it was is the very same, so that it is not drawn again. */
-export function shownOf(item: EditedItem, before: Shown | null = null): Shown {
-  const trees = rootsOf(item).map(({ tree, root }) => [tree, shownTree(tree, root, before?.trees.get(tree))] as const);
+/** Reads an item. What is the same as `before` is the very same value, so that it is not drawn again. */
+export function outlineOf(item: EditedItem, before: ItemOutline | null = null): ItemOutline {
+  if (before?.item === item) return { item, index: before.index, trees: before.trees };
+  const trees = rootsOf(item).map(
+    ({ tree, root }) => [tree, outlinedTree(tree, root, before?.trees.get(tree))] as const,
+  );
   return { item, index: indexOf(item), trees: new Map(trees) };
 }
 
 /**
- * The tree with one question as it has become. What its ways bring, where they lead and all other questions stay as they were shown: that
- * follows with the whole, this is for the frame in which a key is pressed.
+ * The tree with one question as it is now. Only that question's own fields and ways are read, which is quick enough for the frame of a
+ * key: what its ways are worth, where they lead, and all other questions stay as they were.
  */
-export function withTouched<Tree extends Pick<ShownTree, 'questions'>>(
+export function withNode<Tree extends Pick<OutlinedTree, 'questions'>>(
   tree: Tree | undefined,
   path: string,
   node: Situation | null,
 ): Tree | undefined {
   const question = tree?.questions.get(path);
   if (tree === undefined || question === undefined || node === null || question.node === node) return tree;
-  return { ...tree, questions: new Map(tree.questions).set(path, touched(question, node)) };
+  return { ...tree, questions: new Map(tree.questions).set(path, withOwnWays(question, node)) };
 }
 
-function touched(question: Question, node: Situation): Question {
+function withOwnWays(question: Question, node: Situation): Question {
   const now = waysFrom(node, question.path);
   const ways = now.map((way, place) => {
     const same = question.ways.find(({ way: { answer } }) => answer !== null && answer === way.answer);
@@ -56,9 +59,10 @@ function touched(question: Question, node: Situation): Question {
   return { ...question, node, ways };
 }
 
+/** A way that was not there before, until the whole tree is read again. */
 const UNKNOWN = { isBest: false, next: null, target: null } as const;
 
-function shownTree(tree: TreeName, root: Situation, before: ShownTree | undefined): ShownTree {
+function outlinedTree(tree: TreeName, root: Situation, before: OutlinedTree | undefined): OutlinedTree {
   if (before?.root === root) return before;
   const questions = questionsOf(tree, root).map((question) => {
     const old = before?.questions.get(question.path);
@@ -72,7 +76,7 @@ function shownTree(tree: TreeName, root: Situation, before: ShownTree | undefine
   };
 }
 
-/** The same question among the same others; its text and its answers are in its node. */
+/** Whether a question is drawn as before; its text and its answers are in its node. */
 function isSame(old: Question, question: Question): boolean {
   return (
     old.node === question.node &&

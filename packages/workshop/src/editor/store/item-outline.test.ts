@@ -2,19 +2,19 @@ import { EMERGENCIES } from '@fracht/content';
 import { applied, type Command, type EditedItem, nodeAt } from '@fracht/scenarios';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Shown, shownOf, withTouched } from './shown.ts';
+import { type ItemOutline, outlineOf, withNode } from './item-outline.ts';
 
 const found = EMERGENCIES.find(({ situation }) => (situation?.answers[0]?.situation ?? null) !== null);
 if (found === undefined) throw new Error('No situation with two questions');
 const item: EditedItem = { kind: 'EMERGENCY', item: found };
 
-function treeOf({ trees }: Shown) {
+function treeOf({ trees }: ItemOutline) {
   const tree = trees.get('situation');
   if (tree === undefined) throw new Error('No tree');
   return tree;
 }
 
-const first = treeOf(shownOf(item));
+const first = treeOf(outlineOf(item));
 const path = fc.constantFrom(...first.questions.keys());
 const index = fc.nat({ max: 3 });
 const command: fc.Arbitrary<Command> = fc.oneof(
@@ -32,9 +32,9 @@ test('a card that is ahead of the others says what it will say with all of them,
     fc.property(fc.array(command, { maxLength: 6 }), command, path, (earlier, last, at) => {
       const before = earlier.reduce(applied, item);
       const after = applied(before, last);
-      const old = shownOf(before).trees.get('situation');
-      const next = shownOf(after).trees.get('situation')?.questions.get(at);
-      const ahead = withTouched(old, at, nodeAt(after, at))?.questions.get(at);
+      const old = outlineOf(before).trees.get('situation');
+      const next = outlineOf(after).trees.get('situation')?.questions.get(at);
+      const ahead = withNode(old, at, nodeAt(after, at))?.questions.get(at);
       fc.pre(nodeAt(before, at) !== null && nodeAt(after, at) !== null);
       if (ahead === undefined || next === undefined) throw new Error(`No card at ${at}`);
       expect(ahead.node).toBe(next.node);
@@ -49,7 +49,7 @@ test('only the question that is touched is another one', () => {
   fc.assert(
     fc.property(command, path, (edit, at) => {
       const after = applied(item, edit);
-      const tree = withTouched(first, at, nodeAt(after, at));
+      const tree = withNode(first, at, nodeAt(after, at));
       const others = [...(tree?.questions ?? [])].filter(([place]) => place !== at);
       expect(others).toHaveLength(first.questions.size - 1);
       for (const [place, question] of others) expect(question).toBe(first.questions.get(place));
@@ -62,11 +62,11 @@ test('a moved answer keeps its mark and where it leads; a new one has none yet',
   if (node === null || question === undefined) throw new Error('No first question');
   const [one, two, ...rest] = node.answers;
   if (one === undefined || two === undefined) throw new Error('No two answers');
-  const moved = withTouched(first, 'situation', { ...node, answers: [two, one, ...rest] })?.questions.get('situation');
+  const moved = withNode(first, 'situation', { ...node, answers: [two, one, ...rest] })?.questions.get('situation');
   const marks = (ways: typeof question.ways) => ways.map(({ isBest, target }) => ({ isBest, target }));
   const [markOne, markTwo, ...others] = marks(question.ways);
   expect(marks(moved?.ways ?? [])).toEqual([markTwo, markOne, ...others]);
   const longer = applied(item, { do: 'addAnswer', path: 'situation' });
-  const grown = withTouched(first, 'situation', nodeAt(longer, 'situation'))?.questions.get('situation');
+  const grown = withNode(first, 'situation', nodeAt(longer, 'situation'))?.questions.get('situation');
   expect(marks(grown?.ways ?? [])).toEqual([...marks(question.ways), { isBest: false, target: null }]);
 });

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { behindFrame } from './behind.ts';
+import { afterPaint } from './after-paint.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('work comes behind the next frame, once however often it is asked for, and again when it is asked for again', () => {
+test('work is done after the next paint, once however often it is scheduled, and again when it is scheduled again', () => {
   const work = vi.fn<() => void>();
-  const behind = behindFrame(work);
-  behind.ask();
-  behind.ask();
+  const deferred = afterPaint(work);
+  deferred.schedule();
+  deferred.schedule();
   expect(work).not.toHaveBeenCalled();
   vi.advanceTimersToNextFrame();
   vi.advanceTimersByTime(1);
@@ -17,40 +17,40 @@ test('work comes behind the next frame, once however often it is asked for, and 
   expect(work).not.toHaveBeenCalled();
   vi.runAllTimers();
   expect(work).toHaveBeenCalledTimes(1);
-  behind.ask();
+  deferred.schedule();
   vi.runAllTimers();
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('work that is asked for is done at once when it is needed, and not a second time; dropped, it is not done', () => {
+test('flushed it is done at once and not a second time; cancelled it is not done', () => {
   const work = vi.fn<() => void>();
-  const behind = behindFrame(work);
-  behind.settle();
+  const deferred = afterPaint(work);
+  deferred.flush();
   expect(work).not.toHaveBeenCalled();
-  behind.ask();
-  behind.settle();
+  deferred.schedule();
+  deferred.flush();
   vi.runAllTimers();
   expect(work).toHaveBeenCalledTimes(1);
-  behind.ask();
-  behind.drop();
+  deferred.schedule();
+  deferred.cancel();
   vi.runAllTimers();
-  behind.settle();
+  deferred.flush();
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('work that may rest waits for a pause, starting anew with each time it is asked for, but not where it is asked for without', () => {
+test('debounced it waits until nobody has asked for so long, but not where somebody asks without', () => {
   const work = vi.fn<() => void>();
-  const behind = behindFrame(work);
+  const deferred = afterPaint(work);
   for (let letter = 0; letter < 5; letter += 1) {
-    behind.ask(100);
+    deferred.schedule(100);
     vi.advanceTimersByTime(80);
     expect(work).not.toHaveBeenCalled();
   }
   vi.advanceTimersByTime(100);
   expect(work).toHaveBeenCalledTimes(1);
-  behind.ask(100);
-  behind.ask();
-  behind.ask(100);
+  deferred.schedule(100);
+  deferred.schedule();
+  deferred.schedule(100);
   vi.advanceTimersByTime(60);
   expect(work).toHaveBeenCalledTimes(2);
   vi.runAllTimers();

@@ -1,0 +1,42 @@
+/** Work that is put off until the author has seen what comes before it. */
+export type Deferred = {
+  /**
+   * Does it once after the next paint, however often it is asked for until then. `quiet`, in ms, debounces it: not before nobody has asked
+   * for so long. Where one asks without, it is not held up by others who ask with.
+   */
+  readonly schedule: (quiet?: number) => void;
+  /** Does now what is scheduled; nothing where nothing is. */
+  readonly flush: () => void;
+  readonly cancel: () => void;
+};
+
+/**
+ * Defers work until after the next paint, into a task of its own, so that no letter and no press waits for it. A paint is over when the
+ * frame after it begins: a long task right behind the drawing itself would keep that from getting to the screen.
+ */
+export function afterPaint(work: () => void): Deferred {
+  let frame: number | null = null;
+  let task: ReturnType<typeof setTimeout> | undefined;
+  let isDebounced = false;
+  const cancel = (): void => {
+    if (frame !== null) cancelAnimationFrame(frame);
+    clearTimeout(task);
+    frame = null;
+  };
+  const flush = (): void => {
+    if (frame === null) return;
+    cancel();
+    work();
+  };
+  const schedule = (quiet = 0): void => {
+    if (frame !== null && !isDebounced) return;
+    cancel();
+    isDebounced = quiet > 0;
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        task = setTimeout(flush, quiet);
+      });
+    });
+  };
+  return { schedule, flush, cancel };
+}

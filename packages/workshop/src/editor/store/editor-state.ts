@@ -1,0 +1,123 @@
+import type { TreeName } from '@fracht/engine';
+import type { History } from '@fracht/kit/panel/edited/history.ts';
+import {
+  type EditedItem,
+  type Finding,
+  findingsByQuestion,
+  findingsIn,
+  type Known,
+  NOTHING_KNOWN,
+} from '@fracht/scenarios';
+import { type AuthorPlace, chosenIn, firstPlace } from './author-place.ts';
+import { type ItemOutline, outlineOf } from './item-outline.ts';
+import { nearestSpot, nearestSpotQuickly, type Spot } from './spot.ts';
+
+/** Where an author works: the forms, or the graph. */
+export type Workplace = 'FORM' | 'GRAPH';
+
+/** An item under edit at one moment, with the steps that led there, and where its author was. */
+export type EditorSnapshot = {
+  readonly item: EditedItem;
+  readonly history: History<EditedItem>;
+  readonly place: AuthorPlace;
+};
+
+/** What there is to mend in an item, all of it and by its questions. */
+export type Findings = {
+  readonly all: readonly Finding[];
+  readonly byQuestion: ReadonlyMap<string, readonly Finding[]>;
+};
+
+/**
+ * An item under edit, twice: as it is now, and as it was when the last edit settled, with what all but the forms read of it. In a large
+ * tree one edit cannot be drawn everywhere within a frame, so where the author works shows `now`, and everything else `settled`, which
+ * becomes `now` after the next paint. (ADR 0040)
+ */
+export type EditorState = {
+  readonly now: EditorSnapshot;
+  readonly settled: EditorSnapshot & ItemOutline;
+  /** The workplaces that show `now`: those where the author has been since all settled, the present one last. */
+  readonly ahead: readonly Workplace[];
+  /** What the check has found in the settled item. */
+  readonly findings: Findings;
+  /** What the check knows of the server. */
+  readonly known: Known;
+};
+
+/** An item as it is opened, at its forms. */
+export function openedState(history: History<EditedItem>): EditorState {
+  const now = { item: history.now, history, place: firstPlace(history.now) };
+  const settled = { ...now, ...outlineOf(history.now) };
+  return { now, settled, ahead: ['FORM'], findings: findingsOf(settled, NOTHING_KNOWN), known: NOTHING_KNOWN };
+}
+
+/** After a step onward, back or again. */
+export function withHistory({ now, ...state }: EditorState, history: History<EditedItem>): EditorState {
+  return { ...state, now: { ...now, item: history.now, history } };
+}
+
+/** After the author has gone to another place; another tab begins with its place everywhere. */
+export function withPlace({ now, settled, ...state }: EditorState, place: AuthorPlace): EditorState {
+  const isElsewhere = place.part !== now.place.part;
+  return { ...state, now: { ...now, place }, settled: isElsewhere ? { ...settled, place } : settled };
+}
+
+/** After the author has gone over to the forms or to the graph, which show `now` from then on. */
+export function withWorkplace(state: EditorState, workplace: Workplace): EditorState {
+  const others = isSettled(state) ? [] : state.ahead.filter((each) => each !== workplace);
+  return { ...state, ahead: [...others, workplace] };
+}
+
+/** After everything has come to be as it is now, but for the check. */
+export function settledState({ now, settled, ahead, ...state }: EditorState): EditorState {
+  return { ...state, now, settled: { ...now, ...outlineOf(now.item, settled) }, ahead: ahead.slice(-1) };
+}
+
+/** After the check of the settled item. */
+export function checkedState(state: EditorState): EditorState {
+  return { ...state, findings: findingsOf(state.settled, state.known, state.findings) };
+}
+
+/** The item and the place that a workplace shows. */
+export function snapshotAt({ now, settled, ahead }: EditorState, workplace: Workplace): EditorSnapshot {
+  return ahead.includes(workplace) ? now : settled;
+}
+
+/** Where the author is in a tree, as a workplace shows it: what was chosen there, or the nearest that is left. */
+export function spotAt(state: EditorState, workplace: Workplace, tree: TreeName): Spot {
+  return spotIn(state, snapshotAt(state, workplace), tree);
+}
+
+/** Where the author is in a tree now, wherever that shows. */
+export function spotNow(state: EditorState, tree: TreeName): Spot {
+  return spotIn(state, state.now, tree);
+}
+
+function spotIn({ settled }: EditorState, { item, place }: EditorSnapshot, tree: TreeName): Spot {
+  const chosen = chosenIn(place, tree);
+  return item === settled.item ? nearestSpot(item, chosen, settled.index) : nearestSpotQuickly(item, chosen);
+}
+
+function isSettled({ now, settled }: EditorState): boolean {
+  return now.history === settled.history && now.place === settled.place;
+}
+
+/** The findings of an item; a question that has the same as before keeps its very list, so that its card is not drawn again. */
+function findingsOf({ item, index }: ItemOutline, known: Known, before?: Findings): Findings {
+  const all = findingsIn(item, index, known);
+  const byQuestion = Array.from(findingsByQuestion(all, index), ([path, list]) => {
+    const old = before?.byQuestion.get(path);
+    return [path, old !== undefined && areSame(old, list) ? old : list] as const;
+  });
+  return { all: before !== undefined && areSame(before.all, all) ? before.all : all, byQuestion: new Map(byQuestion) };
+}
+
+function areSame(old: readonly Finding[], list: readonly Finding[]): boolean {
+  return (
+    old.length === list.length &&
+    list.every(({ code, path, level }, index) => {
+      const one = old[index];
+      return one?.code === code && one.path === path && one.level === level;
+    })
+  );
+}

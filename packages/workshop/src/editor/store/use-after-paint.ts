@@ -1,0 +1,29 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { afterPaint } from './after-paint.ts';
+
+/**
+ * The value as it was until the next paint: another one is given after it, so that what is slow to draw does not hold up what shows it at
+ * once. `flush` gives it now, and is always the same function.
+ */
+export function useAfterPaint<Value>(value: Value): readonly [late: Value, flush: () => void] {
+  const [late, setLate] = useState(value);
+  const latest = useRef(value);
+  const [deferred] = useState(() => afterPaint(() => setLate(() => latest.current)));
+  useLayoutEffect(() => {
+    latest.current = value;
+    if (!Object.is(value, late)) deferred.schedule();
+    return deferred.cancel;
+  }, [deferred, value, late]);
+  return [late, deferred.flush];
+}
+
+/** Whether the component has been painted once: what is slow to draw waits for that. */
+export function useIsPainted(): boolean {
+  const [isPainted, setIsPainted] = useState(false);
+  useLayoutEffect(() => {
+    const { schedule, cancel } = afterPaint(() => setIsPainted(true));
+    schedule();
+    return cancel;
+  }, []);
+  return isPainted;
+}
