@@ -1,0 +1,13 @@
+import { useShallow } from 'zustand/react/shallow';
+import type { TreeName } from '@fracht/engine';
+import { type Editor, useEditor } from './editor.ts';
+import { spotAt, type Workplace } from './editor-state.ts';
+import type { Spot } from './spot.ts';
+
+/** Where the author is in a tree, as a workplace shows it. */
+export function useSpotAt(editor: Editor, workplace: Workplace, tree: TreeName): Spot {
+  return useEditor(
+    editor,
+    useShallow((state) => spotAt(state, workplace, tree)),
+  );
+}
