@@ -7,7 +7,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { aNewQuestion } from '@fracht/scenarios';
 import { clipStore } from './branches/clip-store.ts';
-import type { BranchTools } from './branches/use-branch-work.ts';
+import type { BranchTools } from './branches/branch-tools.ts';
 import { type Editor, useEditor } from './store/editor.ts';
 import styles from './editor.module.css';
 

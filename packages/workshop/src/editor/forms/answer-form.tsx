@@ -14,9 +14,9 @@ import { NextField } from './next-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { PointsBadge } from './points-badge.tsx';
-import type { BranchTools } from '../branches/use-branch-work.ts';
+import type { BranchTools } from '../branches/branch-tools.ts';
 import { useAfterPaint, useIsPainted } from '../store/use-after-paint.ts';
-import type { GraphKey } from '../graph/use-graph-keys.ts';
+import type { TreeAction } from '../branches/tree-action.ts';
 import styles from '../forms.module.css';
 
 const { answer: text, units } = editorText;
@@ -33,7 +33,7 @@ type AnswerProps = {
   readonly run: Editor['run'];
   readonly tools: BranchTools;
   readonly onSpot: (spot: Spot) => void;
-  readonly onKey: (at: Spot, key: GraphKey) => void;
+  readonly onKey: (at: Spot, key: TreeAction) => void;
 };
 
 /** An answer: folded a line, opened a form of every field. */
@@ -98,7 +98,7 @@ const Actions = memo(function Actions({
     run({ do: 'carry', from: { path, index }, path, at });
     onSpot({ path, way: at > index ? at - 1 : at });
   };
-  const press = (key: GraphKey): void => onKey({ path, way: index }, key);
+  const press = (key: TreeAction): void => onKey({ path, way: index }, key);
   const actions = [
     { label: text.up, Sign: ArrowUp, isOff: index === 0, press: () => move(index - 1) },
     { label: text.down, Sign: ArrowDown, isOff: isLast, press: () => move(index + 2) },

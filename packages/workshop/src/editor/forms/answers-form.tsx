@@ -6,8 +6,8 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import type { Editor } from '../store/editor.ts';
 import type { Spot } from '../store/spot.ts';
-import type { BranchTools } from '../branches/use-branch-work.ts';
-import type { GraphKey } from '../graph/use-graph-keys.ts';
+import type { BranchTools } from '../branches/branch-tools.ts';
+import type { TreeAction } from '../branches/tree-action.ts';
 import styles from '../forms.module.css';
 
 const text = editorText.question;
@@ -30,7 +30,7 @@ export const AnswersForm = memo(function AnswersForm({
   open: number | null;
   tools: BranchTools;
   onSpot: (spot: Spot) => void;
-  onKey: (at: Spot, key: GraphKey) => void;
+  onKey: (at: Spot, key: TreeAction) => void;
 }) {
   const best = useMemo(() => bestAnswerIndex({ answers }, tree), [answers, tree]);
   return (

@@ -9,7 +9,7 @@ import { clipStore } from '../branches/clip-store.ts';
 import { useEditor } from '../store/editor.ts';
 import { type EditorState, snapshotAt } from '../store/editor-state.ts';
 import type { ItemOutline } from '../store/item-outline.ts';
-import type { BranchTools } from '../branches/use-branch-work.ts';
+import type { BranchTools } from '../branches/branch-tools.ts';
 import styles from '../forms.module.css';
 
 /** A question of the tree, to lead to. */

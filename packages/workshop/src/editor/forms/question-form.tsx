@@ -18,8 +18,8 @@ import { NextField } from './next-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { TypedForm } from './typed-form.tsx';
 import { useAfterPaint } from '../store/use-after-paint.ts';
-import type { BranchTools } from '../branches/use-branch-work.ts';
-import type { GraphKey } from '../graph/use-graph-keys.ts';
+import type { BranchTools } from '../branches/branch-tools.ts';
+import type { TreeAction } from '../branches/tree-action.ts';
 import styles from '../forms.module.css';
 
 const { question: text, units } = editorText;
@@ -34,7 +34,7 @@ type QuestionFormProps = {
   readonly tools: BranchTools;
   readonly onSpot: (spot: Spot) => void;
   /** Does what a key in the graph does, at the question or at one of its answers. */
-  readonly onKey: (at: Spot, key: GraphKey) => void;
+  readonly onKey: (at: Spot, key: TreeAction) => void;
 };
 type OnFields = (fields: QuestionFields, topic?: string) => void;
 
@@ -131,7 +131,7 @@ const QuestionHead = memo(function QuestionHead({
   onKey,
 }: Pick<QuestionFormProps, 'editor' | 'path' | 'onKey'>) {
   const number = useEditor(editor, ({ settled }) => settled.index.numberAt(path) ?? 1);
-  const press = (key: GraphKey): void => onKey({ path, way: null }, key);
+  const press = (key: TreeAction): void => onKey({ path, way: null }, key);
   return (
     <div className={styles.bar}>
       <h2>{editorText.answer.goTo(number)}</h2>

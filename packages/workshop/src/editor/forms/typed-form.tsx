@@ -6,7 +6,7 @@ import type { QuestionFields } from '@fracht/scenarios';
 import { EffectsForm } from './effects-form.tsx';
 import { NextField } from './next-field.tsx';
 import { NumberField } from './number-field.tsx';
-import type { BranchTools } from '../branches/use-branch-work.ts';
+import type { BranchTools } from '../branches/branch-tools.ts';
 import styles from '../forms.module.css';
 
 const { question: text, answer, units } = editorText;

@@ -1,11 +1,11 @@
 import type { Moving, Refusal, Target } from '@fracht/scenarios';
 import type { Spot } from '../store/spot.ts';
-import type { GraphKey } from './use-graph-keys.ts';
+import type { TreeAction } from '../branches/tree-action.ts';
 
 /** What the canvas of a tree tells whoever shows it: where the author goes, and what is pressed, held and put down. */
 export type GraphEvents = {
   readonly onSpot: (spot: Spot) => void;
-  readonly onKey: (key: GraphKey) => void;
+  readonly onKey: (key: TreeAction) => void;
   readonly onMove: (moving: Moving | null) => void;
   readonly onDrop: (target: Target) => void;
   readonly refusalOf: (moving: Moving, target: Target) => Refusal | null;

@@ -5,13 +5,13 @@ import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Popover } from '@fracht/kit/ui/popover.tsx';
 import { useCanvas, useShowing } from './showing.ts';
 import type { Folding } from './use-folding.ts';
-import type { GraphKey } from './use-graph-keys.ts';
+import type { TreeAction } from '../branches/tree-action.ts';
 import styles from '../graph.module.css';
 
 const text = editorTreeText;
 
 /** Buttons over the graph: what is added, folded, looked for, how large it is drawn, and which keys do all that. */
-export function GraphTools({ folding, onKey }: { folding: Folding; onKey: (key: GraphKey) => void }) {
+export function GraphTools({ folding, onKey }: { folding: Folding; onKey: (key: TreeAction) => void }) {
   const { store } = useCanvas();
   const isDense = useShowing((showing) => showing.isDense);
   const { folded, foldAll } = folding;

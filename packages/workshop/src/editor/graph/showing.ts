@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { type StoreApi, useStore } from 'zustand';
 import type { Finding, Moving, Question, Target, Worth } from '@fracht/scenarios';
+import type { Notice } from '../branches/use-notice.ts';
 import type { EndKind } from './graph.ts';
 import type { Spot } from '../store/spot.ts';
 
@@ -18,9 +19,6 @@ export type CardEvents = {
 export type Held = { readonly target: Target; readonly isFine: boolean };
 /** The way taken in a trial: the questions gone through, the present one last, and the ways chosen in them. */
 export type Played = { readonly paths: readonly string[]; readonly ways: readonly (number | 'denied')[] };
-
-/** One sentence about what has just been done in the graph, or could not be. */
-export type Notice = { readonly text: string; readonly isBad: boolean };
 
 /**
  * What the cards of a graph show beside their places. Each takes its own part of it, so that a letter, a step of the walk or a finding

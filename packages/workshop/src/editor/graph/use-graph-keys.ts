@@ -1,32 +1,16 @@
 import type { KeyboardEvent } from 'react';
 import type { StoreApi } from 'zustand';
 import { useReactFlow } from '@xyflow/react';
+import type { TreeAction } from '../branches/tree-action.ts';
 import type { Graph } from './graph.ts';
 import type { Spot } from '../store/spot.ts';
 import { spotAfter } from './walk.ts';
 import type { Showing } from './showing.ts';
 
-/** What a key asks of the tree. */
-export type GraphKey =
-  | 'copy'
-  | 'cut'
-  | 'paste'
-  | 'remove'
-  | 'addAnswer'
-  | 'addQuestion'
-  | 'up'
-  | 'down'
-  | 'move'
-  | 'lead'
-  | 'put'
-  | 'cancel'
-  | 'form'
-  | 'find';
-
-const WITH_CONTROL: Readonly<Record<string, GraphKey>> = { c: 'copy', x: 'cut', v: 'paste' };
-const WITH_ALT: Readonly<Record<string, GraphKey>> = { ArrowUp: 'up', ArrowDown: 'down' };
-const WITH_SHIFT: Readonly<Record<string, GraphKey>> = { Insert: 'addQuestion' };
-const ALONE: Readonly<Record<string, GraphKey>> = {
+const WITH_CONTROL: Readonly<Record<string, TreeAction>> = { c: 'copy', x: 'cut', v: 'paste' };
+const WITH_ALT: Readonly<Record<string, TreeAction>> = { ArrowUp: 'up', ArrowDown: 'down' };
+const WITH_SHIFT: Readonly<Record<string, TreeAction>> = { Insert: 'addQuestion' };
+const ALONE: Readonly<Record<string, TreeAction>> = {
   Delete: 'remove',
   Insert: 'addAnswer',
   m: 'move',
@@ -46,7 +30,7 @@ export function useGraphKeys({
   graph: Graph;
   store: StoreApi<Showing>;
   onSpot: (spot: Spot) => void;
-  onKey: (key: GraphKey) => void;
+  onKey: (key: TreeAction) => void;
   onFold: (path: string) => void;
 }): (event: KeyboardEvent) => void {
   const zoom = useZoomKeys();
@@ -72,7 +56,7 @@ export function useGraphKeys({
   };
 }
 
-function askedBy(event: KeyboardEvent, isMoving: boolean): GraphKey | undefined {
+function askedBy(event: KeyboardEvent, isMoving: boolean): TreeAction | undefined {
   const { key } = event;
   if (key === 'Enter') return isMoving ? 'put' : 'form';
   if (event.ctrlKey || event.metaKey) return WITH_CONTROL[key.toLowerCase()];

@@ -1,0 +1,58 @@
+import { aNewQuestion, type Attempt, attempted, isRefused, nodeAt } from '@fracht/scenarios';
+import type { Editor } from '../store/editor.ts';
+import { type BranchEdit, ending, leading, putting, refusalText } from './branch-edits.ts';
+import { freshClip } from './clip-store.ts';
+import type { Notice } from './use-notice.ts';
+
+/** How an edit of branches is made: what is refused changes nothing and is told, what is not is one step and is gone to. */
+export function branchEditing(editor: Editor, tell: (notice: Notice | null) => void) {
+  const finish = (after: Attempt, { spotAfter, done }: Omit<BranchEdit, 'command'>): void => {
+    if (isRefused(after)) return tell({ text: refusalText(after), isBad: true });
+    editor.load(after);
+    const spot = spotAfter(after);
+    if (spot !== null) editor.choose(spot);
+    tell(done === null ? null : { text: done(after), isBad: false });
+  };
+  const attempt = (edit: BranchEdit | null): void => {
+    if (edit !== null) finish(attempted(editor.now(), edit.command), edit);
+  };
+  return { finish, attempt };
+}
+
+export type BranchEditing = ReturnType<typeof branchEditing>;
+
+/** What a form does at a place where a question stands or could stand. */
+export type BranchTools = {
+  readonly editor: Editor;
+  readonly add: (path: string) => void;
+  /** Pastes the copied branch; nothing where none was copied. */
+  readonly paste: (path: string) => void;
+  readonly end: (path: string) => void;
+  /** Leads the place `path` to the question that stands at `to`. */
+  readonly lead: (path: string, to: string) => void;
+  /** Makes a question that stands at several places one of its own at this one. */
+  readonly part: (path: string) => void;
+  readonly go: (path: string) => void;
+  /** Takes the focus to the first text of what was just chosen: there an author goes on writing. */
+  readonly toForm: () => void;
+};
+
+/** The tools of the forms; the very same as long as its arguments are. */
+export function branchTools(editor: Editor, { attempt }: BranchEditing, toForm: () => void): BranchTools {
+  return {
+    editor,
+    add: (path) => attempt(putting(path, aNewQuestion())),
+    paste: (path) => {
+      const clip = freshClip();
+      if (clip?.what === 'branch') attempt(putting(path, clip.branch));
+    },
+    end: (path) => attempt(ending(path)),
+    lead: (path, to) => {
+      const branch = nodeAt(editor.now(), to);
+      if (branch !== null) attempt(leading(path, branch));
+    },
+    part: (path) => editor.run({ do: 'part', path }),
+    go: (path) => editor.choose({ path, way: null }),
+    toForm,
+  };
+}
