@@ -116,7 +116,10 @@ test('what is copied or moved is the chosen answer, or the question where none i
 });
 
 test('the two ways of a typed question are moved with it', () => {
-  const typed = done({ ...putting(SECOND, { ...aNewQuestion(), answers: [], textAnswer: 'WA 12345' }), done: null }).after;
+  const typed = done({
+    ...putting(SECOND, { ...aNewQuestion(), answers: [], textAnswer: 'WA 12345' }),
+    done: null,
+  }).after;
   expect(movingAt(typed, { path: SECOND, way: 1 })).toEqual({ what: 'branch', place: SECOND });
 });
 

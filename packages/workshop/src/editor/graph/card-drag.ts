@@ -1,6 +1,6 @@
 import type { DragEvent } from 'react';
 import type { Moving, Target } from '@fracht/scenarios';
-import type { CardEvents, Held } from './showing.ts';
+import type { CardEvents, Held } from './canvas-store.ts';
 import styles from '../card.module.css';
 
 /** What the mouse carries by itself, not the canvas under it. */

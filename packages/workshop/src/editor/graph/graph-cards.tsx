@@ -7,11 +7,11 @@ import { Chip } from '@fracht/kit/ui/chip.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { handleOf, heldClass, NO_DRAG, sourceOf, targetOf } from './card-drag.ts';
 import { LevelSign, Way } from './graph-way.tsx';
-import { DENIAL, type EndKind, hasDenial } from './graph.ts';
+import { DENIAL, type EndKind, hasDenial } from './layout.ts';
 import { wayKeys } from './way-keys.ts';
-import { useShowing } from './showing.ts';
+import { useShowing } from './canvas-store.ts';
 import { type CardData, useCard } from './use-card.ts';
-import { wayOn, worstOf } from './way-on.ts';
+import { wayOn, worstOf } from './way-row.ts';
 import styles from '../card.module.css';
 
 export type QuestionNode = Node<{ readonly folded: number }, 'question'>;

@@ -1,7 +1,7 @@
 import { Panel } from '@xyflow/react';
 import { editorTreeText } from '@fracht/content';
 import { Button } from '@fracht/kit/ui/button.tsx';
-import { useShowing } from './showing.ts';
+import { useShowing } from './canvas-store.ts';
 import styles from '../graph.module.css';
 
 /** Tells what was done or refused, and what is being moved; read out too. */

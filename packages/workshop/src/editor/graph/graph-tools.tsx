@@ -3,7 +3,7 @@ import { Panel, useReactFlow } from '@xyflow/react';
 import { editorText, editorTreeText } from '@fracht/content';
 import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Popover } from '@fracht/kit/ui/popover.tsx';
-import { useCanvas, useShowing } from './showing.ts';
+import { useCanvas, useShowing } from './canvas-store.ts';
 import type { Folding } from './use-folding.ts';
 import type { TreeAction } from '../branches/tree-action.ts';
 import styles from '../graph.module.css';

@@ -9,8 +9,8 @@ import { handleOf, NO_DRAG, sourceOf, targetOf } from './card-drag.ts';
 import { EffectSigns } from './effect-signs.tsx';
 import { PointsBadge } from '../forms/points-badge.tsx';
 import { LEVEL_SIGNS } from '../../library/level-signs.ts';
-import { useShowing } from './showing.ts';
-import type { WayProps } from './way-on.ts';
+import { useShowing } from './canvas-store.ts';
+import type { WayProps } from './way-row.ts';
 import styles from '../card.module.css';
 
 /** A way of a question on its card; what changes on another way leaves it as it is. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CARD_WIDTH, type GraphCard } from './graph.ts';
+import { CARD_WIDTH, type GraphCard } from './layout.ts';
 import { boundsOf, cardsOutline, mapBox, outOfSight, placeIn } from './small-map-shapes.ts';
 
 const card = (x: number, y: number, height: number): GraphCard => ({

@@ -1,4 +1,4 @@
-import { CARD_WIDTH, type GraphCard } from './graph.ts';
+import { CARD_WIDTH, type GraphCard } from './layout.ts';
 
 /** The size of the small map, in px. */
 export const MAP = { width: 168, height: 112 } as const;

@@ -1,8 +1,8 @@
 import { memo, type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import { Panel, useReactFlow, useStore } from '@xyflow/react';
-import { CARD_WIDTH, type GraphCard } from './graph.ts';
+import { CARD_WIDTH, type GraphCard } from './layout.ts';
 import { boundsOf, cardsOutline, MAP, mapBox, outOfSight, placeIn } from './small-map-shapes.ts';
-import { useShowing } from './showing.ts';
+import { useShowing } from './canvas-store.ts';
 import styles from '../graph.module.css';
 
 /** How much a step of the wheel zooms. */

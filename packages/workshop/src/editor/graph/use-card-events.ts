@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { StoreApi } from 'zustand';
 import type { GraphEvents } from './graph-events.ts';
-import type { CardEvents, Held, Showing } from './showing.ts';
+import type { CardEvents, Held, Showing } from './canvas-store.ts';
 
 /** What the cards tell, done: chosen, folded, and carried over the canvas by the mouse. */
 export function useCardEvents(

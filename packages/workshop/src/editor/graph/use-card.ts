@@ -1,7 +1,7 @@
 import { useShallow } from 'zustand/react/shallow';
 import type { Finding, Question } from '@fracht/scenarios';
 import type { Spot } from '../store/spot.ts';
-import { type CardEvents, type Held, type Showing, useCanvas, useShowing } from './showing.ts';
+import { type CardEvents, type Held, type Showing, useCanvas, useShowing } from './canvas-store.ts';
 
 /** What the card of a question shows. */
 export type CardData = {

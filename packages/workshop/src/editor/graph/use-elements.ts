@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { type Edge, Position } from '@xyflow/react';
 import type { EndNode, QuestionNode } from './graph-cards.tsx';
-import { CARD_WIDTH, DENIAL, type Graph, type GraphCard, type Sizes } from './graph.ts';
-import { type Played, useShowing } from './showing.ts';
+import { CARD_WIDTH, DENIAL, type Graph, type GraphCard, type Sizes } from './layout.ts';
+import { type Played, useShowing } from './canvas-store.ts';
 import styles from '../graph.module.css';
 
 /** The dots where lines leave and come in, in px, as the style sheet draws them. */

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { isWithin } from '@fracht/scenarios';
-import { DENIAL, type Shape } from './graph.ts';
+import { DENIAL, type Shape } from './layout.ts';
 
 /** Which questions hide what is behind them. */
 export type Folding = {

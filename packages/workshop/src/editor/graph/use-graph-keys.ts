@@ -2,10 +2,10 @@ import type { KeyboardEvent } from 'react';
 import type { StoreApi } from 'zustand';
 import { useReactFlow } from '@xyflow/react';
 import type { TreeAction } from '../branches/tree-action.ts';
-import type { Graph } from './graph.ts';
+import type { Graph } from './layout.ts';
 import type { Spot } from '../store/spot.ts';
-import { spotAfter } from './walk.ts';
-import type { Showing } from './showing.ts';
+import { spotAfter } from './arrow-keys.ts';
+import type { Showing } from './canvas-store.ts';
 
 const WITH_CONTROL: Readonly<Record<string, TreeAction>> = { c: 'copy', x: 'cut', v: 'paste' };
 const WITH_ALT: Readonly<Record<string, TreeAction>> = { ArrowUp: 'up', ArrowDown: 'down' };

@@ -9,7 +9,7 @@ import {
   waysFrom,
 } from '@fracht/scenarios';
 import type { Situation, TreeName } from '@fracht/engine';
-import { sameShape, type Shape, shapeOf } from '../graph/graph.ts';
+import { sameShape, type Shape, shapeOf } from '../graph/layout.ts';
 
 /** What graph and lists show of a tree: its questions by their paths, in the order of reading, and what it is laid out by. */
 export type OutlinedTree = {

@@ -2,8 +2,8 @@ import { EMERGENCIES } from '@fracht/content';
 import { linked, NEW_ANSWER, NEW_QUESTION_NODE, placesFrom, questionsOf, worthsIn } from '@fracht/scenarios';
 import type { Situation } from '@fracht/engine';
 import { expect, test } from 'vitest';
-import { CARD_WIDTH, graphOf, sameShape, shapeOf } from './graph.ts';
-import { spotAfter } from './walk.ts';
+import { CARD_WIDTH, graphOf, sameShape, shapeOf } from './layout.ts';
+import { spotAfter } from './arrow-keys.ts';
 
 /** A tree of `count` questions, two behind each. */
 function treeOf(count: number): Situation {

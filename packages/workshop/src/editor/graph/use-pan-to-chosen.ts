@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useReactFlow } from '@xyflow/react';
 import { afterPaint } from '../store/after-paint.ts';
-import { CARD_WIDTH, type Graph, type GraphCard, type Sizes } from './graph.ts';
-import { type GraphBox, LEAST_READABLE, viewOn } from './sight.ts';
-import { useCanvas } from './showing.ts';
+import { CARD_WIDTH, type Graph, type GraphCard, type Sizes } from './layout.ts';
+import { type GraphBox, LEAST_READABLE, viewOn } from './viewport.ts';
+import { useCanvas } from './canvas-store.ts';
 
 /** About what of the window the canvas leaves to the rest, and what is kept free around, in px. */
 const REST = { width: 440, height: 240 } as const;

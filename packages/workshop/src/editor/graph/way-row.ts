@@ -3,7 +3,7 @@ import type { Finding, Question, QuestionWay } from '@fracht/scenarios';
 import { acceptedTexts, type Answer, type Effect, type Situation } from '@fracht/engine';
 import { levelCounts } from '../../library/level-signs.ts';
 import { heldClass } from './card-drag.ts';
-import type { CardEvents } from './showing.ts';
+import type { CardEvents } from './canvas-store.ts';
 import type { CardData } from './use-card.ts';
 
 /** What the row of a way shows, in values that are the same as long as nothing in it changes. */

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { type StoreApi, useStore } from 'zustand';
 import type { Finding, Moving, Question, Target, Worth } from '@fracht/scenarios';
 import type { Notice } from '../branches/use-notice.ts';
-import type { EndKind } from './graph.ts';
+import type { EndKind } from './layout.ts';
 import type { Spot } from '../store/spot.ts';
 
 /** What cards tell the canvas; the same for all of them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type GraphBox, type GraphSight, viewOn } from './sight.ts';
+import { type GraphBox, type GraphSight, viewOn } from './viewport.ts';
 
 const CANVAS: GraphBox = { left: 0, top: 0, right: 900, bottom: 500 };
 const BESIDE: GraphBox = { ...CANVAS, right: 700 };

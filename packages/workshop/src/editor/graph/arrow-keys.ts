@@ -1,4 +1,4 @@
-import { COLUMN, type Graph, type GraphCard } from './graph.ts';
+import { COLUMN, type Graph, type GraphCard } from './layout.ts';
 import type { Spot } from '../store/spot.ts';
 
 /**
