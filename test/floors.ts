@@ -151,6 +151,12 @@ const WORKSHOP: Floors = {
   floors: [['sandbox', 'trial'], ['images', 'import'], 'library', 'editor'],
 };
 
+/** The item under edit, what is done to its branches, its forms, what else shows it, and the desk that puts these together. */
+const EDITOR: Floors = {
+  folder: 'packages/workshop/src/editor',
+  floors: ['store', 'branches', 'forms', ['graph', 'find', 'drafts', 'play'], GROUND],
+};
+
 /** The frames of the panels and their screens: those that others show a part of stand below them. */
 const OFFICE: Floors = {
   folder: 'packages/office/src',
@@ -198,6 +204,7 @@ export const ALL_FLOORS: readonly Floors[] = [
   KIT,
   GAME,
   WORKSHOP,
+  EDITOR,
   OFFICE,
   WEB,
 ];

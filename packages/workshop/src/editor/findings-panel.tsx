@@ -12,7 +12,7 @@ import styles from './findings.module.css';
 
 const RULES = Object.keys(findingText).length;
 
-/** What the checkers find while the author writes, each with a way to its place. */
+/** The findings of the check, each with a button that leads to its field. */
 export function FindingsPanel({ editor, onGo }: { editor: Editor; onGo: (path: string) => void }) {
   const text = editorText.check;
   const findings = useEditor(editor, (state) => state.findings.all);

@@ -10,7 +10,7 @@ import styles from '../find.module.css';
 const text = editorTreeText.find;
 const effectText = (effect: Effect): string => `${effectLabels[effect.type]}: ${effectWords(effect)}`;
 
-/** Looks for words all over a situation: how often they stand there, the next and the one before, another word instead. */
+/** Find and replace in all texts of a situation: the number of hits, the next and the previous one, another word for one or all. */
 export function FindBar({
   editor,
   near,
@@ -18,7 +18,7 @@ export function FindBar({
   onClose,
 }: {
   editor: Editor;
-  /** Where the author works: the search begins there. */
+  /** The path of the tree at whose first hit a search begins; empty: the first hit of all. */
   near: string;
   onHit: (path: string) => void;
   onClose: () => void;
@@ -76,7 +76,7 @@ function countText(words: string, at: number, all: number): string {
   return all === 0 ? text.none : text.count(at + 1, all);
 }
 
-/** Another word instead, at the place that is looked at or at all of them. */
+/** Another word, for the present hit or for all. */
 function Replacing({
   canOne,
   canAll,
@@ -104,7 +104,7 @@ function Replacing({
   );
 }
 
-/** Which of the places is looked at; another one is told of at once. */
+/** Which hit is the present one; `onHit` is called with each that becomes it. */
 function useAt(hits: readonly Hit[], near: string, onHit: (path: string) => void) {
   const [wanted, setAt] = useState(0);
   const at = hits.length === 0 ? 0 : Math.min(wanted, hits.length - 1);

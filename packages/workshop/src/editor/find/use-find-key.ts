@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Ctrl+F looks through the situation instead of the page. */
+/** Has Ctrl+F open the search of the editor instead of the browser's. */
 export function useFindKey(onFind: () => void): void {
   useEffect(() => {
     const heard = (event: KeyboardEvent): void => {

@@ -36,7 +36,7 @@ type AnswerProps = {
   readonly onKey: (at: Spot, key: TreeAction) => void;
 };
 
-/** An answer: folded a line, opened a form of every field. */
+/** An answer: one line, or a form of all its fields while it is open. */
 export const AnswerForm = memo(function AnswerForm(props: AnswerProps) {
   const { index, question, isOpen, run } = props;
   const onFields: OnFields = useCallback(
@@ -186,7 +186,7 @@ function OtherFields({
   );
 }
 
-/** What is not written at every letter of the texts above. */
+/** Fields apart from the texts, so that they are not drawn again at each letter of those. */
 const RarerFields = memo(function RarerFields({
   path,
   changeDistance,

@@ -33,7 +33,7 @@ const { fields: names, hints, changeHints, truck } = libraryItemText;
 const POINTS = ['driverCallPoints', 'bossCallPoints', 'inTimePoints', 'noHelpPoints'] as const;
 const TRUCKS = { '': truck.drawn, SAME: truck.same };
 
-/** Everything about an item but its trees. */
+/** The form of an item's fields, all but its trees. */
 export function ItemForm({ edited, run }: { edited: EditedItem; run: Editor['run'] }) {
   if (edited.kind === 'EMERGENCY')
     return <EmergencyForm item={edited.item} onFields={(fields, topic) => run({ do: 'emergency', fields }, topic)} />;

@@ -12,7 +12,7 @@ import type { ItemOutline } from '../store/item-outline.ts';
 import type { BranchTools } from '../branches/branch-tools.ts';
 import styles from '../forms.module.css';
 
-/** A question of the tree, to lead to. */
+/** A question of the tree that a way can be led to. */
 export type Destination = { readonly path: string; readonly number: number; readonly text: string };
 
 const END = 'end';
@@ -20,7 +20,7 @@ const NEW = 'new';
 const PASTE = 'paste';
 const text = editorTreeText.next;
 
-/** What follows: the end, a question that stands already, a new one, or the branch that was copied; and a way to it. */
+/** A choice of what follows a way - the end, a question of the tree, a new one, the copied branch - and a button that goes there. */
 export const NextField = memo(function NextField({
   path,
   label,

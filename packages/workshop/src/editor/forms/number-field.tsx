@@ -3,7 +3,7 @@ import { useTypedNumber } from '@fracht/kit/forms/typed-number.ts';
 import { Field } from '@fracht/kit/ui/field.tsx';
 import styles from '../forms.module.css';
 
-/** A number with its unit, as it is typed. */
+/** A field for a number, with its unit; what is typed and is no number yet stays in the field. */
 export function NumberField({
   label,
   name,
@@ -18,7 +18,7 @@ export function NumberField({
   value: number;
   unit?: string;
   hint?: string;
-  /** Whether it means nothing now. */
+  /** Whether the number has no meaning at present. */
   isOff?: boolean;
   onChange: (value: number) => void;
 }) {

@@ -88,7 +88,7 @@ export const QuestionForm = memo(function QuestionForm(props: QuestionFormProps)
   );
 });
 
-/** What lies behind a text that is not asked for: nobody comes to it, so that it can only be taken away. */
+/** What is left of a typed question that is answered by a choice now: no player reaches it, so it can only be removed. */
 function Hidden({
   node,
   path,
@@ -143,7 +143,7 @@ const QuestionHead = memo(function QuestionHead({
   );
 });
 
-/** Says where several ways lead to the question, and makes it one of its own here. */
+/** Says that several ways lead to the question, with a button that makes it a separate one at this place. */
 function Shared({ tree, path, tools }: Pick<QuestionFormProps, 'tree' | 'path' | 'tools'>) {
   const incoming = useEditor(
     tools.editor,

@@ -4,8 +4,8 @@ import type { WantedField } from '../store/author-place.ts';
 const MARK = 'data-found';
 
 /**
- * Brings a field that was jumped to into sight, that of its text where a whole question was, with a mark and the focus, or with the mark
- * alone where it is only looked at. The mark goes when the author leaves the field.
+ * Scrolls to a field that was jumped to, or to the text of a question that was, marks it until the focus leaves it, and focuses it unless
+ * it is only looked at.
  */
 export function useWantedField(wanted: WantedField | null): void {
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useWantedField(wanted: WantedField | null): void {
   }, [wanted]);
 }
 
-/** The field of that name, or of what it is a part of. */
+/** The field of that name, or of the nearest part of the path that has one. */
 function fieldOf(name: string): HTMLElement | null {
   const parts = name.split('.');
   for (let length = parts.length; length > 0; length -= 1) {
@@ -34,7 +34,7 @@ function fieldOf(name: string): HTMLElement | null {
   return null;
 }
 
-/** Opens what the field is folded into. */
+/** Opens the `details` around the field. */
 function opened(field: HTMLElement): HTMLElement {
   field.closest('details')?.setAttribute('open', '');
   return field;

@@ -1,11 +1,11 @@
-import { COLUMN, type Graph, type GraphCard } from './layout.ts';
+import { COLUMN, type GraphLayout, type GraphCard } from './layout.ts';
 import type { Spot } from '../store/spot.ts';
 
 /**
  * The spot an arrow key leads to; the same where there is none that way. Up and down go through the ways of a question and on to the
  * next card of the column, right along a way, left back along the line that leads here.
  */
-export function spotAfter({ cards, lines }: Graph, from: Spot, key: string): Spot {
+export function spotAfter({ cards, lines }: GraphLayout, from: Spot, key: string): Spot {
   const questions = cards.filter(({ ways }) => ways !== null);
   const card = questions.find(({ id }) => id === from.path);
   const [root] = questions;
@@ -19,14 +19,14 @@ export function spotAfter({ cards, lines }: Graph, from: Spot, key: string): Spo
   return beside(questions, card, key) ?? from;
 }
 
-function back(lines: Graph['lines'], { path, way }: Spot): Spot {
+function back(lines: GraphLayout['lines'], { path, way }: Spot): Spot {
   if (way !== null) return { path, way: null };
   const into = lines.filter(({ target }) => target === path);
   const line = into.find(({ isBest }) => isBest) ?? into[0];
   return line === undefined ? { path, way } : { path: line.source, way: numberOf(line.from) };
 }
 
-function along(questions: readonly GraphCard[], lines: Graph['lines'], from: Spot): Spot {
+function along(questions: readonly GraphCard[], lines: GraphLayout['lines'], from: Spot): Spot {
   const isQuestion = (path: string): boolean => questions.some(({ id }) => id === path);
   const out = lines.filter(({ source, target }) => source === from.path && isQuestion(target));
   const line =
@@ -36,7 +36,7 @@ function along(questions: readonly GraphCard[], lines: Graph['lines'], from: Spo
   return line === undefined ? from : { path: line.target, way: null };
 }
 
-/** The nearest card above or below in the same column; from above its last way, from below itself. */
+/** The nearest card above or below in the same column: going down the card itself, going up its last way. */
 function beside(questions: readonly GraphCard[], card: GraphCard, key: string): Spot | null {
   const isDown = key === 'ArrowDown';
   const column = questions.filter(({ x }) => Math.abs(x - card.x) < COLUMN / 2);

@@ -2,64 +2,64 @@ import { createContext, useContext } from 'react';
 import { type StoreApi, useStore } from 'zustand';
 import type { Finding, Moving, Question, Target, Worth } from '@fracht/scenarios';
 import type { Notice } from '../branches/use-notice.ts';
-import type { EndKind } from './layout.ts';
+import type { EndKind } from '../store/tree-shape.ts';
 import type { Spot } from '../store/spot.ts';
 
-/** What cards tell the canvas; the same for all of them. */
+/** What cards call when they are pressed, dragged or dropped on; the same functions for all of them. */
 export type CardEvents = {
   readonly choose: (spot: Spot) => void;
   readonly fold: (path: string) => void;
   readonly grab: (moving: Moving) => void;
-  /** Whether what is held can be put down there. */
+  /** Whether what is dragged can be dropped there. */
   readonly over: (target: Target) => boolean;
   readonly drop: (target: Target) => void;
   readonly release: () => void;
 };
-/** What is held over a card: where, and whether it can be put down there. */
+/** Where something is dragged over a card, and whether it can be dropped there. */
 export type Held = { readonly target: Target; readonly isFine: boolean };
-/** The way taken in a trial: the questions gone through, the present one last, and the ways chosen in them. */
-export type Played = { readonly paths: readonly string[]; readonly ways: readonly (number | 'denied')[] };
+/** The way taken in a dry run: the questions gone through, the present one last, and the ways chosen in them. */
+export type DryRunPath = { readonly paths: readonly string[]; readonly ways: readonly (number | 'denied')[] };
 
 /**
- * What the cards of a graph show beside their places. Each takes its own part of it, so that a letter, a step of the walk or a finding
- * is drawn on the cards that it concerns and the canvas itself is left alone.
+ * What the cards of a graph show. Each subscribes to its own part of it, so that a letter, an arrow key or a finding draws the cards that
+ * it concerns, and neither the others nor the canvas.
  */
-export type Showing = {
+export type CanvasState = {
   readonly questions: ReadonlyMap<string, Question>;
   readonly findings: ReadonlyMap<string, readonly Finding[]>;
   readonly worthsOf: (node: Question['node']) => readonly Worth[];
   readonly ends: Readonly<Record<EndKind, string>>;
-  /** Where the author is, or the trial. */
+  /** The chosen question or way; while a dry run is on, the question where that stands. */
   readonly spot: Spot;
-  /** What the Tab key comes to and the focus goes to: the spot, behind the frame that marks it. */
-  readonly stop: Spot;
-  /** What hides what is behind it; the graph is laid out anew behind the frame that shows it. */
+  /** The only card or way with a tab index of 0 (a roving tabindex): the spot, once its mark has been painted. */
+  readonly tabStop: Spot;
+  /** Questions that hide what is behind them; the graph is laid out anew once their cards have been painted so. */
   readonly folded: ReadonlySet<string>;
-  /** Grows whenever the chosen card has to take the focus. */
+  /** A counter: the chosen card takes the focus whenever it grows. */
   readonly focus: number;
-  /** One line for each way. */
+  /** Whether each way takes one line only. */
   readonly isDense: boolean;
-  /** Null: no trial is on. */
-  readonly played: Played | null;
+  /** Null: no dry run is on. */
+  readonly played: DryRunPath | null;
   readonly moving: Moving | null;
   readonly held: Held | null;
   readonly notice: Notice | null;
 };
 
-/** What is shown on the canvas around. */
-export const ShowingContext = createContext<{
-  readonly store: StoreApi<Showing>;
+/** The canvas around its cards. */
+export const CanvasContext = createContext<{
+  readonly store: StoreApi<CanvasState>;
   readonly events: CardEvents;
 } | null>(null);
 
-/** The store of the canvas around and what its cards can tell. Throws outside of one. */
+/** The store of the canvas and the functions that its cards call. Throws outside of a canvas. */
 export function useCanvas() {
-  const canvas = useContext(ShowingContext);
+  const canvas = useContext(CanvasContext);
   if (canvas === null) throw new Error('A card stands on a canvas');
   return canvas;
 }
 
-/** A part of what the canvas around shows; who uses it is drawn again when that changes. */
-export function useShowing<Part>(part: (showing: Showing) => Part): Part {
+/** A part of what the canvas shows; the component is drawn again when that part changes. */
+export function useCanvasState<Part>(part: (showing: CanvasState) => Part): Part {
   return useStore(useCanvas().store, part);
 }

@@ -3,16 +3,16 @@ import type { Moving, Target } from '@fracht/scenarios';
 import type { CardEvents, Held } from './canvas-store.ts';
 import styles from '../card.module.css';
 
-/** What the mouse carries by itself, not the canvas under it. */
+/** Classes by which the graph library leaves a drag of the mouse to the element. */
 export const NO_DRAG = 'nopan nodrag';
 
-/** How a part of a card looks while something is held over it. */
+/** The class of a part of a card while something is dragged over it. */
 export function heldClass(held: Held | null, way: Target['way']): string | undefined {
   if (held === null || held.target.way !== way) return undefined;
   return held.isFine ? styles.takes : styles.refuses;
 }
 
-/** Something that can be picked up. */
+/** Makes an element something that can be dragged. */
 export function sourceOf(events: CardEvents, moving: Moving) {
   return {
     draggable: true,
@@ -25,7 +25,7 @@ export function sourceOf(events: CardEvents, moving: Moving) {
   };
 }
 
-/** Where it can be put down. */
+/** Makes an element something that can be dropped on. */
 export function targetOf(events: CardEvents, target: Target) {
   return {
     onDragOver: (event: DragEvent) => {
@@ -38,7 +38,7 @@ export function targetOf(events: CardEvents, target: Target) {
   };
 }
 
-/** How the canvas finds where a line leaves a card. */
+/** Marks an element as the place where a line leaves a card, for the graph library. */
 export function handleOf(id: string) {
   return { 'data-handleid': id, 'data-handlepos': 'right' };
 }

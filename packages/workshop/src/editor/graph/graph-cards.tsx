@@ -7,23 +7,23 @@ import { Chip } from '@fracht/kit/ui/chip.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { handleOf, heldClass, NO_DRAG, sourceOf, targetOf } from './card-drag.ts';
 import { LevelSign, Way } from './graph-way.tsx';
-import { DENIAL, type EndKind, hasDenial } from './layout.ts';
+import { DENIAL, type EndKind, hasDenial } from '../store/tree-shape.ts';
 import { wayKeys } from './way-keys.ts';
-import { useShowing } from './canvas-store.ts';
+import { useCanvasState } from './canvas-store.ts';
 import { type CardData, useCard } from './use-card.ts';
-import { wayOn, worstOf } from './way-row.ts';
+import { wayRowOf, worstOf } from './way-row.ts';
 import styles from '../card.module.css';
 
 export type QuestionNode = Node<{ readonly folded: number }, 'question'>;
 export type EndNode = Node<{ readonly end: EndKind }, 'end'>;
 
-/** The card of a question; nothing until the question is shown. */
+/** The card of a question; nothing while the question and the layout do not fit together yet. */
 const QuestionCard = memo(function QuestionCard({ id, data: { folded } }: NodeProps<QuestionNode>) {
   const data = useCard(id, folded);
   return data === null ? null : <Shown data={data} />;
 }, isSameCard);
 
-/** Its text, its ways with points, effects and worth, what is to mend. */
+/** Its text, its ways with points, effects and worth, and how bad its findings are. */
 function Shown({ data }: { data: CardData }) {
   const { question, folded, isDense, spot, isTried, held, isMoved, events } = data;
   const { path, ways, isOnBestPath } = question;
@@ -45,7 +45,7 @@ function Shown({ data }: { data: CardData }) {
       <i className={classNames(styles.into, 'target')} data-handlepos="left" data-best={isOnBestPath || undefined} />
       <Head data={data} />
       {ways.map((way, index) => (
-        <Way key={keys[index]} {...wayOn(data, way, index)} />
+        <Way key={keys[index]} {...wayRowOf(data, way, index)} />
       ))}
       {hasDenial(question) ? (
         <div
@@ -60,13 +60,13 @@ function Shown({ data }: { data: CardData }) {
   );
 }
 
-/** A card that only stands elsewhere is moved, not drawn again. */
+/** A card that only has another place is moved by the canvas and need not be drawn again. */
 function isSameCard(before: NodeProps<QuestionNode>, next: NodeProps<QuestionNode>): boolean {
   return before.id === next.id && before.data.folded === next.data.folded;
 }
 
 function Head({ data }: { data: CardData }) {
-  const { question, findings, folded, isFolded, spot, stop, isHere, held, events } = data;
+  const { question, findings, folded, isFolded, spot, tabStop, isHere, held, events } = data;
   const { path, number, node, best, ways, denied, incoming } = question;
   const leadsOn = ways.some(({ next }) => next !== null) || denied !== null;
   const hasGrip = incoming === 1 && number > 1;
@@ -79,7 +79,7 @@ function Head({ data }: { data: CardData }) {
       <button
         type="button"
         data-path={path}
-        tabIndex={stop === null || stop.way !== null ? -1 : 0}
+        tabIndex={tabStop === null || tabStop.way !== null ? -1 : 0}
         aria-pressed={spot !== null}
         onClick={() => events.choose({ path, way: null })}
       >
@@ -124,7 +124,7 @@ function Head({ data }: { data: CardData }) {
 }
 
 const EndCard = memo(function EndCard({ data: { end } }: NodeProps<EndNode>) {
-  const text = useShowing(({ ends }) => ends[end]);
+  const text = useCanvasState(({ ends }) => ends[end]);
   const Sign = end === 'next' ? ArrowRight : CircleDot;
   return (
     <div className={styles.end}>
@@ -139,24 +139,24 @@ const EndCard = memo(function EndCard({ data: { end } }: NodeProps<EndNode>) {
 export const CARD_TYPES = { question: QuestionCard, end: EndCard };
 
 /**
- * Takes the focus when the card is chosen by keys, also where it, or its way, comes into sight only then. It comes behind the frame that
- * marks the card, for it has the page laid out at once; where what had it is gone, it comes now, or the next key would be lost.
+ * Takes the focus when the card is chosen by keys, even where it or its way is drawn only then. Focusing lays the page out at once, so it
+ * waits until the mark of the card has been painted; but where the focused element is gone it does not, or the next key would be lost.
  */
 function useFocus(
   box: { readonly current: HTMLElement | null },
-  { question: { path, ways }, spot, stop, focus }: CardData,
+  { question: { path, ways }, spot, tabStop, focus }: CardData,
 ): void {
   const way = spot?.way ?? null;
   const hasWay = way === null || way < ways.length;
-  const isStop = stop !== null && stop.way === way;
+  const isTabStop = tabStop !== null && tabStop.way === way;
   useEffect(() => {
     if (focus === 0 || !hasWay) return;
     const { activeElement: active } = document;
     const isLost = active === null || active === document.body;
-    if (!isLost && !isStop) return;
+    if (!isLost && !isTabStop) return;
     const isElsewhere = !isLost && active.closest('[data-graph]') === null;
     const name = way === null ? `[data-path="${path}"]` : `[data-way="${path} ${String(way)}"]`;
     const wanted = box.current?.querySelector<HTMLElement>(name);
     if (!isElsewhere && wanted !== active) wanted?.focus({ preventScroll: true });
-  }, [box, path, way, hasWay, isStop, focus]);
+  }, [box, path, way, hasWay, isTabStop, focus]);
 }

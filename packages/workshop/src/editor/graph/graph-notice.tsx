@@ -1,13 +1,13 @@
 import { Panel } from '@xyflow/react';
 import { editorTreeText } from '@fracht/content';
 import { Button } from '@fracht/kit/ui/button.tsx';
-import { useShowing } from './canvas-store.ts';
+import { useCanvasState } from './canvas-store.ts';
 import styles from '../graph.module.css';
 
-/** Tells what was done or refused, and what is being moved; read out too. */
+/** Says what was done or refused, and what is being moved; screen readers read it out. */
 export function GraphNotice({ onCancel }: { onCancel: () => void }) {
-  const notice = useShowing((showing) => showing.notice);
-  const isMoving = useShowing(({ moving }) => moving !== null);
+  const notice = useCanvasState((showing) => showing.notice);
+  const isMoving = useCanvasState(({ moving }) => moving !== null);
   return (
     <Panel position="top-left">
       <div role="status">

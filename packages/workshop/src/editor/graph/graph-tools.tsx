@@ -3,7 +3,7 @@ import { Panel, useReactFlow } from '@xyflow/react';
 import { editorText, editorTreeText } from '@fracht/content';
 import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Popover } from '@fracht/kit/ui/popover.tsx';
-import { useCanvas, useShowing } from './canvas-store.ts';
+import { useCanvas, useCanvasState } from './canvas-store.ts';
 import type { Folding } from './use-folding.ts';
 import type { TreeAction } from '../branches/tree-action.ts';
 import styles from '../graph.module.css';
@@ -13,7 +13,7 @@ const text = editorTreeText;
 /** Buttons over the graph: what is added, folded, looked for, how large it is drawn, and which keys do all that. */
 export function GraphTools({ folding, onKey }: { folding: Folding; onKey: (key: TreeAction) => void }) {
   const { store } = useCanvas();
-  const isDense = useShowing((showing) => showing.isDense);
+  const isDense = useCanvasState((showing) => showing.isDense);
   const { folded, foldAll } = folding;
   const foldLabel = folded.size === 0 ? text.foldAll : text.unfoldAll;
   const Fold = folded.size === 0 ? FoldHorizontal : UnfoldHorizontal;

@@ -7,27 +7,27 @@ import { CARD_TYPES } from './graph-cards.tsx';
 import type { GraphEvents } from './graph-events.ts';
 import { GraphNotice } from './graph-notice.tsx';
 import { GraphTools } from './graph-tools.tsx';
-import { DENSE, FULL, type Graph, graphOf } from './layout.ts';
+import { DENSE, FULL, type GraphLayout, layoutOf } from './layout.ts';
 import type { OutlinedTree } from '../store/item-outline.ts';
 import type { Spot } from '../store/spot.ts';
-import { type Showing, ShowingContext, useCanvas, useShowing } from './canvas-store.ts';
+import { type CanvasState, CanvasContext, useCanvas, useCanvasState } from './canvas-store.ts';
 import { SmallMap } from './small-map.tsx';
 import { useAfterPaint } from '../store/use-after-paint.ts';
 import { useCardEvents } from './use-card-events.ts';
 import { useDragPan } from './use-drag-pan.ts';
 import { useElements } from './use-elements.ts';
 import { useFolding } from './use-folding.ts';
-import { firstView, useFollowed } from './use-pan-to-chosen.ts';
+import { firstView, usePanToChosen } from './use-pan-to-chosen.ts';
 import { useGraphKeys } from './use-graph-keys.ts';
 import styles from '../graph.module.css';
 
 type GraphViewProps = GraphEvents &
-  Pick<Showing, 'findings' | 'worthsOf' | 'played' | 'ends' | 'moving' | 'notice'> & {
+  Pick<CanvasState, 'findings' | 'worthsOf' | 'played' | 'ends' | 'moving' | 'notice'> & {
     readonly tree: OutlinedTree;
     readonly spot: Spot;
   };
 
-/** The canvas has keys of ours alone: every key it watches, Shift and Control too, would draw it again wherever it is pressed. */
+/** Turns the library's own keys off: it draws the canvas again at each press of a key that it watches, wherever the focus is. */
 const NO_KEYS = {
   deleteKeyCode: null,
   selectionKeyCode: null,
@@ -35,18 +35,21 @@ const NO_KEYS = {
   panActivationKeyCode: null,
   zoomActivationKeyCode: null,
 } as const;
-/** More cards than these are looked over on a small map. */
+/** With more cards than these there is a small map. */
 const MANY_CARDS = 12;
-/** More questions than these are drawn short at first. */
+/** With more questions than these each way takes one line at first. */
 const MANY_QUESTIONS = 12;
 
-/** A tree as a graph that lays itself out; all that mouse and keys do to it. What cards show goes to them past the canvas. */
+/**
+ * A tree as a graph, with all that mouse and keys do to it. What cards show goes to them by a store and not by props, so that the canvas
+ * is not drawn again.
+ */
 export const GraphView = memo(function GraphView(props: GraphViewProps) {
   const { tree, spot, findings, worthsOf, played, ends, moving, notice, ...doing } = props;
   const { questions, shape } = tree;
   const here = played?.paths.at(-1);
   const place = useMemo(() => (here === undefined ? spot : { path: here, way: null }), [here, spot]);
-  const [stop, flushStop] = useAfterPaint(place);
+  const [tabStop, flushTabStop] = useAfterPaint(place);
   const folding = useFolding(shape, place.path);
   const [folded] = useAfterPaint(folding.folded);
   const given = {
@@ -58,24 +61,24 @@ export const GraphView = memo(function GraphView(props: GraphViewProps) {
     moving,
     notice,
     spot: place,
-    stop,
+    tabStop,
     folded: folding.folded,
   };
   const [store] = useState(() =>
-    createStore<Showing>(() => ({ ...given, focus: 0, isDense: questions.size > MANY_QUESTIONS, held: null })),
+    createStore<CanvasState>(() => ({ ...given, focus: 0, isDense: questions.size > MANY_QUESTIONS, held: null })),
   );
   useLayoutEffect(() => store.setState(given));
-  useLayoutEffect(flushStop, [flushStop, shape]);
+  useLayoutEffect(flushTabStop, [flushTabStop, shape]);
   const events = useCardEvents(store, folding.fold, doing);
   const canvas = useMemo(() => ({ store, events }), [store, events]);
   const isDense = useStore(store, (showing) => showing.isDense);
-  const graph = useMemo(() => graphOf(shape, folded, isDense ? DENSE : FULL), [shape, folded, isDense]);
+  const graph = useMemo(() => layoutOf(shape, folded, isDense ? DENSE : FULL), [shape, folded, isDense]);
   return (
-    <ShowingContext value={canvas}>
+    <CanvasContext value={canvas}>
       <ReactFlowProvider>
         <Canvas graph={graph} folding={folding} {...doing} />
       </ReactFlowProvider>
-    </ShowingContext>
+    </CanvasContext>
   );
 });
 
@@ -86,11 +89,11 @@ const Canvas = memo(function Canvas({
   onSpot,
   onKey,
   onMove,
-}: { graph: Graph; folding: ReturnType<typeof useFolding> } & GraphEvents) {
+}: { graph: GraphLayout; folding: ReturnType<typeof useFolding> } & GraphEvents) {
   const { store } = useCanvas();
   const onKeyDown = useGraphKeys({ graph, store, onSpot, onKey, onFold: folding.fold });
   const { nodes, edges } = useElements(graph);
-  const box = useFollowed(graph);
+  const box = usePanToChosen(graph);
   const [first] = useState(() => firstView(graph));
   const pan = useDragPan(box);
   return (
@@ -131,7 +134,7 @@ const Canvas = memo(function Canvas({
 });
 
 function Legend() {
-  const isTried = useShowing(({ played }) => played !== null);
+  const isTried = useCanvasState(({ played }) => played !== null);
   return (
     <Panel position="bottom-right" className={styles.legend}>
       <i data-best />

@@ -9,12 +9,12 @@ import { handleOf, NO_DRAG, sourceOf, targetOf } from './card-drag.ts';
 import { EffectSigns } from './effect-signs.tsx';
 import { PointsBadge } from '../forms/points-badge.tsx';
 import { LEVEL_SIGNS } from '../../library/level-signs.ts';
-import { useShowing } from './canvas-store.ts';
-import type { WayProps } from './way-row.ts';
+import { useCanvasState } from './canvas-store.ts';
+import type { WayRow } from './way-row.ts';
 import styles from '../card.module.css';
 
-/** A way of a question on its card; what changes on another way leaves it as it is. */
-export const Way = memo(function Way(props: WayProps) {
+/** A way of a question on its card; it is not drawn again when only another way changes. */
+export const Way = memo(function Way(props: WayRow) {
   const { path, index, answer, situationPath, isMarked, level, isChosen, held, isFolded, events } = props;
   return (
     <div
@@ -53,13 +53,13 @@ export const Way = memo(function Way(props: WayProps) {
   );
 });
 
-function WayButton(props: WayProps) {
-  const { path, index, words, points, isMost, effects, answer, isChosen, isStop, worthOf, events } = props;
+function WayButton(props: WayRow) {
+  const { path, index, words, points, isMost, effects, answer, isChosen, isTabStop, worthOf, events } = props;
   return (
     <button
       type="button"
       data-way={`${path} ${String(index)}`}
-      tabIndex={isStop ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       aria-pressed={isChosen}
       title={worthOf === null ? words : undefined}
       onClick={() => events.choose({ path, way: index })}
@@ -75,7 +75,7 @@ function WayButton(props: WayProps) {
 }
 
 function Worth({ node, index }: { node: Situation; index: number }) {
-  const text = useShowing(({ worthsOf }) => {
+  const text = useCanvasState(({ worthsOf }) => {
     const worth = worthsOf(node)[index];
     if (worth === undefined) return null;
     return editorText.worth(formatChange(worth.points), formatChange(Math.round(worth.money), formatWholeZloty));

@@ -2,7 +2,8 @@ import { EMERGENCIES } from '@fracht/content';
 import { linked, NEW_ANSWER, NEW_QUESTION_NODE, placesFrom, questionsOf, worthsIn } from '@fracht/scenarios';
 import type { Situation } from '@fracht/engine';
 import { expect, test } from 'vitest';
-import { CARD_WIDTH, graphOf, sameShape, shapeOf } from './layout.ts';
+import { sameShape, shapeOf } from '../store/tree-shape.ts';
+import { CARD_WIDTH, layoutOf } from './layout.ts';
 import { spotAfter } from './arrow-keys.ts';
 
 /** A tree of `count` questions, two behind each. */
@@ -16,7 +17,7 @@ function treeOf(count: number): Situation {
 const shapeAt = (root: Situation) => shapeOf(questionsOf('situation', root));
 
 test('[EDT-1] a tree of 200 questions is laid out with nothing over anything else', () => {
-  const { cards } = graphOf(shapeAt(treeOf(200)), new Set());
+  const { cards } = layoutOf(shapeAt(treeOf(200)), new Set());
   expect(cards.filter(({ ways }) => ways !== null)).toHaveLength(200);
   for (const [index, one] of cards.entries()) {
     for (const other of cards.slice(index + 1)) {
@@ -32,7 +33,7 @@ test('[EDT-1] every question of the shipped library has one card, and every way 
     const root = linked(situation);
     if (root === null) continue;
     const questions = questionsOf('situation', root);
-    const { cards, lines } = graphOf(shapeOf(questions), new Set());
+    const { cards, lines } = layoutOf(shapeOf(questions), new Set());
     expect(
       cards
         .filter(({ ways }) => ways !== null)
@@ -51,7 +52,7 @@ test('[EDT-1] every question of the shipped library has one card, and every way 
 });
 
 test('[EDT-1] a folded question hides what is behind it, and says how much', () => {
-  const { cards } = graphOf(shapeAt(treeOf(7)), new Set(['situation.answers.0.situation']));
+  const { cards } = layoutOf(shapeAt(treeOf(7)), new Set(['situation.answers.0.situation']));
   expect(cards.find(({ id }) => id === 'situation.answers.0.situation')?.folded).toBe(2);
   expect(cards.filter(({ ways }) => ways !== null)).toHaveLength(5);
 });
@@ -69,7 +70,7 @@ test('a tree keeps its shape whatever is written in it, and has another as soon 
 });
 
 test('[EDT-2] arrows walk through the ways of a question, along a way and back', () => {
-  const graph = graphOf(shapeAt(treeOf(7)), new Set());
+  const graph = layoutOf(shapeAt(treeOf(7)), new Set());
   const start = { path: 'situation', way: null };
   const second = 'situation.answers.1.situation';
   expect(spotAfter(graph, start, 'ArrowLeft')).toEqual(start);

@@ -1,20 +1,16 @@
-import type { Effect } from '@fracht/engine';
-import type { Question } from '@fracht/scenarios';
 import { hierarchy, tree as treeLayout } from 'd3-hierarchy';
+import type { EndKind, TreeLink, TreeShape } from '../store/tree-shape.ts';
 
-/** Sizes of what is drawn, in px; the style sheet of the cards keeps to them. */
+/** Sizes of what is drawn, in px; `card.module.css` draws cards of the same sizes. */
 export const CARD_WIDTH = 248;
-export type Sizes = { readonly head: number; readonly way: number; readonly denial: number };
-/** Every card with all that it says. */
-export const FULL: Sizes = { head: 70, way: 96, denial: 32 };
-/** One line for each way, so that large trees can be looked over. */
-export const DENSE: Sizes = { head: 54, way: 30, denial: 30 };
+export type CardSizes = { readonly head: number; readonly way: number; readonly denial: number };
+/** Cards with all that they say. */
+export const FULL: CardSizes = { head: 70, way: 96, denial: 32 };
+/** Cards with one line for each way, so that more of a large tree is in sight. */
+export const DENSE: CardSizes = { head: 54, way: 30, denial: 30 };
 const END_HEIGHT = 36;
 const GAP = 24;
 export const COLUMN = CARD_WIDTH + 72;
-
-/** What comes after a way without a question: the next tree or nothing, or nothing since the order has ended. */
-export type EndKind = 'next' | 'over';
 
 /** A question, or an end that ways of a question lead to, at its place on the canvas. */
 export type GraphCard = {
@@ -40,32 +36,19 @@ export type GraphLine = {
   readonly isBest: boolean;
 };
 
-export type Graph = {
+export type GraphLayout = {
   readonly cards: readonly GraphCard[];
   readonly lines: readonly GraphLine[];
-  readonly sizes: Sizes;
+  readonly sizes: CardSizes;
 };
 
-type Link = Omit<GraphLine, 'id' | 'source'>;
-
-/** What a tree is laid out by: for each question how large it is and where its ways lead. Texts and points are not in it. */
-export type Shape = readonly Branching[];
-type Branching = {
-  readonly path: string;
-  readonly ways: number;
-  readonly isDeniable: boolean;
-  readonly links: readonly Link[];
-};
 type Seed = Omit<GraphCard, 'x' | 'y'> & { readonly behind: readonly Seed[] };
 
-/** The name of the way after a refusal, among the numbers of the others. */
-export const DENIAL = 'denied';
-
 /**
- * A tree laid out from left to right, a question once: in the column behind the last that leads to it, nothing over anything else.
- * Questions that can be come to through a folded one alone are left out.
+ * Lays a tree out from left to right without overlaps. A question that several lead to stands once, one column to the right of the
+ * rightmost of those. Questions that can be reached only through a folded one are left out.
  */
-export function graphOf(shape: Shape, folded: ReadonlySet<string>, sizes: Sizes = FULL): Graph {
+export function layoutOf(shape: TreeShape, folded: ReadonlySet<string>, sizes: CardSizes = FULL): GraphLayout {
   const [root] = shape;
   if (root === undefined) return { cards: [], lines: [], sizes };
   const questions = new Map(shape.map((branching) => [branching.path, branching]));
@@ -96,42 +79,6 @@ export function graphOf(shape: Shape, folded: ReadonlySet<string>, sizes: Sizes 
   return { cards, lines, sizes };
 }
 
-/** The shape of a tree, from all its questions. */
-export function shapeOf(questions: readonly Question[]): Shape {
-  return questions.map((question) => ({
-    path: question.path,
-    ways: question.ways.length,
-    isDeniable: hasDenial(question),
-    links: linksFrom(question),
-  }));
-}
-
-/** Whether two trees are laid out alike, with the same lines. */
-export function sameShape(one: Shape, other: Shape): boolean {
-  return (
-    one.length === other.length &&
-    one.every(({ path, ways, isDeniable, links }, index) => {
-      const same = other[index];
-      return (
-        path === same?.path &&
-        ways === same.ways &&
-        isDeniable === same.isDeniable &&
-        links.length === same.links.length &&
-        links.every((link, place) => isSameLink(link, same.links[place]))
-      );
-    })
-  );
-}
-
-function isSameLink({ from, target, isBest }: Link, other: Link | undefined): boolean {
-  return from === other?.from && target === other.target && isBest === other.isBest;
-}
-
-/** Whether a question shows a way after a refusal. */
-export function hasDenial({ node, denied }: Question): boolean {
-  return denied !== null || node.answers.some(({ input }) => input);
-}
-
 function placed(first: Seed): readonly GraphCard[] {
   const place = treeLayout<Seed>()
     .nodeSize([1, COLUMN])
@@ -149,26 +96,13 @@ function placed(first: Seed): readonly GraphCard[] {
   }));
 }
 
-function lineOf(source: string, link: Link): GraphLine {
+function lineOf(source: string, link: TreeLink): GraphLine {
   return { ...link, id: `${source} ${link.from}`, source };
 }
 
-function linksFrom({ path, ways, deniedTarget }: Question): readonly Link[] {
-  const links = ways.map(({ way, target, isBest }, index) => ({
-    from: String(index),
-    target: target ?? `${path} ${endAfter(way.effects)}`,
-    isBest,
-  }));
-  return deniedTarget === null ? links : [...links, { from: DENIAL, target: deniedTarget, isBest: false }];
-}
+type Links = ReadonlyMap<string, readonly TreeLink[]>;
 
-function endAfter(effects: readonly Effect[]): EndKind {
-  return effects.some(({ type }) => type === 'LEAVE_SHIPMENT' || type === 'GO_BACK') ? 'over' : 'next';
-}
-
-type Links = ReadonlyMap<string, readonly Link[]>;
-
-/** The questions that can be come to without going through a folded one. */
+/** The questions that can be reached without going through a folded one. */
 function shownFrom(root: string, links: Links, folded: ReadonlySet<string>): ReadonlySet<string> {
   const shown = new Set<string>();
   const waiting = [root];
@@ -180,7 +114,7 @@ function shownFrom(root: string, links: Links, folded: ReadonlySet<string>): Rea
   return shown;
 }
 
-/** For each question the one it hangs under: the first of those that lie deepest, so that all lines lead to the right. */
+/** For each question its parent in the layout: the first of the deepest that lead to it, so that all lines lead to the right. */
 function parentsOf(root: string, links: Links, shown: ReadonlySet<string>, folded: ReadonlySet<string>) {
   const depths = new Map<string, number>([[root, 0]]);
   const parents = new Map<string, string>();
@@ -196,7 +130,7 @@ function parentsOf(root: string, links: Links, shown: ReadonlySet<string>, folde
   return parents;
 }
 
-/** Every question after all that lead to it. */
+/** The questions in topological order: each after all that lead to it. */
 function inOrder(root: string, links: Links): readonly string[] {
   const done: string[] = [];
   const seen = new Set<string>();

@@ -8,7 +8,7 @@ const EDGE = 0.04;
 /** A rectangle of the graph, in its px. */
 type Rect = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** What all cards take together. */
+/** The cards' common bounding box. */
 export function boundsOf(cards: readonly GraphCard[]): Rect {
   const [x, y] = [least(cards, (card) => card.x), least(cards, (card) => card.y)];
   const right = -least(cards, (card) => -card.x) + CARD_WIDTH;
@@ -17,15 +17,15 @@ export function boundsOf(cards: readonly GraphCard[]): Rect {
 }
 
 /**
- * The part of the graph's plane that the small map shows: the bounds with an edge. It fills the map whatever its proportions are, or the
- * hundred rows and few columns of a large tree would be a hair.
+ * The part of the graph's plane that the small map shows: the bounds with an edge. It is stretched to fill the map, or a large tree, which
+ * has a hundred rows and few columns, would be a hair.
  */
 export function mapBox({ x, y, width, height }: Rect): Rect {
   const [across, down] = [width / (1 - 2 * EDGE), height / (1 - 2 * EDGE)];
   return { x: x - (across - width) / 2, y: y - (down - height) / 2, width: across, height: down };
 }
 
-/** The place that is pressed on the map, given as shares of its size; beside the bounds the nearest in them, for there is nothing to see. */
+/** The place of the graph that is pressed on the map, given in shares of the map's size; clamped to the bounds, beside which nothing stands. */
 export function placeIn(bounds: Rect, across: number, down: number): { readonly x: number; readonly y: number } {
   const map = mapBox(bounds);
   return {
@@ -34,12 +34,12 @@ export function placeIn(bounds: Rect, across: number, down: number): { readonly 
   };
 }
 
-/** All cards as one outline, in whole px: drawn at once, however many they are. */
+/** All cards as one SVG path, in whole px: one element, however many they are. */
 export function cardsOutline(cards: readonly GraphCard[]): string {
   return cards.map(({ x, y, height }) => outline({ x, y, width: CARD_WIDTH, height })).join('');
 }
 
-/** Everything of the map, and around it, but what is in sight, to be filled by the rule of even and odd. */
+/** All of the map but what is in sight, as an SVG path for the fill rule `evenodd`. */
 export function outOfSight({ x, y, width, height }: Rect, sight: Rect): string {
   return outline({ x: x - width, y: y - height, width: 3 * width, height: 3 * height }) + outline(sight);
 }

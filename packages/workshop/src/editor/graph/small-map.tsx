@@ -2,16 +2,16 @@ import { memo, type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import { Panel, useReactFlow, useStore } from '@xyflow/react';
 import { CARD_WIDTH, type GraphCard } from './layout.ts';
 import { boundsOf, cardsOutline, MAP, mapBox, outOfSight, placeIn } from './small-map-shapes.ts';
-import { useShowing } from './canvas-store.ts';
+import { useCanvasState } from './canvas-store.ts';
 import styles from '../graph.module.css';
 
 /** How much a step of the wheel zooms. */
 const WHEEL = 1.15;
 
 /**
- * All of a large tree, small; the chosen card is marked behind the frame that marks it in the graph. What is pressed or dragged there comes
- * to the middle of the canvas, the wheel zooms. For the mouse alone: by keys the graph itself is walked. All cards are one shape: an
- * element for each made a quarter of what an edit of 200 questions costs.
+ * A large tree as a small map. What is pressed or dragged on it comes to the middle of the canvas, the wheel zooms. It is for the mouse
+ * only: by keys one walks in the graph itself. All cards are one shape: an element for each made a quarter of the cost of an edit in a tree
+ * of 200 questions.
  */
 export const SmallMap = memo(function SmallMap({ cards }: { cards: readonly GraphCard[] }) {
   const bounds = useMemo(() => boundsOf(cards), [cards]);
@@ -49,7 +49,7 @@ export const SmallMap = memo(function SmallMap({ cards }: { cards: readonly Grap
 });
 
 function Chosen({ cards }: { cards: readonly GraphCard[] }) {
-  const chosen = useShowing(({ stop }) => stop.path);
+  const chosen = useCanvasState(({ tabStop }) => tabStop.path);
   const card = useMemo(() => cards.find(({ id }) => id === chosen), [cards, chosen]);
   if (card === undefined) return null;
   return <rect className={styles.mapChosen} x={card.x} y={card.y} width={CARD_WIDTH} height={card.height} />;
@@ -63,7 +63,7 @@ function OutOfSight({ map }: { map: ReturnType<typeof mapBox> }) {
   return <path className={styles.mapRest} fillRule="evenodd" d={outOfSight(map, sight)} />;
 }
 
-/** The wheel over the map zooms the graph, not the page; which only a listener of our own may tell the browser. */
+/** The wheel over the map zooms the graph. That the page does not scroll takes a listener that is not passive, and React's own are. */
 function useWheel(box: { readonly current: SVGSVGElement | null }): void {
   const { getZoom, zoomTo } = useReactFlow();
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useMemo, useRef } from 'react';
 import type { StoreApi } from 'zustand';
 import type { GraphEvents } from './graph-events.ts';
-import type { CardEvents, Held, Showing } from './canvas-store.ts';
+import type { CardEvents, Held, CanvasState } from './canvas-store.ts';
 
-/** What the cards tell, done: chosen, folded, and carried over the canvas by the mouse. */
+/** Does what the cards call for: choosing, folding, and dragging over the canvas. */
 export function useCardEvents(
-  store: StoreApi<Showing>,
+  store: StoreApi<CanvasState>,
   fold: (path: string) => void,
   { onSpot, onMove, onDrop, refusalOf }: Pick<GraphEvents, 'onSpot' | 'onMove' | 'onDrop' | 'refusalOf'>,
 ): CardEvents {

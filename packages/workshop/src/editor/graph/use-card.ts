@@ -1,26 +1,26 @@
 import { useShallow } from 'zustand/react/shallow';
 import type { Finding, Question } from '@fracht/scenarios';
 import type { Spot } from '../store/spot.ts';
-import { type CardEvents, type Held, type Showing, useCanvas, useShowing } from './canvas-store.ts';
+import { type CardEvents, type Held, type CanvasState, useCanvas, useCanvasState } from './canvas-store.ts';
 
 /** What the card of a question shows. */
 export type CardData = {
   readonly question: Question;
   readonly findings: readonly Finding[];
-  /** How many questions are folded away behind it, as it stands on the canvas. */
+  /** How many questions are folded away behind it, by the present layout. */
   readonly folded: number;
-  /** Whether it hides what is behind it, or is about to. */
+  /** Whether it is folded; the layout may not have followed yet. */
   readonly isFolded: boolean;
-  /** One line for each way. */
+  /** Whether each way takes one line only. */
   readonly isDense: boolean;
   /** Null: the card is not chosen. */
   readonly spot: Spot | null;
   /** Null: the Tab key does not come to the card. */
-  readonly stop: Spot | null;
-  /** Grows whenever the chosen card has to take the focus; 0: it has not. */
+  readonly tabStop: Spot | null;
+  /** A counter: the chosen card takes the focus whenever it grows; 0: it need not. */
   readonly focus: number;
   readonly isHere: boolean;
-  /** The way taken in a trial. */
+  /** The way taken in a dry run. */
   readonly taken: number | null;
   readonly isTried: boolean;
   readonly held: Held | null;
@@ -30,15 +30,15 @@ export type CardData = {
 
 const NONE: readonly Finding[] = [];
 
-/** The part of what the canvas shows that is on one card; null: its question is not shown any more, or not yet. */
+/** What one card shows; null: its question is gone and the layout has not followed yet, or the other way round. */
 export function useCard(path: string, folded: number): CardData | null {
   const { events } = useCanvas();
-  const { question, ...part } = useShowing(useShallow((showing) => partOf(showing, path)));
+  const { question, ...part } = useCanvasState(useShallow((showing) => partOf(showing, path)));
   return question === undefined ? null : { question, ...part, folded, events };
 }
 
-function partOf(showing: Showing, path: string) {
-  const { questions, findings, spot, stop, folded, focus, isDense, played, moving, held } = showing;
+function partOf(showing: CanvasState, path: string) {
+  const { questions, findings, spot, tabStop, folded, focus, isDense, played, moving, held } = showing;
   const isChosen = spot.path === path;
   const taken = played === null ? null : played.ways[played.paths.indexOf(path)];
   return {
@@ -47,7 +47,7 @@ function partOf(showing: Showing, path: string) {
     isDense,
     spot: isChosen ? spot : null,
     isFolded: folded.has(path),
-    stop: stop.path === path ? stop : null,
+    tabStop: tabStop.path === path ? tabStop : null,
     focus: isChosen ? focus : 0,
     isHere: played?.paths.at(-1) === path,
     taken: typeof taken === 'number' ? taken : null,

@@ -1,11 +1,11 @@
 import { type DragEvent, useCallback } from 'react';
 import { useReactFlow } from '@xyflow/react';
 
-/** How near the edge something has to be held, and how far the canvas moves then at each event, in px. */
+/** How near the edge something has to be dragged, and how far the canvas moves then at each event, in px. */
 const NEAR = 48;
 const STEP = 14;
 
-/** Moves the canvas along while something is held near its edge. */
+/** Pans the canvas while something is dragged near its edge. */
 export function useDragPan(box: { readonly current: HTMLElement | null }): (event: DragEvent) => void {
   const { getViewport, setViewport } = useReactFlow();
   return useCallback(

@@ -1,23 +1,24 @@
 import { useMemo } from 'react';
 import { type Edge, Position } from '@xyflow/react';
 import type { EndNode, QuestionNode } from './graph-cards.tsx';
-import { CARD_WIDTH, DENIAL, type Graph, type GraphCard, type Sizes } from './layout.ts';
-import { type Played, useShowing } from './canvas-store.ts';
+import { DENIAL } from '../store/tree-shape.ts';
+import { CARD_WIDTH, type GraphLayout, type GraphCard, type CardSizes } from './layout.ts';
+import { type DryRunPath, useCanvasState } from './canvas-store.ts';
 import styles from '../graph.module.css';
 
 /** The dots where lines leave and come in, in px, as the style sheet draws them. */
 const PORT = 12;
 const PORT_SIZE = { width: PORT, height: PORT };
 
-/** Cards and lines as the canvas takes them: where they are. What cards say comes to them by itself. */
-export function useElements(graph: Graph) {
-  const played = useShowing((showing) => showing.played);
+/** Cards and lines in the form of the graph library: where they are. What cards say they read from the store. */
+export function useElements(graph: GraphLayout) {
+  const played = useCanvasState((showing) => showing.played);
   const nodes = useMemo(() => graph.cards.map((card) => nodeOf(card, graph.sizes)), [graph]);
   const edges = useMemo(() => edgesOf(graph, played), [graph, played]);
   return { nodes, edges };
 }
 
-function nodeOf(card: GraphCard, sizes: Sizes): QuestionNode | EndNode {
+function nodeOf(card: GraphCard, sizes: CardSizes): QuestionNode | EndNode {
   const { id, x, y, height, ways, end, folded } = card;
   const size = { width: CARD_WIDTH, height };
   const place = { id, position: { x, y }, ...size, measured: size };
@@ -29,8 +30,8 @@ function endHandle(height: number) {
   return { id: null, type: 'target' as const, position: Position.Left, x: 0, y: height / 2, width: 1, height: 1 };
 }
 
-/** Where lines come in and go out; told, so that nothing has to be measured. */
-function handlesOf({ height, folded, isDeniable }: GraphCard, count: number, { head, way, denial: last }: Sizes) {
+/** Where lines come in and go out; given, so that the library need not measure elements. */
+function handlesOf({ height, folded, isDeniable }: GraphCard, count: number, { head, way, denial: last }: CardSizes) {
   const into = {
     id: null,
     type: 'target' as const,
@@ -52,7 +53,7 @@ function handlesOf({ height, folded, isDeniable }: GraphCard, count: number, { h
   return folded > 0 ? [into] : [into, ...ways, ...denial];
 }
 
-function edgesOf({ lines }: Graph, played: Played | null): Edge[] {
+function edgesOf({ lines }: GraphLayout, played: DryRunPath | null): Edge[] {
   const taken = new Set(played?.ways.map((way, index) => `${played.paths[index] ?? ''} ${String(way)}`));
   return lines.map(({ id, source, from, target, isBest }) => {
     const isMarked = played === null ? isBest : taken.has(`${source} ${from}`);

@@ -2,10 +2,10 @@ import type { KeyboardEvent } from 'react';
 import type { StoreApi } from 'zustand';
 import { useReactFlow } from '@xyflow/react';
 import type { TreeAction } from '../branches/tree-action.ts';
-import type { Graph } from './layout.ts';
+import type { GraphLayout } from './layout.ts';
 import type { Spot } from '../store/spot.ts';
 import { spotAfter } from './arrow-keys.ts';
-import type { Showing } from './canvas-store.ts';
+import type { CanvasState } from './canvas-store.ts';
 
 const WITH_CONTROL: Readonly<Record<string, TreeAction>> = { c: 'copy', x: 'cut', v: 'paste' };
 const WITH_ALT: Readonly<Record<string, TreeAction>> = { ArrowUp: 'up', ArrowDown: 'down' };
@@ -19,7 +19,7 @@ const ALONE: Readonly<Record<string, TreeAction>> = {
 };
 const WALKING = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home'];
 
-/** The keys of the graph: the card that is come to by them takes the focus. */
+/** The keys of the graph: they walk, act, fold and zoom; the card that is chosen by one takes the focus. */
 export function useGraphKeys({
   graph,
   store,
@@ -27,8 +27,8 @@ export function useGraphKeys({
   onKey,
   onFold,
 }: {
-  graph: Graph;
-  store: StoreApi<Showing>;
+  graph: GraphLayout;
+  store: StoreApi<CanvasState>;
   onSpot: (spot: Spot) => void;
   onKey: (key: TreeAction) => void;
   onFold: (path: string) => void;

@@ -1,22 +1,22 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useReactFlow } from '@xyflow/react';
 import { afterPaint } from '../store/after-paint.ts';
-import { CARD_WIDTH, type Graph, type GraphCard, type Sizes } from './layout.ts';
-import { type GraphBox, LEAST_READABLE, viewOn } from './viewport.ts';
+import { CARD_WIDTH, type GraphLayout, type GraphCard, type CardSizes } from './layout.ts';
+import { type GraphBox, LEAST_READABLE, viewportFor } from './viewport.ts';
 import { useCanvas } from './canvas-store.ts';
 
-/** About what of the window the canvas leaves to the rest, and what is kept free around, in px. */
+/** About how much of the window is not canvas, and the margin around the first view, in px. */
 const REST = { width: 440, height: 240 } as const;
 const EDGE = 24;
-/** A small tree is drawn larger on a large screen, in step with this width of the window, in px. */
+/** A window wider than this, in px, draws a small tree larger in proportion, up to the second number. */
 const USUAL_WIDTH = 1500;
 const MOST = 1.25;
 const QUICK = 150;
-/** What stays free between the edge of the canvas, or what lies over it, and what is brought into sight, in px. */
+/** The margin around what is brought into sight, in px. */
 const GAP = 8;
 
-/** What is seen at first: all of a small tree, the beginning of a large one, always large enough to be read. */
-export function firstView({ cards }: Graph): { x: number; y: number; zoom: number } {
+/** The first viewport: all of a small tree, the beginning of a large one, always large enough to be read. */
+export function firstView({ cards }: GraphLayout): { x: number; y: number; zoom: number } {
   const view = {
     width: Math.max(320, window.innerWidth - REST.width) - 2 * EDGE,
     height: Math.max(320, window.innerHeight - REST.height) - 2 * EDGE,
@@ -33,10 +33,10 @@ export function firstView({ cards }: Graph): { x: number; y: number; zoom: numbe
 }
 
 /**
- * Brings the chosen question or way into sight where it is not there yet, behind the frame that marks it; its card too when it has grown or
- * shrunk, and when the canvas gets smaller around it.
+ * Pans to the chosen question or way where it is out of sight, after its mark has been painted; so too when its card changes its height or
+ * the canvas gets smaller. When the layout changes, the canvas pans along with the chosen card, which so keeps its place.
  */
-export function useFollowed({ cards, sizes }: Graph) {
+export function usePanToChosen({ cards, sizes }: GraphLayout) {
   const box = useRef<HTMLDivElement>(null);
   const { store } = useCanvas();
   const { getViewport, setViewport } = useReactFlow();
@@ -50,35 +50,36 @@ export function useFollowed({ cards, sizes }: Graph) {
     void setViewport({ x: x - moved.x * zoom, y: y - moved.y * zoom, zoom });
   }, [cards, store, getViewport, setViewport]);
   useEffect(() => {
-    const follow = afterPaint((): void => {
+    const pan = afterPaint((): void => {
       const { path, way } = store.getState().spot;
       const card = cards.find(({ id }) => id === path);
       const { current: seen } = last;
       if (card === undefined || (seen.path === path && seen.way === way && seen.height === card.height)) return;
       last.current = { path, way, height: card.height };
-      const next = box.current === null ? null : viewOn(partsOf(card, way, sizes), freeOf(box.current), getViewport());
+      const next =
+        box.current === null ? null : viewportFor(partsOf(card, way, sizes), freeOf(box.current), getViewport());
       if (next === null) return;
       const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       void setViewport(next, { duration: isStill ? 0 : QUICK });
     });
-    follow.schedule();
+    pan.schedule();
     const leave = store.subscribe(({ spot }, before) => {
-      if (spot !== before.spot) follow.schedule();
+      if (spot !== before.spot) pan.schedule();
     });
     const leaveSize = onShrinking(box.current, () => {
       last.current = { ...last.current, height: 0 };
-      follow.schedule();
+      pan.schedule();
     });
     return () => {
       leave();
       leaveSize();
-      follow.cancel();
+      pan.cancel();
     };
   }, [cards, sizes, store, getViewport, setViewport]);
   return box;
 }
 
-/** Tells when an element gets narrower or lower than it was; what it gives back stops that. */
+/** Calls `tell` whenever an element gets narrower or lower; gives back what ends that. */
 function onShrinking(element: HTMLElement | null, tell: () => void): () => void {
   if (element === null) return () => undefined;
   let [width, height] = [0, 0];
@@ -93,8 +94,8 @@ function onShrinking(element: HTMLElement | null, tell: () => void): () => void 
 }
 
 /**
- * How far the card has moved that the author looks at: the one that was folded or opened, or the chosen one. The view moves along, so that
- * it stands where it stood. Null: it has not moved, or is new.
+ * How far the card that the author looks at has moved in the layout: the one that was folded or unfolded just now, else the chosen one.
+ * Null: it has not moved, or is new.
  */
 function movedBy(
   before: readonly GraphCard[],
@@ -114,8 +115,8 @@ function heightOf(cards: readonly GraphCard[], path: string): number {
   return cards.find(({ id }) => id === path)?.height ?? 0;
 }
 
-/** What is to be seen of a card, the dearest first: all of it, its question with the chosen way, that way alone. */
-function partsOf({ x, y, height }: GraphCard, way: number | null, { head, way: row }: Sizes): readonly GraphBox[] {
+/** What is to be seen of a card, the best first: all of it, its head down to the chosen way, that way alone. */
+function partsOf({ x, y, height }: GraphCard, way: number | null, { head, way: row }: CardSizes): readonly GraphBox[] {
   const part = (from: number, to: number): GraphBox => ({
     left: x,
     right: x + CARD_WIDTH,
@@ -127,7 +128,7 @@ function partsOf({ x, y, height }: GraphCard, way: number | null, { head, way: r
   return [part(0, height), part(0, Math.min(height, top + row)), part(top, Math.min(height, top + row))];
 }
 
-/** Where on the canvas nothing lies over the cards: beside the small map and above it, under a notice, above the tools. */
+/** The rectangles of the canvas that nothing lies over: beside the small map and above it, under a notice, above the tools. */
 function freeOf(canvas: HTMLElement): readonly GraphBox[] {
   const { left, top, width, height } = canvas.getBoundingClientRect();
   const free = { left: GAP, top: GAP, right: width - GAP, bottom: height - GAP };

@@ -1,20 +1,21 @@
 /** A rectangle, in px of the graph or of its canvas. */
 export type GraphBox = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
-/** How the graph lies on the canvas. */
-export type GraphSight = { readonly x: number; readonly y: number; readonly zoom: number };
+/** How the canvas is panned and zoomed. */
+export type Viewport = { readonly x: number; readonly y: number; readonly zoom: number };
 
-/** Below this nothing can be read, so that nothing is in sight; what is brought into sight is drawn at least as large as the other. */
+/** Below the first zoom nothing counts as in sight, for it cannot be read; what is brought into sight is zoomed at least to the second. */
 const LEAST_FOLLOWED = 0.5;
 export const LEAST_READABLE = 0.9;
-/** So far out of sight things are no further than the next one, in px. */
+/** What is out of sight by less than this is moved no further than needed, in px; what is farther off comes to the middle. */
 const NEAR = 200;
 
 /**
- * The view in which a part of the graph is in sight; null where it already is. `parts`: what is to be seen, the whole first, then what has to
- * do where that finds no room. `free`: what nothing lies over, the widest place first. What lies partly there is moved no further than
- * needed, what is far off comes to the middle.
+ * The viewport that brings a part of the graph into sight; null where it is in sight already.
+ *
+ * - `parts`: what is to be seen; the first one is taken that finds room.
+ * - `free`: rectangles of the canvas that nothing lies over, the widest first.
  */
-export function viewOn(parts: readonly GraphBox[], free: readonly GraphBox[], view: GraphSight): GraphSight | null {
+export function viewportFor(parts: readonly GraphBox[], free: readonly GraphBox[], view: Viewport): Viewport | null {
   const zoom = view.zoom >= LEAST_FOLLOWED ? Math.max(view.zoom, LEAST_READABLE) : LEAST_READABLE;
   const part = roomyOf(parts, free, zoom);
   if (part === undefined) return null;
@@ -50,12 +51,12 @@ function isRoom(part: GraphBox, box: GraphBox, zoom: number): boolean {
   );
 }
 
-function drawn({ left, top, right, bottom }: GraphBox, { x, y, zoom }: GraphSight): GraphBox {
+function drawn({ left, top, right, bottom }: GraphBox, { x, y, zoom }: Viewport): GraphBox {
   return { left: left * zoom + x, top: top * zoom + y, right: right * zoom + x, bottom: bottom * zoom + y };
 }
 
-/** Another size, with the corner of the part where it was. */
-function zoomedAt({ left, top }: GraphBox, { x, y, zoom }: GraphSight, next: number): GraphSight {
+/** Another zoom, in which the part keeps the place of its upper left corner. */
+function zoomedAt({ left, top }: GraphBox, { x, y, zoom }: Viewport, next: number): Viewport {
   return { x: x + left * (zoom - next), y: y + top * (zoom - next), zoom: next };
 }
 
@@ -76,7 +77,7 @@ function middle(low: number, high: number, from: number, to: number): number {
   return (from + to) / 2 - (low + high) / 2;
 }
 
-/** The least way into a stretch; what is longer begins where it begins. */
+/** The shortest shift of an interval into another; a longer one is aligned with its beginning. */
 function nearest(low: number, high: number, from: number, to: number): number {
   if (low < from || high - low > to - from) return from - low;
   return high > to ? to - high : 0;

@@ -1,18 +1,18 @@
 import type { Answer } from '@fracht/engine';
 
-/** What leads on from a question, in its order, each with a key of its own; null: a typed text does. */
+/** The ways of a question in their order, each with its key; null: the way of a typed text. */
 type KeyedWays = {
   readonly answers: readonly (Answer | null)[];
   readonly keys: readonly number[];
-  /** A key that nothing has had yet. */
+  /** The next unused key. */
   readonly next: number;
 };
 
 const NO_WAYS: KeyedWays = { answers: [], keys: [], next: 0 };
 
 /**
- * Gives the ways of one question their keys, each time it is shown: an answer keeps its key wherever it is put, one that is written in
- * that of its place. So what is put in or moved leaves the rows of the others alone.
+ * React keys for the ways of one question, over all its drawings. An answer that is moved keeps its key, an answer that is edited takes the
+ * key of its place: so inserting or moving one leaves the elements of the others as they are.
  */
 export function wayKeys(): (answers: KeyedWays['answers']) => KeyedWays['keys'] {
   let last = NO_WAYS;

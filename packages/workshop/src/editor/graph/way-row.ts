@@ -6,8 +6,8 @@ import { heldClass } from './card-drag.ts';
 import type { CardEvents } from './canvas-store.ts';
 import type { CardData } from './use-card.ts';
 
-/** What the row of a way shows, in values that are the same as long as nothing in it changes. */
-export type WayProps = {
+/** What the row of a way shows. Its values keep their identity as long as nothing in the row changes, so that it can be memoised. */
+export type WayRow = {
   /** The path of its question. */
   readonly path: string;
   readonly index: number;
@@ -15,14 +15,14 @@ export type WayProps = {
   readonly points: number;
   readonly isMost: boolean;
   readonly effects: readonly Effect[];
-  /** Null: it is taken by a typed text. */
+  /** Null: the way is taken by a typed text. */
   readonly answer: Answer | null;
   readonly situationPath: string;
-  /** On the best path, or on that of the trial. */
+  /** On the best path, or on that of the dry run. */
   readonly isMarked: boolean;
   readonly level: Finding['level'] | null;
   readonly isChosen: boolean;
-  readonly isStop: boolean;
+  readonly isTabStop: boolean;
   readonly held: string | undefined;
   readonly isFolded: boolean;
   /** The question whose worth is shown; null: none is. */
@@ -31,8 +31,8 @@ export type WayProps = {
 };
 
 /** The row of a way on a card. */
-export function wayOn(data: CardData, { way, kind, isBest }: QuestionWay, index: number): WayProps {
-  const { question, findings, spot, stop, taken, isTried, held, folded, isDense, events } = data;
+export function wayRowOf(data: CardData, { way, kind, isBest }: QuestionWay, index: number): WayRow {
+  const { question, findings, spot, tabStop, taken, isTried, held, folded, isDense, events } = data;
   const { path, ways, node } = question;
   const { points, effects, answer, situationPath } = way;
   return {
@@ -47,7 +47,7 @@ export function wayOn(data: CardData, { way, kind, isBest }: QuestionWay, index:
     isMarked: isTried ? taken === index : isBest,
     level: kind === 'answer' ? worstOf(findings.filter((finding) => isWithinWay(finding.path, way.path))) : null,
     isChosen: spot?.way === index,
-    isStop: stop?.way === index,
+    isTabStop: tabStop?.way === index,
     held: heldClass(held, index),
     isFolded: folded > 0,
     worthOf: isDense ? null : node,
@@ -55,7 +55,7 @@ export function wayOn(data: CardData, { way, kind, isBest }: QuestionWay, index:
   };
 }
 
-/** How bad what is found is at worst; null: nothing is found that is to be mended, at most a hint. */
+/** The worst level among findings; null: there is neither an error nor a warning. */
 export function worstOf(findings: readonly Finding[]): Finding['level'] | null {
   const { error, warning } = levelCounts(findings);
   if (error > 0) return 'error';

@@ -9,13 +9,13 @@ import {
   waysFrom,
 } from '@fracht/scenarios';
 import type { Situation, TreeName } from '@fracht/engine';
-import { sameShape, type Shape, shapeOf } from '../graph/layout.ts';
+import { sameShape, shapeOf, type TreeShape } from './tree-shape.ts';
 
-/** What graph and lists show of a tree: its questions by their paths, in the order of reading, and what it is laid out by. */
+/** A tree as graph and lists show it: its questions by their paths, in the order of reading, and what it is laid out by. */
 export type OutlinedTree = {
   readonly root: Situation;
   readonly questions: ReadonlyMap<string, Question>;
-  readonly shape: Shape;
+  readonly shape: TreeShape;
 };
 
 /** What is read of an item for everything but its forms. */

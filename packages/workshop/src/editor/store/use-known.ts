@@ -4,7 +4,7 @@ import { useLibraryItems } from '@fracht/kit/api/library-queries.ts';
 import { hasUploads } from '@fracht/scenarios';
 import { type Editor, useEditor } from './editor.ts';
 
-/** Lets the check know what the other items of the library are called and, once the item shows one, which uploaded pictures there are. */
+/** Gives the check the other items of the library and, once the item has an uploaded picture, the list of those that there are. */
 export function useKnown(editor: Editor): void {
   const item = useEditor(editor, ({ settled }) => settled.item);
   const isNeeded = useMemo(() => hasUploads(item), [item]);
