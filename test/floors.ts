@@ -92,7 +92,7 @@ const CONTENT: Floors = {
   floors: ['data', 'world.ts', 'situations', 'settings', 'pl', 'situation-pictures.ts', 'index.ts'],
 };
 
-/** What is stored, the live games over it, those who are connected to them, the calls, several processes, and at last the whole server. */
+/** What is stored, a game over it, those who watch it, all live games, how browsers come to them, the calls, several processes, and at last the whole server. */
 const SERVER: Floors = {
   folder: 'packages/server/src',
   floors: [
@@ -104,6 +104,8 @@ const SERVER: Floors = {
     'context.ts',
     'presenters',
     ['day-watch.ts', 'games', 'or-start-error.ts'],
+    'rooms',
+    'live',
     ['data.ts', 'commands', 'sockets'],
     ['move', 'demo', 'http'],
     'cluster',

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Codec } from '@fracht/protocol';
-import type { Channel } from '../sockets/channel.ts';
+import type { Channel } from '../rooms/channel.ts';
 import type { LineSocket } from '../sockets/web-socket-link.ts';
 import type { Parcels } from './parcels.ts';
 

@@ -1,4 +1,4 @@
-import { Message } from '../sockets/message.ts';
+import { Message } from '../rooms/message.ts';
 
 /** First bytes of messages that are no notes: game messages on their way to clients, and a client's message on its way to the owner. */
 const [DOWN, UP] = [1, 2];

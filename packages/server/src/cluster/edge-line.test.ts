@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { NearEnd } from '../sockets/channel.ts';
-import { Message } from '../sockets/message.ts';
+import type { NearEnd } from '../rooms/channel.ts';
+import { Message } from '../rooms/message.ts';
 import { CarriedLine } from './carried-line.ts';
 import { EdgeLine } from './edge-line.ts';
 import { Parcels } from './parcels.ts';

@@ -1,5 +1,5 @@
-import type { FarLine, NearEnd } from '../sockets/channel.ts';
-import type { Message } from '../sockets/message.ts';
+import type { FarLine, NearEnd } from '../rooms/channel.ts';
+import type { Message } from '../rooms/message.ts';
 
 /** Backpressure, in bytes waiting for a slow client: from the first limit on its owner is told, at the second one it is cut off. */
 const BEHIND_BYTES = 262_144;

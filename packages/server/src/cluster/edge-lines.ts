@@ -1,7 +1,7 @@
 import { CLOSE_CODES } from '@fracht/protocol';
 import type { Due } from '../games/scheduler/due-heap.ts';
 import type { Scheduler } from '../games/scheduler/scheduler.ts';
-import type { Led } from '../sockets/channel.ts';
+import type { Led } from '../rooms/channel.ts';
 import type { Bus } from './bus.ts';
 import { packSaying, readParcel } from './carried.ts';
 import { EdgeLine } from './edge-line.ts';

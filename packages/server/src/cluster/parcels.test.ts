@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Message } from '../sockets/message.ts';
+import { Message } from '../rooms/message.ts';
 import { kindOf, packParcel, packSaying, type Parcel, readParcel, readSaying } from './carried.ts';
 import { Parcels } from './parcels.ts';
 

@@ -1,4 +1,4 @@
-import type { Message } from '../sockets/message.ts';
+import type { Message } from '../rooms/message.ts';
 import type { Parcel } from './carried.ts';
 
 /** The most bytes of one batch: NATS takes 1 MiB by default, which leaves room for headers and lists of lines. */

@@ -7,9 +7,9 @@ import { aPostgres, type MadeDatabase, onPostgres, onServer } from '../../test/s
 import { makeLog } from '../log.ts';
 import { leaseTable } from '../storage/postgres/leases.ts';
 import { openPostgres } from '../storage/postgres/open-postgres.ts';
-import { GameRegistry } from './game-registry.ts';
+import { GameRegistry } from '../live/game-registry.ts';
+import { isLive, type LiveGame } from '../live/live-game.ts';
 import { Leases } from './leases.ts';
-import { isLive, type LiveGame } from './live-game.ts';
 import type { GameLog } from './log/game-log.ts';
 import { openPostgresLog } from './log/postgres-log.ts';
 import { Scheduler } from './scheduler/scheduler.ts';

@@ -1,8 +1,8 @@
-import type { GameRegistry } from '../games/game-registry.ts';
+import type { GameRegistry } from '../live/game-registry.ts';
 import type { Scheduler } from '../games/scheduler/scheduler.ts';
 import type { Logger } from '../log.ts';
 import type { Admitted, Credentials } from '../sockets/admission.ts';
-import type { Led } from '../sockets/channel.ts';
+import type { Led } from '../rooms/channel.ts';
 import type { Tickets } from '../sockets/tickets.ts';
 
 /** What the calls of the live games work with. */

@@ -1,7 +1,7 @@
 import type { Viewer } from '@fracht/engine';
 import { AppError } from '../errors.ts';
-import type { GameRegistry } from '../games/game-registry.ts';
-import { isLive, type LiveGame, viewerOf } from '../games/live-game.ts';
+import type { GameRegistry } from '../live/game-registry.ts';
+import { isLive, type LiveGame, viewerOf } from '../live/live-game.ts';
 
 /** The live game, and in what role the user takes part. Throws NOT_FOUND, FORBIDDEN, and UNAVAILABLE if another process owns it. (RGT-6) */
 export async function openGame(

@@ -1,7 +1,7 @@
 import type { Viewer } from '@fracht/engine';
 import type { CloseReason } from '@fracht/protocol';
-import type { GameRegistry } from '../games/game-registry.ts';
-import { isLive, type LiveGame, viewerOf } from '../games/live-game.ts';
+import type { GameRegistry } from '../live/game-registry.ts';
+import { isLive, type LiveGame, viewerOf } from '../live/live-game.ts';
 import { hashToken } from '../ids.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Tickets } from './tickets.ts';

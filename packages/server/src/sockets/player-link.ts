@@ -1,12 +1,12 @@
 import type { ActionCommand } from '../games/game-host.ts';
-import type { LiveGame } from '../games/live-game.ts';
+import type { LiveGame } from '../live/live-game.ts';
 import type { Logger } from '../log.ts';
 import { newId } from '../ids.ts';
+import type { Channel } from '../rooms/channel.ts';
+import { Session } from '../rooms/session.ts';
 import type { Entry } from './admission.ts';
-import type { Channel } from './channel.ts';
 import type { Meant } from './client-messages.ts';
 import { refusalText } from './refusals.ts';
-import { Session } from './session.ts';
 
 /** One viewer's open line into one game, whatever carries it. */
 export class PlayerLink {

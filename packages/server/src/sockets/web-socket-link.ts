@@ -2,12 +2,12 @@ import type { Duplex } from 'node:stream';
 import { type CloseReason, type Codec, codecAskedFor, DEFAULT_CODEC } from '@fracht/protocol';
 import type { RawData, WebSocket } from 'ws';
 import type { Logger } from '../log.ts';
+import type { Channel } from '../rooms/channel.ts';
+import { closeFor } from '../rooms/close.ts';
+import { type Unpacked, unpack, unpackPlain } from '../rooms/codec.ts';
 import type { ActionRates } from './action-rates.ts';
 import { TokenBucket } from './token-bucket.ts';
 import type { Admitted, Credentials } from './admission.ts';
-import type { Channel } from './channel.ts';
-import { closeFor } from './close.ts';
-import { type Unpacked, unpack, unpackPlain } from './codec.ts';
 import { PlayerLink } from './player-link.ts';
 import { readHello, readSaid } from './client-messages.ts';
 

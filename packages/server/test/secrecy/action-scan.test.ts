@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS, SHIPPED_LIBRARY } from '@fracht/content';
 import { type GameAction, type GameState, type PlayerId, viewFor } from '@fracht/engine';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { isLive, type LiveGame } from '../../src/games/live-game.ts';
+import { isLive, type LiveGame } from '../../src/live/live-game.ts';
 import { Known } from './known.ts';
 import { Scanner } from './scan.ts';
 import { storedGame, watchedHttp, type WatchedHttp } from './watched-http.ts';

@@ -2,11 +2,11 @@ import { inflateRawSync } from 'node:zlib';
 import type { GameState, PlayerId } from '@fracht/engine';
 import { type Codec, DEFAULT_CODEC, PackedReader } from '@fracht/protocol';
 import { Scheduler } from '../../src/games/scheduler/scheduler.ts';
-import type { Channel } from '../../src/sockets/channel.ts';
-import type { Message } from '../../src/sockets/message.ts';
-import { viewsOf } from '../../src/sockets/game-views.ts';
-import { Session } from '../../src/sockets/session.ts';
-import { SocketRoom } from '../../src/sockets/socket-room.ts';
+import type { Channel } from '../../src/rooms/channel.ts';
+import type { Message } from '../../src/rooms/message.ts';
+import { viewsOf } from '../../src/rooms/game-views.ts';
+import { Session } from '../../src/rooms/session.ts';
+import { SocketRoom } from '../../src/rooms/socket-room.ts';
 import { ManualClock } from '../live/manual-clock.ts';
 
 /** Longer than changes are gathered, in milliseconds: each goes out by itself. */

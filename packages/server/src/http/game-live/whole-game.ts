@@ -4,7 +4,7 @@ import { type Resource } from '../api.ts';
 import type { LiveParts } from '../live-parts.ts';
 import { presentGame } from '../../presenters/game.ts';
 import { peopleOf } from '../../presenters/people.ts';
-import { wireExtra } from '../../sockets/game-views.ts';
+import { wireExtra } from '../../rooms/game-views.ts';
 import { openGame } from '../open-game.ts';
 import { route } from '../route.ts';
 

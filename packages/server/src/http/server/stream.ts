@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts';
 import type { LiveParts } from '../live-parts.ts';
 import type { Due } from '../../games/scheduler/due-heap.ts';
 import type { Scheduler } from '../../games/scheduler/scheduler.ts';
-import type { Channel, FarLine } from '../../sockets/channel.ts';
+import type { Channel, FarLine } from '../../rooms/channel.ts';
 import { PlayerLink } from '../../sockets/player-link.ts';
 import { openRoute } from '../route.ts';
 

@@ -1,8 +1,8 @@
 import type { Viewer } from '@fracht/engine';
 import type { Game } from '../storage/game-store.ts';
-import type { SocketRoom } from '../sockets/socket-room.ts';
-import type { GameHost } from './game-host.ts';
-import type { Presence } from './presence.ts';
+import type { SocketRoom } from '../rooms/socket-room.ts';
+import type { GameHost } from '../games/game-host.ts';
+import type { Presence } from '../games/presence.ts';
 
 /** A game in memory: what was stored of it when it was opened, its rules, its watchers, who is there. */
 export type LiveGame = {

@@ -6,18 +6,18 @@ import { shownName } from '../presenters/names.ts';
 import { peopleOf } from '../presenters/people.ts';
 import type { Game, GameProgress } from '../storage/game-store.ts';
 import type { Storage } from '../storage/storage.ts';
-import { SocketRoom } from '../sockets/socket-room.ts';
-import { viewsOf } from '../sockets/game-views.ts';
+import { SocketRoom } from '../rooms/socket-room.ts';
+import { viewsOf } from '../rooms/game-views.ts';
+import { GameHost } from '../games/game-host.ts';
+import { type PlayerNames, snapshotRow } from '../games/log/entries.ts';
+import { type GameLog, isLeaseLost, leaseLost } from '../games/log/game-log.ts';
+import type { Ownership } from '../games/ownership.ts';
+import { Presence } from '../games/presence.ts';
+import { readGame } from '../games/read-game.ts';
+import { playedBy, progressOf, rankingsOf } from '../games/results.ts';
+import type { Scheduler } from '../games/scheduler/scheduler.ts';
 import { attentionIn } from './attention.ts';
-import { GameHost } from './game-host.ts';
 import { isLive, type LiveGame, type Opened, viewerOf } from './live-game.ts';
-import { type PlayerNames, snapshotRow } from './log/entries.ts';
-import { type GameLog, isLeaseLost, leaseLost } from './log/game-log.ts';
-import type { Ownership } from './ownership.ts';
-import { Presence } from './presence.ts';
-import { readGame } from './read-game.ts';
-import { playedBy, progressOf, rankingsOf } from './results.ts';
-import type { Scheduler } from './scheduler/scheduler.ts';
 
 /** A game that nobody watches and in which no time passes leaves memory after this long. */
 const IDLE_MS = 60_000;
