@@ -20,10 +20,10 @@ const EXCEPTIONS: readonly { readonly file: string; readonly what: string; reado
   { file: 'kit/src/api/loading.ts', what: 'create', reason: 'counts requests under way, whoever made them' },
   { file: 'kit/src/api/loading.ts', what: 'hiding', reason: 'the timer of the overlay' },
   { file: 'kit/src/api/request.ts', what: 'renew', reason: 'how a session is renewed, set once' },
-  { file: 'kit/src/session/session.ts', what: 'leave', reason: 'what is done before a logout, set once' },
+  { file: 'kit/src/api/session.ts', what: 'leave', reason: 'what is done before a logout, set once' },
   { file: 'game/src/store/use-open-game.ts', what: 'open', reason: 'the open game, which logging out leaves' },
   {
-    file: 'kit/src/session/session.ts',
+    file: 'kit/src/api/session.ts',
     what: 'started',
     reason: 'whether the session was verified since the page was loaded',
   },

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { serving } from '@fracht/testing/screens/serving.ts';
 import { queryClient } from '@fracht/kit/query-client.ts';
 import { router } from './router.tsx';
-import { startSession } from '@fracht/kit/session/session.ts';
+import { startSession } from '@fracht/kit/api/session.ts';
 import { clearSession, setToken, setUser } from '@fracht/kit/session/session-store.ts';
 
 afterEach(() => {

@@ -6,7 +6,7 @@ import './base.ts';
 import { router, watchRoutes } from './router.tsx';
 import { popupOf } from '@fracht/office/landing/popup-name.ts';
 import { keepTyped, takeLoginLink } from '@fracht/office/landing/typed-before.ts';
-import { logout, mayHaveSession, startSession, verifyStart } from '@fracht/kit/session/session.ts';
+import { logout, mayHaveSession, startSession, verifyStart } from '@fracht/kit/api/session.ts';
 import { followTheme } from '@fracht/kit/ui/theme.ts';
 import '@fracht/kit/styles/tokens.css';
 import '@fracht/kit/styles/fonts.css';

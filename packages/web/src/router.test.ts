@@ -4,7 +4,7 @@ import { answering } from '@fracht/testing/screens/answer.ts';
 import { setFieldErrors, useFieldErrors } from '@fracht/kit/api/field-errors.ts';
 import { router, watchRoutes } from './router.tsx';
 import { readLocal, rememberedGame, rememberGame, writeLocal } from '@fracht/kit/session/browser-storage.ts';
-import { startSession } from '@fracht/kit/session/session.ts';
+import { startSession } from '@fracht/kit/api/session.ts';
 import { clearSession, sessionStore, setToken, setUser } from '@fracht/kit/session/session-store.ts';
 
 watchRoutes();

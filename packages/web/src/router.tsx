@@ -13,7 +13,7 @@ import { loadChunk } from '@fracht/kit/load-chunk.ts';
 import { mayOpen, type RouteRow } from '@fracht/kit/route-row.ts';
 import { ROUTES } from './routes.tsx';
 import { readLocal, rememberedGame, writeLocal } from '@fracht/kit/session/browser-storage.ts';
-import { startSession } from '@fracht/kit/session/session.ts';
+import { startSession } from '@fracht/kit/api/session.ts';
 import { clearSession, DEFAULT_BODY_CLASS, sessionStore, userType } from '@fracht/kit/session/session-store.ts';
 import { LoadingOverlay } from '@fracht/kit/ui/overlay.tsx';
 import { PageError } from '@fracht/kit/ui/page-error.tsx';

@@ -8,7 +8,7 @@ import { devRoutes } from './routes-dev.ts';
 import { LECTURER_SCREENS } from './routes-lecturer.ts';
 import { STUDENT_SCREENS } from './routes-student.ts';
 import { rememberedGame, rememberGame } from '@fracht/kit/session/browser-storage.ts';
-import { logout } from '@fracht/kit/session/session.ts';
+import { logout } from '@fracht/kit/api/session.ts';
 import { userType } from '@fracht/kit/session/session-store.ts';
 
 const PANELS: Readonly<Record<UserType, string>> = {

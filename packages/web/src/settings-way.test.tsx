@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { panelText } from '@fracht/content';
 import { serving } from '@fracht/testing/screens/serving.ts';
 import { router } from './router.tsx';
-import { startSession } from '@fracht/kit/session/session.ts';
+import { startSession } from '@fracht/kit/api/session.ts';
 import { clearSession, setToken, setUser } from '@fracht/kit/session/session-store.ts';
 
 // Loaded beforehand: the question's window is a chunk of its own.

@@ -2,7 +2,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { answering } from '@fracht/testing/screens/answer.ts';
-import { logout } from '@fracht/kit/session/session.ts';
+import { logout } from '@fracht/kit/api/session.ts';
 import { clearSession, setToken, setUser } from '@fracht/kit/session/session-store.ts';
 import { doorsOn } from '../dev/local-game.ts';
 import type { Doors } from '../client/game-client.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { report } from '@fracht/kit/report.ts';
-import { beforeLogout } from '@fracht/kit/session/session.ts';
+import { beforeLogout } from '@fracht/kit/api/session.ts';
 import { sessionStore } from '@fracht/kit/session/session-store.ts';
 import type { Doors } from '../client/game-client.ts';
 import { serverDoors } from '../client/server-doors.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { landingText } from '@fracht/content';
 import { formText } from '@fracht/kit/forms/form-text.ts';
 import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
-import { login } from '@fracht/kit/session/session.ts';
+import { login } from '@fracht/kit/api/session.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Field } from '@fracht/kit/ui/field.tsx';

@@ -1,9 +1,9 @@
-import { ApiError } from '../api/api-error.ts';
-import { callCheck, callLogin, callLogout, callUserData, callVerify } from '../api/auth-calls.ts';
-import { onExpired } from '../api/request.ts';
 import { report } from '../report.ts';
-import { readLocal, writeLocal } from './browser-storage.ts';
-import { clearSession, sessionStore, setToken, setUser } from './session-store.ts';
+import { readLocal, writeLocal } from '../session/browser-storage.ts';
+import { clearSession, sessionStore, setToken, setUser } from '../session/session-store.ts';
+import { ApiError } from './api-error.ts';
+import { callCheck, callLogin, callLogout, callUserData, callVerify } from './auth-calls.ts';
+import { onExpired } from './request.ts';
 
 let started: Promise<void> | null = null;
 let leave: () => Promise<void> = async () => undefined;

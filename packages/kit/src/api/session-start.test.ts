@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** The modules of the session as fresh as after a page load. */
 async function loaded() {
   const { startSession, verifyStart } = await import('./session.ts');
-  const { sessionStore } = await import('./session-store.ts');
+  const { sessionStore } = await import('../session/session-store.ts');
   const { toastStore } = await import('../ui/toasts.ts');
   return { startSession, verifyStart, sessionStore, toastStore };
 }

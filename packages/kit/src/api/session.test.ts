@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answering } from '@fracht/testing/screens/answer.ts';
-import { request } from '../api/request.ts';
-import { readLocal, readTabToken, writeLocal } from './browser-storage.ts';
+import { readLocal, readTabToken, writeLocal } from '../session/browser-storage.ts';
+import { clearSession, sessionStore, setToken, setUser, userType } from '../session/session-store.ts';
+import { request } from './request.ts';
 import { login, logout, startSession } from './session.ts';
-import { clearSession, sessionStore, setToken, setUser, userType } from './session-store.ts';
 
 const USER = { id: 'u1', email: 'a@b.pl', first_name: 'Anna', last_name: 'Lis', type: 'TEACHER' };
 const EXPIRED = { status: 401, body: { message: { type: 'warning', text: 'Zaloguj się.', code: 'UNAUTHORIZED' } } };
