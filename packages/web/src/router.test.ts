@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answering } from '@fracht/testing/screens/answer.ts';
-import { setFieldErrors, useFieldErrors } from '@fracht/kit/api/field-errors.ts';
+import { setFieldErrors, useFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { router, watchRoutes } from './router.tsx';
 import { readLocal, rememberedGame, rememberGame, writeLocal } from '@fracht/kit/session/browser-storage.ts';
 import { startSession } from '@fracht/kit/api/session.ts';

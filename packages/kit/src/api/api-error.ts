@@ -1,4 +1,4 @@
-import type { FieldErrors } from './field-errors.ts';
+import type { FieldErrors } from '../ui/field-errors.ts';
 
 /** A call that failed: HTTP status (0: the server was not reached), the server's code and words, errors by field. (ENV-4) */
 export class ApiError extends Error {

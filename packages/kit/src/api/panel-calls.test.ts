@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answering } from '@fracht/testing/screens/answer.ts';
 import { asLoad } from './as-load.ts';
-import { useIsLoading } from './loading.ts';
+import { useIsLoading } from '../ui/loading.ts';
 import { callGames, callGroups } from './panel-calls.ts';
 
 afterEach(() => vi.unstubAllGlobals());

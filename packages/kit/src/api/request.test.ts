@@ -4,8 +4,8 @@ import { answering } from '@fracht/testing/screens/answer.ts';
 import { clearSession, sessionStore, setToken } from '../session/session-store.ts';
 import { toastStore } from '../ui/toasts.ts';
 import { ApiError } from './api-error.ts';
-import { setFieldErrors, useFieldErrors } from './field-errors.ts';
-import { useIsLoading } from './loading.ts';
+import { setFieldErrors, useFieldErrors } from '../ui/field-errors.ts';
+import { useIsLoading } from '../ui/loading.ts';
 import { onExpired, request } from './request.ts';
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { uiText } from '@fracht/content';
 import { sessionStore, setCsrf } from '../session/session-store.ts';
 import { notify, type ToastAction, type ToastType } from '../ui/toasts.ts';
+import { clearFieldErrors, setFieldErrors, type FieldErrors } from '../ui/field-errors.ts';
+import { beginLoading, endLoading } from '../ui/loading.ts';
 import { ApiError } from './api-error.ts';
-import { clearFieldErrors, setFieldErrors, type FieldErrors } from './field-errors.ts';
 import { formBody } from './form-body.ts';
-import { beginLoading, endLoading } from './loading.ts';
 import { readFields, readList, readText } from './read.ts';
 
 export type Call = {

@@ -1,5 +1,5 @@
 import { uiText } from '@fracht/content';
-import { setFieldErrors } from '../api/field-errors.ts';
+import { setFieldErrors } from '../ui/field-errors.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

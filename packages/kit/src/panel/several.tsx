@@ -1,4 +1,4 @@
-import { useFieldErrors } from '../api/field-errors.ts';
+import { useFieldErrors } from '../ui/field-errors.ts';
 import { Check } from '../ui/choice.tsx';
 import { FieldErrors } from '../ui/field.tsx';
 import styles from './several.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { ApiError } from '../api/api-error.ts';
-import { clearFieldErrors } from '../api/field-errors.ts';
+import { clearFieldErrors } from '../ui/field-errors.ts';
 import { stepped } from './edited/history.ts';
 import type { Parts } from './edited/parts.ts';
 import { following, type TypedTexts, typedTextRules, versionIn, withoutTexts, withText } from './edited/typed-texts.ts';

@@ -7,7 +7,7 @@ import {
   type TextareaHTMLAttributes,
 } from 'react';
 import { ChevronDown, CircleAlert, Search } from 'lucide-react';
-import { clearFieldErrors, useFieldErrors } from '../api/field-errors.ts';
+import { clearFieldErrors, useFieldErrors } from './field-errors.ts';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 

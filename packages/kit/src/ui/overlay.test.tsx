@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beginLoading, endLoading } from '../api/loading.ts';
+import { beginLoading, endLoading } from './loading.ts';
 import { LoadingOverlay } from './overlay.tsx';
 
 beforeEach(() => {

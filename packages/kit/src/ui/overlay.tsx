@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { uiText } from '@fracht/content';
-import { useIsLoading } from '../api/loading.ts';
+import { useIsLoading } from './loading.ts';
 import styles from './overlay.module.css';
 
 /** The full-screen loading overlay; shown during requests and while another screen is on its way; goes away 250 ms after the last request. (UIX-1) */

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type MouseEvent } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { faultsOf } from '@fracht/testing/screens/axe.ts';
-import { setFieldErrors } from '../api/field-errors.ts';
+import { setFieldErrors } from './field-errors.ts';
 import { Button } from './button.tsx';
 import { Field, SelectField, TextareaField } from './field.tsx';
 import { Menu } from './menu.tsx';

@@ -4,7 +4,7 @@ import { CONTENT_IDS, type ContentId, type ContentItem, contentPayload, LIMITS }
 import { callSaveContent } from '@fracht/kit/api/admin-calls.ts';
 import { useContentItems } from '@fracht/kit/api/admin-queries.ts';
 import { retryOf } from '@fracht/kit/api/panel-queries.ts';
-import { clearFieldErrors, useFieldErrors } from '@fracht/kit/api/field-errors.ts';
+import { clearFieldErrors, useFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { Card } from '@fracht/kit/ui/card.tsx';
 import { FieldErrors } from '@fracht/kit/ui/field.tsx';
 import { Tabs } from '@fracht/kit/ui/tabs.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { callContent, callRankings, type Content, type Rankings } from '@fracht/kit/api/landing-calls.ts';
-import { clearFieldErrors } from '@fracht/kit/api/field-errors.ts';
+import { clearFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { loadChunk } from '@fracht/kit/load-chunk.ts';
 import { CookieNotice } from './cookie-notice.tsx';
 import { firstContent } from './first-content.ts';

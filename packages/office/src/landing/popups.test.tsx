@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { faultsOf } from '@fracht/testing/screens/axe.ts';
 import { serving } from '@fracht/testing/screens/serving.ts';
-import { clearFieldErrors } from '@fracht/kit/api/field-errors.ts';
+import { clearFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { clearSession } from '@fracht/kit/session/session-store.ts';
 import { toastStore } from '@fracht/kit/ui/toasts.ts';
 import { LandingHeader } from './landing-header.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ArrowLeftRight } from 'lucide-react';
 import { importColumnsText, uiText } from '@fracht/content';
 import { COLUMN_KINDS, type ReadFile } from '@fracht/protocol';
-import { useFieldErrors } from '@fracht/kit/api/field-errors.ts';
+import { useFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Card, CardFoot } from '@fracht/kit/ui/card.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';

@@ -1,6 +1,6 @@
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { studentsImportText } from '@fracht/content';
-import { clearFieldErrors, useFieldErrors } from '@fracht/kit/api/field-errors.ts';
+import { clearFieldErrors, useFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { saveTable } from '@fracht/kit/files/table-file.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';

@@ -5,7 +5,7 @@ import type { ImportPayload } from '@fracht/protocol';
 import { faultsOf } from '@fracht/testing/screens/axe.ts';
 import { serving, type AskedCall } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
-import { clearFieldErrors } from '@fracht/kit/api/field-errors.ts';
+import { clearFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { draftOf, inOrder, missingGroup, readyRows, rowsToMend, withRow, wrongTable } from './import-rules.ts';
 import { ImportScreen } from './import-screen.tsx';
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { faultsOf } from '@fracht/testing/screens/axe.ts';
 import { serving } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
-import { clearFieldErrors } from '@fracht/kit/api/field-errors.ts';
+import { clearFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
 
 afterEach(() => {

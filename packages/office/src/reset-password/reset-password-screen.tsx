@@ -7,7 +7,7 @@ import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Card } from '@fracht/kit/ui/card.tsx';
 import { Field, FieldErrors } from '@fracht/kit/ui/field.tsx';
-import { useFieldErrors } from '@fracht/kit/api/field-errors.ts';
+import { useFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import styles from './reset-password-screen.module.css';
 

@@ -1,5 +1,5 @@
 import { settingsText, uiText } from '@fracht/content';
-import { clearFieldErrors } from '@fracht/kit/api/field-errors.ts';
+import { clearFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { callEraseMe } from '@fracht/kit/api/student-calls.ts';
 import { formText } from '@fracht/kit/forms/form-text.ts';
 import { useSubmit } from '@fracht/kit/forms/use-submit.ts';

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { studentSurveysText } from '@fracht/content';
 import type { SurveyPayload } from '@fracht/protocol';
-import { useFieldErrors } from '@fracht/kit/api/field-errors.ts';
+import { useFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { useChange } from '@fracht/kit/api/panel-queries.ts';
 import { callSubmitSurvey } from '@fracht/kit/api/student-calls.ts';
 import { formatDate } from '@fracht/kit/format.ts';

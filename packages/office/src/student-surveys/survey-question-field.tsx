@@ -1,6 +1,6 @@
 import { studentSurveysText } from '@fracht/content';
 import type { SurveyQuestion } from '@fracht/protocol';
-import { clearFieldErrors } from '@fracht/kit/api/field-errors.ts';
+import { clearFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { Check } from '@fracht/kit/ui/choice.tsx';
 import { TextareaField } from '@fracht/kit/ui/field.tsx';
 import styles from './survey-question-field.module.css';

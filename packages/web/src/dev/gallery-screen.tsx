@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import { CAR_TYPES } from '@fracht/engine';
 import { ArrowRight, Check, ClipboardList, Network, Pencil, Play, TriangleAlert } from 'lucide-react';
-import { setFieldErrors } from '@fracht/kit/api/field-errors.ts';
+import { setFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { SITUATION_STATES } from '@fracht/game/dev/situation-states.ts';
 import { Avatar } from '@fracht/kit/ui/avatar.tsx';
 import { Button, type ButtonKind } from '@fracht/kit/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { TreeName } from '@fracht/engine';
-import { useFieldErrors } from '@fracht/kit/api/field-errors.ts';
+import { useFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { FieldErrors } from '@fracht/kit/ui/field.tsx';
 import { rootOf } from '@fracht/scenarios';
 import { useBranchWork } from './branches/use-branch-work.ts';

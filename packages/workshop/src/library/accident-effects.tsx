@@ -3,7 +3,7 @@ import { accidentFormText, editorText, effectLabels } from '@fracht/content';
 import { effectRange } from '@fracht/scenarios';
 import { EFFECT_TYPES, EFFECT_UNITS } from '@fracht/engine';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
-import { useFieldErrors } from '@fracht/kit/api/field-errors.ts';
+import { useFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { formatNumber } from '@fracht/kit/format.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Check } from '@fracht/kit/ui/choice.tsx';

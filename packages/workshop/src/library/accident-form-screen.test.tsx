@@ -5,7 +5,7 @@ import { faultsOf } from '@fracht/testing/screens/axe.ts';
 import { SENT_ACCIDENTS } from '../../test/library-items.ts';
 import { serving } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
-import { clearFieldErrors } from '@fracht/kit/api/field-errors.ts';
+import { clearFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { AccidentFormScreen } from './accident-form-screen.tsx';
 
 afterEach(() => {

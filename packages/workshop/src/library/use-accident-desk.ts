@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { AccidentPayload } from '@fracht/protocol';
-import { clearFieldErrors } from '@fracht/kit/api/field-errors.ts';
+import { clearFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { redone, stepped, undone } from '@fracht/kit/panel/edited/history.ts';
 import { useKeeper } from '@fracht/kit/panel/edited/use-keeper.ts';
 import { type Typed, useTyped } from '@fracht/kit/panel/use-typed.ts';

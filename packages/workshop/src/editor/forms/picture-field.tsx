@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { imagesText } from '@fracht/content';
-import { useFieldErrors } from '@fracht/kit/api/field-errors.ts';
+import { useFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { usePicture } from '@fracht/game/situations/use-picture.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { FieldErrors } from '@fracht/kit/ui/field.tsx';
