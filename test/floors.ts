@@ -143,6 +143,7 @@ const GAME: Floors = {
     ['map', 'side'],
     ['watch', 'dev'],
     'shell',
+    'use-open-game.ts',
     'game-screen.tsx',
   ],
 };

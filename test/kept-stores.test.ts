@@ -21,7 +21,7 @@ const EXCEPTIONS: readonly { readonly file: string; readonly what: string; reado
   { file: 'kit/src/ui/loading.ts', what: 'hiding', reason: 'the timer of the overlay' },
   { file: 'kit/src/api/request.ts', what: 'renew', reason: 'how a session is renewed, set once' },
   { file: 'kit/src/api/session.ts', what: 'leave', reason: 'what is done before a logout, set once' },
-  { file: 'game/src/store/use-open-game.ts', what: 'open', reason: 'the open game, which logging out leaves' },
+  { file: 'game/src/use-open-game.ts', what: 'open', reason: 'the open game, which logging out leaves' },
   {
     file: 'kit/src/api/session.ts',
     what: 'started',

@@ -4,9 +4,4 @@ import type { Violation } from './layers.ts';
 export const STRAY_IMPORTS: readonly Violation[] = [
   // News that come into the store are heard, unless its own switch is off.
   { file: 'packages/game/src/store/announce.ts', what: 'imports sounds/play-sound.ts, which does not stand below' },
-  // Games of the workshop, loaded by address; the production bundle leaves them out.
-  {
-    file: 'packages/game/src/store/use-open-game.ts',
-    what: 'imports dev/local-game.ts, which does not stand below',
-  },
 ];

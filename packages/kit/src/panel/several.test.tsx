@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { faultsOf } from '@fracht/testing/screens/axe.ts';
-import { setFieldErrors } from '../api/field-errors.ts';
+import { setFieldErrors } from '../ui/field-errors.ts';
 import { Several } from './several.tsx';
 
 const TYPES = ['ST', 'ATP', 'ADR'] as const;

@@ -15,7 +15,7 @@ vi.mock('@fracht/game/store/game-session.ts', async () => {
   const local = await import('@fracht/testing/game/local-session.ts');
   return { ...local, sendAction: vi.fn<typeof local.sendAction>(local.sendAction) };
 });
-vi.mock('@fracht/game/store/use-open-game.ts', () => ({ useOpenGame: () => true }));
+vi.mock('@fracht/game/use-open-game.ts', () => ({ useOpenGame: () => true }));
 vi.mock('@fracht/game/map/map-canvas.tsx', () => ({ MapCanvas: () => null }));
 
 const TEACHER = { player: 'teacher', type: 'TEACHER' } as const;

@@ -6,7 +6,7 @@ import { useGames } from '@fracht/kit/api/panel-queries.ts';
 import { useNow } from '@fracht/game/store/game-now.ts';
 import { gameStore } from '@fracht/game/store/game-store.ts';
 import { useLink, useWholeGame } from '@fracht/game/store/hooks.ts';
-import { useOpenGame } from '@fracht/game/store/use-open-game.ts';
+import { useOpenGame } from '@fracht/game/use-open-game.ts';
 import { WatchColumn } from '@fracht/game/watch/watch-column.tsx';
 import { Card } from '@fracht/kit/ui/card.tsx';
 import { LiveCharts } from './live-charts.tsx';

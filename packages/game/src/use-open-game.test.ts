@@ -4,15 +4,15 @@ import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { answering } from '@fracht/testing/screens/answer.ts';
 import { logout } from '@fracht/kit/api/session.ts';
 import { clearSession, setToken, setUser } from '@fracht/kit/session/session-store.ts';
-import { doorsOn } from '../dev/local-game.ts';
-import type { Doors } from '../client/game-client.ts';
+import { doorsOn } from './dev/local-game.ts';
+import type { Doors } from './client/game-client.ts';
 import { useOpenGame } from './use-open-game.ts';
 
 const viewer = { player: 's1', type: 'STUDENT' } as const;
 const game = gameAt(aPlayedGame(2), 3600);
 const left: string[] = [];
 
-vi.mock('../client/server-doors.ts', () => ({
+vi.mock('./client/server-doors.ts', () => ({
   serverDoors: (id: string): Doors => ({
     ...doorsOn({ ...game, setup: { ...game.setup, game: id } }, viewer),
     leave: async (player) => void left.push(`${player} leaves ${id}`),

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { report } from '@fracht/kit/report.ts';
 import { beforeLogout } from '@fracht/kit/api/session.ts';
 import { sessionStore } from '@fracht/kit/session/session-store.ts';
-import type { Doors } from '../client/game-client.ts';
-import { serverDoors } from '../client/server-doors.ts';
-import { openGame } from './game-session.ts';
-import { gameStore, type Viewer } from './game-store.ts';
-import { select } from './ui-store.ts';
+import type { Doors } from './client/game-client.ts';
+import { serverDoors } from './client/server-doors.ts';
+import { openGame } from './store/game-session.ts';
+import { gameStore, type Viewer } from './store/game-store.ts';
+import { select } from './store/ui-store.ts';
 
 /** Keeps the connection to a game open while the component is mounted. True once the game has arrived. */
 export function useOpenGame(id: string | undefined): boolean {
@@ -68,6 +68,6 @@ async function leaveForGood(left: Open): Promise<void> {
 /** The connections to a game; in development games whose id begins with dev- run in the page. */
 async function doorsTo(id: string, viewer: Viewer): Promise<Doors> {
   if (!import.meta.env.DEV || !id.startsWith('dev-')) return serverDoors(id);
-  const { localDoors, localSetup } = await import('../dev/local-game.ts');
+  const { localDoors, localSetup } = await import('./dev/local-game.ts');
   return localDoors(localSetup(id), viewer);
 }
