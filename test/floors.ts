@@ -130,13 +130,13 @@ const KIT: Floors = {
   ],
 };
 
-/** The line to the server, the game as it stands here, what several views draw with, the views, and the frame around them. */
+/** The line to the server and the sounds, the game as it stands here, what several views draw with, the views, and the frame around them. */
 const GAME: Floors = {
   folder: 'packages/game/src',
   floors: [
-    ['client', 'folded.ts'],
+    ['client', 'folded.ts', 'sounds'],
     'store',
-    ['parts', 'feed', 'sounds', 'ledger'],
+    ['parts', 'feed', 'ledger'],
     'situations',
     ['hints', 'todo', 'lobby'],
     'screens',

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setSound } from '../store/ui-store.ts';
 import { playSound } from './play-sound.ts';
 
 const started = vi.fn<(at: number) => void>();
@@ -32,7 +31,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  setSound(true);
   vi.unstubAllGlobals();
 });
 
@@ -41,29 +39,8 @@ test('[SND-1] the sound of a critical situation is three quick notes', () => {
   expect(started.mock.calls).toEqual([[0], [0.16], [0.32]]);
 });
 
-test('[SND-2] with sounds off nothing is played', () => {
-  setSound(false);
-  playSound('CRITICAL');
-  playSound('WORKING_TIME');
-  expect(started).not.toHaveBeenCalled();
-  setSound(true);
-  playSound('CRITICAL');
-  expect(started).toHaveBeenCalledTimes(3);
-});
-
 test.each(['CRITICAL', 'WORKING_TIME'] as const)('[SND-2] the sound %s is as loud as 0.5', (name) => {
   playSound(name);
   expect(started).toHaveBeenCalled();
   expect(new Set(loudest.mock.calls.map(([loudness]) => loudness))).toEqual(new Set([0.5]));
-});
-
-test('[SND-2] sounds are on until they are turned off, which is remembered', async () => {
-  const isOn = async () => {
-    vi.resetModules();
-    return (await import('../store/ui-store.ts')).uiStore.getState().sound;
-  };
-  localStorage.clear();
-  expect(await isOn()).toBe(true);
-  setSound(false);
-  expect(await isOn()).toBe(false);
 });

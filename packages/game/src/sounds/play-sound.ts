@@ -1,5 +1,4 @@
 import { report } from '@fracht/kit/report.ts';
-import { uiStore } from '../store/ui-store.ts';
 
 /** The game's two sounds: the working time is over, and a critical situation. (SND-1) */
 export type SoundName = 'WORKING_TIME' | 'CRITICAL';
@@ -24,9 +23,8 @@ const MELODIES: Readonly<Record<SoundName, readonly Note[]>> = {
 
 let context: AudioContext | null = null;
 
-/** Plays a sound unless sounds are off; a failure is only logged. (SND-2) */
+/** Plays a sound; the caller asks whether sounds are on. A failure is only logged. (SND-2) */
 export function playSound(name: SoundName): void {
-  if (!uiStore.getState().sound) return;
   try {
     context ??= new AudioContext();
     void context.resume().catch((cause: unknown) => report('audio', cause));

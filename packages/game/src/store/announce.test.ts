@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Effect, GameState } from '@fracht/engine';
 import type { WireGame } from '@fracht/protocol';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
@@ -7,6 +7,7 @@ import { toastStore } from '@fracht/kit/ui/toasts.ts';
 import { playSound } from '../sounds/play-sound.ts';
 import { announce } from './announce.ts';
 import { gameStore } from './game-store.ts';
+import { setSound } from './ui-store.ts';
 
 vi.mock('../sounds/play-sound.ts', () => ({ playSound: vi.fn<(name: string) => void>() }));
 
@@ -19,6 +20,8 @@ beforeEach(() => {
   vi.clearAllMocks();
   toastStore.setState({ list: [], waiting: [], last: 0 });
 });
+
+afterEach(() => setSound(true));
 
 function told(code: 'ACCIDENT' | 'EMERGENCY' | 'CAR_AVAILABLE' | 'WORK_OVERDUE', type: 'info' | 'danger'): GameState {
   const message = { id: game.messageCount + 1, type, code, name: 'Korek na obwodnicy', ...about } as const;
@@ -112,4 +115,26 @@ test('[SND-4] of many that come at a time each is shown or waits', () => {
   announce(wireOf(game), wireOf(after));
   const { list, waiting } = toastStore.getState();
   expect([list.length, waiting.length]).toEqual([4, 2]);
+});
+
+test('[SND-2] with sounds off nothing is heard, and the notices come all the same', () => {
+  setSound(false);
+  announce(wireOf(game), wireOf(told('EMERGENCY', 'danger')));
+  announce(wireOf(game), wireOf(told('WORK_OVERDUE', 'danger')));
+  expect(playSound).not.toHaveBeenCalled();
+  expect(notices().map(([type]) => type)).toEqual(['danger', 'danger']);
+  setSound(true);
+  announce(wireOf(game), wireOf(told('EMERGENCY', 'danger')));
+  expect(playSound).toHaveBeenCalledTimes(1);
+});
+
+test('[SND-2] sounds are on until they are turned off, which is remembered', async () => {
+  const isOn = async () => {
+    vi.resetModules();
+    return (await import('./ui-store.ts')).uiStore.getState().sound;
+  };
+  localStorage.clear();
+  expect(await isOn()).toBe(true);
+  setSound(false);
+  expect(await isOn()).toBe(false);
 });
