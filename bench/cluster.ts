@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { packedCodecWish } from '@fracht/protocol';
 import { Client } from 'pg';
-import { ApiClient } from '../packages/server/test/live/api-client.ts';
+import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { RestlessSeat } from '../packages/server/test/cluster/restless-seat.ts';
 import { ServerProcess, type Shared } from '../packages/server/test/cluster/server-process.ts';
 import { bookerAt } from './lib/booker.ts';

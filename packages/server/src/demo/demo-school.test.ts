@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { makeLog } from '../log.ts';
 import { type RunningServer, startServer } from '../server.ts';
-import { ApiClient } from '../../test/live/api-client.ts';
+import { ApiClient } from '@fracht/testing/school/api-client.ts';
 
 const HASH_COST = { memoryCost: 8, timeCost: 1 };
 const TEACHER = 'barbara.nowicka@szkola.example';

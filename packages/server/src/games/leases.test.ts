@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { aGame, fill } from '../../test/live/a-game.ts';
-import { until } from '../../test/live/api-client.ts';
+import { until } from '@fracht/testing/school/until.ts';
 import { ManualClock } from '../../test/live/manual-clock.ts';
 import { anEntry } from '../../test/support/log-contract.ts';
 import { aPostgres, type MadeDatabase, onPostgres, onServer } from '../../test/support/postgres.ts';

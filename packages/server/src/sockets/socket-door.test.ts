@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { aDatabase, aGame } from '../../test/live/a-game.ts';
-import { until } from '../../test/live/api-client.ts';
+import { until } from '@fracht/testing/school/until.ts';
 import { ManualClock } from '../../test/live/manual-clock.ts';
 import { aFolder } from '../../test/live/school.ts';
 import { packed } from '../../test/live/socket-client.ts';

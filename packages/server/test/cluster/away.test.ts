@@ -2,7 +2,7 @@ import { world } from '@fracht/content';
 import { offeredOrders } from '@fracht/engine';
 import { fromWire } from '@fracht/protocol';
 import { expect, onTestFinished, test } from 'vitest';
-import { until } from '../live/api-client.ts';
+import { until } from '@fracht/testing/school/until.ts';
 import { aSchool, aServer } from '../live/school.ts';
 import { join, type SocketClient } from '../live/socket-client.ts';
 import { onCluster } from '../support/nats.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ApiAnswer, ApiClient, until } from '../live/api-client.ts';
+import { type ApiAnswer, ApiClient } from '@fracht/testing/school/api-client.ts';
+import { until } from '@fracht/testing/school/until.ts';
 import { join, SocketClient } from '../live/socket-client.ts';
 import { onCluster } from '../support/nats.ts';
 import { aGameElsewhere, at, countsAt } from './processes.ts';

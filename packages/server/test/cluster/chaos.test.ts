@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { until } from '../live/api-client.ts';
+import { until } from '@fracht/testing/school/until.ts';
 import { join } from '../live/socket-client.ts';
 import { onCluster } from '../support/nats.ts';
 import { onServer } from '../support/postgres.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { packedCodecWish } from '@fracht/protocol';
-import { until } from '../live/api-client.ts';
+import { until } from '@fracht/testing/school/until.ts';
 import { playFourRounds } from '../live/four-rounds.ts';
 import { aSchool } from '../live/school.ts';
 import { join, packed, SocketClient } from '../live/socket-client.ts';

@@ -3,7 +3,7 @@ import type { BusAnswer, Bus } from '../../src/cluster/bus.ts';
 import { openNats, optionsOf, UnreachableBus } from '../../src/cluster/nats-bus.ts';
 import { newId } from '../../src/ids.ts';
 import { makeLog } from '../../src/log.ts';
-import { until } from '../live/api-client.ts';
+import { until } from '@fracht/testing/school/until.ts';
 import { natsUrl, onCluster } from '../support/nats.ts';
 import { TcpProxy } from './tcp-proxy.ts';
 

@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
-import { ApiClient, until } from '../live/api-client.ts';
+import { ApiClient } from '@fracht/testing/school/api-client.ts';
+import { until } from '@fracht/testing/school/until.ts';
 import { aFolder, ADMIN, aSchool, aServer, type School } from '../live/school.ts';
 import { natsUrl } from '../support/nats.ts';
 import { aPostgres } from '../support/postgres.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameAction } from '@fracht/engine';
-import { ApiClient } from '../live/api-client.ts';
+import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { decisionOf } from '../live/bot.ts';
 import { SocketClient } from '../live/socket-client.ts';
 
@@ -121,7 +121,7 @@ export class RestlessSeat {
   }
 
   async #ticket(address: string): Promise<string | null> {
-    const client = new ApiClient(address, AbortSignal.timeout(PATIENCE_MS));
+    const client = new ApiClient(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
     client.bearer = this.#parts.bearer;
     const answer = await client
       .get('auth/verify/')

@@ -3,7 +3,7 @@ import { offeredOrders } from '@fracht/engine';
 import { fromWire } from '@fracht/protocol';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { until } from '../live/api-client.ts';
+import { until } from '@fracht/testing/school/until.ts';
 import { join, type SocketClient } from '../live/socket-client.ts';
 import { onCluster } from '../support/nats.ts';
 import { onServer } from '../support/postgres.ts';

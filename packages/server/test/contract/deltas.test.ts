@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { Client } from './client.ts';
+import type { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { playOn } from './player.ts';
 import { aSchool, aServer, at } from './school.ts';
-import { merged, Seat, sit, type Told, until } from './socket.ts';
+import { merged, Seat, sit, type Told } from './socket.ts';
+import { until } from '@fracht/testing/school/until.ts';
 
 const LISTS = ['players', 'cars', 'offers', 'orders', 'messages', 'ledger', 'journal'] as const;
 /** What the clock alone changes, of the game and of an entry. */
@@ -51,7 +52,7 @@ function stateBefore(seat: Seat, index: number): Told {
 test('[CHG-1] [CHG-2] deltas merged by the documented rule are the full state, at every moment of a lesson, for everybody', async () => {
   const school = await aSchool(await aServer({ ACTION_RATE: '500' }), 3, { unit_ms: 5, leave_grace_s: 1 });
   const game = await school.newGame();
-  const seats = await Promise.all([school.teacher, ...school.students].map((client: Client) => sit(client, game)));
+  const seats = await Promise.all([school.teacher, ...school.students].map((client: ApiClient) => sit(client, game)));
   const [teacher, ...players] = [at(seats, 0), ...seats.slice(1)];
   for (const player of players) await player.act('USER_JOIN');
   const over = () => teacher.state.state === 'FINISHED';

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Client } from './client.ts';
-import { aSchool, aServer, at, done, type School } from './school.ts';
+import { type ApiClient, done } from '@fracht/testing/school/api-client.ts';
+import { aSchool, aServer, at, type School } from './school.ts';
 
 let school: School;
-let admin: Client;
-let teacher: Client;
+let admin: ApiClient;
+let teacher: ApiClient;
 
 beforeAll(async () => {
   school = await aSchool(await aServer(), 1);
@@ -32,7 +32,7 @@ function newId(): string {
   return `szkic${String(count).padStart(11, '0')}`;
 }
 
-const save = (client: Client, fields: Readonly<Record<string, unknown>>) =>
+const save = (client: ApiClient, fields: Readonly<Record<string, unknown>>) =>
   client.post('game/save-draft/', { kind: 'EMERGENCY', ...fields, value: JSON.stringify(fields['value'] ?? FIELDS) });
 const deskOf = async (id: string) => (await done(admin.get(`game/get-draft/${id}`))).payload;
 const libraryItem = async (id: string) =>

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Client } from './client.ts';
-import { aSchool, aServer, at, done, PASSWORD, type School } from './school.ts';
+import { type ApiClient, done } from '@fracht/testing/school/api-client.ts';
+import { aSchool, aServer, at, PASSWORD, type School } from './school.ts';
 
 let school: School;
-let admin: Client;
+let admin: ApiClient;
 
 beforeAll(async () => {
   school = await aSchool(await aServer(), 1);
@@ -55,7 +55,7 @@ test.each(KINDS)(
   '[LBR-10] $thing.kind: what it was is listed with author and moment, put back, and the step back taken back again',
   async ({ thing, save, list, isIt, values }) => {
     const inForce = async () => (await done(admin.get(list))).payload.find(isIt);
-    const send = (client: Client, value: unknown) => client.patch(save(value).call, save(value).body);
+    const send = (client: ApiClient, value: unknown) => client.patch(save(value).call, save(value).body);
     const { value: first } = await inForce();
     expect(await earlier(thing)).toEqual([]);
     const begun = Date.now();

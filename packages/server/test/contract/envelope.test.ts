@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { WAYS } from './client.ts';
+import { WAYS } from '@fracht/testing/school/api-client.ts';
 import { aSchool, aServer, at, PASSWORD, type School } from './school.ts';
 
 let school: School;

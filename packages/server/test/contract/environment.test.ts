@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { Client } from './client.ts';
+import { ApiClient } from '@fracht/testing/school/api-client.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
@@ -36,7 +36,7 @@ test('[CFG-8] [CFG-1] the first admin comes from the environment and may log in;
   const [printed] = await once(child.stdout, 'data');
   const address = /http:\/\/127\.0\.0\.1:\d+/u.exec(String(printed))?.[0] ?? '';
   expect(String(printed)).not.toContain('dyrektorskie haslo');
-  const admin = await new Client(address).logIn('dyrektor@szkola.test', 'dyrektorskie haslo');
+  const admin = await new ApiClient(address, { way: 'multipart' }).logIn('dyrektor@szkola.test', 'dyrektorskie haslo');
   expect((await admin.get('user/data/')).payload).toMatchObject({ type: 'ADMIN' });
   child.kill('SIGTERM');
   expect((await once(child, 'exit'))[0]).toBe(0);

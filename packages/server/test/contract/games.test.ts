@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Told } from './socket.ts';
-import { aSchool, aServer, at, done, PASSWORD, type School } from './school.ts';
+import { aSchool, aServer, at, PASSWORD, type School } from './school.ts';
+import { done } from '@fracht/testing/school/api-client.ts';
 
 let school: School;
 

@@ -1,12 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Client } from './client.ts';
+import type { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { aSchool, aServer, at, PASSWORD, type School } from './school.ts';
-import { type Seat, sit, type Told, until } from './socket.ts';
+import { type Seat, sit, type Told } from './socket.ts';
+import { until } from '@fracht/testing/school/until.ts';
 
 let school: School;
 let game: string;
 let teacher: Seat;
-let student: Client;
+let student: ApiClient;
 let player: Seat;
 
 beforeAll(async () => {

@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { playOn } from './player.ts';
-import { aSchool, aServer, at, done, type School } from './school.ts';
-import { aKnock, type Seat, sit, type Told, until } from './socket.ts';
+import { aSchool, aServer, at, type School } from './school.ts';
+import { done } from '@fracht/testing/school/api-client.ts';
+import { aKnock, type Seat, sit, type Told } from './socket.ts';
+import { until } from '@fracht/testing/school/until.ts';
 
 let school: School;
 

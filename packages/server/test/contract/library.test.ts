@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type Client, WAYS } from './client.ts';
-import { aSchool, aServer, at, done, type School } from './school.ts';
+import { type ApiClient, WAYS, done } from '@fracht/testing/school/api-client.ts';
+import { aSchool, aServer, at, type School } from './school.ts';
 
 let school: School;
-let admin: Client;
+let admin: ApiClient;
 
 beforeAll(async () => {
   school = await aSchool(await aServer(), 1);

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { aMailServer, portOf } from '../support/mail-server.ts';
-import { Client } from './client.ts';
-import { aServer, done } from './school.ts';
+import { ApiClient, done } from '@fracht/testing/school/api-client.ts';
+import { aServer } from './school.ts';
 
 /** A port that takes connections and says nothing. */
 async function aSilentServer(): Promise<number> {
@@ -22,7 +22,7 @@ test('[CFG-7] [LET-1] SMTP_URL and MAIL_FROM: a registration sends a real letter
   const { port, letters, close } = await aMailServer();
   afterAll(close);
   const address = await aServer({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'gra@szkola.test' });
-  const guest = new Client(address);
+  const guest = new ApiClient(address, { way: 'multipart' });
   const person = { new_email: 'ewa@dom.test', first_name: 'Ewa', last_name: 'Śliwa', teacher: false };
   await done(guest.post('user/register/', person));
   await expect.poll(() => letters.length, { timeout: 10_000 }).toBe(1);
@@ -36,6 +36,6 @@ test('[LET-3] a mail server that says nothing holds no answer up', async () => {
   const address = await aServer({ SMTP_URL: `smtp://127.0.0.1:${await aSilentServer()}` });
   const before = Date.now();
   const person = { new_email: 'jan@dom.test', first_name: 'Jan', last_name: 'Kos', teacher: false };
-  await done(new Client(address).post('user/register/', person));
+  await done(new ApiClient(address, { way: 'multipart' }).post('user/register/', person));
   expect(Date.now() - before).toBeLessThan(5000);
 });

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { aSchool, aServer, at, done, type School } from './school.ts';
-import { type Seat, sit, type Told, until } from './socket.ts';
+import { aSchool, aServer, at, type School } from './school.ts';
+import { done } from '@fracht/testing/school/api-client.ts';
+import { type Seat, sit, type Told } from './socket.ts';
+import { until } from '@fracht/testing/school/until.ts';
 
 /** Long enough that no decision here is hurried, however slow the machine. */
 const LONG = 1440;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Fields } from './client.ts';
+import { type SentFields, done } from '@fracht/testing/school/api-client.ts';
 import { sit } from './socket.ts';
-import { aSchool, aServer, at, done, PASSWORD, type School } from './school.ts';
+import { aSchool, aServer, at, PASSWORD, type School } from './school.ts';
 
 let school: School;
 
@@ -17,7 +17,7 @@ const student = {
   type: 'STUDENT',
   password: PASSWORD,
 };
-const person = (fields: Fields) => ({ ...student, ...fields });
+const person = (fields: SentFields) => ({ ...student, ...fields });
 
 test('[ACC-3] GET user/data/ gives id, email, names, type, group and games played; no hash, no secret', async () => {
   const { payload } = await at(school.students, 0).get('user/data/');

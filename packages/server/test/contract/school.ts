@@ -6,21 +6,21 @@ import { readConfig } from '../../src/config.ts';
 import { makeLog } from '../../src/log.ts';
 import { startServer } from '../../src/server.ts';
 import { databaseOf } from '../support/postgres.ts';
-import { type Answer, Client, type Fields } from './client.ts';
+import { ApiClient, done, type SentFields } from '@fracht/testing/school/api-client.ts';
 
 const ADMIN = { ADMIN_EMAIL: 'admin@szkola.test', ADMIN_PASSWORD: 'bardzo dlugie haslo' };
 export const PASSWORD = 'haslo do lekcji';
 
 export type School = {
   readonly address: string;
-  readonly admin: Client;
-  readonly teacher: Client;
-  readonly students: readonly Client[];
+  readonly admin: ApiClient;
+  readonly teacher: ApiClient;
+  readonly students: readonly ApiClient[];
   /** Ids of the students, in their order. */
   readonly ids: readonly string[];
   readonly group: string;
-  readonly newGame: (fields?: Fields) => Promise<string>;
-  readonly guest: () => Client;
+  readonly newGame: (fields?: SentFields) => Promise<string>;
+  readonly guest: () => ApiClient;
 };
 
 /** A real server in this process for all tests of one file; gone after the last. */
@@ -42,13 +42,13 @@ export async function aSchool(
   count: number,
   settings: Readonly<Record<string, number>> = {},
 ): Promise<School> {
-  const guest = () => new Client(address);
+  const guest = () => new ApiClient(address, { way: 'multipart' });
   const admin = await guest().logIn(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
   await done(admin.patch('game/update-settings/', { settings: listOf(settings) }));
   const lecturer = { email: 'ewa@szkola.test', first_name: 'Ewa', last_name: 'Zaręba', type: 'TEACHER' };
   await done(admin.post('user/add/', { ...lecturer, password: PASSWORD }));
   const teacher = await guest().logIn('ewa@szkola.test', PASSWORD);
-  const students: Client[] = [];
+  const students: ApiClient[] = [];
   const ids: string[] = [];
   for (let index = 1; index <= count; index += 1) {
     const student = { email: `gracz${index}@szkola.test`, first_name: `Gracz${index}`, last_name: 'Żak' };
@@ -57,7 +57,7 @@ export async function aSchool(
     students.push(await guest().logIn(student.email, PASSWORD));
   }
   const group: string = (await done(teacher.post('group/add/', { name: 'Spedycja 3B', users: ids }))).payload.id;
-  const newGame = async (fields: Fields = {}): Promise<string> =>
+  const newGame = async (fields: SentFields = {}): Promise<string> =>
     (await done(teacher.post('game/add/', { group, seed: 'lekcja', ...fields }))).payload.id;
   return { address, admin, teacher, students, ids, group, newGame, guest };
 }
@@ -67,13 +67,6 @@ export function at<Item>(list: readonly Item[], index: number): Item {
   const item = list[index];
   if (item === undefined) throw new Error(`nothing at ${index}`);
   return item;
-}
-
-/** A call that has to succeed. */
-export async function done(asked: Promise<Answer>): Promise<Answer> {
-  const answer = await asked;
-  if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
-  return answer;
 }
 
 const listOf = (settings: Readonly<Record<string, number>>) =>

@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { deflateRawSync } from 'node:zlib';
 import { WebSocket } from 'ws';
-import { aSchool, aServer, at, done, type School } from './school.ts';
-import { aKnock, packed, Seat, sit, type Told, until } from './socket.ts';
+import { aSchool, aServer, at, type School } from './school.ts';
+import { done } from '@fracht/testing/school/api-client.ts';
+import { aKnock, packed, Seat, sit, type Told } from './socket.ts';
+import { until } from '@fracht/testing/school/until.ts';
 
 let school: School;
 

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { WebSocket } from 'ws';
-import type { Client } from './client.ts';
-import { done } from './school.ts';
+import { type ApiClient, done } from '@fracht/testing/school/api-client.ts';
+import { until } from '@fracht/testing/school/until.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a stranger's client takes what it is told as it is
 export type Told = any;
@@ -99,24 +98,15 @@ export class Seat {
   }
 }
 
-/** Waits until `isSo`, looking every few ms. */
-export async function until(what: string, isSo: () => boolean, within = 15_000): Promise<void> {
-  const end = performance.now() + within;
-  while (!isSo()) {
-    if (performance.now() > end) throw new Error(`not in time: ${what}`);
-    await sleep(3);
-  }
-}
-
 /** An opened socket that has said nothing yet, and the ticket it may use. */
-export async function aKnock(client: Client, game: string): Promise<{ seat: Seat; ticket: string }> {
+export async function aKnock(client: ApiClient, game: string): Promise<{ seat: Seat; ticket: string }> {
   const { payload } = await done(client.post('server/connect/', { game }));
   const user = (await done(client.get('user/data/'))).payload.id;
   return { seat: await new Seat(payload.socket, game, user).opened(), ticket: payload.ticket };
 }
 
 /** A member at a socket with the whole state. */
-export async function sit(client: Client, game: string): Promise<Seat> {
+export async function sit(client: ApiClient, game: string): Promise<Seat> {
   const { seat, ticket } = await aKnock(client, game);
   seat.say({ game, ticket });
   await until('the whole state', () => seat.state !== null || seat.closed !== null);

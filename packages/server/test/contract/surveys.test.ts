@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { aSchool, aServer, at, done, type School } from './school.ts';
+import { aSchool, aServer, at, type School } from './school.ts';
+import { done } from '@fracht/testing/school/api-client.ts';
 import { sit, type Told } from './socket.ts';
 
 let school: School;

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Answer, Client } from './client.ts';
-import { aSchool, aServer, done } from './school.ts';
+import { type ApiAnswer, type ApiClient, done } from '@fracht/testing/school/api-client.ts';
+import { aSchool, aServer } from './school.ts';
 
-let one: Client;
-let other: Client;
+let one: ApiClient;
+let other: ApiClient;
 
 beforeAll(async () => {
   const address = await aServer();
@@ -50,7 +50,7 @@ test.each(SAVES)(
       const { payload } = await done(one.get(save.list));
       return payload.find((item: Record<string, unknown>) => item[save.name] === save.id);
     };
-    const send = (client: Client, changes: readonly object[]): Promise<Answer> =>
+    const send = (client: ApiClient, changes: readonly object[]): Promise<ApiAnswer> =>
       client.patch(save.call, { [save.field]: JSON.stringify(changes) });
     const change = (value: unknown, rest: object = {}) => ({ [save.name]: save.id, value, ...rest });
     const { version } = await kept();

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { CALLS_BY_NAME } from '../../src/policies/calls.ts';
-import { ApiClient } from '../live/api-client.ts';
+import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { ADMIN, aSchool, aServer } from '../live/school.ts';
 import { join } from '../live/socket-client.ts';
 import { joinByStream } from '../live/stream-client.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { onTestFinished } from 'vitest';
-import { until } from '../live/api-client.ts';
+import { until } from '@fracht/testing/school/until.ts';
 import { aFolder } from '../live/school.ts';
 import { freePort } from '../support/free-port.ts';
 

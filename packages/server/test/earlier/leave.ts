@@ -8,7 +8,8 @@ import { join as path } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { type ApiAnswer, ApiClient, until } from '../live/api-client.ts';
+import { ApiClient, done } from '@fracht/testing/school/api-client.ts';
+import { until } from '@fracht/testing/school/until.ts';
 import { playOn } from '../live/bot.ts';
 import { ADMIN, aSchool, type School } from '../live/a-school.ts';
 import { type Killable, killable } from '../live/killable.ts';
@@ -52,8 +53,8 @@ async function playedIn(folder: string): Promise<Games> {
   await lead(second, 'STOP_EVENTS');
   const fresh = await school.game({ seed: 'nietknięta' });
   const draft = { kind: 'EMERGENCY', value: JSON.stringify({ name: 'Szkic', text: 'Jeszcze bez pytań' }) };
-  await must(school.teacher.post('game/save-draft/', draft));
-  await must(school.teacher.delete('game/remove-event/K01'));
+  await done(school.teacher.post('game/save-draft/', draft));
+  await done(school.teacher.delete('game/remove-event/K01'));
   const running = await school.game({ seed: 'w toku' });
   await begun(school, running);
   await kill();
@@ -65,7 +66,7 @@ async function toldOf(folder: string, games: Games) {
   const { address, kill } = await served(folder);
   const teacher = await new ApiClient(address).logIn('ewa@szkola.test', PASSWORD);
   const student = await new ApiClient(address).logIn('gracz1@szkola.test', PASSWORD);
-  const told = async (client: ApiClient, id: string) => (await must(client.get(`game/get/?id=${id}`))).payload;
+  const told = async (client: ApiClient, id: string) => (await done(client.get(`game/get/?id=${id}`))).payload;
   const { finished, paused, running, fresh } = games;
   const before = { teacher: await told(teacher, paused), student: await told(student, paused) };
   const view = await told(teacher, finished);
@@ -104,12 +105,6 @@ async function playFor(school: School, { game_id: game, game: { id } }: SocketCl
 async function lead(teacher: SocketClient, action: 'START' | 'FINISH' | 'STOP_EVENTS'): Promise<void> {
   const { ok, code } = await teacher.act({ action });
   if (ok !== true) throw new Error(`${action}: ${code}`);
-}
-
-async function must(asked: Promise<ApiAnswer>): Promise<ApiAnswer> {
-  const answer = await asked;
-  if (answer.status !== 200) throw new Error(`${answer.status}: ${JSON.stringify(answer)}`);
-  return answer;
 }
 
 function served(folder: string): Promise<Killable> {

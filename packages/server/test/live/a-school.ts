@@ -1,4 +1,4 @@
-import { ApiClient } from './api-client.ts';
+import { ApiClient, done } from '@fracht/testing/school/api-client.ts';
 
 /** The first admin of every server here. */
 export const ADMIN = { ADMIN_EMAIL: 'admin@szkola.test', ADMIN_PASSWORD: 'bardzo dlugie haslo' };
@@ -22,32 +22,24 @@ export async function aSchool(
 ): Promise<School> {
   const admin = await new ApiClient(address).logIn(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
   const values = Object.entries(settings).map(([key, value]) => ({ key, value }));
-  await must(admin.patch('game/update-settings/', { settings: values }));
+  await done(admin.patch('game/update-settings/', { settings: values }));
   const logIn = (email: string, password = PASSWORD) => new ApiClient(address).logIn(email, password);
   const person = { password: PASSWORD, last_name: 'Testowa' };
-  await must(admin.post('user/add/', { ...person, email: 'ewa@szkola.test', first_name: 'Ewa', type: 'TEACHER' }));
+  await done(admin.post('user/add/', { ...person, email: 'ewa@szkola.test', first_name: 'Ewa', type: 'TEACHER' }));
   const teacher = await logIn('ewa@szkola.test');
   const students: ApiClient[] = [];
   const ids: string[] = [];
   for (let index = 1; index <= count; index += 1) {
     const email = `gracz${index}@szkola.test`;
-    const added = await must(
+    const added = await done(
       teacher.post('user/add/', { ...person, email, first_name: `Gracz${index}`, type: 'STUDENT' }),
     );
     ids.push(added.payload.id);
     students.push(await logIn(email));
   }
-  const made = await must(teacher.post('group/add/', { name: 'Spedycja 3B', users: JSON.stringify(ids) }));
+  const made = await done(teacher.post('group/add/', { name: 'Spedycja 3B', users: JSON.stringify(ids) }));
   const group: string = made.payload.id;
   const game = async (fields: Readonly<Record<string, string>> = {}): Promise<string> =>
-    (await must(teacher.post('game/add/', { group, seed: 'lekcja', ...fields }))).payload.id;
+    (await done(teacher.post('game/add/', { group, seed: 'lekcja', ...fields }))).payload.id;
   return { address, teacher, students, group, game, logIn };
-}
-
-async function must<Answer extends { readonly status: number; readonly payload: unknown }>(
-  asked: Promise<Answer>,
-): Promise<Answer> {
-  const answer = await asked;
-  if (answer.status !== 200) throw new Error(`${answer.status}: ${JSON.stringify(answer.payload)}`);
-  return answer;
 }

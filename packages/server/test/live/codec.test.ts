@@ -1,6 +1,6 @@
 import { packedCodecWish, type WireGame } from '@fracht/protocol';
 import { expect, test } from 'vitest';
-import { until } from './api-client.ts';
+import { until } from '@fracht/testing/school/until.ts';
 import { playFourRounds } from './four-rounds.ts';
 import { aSchool, aServer } from './school.ts';
 import { join, packed } from './socket-client.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { until } from './api-client.ts';
+import { until } from '@fracht/testing/school/until.ts';
 import { aSchool, aServer } from './school.ts';
 import { join } from './socket-client.ts';
 

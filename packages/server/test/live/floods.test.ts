@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { until } from './api-client.ts';
+import { until } from '@fracht/testing/school/until.ts';
 import { aSchool, aServer } from './school.ts';
 import { join, type SocketClient } from './socket-client.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { until } from './api-client.ts';
+import { until } from '@fracht/testing/school/until.ts';
 import { playOn, type Seat } from './bot.ts';
 
 /** Four rounds that the teacher starts and bots play for the joined players; gives how many actions of each were accepted and refused. */

@@ -3,8 +3,8 @@ import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { packedCodecWish } from '@fracht/protocol';
-import type { ApiClient } from './api-client.ts';
-import { until } from './api-client.ts';
+import type { ApiClient } from '@fracht/testing/school/api-client.ts';
+import { until } from '@fracht/testing/school/until.ts';
 import { aSchool, aServer } from './school.ts';
 import { join, packed, SocketClient } from './socket-client.ts';
 

@@ -9,7 +9,8 @@ import { readConfig } from '../../src/config.ts';
 import { PAST_GAMES } from '../../src/demo/past-games.ts';
 import { makeLog } from '../../src/log.ts';
 import { startServer } from '../../src/server.ts';
-import { ApiClient, until } from './api-client.ts';
+import { ApiClient } from '@fracht/testing/school/api-client.ts';
+import { until } from '@fracht/testing/school/until.ts';
 import { aFolder } from './school.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { packedCodecWish } from '@fracht/protocol';
 import { z } from 'zod';
 import { secretKeysIn } from '../secrecy/scan.ts';
-import { until } from './api-client.ts';
+import { until } from '@fracht/testing/school/until.ts';
 import { playFourRounds } from './four-rounds.ts';
 import { aSchool, aServer } from './school.ts';
 import { type Heard, join, type SocketClient } from './socket-client.ts';

@@ -12,7 +12,7 @@ import { makeLog } from '../../src/log.ts';
 import { startServer } from '../../src/server.ts';
 import { openSqlite } from '../../src/storage/sqlite/open-sqlite.ts';
 import { aPostgres, onPostgres, onServer } from '../support/postgres.ts';
-import { ApiClient } from './api-client.ts';
+import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { aFolder } from './school.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/move/main.ts', import.meta.url));

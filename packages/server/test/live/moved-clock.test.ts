@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { makeLog } from '../../src/log.ts';
 import { startServer } from '../../src/server.ts';
-import { ApiClient } from './api-client.ts';
+import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { aFolder, aSchool } from './school.ts';
 import { join } from './socket-client.ts';
 

@@ -7,7 +7,7 @@ import { readConfig } from '../../src/config.ts';
 import { makeLog } from '../../src/log.ts';
 import { startServer } from '../../src/server.ts';
 import { aPostgres, onPostgres, onServer } from '../support/postgres.ts';
-import { until } from './api-client.ts';
+import { until } from '@fracht/testing/school/until.ts';
 import { ADMIN, aFolder, aSchool, aServer } from './school.ts';
 
 const nameOf = (url: string): string => new URL(url).pathname.slice(1);

@@ -2,7 +2,7 @@ import { checkAction, offeredOrders } from '@fracht/engine';
 import { world } from '@fracht/content';
 import { fromWire } from '@fracht/protocol';
 import { expect, test } from 'vitest';
-import { until } from './api-client.ts';
+import { until } from '@fracht/testing/school/until.ts';
 import { aFolder, aProcess, aSchool } from './school.ts';
 import { join, type SocketClient } from './socket-client.ts';
 

@@ -2,7 +2,7 @@ import { offeredOrders, type GameAction } from '@fracht/engine';
 import { world } from '@fracht/content';
 import { fromWire } from '@fracht/protocol';
 import { expect, test } from 'vitest';
-import { until } from './api-client.ts';
+import { until } from '@fracht/testing/school/until.ts';
 import { aSchool, aServer, type School } from './school.ts';
 import { join, SocketClient } from './socket-client.ts';
 

@@ -2,7 +2,8 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { GameAction } from '@fracht/engine';
 import { dictionaryOf, mergeWire, PackedReader, type WireDelta, type WireGame } from '@fracht/protocol';
 import { WebSocket } from 'ws';
-import { type ApiClient, until } from './api-client.ts';
+import { type ApiClient } from '@fracht/testing/school/api-client.ts';
+import { until } from '@fracht/testing/school/until.ts';
 
 export type Heard = {
   readonly game?: string;

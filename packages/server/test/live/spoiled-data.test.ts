@@ -15,7 +15,8 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { ApiClient, until } from './api-client.ts';
+import { ApiClient } from '@fracht/testing/school/api-client.ts';
+import { until } from '@fracht/testing/school/until.ts';
 import { ADMIN, aFolder, aProcess, aSchool } from './school.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameAction } from '@fracht/engine';
-import { type ApiClient, until } from './api-client.ts';
+import { type ApiClient } from '@fracht/testing/school/api-client.ts';
+import { until } from '@fracht/testing/school/until.ts';
 import { Follower, type Heard } from './socket-client.ts';
 
 let made = 0;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Registry } from 'prom-client';
 import { afterAll, onTestFinished } from 'vitest';
 import { z } from 'zod';
+import { expectPromised } from '@fracht/testing/school/promised.ts';
 import { KnownPlaces } from '../../src/accounts/known-places.ts';
 import { makePasswords } from '../../src/accounts/passwords.ts';
 import { buildApp, type AppOptions } from '../../src/app.ts';
@@ -18,7 +19,6 @@ import { NO_POST } from '../../src/mail/post.ts';
 import { openSqlite } from '../../src/storage/sqlite/open-sqlite.ts';
 import type { GameProgress } from '../../src/storage/game-store.ts';
 import type { NewUser } from '../../src/storage/user-store.ts';
-import { expectPromised } from './promised.ts';
 
 /** Hashing as weak as the library allows: tests log in often. */
 const TEST_HASH_COST = { memoryCost: 8, timeCost: 1 };

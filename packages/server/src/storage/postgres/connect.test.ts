@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { until } from '../../../test/live/api-client.ts';
+import { until } from '@fracht/testing/school/until.ts';
 import { aPostgres, onPostgres, onServer } from '../../../test/support/postgres.ts';
 import { isDatabaseAway } from './away.ts';
 import { poolOf, queriesOver } from './connect.ts';

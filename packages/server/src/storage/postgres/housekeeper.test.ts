@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { until } from '../../../test/live/api-client.ts';
+import { until } from '@fracht/testing/school/until.ts';
 import { aPostgres, onPostgres, onServer } from '../../../test/support/postgres.ts';
 import { type Housekeeper, keepHouse } from './housekeeper.ts';
 import { holdDatabase, type Sharing, TakenDatabase } from './only-server.ts';
