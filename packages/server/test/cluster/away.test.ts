@@ -3,7 +3,8 @@ import { offeredOrders } from '@fracht/engine';
 import { fromWire } from '@fracht/protocol';
 import { expect, onTestFinished, test } from 'vitest';
 import { until } from '@fracht/testing/school/until.ts';
-import { aSchool, aServer } from '../live/school.ts';
+import { aSchool } from '@fracht/testing/school/school.ts';
+import { aServer } from '../live/school.ts';
 import { join, type SocketClient } from '../live/socket-client.ts';
 import { onCluster } from '../support/nats.ts';
 import { at, sharedByAll } from './processes.ts';
@@ -28,7 +29,7 @@ async function twoWithLines() {
   const [owner, edge] = made;
   if (owner === undefined || edge === undefined) throw new Error('no processes');
   const school = await aSchool(owner.address, 1, { unit_ms: 1000, leave_grace_s: 600 });
-  const game = await school.game();
+  const game = await school.newGame();
   const teacher = await join(school.teacher, game);
   const [first] = school.students;
   if (first === undefined) throw new Error('no student');

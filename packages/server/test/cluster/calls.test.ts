@@ -99,7 +99,7 @@ onCluster('calls at a process that does not own the game', () => {
     expect(await away.delete(`game/remove/${game}`)).toMatchObject({ status: 200 });
     expect(await teacher.ended()).toMatchObject({ reason: 'GAME_UNKNOWN' });
     expect(await countsAt(owner)).toMatchObject({ games: 0 });
-    const second = await school.game();
+    const second = await school.newGame();
     const line = await join(school.teacher, second);
     const back = await school.logIn('gracz1@szkola.test');
     const again = await join(back, second);

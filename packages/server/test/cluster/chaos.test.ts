@@ -71,7 +71,7 @@ async function aFewLessons(): Promise<Lessons> {
   const games: string[] = [];
   const seats: RestlessSeat[] = [];
   for (const [index, student] of school.students.entries()) {
-    if (index % PLAYERS === 0) games.push(await school.game({ auto_advance: 'true' }));
+    if (index % PLAYERS === 0) games.push(await school.newGame({ auto_advance: 'true' }));
     const user = (await student.get('user/data/')).payload.id;
     seats.push(
       new RestlessSeat({ game: games.at(-1) ?? '', user, bearer: student.bearer, address, chance: Math.random }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { packedCodecWish } from '@fracht/protocol';
 import { until } from '@fracht/testing/school/until.ts';
 import { playFourRounds } from '../live/four-rounds.ts';
-import { aSchool } from '../live/school.ts';
+import { aSchool } from '@fracht/testing/school/school.ts';
 import { join, packed, SocketClient } from '../live/socket-client.ts';
 import { StreamClient } from '../live/stream-client.ts';
 import { onCluster } from '../support/nats.ts';
@@ -18,7 +18,7 @@ onCluster('lines to a game that another process owns', () => {
   test('[CLU-1] a whole lesson of players at three processes: every message comes, in order, in each encoding', async () => {
     const { addresses } = await severalServers(3);
     const school = await aSchool(addresses[0] ?? '', 3, { unit_ms: 5, leave_grace_s: 1 });
-    const game = await school.game();
+    const game = await school.newGame();
     const teacher = await join(school.teacher, game);
     const codecs = [undefined, packedCodecWish(), undefined];
     const players = await Promise.all(

@@ -1,7 +1,8 @@
 import { onTestFinished } from 'vitest';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { until } from '@fracht/testing/school/until.ts';
-import { aFolder, ADMIN, aSchool, aServer, type School } from '../live/school.ts';
+import { ADMIN, aSchool, type TestSchool } from '@fracht/testing/school/school.ts';
+import { aFolder, aServer } from '../live/school.ts';
 import { natsUrl } from '../support/nats.ts';
 import { aPostgres } from '../support/postgres.ts';
 import { join, type SocketClient } from '../live/socket-client.ts';
@@ -58,7 +59,7 @@ export async function severalProcesses(
   count: number,
   students: number,
   settings: Readonly<Record<string, number>>,
-): Promise<{ readonly processes: readonly ServerProcess[]; readonly school: School; readonly database: string }> {
+): Promise<{ readonly processes: readonly ServerProcess[]; readonly school: TestSchool; readonly database: string }> {
   const shared = await sharedByAll();
   const processes = [await aServerProcess(shared)];
   // The others come together, as they may when a machine starts.
@@ -78,7 +79,7 @@ export async function untilOwns(process: ServerProcess, games: number): Promise<
 type Several = {
   readonly owner: string;
   readonly edge: string;
-  readonly school: School;
+  readonly school: TestSchool;
   readonly game: string;
   readonly teacher: SocketClient;
   readonly student: ApiClient;
@@ -92,7 +93,7 @@ export async function aGameElsewhere(): Promise<Several> {
     addresses: [owner = '', edge = ''],
   } = await severalServers(2);
   const school = await aSchool(owner, 1, { unit_ms: 1000, leave_grace_s: 60 });
-  const game = await school.game();
+  const game = await school.newGame();
   const teacher = await join(school.teacher, game);
   onTestFinished(() => teacher.leave());
   const [student] = school.students;

@@ -19,7 +19,7 @@ async function aRunningGame(count: number) {
   const { processes, school, database } = several;
   const [owner, ...edges] = processes;
   if (owner === undefined) throw new Error('no process');
-  const game = await school.game();
+  const game = await school.newGame();
   const teacher = await join(school.teacher, game);
   const students = await Promise.all(school.students.map((student, index) => at(student, edges[index]?.address ?? '')));
   const players = await Promise.all(students.map((student) => join(student, game)));

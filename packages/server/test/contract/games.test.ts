@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Told } from './socket.ts';
-import { aSchool, aServer, at, PASSWORD, type School } from './school.ts';
+import { PASSWORD, type TestSchool } from '@fracht/testing/school/school.ts';
+import { aSchool, aServer, at } from './school.ts';
 import { done } from '@fracht/testing/school/api-client.ts';
 
-let school: School;
+let school: TestSchool;
 
 beforeAll(async () => {
   school = await aSchool(await aServer(), 3);

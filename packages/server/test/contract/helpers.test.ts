@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { ApiClient } from '@fracht/testing/school/api-client.ts';
-import { aSchool, aServer, at, PASSWORD, type School } from './school.ts';
+import { PASSWORD, type TestSchool } from '@fracht/testing/school/school.ts';
+import { aSchool, aServer, at } from './school.ts';
 import { type Seat, sit, type Told } from './socket.ts';
 import { until } from '@fracht/testing/school/until.ts';
 
-let school: School;
+let school: TestSchool;
 let game: string;
 let teacher: Seat;
 let student: ApiClient;

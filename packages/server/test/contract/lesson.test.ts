@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { playOn } from './player.ts';
-import { aSchool, aServer, at, type School } from './school.ts';
+import type { TestSchool } from '@fracht/testing/school/school.ts';
+import { aSchool, aServer, at } from './school.ts';
 import { done } from '@fracht/testing/school/api-client.ts';
 import { aKnock, type Seat, sit, type Told } from './socket.ts';
 import { until } from '@fracht/testing/school/until.ts';
 
-let school: School;
+let school: TestSchool;
 
 beforeAll(async () => {
   school = await aSchool(await aServer(), 3, { unit_ms: 5, leave_grace_s: 1 });

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type ApiClient, WAYS, done } from '@fracht/testing/school/api-client.ts';
-import { aSchool, aServer, type School } from './school.ts';
+import type { TestSchool } from '@fracht/testing/school/school.ts';
+import { aSchool, aServer } from './school.ts';
 
-let school: School;
+let school: TestSchool;
 let admin: ApiClient;
 
 beforeAll(async () => {

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { aSchool, aServer, at, type School } from './school.ts';
+import type { TestSchool } from '@fracht/testing/school/school.ts';
+import { aSchool, aServer, at } from './school.ts';
 import { type Seat, sit, type Told } from './socket.ts';
 
-let school: School;
+let school: TestSchool;
 let game: string;
 let teacher: Seat;
 let player: Seat;
@@ -67,7 +68,7 @@ test('[RGT-4] GET game/get-fitting/ is the teacher’s alone, and knows nobody f
 });
 
 test('[GME-3] GET game/get-list/ tells the teacher alone how many need attention: who has left does', async () => {
-  const listed = async (client: School['teacher']) =>
+  const listed = async (client: TestSchool['teacher']) =>
     (await client.get('game/get-list/')).payload.find((one: Told) => one.id === game);
   expect(await listed(school.teacher)).toMatchObject({ attention: 0 });
   const late = await sit(at(school.students, 1), game);

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { aSchool, aServer, at, type School } from './school.ts';
+import type { TestSchool } from '@fracht/testing/school/school.ts';
+import { aSchool, aServer, at } from './school.ts';
 import { done } from '@fracht/testing/school/api-client.ts';
 import { type Seat, sit, type Told } from './socket.ts';
 import { until } from '@fracht/testing/school/until.ts';
@@ -60,7 +61,7 @@ const TYPED_CHANGE = {
   },
 };
 
-let school: School;
+let school: TestSchool;
 let called: string;
 let deepCall: string;
 let chosenChange: string;

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { WAYS } from '@fracht/testing/school/api-client.ts';
-import { aSchool, aServer, at, PASSWORD, type School } from './school.ts';
+import { PASSWORD, type TestSchool } from '@fracht/testing/school/school.ts';
+import { aSchool, aServer, at } from './school.ts';
 
-let school: School;
+let school: TestSchool;
 
 beforeAll(async () => {
   school = await aSchool(await aServer(), 3);

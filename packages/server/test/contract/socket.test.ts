@@ -2,12 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { deflateRawSync } from 'node:zlib';
 import { WebSocket } from 'ws';
-import { aSchool, aServer, at, type School } from './school.ts';
+import type { TestSchool } from '@fracht/testing/school/school.ts';
+import { aSchool, aServer, at } from './school.ts';
 import { done } from '@fracht/testing/school/api-client.ts';
 import { aKnock, packed, Seat, sit, type Told } from './socket.ts';
 import { until } from '@fracht/testing/school/until.ts';
 
-let school: School;
+let school: TestSchool;
 
 beforeAll(async () => {
   school = await aSchool(await aServer({ ACTION_RATE: '50' }), 3, { unit_ms: 1000, leave_grace_s: 1 });

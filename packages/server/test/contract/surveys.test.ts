@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { aSchool, aServer, at, type School } from './school.ts';
+import type { TestSchool } from '@fracht/testing/school/school.ts';
+import { aSchool, aServer, at } from './school.ts';
 import { done } from '@fracht/testing/school/api-client.ts';
 import { sit, type Told } from './socket.ts';
 
-let school: School;
+let school: TestSchool;
 
 beforeAll(async () => {
   school = await aSchool(await aServer(), 3, { unit_ms: 5 });

@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { aSchool, aServer, type School } from './school.ts';
+import type { TestSchool } from '@fracht/testing/school/school.ts';
+import { aSchool, aServer } from './school.ts';
 import { done } from '@fracht/testing/school/api-client.ts';
 import type { Told } from './socket.ts';
 
-let school: School;
+let school: TestSchool;
 
 beforeAll(async () => {
   school = await aSchool(await aServer(), 1);

@@ -8,7 +8,8 @@ import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { CALLS_BY_NAME } from '../../src/policies/calls.ts';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
-import { ADMIN, aSchool, aServer } from '../live/school.ts';
+import { ADMIN, aSchool } from '@fracht/testing/school/school.ts';
+import { aServer } from '../live/school.ts';
 import { join } from '../live/socket-client.ts';
 import { joinByStream } from '../live/stream-client.ts';
 import { anNginx, type Proxy, site, type Tools } from './nginx.ts';
@@ -59,7 +60,7 @@ describe.each(TOOLS)('a server behind nginx', (tools) => {
 
   test('[RUN-7] a lesson: a web socket at /socket, one at the port of its own, and a stream of events whose first comes at once', async () => {
     const school = await aSchool((await behind()).https, 2, { unit_ms: 1000, leave_grace_s: 5 });
-    const game = await school.game();
+    const game = await school.newGame();
     const [one, two] = school.students;
     if (one === undefined || two === undefined) throw new Error('no students');
     const teacher = await join(school.teacher, game);

@@ -11,7 +11,7 @@ import { gzipSync } from 'node:zlib';
 import { ApiClient, done } from '@fracht/testing/school/api-client.ts';
 import { until } from '@fracht/testing/school/until.ts';
 import { playOn } from '../live/bot.ts';
-import { ADMIN, aSchool, type School } from '../live/a-school.ts';
+import { ADMIN, aSchool, type TestSchool } from '@fracht/testing/school/school.ts';
 import { type Killable, killable } from '../live/killable.ts';
 import { join, type SocketClient } from '../live/socket-client.ts';
 
@@ -43,19 +43,19 @@ type Games = Readonly<Record<'finished' | 'paused' | 'running' | 'fresh', string
 async function playedIn(folder: string): Promise<Games> {
   const { address, kill } = await served(folder);
   const school = await aSchool(address, 3, LESSON);
-  const finished = await school.game();
+  const finished = await school.newGame();
   await lead(await begun(school, finished), 'FINISH');
-  const paused = await school.game({ seed: 'pauza' });
+  const paused = await school.newGame({ seed: 'pauza' });
   const second = await begun(school, paused);
   await until('the first round is over', () => second.game.state === 'PAUSED', 60_000);
   await lead(second, 'START');
   await playFor(school, second, SOME_PLAY_MS);
   await lead(second, 'STOP_EVENTS');
-  const fresh = await school.game({ seed: 'nietknięta' });
+  const fresh = await school.newGame({ seed: 'nietknięta' });
   const draft = { kind: 'EMERGENCY', value: JSON.stringify({ name: 'Szkic', text: 'Jeszcze bez pytań' }) };
   await done(school.teacher.post('game/save-draft/', draft));
   await done(school.teacher.delete('game/remove-event/K01'));
-  const running = await school.game({ seed: 'w toku' });
+  const running = await school.newGame({ seed: 'w toku' });
   await begun(school, running);
   await kill();
   return { finished, paused, running, fresh };
@@ -81,7 +81,7 @@ async function toldOf(folder: string, games: Games) {
   return expected;
 }
 
-async function begun(school: School, game: string): Promise<SocketClient> {
+async function begun(school: TestSchool, game: string): Promise<SocketClient> {
   const teacher = await join(school.teacher, game);
   const seats = await Promise.all(school.students.map((student) => join(student, game)));
   for (const seat of seats) await seat.act({ action: 'USER_JOIN' });
@@ -91,7 +91,7 @@ async function begun(school: School, game: string): Promise<SocketClient> {
   return teacher;
 }
 
-async function playFor(school: School, { game_id: game, game: { id } }: SocketClient, ms: number): Promise<void> {
+async function playFor(school: TestSchool, { game_id: game, game: { id } }: SocketClient, ms: number): Promise<void> {
   const seats = await Promise.all(school.students.map((student) => join(student, game)));
   let isOver = false;
   const bots = seats.map((seat) => playOn(seat, () => isOver || seat.game.state !== 'IN_PROGRESS'));

@@ -4,7 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { type ApiClient } from '@fracht/testing/school/api-client.ts';
 import { until } from '@fracht/testing/school/until.ts';
-import { aSchool, aServer } from './school.ts';
+import { aSchool } from '@fracht/testing/school/school.ts';
+import { aServer } from './school.ts';
 import { join, SocketClient } from './socket-client.ts';
 import { joinByStream } from './stream-client.ts';
 
@@ -13,7 +14,7 @@ async function aLesson() {
   const school = await aSchool(address, 1, { unit_ms: 1000 });
   const [student] = school.students;
   if (student === undefined) throw new Error('no student');
-  return { ...school, student, game: await school.game() };
+  return { ...school, student, game: await school.newGame() };
 }
 
 const UNAUTHORIZED = { code: 4401, reason: 'UNAUTHORIZED' };

@@ -2,12 +2,13 @@ import { packedCodecWish, type WireGame } from '@fracht/protocol';
 import { expect, test } from 'vitest';
 import { until } from '@fracht/testing/school/until.ts';
 import { playFourRounds } from './four-rounds.ts';
-import { aSchool, aServer } from './school.ts';
+import { aSchool } from '@fracht/testing/school/school.ts';
+import { aServer } from './school.ts';
 import { join, packed } from './socket-client.ts';
 
 async function aGame() {
   const school = await aSchool(await aServer(), 2, { unit_ms: 1000 });
-  const game = await school.game();
+  const game = await school.newGame();
   const [one, two] = school.students;
   if (one === undefined || two === undefined) throw new Error('no students');
   return { school, game, one, two };
@@ -17,7 +18,7 @@ const SMALL = ['fracht-1', packedCodecWish()];
 
 test('[ENC-2] [ENC-3] a whole lesson in the small encodings, beside one that did not ask for any', async () => {
   const school = await aSchool(await aServer(), 2, { unit_ms: 4, leave_grace_s: 1 });
-  const game = await school.game();
+  const game = await school.newGame();
   const teacher = await join(school.teacher, game);
   const players = await Promise.all(school.students.map((student, index) => join(student, game, 'HTTP', SMALL[index])));
   expect(players.map(({ isSmall }) => isSmall)).toEqual([true, true]);

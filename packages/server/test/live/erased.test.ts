@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { until } from '@fracht/testing/school/until.ts';
-import { aSchool, aServer } from './school.ts';
+import { aSchool } from '@fracht/testing/school/school.ts';
+import { aServer } from './school.ts';
 import { join } from './socket-client.ts';
 
 test('[PRV-3] an erased student is out of the game at once, and stays out', async () => {
   const school = await aSchool(await aServer(), 2, { unit_ms: 1000 });
-  const game = await school.game();
+  const game = await school.newGame();
   const [anna, piotr] = school.students;
   if (anna === undefined || piotr === undefined) throw new Error('no students');
   await join(school.teacher, game);
@@ -24,7 +25,7 @@ test('[PRV-3] an erased student is out of the game at once, and stays out', asyn
 
 test('[PRV-3] in a running game an erased student has no name any more: not for those who are there, not for those who come', async () => {
   const school = await aSchool(await aServer(), 2, { unit_ms: 1000 });
-  const game = await school.game();
+  const game = await school.newGame();
   const [anna, piotr] = school.students;
   if (anna === undefined || piotr === undefined) throw new Error('no students');
   const teacher = await join(school.teacher, game);
@@ -49,7 +50,7 @@ test('[PRV-3] in a running game an erased student has no name any more: not for 
 
 test('[PRV-4] a running game whose lecturer is deleted goes on under the one who takes over', async () => {
   const school = await aSchool(await aServer(), 1, { unit_ms: 1000 });
-  const game = await school.game();
+  const game = await school.newGame();
   const [anna] = school.students;
   if (anna === undefined) throw new Error('no student');
   const admin = await school.logIn('admin@szkola.test', 'bardzo dlugie haslo');

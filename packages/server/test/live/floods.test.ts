@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { until } from '@fracht/testing/school/until.ts';
-import { aSchool, aServer } from './school.ts';
+import { aSchool } from '@fracht/testing/school/school.ts';
+import { aServer } from './school.ts';
 import { join, type SocketClient } from './socket-client.ts';
 
 test('[CHN-6] all lines of one person together may send what two may; the others in the game are not counted with them', async () => {
   const school = await aSchool(await aServer({ ACTION_RATE: '5' }), 2, { unit_ms: 1000 });
-  const game = await school.game();
+  const game = await school.newGame();
   const [student, other] = school.students;
   if (student === undefined || other === undefined) throw new Error('no students');
   const lines: SocketClient[] = [];

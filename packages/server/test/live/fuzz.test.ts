@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { packedCodecWish } from '@fracht/protocol';
 import type { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { until } from '@fracht/testing/school/until.ts';
-import { aSchool, aServer } from './school.ts';
+import { aSchool } from '@fracht/testing/school/school.ts';
+import { aServer } from './school.ts';
 import { join, packed, SocketClient } from './socket-client.ts';
 
 const MESSAGES = 5000;
@@ -69,7 +70,7 @@ async function picture(client: ApiClient, game: string): Promise<string> {
 
 test('[RUN-8] 10,000 random and mutated messages and requests: the server is up, the games are unchanged', async () => {
   const school = await aSchool(await aServer({ ACTION_RATE: '1000' }), 2, { unit_ms: 5000, leave_grace_s: 600 });
-  const [game, other] = [await school.game(), await school.game()];
+  const [game, other] = [await school.newGame(), await school.newGame()];
   const teacher = await join(school.teacher, game);
   const [anna, piotr] = school.students;
   if (anna === undefined || piotr === undefined) throw new Error('no students');

@@ -3,7 +3,8 @@ import { world } from '@fracht/content';
 import { fromWire } from '@fracht/protocol';
 import { expect, test } from 'vitest';
 import { until } from '@fracht/testing/school/until.ts';
-import { aFolder, aProcess, aSchool } from './school.ts';
+import { aSchool } from '@fracht/testing/school/school.ts';
+import { aFolder, aProcess } from './school.ts';
 import { join, type SocketClient } from './socket-client.ts';
 
 const portOf = (address: string): string => new URL(address).port;
@@ -13,7 +14,7 @@ test('[LVG-9] kill -9 in mid-round: everything acknowledged is there, the clock 
   const folder = aFolder();
   const first = await aProcess(folder);
   const school = await aSchool(first.address, 2, { unit_ms: 100, leave_grace_s: 30 });
-  const game = await school.game();
+  const game = await school.newGame();
   const teacher = await join(school.teacher, game);
   const players = await Promise.all(school.students.map((student) => join(student, game)));
   for (const player of players) await player.act({ action: 'USER_JOIN' });
@@ -59,7 +60,7 @@ test('[LVG-9] kill -9 in a break: the break begins again and the next round come
   const folder = aFolder();
   const first = await aProcess(folder);
   const school = await aSchool(first.address, 1, { unit_ms: 1, round_break_s: 5, leave_grace_s: 60 });
-  const game = await school.game({ auto_advance: 'true' });
+  const game = await school.newGame({ auto_advance: 'true' });
   const teacher = await join(school.teacher, game);
   const [student] = school.students;
   if (student === undefined) throw new Error('no student');
@@ -78,7 +79,7 @@ test('[LVG-3] an action that was refused is judged anew when it is sent once mor
   const folder = aFolder();
   const first = await aProcess(folder);
   const school = await aSchool(first.address, 2, { unit_ms: 1000, leave_grace_s: 60 });
-  const game = await school.game();
+  const game = await school.newGame();
   const teacher = await join(school.teacher, game);
   const players = await Promise.all(school.students.map((student) => join(student, game)));
   for (const player of players) await player.act({ action: 'USER_JOIN' });

@@ -4,14 +4,15 @@ import { z } from 'zod';
 import { secretKeysIn } from '../secrecy/scan.ts';
 import { until } from '@fracht/testing/school/until.ts';
 import { playFourRounds } from './four-rounds.ts';
-import { aSchool, aServer } from './school.ts';
+import { aSchool } from '@fracht/testing/school/school.ts';
+import { aServer } from './school.ts';
 import { type Heard, join, type SocketClient } from './socket-client.ts';
 
 const FAST = { unit_ms: 5, leave_grace_s: 1 };
 
 test('[GME-2] a whole lesson over the bare API and socket: four rounds, results in ranking and summary', async () => {
   const school = await aSchool(await aServer(), 3, FAST);
-  const game = await school.game();
+  const game = await school.newGame();
   const teacher = await join(school.teacher, game);
   const players = await Promise.all(school.students.map((student) => join(student, game)));
   for (const player of players) expect(await player.act({ action: 'USER_JOIN' })).toMatchObject({ ok: true });
@@ -71,7 +72,7 @@ const EVENTFUL = { ...FAST, critical_per_round: 3, random_per_round: 3, change_p
 
 test('[PRV-8] over four rounds no frame of a student’s socket has the seed, coming orders, judgements, addresses or the records of others', async () => {
   const school = await aSchool(await aServer(), 3, EVENTFUL);
-  const game = await school.game({ seed: 'tajne-ziarno' });
+  const game = await school.newGame({ seed: 'tajne-ziarno' });
   const teacher = await join(school.teacher, game);
   const players = await Promise.all(
     school.students.map((student, index) =>
@@ -136,7 +137,7 @@ const TOLD = z.object({
 
 test('[LVG-5] with auto-advance the next round begins by itself', async () => {
   const school = await aSchool(await aServer(), 1, { unit_ms: 1, round_break_s: 5 });
-  const game = await school.game({ auto_advance: 'true' });
+  const game = await school.newGame({ auto_advance: 'true' });
   const teacher = await join(school.teacher, game);
   const [student] = school.students;
   if (student === undefined) throw new Error('no student');

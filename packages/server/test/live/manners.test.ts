@@ -1,14 +1,15 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { aSchool, aServer, type School } from './school.ts';
+import { aSchool, type TestSchool } from '@fracht/testing/school/school.ts';
+import { aServer } from './school.ts';
 import { join, packed, SocketClient } from './socket-client.ts';
 
 async function aMember(
   variables: Readonly<Record<string, string>> = {},
-): Promise<{ school: School; game: string; socket: SocketClient }> {
+): Promise<{ school: TestSchool; game: string; socket: SocketClient }> {
   const school = await aSchool(await aServer(variables), 1, { unit_ms: 1000 });
-  const game = await school.game();
+  const game = await school.newGame();
   const [student] = school.students;
   if (student === undefined) throw new Error('no student');
   return { school, game, socket: await join(student, game) };

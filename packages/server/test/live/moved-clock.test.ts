@@ -3,7 +3,8 @@ import { readConfig } from '../../src/config.ts';
 import { makeLog } from '../../src/log.ts';
 import { startServer } from '../../src/server.ts';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
-import { aFolder, aSchool } from './school.ts';
+import { aSchool } from '@fracht/testing/school/school.ts';
+import { aFolder } from './school.ts';
 import { join } from './socket-client.ts';
 
 const ADMIN = { ADMIN_EMAIL: 'admin@szkola.test', ADMIN_PASSWORD: 'bardzo dlugie haslo' };
@@ -45,7 +46,7 @@ test.each([-20, 3])(
   async (years) => {
     const server = await startedAt(aFolder(), 0);
     const school = await aSchool(server.address, 2, {});
-    const game = await school.game();
+    const game = await school.newGame();
     const [anna] = school.students;
     if (anna === undefined) throw new Error('no student');
     const [teacher, player] = [await join(school.teacher, game), await join(anna, game)];

@@ -8,7 +8,8 @@ import { makeLog } from '../../src/log.ts';
 import { startServer } from '../../src/server.ts';
 import { aPostgres, onPostgres, onServer } from '../support/postgres.ts';
 import { until } from '@fracht/testing/school/until.ts';
-import { ADMIN, aFolder, aSchool, aServer } from './school.ts';
+import { ADMIN, aSchool } from '@fracht/testing/school/school.ts';
+import { aFolder, aServer } from './school.ts';
 
 const nameOf = (url: string): string => new URL(url).pathname.slice(1);
 const cut = (url: string) =>
@@ -37,7 +38,7 @@ onPostgres('a server on PostgreSQL', () => {
   test('[CFG-4] [STO-7] it keeps nothing of the school in its directory, and is alone on its database', async () => {
     const [url, folder] = [await aDatabase(), aFolder()];
     const school = await aSchool(await aServer({ DATABASE_URL: url, DATA_DIR: folder }), 1, {});
-    const game = await school.game();
+    const game = await school.newGame();
     expect(await onServer('select id from games', url)).toEqual([{ id: game }]);
     expect(existsSync(within(folder, 'fracht.sqlite'))).toBe(false);
     expect(await refusal({ DATABASE_URL: url })).toMatch(/^DATABASE_TAKEN: [^\n]+$/u);

@@ -3,7 +3,8 @@ import { world } from '@fracht/content';
 import { fromWire } from '@fracht/protocol';
 import { expect, test } from 'vitest';
 import { until } from '@fracht/testing/school/until.ts';
-import { aFolder, aProcess, aSchool } from './school.ts';
+import { aSchool } from '@fracht/testing/school/school.ts';
+import { aFolder, aProcess } from './school.ts';
 import { join, type SocketClient } from './socket-client.ts';
 
 /** It comes to an empty car on its way to the loading place. */
@@ -33,7 +34,7 @@ test('[LVG-11] a situation that is open waits for its player: through a closed b
   const first = await aProcess(folder);
   const quiet = { critical_per_round: 0, random_per_round: 0, change_per_round: 0 };
   const school = await aSchool(first.address, 1, { unit_ms: 100, leave_grace_s: 30, ...quiet });
-  const game = await school.game();
+  const game = await school.newGame();
   const [student] = school.students;
   if (student === undefined) throw new Error('no student');
   const teacher = await join(school.teacher, game);

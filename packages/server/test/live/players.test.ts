@@ -3,11 +3,12 @@ import { world } from '@fracht/content';
 import { fromWire } from '@fracht/protocol';
 import { expect, test } from 'vitest';
 import { until } from '@fracht/testing/school/until.ts';
-import { aSchool, aServer, type School } from './school.ts';
+import { aSchool, type TestSchool } from '@fracht/testing/school/school.ts';
+import { aServer } from './school.ts';
 import { join, SocketClient } from './socket-client.ts';
 
 type Lesson = {
-  readonly school: School;
+  readonly school: TestSchool;
   readonly game: string;
   readonly teacher: SocketClient;
   readonly players: readonly SocketClient[];
@@ -15,7 +16,7 @@ type Lesson = {
 
 async function aLesson(count: number, settings: Readonly<Record<string, number>> = {}): Promise<Lesson> {
   const school = await aSchool(await aServer(), count, { unit_ms: 1000, leave_grace_s: 1, ...settings });
-  const game = await school.game();
+  const game = await school.newGame();
   const teacher = await join(school.teacher, game);
   const players = await Promise.all(school.students.map((student) => join(student, game)));
   for (const player of players) await player.act({ action: 'USER_JOIN' });
@@ -134,7 +135,7 @@ test('[LVG-6] server/leave leaves at once, only for oneself', async () => {
 test('[SOC-2] a ticket lets in once, and only into its game', async () => {
   const { school, game } = await aLesson(1);
   const client = at(school.students, 0);
-  const other = await school.game();
+  const other = await school.newGame();
   const url = `${school.address.replace('http', 'ws')}/socket`;
   const { ticket } = (await client.post('server/connect/', { game })).payload;
   const knock = async (to: string): Promise<SocketClient> => {

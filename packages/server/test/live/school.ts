@@ -3,31 +3,36 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ADMIN } from '@fracht/testing/school/school.ts';
 import { onTestFinished } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { makeLog } from '../../src/log.ts';
 import { startServer } from '../../src/server.ts';
 import { databaseOf } from '../support/postgres.ts';
-import { ADMIN } from './a-school.ts';
 import { type Killable, killable } from './killable.ts';
 
-export { ADMIN, aSchool, type School } from './a-school.ts';
-
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+/** Runs a clean-up at its time: vitest runs what was told last first. */
+type AtEnd = (work: () => void | Promise<void>) => void;
+
 const NO_COST = { memoryCost: 64, timeCost: 1 };
 
-/** A folder that is gone after the test. */
-export function aFolder(): string {
+/** A folder that is gone after the test, or when `atEnd` says. */
+export function aFolder(atEnd: AtEnd = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'fracht-live-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A real server in this process, on ports of its own. */
-export async function aServer(variables: Readonly<Record<string, string>> = {}): Promise<string> {
-  const config = readConfig({ PORT: '0', SOCKET_PORT: '0', DEMO: '0', DATA_DIR: aFolder(), ...ADMIN, ...variables });
+/** A real server in this process, on ports of its own, stopped after the test, or when `atEnd` says. */
+export async function aServer(
+  variables: Readonly<Record<string, string>> = {},
+  atEnd: AtEnd = onTestFinished,
+): Promise<string> {
+  const { DATA_DIR = aFolder(atEnd) } = variables;
+  const config = readConfig({ PORT: '0', SOCKET_PORT: '0', DEMO: '0', ...ADMIN, ...variables, DATA_DIR });
   const server = await startServer(config, { log: makeLog('silent'), hashCost: NO_COST });
-  onTestFinished(() => server.close());
+  atEnd(() => server.close());
   return server.address;
 }
 

@@ -17,7 +17,8 @@ import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { until } from '@fracht/testing/school/until.ts';
-import { ADMIN, aFolder, aProcess, aSchool } from './school.ts';
+import { ADMIN, aSchool } from '@fracht/testing/school/school.ts';
+import { aFolder, aProcess } from './school.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const FRAME = 4096 + 24;

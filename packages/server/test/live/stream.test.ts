@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { until } from '@fracht/testing/school/until.ts';
 import { playFourRounds } from './four-rounds.ts';
-import { aSchool, aServer } from './school.ts';
+import { aSchool } from '@fracht/testing/school/school.ts';
+import { aServer } from './school.ts';
 import { join } from './socket-client.ts';
 import { joinByStream, StreamClient } from './stream-client.ts';
 
 test('[STR-1] a whole lesson with sockets blocked: events down, actions over HTTP', async () => {
   const school = await aSchool(await aServer(), 2, { unit_ms: 4, leave_grace_s: 1 });
-  const game = await school.game();
+  const game = await school.newGame();
   const teacher = await joinByStream(school.teacher, game);
   const players = await Promise.all(school.students.map((student) => joinByStream(student, game)));
   for (const player of players) expect(await player.act({ action: 'USER_JOIN' })).toMatchObject({ ok: true });
@@ -19,7 +20,7 @@ test('[STR-1] a whole lesson with sockets blocked: events down, actions over HTT
 
 test('[STR-1] a stream and a socket of one game tell the same; a closed stream is a player gone', async () => {
   const school = await aSchool(await aServer(), 2, { unit_ms: 1000, leave_grace_s: 1 });
-  const game = await school.game();
+  const game = await school.newGame();
   const teacher = await join(school.teacher, game);
   const [one, two] = school.students;
   if (one === undefined || two === undefined) throw new Error('no students');
@@ -36,7 +37,7 @@ test('[STR-1] a stream and a socket of one game tell the same; a closed stream i
 
 test('[STR-2] a stream asks for a ticket as the socket does', async () => {
   const school = await aSchool(await aServer(), 1, { unit_ms: 1000 });
-  const game = await school.game();
+  const game = await school.newGame();
   const [student] = school.students;
   if (student === undefined) throw new Error('no student');
   const { ticket } = (await student.post('server/connect/', { game })).payload;
