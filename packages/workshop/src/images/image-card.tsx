@@ -55,7 +55,7 @@ function OnLandingPage({ ids, words }: { ids: readonly ContentId[]; words: (name
   );
 }
 
-/** An item that shows the picture: where in it, in which earlier versions; a removed one has no page. */
+/** An item that shows the picture, with the places in it and the earlier versions; a link, unless the item is removed. */
 function Use({ use: { kind, id, name, paths, versions, isRemoved } }: { use: PictureUse }) {
   const text = imagesText;
   const places = [
@@ -71,7 +71,7 @@ function Use({ use: { kind, id, name, paths, versions, isRemoved } }: { use: Pic
   );
 }
 
-/** The words of an uploaded picture, kept when they are left or sent. */
+/** The description of an uploaded picture, saved on blur or Enter. */
 function OwnWords({ image: { name, alt } }: { image: EventImage }) {
   const text = imagesText;
   const [typed, setTyped] = useState<string | null>(null);

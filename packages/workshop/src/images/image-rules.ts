@@ -6,7 +6,7 @@ export function imageValue({ isOwn, name, url }: EventImage): string {
   return isOwn ? url : name;
 }
 
-/** The pictures that search and filter leave, uploaded ones first. */
+/** The pictures that match search and filter, uploaded ones first. */
 export function foundImages(
   images: readonly EventImage[],
   { query, which }: { readonly query: string; readonly which: string },

@@ -11,7 +11,7 @@ import styles from './upload-place.module.css';
 
 const KINDS = 'image/png,image/jpeg,image/webp';
 
-/** Where pictures are dropped or chosen; how far they are and why one was not taken stands below. */
+/** Where pictures are dropped or chosen, with their progress and the reasons of refusals below. */
 export function UploadPlace({
   uploading,
   onFiles,
@@ -39,7 +39,7 @@ export function UploadPlace({
   );
 }
 
-/** How far the files are, and why one was not taken. */
+/** The progress of the uploads, and why one was refused. */
 function Outcome({ uploading: { progress, errors }, id }: { uploading: Uploading; id: string }) {
   const text = imagesText;
   return (

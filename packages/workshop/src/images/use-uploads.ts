@@ -7,11 +7,11 @@ import { callUploadImage } from '@fracht/kit/api/image-calls.ts';
 const MOST_BYTES = 5 * 1_048_576;
 
 export type Uploading = {
-  /** The file on its way, and how much of all has gone, from 0 to 1; null: none. */
+  /** The file that is sent now, with the progress of all, from 0 to 1; null: none is. */
   readonly progress: { readonly name: string; readonly share: number } | null;
-  /** Why files were not taken, each in words. */
+  /** Why files were refused, in words. */
   readonly errors: readonly string[];
-  /** Sends files one after another; gives the addresses of those that were taken. */
+  /** Sends files one after another; gives the addresses of those that were accepted. */
   readonly send: (files: readonly File[]) => Promise<readonly string[]>;
 };
 

@@ -13,12 +13,12 @@ const LOOKS = {
   wrong: { tone: 'bad', Sign: CircleAlert },
 } as const satisfies Readonly<Record<ImportItem['status'], { tone: Tone; Sign: typeof Check }>>;
 
-/** Rows as they are told: what cannot be taken in is not lost among hundreds that can. */
+/** The order of the rows: those that cannot be imported first, so that they are not overlooked among hundreds that can. */
 function wrongFirst(rows: readonly ImportItem[]): readonly ImportItem[] {
   return rows.toSorted((one, other) => Number(other.status === 'wrong') - Number(one.status === 'wrong'));
 }
 
-/** What becomes of each item of a file; those that change the library can be left out. */
+/** What the import would do with each item of a file; those that change the library can be left out. */
 export function ImportTable({ work: { step, rows, chosen, choose } }: { work: LibraryImport }) {
   const text = libraryFilesText;
   const turn = (index: number): void => {
@@ -70,7 +70,7 @@ function Status({ row: { status }, isDone }: { row: ImportItem; isDone: boolean 
   );
 }
 
-/** What is wrong, what is other than before, and what stays behind, in words. */
+/** What is wrong with an item, what it changes, and what is not imported, in words. */
 function detailsOf({ errors, fields, isMissingPictures, isFaulty, faults, unknown }: ImportItem): string {
   const wrong = Object.entries(errors).map(([field, words]) => placed(field, words.join(' ')));
   const differing = fields.length === 0 ? [] : [libraryFilesText.differs(fields.map(findingPlace).join(', '))];
@@ -83,7 +83,7 @@ function detailsOf({ errors, fields, isMissingPictures, isFaulty, faults, unknow
   ].join(' ');
 }
 
-/** What is wrong with a field; what lies in a tree comes with its place already. */
+/** An error of a field in words; the server's words for one in a tree name its place already. */
 function placed(field: string, words: string): string {
   return field.includes('.') ? words : `${findingPlace(field)}: ${words}`;
 }

@@ -14,9 +14,9 @@ export type LibraryImport = {
   readonly step: Step;
   readonly file: LibraryFile | null;
   readonly rows: readonly ImportItem[];
-  /** Places of the items that are to be taken in. */
+  /** Indexes of the items that are to be imported. */
   readonly chosen: ReadonlySet<number>;
-  /** How much of the file has gone to the server, from 0 to 1; null: nothing is on its way. */
+  /** The progress of the upload, from 0 to 1; null: nothing is sent. */
   readonly share: number | null;
   readonly fault: string | null;
   readonly look: (chosen: File) => Promise<void>;
@@ -27,7 +27,7 @@ export type LibraryImport = {
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-/** A file of situations on its way in: looked at as a whole, confirmed, taken in as a whole or not at all. */
+/** The import of a file of situations: previewed, confirmed, then all of it or nothing. */
 export function useLibraryImport(): LibraryImport {
   const client = useQueryClient();
   const [step, setStep] = useState<Step>('choose');
@@ -36,7 +36,7 @@ export function useLibraryImport(): LibraryImport {
   const [chosen, setChosen] = useState(NOTHING);
   const [share, setShare] = useState<number | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  /** Tells a failure in words; what was there before stays. */
+  /** Shows a failure in words; the state stays as it was. */
   const tried = async (work: () => Promise<void>, words: (why: string) => string): Promise<void> => {
     setShare(0);
     setFault(null);

@@ -22,7 +22,7 @@ export type AccidentDraft = Pick<Accident, 'name' | 'types' | 'lands'> & {
 /** What is wrong with a draft, by the names of its fields. */
 export type DraftErrors = Readonly<Record<string, string>>;
 
-/** A situation that is not there yet: for every car, everywhere, a stop of a quarter. */
+/** The blank of a new situation: for every car, everywhere, a stop of a quarter of an hour. */
 export const NEW_DRAFT: AccidentDraft = {
   name: '',
   isActive: true,
@@ -31,7 +31,7 @@ export const NEW_DRAFT: AccidentDraft = {
   effects: [{ key: 0, type: 'TIME', value: '15', isFull: false }],
 };
 
-/** A stored situation as its form begins. */
+/** A stored situation as the draft that its form begins with. */
 export function draftOf({ name, active, types, lands, effects }: AccidentPayload): AccidentDraft {
   return {
     name,
@@ -47,7 +47,7 @@ export function draftOf({ name, active, types, lands, effects }: AccidentPayload
   };
 }
 
-/** One effect more, with a value that says something. */
+/** The effects with a new one at the end, which has a sensible value. */
 export function withEffect(effects: readonly DraftEffect[]): readonly DraftEffect[] {
   const key = Math.max(-1, ...effects.map((effect) => effect.key)) + 1;
   return [...effects, { key, type: 'TIME', value: '15', isFull: false }];
@@ -58,7 +58,7 @@ export function retyped(effect: DraftEffect, type: EffectType): DraftEffect {
   return { ...effect, type, value: shownValue(newEffect(type).value), isFull: false };
 }
 
-/** What is to be mended before the draft can be saved; empty where nothing is. */
+/** The errors that keep a draft from being saved; empty where there are none. */
 export function errorsOf({ name, types, lands, effects }: AccidentDraft): DraftErrors {
   const text = accidentFormText;
   const found: readonly (readonly [string, string | null])[] = [
@@ -76,7 +76,7 @@ export function valueField({ key }: DraftEffect): string {
   return `effects.${String(key)}.value`;
 }
 
-/** The draft as a save names it; for one without errors. */
+/** The draft as the payload of a save; only for one without errors. */
 export function fieldsOf({ name, isActive, types, lands, effects }: AccidentDraft): Readonly<Record<string, unknown>> {
   return {
     name: name.trim(),
@@ -91,14 +91,14 @@ export function fieldsOf({ name, isActive, types, lands, effects }: AccidentDraf
   };
 }
 
-/** The draft as a game plays it; null while something in it is to be mended. */
+/** The draft as a game plays it; null while it has errors. */
 export function playable(draft: AccidentDraft, id: string): Accident | null {
   if (Object.keys(errorsOf(draft)).length > 0) return null;
   const read = ACCIDENT.safeParse({ ...fieldsOf(draft), id });
   return read.success ? read.data : null;
 }
 
-/** Whether two drafts would be saved alike. */
+/** Whether two drafts would make the same payload. */
 export function isSame(one: AccidentDraft, other: AccidentDraft): boolean {
   return JSON.stringify(stored(one)) === JSON.stringify(stored(other));
 }

@@ -20,7 +20,7 @@ export function AccidentEffects({
 }: {
   effects: readonly DraftEffect[];
   errors: DraftErrors;
-  /** Steps of one `topic` are undone at once. */
+  /** Steps of one `topic` are undone together. */
   onChange: (effects: readonly DraftEffect[], topic?: string) => void;
 }) {
   const text = accidentFormText;
@@ -135,7 +135,7 @@ function ValueField({
   );
 }
 
-/** Letters of one value are one step; whatever else is changed is a step of its own. */
+/** The undo topic of an edit: letters of one value share it, any other edit has none. */
 function topicOf(before: DraftEffect, { type, isFull }: DraftEffect): string | undefined {
   return before.type === type && before.isFull === isFull ? valueField(before) : undefined;
 }

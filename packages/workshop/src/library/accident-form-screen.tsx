@@ -89,7 +89,7 @@ function Desk({ entry }: { entry: AccidentEntry | null }) {
   );
 }
 
-/** Tells that what is shown was typed here before and is saved nowhere else. */
+/** A note that what is shown was restored from this browser and is saved nowhere else. */
 function Restored({ onForget }: { onForget: () => void }) {
   const text = accidentFormText.restored;
   return (

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { type AccidentDraft, draftOf, fieldsOf, isSame, NEW_DRAFT } from './accident-draft.ts';
 import { NEW_ITEM } from './new-item.ts';
 
-/** A situation as the server keeps it; null: it is not there yet. */
+/** A situation as the server has it; null: it has none yet. */
 export type KnownAccident = AccidentPayload | null;
 
 /** How a random situation is edited. The next save names the version that its author has seen; 0: there is none yet. */
@@ -47,7 +47,7 @@ const COPIES = keptCopies<AccidentDraft, number>(
   },
 );
 
-/** What a keeper of a random situation works with: it is saved when its author says so, and `relist` has the list follow. */
+/** What the keeper of a random situation needs: it saves only when its author asks, and calls `relist` to refresh the list. */
 export function accidentParts(relist: () => Promise<void>): Parts<AccidentDraft, KnownAccident, number> {
   return {
     rules: RULES,
@@ -74,7 +74,7 @@ function send(draft: AccidentDraft, version: number, known: KnownAccident): Prom
   return callSaveItem('ACCIDENT', known.id, fieldsOf(draft), version);
 }
 
-/** The situation as it is kept now. Throws ApiError where it is gone, or the server cannot be asked, which has been told. */
+/** Reads the situation from the server. Throws ApiError where it is gone or the server does not answer, after a notice has said so. */
 async function presentOf(known: KnownAccident): Promise<AccidentPayload> {
   const entry = (await callLibrary('ACCIDENT')).find(({ item }) => item.id === known?.id);
   if (entry === undefined) throw new ApiError({ status: 404, code: 'NOT_FOUND', text: '', fields: {} });

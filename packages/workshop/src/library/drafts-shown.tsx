@@ -11,7 +11,7 @@ import { Chip } from '@fracht/kit/ui/chip.tsx';
 
 const DraftsShown = createContext<ReadonlyMap<string, DraftSummary>>(new Map());
 
-/** Lets the rows of a library tell which items have a draft, and whose; drafts that were never published stand above. */
+/** Gives the rows of a library the drafts of their items; drafts that were never published are listed above them. */
 export function WithDrafts({ kind, children }: { kind: LibraryKind; children: ReactNode }) {
   const { data } = useDrafts();
   const own = useMemo(() => (data ?? []).filter((draft) => draft.kind === kind), [data, kind]);
@@ -25,7 +25,7 @@ export function WithDrafts({ kind, children }: { kind: LibraryKind; children: Re
   );
 }
 
-/** Tells that an item has a draft, and leads to it; nothing where it has none. */
+/** A link to the draft of an item, where it has one. */
 export function DraftChip({ id }: { id: string }) {
   const draft = use(DraftsShown).get(id);
   if (draft === undefined) return null;

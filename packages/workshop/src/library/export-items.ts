@@ -13,13 +13,13 @@ import { notify } from '@fracht/kit/ui/toasts.ts';
 
 const schemas = libraryItemSchemas(NEW_QUESTION);
 
-/** Situations of one library as a file holds them: all that a save takes, and nothing of what the server reckons. */
+/** Situations of one library as a file: the fields that a save takes, without those that the server computes. */
 export function fileOf(kind: LibraryKind, entries: readonly LibraryEntry[]): LibraryFile {
   const items = entries.map(({ item }) => ({ ...schemas[kind].parse(item), active: item.active }));
   return { format: LIBRARY_FILE.format, version: LIBRARY_FILE.version, kind, items };
 }
 
-/** Hands the situations to the admin as a file that can be read in again. */
+/** Has the browser download the situations as a file that the import reads. */
 export function saveItems(kind: LibraryKind, entries: readonly LibraryEntry[]): void {
   const [first] = entries;
   const words = entries.length === 1 && first !== undefined ? [first.item.name] : [libraryText.titles[kind]];
@@ -28,7 +28,7 @@ export function saveItems(kind: LibraryKind, entries: readonly LibraryEntry[]): 
   notify({ type: 'other', text: libraryListText.exported(entries.length) });
 }
 
-/** All that an item is made of but its id, under another name. */
+/** An item without its id, under another name. */
 export function copyOf({ kind, item }: LibraryEntry): Readonly<Record<string, unknown>> {
   const { id: _, name, ...fields } = schemas[kind].parse(item);
   return { ...fields, name: libraryListText.copyOf(name).slice(0, SCENARIO_LIMITS.name) };

@@ -2,7 +2,7 @@ import { findingText, libraryItemText } from '@fracht/content';
 import type { Finding } from '@fracht/scenarios';
 import { formatNumber } from '@fracht/kit/format.ts';
 
-/** What there is to mend, with the bounds that a number should have kept to. */
+/** A finding in words, with the bounds of the number where it is about one. */
 export function findingWords({ code, range }: Finding): string {
   if (range === undefined) return findingText[code];
   const { least, most, decimals } = range;

@@ -101,7 +101,7 @@ function Item({ entry, library }: { entry: LibraryEntry; library: readonly Libra
   );
 }
 
-/** One tree; the editor of trees takes the place of its outline. */
+/** One tree as an outline. */
 function Tree({
   shown: { tree, root },
   trees,

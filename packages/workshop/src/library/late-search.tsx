@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { SearchBox } from '@fracht/kit/ui/field.tsx';
 
-/** How long nothing more is typed before the list is searched, in ms. */
+/** The debounce of the search, in ms. */
 const PAUSE_MS = 150;
 
-/** A search box for a long list: what is typed shows at once, the list is searched at the next pause. */
+/** A search box for a long list: it shows what is typed at once, and searches debounced. */
 export function LateSearch({
   label,
   placeholder,

@@ -80,7 +80,7 @@ export function LibraryList({
   );
 }
 
-/** Switches the items but for those that errors keep off; gives all that are not as was meant. */
+/** Switches items on or off, except those that errors keep off; gives the ones that are not switched as asked. */
 async function switchSound(
   switching: Switching,
   entries: readonly LibraryEntry[],
@@ -98,7 +98,7 @@ function isKeptOff(entry: LibraryEntry): boolean {
   return entry.item.active === 0 && findingsOf(entry).some(({ level }) => level === 'error');
 }
 
-/** Has the browser ask before the page is closed in the middle of many saves, which would leave the rest as it is. Other screens may be gone to. */
+/** Has the browser ask before the page is closed in the middle of many saves. Going to another screen does not interrupt them. */
 function useOpenPage(isSaving: boolean): void {
   useEffect(() => {
     if (!isSaving) return undefined;
@@ -108,7 +108,7 @@ function useOpenPage(isSaving: boolean): void {
   }, [isSaving]);
 }
 
-/** The rows that are shown and their order, as the address has it. */
+/** The rows that are shown and their order, both by the search parameters of the address. */
 function shownOf(rows: readonly LibraryRow[] | undefined, address: SearchState) {
   const sort: RowSort = readSort(address.get('sort'), ['order', 'name', 'questions', 'best', 'check']);
   const filters = {
@@ -134,7 +134,7 @@ function useDeeds(now: RowDeeds): RowDeeds {
   );
 }
 
-/** Moves of rows by mouse and keys, told to screen readers; what was in focus stays so. */
+/** Moving rows by mouse and keys: said to screen readers, and the focus stays where it was. */
 function usePlaces(
   rows: readonly LibraryRow[],
   shown: readonly LibraryRow[],

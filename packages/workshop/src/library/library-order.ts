@@ -21,8 +21,8 @@ export function placeBeside(ids: readonly string[], id: string, target: string, 
 export type MoveStep = 'up' | 'down' | 'first' | 'last';
 
 /**
- * What an item stands before after a step within the rows that are shown, of all ids of the library; undefined where there is no way
- * further.
+ * The id before which an item stands after a step among the rows that are shown, in the order of the whole library; null: it is last,
+ * undefined: it can go no further.
  */
 export function placeAfterStep(
   ids: readonly string[],

@@ -9,13 +9,13 @@ export type Land = 'PL' | 'EUR';
 /** An item of a library as its list shows it. */
 export type LibraryRow = {
   readonly entry: LibraryEntry;
-  /** Its place in the library, from 1. */
+  /** Its number in the library, from 1. */
   readonly order: number;
-  /** Another item of the library bears the same name. */
+  /** Another item of the library has the same name. */
   readonly isNamesake: boolean;
-  /** What it is told by under its name. */
+  /** What stands under its name, to tell it from others. */
   readonly words: string;
-  /** Name and words as they are searched. */
+  /** Name and texts, normalised for the search. */
   readonly searched: string;
   /** Its kind within the library; empty where there is only one. */
   readonly type: string;
@@ -31,20 +31,20 @@ export type Filters = {
   readonly active: string;
 };
 
-/** The trees of an item that hold a question, in the order they are gone through. */
+/** The trees of an item that have a question, in the order of the game. */
 export function treesOf(entry: LibraryEntry): readonly TreeRoot[] {
   return entry.kind === 'ACCIDENT' ? [] : rootsOf(entry);
 }
 
-/** All there is to mend in an item by itself; asked only of what is shown or sorted by it. */
+/** The findings of an item by itself; computed only for rows that are shown or sorted by them. */
 export const findingsOf = remembered(({ kind, item }) => checkItem(kind, item));
 
-/** All there is to mend in an item among the others of its library. */
+/** The findings of an item, with those that come from others of its library, such as a name that is taken. */
 export function findingsAmong({ entry, isNamesake }: Pick<LibraryRow, 'entry' | 'isNamesake'>): readonly Finding[] {
   return isNamesake ? [NAMESAKE, ...findingsOf(entry)] : findingsOf(entry);
 }
 
-/** Points of the best way through all trees of an item; asked in the same way. */
+/** Points of the best way through all trees of an item; computed as late. */
 export const bestOf = remembered((entry) => bestOfAll(treesOf(entry)));
 
 /** The kind of an item within its library, in words; empty where there is only one. */
@@ -53,7 +53,7 @@ export function typeOf({ kind, item }: LibraryEntry): string {
   return kind === 'CHANGE' ? changeTypeLabels[item.type] : emergencySubtypeLabels[item.subtype];
 }
 
-/** How many questions all trees have; asked only of what is shown or sorted by it. */
+/** How many questions all trees have; computed only for rows that are shown or sorted by it. */
 export function questionsOf(entry: LibraryEntry): number {
   return treesOf(entry).reduce((sum, { root }) => sum + questionCount(root), 0);
 }
@@ -90,7 +90,7 @@ const factsOf = remembered((entry): Facts => {
   };
 });
 
-/** The rows that search and filters leave. */
+/** The rows that match search and filters. */
 export function found(rows: readonly LibraryRow[], filters: Filters): readonly LibraryRow[] {
   const query = plain(filters.query);
   return rows.filter(
@@ -103,7 +103,7 @@ export function found(rows: readonly LibraryRow[], filters: Filters): readonly L
   );
 }
 
-/** How rows are compared by each column that sorts. */
+/** Comparators of rows, one for each column that sorts. */
 export const ROW_ORDERS = {
   order: (one: LibraryRow, other: LibraryRow) => one.order - other.order,
   name: (one: LibraryRow, other: LibraryRow) => inPolish(one.entry.item.name, other.entry.item.name),
@@ -112,7 +112,7 @@ export const ROW_ORDERS = {
   check: (one: LibraryRow, other: LibraryRow) => findingsAmong(one).length - findingsAmong(other).length,
 } as const;
 
-/** The same work, not done anew while the item is the same. */
+/** Memoises a function of an item by the item's identity. */
 function remembered<Result>(work: (entry: LibraryEntry) => Result): (entry: LibraryEntry) => Result {
   const known = new WeakMap<LibraryEntry['item'], { readonly result: Result }>();
   return (entry) => {

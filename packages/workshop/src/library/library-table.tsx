@@ -28,13 +28,13 @@ export function LibraryTable({
   deeds,
 }: {
   kind: LibraryKind;
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loaded. */
   rows: readonly LibraryRow[] | undefined;
   sort: RowSort;
   chosen: ReadonlySet<string>;
   onSort: (sort: RowSort) => void;
   onChoose: (chosen: ReadonlySet<string>) => void;
-  /** A row is put down beside another. */
+  /** Called when a row is dropped beside another. */
   onPut: (id: string, target: string, isAfter: boolean) => void;
   onRetry: (() => void) | null;
   deeds: RowDeeds;
@@ -126,7 +126,7 @@ function Columns({ kind, sort, onSort }: { kind: LibraryKind; sort: RowSort; onS
   );
 }
 
-/** Stands for the rows that are not drawn. */
+/** Empty space in place of the rows that are not drawn. */
 function Space({ height }: { height: number }) {
   return height <= 0 ? null : (
     <tr aria-hidden="true" className={styles.space} style={{ height }}>

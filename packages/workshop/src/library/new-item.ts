@@ -1,2 +1,2 @@
-/** In the place of an item's id in the address: one that is not there yet. */
+/** Stands for the id in the address of an item that does not exist yet. */
 export const NEW_ITEM = 'nowa';

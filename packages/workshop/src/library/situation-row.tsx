@@ -17,12 +17,12 @@ import styles from './library-table.module.css';
 
 type RowProps = {
   readonly row: LibraryRow;
-  /** Its place in the list that is shown, from 0. */
+  /** Its index in the list that is shown. */
   readonly index: number;
   readonly isChosen: boolean;
   /** Whether the list stands in its own order, which can then be changed. */
   readonly isOrdered: boolean;
-  /** Where another row would be put down now. */
+  /** Where the row that is dragged would be dropped now: above or below this one; null: not here. */
   readonly mark: 'before' | 'after' | null;
   readonly measure: ((row: HTMLTableRowElement | null) => void) | undefined;
   readonly deeds: RowDeeds;
@@ -85,7 +85,7 @@ export const SituationRow = memo(function SituationRow(props: RowProps) {
   );
 });
 
-/** What a row is dragged by; keys and the row's menu do the same. */
+/** The handle that a row is dragged by; keys and the row's menu move it too. */
 function Grip() {
   return (
     <span className={styles.grip} draggable title={libraryListText.grip}>

@@ -16,19 +16,19 @@ export type AccidentDesk = {
   readonly steps: Steps;
   readonly errors: DraftErrors;
   readonly isBusy: boolean;
-  /** The same situation as another admin has saved it since; null: nobody has. */
+  /** In a conflict, the situation as another admin has saved it; else null. */
   readonly elsewhere: AccidentPayload | null;
   readonly typed: Typed;
-  /** What is typed was begun here before, and not saved then. */
+  /** What is typed was restored from this browser, where an earlier page had left it unsaved. */
   readonly isRestored: boolean;
-  /** Steps of one `topic`, such as letters of one field, are undone at once. */
+  /** Steps of one `topic`, such as the letters of a field, are undone together. */
   readonly change: (changed: Partial<AccidentDraft>, topic?: string) => void;
   /** True: all of it is saved, and nothing was typed meanwhile. */
   readonly save: () => Promise<boolean>;
   /** Saves over what another admin has saved. */
   readonly overwrite: () => Promise<boolean>;
   readonly take: (theirs: AccidentPayload) => void;
-  /** Goes back to what is saved; undoing brings it back. */
+  /** Reverts to what is saved; undo brings back what was typed. */
   readonly forget: () => void;
 };
 
@@ -40,8 +40,8 @@ type Steps = {
 };
 
 /**
- * What is typed is held in this browser until it is saved: a page that is closed or loaded anew loses nothing. A save follows what its
- * author has seen, and takes only what was there when it was sent.
+ * A random situation under edit. What is typed is kept in this browser until it is saved, so that a page which is closed or reloaded loses
+ * nothing. A save names the version that its author has seen (an optimistic lock); what is typed while it runs stays unsaved.
  */
 export function useAccidentDesk(first: AccidentPayload | null): AccidentDesk {
   const client = useQueryClient();
@@ -70,7 +70,7 @@ export function useAccidentDesk(first: AccidentPayload | null): AccidentDesk {
   return {
     draft,
     steps: { canUndo: history.past.length > 0, canRedo: history.future.length > 0, undo, redo },
-    // Once told, faults go as they are mended.
+    // Errors are shown from the first save on, and disappear as they are mended.
     errors: Object.keys(errors).length > 0 ? errorsOf(draft) : errors,
     isBusy: phase === 'SAVING' || phase === 'COMPARING',
     elsewhere: phase === 'CONFLICT' ? known : null,

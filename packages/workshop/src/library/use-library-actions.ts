@@ -15,22 +15,22 @@ import { loadWhole } from './item-files.ts';
 import { moved } from './library-order.ts';
 
 export type LibraryActions = {
-  /** Makes a copy right behind the item; it is off. */
+  /** Makes a copy right after the item, switched off. */
   readonly duplicate: (entry: LibraryEntry) => Promise<void>;
   /** Removes items; a notice offers to bring them back. */
   readonly remove: (entries: readonly LibraryEntry[]) => Promise<void>;
-  /** Puts an item right before another, or last: shown at once, kept by the server one after another. */
+  /** Moves an item right before another, or to the end: an optimistic update, with the saves queued one after another. */
   readonly move: (id: string, before: string | null) => void;
 };
 
-/** What an admin does with the items of a library. A failure has been told already; the list is then asked for again. */
+/** What an admin does with the items of a library. After a failure, which a notice says, the list is loaded again. */
 export function useLibraryActions(kind: LibraryKind): LibraryActions {
   const client = useQueryClient();
   const moves = useRef<Promise<void>>(Promise.resolve());
   const queryKey = ['library', kind];
   const list = (): readonly LibraryEntry[] => client.getQueryData<readonly LibraryEntry[]>(queryKey) ?? [];
   const refresh = (): Promise<void> => client.invalidateQueries({ queryKey });
-  /** Whatever comes of it, the list is then as the server has it. */
+  /** Loads the list again, whatever the outcome was. */
   const tried = async (work: () => Promise<void>): Promise<void> => {
     try {
       await work();
@@ -72,7 +72,7 @@ export function useLibraryActions(kind: LibraryKind): LibraryActions {
   };
 }
 
-/** Asks for the list again only where a move was refused: a move that was kept is shown already. */
+/** Loads the list again only where a move was refused: one that was saved is shown already. */
 async function kept(work: () => Promise<void>, refresh: () => Promise<void>): Promise<void> {
   try {
     await work();

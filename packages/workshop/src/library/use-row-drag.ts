@@ -2,7 +2,7 @@ import { useRef, useState, type DragEvent } from 'react';
 
 export type DropMark = { readonly id: string; readonly isAfter: boolean };
 
-/** Rows that are put to another place by the mouse: which one is held, and where it would come to stand. Events are heard at the table's body. */
+/** Dragging rows: which one is dragged and where it would be dropped. The listeners are on the table's body. */
 export function useRowDrag(onDrop: (id: string, target: string, isAfter: boolean) => void) {
   const held = useRef<string | null>(null);
   const [mark, setMark] = useState<DropMark | null>(null);

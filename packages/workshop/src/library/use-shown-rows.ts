@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { observeWindowOffset, observeWindowRect, Virtualizer, windowScroll } from '@tanstack/virtual-core';
 
-/** Up to here a list is drawn whole. Its rows are heavy: two hundred at once would hold up whoever types into the search. */
+/** Up to this length a list is drawn whole, above it virtualised: two hundred of its rows would delay the letters typed into the search. */
 const WHOLE = 40;
 const ROW_HEIGHT = 61;
 const OVERSCAN = 4;
@@ -11,7 +11,7 @@ type View = { readonly shown: readonly number[]; readonly before: number; readon
 
 const NOTHING: View = { shown: [], before: 0, after: 0 };
 
-/** Which rows of a long table are drawn, and the empty space that stands for the others; a short one is drawn whole. */
+/** Virtualisation of a long table: which rows are drawn, and the space that stands for the others. A short one is drawn whole. */
 export function useShownRows(count: number) {
   const body = useRef<HTMLTableSectionElement>(null);
   const rows = useRef<Rows | null>(null);

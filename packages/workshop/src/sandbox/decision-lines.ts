@@ -34,7 +34,7 @@ export function decisionLines(after: GameState, was: Order, is: Order): readonly
   ];
 }
 
-/** The points that these lines tell: those of decisions and of calls. */
+/** The sum of the points in these lines, which come from decisions and calls. */
 export function pointsTold(after: GameState, was: Order, is: Order): readonly number[] {
   return SITUATION_LISTS.flatMap((list) =>
     is[list].flatMap((open) => {

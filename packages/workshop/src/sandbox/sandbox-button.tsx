@@ -5,12 +5,15 @@ import type { Tried } from '@fracht/engine';
 import { loadChunk } from '@fracht/kit/load-chunk.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 
-/** The game comes only when it is asked for. */
+/** The game is loaded when the sandbox is opened. */
 const SandboxGame = lazy(() =>
   loadChunk(() => import('./sandbox-game.tsx')).then(({ SandboxGame: component }) => ({ default: component })),
 );
 
-/** Opens a game on the map in which the item strikes as it is written now; the editor waits behind it as it was. Null: it cannot be played yet. */
+/**
+ * The button that opens the sandbox for the item as it is written now; the editor stays behind it as it is. `tried` null: the item cannot
+ * be played yet.
+ */
 export function SandboxButton({ tried }: { readonly tried: Tried | null }) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

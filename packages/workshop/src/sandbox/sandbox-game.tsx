@@ -16,10 +16,10 @@ import { SetupDialog } from './setup-dialog.tsx';
 
 type Run = { readonly number: number; readonly sandbox: Sandbox };
 
-/** Whose company it is in every trial. */
+/** The name of the player's company in every sandbox. */
 const PLAYER = { id: 'sandbox-player', ...sandboxText.player, num_games: 0 };
 
-/** Asks where the situation is to strike, then plays it there; again, or elsewhere, as often as its author likes. */
+/** The sandbox: asks where the situation is to strike, then plays it there, as often as the author likes. */
 export function SandboxGame({ tried, onClose }: { readonly tried: Tried; readonly onClose: () => void }) {
   useOwnKeys();
   const settings = useSettings().data;
@@ -66,10 +66,10 @@ export function SandboxGame({ tried, onClose }: { readonly tried: Tried; readonl
   );
 }
 
-/** What the editor behind does at Ctrl with a key must not happen to it unseen: undo, redo, find. */
+/** Keys with Ctrl that the editor behind the sandbox listens to: undo, redo, find. */
 const EDITOR_KEYS: readonly string[] = ['z', 'y', 'f'];
 
-/** Keys of the editor belong to what is played here. */
+/** Keeps those keys from the editor, which would change unseen. */
 function useOwnKeys(): void {
   useEffect(() => {
     const keep = (event: KeyboardEvent): void => {
@@ -89,7 +89,7 @@ function settingsOf(list: readonly SettingPayload[]): Settings {
   );
 }
 
-/** Where nothing fits the author still sees what he asked for, and why it cannot be. */
+/** Where the dialog begins when the item fits nowhere: its author then reads there what it asks for, and why that cannot be. */
 function anySpot({ item }: Tried): SandboxSpot {
   const [from, to] = world.cities;
   return { type: item.types[0] ?? 'ST', from: from?.id ?? 0, to: to?.id ?? 0, km: 0, hour: 10 };

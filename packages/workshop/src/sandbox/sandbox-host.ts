@@ -12,16 +12,16 @@ import type { ActionAnswer } from '@fracht/game/client/server-message.ts';
 import { clockRate } from '@fracht/game/client/game-clock.ts';
 import type { Viewer } from '@fracht/game/store/game-store.ts';
 
-/** How fast the clock runs, in paces of a lesson; 0: it stands. */
+/** The paces that the clock can run at, as multiples of a lesson's; 0: it stands. */
 export const PACES = [0, 1, 10] as const;
 export type SandboxPace = (typeof PACES)[number];
 
-/** Each step of the game is heard of, with the state before and after it and the game seconds that now pass in a real millisecond. */
+/** Called at each step of the game, with the state before and after it, and the game seconds that pass in a real millisecond from now on. */
 export type StepListener = (before: GameState, after: GameState, rate: number) => void;
 
 const TICK_MS = 250;
 
-/** A game that runs in this page, in the server's place: the same engine, and a clock that can be stopped, hurried and sent on to what happens next. */
+/** A game that runs in the page and not on the server, by the same engine, with a clock that can be stopped, sped up and sent on to the next event. */
 export class SandboxHost {
   readonly #viewer: Viewer;
   readonly #heard: StepListener;
@@ -50,14 +50,14 @@ export class SandboxHost {
     return () => clearInterval(timer);
   }
 
-  /** The clock runs at another pace from now on. */
+  /** Sets the pace of the clock from now on. */
   setPace(pace: SandboxPace): void {
     this.tick();
     this.#pace = pace;
     this.#heard(this.#state, this.#state, this.#rate());
   }
 
-  /** On to the next thing that happens by itself; false where nothing does. (SBX-4) */
+  /** Moves the clock to the next event that happens by itself; false where there is none. (SBX-4) */
   skip(): boolean {
     this.tick();
     const next = nextNews(this.#state);
@@ -66,7 +66,7 @@ export class SandboxHost {
     return true;
   }
 
-  /** An action of the player, and what the rules say to it. */
+  /** Takes an action of the player; gives why the rules refuse it, if they do. */
   act(action: GameAction): ActionAnswer {
     this.tick();
     const before = this.#state;
@@ -76,7 +76,7 @@ export class SandboxHost {
     return { ok: true };
   }
 
-  /** Brings the game to this moment. */
+  /** Advances the game to the present moment of its clock. */
   tick(): void {
     const real = this.#clock();
     const due = this.#due + (real - this.#at) * this.#rate();
@@ -89,7 +89,7 @@ export class SandboxHost {
     return this.#pace * clockRate(game_speed_1, unit_ms);
   }
 
-  /** Lets time pass, one event after the other, so that each is heard of. */
+  /** Advances one event after the other, so that each is reported. */
   #runTo(due: number): void {
     this.#due = due;
     const to: GameSeconds = Math.floor(due);

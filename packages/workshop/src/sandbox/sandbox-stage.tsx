@@ -16,7 +16,7 @@ import styles from './stage.module.css';
 
 const text = sandboxText.stage;
 
-/** The game's map as the game loads it. */
+/** The game's map, loaded as the game itself does. */
 const GameMap = lazy(() =>
   loadChunk(() => import('@fracht/game/map/map-screen.tsx')).then(({ MapScreen: component }) => ({
     default: component,
@@ -32,7 +32,7 @@ type StageProps = {
   readonly onBack: () => void;
 };
 
-/** The game's own map and cards over the whole window, with the clock in the author's hand and a log of what happened. */
+/** The game's own map and cards over the whole window, with a clock that the author controls and a log of what happened. */
 export function SandboxStage({ name, sandbox, player, ...ways }: StageProps) {
   const playing = useSandbox(sandbox, player);
   const hasGame = useHasGame();
@@ -76,10 +76,10 @@ export function SandboxStage({ name, sandbox, player, ...ways }: StageProps) {
   );
 }
 
-/** Escape closes the card that is open, never the whole game: its buttons do. */
+/** Has Escape close the open card and never the sandbox, which its buttons do. */
 function stay(): void {}
 
-/** The game's links to an order's own page open its card here instead: there is no such page. */
+/** Has links to an order's page open its card: the sandbox has no such page. */
 function stayInSandbox(event: MouseEvent<HTMLElement>): void {
   const link = event.target instanceof Element ? event.target.closest('a[href^="/game/"]') : null;
   if (link === null) return;

@@ -40,7 +40,7 @@ type SetupProps = {
   readonly onCancel: () => void;
 };
 
-/** Where and when the situation is to strike; what it asks for is chosen already. */
+/** The dialog that asks where and when the situation is to strike; it begins with a choice that the item allows. */
 export function SetupDialog({ show, tried, spot, refusal, onSpot, onPlay, onCancel }: SetupProps) {
   const formId = useId();
   const usual = useMemo(() => sandboxSpot(world, tried, spot.type), [tried, spot.type]);
@@ -148,7 +148,7 @@ function Cities(): ReactNode {
   ));
 }
 
-/** How far along the drive; not where the car stands at an end of it. */
+/** The field for the distance along the drive; there is none where the car stands at an end of it. */
 function Along({ tried, spot, onSpot }: Pick<SetupProps, 'tried' | 'spot' | 'onSpot'>) {
   const id = useId();
   const where = whereaboutsOf(tried);

@@ -7,11 +7,11 @@ import { type Point } from '@fracht/game/map/view.ts';
 import map from '@fracht/game/map/map.module.css';
 import styles from './setup.module.css';
 
-/** So much of the map is to be seen around a drive. */
+/** How much of the map is shown around a drive: the margin, and the least width and height, in the map's units. */
 const ROOM = 60;
 const LEAST = 260;
 
-/** The drive on the map, and where on it the car will be met: the twin of the form beside it. */
+/** The drive on the map with the place where the situation strikes; the form beside it says the same in words. */
 export function SpotMap({ tried, spot }: { readonly tried: Tried; readonly spot: SandboxSpot }) {
   const roads = useMemo(() => roadPaths(world), []);
   const cities = spot.from === spot.to ? [spot.from] : shortestPath(world, spot.from, spot.to).cities;

@@ -22,7 +22,7 @@ type StageBarProps = {
   readonly onBack: () => void;
 };
 
-/** The hour, money and points, how fast time goes, and the ways out. */
+/** The bar over the game: its hour, money and points, the pace of the clock, and the buttons that leave it. */
 export function StageBar({ playing, hasGame, onAgain, onElsewhere, onBack }: StageBarProps) {
   const skip = (): void => {
     if (!playing.skip()) notify({ type: 'info', text: isAsked() ? text.nothingAhead : text.nothingMore });

@@ -16,7 +16,7 @@ const SIGNS = {
   end: CircleCheck,
 } as const satisfies Record<StoryTone, unknown>;
 
-/** What has happened so far, the newest at the end and in sight. */
+/** The log of what has happened, scrolled to its newest line. */
 export function StoryList({ lines }: { readonly lines: readonly StoryLine[] }) {
   const list = useRef<HTMLDivElement>(null);
   const count = lines.length;

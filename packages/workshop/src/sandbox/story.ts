@@ -21,10 +21,10 @@ import type { StoryLine, StoryTone } from './story-line.ts';
 
 const words = sandboxText.log;
 
-/** Facts of a journal that no message tells. */
+/** Kinds of journal entries for which the game sends no message. */
 const TOLD: readonly string[] = ['FERRY_BOARDED', 'FERRY_LEFT', 'CAR_LEFT'];
 
-/** What happened between two states of the sandbox that follow one another, in the order in which one brings the other. (SBX-4) */
+/** The lines of the log for what happened between two successive states, causes before their effects. (SBX-4) */
 export function storyOf(before: GameState, after: GameState): readonly StoryLine[] {
   const [was, is] = [before.players[0], after.players[0]];
   const [order, changed] = [before.orders[0], after.orders[0]];
@@ -67,7 +67,7 @@ function hasMoved(was: TimeWindow, is: TimeWindow): boolean {
   return was.from !== is.from || was.to !== is.to;
 }
 
-/** What came into the ledger, but for the points that a decision or a call has told already. */
+/** The new entries of the ledger, without the points that the line of a decision or a call says already. */
 function ledgerLines(before: GameState, after: GameState, was: Player, is: Player): readonly StoryLine[] {
   const [order, changed] = [before.orders[0], after.orders[0]];
   const told = order === undefined || changed === undefined ? [] : [...pointsTold(after, order, changed)];
@@ -104,7 +104,7 @@ function isCarAction(what: JournalEntry['what']): what is CarAction {
   return CAR_ACTIONS.some((action) => action === what);
 }
 
-/** Cars that have to stand longer than they had. */
+/** Cars whose standing has become longer. */
 function standLines(before: GameState, after: GameState): readonly StoryLine[] {
   return after.cars.flatMap((car, index) => {
     const until = standsUntil(car);

@@ -4,12 +4,12 @@ import type { News } from '@fracht/game/store/message-words.ts';
 import { announce } from '@fracht/game/store/announce.ts';
 import type { Viewer } from '@fracht/game/store/game-store.ts';
 
-/** Tells what has newly been said to the player, by the game's own notices and sounds. The store knows the viewer already. */
+/** Shows new messages to the player by the game's own notices and sounds. The store must have its viewer already. */
 export function tellNews(before: GameState, after: GameState, viewer: Viewer): void {
   if (after.messageCount > before.messageCount) announce(newsOf(before, viewer), newsOf(after, viewer));
 }
 
-/** What is said to the player, in words. An order has no page here, so its name is no link. */
+/** A message to the player as text. Orders have no page in the sandbox, so their names are no links. */
 function newsOf({ messages, orders }: GameState, { player: viewer }: Viewer): News {
   const own = messages.filter(({ player }) => player === null || player === viewer);
   return { orders, messages: own.map((message) => ({ ...message, text: messageText(message).replaceAll('##', '') })) };

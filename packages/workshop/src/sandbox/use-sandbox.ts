@@ -14,11 +14,11 @@ export type SandboxGame = {
   readonly lines: readonly StoryLine[];
   readonly pace: SandboxPace;
   readonly setPace: (pace: SandboxPace) => void;
-  /** On to the next thing; false where nothing comes by itself. */
+  /** Moves the clock to the next event; false where nothing happens by itself. */
   readonly skip: () => boolean;
 };
 
-/** Runs a sandbox's game for as long as the screen is there; the game's own store and screens show it. */
+/** Runs the game of a sandbox while the component is mounted; the game's own store and screens show it. */
 export function useSandbox({ before, struck }: Sandbox, player: string): SandboxGame {
   const [lines, setLines] = useState<readonly StoryLine[]>(() => storyOf(before, struck));
   const [pace, setPace] = useState<SandboxPace>(1);
@@ -54,7 +54,7 @@ export function useSandbox({ before, struck }: Sandbox, player: string): Sandbox
   };
 }
 
-/** Puts the game into the store as its player may see it, as if a server had told it. */
+/** Puts the player's view of the game into the store, as a message of the server would. */
 function show(state: GameState, viewer: Viewer, rate: number): void {
   const game = viewFor(state, viewer);
   const { state: name, round, now } = game;

@@ -6,7 +6,7 @@ import { isChance, meanOf, type Spread, spreadOf } from './spread.ts';
 export const MEASURES = ['score', 'money', 'delivered', 'onTime', 'overdue', 'lost'] as const;
 export type TrialMeasure = (typeof MEASURES)[number];
 
-/** What was played on each side, by seed. */
+/** The games played on each side, by seed. */
 export type PlayedSides = Readonly<Record<Side, ReadonlyMap<number, GameFigures>>>;
 
 /** One measure before and after a change. */
@@ -16,14 +16,14 @@ export type Compared = {
   readonly after: Spread;
   /** Of the mean. */
   readonly change: number;
-  /** The change is no more than chance between games. */
+  /** Whether the change may be chance. */
   readonly isChance: boolean;
-  /** The change against the spread before; 0 where there is no spread. */
+  /** The change in standard deviations of before (effect size); 0 where there is no deviation. */
   readonly weight: number;
 };
 
 const VERDICTS = ['NONE', 'SMALL', 'EASIER', 'HARDER'] as const;
-/** What a change does to what players gain: nothing that can be told from chance, a little, or clearly more or less. */
+/** What a change does to the players' gain: nothing beyond chance, a little, or clearly more or less. */
 export type TrialVerdict = (typeof VERDICTS)[number];
 
 export type Comparison = {
@@ -35,7 +35,7 @@ export type Comparison = {
   readonly most: TrialMeasure | null;
 };
 
-/** From this share of the spread between players on, a change of what they gain is clear. */
+/** From this effect size on, a change of the gain is clear. */
 const CLEAR = 0.2;
 
 const perPlayer =
@@ -53,7 +53,7 @@ const VALUES: Readonly<Record<TrialMeasure, (game: GameFigures) => readonly numb
   lost: ({ players }) => [100 * meanOf(players.map(({ hasLost }) => (hasLost ? 1 : 0)))],
 };
 
-/** Sets both sides of a trial against each other over the seeds that both have played; null before the first. `start` in zł: what each side begins with. */
+/** Compares both sides of a trial over the seeds that both have played; null before the first. `start`: the money that each side begins with, in zł. */
 export function compare(played: PlayedSides, start: Readonly<Record<Side, number>>): Comparison | null {
   const pairs = [...played.before].flatMap(([seed, before]) => {
     const after = played.after.get(seed);

@@ -18,7 +18,7 @@ const PERCENT: Format = {
   change: (value) => `${formatChange(toTenth(value), formatShort)}\u00a0${trialText.percentPoints}`,
 };
 
-/** How a measure's values and changes stand in words. */
+/** How values and changes of a measure are formatted. */
 export const FORMATS: Readonly<Record<TrialMeasure, Format>> = {
   score: WHOLE,
   money: {

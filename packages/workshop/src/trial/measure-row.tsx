@@ -7,7 +7,7 @@ import { SpreadChart } from './spread-chart.tsx';
 import type { TrialWish } from './use-trial.ts';
 import styles from './trial-panel.module.css';
 
-/** One measure: its means before and after, what changed, and how both lie. */
+/** One measure: its means before and after, the change, and both distributions. */
 export function MeasureRow({ row, sides }: { row: Compared; sides: TrialWish['sides'] }) {
   const text = trialText;
   const { name, of } = text.measures[row.measure];

@@ -2,7 +2,7 @@ import type { Compared } from './comparison.ts';
 import type { Spread } from './spread.ts';
 import styles from './spread-chart.module.css';
 
-/** Room at both ends of the scale, as a part of it. */
+/** Padding at both ends of the scale, as a share of it. */
 const ROOM = 0.04;
 const ROWS = { before: 9, after: 21 } as const;
 

@@ -1,4 +1,4 @@
-/** How values lie: mean, standard deviation, and the values below which 10, 25, 50, 75 and 90 percent of them are. */
+/** The distribution of values: mean, standard deviation, and the quantiles at 10, 25, 50, 75 and 90 percent. */
 export type Spread = {
   readonly mean: number;
   readonly deviation: number;
@@ -24,7 +24,7 @@ export function spreadOf(values: readonly number[]): Spread | null {
   };
 }
 
-/** The mean; 0 of nothing. */
+/** The mean; 0 of no values. */
 export function meanOf(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
@@ -36,14 +36,14 @@ export function deviationOf(values: readonly number[]): number {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
 }
 
-/** Whether differences of pairs lie so near 0 that chance alone explains their mean: within two standard errors of it. */
+/** Whether the mean of paired differences may be chance: it lies within two standard errors of 0. */
 export function isChance(differences: readonly number[]): boolean {
   if (differences.every((difference) => difference === 0)) return true;
   if (differences.length < 2) return true;
   return Math.abs(meanOf(differences)) <= (2 * deviationOf(differences)) / Math.sqrt(differences.length);
 }
 
-/** The value below which `share` of the sorted values lie, between neighbours in proportion. */
+/** The quantile of sorted values at `share`, linearly interpolated between neighbours. */
 function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;
   const low = sorted[Math.floor(place)] ?? 0;

@@ -28,7 +28,7 @@ export type PlayedJob = { readonly side: Side; readonly seed: number; readonly f
 /** Games of a trial on each side; their seeds are 1 to this number. */
 export const TRIAL_GAMES = 200;
 
-/** The games of a plan, both sides of one seed after each other, so that part of the results already compares; without those `known`. */
+/** The games of a plan without those `known`. Both sides of a seed come one after the other, so that partial results can be compared. */
 export function jobsOf(plan: TrialPlan, known: (side: Side, seed: number) => boolean): readonly TrialJob[] {
   return Array.from({ length: TRIAL_GAMES }, (_, index) => index + 1).flatMap((seed) =>
     SIDES.filter((side) => !known(side, seed)).map((side) => ({
@@ -40,7 +40,7 @@ export function jobsOf(plan: TrialPlan, known: (side: Side, seed: number) => boo
   );
 }
 
-/** Which game of a group shows a change: the first, or the first whose own speed is the only one that changed. (CLK-3) */
+/** Which game of a group a change shows in: the first one, or the one whose own speed is all that changed. (CLK-3) */
 export function gameNumberOf(before: Values, after: Values): number {
   const isChanged = (number: number): boolean =>
     before[`game_speed_${String(number)}`] !== after[`game_speed_${String(number)}`];

@@ -13,9 +13,9 @@ import { TrialTable } from './trial-table.tsx';
 import { ALL_GAMES, type TrialState, type TrialWish, type UsedTrial } from './use-trial.ts';
 import styles from './trial-panel.module.css';
 
-/** Pairs of games from which on partial results are worth a look. */
+/** From this number of pairs of games on, partial results are shown. */
 const ENOUGH = 5;
-/** From which on they tell what the change does. */
+/** From this number on, they come with a verdict. */
 const ENOUGH_TO_JUDGE = 20;
 
 /** What a change of settings means for a typical game: the same games of bots before and after it. (TRI-3) */
@@ -98,7 +98,7 @@ function StartButton({
   );
 }
 
-/** What the button does: it begins, goes on with what was stopped, or tries once more. */
+/** What the button does: begin, resume, or retry. */
 function wordsOf(state: TrialState | null, isStale: boolean): string {
   const { start, anew, goOn, again } = trialText;
   if (state === null) return start;
@@ -106,7 +106,7 @@ function wordsOf(state: TrialState | null, isStale: boolean): string {
   return state.status === 'STOPPED' ? goOn : again;
 }
 
-/** How far the trial is, or how it ended. */
+/** The progress of the trial, or how it ended. */
 function Told({
   state: { status, known, done, elapsed },
   shown,
@@ -171,7 +171,7 @@ function Results({ shown, state: { wish, plan } }: { shown: Comparison; state: T
   );
 }
 
-/** Time left by the pace so far; nothing before the first game. */
+/** The estimated time left, by the pace so far; nothing before the first game. */
 function leftOf(done: number, jobs: number, elapsed: number): string | null {
   return done === 0 ? null : trialText.left(formatSeconds(((elapsed / done) * (jobs - done)) / 1000));
 }

@@ -1,11 +1,11 @@
 import type { Library } from '@fracht/engine';
 import type { PlayedJob, TrialJob, TrialMessage } from './trial-job.ts';
 
-/** One player of games beside the page. */
+/** A worker that plays games, as far as the page sees it. */
 export type TrialPort = { readonly post: (job: TrialJob) => void; readonly close: () => void };
 export type OpenPort = (onPlayed: (played: PlayedJob) => void, onFail: () => void) => TrialPort;
 
-/** Workers at most: more would take the machine from the one who waits. */
+/** The most workers: more would slow down the machine for its user. */
 const MOST_PORTS = 4;
 
 /** How many games are played at once on a machine of so many cores: one core stays for the page. */
@@ -13,7 +13,7 @@ export function portsFor(cores: number): number {
   return Math.min(MOST_PORTS, Math.max(1, cores - 1));
 }
 
-/** Ports to workers of their own, whose games have these situations. */
+/** Starts workers whose games have these situations. */
 export function workersWith(library: Library): OpenPort {
   return (onPlayed, onFail) => {
     const worker = new Worker(new URL('./trial.worker.ts', import.meta.url), { type: 'module' });
@@ -67,7 +67,7 @@ export class TrialRun {
     for (const port of this.#ports) this.#next(port);
   }
 
-  /** Plays no more; what is under way is dropped. */
+  /** Ends it; the results of games under way are dropped. */
   stop(): void {
     for (const port of this.#ports) port.close();
     this.#ports.clear();

@@ -21,7 +21,7 @@ export type TrialState = {
   readonly plan: TrialPlan;
   readonly played: PlayedSides;
   readonly status: 'RUNNING' | 'STOPPED' | 'DONE' | 'FAILED';
-  /** Games that were known when this run began, of all that it compares. */
+  /** Games of this comparison whose results were cached when this run began. */
   readonly known: number;
   /** Games played in this run. */
   readonly done: number;
@@ -46,7 +46,7 @@ export type TrialMeans = {
 };
 
 type Games = Map<number, GameFigures>;
-/** Games by their number in the group and their values; all of them with the situations that `library` tells. */
+/** The cache of played games, by the number of the game in its group and by its values; valid for the situations of `library`. */
 type Known = { readonly library: string; readonly games: Map<string, Games> };
 type Pair = Readonly<Record<Side, Games>>;
 
@@ -54,8 +54,8 @@ type Pair = Readonly<Record<Side, Games>>;
 export const ALL_GAMES = 2 * TRIAL_GAMES;
 
 /**
- * A trial of settings beside the page. A game that was played is known until the page is left or the situations change; values come with
- * their keys in one order.
+ * A trial of settings in workers. Played games are cached until the page is left or the situations change, by their values as JSON: give
+ * the keys of these in the same order each time.
  */
 export function useTrial({ askLibrary, openWith }: TrialMeans): UsedTrial {
   const [state, setState] = useState<TrialState | null>(null);
@@ -102,13 +102,13 @@ export function useTrial({ askLibrary, openWith }: TrialMeans): UsedTrial {
   return { state, start, stop };
 }
 
-/** What stays known with these situations: everything, or nothing where they are others. */
+/** The cache for these situations: the same one, or an empty one where they have changed. */
 function knownWith(known: Known, library: Library): Known {
   const text = JSON.stringify(library);
   return known.library === text ? known : { library: text, games: new Map() };
 }
 
-/** The games of both sides, which are added to. */
+/** The cached games of both sides; new ones are added to them. */
 function pairOf({ games }: Known, { before, after, number }: TrialPlan): Pair {
   const gamesOf = (values: Values): Games => {
     const key = JSON.stringify([number, values]);

@@ -56,7 +56,7 @@ function OtherNote({ keeper, draft: { theirs }, editor }: NoteProps) {
   );
 }
 
-/** What is not chosen stays a step back in the history; both stay where mine becomes an item of its own. */
+/** The choices in a conflict. What is not chosen is one undo away; keeping both makes the author's own a new item. */
 function Choices({ keeper, theirs, editor }: Pick<NoteProps, 'keeper' | 'editor'> & { theirs: EditedItem }) {
   const text = draftText.conflict;
   const beginNew = useNewItem();
@@ -91,7 +91,7 @@ function Choices({ keeper, theirs, editor }: Pick<NoteProps, 'keeper' | 'editor'
   );
 }
 
-/** Opens an item as a new one, which the server gets from there. False: the browser could not hold it on the way, and nothing has happened. */
+/** Opens the editor of a new item with this content, by way of the browser's storage. False: that is full, and nothing has happened. */
 function useNewItem(): (edited: EditedItem, name?: string) => boolean {
   const navigate = useNavigate();
   const client = useQueryClient();

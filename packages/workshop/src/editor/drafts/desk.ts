@@ -5,7 +5,7 @@ const schemas = libraryDraftSchemas();
 
 /** Who wrote something; null where nobody knows. */
 export type Author = NonNullable<DeskPayload['draft']>['author'];
-/** Something that is kept of an item: by whom, when (milliseconds, null: from the beginning), and all of it. */
+/** A stored form of an item: its author, its date (ms; null: it came with the game), and the item. */
 export type KeptItem = { readonly edited: EditedItem; readonly author: Author; readonly date: number | null };
 
 /** What the server has of an item: what is published, and what is written since. */
@@ -24,7 +24,7 @@ export type ItemDesk = {
     | null;
 };
 
-/** What the server has of an item, read. */
+/** Reads what the server has of an item. */
 export function deskOf({ id, kind, published, draft }: DeskPayload): ItemDesk {
   return {
     id,
@@ -53,12 +53,12 @@ export function deskOf({ id, kind, published, draft }: DeskPayload): ItemDesk {
   };
 }
 
-/** Under what the desk of an item is known in the browser once it was asked for, or need not be. */
+/** The cache key of what the server has of an item. */
 export function deskKey(id: string): readonly string[] {
   return ['desk', id];
 }
 
-/** The desk of an item that nobody has written anything of. */
+/** What the server has of an item that does not exist yet. */
 export function emptyDesk(kind: LibraryKind, id: string): ItemDesk {
   return { id, kind, published: null, draft: null };
 }
@@ -68,7 +68,7 @@ export function contentOf({ id, kind, published, draft }: ItemDesk): EditedItem 
   return draft?.edited ?? published?.edited ?? editedItem(kind, { id, type: 'CHANGE_PICK_TIME' });
 }
 
-/** An item, finished or not, as its author edits it: questions that are alike as one. Throws where it is none. */
+/** Parses an item, finished or not, for editing: questions that are alike become one value. Throws where it is no item. */
 export function editedItem(kind: LibraryKind, value: unknown): EditedItem {
   return linkedItem(parsed(kind, value));
 }
@@ -80,7 +80,7 @@ function parsed(kind: LibraryKind, value: unknown): EditedItem {
     : { kind, item: schemas.CHANGE.parse(value) };
 }
 
-/** Whether two items hold the same. */
+/** Whether two items have the same content. */
 export function isSame(one: EditedItem, other: EditedItem): boolean {
   return one === other || JSON.stringify(one.item) === JSON.stringify(other.item);
 }

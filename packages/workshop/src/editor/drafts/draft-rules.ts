@@ -6,10 +6,10 @@ import { z } from 'zod';
 import type { EditedItem } from '@fracht/scenarios';
 import { contentOf, type ItemDesk, editedItem, hasMoved, isSame, type KeptItem } from './desk.ts';
 
-/** What the next draft follows: the draft that was there, and the version of the item that its author has seen. */
+/** The optimistic lock of the next save: the revision of the draft and the version of the item that its author has seen. */
 export type DraftBase = { readonly revision: string | null; readonly version: number };
 
-/** How an item with trees is edited. (ADR 0014) */
+/** How an item with trees is kept with its draft. (ADR 0014) */
 export const DRAFT_RULES: Rules<EditedItem, ItemDesk, DraftBase> = {
   valueOf: contentOf,
   baseOf: (desk) => ({ revision: revisionOf(desk), version: desk.draft?.version ?? desk.published?.version ?? 0 }),
@@ -37,7 +37,9 @@ export function theirsOf({ draft, published }: ItemDesk, isDraftTheirs: boolean)
 
 const stored = z.object({ revision: z.string().nullable(), version: z.number(), item: z.unknown() });
 
-/** What was written in this browser of items of a kind and has not reached the server. Writing a large tree down takes a moment: not at every letter. */
+/**
+ * Copies in this browser of items that have not reached the server. Serialising a large tree takes a moment, so writing is debounced.
+ */
 export function draftCopies(kind: LibraryKind): Copies<EditedItem, DraftBase> {
   return keptCopies<EditedItem, DraftBase>(
     'draft',

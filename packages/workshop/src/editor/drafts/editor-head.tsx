@@ -57,7 +57,7 @@ const Sandbox = memo(function Sandbox({ editor }: { editor: Editor }) {
   return <SandboxButton tried={tried} />;
 });
 
-/** Publishes what is written now: what the last letter has spoilt stops it too. */
+/** Publishes the item as it is now: it settles first, so that an error in the last letter stops it too. */
 function Publish({ editor, keeper, draft }: HeadProps) {
   const isFaulty = useEditor(editor, ({ findings }) => hasErrors(findings.all));
   const isPublished = useEditor(editor, ({ settled }) => settled.item === draft.desk.published?.edited);
@@ -90,7 +90,7 @@ function whyNotPublished({ phase, desk }: DraftState, isPublished: boolean, isFa
   return isNew ? null : draftText.noChanges;
 }
 
-/** How the draft stands, told to screen readers too. */
+/** The state of the draft, as a live region for screen readers. */
 function DraftLine({ keeper, draft }: { keeper: DraftKeeper; draft: DraftState }) {
   const { phase, desk } = draft;
   return (
@@ -141,7 +141,7 @@ const Versions = memo(function Versions({ editor, desk }: { editor: Editor; desk
   );
 });
 
-/** Drops the draft, after asking once; what was written can still be brought back by undoing. */
+/** Discards the draft after asking once; undo still brings back what was written. */
 function Discard({ keeper, draft, title }: Omit<HeadProps, 'editor'> & { title: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();

@@ -16,20 +16,20 @@ const TIMING: Timing = { pause: 800, retry: { first: 2000, last: 30_000 }, lookA
 /** Keeps an item with its draft while its editor is open. */
 export type DraftKeeper = Keeper<EditedItem, ItemDesk, DraftBase>;
 
-/** How the draft stands. */
+/** The state of the draft. */
 export type DraftState = {
   readonly phase: Phase;
   /** What the server has, as far as is known. */
   readonly desk: ItemDesk;
   /** What somebody else has written or published; only in a conflict. */
   readonly theirs: Theirs | null;
-  /** A publication or a discarding is on its way. */
+  /** A publication or a discarding is under way. */
   readonly isBusy: boolean;
-  /** What waits is held in this browser too. */
+  /** What is not saved yet is kept in this browser too. */
   readonly isHeld: boolean;
 };
 
-/** Keeps the draft of an item while its editor is open. It stays the same while only letters are typed. */
+/** Keeps the draft of an item while its editor is open. `draft` keeps its identity while letters are typed. */
 export function useDraft(desk: ItemDesk): { readonly keeper: DraftKeeper; readonly draft: DraftState } {
   const client = useQueryClient();
   const parts = useMemo(() => partsOf(client, desk), [client, desk]);

@@ -18,7 +18,7 @@ import type { Author, KeptItem } from './desk.ts';
 
 const GAP = '\u00a0';
 
-/** A difference in words: where, what, and where a field changed what it was and is. */
+/** A difference in words: where, what, and for a field its value before and after. */
 export type ChangeWords = {
   readonly place: string;
   readonly what: string;
@@ -37,12 +37,12 @@ export function wordsOf(changes: readonly Change[], before: EditedItem, after: E
   });
 }
 
-/** Who did it; of what was there from the beginning that it was. */
+/** The name of an author; for what came with the game, that it did. */
 export function whoOf({ author, date }: Pick<KeptItem, 'author' | 'date'>): string {
   return author === null ? (date === null ? draftText.builtIn : draftText.nobody) : personName(author);
 }
 
-/** Whether something is the present person's own. */
+/** Whether the author is the person who is logged in. */
 export function isOwn(author: Author, user: { readonly id: string } | null): boolean {
   return author !== null && author.id === user?.id;
 }

@@ -14,7 +14,7 @@ import { NumberField } from '../forms/number-field.tsx';
 const text = editorText.preview;
 const NO_STEP: TrialStep = { answer: null, text: null, isRight: null, isDenied: false, input: null };
 
-/** The question where a trial stands, answered by a press or by typing; `isHinted`: its best answer has a star. */
+/** The question where a dry run stands, answered by a press or by typing; `isHinted`: its best answer has a star. */
 export function Asked({
   node,
   tree,

@@ -8,7 +8,7 @@ import styles from './play.module.css';
 
 const trialText = editorTreeText.trial;
 
-/** Whom the player of a trial has called. */
+/** Whom the player of a dry run has called. */
 export type Called = { readonly driver: boolean; readonly boss: boolean };
 
 /** What a player can turn to: knowledge freely, advice for points. */

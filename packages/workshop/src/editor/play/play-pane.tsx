@@ -21,7 +21,7 @@ const text = editorText.preview;
 const trialText = editorTreeText.trial;
 const NO_CALLS: Called = { driver: false, boss: false };
 
-/** A trial of the situation: the question as a player sees it, what the last answer brought, and where the trial stands. */
+/** A dry run of the situation: the question as a player sees it, what the last answer brought, and the state so far. */
 export function PlayPane({
   edited,
   from,
@@ -30,7 +30,7 @@ export function PlayPane({
   onRestart,
 }: {
   edited: EditedItem;
-  /** Where the trial began; null: at the beginning. */
+  /** The path where the dry run began; null: at the beginning. */
   from: string | null;
   trial: Trial;
   onStep: (step: TrialStep) => void;

@@ -8,7 +8,7 @@ import styles from './play.module.css';
 const text = editorText.preview;
 const trialText = editorTreeText.trial;
 
-/** Where a trial stands: points, time, money, calls and what else was brought. `from`: where it began; null: at the beginning. */
+/** The state of a dry run: points, time, money, calls and other effects. `from`: where it began; null: at the beginning. */
 export function TrialState({
   edited,
   from,
