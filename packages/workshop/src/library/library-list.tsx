@@ -12,7 +12,7 @@ import { moved, placeAfterStep, placeBeside, type MoveStep } from './library-ord
 import { findingsOf, found, type LibraryRow, ROW_ORDERS } from './library-rows.ts';
 import { LibraryTable, type RowSort } from './library-table.tsx';
 import { RemoveItems } from './remove-items.tsx';
-import type { RowDeeds } from './row-deeds.ts';
+import type { RowActions } from './row-actions.ts';
 import { SwitchBar } from './switch-bar.tsx';
 import { useLibraryActions } from './use-library-actions.ts';
 import { useSteady } from '@fracht/kit/panel/use-steady.ts';
@@ -43,7 +43,7 @@ export function LibraryList({
     setChosen(new Set(failed.map(({ item }) => item.id)));
   };
   const places = usePlaces(rows ?? NONE, shown ?? NONE, move);
-  const deeds = useDeeds({
+  const actions = useRowActions({
     onChoose: (id) => setChosen((before) => turned(before, id)),
     onSwitch: (entry, isActive) => void switchSound(switching, [entry], isActive),
     onDuplicate: (entry) => void duplicate(entry),
@@ -64,7 +64,7 @@ export function LibraryList({
         />
       )}
       <LibraryTable
-        {...{ kind, sort, chosen, onRetry, deeds }}
+        {...{ kind, sort, chosen, onRetry, actions }}
         rows={shown}
         onSort={(next) => address.set({ sort: writeSort(next) })}
         onChoose={setChosen}
@@ -121,8 +121,8 @@ function shownOf(rows: readonly LibraryRow[] | undefined, address: SearchState) 
   return { sort, shown: rows === undefined ? undefined : sorted(found(rows, filters), sort, ROW_ORDERS) };
 }
 
-/** Deeds that stay the same from one drawing to the next. */
-function useDeeds(now: RowDeeds): RowDeeds {
+/** Referentially stable functions for the rows. */
+function useRowActions(now: RowActions): RowActions {
   const onChoose = useSteady(now.onChoose);
   const onSwitch = useSteady(now.onSwitch);
   const onDuplicate = useSteady(now.onDuplicate);

@@ -5,7 +5,7 @@ import { Head, SortHead, Table, type Sort } from '@fracht/kit/ui/table.tsx';
 import { NothingFound } from '@fracht/kit/panel/nothing-found.tsx';
 import { PendingRows } from '@fracht/kit/panel/pending-rows.tsx';
 import type { LibraryRow, ROW_ORDERS } from './library-rows.ts';
-import type { RowDeeds } from './row-deeds.ts';
+import type { RowActions } from './row-actions.ts';
 import { SituationRow } from './situation-row.tsx';
 import { useRowDrag } from './use-row-drag.ts';
 import { useShownRows } from './use-shown-rows.ts';
@@ -25,7 +25,7 @@ export function LibraryTable({
   onChoose,
   onPut,
   onRetry,
-  deeds,
+  actions,
 }: {
   kind: LibraryKind;
   /** Undefined while they are loaded. */
@@ -37,7 +37,7 @@ export function LibraryTable({
   /** Called when a row is dropped beside another. */
   onPut: (id: string, target: string, isAfter: boolean) => void;
   onRetry: (() => void) | null;
-  deeds: RowDeeds;
+  actions: RowActions;
 }) {
   const text = libraryText;
   const { body, shown, before, after, measure } = useShownRows(rows?.length ?? 0);
@@ -60,7 +60,7 @@ export function LibraryTable({
           return row === undefined ? null : (
             <SituationRow
               key={row.entry.item.id}
-              {...{ row, index, measure, isOrdered, deeds }}
+              {...{ row, index, measure, isOrdered, actions }}
               isChosen={chosen.has(row.entry.item.id)}
               mark={mark?.id === row.entry.item.id ? (mark.isAfter ? 'after' : 'before') : null}
             />

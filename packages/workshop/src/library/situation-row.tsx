@@ -11,7 +11,7 @@ import { DraftChip } from './drafts-shown.tsx';
 import { FindingsChip } from './findings-chip.tsx';
 import type { MoveStep } from './library-order.ts';
 import { bestOf, findingsAmong, type LibraryRow, questionsOf } from './library-rows.ts';
-import type { RowDeeds } from './row-deeds.ts';
+import type { RowActions } from './row-actions.ts';
 import { RowMenu } from './row-menu.tsx';
 import styles from './library-table.module.css';
 
@@ -25,14 +25,14 @@ type RowProps = {
   /** Where the row that is dragged would be dropped now: above or below this one; null: not here. */
   readonly mark: 'before' | 'after' | null;
   readonly measure: ((row: HTMLTableRowElement | null) => void) | undefined;
-  readonly deeds: RowDeeds;
+  readonly actions: RowActions;
 };
 
 const STEPS: Readonly<Record<string, MoveStep>> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last' };
 
 /** One situation of a library: what it is, whether it takes part, a link to all of it; Alt with an arrow moves it. */
 export const SituationRow = memo(function SituationRow(props: RowProps) {
-  const { row, index, isChosen, isOrdered, mark, measure, deeds } = props;
+  const { row, index, isChosen, isOrdered, mark, measure, actions } = props;
   const text = libraryText;
   const { entry, order, words } = row;
   const { item } = entry;
@@ -40,7 +40,7 @@ export const SituationRow = memo(function SituationRow(props: RowProps) {
     const step = STEPS[event.key];
     if (!isOrdered || !event.altKey || step === undefined) return;
     event.preventDefault();
-    deeds.onStep(entry, step);
+    actions.onStep(entry, step);
   };
   return (
     <tr
@@ -54,7 +54,7 @@ export const SituationRow = memo(function SituationRow(props: RowProps) {
       onKeyDown={onKeyDown}
     >
       <Cell className={styles.select}>
-        <Pick label={text.selectOne(item.name)} checked={isChosen} onChange={() => deeds.onChoose(item.id)} />
+        <Pick label={text.selectOne(item.name)} checked={isChosen} onChange={() => actions.onChoose(item.id)} />
       </Cell>
       <Cell isNumber isMuted className={styles.order}>
         {isOrdered ? <Grip /> : null}
@@ -75,11 +75,11 @@ export const SituationRow = memo(function SituationRow(props: RowProps) {
         <Switch
           title={<span className="vh">{text.activeOf(item.name)}</span>}
           checked={item.active === 1}
-          onChange={(event) => deeds.onSwitch(entry, event.target.checked)}
+          onChange={(event) => actions.onSwitch(entry, event.target.checked)}
         />
       </Cell>
       <Cell className={styles.menu}>
-        <RowMenu entry={entry} isOrdered={isOrdered} deeds={deeds} />
+        <RowMenu entry={entry} isOrdered={isOrdered} actions={actions} />
       </Cell>
     </tr>
   );

@@ -25,13 +25,13 @@ export function FindBar({
 }) {
   const item = useEditor(editor, ({ settled }) => settled.item);
   const [words, setWords] = useState('');
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const hits = useMemo(() => hitsIn(item, words, effectText), [item, words]);
   const { at, step, restart } = useAt(hits, near, onHit);
   const replace = (which: readonly Hit[], by: string): void => {
     const texts = which.filter(({ isText }) => isText);
     editor.run(replacing(editor.now(), texts, by));
-    setTold(text.replaced(texts.length));
+    setMessage(text.replaced(texts.length));
   };
   const heard = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') onClose();
@@ -51,12 +51,12 @@ export function FindBar({
         onKeyDown={heard}
         onChange={({ target }) => {
           setWords(target.value);
-          setTold('');
+          setMessage('');
           restart(hitsIn(item, target.value, effectText));
         }}
       />
       <span className={styles.count} role="status">
-        {told === '' ? countText(words, at, hits.length) : told}
+        {message === '' ? countText(words, at, hits.length) : message}
       </span>
       <Tool label={text.previous} Sign={ChevronUp} isOff={hits.length === 0} onPress={() => step(-1)} />
       <Tool label={text.next} Sign={ChevronDown} isOff={hits.length === 0} onPress={() => step(1)} />

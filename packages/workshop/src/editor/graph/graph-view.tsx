@@ -45,14 +45,14 @@ const MANY_QUESTIONS = 12;
  * is not drawn again.
  */
 export const GraphView = memo(function GraphView(props: GraphViewProps) {
-  const { tree, spot, findings, worthsOf, played, ends, moving, notice, ...doing } = props;
+  const { tree, spot, findings, worthsOf, played, ends, moving, notice, ...graphEvents } = props;
   const { questions, shape } = tree;
   const here = played?.paths.at(-1);
   const place = useMemo(() => (here === undefined ? spot : { path: here, way: null }), [here, spot]);
   const [tabStop, flushTabStop] = useAfterPaint(place);
   const folding = useFolding(shape, place.path);
   const [folded] = useAfterPaint(folding.folded);
-  const given = {
+  const shown = {
     questions,
     findings,
     worthsOf,
@@ -65,18 +65,18 @@ export const GraphView = memo(function GraphView(props: GraphViewProps) {
     folded: folding.folded,
   };
   const [store] = useState(() =>
-    createStore<CanvasState>(() => ({ ...given, focus: 0, isDense: questions.size > MANY_QUESTIONS, held: null })),
+    createStore<CanvasState>(() => ({ ...shown, focus: 0, isDense: questions.size > MANY_QUESTIONS, held: null })),
   );
-  useLayoutEffect(() => store.setState(given));
+  useLayoutEffect(() => store.setState(shown));
   useLayoutEffect(flushTabStop, [flushTabStop, shape]);
-  const events = useCardEvents(store, folding.fold, doing);
+  const events = useCardEvents(store, folding.fold, graphEvents);
   const canvas = useMemo(() => ({ store, events }), [store, events]);
   const isDense = useStore(store, (showing) => showing.isDense);
   const graph = useMemo(() => layoutOf(shape, folded, isDense ? DENSE : FULL), [shape, folded, isDense]);
   return (
     <CanvasContext value={canvas}>
       <ReactFlowProvider>
-        <Canvas graph={graph} folding={folding} {...doing} />
+        <Canvas graph={graph} folding={folding} {...graphEvents} />
       </ReactFlowProvider>
     </CanvasContext>
   );
