@@ -8,7 +8,7 @@ const MEASURED =
 const RAW = /(?<![\w.-])-?(?!-?[01]px)[\d.]+px\b/u;
 
 /** The widths at which the pages change, in pixels: up to it one way, from one pixel more on the other. */
-export const BREAKPOINTS: Readonly<Record<string, number>> = { phone: 760, tablet: 1000, desk: 1500 };
+export const BREAKPOINTS: Readonly<Record<string, number>> = { phone: 760, tablet: 1000, laptop: 1200, desk: 1500 };
 
 /** Every style sheet by its path in `packages`, but for the one that says what the tokens are. */
 export function styleSheets(root: string): ReadonlyMap<string, string> {
