@@ -1,0 +1,97 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Grosze } from '@fracht/engine';
+import type { ActionAnswer } from '@fracht/game/client/server-message.ts';
+import { sendAction } from '@fracht/game/store/game-session.ts';
+import { toastStore } from '@fracht/kit/ui/toasts.ts';
+import type { LiveRow } from './live-rows.ts';
+import { EVERYBODY, MessageBox } from './message-box.tsx';
+
+vi.mock('@fracht/game/store/game-session.ts', () => ({
+  sendAction: vi.fn<typeof sendAction>(() => Promise.resolve({ ok: true })),
+}));
+
+const REFUSED: ActionAnswer = { ok: false, code: 'NOT_ALLOWED_NOW', message: 'Gra jest skończona.' };
+
+beforeEach(() => {
+  toastStore.setState({ list: [], last: 0 });
+  vi.mocked(sendAction).mockClear();
+});
+afterEach(cleanup);
+
+function row(id: string, first_name: string, more: Partial<LiveRow> = {}): LiveRow {
+  return {
+    id,
+    user: { first_name, last_name: 'Żak' },
+    presence: 'ON',
+    need: null,
+    isStruck: false,
+    idle: null,
+    orders: 0,
+    money: 0 as Grosze,
+    points: 0,
+    score: 0,
+    hasDelivered: false,
+    ...more,
+  };
+}
+
+const ROWS = [row('s1', 'Ola'), row('s2', 'Jan', { presence: 'OFF' }), row('s3', 'Ewa', { presence: 'ABSENT' })];
+
+function open() {
+  const onClose = vi.fn<() => void>();
+  render(
+    <>
+      <p>Obok</p>
+      <MessageBox rows={ROWS} first={EVERYBODY} onClose={onClose} />
+    </>,
+  );
+  return onClose;
+}
+
+test('[LVP-4] the words are written at once, to those who have been in the game', () => {
+  open();
+  expect(document.activeElement).toBe(screen.getByLabelText('Treść'));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    'Wszyscy w grze (1)',
+    'Ola Żak',
+    'Jan Żak',
+  ]);
+});
+
+test('[LVP-4] a press outside closes the window while nothing is written, and no longer once something is', async () => {
+  const onClose = open();
+  await userEvent.click(screen.getByLabelText('Treść'));
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByLabelText('Treść'), 'Stop');
+  await userEvent.click(screen.getByText('Obok'));
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.clear(screen.getByLabelText('Treść'));
+  await userEvent.click(screen.getByText('Obok'));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('blanks are no message', async () => {
+  open();
+  await userEvent.type(screen.getByLabelText('Treść'), '   ');
+  await userEvent.click(screen.getByRole('button', { name: 'Wyślij' }));
+  expect(screen.getByText('Napisz treść wiadomości.')).toBeDefined();
+  expect(sendAction).not.toHaveBeenCalled();
+});
+
+test('refused, the window stays open with what was written, and the reason is told', async () => {
+  vi.mocked(sendAction).mockResolvedValueOnce(REFUSED);
+  const onClose = open();
+  await userEvent.type(screen.getByLabelText('Treść'), ' Stop ');
+  await userEvent.click(screen.getByRole('button', { name: 'Wyślij' }));
+  await waitFor(() => expect(toastStore.getState().list.map(({ text }) => text)).toEqual(['Gra jest skończona.']));
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Treść').value).toBe(' Stop ');
+  await userEvent.click(screen.getByRole('button', { name: 'Wyślij' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(vi.mocked(sendAction).mock.calls.map(([action]) => action)).toEqual(
+    Array.from({ length: 2 }, () => ({ action: 'SEND_MESSAGE', text: 'Stop', player: undefined })),
+  );
+});
