@@ -1,7 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Grosze } from '@fracht/engine';
 import type { ActionAnswer } from '@fracht/game/client/server-message.ts';
 import { sendAction } from '@fracht/game/store/game-session.ts';
 import { toastStore } from '@fracht/kit/ui/toasts.ts';
@@ -29,7 +28,7 @@ function row(id: string, first_name: string, more: Partial<LiveRow> = {}): LiveR
     isStruck: false,
     idle: null,
     orders: 0,
-    money: 0 as Grosze,
+    money: 0,
     points: 0,
     score: 0,
     hasDelivered: false,
