@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packedCodecWish } from '@fracht/protocol';
 import { SERVER_ARGS, SERVER_ENV } from '../scripts/lib/server.mjs';
-import { logIn } from './lib/api.ts';
+import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { bookerAt } from './lib/booker.ts';
 import { freePort, type Place, startChild } from './lib/child.ts';
 import { footing, heading, load, remark, row } from './lib/report.ts';
@@ -54,7 +54,7 @@ async function comeBack(game: string): Promise<Start> {
 heading();
 const game = await leaveSchool();
 const first = await startChild(SERVER_ARGS, 'readyz', { ...SERVER_ENV, ...ENV }, place);
-const player = await logIn(address, 'gracz-0-1@szkola.example', PASSWORD);
+const player = await new ApiClient(address).logIn('gracz-0-1@szkola.example', PASSWORD);
 await first.stop();
 row('run', 'readyz, ms', 'first accepted action, ms', 'load');
 row('---', '---', '---', '---');

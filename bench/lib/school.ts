@@ -1,5 +1,7 @@
 import { decide } from '@fracht/bots';
-import { type Api, logIn, textAt } from './api.ts';
+import { CALLS } from '@fracht/protocol';
+import { ApiClient } from '@fracht/testing/school/api-client.ts';
+import { addPerson } from '@fracht/testing/school/school.ts';
 import { Seat } from './seat.ts';
 
 export const ADMIN = { email: 'admin@szkola.example', password: 'Rotterdam-Lyon-790' } as const;
@@ -15,7 +17,7 @@ export type LiveGame = {
   readonly id: string;
   readonly teacher: Seat;
   readonly players: readonly Seat[];
-  readonly late: Api;
+  readonly late: ApiClient;
 };
 
 /**
@@ -29,9 +31,9 @@ export async function makeSchool(
   codec: string,
 ): Promise<readonly LiveGame[]> {
   const address = addressOf(0, 0);
-  const admin = await logIn(address, ADMIN.email, ADMIN.password);
-  await addPerson(admin, LECTURER, 'TEACHER');
-  const teacher = await logIn(address, LECTURER, PASSWORD);
+  const admin = await new ApiClient(address).logIn(ADMIN.email, ADMIN.password);
+  await addPerson(admin, { ...somebody(LECTURER), type: 'TEACHER' });
+  const teacher = await new ApiClient(address).logIn(LECTURER, PASSWORD);
   const waiting: LiveGame[] = [];
   for (let game = 0; game < games; game += 1) waiting.push(await gatherGame(addressOf, teacher, game, players, codec));
   await Promise.all(waiting.map(startGame));
@@ -45,17 +47,17 @@ async function startGame({ teacher, players }: LiveGame): Promise<void> {
 
 async function gatherGame(
   addressOf: (game: number, place: number) => string,
-  teacher: Api,
+  teacher: ApiClient,
   number: number,
   count: number,
   codec: string,
 ): Promise<LiveGame> {
   const emails = Array.from({ length: count + 1 }, (_, index) => `gracz-${number}-${index}@szkola.example`);
-  const group = textAt(await teacher.send('POST', 'group/add/', { name: `Grupa ${number + 1}` }), 'id');
-  await Promise.all(emails.map((email) => addPerson(teacher, email, 'STUDENT', group)));
-  const id = textAt(await teacher.send('POST', 'game/add/', { group, seed: `bench-${number}` }), 'id');
+  const { id: group } = await teacher.call(CALLS.addGroup, { body: { name: `Grupa ${number + 1}` } });
+  await Promise.all(emails.map((email) => addPerson(teacher, { ...somebody(email), type: 'STUDENT', group })));
+  const { id } = await teacher.call(CALLS.addGame, { body: { group, seed: `bench-${number}` } });
   const at = (place: number): string => addressOf(number, place);
-  const apis = await Promise.all(emails.map((email, place) => logIn(at(place), email, PASSWORD)));
+  const apis = await Promise.all(emails.map((email, place) => new ApiClient(at(place)).logIn(email, PASSWORD)));
   const [late, ...early] = apis;
   if (late === undefined) throw new Error('A game without players');
   const desk = await takeDesk(at(0), id, codec);
@@ -70,14 +72,13 @@ async function gatherGame(
 
 /** The lecturer opens the game, at whose process it is from then on. */
 async function takeDesk(address: string, game: string, codec: string): Promise<Seat> {
-  const api = await logIn(address, LECTURER, PASSWORD);
+  const api = await new ApiClient(address).logIn(LECTURER, PASSWORD);
   return (await Seat.take(address, api, game, codec)).seat;
 }
 
-/** Adds a person, to a group where one is told. */
-export async function addPerson(api: Api, email: string, type: string, group?: string): Promise<void> {
-  const person = { email, type, first_name: 'Gracz', last_name: 'Próbny', password: PASSWORD };
-  await api.send('POST', 'user/add/', group === undefined ? person : { ...person, group });
+/** What a person with this address is called, and the password of everybody. */
+export function somebody(email: string) {
+  return { email, first_name: 'Gracz', last_name: 'Próbny', password: PASSWORD };
 }
 
 /** Acts; throws where the rules refuse it. */

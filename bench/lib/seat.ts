@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { world } from '@fracht/content';
 import type { GameAction, GameState } from '@fracht/engine';
-import { fromWire, mergeWire, PackedReader, type WireDelta, type WireGame } from '@fracht/protocol';
+import { CALLS, fromWire, mergeWire, PackedReader, type WireDelta, type WireGame } from '@fracht/protocol';
+import type { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { type RawData, WebSocket } from 'ws';
 import { bytesOf } from './bytes-of.ts';
-import { type Api, textAt } from './api.ts';
 
 type Heard = {
   readonly full?: boolean;
@@ -41,14 +41,14 @@ export class Seat {
   /** Comes in with a ticket; resolves with the whole game, and how long that took from the first message. */
   static async take(
     address: string,
-    api: Api,
+    api: ApiClient,
     game: string,
     codec: string,
   ): Promise<{ readonly seat: Seat; readonly ms: number; readonly bytes: number }> {
-    const ticket = textAt(await api.send('POST', 'server/connect/', { game }), 'ticket');
+    const { ticket } = await api.call(CALLS.connect, { body: { game } });
     const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`);
     await once(socket, 'open');
-    const seat = new Seat(socket, game, textAt(await api.get('user/data/'), 'id'));
+    const seat = new Seat(socket, game, (await api.call(CALLS.userData, {})).id);
     const start = performance.now();
     socket.send(packed({ game, ticket, codec }));
     await once(socket, 'message');

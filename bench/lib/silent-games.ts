@@ -1,5 +1,7 @@
-import { type Api, logIn, textAt } from './api.ts';
-import { ADMIN, addPerson, mustBeAccepted, PASSWORD } from './school.ts';
+import { CALLS } from '@fracht/protocol';
+import { ApiClient } from '@fracht/testing/school/api-client.ts';
+import { addPerson } from '@fracht/testing/school/school.ts';
+import { ADMIN, mustBeAccepted, PASSWORD, somebody } from './school.ts';
 import { Seat } from './seat.ts';
 
 const TEACHER = 'cicha@szkola.example';
@@ -7,15 +9,16 @@ const STUDENT = 'cichy@szkola.example';
 
 /** Makes a class of one student; what it gives starts games of that class, up to so many in all, each left by everybody once it runs. */
 export async function startEmptyGames(address: string, codec: string): Promise<(count: number) => Promise<void>> {
-  await addPerson(await logIn(address, ADMIN.email, ADMIN.password), TEACHER, 'TEACHER');
-  const teacher = await logIn(address, TEACHER, PASSWORD);
-  const group = textAt(await teacher.send('POST', 'group/add/', { name: 'Cicha grupa' }), 'id');
-  await addPerson(teacher, STUDENT, 'STUDENT', group);
-  const student = await logIn(address, STUDENT, PASSWORD);
+  const admin = await new ApiClient(address).logIn(ADMIN.email, ADMIN.password);
+  await addPerson(admin, { ...somebody(TEACHER), type: 'TEACHER' });
+  const teacher = await new ApiClient(address).logIn(TEACHER, PASSWORD);
+  const { id: group } = await teacher.call(CALLS.addGroup, { body: { name: 'Cicha grupa' } });
+  await addPerson(teacher, { ...somebody(STUDENT), type: 'STUDENT', group });
+  const student = await new ApiClient(address).logIn(STUDENT, PASSWORD);
   let made = 0;
   return async (count) => {
     for (; made < count; made += 1) {
-      const id = textAt(await teacher.send('POST', 'game/add/', { group, seed: `silent-${made}` }), 'id');
+      const { id } = await teacher.call(CALLS.addGame, { body: { group, seed: `silent-${made}` } });
       await startAndLeave(address, id, { teacher, student }, codec);
     }
   };
@@ -24,7 +27,7 @@ export async function startEmptyGames(address: string, codec: string): Promise<(
 async function startAndLeave(
   address: string,
   game: string,
-  { teacher, student }: { readonly teacher: Api; readonly student: Api },
+  { teacher, student }: { readonly teacher: ApiClient; readonly student: ApiClient },
   codec: string,
 ): Promise<void> {
   const { seat: desk } = await Seat.take(address, teacher, game, codec);

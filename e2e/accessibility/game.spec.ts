@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { changeSettings } from '@fracht/testing/school/school.ts';
 import { expectSoundInEveryLook, expectSoundWhenWide } from '../harness/looks.ts';
 import { CALM, makeSchool, type School } from '../harness/school.ts';
 import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
@@ -135,8 +136,7 @@ test('the summary', async () => {
 });
 
 test('the break between two rounds', async () => {
-  const settings = JSON.stringify([{ key: 'unit_ms', value: 5 }]);
-  await school.admin.send('PATCH', 'game/update-settings/', { settings });
+  await changeSettings(school.admin, { unit_ms: 5 });
   await summaryScreen(teacher.page).toPanel.click();
   await summaryScreen(student.page).toPanel.click();
   await gather(teacher, [student], { group: school.group.name, seed: 'przerwa' });

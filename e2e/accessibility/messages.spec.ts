@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { CALLS } from '@fracht/protocol';
 import { tabTo } from '../harness/keyboard.ts';
 import { STAGED, makeSchool, type School } from '../harness/school.ts';
 import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
@@ -61,7 +62,7 @@ for (const [width, height] of [
 async function write(text: string): Promise<void> {
   const [{ id: player } = { id: '' }] = school.students;
   const data = { id: randomUUID(), action: 'SEND_MESSAGE', text, player };
-  await school.teacherApi.send('POST', 'server/action/', { game, data });
+  await school.teacherApi.call(CALLS.action, { body: { game, data } });
 }
 
 async function openByKeyboard(page: Page): Promise<void> {

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type BotLevel, decide } from '@fracht/bots';
 import { world } from '@fracht/content';
 import type { GameAction, GameState } from '@fracht/engine';
-import { fromWire, mergeWire, wireDeltaSchema, wireGameSchema, type WireGame } from '@fracht/protocol';
-import { logIn, textAt } from './api.ts';
+import { CALLS, fromWire, mergeWire, wireDeltaSchema, wireGameSchema, type WireGame } from '@fracht/protocol';
+import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import type { Person } from './school.ts';
 import type { RunningServer } from './server.ts';
 
@@ -21,9 +21,9 @@ export type BotSeat = {
 
 /** Logs a person in, joins the game and lets a bot of this level play. */
 export async function seatBot(server: RunningServer, person: Person, game: string, level: BotLevel): Promise<BotSeat> {
-  const api = await logIn(server.url, person.email, person.password);
-  const user = textAt(await api.get('user/data/'), ['id']);
-  const ticket = textAt(await api.send('POST', 'server/connect/', { game }), ['ticket']);
+  const api = await new ApiClient(server.url).logIn(person.email, person.password);
+  const { id: user } = await api.call(CALLS.userData, {});
+  const { ticket } = await api.call(CALLS.connect, { body: { game } });
   const socket = new WebSocket(`ws://127.0.0.1:${server.port}/socket`);
   const line = new Line(socket, game, user);
   await line.open(ticket);

@@ -1,5 +1,7 @@
+import { CALLS } from '@fracht/protocol';
+import { ApiClient } from '@fracht/testing/school/api-client.ts';
+import { addPerson, changeSettings } from '@fracht/testing/school/school.ts';
 import { ADMIN, type RunningServer } from './server.ts';
-import { type ApiClient, logIn, textAt } from './api.ts';
 
 export type Person = { readonly id: string; readonly email: string; readonly password: string; readonly name: string };
 
@@ -50,37 +52,34 @@ export async function makeSchool(
   settings: Readonly<Record<string, number>>,
   names: readonly Name[] = STUDENTS,
 ): Promise<School> {
-  const admin = await logIn(server.url, ADMIN.email, ADMIN.password);
-  const changed = Object.entries(settings).map(([key, value]) => ({ key, value }));
-  await admin.send('PATCH', 'game/update-settings/', { settings: JSON.stringify(changed) });
+  const admin = await new ApiClient(server.url).logIn(ADMIN.email, ADMIN.password);
+  await changeSettings(admin, settings);
   const teacher = await person(admin, 'TEACHER', 'Katarzyna', 'Maj');
-  const teacherApi = await logIn(server.url, teacher.email, teacher.password);
-  await teacherApi.send('PATCH', 'user/settings/', { public_names: true });
-  const group = await teacherApi.send('POST', 'group/add/', { name: 'LOG-2A' });
-  const groupId = textAt(group, ['id']);
+  const teacherApi = await new ApiClient(server.url).logIn(teacher.email, teacher.password);
+  await teacherApi.call(CALLS.ownSettings, { body: { public_names: true } });
+  const group = await teacherApi.call(CALLS.addGroup, { body: { name: 'LOG-2A' } });
   const students: Person[] = [];
   for (let index = 0; index < size; index += 1) {
     const [first = 'Jan', last = 'Nowak'] = names[index % names.length] ?? [];
     students.push(
-      await person(teacherApi, 'STUDENT', first, index < names.length ? last : `${last}-${index}`, groupId),
+      await person(teacherApi, 'STUDENT', first, index < names.length ? last : `${last}-${index}`, group.id),
     );
   }
-  return { admin, teacherApi, teacher, students, group: { id: groupId, name: 'LOG-2A' } };
+  return { admin, teacherApi, teacher, students, group };
 }
 
 let count = 0;
 
-async function person(api: ApiClient, type: string, first: string, last: string, group?: string): Promise<Person> {
+async function person(
+  api: ApiClient,
+  type: 'TEACHER' | 'STUDENT',
+  first: string,
+  last: string,
+  group?: string,
+): Promise<Person> {
   count += 1;
   const email = `osoba${count}@szkola.example`;
-  const body = {
-    email,
-    first_name: first,
-    last_name: last,
-    type,
-    password: PASSWORD,
-    ...(group === undefined ? {} : { group }),
-  };
-  const made = await api.send('POST', 'user/add/', body);
-  return { id: textAt(made, ['id']), email, password: PASSWORD, name: `${first} ${last}` };
+  const names = { first_name: first, last_name: last };
+  const id = await addPerson(api, { email, ...names, type, password: PASSWORD, ...(group && { group }) });
+  return { id, email, password: PASSWORD, name: `${first} ${last}` };
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn, textAt } from '../harness/api.ts';
+import { CALLS } from '@fracht/protocol';
+import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { expectSoundAtEverySize, expectSoundList, expectSoundWhenWide } from '../harness/looks.ts';
 import { closeSeats, logInAt, openSeat } from '../harness/seat.ts';
 import { ADMIN, type RunningServer, startServer } from '../harness/server.ts';
@@ -119,9 +120,8 @@ test('[TXE-1] every page of the content: the landing page, the settings, the lib
     await settled(page);
     await expectSoundList(page, screen);
   }
-  const api = await logIn(server.url, ADMIN.email, ADMIN.password);
-  const items = await api.get('game/get-emergencies/all');
-  const id = textAt(Array.isArray(items) ? items[0] : items, ['id']);
+  const api = await new ApiClient(server.url).logIn(ADMIN.email, ADMIN.password);
+  const [{ id } = { id: '' }] = await api.call(CALLS.emergencies, { query: {} });
   await page.goto(`/panel/admin/emergencies/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await settled(page);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn } from '../harness/api.ts';
+import { CALLS } from '@fracht/protocol';
+import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { closeSeats, logInAt } from '../harness/seat.ts';
 import { ADMIN, type RunningServer, startServer } from '../harness/server.ts';
 import { situationEditor } from '../pages/situation-editor.ts';
@@ -127,8 +128,8 @@ test('[EDT-14] from nothing an admin writes all three trees with every kind of a
   const editor = situationEditor(page);
   await editor.publish.click();
   await expect(editor.state).toHaveText(/^Opublikowana wersja 1/u);
-  const api = await logIn(server.url, ADMIN.email, ADMIN.password);
-  expect(await api.get('game/get-emergencies/all')).toContainEqual(
+  const api = await new ApiClient(server.url).logIn(ADMIN.email, ADMIN.password);
+  expect(await api.call(CALLS.emergencies, { query: {} })).toContainEqual(
     expect.objectContaining({
       name: NAME,
       image: 'collision',

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { logIn, textAt } from '../harness/api.ts';
+import { CALLS } from '@fracht/protocol';
+import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { makeSchool, type Name, type School } from '../harness/school.ts';
 import { closeSeats, openSeat } from '../harness/seat.ts';
 import { ADMIN, type RunningServer, startServer } from '../harness/server.ts';
@@ -36,19 +37,21 @@ test.afterAll(() => server.stop());
 
 async function fill(): Promise<void> {
   const { admin, teacherApi } = school;
-  const elements = ['intro', 'about-1', 'about-2', 'policy'].map((id) => ({ id, value: HTML }));
-  await admin.send('PATCH', 'content/save/', { elements });
+  const elements = (['intro', 'about-1', 'about-2', 'policy'] as const).map((id) => ({ id, value: HTML }));
+  await admin.call(CALLS.saveContent, { body: { elements } });
   const stages = [1, 2, 3, 4, 5].map((id) => ({ id, value: `${IMAGE} ${LONG}` }));
-  await admin.send('PATCH', 'game/update-stages/', { stages });
-  await teacherApi.send('PATCH', 'group/edit/', { id: school.group.id, name: LONG });
-  await teacherApi.send('PATCH', 'survey/save-questions/', {
-    questions: [{ value: IMAGE }, { value: LONG.repeat(5) }],
+  await admin.call(CALLS.updateStages, { body: { stages } });
+  await teacherApi.call(CALLS.editGroup, { body: { id: school.group.id, name: LONG } });
+  await teacherApi.call(CALLS.saveSurveyQuestions, {
+    body: { questions: [{ value: IMAGE }, { value: LONG.repeat(5) }] },
   });
   const effects = [{ type: 'TIME', value: 15, full_val: false }];
-  await admin.send('PATCH', 'game/save-accident/', { name: FRAME, active: 1, value: JSON.stringify(effects) });
-  await teacherApi.send('POST', 'game/save-draft/', {
-    kind: 'EMERGENCY',
-    value: JSON.stringify({ name: FRAME, title: IMAGE, description: LONG.repeat(5) }),
+  await admin.call(CALLS.saveAccident, { body: { name: FRAME, active: 1, value: JSON.stringify(effects) } });
+  await teacherApi.call(CALLS.saveDraft, {
+    body: {
+      kind: 'EMERGENCY',
+      value: JSON.stringify({ name: FRAME, title: IMAGE, description: LONG.repeat(5) }),
+    },
   });
 }
 
@@ -56,11 +59,8 @@ async function fill(): Promise<void> {
 async function pageOf(browser: Browser, person: { readonly email: string; readonly password: string } | null) {
   const { context, page, faults } = await openSeat(browser, server);
   if (person !== null) {
-    const body = JSON.stringify({ email: person.email, password: person.password });
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`${server.url}/api/auth/`, { method: 'POST', headers, body });
-    const token = textAt(await answer.json(), ['payload', 'auth', 'value']);
-    await context.addInitScript((value) => sessionStorage.setItem('auth', value), token);
+    const { bearer } = await new ApiClient(server.url).logIn(person.email, person.password);
+    await context.addInitScript((value) => sessionStorage.setItem('auth', value ?? ''), bearer);
   }
   const said: string[] = [];
   page.on('dialog', (dialog) => {
@@ -138,10 +138,10 @@ test('[BLD-4] the name of a group, however long, leaves what can be done with it
 });
 
 test('[BLD-4] a long word of a situation breaks in the head of its page', async ({ browser }) => {
-  const admin = await logIn(server.url, ADMIN.email, ADMIN.password);
+  const admin = await new ApiClient(server.url).logIn(ADMIN.email, ADMIN.password);
   const effects = [{ type: 'TIME', value: 15, full_val: false }];
   const value = JSON.stringify(effects);
-  const id = textAt(await admin.send('PATCH', 'game/save-accident/', { name: LONG, active: 1, value }), ['id']);
+  const { id } = await admin.call(CALLS.saveAccident, { body: { name: LONG, active: 1, value } });
   const { page } = await pageOf(browser, ADMIN);
   await page.goto(`/panel/admin/accidents/${id}`);
   await expect(page.getByRole('heading', { name: LONG })).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { logIn, textAt } from '../harness/api.ts';
+import { CALLS } from '@fracht/protocol';
+import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { demoSchool } from '../harness/demo-school.ts';
 import { expectSoundInEveryLook } from '../harness/looks.ts';
 import { closeSeats, logInAt, openSeat } from '../harness/seat.ts';
@@ -18,12 +19,6 @@ test.afterEach(({ browser }) => closeSeats(browser));
 
 test.afterAll(() => server.stop());
 
-/** A field of the first item of a list. */
-function ofFirst(list: unknown, field: string): string {
-  if (!Array.isArray(list)) throw new Error('No list');
-  return textAt(list[0], [field]);
-}
-
 async function openSettings(page: Page): Promise<void> {
   await panelMenu(page).settings();
   await expect(page.getByRole('button', { name: 'Pobierz moje dane' })).toBeVisible();
@@ -32,11 +27,9 @@ async function openSettings(page: Page): Promise<void> {
 test("[LND-10] a card's link fills the login, leaves the address, and works once; the account saves its data and erases itself", async ({
   browser,
 }) => {
-  const teacher = await logIn(server.url, demoSchool.teacher.email, demoSchool.teacher.password);
-  const cards = await teacher.send('POST', 'user/add-class/', {
-    students: [{ first_name: 'Łucja', last_name: 'Bąk' }],
-  });
-  const link = ofFirst(cards, 'link');
+  const teacher = await new ApiClient(server.url).logIn(demoSchool.teacher.email, demoSchool.teacher.password);
+  const students = [{ first_name: 'Łucja', last_name: 'Bąk' }];
+  const [{ link } = { link: '' }] = await teacher.call(CALLS.addClass, { body: { students } });
   const { page, faults } = await openSeat(browser, server);
   await page.goto(link);
   const dialog = page.getByRole('dialog', { name: 'Logowanie' });
@@ -52,7 +45,7 @@ test("[LND-10] a card's link fills the login, leaves the address, and works once
     page.getByRole('button', { name: 'Pobierz moje dane' }).click(),
   ]);
   const data: unknown = JSON.parse(readFileSync(await file.path(), 'utf8'));
-  expect(textAt(data, ['account', 'login'])).toBe('lucja.bak');
+  expect(data).toMatchObject({ account: { login: 'lucja.bak' } });
 
   await page.getByRole('button', { name: 'Usuń konto' }).click();
   await expect(page.getByRole('dialog', { name: 'Usunąć konto: Łucja Bąk?' })).toBeVisible();
@@ -74,9 +67,9 @@ test("[LND-10] a card's link fills the login, leaves the address, and works once
 test('[STU-6] a survey is begun, kept over a reload, asked about where it has gaps, and sent once', async ({
   browser,
 }) => {
-  const teacher = await logIn(server.url, demoSchool.teacher.email, demoSchool.teacher.password);
-  const game = ofFirst(await teacher.get('game/get-list/'), 'id');
-  await teacher.send('PUT', 'survey/init/', { game });
+  const teacher = await new ApiClient(server.url).logIn(demoSchool.teacher.email, demoSchool.teacher.password);
+  const [{ id: game } = { id: '' }] = await teacher.call(CALLS.games, {});
+  await teacher.call(CALLS.initSurvey, { body: { game } });
   const { page, faults } = await logInAt(browser, server, demoSchool.student);
   await expectSoundInEveryLook(page, 'games with a survey');
   await page.getByRole('link', { name: /^Wypełnij ankietę/u }).click();
@@ -112,7 +105,7 @@ test('[LND-9] a letter of the contact form reaches the admins', async ({ browser
   await dialog.getByLabel('E-mail').fill('ewa@liceum.example');
   await dialog.getByRole('button', { name: 'Wyślij' }).click();
   await expect(dialog).toBeHidden();
-  const admin = await logIn(server.url, ADMIN.email, ADMIN.password);
+  const admin = await new ApiClient(server.url).logIn(ADMIN.email, ADMIN.password);
   expect(JSON.stringify(await admin.get('user/outbox/'))).toContain('Czy można zagrać w maju?');
   expect(faults).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { textAt } from '../harness/api.ts';
+import { CALLS } from '@fracht/protocol';
 import { type BotSeat, seatBot } from '../harness/bot-seat.ts';
 import { makeSchool, type Name, type School } from '../harness/school.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
@@ -46,8 +46,8 @@ export async function takeFull(browser: Browser): Promise<void> {
   const server = await startServer();
   try {
     const school = await makeSchool(server, PLAYERS, SETTINGS, NAMES);
-    const made = await school.teacherApi.send('POST', 'game/add/', { group: school.group.id, seed: 'rok' });
-    const game = textAt(made, ['id']);
+    const body = { group: school.group.id, seed: 'rok' };
+    const { id: game } = await school.teacherApi.call(CALLS.addGame, { body });
     const teacher = await somebody(browser, server, school.teacher, DESK);
     await takeStudents(teacher);
     await teacher.goto(`/game/${game}`);

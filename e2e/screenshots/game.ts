@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { textAt } from '../harness/api.ts';
+import { CALLS } from '@fracht/protocol';
 import { type BotSeat, seatBot } from '../harness/bot-seat.ts';
 import { makeSchool, type Person, type School } from '../harness/school.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
@@ -45,8 +45,8 @@ export async function takeGame(browser: Browser): Promise<void> {
 
 async function beginLesson(browser: Browser, server: RunningServer): Promise<Lesson> {
   const school = await makeSchool(server, PLAYERS, { unit_ms: 200 });
-  const made = await school.teacherApi.send('POST', 'game/add/', { group: school.group.id, seed: 'album' });
-  const game = textAt(made, ['id']);
+  const body = { group: school.group.id, seed: 'album' };
+  const { id: game } = await school.teacherApi.call(CALLS.addGame, { body });
   const teacher = await somebody(browser, server, school.teacher, DESK);
   await teacher.goto(`/game/${game}`);
   await teacherControls(teacher).start.waitFor();

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { logIn, textAt } from '../harness/api.ts';
+import { type AnswerOf, CALLS, type Calls } from '@fracht/protocol';
+import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { demoSchool } from '../harness/demo-school.ts';
 import { ADMIN, startServer } from '../harness/server.ts';
 import { landingPage } from '../pages/landing-page.ts';
@@ -133,36 +134,26 @@ const WORDS = [
 /** Sends the survey of a finished game, and fills it in for all of the group but one. */
 async function fillSurvey(server: Server): Promise<void> {
   const { email, password } = demoSchool.teacher;
-  const teacher = await logIn(server.url, email, password);
-  const game = itemsOf(await teacher.get('game/get-list/')).find(
-    (one) => textAt(one, ['groupName']) === demoSchool.group,
-  );
-  const survey = await teacher.send('PUT', 'survey/init/', { game: textAt(game, ['id']) });
-  const questions = itemsOf(fieldOf(survey, 'questions'));
+  const teacher = await new ApiClient(server.url).logIn(email, password);
+  const games = await teacher.call(CALLS.games, {});
+  const { id: game = '' } = games.find(({ groupName }) => groupName === demoSchool.group) ?? {};
+  const survey = await teacher.call(CALLS.initSurvey, { body: { game } });
   for (const [index, name] of GUESTS.entries()) {
-    const student = await logIn(server.url, `${name}@szkola.example`, password);
-    const answers = questions.map((question, place) => ({
-      id: textAt(question, ['id']),
+    const student = await new ApiClient(server.url).logIn(`${name}@szkola.example`, password);
+    const answers = survey.questions.map((question, place) => ({
+      id: question.id,
       value: answerTo(question, index, place),
     }));
-    await student.send('PATCH', 'survey/submit/', { id: textAt(survey, ['id']), answers });
+    await student.call(CALLS.submitSurvey, { body: { id: survey.id, answers } });
   }
 }
 
-function answerTo(question: unknown, person: number, place: number): unknown {
-  const kind = textAt(question, ['kind']);
+type Question = AnswerOf<Calls['initSurvey']>['questions'][number];
+
+function answerTo({ kind, options }: Question, person: number, place: number): number | string | readonly string[] {
   if (kind === 'scale') return 3 + ((person + place) % 3);
-  if (kind === 'choice') return itemsOf(fieldOf(question, 'options')).filter((_, option) => option <= person + 1);
-  return WORDS[(person + place) % WORDS.length];
-}
-
-function fieldOf(value: unknown, field: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
-}
-
-function itemsOf(value: unknown): readonly unknown[] {
-  if (!Array.isArray(value)) throw new Error('No list');
-  return value;
+  if (kind === 'choice') return (options ?? []).filter((_, option) => option <= person + 1);
+  return WORDS[(person + place) % WORDS.length] ?? '';
 }
 
 /** The results of a survey, and a survey being filled in. */

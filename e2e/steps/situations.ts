@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
+import { CALLS } from '@fracht/protocol';
 import type { School } from '../harness/school.ts';
 import type { Seat } from '../harness/seat.ts';
 import { gameShell } from '../pages/game-shell.ts';
@@ -53,7 +54,7 @@ export async function bring({ school, game, teacher }: Stage, situation: string)
   await keepRunning(teacher);
   const [{ id: player } = { id: '' }] = school.students;
   const data = { id: randomUUID(), action: 'START_EVENTS', situation, player };
-  await school.teacherApi.send('POST', 'server/action/', { game, data });
+  await school.teacherApi.call(CALLS.action, { body: { game, data } });
 }
 
 /** Waits until the map shows the card of this situation. */
