@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { packedCodecWish } from '@fracht/protocol';
+import { packedCodecRequest } from '@fracht/protocol';
 import { Client } from 'pg';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { RestlessSeat } from '../packages/server/test/cluster/restless-seat.ts';
@@ -62,7 +62,7 @@ type Measured = {
 async function loadOn(processes: readonly ServerProcess[], lines: 'LED' | 'SPREAD'): Promise<Measured> {
   const addressOf = (game: number, place: number): string =>
     processes[(lines === 'LED' ? game : game + place) % processes.length]?.address ?? '';
-  const games = await makeSchool(addressOf, GAMES * processes.length, PLAYERS, packedCodecWish());
+  const games = await makeSchool(addressOf, GAMES * processes.length, PLAYERS, packedCodecRequest());
   const actors = games.flatMap(({ players }) => players.map(bookerAt));
   await runLoad(actors, WARM_UP_SECONDS, ...pidsOf(processes));
   const load = await runLoad(actors, SECONDS, ...pidsOf(processes));

@@ -11,12 +11,12 @@ import {
   type LogEntry,
   advance,
   gameEndsAt,
-  loadState,
+  fromSavedState,
   newGame,
   nextEventAt,
   replay,
   runEntry,
-  saveState,
+  toSavedState,
 } from '@fracht/engine';
 import { aSetup, DAY, seats, TEACHER } from './lib/setup.ts';
 import { reportAgainst } from './lib/against.ts';
@@ -90,10 +90,10 @@ function heapUsed(): number {
 function bytesPerGame(recorded: Recorded): number {
   const { setup } = recorded;
   const middle = advance(replay(setup, recorded.log), gameEndsAt(setup));
-  const text = JSON.stringify(saveState(middle));
+  const text = JSON.stringify(toSavedState(middle));
   const games: GameState[] = [];
   const before = heapUsed();
-  for (let count = 0; count < 50; count += 1) games.push(loadState(setup, JSON.parse(text)));
+  for (let count = 0; count < 50; count += 1) games.push(fromSavedState(setup, JSON.parse(text)));
   const bytes = (heapUsed() - before) / games.length;
   return bytes;
 }

@@ -9,7 +9,7 @@ import {
   RULES_VERSION,
   roundSeconds,
   score,
-  standing,
+  rankStudents,
 } from '@fracht/engine';
 import { aSetup, DAY, seats, TEACHER } from './lib/setup.ts';
 import { load } from './lib/report.ts';
@@ -241,7 +241,7 @@ type End = { readonly gain: number; readonly isPlacedAbove: boolean; readonly la
 function endOf(game: GameState, nameAt: (index: number) => string, name: string): End {
   const people = students(game);
   const placeOf = (wanted: string) =>
-    standing(game).find(({ player }) => nameAt(people.indexOf(player)) === wanted)?.place ?? Infinity;
+    rankStudents(game).find(({ player }) => nameAt(people.indexOf(player)) === wanted)?.place ?? Infinity;
   const own = people.find((_, index) => nameAt(index) === name);
   if (own === undefined) throw new Error(`Nobody ${name}`);
   return {

@@ -2,7 +2,7 @@
 // with a thousand running games without players; and how busy fifty of these keep it. Anonymous memory is the server's own; the rest of the
 // resident memory is Node's executable.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { packedCodecWish } from '@fracht/protocol';
+import { packedCodecRequest } from '@fracht/protocol';
 import { SERVER_ARGS, SERVER_ENV } from '../scripts/lib/server.mjs';
 import { bookerAt } from './lib/booker.ts';
 import { type RunningChild, startChild } from './lib/child.ts';
@@ -19,7 +19,7 @@ const SETTLE_MS = 3000;
 /** Wait in ms until the work after a start is done. */
 const QUIET_MS = 15_000;
 const IDLE_MS = 30_000;
-const CODEC = packedCodecWish();
+const CODEC = packedCodecRequest();
 const ENV = { ...SERVER_ENV, DEMO: '0', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, ACTION_RATE: '1000' };
 
 async function tell(what: string, { pid }: RunningChild): Promise<number> {

@@ -1,7 +1,7 @@
 // npm run bench:server - what the server costs: ten games of five players, one action a player a second, beside a bare relay.
 // The players ask for the encoding of the web app; `npm run bench:server -- base64-deflate-raw` measures the one of other clients.
 import { loadavg } from 'node:os';
-import { packedCodecWish } from '@fracht/protocol';
+import { packedCodecRequest } from '@fracht/protocol';
 import { SERVER_ARGS, SERVER_ENV } from '../scripts/lib/server.mjs';
 import { bookerAt } from './lib/booker.ts';
 import { startChild } from './lib/child.ts';
@@ -17,7 +17,7 @@ const PLAYERS = 5;
 const SECONDS = 60;
 const WARM_UP_SECONDS = 5;
 const LATE_VISITS = 5;
-const CODEC = process.argv[2] ?? packedCodecWish();
+const CODEC = process.argv[2] ?? packedCodecRequest();
 
 type Late = { readonly ms: number; readonly bytes: number };
 

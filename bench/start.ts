@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packedCodecWish } from '@fracht/protocol';
+import { packedCodecRequest } from '@fracht/protocol';
 import { SERVER_ARGS, SERVER_ENV } from '../scripts/lib/server.mjs';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { bookerAt } from './lib/booker.ts';
@@ -16,7 +16,7 @@ import { median } from './lib/timing.ts';
 const [GAMES = 100, RUNS = 7] = process.argv.slice(2).map(Number);
 /** Actions in the log of each game, besides those that open it. */
 const HISTORY = 40;
-const CODEC = packedCodecWish();
+const CODEC = packedCodecRequest();
 const ENV = { DEMO: '0', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
 const place: Place = { folder: mkdtempSync(join(tmpdir(), 'fracht-start-')), port: await freePort() };
 const address = `http://127.0.0.1:${place.port}`;

@@ -120,7 +120,16 @@ const SERVER: Floors = {
 const KIT: Floors = {
   folder: 'packages/kit/src',
   floors: [
-    ['report.ts', 'load-chunk.ts', 'format.ts', 'own-settings.ts', 'assets', 'styles', 'route-row.ts'],
+    [
+      'report.ts',
+      'load-chunk.ts',
+      'format.ts',
+      'search-text.ts',
+      'own-settings.ts',
+      'assets',
+      'styles',
+      'route-row.ts',
+    ],
     ['session', 'use-menu.ts', 'files'],
     'ui',
     'api',

@@ -1,16 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { NAMES_OF_SEVERAL, namesOfSeveral, repeated, typesOf } from './words.ts';
+import { exportedNames, namesOfSeveral, repeated } from './words.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-test('a type has a name of its own in the whole repository; those that do not yet only get fewer', () => {
-  expect(namesOfSeveral(root)).toEqual(NAMES_OF_SEVERAL);
+test('a type, a function, a class and a constant have a name of their own in the whole repository', () => {
+  expect(namesOfSeveral(root)).toEqual({ types: [], values: [] });
 });
 
-test('bites: two files that export a type of one name', () => {
-  const first = typesOf('a.ts', `export type Step = 'up'; type Own = 1; export const step = 1;`);
-  const second = typesOf('b.ts', `export interface Step { readonly x: number }`);
-  expect(repeated([...first, ...second])).toEqual(['Step']);
-  expect(repeated(first)).toEqual([]);
+test('bites: two files that export something of one name', () => {
+  const first = exportedNames('a.ts', `export type Step = 'up'; type Own = 1; export const step = 1, [other] = [2];`);
+  const second = exportedNames(
+    'b.ts',
+    `export interface Step { readonly x: number } export async function step() {} export class Stairs {} export { own } from './c.ts';`,
+  );
+  expect(first).toEqual({ types: ['Step'], values: ['step'] });
+  expect(second).toEqual({ types: ['Step'], values: ['step', 'Stairs'] });
+  expect(repeated([...first.types, ...second.types])).toEqual(['Step']);
+  expect(repeated([...first.values, ...second.values])).toEqual(['step']);
 });

@@ -1,30 +1,44 @@
 import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { parseSync, Visitor } from 'oxc-parser';
+import { parseSync, type Statement, Visitor } from 'oxc-parser';
 import { ownFiles } from './support/own-files.ts';
 
-/** Type names that are exported several times. The list may only shrink: a name means one thing in the whole repository. */
-export const NAMES_OF_SEVERAL: readonly string[] = ['Land', 'PersonName', 'Standing', 'Viewer'];
+/** What a file declares and exports: the names of its types, and those of its functions, classes and constants. */
+export type ExportedNames = { readonly types: readonly string[]; readonly values: readonly string[] };
 
-/** Every name under which the packages export more than one type of their own, sorted. */
-export function namesOfSeveral(root: string): readonly string[] {
+/** The names under which the packages export more than one type, or more than one value, of their own, sorted. */
+export function namesOfSeveral(root: string): ExportedNames {
   const sources = ownFiles(root, ['.ts', '.tsx'], 'packages').filter((path) => {
     const file = path.split(sep).join('/');
-    return file.includes('/src/') && !file.includes('.test.');
+    // What tests put in the place of a module bears the names of that module.
+    return file.includes('/src/') && !file.includes('.test.') && !file.includes('packages/testing/');
   });
-  return repeated(sources.flatMap((path) => typesOf(path, readFileSync(join(root, path), 'utf8'))));
+  const names = sources.map((path) => exportedNames(path, readFileSync(join(root, path), 'utf8')));
+  return {
+    types: repeated(names.flatMap(({ types }) => types)),
+    values: repeated(names.flatMap(({ values }) => values)),
+  };
 }
 
-/** The names of the types that a file declares and exports. */
-export function typesOf(path: string, text: string): readonly string[] {
-  const found: string[] = [];
+/** The names of what a file declares and exports. */
+export function exportedNames(path: string, text: string): ExportedNames {
+  const types: string[] = [];
+  const values: string[] = [];
   new Visitor({
     ExportNamedDeclaration: ({ declaration }) => {
-      const isType = declaration?.type === 'TSTypeAliasDeclaration' || declaration?.type === 'TSInterfaceDeclaration';
-      if (isType) found.push(declaration.id.name);
+      if (declaration === null) return;
+      const isType = declaration.type === 'TSTypeAliasDeclaration' || declaration.type === 'TSInterfaceDeclaration';
+      (isType ? types : values).push(...declaredNames(declaration));
     },
   }).visit(parseSync(path, text).program);
-  return found;
+  return { types, values };
+}
+
+function declaredNames(declaration: Statement): readonly string[] {
+  if (declaration.type === 'VariableDeclaration') {
+    return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
+  }
+  return 'id' in declaration && declaration.id?.type === 'Identifier' ? [declaration.id.name] : [];
 }
 
 /** The entries that a list has more than once, sorted. */

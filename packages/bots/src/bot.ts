@@ -10,7 +10,7 @@ import {
 import { tendOwn } from './decide.ts';
 import { traitsOf } from './levels.ts';
 import { type BotView, lookAtHeld } from './look.ts';
-import { luckBelow } from './luck.ts';
+import { botLuckBelow } from './luck.ts';
 import { Memory } from './memory.ts';
 import { type Choice, choiceOf } from './pick-car.ts';
 import type { BotSeat } from './seat.ts';
@@ -38,7 +38,7 @@ export function playerOf(seat: BotSeat, watch: Watch = new Watch()): Bot {
   const holding = watch.holding(seat.player);
   const memory = new Memory(watch, holding);
   const { looksEvery } = traitsOf(seat.level);
-  const firstLook = luckBelow(seat, 'looks', [], looksEvery);
+  const firstLook = botLuckBelow(seat, 'looks', [], looksEvery);
   let lookedAt = -1;
   let promised: GameSeconds | null = null;
   let place = 0;

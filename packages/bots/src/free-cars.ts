@@ -17,7 +17,7 @@ const KNOWN = new WeakMap<readonly Car[], ByType>();
 let last: ByType | null = null;
 
 /** The company's free cars by type. Of cars in one city with equal work time and equally many courses abroad, only the first. */
-export function freeCars(cars: readonly Car[]): ByType {
+export function freeCarsByType(cars: readonly Car[]): ByType {
   const known = KNOWN.get(cars);
   if (known !== undefined) return known;
   const lists: Record<CarType, FreeCar[]> = { ST: [], ATP: [], ADR: [], PG: [] };

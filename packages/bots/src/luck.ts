@@ -8,7 +8,7 @@ export type BotPurpose = 'knows' | 'guesses' | 'looks';
  * A whole number from 0 to `n` - 1, as a pure function of the bot's seed, its player, the purpose and the keys: draws do not affect each
  * other, neither within a bot nor between bots.
  */
-export function luckBelow(
+export function botLuckBelow(
   { seed, player }: Pick<BotSeat, 'seed' | 'player'>,
   purpose: BotPurpose,
   keys: readonly (string | number)[],

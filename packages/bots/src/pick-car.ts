@@ -16,7 +16,7 @@ import {
   standingPlan,
   subcontractorCar,
 } from '@fracht/engine';
-import { freeCars } from './free-cars.ts';
+import { freeCarsByType } from './free-cars.ts';
 import type { BotView } from './look.ts';
 import { ROUNDED, type CarApproach, restedWay, wayFrom } from './ways.ts';
 
@@ -64,7 +64,7 @@ export function pickCar(look: BotView, choice: Choice, order: Order, demand: Dem
 
 function ofCompany(look: BotView, order: Order, demand: Demand): Picked | null {
   const { state } = look;
-  const { list, since } = freeCars(state.cars)[order.type];
+  const { list, since } = freeCarsByType(state.cars)[order.type];
   if (list.length === 0 || wasRefused(demand.refused?.company.get(order), since, state.now)) return null;
   let best: Picked | null = null;
   for (const { car, city } of list) best = cheaper(best, tried(look, order, demand, { car, city, offer: null }));

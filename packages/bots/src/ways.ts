@@ -11,7 +11,7 @@ import {
   type Settings,
   approachTo,
   haulOf,
-  lastCall,
+  latestDeparture,
   standingCost,
 } from '@fracht/engine';
 
@@ -70,7 +70,7 @@ function tiredWay(rules: Rules, order: Order, car: Car, city: CityId): CarApproa
 }
 
 function reckoned(haul: Haul, approach: Approach, car: Car): CarApproach {
-  return { haul, approach, cost: standingCost(haul, approach, car), lastCall: lastCall(haul, approach, 0) };
+  return { haul, approach, cost: standingCost(haul, approach, car), lastCall: latestDeparture(haul, approach, 0) };
 }
 
 /** The approach of a rested driver of one type from one city to another, whichever order it is for. */

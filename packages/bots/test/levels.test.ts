@@ -2,7 +2,7 @@ import { type GameState, type OpenSituation, SITUATION_LISTS, score, viewFor } f
 import { expect, test } from 'vitest';
 import { LEVELS, type LevelName } from '../src/levels.ts';
 import { type BotLevel, BOT_LEVELS, decide, playGame } from '../src/index.ts';
-import { luckBelow } from '../src/luck.ts';
+import { botLuckBelow } from '../src/luck.ts';
 import { DAY, TEACHER, aSetup, someSeats, steppedGame } from './a-game.ts';
 
 /** Every decision of all students in several games of four bots of one level. */
@@ -57,7 +57,7 @@ test('[BOT-6] where no answers are at hand the best-informed bot guesses', () =>
 test('[BOT-3] a bot draws by its own seed, seat, purpose and keys alone', () => {
   const seat = { seed: 'luck', player: 'player-1' };
   const draws = (of: typeof seat, purpose: 'knows' | 'guesses') =>
-    Array.from({ length: 20 }, (_, key) => luckBelow(of, purpose, ['K01', key], 1000));
+    Array.from({ length: 20 }, (_, key) => botLuckBelow(of, purpose, ['K01', key], 1000));
   const first = draws(seat, 'knows');
   expect(draws({ ...seat, player: 'player-2' }, 'knows')).not.toEqual(first);
   expect(draws({ ...seat, seed: 'other' }, 'knows')).not.toEqual(first);

@@ -1,4 +1,4 @@
-import { advance, gameEndsAt, replay, saveState } from '@fracht/engine';
+import { advance, gameEndsAt, replay, toSavedState } from '@fracht/engine';
 import { describe, expect, test } from 'vitest';
 import { BOT_LEVELS, playGame } from '../src/index.ts';
 import { DAY, TEACHER, aSetup, someSeats } from './a-game.ts';
@@ -23,12 +23,12 @@ describe.each(BOT_LEVELS)('a %s bot', (level) => {
 
   test('[BOT-3] plays the same game again', () => {
     const again = playGame(aSetup('lesson'), TEACHER, seats, DAY);
-    expect(saveState(again.state)).toEqual(saveState(game.state));
+    expect(toSavedState(again.state)).toEqual(toSavedState(game.state));
   });
 
   test('[BOT-4] leaves a log that gives the game back', () => {
     const setup = aSetup('lesson');
     const state = advance(replay(setup, game.log), gameEndsAt(setup));
-    expect(saveState(state)).toEqual(saveState(game.state));
+    expect(toSavedState(state)).toEqual(toSavedState(game.state));
   });
 });

@@ -1,4 +1,4 @@
-import { because } from './happenings/happen.ts';
+import { withCause } from './happenings/happen.ts';
 import type { GameState } from './state.ts';
 import { TIMERS } from './events/index.ts';
 import { nextTimer, withoutNext } from './timers/queue.ts';
@@ -16,7 +16,7 @@ export function advance(state: GameState, to: GameSeconds): GameState {
     const timer = nextTimer(game.timers);
     if (timer === undefined || timer.at > to) return to > game.now ? { ...game, now: to } : game;
     const due = { ...game, now: Math.max(game.now, timer.at), timers: withoutNext(game.timers, timer) };
-    game = because(due, BY_TIME, (then) => TIMERS[timer.type](then, timer.index));
+    game = withCause(due, BY_TIME, (then) => TIMERS[timer.type](then, timer.index));
   }
   return game;
 }

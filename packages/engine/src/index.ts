@@ -26,10 +26,10 @@ export {
   roundTime,
 } from './clock.ts';
 export { type Chances, chancesOf } from './debrief/chances.ts';
-export { placeThen } from './debrief/place-then.ts';
+export { placeAt } from './debrief/place-then.ts';
 export { type ChangeKind, type ChangePart, roundChange } from './debrief/round-change.ts';
 export { type Loss, type LossCause, lossesOf } from './debrief/losses.ts';
-export { courseOf } from './standing/course.ts';
+export { scoreHistory } from './standing/score-history.ts';
 export { gameTotals, score } from './standing/score.ts';
 export {
   type Accident,
@@ -58,13 +58,13 @@ export { newGame } from './new-game.ts';
 export { findOrder, isOpen, isReleased, unloadCity } from './orders/order.ts';
 export { offeredOrders, ordersOf } from './orders/selectors.ts';
 export { NEEDS, type Need, idleSince, needOf, openSituationsOf } from './standing/needs.ts';
-export { compareResults, isPlayedOut, placed, type Standing, standing } from './standing/standing.ts';
-export { placesOf } from './places.ts';
+export { compareResults, isPlayedOut, placed, type Standing, rankStudents } from './standing/standing.ts';
+export { placesById } from './places.ts';
 export { findPlayer } from './players/player.ts';
 export { REJECTION_CODES, type RejectionCode } from './rejections.ts';
 export { type Result, accepted, assertNever, refused } from './result.ts';
 export { RULES_VERSION, settingsByRules } from './rules-version.ts';
-export { loadState, saveState } from './save.ts';
+export { fromSavedState, toSavedState } from './save.ts';
 export {
   type CarTypeSetting,
   type GeneralSetting,
@@ -74,7 +74,7 @@ export {
   carSetting,
 } from './settings.ts';
 export {
-  CALLS,
+  PHONE_CALLS,
   CAR_ACTIONS,
   type HelpCall,
   type Car,
@@ -141,20 +141,27 @@ export { isWaitingForAnswers } from './orders/open-situations.ts';
 export { withNumbers } from './situations/numbers.ts';
 export { onlyTree } from './situations/tables.ts';
 export { type SituationList, SITUATION_LISTS } from './situation-state.ts';
-export { sandboxSpot } from './sandbox/default-spot.ts';
-export { nextNews } from './sandbox/news.ts';
+export { defaultSpot } from './sandbox/default-spot.ts';
+export { advanceToNews } from './sandbox/news.ts';
 export { refuseSpot } from './sandbox/refusal.ts';
 export { likelyKm, sandboxLength, sandboxPlace, sandboxTypes } from './sandbox/place.ts';
 export type { SandboxRefusal } from './sandbox/refusal.ts';
 export { type Sandbox, sandboxGame } from './sandbox/sandbox.ts';
-export { isEverStruck, momentOf, type SandboxSpot, type Tried, whereaboutsOf } from './sandbox/spot.ts';
+export { isEverStruck, strikeMoment, type SandboxSpot, type Tried, whereaboutsOf } from './sandbox/spot.ts';
 export { type DecisionOutcome, outcomeAt, type UnscoredDecision } from './situations/decide.ts';
 export { acceptedTexts, isRightText } from './situations/typed-text.ts';
 export { keyedBelow } from './keyed-draw.ts';
 export { MISFITS, type Misfit, type Prospect, prospectsOf } from './situations/prospects.ts';
-export { presentQuestion } from './situations/question.ts';
+export { currentQuestion } from './situations/question.ts';
 export { MOST_MINUTES, type Reply } from './situations/reply.ts';
-export { changeImage, hasHadSituation, heldOut, orderFor, shownDecision, shownSituation } from './situations/show.ts';
+export {
+  changeImage,
+  hasHadSituation,
+  shownIncentives,
+  orderFor,
+  shownDecision,
+  shownSituation,
+} from './situations/show.ts';
 export {
   isTypedQuestion,
   type OpenNode,
@@ -163,7 +170,7 @@ export {
   placeBehind,
   wantsText,
 } from './situations/walk.ts';
-export { bestAnswerIndex, bestOf, bestScore, bestWay, depthOf, nodePoints } from './situations/worth.ts';
+export { bestAnswerIndex, mostPoints, bestScore, bestWay, depthOf, nodePoints } from './situations/worth.ts';
 export { viewFor } from './view-for.ts';
 export { type Viewer } from './viewer.ts';
 export { type City, LANDS, type Land, type OutlinePoint, type Parking, type Road, type World } from './world/world.ts';
@@ -179,7 +186,7 @@ export {
   type StandingPlan,
   approachTo,
   haulOf,
-  lastCall,
+  latestDeparture,
   standingCost,
   standingPlan,
 } from './planning/standing-plan.ts';
@@ -190,4 +197,4 @@ export { fullPenalty, orderPay } from './orders/terms.ts';
 export { findCity, findParking, roadBetween } from './world/lookup.ts';
 export { routeOf } from './world/route.ts';
 export { shortestPath } from './world/shortest-path.ts';
-export { inStage } from './orders/stages.ts';
+export { parseOrderStage } from './orders/stages.ts';

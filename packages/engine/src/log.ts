@@ -2,7 +2,7 @@ import { applyAction } from './actions/index.ts';
 import { applyHostAction } from './actions/host.ts';
 import type { ActionType, GameAction, HostAction } from './game-action.ts';
 import { advance } from './advance.ts';
-import { type Transition, telling, told } from './happenings/transition.ts';
+import { type Transition, startTelling, stopTelling } from './happenings/transition.ts';
 import { newGame } from './new-game.ts';
 import type { RejectionCode } from './rejections.ts';
 import { type Result, accepted } from './result.ts';
@@ -55,18 +55,18 @@ function replayed(start: GameState, entries: readonly LogEntry[]): GameState {
 
 /** As `runEntry`, with telling on: also gives all that happened on the way and through the action. (HAP-1) */
 export function transition(state: GameState, entry: LogEntry): Result<Transition, RejectionCode> {
-  const result = runEntry(telling(state), entry);
-  return result.ok ? accepted(told(result.value)) : result;
+  const result = runEntry(startTelling(state), entry);
+  return result.ok ? accepted(stopTelling(result.value)) : result;
 }
 
 /** As `advance`, with telling on: also gives all that happened until then. (HAP-1) */
 export function transitionTo(state: GameState, to: GameSeconds): Transition {
-  return told(advance(telling(state), to));
+  return stopTelling(advance(startTelling(state), to));
 }
 
 /** Replays a log once and gives all that happened, in order, with the game at `until` (game seconds). Throws as `replay` does. (HAP-1, LOG-2) */
 export function happeningsOf(setup: GameSetup, entries: readonly LogEntry[], until: GameSeconds): Transition {
-  return told(advance(replayed(telling(newGame(setup)), entries), until));
+  return stopTelling(advance(replayed(startTelling(newGame(setup)), entries), until));
 }
 
 function isHostAction(action: { readonly action: ActionType | HostAction['action'] }): action is HostAction {

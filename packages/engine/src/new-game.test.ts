@@ -3,7 +3,7 @@ import { aSetup, aStudent, anOpenedGame } from '../test/a-setup.ts';
 import { orderReleased } from './orders/release.ts';
 import { allOf } from '../test/timers.ts';
 import { NO_TIMERS } from './timers/queue.ts';
-import { newGame, openGame } from './new-game.ts';
+import { newGame, openNewGame } from './new-game.ts';
 
 test('[NEW-1] a new game is FRESH and empty, and its state survives JSON', () => {
   const game = newGame(aSetup());
@@ -32,9 +32,12 @@ test('[NEW-2] opening makes the fleet, the offers and the orders for the student
 test('[NEW-2] teachers and those who left do not make the game larger; with nobody there it is a game for one', () => {
   const teacher = { ...aStudent('teacher'), type: 'TEACHER' } as const;
   const gone = { ...aStudent('gone'), status: 'LEFT' } as const;
-  const game = openGame({ ...newGame(aSetup()), players: [aStudent('a'), aStudent('b'), teacher, gone] }, '2026-11-21');
+  const game = openNewGame(
+    { ...newGame(aSetup()), players: [aStudent('a'), aStudent('b'), teacher, gone] },
+    '2026-11-21',
+  );
   expect(game.orders).toEqual(anOpenedGame(2).orders);
-  expect(openGame(newGame(aSetup()), '2026-11-21').orders.length).toBe(24);
+  expect(openNewGame(newGame(aSetup()), '2026-11-21').orders.length).toBe(24);
 });
 
 test('[NEW-2] the first release waits in the timers, and each release is followed by the next', () => {

@@ -1,7 +1,7 @@
 import { openingFleet } from './opening/fleet.ts';
 import { generateOrders } from './opening/orders.ts';
 import { withNextRelease } from './orders/release.ts';
-import { placesOf } from './places.ts';
+import { placesById } from './places.ts';
 import { randomFrom } from './random.ts';
 import type { GameSetup, GameState } from './state.ts';
 import { NO_TIMERS } from './timers/queue.ts';
@@ -36,7 +36,7 @@ export function newGame(setup: GameSetup): GameState {
  * The game as it begins on `day` (YYYY-MM-DD): the fleet, the subcontractors' offers and the orders of all rounds for the
  * students who are there, and the timer of the first release; a round's end is set when it begins. (NEW-2)
  */
-export function openGame(state: GameState, day: string): GameState {
+export function openNewGame(state: GameState, day: string): GameState {
   const { setup } = state;
   const students = Math.max(
     1,
@@ -48,10 +48,10 @@ export function openGame(state: GameState, day: string): GameState {
     ...state,
     day,
     cars,
-    carIndex: placesOf(cars),
+    carIndex: placesById(cars),
     offers,
     orders,
-    orderIndex: placesOf(orders),
+    orderIndex: placesById(orders),
     timers: withNextRelease(NO_TIMERS, orders, 0),
   };
 }

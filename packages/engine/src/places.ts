@@ -2,7 +2,7 @@
  * The list place of each id. An object without a prototype, filled key by key: V8 keeps it in dictionary mode from the first key on, which for
  * hundreds of ids is several times quicker than an ordinary object or a copy with one key more.
  */
-export function placesOf(list: readonly { readonly id: string }[]): Readonly<Record<string, number>> {
+export function placesById(list: readonly { readonly id: string }[]): Readonly<Record<string, number>> {
   const places: Record<string, number> = Object.create(null);
   let place = 0;
   for (const { id } of list) {

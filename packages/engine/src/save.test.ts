@@ -1,11 +1,11 @@
-import { delivered, inStage } from './orders/stages.ts';
+import { delivered, parseOrderStage } from './orders/stages.ts';
 import { expect, test } from 'vitest';
 import { aGame, aLesson } from '../test/a-lesson.ts';
 import { aCar, anOrder } from '../test/an-order.ts';
 import { aSetup } from '../test/a-setup.ts';
 import { allOf } from '../test/timers.ts';
 import type { Accident } from './library.ts';
-import { loadState, saveState } from './save.ts';
+import { fromSavedState, toSavedState } from './save.ts';
 import type { GameState, Order } from './state.ts';
 
 const LOST_TIME: Accident = {
@@ -24,7 +24,7 @@ function storedAndRead(accidents: Order['accidents']): { readonly game: GameStat
     .does({ action: 'BOOK_CAR', order: orders[0]?.id ?? '', car: 'ST-01' })
     .at(90)
     .game();
-  return { game, read: loadState(setup, JSON.parse(JSON.stringify(saveState(game)))) };
+  return { game, read: fromSavedState(setup, JSON.parse(JSON.stringify(toSavedState(game)))) };
 }
 
 test('[LOG-5] a state read again is the same, and what is alike in it is there once', () => {
@@ -39,22 +39,22 @@ test('[LOG-5] a state read again is the same, and what is alike in it is there o
 
 test('[LOG-5] a state of before the timers had pages is read too', () => {
   const { game } = storedAndRead([]);
-  const { timers, ...saved } = saveState(game);
+  const { timers, ...saved } = toSavedState(game);
   const older = JSON.parse(JSON.stringify({ ...saved, version: 1, timers: allOf(timers) }));
-  expect(loadState(setup, older)).toEqual(game);
+  expect(fromSavedState(setup, older)).toEqual(game);
 });
 
 test('[LOG-5] [PTS-9] a state of before players knew of their deliveries is read too', () => {
   const { game } = storedAndRead([]);
   const [first, ...others] = game.orders;
   if (first === undefined) throw new Error('no order');
-  const aboard = inStage({ ...first, player: 'anna', bookedAt: 0, car: 'ST-01', loaded: true });
+  const aboard = parseOrderStage({ ...first, player: 'anna', bookedAt: 0, car: 'ST-01', loaded: true });
   const done = delivered(aboard, 60);
   const read = (order: Order) => {
-    const { players, ...saved } = saveState({ ...game, orders: [order, ...others] });
+    const { players, ...saved } = toSavedState({ ...game, orders: [order, ...others] });
     const without = players.map(({ hasDelivered: _later, draws: _draws, ...player }) => player);
     const older = JSON.parse(JSON.stringify({ ...saved, version: 2, players: without }));
-    return loadState(setup, older).players.filter(({ hasDelivered }) => hasDelivered);
+    return fromSavedState(setup, older).players.filter(({ hasDelivered }) => hasDelivered);
   };
   expect(read(done).map(({ id }) => id)).toEqual(['anna']);
   expect(read({ ...done, reversed: true })).toEqual([]);
@@ -63,10 +63,10 @@ test('[LOG-5] [PTS-9] a state of before players knew of their deliveries is read
 
 test('[LOG-5] [WLD-9] a state of before draws were counted is read too', () => {
   const { game } = storedAndRead([]);
-  const { players, ...saved } = saveState(game);
+  const { players, ...saved } = toSavedState(game);
   const without = players.map(({ draws: _later, ...player }) => player);
   const older = JSON.parse(JSON.stringify({ ...saved, version: 3, players: without }));
-  expect(loadState(setup, older)).toEqual(game);
+  expect(fromSavedState(setup, older)).toEqual(game);
 });
 
 test('[LOG-5] effects that are not the library’s stay as they were stored', () => {

@@ -1,4 +1,4 @@
-import { sharing } from './share.ts';
+import { interned } from './share.ts';
 import type { GameSetup, GameState, Order, Player, Timer } from './state.ts';
 import { NO_TIMERS, withTimers } from './timers/queue.ts';
 
@@ -29,15 +29,15 @@ type SavedFlat = Omit<SavedBeforeDeliveries, 'version' | 'timers'> & {
 type AnySaved = SavedState | SavedBeforeDraws | SavedBeforeDeliveries | SavedFlat;
 
 /** The state in the form in which it is stored. (LOG-5) */
-export function saveState(state: GameState): SavedState {
+export function toSavedState(state: GameState): SavedState {
   const { setup: _setup, ...rest } = state;
   return { version: SAVED_VERSION, ...rest };
 }
 
 /** A stored state of any version, migrated and joined with its setup. The caller has parsed what it read. (LOG-5) */
-export function loadState(setup: GameSetup, saved: AnySaved): GameState {
+export function fromSavedState(setup: GameSetup, saved: AnySaved): GameState {
   const { version: _version, ...rest } = latest(saved);
-  return { setup, ...sharing(rest, setup) };
+  return { setup, ...interned(rest, setup) };
 }
 
 function latest(saved: AnySaved): SavedState {

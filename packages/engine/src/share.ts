@@ -9,7 +9,7 @@ export type PlayedState = Omit<GameState, 'setup'>;
  * Interning: the same state with every equal id, text and list of cities kept once, as in a game in memory. A state parsed from text has a
  * copy for each occurrence, which takes twice the memory. Deeply equal to the input. (LOG-5)
  */
-export function sharing<State extends PlayedState>(state: State, setup: GameSetup): State {
+export function interned<State extends PlayedState>(state: State, setup: GameSetup): State {
   const share = sharersOf(state, setup);
   return {
     ...state,

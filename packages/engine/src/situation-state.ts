@@ -2,8 +2,8 @@ import type { ChangeType, Effect, EffectType, EmergencySubtype, TreeName } from 
 import type { CarId, GameSeconds, Minutes, PlayerId, Seconds } from './units.ts';
 
 /** Who can be asked for help. */
-export const CALLS = ['driver', 'boss'] as const;
-export type HelpCall = (typeof CALLS)[number];
+export const PHONE_CALLS = ['driver', 'boss'] as const;
+export type HelpCall = (typeof PHONE_CALLS)[number];
 
 /** Phone, claim and report numbers of one incident, drawn when it strikes; no such numbers exist in reality. */
 export type IncidentNumbers = {

@@ -43,7 +43,7 @@ export {
   POINT_REASONS,
 } from './record-state.ts';
 export {
-  CALLS,
+  PHONE_CALLS,
   type HelpCall,
   type IncidentNumbers,
   type Decision,

@@ -1,7 +1,7 @@
 import type { Viewer } from './viewer.ts';
 import { EMPTY_LIBRARY } from './library.ts';
 import { isReleased } from './orders/order.ts';
-import { placesOf } from './places.ts';
+import { placesById } from './places.ts';
 import { orderFor } from './situations/show.ts';
 import type { GameState, Order, Player } from './state.ts';
 import { NO_TIMERS } from './timers/queue.ts';
@@ -60,7 +60,7 @@ function releasedOf(state: GameState): Released {
 function indexOf({ orderIndex }: GameState, orders: readonly Order[]): Readonly<Record<OrderId, number>> {
   const known = INDEXES.get(orderIndex);
   if (known !== undefined && known.count === orders.length) return known.index;
-  const index = placesOf(orders);
+  const index = placesById(orders);
   INDEXES.set(orderIndex, { count: orders.length, index });
   return index;
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '../../content/src/settings/index.ts';
 import { world } from '../../content/src/world.ts';
 import { EMPTY_LIBRARY, type Library } from '../src/library.ts';
-import { newGame, openGame } from '../src/new-game.ts';
+import { newGame, openNewGame } from '../src/new-game.ts';
 import { RULES_VERSION } from '../src/rules-version.ts';
 import type { SettingKey } from '../src/settings.ts';
 import type { GameSetup, GameState, Player } from '../src/state.ts';
@@ -57,5 +57,5 @@ export function aStudent(id: string): Player {
 /** A game opened for so many students, its clock at noon. */
 export function anOpenedGame(students: number, setup: GameSetup = aSetup()): GameState {
   const players = Array.from({ length: students }, (_, index) => aStudent(`student-${index + 1}`));
-  return openGame({ ...newGame(setup), players }, DAY);
+  return openNewGame({ ...newGame(setup), players }, DAY);
 }

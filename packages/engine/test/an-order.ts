@@ -1,4 +1,4 @@
-import { inStage } from '../src/orders/stages.ts';
+import { parseOrderStage } from '../src/orders/stages.ts';
 import type { Car, Order, OrderStage, OrderTerms } from '../src/state.ts';
 import { companyCar } from '../src/cars/new-car.ts';
 import { newOrder } from '../src/orders/new-order.ts';
@@ -42,7 +42,7 @@ export function anOrder(changes: Partial<OrderTerms & OrderStage> = {}): Order {
     unloadingMinutes: 60,
   });
   const bookedAt = changes.player === undefined || changes.player === null ? null : 0;
-  return inStage({ ...order, bookedAt, ...changes });
+  return parseOrderStage({ ...order, bookedAt, ...changes });
 }
 
 /** ST-01 of the company, FREE in Poznań. */

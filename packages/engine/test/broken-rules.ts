@@ -1,5 +1,5 @@
 import { carIndex } from '../src/cars/car.ts';
-import { purpose } from '../src/cars/kinds.ts';
+import { stateToResume } from '../src/cars/kinds.ts';
 import { nextCarEvent } from '../src/cars/next-event.ts';
 import { orderStatus } from '../src/orders/status.ts';
 import { latestFirst, nextTimer } from '../src/timers/queue.ts';
@@ -91,7 +91,7 @@ function pairsOf(state: GameState): readonly string[] {
 
 /** Whether the car is on its way to take another car's cargo over: until then the order has two cars. */
 function isHelp({ state, shipmentLoaded }: Car): boolean {
-  const doing = purpose(state)?.action;
+  const doing = stateToResume(state)?.action;
   return !shipmentLoaded && doing === 'DRIVING_ASSISTANCE';
 }
 

@@ -1,10 +1,10 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
-import { answering } from '@fracht/testing/screens/answer.ts';
+import { fakeFetch } from '@fracht/testing/screens/answer.ts';
 import { logout } from '@fracht/kit/api/session.ts';
 import { clearSession, setToken, setUser } from '@fracht/kit/session/session-store.ts';
-import { doorsOn } from './dev/local-game.ts';
+import { localDoorsFrom } from './dev/local-game.ts';
 import type { Doors } from './client/game-client.ts';
 import { useOpenGame } from './use-open-game.ts';
 
@@ -14,7 +14,7 @@ const left: string[] = [];
 
 vi.mock('./client/server-doors.ts', () => ({
   serverDoors: (id: string): Doors => ({
-    ...doorsOn({ ...game, setup: { ...game.setup, game: id } }, viewer),
+    ...localDoorsFrom({ ...game, setup: { ...game.setup, game: id } }, viewer),
     leave: async (player) => void left.push(`${player} leaves ${id}`),
   }),
 }));
@@ -55,7 +55,7 @@ test('[LIN-11] who goes on to another screen of the same game does not leave it'
 });
 
 test('[LIN-11] who logs out leaves first, while the session still holds', async () => {
-  const sent = answering({ body: {} });
+  const sent = fakeFetch({ body: {} });
   const { unmount } = await anOpenGame('g1');
   await logout();
   expect([left, sent.map(({ url }) => url)]).toEqual([['s1 leaves g1'], ['/api/auth/logout/']]);

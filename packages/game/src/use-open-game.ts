@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { report } from '@fracht/kit/report.ts';
-import { beforeLogout } from '@fracht/kit/api/session.ts';
+import { setBeforeLogout } from '@fracht/kit/api/session.ts';
 import { sessionStore } from '@fracht/kit/session/session-store.ts';
 import type { Doors } from './client/game-client.ts';
 import { serverDoors } from './client/server-doors.ts';
 import { openGame } from './store/game-session.ts';
-import { gameStore, type Viewer } from './store/game-store.ts';
+import { gameStore, type GameViewer } from './store/game-store.ts';
 import { select } from './store/ui-store.ts';
 
 /** Keeps the connection to a game open while the component is mounted. True once the game has arrived. */
@@ -27,12 +27,12 @@ type Open = { readonly id: string; readonly doors: Doors; readonly player: strin
 
 let open: Open | null = null;
 
-beforeLogout(async () => {
+setBeforeLogout(async () => {
   if (open !== null) await leaveForGood(open);
 });
 
 /** Opens the game; the returned function closes it. Unless another screen of the same game opens right away, the viewer has left it. */
-function enter(id: string, viewer: Viewer): () => void {
+function enter(id: string, viewer: GameViewer): () => void {
   let entered: Open | null = null;
   let isLeft = false;
   void doorsTo(id, viewer).then((doors) => {
@@ -66,7 +66,7 @@ async function leaveForGood(left: Open): Promise<void> {
 }
 
 /** The connections to a game; in development games whose id begins with dev- run in the page. */
-async function doorsTo(id: string, viewer: Viewer): Promise<Doors> {
+async function doorsTo(id: string, viewer: GameViewer): Promise<Doors> {
   if (!import.meta.env.DEV || !id.startsWith('dev-')) return serverDoors(id);
   const { localDoors, localSetup } = await import('./dev/local-game.ts');
   return localDoors(localSetup(id), viewer);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const FOLDER = new URL('../src/calls/', import.meta.url);
-const RECORD = /\/\*\* (?<text>[^\n]+) \*\/\n {2}(?<name>\w+): call\(/gu;
+const RECORD = /\/\*\* (?<text>[^\n]+) \*\/\n {2}(?<name>\w+): callRecord\(/gu;
 
 const summaries = new Map(
   readdirSync(FOLDER).flatMap((file) =>

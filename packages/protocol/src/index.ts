@@ -5,7 +5,7 @@ export type { ApiMessage, CsrfPair, Envelope } from './envelope.ts';
 export { isOneName, LIMITS, oneLine } from './fields/fields.ts';
 export { fullName, initials, shortName } from './person-name.ts';
 export type { PersonName } from './person-name.ts';
-export { isModestJson } from './fields/json-bounds.ts';
+export { isWithinJsonBounds } from './fields/json-bounds.ts';
 export { hasSoundTexts } from './fields/sound-text.ts';
 export { fieldIssues } from './fields/validation.ts';
 export type { FieldCode, FieldIssue, FieldIssues } from './fields/validation.ts';
@@ -20,8 +20,9 @@ export {
   userPayload,
 } from './http/user.ts';
 export type { AccountType, InvitationPayload, MemberPayload, UserData, UserPayload, UserType } from './http/user.ts';
-export { COLUMN_KINDS, importedPerson, importedWithCode, importPayload } from './http/import.ts';
-export type { ColumnKind, ImportLayout, ImportPayload, ReadFile, SkipReason } from './http/import.ts';
+export { importedPerson, importedWithCode, importPayload } from './http/import.ts';
+export { COLUMN_KINDS, type ColumnKind, hasNames } from './http/column-kinds.ts';
+export type { ImportLayout, ImportPayload, ReadFile, SkipReason } from './http/import.ts';
 export { importEventsPayload, LIBRARY_FILE, libraryFile } from './http/library-import.ts';
 export type { ImportEventsPayload, LibraryFile } from './http/library-import.ts';
 export { groupPayload } from './http/group.ts';
@@ -97,13 +98,6 @@ export { ratedTree } from './scenario/rated.ts';
 export { unknownFields } from './scenario/unknown-fields.ts';
 export type { RatedSituation } from './scenario/rated.ts';
 export { Unpackable } from './packed/packer.ts';
-export {
-  codecAskedFor,
-  MESSAGE_KINDS,
-  PackedReader,
-  packChange,
-  packDelta,
-  packedCodecWish,
-} from './packed/changes.ts';
+export { codecFor, MESSAGE_KINDS, PackedReader, packChange, packDelta, packedCodecRequest } from './packed/changes.ts';
 export type { Book } from './packed/changes.ts';
 export type { NumberOf } from './packed/names.ts';

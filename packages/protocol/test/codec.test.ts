@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { sampleMessages } from '../scripts/sample-messages.ts';
-import { codecAskedFor, dictionaryOf, packedCodecWish } from '../src/index.ts';
+import { codecFor, dictionaryOf, packedCodecRequest } from '../src/index.ts';
 
 const GAME = '5dni3nn8ua9i97yg';
 const PLAYER = 'efvfczyw57bwuf8d';
 
 test('[ENC-1] [ENC-4] a wish that is not known gets the encoding of those who wish nothing', () => {
-  const wishes = [undefined, '', 'fracht-0', 'constructor', 'fracht-2', 'fracht-1', packedCodecWish()];
-  expect(wishes.map(codecAskedFor)).toEqual([
+  const wishes = [undefined, '', 'fracht-0', 'constructor', 'fracht-2', 'fracht-1', packedCodecRequest()];
+  expect(wishes.map(codecFor)).toEqual([
     'base64-deflate-raw',
     'base64-deflate-raw',
     'base64-deflate-raw',

@@ -5,10 +5,10 @@ import {
   isOpen,
   newGame,
   offeredOrders,
-  placeThen,
+  placeAt,
   planDelivery,
   roundStartsAt,
-  standing,
+  rankStudents,
   type Viewer,
   viewFor,
 } from '@fracht/engine';
@@ -117,7 +117,7 @@ describe('a game on the wire', () => {
   });
 
   test('[PTS-9] every viewer reads the same standing, though the ended orders of others do not travel', () => {
-    const placesIn = (state: GameState) => standing(state).map(({ player, place }) => [player.id, place]);
+    const placesIn = (state: GameState) => rankStudents(state).map(({ player, place }) => [player.id, place]);
     for (const { after } of steps.filter((_, index) => index % 25 === 0)) {
       for (const viewer of VIEWERS) {
         expect(placesIn(fromWire(travelled(toWire(after, viewer, EXTRA)), world))).toEqual(placesIn(after));
@@ -179,7 +179,7 @@ describe('a game on the wire', () => {
       const inBreaks = places.filter(({ after }) => isTold(after));
       expect(new Set(inBreaks.map(({ after }) => after.round))).toEqual(new Set([2, 3]));
       expect(inBreaks.map(({ told }) => told)).toEqual(
-        inBreaks.map(({ after }) => placeThen(after, id, roundStartsAt(after))),
+        inBreaks.map(({ after }) => placeAt(after, id, roundStartsAt(after))),
       );
       expect(inBreaks.map(({ told }) => told !== null)).toEqual(
         inBreaks.map(({ after }) => hasDeliveredBy(after, id, roundStartsAt(after))),

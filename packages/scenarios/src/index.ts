@@ -10,10 +10,10 @@ export { checkName, namesakesIn } from './check/names.ts';
 export { DEEPEST_TREE } from './check/nodes.ts';
 export { PICTURE_NAMES, type PictureName } from './check/picture-names.ts';
 export { applied, attempted, type Command, type Placing } from './commands/commands.ts';
-export { freeWay, type Moving, placeBehind, putDown, refusalAt, type Target } from './commands/moving.ts';
+export { freeWay, type Moving, pathBehindWay, dropBranch, refusalAt, type Target } from './commands/moving.ts';
 export { type Change, differences } from './difference/difference.ts';
 export { SAMPLE_NUMBERS, withSampleNumbers } from './dry-run/sample-numbers.ts';
-export { bestFor, playedIn, sumOf, type Trial, type TrialMark, trialOf, type TrialStep } from './dry-run/trial.ts';
+export { bestFor, wayInGraph, sumOf, type Trial, type TrialMark, trialOf, type TrialStep } from './dry-run/trial.ts';
 export {
   type AnswerFields,
   type EditedItem,
@@ -29,7 +29,7 @@ export { linked } from './links/links.ts';
 export { type Attempt, isRefused, pathTo, type Refusal } from './places/places.ts';
 export {
   indexOf,
-  kindOf,
+  wayKindOf,
   nearestShown,
   type Question,
   type QuestionIndex,

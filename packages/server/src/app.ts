@@ -9,7 +9,7 @@ import type { Api, Resource } from './http/api.ts';
 import { authRoutes } from './http/auth/routes.ts';
 import { BODY_LIMIT, readBodies } from './http/bodies.ts';
 import { compressLong } from './http/compressed.ts';
-import { fewAtOnce } from './http/calls-at-once.ts';
+import { limitConcurrentCalls } from './http/calls-at-once.ts';
 import { contentRoutes } from './http/content/routes.ts';
 import { answerBroken, answerError, answerFault } from './http/faults.ts';
 import { gameRoutes } from './http/game/routes.ts';
@@ -21,7 +21,7 @@ import { imageRoutes } from './http/library/images.ts';
 import { libraryImportRoutes } from './http/library/import.ts';
 import { libraryRoutes } from './http/library/routes.ts';
 import { describeCalls } from './http/openapi.ts';
-import { cutPipelined } from './http/pipelined.ts';
+import { limitPipelining } from './http/pipelined.ts';
 import { pictureRoutes } from './http/pictures.ts';
 import { openRoute } from './http/route.ts';
 import { privacyRoutes } from './http/privacy/routes.ts';
@@ -87,7 +87,7 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, log));
-  cutPipelined(app);
+  limitPipelining(app);
   await secureHeaders(app, config, inlineScriptHashes(webDist));
   await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany });
   await describeCalls(app);
@@ -107,7 +107,7 @@ async function registerCalls(api: Api, context: AppContext, resources: readonly 
   await compressLong(api);
   await readBodies(api);
   guard(api, context);
-  fewAtOnce(api);
+  limitConcurrentCalls(api);
 
   for (const register of resources) register(api, context);
   openRoute(api, CALLS.openApi, async (_asked, reply) => reply.type('application/json').send(description(api)));

@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import { Gauge, type Registry } from 'prom-client';
 import type { WebSocket } from 'ws';
 import type { Api, Resource } from './http/api.ts';
-import { handedOn } from './cluster/answer-calls.ts';
+import { forwardedCall } from './cluster/answer-calls.ts';
 import { GamePosts } from './cluster/game-posts.ts';
 import { Member } from './cluster/member.ts';
 import { subjectsOf } from './cluster/subjects.ts';
@@ -84,7 +84,7 @@ export function makeLiveServer(options: LiveServerOptions): LiveServer {
     logger: log,
     rate: config.actionRate,
     isSecure: config.publicUrl.startsWith('https:'),
-    socketPort: () => (handedOn() ?? ports).socketPort,
+    socketPort: () => (forwardedCall() ?? ports).socketPort,
   };
   const calls = [serverRoutes(parts), gameLiveRoutes(parts)];
   countLive(registry, member, metrics);

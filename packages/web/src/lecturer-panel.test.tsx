@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within, waitFor } from '@testing-library/react';
 import { RouterProvider } from '@tanstack/react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { serving } from '@fracht/testing/screens/serving.ts';
+import { fakeServer } from '@fracht/testing/screens/serving.ts';
 import { queryClient } from '@fracht/kit/query-client.ts';
 import { router } from './router.tsx';
 import { startSession } from '@fracht/kit/api/session.ts';
@@ -23,7 +23,7 @@ function survey(id: string, missing: readonly object[]) {
 
 test('[RTE-9] the menu of a lecturer counts the surveys that somebody has still to fill in, and no number where there is none', async () => {
   let missing: readonly (readonly object[])[] = [[MEMBER], [MEMBER, { ...MEMBER, id: 'n' }], []];
-  serving({
+  fakeServer({
     'GET survey/all/': () => ({ payload: missing.map((who, index) => survey(`s${index}`, who)) }),
     'GET game/get-list/': { payload: [] },
   });

@@ -8,6 +8,7 @@ export const lecturerScreens = {
   live: () => import('@fracht/office/lecturer-live/live-screen.tsx').then((part) => part.LiveScreen),
   questions: () =>
     import('@fracht/office/lecturer-survey-settings/questions-screen.tsx').then((part) => part.QuestionsScreen),
-  surveys: () => import('@fracht/office/lecturer-surveys/surveys-screen.tsx').then((part) => part.SurveysScreen),
+  surveys: () =>
+    import('@fracht/office/lecturer-surveys/survey-results-screen.tsx').then((part) => part.SurveyResultsScreen),
   settings: () => import('@fracht/office/settings/settings-screen.tsx').then((part) => part.SettingsScreen),
 };

@@ -2,7 +2,7 @@ import { act, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answering } from '@fracht/testing/screens/answer.ts';
+import { fakeFetch } from '@fracht/testing/screens/answer.ts';
 import { neverIdle } from '@fracht/testing/screens/never-idle.ts';
 import { renderLanding } from './prerender.tsx';
 import { router } from './router.tsx';
@@ -18,7 +18,7 @@ test('[BLD-1] the landing page is taken over as it was sent: nothing is drawn tw
   const { html, items } = await renderLanding();
   const [content, rankings] = [{ payload: JSON.parse(items) }, { payload: { groups: [], players: [] } }];
   // Each answer twice: StrictMode runs effects twice.
-  answering({ body: content }, { body: rankings }, { body: content }, { body: rankings });
+  fakeFetch({ body: content }, { body: rankings }, { body: content }, { body: rankings });
   document.body.innerHTML = `<div id="root">${html}</div>`;
   const place = document.getElementById('root');
   const headline = place?.querySelector('h1');

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answering } from '@fracht/testing/screens/answer.ts';
+import { fakeFetch } from '@fracht/testing/screens/answer.ts';
 import { setFieldErrors, useFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { router, watchRoutes } from './router.tsx';
 import { readLocal, rememberedGame, rememberGame, writeLocal } from '@fracht/kit/session/browser-storage.ts';
@@ -11,7 +11,7 @@ watchRoutes();
 
 beforeEach(async () => {
   vi.unstubAllGlobals();
-  answering();
+  fakeFetch();
   await startSession();
   clearSession();
   await router.navigate({ to: '/' });
@@ -87,7 +87,7 @@ test('[RTE-5] who is on the own settings page stays there', async () => {
 test('[RTE-4] logging out ends the session on the server and leads to the landing page', async () => {
   logIn('TEACHER');
   await router.navigate({ to: '/panel/lecturer/settings' });
-  const sent = answering({ body: { payload: null } });
+  const sent = fakeFetch({ body: { payload: null } });
   expect(await endOf('/logout')).toBe('/');
   expect(sent[0]?.url).toBe('/api/auth/logout/');
   expect(sessionStore.getState().user).toBeNull();
@@ -100,7 +100,7 @@ test.each([
 ] as const)('[RTE-2] %s who goes to the landing page is logged out on the way', async (type, from) => {
   logIn(type);
   await router.navigate({ to: from });
-  const sent = answering({ body: { payload: null } });
+  const sent = fakeFetch({ body: { payload: null } });
   expect(await endOf('/')).toBe('/');
   expect(sent[0]?.url).toBe('/api/auth/logout/');
   expect(sessionStore.getState()).toEqual({ token: null, csrf: null, user: null });

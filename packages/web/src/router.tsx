@@ -17,7 +17,7 @@ import { startSession } from '@fracht/kit/api/session.ts';
 import { clearSession, DEFAULT_BODY_CLASS, sessionStore, userType } from '@fracht/kit/session/session-store.ts';
 import { LoadingOverlay } from '@fracht/kit/ui/overlay.tsx';
 import { PageError } from '@fracht/kit/ui/page-error.tsx';
-import { ToastArea } from '@fracht/kit/ui/toasts-when-needed.tsx';
+import { LazyToastArea } from '@fracht/kit/ui/lazy-toast-area.tsx';
 
 const root = createRootRoute({ component: Root, errorComponent: PageError });
 
@@ -27,7 +27,7 @@ function Root() {
       <div className="screen">
         <Outlet />
       </div>
-      <ToastArea />
+      <LazyToastArea />
       <LoadingOverlay />
     </>
   );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { RouterProvider } from '@tanstack/react-router';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { panelText } from '@fracht/content';
-import { serving } from '@fracht/testing/screens/serving.ts';
+import { fakeServer } from '@fracht/testing/screens/serving.ts';
 import { router } from './router.tsx';
 import { startSession } from '@fracht/kit/api/session.ts';
 import { clearSession, setToken, setUser } from '@fracht/kit/session/session-store.ts';
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 test('[RTE-5] who comes to /panel/settings from a settings page stays on it, with what was typed there', async () => {
-  serving({});
+  fakeServer({});
   await startSession();
   setToken('bearer');
   const user = { id: 'u1', email: 'a@b.pl', first_name: 'Anna', last_name: 'Lis', type: 'STUDENT' } as const;

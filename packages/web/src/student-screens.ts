@@ -3,6 +3,7 @@ export const studentScreens = {
   group: () => import('@fracht/office/student-group/group-screen.tsx').then((part) => part.GroupScreen),
   studentGames: () =>
     import('@fracht/office/student-games/student-games-screen.tsx').then((part) => part.StudentGamesScreen),
-  surveys: () => import('@fracht/office/student-surveys/surveys-screen.tsx').then((part) => part.SurveysScreen),
+  surveys: () =>
+    import('@fracht/office/student-surveys/student-surveys-screen.tsx').then((part) => part.StudentSurveysScreen),
   settings: () => import('@fracht/office/settings/settings-screen.tsx').then((part) => part.SettingsScreen),
 };

@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS, SHIPPED_LIBRARY, world } from '@fracht/content';
-import { type Sandbox, sandboxGame, sandboxSpot, type Tried } from '@fracht/engine';
+import { type Sandbox, sandboxGame, defaultSpot, type Tried } from '@fracht/engine';
 
 /** Whose sandbox it is. */
 export const AUTHOR = { id: 'autor', first_name: 'Autor', last_name: 'Sytuacji', num_games: 0 };
@@ -19,7 +19,7 @@ export function triedById(id: string): Tried {
 /** The sandbox of a built-in situation at its usual spot. */
 export function aSandbox(id: string): Sandbox {
   const tried = triedById(id);
-  const spot = sandboxSpot(world, tried);
+  const spot = defaultSpot(world, tried);
   if (spot === null) throw new Error(`No spot for ${id}`);
   const base = { settings: DEFAULT_SETTINGS, world, seed: 'próba', day: '2026-11-21', player: AUTHOR };
   const made = sandboxGame(base, tried, spot);

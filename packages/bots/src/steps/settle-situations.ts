@@ -8,13 +8,13 @@ import {
   type ShownNode,
   type SituationList,
   type TreeName,
-  presentQuestion,
+  currentQuestion,
   shownSituation,
 } from '@fracht/engine';
 import { rightReply } from '../answers.ts';
 import { traitsOf } from '../levels.ts';
 import type { BotView, DispatchStep } from '../look.ts';
-import { luckBelow } from '../luck.ts';
+import { botLuckBelow } from '../luck.ts';
 
 /** What a dispatcher types who does not know the answer. */
 const EMERGENCY_CALL = '112';
@@ -40,7 +40,7 @@ function answerOne(look: BotView, order: Order, list: SituationList): GameAction
 
 function answer(look: BotView, order: Order, list: SituationList, open: OpenSituation): GameAction | null {
   if (open.done || open.player !== look.me.id) return null;
-  const question = presentQuestion(look.state, list, open);
+  const question = currentQuestion(look.state, list, open);
   if (question === null || question.node === null || question.tree === null) return null;
   const reply = knownReply(look, list, open) ?? guess(look, list, { open, order }, question.node);
   return list === 'changes' ? changeAction(order, open, reply) : emergencyAction(order, open, question.tree, reply);
@@ -57,7 +57,7 @@ function changeAction(order: Order, open: OpenSituation, reply: Reply): GameActi
 /** The right reply, if the bot knows it: whether a question is known is drawn once for a game. */
 function knownReply({ seat }: BotView, list: SituationList, open: OpenSituation): Reply | null {
   if (seat.answers === null) return null;
-  const isKnown = luckBelow(seat, 'knows', [open.id, open.decisions.length], OF) < traitsOf(seat.level).knows * OF;
+  const isKnown = botLuckBelow(seat, 'knows', [open.id, open.decisions.length], OF) < traitsOf(seat.level).knows * OF;
   return isKnown ? rightReply(seat.answers, list, open) : null;
 }
 
@@ -65,7 +65,7 @@ type Asked = { readonly open: OpenSituation; readonly order: Order };
 
 function guess({ state, seat }: BotView, list: SituationList, { open, order }: Asked, node: ShownNode): Reply {
   if (node.textInput) return { text: typed(shownSituation(state, list, open)) };
-  const place = luckBelow(seat, 'guesses', [order.id, open.id, open.decisions.length], node.answers.length);
+  const place = botLuckBelow(seat, 'guesses', [order.id, open.id, open.decisions.length], node.answers.length);
   return { answer: place, ...minutesFor(node.answers[place]) };
 }
 

@@ -6,7 +6,7 @@ type Crossed = {
 type Bounded = { readonly key: string; readonly notOver?: string | undefined };
 
 /** The ranges whose lower end is above the upper end, such as that of pay: a game could not draw a number from them. Missing values are not judged. (SET-3) */
-export function crossedSettings(
+export function reversedRanges(
   settings: readonly Bounded[],
   valueOf: (key: string) => number | null | undefined,
 ): readonly Crossed[] {

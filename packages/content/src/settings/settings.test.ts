@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SETTING_KEYS } from '@fracht/engine';
-import { crossedSettings } from './crossed-settings.ts';
+import { reversedRanges } from './crossed-settings.ts';
 import { DEFAULT_SETTINGS, findSetting, isSettingValue, SETTINGS, settingsWith } from './index.ts';
 
 test('[SET-1] every key of the engine has one row, and every row its key', () => {
@@ -48,7 +48,7 @@ test('[SET-3] every least of a pair names its most, and no default is above it',
   const leasts = SETTINGS.map(({ key }) => key).filter((key) => key.endsWith('_min'));
   expect(pairs).toEqual(leasts.map((key) => [key, key.replace(/_min$/u, '_max')]));
   expect(pairs).toHaveLength(12);
-  expect(crossedSettings(SETTINGS, (key) => findSetting(key)?.default)).toEqual([]);
+  expect(reversedRanges(SETTINGS, (key) => findSetting(key)?.default)).toEqual([]);
 });
 
 test('[SET-3] a least above its most is told with both values; equal ones and those without a value are not', () => {
@@ -60,7 +60,7 @@ test('[SET-3] a least above its most is told with both values; equal ones and th
     ['ADR_salary_min', 9],
     ['ADR_salary_max', null],
   ]);
-  expect(crossedSettings(SETTINGS, (key) => values.get(key))).toEqual([
+  expect(reversedRanges(SETTINGS, (key) => values.get(key))).toEqual([
     { least: { key: 'ST_salary_min', value: 7 }, most: { key: 'ST_salary_max', value: 6.6 } },
   ]);
 });

@@ -52,7 +52,7 @@ export function offerOf({ offers }: GameState, id: CarId): CarOffer | undefined 
 }
 
 /** The kind of a situation in the game's library; null if the library has no such id. (SIT-12) */
-export function kindOf({ setup: { library } }: GameState, id: string): StrikeKind | null {
+export function strikeKindOf({ setup: { library } }: GameState, id: string): StrikeKind | null {
   if (library.emergencies.some((item) => item.id === id)) return 'CRITICAL';
   if (library.accidents.some((item) => item.id === id)) return 'RANDOM';
   return library.changes.some((item) => item.id === id) ? 'CHANGE' : null;

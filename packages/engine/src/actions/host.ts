@@ -1,5 +1,5 @@
 import { findPlayer, playerIndex, stoppedPlaying, withPlayer } from '../players/player.ts';
-import { because } from '../happenings/happen.ts';
+import { withCause } from '../happenings/happen.ts';
 import type { RejectionCode } from '../rejections.ts';
 import { type Result, accepted, assertNever, refused } from '../result.ts';
 import type { GameState, Player } from '../state.ts';
@@ -21,7 +21,7 @@ export function applyHostAction(state: GameState, action: HostAction, _day: stri
       return leave(state, action.player);
     case 'NEXT_ROUND':
       return state.pauseReason === 'ROUND_END'
-        ? accepted(because(state, BY_HOST, nextRound))
+        ? accepted(withCause(state, BY_HOST, nextRound))
         : refused('GAME_NOT_PAUSED');
     default:
       return assertNever(action);

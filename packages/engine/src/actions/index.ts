@@ -15,7 +15,7 @@ import { applyStopEvents } from './stop-events.ts';
 import { applyUserJoin } from './user-join.ts';
 import { applyUserStart } from './user-start.ts';
 import type { ActionOf, ActionType, Actor, GameAction } from '../game-action.ts';
-import { because } from '../happenings/happen.ts';
+import { withCause } from '../happenings/happen.ts';
 import type { RejectionCode } from '../rejections.ts';
 import { type Result, accepted, refused } from '../result.ts';
 import type { GameState } from '../state.ts';
@@ -47,7 +47,7 @@ export function applyAction(state: GameState, action: GameAction, actor: Actor):
   const refusal = checkAction(state, action, actor);
   if (refusal !== null) return refused(refusal);
   const cause = { by: 'ACTION', action: action.action, player: actor.player } as const;
-  return accepted(because(state, cause, (game) => applyRow(game, action.action, action, actor)));
+  return accepted(withCause(state, cause, (game) => applyRow(game, action.action, action, actor)));
 }
 
 function applyRow<T extends ActionType>(state: GameState, type: T, action: ActionOf<T>, actor: Actor): GameState {

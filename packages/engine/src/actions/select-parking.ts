@@ -1,6 +1,6 @@
 import { carAt, carIndex, inState } from '../cars/car.ts';
-import { drivingAction } from '../cars/doing.ts';
-import { drivenOn, halted } from '../cars/drive.ts';
+import { driveKind } from '../cars/doing.ts';
+import { restartLegNow, stopCarOnLeg } from '../cars/drive.ts';
 import { isInCity } from '../cars/kinds.ts';
 import { metresToParking } from '../cars/parking.ts';
 import { resume } from '../course/resume.ts';
@@ -9,7 +9,7 @@ import { wake } from '../course/wake.ts';
 import { withCar } from '../cars/with-car.ts';
 import type { Car, DrivingAction, GameState, Leg } from '../state.ts';
 import type { ParkingId, CarPlace } from '../units.ts';
-import { holdIfStruck } from '../cars/hold.ts';
+import { stopIfStruck } from '../cars/hold.ts';
 import { findParking } from '../world/lookup.ts';
 import type { Apply } from './rule.ts';
 
@@ -17,15 +17,15 @@ import type { Apply } from './rule.ts';
 export const applySelectParking: Apply<'SELECT_PARKING'> = (state, { car: id, parking }) => {
   const index = carIndex(state, id);
   if (parking === 'HERE') return stopHere(state, index);
-  if (parking === 'GO') return holdIfStruck(go(state, index), index);
+  if (parking === 'GO') return stopIfStruck(go(state, index), index);
   return goToSleep(state, index, parking);
 };
 
 function stopHere(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
-  const action = drivingAction(car);
+  const action = driveKind(car);
   if (action === null || !('leg' in car.state)) return state;
-  const { car: still, leg } = halted(state, car, car.state.leg);
+  const { car: still, leg } = stopCarOnLeg(state, car, car.state.leg);
   return withCar(
     state,
     index,
@@ -37,7 +37,7 @@ function go(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
   if (car.state.action === 'STOPPED_BY_PLAYER') return resume(state, index, car.state.then);
   if (car.state.action !== 'DRIVING_TO_SLEEP') return wake(state, index);
-  const { car: still, leg } = halted(state, car, car.state.leg);
+  const { car: still, leg } = stopCarOnLeg(state, car, car.state.leg);
   return resume(withCar(state, index, still), index, { action: car.state.then, leg });
 }
 
@@ -48,8 +48,8 @@ function goToSleep(state: GameState, index: CarPlace, parking: ParkingId): GameS
   const metres = metresToParking(state, car, parking);
   const doing = drive(car);
   if (metres === null || doing === null) return state;
-  const { car: still, leg } = halted(state, car, doing.leg);
-  const onward = drivenOn(state, leg, metres);
+  const { car: still, leg } = stopCarOnLeg(state, car, doing.leg);
+  const onward = restartLegNow(state, leg, metres);
   return withCar(
     state,
     index,
@@ -59,6 +59,6 @@ function goToSleep(state: GameState, index: CarPlace, parking: ParkingId): GameS
 
 function drive(car: Car): { readonly action: DrivingAction; readonly leg: Leg } | null {
   if (car.state.action === 'STOPPED_BY_PLAYER') return car.state.then;
-  const action = drivingAction(car);
+  const action = driveKind(car);
   return action === null || !('leg' in car.state) ? null : { action, leg: car.state.leg };
 }

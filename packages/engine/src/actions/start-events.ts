@@ -1,6 +1,6 @@
-import { withChosen } from '../incidents/schedule.ts';
+import { strikeWithChosen } from '../incidents/schedule.ts';
 import type { GameState } from '../state.ts';
-import { kindOf } from './guards.ts';
+import { strikeKindOf } from './guards.ts';
 import type { Apply } from './rule.ts';
 import { resumeGame } from './start.ts';
 
@@ -14,12 +14,12 @@ export const applyStartEvents: Apply<'START_EVENTS'> = (state, action) => {
 };
 
 function bring(state: GameState, chosen: string, player: string | undefined): GameState {
-  const kind = kindOf(state, chosen);
+  const kind = strikeKindOf(state, chosen);
   if (kind === null) return state;
   let game = state;
   for (const { id, type, status } of state.players) {
     const isMeant = player === undefined ? type === 'STUDENT' && status === 'PLAYING' : id === player;
-    if (isMeant) game = withChosen(game, { player: id, kind, chosen });
+    if (isMeant) game = strikeWithChosen(game, { player: id, kind, chosen });
   }
   return game;
 }

@@ -1,7 +1,7 @@
 import { happen } from '../happenings/happen.ts';
 import { advance } from '../advance.ts';
 import { roundEndsAt } from '../clock.ts';
-import { openGame } from '../new-game.ts';
+import { openNewGame } from '../new-game.ts';
 import { beginPlaying, beginRound } from '../rounds/rounds.ts';
 import type { GameState } from '../state.ts';
 import type { Apply } from './rule.ts';
@@ -24,7 +24,7 @@ export function nextRound(state: GameState): GameState {
 }
 
 function firstRound(state: GameState, day: string): GameState {
-  const opened = openGame(state, day);
+  const opened = openNewGame(state, day);
   let game = beginRound(opened);
   for (const { id, status } of state.players) if (status === 'JOINED') game = beginPlaying(game, id);
   return advance(game, game.now);

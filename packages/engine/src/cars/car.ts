@@ -1,7 +1,7 @@
 import type { Car, CarState, GameState, Leg, Order } from '../state.ts';
 import { findOrder, orderIndex } from '../orders/order.ts';
 import type { CarId, CityId, PlayerId, CarPlace, OrderPlace } from '../units.ts';
-import { isDrive, purpose } from './kinds.ts';
+import { isDrive, stateToResume } from './kinds.ts';
 
 /** The car at a place of the list. Throws for a place outside it: that is a bug. */
 export function carAt(state: GameState, index: CarPlace): Car {
@@ -65,7 +65,7 @@ export function carCity(car: Car): CityId | null {
 
 /** The leg a car drives, or will go on with after its stop; null in a city. */
 export function carLeg(car: Car): Leg | null {
-  const doing = purpose(car.state);
+  const doing = stateToResume(car.state);
   return doing !== null && 'leg' in doing ? doing.leg : null;
 }
 

@@ -3,22 +3,22 @@ import type { Car, Driving, GameState, Leg } from '../state.ts';
 import { carAt, carLeg, inState } from './car.ts';
 import { chargeLeg } from './charge.ts';
 import { withLeg } from './doing.ts';
-import { halted } from './drive.ts';
-import { isDrive, purpose } from './kinds.ts';
-import { withCarMeanwhile } from './with-car.ts';
+import { stopCarOnLeg } from './drive.ts';
+import { isDrive, stateToResume } from './kinds.ts';
+import { withCarInListOnly } from './with-car.ts';
 
 /** Stops a car on its leg where it is now and charges what it has driven. A car without a leg stays as it is. (PAY-2) */
 export function closeLeg(state: GameState, index: CarPlace): GameState {
-  const doing = purpose(carAt(state, index).state);
+  const doing = stateToResume(carAt(state, index).state);
   const leg = carLeg(carAt(state, index));
   if (leg === null || doing === null || !('leg' in doing)) return state;
-  const still = halted(state, carAt(state, index), leg);
+  const still = stopCarOnLeg(state, carAt(state, index), leg);
   const charged = chargeLeg(state, still.car, still.leg, doing.action);
-  return withCarMeanwhile(charged.state, index, onLeg(charged.car, { ...still.leg, home: 0, abroad: 0 }));
+  return withCarInListOnly(charged.state, index, replaceLeg(charged.car, { ...still.leg, home: 0, abroad: 0 }));
 }
 
 /** Replaces the leg of a car: the one it drives, or the one kept for after its stop or sleep. */
-export function onLeg(car: Car, leg: Leg): Car {
+export function replaceLeg(car: Car, leg: Leg): Car {
   const { state } = car;
   if ('leg' in state) return withLeg(car, leg);
   if (!('then' in state) || !isDrive(state.then)) return car;

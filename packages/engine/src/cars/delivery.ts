@@ -9,7 +9,7 @@ import { findPlayer, playerIndex, withPlayer } from '../players/player.ts';
 import type { CityId, Grosze, PlayerId, CarPlace } from '../units.ts';
 import { carAt, shipmentAt } from './car.ts';
 import { idle, leave } from './idle.ts';
-import { withCarMeanwhile } from './with-car.ts';
+import { withCarInListOnly } from './with-car.ts';
 
 /** Unloading is over: the order is delivered and settled, and the car has no order any more. (CAR-10) */
 export function endUnloading(state: GameState, index: CarPlace, city: CityId): GameState {
@@ -19,7 +19,7 @@ export function endUnloading(state: GameState, index: CarPlace, city: CityId): G
   const settled = settle(done, car, order);
   if (car.subcontractor) return leave(settled, index, true);
   const euCourses = car.euCourses + (order.eu ? 1 : 0);
-  return idle(withCarMeanwhile(settled, index, { ...car, euCourses }), index, city);
+  return idle(withCarInListOnly(settled, index, { ...car, euCourses }), index, city);
 }
 
 /** Hours begun by which an order was delivered late; 0 if it was in time or was turned back. (PAY-4) */

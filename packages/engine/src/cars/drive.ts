@@ -1,5 +1,5 @@
 import type { Car, DrivingAction, GameState, Leg } from '../state.ts';
-import { drivenSeconds, goOn, standStill, startLeg } from '../drive/leg.ts';
+import { drivenSeconds, restartLeg, stopLeg, startLeg } from '../drive/leg.ts';
 import { shortestPath } from '../world/shortest-path.ts';
 import { carSetting } from '../settings.ts';
 import type { CityId, Metres, CarPlace } from '../units.ts';
@@ -16,15 +16,15 @@ export function setOut(state: GameState, index: CarPlace, action: DrivingAction,
 }
 
 /** Stops a car on its leg now, with its driving time and the metres driven up to here. A car at sea stays as it is. (DRV-2) */
-export function halted(state: GameState, car: Car, leg: Leg): { readonly car: Car; readonly leg: Leg } {
+export function stopCarOnLeg(state: GameState, car: Car, leg: Leg): { readonly car: Car; readonly leg: Leg } {
   if (leg.sailing !== null || !('leg' in car.state)) return { car, leg };
   return {
     car: { ...car, working: car.working + drivenSeconds(leg, state.now) },
-    leg: standStill(state.setup.world, leg, state.now),
+    leg: stopLeg(state.setup.world, leg, state.now),
   };
 }
 
 /** Sets a standing leg going from now, to the next port, its end, or `stop`; at sea it stays as it is. (DRV-2) */
-export function drivenOn(state: GameState, leg: Leg, stop?: Metres): Leg {
-  return leg.sailing === null ? goOn(state.setup.world, leg, state.now, stop) : leg;
+export function restartLegNow(state: GameState, leg: Leg, stop?: Metres): Leg {
+  return leg.sailing === null ? restartLeg(state.setup.world, leg, state.now, stop) : leg;
 }

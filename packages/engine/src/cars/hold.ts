@@ -1,15 +1,15 @@
 import type { CarPlace } from '../units.ts';
 import { carAt, carLeg, inState } from './car.ts';
-import { halted } from './drive.ts';
-import { isDriving, purpose } from './kinds.ts';
+import { stopCarOnLeg } from './drive.ts';
+import { isDriving, stateToResume } from './kinds.ts';
 import { withCar } from './with-car.ts';
 import type { GameState, InCity } from '../state.ts';
-import { isHeld } from './is-held.ts';
+import { isStoppedBySituation } from './is-held.ts';
 
 /** Stops a car on the road whose order has an open critical situation; a car at sea stops once it has landed. (SIT-7) */
-export function holdIfStruck(state: GameState, index: CarPlace): GameState {
+export function stopIfStruck(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
-  if (!isDriving(car.state.action) || car.gone || !isHeld(state, car)) return state;
+  if (!isDriving(car.state.action) || car.gone || !isStoppedBySituation(state, car)) return state;
   return stopped(state, index);
 }
 
@@ -23,9 +23,9 @@ export function standAndWait(state: GameState, index: CarPlace, then: InCity): G
 function stopped(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
   const leg = carLeg(car);
-  const then = purpose(car.state);
+  const then = stateToResume(car.state);
   if (leg === null || then === null || leg.sailing !== null) return state;
-  const { car: still, leg: settled } = halted(state, car, leg);
+  const { car: still, leg: settled } = stopCarOnLeg(state, car, leg);
   const { now } = state;
   return withCar(
     state,

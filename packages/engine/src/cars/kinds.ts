@@ -32,7 +32,7 @@ export function isSleeping(action: CarAction): boolean {
 }
 
 /** Neither free nor still in preparation for an order. */
-export function isOnTheRoad(action: CarAction): boolean {
+export function isUnderWay(action: CarAction): boolean {
   return !isFree(action) && action !== 'FREE_BOOKED';
 }
 
@@ -57,7 +57,7 @@ export function isInCity(state: CarState): state is InCity {
 }
 
 /** What the car does, apart from stops, sleeps and the way to a parking: for those, what it takes up afterwards. Null if there is nothing. */
-export function purpose(state: CarState): Driving | InCity | null {
+export function stateToResume(state: CarState): Driving | InCity | null {
   if (state.action === 'DRIVING_TO_SLEEP') return { action: state.then, leg: state.leg };
   if (isDrive(state) || isInCity(state)) return state;
   return 'then' in state ? state.then : null;

@@ -5,7 +5,7 @@ import { unloadCity, withOrder } from '../orders/order.ts';
 import { type CityId, minutes, type CarPlace } from '../units.ts';
 import { carAt, inState, shipmentAt } from './car.ts';
 import { setOut } from './drive.ts';
-import { withCar, withCarMeanwhile } from './with-car.ts';
+import { withCar, withCarInListOnly } from './with-car.ts';
 
 /** Loading begins in the order's city. `onTime`: by the end of the pick window. (CAR-6) */
 export function beginLoading(state: GameState, index: CarPlace, city: CityId, onTime: boolean): GameState {
@@ -23,6 +23,6 @@ export function endLoading(state: GameState, index: CarPlace, city: CityId): Gam
   const about = { player: car.player, order: order.id, car: car.id };
   const aboard = withOrder(state, place, loaded(order));
   const game = happen(aboard, { what: 'ORDER_LOADED', ...about, points });
-  const laden = withCarMeanwhile(game, index, { ...car, shipmentLoaded: true });
+  const laden = withCarInListOnly(game, index, { ...car, shipmentLoaded: true });
   return setOut(laden, index, 'DRIVING_WITH_SHIPMENT', city, unloadCity(order));
 }

@@ -1,6 +1,6 @@
 import type { Car, GameState, Leg } from '../state.ts';
 import { stretchEndsAt } from '../drive/leg.ts';
-import { isHeld } from './is-held.ts';
+import { isStoppedBySituation } from './is-held.ts';
 import type { GameSeconds } from '../units.ts';
 import { nextWorkMark } from './work.ts';
 
@@ -10,7 +10,7 @@ export function nextCarEvent(game: GameState, car: Car): GameSeconds | null {
   if (car.gone) return null;
   if ('leg' in state) return driveEvent(game, car, state.leg);
   if (state.action === 'AVAILABLE' || state.action === 'FREE') return null;
-  if (state.action === 'WAITING_EMERGENCY_STOP') return isHeld(game, car) ? null : state.until;
+  if (state.action === 'WAITING_EMERGENCY_STOP') return isStoppedBySituation(game, car) ? null : state.until;
   return 'until' in state ? state.until : null;
 }
 

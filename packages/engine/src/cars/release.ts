@@ -3,9 +3,9 @@ import type { Car, CarState, Driving, GameState, InCity } from '../state.ts';
 import { minutes, type CarPlace } from '../units.ts';
 import { carAt, inState } from './car.ts';
 import { closeLeg } from './close-leg.ts';
-import { drivenOn } from './drive.ts';
+import { restartLegNow } from './drive.ts';
 import { idle, leave } from './idle.ts';
-import { purpose } from './kinds.ts';
+import { stateToResume } from './kinds.ts';
 import { metresToParking } from './parking.ts';
 import { withCar } from './with-car.ts';
 
@@ -15,7 +15,8 @@ import { withCar } from './with-car.ts';
  */
 export function release(state: GameState, index: CarPlace): GameState {
   const { subcontractor, state: doing } = carAt(state, index);
-  if (subcontractor && purpose(doing)?.action !== 'FREE_BOOKED') return leave(closeLeg(state, index), index, false);
+  if (subcontractor && stateToResume(doing)?.action !== 'FREE_BOOKED')
+    return leave(closeLeg(state, index), index, false);
   const game = closeLeg(state, index);
   const car = { ...carAt(game, index), shipment: null, shipmentLoaded: false };
   const bare = withCarUntimed(game, index, car);
@@ -58,7 +59,7 @@ function emptied({ setup }: GameState, then: Driving | InCity): Driving | InCity
 
 function goEmpty(state: GameState, index: CarPlace, then: Driving | InCity): GameState {
   if (!('leg' in then)) return idle(state, index, then.at);
-  const leg = drivenOn(state, then.leg);
+  const leg = restartLegNow(state, then.leg);
   return withCar(state, index, inState(carAt(state, index), { action: 'DRIVING_EMPTY', leg }));
 }
 
@@ -69,7 +70,7 @@ function toSleepEmpty(state: GameState, index: CarPlace, car: Car): GameState {
   if (!('leg' in then)) return goEmpty(state, index, then);
   const place = metresToParking(state, inState(car, then), parking);
   if (place === null) return goEmpty(state, index, then);
-  const onward = drivenOn(state, then.leg, place);
+  const onward = restartLegNow(state, then.leg, place);
   return withCar(
     state,
     index,

@@ -5,9 +5,9 @@ import type { CityId, CarPlace } from '../units.ts';
 import { shortestPath } from '../world/shortest-path.ts';
 import type { World } from '../world/world.ts';
 import { carAt, carCity, carLeg, inState } from './car.ts';
-import { onLeg } from './close-leg.ts';
-import { drivenOn, halted } from './drive.ts';
-import { drivingAction } from './doing.ts';
+import { replaceLeg } from './close-leg.ts';
+import { restartLegNow, stopCarOnLeg } from './drive.ts';
+import { driveKind } from './doing.ts';
 import { withCar } from './with-car.ts';
 
 /**
@@ -23,11 +23,11 @@ export function reroute(
   const car = carAt(state, index);
   const leg = carLeg(car);
   if (leg === null) return fromCity(state, index, to);
-  const { car: still, leg: settled } = halted(state, car, leg);
+  const { car: still, leg: settled } = stopCarOnLeg(state, car, leg);
   const turned = turn(state.setup.world, settled);
-  const action = drivingAction(still);
-  if (action === null) return withCar(state, index, onLeg(still, turned));
-  return withCar(state, index, inState(still, { action, leg: drivenOn(state, turned) }));
+  const action = driveKind(still);
+  if (action === null) return withCar(state, index, replaceLeg(still, turned));
+  return withCar(state, index, inState(still, { action, leg: restartLegNow(state, turned) }));
 }
 
 function fromCity(state: GameState, index: CarPlace, to: CityId): GameState {

@@ -26,7 +26,7 @@ export function withCar(state: GameState, index: CarPlace, car: Car): GameState 
 }
 
 /** Replaces one car in the list, and nothing else: timer and journal are left behind until the step ends with `withCar` of the same car. */
-export function withCarMeanwhile(state: GameState, index: CarPlace, car: Car): GameState {
+export function withCarInListOnly(state: GameState, index: CarPlace, car: Car): GameState {
   return car === carAt(state, index) ? state : { ...state, cars: replaced(state.cars, index, car) };
 }
 

@@ -4,10 +4,10 @@ import type { DrivingAction, GameState } from '../state.ts';
 import { takeOver } from '../situations/take-over.ts';
 import { carAt } from '../cars/car.ts';
 import { chargeLeg } from '../cars/charge.ts';
-import { drivingAction } from '../cars/doing.ts';
+import { driveKind } from '../cars/doing.ts';
 import { idle } from '../cars/idle.ts';
 import { reportForLoading, reportForUnloading } from './report.ts';
-import { withCarMeanwhile } from '../cars/with-car.ts';
+import { withCarInListOnly } from '../cars/with-car.ts';
 
 /** What a car does at the end of each kind of drive. (CAR-5, CAR-8, CAR-11) */
 const ARRIVALS: Readonly<Record<DrivingAction, (state: GameState, index: CarPlace, city: CityId) => GameState>> = {
@@ -20,11 +20,11 @@ const ARRIVALS: Readonly<Record<DrivingAction, (state: GameState, index: CarPlac
 /** A car has reached the end of its leg: the leg is charged, and the car does what follows that kind of drive. (DRV-3) */
 export function arrive(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
-  const action = drivingAction(car);
+  const action = driveKind(car);
   if (action === null || !('leg' in car.state)) return state;
   const city = car.state.leg.route.at(-1) ?? car.base;
   const charged = chargeLeg(state, car, car.state.leg, action);
-  return ARRIVALS[action](withCarMeanwhile(charged.state, index, charged.car), index, city);
+  return ARRIVALS[action](withCarInListOnly(charged.state, index, charged.car), index, city);
 }
 
 function arriveEmpty(state: GameState, index: CarPlace, city: CityId): GameState {

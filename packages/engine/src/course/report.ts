@@ -2,7 +2,7 @@ import { happen } from '../happenings/happen.ts';
 import type { GameState, InCity } from '../state.ts';
 import { pickEndsAt, withOrder } from '../orders/order.ts';
 import { isWaitingForAnswers } from '../orders/open-situations.ts';
-import { isHeld } from '../cars/is-held.ts';
+import { isStoppedBySituation } from '../cars/is-held.ts';
 import { standAndWait } from '../cars/hold.ts';
 import { strikeLate } from '../situations/strike.ts';
 import { type CityId, minutes, type CarPlace } from '../units.ts';
@@ -20,7 +20,7 @@ export function reportForLoading(state: GameState, index: CarPlace, city: CityId
   if (isWaitingForAnswers(order)) return standAndWait(state, index, waiting);
   if (state.now <= pickEndsAt(order)) return beginLoading(state, index, city, true);
   const struck = strikeLate(state, index);
-  return isHeld(struck, carAt(struck, index)) ? standAndWait(struck, index, waiting) : struck;
+  return isStoppedBySituation(struck, carAt(struck, index)) ? standAndWait(struck, index, waiting) : struck;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { CarPlace, CityId } from '../units.ts';
 import { assertNever } from '../result.ts';
 import type { Driving, GameState, InCity } from '../state.ts';
 import { carAt, inState, shipmentAt } from '../cars/car.ts';
-import { drivenOn, setOut } from '../cars/drive.ts';
+import { restartLegNow, setOut } from '../cars/drive.ts';
 import { idle } from '../cars/idle.ts';
 import { reportForLoading, reportForUnloading } from './report.ts';
 import { withCar } from '../cars/with-car.ts';
@@ -11,7 +11,7 @@ import { withCar } from '../cars/with-car.ts';
 export function resume(state: GameState, index: CarPlace, then: Driving | InCity): GameState {
   const car = carAt(state, index);
   if ('leg' in then)
-    return withCar(state, index, inState(car, { action: then.action, leg: drivenOn(state, then.leg) }));
+    return withCar(state, index, inState(car, { action: then.action, leg: restartLegNow(state, then.leg) }));
   switch (then.action) {
     case 'AVAILABLE':
       return idle(state, index, then.at);

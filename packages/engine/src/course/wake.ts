@@ -1,6 +1,6 @@
 import { carAt } from '../cars/car.ts';
 import { drawTheft } from '../cars/theft.ts';
-import { withCarMeanwhile } from '../cars/with-car.ts';
+import { withCarInListOnly } from '../cars/with-car.ts';
 import { rested } from '../cars/work.ts';
 import { happen } from '../happenings/happen.ts';
 import { strikeTheft } from '../situations/strike.ts';
@@ -30,7 +30,7 @@ export function wake(state: GameState, index: CarPlace): GameState {
 
 function afterRest(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
-  const game = withCarMeanwhile(state, index, rested(car));
+  const game = withCarInListOnly(state, index, rested(car));
   if (car.player === null) return game;
   const about = { player: car.player, car: car.id, order: car.shipment };
   const points = earnsPoints(state, car) ? state.setup.settings.points_guarded : null;

@@ -82,12 +82,12 @@ export function lossesOf(state: GameState, id: PlayerId): readonly Loss[] {
       cause,
     ),
   )
-    .filter((loss) => weightOf(loss) > 0)
-    .sort((one, other) => weightOf(other) - weightOf(one));
+    .filter((loss) => lossInScore(loss) > 0)
+    .sort((one, other) => lossInScore(other) - lossInScore(one));
 }
 
 /** A loss in grosze of score: money, pay of lost orders, and points at their price. */
-export function weightOf({ money, freight, points }: Pick<Loss, 'money' | 'freight' | 'points'>): Grosze {
+export function lossInScore({ money, freight, points }: Pick<Loss, 'money' | 'freight' | 'points'>): Grosze {
   return money + freight + points * GROSZE_PER_POINT;
 }
 

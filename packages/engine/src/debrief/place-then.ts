@@ -1,4 +1,4 @@
-import { standing } from '../standing/standing.ts';
+import { rankStudents } from '../standing/standing.ts';
 import type { GameState, Player } from '../state.ts';
 import type { GameSeconds, PlayerId } from '../units.ts';
 
@@ -6,12 +6,12 @@ import type { GameSeconds, PlayerId } from '../units.ts';
  * A player's place at an earlier moment, by what everybody had earned and delivered until then. Null for a player who had delivered nothing
  * yet, and where the ledgers of others are unknown, as in a student's view. (DBR-5)
  */
-export function placeThen(state: GameState, id: PlayerId, at: GameSeconds): number | null {
+export function placeAt(state: GameState, id: PlayerId, at: GameSeconds): number | null {
   const played = state.players.filter(({ type, hasPlayed }) => type === 'STUDENT' && hasPlayed);
   if (played.some(({ ledger }) => ledger.length === 0)) return null;
   if (!played.some((player) => player.id === id && hadDelivered(state, player, at))) return null;
   const players = played.flatMap((player) => asOf(player, at, hadDelivered(state, player, at)));
-  return standing({ ...state, players }).find(({ player }) => player.id === id)?.place ?? null;
+  return rankStudents({ ...state, players }).find(({ player }) => player.id === id)?.place ?? null;
 }
 
 /** A player with the money and points of that moment; an empty list if the player had not begun. */

@@ -10,7 +10,7 @@ import {
   boardFerry,
   drivenSeconds,
   extraLeft,
-  goOn,
+  restartLeg,
   isRest,
   landFromFerry,
   metresAt,
@@ -18,7 +18,7 @@ import {
   parkingMetres,
   portAt,
   positionOnRoute,
-  standStill,
+  stopLeg,
   startLeg,
   stretchEnd,
   stretchEndsAt,
@@ -55,10 +55,10 @@ test('[LEG-2] a stretch ends at the next port, at a chosen stop, or at the end',
   const leg = startLeg(world, TO_SWEDEN, 70, 0);
   expect(leg.until).toBe(370_000);
   expect(stretchEnd(world, leg)).toBe('PORT');
-  const stopping = goOn(world, leg, 0, 100_000);
+  const stopping = restartLeg(world, leg, 0, 100_000);
   expect(stopping.until).toBe(100_000);
   expect(stretchEnd(world, stopping)).toBe('STOP');
-  expect(goOn(world, leg, 0, 600_000).until).toBe(370_000);
+  expect(restartLeg(world, leg, 0, 600_000).until).toBe(370_000);
   expect(stretchEnd(world, startLeg(world, WAY, 70, 0))).toBe('END');
   const nowhere = startLeg(world, [CITY.POZNAN], 70, 5);
   expect(stretchEndsAt(nowhere)).toBe(5);
@@ -69,7 +69,7 @@ test('[LEG-3] standing still settles place, work time and what is to be charged'
   const leg = startLeg(world, [CITY.POZNAN, CITY.DREZNO], 60, 0);
   const at = 4 * 3600;
   expect(drivenSeconds(leg, at)).toBe(at);
-  const still = standStill(world, leg, at);
+  const still = stopLeg(world, leg, at);
   expect(still).toMatchObject({ from: 240_000, home: 228_000, abroad: 12_000, extra: 0 });
   expect(drivenSeconds(leg, 999_999)).toBe(secondsFor(380_000, 60));
 });
@@ -86,12 +86,12 @@ test('[LEG-3] however often a drive is stopped, all its metres are charged once 
         for (const pause of pauses) {
           now += pause;
           const here = metresAt(leg, now);
-          const still = standStill(world, leg, now);
+          const still = stopLeg(world, leg, now);
           expect(still.from).toBe(here);
-          expect(metresLeft(goOn(world, still, now), now)).toBe(metresLeft(leg, now));
-          leg = goOn(world, still, now);
+          expect(metresLeft(restartLeg(world, still, now), now)).toBe(metresLeft(leg, now));
+          leg = restartLeg(world, still, now);
         }
-        const done = standStill(world, leg, stretchEndsAt(leg));
+        const done = stopLeg(world, leg, stretchEndsAt(leg));
         expect(done.from).toBe(leg.length);
         expect(done.home + done.abroad).toBe(leg.length + extra);
       },
@@ -103,7 +103,7 @@ test('[LEG-3] lands are charged as they are driven', () => {
   for (const destination of [CITY.DREZNO, CITY.WROCLAW, CITY.TULUZA]) {
     const { cities } = shortestPath(world, CITY.POZNAN, destination);
     const leg = startLeg(world, cities, 70, 0);
-    const { home, abroad } = standStill(world, leg, stretchEndsAt(leg));
+    const { home, abroad } = stopLeg(world, leg, stretchEndsAt(leg));
     expect({ home, abroad }).toEqual(paidMetres(routeOf(world, cities)));
   }
 });
@@ -119,29 +119,29 @@ test('[LEG-4] a detour makes the stretch longer, a short cut shorter, never belo
 
 test('[LEG-4] what a short cut saves beyond a port is saved after it', () => {
   const leg = { ...startLeg(world, TO_SWEDEN, 60, 0), extra: -400_000 };
-  const atPort = standStill(world, leg, stretchEndsAt(leg));
+  const atPort = stopLeg(world, leg, stretchEndsAt(leg));
   expect(atPort.from).toBe(370_000);
   expect(atPort.extra).toBe(-30_000);
   const port = portAt(world, atPort, 370_000);
   if (port === null) throw new Error('No port');
-  const ashore = goOn(world, landFromFerry(boardFerry(atPort, port, 0), 100), 100);
+  const ashore = restartLeg(world, landFromFerry(boardFerry(atPort, port, 0), 100), 100);
   expect(stretchEndsAt(ashore)).toBe(100 + secondsFor(30_000, 60));
 });
 
 test('[LEG-5] a sailing takes check-in and sailing time; it is neither work nor paid', () => {
   const leg = startLeg(world, TO_SWEDEN, 70, 0);
   const at = stretchEndsAt(leg);
-  const atPort = standStill(world, leg, at);
+  const atPort = stopLeg(world, leg, at);
   const port = portAt(world, atPort, atPort.until);
   if (port === null) throw new Error('No port');
   const aboard = boardFerry(atPort, port, at);
   expect(stretchEndsAt(aboard)).toBe(at + 480 * 60);
   expect(drivenSeconds(aboard, at + 3600)).toBe(0);
   expect(metresAt(aboard, at + 240 * 60)).toBe(457_500);
-  expect(standStill(world, aboard, at + 3600)).toBe(aboard);
+  expect(stopLeg(world, aboard, at + 3600)).toBe(aboard);
   const ashore = landFromFerry(aboard, at + 480 * 60);
   expect(ashore).toMatchObject({ from: 545_000, sailing: null, home: 370_000, abroad: 0 });
-  const last = goOn(world, ashore, at + 480 * 60);
+  const last = restartLeg(world, ashore, at + 480 * 60);
   expect(stretchEnd(world, last)).toBe('END');
   expect(extraLeft(last, at + 480 * 60)).toBe(0);
 });

@@ -24,11 +24,11 @@ export function startLeg(world: World, route: readonly CityId[], speed: KmPerHou
     home: 0,
     abroad: 0,
   };
-  return goOn(world, standing, now);
+  return restartLeg(world, standing, now);
 }
 
 /** Sets a standing leg going: a new stretch from where it stands to the next port, to `stop` (metres of the way) or to its end. (LEG-2) */
-export function goOn(world: World, leg: Leg, now: GameSeconds, stop: Metres = leg.length): Leg {
+export function restartLeg(world: World, leg: Leg, now: GameSeconds, stop: Metres = leg.length): Leg {
   const port = portAhead(routeOf(world, leg.route), leg.from);
   const until = Math.min(leg.length, Math.max(leg.from, stop), port?.from ?? leg.length);
   return { ...leg, since: now, until, sailing: null };
@@ -72,7 +72,7 @@ export function extraLeft(leg: Leg, at: GameSeconds): Metres {
  * Stops a leg where it is at `at`: `from` is that place, and what was driven is added to `home` and `abroad`; of a detour each land gets its
  * share. A car at sea cannot stop: its leg comes back unchanged. Ask `drivenSeconds` for the work time before. (LEG-3)
  */
-export function standStill(world: World, leg: Leg, at: GameSeconds): Leg {
+export function stopLeg(world: World, leg: Leg, at: GameSeconds): Leg {
   if (leg.sailing !== null) return leg;
   const here = metresAt(leg, at);
   const driven = drivenMetres(leg, at);

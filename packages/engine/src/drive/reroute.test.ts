@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { world } from '../../../content/src/world.ts';
 import { CITY } from '../../test/an-order.ts';
 import type { Leg } from '../state.ts';
-import { goOn, startLeg, stretchEndsAt } from './leg.ts';
+import { restartLeg, startLeg, stretchEndsAt } from './leg.ts';
 import { divertLeg, endAtNextCity, nextCityAhead, turnBack } from './reroute.ts';
 
 /** A leg that stands at `from`. */
@@ -21,13 +21,13 @@ test('[LEG-6] the next city ahead of a standing leg', () => {
 test('[LEG-7] a leg given up ends at the next city of its way', () => {
   const leg = endAtNextCity(world, standing(WAY, 100_000));
   expect(leg).toMatchObject({ route: [CITY.POZNAN, CITY.WARSZAWA], length: 310_000, from: 100_000, home: 100_000 });
-  expect(stretchEndsAt(goOn(world, leg, 0))).toBe(210 * 60);
+  expect(stretchEndsAt(restartLeg(world, leg, 0))).toBe(210 * 60);
 });
 
 test('[LEG-7] turning back leads to the first city over what was driven', () => {
   const leg = turnBack(world, standing(WAY, 400_000));
   expect(leg).toMatchObject({ route: [16, 3, 0], length: 508_000, from: 108_000, home: 400_000 });
-  expect(stretchEndsAt(goOn(world, leg, 0))).toBe(400 * 60);
+  expect(stretchEndsAt(restartLeg(world, leg, 0))).toBe(400 * 60);
 });
 
 test('[LEG-7] a new destination is reached the shorter way round', () => {

@@ -11,7 +11,7 @@ export function nextCityAhead(world: World, leg: Leg): CityId {
   return cityAhead(routeOf(world, leg.route), leg.from).city;
 }
 
-/** Shortens a standing leg so that it ends at the next city of its way; set it going with `goOn`. (LEG-7) */
+/** Shortens a standing leg so that it ends at the next city of its way; set it going with `restartLeg`. (LEG-7) */
 export function endAtNextCity(world: World, leg: Leg): Leg {
   const { index, metres } = cityAhead(routeOf(world, leg.route), leg.from);
   return { ...leg, route: leg.route.slice(0, index + 1), length: metres, until: Math.min(leg.until, metres) };

@@ -1,6 +1,6 @@
 import { carAt, carLeg } from '../cars/car.ts';
-import { onLeg } from '../cars/close-leg.ts';
-import { halted } from '../cars/drive.ts';
+import { replaceLeg } from '../cars/close-leg.ts';
+import { stopCarOnLeg } from '../cars/drive.ts';
 import { withCar } from '../cars/with-car.ts';
 import type { GameState } from '../state.ts';
 import type { Metres, CarPlace } from '../units.ts';
@@ -11,8 +11,8 @@ export function changeDistance(state: GameState, place: CarPlace, metres: Metres
   const car = carAt(state, place);
   const leg = carLeg(car);
   if (leg === null || leg.sailing !== null) return state;
-  const { car: still, leg: settled } = halted(state, car, leg);
+  const { car: still, leg: settled } = stopCarOnLeg(state, car, leg);
   const ahead = 'leg' in still.state ? settled.until - settled.from : settled.length - settled.from;
   const extra = Math.max(0 - ahead, settled.extra + metres);
-  return withCar(state, place, onLeg(still, { ...settled, extra }));
+  return withCar(state, place, replaceLeg(still, { ...settled, extra }));
 }

@@ -1,6 +1,6 @@
 import { carAt } from '../cars/car.ts';
 import { withLeg } from '../cars/doing.ts';
-import { halted } from '../cars/drive.ts';
+import { stopCarOnLeg } from '../cars/drive.ts';
 import { withCar } from '../cars/with-car.ts';
 import { rested } from '../cars/work.ts';
 import type { EffectRule } from './rule.ts';
@@ -11,7 +11,7 @@ export const restDriver: EffectRule = {
     if (carPlace === -1) return state;
     const car = carAt(state, carPlace);
     if (!('leg' in car.state)) return withCar(state, carPlace, rested(car));
-    const { car: still, leg } = halted(state, car, car.state.leg);
+    const { car: still, leg } = stopCarOnLeg(state, car, car.state.leg);
     return withCar(state, carPlace, rested(withLeg(still, leg)));
   },
 };

@@ -7,7 +7,7 @@ import { leaveForShipment, resume } from '../course/resume.ts';
 import { wake } from '../course/wake.ts';
 import { endStretch } from '../course/stretch.ts';
 import { passWorkMark } from '../course/work-marks.ts';
-import { holdIfStruck } from '../cars/hold.ts';
+import { stopIfStruck } from '../cars/hold.ts';
 import { endTow } from '../situations/take-over.ts';
 import { stretchEndsAt } from '../drive/leg.ts';
 import type { CarAction, GameState } from '../state.ts';
@@ -42,7 +42,7 @@ const CAR_EVENTS: Readonly<Record<CarAction, CarEvent | null>> = {
 /** Timer handler of a car; a car whose order has been struck by a critical situation does not drive on. (CLK-5, SIT-7) */
 export function carEvent(state: GameState, index: CarPlace): GameState {
   const happened = CAR_EVENTS[carAt(state, index).state.action]?.(state, index) ?? state;
-  return holdIfStruck(happened, index);
+  return stopIfStruck(happened, index);
 }
 
 function inItsCity(event: InCityEvent): CarEvent {

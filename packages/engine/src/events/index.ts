@@ -1,7 +1,7 @@
 import { endRound } from '../rounds/rounds.ts';
 import { orderExpires, pickWindowEnds } from '../course/expire.ts';
 import { orderReleased } from '../orders/release.ts';
-import { strikeDue } from '../incidents/schedule.ts';
+import { runStrikeTimer } from '../incidents/schedule.ts';
 import type { GameState, Timer } from '../state.ts';
 import { carEvent } from './car.ts';
 
@@ -11,6 +11,6 @@ export const TIMERS: Readonly<Record<Timer['type'], (state: GameState, index: nu
   PICK_WINDOW_ENDS: pickWindowEnds,
   ORDER_EXPIRES: orderExpires,
   CAR: carEvent,
-  SITUATION: strikeDue,
+  SITUATION: runStrikeTimer,
   ROUND_ENDS: endRound,
 };

@@ -18,7 +18,7 @@ export function happen(state: GameState, told: NewHappening): GameState {
 }
 
 /** Runs `run` with `cause` as the cause of all that happens in it; what happens afterwards has the earlier cause again. (HAP-2) */
-export function because(state: GameState, cause: Cause, run: (state: GameState) => GameState): GameState {
+export function withCause(state: GameState, cause: Cause, run: (state: GameState) => GameState): GameState {
   const { telling } = state;
   if (telling === undefined) return run(state);
   const after = run({ ...state, telling: { ...telling, cause } });

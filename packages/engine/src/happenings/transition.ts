@@ -5,12 +5,12 @@ import type { Happened, Happening } from './happening.ts';
 export type Transition = { readonly state: GameState; readonly happenings: readonly Happening[] };
 
 /** Turns telling on: from here on the game records what happens. (HAP-1) */
-export function telling(state: GameState): GameState {
+export function startTelling(state: GameState): GameState {
   return { ...state, telling: { cause: { by: 'TIME' }, happened: null } };
 }
 
 /** Turns telling off: gives the game and, apart from it, what was recorded. (HAP-1) */
-export function told({ telling: kept, ...state }: GameState): Transition {
+export function stopTelling({ telling: kept, ...state }: GameState): Transition {
   return { state, happenings: listOf(kept?.happened ?? null) };
 }
 

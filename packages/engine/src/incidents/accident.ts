@@ -1,5 +1,5 @@
 import type { CarPlace } from '../units.ts';
-import { because, happen } from '../happenings/happen.ts';
+import { withCause, happen } from '../happenings/happen.ts';
 import { carAt, shipmentAt } from '../cars/car.ts';
 import { applyEffect } from '../effects/index.ts';
 import type { Accident } from '../library.ts';
@@ -16,7 +16,7 @@ export function accidentHappens(state: GameState, index: CarPlace, accident: Acc
   const happened: HappenedAccident = { id, name, at: state.now, car: car.id, effects };
   let game = withOrder(state, place, { ...order, accidents: order.accidents.concat([happened]) });
   game = happen(game, { what: 'ACCIDENT', ...about, situation: id, name });
-  return because(game, { by: 'ACCIDENT', situation: id, order: order.id }, (struck) =>
+  return withCause(game, { by: 'ACCIDENT', situation: id, order: order.id }, (struck) =>
     effects.reduce((after, effect) => applyEffect(after, effect, about), struck),
   );
 }

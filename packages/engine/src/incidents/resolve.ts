@@ -1,4 +1,4 @@
-import { because, happen } from '../happenings/happen.ts';
+import { withCause, happen } from '../happenings/happen.ts';
 import { carAt, carIndex, carOf } from '../cars/car.ts';
 import { resume } from '../course/resume.ts';
 import { withCar } from '../cars/with-car.ts';
@@ -7,13 +7,13 @@ import { isOpen, orderAt, withOrder } from '../orders/order.ts';
 import type { HelpCall, GameState, OpenSituation, Order } from '../state.ts';
 import { minutes, type OrderPlace } from '../units.ts';
 import { changeOrder } from '../situations/change-order.ts';
-import { type DecisionOutcome, decide } from '../situations/decide.ts';
+import { type DecisionOutcome, applyDecision } from '../situations/decide.ts';
 import { scenarioOf } from '../situations/find.ts';
 import type { Scenario } from '../situations/tables.ts';
 import type { SituationList } from '../situation-state.ts';
-import { isHeld } from '../cars/is-held.ts';
-import { holdIfStruck } from '../cars/hold.ts';
-import { type SituationSubject, withReached } from '../situations/points.ts';
+import { isStoppedBySituation } from '../cars/is-held.ts';
+import { stopIfStruck } from '../cars/hold.ts';
+import { type SituationSubject, payForReaching } from '../situations/points.ts';
 import { replaceCar } from '../situations/replace-car.ts';
 import type { Reply } from '../situations/reply.ts';
 import { placeAfter } from '../situations/walk.ts';
@@ -33,15 +33,15 @@ export function resolveReply(state: GameState, which: Which, reply: Reply): Game
   const { open, scenario, about } = found;
   const place = placeAfter(scenario.trees, open.decisions);
   if (place === null) return state;
-  const [outcome, drawn] = decide(state, place, open, reply);
+  const [outcome, drawn] = applyDecision(state, place, open, reply);
   const decisions = [...open.decisions, outcome.decision];
   const decided = withOpen(drawn, which, { ...open, decisions });
   const answered = happen(decided, { what: 'QUESTION_ANSWERED', ...about, points: outcome.decision.points });
   const cause = { by: 'ANSWER', situation: which.id, order: about.order, step: open.decisions.length } as const;
-  return because(answered, cause, (game) => {
+  return withCause(answered, cause, (game) => {
     const after = withOutcome(game, which, found, outcome);
     const next = goesOn(after.orders[which.place]) ? placeAfter(scenario.trees, decisions) : null;
-    return next === null ? close(after, which) : withReached(after, about, next);
+    return next === null ? closeSituation(after, which) : payForReaching(after, about, next);
   });
 }
 
@@ -71,7 +71,7 @@ export function resolveCall(state: GameState, which: Which, call: HelpCall): Gam
 }
 
 /** Closes a situation that has no questions left: its bonuses are paid, and the car may go on. (SIT-6, SIT-7) */
-export function close(state: GameState, which: Which): GameState {
+export function closeSituation(state: GameState, which: Which): GameState {
   const found = findOpen(state, which);
   if (found === null) return state;
   const { open, scenario, about } = found;
@@ -132,8 +132,8 @@ function withPremium(state: GameState, about: SituationSubject, points: number):
 function letGo(state: GameState, { place }: Which): GameState {
   const order = state.orders[place];
   const car = order === undefined ? null : carOf(state, order);
-  if (car === null || car.state.action !== 'WAITING_EMERGENCY_STOP' || isHeld(state, car)) return state;
+  if (car === null || car.state.action !== 'WAITING_EMERGENCY_STOP' || isStoppedBySituation(state, car)) return state;
   const index = carIndex(state, car.id);
   if (car.state.until > state.now) return withCar(state, index, carAt(state, index));
-  return holdIfStruck(resume(state, index, car.state.then), index);
+  return stopIfStruck(resume(state, index, car.state.then), index);
 }

@@ -18,15 +18,15 @@ import { withTimer, withTimers, withoutSituations } from '../timers/queue.ts';
 import type { GameSeconds, PlayerId } from '../units.ts';
 import { accidentHappens } from './accident.ts';
 import { changeOrder } from '../situations/change-order.ts';
-import { leastMet } from '../situations/choose.ts';
+import { drawLeastMet } from '../situations/choose.ts';
 import { thoseInTime } from '../situations/delay.ts';
 import { scenarioOf } from '../situations/find.ts';
 import { accidentFits, changeFits, emergencyFits, momentOf } from '../situations/fits.ts';
-import { holdIfStruck } from '../cars/hold.ts';
+import { stopIfStruck } from '../cars/hold.ts';
 import { openSituation } from '../situations/open.ts';
 import { cargoOf } from '../situations/suits.ts';
-import { type Comer, tablesOf } from '../situations/tables.ts';
-import { busyCars, leastStruckFirst, openOrders } from '../situations/targets.ts';
+import { type Comer, libraryTables } from '../situations/tables.ts';
+import { strikableCars, leastStruckFirst, changeableOrders } from '../situations/targets.ts';
 import { isAsking } from '../situations/walk.ts';
 
 /**
@@ -95,7 +95,7 @@ export function withStrikesFor(state: GameState, id: PlayerId): GameState {
 }
 
 /** Timer handler of a strike: the situation strikes the first car or order that it fits, or looks again later, until the round ends. (SIT-3) */
-export function strikeDue(state: GameState, index: number): GameState {
+export function runStrikeTimer(state: GameState, index: number): GameState {
   const strike = state.strikes[index];
   if (strike === undefined) return state;
   const isOn = state.hasSituations || strike.chosen !== null;
@@ -103,7 +103,7 @@ export function strikeDue(state: GameState, index: number): GameState {
 }
 
 /** Strikes a player with the situation that the teacher chose, now or as soon as it fits something. (SIT-12) */
-export function withChosen(state: GameState, strike: Strike): GameState {
+export function strikeWithChosen(state: GameState, strike: Strike): GameState {
   const struck = attempt(state, strike);
   if (struck !== null) return struck;
   const strikes = [...state.strikes, strike];
@@ -128,10 +128,10 @@ function withTime(state: GameState, index: number, at: GameSeconds): GameState {
 
 function critical(state: GameState, strike: Strike, player: Player): GameState | null {
   const { library } = state.setup;
-  const { scheduledAt, emergenciesAt } = tablesOf(library);
+  const { scheduledAt, emergenciesAt } = libraryTables(library);
   const comersAt = strike.chosen === null ? scheduledAt : emergenciesAt;
   const found = comeTo(state, strike, {
-    targets: busyCars(state, player),
+    targets: strikableCars(state, player),
     comersFor: (target) => comersAt(momentOf(state, target)),
     fits: emergencyFits,
   });
@@ -140,13 +140,13 @@ function critical(state: GameState, strike: Strike, player: Player): GameState |
   const scenario = scenarioOf(library, 'emergencies', found.comer.id);
   if (scenario === undefined) return null;
   const order = shipmentIndex(found.state, carAt(found.state, place));
-  return holdIfStruck(openSituation(found.state, order, 'emergencies', scenario), place);
+  return stopIfStruck(openSituation(found.state, order, 'emergencies', scenario), place);
 }
 
 function random(state: GameState, strike: Strike, player: Player): GameState | null {
-  const { accidentsAt } = tablesOf(state.setup.library);
+  const { accidentsAt } = libraryTables(state.setup.library);
   const found = comeTo(state, strike, {
-    targets: busyCars(state, player),
+    targets: strikableCars(state, player),
     comersFor: (target) => accidentsAt[cargoOf(target.order)](momentOf(state, target)),
     fits: accidentFits,
   });
@@ -155,9 +155,9 @@ function random(state: GameState, strike: Strike, player: Player): GameState | n
 
 function change(state: GameState, strike: Strike, player: Player): GameState | null {
   const { library } = state.setup;
-  const { changesOf } = tablesOf(library);
+  const { changesOf } = libraryTables(library);
   const found = comeTo(state, strike, {
-    targets: openOrders(state, player),
+    targets: changeableOrders(state, player),
     comersFor: ({ order }) => changesOf[order.type],
     fits: changeFits,
   });
@@ -192,7 +192,7 @@ function comeTo<Item, Target extends Met>(
   for (const target of leastStruckFirst(targets)) {
     const meant = comersFor(target).filter((comer) => (chosen === null || comer.id === chosen) && fits(comer, target));
     const fitting = chosen === null ? thoseInTime(state, target.order, meant) : meant;
-    const found = leastMet(state, player, fitting);
+    const found = drawLeastMet(state, player, fitting);
     if (found !== null) return { comer: found[0], target, state: found[1] };
   }
   return null;

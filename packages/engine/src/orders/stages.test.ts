@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anOrder } from '../../test/an-order.ts';
-import { booked, delivered, expired, givenBack, inStage, loaded, withItsCar, withoutCar } from './stages.ts';
+import { booked, delivered, expired, givenBack, parseOrderStage, loaded, withItsCar, withoutCar } from './stages.ts';
 
 const OFFERED = anOrder();
 const BOOKED = booked(OFFERED, 'anna', 60);
@@ -38,11 +38,11 @@ test.each([
 
 test('[ORD-1] what comes from outside is taken as an order of its stage, and refused where no stage is like that', () => {
   for (const order of [OFFERED, BOOKED, SENT, LOADED, DELIVERED, expired(OFFERED), expired(LOADED, 'ST-01')]) {
-    expect(inStage({ ...order })).toStrictEqual(order);
+    expect(parseOrderStage({ ...order })).toStrictEqual(order);
   }
-  expect(() => inStage({ ...OFFERED, loaded: true })).toThrow(OFFERED.id);
-  expect(() => inStage({ ...OFFERED, car: 'ST-01' })).toThrow(OFFERED.id);
-  expect(() => inStage({ ...BOOKED, loaded: true })).toThrow(OFFERED.id);
-  expect(() => inStage({ ...LOADED, delivered: true })).toThrow(OFFERED.id);
-  expect(() => inStage({ ...DELIVERED, expired: true })).toThrow(OFFERED.id);
+  expect(() => parseOrderStage({ ...OFFERED, loaded: true })).toThrow(OFFERED.id);
+  expect(() => parseOrderStage({ ...OFFERED, car: 'ST-01' })).toThrow(OFFERED.id);
+  expect(() => parseOrderStage({ ...BOOKED, loaded: true })).toThrow(OFFERED.id);
+  expect(() => parseOrderStage({ ...LOADED, delivered: true })).toThrow(OFFERED.id);
+  expect(() => parseOrderStage({ ...DELIVERED, expired: true })).toThrow(OFFERED.id);
 });

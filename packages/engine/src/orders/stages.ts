@@ -61,7 +61,7 @@ export function expired(order: Order, car: CarId | null = null): ExpiredOrder {
 }
 
 /** Parses the fields of an order into its stage, for orders that come from outside. Throws if they fit no stage. (ORD-1) */
-export function inStage(whole: OrderTerms & OrderStage): Order {
+export function parseOrderStage(whole: OrderTerms & OrderStage): Order {
   const { player, bookedAt, car, deliveredAt } = whole;
   if (whole.expired && !whole.delivered) return { ...whole, delivered: false, deliveredAt: null, expired: true };
   if (player === null || bookedAt === null) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aSetup } from '../../test/a-setup.ts';
 import { CITY, aCar } from '../../test/an-order.ts';
-import { goOn, standStill, startLeg } from '../drive/leg.ts';
+import { restartLeg, stopLeg, startLeg } from '../drive/leg.ts';
 import { newGame } from '../new-game.ts';
 import type { Car } from '../state.ts';
 import { parkingsAhead } from './parkings-ahead.ts';
@@ -34,7 +34,7 @@ test('[PLN-7] the overrun tells how long past the limit the driver would come', 
 });
 
 test('[PLN-7] a stopped car has the parkings before it; a car in a city has that city', () => {
-  const still = standStill(world, goOn(world, LEG, 0), 3600);
+  const still = stopLeg(world, restartLeg(world, LEG, 0), 3600);
   const stopped = aCar({
     working: 3600,
     state: { action: 'STOPPED_BY_PLAYER', since: 3600, then: { action: 'DRIVING_EMPTY', leg: still } },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aSetup } from '../../test/a-setup.ts';
 import { CITY, aCar, anOrder } from '../../test/an-order.ts';
-import { goOn, startLeg } from '../drive/leg.ts';
+import { restartLeg, startLeg } from '../drive/leg.ts';
 import { newGame } from '../new-game.ts';
 import type { Car, GameSetup, GameState, Order } from '../state.ts';
 import { routeOf } from '../world/route.ts';
@@ -132,7 +132,7 @@ test('[PLN-1] a plan goes on from whatever the car is doing', () => {
   ];
   const empty = startLeg(world, approach, 70, 0);
   const full = startLeg(world, haul, 70, 0);
-  const toParking = { ...goOn(world, full, 0, 100_000) };
+  const toParking = { ...restartLeg(world, full, 0, 100_000) };
   const loaded = { action: 'DRIVING_WITH_SHIPMENT', leg: { ...full, from: 70_000 } } as const;
   const cases: readonly (readonly [Car['state'], string])[] = [
     [{ action: 'FREE_BOOKED', at: CITY.POZNAN, until: 600 }, 'PREPARE 10, DRIVE 157, LOAD 60, DRIVE 231, UNLOAD 60'],

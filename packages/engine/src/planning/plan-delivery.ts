@@ -18,7 +18,7 @@ import {
   needsRestFirst,
   restFully,
   restUntil,
-  spend,
+  addStep,
 } from './trip.ts';
 
 /**
@@ -102,20 +102,20 @@ function carryOn(task: Task, state: CarState): void {
     case 'STOPPED_BY_PLAYER':
       return goOnWith(task, state.then);
     case 'WAITING_ASSISTANCE':
-      spend(trip, 'WAIT', trip.at + state.reload, 'at' in state.then ? state.then.at : null);
+      addStep(trip, 'WAIT', trip.at + state.reload, 'at' in state.then ? state.then.at : null);
       return goOnWith(task, state.then);
     case 'WAITING_EMERGENCY_STOP':
     case 'WAITING_ACCIDENT_STOP':
-      spend(trip, 'WAIT', state.until, 'at' in state.then ? state.then.at : null);
+      addStep(trip, 'WAIT', state.until, 'at' in state.then ? state.then.at : null);
       return goOnWith(task, state.then);
     case 'LOADING':
       return load(task, state.until);
     case 'LATE_WAITING_FOR_UNLOADING':
-      spend(trip, 'WAIT', state.until, state.at);
+      addStep(trip, 'WAIT', state.until, state.at);
       return unload(task);
     case 'UNLOADING':
     case 'LATE_UNLOADING':
-      return spend(trip, 'UNLOAD', state.until, state.at);
+      return addStep(trip, 'UNLOAD', state.until, state.at);
     case 'DRIVING_TO_SHIPMENT':
     case 'DRIVING_WITH_SHIPMENT':
     case 'DRIVING_EMPTY':
@@ -144,7 +144,7 @@ function goOnInCity(task: Task, state: InCity | { readonly action: 'FREE'; reado
     case 'AVAILABLE':
       return prepare(task, state.at);
     case 'FREE_BOOKED':
-      spend(task.trip, 'PREPARE', state.until, state.at);
+      addStep(task.trip, 'PREPARE', state.until, state.at);
       return approach(task, state.at);
     case 'WAITING_FOR_LOADING':
       return startLoading(task);
@@ -180,12 +180,12 @@ function driveFrom(task: Task, { action, leg }: Driving, metres: number, extra: 
 /** If the car is at sea, waits until it lands. Gives the metres of the leg where it then is. */
 function ashore({ trip }: Task, leg: Leg, metres: number): number {
   if (leg.sailing === null) return metres;
-  spend(trip, 'FERRY', leg.sailing.until, null);
+  addStep(trip, 'FERRY', leg.sailing.until, null);
   return leg.until;
 }
 
 function prepare(task: Task, city: CityId): void {
-  spend(task.trip, 'PREPARE', task.trip.at + task.preparation * 60, city);
+  addStep(task.trip, 'PREPARE', task.trip.at + task.preparation * 60, city);
   approach(task, city);
 }
 
@@ -208,7 +208,7 @@ function startLoading(task: Task): void {
   const sleepsAway = opens - trip.at >= rest;
   const sleepsFirst = trip.at + rest <= order.pickWindow.to * 60 && needsRestFirst(trip, onward);
   if (trip.working > 0 && (sleepsAway || sleepsFirst)) restFully(trip, order.base, null);
-  spend(trip, 'WAIT', opens, order.base);
+  addStep(trip, 'WAIT', opens, order.base);
   task.pickAt = trip.at;
   keepSpare(task, order.pickWindow.to, trip.at);
   load(task, trip.at + order.loadingMinutes * 60);
@@ -216,7 +216,7 @@ function startLoading(task: Task): void {
 
 function load(task: Task, until: GameSeconds): void {
   const { trip, world, order } = task;
-  spend(trip, 'LOAD', until, order.base);
+  addStep(trip, 'LOAD', until, order.base);
   task.loadedAt = trip.at;
   driveTo(trip, routeOf(world, pathToUnload(task)), 0, 0);
   report(task);
@@ -229,12 +229,12 @@ function report(task: Task): void {
   if (order.reportedAt === null && !order.reversed) keepSpare(task, order.deliverWindow.to, trip.at);
   const isLate = task.arrivesAt > order.deliverWindow.to * 60;
   const slot = isLate ? trip.at + lateMinutes * 60 : order.deliverWindow.from * 60;
-  if (!order.reversed) spend(trip, 'WAIT', slot, unloadCity(order));
+  if (!order.reversed) addStep(trip, 'WAIT', slot, unloadCity(order));
   unload(task);
 }
 
 function unload({ trip, order }: Task): void {
-  spend(trip, 'UNLOAD', trip.at + order.unloadingMinutes * 60, unloadCity(order));
+  addStep(trip, 'UNLOAD', trip.at + order.unloadingMinutes * 60, unloadCity(order));
 }
 
 function pathToUnload({ world, order }: Task): readonly CityId[] {

@@ -101,7 +101,7 @@ export function standingPlan(haul: Haul, approach: Approach, at: GameSeconds): S
  * The last moment at which a car with this approach may set out to have `spare` minutes or more left. An upper bound: after it no plan
  * succeeds; before it one may still fail. (PLN-11)
  */
-export function lastCall(haul: Haul, approach: Approach, spare: Minutes): GameSeconds {
+export function latestDeparture(haul: Haul, approach: Approach, spare: Minutes): GameSeconds {
   const soonest = Math.min(haul.rested.seconds, driveAfter(haul, approach).seconds);
   return Math.min(haul.pick.to, haul.deliver.to - haul.loading - soonest) - approach.seconds - spare * 60;
 }

@@ -36,7 +36,7 @@ export function beginTrip(at: GameSeconds, working: Seconds, limits: Limits): Tr
 }
 
 /** Adds a step that lasts until `until`; nothing if that is past. */
-export function spend(trip: Trip, activity: Activity, until: GameSeconds, city: CityId | null): void {
+export function addStep(trip: Trip, activity: Activity, until: GameSeconds, city: CityId | null): void {
   if (until <= trip.at) return;
   trip.steps.push({ activity, from: trip.at, to: until, city, parking: null, metres: 0 });
   trip.at = until;
@@ -160,6 +160,6 @@ function drive(trip: Trip, route: Route, to: Metres, metres: Metres): void {
 
 function sail(trip: Trip, route: Route, port: Port): void {
   const ahead = route.cityMetres.findIndex((at) => at >= port.to);
-  spend(trip, 'FERRY', trip.at + (port.checkIn + port.sailing) * 60, route.cities[ahead] ?? null);
+  addStep(trip, 'FERRY', trip.at + (port.checkIn + port.sailing) * 60, route.cities[ahead] ?? null);
   if (isRest(port, trip.limits.restMinutes)) trip.working = 0;
 }

@@ -1,4 +1,4 @@
-import { isOnTheRoad } from '../cars/kinds.ts';
+import { isUnderWay } from '../cars/kinds.ts';
 import { roundSeconds, roundStartsAt } from '../clock.ts';
 import { happen } from '../happenings/happen.ts';
 import { playedInRound } from '../players/player.ts';
@@ -6,7 +6,7 @@ import { hasChange } from '../rules-version.ts';
 import type { GameState, Player } from '../state.ts';
 import { CAR_ACTIONS, type JournalEntry } from '../state.ts';
 
-const ON_THE_ROAD: ReadonlySet<JournalEntry['what']> = new Set(CAR_ACTIONS.filter(isOnTheRoad));
+const ON_THE_ROAD: ReadonlySet<JournalEntry['what']> = new Set(CAR_ACTIONS.filter(isUnderWay));
 
 /**
  * At a round's end each student whose cars were never on the road in it pays the standing cost of a company, in whole zł, for the part of the
@@ -32,7 +32,7 @@ function standingCost(state: GameState, player: Player): number {
 function hasDriven(state: GameState, { id, journal }: Player): boolean {
   const start = roundStartsAt(state);
   return (
-    state.cars.some(({ player, state: { action } }) => player === id && isOnTheRoad(action)) ||
+    state.cars.some(({ player, state: { action } }) => player === id && isUnderWay(action)) ||
     journal.some(({ at, what }) => at > start && ON_THE_ROAD.has(what))
   );
 }

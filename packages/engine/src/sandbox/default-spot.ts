@@ -14,7 +14,7 @@ const MORNING = 10;
  * A spot where the situation can strike: a drive of about half a day, in Poland if possible, with a car of the first type that the situation
  * allows. `type`: of this type, if allowed. Null if the map has no such spot. (SBX-2)
  */
-export function sandboxSpot(world: World, tried: Tried, type?: CarType): SandboxSpot | null {
+export function defaultSpot(world: World, tried: Tried, type?: CarType): SandboxSpot | null {
   const types = sandboxTypes(tried);
   const chosen = type !== undefined && types.includes(type) ? type : types[0];
   if (chosen === undefined) return null;

@@ -6,7 +6,7 @@ import type { GameState } from '../state.ts';
  * Advances the game to the next moment at which a player is told something: a message, an entry of a ledger or of a journal. Null if nothing
  * more happens by itself before the round's end. (SBX-4)
  */
-export function nextNews(state: GameState): GameState | null {
+export function advanceToNews(state: GameState): GameState | null {
   let game = state;
   for (;;) {
     const at = nextEventAt(game);

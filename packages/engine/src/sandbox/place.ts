@@ -5,7 +5,7 @@ import type { Route, RouteParking } from '../world/route-shape.ts';
 import { routeOf } from '../world/route.ts';
 import { shortestPath } from '../world/shortest-path.ts';
 import type { Land, World } from '../world/world.ts';
-import { isOfFerry, momentOf, type SandboxSpot, type Tried, whereaboutsOf } from './spot.ts';
+import { isOfFerry, strikeMoment, type SandboxSpot, type Tried, whereaboutsOf } from './spot.ts';
 
 /** Where a car is on its drive. */
 export type SandboxPlace = {
@@ -32,7 +32,7 @@ export function sandboxPlace(world: World, tried: Tried, { from, to, km }: Sandb
   if (where === 'TO') return placeAt(route, route.length);
   const wanted = Math.min(route.length, Math.max(0, km * 1000));
   if (where === 'WAY') return placeAt(route, ashore(route, Math.min(wanted, route.length - 1000)));
-  const stop = nearestStop(route, wanted, momentOf(tried) === 'SLEEPING_GUARDED');
+  const stop = nearestStop(route, wanted, strikeMoment(tried) === 'SLEEPING_GUARDED');
   return stop === null ? null : { ...placeAt(route, stop.metres), stop };
 }
 

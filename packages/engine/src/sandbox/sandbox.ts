@@ -1,4 +1,4 @@
-import { inStage } from '../orders/stages.ts';
+import { parseOrderStage } from '../orders/stages.ts';
 import { applyAction } from '../actions/index.ts';
 import { openingFleet } from '../opening/fleet.ts';
 import { withCar } from '../cars/with-car.ts';
@@ -7,7 +7,7 @@ import type { Library } from '../library.ts';
 import { EMPTY_LIBRARY } from '../library.ts';
 import { newGame } from '../new-game.ts';
 import { pickEndsAt } from '../orders/order.ts';
-import { placesOf } from '../places.ts';
+import { placesById } from '../places.ts';
 import { beginPlaying, beginRound } from '../rounds/rounds.ts';
 import { type Result, accepted, refused } from '../result.ts';
 import { RULES_VERSION } from '../rules-version.ts';
@@ -17,7 +17,7 @@ import { NO_TIMERS, withTimer } from '../timers/queue.ts';
 import type { GameSeconds, PlayerId } from '../units.ts';
 import { type SandboxPlace, sandboxPlace } from './place.ts';
 import { refuseSpot, type SandboxRefusal } from './refusal.ts';
-import { momentOf, type SandboxBase, type SandboxSpot, type Tried } from './spot.ts';
+import { strikeMoment, type SandboxBase, type SandboxSpot, type Tried } from './spot.ts';
 import { stagedCar } from './stage-car.ts';
 import { stagedOrder } from './stage-order.ts';
 
@@ -53,7 +53,7 @@ function staged(base: SandboxBase, tried: Tried, spot: SandboxSpot, place: Sandb
   const index = cars.findIndex(({ type }) => type === spot.type);
   const car = cars[index];
   if (car === undefined) throw new Error(`A fleet without ${spot.type}`);
-  const booked = inStage({ ...order, player: base.player.id, car: car.id });
+  const booked = parseOrderStage({ ...order, player: base.player.id, car: car.id });
   const timers = order.loaded
     ? NO_TIMERS
     : withTimer(NO_TIMERS, { at: Math.max(now, pickEndsAt(order)), type: 'PICK_WINDOW_ENDS' as const, index: 0 });
@@ -63,17 +63,17 @@ function staged(base: SandboxBase, tried: Tried, spot: SandboxSpot, place: Sandb
     day: base.day,
     players: [joined(base.player)],
     cars,
-    carIndex: placesOf(cars),
+    carIndex: placesById(cars),
     offers,
     orders: [booked],
-    orderIndex: placesOf([booked]),
+    orderIndex: placesById([booked]),
     timers,
   };
   const about = { player: base.player.id, order: booked.id };
   const told = happen({ ...opened, now: booked.bookedAt ?? now }, { what: 'ORDER_BOOKED', ...about });
   const running = beginPlaying(beginRound({ ...told, now }), base.player.id);
   const met = withCar(running, index, stagedCar(setup, tried, spot, place, booked, car, now));
-  return momentOf(tried) === 'WAITING_ASSISTANCE' ? replaceCar(met, 0) : met;
+  return strikeMoment(tried) === 'WAITING_ASSISTANCE' ? replaceCar(met, 0) : met;
 }
 
 /** The first moment at the spot's hour of day that leaves room for all that came before it since the game's noon; with the order as it is then. */

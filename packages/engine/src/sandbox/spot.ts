@@ -65,7 +65,7 @@ const CHANGE_MOMENTS: Readonly<Record<ChangeType, CarAction>> = {
 };
 
 /** What the car is doing when a situation strikes it. (SIT-2, SIT-10, SIT-11; SBX-2) */
-export function momentOf(tried: Tried): CarAction {
+export function strikeMoment(tried: Tried): CarAction {
   if (tried.kind === 'EMERGENCY') return tried.item.status;
   if (tried.kind === 'CHANGE') return CHANGE_MOMENTS[tried.item.type];
   const types = tried.item.effects.map(({ type }) => type);
@@ -81,7 +81,7 @@ export function isEverStruck(action: CarAction): boolean {
 
 /** Where the situation strikes the car; null: nowhere. (SBX-3) */
 export function whereaboutsOf(tried: Tried): Whereabouts | null {
-  return WHEREABOUTS[momentOf(tried)];
+  return WHEREABOUTS[strikeMoment(tried)];
 }
 
 /** Whether the car is still on its way to the cargo, or about to leave for it. */

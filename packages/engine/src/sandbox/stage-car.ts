@@ -1,5 +1,5 @@
 import { workLimit } from '../cars/work.ts';
-import { goOn } from '../drive/leg.ts';
+import { restartLeg } from '../drive/leg.ts';
 import { secondsFor } from '../drive/speed.ts';
 import { carSetting } from '../settings.ts';
 import { assertNever } from '../result.ts';
@@ -8,7 +8,7 @@ import { type GameSeconds, type Metres, type Seconds, minutes } from '../units.t
 import { homeMetres, seaMetres } from '../world/along.ts';
 import type { Route } from '../world/route-shape.ts';
 import type { SandboxPlace } from './place.ts';
-import { isApproach, isOverworked, momentOf, type SandboxSpot, type Tried } from './spot.ts';
+import { isApproach, isOverworked, strikeMoment, type SandboxSpot, type Tried } from './spot.ts';
 
 /** Time left of a night when the situation strikes. */
 const LEFT_TO_SLEEP: Seconds = 3600;
@@ -36,8 +36,8 @@ export function stagedCar(
   const speed = carSetting(settings, spot.type, 'car_speed');
   const { route, metres, stop } = place;
   const standing = standingLeg(route, metres, speed, now);
-  const drive: DrivingAction = isApproach(momentOf(tried)) ? 'DRIVING_TO_SHIPMENT' : 'DRIVING_WITH_SHIPMENT';
-  const onward: Leg = goOn(world, standing, now);
+  const drive: DrivingAction = isApproach(strikeMoment(tried)) ? 'DRIVING_TO_SHIPMENT' : 'DRIVING_WITH_SHIPMENT';
+  const onward: Leg = restartLeg(world, standing, now);
   const state = stateOf({
     setup,
     tried,
@@ -78,7 +78,7 @@ type Staging = {
 function stateOf(staging: Staging): CarState {
   const { setup, tried, spot, order, now, then, onward, stop } = staging;
   const { settings } = setup;
-  const action = momentOf(tried);
+  const action = strikeMoment(tried);
   switch (action) {
     case 'DRIVING_TO_SHIPMENT':
     case 'DRIVING_WITH_SHIPMENT':
@@ -125,7 +125,7 @@ function stateOf(staging: Staging): CarState {
 function toSleep({ setup, now, then, onward, route, metres }: Staging): CarState {
   const stop = route.parkings.find((parking) => parking.metres > metres);
   if (stop === undefined) return { action: then.action, leg: onward };
-  const leg = goOn(setup.world, then.leg, now, stop.metres);
+  const leg = restartLeg(setup.world, then.leg, now, stop.metres);
   return { action: 'DRIVING_TO_SLEEP', leg, parking: stop.parking.id, then: then.action };
 }
 

@@ -14,7 +14,7 @@ import type { Route } from '../world/route-shape.ts';
 import { routeOf } from '../world/route.ts';
 import { shortestPath } from '../world/shortest-path.ts';
 import type { SandboxPlace } from './place.ts';
-import { hasCargo, isApproach, isLate, momentOf, type SandboxSpot, type Tried } from './spot.ts';
+import { hasCargo, isApproach, isLate, strikeMoment, type SandboxSpot, type Tried } from './spot.ts';
 
 /** How long the order had been on offer when the car was sent. */
 const OFFERED_BEFORE: Seconds = 2 * 3600;
@@ -39,7 +39,7 @@ export function stagedOrder(
 ): OrderTerms & OrderStage {
   const { settings, world } = setup;
   const { type } = spot;
-  const action = momentOf(tried);
+  const action = strikeMoment(tried);
   const [base, destination] = isApproach(action) ? [spot.to, spot.from] : [spot.from, spot.to];
   const path = shortestPath(world, base, destination);
   const dice = diceFrom(randomFrom(setup.seed, 'sandbox'));
@@ -95,7 +95,7 @@ function loadingAt(
   { route, metres, stop }: SandboxPlace,
   now: GameSeconds,
 ): GameSeconds {
-  const action = momentOf(tried);
+  const action = strikeMoment(tried);
   if (isApproach(action)) return now + drivingSeconds(setup, spot, route, metres);
   if (!hasCargo(action)) return now;
   const slept = stop === null ? 0 : setup.settings.rest_minutes * 60;
@@ -136,7 +136,7 @@ function fitted(windows: Windows, tried: Tried, loading: GameSeconds, now: GameS
   if (isLate(tried)) {
     return { ...windows, pickWindow: endingAt(windows.pickWindow, Math.floor(loading / 60) - DOCK_STEP) };
   }
-  return FITTINGS[momentOf(tried)]?.(windows, Math.floor(now / 60)) ?? windows;
+  return FITTINGS[strikeMoment(tried)]?.(windows, Math.floor(now / 60)) ?? windows;
 }
 
 function beginningAt({ from, to }: TimeWindow, begin: GameMinutes): TimeWindow {

@@ -11,7 +11,7 @@ type Item = { readonly id: string };
  * Draws one of the situations that fit, among those that this player has met least: none comes a second time before all others that fit have
  * come. Each player gets the library in an order of their own, like a shuffled deck. Null if the list is empty. (SIT-2)
  */
-export function leastMet<Found extends Item>(
+export function drawLeastMet<Found extends Item>(
   state: GameState,
   player: PlayerId,
   fitting: readonly Found[],

@@ -7,7 +7,7 @@ import { incidentOf } from './numbers.ts';
 import { MOST_MINUTES, type Reply } from './reply.ts';
 import { isRightIn } from './typed-text.ts';
 import { type OpenNode, wantsText, wayOn } from './walk.ts';
-import { silentPoints } from './worth.ts';
+import { pointsWithoutQuestion } from './worth.ts';
 
 /** The outcome of a decision: what is stored, and what it causes. */
 export type DecisionOutcome = {
@@ -17,7 +17,7 @@ export type DecisionOutcome = {
 };
 
 /** The outcome of a reply. If it asks for minutes, the other side agrees with a chance of 1 - minutes / 480. (SIT-6) */
-export function decide(
+export function applyDecision(
   state: GameState,
   place: OpenNode,
   open: OpenSituation,
@@ -37,7 +37,7 @@ export function outcomeAt(
   rules: Pick<GameSetup, 'rulesVersion'> = { rulesVersion: RULES_VERSION },
 ): DecisionOutcome {
   const { answer: index, isRight, input, isDenied } = told;
-  const beyond = hasChange(rules, 'SILENT_NODE_PAYS') ? silentPoints(wayOn(node, told), tree) : 0;
+  const beyond = hasChange(rules, 'SILENT_NODE_PAYS') ? pointsWithoutQuestion(wayOn(node, told), tree) : 0;
   const decisionWith = (points: number): Decision => ({ at, tree, ...told, points: points + beyond });
   if (index === null) {
     const [points, effects] =

@@ -1,16 +1,16 @@
 import type { Library } from '../library.ts';
 import type { OpenSituation, Order } from '../state.ts';
 import type { PlayerId } from '../units.ts';
-import { type Scenario, tablesOf } from './tables.ts';
+import { type Scenario, libraryTables } from './tables.ts';
 import { type SituationList } from '../situation-state.ts';
 
 /** The scenario of an open situation, from the library; undefined in a viewer's copy, which has no library. */
 export function scenarioOf(library: Library, list: SituationList, id: string): Scenario | undefined {
-  return tablesOf(library)[list].get(id);
+  return libraryTables(library)[list].get(id);
 }
 
 /** The situation with this id that struck the order while this player had it. A player may not even learn which ones struck it earlier. (SIT-13) */
-export function metBy(
+export function situationOfPlayer(
   order: Order,
   list: SituationList,
   { id, player }: { readonly id: string; readonly player: PlayerId },

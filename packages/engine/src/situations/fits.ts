@@ -41,14 +41,14 @@ export function orderTarget(state: GameState, place: OrderPlace): OrderTarget | 
  * Why a critical situation that suits the car's moment cannot strike its order now: it has struck it before, or another one is open. Null if
  * it can. (SIT-2)
  */
-export function emergencyUnfit(emergency: Known, { order }: CarTarget): 'MET' | 'OTHER_OPEN' | null {
+export function emergencyUnfitReason(emergency: Known, { order }: CarTarget): 'MET' | 'OTHER_OPEN' | null {
   if (hasMet(order.emergencies, emergency)) return 'MET';
   return hasOpen(order, 'emergencies') ? 'OTHER_OPEN' : null;
 }
 
 /** Whether a critical situation that suits the car's moment can strike its order now. (SIT-2) */
 export function emergencyFits(emergency: Known, target: CarTarget): boolean {
-  return emergencyUnfit(emergency, target) === null;
+  return emergencyUnfitReason(emergency, target) === null;
 }
 
 /** Whether a random situation that suits the car's moment can happen to its order: each happens to an order once. (SIT-10) */
@@ -68,13 +68,13 @@ function hasMet(struck: readonly Known[], { id }: Known): boolean {
 }
 
 /** Why a change that suits the order's type cannot strike it now: it has struck it before, or it is too early or too late. Null if it can. (SIT-11) */
-export function changeUnfit(change: Pick<ChangeEvent, 'id' | 'type'>, target: OrderTarget): 'MET' | Untimely {
+export function changeUnfitReason(change: Pick<ChangeEvent, 'id' | 'type'>, target: OrderTarget): 'MET' | Untimely {
   return hasMet(target.order.changes, change) ? 'MET' : MOMENTS[change.type](target);
 }
 
 /** Whether a change that suits the order's type can strike it now. (SIT-11) */
 export function changeFits({ item }: Comer<ChangeEvent>, target: OrderTarget): boolean {
-  return changeUnfit(item, target) === null;
+  return changeUnfitReason(item, target) === null;
 }
 
 type Untimely = 'TOO_EARLY' | 'TOO_LATE' | null;

@@ -7,7 +7,7 @@ import type { GameState, OpenSituation } from '../state.ts';
 import { drawNumbers } from './numbers.ts';
 import type { Scenario } from './tables.ts';
 import type { SituationList } from '../situation-state.ts';
-import { withReached } from './points.ts';
+import { payForReaching } from './points.ts';
 import { placeAfter } from './walk.ts';
 
 /** The happening that announces a strike. */
@@ -38,7 +38,7 @@ export function openSituation(state: GameState, place: OrderPlace, list: Situati
   const car = carOf(state, order);
   const about = { player: order.player, order: order.id, car: car?.id ?? null };
   const game = happen(open, { what: TOLD[list], ...about, situation: scenario.id, name: scenario.name });
-  const reached = withReached(game, { ...about, situation: scenario.id }, placeAfter(scenario.trees, []));
+  const reached = payForReaching(game, { ...about, situation: scenario.id }, placeAfter(scenario.trees, []));
   return car === null ? reached : withTimerOf(reached, carIndex(reached, car.id));
 }
 

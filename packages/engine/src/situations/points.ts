@@ -13,7 +13,7 @@ export type SituationSubject = {
 };
 
 /** A question is reached: the player gets its node's points. (SIT-5) */
-export function withReached(state: GameState, about: SituationSubject, place: OpenNode | null): GameState {
+export function payForReaching(state: GameState, about: SituationSubject, place: OpenNode | null): GameState {
   if (place === null) return state;
   return happen(state, { what: 'QUESTION_REACHED', ...about, points: nodePoints(place.node, place.tree) });
 }

@@ -8,8 +8,8 @@ import {
   type OrderTarget,
   accidentFits,
   carTarget,
-  changeUnfit,
-  emergencyUnfit,
+  changeUnfitReason,
+  emergencyUnfitReason,
   momentOf,
   orderTarget,
 } from './fits.ts';
@@ -143,7 +143,7 @@ function nearer(one: Misfit, other: Misfit): Misfit {
 function emergencyMisfit(emergency: Emergency, { type, target }: NearCar): Misfit | null {
   if (!emergency.types.includes(type)) return 'OTHER_TYPE';
   if (target === null) return 'AT_SEA';
-  return emergencyUnsuited(emergency, target.moment) ?? emergencyUnfit(emergency, target);
+  return emergencyUnsuited(emergency, target.moment) ?? emergencyUnfitReason(emergency, target);
 }
 
 function accidentMisfit(accident: Accident, { type, target }: NearCar): Misfit | null {
@@ -159,5 +159,5 @@ function accidentMisfit(accident: Accident, { type, target }: NearCar): Misfit |
 function changeMisfit(change: ChangeEvent, { order, target }: NearOrder): Misfit | null {
   if (!changeSuits(change, order.type)) return 'OTHER_TYPE';
   if (target === null) return order.reversed ? 'TOO_LATE' : 'OTHER_OPEN';
-  return changeUnfit(change, target);
+  return changeUnfitReason(change, target);
 }

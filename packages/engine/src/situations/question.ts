@@ -4,7 +4,7 @@ import type { SituationList } from '../situation-state.ts';
 import { type OpenNode, placeAfter, wantsText } from './walk.ts';
 
 /** The tree and question that a situation is at, as much as the check of an answer needs; null if the library does not have it. (SIT-6) */
-export function presentQuestion(
+export function currentQuestion(
   state: GameState,
   list: SituationList,
   open: OpenSituation,

@@ -2,10 +2,10 @@ import { assign } from '../cars/assign.ts';
 import { withoutCar } from '../orders/stages.ts';
 import { happen } from '../happenings/happen.ts';
 import { carAt, carIndex, inState } from '../cars/car.ts';
-import { purpose } from '../cars/kinds.ts';
+import { stateToResume } from '../cars/kinds.ts';
 import { release } from '../cars/release.ts';
 import { withCar } from '../cars/with-car.ts';
-import { goOn, startLeg } from '../drive/leg.ts';
+import { restartLeg, startLeg } from '../drive/leg.ts';
 import { divertLeg } from '../drive/reroute.ts';
 import { orderAt, withOrder } from '../orders/order.ts';
 import { carSetting } from '../settings.ts';
@@ -58,7 +58,7 @@ function bookNew(state: GameState, place: OrderPlace, order: Order, player: Play
 function sendHelp(state: GameState, place: OrderPlace, index: CarPlace, player: PlayerId): GameState {
   const order = orderAt(state, place);
   const old = carAt(state, index);
-  const then = purpose(old.state);
+  const then = stateToResume(old.state);
   if (then === null || isAtSea(then)) return state;
   const { world, settings } = state.setup;
   const wayFrom = (city: CityId): Way => helpWay(world, then, city);
@@ -107,7 +107,7 @@ function helpWay(world: World, then: Driving | InCity, from: CityId): Way {
 }
 
 function helpLeg(world: World, route: readonly CityId[], metres: Metres, speed: number, now: number): Leg {
-  return goOn(world, { ...startLeg(world, route, speed, now), length: metres }, now);
+  return restartLeg(world, { ...startLeg(world, route, speed, now), length: metres }, now);
 }
 
 function way(world: World, from: CityId, to: CityId): readonly CityId[] {

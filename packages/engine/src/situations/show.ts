@@ -19,9 +19,9 @@ import { withNumbers } from './numbers.ts';
 import { type Scenario } from './tables.ts';
 import { SITUATION_LISTS, type SituationList } from '../situation-state.ts';
 import { shownNode } from './question.ts';
-import { type OpenNode, isAsking, placeAfter, placesOf } from './walk.ts';
-import { inWords } from './wording.ts';
-import { bestOf, bestWay, nodePoints, wayTaken } from './worth.ts';
+import { type OpenNode, isAsking, placeAfter, questionsAlong } from './walk.ts';
+import { withDrawnWording } from './wording.ts';
+import { mostPoints, bestWay, nodePoints, wayTaken } from './worth.ts';
 
 /** Pictures of change events, which have none of their own in the library. */
 const CHANGE_IMAGES: Readonly<Record<ChangeType, string>> = {
@@ -131,9 +131,9 @@ function show(setup: GameSetup, scenario: Scenario, open: OpenSituation, isOver:
   const { trees, emergency, kind } = scenario;
   const { numbers, decisions } = open;
   const asked = (at: OpenNode | null, step: number): OpenNode | null =>
-    at === null ? null : inWords(setup, open, at, step);
+    at === null ? null : withDrawnWording(setup, open, at, step);
   const place = open.done ? null : asked(placeAfter(trees, decisions), decisions.length);
-  const places = placesOf(trees, decisions).map(asked);
+  const places = questionsAlong(trees, decisions).map(asked);
   const said = (text: string): string => withNumbers(text, numbers);
   const showsNumbers = place?.node.showCaseAndPolice === true;
   const reached = reachedBy(place, places, decisions);
@@ -143,7 +143,7 @@ function show(setup: GameSetup, scenario: Scenario, open: OpenSituation, isOver:
     image: emergency === null ? changeImage(kind) : emergency.image,
     description: said(scenario.description),
     maxTime: emergency?.maxTime ?? null,
-    ...heldOut(emergency),
+    ...shownIncentives(emergency),
     knowledge: said(emergency?.knowledge ?? ''),
     help: emergency === null || open.calls.length === 0 ? null : said(emergency.help),
     pick_phone: numbers.pick_phone,
@@ -155,7 +155,7 @@ function show(setup: GameSetup, scenario: Scenario, open: OpenSituation, isOver:
     node: place === null ? null : shownNode(place, said),
     decisions: decisions.map((decision, index) => shownDecision(decision, places[index] ?? null, said, isOver)),
     reached,
-    best: isOver ? Math.max(bestOf(trees), reached) : null,
+    best: isOver ? Math.max(mostPoints(trees), reached) : null,
     missed: isOver && place !== null ? missedQuestion(place, said) : null,
   };
 }
@@ -164,7 +164,7 @@ function show(setup: GameSetup, scenario: Scenario, open: OpenSituation, isOver:
  * What a situation offers beside its questions: whether an answer in time or without a call earns points (not how many), and the price of
  * advice in points. (SIT-6, SIT-13)
  */
-export function heldOut(
+export function shownIncentives(
   emergency: Pick<Emergency, 'inTimePoints' | 'noHelpPoints' | 'driverCallPoints' | 'bossCallPoints' | 'help'> | null,
 ): Pick<ShownSituation, 'hasBonus' | 'hasAloneBonus' | 'hasHelp' | 'callPoints'> {
   return {

@@ -8,12 +8,12 @@ import type { Emergency, EmergencySubtype, Library } from '../library.ts';
 import { luckChance } from '../luck.ts';
 import { hasChange } from '../rules-version.ts';
 import type { GameState, Order } from '../state.ts';
-import { leastMet } from './choose.ts';
+import { drawLeastMet } from './choose.ts';
 import { scenarioOf } from './find.ts';
 import { thoseInTime } from './delay.ts';
 import { carTarget, emergencyFits, momentOf } from './fits.ts';
 import { openSituation } from './open.ts';
-import { type Comer, tablesOf } from './tables.ts';
+import { type Comer, libraryTables } from './tables.ts';
 
 /** The built-in outcome of each event, for when no situation of the library fits. (SIT-1) */
 const OUTCOMES: Readonly<Record<EmergencySubtype, (state: GameState, index: CarPlace) => GameState>> = {
@@ -44,11 +44,11 @@ function struckBy(state: GameState, index: CarPlace, isMeant: (comer: Comer<Emer
   const car = carAt(state, index);
   const target = carTarget(state, index);
   if (car.player === null || target === null) return null;
-  const { emergenciesAt } = tablesOf(state.setup.library);
+  const { emergenciesAt } = libraryTables(state.setup.library);
   const meant = emergenciesAt(momentOf(state, target)).filter(
     (comer) => isMeant(comer) && emergencyFits(comer, target),
   );
-  const chosen = leastMet(state, car.player, thoseInTime(state, target.order, meant));
+  const chosen = drawLeastMet(state, car.player, thoseInTime(state, target.order, meant));
   if (chosen === null) return null;
   const [emergency, drawn] = chosen;
   const scenario = scenarioOf(state.setup.library, 'emergencies', emergency.id);
@@ -63,7 +63,7 @@ export function strikeAtPort(state: GameState, index: CarPlace): GameState {
   const isFerry = ({ item }: Comer<Emergency>): boolean => item.subtype === 'FERRY';
   const { library, settings } = state.setup;
   if (wasStruck(library, target.order, 'FERRY')) return state;
-  const suited = tablesOf(library).emergenciesAt(momentOf(state, target));
+  const suited = libraryTables(library).emergenciesAt(momentOf(state, target));
   if (!suited.some((comer) => isFerry(comer) && emergencyFits(comer, target))) return state;
   const { player, id } = target.order;
   const [strikes, drawn] = luckChance(state, { player, purpose: 'FERRY', about: [id] }, settings.ferry_chance);

@@ -69,7 +69,7 @@ export function changeSuits({ types, type: change, truck }: ChangeEvent, type: C
 }
 
 /** The items of a list that suit a moment, cached by moment: there are few moments, and they are asked for often. */
-export function suitedAt<Item, Comer extends { readonly item: Item }>(
+export function cachedByMoment<Item, Comer extends { readonly item: Item }>(
   comers: readonly Comer[],
   suits: (item: Item, moment: CarMoment) => boolean,
 ): (moment: CarMoment) => readonly Comer[] {

@@ -11,7 +11,7 @@ import {
   cargoSuits,
   changeSuits,
   emergencySuits,
-  suitedAt,
+  cachedByMoment,
 } from './suits.ts';
 import { isAsking } from './walk.ts';
 
@@ -53,7 +53,7 @@ const AT_THE_RAMP: readonly Emergency['status'][] = ['WAITING_FOR_LOADING', 'LOA
 const TABLES = new WeakMap<Library, LibraryTables>();
 
 /** The lookup tables of a library, built at first use. */
-export function tablesOf(library: Library): LibraryTables {
+export function libraryTables(library: Library): LibraryTables {
   const known = TABLES.get(library);
   if (known !== undefined) return known;
   const tables = tablesMade(library);
@@ -66,7 +66,7 @@ function tablesMade(library: Library): LibraryTables {
   const accidents = library.accidents.map((item) => comer(item, delayBy(item.effects)));
   const changes = library.changes.map((item) => comer(item, delayOf(onlyTree(item.situation))));
   const accidentsAt = (cargo: Cargo) =>
-    suitedAt(
+    cachedByMoment(
       accidents.filter(({ item }) => cargoSuits(item, cargo)),
       accidentSuits,
     );
@@ -74,8 +74,8 @@ function tablesMade(library: Library): LibraryTables {
   return {
     emergencies: byId(library.emergencies.map(ofEmergency)),
     changes: byId(library.changes.map(ofChange)),
-    emergenciesAt: suitedAt(emergencies, emergencySuits),
-    scheduledAt: suitedAt(
+    emergenciesAt: cachedByMoment(emergencies, emergencySuits),
+    scheduledAt: cachedByMoment(
       emergencies.filter(({ item }) => isScheduled(item)),
       emergencySuits,
     ),

@@ -4,7 +4,7 @@ import { carAt, carIndex, inState, shipmentIndex } from '../cars/car.ts';
 import { closeLeg } from '../cars/close-leg.ts';
 import { idle, leave } from '../cars/idle.ts';
 import { release } from '../cars/release.ts';
-import { withCar, withCarMeanwhile } from '../cars/with-car.ts';
+import { withCar, withCarInListOnly } from '../cars/with-car.ts';
 import { rested } from '../cars/work.ts';
 import { isOpen, withOrder } from '../orders/order.ts';
 import { subOrderId } from '../orders/sub-order-id.ts';
@@ -63,6 +63,6 @@ function towed(state: GameState, index: CarPlace, waiting: Waiting): GameState {
 /** The tow has brought the car home: FREE there, its driver rested. (SIT-9) */
 export function endTow(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
-  const home = idle(withCarMeanwhile(state, index, rested(car)), index, car.base);
+  const home = idle(withCarInListOnly(state, index, rested(car)), index, car.base);
   return happen(home, { what: 'CAR_TOWED', player: car.player, car: car.id });
 }

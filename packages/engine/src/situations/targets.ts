@@ -42,7 +42,7 @@ export function coursesOf(state: GameState, player: Player): readonly Course[] {
 }
 
 /** The player's cars with an order that can be struck now. */
-export function busyCars(state: GameState, player: Player): readonly CarTarget[] {
+export function strikableCars(state: GameState, player: Player): readonly CarTarget[] {
   return coursesOf(state, player).flatMap(({ place, order }) => {
     const target = carTarget(state, place);
     return target !== null && target.order === order ? [target] : [];
@@ -50,6 +50,6 @@ export function busyCars(state: GameState, player: Player): readonly CarTarget[]
 }
 
 /** The player's orders that can be struck now. */
-export function openOrders(state: GameState, player: Player): readonly OrderTarget[] {
+export function changeableOrders(state: GameState, player: Player): readonly OrderTarget[] {
   return openOrdersOf(state, player).flatMap(({ place }) => orderTarget(state, place) ?? []);
 }

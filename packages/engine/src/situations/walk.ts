@@ -33,7 +33,7 @@ export function placeAfter(trees: Trees, steps: readonly WalkStep[]): OpenNode |
 }
 
 /** The question at which each step was taken. (SIT-4) */
-export function placesOf(trees: Trees, steps: readonly WalkStep[]): readonly (OpenNode | null)[] {
+export function questionsAlong(trees: Trees, steps: readonly WalkStep[]): readonly (OpenNode | null)[] {
   return steps.map((_, index) => placeAfter(trees, steps.slice(0, index)));
 }
 

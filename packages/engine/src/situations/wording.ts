@@ -14,7 +14,7 @@ function wordingsOf({ text, texts }: Situation): readonly string[] {
  * The place with its question in one wording, drawn for this player, this situation and this number of decisions; it stays the same as long as
  * the question stands. (SIT-16)
  */
-export function inWords(setup: GameSetup, open: OpenSituation, place: OpenNode, decisions: number): OpenNode {
+export function withDrawnWording(setup: GameSetup, open: OpenSituation, place: OpenNode, decisions: number): OpenNode {
   const wordings = wordingsOf(place.node);
   if (wordings.length < 2 || !hasChange(setup, 'WORDING_IS_DRAWN')) return place;
   const { player, id, since } = open;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answer, ask } from '../../../scenarios/src/author/author.ts';
 import { BLANK_QUESTION } from '../../../scenarios/src/author/blank.ts';
 import { outcomeAt } from './decide.ts';
-import { bestOf, bestScore } from './worth.ts';
+import { mostPoints, bestScore } from './worth.ts';
 
 const silent = { ...BLANK_QUESTION, text: 'Koniec.', points: 7, carPoints: 2 };
 const before = ask('Co robisz?', [answer(3, 'To', 'Tak.', [], { situation: silent }), answer(0, 'Nic', 'Nie.')]);
@@ -14,7 +14,7 @@ test('[SIT-5] what asks nothing is worth its points, by itself and behind an ans
 });
 
 test('[SIT-5] a tree that begins with nothing to ask is never come to: it adds nothing to the best', () => {
-  expect(bestOf({ situation: before, carSituation: silent, timeWindowSituation: null })).toBe(10);
+  expect(mostPoints({ situation: before, carSituation: silent, timeWindowSituation: null })).toBe(10);
 });
 
 test('[SIT-4] [SIT-5] who is led to what asks nothing has its points with the decision; in games of the first rules not', () => {

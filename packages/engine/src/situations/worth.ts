@@ -30,12 +30,12 @@ const BEST: Readonly<Record<TreeName, WeakMap<Situation, number>>> = {
 };
 
 /** Points of the best way through all trees; a tree that does not begin with a question is never entered. (SIT-5) */
-export function bestOf(trees: Trees): number {
+export function mostPoints(trees: Trees): number {
   return TREE_NAMES.reduce((sum, tree) => sum + (isAsking(trees[tree]) ? bestScore(trees[tree], tree) : 0), 0);
 }
 
 /** Points of a node without a question: the decision that leads there brings them, because nobody stops there. (SIT-4, SIT-5) */
-export function silentPoints(node: Situation | null, tree: TreeName): number {
+export function pointsWithoutQuestion(node: Situation | null, tree: TreeName): number {
   return node === null || isAsking(node) ? 0 : nodePoints(node, tree);
 }
 

@@ -3,7 +3,7 @@ import { aLesson, aGame, ANNA, JAN, TEACHER } from '../../test/a-lesson.ts';
 import { gameEndsAt } from '../clock.ts';
 import type { GameState, Player } from '../state.ts';
 import { viewFor } from '../view-for.ts';
-import { compareResults, isPlayedOut, placed, standing } from './standing.ts';
+import { compareResults, isPlayedOut, placed, rankStudents } from './standing.ts';
 
 const result = (score: number, hasDelivered = true) => ({ score, hasDelivered });
 
@@ -19,7 +19,7 @@ function aGameOf(money: Readonly<Record<string, number>>, { hasDelivered }: Pick
   return { ...game, players };
 }
 
-const places = (game: GameState) => standing(game).map(({ player, place }) => [player.id, place]);
+const places = (game: GameState) => rankStudents(game).map(({ player, place }) => [player.id, place]);
 
 test('[PTS-9] who delivered stands above who did not, whatever the score; then the higher score stands above', () => {
   const list = [result(30_000, false), result(-500), result(99), result(40_000, false)];

@@ -33,7 +33,7 @@ export function placed<Item>(items: readonly Item[], resultOf: (item: Item) => P
  * The students who have played, the best first. Its length is the number of players that is shown beside a place, during the game and after
  * it. Works on a viewer's copy too. (PTS-9)
  */
-export function standing(state: GameState): readonly Standing[] {
+export function rankStudents(state: GameState): readonly Standing[] {
   const played = state.players.filter(({ type, hasPlayed }) => type === 'STUDENT' && hasPlayed);
   const results = played.map((player) => ({
     player,

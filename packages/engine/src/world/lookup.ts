@@ -1,10 +1,10 @@
 import type { CityId, ParkingId } from '../units.ts';
-import { roadKey, tablesOf } from './tables.ts';
+import { roadKey, worldTables } from './tables.ts';
 import type { City, Land, Parking, Road, World } from './world.ts';
 
 /** The city with this id, or undefined. (WLD-2) */
 export function findCity(world: World, id: CityId): City | undefined {
-  return tablesOf(world).cities.get(id);
+  return worldTables(world).cities.get(id);
 }
 
 /** The city with this id. Throws if there is none: look ids from outside up with `findCity`. */
@@ -21,7 +21,7 @@ export function landOfCity(world: World, id: CityId): Land {
 
 /** The parking with this id, or undefined. (WLD-5) */
 export function findParking(world: World, id: ParkingId): Parking | undefined {
-  return tablesOf(world).parkings.get(id);
+  return worldTables(world).parkings.get(id);
 }
 
 /** The guarded parking that every city has, or undefined where the world gives it none. (WLD-5) */
@@ -31,5 +31,5 @@ export function cityParking(world: World, city: CityId): Parking | undefined {
 
 /** The road that joins two cities directly, in either order, or undefined. (WLD-2) */
 export function roadBetween(world: World, a: CityId, b: CityId): Road | undefined {
-  return tablesOf(world).roads.get(roadKey(a, b));
+  return worldTables(world).roads.get(roadKey(a, b));
 }

@@ -1,12 +1,12 @@
 import type { CityId, Metres } from '../units.ts';
 import type { RoadPiece, Port, Route, RouteParking } from './route-shape.ts';
 import { cityParking, landOfCity, roadBetween } from './lookup.ts';
-import { tablesOf } from './tables.ts';
+import { worldTables } from './tables.ts';
 import type { Land, World } from './world.ts';
 
 /** A way with all that lies along it, built at first use and cached. Throws if two neighbours of the list have no road. (WLD-3) */
 export function routeOf(world: World, cities: readonly CityId[]): Route {
-  const tables = tablesOf(world);
+  const tables = worldTables(world);
   const known = tables.routesByList.get(cities);
   if (known !== undefined) return known;
   const key = cities.join('-');

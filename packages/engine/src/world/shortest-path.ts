@@ -1,6 +1,6 @@
 import type { CityId } from '../units.ts';
 import { cityOf, roadBetween } from './lookup.ts';
-import { type Path, tablesOf } from './tables.ts';
+import { type Path, worldTables } from './tables.ts';
 import type { World } from './world.ts';
 
 /**
@@ -23,7 +23,7 @@ export function isEu(world: World, cities: readonly CityId[]): boolean {
 }
 
 function pathsFrom(world: World, from: CityId): ReadonlyMap<CityId, Path> {
-  const { paths } = tablesOf(world);
+  const { paths } = worldTables(world);
   const known = paths.get(from);
   if (known !== undefined) return known;
   const found = search(world, from);
@@ -35,7 +35,7 @@ type Way = { readonly cities: readonly CityId[]; readonly distance: number };
 
 /** Dijkstra's algorithm over whole ways, so that ties can be decided by the cities on them. */
 function search(world: World, from: CityId): ReadonlyMap<CityId, Path> {
-  const { neighbours } = tablesOf(world);
+  const { neighbours } = worldTables(world);
   const open = new Map<CityId, Way>([[cityOf(world, from).id, { cities: [from], distance: 0 }]]);
   const found = new Map<CityId, Path>();
   for (let nearest = shortestOf(open); nearest !== null; nearest = shortestOf(open)) {

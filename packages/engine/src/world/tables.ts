@@ -23,7 +23,7 @@ export type WorldTables = {
 const TABLES = new WeakMap<World, WorldTables>();
 
 /** The lookup tables of a world, built at first use. */
-export function tablesOf(world: World): WorldTables {
+export function worldTables(world: World): WorldTables {
   const known = TABLES.get(world);
   if (known !== undefined) return known;
   const tables = build(world);

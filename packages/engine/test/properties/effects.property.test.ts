@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { advance } from '../../src/advance.ts';
 import { applyEffect } from '../../src/effects/index.ts';
 import { EFFECT_TYPES } from '../../src/library.ts';
-import { loadState, saveState } from '../../src/save.ts';
+import { fromSavedState, toSavedState } from '../../src/save.ts';
 import type { GameState } from '../../src/state.ts';
 import { brokenByStep, brokenState } from '../broken-rules.ts';
 import { PROPERTY_RUNS } from '../property-runs.ts';
@@ -46,7 +46,7 @@ test('[INV-1] [INV-2] [INV-4] [INV-5] [LOG-5] any effects at any moment keep the
       }
       // Discards plays that were over, or had no order for an effect to act on.
       fc.pre(hits > 0);
-      expect(loadState(game.setup, JSON.parse(JSON.stringify(saveState(game))))).toEqual(game);
+      expect(fromSavedState(game.setup, JSON.parse(JSON.stringify(toSavedState(game))))).toEqual(game);
     }),
     { numRuns: RUNS, seed: 20_261_121, endOnFailure: true, maxSkipsPerRun: 1 },
   );

@@ -7,7 +7,7 @@ import type { Happening } from '../../src/happenings/happening.ts';
 import { happeningsOf, replay, runEntry, transition, transitionTo } from '../../src/log.ts';
 import { advance } from '../../src/advance.ts';
 import { newGame } from '../../src/new-game.ts';
-import { saveState } from '../../src/save.ts';
+import { toSavedState } from '../../src/save.ts';
 import type { GameState } from '../../src/state.ts';
 import { DAY, aSetup } from '../a-setup.ts';
 import { THE_LIBRARY } from '../the-library.ts';
@@ -68,7 +68,7 @@ test.each(GAMES)(
     const { setup, log } = recorded(name);
     const end = gameEndsAt(setup);
     const { state, happenings } = happeningsOf(setup, log, end);
-    expect(JSON.stringify(saveState(state))).toBe(JSON.stringify(saveState(advance(replay(setup, log), end))));
+    expect(JSON.stringify(toSavedState(state))).toBe(JSON.stringify(toSavedState(advance(replay(setup, log), end))));
     const moments = happenings.map(({ at }) => at);
     expect(moments).toEqual([...moments].sort((one, other) => one - other));
     for (const { id } of state.players) expect(sums(happenings, id)).toEqual(books(state, id));

@@ -7,7 +7,7 @@ import { type Otherwise, forkGame } from '../../src/fork.ts';
 import { keyedBelow } from '../../src/keyed-draw.ts';
 import { type LogEntry, runEntry } from '../../src/log.ts';
 import { newGame } from '../../src/new-game.ts';
-import { saveState } from '../../src/save.ts';
+import { toSavedState } from '../../src/save.ts';
 import type { GameSetup, GameState, PlayerUser } from '../../src/state.ts';
 import type { PlayerId } from '../../src/units.ts';
 import { DAY, aSetup } from '../a-setup.ts';
@@ -211,7 +211,7 @@ test('[WLD-9] games of one seed: the same seat has the same orders and the same 
   const others: readonly LogEntry[] = JSON.parse(renamed(JSON.stringify(log)));
   const parallel = stepped({ ...setup, game: 'inna' }, others).end;
   expect(parallel.players[1]?.id).toMatch(/^grupa-b-/u);
-  expect(JSON.stringify(saveState(parallel))).toBe(renamed(JSON.stringify(saveState(end))));
+  expect(JSON.stringify(toSavedState(parallel))).toBe(renamed(JSON.stringify(toSavedState(end))));
 });
 
 test('[SIT-3] every student meets as many situations in a round as the settings say, but who had nothing on the road', () => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { isOpen } from '../../src/orders/order.ts';
 import { type Prospect, prospectsOf } from '../../src/situations/prospects.ts';
-import { withChosen } from '../../src/incidents/schedule.ts';
+import { strikeWithChosen } from '../../src/incidents/schedule.ts';
 import type { GameState, Order } from '../../src/state.ts';
 import type { PlayerId } from '../../src/units.ts';
 import { HARD, anyPlay, play } from '../random-play.ts';
@@ -35,7 +35,7 @@ function studentsOf({ players }: GameState): readonly PlayerId[] {
 
 /** The orders that the situation strikes if it is chosen for this player, with the cars they had. */
 function reallyStruck(state: GameState, player: PlayerId, { id, kind }: Prospect): readonly object[] {
-  const after = withChosen(state, { player, kind, chosen: id });
+  const after = strikeWithChosen(state, { player, kind, chosen: id });
   return after.orders.flatMap((order, place) => {
     const before = state.orders[place];
     return before !== undefined && timesMet(order, id) > timesMet(before, id)

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { checkAction } from '../../src/actions/checks/index.ts';
 import { advance } from '../../src/advance.ts';
 import { type LogEntry, replay, runEntry } from '../../src/log.ts';
-import { loadState, saveState } from '../../src/save.ts';
+import { fromSavedState, toSavedState } from '../../src/save.ts';
 import type { GameState } from '../../src/state.ts';
 import { NO_TIMERS } from '../../src/timers/queue.ts';
 import { viewFor } from '../../src/view-for.ts';
@@ -46,7 +46,7 @@ function everyGame(share: number, holds: (game: Played) => void): void {
 
 function digest(state: GameState): string {
   return createHash('sha256')
-    .update(JSON.stringify(saveState(state)))
+    .update(JSON.stringify(toSavedState(state)))
     .digest('hex');
 }
 
@@ -63,8 +63,8 @@ test('[LOG-1] [LOG-2] [LOG-5] replaying the log gives the live state, byte for b
   everyGame(0.5, ({ made, log, digest: bytes }) => {
     const setup = setupOf(made);
     const half = Math.floor(log.length / 2);
-    const stored = JSON.stringify(saveState(replay(setup, log.slice(0, half))));
-    let game: GameState = loadState(setup, JSON.parse(stored));
+    const stored = JSON.stringify(toSavedState(replay(setup, log.slice(0, half))));
+    let game: GameState = fromSavedState(setup, JSON.parse(stored));
     for (const entry of log.slice(half)) {
       const result = runEntry(game, entry);
       if (result.ok) game = result.value;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { checkAction } from '../../src/actions/checks/index.ts';
 import { type LogEntry, replay } from '../../src/log.ts';
-import { saveState } from '../../src/save.ts';
+import { toSavedState } from '../../src/save.ts';
 import type { GameState, OpenSituation, Order } from '../../src/state.ts';
 import { findPlayer } from '../../src/players/player.ts';
 import { parkingsAhead } from '../../src/planning/parkings-ahead.ts';
@@ -55,7 +55,7 @@ test('[LOG-2] [SIT-2] [SIT-3] [SIT-10] [SIT-11] situations of all kinds come, ar
   expect(new Set(struck.map(({ id }) => id)).size).toBeGreaterThan(20);
   for (const { made, settings, log, state } of played.slice(0, 100)) {
     const setup = aSetup({ seed: made.seed, settings, library: THE_LIBRARY });
-    expect(JSON.stringify(saveState(replay(setup, log)))).toBe(JSON.stringify(saveState(state)));
+    expect(JSON.stringify(toSavedState(replay(setup, log)))).toBe(JSON.stringify(toSavedState(state)));
   }
 });
 

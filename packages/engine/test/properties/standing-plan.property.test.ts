@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CAR_TYPES } from '../../src/car-types.ts';
 import { shortestPath } from '../../src/world/shortest-path.ts';
 import { planDelivery } from '../../src/planning/plan-delivery.ts';
-import { type Approach, approachTo, haulOf, lastCall, standingPlan } from '../../src/planning/standing-plan.ts';
+import { type Approach, approachTo, haulOf, latestDeparture, standingPlan } from '../../src/planning/standing-plan.ts';
 import type { Car, GameState, Order } from '../../src/state.ts';
 import { newGame } from '../../src/new-game.ts';
 import { world } from '../../../content/src/world.ts';
@@ -60,7 +60,7 @@ test('[PLN-11] no plan keeps its spare minutes past the last call', () => {
     fc.property(anyCase, fc.integer({ min: -60, max: 60 }), (drawn, wanted) => {
       const { state, order, approach } = settled(drawn);
       const { spare } = standingPlan(haulOf(state.setup, order), approach, drawn.at);
-      const isPast = drawn.at > lastCall(haulOf(state.setup, order), approach, wanted);
+      const isPast = drawn.at > latestDeparture(haulOf(state.setup, order), approach, wanted);
       expect(isPast && spare >= wanted).toBe(false);
     }),
     { numRuns: 2000 },
@@ -81,7 +81,7 @@ test('[PLN-11] a rested driver with time is sent at the last call and not a seco
     restMinutes: 540,
     at: 0,
   });
-  const last = lastCall(haulOf(state.setup, order), approach, 0);
+  const last = latestDeparture(haulOf(state.setup, order), approach, 0);
   expect(standingPlan(haulOf(state.setup, order), approach, last).spare).toBe(0);
   expect(standingPlan(haulOf(state.setup, order), approach, last + 1).spare).toBe(-1);
 });

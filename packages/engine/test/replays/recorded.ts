@@ -4,7 +4,7 @@ import { advance } from '../../src/advance.ts';
 import type { Library } from '../../src/library.ts';
 import { score } from '../../src/standing/score.ts';
 import { type LogEntry, replay } from '../../src/log.ts';
-import { saveState } from '../../src/save.ts';
+import { toSavedState } from '../../src/save.ts';
 import type { Settings } from '../../src/settings.ts';
 import type { GameSetup, GameState } from '../../src/state.ts';
 
@@ -53,7 +53,7 @@ export function endOf(played: GameState): Ending {
 
 /** The stored form of the time when games of these rules were recorded: before version 3 of the rules draws were not counted. */
 function storedThen(state: GameState) {
-  const saved = saveState(state);
+  const saved = toSavedState(state);
   if ((state.setup.rulesVersion ?? 1) > 2) return saved;
   const players = saved.players.map(({ draws: _draws, ...player }) => player);
   return { ...saved, version: 3, players };

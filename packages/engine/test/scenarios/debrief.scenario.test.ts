@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { answer, ask, effect, emergency } from '../../../scenarios/src/author/author.ts';
 import { roundSeconds } from '../../src/clock.ts';
 import { chancesOf } from '../../src/debrief/chances.ts';
-import { lossesOf, weightOf } from '../../src/debrief/losses.ts';
-import { placeThen } from '../../src/debrief/place-then.ts';
+import { lossesOf, lossInScore } from '../../src/debrief/losses.ts';
+import { placeAt } from '../../src/debrief/place-then.ts';
 import { endedAt, waitedFor } from '../../src/orders/history.ts';
 import { roundChange } from '../../src/debrief/round-change.ts';
 import type { Accident, Emergency } from '../../src/library.ts';
@@ -170,9 +170,9 @@ test('[DBR-1] the dearest cause is first, a point counting ten zł; all good has
   expect([causes(fine), causes(fine, JAN)]).toEqual([[], ['NO_CAR', 'STOOD']]);
   const worse = both((lesson) => lesson.does(BRING, TEACHER).does(reply(1)), ANNA);
   expect(causes(worse)).toEqual(['NO_CAR', 'DECISION']);
-  const weights = lossesOf(worse.game(), ANNA).map(weightOf);
+  const weights = lossesOf(worse.game(), ANNA).map(lossInScore);
   expect(weights).toEqual([...weights].sort((one, other) => other - one));
-  expect(weightOf({ money: 1000, freight: 500, points: 2 })).toBe(3500);
+  expect(lossInScore({ money: 1000, freight: 500, points: 2 })).toBe(3500);
 });
 
 test('[DBR-3] what there was to do counts what could be booked while one was there, and what nobody took', () => {
@@ -214,10 +214,10 @@ test('[DBR-4] the rounds’ changes add up to what one has, without the start mo
 test('[DBR-5] the place at an earlier moment is that of what had been earned and delivered by then', () => {
   const lesson = onTheRoad().at(12 * HOUR);
   const delivered = lesson.order().deliveredAt ?? 0;
-  const placesAt = (at: number) => [ANNA, JAN].map((player) => placeThen(lesson.game(), player, at));
+  const placesAt = (at: number) => [ANNA, JAN].map((player) => placeAt(lesson.game(), player, at));
   expect(placesAt(delivered)).toEqual([1, null]);
   expect(placesAt(delivered - 1)).toEqual([null, null]);
-  expect(placeThen(lesson.game(), TEACHER, 0)).toBeNull();
+  expect(placeAt(lesson.game(), TEACHER, 0)).toBeNull();
   const view = viewFor(lesson.game(), { player: ANNA, type: 'STUDENT' });
-  expect(placeThen(view, ANNA, delivered)).toBeNull();
+  expect(placeAt(view, ANNA, delivered)).toBeNull();
 });

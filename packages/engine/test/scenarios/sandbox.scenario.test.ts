@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../content/src/settings/index.ts';
 import { change, emergency } from '../../../scenarios/src/author/author.ts';
 import { world } from '../../../content/src/world.ts';
-import { sandboxSpot } from '../../src/sandbox/default-spot.ts';
-import { nextNews } from '../../src/sandbox/news.ts';
+import { defaultSpot } from '../../src/sandbox/default-spot.ts';
+import { advanceToNews } from '../../src/sandbox/news.ts';
 import { sandboxLength } from '../../src/sandbox/place.ts';
 import { refuseSpot } from '../../src/sandbox/refusal.ts';
 import { sandboxGame, type Sandbox } from '../../src/sandbox/sandbox.ts';
 import { isEverStruck, type SandboxSpot, type Tried } from '../../src/sandbox/spot.ts';
 import { findCar } from '../../src/cars/car.ts';
-import { isHeld } from '../../src/cars/is-held.ts';
+import { isStoppedBySituation } from '../../src/cars/is-held.ts';
 import { scenarioOf } from '../../src/situations/find.ts';
 import { openOf } from '../../src/orders/open-situations.ts';
 import { withNumbers } from '../../src/situations/numbers.ts';
@@ -38,7 +38,7 @@ const CHANGES: readonly Tried[] = THE_LIBRARY.changes.map((item) => ({ kind: 'CH
 const RANDOM: readonly Tried[] = THE_LIBRARY.accidents.map((item) => ({ kind: 'ACCIDENT', item }));
 
 function spotOf(tried: Tried): SandboxSpot {
-  const spot = sandboxSpot(world, tried);
+  const spot = defaultSpot(world, tried);
   if (spot === null) throw new Error(`${tried.item.id} has no spot`);
   return spot;
 }
@@ -85,7 +85,7 @@ describe('the whole library', () => {
   test('[SBX-2] each can be tried with every type that it can come to, at every hour', () => {
     for (const tried of [...CRITICAL, ...CHANGES, ...RANDOM]) {
       for (const type of tried.item.types) {
-        const spot = sandboxSpot(world, tried, type);
+        const spot = defaultSpot(world, tried, type);
         expect(spot?.type, tried.item.id).toBe(type);
         for (const hour of [0, 23]) {
           const { before } = staged(tried, { ...spotOf(tried), type, hour });
@@ -122,7 +122,7 @@ describe('each kind finds the car as it should be', () => {
       const { before } = staged(tried);
       const [leg] = 'leg' in carOf(before).state ? [carOf(before).state] : [];
       expect(leg, tried.item.id).toMatchObject({ leg: { sailing: null } });
-      const news = nextNews(before);
+      const news = advanceToNews(before);
       expect(news?.players[0]?.journal.at(-1)?.what).toBe('FERRY_BOARDED');
     }
   });
@@ -132,8 +132,8 @@ describe('each kind finds the car as it should be', () => {
     if (tried === undefined) throw new Error('none');
     const { struck } = staged(tried);
     expect(carOf(struck).state.action).toBe('WAITING_EMERGENCY_STOP');
-    expect(isHeld(struck, carOf(struck))).toBe(true);
-    expect(nextNews(struck)).toBeNull();
+    expect(isStoppedBySituation(struck, carOf(struck))).toBe(true);
+    expect(advanceToNews(struck)).toBeNull();
   });
 });
 
@@ -230,7 +230,7 @@ describe('what cannot strike says why', () => {
   test('[SBX-3] NO_PARKING', () => {
     const roadless = { ...world, parkings: world.parkings.filter(({ city }) => city !== null) };
     expect(refuseSpot(roadless, tried({ status: 'SLEEPING' }), spot)).toBe('NO_PARKING');
-    expect(sandboxSpot(roadless, tried({ status: 'SLEEPING' }))).toBeNull();
+    expect(defaultSpot(roadless, tried({ status: 'SLEEPING' }))).toBeNull();
   });
 
   test('[SBX-1] a change that asks nothing happens at once', () => {
@@ -254,7 +254,7 @@ test('[SBX-4] what comes next is told; time stands in between', () => {
   const [tried] = RANDOM;
   if (tried === undefined) throw new Error('none');
   const { struck } = staged(tried);
-  const next = nextNews(struck);
+  const next = advanceToNews(struck);
   expect(next?.now).toBeGreaterThan(struck.now);
   expect(next?.players[0]?.journal.length).toBeGreaterThan(struck.players[0]?.journal.length ?? 0);
 });
@@ -264,7 +264,7 @@ function played(start: GameState): GameState {
   let game = start;
   for (let step = 0; step < 300 && isOpen(orderOf(game)); step += 1) {
     const action = answerNow(game) ?? bookNow(game) ?? restNow(game);
-    const after: GameState | null = action === null ? nextNews(game) : acted(game, 'anna', action);
+    const after: GameState | null = action === null ? advanceToNews(game) : acted(game, 'anna', action);
     if (after === null) throw new Error('Nothing comes any more');
     game = after;
   }

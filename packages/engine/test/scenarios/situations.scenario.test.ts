@@ -9,7 +9,7 @@ import { planDelivery } from '../../src/planning/plan-delivery.ts';
 import { accidentSuits } from '../../src/situations/suits.ts';
 import type { OpenSituation, Order } from '../../src/state.ts';
 import { orderFor, shownSituation } from '../../src/situations/show.ts';
-import { bestAnswerIndex, bestOf, depthOf } from '../../src/situations/worth.ts';
+import { bestAnswerIndex, mostPoints, depthOf } from '../../src/situations/worth.ts';
 import { viewFor } from '../../src/view-for.ts';
 import { ANNA, JAN, TEACHER, aGame, aLesson } from '../a-lesson.ts';
 import { aSetup } from '../a-setup.ts';
@@ -121,7 +121,7 @@ test('[SIT-4] [SIT-5] [SIT-6] trees run in their order, texts are compared trimm
     [2, 10, 7, 3, 1, 1, 5, 10, 5].map((points) => `SITUATION ${points} pkt`),
   );
   expect(lesson.refuses(reply({ answer: 0 }))).toBe('SITUATION_RESOLVED');
-  expect([bestOf(BREAKDOWN), bestAnswerIndex(BREAKDOWN.situation ?? ask('', []), 'situation')]).toEqual([
+  expect([mostPoints(BREAKDOWN), bestAnswerIndex(BREAKDOWN.situation ?? ask('', []), 'situation')]).toEqual([
     2 + 17 + 3 + 4 + 1 + 5,
     1,
   ]);
@@ -241,7 +241,7 @@ test('[SIT-5] who is refused and then answers well may reach more than the best 
     .does(reply({ tree: 'timeWindowSituation', answer: 0, input: 480 }))
     .does(reply({ tree: 'timeWindowSituation', answer: 0 }))
     .does({ action: 'FINISH' }, TEACHER);
-  expect(bestOf(BREAKDOWN)).toBe(32);
+  expect(mostPoints(BREAKDOWN)).toBe(32);
   const shown = shownSituation(lesson.game(), 'emergencies', openOn(lesson));
   expect(shown).toMatchObject({ reached: 33, best: 33 });
 });

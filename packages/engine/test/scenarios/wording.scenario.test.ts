@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answer, ask, emergency } from '../../../scenarios/src/author/author.ts';
-import { loadState, saveState } from '../../src/save.ts';
+import { fromSavedState, toSavedState } from '../../src/save.ts';
 import { orderFor, shownSituation } from '../../src/situations/show.ts';
 import type { OpenSituation, Order } from '../../src/state.ts';
 import { viewFor } from '../../src/view-for.ts';
@@ -53,7 +53,7 @@ test('[SIT-16] of a question’s wordings one is asked, another in another game;
 test('[SIT-16] [SIT-13] [LOG-5] a wording stays while its question stands, is the one told afterwards, and no view holds the others', () => {
   const { lesson, text } = inWords('ziarno-3', ['Drugie?', 'Trzecie?']);
   const first = text();
-  const again = loadState(lesson.game().setup, saveState(lesson.at(200).game()));
+  const again = fromSavedState(lesson.game().setup, toSavedState(lesson.at(200).game()));
   const [order] = again.orders;
   if (order === undefined) throw new Error('No order');
   const view = orderFor(again, order, { player: ANNA, type: 'STUDENT' });

@@ -1,5 +1,5 @@
 import { type AnswerMessage, SOURCES, type StateMessage } from '@fracht/protocol';
-import { readFields, readText, type Unread } from '@fracht/kit/api/read.ts';
+import { asFields, asText, type Unread } from '@fracht/kit/api/read.ts';
 
 /** A message of the server whose envelope has been read; `state` is the game on the wire, whole or a delta, not parsed yet. */
 export type ServerMessage = {
@@ -26,19 +26,19 @@ export function answerIn(message: ServerMessage): { readonly id: string; readonl
 
 /** Reads the envelope of a message; fields that are missing or of another type are left out. (LIN-4) */
 export function readMessage(message: unknown): ServerMessage {
-  const fields: Unread<StateMessage> & Unread<Refused> = readFields(message);
+  const fields: Unread<StateMessage> & Unread<Refused> = asFields(message);
   return {
-    game: readText(fields.game) ?? undefined,
-    player: readText(fields.player),
+    game: asText(fields.game) ?? undefined,
+    player: asText(fields.player),
     source: SOURCES.find((known) => known === fields.source),
     state: fields.state,
     seq: wholeNumber(fields.seq),
     serverTime: wholeNumber(fields.serverTime),
     full: fields.full === true,
-    re: readText(fields.re) ?? undefined,
+    re: asText(fields.re) ?? undefined,
     ok: fields.ok === true,
-    code: readText(fields.code) ?? undefined,
-    message: readText(fields.message) ?? undefined,
+    code: asText(fields.code) ?? undefined,
+    message: asText(fields.message) ?? undefined,
   };
 }
 

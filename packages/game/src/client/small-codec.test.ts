@@ -2,7 +2,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { dictionaryOf, MESSAGE_KINDS, packChange, packDelta } from '@fracht/protocol';
 import { expect, test } from 'vitest';
-import { smallReader } from './small-codec.ts';
+import { packedReader } from './small-codec.ts';
 
 function inJson(text: string, game = 'g1'): ArrayBuffer {
   const deflated = deflateRawSync(text, { dictionary: dictionaryOf(game), windowBits: 13 });
@@ -17,21 +17,21 @@ function packed(state: unknown, player: string): ArrayBuffer {
 
 test('[LIN-4] what a server packs with the dictionary is read, Polish letters and all', () => {
   const message = { player: null, game: 'g1', seq: 3, state: { text: 'Zażółć gęślą jaźń' } };
-  expect(smallReader('g1')(inJson(JSON.stringify(message)))).toEqual(message);
+  expect(packedReader('g1')(inJson(JSON.stringify(message)))).toEqual(message);
 });
 
 test('a whole game is read, then a packed change', () => {
   const orders = Array.from({ length: 5000 }, (_, id) => ({ id: `POZ/1126/${id}`, base: id % 18 }));
   const whole = { full: true, book: { names: [], since: 100 }, state: { viewer: 's1', orders } };
-  const read = smallReader('g1');
+  const read = packedReader('g1');
   expect(read(inJson(JSON.stringify(whole)))).toEqual(whole);
   const state = { now: 1, time: 0, orders: [{ id: 'POZ/1126/7', player: 's1' }] };
   expect(read(packed(state, 's1'))).toMatchObject({ seq: 3, serverTime: 105, source: 'YOU', full: false, state });
 });
 
 test('[LIN-4] bytes that are no message are refused', () => {
-  expect(() => smallReader('g1')(Uint8Array.from([0, 255, 254, 253]).buffer)).toThrow(/invalid|unexpected|JSON/u);
-  expect(() => smallReader('g1')(inJson('{"a":'))).toThrow(SyntaxError);
-  expect(() => smallReader('g1')(packed({ now: 1, time: 0 }, 's1').slice(0, -1))).toThrow(RangeError);
-  expect(() => smallReader('g1')(new ArrayBuffer(0))).toThrow(RangeError);
+  expect(() => packedReader('g1')(Uint8Array.from([0, 255, 254, 253]).buffer)).toThrow(/invalid|unexpected|JSON/u);
+  expect(() => packedReader('g1')(inJson('{"a":'))).toThrow(SyntaxError);
+  expect(() => packedReader('g1')(packed({ now: 1, time: 0 }, 's1').slice(0, -1))).toThrow(RangeError);
+  expect(() => packedReader('g1')(new ArrayBuffer(0))).toThrow(RangeError);
 });

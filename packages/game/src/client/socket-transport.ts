@@ -1,7 +1,7 @@
-import { packedCodecWish, type SentHello, type SentMessage } from '@fracht/protocol';
+import { packedCodecRequest, type SentHello, type SentMessage } from '@fracht/protocol';
 import { decodeMessage, encodeMessage } from './codec.ts';
-import { inOrder } from './in-order.ts';
-import { smallReader } from './small-codec.ts';
+import { serialQueue } from './serial-queue.ts';
+import { packedReader } from './small-codec.ts';
 import { LOST_CODE, type Transport, type TransportEvents } from './transport.ts';
 
 /**
@@ -15,7 +15,7 @@ export function openSocket(
 ): Transport {
   const socket = new WebSocket(url);
   socket.binaryType = 'arraybuffer';
-  const readSmall = smallReader(first.game);
+  const readSmall = packedReader(first.game);
   let isSmall = false;
   let gone = false;
   const finish = (code: number) => {
@@ -25,8 +25,8 @@ export function openSocket(
     events.closed(code);
   };
   const unreadable = () => finish(LOST_CODE);
-  const incoming = inOrder(unreadable);
-  const outgoing = inOrder(unreadable);
+  const incoming = serialQueue(unreadable);
+  const outgoing = serialQueue(unreadable);
   const send = (message: SentHello | SentMessage) =>
     outgoing(async () => {
       const text = isSmall ? JSON.stringify(message) : await encodeMessage(message);
@@ -37,7 +37,7 @@ export function openSocket(
     isSmall = true;
     return readSmall(data);
   };
-  socket.addEventListener('open', () => send({ ...first, codec: packedCodecWish() }));
+  socket.addEventListener('open', () => send({ ...first, codec: packedCodecRequest() }));
   socket.addEventListener('message', ({ data }) =>
     incoming(async () => {
       const message = await read(data);

@@ -1,7 +1,7 @@
 import type { SentMessage } from '@fracht/protocol';
 import { decodeMessage } from './codec.ts';
-import { inOrder } from './in-order.ts';
-import { readFields, readNumber } from '@fracht/kit/api/read.ts';
+import { serialQueue } from './serial-queue.ts';
+import { asFields, asNumber } from '@fracht/kit/api/read.ts';
 import { LOST_CODE, type Transport, type TransportEvents } from './transport.ts';
 
 /**
@@ -22,8 +22,8 @@ export function openStream(
     events.closed(code);
   };
   const lost = () => finish(LOST_CODE);
-  const incoming = inOrder(lost);
-  const outgoing = inOrder(lost);
+  const incoming = serialQueue(lost);
+  const outgoing = serialQueue(lost);
   source.addEventListener('message', ({ data }) =>
     incoming(async () => {
       const message = await decodeMessage(String(data));
@@ -31,7 +31,7 @@ export function openStream(
     }),
   );
   source.addEventListener('close', ({ data }) =>
-    incoming(async () => finish(readNumber(readFields(JSON.parse(String(data)))['code']) ?? LOST_CODE)),
+    incoming(async () => finish(asNumber(asFields(JSON.parse(String(data)))['code']) ?? LOST_CODE)),
   );
   source.addEventListener('error', () => incoming(async () => lost()));
   return {

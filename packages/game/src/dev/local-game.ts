@@ -17,8 +17,8 @@ import { gameActionSchema, toWire, wireDelta, withoutId, type WireExtra } from '
 import type { Doors } from '../client/game-client.ts';
 import { readMessage } from '../client/server-message.ts';
 import type { Transport, TransportEvents } from '../client/transport.ts';
-import type { Viewer } from '../store/game-store.ts';
-import { PEOPLE, TEACHER } from './people.ts';
+import type { GameViewer } from '../store/game-store.ts';
+import { PEOPLE, DEV_TEACHER } from './people.ts';
 
 /** The start of a development game: how many players, and how far bots have played it. */
 export type LocalSetup = {
@@ -44,12 +44,12 @@ const LEVEL: BotLevel = 'ordinary';
 const TICK_MS = 250;
 
 /** A development game that runs in this page without a server; bots play the other seats. */
-export function localDoors(local: LocalSetup, viewer: Viewer): Doors {
-  return doorsOn(stateAt(local), viewer);
+export function localDoors(local: LocalSetup, viewer: GameViewer): Doors {
+  return localDoorsFrom(stateAt(local), viewer);
 }
 
 /** A game that runs in this page, starting from a given state. */
-export function doorsOn(state: GameState, viewer: Viewer): Doors {
+export function localDoorsFrom(state: GameState, viewer: GameViewer): Doors {
   return {
     game: state.setup.game,
     invite: async () => ({ ok: true, ticket: 'local', sockets: ['local'] }),
@@ -62,7 +62,7 @@ export function doorsOn(state: GameState, viewer: Viewer): Doors {
 
 class LocalHost implements Transport {
   readonly channel = 'SOCKET';
-  readonly #viewer: Viewer;
+  readonly #viewer: GameViewer;
   readonly #events: TransportEvents;
   readonly #timer: ReturnType<typeof setInterval>;
   readonly #started = Date.now();
@@ -72,7 +72,7 @@ class LocalHost implements Transport {
   #state: GameState;
   #seq = 1;
 
-  constructor(state: GameState, viewer: Viewer, events: TransportEvents) {
+  constructor(state: GameState, viewer: GameViewer, events: TransportEvents) {
     this.#viewer = viewer;
     this.#events = events;
     this.#state = state;
@@ -159,7 +159,7 @@ function stateAt({ id, players, at, seed, unitMs, idle }: LocalSetup): GameState
   };
   const seats = PEOPLE.slice(0, players).map((user) => ({ user, level: LEVEL }));
   let state = newGame(setup);
-  const { log } = playGame(setup, TEACHER, seats, DAY);
+  const { log } = playGame(setup, DEV_TEACHER, seats, DAY);
   for (const entry of log) {
     if (entry.at > at || (at === 0 && entry.action.action === 'START')) break;
     if (entry.player === PEOPLE[0]?.id && entry.at > at - idle) continue;

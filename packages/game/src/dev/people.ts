@@ -21,4 +21,4 @@ export const PEOPLE: readonly PlayerUser[] = Array.from({ length: 60 }, (_, inde
   return { id: `p${index + 1}`, first_name, last_name, num_games: 0 };
 });
 
-export const TEACHER: PlayerUser = { id: 't1', first_name: 'Anna', last_name: 'Maj', num_games: 0 };
+export const DEV_TEACHER: PlayerUser = { id: 't1', first_name: 'Anna', last_name: 'Maj', num_games: 0 };

@@ -14,11 +14,11 @@ import {
   type LogEntry,
   type Minutes,
   type Reply,
-  inStage,
+  parseOrderStage,
 } from '@fracht/engine';
 import { ownSituations, type OwnSituation } from '../situations/own-situations.ts';
 import { callAction, replyAction } from '../situations/situation-actions.ts';
-import { PEOPLE, TEACHER } from './people.ts';
+import { PEOPLE, DEV_TEACHER } from './people.ts';
 
 /** A state of the situation card: the situations that struck the viewer, and what was done about the first one. */
 export type SituationState = {
@@ -101,7 +101,7 @@ export function gameOf(wanted: SituationState): GameState {
   const ended = firstOf(game)?.order.id;
   return {
     ...game,
-    orders: game.orders.map((order) => (order.id === ended ? inStage({ ...order, expired: true }) : order)),
+    orders: game.orders.map((order) => (order.id === ended ? parseOrderStage({ ...order, expired: true }) : order)),
   };
 }
 
@@ -122,7 +122,7 @@ function onFirst(game: GameState, action: (own: OwnSituation) => GameAction): Ga
 }
 
 function done(game: GameState, action: GameAction, isTeacher = false): GameState {
-  const actor = isTeacher ? { player: TEACHER.id, type: 'TEACHER' as const } : VIEWER;
+  const actor = isTeacher ? { player: DEV_TEACHER.id, type: 'TEACHER' as const } : VIEWER;
   const result = applyAction(game, action, { ...actor, day: DAY });
   if (!result.ok) throw new Error(`${action.action}: ${result.error}`);
   return result.value;
@@ -132,7 +132,7 @@ function done(game: GameState, action: GameAction, isTeacher = false): GameState
 function struckAtOnce({ struck: ids, after = 0 }: SituationState): GameState {
   log ??= playGame(
     SETUP,
-    TEACHER,
+    DEV_TEACHER,
     PEOPLE.slice(0, PLAYERS).map((user) => ({ user, level: 'ordinary' })),
     DAY,
   ).log;

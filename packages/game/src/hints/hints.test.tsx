@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { newGame, ordersOf, inStage } from '@fracht/engine';
+import { newGame, ordersOf, parseOrderStage } from '@fracht/engine';
 import { playOn } from '@fracht/testing/game/local-session.ts';
 import { aPlayedGame, aSetup, gameAt } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-game.tsx';
@@ -68,11 +68,11 @@ test('[HNT-1] an order with a car takes the hints past booking and sending', asy
 
 test('[HNT-1] booking takes the hint on to sending a car, sending it to the map', () => {
   const game = firstAt(2);
-  const bare = game.orders.map((order) => inStage({ ...order, ...OFFERED }));
+  const bare = game.orders.map((order) => parseOrderStage({ ...order, ...OFFERED }));
   expect(reachedHint({ ...game, orders: bare }, AS.player)).toBe(0);
   const [first, ...others] = bare;
   if (first === undefined) throw new Error('no order');
-  const booked = { ...game, orders: [inStage({ ...first, player: AS.player, bookedAt: 0 }), ...others] };
+  const booked = { ...game, orders: [parseOrderStage({ ...first, player: AS.player, bookedAt: 0 }), ...others] };
   expect(ordersOf(booked, AS.player)).toHaveLength(1);
   expect(reachedHint(booked, AS.player)).toBe(1);
 });

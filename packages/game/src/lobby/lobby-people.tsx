@@ -4,7 +4,7 @@ import { gameText } from '@fracht/content';
 import { Chip, type Tone } from '@fracht/kit/ui/chip.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { useGame, useViewer } from '../store/hooks.ts';
-import { useExpected } from './use-expected.ts';
+import { useExpectedPlayers } from './use-expected.ts';
 import styles from './lobby-screen.module.css';
 
 const TONES: Readonly<Record<Player['status'], Tone>> = {
@@ -21,7 +21,7 @@ type Person = Pick<Player, 'id' | 'user'> | Pick<GamePlayerPayload, 'id' | 'user
 export function LobbyPeople() {
   const { player } = useViewer();
   const players = useGame((game) => game.players);
-  const { students, missing, expected } = useExpected();
+  const { students, missing, expected } = useExpectedPlayers();
   const ready = students.filter(({ status }) => status === 'JOINED' || status === 'PLAYING').length;
   return (
     <section className={styles.card} aria-live="polite">

@@ -1,7 +1,7 @@
 import type { Player } from '@fracht/engine';
 import type { GamePlayerPayload } from '@fracht/protocol';
 import { useGame } from '../store/hooks.ts';
-import { useWholeGame } from './use-whole-game.ts';
+import { useGameDetails } from './use-game-details.ts';
 
 /** The expected players: the students who have come, the members of the group who are missing, and their number together. */
 export type Expected = {
@@ -11,9 +11,9 @@ export type Expected = {
 };
 
 /** The expected players of this game, as every count before the start uses them; the teacher is not one. */
-export function useExpected(): Expected {
+export function useExpectedPlayers(): Expected {
   const players = useGame((game) => game.players);
-  const members = useWholeGame()?.members ?? [];
+  const members = useGameDetails()?.members ?? [];
   const students = players.filter(({ type }) => type === 'STUDENT');
   const missing = members.filter(({ id }) => players.every((person) => person.id !== id));
   return { students, missing, expected: students.length + missing.length };

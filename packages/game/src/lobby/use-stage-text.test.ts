@@ -5,7 +5,7 @@ import { useStageText } from './use-stage-text.ts';
 
 const OWN = [1, 2, 3, 4, 5].map((id) => ({ id, value: `Tekst ${String(id)}` }));
 
-vi.mock('./use-whole-game.ts', () => ({ useWholeGame: () => whole }));
+vi.mock('./use-game-details.ts', () => ({ useGameDetails: () => whole }));
 let whole: { readonly stages: typeof OWN } | undefined;
 
 afterEach(cleanup);

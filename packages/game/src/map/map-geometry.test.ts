@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { world } from '@fracht/content';
-import { darkness, GRAINS, nightGrains, placeOf } from './night.ts';
-import { pathOf, pointAt, roadPaths, routeLine, slice } from './route-line.ts';
+import { darkness, GRAINS, nightGrains, globePosition } from './night.ts';
+import { svgPath, pointAt, roadPaths, routeLine, slice } from './route-line.ts';
 import { fittingView, overlaps, toScreen } from './view.ts';
 import { CITY_NAMES } from './map-labels.ts';
 
@@ -57,7 +57,7 @@ test('a slice of a route begins and ends where it is cut', () => {
   expect(part[0]).toEqual(pointAt(line, 50_000));
   expect(part.at(-1)).toEqual(pointAt(line, 120_000));
   expect(slice(line, 10, 10)).toEqual([]);
-  expect(pathOf([])).toBe('');
+  expect(svgPath([])).toBe('');
 });
 
 test('[MAP-1] all 27 roads are drawn, each from its one city to the other', () => {
@@ -79,7 +79,7 @@ test('[MAP-1] two roads of the map are sailed for a part', () => {
 });
 
 test('[MAP-3] noon is light everywhere, midnight dark', () => {
-  const [warszawa, marsylia] = [WARSZAWA, MARSYLIA].map((id) => placeOf(world.cities[id] ?? { x: 0, y: 0 }));
+  const [warszawa, marsylia] = [WARSZAWA, MARSYLIA].map((id) => globePosition(world.cities[id] ?? { x: 0, y: 0 }));
   if (warszawa === undefined || marsylia === undefined) throw new Error('no city');
   expect(darkness(warszawa, 12, NOVEMBER)).toBe(0);
   expect(darkness(warszawa, 24, NOVEMBER)).toBe(1);

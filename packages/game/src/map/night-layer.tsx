@@ -2,7 +2,7 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import type { World } from '@fracht/engine';
 import { useNow } from '../store/game-now.ts';
 import { useGame } from '../store/hooks.ts';
-import { darkness, placeOf } from './night.ts';
+import { darkness, globePosition } from './night.ts';
 import { paintNight } from './night-picture.ts';
 import { usePlacing } from './placing.ts';
 import styles from './map.module.css';
@@ -62,7 +62,7 @@ const Glow = memo(function Glow({ world, hours, dayOfYear: day }: Light & { read
           cy={city.y}
           r={city.abroad ? 24 : 30}
           fill="url(#city-glow)"
-          opacity={darkness(placeOf(city), hours, day)}
+          opacity={darkness(globePosition(city), hours, day)}
         />
       ))}
     </g>

@@ -47,7 +47,7 @@ function darknessAt(cosine: number): number {
 }
 
 /** The position on the globe of a point of the map (the inverse projection). */
-export function placeOf({ x, y }: Point): Place {
+export function globePosition({ x, y }: Point): Place {
   const [px, py] = [(x - ORIGIN.x) / SCALE, (ORIGIN.y - y) / SCALE];
   const rho = Math.hypot(px, py);
   if (rho === 0) return CENTRE;
@@ -80,7 +80,7 @@ function placesOfGrains(): Float32Array {
   for (let index = 0; index * 3 < places.length; index += 1) {
     const [column, row] = [index % GRAINS.wide, Math.floor(index / GRAINS.wide)];
     const middle = { x: NIGHT_AREA.x + (column + 0.5) * GRAIN, y: NIGHT_AREA.y + (row + 0.5) * GRAIN };
-    places.set(towards(placeOf(middle)), index * 3);
+    places.set(towards(globePosition(middle)), index * 3);
   }
   return places;
 }

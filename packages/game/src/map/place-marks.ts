@@ -1,5 +1,5 @@
 import type { MapSurface } from './map-surface.ts';
-import { isWithin, overlaps, toScreen, type Box, type Point, type View } from './view.ts';
+import { fitsInside, overlaps, toScreen, type Box, type Point, type View } from './view.ts';
 
 /** Applies the view (zoom and pan) to every layer: transforms the scaled groups, moves marks to their map points, and places the plates. */
 export function placeMarks(map: Element, surface: MapSurface): void {
@@ -42,7 +42,7 @@ function placePlates(map: Element, names: readonly Box[], { view, size }: MapSur
     const point = toScreen({ x: Number(plate.dataset['px']), y: Number(plate.dataset['py']) }, view);
     const width = Number(plate.dataset['plate']) || PLATE.width;
     const boxes = SIDES.map((side) => plateBox(point, side, width));
-    const seen = boxes.filter((one) => isWithin(one, size) && !placed.some((other) => overlaps(one, other)));
+    const seen = boxes.filter((one) => fitsInside(one, size) && !placed.some((other) => overlaps(one, other)));
     const box = seen.find((one) => !names.some((name) => overlaps(one, name))) ?? seen[0] ?? boxes[0];
     if (box === undefined) continue;
     placed.push(box);

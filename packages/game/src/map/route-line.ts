@@ -45,7 +45,7 @@ export function pointAt(line: readonly RoutePoint[], metres: Metres): Point | nu
 }
 
 /** A line as the `d` of an SVG path. */
-export function pathOf(points: readonly Point[]): string {
+export function svgPath(points: readonly Point[]): string {
   if (points.length === 0) return '';
   return `M${points.map(({ x, y }) => `${round(x)},${round(y)}`).join('L')}`;
 }
@@ -59,11 +59,11 @@ export function roadPaths(world: World): { readonly land: string; readonly sea: 
 function partsOf(road: Road): { readonly land: string; readonly sea: string } {
   const line = road.outline.map(({ x, y, km }) => ({ x, y, metres: km * 1000 }));
   const { ferry } = road;
-  if (ferry === null) return { land: pathOf(line), sea: '' };
+  if (ferry === null) return { land: svgPath(line), sea: '' };
   const [from, to, end] = [ferry.from * 1000, ferry.to * 1000, road.distance * 1000];
   return {
-    land: pathOf(slice(line, 0, from)) + pathOf(slice(line, to, end)),
-    sea: pathOf(slice(line, from, to)),
+    land: svgPath(slice(line, 0, from)) + svgPath(slice(line, to, end)),
+    sea: svgPath(slice(line, from, to)),
   };
 }
 

@@ -16,7 +16,7 @@ import {
   metresIn,
 } from '@fracht/engine';
 import type { Selection } from '../store/ui-store.ts';
-import { pathOf, pointAt, routeLine, slice } from './route-line.ts';
+import { svgPath, pointAt, routeLine, slice } from './route-line.ts';
 import type { Point } from './view.ts';
 
 /** The route of what is selected, as SVG paths: driven is drawn pale, reachable within the working time solid, the rest dotted. */
@@ -71,9 +71,9 @@ function carRoute(game: GameState, car: Car, at: GameSeconds): SelectedRoute {
   const limitMoment = limitAt(game, car);
   const point = reach < leg.length ? pointAt(line, reach) : null;
   return {
-    driven: pathOf(slice(line, 0, here)),
-    reachable: pathOf(slice(line, here, Math.min(reach, leg.length))),
-    beyond: pathOf(slice(line, reach, leg.length)),
+    driven: svgPath(slice(line, 0, here)),
+    reachable: svgPath(slice(line, here, Math.min(reach, leg.length))),
+    beyond: svgPath(slice(line, reach, leg.length)),
     later,
     limit: point === null || limitMoment === null ? null : { point, at: limitMoment, metres: reach - here },
   };
@@ -87,5 +87,5 @@ function reachOf(game: GameState, car: Car, at: GameSeconds, speed: number): Met
 }
 
 function wholePath(game: GameState, path: readonly CityId[]): string {
-  return pathOf(routeLine(game.setup.world, path));
+  return svgPath(routeLine(game.setup.world, path));
 }

@@ -39,7 +39,7 @@ export function centredView(point: Point, k: number, { width, height }: Size): V
 }
 
 /** Whether a box lies inside an area of this size, EDGE px off its border. */
-export function isWithin({ left, top, right, bottom }: Box, { width, height }: Size): boolean {
+export function fitsInside({ left, top, right, bottom }: Box, { width, height }: Size): boolean {
   return left > EDGE && top > EDGE && right < width - EDGE && bottom < height - EDGE;
 }
 

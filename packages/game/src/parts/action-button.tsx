@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Button, type ButtonKind, type ButtonSize } from '@fracht/kit/ui/button.tsx';
 import type { ActionHandle } from '../store/use-game-action.ts';
-import { useHandOver } from './hand-over.ts';
+import { useFocusHandOver } from './hand-over.ts';
 
 type ActionButtonProps = {
   readonly action: ActionHandle;
@@ -28,7 +28,7 @@ export function ActionButton({
   children,
 }: ActionButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useHandOver(button);
+  useFocusHandOver(button);
   const press = async (): Promise<void> => {
     const answer = await action.send();
     if (answer.ok) onDone?.();

@@ -1,18 +1,18 @@
 import type { GameSeconds } from '@fracht/engine';
 import { formatGameHour } from '@fracht/kit/format.ts';
 import styles from './axis-header.module.css';
-import { shareOf, ticksOf, type TimeAxis } from './time-axis.ts';
+import { axisPercent, ticksOf, type TimeAxis } from './time-axis.ts';
 
 /** The hours above a column of bars, with a plate at "now". Hidden from screen readers: each bar tells its own hours. */
 export function AxisHeader({ axis, now }: { readonly axis: TimeAxis; readonly now: GameSeconds }) {
   return (
     <span className={styles.axis} aria-hidden="true">
       {ticksOf(axis, now).map((at) => (
-        <span key={at} style={{ left: `${shareOf(axis, at)}%` }}>
+        <span key={at} style={{ left: `${axisPercent(axis, at)}%` }}>
           {formatGameHour(at / 60)}
         </span>
       ))}
-      <span className={styles.now} style={{ left: `${shareOf(axis, now)}%` }}>
+      <span className={styles.now} style={{ left: `${axisPercent(axis, now)}%` }}>
         {formatGameHour(now / 60)}
       </span>
     </span>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bestCarFor, offeredOrders, planDelivery } from '@fracht/engine';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
-import { createFitBook, fitOf, fitOfPlan } from './fit.ts';
+import { createFitCache, fitOf, fitOfPlan } from './fit.ts';
 
 const game = gameAt(aPlayedGame(), 1800);
 const [order] = offeredOrders(game);
@@ -23,7 +23,7 @@ test('[ORL-7] under half an hour to spare is tight, less than nothing is too lat
 });
 
 test('[ORL-7] the book answers from memory within the minute, and anew when a car has changed', () => {
-  const book = createFitBook();
+  const book = createFitCache();
   const first = book.fit(game, order, 's1', game.now);
   expect(book.fit(game, order, 's1', game.now + 30)).toBe(first);
   expect(book.known(order, game.now + 300, 900)).toBe(first);

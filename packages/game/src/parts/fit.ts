@@ -48,7 +48,7 @@ export function fitOfPlan(car: Car, plan: DeliveryPlan): Fit {
 }
 
 /** An empty cache of fits. */
-export function createFitBook(): FitBook {
+export function createFitCache(): FitBook {
   const memory = new Map<OrderId, Remembered>();
   return {
     known: (order, at, maxAge) => {

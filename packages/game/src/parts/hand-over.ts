@@ -5,7 +5,7 @@ const ENDS = 'main, aside, table, ul, ol, [role="status"], [role="dialog"]';
 const CONTROLS = 'a[href], button, input';
 
 /** When a control is removed while it has the focus (as by its own action), the focus goes to the nearest control that is left around it. */
-export function useHandOver(ref: RefObject<HTMLElement | null>): void {
+export function useFocusHandOver(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const control = ref.current;
     return () => {

@@ -1,6 +1,6 @@
 import type { CarType, GameSeconds } from '@fracht/engine';
 import styles from './tachograph-strip.module.css';
-import { isOnAxis, shareOf, spanOf, type TimeAxis } from './time-axis.ts';
+import { isOnAxis, axisPercent, spanOf, type TimeAxis } from './time-axis.ts';
 
 /** The activities that a tachograph records. */
 export type StripKind = 'drive' | 'load' | 'wait' | 'rest';
@@ -31,9 +31,9 @@ export function TachographStrip({ type, axis, now, blocks, limit, label }: Tacho
       {blocks.map((block) => (
         <StripStretch key={`${block.from}-${block.kind}-${block.planned}`} axis={axis} block={block} />
       ))}
-      <span className={styles.now} style={{ left: `${shareOf(axis, now)}%` }} />
+      <span className={styles.now} style={{ left: `${axisPercent(axis, now)}%` }} />
       {limit !== null && isOnAxis(axis, limit) && (
-        <span className={styles.limit} style={{ left: `${shareOf(axis, limit)}%` }} />
+        <span className={styles.limit} style={{ left: `${axisPercent(axis, limit)}%` }} />
       )}
     </div>
   );

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { axisFor, shareOf, spanOf, ticksOf } from './time-axis.ts';
+import { axisFor, axisPercent, spanOf, ticksOf } from './time-axis.ts';
 
 const HOUR = 3600;
 const axis = { from: 0, to: 20 * HOUR };
 
 test('a moment lies at its share of the axis and never outside it', () => {
-  expect(shareOf(axis, 5 * HOUR)).toBe(25);
-  expect(shareOf(axis, -HOUR)).toBe(0);
-  expect(shareOf(axis, 30 * HOUR)).toBe(100);
+  expect(axisPercent(axis, 5 * HOUR)).toBe(25);
+  expect(axisPercent(axis, -HOUR)).toBe(0);
+  expect(axisPercent(axis, 30 * HOUR)).toBe(100);
 });
 
 test('a stretch is cut at the edges of the axis', () => {

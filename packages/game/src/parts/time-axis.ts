@@ -13,15 +13,15 @@ const MOST_TICKS = 6;
 const NOW_ROOM = 12;
 
 /** The position of a moment on the axis, 0 to 100 percent, clamped to its ends. */
-export function shareOf(axis: TimeAxis, at: GameSeconds): number {
+export function axisPercent(axis: TimeAxis, at: GameSeconds): number {
   const share = ((at - axis.from) / (axis.to - axis.from)) * 100;
   return Math.min(100, Math.max(0, share));
 }
 
 /** The position of a span on the axis, in percent. */
 export function spanOf(axis: TimeAxis, from: GameSeconds, to: GameSeconds): AxisSpan {
-  const left = shareOf(axis, from);
-  return { left, width: Math.max(0, shareOf(axis, to) - left) };
+  const left = axisPercent(axis, from);
+  return { left, width: Math.max(0, axisPercent(axis, to) - left) };
 }
 
 /** Whether a moment lies inside the axis, not beyond an end. */
@@ -50,6 +50,6 @@ export function axisFor(now: GameSeconds, last: GameSeconds, shortest = 16, firs
 }
 
 function isClear(axis: TimeAxis, at: GameSeconds, now: GameSeconds): boolean {
-  const share = shareOf(axis, at);
-  return share > 2 && share < 94 && Math.abs(share - shareOf(axis, now)) > NOW_ROOM;
+  const share = axisPercent(axis, at);
+  return share > 2 && share < 94 && Math.abs(share - axisPercent(axis, now)) > NOW_ROOM;
 }

@@ -2,7 +2,7 @@ import type { GameSeconds, TimeWindow } from '@fracht/engine';
 import { partsText } from '@fracht/content';
 import { formatGameHour, gameDay } from '@fracht/kit/format.ts';
 import type { FitTone } from './fit.ts';
-import { isOnAxis, shareOf, spanOf, type TimeAxis } from './time-axis.ts';
+import { isOnAxis, axisPercent, spanOf, type TimeAxis } from './time-axis.ts';
 import styles from './window-bar.module.css';
 
 /** The colour of a window bar; `off` for an order that another player has. */
@@ -26,9 +26,9 @@ export function WindowBar({ axis, pick, deliver, tone, plan, now }: WindowBarPro
       <Stretch name="line" axis={axis} from={pick.from} to={deliver.to} />
       <Stretch name="pick" axis={axis} from={pick.from} to={pick.to} />
       <Stretch name="deliver" axis={axis} from={deliver.from} to={deliver.to} />
-      {now !== undefined && <span className={styles.now} style={{ left: `${shareOf(axis, now)}%` }} />}
+      {now !== undefined && <span className={styles.now} style={{ left: `${axisPercent(axis, now)}%` }} />}
       {plan !== null && isOnAxis(axis, plan) && (
-        <span className={styles.plan} style={{ left: `${shareOf(axis, plan)}%` }} />
+        <span className={styles.plan} style={{ left: `${axisPercent(axis, plan)}%` }} />
       )}
     </div>
   );

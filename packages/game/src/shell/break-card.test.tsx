@@ -5,12 +5,12 @@ import {
   advance,
   findPlayer,
   newGame,
-  placeThen,
+  placeAt,
   roundChange,
   roundSeconds,
   roundStartsAt,
   runEntry,
-  standing,
+  rankStudents,
   type GameState,
 } from '@fracht/engine';
 import { SHIPPED_LIBRARY } from '@fracht/content';
@@ -51,7 +51,7 @@ function plain(text: string): string {
 test('[SHL-7] [DBR-4] [DBR-5] the break card tells what the round changed, with its two largest reasons and the place before', async () => {
   const game = breakAfter(2);
   expect(game.pauseReason).toBe('ROUND_END');
-  const then = (id: string): number | null => placeThen(game, id, roundStartsAt(game));
+  const then = (id: string): number | null => placeAt(game, id, roundStartsAt(game));
   const me = game.players.find(({ id }) => then(id) !== null);
   if (me === undefined) throw new Error('nobody has delivered');
   showGame(game, { player: me.id, type: 'STUDENT' });
@@ -64,7 +64,7 @@ test('[SHL-7] [DBR-4] [DBR-5] the break card tells what the round changed, with 
   if (reasons === undefined) throw new Error('no reasons');
   expect(within(reasons).getAllByRole('listitem')).toHaveLength(2);
   for (const { order } of parts.slice(0, 2)) expect(reasons.textContent).toContain(order ?? '');
-  const place = standing(game).find(({ player }) => player.id === me.id)?.place;
+  const place = rankStudents(game).find(({ player }) => player.id === me.id)?.place;
   expect(text).toContain(`${place}. z 4 przed rundą ${then(me.id)}.`);
   await expectAccessible(container);
 });

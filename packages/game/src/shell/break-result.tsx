@@ -2,7 +2,7 @@ import {
   findPlayer,
   roundChange,
   score,
-  standing,
+  rankStudents,
   type ChangePart,
   type GameState,
   type Grosze,
@@ -68,7 +68,7 @@ function Fact({ label, value, change }: FactProps) {
 
 function Place({ game, player }: { readonly game: GameState; readonly player: PlayerId }) {
   const before = usePlaceBefore();
-  const all = standing(game);
+  const all = rankStudents(game);
   const own = all.find((one) => one.player.id === player);
   if (own === undefined || !own.hasDelivered) return null;
   return (

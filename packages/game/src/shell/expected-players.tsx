@@ -1,8 +1,8 @@
-import { useExpected } from '../lobby/use-expected.ts';
+import { useExpectedPlayers } from '../lobby/use-expected.ts';
 import { PlayersMenu } from './players-menu.tsx';
 
 /** The players' menu, with how many of those who may play are here. */
 export function ExpectedPlayers() {
-  const { expected } = useExpected();
+  const { expected } = useExpectedPlayers();
   return <PlayersMenu expected={expected} />;
 }

@@ -11,7 +11,7 @@ import { PauseStrip } from './pause-strip.tsx';
 import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useFetchedAhead } from './use-fetched-ahead.ts';
-import { useGamePlace } from './use-game-place.ts';
+import { useGameRedirect } from './use-game-place.ts';
 import styles from './game-shell.module.css';
 
 /** Loaded after the screen: nothing strikes before. */
@@ -27,7 +27,7 @@ const Hints = lazy(() =>
 
 /** The frame of a game: top bar, menu, the screen, and the card of what is selected on the map. */
 export function GameShell() {
-  useGamePlace();
+  useGameRedirect();
   useFetchedAhead();
   const { pathname } = useLocation();
   const isMap = pathname.endsWith('/map');

@@ -1,4 +1,4 @@
-import { score, standing, type GameState, type Player, type PlayerStatus } from '@fracht/engine';
+import { score, rankStudents, type GameState, type Player, type PlayerStatus } from '@fracht/engine';
 import { gameText } from '@fracht/content';
 import { fullName, initials as initialsOf } from '@fracht/protocol';
 import { formatNumber } from '@fracht/kit/format.ts';
@@ -101,7 +101,7 @@ function PlayerRow({ person, isOwn }: { readonly person: Player; readonly isOwn:
 
 /** The viewer first, then students by their places, the teacher last. */
 function inOrder(game: GameState, own: string): readonly Player[] {
-  const places = new Map(standing(game).map(({ player, place }) => [player.id, place]));
+  const places = new Map(rankStudents(game).map(({ player, place }) => [player.id, place]));
   const placeOf = ({ id }: Player): number => places.get(id) ?? game.players.length;
   return [...game.players].sort((one, other) => rank(one, own) - rank(other, own) || placeOf(one) - placeOf(other));
 }

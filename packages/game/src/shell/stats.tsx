@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { findPlayer, score, standing, type GameState, type PlayerId } from '@fracht/engine';
+import { findPlayer, score, rankStudents, type GameState, type PlayerId } from '@fracht/engine';
 import { gameText, ledgerText, uiText } from '@fracht/content';
 import { loadChunk } from '@fracht/kit/load-chunk.ts';
 import { formatChange, formatDecimals, formatGrosze, formatNumber, formatWholeZloty } from '@fracht/kit/format.ts';
@@ -87,7 +87,7 @@ function Explained({
 function statsOf(game: GameState, id: PlayerId) {
   const me = findPlayer(game, id);
   if (me === undefined || me === null) return { money: 0, points: 0, total: 0, place: 0, count: 0 };
-  const all = standing(game);
+  const all = rankStudents(game);
   const place = me.hasDelivered ? (all.find(({ player }) => player.id === id)?.place ?? 0) : 0;
   return { money: me.money, points: me.points, total: score(me), place, count: all.length };
 }

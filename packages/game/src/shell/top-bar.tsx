@@ -6,7 +6,7 @@ import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { useGame, useViewer } from '../store/hooks.ts';
 import { Bell } from './bell.tsx';
 import { ConnectionSign } from './connection-sign.tsx';
-import { GameClock } from './game-clock.tsx';
+import { RoundClock } from './round-clock.tsx';
 import { HelpButton } from './help-button.tsx';
 import { PlayersButton } from './players-button.tsx';
 import { SoundSwitch } from './sound-switch.tsx';
@@ -32,7 +32,7 @@ export function TopBar() {
       <Link className={styles.logo} to="/panel" aria-label={gameText.toPanel}>
         <Icon name="i-logo" size={30} />
       </Link>
-      <GameClock />
+      <RoundClock />
       {isTeacher ? null : <Stats />}
       <div className={styles.grow} />
       <Suspense fallback={null}>{isTeacher && !isFinished ? <TeacherControls /> : null}</Suspense>

@@ -4,14 +4,14 @@ import { afterEach, expect, test } from 'vitest';
 import type { GameStateName } from '@fracht/engine';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { renderScreen, showGame } from '@fracht/testing/game/render-in-game.tsx';
-import { useGamePlace } from './use-game-place.ts';
+import { useGameRedirect } from './use-game-place.ts';
 
 afterEach(cleanup);
 
 const game = gameAt(aPlayedGame(2), 3600);
 
 function Place() {
-  useGamePlace();
+  useGameRedirect();
   return <h1>{useLocation().pathname.replace('/game/game-1', '').replace(/\/$/u, '')}</h1>;
 }
 

@@ -7,7 +7,7 @@ import { useGame } from '../store/hooks.ts';
  * Redirects viewers to where the game is: from its home to the lobby, map or summary, and everybody to the summary at the moment it ends. Other screens stay
  * open before the start and after the end. Addresses outside this game are left alone: the address changes before this screen is unmounted.
  */
-export function useGamePlace(): void {
+export function useGameRedirect(): void {
   const { id, state } = useGame((game) => ({ id: game.setup.game, state: game.state }));
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -12,14 +12,14 @@ import { gameText } from '@fracht/content';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { CarChip } from '../parts/car-chip.tsx';
 import { WorkBar } from '../parts/work-bar.tsx';
-import { shownAction } from '../situations/is-struck.ts';
+import { shownAction } from '../situations/is-held-up.ts';
 import { SituationSection } from './situation-section.tsx';
 import { useNow } from '../store/game-now.ts';
 import { useViewer } from '../store/hooks.ts';
 import { CarActions } from './car-actions.tsx';
 import { CarFacts } from './car-facts.tsx';
 import { carNote } from './car-note.ts';
-import { CardHead } from './card-head.tsx';
+import { SideCardHead } from './side-card-head.tsx';
 import { OrderSection } from './order-section.tsx';
 import { ParkingList } from './parking-list.tsx';
 import { SleepSection } from './sleep-section.tsx';
@@ -36,9 +36,9 @@ export function CarCard({ game, car }: { readonly game: GameState; readonly car:
   const isParkable = isMine && ('leg' in car.state || car.state.action === 'STOPPED_BY_PLAYER');
   return (
     <>
-      <CardHead type={car.type} title={car.id}>
+      <SideCardHead type={car.type} title={car.id}>
         <CarChip action={shownAction(game, car)} isOverdue={isOverdue(game, car, now)} />
-      </CardHead>
+      </SideCardHead>
       <SheetScroll>
         {note === null ? null : (
           <div className={`${styles.note} ${styles[note.tone]}`}>

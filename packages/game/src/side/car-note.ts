@@ -15,7 +15,7 @@ import {
 import { cityCases, gameText } from '@fracht/content';
 import { formatDuration, formatGameHour, formatWholeZloty } from '@fracht/kit/format.ts';
 import type { SpriteName } from '@fracht/kit/ui/icon.tsx';
-import { isStruck } from '../situations/is-struck.ts';
+import { isHeldUp } from '../situations/is-held-up.ts';
 import { guardWords, parkingName } from '../parts/parking-words.ts';
 
 /** The most important remark about a car at present. */
@@ -89,7 +89,7 @@ function standingNote(game: GameState, car: Car): CarNote | null {
     case 'WAITING_ACCIDENT_STOP':
       return { tone: 'warn', icon: 'b-pause', title: words.accident(hour(state.until)), text: words.accidentText };
     case 'WAITING_EMERGENCY_STOP':
-      return isStruck(game, car)
+      return isHeldUp(game, car)
         ? { tone: 'bad', icon: 'b-alert', title: words.emergency, text: words.emergencyText }
         : { tone: 'warn', icon: 'b-pause', title: words.accident(hour(state.until)), text: words.accidentText };
     case 'WAITING_ASSISTANCE':

@@ -2,8 +2,8 @@ import { carCity, offeredOrders, type Car, type City, type GameState } from '@fr
 import { gameText } from '@fracht/content';
 import { useViewer } from '../store/hooks.ts';
 import { select } from '../store/ui-store.ts';
-import { CardHead } from './card-head.tsx';
-import { CarRow, OrderRow } from './card-rows.tsx';
+import { SideCardHead } from './side-card-head.tsx';
+import { SideCarRow, SideOrderRow } from './side-rows.tsx';
 import { SheetScroll } from '../parts/side-sheet.tsx';
 import styles from './side-card.module.css';
 
@@ -18,9 +18,9 @@ export function CityCard({ game, city }: { readonly game: GameState; readonly ci
   const mine = here.filter((car) => car.player === player);
   return (
     <>
-      <CardHead type={null} title={city.displayName}>
+      <SideCardHead type={null} title={city.displayName}>
         <p className={styles.empty}>{COUNTRIES[city.country]}</p>
-      </CardHead>
+      </SideCardHead>
       <SheetScroll>
         <section className={styles.section}>
           <h3>
@@ -30,7 +30,7 @@ export function CityCard({ game, city }: { readonly game: GameState; readonly ci
           <ul className={styles.list}>
             {orders.map((order) => (
               <li key={order.id}>
-                <OrderRow game={game} order={order} onPick={() => select({ kind: 'ORDER', id: order.id })} />
+                <SideOrderRow game={game} order={order} onPick={() => select({ kind: 'ORDER', id: order.id })} />
               </li>
             ))}
           </ul>
@@ -52,7 +52,7 @@ function CarSection({ title, cars }: { readonly title: string; readonly cars: re
       <ul className={styles.list}>
         {cars.map((car) => (
           <li key={car.id}>
-            <CarRow car={car} onPick={() => select({ kind: 'CAR', id: car.id })} />
+            <SideCarRow car={car} onPick={() => select({ kind: 'CAR', id: car.id })} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { loadChunk } from '@fracht/kit/load-chunk.ts';
-import { seeSituation } from '../store/ui-store.ts';
+import { holdSituation } from '../store/ui-store.ts';
 import { useSituations } from '../situations/use-situations.ts';
 
 /** Both load after the map: nothing is selected and nothing has happened when it first shows. */
@@ -18,7 +18,7 @@ export function MapSide() {
   const { seen, queue } = useSituations();
   const key = seen?.key ?? null;
   useEffect(() => {
-    if (key !== null) seeSituation(key);
+    if (key !== null) holdSituation(key);
   }, [key]);
   return (
     <Suspense fallback={null}>{seen === null ? <SideCard /> : <SituationCard own={seen} queue={queue} />}</Suspense>

@@ -21,9 +21,9 @@ import { useNow } from '../store/game-now.ts';
 import { useViewer } from '../store/hooks.ts';
 import { select } from '../store/ui-store.ts';
 import { useGameAction } from '../store/use-game-action.ts';
-import { CardHead } from './card-head.tsx';
+import { SideCardHead } from './side-card-head.tsx';
 import { OrderFacts, OrderSection, OrderWay, OrderWindows } from './order-section.tsx';
-import { CarRow } from './card-rows.tsx';
+import { SideCarRow } from './side-rows.tsx';
 import { SituationSection } from './situation-section.tsx';
 import { SheetScroll } from '../parts/side-sheet.tsx';
 import styles from './side-card.module.css';
@@ -39,15 +39,15 @@ export function OrderCard({ game, order }: { readonly game: GameState; readonly 
   const fit = order.player === null ? fitOf(game, order, player, Math.floor(now / MINUTE) * MINUTE) : null;
   return (
     <>
-      <CardHead type={order.type} title={order.id}>
+      <SideCardHead type={order.type} title={order.id}>
         <OrderChip status={orderStatus(order)} />
-      </CardHead>
+      </SideCardHead>
       <SheetScroll>
         {isMine ? <SituationSection order={order} /> : null}
         <OrderActions game={game} order={order} player={player} now={now} fit={fit} />
         {isMine && car !== null ? (
           <section className={styles.section}>
-            <CarRow car={car} onPick={() => select({ kind: 'CAR', id: car.id })} />
+            <SideCarRow car={car} onPick={() => select({ kind: 'CAR', id: car.id })} />
           </section>
         ) : null}
         {car === null ? (

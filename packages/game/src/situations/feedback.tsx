@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { situationsText } from '@fracht/content';
 import { formatNumber } from '@fracht/kit/format.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
-import { endAnswer } from '../store/ui-store.ts';
+import { dismissFeedback } from '../store/ui-store.ts';
 import { DecisionBox } from './decision-box.tsx';
 import { Outlook } from './outlook.tsx';
 import type { OwnSituation } from './own-situations.ts';
@@ -32,7 +32,7 @@ export function Feedback({ own }: { readonly own: OwnSituation }) {
           <Outlook own={own} />
         </>
       )}
-      <Button ref={button} kind="primary" size="l" aria-describedby={id} onClick={endAnswer}>
+      <Button ref={button} kind="primary" size="l" aria-describedby={id} onClick={dismissFeedback}>
         {isOpen ? situationsText.feedback.next : situationsText.done.close}
       </Button>
     </section>

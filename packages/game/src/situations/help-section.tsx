@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { CALLS, type HelpCall } from '@fracht/engine';
+import { PHONE_CALLS, type HelpCall } from '@fracht/engine';
 import { situationsText } from '@fracht/content';
 import { formatChange } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
@@ -28,7 +28,7 @@ export function HelpSection({ own }: { readonly own: OwnSituation }) {
       ) : null}
       <div className={styles.ways}>
         {hasHelp
-          ? CALLS.map((call) => <CallButton key={call} own={own} call={call} onCall={() => setHasCalled(true)} />)
+          ? PHONE_CALLS.map((call) => <CallButton key={call} own={own} call={call} onCall={() => setHasCalled(true)} />)
           : null}
         {knowledge === '' ? null : (
           <button

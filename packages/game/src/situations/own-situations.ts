@@ -23,11 +23,11 @@ export type OwnSituation = {
 
 /** The situations of the player's own orders, oldest first. */
 export function ownSituations(game: GameState, player: PlayerId): readonly OwnSituation[] {
-  return wordedSituations(game).filter(({ order }) => order.player === player);
+  return readableSituations(game).filter(({ order }) => order.player === player);
 }
 
 /** Every situation whose words the viewer may see, oldest first. (SIT-13) */
-export function wordedSituations(game: GameState): readonly OwnSituation[] {
+export function readableSituations(game: GameState): readonly OwnSituation[] {
   return game.orders
     .flatMap((order) => SITUATION_LISTS.flatMap((list) => order[list].flatMap((open) => ownOne(order, list, open))))
     .sort((one, other) => one.open.since - other.open.since || (one.key < other.key ? -1 : 1));

@@ -13,7 +13,7 @@ import { forgetSituations, showSituation } from '../store/ui-store.ts';
 import { ownSituations, type OwnSituation } from './own-situations.ts';
 import { replyAction } from './situation-actions.ts';
 import { MapSide } from '../side/map-side.tsx';
-import { isFeedbackUnread, queueOf, whichSituation } from './which-situation.ts';
+import { isFeedbackUnread, queueOf, situationOnCard } from './which-situation.ts';
 
 vi.mock('../store/game-session.ts', () => import('@fracht/testing/game/local-session.ts'));
 
@@ -138,10 +138,10 @@ test('[SIC-4] a card put aside comes back by itself only for a new situation', (
   const [first, second] = live();
   if (first === undefined || second === undefined) throw new Error('not struck');
   const card = { current: null, answered: null, foldedAt: -1 };
-  expect(whichSituation([first, second], card)).toBe(first);
-  expect(whichSituation([first, second], { ...card, current: second.key })).toBe(second);
-  expect(whichSituation([first, second], { ...card, foldedAt: first.open.since })).toBe(second);
-  expect(whichSituation([first, second], { ...card, foldedAt: second.open.since })).toBeNull();
+  expect(situationOnCard([first, second], card)).toBe(first);
+  expect(situationOnCard([first, second], { ...card, current: second.key })).toBe(second);
+  expect(situationOnCard([first, second], { ...card, foldedAt: first.open.since })).toBe(second);
+  expect(situationOnCard([first, second], { ...card, foldedAt: second.open.since })).toBeNull();
   expect(queueOf([first, second], null)).toEqual([first, second]);
 });
 
@@ -151,9 +151,9 @@ test('[SIC-1] a resolved situation stays until its feedback is read', () => {
   if (first === undefined) throw new Error('not struck');
   const done = { ...first, isOpen: false, open: { ...first.open, done: true } };
   const card = { current: done.key, answered: 0, foldedAt: -1 };
-  expect(whichSituation([done], card)).toBe(done);
+  expect(situationOnCard([done], card)).toBe(done);
   expect(isFeedbackUnread(done, card)).toBe(false);
-  expect(whichSituation([done], { ...card, answered: null })).toBeNull();
+  expect(situationOnCard([done], { ...card, answered: null })).toBeNull();
 });
 
 test('[SIC-4] the card can be put aside and brought back', async () => {

@@ -4,7 +4,7 @@ import { advance, type GameState } from '@fracht/engine';
 import { playOn } from '@fracht/testing/game/local-session.ts';
 import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-game.tsx';
 import { firstOf, gameOf, SITUATION_STATES, VIEWER } from '../dev/situation-states.ts';
-import { answerSituation, forgetSituations, seeSituation } from '../store/ui-store.ts';
+import { answerSituation, forgetSituations, holdSituation } from '../store/ui-store.ts';
 import type { OwnSituation } from './own-situations.ts';
 import { outlookOf } from './outlook-of.ts';
 import { MapSide } from '../side/map-side.tsx';
@@ -28,7 +28,7 @@ function shown(name: string): Shown {
   const own = firstOf(game);
   if (own === undefined) throw new Error('nothing struck');
   playOn(game, VIEWER);
-  seeSituation(own.key);
+  holdSituation(own.key);
   if (state.isUnread === true) answerSituation(own.key, own.shown.decisions.length - 1);
   return { game, own };
 }

@@ -2,11 +2,11 @@ import type { GameAction, Reply } from '@fracht/engine';
 import { situationsText } from '@fracht/content';
 import { gameStore } from '../store/game-store.ts';
 import { useViewer, useWholeGame } from '../store/hooks.ts';
-import { answerSituation, endAnswer, uiStore } from '../store/ui-store.ts';
+import { answerSituation, dismissFeedback, uiStore } from '../store/ui-store.ts';
 import { perform, refusalOf } from '../store/use-game-action.ts';
 import { ownSituations, type OwnSituation } from './own-situations.ts';
 import { replyAction } from './situation-actions.ts';
-import { queueOf, whichSituation } from './which-situation.ts';
+import { queueOf, situationOnCard } from './which-situation.ts';
 
 export type Situations = {
   /** The situation on the card; null: there is none, or all were put aside. */
@@ -20,7 +20,7 @@ export function useSituations(): Situations {
   const game = useWholeGame();
   const card = uiStore((state) => state.situation);
   const all = game.state === 'FINISHED' ? [] : ownSituations(game, player);
-  const seen = whichSituation(all, card);
+  const seen = situationOnCard(all, card);
   return { seen, queue: queueOf(all, seen) };
 }
 
@@ -48,7 +48,7 @@ export function useReply(own: OwnSituation): ReplyHandle {
     // The refusal may come long after the card is closed, so its notice names order and situation.
     const words = (reason: string): string => situationsText.refused(own.order.id, own.shown.name, reason);
     void perform(replyAction(own, reply), words).then(({ ok }) => {
-      if (!ok) endAnswer();
+      if (!ok) dismissFeedback();
     });
   };
   return { send, refusal, isPending, waiting: isReply(action) ? action : null, isOffline };

@@ -5,7 +5,7 @@ import type { OwnSituation } from './own-situations.ts';
  * The situation on the card: the current one while it is unanswered, its feedback is unread, or its order ended while it was shown; else the one that has
  * waited longest and was not put aside. Null: none.
  */
-export function whichSituation(
+export function situationOnCard(
   all: readonly OwnSituation[],
   { current, answered, foldedAt }: CardState,
 ): OwnSituation | null {

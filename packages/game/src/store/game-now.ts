@@ -27,7 +27,7 @@ export function renewNow(): void {
 }
 
 /** Renews `useNow` once a second; the returned function stops it. */
-export function runSeconds(): () => void {
+export function startSecondTicks(): () => void {
   renewNow();
   const timer = setInterval(renewNow, 1000);
   return () => clearInterval(timer);

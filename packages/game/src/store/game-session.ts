@@ -9,9 +9,9 @@ import { GameClient, UNSENT, type Doors, type LinkState, type ActionInFlight } f
 import { clockRate, nextReading, type ClockReading } from '../client/game-clock.ts';
 import type { ActionAnswer, ServerMessage } from '../client/server-message.ts';
 import { announce } from './announce.ts';
-import { gameNow, renewNow, runSeconds, serverClock } from './game-now.ts';
-import { EMPTY_STORE, gameStore, unsentDecisions, type GameData, type Viewer } from './game-store.ts';
-import { foretold } from './optimism.ts';
+import { gameNow, renewNow, startSecondTicks, serverClock } from './game-now.ts';
+import { EMPTY_STORE, gameStore, unsentDecisions, type GameData, type GameViewer } from './game-store.ts';
+import { withPending } from './optimism.ts';
 import { isGone, presenceAction } from './presence.ts';
 import { forgetSituations } from './ui-store.ts';
 import { loadWholeGame, wireOf } from './whole-game.ts';
@@ -35,7 +35,7 @@ whenForgotten('PERSON', () => {
 });
 
 /** Diverts the viewer's actions to a game that runs in this page instead of the server; the returned function ends that. */
-export function takeActions(take: (action: GameAction) => ActionAnswer): () => void {
+export function divertActions(take: (action: GameAction) => ActionAnswer): () => void {
   taker = take;
   return () => {
     taker = null;
@@ -43,7 +43,7 @@ export function takeActions(take: (action: GameAction) => ActionAnswer): () => v
 }
 
 /** Opens a game for a viewer and keeps the store in step with the server; the returned function closes it. */
-export function openGame(viewer: Viewer, doors: Doors): () => void {
+export function openGame(viewer: GameViewer, doors: Doors): () => void {
   const opened = new GameClient(doors, viewer.player, {
     link: heardLink,
     message: heardMessage,
@@ -57,7 +57,7 @@ export function openGame(viewer: Viewer, doors: Doors): () => void {
   forgetSituations();
   client = opened;
   presence = NOTHING_SAID;
-  const stopSeconds = runSeconds();
+  const stopSeconds = startSecondTicks();
   const forgetWindow = followWindow(opened);
   const forgetServer = watchServer(doors.isThere);
   opened.start();
@@ -186,7 +186,7 @@ function change(update: (store: GameData) => Partial<GameData>): void {
     const next = { ...store, ...update(store) };
     if (next.confirmed === null || next.viewer === null) return next;
     const actor: Actor = { ...next.viewer, day: next.confirmed.day ?? '' };
-    return { ...next, game: foretold(next.confirmed, next.pending, actor, gameNow()) };
+    return { ...next, game: withPending(next.confirmed, next.pending, actor, gameNow()) };
   });
 }
 

@@ -8,14 +8,14 @@ import type { LinkState } from '../client/game-client.ts';
 export type PendingAction = { readonly id: string; readonly action: GameAction };
 
 /** The person who looks at the game. */
-export type Viewer = { readonly player: PlayerId; readonly type: Actor['type'] };
+export type GameViewer = { readonly player: PlayerId; readonly type: Actor['type'] };
 
 /** The store of live game data. */
 export type GameData = {
   readonly link: LinkState;
   /** While the connection is lost: whether the server answers a plain request; null: not known. */
   readonly isServerThere: boolean | null;
-  readonly viewer: Viewer | null;
+  readonly viewer: GameViewer | null;
   /** The game as the server last sent it. */
   readonly wire: WireGame | null;
   readonly confirmed: GameState | null;

@@ -1,7 +1,7 @@
 import { useShallow } from 'zustand/react/shallow';
 import type { Chances, GameState } from '@fracht/engine';
 import type { LinkState } from '../client/game-client.ts';
-import { gameStore, type GameData, type Viewer } from './game-store.ts';
+import { gameStore, type GameData, type GameViewer } from './game-store.ts';
 
 /**
  * What `select` takes of the shown game, pending actions applied. Lists and objects are compared shallowly, so a selector may build new ones. Throws where
@@ -17,7 +17,7 @@ export function useWholeGame(): GameState {
 }
 
 /** The viewer. Throws outside a game. */
-export function useViewer(): Viewer {
+export function useViewer(): GameViewer {
   const viewer = gameStore((store) => store.viewer);
   if (viewer === null) throw new Error('No viewer outside a game');
   return viewer;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findOrder, offeredOrders, viewFor, type GameState, type PlayerStatus } from '@fracht/engine';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
-import { foretold } from './optimism.ts';
+import { withPending } from './optimism.ts';
 import { presenceAction } from './presence.ts';
 
 const played = aPlayedGame(2);
@@ -12,20 +12,20 @@ if (order === undefined) throw new Error('a game without orders');
 
 test('[LIN-13] a booking is drawn before its answer', () => {
   const action = { action: 'BOOK_ORDER', order: order.id } as const;
-  const game = foretold(view, [{ id: 'a', action }], actor, 3600);
+  const game = withPending(view, [{ id: 'a', action }], actor, 3600);
   expect(findOrder(game, order.id)?.player).toBe('s1');
   expect(findOrder(view, order.id)?.player).toBeNull();
 });
 
 test('[LIN-13] an action that the rules refuse changes nothing while it waits', () => {
   const action = { action: 'CANCEL_ORDER', order: order.id } as const;
-  expect(foretold(view, [{ id: 'a', action }], actor, 3600)).toMatchObject({ orders: view.orders, cars: view.cars });
+  expect(withPending(view, [{ id: 'a', action }], actor, 3600)).toMatchObject({ orders: view.orders, cars: view.cars });
 });
 
 test('[LIN-13] what is drawn at random is left to the server', () => {
   const [offer] = view.offers;
   const action = { action: 'ADD_CAR', car: offer?.id ?? '' } as const;
-  expect(foretold(view, [{ id: 'a', action }], actor, 3600)).toBe(view);
+  expect(withPending(view, [{ id: 'a', action }], actor, 3600)).toBe(view);
 });
 
 function withStatus(status: PlayerStatus): GameState {

@@ -2,7 +2,7 @@ import { type Actor, type GameState, foretell, isForetold } from '@fracht/engine
 import type { PendingAction } from './game-store.ts';
 
 /** Applies the pending actions to the server's game (optimistic update); one that the rules refuse by now is left out. */
-export function foretold(
+export function withPending(
   confirmed: GameState,
   pending: readonly PendingAction[],
   actor: Actor,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gameText, messageText } from '@fracht/content';
 import { sourceFor, toWire, wireDelta } from '@fracht/protocol';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
-import { readFields } from '@fracht/kit/api/read.ts';
+import { asFields } from '@fracht/kit/api/read.ts';
 import { toastStore } from '@fracht/kit/ui/toasts.ts';
 import type { TransportEvents } from '../client/transport.ts';
 import { openGame } from './game-session.ts';
@@ -26,7 +26,7 @@ async function aViewer(viewer: typeof STUDENT | typeof TEACHER) {
     lines.push(events);
     return {
       channel,
-      send: (message: unknown) => void sent.push(readFields(readFields(message)['state'])['id']),
+      send: (message: unknown) => void sent.push(asFields(asFields(message)['state'])['id']),
       close: () => undefined,
     };
   };

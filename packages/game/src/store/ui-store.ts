@@ -78,7 +78,7 @@ export function answerSituation(current: string, decisions: number): void {
 }
 
 /** Keeps the card on the situation that is shown, even if its order ends. */
-export function seeSituation(current: string): void {
+export function holdSituation(current: string): void {
   if (uiStore.getState().situation.current !== current) changeSituation({ current });
 }
 
@@ -88,7 +88,7 @@ export function leaveSituation(): void {
 }
 
 /** The feedback was read, or the answer refused. */
-export function endAnswer(): void {
+export function dismissFeedback(): void {
   changeSituation({ answered: null });
 }
 

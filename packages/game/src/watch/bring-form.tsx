@@ -9,7 +9,7 @@ import { gameStore } from '../store/game-store.ts';
 import { useGame } from '../store/hooks.ts';
 import { perform, refusalOf } from '../store/use-game-action.ts';
 import { useFitting } from './fitting-query.ts';
-import { SituationChoice, descriptionOf, outlookOf } from './situation-choice.tsx';
+import { SituationChoice, descriptionOf, choiceOutlook } from './situation-choice.tsx';
 import styles from './bring.module.css';
 
 const { bring: words } = watchText;
@@ -90,7 +90,7 @@ function Form({ list, player, onPlayer, onDone }: FormProps) {
 /** What the chosen situation will strike and when, in words. */
 function whenOf(chosen: FittingSituation | undefined, asked: number | null): string {
   if (chosen === undefined) return words.when;
-  return chosen.misfit === null ? words.strikes(outlookOf(chosen, asked)) : words.waits;
+  return chosen.misfit === null ? words.strikes(choiceOutlook(chosen, asked)) : words.waits;
 }
 
 type PlayerFieldProps = {

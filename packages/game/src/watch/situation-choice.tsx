@@ -4,7 +4,7 @@ import type { FittingSituation } from '@fracht/protocol';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { FieldErrors, SearchBox } from '@fracht/kit/ui/field.tsx';
 import { Unbroken } from '@fracht/kit/ui/unbroken.tsx';
-import { folded } from '../folded.ts';
+import { searchText } from '@fracht/kit/search-text.ts';
 import styles from './bring.module.css';
 
 const { bring: words } = watchText;
@@ -85,14 +85,14 @@ function SituationRow({ one, asked, isChosen, onChange }: SituationRowProps) {
       <b>{one.name}</b>
       <small>{words.kinds[one.kind]}</small>
       <span className={classNames(styles.outlook, one.misfit === null && styles.strikes)}>
-        <Unbroken text={outlookOf(one, asked)} />
+        <Unbroken text={choiceOutlook(one, asked)} />
       </span>
     </label>
   );
 }
 
 /** What the situation would strike now, or why nothing. */
-export function outlookOf({ target, players, misfit, doing }: FittingSituation, asked: number | null): string {
+export function choiceOutlook({ target, players, misfit, doing }: FittingSituation, asked: number | null): string {
   if (misfit === 'OTHER_DOING') return words.otherDoing(doing ?? 'DRIVING');
   if (misfit !== null) return words.misfits[misfit];
   return target === null ? words.players(players, asked ?? players) : words.target(target.order, target.car);
@@ -109,8 +109,8 @@ function fittingIds(list: readonly FittingSituation[]): ReadonlySet<string> {
 
 /** Whether name or description contain every word of the query. */
 function isFound(query: string, ...texts: readonly string[]): boolean {
-  const text = folded(texts.join(' '));
-  return folded(query)
+  const text = searchText(texts.join(' '));
+  return searchText(query)
     .split(/\s+/u)
     .every((word) => text.includes(word));
 }

@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ACCIDENTS, CHANGE_EVENTS, EMERGENCIES } from '@fracht/content';
-import { prospectsOf, type GameState, type OpenSituation, type Order, inStage } from '@fracht/engine';
+import { prospectsOf, type GameState, type OpenSituation, type Order, parseOrderStage } from '@fracht/engine';
 import { playOn } from '@fracht/testing/game/local-session.ts';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-game.tsx';
@@ -199,7 +199,10 @@ test('[TCH-3] [SIT-17] it follows the game while it is open; under the pointer n
   await within(dialog).findAllByRole('radio');
   const before = namesIn(dialog, FITS);
   await user.hover(rowOf(dialog, before[0] ?? ''));
-  served = { ...calm, orders: calm.orders.map((order) => inStage({ ...order, delivered: false, expired: true })) };
+  served = {
+    ...calm,
+    orders: calm.orders.map((order) => parseOrderStage({ ...order, delivered: false, expired: true })),
+  };
   await act(() => vi.advanceTimersByTimeAsync(5000));
   expect(rowOf(dialog, before[0] ?? '').textContent).toContain('nic nie jest w\u00a0realizacji');
   expect(namesIn(dialog, FITS)).toEqual(before);

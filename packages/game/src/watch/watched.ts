@@ -1,15 +1,15 @@
 import type { GameSeconds, GameState, Seconds } from '@fracht/engine';
 import { bonusTime } from '../situations/bonus-time.ts';
-import { wordedSituations, type OwnSituation } from '../situations/own-situations.ts';
+import { readableSituations, type OwnSituation } from '../situations/own-situations.ts';
 
 /** The open situations, the longest waiting first. Only the teacher sees the words of all. (SIT-13) */
 export function waitingSituations(game: GameState): readonly OwnSituation[] {
-  return wordedSituations(game).filter(({ isOpen }) => isOpen);
+  return readableSituations(game).filter(({ isOpen }) => isOpen);
 }
 
 /** The settled situations, latest first; at most `count`. */
 export function answeredSituations(game: GameState, count: number): readonly OwnSituation[] {
-  return wordedSituations(game)
+  return readableSituations(game)
     .filter(({ open, shown }) => open.done && shown.decisions.length > 0)
     .toSorted((one, other) => (other.open.doneAt ?? 0) - (one.open.doneAt ?? 0))
     .slice(0, count);

@@ -1,7 +1,7 @@
 import type { AnswerOf, Calls, SentPart } from '@fracht/protocol';
 import { sessionStore, type SessionUser } from '../session/session-store.ts';
 import { call, NOTHING } from './call.ts';
-import { readFields, readText, type Unread } from './read.ts';
+import { asFields, asText, type Unread } from './read.ts';
 
 export type Tokens = { readonly auth: string; readonly remember: string | null };
 
@@ -71,35 +71,35 @@ const VERIFY = { parse: readVerify };
 const USER = { parse: readUser };
 
 function readLogin(payload: unknown): Login {
-  const { auth, remember }: Unread<Login> = readFields(payload);
+  const { auth, remember }: Unread<Login> = asFields(payload);
   return { auth: readToken(auth), ...(remember === undefined ? {} : { remember: readToken(remember) }) };
 }
 
 function readCheck(payload: unknown): Check {
-  const { remember }: Unread<Check> = readFields(payload);
+  const { remember }: Unread<Check> = asFields(payload);
   return { ...readToken(payload), remember: readToken(remember) };
 }
 
 function readVerify(payload: unknown): Verify {
-  const { valid, user }: Unread<Verify> = readFields(payload);
+  const { valid, user }: Unread<Verify> = asFields(payload);
   return { valid: valid === true, user: readUser(user) };
 }
 
 const USER_TYPES = ['ADMIN', 'STUDENT', 'TEACHER'] as const;
 
 function readToken(token: unknown): Login['auth'] {
-  const { value }: Unread<Login['auth']> = readFields(token);
-  return { value: readText(value) ?? '' };
+  const { value }: Unread<Login['auth']> = asFields(token);
+  return { value: asText(value) ?? '' };
 }
 
 function readUser(value: unknown): SessionUser {
-  const user: Unread<SessionUser> = readFields(value);
-  const login = readText(user.login);
+  const user: Unread<SessionUser> = asFields(value);
+  const login = asText(user.login);
   return {
-    id: readText(user.id) ?? '',
-    email: readText(user.email) ?? '',
-    first_name: readText(user.first_name) ?? '',
-    last_name: readText(user.last_name) ?? '',
+    id: asText(user.id) ?? '',
+    email: asText(user.email) ?? '',
+    first_name: asText(user.first_name) ?? '',
+    last_name: asText(user.last_name) ?? '',
     type: USER_TYPES.find((known) => known === user.type) ?? 'GUEST',
     ...(login === null ? {} : { login }),
   };

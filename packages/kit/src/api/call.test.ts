@@ -1,6 +1,6 @@
 import { CALLS, type AnswerOf, type Calls } from '@fracht/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answering } from '@fracht/testing/screens/answer.ts';
+import { fakeFetch } from '@fracht/testing/screens/answer.ts';
 import { callCheck, callLogin, callUserData, callVerify } from './auth-calls.ts';
 import { call, NOTHING } from './call.ts';
 import { callContent, callRankings } from './landing-calls.ts';
@@ -26,11 +26,11 @@ const RANKS: AnswerOf<Calls['rankings']> = {
 
 /** Makes the server answer with this payload, after the call's own answer schema has parsed it. */
 function served(name: 'login' | 'check' | 'verify' | 'userData' | 'rankings' | 'content', payload: unknown): void {
-  answering({ body: { payload: CALLS[name].answer.parse(payload) } });
+  fakeFetch({ body: { payload: CALLS[name].answer.parse(payload) } });
 }
 
 test('a path is filled in, a query and a hint stand behind it, what is not given is left out', async () => {
-  const sent = answering({ body: { payload: null } }, { body: { payload: [] } });
+  const sent = fakeFetch({ body: { payload: null } }, { body: { payload: [] } });
   await call<Calls['deleteUser']>('DELETE user/delete/{id}', NOTHING, {
     params: { id: 'a/b' },
     query: { heir: 'c d' },
@@ -41,7 +41,7 @@ test('a path is filled in, a query and a hint stand behind it, what is not given
 });
 
 test('what the notice of a success says is told the answer as it was read', async () => {
-  answering({ body: { payload: [3], message: { type: 'other', text: 'Zapisano.' } } });
+  fakeFetch({ body: { payload: [3], message: { type: 'other', text: 'Zapisano.' } } });
   const told = vi.fn<(answer: string[]) => Told>(() => ({}));
   const reader = { parse: () => ['a'] };
   await call<Calls['moveEvent'], string[]>('PATCH game/move-event/', reader, { body: { id: 'x' }, told });

@@ -1,7 +1,7 @@
 import { type Calls, invitationsPayload } from '@fracht/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { call, NOTHING } from './call.ts';
-import { useChange } from './panel-queries.ts';
+import { useInvalidatingMutation } from './panel-queries.ts';
 
 /** A student's unanswered invitations, or those that a lecturer has sent. */
 export function useInvitations() {
@@ -16,7 +16,7 @@ type Answer = { readonly id: string; readonly accept: boolean };
 
 /** Answers a lecturer's invitation; accepting puts the student into the group. */
 export function useAnswerInvitation() {
-  return useChange(
+  return useInvalidatingMutation(
     (body: Answer) => call<Calls['answerInvitation']>('PATCH user/answer-invitation/', NOTHING, { body }),
     ['invitations', 'groups', 'games'],
   );
@@ -24,7 +24,7 @@ export function useAnswerInvitation() {
 
 /** Takes an invitation back. */
 export function useWithdrawInvitation() {
-  return useChange(
+  return useInvalidatingMutation(
     (id: string) =>
       call<Calls['withdrawInvitation']>('DELETE user/withdraw-invitation/{id}', NOTHING, { params: { id } }),
     ['invitations'],

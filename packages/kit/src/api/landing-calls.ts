@@ -1,6 +1,6 @@
 import type { AnswerOf, Calls, ContentItem } from '@fracht/protocol';
 import { call } from './call.ts';
-import { readFields, readList, readNumber, readText, type Unread } from './read.ts';
+import { asFields, asList, asNumber, asText, type Unread } from './read.ts';
 
 export type Rankings = AnswerOf<Calls['rankings']>;
 export type GroupRank = Rankings['groups'][number];
@@ -31,8 +31,8 @@ export function readContent(payload: unknown): Content {
 }
 
 function readRankings(payload: unknown): Rankings {
-  const { groups, players }: Unread<Rankings> = readFields(payload);
-  return { groups: readList(groups, readGroup), players: readList(players, readPlayer) };
+  const { groups, players }: Unread<Rankings> = asFields(payload);
+  return { groups: asList(groups, readGroup), players: asList(players, readPlayer) };
 }
 
 function byId(items: readonly Item[]): Content {
@@ -40,32 +40,32 @@ function byId(items: readonly Item[]): Content {
 }
 
 function readItems(payload: unknown): Item[] {
-  return readList(payload, (item) => {
-    const { id, value }: Unread<ContentItem> = readFields(item);
+  return asList(payload, (item) => {
+    const { id, value }: Unread<ContentItem> = asFields(item);
     return typeof id === 'string' && typeof value === 'string' ? { id, value } : null;
   });
 }
 
 function readGroup(item: unknown): GroupRank {
-  const { name, players, score, place, date, size }: Unread<GroupRank> = readFields(item);
+  const { name, players, score, place, date, size }: Unread<GroupRank> = asFields(item);
   return {
-    name: readText(name) ?? '',
-    players: readList(players, readText),
-    score: readNumber(score),
-    place: readNumber(place),
-    date: readText(date) ?? '',
-    size: readNumber(size),
+    name: asText(name) ?? '',
+    players: asList(players, asText),
+    score: asNumber(score),
+    place: asNumber(place),
+    date: asText(date) ?? '',
+    size: asNumber(size),
   };
 }
 
 function readPlayer(item: unknown): PlayerRank {
-  const { name, initials, team, score, place, date }: Unread<PlayerRank> = readFields(item);
+  const { name, initials, team, score, place, date }: Unread<PlayerRank> = asFields(item);
   return {
-    name: readText(name) ?? '',
-    initials: readText(initials) ?? '',
-    team: readText(team) ?? '',
-    score: readNumber(score),
-    place: readNumber(place),
-    date: readText(date) ?? '',
+    name: asText(name) ?? '',
+    initials: asText(initials) ?? '',
+    team: asText(team) ?? '',
+    score: asNumber(score),
+    place: asNumber(place),
+    date: asText(date) ?? '',
   };
 }

@@ -2,7 +2,7 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { asLoad } from './as-load.ts';
 import { callLiveGame, callPublicNames, callQuestions, callSurveys, type LoginCard } from './lecturer-calls.ts';
-import { useChange } from './panel-queries.ts';
+import { useInvalidatingMutation } from './panel-queries.ts';
 
 const CARDS = ['login-cards'];
 
@@ -15,7 +15,7 @@ export function useLoginCards(): readonly LoginCard[] {
 /** Mutation that makes login cards, keeps them and opens the sheet for printing. */
 export function useNewCards<Input>(call: (input: Input) => Promise<readonly LoginCard[]>) {
   const show = useShowCards();
-  return useChange(async (input: Input) => show(await call(input)), ['people', 'groups']);
+  return useInvalidatingMutation(async (input: Input) => show(await call(input)), ['people', 'groups']);
 }
 
 /** Replaces the kept login cards and opens the sheet for printing. */

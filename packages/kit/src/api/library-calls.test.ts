@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ACCIDENTS, CHANGE_EVENTS, EMERGENCIES } from '@fracht/content';
 import { afterEach, expect, test, vi } from 'vitest';
-import { serving } from '@fracht/testing/screens/serving.ts';
+import { fakeServer } from '@fracht/testing/screens/serving.ts';
 import { callAddItem, callGamesLibrary, callSaveItem } from './library-calls.ts';
 import { gamesLibrary } from './library-queries.ts';
 
@@ -11,7 +11,7 @@ const kept = <T extends { readonly active: 0 | 1 }>(items: readonly T[]) =>
   items.map((item) => ({ ...item, version: 1, value: '' }));
 
 test('[CAL-5] the situations of new games are the active ones, in the order of the library', async () => {
-  serving({
+  fakeServer({
     'GET game/get-emergencies/all': { payload: kept(EMERGENCIES) },
     'GET game/get-accidents/all': { payload: kept(ACCIDENTS) },
     'GET game/get-change-events/': { payload: kept(CHANGE_EVENTS) },
@@ -31,15 +31,15 @@ test('[CAL-5] what was switched off since is not among them any more; several th
     'GET game/get-change-events/': { payload: [] },
   });
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
-  const asked = serving(lists(1));
+  const asked = fakeServer(lists(1));
   await Promise.all([client.fetchQuery(gamesLibrary), client.fetchQuery(gamesLibrary)]);
   expect(asked).toHaveLength(3);
-  serving(lists(0));
+  fakeServer(lists(0));
   expect((await client.fetchQuery(gamesLibrary)).emergencies).toEqual([]);
 });
 
 test('[CAL-4] the value of a save is the JSON text that each kind has; what is not in it stands beside it', async () => {
-  const asked = serving({
+  const asked = fakeServer({
     'PATCH game/save-emergency/': { payload: kept(EMERGENCIES)[0] },
     'PATCH game/save-accident/': { payload: kept(ACCIDENTS)[0] },
     'PATCH game/save-change-event/': { payload: kept(CHANGE_EVENTS)[0] },

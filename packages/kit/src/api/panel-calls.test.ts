@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answering } from '@fracht/testing/screens/answer.ts';
+import { fakeFetch } from '@fracht/testing/screens/answer.ts';
 import { asLoad } from './as-load.ts';
 import { useIsLoading } from '../ui/loading.ts';
 import { callGames, callGroups } from './panel-calls.ts';
@@ -9,7 +9,7 @@ import { callGames, callGroups } from './panel-calls.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 test('[UIX-2] the list of games shows no overlay, the list of groups does', async () => {
-  answering({ body: { payload: [] } }, { body: { payload: [] } });
+  fakeFetch({ body: { payload: [] } }, { body: { payload: [] } });
   const { result } = renderHook(() => useIsLoading());
   await act(() => callGames());
   expect(result.current).toBe(false);

@@ -95,7 +95,7 @@ export type Subject =
  * A mutation that afterwards invalidates the cached lists of these subjects. Not after a 422 (wrong fields): nothing has changed then, and the refetch would
  * clear the errors under the fields. (FRM-2)
  */
-export function useChange<Input, Output>(
+export function useInvalidatingMutation<Input, Output>(
   call: (input: Input) => Promise<Output>,
   subjects: readonly Subject[],
 ): UseMutationResult<Output, Error, Input> {

@@ -5,22 +5,22 @@ type Fields = Readonly<Record<string, unknown>>;
 export type Unread<Shape> = { readonly [Name in keyof Shape]?: unknown };
 
 /** The value as an object of unknown fields; anything else reads as an empty one. */
-export function readFields(value: unknown): Fields {
+export function asFields(value: unknown): Fields {
   return isFields(value) ? value : {};
 }
 
 /** The value when it is a text, else null. */
-export function readText(value: unknown): string | null {
+export function asText(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
 /** The value when it is a number, else 0. */
-export function readNumber(value: unknown): number {
+export function asNumber(value: unknown): number {
   return typeof value === 'number' ? value : 0;
 }
 
 /** The items of a list parsed by `read`, without those for which it gives null; anything but a list reads as empty. */
-export function readList<T>(value: unknown, read: (item: unknown) => T | null): T[] {
+export function asList<T>(value: unknown, read: (item: unknown) => T | null): T[] {
   if (!Array.isArray(value)) return [];
   return value.map((item: unknown) => read(item)).filter((item) => item !== null);
 }

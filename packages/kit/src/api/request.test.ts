@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answering } from '@fracht/testing/screens/answer.ts';
+import { fakeFetch } from '@fracht/testing/screens/answer.ts';
 import { clearSession, sessionStore, setToken } from '../session/session-store.ts';
 import { toastStore } from '../ui/toasts.ts';
 import { ApiError } from './api-error.ts';
 import { setFieldErrors, useFieldErrors } from '../ui/field-errors.ts';
 import { useIsLoading } from '../ui/loading.ts';
-import { onExpired, request } from './request.ts';
+import { setSessionRenewal, request } from './request.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 test('[CAL-1] a call carries the bearer and the latest CSRF pair, a POST as form data', async () => {
-  const sent = answering({ body: { csrf: { key: 'k', token: 't' }, payload: null } }, { body: { payload: [1] } });
+  const sent = fakeFetch({ body: { csrf: { key: 'k', token: 't' }, payload: null } }, { body: { payload: [1] } });
   setToken('bearer-1');
   await request({ method: 'GET', path: 'user/data/' });
   expect(
@@ -37,7 +37,7 @@ test('[CAL-1] a call carries the bearer and the latest CSRF pair, a POST as form
 });
 
 test('[CAL-2] a refusal shows the message, keeps the field errors, and is thrown on; a success clears them', async () => {
-  answering(
+  fakeFetch(
     {
       status: 422,
       body: {
@@ -61,7 +61,7 @@ test('[CAL-2] a refusal shows the message, keeps the field errors, and is thrown
 });
 
 test('[UIX-1] the overlay hides 250 ms after the last request; a quiet call never shows it', async () => {
-  answering({ body: { payload: null } }, { body: { payload: null } });
+  fakeFetch({ body: { payload: null } }, { body: { payload: null } });
   const { result } = renderHook(() => useIsLoading());
   await act(() => request({ method: 'GET', path: 'game/get-list/', isQuiet: true }));
   expect(result.current).toBe(false);
@@ -73,7 +73,7 @@ test('[UIX-1] the overlay hides 250 ms after the last request; a quiet call neve
 });
 
 test('[UIX-1] a failed call hides the overlay as well', async () => {
-  answering({ status: 500, body: { message: { type: 'danger', text: 'Awaria' } } });
+  fakeFetch({ status: 500, body: { message: { type: 'danger', text: 'Awaria' } } });
   const { result } = renderHook(() => useIsLoading());
   await act(() => request({ method: 'GET', path: 'group/get/' }).catch(() => null));
   expect(result.current).toBe(true);
@@ -82,7 +82,7 @@ test('[UIX-1] a failed call hides the overlay as well', async () => {
 });
 
 test('[CAL-2] the message of a success is shown; without one, and of type none, nothing is', async () => {
-  answering(
+  fakeFetch(
     { body: { payload: null, message: { type: 'other', text: 'Zapisano.' } } },
     { body: { payload: null, message: { type: 'none', text: 'cisza' } } },
     { body: { payload: null } },
@@ -98,7 +98,7 @@ test('[CAL-2] the message of a success is shown; without one, and of type none, 
 });
 
 test('[FRM-2] every success clears the errors of fields, also of a call that has nothing to do with them', async () => {
-  answering({ body: { payload: [] } });
+  fakeFetch({ body: { payload: [] } });
   const errors = renderHook(() => useFieldErrors('email'));
   act(() => setFieldErrors({ email: ['Zły adres.'] }));
   expect(errors.result.current).toEqual(['Zły adres.']);
@@ -107,7 +107,7 @@ test('[FRM-2] every success clears the errors of fields, also of a call that has
 });
 
 test.each(['POST', 'PATCH', 'PUT', 'DELETE'] as const)('[CAL-1] %s carries bearer and CSRF pair', async (method) => {
-  const sent = answering({ body: { payload: null } });
+  const sent = fakeFetch({ body: { payload: null } });
   sessionStore.setState({ token: 'bearer-1', csrf: { key: 'k', token: 't' } });
   await request({ method, path: 'group/x/' });
   const headers = new Headers(sent[0]?.init.headers);
@@ -119,12 +119,12 @@ test.each(['POST', 'PATCH', 'PUT', 'DELETE'] as const)('[CAL-1] %s carries beare
 });
 
 test('[SGN-3] a bearer that ran out is renewed once and the call repeated', async () => {
-  const sent = answering(
+  const sent = fakeFetch(
     { status: 401, body: { message: { type: 'warning', text: 'Zaloguj się.', code: 'UNAUTHORIZED' } } },
     { body: { payload: 'ok' } },
   );
   setToken('old');
-  onExpired(() => {
+  setSessionRenewal(() => {
     sessionStore.setState({ token: 'new' });
     return Promise.resolve(true);
   });

@@ -2,10 +2,10 @@ import { uiText } from '@fracht/content';
 import { sessionStore, setCsrf } from '../session/session-store.ts';
 import { notify, type ToastAction, type ToastType } from '../ui/toasts.ts';
 import { clearFieldErrors, setFieldErrors, type FieldErrors } from '../ui/field-errors.ts';
-import { beginLoading, endLoading } from '../ui/loading.ts';
+import { beginRequest, endRequest } from '../ui/loading.ts';
 import { ApiError } from './api-error.ts';
 import { formBody } from './form-body.ts';
-import { readFields, readList, readText } from './read.ts';
+import { asFields, asList, asText } from './read.ts';
 
 export type Call = {
   readonly method: string;
@@ -45,7 +45,7 @@ const TOAST_TYPES: readonly (ToastType | 'none')[] = ['danger', 'warning', 'info
 let renew: () => Promise<boolean> = () => Promise.resolve(false);
 
 /** Sets how an expired bearer is renewed; resolves to whether the call is to be tried again. */
-export function onExpired(renewSession: () => Promise<boolean>): void {
+export function setSessionRenewal(renewSession: () => Promise<boolean>): void {
   renew = renewSession;
 }
 
@@ -55,13 +55,13 @@ export function onExpired(renewSession: () => Promise<boolean>): void {
  * ApiError. (CAL-1, CAL-2)
  */
 export async function request(call: Call): Promise<unknown> {
-  if (call.isQuiet !== true) beginLoading();
+  if (call.isQuiet !== true) beginRequest();
   try {
     const first = await send(call);
     const answer = isExpired(first) && (await renew()) ? await send(call) : first;
     return answer.isOk ? accept(answer, call) : refuse(answer, call);
   } finally {
-    if (call.isQuiet !== true) endLoading();
+    if (call.isQuiet !== true) endRequest();
   }
 }
 
@@ -72,7 +72,7 @@ function isExpired({ status, message }: Answer): boolean {
 async function send(call: Call): Promise<Answer> {
   try {
     const response = await (call.send ?? fetch)(API_BASE + call.path, requestInit(call));
-    const envelope = readFields(await bodyOf(response));
+    const envelope = asFields(await bodyOf(response));
     keepCsrf(envelope['csrf']);
     return {
       status: response.status,
@@ -112,15 +112,15 @@ async function bodyOf(response: Response): Promise<unknown> {
 }
 
 function keepCsrf(value: unknown): void {
-  const { key, token } = readFields(value);
+  const { key, token } = asFields(value);
   if (typeof key === 'string' && typeof token === 'string') setCsrf({ key, token });
 }
 
 function messageOf(value: unknown): Message | null {
-  const { type, text, code } = readFields(value);
-  const words = readText(text);
+  const { type, text, code } = asFields(value);
+  const words = asText(text);
   if (words === null) return null;
-  return { type: TOAST_TYPES.find((known) => known === type) ?? 'other', text: words, code: readText(code) };
+  return { type: TOAST_TYPES.find((known) => known === type) ?? 'other', text: words, code: asText(code) };
 }
 
 function accept({ payload, message }: Answer, { keepsErrors, told }: Call): unknown {
@@ -137,8 +137,8 @@ function refuse({ status, payload, message }: Answer, call: Call): never {
 }
 
 function fieldErrorsOf(payload: unknown, prefix: string): FieldErrors {
-  const entries = Object.entries(readFields(payload)).map(
-    ([name, texts]) => [prefix + name, readList(texts, readText)] as const,
+  const entries = Object.entries(asFields(payload)).map(
+    ([name, texts]) => [prefix + name, asList(texts, asText)] as const,
   );
   return Object.fromEntries(entries);
 }

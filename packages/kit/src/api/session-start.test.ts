@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answering } from '@fracht/testing/screens/answer.ts';
+import { fakeFetch } from '@fracht/testing/screens/answer.ts';
 
 const USER = { id: 'u1', email: 'a@b.pl', first_name: 'Anna', last_name: 'Lis', type: 'TEACHER', login: 'anna.lis' };
 const logged = vi.spyOn(console, 'info');
@@ -22,7 +22,7 @@ async function loaded() {
 
 test('[SGN-2] at the start the bearer of this tab is verified, once', async () => {
   sessionStorage.setItem('auth', 'bearer-1');
-  const sent = answering({ body: { csrf: { key: 'k', token: 't' }, payload: { valid: true, user: USER } } });
+  const sent = fakeFetch({ body: { csrf: { key: 'k', token: 't' }, payload: { valid: true, user: USER } } });
   const { startSession, sessionStore } = await loaded();
   await Promise.all([startSession(), startSession()]);
   expect(sent.map(({ url }) => url)).toEqual(['/api/auth/verify/']);
@@ -31,7 +31,7 @@ test('[SGN-2] at the start the bearer of this tab is verified, once', async () =
 
 test('[SGN-2] without a bearer the remember-me token brings the session back, and the next one is kept', async () => {
   localStorage.setItem('rememberMeToken', 'rem-1');
-  const sent = answering(
+  const sent = fakeFetch(
     { body: { payload: { value: 'bearer-2', remember: { value: 'rem-2' } } } },
     { body: { payload: USER } },
   );
@@ -43,7 +43,7 @@ test('[SGN-2] without a bearer the remember-me token brings the session back, an
 });
 
 test.each([
-  ['a server that fails', () => answering({ status: 500, body: { message: { type: 'danger', text: 'Awaria' } } })],
+  ['a server that fails', () => fakeFetch({ status: 500, body: { message: { type: 'danger', text: 'Awaria' } } })],
   ['no server', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))],
 ])('[SGN-2] a verification that fails, by %s, is only logged', async (_, serve) => {
   sessionStorage.setItem('auth', 'bearer-1');
@@ -63,7 +63,7 @@ test.each([
 ])('[SGN-3] %s takes neither the bearer nor the remember-me token', async (_, status) => {
   sessionStorage.setItem('auth', 'bearer-1');
   localStorage.setItem('rememberMeToken', 'rem-1');
-  const sent = answering({ status, body: { message: { type: 'warning', text: 'Za dużo.' } } });
+  const sent = fakeFetch({ status, body: { message: { type: 'warning', text: 'Za dużo.' } } });
   const { startSession } = await loaded();
   await startSession();
   expect(sent.map(({ url }) => url)).toEqual(['/api/auth/verify/']);
@@ -72,17 +72,17 @@ test.each([
 
 test('[SGN-3] a renewal that a busy server puts off leaves the remember-me token for the next time; a refused one takes it', async () => {
   localStorage.setItem('rememberMeToken', 'rem-1');
-  answering({ status: 429, body: {} });
+  fakeFetch({ status: 429, body: {} });
   await (await loaded()).startSession();
   expect(localStorage.getItem('rememberMeToken')).toBe('rem-1');
   vi.resetModules();
-  answering({ status: 401, body: { message: { type: 'none', text: 'x', code: 'REMEMBER_INVALID' } } });
+  fakeFetch({ status: 401, body: { message: { type: 'none', text: 'x', code: 'REMEMBER_INVALID' } } });
   await (await loaded()).startSession();
   expect(localStorage.getItem('rememberMeToken')).toBeNull();
 });
 
 test('[SGN-2] a guest’s start is verified too; that there is no session is only logged, and no screen waits for it', async () => {
-  const sent = answering({
+  const sent = fakeFetch({
     status: 401,
     body: { message: { type: 'warning', text: 'Zaloguj się.', code: 'UNAUTHORIZED' } },
   });
@@ -97,7 +97,7 @@ test('[SGN-2] a guest’s start is verified too; that there is no session is onl
 
 test('[SGN-2] where a session may be, its verification is the one of the start', async () => {
   sessionStorage.setItem('auth', 'bearer-1');
-  const sent = answering({ body: { payload: { valid: true, user: USER } } });
+  const sent = fakeFetch({ body: { payload: { valid: true, user: USER } } });
   const { startSession, verifyStart } = await loaded();
   await Promise.all([startSession(), verifyStart()]);
   expect(sent.map(({ url }) => url)).toEqual(['/api/auth/verify/']);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answering } from '@fracht/testing/screens/answer.ts';
+import { fakeFetch } from '@fracht/testing/screens/answer.ts';
 import { readLocal, readTabToken, writeLocal } from '../session/browser-storage.ts';
 import { clearSession, sessionStore, setToken, setUser, userType } from '../session/session-store.ts';
 import { request } from './request.ts';
@@ -9,14 +9,14 @@ const USER = { id: 'u1', email: 'a@b.pl', first_name: 'Anna', last_name: 'Lis', 
 const EXPIRED = { status: 401, body: { message: { type: 'warning', text: 'Zaloguj się.', code: 'UNAUTHORIZED' } } };
 
 beforeEach(async () => {
-  answering();
+  fakeFetch();
   await startSession();
   clearSession();
 });
 afterEach(() => vi.unstubAllGlobals());
 
 test('[SGN-1] login keeps both tokens and learns who it is', async () => {
-  answering(
+  fakeFetch(
     { body: { csrf: { key: 'k', token: 't' }, payload: { auth: { value: 'bearer' }, remember: { value: 'rem-1' } } } },
     { body: { payload: USER } },
   );
@@ -25,7 +25,7 @@ test('[SGN-1] login keeps both tokens and learns who it is', async () => {
 });
 
 test('[SGN-3] a bearer that ran out is renewed by the remember-me token, which rotates', async () => {
-  const sent = answering(
+  const sent = fakeFetch(
     EXPIRED,
     { body: { payload: { value: 'bearer-2', remember: { value: 'rem-2' } } } },
     { body: { payload: 'ok' } },
@@ -41,7 +41,7 @@ test('[SGN-3] a session that nothing can renew is over; one that the network hid
   setToken('bearer-1');
   setUser({ ...USER, type: 'TEACHER' });
   writeLocal('remember', 'rem-1');
-  answering(EXPIRED, { status: 401, body: { message: { type: 'none', text: 'x', code: 'REMEMBER_INVALID' } } });
+  fakeFetch(EXPIRED, { status: 401, body: { message: { type: 'none', text: 'x', code: 'REMEMBER_INVALID' } } });
   await expect(request({ method: 'GET', path: 'group/get/' })).rejects.toMatchObject({ status: 401 });
   expect([userType(), readLocal('remember')]).toEqual(['GUEST', null]);
 
@@ -56,7 +56,7 @@ test('[SGN-4] logout forgets everything, even when the server does not answer', 
   setToken('bearer-1');
   setUser({ ...USER, type: 'TEACHER' });
   writeLocal('remember', 'rem-1');
-  answering({ status: 500, body: {} });
+  fakeFetch({ status: 500, body: {} });
   await logout();
   expect(sessionStore.getState()).toEqual({ token: null, csrf: null, user: null });
   expect([readTabToken(), readLocal('remember')]).toEqual([null, null]);

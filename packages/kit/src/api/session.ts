@@ -3,7 +3,7 @@ import { readLocal, writeLocal } from '../session/browser-storage.ts';
 import { clearSession, sessionStore, setToken, setUser } from '../session/session-store.ts';
 import { ApiError } from './api-error.ts';
 import { callCheck, callLogin, callLogout, callUserData, callVerify } from './auth-calls.ts';
-import { onExpired } from './request.ts';
+import { setSessionRenewal } from './request.ts';
 
 let started: Promise<void> | null = null;
 let leave: () => Promise<void> = async () => undefined;
@@ -12,7 +12,7 @@ let leave: () => Promise<void> = async () => undefined;
  * Verifies the session once, at the start of the app, or restores it from the remember-me token. A failure is only logged: the visitor is then a guest. (SGN-2)
  */
 export function startSession(): Promise<void> {
-  onExpired(renew);
+  setSessionRenewal(renew);
   started ??= verify().catch((cause: unknown) => report('session', cause));
   return started;
 }
@@ -40,7 +40,7 @@ export async function login(email: string, password: string): Promise<void> {
 }
 
 /** Sets work to be done before a logout, while the session is still valid. */
-export function beforeLogout(work: () => Promise<void>): void {
+export function setBeforeLogout(work: () => Promise<void>): void {
   leave = work;
 }
 

@@ -4,7 +4,7 @@ import { setFieldErrors } from '../ui/field-errors.ts';
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Puts an error under each required field that is empty and focuses the first; whether there was one. */
-export function tellEmpty(form: HTMLFormElement): boolean {
+export function markEmptyFields(form: HTMLFormElement): boolean {
   const empty = [...form.elements].filter(isControl).filter(({ required, value }) => required && value === '');
   const [first] = empty;
   if (first === undefined) return false;
@@ -14,7 +14,7 @@ export function tellEmpty(form: HTMLFormElement): boolean {
 }
 
 /** Focuses the first field that is marked invalid, after the next frame has drawn the marks. */
-export function focusWrong(form: HTMLFormElement): void {
+export function focusFirstInvalid(form: HTMLFormElement): void {
   requestAnimationFrame(() => {
     const wrong = [...form.elements]
       .filter(isControl)

@@ -3,12 +3,12 @@ import { useState, type ChangeEvent } from 'react';
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/u;
 
 /** A number as its field shows it: decimal comma, no spaces between thousands. */
-export function shownValue(value: number): string {
+export function fieldNumber(value: number): string {
   return String(value).replace('.', ',');
 }
 
 /** Parses a typed number: comma or point, spaces between thousands. Null where it is no finite number. */
-export function typedNumber(text: string): number | null {
+export function parseNumber(text: string): number | null {
   const plain = text.replace(/\s/gu, '').replace('−', '-');
   const number = NUMBER.test(plain) ? Number(plain.replace(',', '.')) : Number.NaN;
   return Number.isFinite(number) ? number : null;
@@ -20,15 +20,15 @@ export function typedNumber(text: string): number | null {
  */
 export function useTypedNumber(value: number, onChange: (value: number) => void) {
   const [typed, setTyped] = useState<string | null>(null);
-  const meant = typed === null ? null : typedNumber(typed);
+  const meant = typed === null ? null : parseNumber(typed);
   return {
-    value: typed !== null && (meant === null || meant === value) ? typed : shownValue(value),
+    value: typed !== null && (meant === null || meant === value) ? typed : fieldNumber(value),
     inputMode: 'decimal',
     autoComplete: 'off',
     onBlur: () => setTyped(null),
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       setTyped(target.value);
-      const next = typedNumber(target.value);
+      const next = parseNumber(target.value);
       if (next !== null) onChange(next);
     },
   } as const;

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { report } from '../report.ts';
-import { focusWrong, tellEmpty } from './empty-fields.ts';
+import { focusFirstInvalid, markEmptyFields } from './empty-fields.ts';
 
 export type Submit = { readonly isBusy: boolean; readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void };
 
@@ -18,14 +18,14 @@ export function useSubmit(send: (form: FormData) => Promise<void>): Submit {
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
       report('form', cause);
-      if (cause.status === 422) focusWrong(form);
+      if (cause.status === 422) focusFirstInvalid(form);
     } finally {
       setIsBusy(false);
     }
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!isBusy && !tellEmpty(event.currentTarget)) void submit(event.currentTarget);
+    if (!isBusy && !markEmptyFields(event.currentTarget)) void submit(event.currentTarget);
   };
   return { isBusy, onSubmit };
 }

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 
 const RATE = { id: 'rate', name: 'Stawka', mine: '7,00 zł', theirs: '8,00 zł' } as const;
@@ -28,7 +28,7 @@ test('who is second sees both values of everything that collides, and neither is
   expect(side('Stawka', /^Moje/u).closest('label')?.textContent).toBe('Moje7,00 zł');
   expect(side('Odpoczynek', /^Zapisane/u).closest('label')?.textContent).toBe('Zapisane przez kogoś innego540 min');
   expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([]);
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 test('nothing is saved before each of them has been decided, and the button says so', async () => {

@@ -1,7 +1,7 @@
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { FileDrop } from './file-drop.tsx';
 
 const TEXT = { drop: 'Upuść tutaj listę', dropNote: 'CSV albo XLSX', choose: 'Wybierz plik' } as const;
@@ -76,5 +76,5 @@ test('why a file cannot be read is told, and read with the button', async () => 
   const told = screen.getByRole('status');
   expect(told.textContent).toBe('To nie jest lista.');
   expect(screen.getByRole('button', { name: 'Wybierz plik' }).getAttribute('aria-describedby')).toBe(told.id);
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GamePayload } from '@fracht/protocol';
-import { ownResult, playersSeen, secondsLeft } from './game-facts.ts';
+import { ownResult, participantCount, secondsLeft } from './game-facts.ts';
 
 const GAME: GamePayload = {
   id: 'game-1',
@@ -37,5 +37,5 @@ test('[PAN-4] [PTS-9] an own result is told with its place among those who playe
   const game = { ...GAME, players: [player('ola', 1), player('jan', 2), player('ewa', null)] };
   expect(ownResult(game, 'jan')).toEqual({ score: 7, place: 2, all: 2 });
   expect(ownResult(game, 'ewa')).toBeNull();
-  expect(playersSeen(game)).toBe(2);
+  expect(participantCount(game)).toBe(2);
 });

@@ -1,10 +1,8 @@
+import { ROUND_UNITS } from '@fracht/engine';
 import type { GamePayload, GamePlayerPayload } from '@fracht/protocol';
 
-/** Units of game time in a round. (CLK-2) */
-export const ROUND_UNITS = 600;
-
 /** How many players are in the game now. */
-export function playersHere({ players }: GamePayload): number {
+export function playersHereCount({ players }: GamePayload): number {
   return players.filter(({ status }) => status === 'CONNECTED' || status === 'JOINED' || status === 'PLAYING').length;
 }
 
@@ -14,7 +12,7 @@ export function hasPlayed({ place }: Pick<GamePlayerPayload, 'place'>): boolean 
 }
 
 /** How many players took part: those who have a place. (PTS-9) */
-export function playersSeen({ players }: GamePayload): number {
+export function participantCount({ players }: GamePayload): number {
   return players.filter(hasPlayed).length;
 }
 

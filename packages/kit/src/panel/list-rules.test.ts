@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { byPersonName, matches, pageOf, readSort, sorted, writeSort } from './list-rules.ts';
+import { comparePersonNames, matches, pageOf, readSort, sorted, writeSort } from './list-rules.ts';
 
 const person = (first_name: string, last_name: string) => ({ first_name, last_name });
 
 test('[PAN-1] users are sorted by first, then last name, in Polish order', () => {
   const list = [person('Żaneta', 'Bąk'), person('Ola', 'Łoś'), person('Ola', 'Lis'), person('Łucja', 'Żak')];
-  expect(list.toSorted(byPersonName).map((one) => `${one.first_name} ${one.last_name}`)).toEqual([
+  expect(list.toSorted(comparePersonNames).map((one) => `${one.first_name} ${one.last_name}`)).toEqual([
     'Łucja Żak',
     'Ola Lis',
     'Ola Łoś',

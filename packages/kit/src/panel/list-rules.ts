@@ -1,25 +1,26 @@
+import { searchText } from '../search-text.ts';
 import type { Sort, SortDirection } from '../ui/table.tsx';
 
 const COLLATOR = new Intl.Collator('pl', { numeric: true, sensitivity: 'base' });
 
 /** Compares two texts in Polish order; numbers inside them by value. */
-export function inPolish(one: string, other: string): number {
+export function comparePolish(one: string, other: string): number {
   return COLLATOR.compare(one, other);
 }
 
 type Named = { readonly first_name: string; readonly last_name: string };
 
 /** Compares people by first, then by last name. (PAN-1) */
-export function byPersonName(one: Named, other: Named): number {
-  return inPolish(one.first_name, other.first_name) || inPolish(one.last_name, other.last_name);
+export function comparePersonNames(one: Named, other: Named): number {
+  return comparePolish(one.first_name, other.first_name) || comparePolish(one.last_name, other.last_name);
 }
 
 /** Whether the texts contain every word of the query; case and Polish diacritics do not matter. */
 export function matches(query: string, ...texts: readonly string[]): boolean {
-  return matchesPlain(plain(query), plain(texts.join(' ')));
+  return matchesPlain(searchText(query), searchText(texts.join(' ')));
 }
 
-/** The same for a query and a text that went through `plain` already: in a long list each text is normalised only once. */
+/** The same for a query and a text that went through `searchText` already: in a long list each text is normalised only once. */
 export function matchesPlain(query: string, text: string): boolean {
   return query.split(/\s+/u).every((part) => text.includes(part));
 }
@@ -56,9 +57,4 @@ export function pageOf<T>(
   const at = Math.min(pages, Math.max(1, Number.isInteger(page) ? page : 1));
   const from = (at - 1) * size;
   return { rows: list.slice(from, from + size), page: at, pages, from };
-}
-
-/** A text normalised for searching: lower case, without Polish diacritics. */
-export function plain(text: string): string {
-  return text.toLocaleLowerCase('pl').replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '').trim();
 }

@@ -2,7 +2,7 @@ import { draftText } from '@fracht/content';
 import { formatDateTime, formatTime } from '../format.ts';
 
 /** A moment in words: for today the hour, else date and hour; empty for null, of which no date is known. */
-export function whenOf(date: number | null): string {
+export function momentWords(date: number | null): string {
   if (date === null) return '';
   return isToday(date) ? draftText.today(formatTime(date)) : formatDateTime(date);
 }

@@ -9,7 +9,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import type { MenuIcon, RouteRow } from '../route-row.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { PanelShell } from './panel-shell.tsx';
@@ -77,7 +77,7 @@ test('the menu has the entries of its own panel alone, in the order of the route
     'Wypełnione ankiety',
   ]);
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null]);
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 test('what waits is counted beside its entry and read in words; nothing is not counted', async () => {

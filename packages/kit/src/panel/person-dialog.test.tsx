@@ -2,8 +2,8 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { GroupPayload, UserPayload } from '@fracht/protocol';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
-import { serving } from '@fracht/testing/screens/serving.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
+import { fakeServer } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { sessionStore } from '../session/session-store.ts';
 import { PersonDialog } from './person-dialog.tsx';
@@ -49,9 +49,9 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('a new person may be given a password and a group, and is sent whole', async () => {
-  const asked = serving({ 'POST user/add/': { payload: LENA } });
+  const asked = fakeServer({ 'POST user/add/': { payload: LENA } });
   await open(null, GROUPS);
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
   await userEvent.type(field('Imię'), 'Lena');
   await userEvent.type(field('Nazwisko'), 'Żurek');
   await userEvent.type(field('E-mail'), 'lena.zurek@szkola.example');
@@ -71,7 +71,7 @@ test('a new person may be given a password and a group, and is sent whole', asyn
 });
 
 test('what is missing is said under its field in Polish, and nothing is sent', async () => {
-  const asked = serving({});
+  const asked = fakeServer({});
   await open(null);
   await userEvent.type(field('Imię'), 'Lena');
   await press('Dodaj');
@@ -93,7 +93,7 @@ test('who is changed begins with what is known, and has no password and no group
 });
 
 test('an account without an e-mail is changed without one, until one is typed', async () => {
-  const asked = serving({ 'PATCH user/edit/': { payload: LENA } });
+  const asked = fakeServer({ 'PATCH user/edit/': { payload: LENA } });
   await open({ ...LENA, email: '', login: 'lena.zurek' });
   await userEvent.type(field('Imię'), ' Maria');
   await press('Zapisz zmiany');
@@ -107,7 +107,7 @@ test('an account without an e-mail is changed without one, until one is typed', 
 });
 
 test('[FRM-1] refused, the window stays with what was typed and the reason under its field', async () => {
-  serving({ 'PATCH user/edit/': { status: 422, payload: { email: ['Ten adres ma już ktoś inny.'] } } });
+  fakeServer({ 'PATCH user/edit/': { status: 422, payload: { email: ['Ten adres ma już ktoś inny.'] } } });
   await open(LENA);
   await userEvent.clear(field('E-mail'));
   await userEvent.type(field('E-mail'), 'ola@szkola.example');

@@ -2,14 +2,14 @@ import { useId } from 'react';
 import { studentsText, uiText } from '@fracht/content';
 import type { GroupPayload, UserPayload } from '@fracht/protocol';
 import { callAddUser, callEditUser } from '../api/panel-calls.ts';
-import { useChange } from '../api/panel-queries.ts';
+import { useInvalidatingMutation } from '../api/panel-queries.ts';
 import { formText } from '../forms/form-text.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, SelectField } from '../ui/field.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { TypedQuestion } from './typed-question.tsx';
-import { useTyped } from './use-typed.ts';
+import { useUnsavedGuard } from './use-typed.ts';
 import styles from './person-dialog.module.css';
 
 export type PersonDialogProps = {
@@ -26,10 +26,10 @@ export type PersonDialogProps = {
 export function PersonDialog({ title, type, person, groups, onClose }: PersonDialogProps) {
   const text = studentsText.form;
   const formId = useId();
-  const typed = useTyped();
+  const typed = useUnsavedGuard();
   const close = (): void => typed.leave(onClose);
-  const add = useChange(callAddUser, ['people', 'groups', 'outbox', 'invitations']);
-  const edit = useChange(callEditUser, ['people', 'groups']);
+  const add = useInvalidatingMutation(callAddUser, ['people', 'groups', 'outbox', 'invitations']);
+  const edit = useInvalidatingMutation(callEditUser, ['people', 'groups']);
   const { isBusy, onSubmit } = useSubmit(async (form) => {
     const email = formText(form, 'email');
     const data = {

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { SaveBar } from './save-bar.tsx';
 
 afterEach(cleanup);
@@ -34,7 +34,7 @@ test('what was changed is named, and is saved or discarded with one press', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
   await userEvent.click(screen.getByRole('button', { name: 'Odrzuć zmiany' }));
   expect([onSave, onDiscard].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 test('[UIX-12] what cannot be saved says why, and leads to what has to be mended', async () => {

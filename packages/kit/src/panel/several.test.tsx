@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { setFieldErrors } from '../ui/field-errors.ts';
 import { Several } from './several.tsx';
 
@@ -48,5 +48,5 @@ test('[FRM-1] what is wrong stands under the boxes: what the page knows first, t
     'Wybierz choć jeden.',
     'Nie ma takiego typu.',
   ]);
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { GamePayload, SurveyPayload } from '@fracht/protocol';
 
 /** How many surveys still lack the answers of some player. */
-export function openCount(surveys: readonly SurveyPayload[]): number {
+export function incompleteSurveyCount(surveys: readonly SurveyPayload[]): number {
   return surveys.filter(({ missing = [] }) => missing.length > 0).length;
 }
 

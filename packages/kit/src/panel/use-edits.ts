@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { ApiError } from '../api/api-error.ts';
 import { clearFieldErrors } from '../ui/field-errors.ts';
-import { stepped } from './edited/history.ts';
+import { withStep } from './edited/history.ts';
 import type { Parts } from './edited/parts.ts';
 import { following, type TypedTexts, typedTextRules, versionIn, withoutTexts, withText } from './edited/typed-texts.ts';
 import { useKeeper } from './edited/use-keeper.ts';
-import { useSteady } from './use-steady.ts';
+import { useStableCallback } from './use-steady.ts';
 
 /** A conflict: the ids whose texts somebody else saved while they were edited here, and all items as the server now has them. */
 export type Meanwhile<Id, Item> = { readonly ids: readonly Id[]; readonly items: readonly Item[] };
@@ -54,7 +54,7 @@ export function useEdits<Id extends string | number, Item extends { readonly ver
   const { phase, known, history } = useStore(keeper.store);
   const typed = history.now;
   const change = (step: (texts: TypedTexts<Id>) => TypedTexts<Id>, topic?: string): void =>
-    keeper.change((before) => stepped(before, step(before.now), topic));
+    keeper.change((before) => withStep(before, step(before.now), topic));
   const forgotten = (): void => {
     clearFieldErrors();
     onForget();
@@ -79,7 +79,7 @@ export function useEdits<Id extends string | number, Item extends { readonly ver
     save,
     meanwhile: phase === 'CONFLICT' ? { ids: collided, items: known } : null,
     settle: async (theirs) => {
-      keeper.resolve((before) => stepped(before, following(withoutTexts(before.now, theirs), versionNow)));
+      keeper.resolve((before) => withStep(before, following(withoutTexts(before.now, theirs), versionNow)));
       await save();
     },
     back: () => keeper.putOff(),
@@ -94,15 +94,17 @@ function useListParts<Id extends string | number, Item extends { readonly versio
   send,
   parse,
 }: List<Id, Item, Change>): Parts<TypedTexts<Id>, readonly Item[], null> {
-  const save = useSteady(async (texts: TypedTexts<Id>, _: null, known: readonly Item[]): Promise<readonly Item[]> => {
-    const from = items.map((item) => newerOf(item, known, idOf));
-    const changes = changesOf(from, textsOf(texts)).map((one) => ({
-      ...one,
-      version: texts.get(idOf(one))?.version ?? 0,
-    }));
-    return changes.length === 0 ? known : send(changes, from);
-  });
-  const read = useSteady((known: readonly Item[], refusal: ApiError | null) =>
+  const save = useStableCallback(
+    async (texts: TypedTexts<Id>, _: null, known: readonly Item[]): Promise<readonly Item[]> => {
+      const from = items.map((item) => newerOf(item, known, idOf));
+      const changes = changesOf(from, textsOf(texts)).map((one) => ({
+        ...one,
+        version: texts.get(idOf(one))?.version ?? 0,
+      }));
+      return changes.length === 0 ? known : send(changes, from);
+    },
+  );
+  const read = useStableCallback((known: readonly Item[], refusal: ApiError | null) =>
     Promise.resolve(refusal === null ? known : parse(refusal.payload)),
   );
   const [parts] = useState<Parts<TypedTexts<Id>, readonly Item[], null>>(() => ({

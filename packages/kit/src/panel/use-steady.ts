@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** A referentially stable function that always calls the newest `act`: memoised children are not rendered again. */
-export function useSteady<Given extends readonly unknown[], Back>(
+export function useStableCallback<Given extends readonly unknown[], Back>(
   act: (...given: Given) => Back,
 ): (...given: Given) => Back {
   const latest = useRef(act);

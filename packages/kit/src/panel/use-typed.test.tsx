@@ -12,7 +12,7 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionStore } from '../session/session-store.ts';
 import { TypedQuestion } from './typed-question.tsx';
-import { useTyped } from './use-typed.ts';
+import { useUnsavedGuard } from './use-typed.ts';
 
 const closed = vi.fn<() => void>();
 const USER = {
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 function Form() {
-  const typed = useTyped();
+  const typed = useUnsavedGuard();
   return (
     <>
       <form onChange={typed.mark}>

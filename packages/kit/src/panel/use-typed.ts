@@ -18,7 +18,7 @@ export type Typed = {
 };
 
 /** Guards unsent changes of a form: closing its window, going to another screen or closing the page asks first. (FRM-4) */
-export function useTyped(): Typed {
+export function useUnsavedGuard(): Typed {
   const [isTyped, setIsTyped] = useState(false);
   const [going, setGoing] = useState<(() => void) | null>(null);
   const blocker = useBlocker({

@@ -2,8 +2,8 @@ import { type QueryClient, useQueryClient, type UseMutationResult } from '@tanst
 import { earlierText } from '@fracht/content';
 import type { SaveTelling } from '../api/admin-calls.ts';
 import type { Told } from '../api/request.ts';
-import { type Subject, useChange } from '../api/panel-queries.ts';
-import { undoing } from './earlier/put-back.ts';
+import { type Subject, useInvalidatingMutation } from '../api/panel-queries.ts';
+import { undoAction } from './earlier/put-back.ts';
 
 type Versioned = { readonly version: number };
 
@@ -26,7 +26,7 @@ export function useUndoableSave<Item extends Versioned, Change extends Versioned
   parts: Parts<Item, Change>,
 ): UseMutationResult<readonly Item[], Error, Save<Item, Change>> {
   const client = useQueryClient();
-  return useChange((save: Save<Item, Change>) => sent(parts, client, save), [parts.subject]);
+  return useInvalidatingMutation((save: Save<Item, Change>) => sent(parts, client, save), [parts.subject]);
 }
 
 async function sent<Item extends Versioned, Change extends Versioned>(
@@ -44,7 +44,7 @@ async function sent<Item extends Versioned, Change extends Versioned>(
       await sent(parts, client, { changes, before: now }, earlierText.undone);
       await client.invalidateQueries({ queryKey: [parts.subject] });
     };
-    return { ...(text === undefined ? {} : { text }), actions: [undoing(undo)] };
+    return { ...(text === undefined ? {} : { text }), actions: [undoAction(undo)] };
   };
   await parts.call(save.changes, { told, isSilent: text !== undefined });
   return saved;

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { Check, Pick, RadioCard, RadioCards, Switch } from './choice.tsx';
 
 afterEach(cleanup);
@@ -28,7 +28,7 @@ test('a switch says whether it is on, and is turned by its words and by the keyb
   turn.focus();
   await userEvent.keyboard(' ');
   expect(turn.getAttribute('aria-checked')).toBe('false');
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 test('of cards with one name one is chosen, by a press anywhere on it or by the arrows', async () => {
@@ -44,7 +44,7 @@ test('of cards with one name one is chosen, by a press anywhere on it or by the 
   expect([student?.checked, lecturer?.checked]).toEqual([false, true]);
   await userEvent.keyboard('{ArrowUp}');
   expect([student?.checked, lecturer?.checked]).toEqual([true, false]);
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 test('a box at a row has words for those who do not see the row', async () => {

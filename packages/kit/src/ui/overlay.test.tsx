@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beginLoading, endLoading } from './loading.ts';
+import { beginRequest, endRequest } from './loading.ts';
 import { LoadingOverlay } from './overlay.tsx';
 
 beforeEach(() => {
@@ -19,18 +19,18 @@ test('[UIX-1] the overlay is there from the first request until 250 ms after the
   render(<RouterProvider router={router} />);
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(screen.queryByRole('status')).toBeNull();
-  act(() => beginLoading());
-  act(() => beginLoading());
+  act(() => beginRequest());
+  act(() => beginRequest());
   expect(screen.getByRole('status').textContent).toBe('Wczytuję…');
-  act(() => endLoading());
+  act(() => endRequest());
   act(() => void vi.advanceTimersByTime(1000));
   expect(screen.queryByRole('status')).not.toBeNull();
-  act(() => endLoading());
+  act(() => endRequest());
   act(() => void vi.advanceTimersByTime(200));
-  act(() => beginLoading());
+  act(() => beginRequest());
   act(() => void vi.advanceTimersByTime(1000));
   expect(screen.queryByRole('status')).not.toBeNull();
-  act(() => endLoading());
+  act(() => endRequest());
   act(() => void vi.advanceTimersByTime(249));
   expect(screen.queryByRole('status')).not.toBeNull();
   act(() => void vi.advanceTimersByTime(1));

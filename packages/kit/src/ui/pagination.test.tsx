@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { Pagination } from './pagination.tsx';
 
 afterEach(cleanup);
@@ -16,7 +16,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 
 test('a list is walked through page by page, and ends at both ends', async () => {
   render(<Pages pages={3} />);
-  expect(await faultsOf(screen.getByRole('navigation', { name: 'Strony listy' }))).toEqual([]);
+  expect(await axeFindings(screen.getByRole('navigation', { name: 'Strony listy' }))).toEqual([]);
   expect([button('Poprzednie').disabled, button('Następne').disabled]).toEqual([true, false]);
   await userEvent.click(button('Następne'));
   expect(screen.getByText('strona 2')).toBeDefined();

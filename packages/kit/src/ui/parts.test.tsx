@@ -4,7 +4,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type MouseEvent } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { setFieldErrors } from './field-errors.ts';
 import { Button } from './button.tsx';
 import { Field, SelectField, TextareaField } from './field.tsx';
@@ -36,7 +36,7 @@ test("[FRM-1] [FRM-2] a server's error stands under its field until the field ch
   );
   act(() => setFieldErrors({ email: ['Zły adres.'], first_name: ['Puste.'] }));
   expect(screen.getByRole('textbox', { name: 'E-mail' }).getAttribute('aria-invalid')).toBe('true');
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
   await userEvent.type(screen.getByLabelText('E-mail'), 'a');
   expect(screen.queryByText('Zły adres.')).toBeNull();
   expect(screen.getByText('Puste.')).toBeDefined();
@@ -115,7 +115,7 @@ test('[UIX-7] a modal closes by Zamknij and by Escape', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Zamknij' }));
   await userEvent.keyboard('{Escape}');
   expect(close).toHaveBeenCalledTimes(2);
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 test('[UIX-7] a modal is there only while it is shown', async () => {
@@ -284,7 +284,7 @@ test('[UIX-11] a column head tells its order and turns it over', async () => {
   expect(sorts()).toEqual(['descending', null]);
   await userEvent.click(screen.getByRole('button', { name: 'Wynik' }));
   expect(sorts()).toEqual([null, 'descending']);
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 test('[UIX-10] a tab menu shows text and icon, marks the active item, and reports the type of the pressed one', async () => {
@@ -332,7 +332,7 @@ test('[UIX-10] arrow keys walk along the tabs', async () => {
   await userEvent.keyboard('{ArrowLeft}');
   expect(document.activeElement?.textContent).toBe('Druga');
   expect(screen.getByRole('tabpanel').textContent).toBe('b');
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 test('[UIX-6] an order between double hashes becomes a link to its page', () => {

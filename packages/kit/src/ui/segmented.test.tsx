@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { Segmented, type Segment } from './segmented.tsx';
 
 const SEGMENTS: readonly Segment<'all' | 'late'>[] = [
@@ -29,5 +29,5 @@ test('one choice is pressed, by mouse or by keyboard, and tells how many it has 
   await userEvent.tab({ shift: true });
   await userEvent.keyboard(' ');
   expect(pressed()).toEqual(['true', 'false']);
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });

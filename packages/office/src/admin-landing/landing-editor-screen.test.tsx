@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { landingContent } from '@fracht/content';
 import { LIMITS } from '@fracht/protocol';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
-import { serving } from '@fracht/testing/screens/serving.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
+import { fakeServer } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { LandingEditorScreen } from './landing-editor-screen.tsx';
 
@@ -43,7 +43,7 @@ function chooseAll(text: HTMLElement) {
 }
 
 test('[TXE-1] four texts are offered, each with the part of the page it stands in', async () => {
-  serving(ANSWERS);
+  fakeServer(ANSWERS);
   await showScreen(LandingEditorScreen);
   expect(await screen.findAllByRole('tab')).toHaveLength(4);
   const preview = screen.getByRole('region', { name: 'Podgląd: Wstęp' });
@@ -52,7 +52,7 @@ test('[TXE-1] four texts are offered, each with the part of the page it stands i
 
 test('[TXE-1] a format changes text and preview; the changed text alone is sent, and what the server keeps is shown', async () => {
   let kept = items;
-  const asked = serving({
+  const asked = fakeServer({
     'GET content/get/': () => ({ payload: kept }),
     [SAVE]: ({ body }) => {
       const [changed]: readonly { id: string; value: string }[] = JSON.parse(body['elements'] ?? '');
@@ -78,7 +78,7 @@ test('[TXE-1] a format changes text and preview; the changed text alone is sent,
 
 test('[TXE-3] why the server does not keep a text stands above it until it is changed', async () => {
   const words = 'Ten tekst zawiera znaki, których nie da się zapisać.';
-  serving({ ...ANSWERS, [SAVE]: { status: 422, payload: { elements: [words] } } });
+  fakeServer({ ...ANSWERS, [SAVE]: { status: 422, payload: { elements: [words] } } });
   const text = await showPolicy();
   chooseAll(text);
   await userEvent.click(screen.getByRole('button', { name: 'Lista' }));
@@ -90,7 +90,7 @@ test('[TXE-3] why the server does not keep a text stands above it until it is ch
 });
 
 test('[TXE-3] a text that is too long says so, by its name', async () => {
-  serving({ 'GET content/get/': { payload: items.map((item) => ({ ...item, value: 'x'.repeat(LIMITS.html) })) } });
+  fakeServer({ 'GET content/get/': { payload: items.map((item) => ({ ...item, value: 'x'.repeat(LIMITS.html) })) } });
   const text = await showPolicy();
   chooseAll(text);
   await userEvent.click(screen.getByRole('button', { name: 'Lista' }));
@@ -98,7 +98,7 @@ test('[TXE-3] a text that is too long says so, by its name', async () => {
 });
 
 test('[TXE-2] a change is undone and redone; discarding brings the kept text', async () => {
-  serving(ANSWERS);
+  fakeServer(ANSWERS);
   const text = await showPolicy();
   chooseAll(text);
   await userEvent.click(screen.getByRole('button', { name: 'Nagłówek' }));
@@ -123,7 +123,7 @@ test('[TXE-4] a picture of the library is put into a text with its words, and se
     landingBefore: [],
     games: 0,
   };
-  serving({ ...ANSWERS, 'GET game/list-event-images/': { payload: [picture] } });
+  fakeServer({ ...ANSWERS, 'GET game/list-event-images/': { payload: [picture] } });
   const text = await showPolicy();
   await userEvent.click(screen.getByRole('button', { name: 'Obraz' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Plac manewrowy.' }));
@@ -134,7 +134,7 @@ test('[TXE-4] a picture of the library is put into a text with its words, and se
 
 test('[TXE-4] a picture of another host does not reach the editor', async () => {
   const foreign = items.map((item) => ({ ...item, value: '<p>Raz</p><img src="https://obcy.pl/x.png" alt="x">' }));
-  serving({ 'GET content/get/': { payload: foreign } });
+  fakeServer({ 'GET content/get/': { payload: foreign } });
   const text = await showPolicy();
   expect(within(text).queryByRole('img')).toBeNull();
 });
@@ -143,13 +143,13 @@ test('[TXE-4] script in a text never reaches editor or preview', async () => {
   const hostile = items.map((item) =>
     item.id === 'policy' ? { ...item, value: '<p>Raz<img src=x onerror=alert(1)></p><script>alert(2)</script>' } : item,
   );
-  serving({ 'GET content/get/': { payload: hostile } });
+  fakeServer({ 'GET content/get/': { payload: hostile } });
   const text = await showPolicy();
   expect(text.querySelector('script, [onerror]')).toBeNull();
 });
 
 test('is accessible', async () => {
-  serving(ANSWERS);
+  fakeServer(ANSWERS);
   await showPolicy();
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });

@@ -16,7 +16,7 @@ import { SaveBar } from '@fracht/kit/panel/save-bar.tsx';
 import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
 import { useSearchState } from '@fracht/kit/panel/use-search-state.ts';
 import { useEdits } from '@fracht/kit/panel/use-edits.ts';
-import { useTyped } from '@fracht/kit/panel/use-typed.ts';
+import { useUnsavedGuard } from '@fracht/kit/panel/use-typed.ts';
 import { useUndoableSave } from '@fracht/kit/panel/use-undoable-save.ts';
 import { Preview } from './preview.tsx';
 import { RichText } from './rich-text.tsx';
@@ -45,7 +45,7 @@ function LandingEditor({ items }: { items: readonly ContentItem[] }) {
   const text = landingEditorText;
   const address = useSearchState();
   const id = CONTENT_IDS.find((known) => known === address.get('tekst')) ?? 'intro';
-  const typed = useTyped();
+  const typed = useUnsavedGuard();
   const { edits, isBusy, fresh, drop } = useLandingEdits(items, typed.clear);
   const changed = changedTexts(items, edits.texts);
   const values = valuesOf(items, edits.texts);

@@ -6,7 +6,7 @@ import styles from './preview.module.css';
 
 /** The real components of the landing page, in a chunk of their own: visitors of the page load nothing for this preview. */
 const Landing = {
-  Hero: lazy(() => loadLanding().then(({ Hero }) => ({ default: Hero }))),
+  Hero: lazy(() => loadLanding().then(({ LandingHero }) => ({ default: LandingHero }))),
   About: lazy(() => loadLanding().then(({ About }) => ({ default: About }))),
 };
 

@@ -1,7 +1,7 @@
 import { retentionText } from '@fracht/content';
 import type { LeavingPayload } from '@fracht/protocol';
 import { callKeepUsers } from '@fracht/kit/api/admin-calls.ts';
-import { useChange } from '@fracht/kit/api/panel-queries.ts';
+import { useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
 import { formatDateTime } from '@fracht/kit/format.ts';
 import { personName } from '@fracht/kit/session/names.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
@@ -11,7 +11,7 @@ import { Cell, Head, Row, Table } from '@fracht/kit/ui/table.tsx';
 /** Students whose accounts are due to be erased; each can be spared. */
 export function LeavingUsers({ leaving }: { leaving: readonly LeavingPayload[] }) {
   const text = retentionText.leaving;
-  const keep = useChange(callKeepUsers, ['retention']);
+  const keep = useInvalidatingMutation(callKeepUsers, ['retention']);
   const keepAll = (): void => keep.mutate(leaving.map(({ id }) => id));
   return (
     <>

@@ -1,8 +1,8 @@
 import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
-import { serving } from '@fracht/testing/screens/serving.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
+import { fakeServer } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { LecturersScreen } from './lecturers-screen.tsx';
 
@@ -56,7 +56,7 @@ const ANSWERS = {
 const rowOf = (text: string) => within(screen.getByRole('row', { name: new RegExp(text, 'u') }));
 
 test('[ADM-1] lecturers alone are listed, those who wait are counted and approved with one press', async () => {
-  const asked = serving({ ...ANSWERS, 'PATCH user/edit/': { payload: person('jan', 'Jan', 'Lis') } });
+  const asked = fakeServer({ ...ANSWERS, 'PATCH user/edit/': { payload: person('jan', 'Jan', 'Lis') } });
   await showScreen(LecturersScreen);
   expect(await screen.findByText(/2\sosoby, 1 czeka na zatwierdzenie/u)).toBeDefined();
   expect(screen.queryByText('Nowak')).toBeNull();
@@ -67,7 +67,7 @@ test('[ADM-1] lecturers alone are listed, those who wait are counted and approve
 
 test('[ADM-2] a lecturer is added; what the server refuses stands under its field and the window stays', async () => {
   let tries = 0;
-  const asked = serving({
+  const asked = fakeServer({
     ...ANSWERS,
     'POST user/add/': () => {
       tries += 1;
@@ -92,7 +92,7 @@ test('[ADM-2] a lecturer is added; what the server refuses stands under its fiel
 });
 
 test("[ADM-2] a lecturer's data are changed", async () => {
-  const asked = serving({ ...ANSWERS, 'PATCH user/edit/': { payload: person('jan', 'Jan', 'Lis') } });
+  const asked = fakeServer({ ...ANSWERS, 'PATCH user/edit/': { payload: person('jan', 'Jan', 'Lis') } });
   await showScreen(LecturersScreen);
   await userEvent.click(await screen.findByRole('button', { name: 'Edytuj: Anna Żak' }));
   const field = within(await screen.findByRole('dialog')).getByLabelText<HTMLInputElement>('Nazwisko');
@@ -103,7 +103,7 @@ test("[ADM-2] a lecturer's data are changed", async () => {
 });
 
 test('[ADM-3] a lecturer is deleted only after a question that names the person', async () => {
-  const asked = serving({ ...ANSWERS, 'DELETE user/delete/anna': { payload: null } });
+  const asked = fakeServer({ ...ANSWERS, 'DELETE user/delete/anna': { payload: null } });
   await showScreen(LecturersScreen);
   const open = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Więcej działań: Anna Żak' }));
@@ -120,7 +120,7 @@ test('[ADM-3] a lecturer is deleted only after a question that names the person'
 
 test('[ADM-3] on deleting a lecturer the admin chooses who takes over; refused, the question stays', async () => {
   let tries = 0;
-  const asked = serving({
+  const asked = fakeServer({
     ...ANSWERS,
     'GET user/get-list/': { payload: [...PEOPLE, person('ola', 'Ola', 'Bąk')] },
     'DELETE user/delete/anna': () => {
@@ -143,14 +143,14 @@ test('[ADM-3] on deleting a lecturer the admin chooses who takes over; refused, 
   await userEvent.click(dialog.getByRole('button', { name: 'Usuń konto' }));
   await waitFor(() => expect(tries).toBe(1));
   await userEvent.selectOptions(heir, 'Ola Bąk');
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Usuń konto' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(asked.map(({ call }) => call)).toContain('DELETE user/delete/anna?heir=ola');
 });
 
 test('[ADM-4] the outbox says of every letter what became of it, and shows those to hand over', async () => {
-  serving(ANSWERS);
+  fakeServer(ANSWERS);
   await showScreen(LecturersScreen);
   const outbox = within(await screen.findByRole('table', { name: 'Poczta wychodząca' }));
   expect(await outbox.findByText('Do przekazania')).toBeDefined();
@@ -165,13 +165,13 @@ test('[ADM-4] the outbox says of every letter what became of it, and shows those
 
 test('[ADM-4] letters whose links lead to this computer alone are told to the admin', async () => {
   const local = { url: 'http://localhost:8080', isLocal: true, isOpen: false, port: 8080, addresses: [] };
-  serving({ ...ANSWERS, 'GET server/addresses/': { payload: local } });
+  fakeServer({ ...ANSWERS, 'GET server/addresses/': { payload: local } });
   await showScreen(LecturersScreen);
   expect(await screen.findByText(/prowadzą do http:\/\/localhost:8080/u)).toBeDefined();
 });
 
 test('[ADM-5] how long accounts are kept is shown and changed; a wrong number is told under its field', async () => {
-  const asked = serving({
+  const asked = fakeServer({
     ...ANSWERS,
     'PATCH user/retention/': ({ body }) =>
       Number(body['months']) > 120
@@ -193,11 +193,11 @@ test('[ADM-5] how long accounts are kept is shown and changed; a wrong number is
 });
 
 test('is accessible', async () => {
-  serving(ANSWERS);
+  fakeServer(ANSWERS);
   await showScreen(LecturersScreen);
   await screen.findByText('Do przekazania');
   await screen.findByText(/24\smiesiące/u);
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 test('[ADM-5] accounts about to be erased are listed with what is left of their time, and kept with one press', async () => {
@@ -222,7 +222,7 @@ test('[ADM-5] accounts about to be erased are listed with what is left of their 
     },
   ];
   const retention = { payload: { months: 24, leaving } };
-  const asked = serving({ ...ANSWERS, 'GET user/retention/': retention, 'POST user/keep/': retention });
+  const asked = fakeServer({ ...ANSWERS, 'GET user/retention/': retention, 'POST user/keep/': retention });
   await showScreen(LecturersScreen);
   await screen.findByText('Konta do skasowania');
   expect(rowOf('Zofia Wąs').getByText(/za 1\sdzień/u)).toBeDefined();
@@ -230,5 +230,5 @@ test('[ADM-5] accounts about to be erased are listed with what is left of their 
   expect(rowOf('Adam Bąk').getByText(/za 12\sdni/u)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Zatrzymaj konto: Adam Bąk' }));
   expect(asked.find(({ call }) => call === 'POST user/keep/')?.body).toEqual({ users: '["s2"]' });
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });

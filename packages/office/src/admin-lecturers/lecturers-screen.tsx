@@ -9,7 +9,7 @@ import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { PageHead } from '@fracht/kit/panel/page-head.tsx';
 import { PersonDialog } from '@fracht/kit/panel/person-dialog.tsx';
 import { LecturersTable } from './lecturers-table.tsx';
-import { Outbox } from './outbox.tsx';
+import { LettersToHandOut } from './letters-to-hand-out.tsx';
 import { RemoveLecturer } from './remove-lecturer.tsx';
 import { Retention } from './retention.tsx';
 
@@ -47,7 +47,7 @@ export function LecturersScreen() {
           onRemove={(person) => setOpened({ dialog: 'remove', person })}
         />
       )}
-      <Outbox />
+      <LettersToHandOut />
       <Retention />
       {opened?.dialog === 'form' ? (
         <PersonDialog

@@ -2,14 +2,21 @@ import { Check, Hourglass, KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { lecturersText } from '@fracht/content';
 import type { UserPayload } from '@fracht/protocol';
 import { callEditUser } from '@fracht/kit/api/panel-calls.ts';
-import { useChange } from '@fracht/kit/api/panel-queries.ts';
+import { useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
 import { personName } from '@fracht/kit/session/names.ts';
 import { Avatar } from '@fracht/kit/ui/avatar.tsx';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Chip } from '@fracht/kit/ui/chip.tsx';
 import { Menu } from '@fracht/kit/ui/menu.tsx';
 import { Cell, Head, Row, SortHead, type Sort } from '@fracht/kit/ui/table.tsx';
-import { byPersonName, inPolish, matches, readSort, sorted, writeSort } from '@fracht/kit/panel/list-rules.ts';
+import {
+  comparePersonNames,
+  comparePolish,
+  matches,
+  readSort,
+  sorted,
+  writeSort,
+} from '@fracht/kit/panel/list-rules.ts';
 import { SearchedTable } from '@fracht/kit/panel/searched-table.tsx';
 import { useSearchState } from '@fracht/kit/panel/use-search-state.ts';
 import styles from './lecturers-table.module.css';
@@ -54,8 +61,8 @@ export function LecturersTable({
 }
 
 const ORDERS = {
-  name: byPersonName,
-  email: (one: UserPayload, other: UserPayload) => inPolish(one.email, other.email),
+  name: comparePersonNames,
+  email: (one: UserPayload, other: UserPayload) => comparePolish(one.email, other.email),
 };
 
 function LecturersHead({ sort, onSort }: { sort: LecturersSort; onSort: (sort: LecturersSort) => void }) {
@@ -79,7 +86,7 @@ function LecturersHead({ sort, onSort }: { sort: LecturersSort; onSort: (sort: L
 function LecturerRow({ person, onEdit, onRemove }: { person: UserPayload; onEdit: () => void; onRemove: () => void }) {
   const text = lecturersText;
   const name = personName(person);
-  const approve = useChange(callEditUser, ['people']);
+  const approve = useInvalidatingMutation(callEditUser, ['people']);
   return (
     <Row state={person.approved ? undefined : 'attention'}>
       <Cell className={styles.name}>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { lecturersText } from '@fracht/content';
 import type { UserPayload } from '@fracht/protocol';
 import { callDeleteLecturer } from '@fracht/kit/api/panel-calls.ts';
-import { useChange } from '@fracht/kit/api/panel-queries.ts';
+import { useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
 import { formText } from '@fracht/kit/forms/form-text.ts';
 import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
 import { personName } from '@fracht/kit/session/names.ts';
@@ -23,7 +23,7 @@ export function RemoveLecturer({
 }) {
   const text = lecturersText;
   const formId = useId();
-  const remove = useChange(callDeleteLecturer, ['people', 'groups']);
+  const remove = useInvalidatingMutation(callDeleteLecturer, ['people', 'groups']);
   const { isBusy, onSubmit } = useSubmit(async (form) => {
     await remove.mutateAsync({ id: person.id, heir: formText(form, 'heir') });
     onClose();

@@ -2,7 +2,7 @@ import { retentionText, uiText } from '@fracht/content';
 import { LIMITS } from '@fracht/protocol';
 import { callSaveRetention } from '@fracht/kit/api/admin-calls.ts';
 import { useRetention } from '@fracht/kit/api/admin-queries.ts';
-import { retryOf, useChange } from '@fracht/kit/api/panel-queries.ts';
+import { retryOf, useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
 import { formText } from '@fracht/kit/forms/form-text.ts';
 import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
@@ -10,7 +10,7 @@ import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import { Field } from '@fracht/kit/ui/field.tsx';
 import { LoadError } from '@fracht/kit/panel/pending-rows.tsx';
 import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
-import { useTyped } from '@fracht/kit/panel/use-typed.ts';
+import { useUnsavedGuard } from '@fracht/kit/panel/use-typed.ts';
 import { LeavingUsers } from './leaving-users.tsx';
 import styles from './retention.module.css';
 
@@ -36,8 +36,8 @@ export function Retention() {
 
 function RetentionForm({ months }: { months: number }) {
   const text = retentionText;
-  const typed = useTyped();
-  const save = useChange(callSaveRetention, ['retention']);
+  const typed = useUnsavedGuard();
+  const save = useInvalidatingMutation(callSaveRetention, ['retention']);
   const { isBusy, onSubmit } = useSubmit(async (form) => {
     await save.mutateAsync(formText(form, 'months'));
     typed.clear();

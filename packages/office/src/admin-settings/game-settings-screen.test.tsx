@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen, within, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { gameText, SETTINGS, stageTexts, summaryText } from '@fracht/content';
 import { afterEach, expect, test, vi } from 'vitest';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
-import { serving } from '@fracht/testing/screens/serving.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
+import { fakeServer } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { toastStore } from '@fracht/kit/ui/toasts.ts';
 import { GameSettingsScreen } from './game-settings-screen.tsx';
@@ -28,7 +28,7 @@ const SAVE = 'PATCH game/update-settings/';
 const sentSettings = (body: Readonly<Record<string, string>>): unknown => JSON.parse(body['settings'] ?? '');
 
 test('[SEG-1] every setting stands under its heading with unit, bounds, default and what it does', async () => {
-  serving(ANSWERS);
+  fakeServer(ANSWERS);
   await showScreen(GameSettingsScreen);
   expect(await screen.findByRole('heading', { name: /^Czas i\stempo gry$/u })).toBeDefined();
   const row = within(screen.getByRole('row', { name: /start_money/u }));
@@ -41,7 +41,7 @@ test('[SEG-1] every setting stands under its heading with unit, bounds, default 
 });
 
 test('[SEG-2] what differs from its default is counted, filtered and put back', async () => {
-  const asked = serving({ ...ANSWERS, [SAVE]: { payload: settings } });
+  const asked = fakeServer({ ...ANSWERS, [SAVE]: { payload: settings } });
   await showScreen(GameSettingsScreen);
   await userEvent.click(await screen.findByRole('button', { name: 'Inne niż domyślne1' }));
   expect(screen.getAllByRole('textbox').filter(({ tagName }) => tagName === 'INPUT')).toHaveLength(1);
@@ -54,7 +54,7 @@ test('[SEG-2] what differs from its default is counted, filtered and put back', 
 });
 
 test('[SEG-2] all defaults are put back at once, as changes to save', async () => {
-  const asked = serving({ ...ANSWERS, [SAVE]: { payload: settings } });
+  const asked = fakeServer({ ...ANSWERS, [SAVE]: { payload: settings } });
   await showScreen(GameSettingsScreen);
   const field = await screen.findByLabelText<HTMLInputElement>('Przerwa między rundami');
   await userEvent.clear(field);
@@ -70,7 +70,7 @@ test('[SEG-2] all defaults are put back at once, as changes to save', async () =
 });
 
 test('[SEG-3] a wrong value is told under its field and cannot be saved; discarding brings the old one', async () => {
-  const asked = serving(ANSWERS);
+  const asked = fakeServer(ANSWERS);
   await showScreen(GameSettingsScreen);
   const field = await screen.findByLabelText<HTMLInputElement>('Szybkość pierwszej gry');
   await userEvent.clear(field);
@@ -85,7 +85,7 @@ test('[SEG-3] a wrong value is told under its field and cannot be saved; discard
 });
 
 test('[SEG-3] the bar leads to the wrong field, also where the search hides it', async () => {
-  serving(ANSWERS);
+  fakeServer(ANSWERS);
   await showScreen(GameSettingsScreen);
   const field = await screen.findByLabelText<HTMLInputElement>('Szybkość pierwszej gry');
   await userEvent.clear(field);
@@ -98,13 +98,13 @@ test('[SEG-3] the bar leads to the wrong field, also where the search hides it',
   await waitFor(() => expect(screen.queryByLabelText('Szybkość pierwszej gry')).toBeNull());
   await lead();
   await waitFor(() => expect(focused()).toBe('game_speed_1'));
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 test('[SEG-3] a least above its most is told under the field that was typed, and cannot be saved until it fits', async () => {
   const rates = SETTINGS.filter(({ key }) => key.startsWith('ST_salary_m'));
   const kept = rates.map((setting) => ({ ...setting, version: 1, value: setting.default }));
-  const asked = serving({ ...ANSWERS, 'GET game/get-settings/': { payload: kept }, [SAVE]: { payload: kept } });
+  const asked = fakeServer({ ...ANSWERS, 'GET game/get-settings/': { payload: kept }, [SAVE]: { payload: kept } });
   await showScreen(GameSettingsScreen);
   const field = await screen.findByLabelText<HTMLInputElement>('Najniższa stawka krajowa (ST)');
   await userEvent.clear(field);
@@ -122,7 +122,7 @@ test('[SEG-3] a least above its most is told under the field that was typed, and
 });
 
 test('[SEG-5] what the server refuses stands under the field of its key, and what was typed stays', async () => {
-  serving({ ...ANSWERS, [SAVE]: { status: 422, payload: { round_break_s: ['Ta wartość jest nieprawidłowa.'] } } });
+  fakeServer({ ...ANSWERS, [SAVE]: { status: 422, payload: { round_break_s: ['Ta wartość jest nieprawidłowa.'] } } });
   await showScreen(GameSettingsScreen);
   const field = await screen.findByLabelText<HTMLInputElement>('Przerwa między rundami');
   await userEvent.clear(field);
@@ -138,7 +138,7 @@ function servingConflict() {
     setting.key === 'round_break_s' ? { ...setting, value: 45, version: 4 } : setting,
   );
   let isFirst = true;
-  return serving({
+  return fakeServer({
     ...ANSWERS,
     [SAVE]: () => {
       const wasFirst = isFirst;
@@ -163,7 +163,7 @@ async function typeAndSave() {
   return within(await screen.findByRole('dialog', { name: 'Ktoś inny zmienił to samo' }));
 }
 
-const saves = (asked: ReturnType<typeof serving>) =>
+const saves = (asked: ReturnType<typeof fakeServer>) =>
   asked.filter(({ call }) => call === SAVE).map(({ body }) => sentSettings(body));
 
 test('[SEG-6] who is second is shown what collides, keeps own value, and loses nothing', async () => {
@@ -203,7 +203,7 @@ test('[SEG-6] going back from a conflict keeps everything typed', async () => {
 });
 
 test('[SEG-1] settings are found by name, key and what they do', async () => {
-  serving(ANSWERS);
+  fakeServer(ANSWERS);
   await showScreen(GameSettingsScreen);
   await screen.findByLabelText('Szybkość pierwszej gry');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Szukaj ustawienia' }), 'start_money');
@@ -212,7 +212,7 @@ test('[SEG-1] settings are found by name, key and what they do', async () => {
 });
 
 test('[SEG-8] five stage texts are edited beside what players will see; only the changed one is sent', async () => {
-  const asked = serving({ ...ANSWERS, 'PATCH game/update-stages/': { payload: stages } });
+  const asked = fakeServer({ ...ANSWERS, 'PATCH game/update-stages/': { payload: stages } });
   await showScreen(GameSettingsScreen);
   await userEvent.click(await screen.findByRole('tab', { name: 'Teksty etapów' }));
   expect(await screen.findAllByRole('region', { name: /^Podgląd: / })).toHaveLength(5);
@@ -238,15 +238,15 @@ test('[SEG-8] five stage texts are edited beside what players will see; only the
 });
 
 test('is accessible', async () => {
-  serving(ANSWERS);
+  fakeServer(ANSWERS);
   await showScreen(GameSettingsScreen);
   await screen.findByLabelText('Szybkość pierwszej gry');
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 test('[SEG-7] a saved change is taken back from its notice: the values from before, following what was saved', async () => {
   let now = settings;
-  const asked = serving({
+  const asked = fakeServer({
     ...ANSWERS,
     'GET game/get-settings/': () => ({ payload: now }),
     [SAVE]: ({ body }) => {
@@ -280,7 +280,7 @@ test('[SEG-7] a change that somebody else has changed since is not taken back, a
     setting.key === 'round_break_s' ? { ...setting, value: 90, version: 4 } : setting,
   );
   const refused = { type: 'warning', text: 'Ktoś inny.', code: 'CHANGED_MEANWHILE' };
-  serving({
+  fakeServer({
     ...ANSWERS,
     [SAVE]: () => {
       count += 1;
@@ -303,7 +303,7 @@ test('[SEG-7] a change that somebody else has changed since is not taken back, a
 test('[SEG-7] an earlier value of a setting is put back from its row, and what was typed over it goes', async () => {
   const value = (version: number, what: number) => ({ version, value: what, date: null, author: null });
   let now = settings;
-  serving({
+  fakeServer({
     ...ANSWERS,
     'GET game/get-settings/': () => ({ payload: now }),
     'GET values/get-earlier/': { payload: [value(3, 60), value(2, 45)] },

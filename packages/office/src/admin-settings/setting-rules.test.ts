@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { shownValue, typedNumber } from '@fracht/kit/forms/typed-number.ts';
-import { faultOf, faultsOf, isOther, valuesToSave } from '@fracht/kit/forms/setting-rules.ts';
+import { fieldNumber, parseNumber } from '@fracht/kit/forms/typed-number.ts';
+import { faultOf, settingFaults, differsFromDefault, valuesToSave } from '@fracht/kit/forms/setting-rules.ts';
 
 const PACE = {
   key: 'game_speed_1',
@@ -29,11 +29,11 @@ test.each([
   ['pięć', null],
   ['1e3', null],
 ])('[SEG-4] %s is read as %s', (text, value) => {
-  expect(typedNumber(text)).toBe(value);
+  expect(parseNumber(text)).toBe(value);
 });
 
 test('[SEG-4] a value stands with a decimal comma', () => {
-  expect(shownValue(1.25)).toBe('1,25');
+  expect(fieldNumber(1.25)).toBe('1,25');
 });
 
 test.each([
@@ -59,16 +59,16 @@ test.each([
   [{ ST_salary_min: '7', ST_salary_max: '7,5' }, []],
   [{ ST_salary_min: 'x' }, [['ST_salary_min', 'Wpisz liczbę.']]],
 ])('[SEG-3] a least above its most is told under what was typed: %o', (drafts, faults) => {
-  expect([...faultsOf([LEAST, MOST, PACE], drafts)]).toEqual(faults);
+  expect([...settingFaults([LEAST, MOST, PACE], drafts)]).toEqual(faults);
 });
 
 test('[SEG-3] a pair that is kept the wrong way round is told under both', () => {
-  expect([...faultsOf([{ ...LEAST, value: 8 }, MOST], {}).keys()]).toEqual(['ST_salary_min', 'ST_salary_max']);
+  expect([...settingFaults([{ ...LEAST, value: 8 }, MOST], {}).keys()]).toEqual(['ST_salary_min', 'ST_salary_max']);
 });
 
 test('[SEG-2] a setting differs from its default by its value, however that is written', () => {
-  expect(isOther(PACE, {})).toBe(true);
-  expect(isOther(PACE, { game_speed_1: '1,00' })).toBe(false);
+  expect(differsFromDefault(PACE, {})).toBe(true);
+  expect(differsFromDefault(PACE, { game_speed_1: '1,00' })).toBe(false);
 });
 
 test('[SEG-5] a save names the changed settings alone, so that those of another admin stay', () => {

@@ -8,8 +8,14 @@ import { Cell, Head, Row, Table, WholeRow } from '@fracht/kit/ui/table.tsx';
 import { EarlierButton } from '@fracht/kit/panel/earlier/earlier-button.tsx';
 import { NothingFound } from '@fracht/kit/panel/nothing-found.tsx';
 import { PendingRows } from '@fracht/kit/panel/pending-rows.tsx';
-import { shownValue } from '@fracht/kit/forms/typed-number.ts';
-import { changedSettings, type Drafts, fieldOf, grouped, isOther } from '@fracht/kit/forms/setting-rules.ts';
+import { fieldNumber } from '@fracht/kit/forms/typed-number.ts';
+import {
+  changedSettings,
+  type Drafts,
+  shownText,
+  grouped,
+  differsFromDefault,
+} from '@fracht/kit/forms/setting-rules.ts';
 import styles from './settings-table.module.css';
 
 const COLUMNS = 5;
@@ -89,8 +95,8 @@ function SettingRow({
 }) {
   const text = gameSettingsText;
   const { key, label, unit, description } = setting;
-  const shown = fieldOf(setting, drafts);
-  const isDifferent = isOther(setting, drafts);
+  const shown = shownText(setting, drafts);
+  const isDifferent = differsFromDefault(setting, drafts);
   return (
     <Row state={isDifferent ? 'attention' : undefined}>
       <Cell className={styles.name}>
@@ -150,7 +156,7 @@ function Deeds({
           onRestored={() => onRestored(key)}
         />
       )}
-      {isOther(setting, drafts) ? (
+      {differsFromDefault(setting, drafts) ? (
         <>
           <span className="vh">{text.isOther}</span>
           <Button
@@ -158,7 +164,7 @@ function Deeds({
             size="s"
             iconOnly
             aria-label={text.reset(label)}
-            onClick={() => onType({ [key]: shownValue(setting.default) })}
+            onClick={() => onType({ [key]: fieldNumber(setting.default) })}
           >
             <RotateCcw className="i" aria-hidden="true" />
           </Button>

@@ -16,7 +16,7 @@ import { LoadError } from '@fracht/kit/panel/pending-rows.tsx';
 import { SaveBar } from '@fracht/kit/panel/save-bar.tsx';
 import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
 import { useEdits } from '@fracht/kit/panel/use-edits.ts';
-import { useTyped } from '@fracht/kit/panel/use-typed.ts';
+import { useUnsavedGuard } from '@fracht/kit/panel/use-typed.ts';
 import { useUndoableSave } from '@fracht/kit/panel/use-undoable-save.ts';
 import styles from './stages-part.module.css';
 
@@ -27,7 +27,7 @@ export function StagesPart() {
   const asked = useStages();
   const onRetry = retryOf(asked);
   const { data: stages } = asked;
-  const typed = useTyped();
+  const typed = useUnsavedGuard();
   const save = useUndoableSave<VersionedStage, VersionedStage>({
     call: callSaveStages,
     subject: 'stages',

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { callSaveSettings } from '@fracht/kit/api/admin-calls.ts';
 import { gamesLibrary } from '@fracht/kit/api/library-queries.ts';
 import { retryOf, useSettings } from '@fracht/kit/api/panel-queries.ts';
-import { shownValue } from '@fracht/kit/forms/typed-number.ts';
+import { fieldNumber } from '@fracht/kit/forms/typed-number.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Card, Toolbar } from '@fracht/kit/ui/card.tsx';
 import { Segmented } from '@fracht/kit/ui/segmented.tsx';
@@ -18,15 +18,15 @@ import { SaveBar } from '@fracht/kit/panel/save-bar.tsx';
 import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
 import { useSearchState } from '@fracht/kit/panel/use-search-state.ts';
 import { type Edits, useEdits } from '@fracht/kit/panel/use-edits.ts';
-import { useTyped } from '@fracht/kit/panel/use-typed.ts';
+import { useUnsavedGuard } from '@fracht/kit/panel/use-typed.ts';
 import { useUndoableSave } from '@fracht/kit/panel/use-undoable-save.ts';
 import {
   changedSettings,
   defaultsOf,
   type Drafts,
-  faultsOf,
-  fieldOf,
-  isOther,
+  settingFaults,
+  shownText,
+  differsFromDefault,
   type SettingValue,
   valuesToSave,
 } from '@fracht/kit/forms/setting-rules.ts';
@@ -50,11 +50,11 @@ export function ValuesPart() {
   const text = gameSettingsText;
   const asked = useSettings();
   const settings = asked.data;
-  const typed = useTyped();
+  const typed = useUnsavedGuard();
   const { edits, isBusy } = useSettingEdits(settings ?? [], typed.clear);
   const drafts: Drafts = Object.fromEntries(edits.texts);
   const changed = changedSettings(settings ?? [], drafts);
-  const faults = faultsOf(settings ?? [], drafts);
+  const faults = settingFaults(settings ?? [], drafts);
   const hasFault = faults.size > 0;
   const form = useRef<HTMLFormElement>(null);
   const showField = useSettingField(form);
@@ -128,7 +128,7 @@ function SettingConflicts({ edits, isBusy }: { edits: Edits<string, SettingPaylo
       id: key,
       name: label,
       mine: `${texts.get(key) ?? ''}\u00a0${unit}`,
-      theirs: `${shownValue(value)}\u00a0${unit}`,
+      theirs: `${fieldNumber(value)}\u00a0${unit}`,
     }));
   return (
     <ConflictDialog
@@ -158,7 +158,7 @@ function Shown({
 }) {
   const text = gameSettingsText;
   const address = useSearchState();
-  const others = (settings ?? []).filter((setting) => isOther(setting, drafts)).map(({ key }) => key);
+  const others = (settings ?? []).filter((setting) => differsFromDefault(setting, drafts)).map(({ key }) => key);
   const onlyOthers = address.get('pokaz') === 'inne';
   const found = settings?.filter(
     ({ key, label, description = '' }) =>
@@ -199,7 +199,7 @@ function Changes({ settings, drafts }: { settings: readonly SettingPayload[]; dr
   const named = settings
     .slice(0, NAMED)
     .map((setting) =>
-      text.change(setting.label, shownValue(setting.value), `${fieldOf(setting, drafts)}\u00a0${setting.unit}`),
+      text.change(setting.label, fieldNumber(setting.value), `${shownText(setting, drafts)}\u00a0${setting.unit}`),
     );
   const more = settings.length - named.length;
   return [...named, ...(more > 0 ? [text.more(more)] : [])].join(', ');

@@ -4,13 +4,13 @@ import { landingText } from '@fracht/content';
 import { readLocal, writeLocal } from '@fracht/kit/session/browser-storage.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { PopupLink, type OpenPopup } from './popup-link.tsx';
-import { useIsLive } from './use-is-live.ts';
+import { useIsHydrated } from './use-is-live.ts';
 import styles from './cookie-notice.module.css';
 
 /** The cookie notice with a link to the policy; once dismissed it does not come back. (LND-11) */
 export function CookieNotice({ onOpen }: { onOpen: OpenPopup }) {
   const [isShown, setIsShown] = useState(() => readLocal('cookies') === null);
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   if (!isShown || !isLive) return null;
   const text = landingText.cookies;
   const accept = (): void => {

@@ -2,7 +2,7 @@ import { landingText, uiText } from '@fracht/content';
 import type { Content, Rankings as Ranks } from '@fracht/kit/api/landing-calls.ts';
 import { About } from './about.tsx';
 import { Contact } from './contact.tsx';
-import { Hero } from './hero.tsx';
+import { LandingHero } from './landing-hero.tsx';
 import { LandingFooter } from './landing-footer.tsx';
 import { LandingHeader } from './landing-header.tsx';
 import type { OpenPopup } from './popup-link.tsx';
@@ -28,7 +28,7 @@ export function LandingPage({ content, ranks, popup, year, onOpen, children }: L
       <LandingHeader popup={popup} onOpen={onOpen} />
       {children}
       <main id="tresc" hidden={popup !== null} aria-label={landingText.hero.label}>
-        <Hero intro={content['intro'] ?? ''} onOpen={onOpen} />
+        <LandingHero intro={content['intro'] ?? ''} onOpen={onOpen} />
         <About first={content['about-1'] ?? ''} second={content['about-2'] ?? ''} />
         <Rankings ranks={ranks} />
         <Contact onOpen={onOpen} />

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { neverIdle } from '@fracht/testing/screens/never-idle.ts';
-import { serving } from '@fracht/testing/screens/serving.ts';
+import { fakeServer } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { toastStore } from '@fracht/kit/ui/toasts.ts';
 import { LandingScreen } from './landing-screen.tsx';
@@ -27,7 +27,7 @@ async function show(address: string): Promise<void> {
 
 test('[LND-11] the landing page has the cookie notice, whose link opens the policy; once understood it stays away', async () => {
   localStorage.clear();
-  serving({
+  fakeServer({
     'GET content/get/': { payload: [{ id: 'policy', value: '<p>Nasze zasady</p>' }] },
     'GET game/rankings/': { payload: { groups: [], players: [] } },
   });
@@ -46,7 +46,7 @@ test('[LND-11] the landing page has the cookie notice, whose link opens the poli
 });
 
 test('[LND-2] texts and rankings are those of the server; the policy stands in its window', async () => {
-  const asked = serving({
+  const asked = fakeServer({
     'GET content/get/': {
       payload: [
         { id: 'intro', value: '<h1>Nasza szkoła</h1>' },
@@ -69,7 +69,7 @@ test('[LND-2] texts and rankings are those of the server; the policy stands in i
 
 test('[LND-3] texts and rankings that cannot be loaded are only logged', async () => {
   const message = { type: 'danger', text: 'Awaria' };
-  serving({
+  fakeServer({
     'GET content/get/': { status: 500, payload: null, message },
     'GET game/rankings/': { status: 500, payload: null, message },
   });

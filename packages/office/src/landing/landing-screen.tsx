@@ -17,7 +17,7 @@ const Popups = lazy(() =>
 const YEAR = new Date().getFullYear();
 
 export { About } from './about.tsx';
-export { Hero } from './hero.tsx';
+export { LandingHero } from './landing-hero.tsx';
 
 /** The public page: content, rankings, login and windows. A failed load is only logged. (LND-3) */
 export function LandingScreen() {

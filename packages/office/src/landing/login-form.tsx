@@ -7,7 +7,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Field } from '@fracht/kit/ui/field.tsx';
 import { PopupLink, type OpenPopup } from './popup-link.tsx';
-import { forgetTyped, takeTyped } from './typed-before.ts';
+import { forgetTyped, typedValue } from './typed-before.ts';
 import styles from './login-form.module.css';
 
 /** E-mail and password, or login name and one-time code; after a login `watchRoutes` navigates to the person's panel. (LND-10) */
@@ -41,7 +41,7 @@ export function LoginForm({
         autoComplete="username"
         maxLength={254}
         required
-        defaultValue={takeTyped('email')}
+        defaultValue={typedValue('email')}
       />
       <div className={styles.password}>
         <Field
@@ -50,7 +50,7 @@ export function LoginForm({
           type="password"
           autoComplete="current-password"
           required
-          defaultValue={takeTyped('password')}
+          defaultValue={typedValue('password')}
         />
         <PopupLink to="haslo" onOpen={onOpen} className={styles.forgotten}>
           {text.forgotten}

@@ -1,8 +1,8 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
-import { serving } from '@fracht/testing/screens/serving.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
+import { fakeServer } from '@fracht/testing/screens/serving.ts';
 import { clearFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { clearSession } from '@fracht/kit/session/session-store.ts';
 import { toastStore } from '@fracht/kit/ui/toasts.ts';
@@ -44,7 +44,7 @@ async function register(): Promise<void> {
 }
 
 test('[LND-5] [LND-7] a student registers: the four fields go, the answer is shown, the window closes', async () => {
-  const asked = serving({
+  const asked = fakeServer({
     'POST user/register/': { payload: null, message: { type: 'other', text: 'Wysłaliśmy odnośnik.' } },
   });
   expect(within(show('rejestracja')).getByRole('heading', { name: 'Rejestracja' })).toBeDefined();
@@ -60,7 +60,7 @@ test('[LND-5] [LND-7] a student registers: the four fields go, the answer is sho
 });
 
 test('[LND-7] a lecturer is told of the approval and registers as one', async () => {
-  const asked = serving({ 'POST user/register/': { payload: null } });
+  const asked = fakeServer({ 'POST user/register/': { payload: null } });
   show('rejestracja');
   expect(screen.queryByText(/zatwierdzi je administrator/u)).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: /Prowadzę zajęcia/u }));
@@ -70,7 +70,7 @@ test('[LND-7] a lecturer is told of the approval and registers as one', async ()
 });
 
 test('[LND-5] a refused registration stays open, with what was typed and the error under its field', async () => {
-  serving({ 'POST user/register/': { status: 422, payload: { new_email: ['Ten adres jest już zajęty.'] } } });
+  fakeServer({ 'POST user/register/': { status: 422, payload: { new_email: ['Ten adres jest już zajęty.'] } } });
   show('rejestracja');
   await register();
   expect(screen.getByText('Ten adres jest już zajęty.')).toBeDefined();
@@ -84,7 +84,7 @@ test.each([
   ['kontakt', 'POST content/contact/', write],
 ] as const)('[LND-5] a failure of %s is logged, and its window stays', async (popup, call, send) => {
   const logged = vi.spyOn(console, 'info').mockReset();
-  serving({ [call]: { status: 500, payload: null, message: { type: 'danger', text: 'Awaria' } } });
+  fakeServer({ [call]: { status: 500, payload: null, message: { type: 'danger', text: 'Awaria' } } });
   show(popup);
   await send();
   expect(logged).toHaveBeenCalledWith('[fracht] form', expect.objectContaining({ status: 500 }));
@@ -106,7 +106,7 @@ test.each([
 ] as const)(
   '[LND-6] an empty form %s says in Polish what is missing, under each field, and leads to the first',
   async (popup, send, names) => {
-    const asked = serving({});
+    const asked = fakeServer({});
     const dialog = show(popup);
     const form = dialog.querySelector('form');
     expect(form?.noValidate).toBe(true);
@@ -120,7 +120,7 @@ test.each([
 );
 
 test('[LND-6] what the server finds wrong stands under its field, which has the focus', async () => {
-  serving({ 'POST user/register/': { status: 422, payload: { new_email: ['W adresie e-mail brakuje znaku @.'] } } });
+  fakeServer({ 'POST user/register/': { status: 422, payload: { new_email: ['W adresie e-mail brakuje znaku @.'] } } });
   show('rejestracja');
   await register();
   expect(screen.getByText('W adresie e-mail brakuje znaku @.')).toBeDefined();
@@ -128,7 +128,7 @@ test('[LND-6] what the server finds wrong stands under its field, which has the 
 });
 
 test('[LND-7] without the policy nothing is sent', async () => {
-  const asked = serving({});
+  const asked = fakeServer({});
   show('rejestracja');
   await userEvent.click(screen.getByRole('checkbox'));
   await register();
@@ -137,7 +137,7 @@ test('[LND-7] without the policy nothing is sent', async () => {
 });
 
 test('[LND-5] [LND-8] recovery: Znajdź swoje konto sends lostEmail, closes on success, stays open on failure', async () => {
-  const asked = serving({
+  const asked = fakeServer({
     'POST auth/recover-password/': ({ body }) => ({
       status: body['lostEmail'] === 'a@b.pl' ? 200 : 500,
       payload: null,
@@ -164,7 +164,7 @@ async function write(): Promise<void> {
 }
 
 test('[LND-9] contact: Napisz do nas sends the letter and closes', async () => {
-  const asked = serving({
+  const asked = fakeServer({
     'POST content/contact/': { payload: null, message: { type: 'other', text: 'Dziękujemy.' } },
   });
   expect(within(show('kontakt')).getByRole('heading', { name: 'Napisz do nas' })).toBeDefined();
@@ -175,7 +175,7 @@ test('[LND-9] contact: Napisz do nas sends the letter and closes', async () => {
 });
 
 test("[LND-6] an error of the letter's e-mail stands in the window, not under the header's login", async () => {
-  serving({ 'POST content/contact/': { status: 422, payload: { email: ['Wpisz poprawny adres.'] } } });
+  fakeServer({ 'POST content/contact/': { status: 422, payload: { email: ['Wpisz poprawny adres.'] } } });
   const dialog = show('kontakt');
   await write();
   expect(within(dialog).getByText('Wpisz poprawny adres.')).toBeDefined();
@@ -186,7 +186,7 @@ test("[LND-6] an error of the letter's e-mail stands in the window, not under th
 
 test('[LND-9] too many letters: the reason is shown, the window keeps what was typed', async () => {
   const message = { type: 'warning', text: 'Za dużo prób. Odczekaj chwilę i spróbuj ponownie.', code: 'TOO_MANY' };
-  serving({ 'POST content/contact/': { status: 429, payload: null, message } });
+  fakeServer({ 'POST content/contact/': { status: 429, payload: null, message } });
   show('kontakt');
   await write();
   expect(shownTexts()).toEqual([message.text]);
@@ -201,7 +201,7 @@ test('[LND-2] the policy is the content item of the server', () => {
 });
 
 test('[LND-10] a login name and a code log in where an e-mail and a password do', async () => {
-  const asked = serving({
+  const asked = fakeServer({
     'POST auth/': { payload: { auth: { value: 'b' }, remember: { value: 'r' } } },
     'GET user/data/': { payload: null },
   });
@@ -226,5 +226,5 @@ test('[LND-4] Escape and Zamknij close a window', async () => {
 
 test.each(['logowanie', 'rejestracja', 'haslo', 'kontakt', 'polityka'] as const)('%s is accessible', async (popup) => {
   show(popup, '<p>Dane</p>');
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import type { Rankings as Ranks } from '@fracht/kit/api/landing-calls.ts';
 import { Rankings } from './rankings.tsx';
 
@@ -122,5 +122,5 @@ test('[RNK-5] an empty ranking says so', () => {
 
 test('is accessible', async () => {
   render(<Rankings ranks={RANKS} />);
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });

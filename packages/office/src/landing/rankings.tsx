@@ -7,7 +7,7 @@ import { Card, CardFoot } from '@fracht/kit/ui/card.tsx';
 import { Segmented } from '@fracht/kit/ui/segmented.tsx';
 import { Tabs } from '@fracht/kit/ui/tabs.tsx';
 import { GroupTable } from './group-table.tsx';
-import { PlayerTable } from './player-table.tsx';
+import { PlayerRanking } from './player-ranking.tsx';
 import { RANKING_STEP, byPlace, groupSizes, groupsOfSize } from './ranking-rules.ts';
 import { Section } from './section.tsx';
 import styles from './rankings.module.css';
@@ -62,7 +62,7 @@ export function Rankings({ ranks }: { ranks: Ranks | null }) {
           {tab === 'groups' ? (
             <GroupTable rows={groups?.slice(0, visible) ?? null} />
           ) : (
-            <PlayerTable rows={players?.slice(0, visible) ?? null} />
+            <PlayerRanking rows={players?.slice(0, visible) ?? null} />
           )}
         </Tabs>
         {visible < total ? (

@@ -10,7 +10,7 @@ export function keepTyped(names: readonly string[]): void {
 }
 
 /** The saved value of the input of this name. */
-export function takeTyped(name: string): string | undefined {
+export function typedValue(name: string): string | undefined {
   return typed.get(name);
 }
 

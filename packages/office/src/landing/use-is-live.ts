@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** False during hydration, true right after; for what the prerendered page leaves out. */
-export function useIsLive(): boolean {
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,
     () => true,

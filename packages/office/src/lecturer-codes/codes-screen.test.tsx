@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
-import { serving } from '@fracht/testing/screens/serving.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
+import { fakeServer } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { callMakeCodes } from '@fracht/kit/api/lecturer-calls.ts';
 import { useNewCards } from '@fracht/kit/api/lecturer-queries.ts';
@@ -50,7 +50,7 @@ function Made() {
 const PATH = '/panel/lecturer/students/codes';
 
 test('[COD-1] cards to cut out: name, login, code, until when, and a QR code; twelve on a page', async () => {
-  serving({ ...LISTS, 'POST user/codes/': { payload: cards(13, 'MBJZ-PJVX') } });
+  fakeServer({ ...LISTS, 'POST user/codes/': { payload: cards(13, 'MBJZ-PJVX') } });
   await showScreen(Made, PATH);
   await userEvent.click(screen.getByRole('button', { name: 'Kody' }));
   const sheets = await screen.findAllByRole('region', { name: /^Kartka z.kodami/u });
@@ -62,14 +62,14 @@ test('[COD-1] cards to cut out: name, login, code, until when, and a QR code; tw
   expect(card?.textContent).toContain('sob. 28.11, 16:30');
   expect(screen.getByText(/13.osób, 2.strony A4/u)).toBeDefined();
   expect(screen.getAllByText(/otwórz gra\.example/u)).toHaveLength(2);
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 test('[COD-2] the sheet is printed; new codes are made after a question, and take the place of those before', async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
   let round = 0;
-  const asked = serving({
+  const asked = fakeServer({
     ...LISTS,
     'POST user/codes/': () => ({ payload: cards(2, ['AAAA-AAAA', 'BBBB-BBBB'][round++] ?? '') }),
   });
@@ -95,7 +95,7 @@ const NETWORK = { isOpen: true, port: 8080, addresses: ['http://192.168.1.20:808
 const LOCAL = { url: 'http://localhost:8080', isLocal: true };
 
 async function sheetAt(addresses: unknown) {
-  serving({
+  fakeServer({
     ...LISTS,
     'GET server/addresses/': { payload: addresses },
     'POST user/codes/': {
@@ -117,7 +117,7 @@ test('[COD-3] where the address leads to this computer alone another one is chos
   expect(dots()).not.toBe(before);
   await userEvent.selectOptions(select, 'http://localhost:8080');
   expect(screen.getByText(/tylko na tym komputerze/u)).toBeDefined();
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 test('[COD-3] where only this computer is let in the page says how to start the server for a class', async () => {
@@ -139,11 +139,11 @@ test('[COD-3] the address that the page was opened by comes first, but for one o
 });
 
 test('[COD-2] without codes the page says why there are none, and where to make them', async () => {
-  serving(LISTS);
+  fakeServer(LISTS);
   await showScreen(CodesScreen, PATH);
   expect(screen.getByText('Nie ma kodów do pokazania')).toBeDefined();
   expect(screen.getAllByRole('link', { name: 'Studenci' }).length).toBeGreaterThan(0);
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 test('[COD-1] a full page holds twelve, none is empty', () => {

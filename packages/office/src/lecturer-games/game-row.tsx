@@ -8,8 +8,8 @@ import type { MenuItem } from '@fracht/kit/ui/menu-item.ts';
 import { Menu } from '@fracht/kit/ui/menu.tsx';
 import { Cell, Row } from '@fracht/kit/ui/table.tsx';
 import { GameChip } from '@fracht/kit/panel/game-chip.tsx';
-import { isRoundEnd, playersSeen } from '@fracht/kit/panel/game-facts.ts';
-import { placeOf } from './place-of.ts';
+import { isRoundEnd, participantCount } from '@fracht/kit/panel/game-facts.ts';
+import { gameLink } from './game-link.ts';
 import { saveResults } from './save-results.ts';
 import styles from './games-table.module.css';
 
@@ -39,7 +39,7 @@ export function GameRow({
         {roundText(game)}
       </Cell>
       <Cell isNumber label={text.columns.players}>
-        {playersSeen(game)} <span className="faint">/ {game.players.length}</span>
+        {participantCount(game)} <span className="faint">/ {game.players.length}</span>
       </Cell>
       <Cell isNumber isStrong label={text.columns.score}>
         {isFinished ? formatNumber(game.score) : <span className="faint">–</span>}
@@ -49,7 +49,7 @@ export function GameRow({
       </Cell>
       <Cell className={styles.actions}>
         <span className="row end">
-          <Link to={placeOf(game)} params={{ id: game.id }} className={buttonClass({ size: 's' })}>
+          <Link to={gameLink(game)} params={{ id: game.id }} className={buttonClass({ size: 's' })}>
             {openText(game)}
           </Link>
           <Menu label={text.more(name)} items={deedsOn(game, onRemove, onSurvey)} />

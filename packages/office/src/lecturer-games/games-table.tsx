@@ -3,7 +3,7 @@ import { lecturerGamesText } from '@fracht/content';
 import type { GamePayload } from '@fracht/protocol';
 import { callOpenSurvey } from '@fracht/kit/api/lecturer-calls.ts';
 import { useSurveys } from '@fracht/kit/api/lecturer-queries.ts';
-import { useChange } from '@fracht/kit/api/panel-queries.ts';
+import { useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
 import { Card, Toolbar } from '@fracht/kit/ui/card.tsx';
 import { Segmented } from '@fracht/kit/ui/segmented.tsx';
 import { Head, SortHead, Table, type Sort } from '@fracht/kit/ui/table.tsx';
@@ -86,7 +86,7 @@ export function GamesTable({
 /** A function that gives how to send a game's survey; null where it has been sent or cannot be sent yet. */
 function useSurveyOf(games: readonly GamePayload[]): (game: GamePayload) => (() => void) | null {
   const sent = useSurveys().data;
-  const send = useChange(callOpenSurvey, ['surveys']);
+  const send = useInvalidatingMutation(callOpenSurvey, ['surveys']);
   const waiting = sent === undefined ? [] : gamesToSurvey(games, sent);
   return (game) => (waiting.includes(game) ? () => send.mutate(game.id) : null);
 }

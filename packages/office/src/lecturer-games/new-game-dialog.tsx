@@ -5,7 +5,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Modal } from '@fracht/kit/ui/modal.tsx';
 import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
-import { useTyped } from '@fracht/kit/panel/use-typed.ts';
+import { useUnsavedGuard } from '@fracht/kit/panel/use-typed.ts';
 import { GameForecast } from './game-forecast.tsx';
 import { NewGameForm } from './new-game-form.tsx';
 import { useNewGame } from './use-new-game.ts';
@@ -15,7 +15,7 @@ import styles from './new-game-dialog.module.css';
 export function NewGameDialog({ games, onClose }: { games: readonly GamePayload[]; onClose: () => void }) {
   const text = newGameText;
   const formId = useId();
-  const typed = useTyped();
+  const typed = useUnsavedGuard();
   const close = (): void => typed.leave(onClose);
   const game = useNewGame(games, onClose);
   const { players, number, isAuto, setting, isBusy } = game;

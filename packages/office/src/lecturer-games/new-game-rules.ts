@@ -1,15 +1,12 @@
 import { gamesText } from '@fracht/content';
-import type { SettingKey } from '@fracht/engine';
+import { CAR_TYPES, ROUNDS, ROUND_UNITS, type SettingKey } from '@fracht/engine';
 import type { GamePayload } from '@fracht/protocol';
 
 export type ReadSetting = (key: SettingKey) => number;
 
-const CAR_TYPES = ['ST', 'ATP', 'ADR', 'PG'] as const;
 const SPEEDS = ['game_speed_1', 'game_speed_2', 'game_speed_3', 'game_speed_4', 'game_speed_5'] as const;
 /** Letters and digits that are not easily mistaken for each other. */
 const SEED_SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const ROUNDS = 4;
-const ROUND_UNITS = 600;
 
 /** A random short seed that can be read out loud, such as K7M-42XQ. */
 export function drawSeed(): string {

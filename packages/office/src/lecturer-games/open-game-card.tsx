@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { gamesText, lecturerGamesText } from '@fracht/content';
+import { ROUND_UNITS } from '@fracht/engine';
 import type { GamePayload } from '@fracht/protocol';
 import { formatMoney, formatNumber, formatSeconds } from '@fracht/kit/format.ts';
 import { buttonClass } from '@fracht/kit/ui/button.tsx';
@@ -8,8 +9,8 @@ import { Card } from '@fracht/kit/ui/card.tsx';
 import { RingClock } from '@fracht/kit/ui/ring-clock.tsx';
 import { GameChip } from '@fracht/kit/panel/game-chip.tsx';
 import { AttentionChip } from './attention-chip.tsx';
-import { placeOf } from './place-of.ts';
-import { isRoundEnd, playersHere, ROUND_UNITS, secondsLeft } from '@fracht/kit/panel/game-facts.ts';
+import { gameLink } from './game-link.ts';
+import { isRoundEnd, playersHereCount, secondsLeft } from '@fracht/kit/panel/game-facts.ts';
 import styles from './open-game-card.module.css';
 
 /** The game that needs the lecturer now, with the button to open it. */
@@ -31,12 +32,12 @@ export function OpenGameCard({ game }: { game: GamePayload }) {
         </div>
         <dl className={styles.facts}>
           <RoundFact game={game} />
-          <Fact name={text.players} value={text.connected(playersHere(game), game.players.length)} />
+          <Fact name={text.players} value={text.connected(playersHereCount(game), game.players.length)} />
           <Fact name={text.money} value={formatMoney(game.money)} />
           <Fact name={text.points} value={formatNumber(game.points)} />
         </dl>
       </div>
-      <Link to={placeOf(game)} params={{ id: game.id }} className={buttonClass({ kind: 'primary' })}>
+      <Link to={gameLink(game)} params={{ id: game.id }} className={buttonClass({ kind: 'primary' })}>
         {game.state === 'WAITING' ? text.openRoom : text.open}
         <ArrowRight className="i" aria-hidden="true" />
       </Link>

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { GamePayload } from '@fracht/protocol';
-import { serving } from '@fracht/testing/screens/serving.ts';
+import { fakeServer } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { GamesScreen } from './games-screen.tsx';
 import { resultRows } from './result-rows.ts';
@@ -59,7 +59,7 @@ test('[NGM-4] a finished game saves its results, sends its survey, and is remove
   });
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
   let isThere = true;
-  const asked = serving({
+  const asked = fakeServer({
     'GET game/get-list/': () => ({ payload: isThere ? [GAME] : [] }),
     'GET survey/all/': { payload: [] },
     'PUT survey/init/': { payload: null },
@@ -86,7 +86,7 @@ test('[NGM-4] a finished game saves its results, sends its survey, and is remove
 });
 
 test('[NGM-5] [PLY-7] a running game says how many need the lecturer, and leads to its live page', async () => {
-  serving({
+  fakeServer({
     'GET game/get-list/': { payload: [{ ...GAME, state: 'IN_PROGRESS', attention: 2 }] },
     'GET survey/all/': { payload: [] },
   });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { GamePayload } from '@fracht/protocol';
 import { callAddGame } from '@fracht/kit/api/panel-calls.ts';
-import { useChange, useGroups, useStudents } from '@fracht/kit/api/panel-queries.ts';
+import { useInvalidatingMutation, useGroups, useStudents } from '@fracht/kit/api/panel-queries.ts';
 import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
 import { drawSeed, gameNumber, seedUses } from './new-game-rules.ts';
 import { useSettingReader } from './use-setting.ts';
@@ -24,7 +24,7 @@ export function useNewGame(games: readonly GamePayload[], onDone: () => void) {
   const number = isDrawn
     ? gameNumber(students.map(({ games_played }) => games_played ?? 0))
     : (group?.num_games ?? 0) + 1;
-  const add = useChange(callAddGame, ['games']);
+  const add = useInvalidatingMutation(callAddGame, ['games']);
   const { isBusy, onSubmit } = useSubmit(async () => {
     const who = isDrawn ? { randos: true, players } : { group: group?.id };
     await add.mutateAsync({ ...who, seed, auto_advance: isAuto });

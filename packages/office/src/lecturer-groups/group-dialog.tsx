@@ -2,27 +2,27 @@ import { useId, useState } from 'react';
 import { groupsText, uiText } from '@fracht/content';
 import { isOneName, type GroupPayload } from '@fracht/protocol';
 import { callAddGroup, callEditGroup } from '@fracht/kit/api/panel-calls.ts';
-import { useChange, useGroups, useStudents } from '@fracht/kit/api/panel-queries.ts';
+import { useInvalidatingMutation, useGroups, useStudents } from '@fracht/kit/api/panel-queries.ts';
 import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Field } from '@fracht/kit/ui/field.tsx';
 import { Modal } from '@fracht/kit/ui/modal.tsx';
 import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
-import { useTyped } from '@fracht/kit/panel/use-typed.ts';
+import { useUnsavedGuard } from '@fracht/kit/panel/use-typed.ts';
 import { MemberPicker } from './member-picker.tsx';
 
 /** The dialog for a group's name and members; with null it makes a new group. (LEC-7) */
 export function GroupDialog({ group, onClose }: { group: GroupPayload | null; onClose: () => void }) {
   const text = groupsText.form;
   const formId = useId();
-  const typed = useTyped();
+  const typed = useUnsavedGuard();
   const close = (): void => typed.leave(onClose);
   const [name, setName] = useState(group?.name ?? '');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(group?.users.map(({ id }) => id)));
   const groups = useGroups().data ?? [];
   const isTaken = groups.some((other) => other.id !== group?.id && isOneName(other.name, name));
-  const add = useChange(callAddGroup, ['groups', 'people']);
-  const edit = useChange(callEditGroup, ['groups', 'people']);
+  const add = useInvalidatingMutation(callAddGroup, ['groups', 'people']);
+  const edit = useInvalidatingMutation(callEditGroup, ['groups', 'people']);
   const { isBusy, onSubmit } = useSubmit(async () => {
     if (group === null) await add.mutateAsync({ name, users: [...chosen] });
     else await edit.mutateAsync({ id: group.id, name, users: [...chosen] });

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
-import { serving } from '@fracht/testing/screens/serving.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
+import { fakeServer } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { GroupsScreen } from './groups-screen.tsx';
 
@@ -27,8 +27,8 @@ const GROUPS = [
 const LISTS = { 'GET group/get/': { payload: GROUPS }, 'GET user/get-list/students/true': { payload: [PERSON] } };
 const PATH = '/panel/lecturer/groups';
 
-async function show(answers: Parameters<typeof serving>[0] = {}) {
-  const asked = serving({ ...LISTS, ...answers });
+async function show(answers: Parameters<typeof fakeServer>[0] = {}) {
+  const asked = fakeServer({ ...LISTS, ...answers });
   await showScreen(GroupsScreen, PATH);
   await screen.findByText('LOG-2A');
   return asked;
@@ -39,7 +39,7 @@ test('[LEC-7] groups stand by name with their members, and are found by name or 
   expect(
     screen.getAllByRole('button', { name: /^Edytuj/u }).map((button) => button.getAttribute('aria-label')),
   ).toEqual(['Edytuj: LOG-2A', 'Edytuj: LOG-2B']);
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
   await userEvent.type(screen.getByRole('searchbox'), 'łoś');
   await waitFor(() => expect(screen.queryByText('LOG-2A')).toBeNull());
   expect(screen.getByText('LOG-2B')).toBeDefined();

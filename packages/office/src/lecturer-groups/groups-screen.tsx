@@ -3,7 +3,7 @@ import { Network, Plus } from 'lucide-react';
 import { groupsText } from '@fracht/content';
 import type { GroupPayload } from '@fracht/protocol';
 import { callDeleteGroup } from '@fracht/kit/api/panel-calls.ts';
-import { retryOf, useChange, useGroups } from '@fracht/kit/api/panel-queries.ts';
+import { retryOf, useInvalidatingMutation, useGroups } from '@fracht/kit/api/panel-queries.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Card } from '@fracht/kit/ui/card.tsx';
 import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
@@ -22,7 +22,7 @@ export function GroupsScreen() {
   const asked = useGroups();
   const { data: groups } = asked;
   const [opened, setOpened] = useState<Opened | null>(null);
-  const remove = useChange(callDeleteGroup, ['groups', 'people']);
+  const remove = useInvalidatingMutation(callDeleteGroup, ['groups', 'people']);
   const close = (): void => setOpened(null);
   const addButton = (
     <Button kind="primary" onClick={() => setOpened({ dialog: 'form', group: null })}>

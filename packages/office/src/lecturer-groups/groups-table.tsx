@@ -4,7 +4,7 @@ import type { GroupPayload } from '@fracht/protocol';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Menu } from '@fracht/kit/ui/menu.tsx';
 import { Cell, Head, Row, SortHead, type Sort } from '@fracht/kit/ui/table.tsx';
-import { inPolish, matches, readSort, sorted, writeSort } from '@fracht/kit/panel/list-rules.ts';
+import { comparePolish, matches, readSort, sorted, writeSort } from '@fracht/kit/panel/list-rules.ts';
 import { SearchedTable } from '@fracht/kit/panel/searched-table.tsx';
 import { useSearchState } from '@fracht/kit/panel/use-search-state.ts';
 import styles from './groups-table.module.css';
@@ -50,7 +50,7 @@ export function GroupsTable({
 }
 
 const ORDERS = {
-  name: (one: GroupPayload, other: GroupPayload) => inPolish(one.name, other.name),
+  name: (one: GroupPayload, other: GroupPayload) => comparePolish(one.name, other.name),
   people: (one: GroupPayload, other: GroupPayload) => one.users.length - other.users.length,
   games: (one: GroupPayload, other: GroupPayload) => one.num_games - other.num_games,
 };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { GroupPayload, UserPayload } from '@fracht/protocol';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { MemberPicker } from './member-picker.tsx';
 
 afterEach(cleanup);
@@ -47,7 +47,7 @@ const names = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 test('[PAN-1] students stand by their names, each told in which other group they are now', async () => {
   render(<Picker />);
   expect(names()).toEqual(['Adam Żak', 'Ola Łoś', 'Zofia Łęckateraz: LOG-2B']);
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 test('students are ticked by their names, and what the search hides stays ticked', async () => {

@@ -4,7 +4,7 @@ import type { GroupPayload, UserPayload } from '@fracht/protocol';
 import { personName } from '@fracht/kit/session/names.ts';
 import { Avatar } from '@fracht/kit/ui/avatar.tsx';
 import { SearchBox } from '@fracht/kit/ui/field.tsx';
-import { byPersonName, matches } from '@fracht/kit/panel/list-rules.ts';
+import { comparePersonNames, matches } from '@fracht/kit/panel/list-rules.ts';
 import styles from './member-picker.module.css';
 
 export type MemberPickerProps = {
@@ -22,7 +22,7 @@ export function MemberPicker({ students, groups, own, chosen, onChange }: Member
   const [query, setQuery] = useState('');
   const rows = students
     .filter((student) => matches(query, student.first_name, student.last_name))
-    .toSorted(byPersonName);
+    .toSorted(comparePersonNames);
   const toggle = (id: string, isOn: boolean): void => {
     const next = new Set(chosen);
     if (isOn) next.add(id);

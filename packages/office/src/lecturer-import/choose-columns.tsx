@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { ArrowLeftRight } from 'lucide-react';
 import { importColumnsText, uiText } from '@fracht/content';
-import { COLUMN_KINDS, type ReadFile } from '@fracht/protocol';
+import { COLUMN_KINDS, hasNames, type ReadFile } from '@fracht/protocol';
 import { useFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Card, CardFoot } from '@fracht/kit/ui/card.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { FieldErrors, SelectField } from '@fracht/kit/ui/field.tsx';
 import { Note } from '@fracht/kit/ui/note.tsx';
-import { columnLetter, hasNames, shownColumns, turned, withColumn, type Columns } from './columns-rules.ts';
+import { columnLetter, shownColumns, withNamesSwapped, withColumn, type Columns } from './columns-rules.ts';
 import type { Import } from './use-import.ts';
 import styles from './choose-columns.module.css';
 
@@ -35,7 +35,7 @@ export function ChooseColumns({ work, read }: Props) {
           <FieldErrors errors={errors} />
         </div>
         <CardFoot className={styles.foot}>
-          <Button kind="ghost" onClick={() => setSaid({ ...said, columns: turned(said.columns) })}>
+          <Button kind="ghost" onClick={() => setSaid({ ...said, columns: withNamesSwapped(said.columns) })}>
             <ArrowLeftRight className="i" aria-hidden="true" />
             {text.turn}
           </Button>

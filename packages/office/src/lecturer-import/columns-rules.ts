@@ -20,14 +20,8 @@ export function withColumn(columns: readonly ColumnKind[], at: number, kind: Col
 }
 
 /** The columns with first names and surnames swapped. */
-export function turned(columns: readonly ColumnKind[]): ColumnKind[] {
+export function withNamesSwapped(columns: readonly ColumnKind[]): ColumnKind[] {
   return columns.map((kind) => TURNED[kind] ?? kind);
-}
-
-/** Whether the columns give everybody a first name and a surname. */
-export function hasNames(columns: readonly ColumnKind[]): boolean {
-  if (columns.includes('last_first') || columns.includes('first_last')) return true;
-  return columns.includes('first_name') && columns.includes('last_name');
 }
 
 /** The indexes of the columns that are not empty. */

@@ -17,7 +17,7 @@ export type ImportDraft = {
 };
 
 /** The draft of a file that has just been read. */
-export function draftOf(found: ImportPayload): ImportDraft {
+export function importDraftOf(found: ImportPayload): ImportDraft {
   const rows = found.rows.map(({ row, first_name, last_name, email, group, code }) => ({
     row,
     first_name,
@@ -33,7 +33,7 @@ export function draftOf(found: ImportPayload): ImportDraft {
 }
 
 /** The draft with the results of another check. */
-export function checkedAgain(draft: ImportDraft, found: ImportPayload): ImportDraft {
+export function withCheck(draft: ImportDraft, found: ImportPayload): ImportDraft {
   return { ...draft, checked: byRow(found) };
 }
 
@@ -52,7 +52,7 @@ export function withTyped(draft: ImportDraft, typed: ImportDraft['typed']): Impo
 }
 
 /** Puts everybody without a group into this one. */
-export function inGroup(draft: ImportDraft, group: string): ImportDraft {
+export function withGroup(draft: ImportDraft, group: string): ImportDraft {
   const without = draft.rows.filter((row) => row.group.trim() === '');
   return without.reduce((now, { row }) => withRow(now, row, { group }), draft);
 }
@@ -84,7 +84,7 @@ export function rowsToMend({ rows, checked }: ImportDraft): readonly CheckedRow[
 }
 
 /** The rows in the order of the file, or those that needed work first. */
-export function inOrder({ rows, troubled }: ImportDraft, isWrongFirst: boolean): readonly ImportRow[] {
+export function rowsInOrder({ rows, troubled }: ImportDraft, isWrongFirst: boolean): readonly ImportRow[] {
   if (!isWrongFirst) return rows;
   return [...rows.filter(({ row }) => troubled.has(row)), ...rows.filter(({ row }) => !troubled.has(row))];
 }

@@ -2,11 +2,19 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ImportPayload } from '@fracht/protocol';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
-import { serving, type AskedCall } from '@fracht/testing/screens/serving.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
+import { fakeServer, type AskedCall } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { clearFieldErrors } from '@fracht/kit/ui/field-errors.ts';
-import { draftOf, inOrder, missingGroup, readyRows, rowsToMend, withRow, wrongTable } from './import-rules.ts';
+import {
+  importDraftOf,
+  rowsInOrder,
+  missingGroup,
+  readyRows,
+  rowsToMend,
+  withRow,
+  wrongTable,
+} from './import-rules.ts';
 import { ImportScreen } from './import-screen.tsx';
 
 afterEach(() => {
@@ -80,7 +88,7 @@ const FILE = new File(['x'], 'LOG-2B zima.csv', { type: 'text/csv' });
 
 /** Shows the screen with a read file; `later` is the server's answer to checks of its rows. */
 async function showing(rows: readonly Row[], later: (asked: AskedCall) => ImportPayload) {
-  const asked = serving({
+  const asked = fakeServer({
     ...GROUPS,
     'POST user/import/': (call) => ({
       payload: call.body['rows'] === undefined ? found(rows) : later(call),
@@ -102,7 +110,7 @@ test('[CLS-1] a file is looked at first: each row with what is wrong under its f
   expect(email.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('Wpisz poprawny adres e-mail.')).toBeDefined();
   expect(screen.getByText('Ta osoba jest już w grupie LOG-2A.')).toBeDefined();
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 test('[CLS-2] a mended row is looked at again when it is left, and only what is ready is taken in', async () => {
@@ -179,7 +187,7 @@ test('[CLS-3] where the columns are not sure the lecturer says what each holds, 
   expect(await screen.findByText(/Nie wiemy na pewno/u)).toBeDefined();
   expect(screen.getByRole('combobox', { name: 'Kolumna B' })).toHaveProperty('value', 'last_first');
   expect(screen.getByText('Itzel Balam')).toBeDefined();
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Zamień imiona z\u00a0nazwiskami' }));
   expect(screen.getByRole('combobox', { name: 'Kolumna B' })).toHaveProperty('value', 'first_last');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kolumna C' }), 'e-mail');
@@ -211,7 +219,7 @@ test('[CLS-3] columns changed later keep what was typed meanwhile', async () => 
 
 test('[CLS-4] the class of the title is offered as the group, made where it is missing; rows that are nobody are told', async () => {
   const file = { ...READ, isSure: true, group: '3B', leftOut: [{ row: 9, text: 'Razem: 3' }] };
-  const asked = serving({
+  const asked = fakeServer({
     ...GROUPS,
     'POST user/import/': ({ body }) => ({
       payload: { ...found([{ ...READY, group: body['rows']?.includes('3B') === true ? '3B' : '' }]), file },
@@ -245,7 +253,7 @@ test('[CLS-5] who has no e-mail gets a code when the lecturer says so; of one na
     { row: 3, code: true, other: false },
     { row: 7, code: true, other: true },
   ]);
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 test('[CLS-5] codes of those without e-mails are shown to be printed', async () => {
@@ -265,18 +273,21 @@ test('[CLS-5] codes of those without e-mails are shown to be printed', async () 
 });
 
 test('[CLS-7] why a file cannot be read stands under the place for it', async () => {
-  serving({ ...GROUPS, 'POST user/import/': { status: 422, payload: { file: ['Tego pliku nie da się odczytać.'] } } });
+  fakeServer({
+    ...GROUPS,
+    'POST user/import/': { status: 422, payload: { file: ['Tego pliku nie da się odczytać.'] } },
+  });
   await showScreen(ImportScreen, '/panel/lecturer/students/import');
   await userEvent.upload(screen.getByLabelText('Wybierz plik', { selector: 'input' }), FILE);
   expect(await screen.findByText('Tego pliku nie da się odczytać.')).toBeDefined();
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 test('[CLS-6] what is to mend goes into a file that can be read in again, as it is typed now', () => {
-  const draft = withRow(draftOf(found([READY, WRONG, ELSEWHERE])), 3, { email: 'k.bielak@' });
+  const draft = withRow(importDraftOf(found([READY, WRONG, ELSEWHERE])), 3, { email: 'k.bielak@' });
   expect(readyRows(draft).map(({ row }) => row)).toEqual([2]);
   expect(rowsToMend(draft).map(({ row }) => row)).toEqual([3, 4]);
-  expect(inOrder(draft, false).map(({ row }) => row)).toEqual([2, 3, 4]);
+  expect(rowsInOrder(draft, false).map(({ row }) => row)).toEqual([2, 3, 4]);
   expect(wrongTable(draft)).toEqual([
     ['Imię', 'Nazwisko', 'E-mail', 'Grupa', 'Powód'],
     ['Krzysztof', 'Bielak', 'k.bielak@', '', 'Wpisz poprawny adres e-mail.'],

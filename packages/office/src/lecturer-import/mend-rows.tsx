@@ -11,7 +11,7 @@ import { Segmented } from '@fracht/kit/ui/segmented.tsx';
 import { Head, Table } from '@fracht/kit/ui/table.tsx';
 import { CodeDaysField } from '@fracht/kit/panel/code-days.tsx';
 import { pageOf } from '@fracht/kit/panel/list-rules.ts';
-import { inOrder, readyRows, rowsToMend, wrongTable, type ImportDraft } from './import-rules.ts';
+import { rowsInOrder, readyRows, rowsToMend, wrongTable, type ImportDraft } from './import-rules.ts';
 import { FileNotes } from './file-notes.tsx';
 import { MendRow } from './mend-row.tsx';
 import type { Import } from './use-import.ts';
@@ -27,7 +27,7 @@ export function MendRows({ work, draft }: { work: Import; draft: ImportDraft }) 
   const [isWrongFirst, setIsWrongFirst] = useState(draft.troubled.size > 0);
   const [page, setPage] = useState(1);
   const groups = useGroups().data ?? [];
-  const { rows, pages, page: at } = pageOf(inOrder(draft, isWrongFirst), page, PAGE_SIZE);
+  const { rows, pages, page: at } = pageOf(rowsInOrder(draft, isWrongFirst), page, PAGE_SIZE);
   const toMend = rowsToMend(draft).length;
   const ready = readyRows(draft).length;
   return (

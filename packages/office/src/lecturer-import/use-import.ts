@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { ImportLayout, ImportPayload, ReadFile } from '@fracht/protocol';
 import { callImportRows, callTryFile, type CodeDays } from '@fracht/kit/api/lecturer-calls.ts';
-import { useChange } from '@fracht/kit/api/panel-queries.ts';
+import { useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
 import { newActionId } from '@fracht/game/client/action-id.ts';
-import { draftOf, readyRows, withTyped, type ImportDraft } from './import-rules.ts';
+import { importDraftOf, readyRows, withTyped, type ImportDraft } from './import-rules.ts';
 import { useRows } from './use-rows.ts';
 
 type Asking = { readonly file: File; readonly layout?: ImportLayout };
@@ -21,10 +21,10 @@ export function useImport() {
   const { setDraft, check, ...rows } = useRows(key);
   const { draft } = rows;
   const tryFile = useMutation({ mutationFn: callTryFile });
-  const take = useChange(callImportRows, ['people', 'groups', 'outbox']);
+  const take = useInvalidatingMutation(callImportRows, ['people', 'groups', 'outbox']);
 
   const openRows = (found: ImportPayload, before: ImportDraft | null): void => {
-    const next = draftOf(found);
+    const next = importDraftOf(found);
     const isSameSheet = before !== null && found.file?.sheet === read?.sheet;
     if (isSameSheet && before.typed.size > 0) check(withTyped(next, before.typed));
     else setDraft(next);

@@ -2,22 +2,22 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { callTryRows, type ImportRow } from '@fracht/kit/api/lecturer-calls.ts';
 import { callAddGroup } from '@fracht/kit/api/panel-calls.ts';
-import { useChange, useGroups } from '@fracht/kit/api/panel-queries.ts';
-import { checkedAgain, inGroup, withoutRow, withRow, type ImportDraft } from './import-rules.ts';
+import { useInvalidatingMutation, useGroups } from '@fracht/kit/api/panel-queries.ts';
+import { withCheck, withGroup, withoutRow, withRow, type ImportDraft } from './import-rules.ts';
 
 /** The rows of a file while they are mended; after each decision the server checks all of them again. `key`: the import's idempotency key. */
 export function useRows(key: string) {
   const [draft, setDraft] = useState<ImportDraft | null>(null);
   const groups = useGroups().data ?? [];
   const again = useMutation({ mutationFn: callTryRows });
-  const create = useChange(callAddGroup, ['groups']);
+  const create = useInvalidatingMutation(callAddGroup, ['groups']);
   // A mutation reports its latest call only, so an outdated check never overwrites a newer one.
   const check = (next: ImportDraft): void => {
     setDraft(next);
     again.mutate(
       { rows: next.rows, key },
       {
-        onSuccess: (found) => setDraft((now) => (now === null ? null : checkedAgain(now, found))),
+        onSuccess: (found) => setDraft((now) => (now === null ? null : withCheck(now, found))),
       },
     );
   };
@@ -39,7 +39,7 @@ export function useRows(key: string) {
     createGroup: (group: string) => create.mutate({ name: group }, { onSuccess: () => recheck((now) => now) }),
     /** Puts everybody without a group into this one, which is created if it does not exist. */
     putIntoGroup: (group: string) => {
-      const put = (): void => recheck((now) => inGroup(now, group));
+      const put = (): void => recheck((now) => withGroup(now, group));
       if (groups.some(({ name }) => name.toLocaleLowerCase('pl') === group.toLocaleLowerCase('pl'))) put();
       else create.mutate({ name: group }, { onSuccess: put });
     },

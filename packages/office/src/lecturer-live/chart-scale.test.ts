@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareOf, ticksFor } from './chart-scale.ts';
+import { fractionBetween, ticksFor } from './chart-scale.ts';
 
 test.each([
   [160_000, 172_815.5, 250, [160_000, 165_000, 170_000, 175_000, 180_000]],
@@ -12,5 +12,10 @@ test.each([
 });
 
 test('[LVP-5] a place between two others, never outside them', () => {
-  expect([shareOf(5, 0, 10), shareOf(-1, 0, 10), shareOf(11, 0, 10), shareOf(3, 3, 3)]).toEqual([0.5, 0, 1, 0]);
+  expect([
+    fractionBetween(5, 0, 10),
+    fractionBetween(-1, 0, 10),
+    fractionBetween(11, 0, 10),
+    fractionBetween(3, 3, 3),
+  ]).toEqual([0.5, 0, 1, 0]);
 });

@@ -15,6 +15,6 @@ export function ticksFor(low: number, high: number, least: number): readonly num
 }
 
 /** The position of a value in a range, 0 to 1, clamped. */
-export function shareOf(value: number, from: number, to: number): number {
+export function fractionBetween(value: number, from: number, to: number): number {
   return from === to ? 0 : Math.min(1, Math.max(0, (value - from) / (to - from)));
 }

@@ -4,7 +4,7 @@ import { liveText } from '@fracht/content';
 import { Card, CardHead } from '@fracht/kit/ui/card.tsx';
 import { Chip } from '@fracht/kit/ui/chip.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
-import { shareOf, ticksFor } from './chart-scale.ts';
+import { fractionBetween, ticksFor } from './chart-scale.ts';
 import card from './live-card.module.css';
 import styles from './live-chart.module.css';
 
@@ -64,8 +64,8 @@ function Line({ points, rounds, fromZero, least, format, spoken }: ChartProps) {
   const values = points.map(({ y }) => y);
   const ticks = ticksFor(Math.min(...values, ...(fromZero ? [0] : [])), Math.max(...values), least);
   const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
-  const across = (x: number): number => LEFT + shareOf(x, 0, rounds) * (RIGHT - LEFT);
-  const up = (y: number): number => FLOOR - shareOf(y, low, high) * (FLOOR - TOP);
+  const across = (x: number): number => LEFT + fractionBetween(x, 0, rounds) * (RIGHT - LEFT);
+  const up = (y: number): number => FLOOR - fractionBetween(y, low, high) * (FLOOR - TOP);
   const path = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${across(x)} ${up(y)}`).join('');
   const last = points.at(-1) ?? { x: 0, y: 0 };
   const tone = fromZero ? styles.points : styles.money;

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameState } from '@fracht/engine';
 import { playOn } from '@fracht/testing/game/local-session.ts';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
-import { serving } from '@fracht/testing/screens/serving.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
+import { fakeServer } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { toastStore } from '@fracht/kit/ui/toasts.ts';
 import { sendAction } from '@fracht/game/store/game-session.ts';
@@ -32,7 +32,7 @@ const COURSE = [
 
 function served(lastActionAt: Readonly<Record<string, number>>) {
   const players = Object.entries(lastActionAt).map(([id, at]) => ({ id, lastActionAt: at }));
-  return serving({
+  return fakeServer({
     'GET game/get-list/': { payload: [] },
     'GET game/get-live/?game=game-1': { payload: { players, course: COURSE } },
   });
@@ -64,7 +64,7 @@ test('[LVP-2] who needs the teacher stands first with the reason in words; the o
   ]);
   expect(within(table()).getByText(/^4\smin\.$/u)).toBeTruthy();
   expect(screen.getByRole('img', { name: /^Pieniądze grupy od początku gry: od 90/u })).toBeTruthy();
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 test('[LVP-4] [MSG-3] the teacher writes to one player, to those who need somebody, or to all', async () => {
@@ -77,7 +77,7 @@ test('[LVP-4] [MSG-3] the teacher writes to one player, to those who need somebo
   await userEvent.click(within(box).getByRole('button', { name: 'Wyślij' }));
   expect(within(box).getByText('Napisz treść wiadomości.')).toBeTruthy();
   await userEvent.type(within(box).getByLabelText('Treść'), 'Wróć do gry');
-  expect(await faultsOf(box)).toEqual([]);
+  expect(await axeFindings(box)).toEqual([]);
   await userEvent.click(within(box).getByRole('button', { name: 'Wyślij' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(told()).toEqual([{ action: 'SEND_MESSAGE', text: 'Wróć do gry', player: 's2' }]);

@@ -13,7 +13,7 @@ import { LiveCharts } from './live-charts.tsx';
 import { LiveHead } from './live-head.tsx';
 import { LiveMap } from './live-map.tsx';
 import { liveRows } from './live-rows.ts';
-import { EVERYBODY, MessageBox } from './message-box.tsx';
+import { TO_EVERYBODY, MessageBox } from './message-box.tsx';
 import { PlayerTable } from './player-table.tsx';
 import styles from './live.module.css';
 
@@ -61,7 +61,7 @@ function LivePage() {
         name={gamesText.name(groupName, game.setup.number)}
         here={rows.filter(({ presence }) => presence === 'ON').length}
         all={rows.length}
-        onWrite={() => write(EVERYBODY)}
+        onWrite={() => write(TO_EVERYBODY)}
       />
       <div className={styles.grid} data-wide>
         <PlayerTable rows={rows} onWrite={write} />

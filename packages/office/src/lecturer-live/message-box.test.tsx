@@ -5,7 +5,7 @@ import type { ActionAnswer } from '@fracht/game/client/server-message.ts';
 import { sendAction } from '@fracht/game/store/game-session.ts';
 import { toastStore } from '@fracht/kit/ui/toasts.ts';
 import type { LiveRow } from './live-rows.ts';
-import { EVERYBODY, MessageBox } from './message-box.tsx';
+import { TO_EVERYBODY, MessageBox } from './message-box.tsx';
 
 vi.mock('@fracht/game/store/game-session.ts', () => ({
   sendAction: vi.fn<typeof sendAction>(() => Promise.resolve({ ok: true })),
@@ -43,7 +43,7 @@ function open() {
   render(
     <>
       <p>Obok</p>
-      <MessageBox rows={ROWS} first={EVERYBODY} onClose={onClose} />
+      <MessageBox rows={ROWS} first={TO_EVERYBODY} onClose={onClose} />
     </>,
   );
   return onClose;

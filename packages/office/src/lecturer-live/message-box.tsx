@@ -11,7 +11,7 @@ import type { LiveRow } from './live-rows.ts';
 import styles from './message-box.module.css';
 
 /** The recipient "everybody"; like NEEDING it differs from every player's id. */
-export const EVERYBODY = '';
+export const TO_EVERYBODY = '';
 const NEEDING = ' needing';
 
 type MessageBoxProps = {
@@ -127,7 +127,7 @@ function RecipientField({ rows, value, onChange }: RecipientProps) {
   const needing = rows.filter(({ need }) => need !== null);
   return (
     <SelectField name="to" label={text.to} value={value} onChange={(event) => onChange(event.target.value)}>
-      <option value={EVERYBODY}>{text.everybody(here.length)}</option>
+      <option value={TO_EVERYBODY}>{text.everybody(here.length)}</option>
       {needing.length === 0 ? null : <option value={NEEDING}>{text.needing(needing.length)}</option>}
       {rows
         .filter(({ presence }) => presence !== 'ABSENT')
@@ -142,7 +142,7 @@ function RecipientField({ rows, value, onChange }: RecipientProps) {
 
 /** The recipients' ids; undefined stands for everybody. */
 function recipientsOf(rows: readonly LiveRow[], to: string): readonly (string | undefined)[] {
-  if (to === EVERYBODY) return [undefined];
+  if (to === TO_EVERYBODY) return [undefined];
   return to === NEEDING ? rows.filter(({ need }) => need !== null).map(({ id }) => id) : [to];
 }
 

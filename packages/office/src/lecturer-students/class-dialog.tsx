@@ -13,14 +13,14 @@ import { Modal } from '@fracht/kit/ui/modal.tsx';
 import { Note } from '@fracht/kit/ui/note.tsx';
 import { CodeDaysField, codeDays } from '@fracht/kit/panel/code-days.tsx';
 import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
-import { useTyped } from '@fracht/kit/panel/use-typed.ts';
-import { namesError, namesOf, sameNames } from './class-rules.ts';
+import { useUnsavedGuard } from '@fracht/kit/panel/use-typed.ts';
+import { namesError, namesOf, duplicateNames } from './class-rules.ts';
 
 /** Adds students without e-mails from a list of names, then opens the sheet of their codes. (LEC-6) */
 export function ClassDialog({ groups, onClose }: { groups: readonly GroupPayload[]; onClose: () => void }) {
   const text = classText;
   const formId = useId();
-  const typed = useTyped();
+  const typed = useUnsavedGuard();
   const { key, onChange } = useKey(typed.mark);
   const [names, setNames] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function ClassDialog({ groups, onClose }: { groups: readonly GroupPayload
     const wrong = namesError(names);
     setError(wrong);
     if (wrong !== null) return;
-    const twice = sameNames(namesOf(names), students);
+    const twice = duplicateNames(namesOf(names), students);
     setAsked(twice);
     if (twice.some((name) => !asked.includes(name))) return;
     typed.clear();

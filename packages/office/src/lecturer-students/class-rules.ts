@@ -19,7 +19,7 @@ export function namesError(text: string): string | null {
 }
 
 /** Duplicate names, each once: those that occur twice in the list, or in it and among the present students. */
-export function sameNames(names: readonly ClassName[], students: readonly ClassName[]): readonly string[] {
+export function duplicateNames(names: readonly ClassName[], students: readonly ClassName[]): readonly string[] {
   const seen = new Set(students.map(nameKey));
   const twice = new Map<string, string>();
   for (const name of names) {

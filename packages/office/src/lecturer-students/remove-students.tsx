@@ -1,14 +1,14 @@
 import { studentsText } from '@fracht/content';
 import type { UserPayload } from '@fracht/protocol';
 import { callDeleteUser } from '@fracht/kit/api/panel-calls.ts';
-import { useChange } from '@fracht/kit/api/panel-queries.ts';
+import { useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
 import { personName } from '@fracht/kit/session/names.ts';
 import { Confirm } from '@fracht/kit/ui/modal.tsx';
 
 /** Asks before students are deleted, naming the person or their number, then deletes them one after another. (LEC-3) */
 export function RemoveStudents({ people, onClose }: { people: readonly UserPayload[]; onClose: () => void }) {
   const text = studentsText;
-  const remove = useChange(
+  const remove = useInvalidatingMutation(
     async (ids: readonly string[]) => {
       for (const id of ids) await callDeleteUser(id);
     },

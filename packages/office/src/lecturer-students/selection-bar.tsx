@@ -3,7 +3,7 @@ import { KeyRound, Network, Trash2 } from 'lucide-react';
 import { codesText, studentsText, uiText } from '@fracht/content';
 import { LIMITS, type GroupPayload, type UserPayload } from '@fracht/protocol';
 import { callMoveUsers } from '@fracht/kit/api/lecturer-calls.ts';
-import { useChange } from '@fracht/kit/api/panel-queries.ts';
+import { useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
 import { formText } from '@fracht/kit/forms/form-text.ts';
 import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
@@ -73,7 +73,7 @@ function MoveDialog({
 }) {
   const text = studentsText;
   const formId = useId();
-  const move = useChange(callMoveUsers, ['people', 'groups']);
+  const move = useInvalidatingMutation(callMoveUsers, ['people', 'groups']);
   const { isBusy, onSubmit } = useSubmit(async (form) => {
     await move.mutateAsync({ users: people.map(({ id }) => id), group: formText(form, 'group') });
     onClose();

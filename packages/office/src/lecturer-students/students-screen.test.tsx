@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { UserPayload } from '@fracht/protocol';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
-import { serving, type AskedCall } from '@fracht/testing/screens/serving.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
+import { fakeServer, type AskedCall } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { namesError, namesOf } from './class-rules.ts';
 import { StudentsScreen } from './students-screen.tsx';
@@ -60,8 +60,8 @@ const CARD = {
 };
 const PATH = '/panel/lecturer/students';
 
-async function show(answers: Parameters<typeof serving>[0] = {}) {
-  const asked = serving({ ...LISTS, ...answers });
+async function show(answers: Parameters<typeof fakeServer>[0] = {}) {
+  const asked = fakeServer({ ...LISTS, ...answers });
   const router = await showScreen(StudentsScreen, PATH);
   await screen.findByText('ola@szkola.example');
   return { asked, router };
@@ -79,7 +79,7 @@ function names(): readonly string[] {
 
 test('[LEC-5] who is invited stands apart, by what the lecturer wrote, until the invitation is answered or taken back', async () => {
   const invitation = { ...student('jan', 'Jan', 'Żak'), groupName: null, createdAt: Date.UTC(2026, 10, 23) };
-  const asked = serving({
+  const asked = fakeServer({
     ...LISTS,
     'GET user/invitations/': { payload: [invitation] },
     'DELETE user/withdraw-invitation/jan': { payload: null },
@@ -88,7 +88,7 @@ test('[LEC-5] who is invited stands apart, by what the lecturer wrote, until the
   const table = await screen.findByRole('table', { name: 'Zaproszenia wysłane' });
   expect(within(table).getByText('jan@szkola.example')).toBeDefined();
   expect(within(screen.getByRole('table', { name: 'Lista studentów' })).queryByText('Jan Żak')).toBeNull();
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
   await userEvent.click(within(table).getByRole('button', { name: 'Wycofaj zaproszenie: Jan Żak' }));
   await waitFor(() => expect(asked.map(({ call }) => call)).toContain('DELETE user/withdraw-invitation/jan'));
 });
@@ -100,7 +100,7 @@ test('[LEC-1] students stand by first, then last name; the list is searched, als
   expect(screen.getByText('login: zofia.lecka')).toBeDefined();
   await userEvent.type(screen.getByRole('searchbox'), 'zofia.l');
   await waitFor(() => expect(names()).toEqual(['Zofia Łęcka']));
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 const SORTED = [
@@ -117,7 +117,7 @@ test.each([
   ['Ostatnio', ['Adam Żak', 'Zofia Łęcka', 'Łucja Bąk'], ['Łucja Bąk', 'Zofia Łęcka', 'Adam Żak']],
 ])('[LEC-1] pressing %s sorts the list by that column, pressing again turns it round', async (column, once, twice) => {
   const groups = [GROUP, { ...GROUP, id: 'g2', name: 'TSL-1A', users: [] }];
-  serving({ 'GET user/get-list/students/true': { payload: SORTED }, 'GET group/get/': { payload: groups } });
+  fakeServer({ 'GET user/get-list/students/true': { payload: SORTED }, 'GET group/get/': { payload: groups } });
   await showScreen(StudentsScreen, PATH);
   await screen.findByText('a@szkola.example');
   const head = screen.getByRole('button', { name: new RegExp(`^${column}`, 'u') });
@@ -184,7 +184,7 @@ test('[LEC-3] [COD-2] new codes for the chosen students are made after a questio
   await userEvent.click(screen.getByRole('checkbox', { name: 'Zaznacz: Zofia Łęcka' }));
   await userEvent.click(screen.getByRole('button', { name: 'Nowe kody' }));
   const question = await screen.findByRole('dialog');
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
   await userEvent.selectOptions(within(question).getByRole('combobox', { name: 'Kody ważne przez' }), 'tydzień');
   await userEvent.click(within(question).getByRole('button', { name: 'Utwórz kody' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/panel/lecturer/students/codes'));
@@ -207,7 +207,7 @@ test('[LEC-6] accounts without e-mails come out of a list of names; a line witho
   await userEvent.type(list, 'Nina Łęcka\nSzymon');
   await userEvent.click(within(dialog).getByRole('button', { name: /^Utwórz/u }));
   expect(await within(dialog).findByText(/Brakuje nazwiska w.linii 2/u)).toBeDefined();
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
   await userEvent.type(list, ' de la Górecki');
   await userEvent.click(within(dialog).getByRole('button', { name: /Utwórz 2.konta/u }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/panel/lecturer/students/codes'));
@@ -227,7 +227,7 @@ test('[LEC-6] two of one name, in the list or among the students, are asked abou
   await userEvent.click(within(dialog).getByRole('button', { name: /Utwórz 4.kont/u }));
   expect(await within(dialog).findByText('Powtarza się: zofia łęcka, Jan Kos.')).toBeDefined();
   expect(asked.some(({ call }) => call === 'POST user/add-class/')).toBe(false);
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: /Utwórz mimo to: 4.konta/u }));
   await waitFor(() => expect(asked.some(({ call }) => call === 'POST user/add-class/')).toBe(true));
 });

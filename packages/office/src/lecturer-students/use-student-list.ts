@@ -1,7 +1,15 @@
 import { useState } from 'react';
 import type { GroupPayload, UserPayload } from '@fracht/protocol';
 import type { Sort } from '@fracht/kit/ui/table.tsx';
-import { byPersonName, inPolish, matches, pageOf, readSort, sorted, writeSort } from '@fracht/kit/panel/list-rules.ts';
+import {
+  comparePersonNames,
+  comparePolish,
+  matches,
+  pageOf,
+  readSort,
+  sorted,
+  writeSort,
+} from '@fracht/kit/panel/list-rules.ts';
 import { useSearchState } from '@fracht/kit/panel/use-search-state.ts';
 
 /** Students a page. */
@@ -47,14 +55,14 @@ function isFound(query: string, group: string): (student: UserPayload) => boolea
 
 function ordersBy(groupName: (id: string | null) => string) {
   return {
-    name: byPersonName,
-    email: (one: UserPayload, other: UserPayload) => inPolish(one.email, other.email),
+    name: comparePersonNames,
+    email: (one: UserPayload, other: UserPayload) => comparePolish(one.email, other.email),
     group: (one: UserPayload, other: UserPayload) =>
-      inPolish(groupName(one.group), groupName(other.group)) || byPersonName(one, other),
+      comparePolish(groupName(one.group), groupName(other.group)) || comparePersonNames(one, other),
     games: (one: UserPayload, other: UserPayload) =>
-      (one.games_played ?? 0) - (other.games_played ?? 0) || byPersonName(one, other),
+      (one.games_played ?? 0) - (other.games_played ?? 0) || comparePersonNames(one, other),
     seen: (one: UserPayload, other: UserPayload) =>
-      (one.last_played ?? 0) - (other.last_played ?? 0) || byPersonName(one, other),
+      (one.last_played ?? 0) - (other.last_played ?? 0) || comparePersonNames(one, other),
   };
 }
 

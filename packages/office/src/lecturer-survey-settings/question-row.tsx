@@ -3,7 +3,7 @@ import { questionsText } from '@fracht/content';
 import { LIMITS } from '@fracht/protocol';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { FilterSelect, TextareaField } from '@fracht/kit/ui/field.tsx';
-import { QUESTION_KINDS, type QuestionDraft } from './question-rules.ts';
+import { OFFERED_KINDS, type QuestionDraft } from './question-rules.ts';
 import styles from './questions-form.module.css';
 
 export type QuestionRowProps = {
@@ -39,10 +39,10 @@ export function QuestionRow({ draft, number, onChange, ...rest }: QuestionRowPro
           label={text.kind(number)}
           value={draft.kind}
           onChange={(event) =>
-            onChange({ kind: QUESTION_KINDS.find((kind) => kind === event.target.value) ?? draft.kind })
+            onChange({ kind: OFFERED_KINDS.find((kind) => kind === event.target.value) ?? draft.kind })
           }
         >
-          {QUESTION_KINDS.map((kind) => (
+          {OFFERED_KINDS.map((kind) => (
             <option key={kind} value={kind}>
               {text.kinds[kind]}
             </option>

@@ -3,7 +3,7 @@ import { LIMITS, type SurveyQuestion } from '@fracht/protocol';
 import type { QuestionWish } from '@fracht/kit/api/lecturer-calls.ts';
 
 /** The kinds of answers, in the order in which they are offered. */
-export const QUESTION_KINDS = ['scale', 'choice', 'text'] as const satisfies readonly SurveyQuestion['kind'][];
+export const OFFERED_KINDS = ['scale', 'choice', 'text'] as const satisfies readonly SurveyQuestion['kind'][];
 
 /** A question under edit; `key` identifies it while it has no id. */
 export type QuestionDraft = QuestionWish & { readonly key: number };
@@ -27,7 +27,7 @@ export function withNew(drafts: readonly QuestionDraft[]): readonly QuestionDraf
 }
 
 /** Moves a question up (-1) or down (1). */
-export function moved(drafts: readonly QuestionDraft[], key: number, by: -1 | 1): readonly QuestionDraft[] {
+export function movedQuestion(drafts: readonly QuestionDraft[], key: number, by: -1 | 1): readonly QuestionDraft[] {
   const from = drafts.findIndex((draft) => draft.key === key);
   const [one, other] = [drafts[from], drafts[from + by]];
   if (one === undefined || other === undefined) return drafts;
@@ -35,7 +35,7 @@ export function moved(drafts: readonly QuestionDraft[], key: number, by: -1 | 1)
 }
 
 /** The questions to be saved, in their order, without empty ones. (QST-1) */
-export function wishesOf(drafts: readonly QuestionDraft[]): readonly QuestionWish[] {
+export function questionsToSave(drafts: readonly QuestionDraft[]): readonly QuestionWish[] {
   return drafts
     .filter(({ value }) => value.trim() !== '')
     .map(({ id, value, kind, options }) => {

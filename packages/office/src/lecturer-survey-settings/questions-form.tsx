@@ -3,14 +3,22 @@ import { Plus } from 'lucide-react';
 import { questionsText } from '@fracht/content';
 import { LIMITS, type SurveyQuestion } from '@fracht/protocol';
 import { callSaveQuestions } from '@fracht/kit/api/lecturer-calls.ts';
-import { useChange } from '@fracht/kit/api/panel-queries.ts';
+import { useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
 import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Card, CardFoot } from '@fracht/kit/ui/card.tsx';
 import { Note } from '@fracht/kit/ui/note.tsx';
 import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
-import { useTyped } from '@fracht/kit/panel/use-typed.ts';
-import { draftsOf, mayAdd, moved, whyNotSaved, wishesOf, withNew, type QuestionDraft } from './question-rules.ts';
+import { useUnsavedGuard } from '@fracht/kit/panel/use-typed.ts';
+import {
+  draftsOf,
+  mayAdd,
+  movedQuestion,
+  whyNotSaved,
+  questionsToSave,
+  withNew,
+  type QuestionDraft,
+} from './question-rules.ts';
 import { QuestionRow } from './question-row.tsx';
 import styles from './questions-form.module.css';
 
@@ -18,10 +26,10 @@ import styles from './questions-form.module.css';
 export function QuestionsForm({ saved, empty }: { saved: readonly SurveyQuestion[]; empty: ReactNode }) {
   const text = questionsText;
   const [drafts, setDrafts] = useState(() => draftsOf(saved));
-  const typed = useTyped();
-  const save = useChange(callSaveQuestions, ['questions']);
+  const typed = useUnsavedGuard();
+  const save = useInvalidatingMutation(callSaveQuestions, ['questions']);
   const { isBusy, onSubmit } = useSubmit(async () => {
-    setDrafts(draftsOf(await save.mutateAsync(wishesOf(drafts))));
+    setDrafts(draftsOf(await save.mutateAsync(questionsToSave(drafts))));
     typed.clear();
   });
   const change = (key: number, changed: Partial<QuestionDraft>): void =>
@@ -40,7 +48,7 @@ export function QuestionsForm({ saved, empty }: { saved: readonly SurveyQuestion
               isFirst={index === 0}
               isLast={index === drafts.length - 1}
               onChange={(changed) => change(draft.key, changed)}
-              onMove={(by) => setDrafts(moved(drafts, draft.key, by))}
+              onMove={(by) => setDrafts(movedQuestion(drafts, draft.key, by))}
               onRemove={() => setDrafts(drafts.filter(({ key }) => key !== draft.key))}
             />
           ))}

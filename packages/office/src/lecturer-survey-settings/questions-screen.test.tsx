@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
-import { serving } from '@fracht/testing/screens/serving.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
+import { fakeServer } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
-import { draftsOf, mayAdd, moved, whyNotSaved, wishesOf, withNew } from './question-rules.ts';
+import { draftsOf, mayAdd, movedQuestion, whyNotSaved, questionsToSave, withNew } from './question-rules.ts';
 import { QuestionsScreen } from './questions-screen.tsx';
 
 afterEach(() => {
@@ -33,19 +33,19 @@ test('[QST-1] a new empty question is appended only after one with a text', () =
 });
 
 test('[QST-1] questions without a text are not sent; those kept keep their ids and order', () => {
-  const drafts = moved(withNew(draftsOf(SAVED)), 1, -1);
-  expect(wishesOf(drafts)).toEqual([
+  const drafts = movedQuestion(withNew(draftsOf(SAVED)), 1, -1);
+  expect(questionsToSave(drafts)).toEqual([
     { id: 'q2', value: 'Co poszło źle?', kind: 'text' },
     { id: 'q1', value: 'Jak się grało?', kind: 'scale' },
   ]);
-  expect(moved(drafts, 1, -1)).toBe(drafts);
+  expect(movedQuestion(drafts, 1, -1)).toBe(drafts);
 });
 
 test('[QST-2] a choice is sent with its options, each once and without empty lines, and needs two of them', () => {
   const [draft] = draftsOf(SAVED);
   if (draft === undefined) throw new Error('no draft');
   const choice = (options: string[]) => [{ ...draft, kind: 'choice' as const, options }];
-  expect(wishesOf(choice([' Stawka', '', 'Okna', 'Stawka ']))).toEqual([
+  expect(questionsToSave(choice([' Stawka', '', 'Okna', 'Stawka ']))).toEqual([
     { id: 'q1', value: 'Jak się grało?', kind: 'choice', options: ['Stawka', 'Okna'] },
   ]);
   expect(whyNotSaved(choice(['Stawka', 'Okna']))).toBeNull();
@@ -55,7 +55,7 @@ test('[QST-2] a choice is sent with its options, each once and without empty lin
 });
 
 test('[QST-2] a question becomes a choice whose options are written one a line', async () => {
-  const asked = serving({
+  const asked = fakeServer({
     'GET survey/get-questions/': { payload: SAVED },
     'PATCH survey/save-questions/': { payload: SAVED },
   });
@@ -64,7 +64,7 @@ test('[QST-2] a question becomes a choice whose options are written one a line',
   const save = screen.getByRole('button', { name: 'Zapisz pytania' });
   expect(save.getAttribute('aria-disabled')).toBe('true');
   await userEvent.type(screen.getByRole('textbox', { name: /wyboru, pytanie 1$/u }), 'Stawka{enter}Okna czasowe');
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
   await userEvent.click(save);
   await waitFor(() => expect(asked.some(({ call }) => call === 'PATCH survey/save-questions/')).toBe(true));
   const sent = asked.find(({ call }) => call === 'PATCH survey/save-questions/')?.body['questions'] ?? '';
@@ -75,13 +75,13 @@ test('[QST-2] a question becomes a choice whose options are written one a line',
 });
 
 test('[QST-1] questions are added, ordered, removed and saved at once', async () => {
-  const asked = serving({
+  const asked = fakeServer({
     'GET survey/get-questions/': { payload: SAVED },
     'PATCH survey/save-questions/': { payload: SAVED },
   });
   await showScreen(QuestionsScreen, PATH);
   await screen.findByRole('textbox', { name: 'Pytanie 2' });
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
   const add = screen.getByRole('button', { name: 'Dodaj pytanie' });
   await userEvent.click(add);
   expect(add.getAttribute('aria-disabled')).toBe('true');
@@ -101,7 +101,7 @@ test('[QST-1] questions are added, ordered, removed and saved at once', async ()
 });
 
 test('[QST-3] a survey without questions says what to do', async () => {
-  serving({ 'GET survey/get-questions/': { payload: [] } });
+  fakeServer({ 'GET survey/get-questions/': { payload: [] } });
   await showScreen(QuestionsScreen, PATH);
   expect(await screen.findByText('Ankieta nie ma jeszcze pytań')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Dodaj pytanie' }));

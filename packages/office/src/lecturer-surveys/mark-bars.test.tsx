@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { SurveyPayload } from '@fracht/protocol';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { MarkBars } from './mark-bars.tsx';
 
 afterEach(cleanup);
@@ -42,7 +42,7 @@ test('[QST-4] a bar tells in words how many gave which mark, and the mean of tho
   expect(bar()).toBe('ocena 2: 1 osoba, ocena 5: 2 osoby');
   expect(screen.getByText(/^4$/u).textContent).toBe('Średnia 4');
   expect(screen.queryByText('Czego zabrakło?')).toBeNull();
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 test('[QST-4] a mean has one decimal', () => {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { filledSurveysText, gamesText, uiText } from '@fracht/content';
 import type { SurveyPayload } from '@fracht/protocol';
 import { callOpenSurvey } from '@fracht/kit/api/lecturer-calls.ts';
-import { useChange, useGames } from '@fracht/kit/api/panel-queries.ts';
+import { useInvalidatingMutation, useGames } from '@fracht/kit/api/panel-queries.ts';
 import { formText } from '@fracht/kit/forms/form-text.ts';
 import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
 import { formatDate } from '@fracht/kit/format.ts';
@@ -16,7 +16,7 @@ export function SendSurvey({ surveys, onClose }: { surveys: readonly SurveyPaylo
   const text = filledSurveysText;
   const formId = useId();
   const games = gamesToSurvey(useGames().data ?? [], surveys);
-  const send = useChange(callOpenSurvey, ['surveys']);
+  const send = useInvalidatingMutation(callOpenSurvey, ['surveys']);
   const { isBusy, onSubmit } = useSubmit(async (form) => {
     await send.mutateAsync(formText(form, 'game'));
     onClose();

@@ -3,7 +3,7 @@ import type { SurveyPayload } from '@fracht/protocol';
 import { formatDate } from '@fracht/kit/format.ts';
 import { Card, CardHead } from '@fracht/kit/ui/card.tsx';
 import { ProgressBar } from '@fracht/kit/ui/progress-bar.tsx';
-import { progressOf } from './survey-rules.ts';
+import { surveyProgress } from './survey-rules.ts';
 import styles from './survey-list.module.css';
 
 /** The games whose survey was sent, each with the number of answers. */
@@ -22,7 +22,7 @@ export function SurveyList({
       <CardHead title={text.games} />
       <ul className={styles.list}>
         {surveys.map((survey) => {
-          const { done, all } = progressOf(survey);
+          const { done, all } = surveyProgress(survey);
           return (
             <li key={survey.id}>
               <button type="button" aria-pressed={survey.id === shown} onClick={() => onShow(survey.id)}>

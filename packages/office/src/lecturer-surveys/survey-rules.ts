@@ -68,7 +68,7 @@ export function whyNotReminded({ remindedAt }: SurveyPayload, now: number): stri
 }
 
 /** How many have answered, and how many were asked. */
-export function progressOf({ answers = [], missing = [] }: SurveyPayload): {
+export function surveyProgress({ answers = [], missing = [] }: SurveyPayload): {
   readonly done: number;
   readonly all: number;
 } {

@@ -1,7 +1,7 @@
 import { filledSurveysText, panelText, uiText } from '@fracht/content';
 import { useSurveys } from '@fracht/kit/api/lecturer-queries.ts';
 import { useOpenGameCount } from '@fracht/kit/api/panel-queries.ts';
-import { openCount } from '@fracht/kit/panel/survey-facts.ts';
+import { incompleteSurveyCount } from '@fracht/kit/panel/survey-facts.ts';
 import { PanelShell } from '@fracht/kit/panel/panel-shell.tsx';
 
 /** The polling interval of games for the menu's badge, in ms: a lecturer opens the games, so it need not be short. */
@@ -10,7 +10,7 @@ const GAMES_MS = 60_000;
 /** The frame of the lecturer panel; badges count the open games, and the surveys that still lack answers. (RTE-9) */
 export function LecturerPanel() {
   const games = useOpenGameCount(GAMES_MS);
-  const surveys = openCount(useSurveys().data ?? []);
+  const surveys = incompleteSurveyCount(useSurveys().data ?? []);
   const badges = {
     games: { count: games, label: panelText.badges.openGames(games) },
     surveys: { count: surveys, label: filledSurveysText.badge(surveys) },

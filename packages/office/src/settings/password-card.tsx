@@ -8,7 +8,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import { Field, type FieldProps } from '@fracht/kit/ui/field.tsx';
 import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
-import { useTyped } from '@fracht/kit/panel/use-typed.ts';
+import { useUnsavedGuard } from '@fracht/kit/panel/use-typed.ts';
 import styles from './settings-screen.module.css';
 
 /** Changes the password; an account that logs in with one-time codes only is told so instead. (OWN-1, OWN-2) */
@@ -26,7 +26,7 @@ export function PasswordCard() {
 function PasswordForm() {
   const text = settingsText;
   const form = useRef<HTMLFormElement>(null);
-  const typed = useTyped();
+  const typed = useUnsavedGuard();
   const { isBusy, onSubmit } = useSubmit(async (data) => {
     await callChangePassword({
       old_password: formText(data, 'old_password'),

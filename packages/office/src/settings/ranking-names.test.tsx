@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
-import { serving } from '@fracht/testing/screens/serving.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
+import { fakeServer } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { RankingNames } from './ranking-names.tsx';
 
@@ -15,7 +15,7 @@ test('[RNK-6] names in the public rankings are shown only once the lecturer allo
   let isShown = false;
   const user = { id: 'b', email: 'b@szkola.example', first_name: 'Barbara', last_name: 'Nowicka', type: 'TEACHER' };
   const payload = () => ({ ...user, group: null, initials: 'BN', short_name: 'Barbara N.', public_names: isShown });
-  const asked = serving({
+  const asked = fakeServer({
     'GET user/data/': () => ({ payload: payload() }),
     'PATCH user/settings/': () => {
       isShown = true;
@@ -29,5 +29,5 @@ test('[RNK-6] names in the public rankings are shown only once the lecturer allo
   await userEvent.click(names);
   await waitFor(() => expect(names.checked && !names.disabled).toBe(true));
   expect(asked.find(({ call }) => call === 'PATCH user/settings/')?.body['public_names']).toBe('true');
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });

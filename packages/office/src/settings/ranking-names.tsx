@@ -1,7 +1,7 @@
 import { rankingNamesText } from '@fracht/content';
 import { callSetPublicNames } from '@fracht/kit/api/lecturer-calls.ts';
 import { usePublicNames } from '@fracht/kit/api/lecturer-queries.ts';
-import { useChange } from '@fracht/kit/api/panel-queries.ts';
+import { useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import { Switch } from '@fracht/kit/ui/choice.tsx';
 
@@ -9,7 +9,7 @@ import { Switch } from '@fracht/kit/ui/choice.tsx';
 export function RankingNames() {
   const text = rankingNamesText;
   const { data: isShown } = usePublicNames();
-  const change = useChange(callSetPublicNames, ['public-names']);
+  const change = useInvalidatingMutation(callSetPublicNames, ['public-names']);
   const isOn = change.isPending ? change.variables : isShown === true;
   return (
     <Card>

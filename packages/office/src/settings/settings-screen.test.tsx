@@ -1,8 +1,8 @@
 import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
-import { serving } from '@fracht/testing/screens/serving.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
+import { fakeServer } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { clearFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { readTabToken } from '@fracht/kit/session/browser-storage.ts';
@@ -58,7 +58,7 @@ async function changePassword(): Promise<void> {
 }
 
 test('[OWN-1] the password is changed with the old one and a repetition; the form is empty then', async () => {
-  const asked = serving({ 'PATCH auth/settings': { payload: null } });
+  const asked = fakeServer({ 'PATCH auth/settings': { payload: null } });
   await show();
   await changePassword();
   expect(asked[0]?.body).toEqual({
@@ -70,7 +70,7 @@ test('[OWN-1] the password is changed with the old one and a repetition; the for
 });
 
 test('[OWN-1] what is wrong with a password stands under its field, and goes when the field changes', async () => {
-  serving({ 'PATCH auth/settings': { status: 422, payload: { old_password: ['To nie jest obecne hasło.'] } } });
+  fakeServer({ 'PATCH auth/settings': { status: 422, payload: { old_password: ['To nie jest obecne hasło.'] } } });
   await show();
   await changePassword();
   expect(screen.getByText('To nie jest obecne hasło.')).toBeDefined();
@@ -86,7 +86,7 @@ test('[OWN-2] an account of codes has no password to change; it shows its login 
 });
 
 test('[OWN-3] the own data come as a file', async () => {
-  serving({ 'GET user/export/': { payload: MY_DATA } });
+  fakeServer({ 'GET user/export/': { payload: MY_DATA } });
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Pobierz moje dane' }));
   await waitFor(() => expect(saved).toHaveLength(1));
@@ -96,12 +96,12 @@ test('[OWN-3] the own data come as a file', async () => {
 });
 
 test('[OWN-4] an account is erased only after a question that names it, with its password; the session is over then', async () => {
-  const asked = serving({ 'POST user/erase-me/': { payload: null } });
+  const asked = fakeServer({ 'POST user/erase-me/': { payload: null } });
   await show();
   localStorage.setItem('surveys', '{}');
   await userEvent.click(screen.getByRole('button', { name: 'Usuń konto' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Usunąć konto: Anna Lis?' }));
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
   expect(asked).toEqual([]);
   await userEvent.type(dialog.getByLabelText('Hasło'), 'moje-haslo-9');
   await userEvent.click(dialog.getByRole('button', { name: 'Usuń konto' }));
@@ -111,7 +111,7 @@ test('[OWN-4] an account is erased only after a question that names it, with its
 });
 
 test('[OWN-4] a wrong password erases nothing and is said under the field', async () => {
-  serving({ 'POST user/erase-me/': { status: 422, payload: { password: ['To nie jest Twoje hasło.'] } } });
+  fakeServer({ 'POST user/erase-me/': { status: 422, payload: { password: ['To nie jest Twoje hasło.'] } } });
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Usuń konto' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -122,7 +122,7 @@ test('[OWN-4] a wrong password erases nothing and is said under the field', asyn
 });
 
 test('[OWN-4] an account of codes is erased without a password; an admin has no such button', async () => {
-  const asked = serving({ 'POST user/erase-me/': { payload: null } });
+  const asked = fakeServer({ 'POST user/erase-me/': { payload: null } });
   await show({ email: '', login: 'anna.lis' });
   await userEvent.click(screen.getByRole('button', { name: 'Usuń konto' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -137,5 +137,5 @@ test('[OWN-4] an account of codes is erased without a password; an admin has no 
 
 test('is accessible', async () => {
   await show();
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });

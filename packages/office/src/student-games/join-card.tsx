@@ -7,7 +7,7 @@ import { buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Card } from '@fracht/kit/ui/card.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
-import { isRoundEnd, playersHere, secondsLeft } from '@fracht/kit/panel/game-facts.ts';
+import { isRoundEnd, playersHereCount, secondsLeft } from '@fracht/kit/panel/game-facts.ts';
 import styles from './join-card.module.css';
 
 /** The game that can be joined now, with the button to enter it; a sentence where there is none. (STU-1) */
@@ -49,10 +49,10 @@ function liveState({ state }: GamePayload): 'WAITING' | 'IN_PROGRESS' | 'PAUSED'
 }
 
 function story(game: GamePayload): string {
-  if (game.state === 'WAITING') return studentText.waiting(playersHere(game));
+  if (game.state === 'WAITING') return studentText.waiting(playersHereCount(game));
   if (isRoundEnd(game)) return studentText.between(game.round);
   if (game.state === 'PAUSED') return studentText.paused(game.round);
-  const here = playersHere(game);
+  const here = playersHereCount(game);
   const left = gamesText.roundLeft(game.round, formatSeconds(secondsLeft(game)));
   return here === 0 ? left : `${left.replace(/\.$/u, '')}. ${studentText.playing(here)}`;
 }

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
-import { serving } from '@fracht/testing/screens/serving.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
+import { fakeServer } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { sessionStore } from '@fracht/kit/session/session-store.ts';
 import { StudentGamesScreen } from './student-games-screen.tsx';
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 test('[STU-1] an open game has its way in, a finished one its summary, a survey its form', async () => {
-  serving({
+  fakeServer({
     'GET game/get-list/': { payload: [{ ...GAME, id: 'g2', number: 2, state: 'WAITING' }, GAME] },
     'GET group/get/': { payload: [] },
     'GET survey/all/': { payload: [SURVEY] },
@@ -53,12 +53,12 @@ test('[STU-1] an open game has its way in, a finished one its summary, a survey 
   );
   const survey = await screen.findByRole('link', { name: 'Wypełnij ankietę po rozgrywce nr\u00a01' });
   expect(survey.getAttribute('href')).toBe('/panel/student/surveys?ankieta=s1');
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 test('[STU-1] two games of one number are told apart by their day and group', async () => {
   const random = { ...GAME, id: 'g4', groupName: 'Losowi gracze', randos: true, group: null, date: '2026-11-13' };
-  serving({
+  fakeServer({
     'GET game/get-list/': { payload: [random, GAME] },
     'GET group/get/': { payload: [] },
     'GET survey/all/': { payload: [] },
@@ -69,7 +69,7 @@ test('[STU-1] two games of one number are told apart by their day and group', as
 });
 
 test('[STU-4] who is invited by a lecturer reads it on the first page, where no game can be yet', async () => {
-  serving({
+  fakeServer({
     'GET game/get-list/': { payload: [] },
     'GET group/get/': { payload: [] },
     'GET survey/all/': { payload: [] },
@@ -92,7 +92,7 @@ test('[STU-4] who is invited by a lecturer reads it on the first page, where no 
 });
 
 test('[STU-2] without games and surveys it says what will come', async () => {
-  serving({
+  fakeServer({
     'GET game/get-list/': { payload: [] },
     'GET group/get/': { payload: [] },
     'GET survey/all/': { payload: [] },

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
-import { serving } from '@fracht/testing/screens/serving.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
+import { fakeServer } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { sessionStore } from '@fracht/kit/session/session-store.ts';
 import { GroupScreen } from './group-screen.tsx';
@@ -36,13 +36,13 @@ afterEach(() => {
 });
 
 test('[STU-3] the group stands by names, with the student marked and who leads it', async () => {
-  serving({ 'GET group/get/': { payload: [GROUP] } });
+  fakeServer({ 'GET group/get/': { payload: [GROUP] } });
   await showScreen(GroupScreen);
   expect(await screen.findByText('Katarzyna Maj')).toBeDefined();
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map((row) => /Anna|Zofia/u.exec(row.textContent)?.[0])).toEqual(['Anna', 'Zofia']);
   expect(rows[0]?.textContent).toContain('Ty');
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 const INVITATION = {
@@ -56,7 +56,7 @@ const INVITATION = {
 };
 
 test('[STU-4] an invitation says who invites and what that means; it is accepted or declined', async () => {
-  const asked = serving({
+  const asked = fakeServer({
     'GET group/get/': { payload: [] },
     'GET user/invitations/': { payload: [INVITATION] },
     'PATCH user/answer-invitation/': { payload: null },
@@ -64,7 +64,7 @@ test('[STU-4] an invitation says who invites and what that means; it is accepted
   await showScreen(GroupScreen);
   expect(await screen.findByText('Katarzyna Maj zaprasza Cię do grupy LOG-2A.')).toBeDefined();
   expect(screen.getByText(/wydawać do niego kody/u)).toBeDefined();
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Przyjmij zaproszenie: Katarzyna Maj' }));
   await waitFor(() => expect(asked.some(({ call }) => call === 'PATCH user/answer-invitation/')).toBe(true));
   await waitFor(() =>
@@ -81,7 +81,7 @@ test('[STU-4] an invitation says who invites and what that means; it is accepted
 });
 
 test('[STU-3] who is in no group learns what will come', async () => {
-  serving({ 'GET group/get/': { payload: [] } });
+  fakeServer({ 'GET group/get/': { payload: [] } });
   await showScreen(GroupScreen);
   expect(await screen.findByText('Nie masz jeszcze grupy')).toBeDefined();
 });

@@ -9,7 +9,7 @@ import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import { Chip } from '@fracht/kit/ui/chip.tsx';
 import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { Cell, Head, Row, Table } from '@fracht/kit/ui/table.tsx';
-import { byPersonName } from '@fracht/kit/panel/list-rules.ts';
+import { comparePersonNames } from '@fracht/kit/panel/list-rules.ts';
 import { PageHead } from '@fracht/kit/panel/page-head.tsx';
 import { PendingRows } from '@fracht/kit/panel/pending-rows.tsx';
 import { InvitationsCard } from './invitations-card.tsx';
@@ -41,7 +41,7 @@ export function GroupScreen() {
             </thead>
             <tbody>
               {group === undefined ? <PendingRows columns={2} onRetry={retryOf(asked)} /> : null}
-              {group?.users.toSorted(byPersonName).map((person) => (
+              {group?.users.toSorted(comparePersonNames).map((person) => (
                 <Row key={person.id} state={person.id === userId ? 'selected' : undefined}>
                   <Cell className={styles.name}>
                     <span className="row row-3">

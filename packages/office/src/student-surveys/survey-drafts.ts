@@ -19,7 +19,7 @@ export function readDraft(user: string, survey: string): Answers {
 }
 
 /** Stores unsent answers in this browser; null removes them. Only one person's answers are stored at a time. */
-export function keepDraft(user: string, survey: string, answers: Answers | null): void {
+export function keepSurveyDraft(user: string, survey: string, answers: Answers | null): void {
   const others = Object.entries(readDrafts(user).surveys).filter(([id]) => id !== survey);
   const surveys = Object.fromEntries(answers === null ? others : [...others, [survey, answers] as const]);
   writeLocal('surveys', Object.keys(surveys).length === 0 ? null : JSON.stringify({ user, surveys }));

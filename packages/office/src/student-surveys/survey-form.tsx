@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { studentSurveysText } from '@fracht/content';
 import type { SurveyPayload } from '@fracht/protocol';
 import { useFieldErrors } from '@fracht/kit/ui/field-errors.ts';
-import { useChange } from '@fracht/kit/api/panel-queries.ts';
+import { useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
 import { callSubmitSurvey } from '@fracht/kit/api/student-calls.ts';
 import { formatDate } from '@fracht/kit/format.ts';
 import { sessionStore } from '@fracht/kit/session/session-store.ts';
@@ -12,7 +12,7 @@ import { Card, CardBody, CardFoot } from '@fracht/kit/ui/card.tsx';
 import { FieldErrors } from '@fracht/kit/ui/field.tsx';
 import { Confirm } from '@fracht/kit/ui/modal.tsx';
 import { PageHead } from '@fracht/kit/panel/page-head.tsx';
-import { answeredIn, keepDraft, readDraft, type Answers } from './survey-drafts.ts';
+import { answeredIn, keepSurveyDraft, readDraft, type Answers } from './survey-drafts.ts';
 import { SurveyQuestionField } from './survey-question-field.tsx';
 import styles from './survey-form.module.css';
 
@@ -87,14 +87,14 @@ function useFilling(survey: SurveyPayload) {
   const navigate = useNavigate();
   const userId = sessionStore((state) => state.user?.id ?? '');
   const [answers, setAnswers] = useState<Answers>(() => readDraft(userId, survey.id));
-  const { mutate, isPending } = useChange(callSubmitSurvey, ['open-surveys']);
+  const { mutate, isPending } = useInvalidatingMutation(callSubmitSurvey, ['open-surveys']);
   const answer = (question: string, value: string): void => {
     const next = { ...answers, [question]: value };
     setAnswers(next);
-    keepDraft(userId, survey.id, next);
+    keepSurveyDraft(userId, survey.id, next);
   };
   const done = (): void => {
-    keepDraft(userId, survey.id, null);
+    keepSurveyDraft(userId, survey.id, null);
     void navigate({ to: '/panel/student/surveys' });
   };
   const send = (): void => mutate({ id: survey.id, answers: givenAnswers(survey, answers) }, { onSuccess: done });

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { SurveyQuestion } from '@fracht/protocol';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
-import { setFieldErrors } from '@fracht/kit/api/field-errors.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
+import { setFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { Field } from '@fracht/kit/ui/field.tsx';
 import { SurveyQuestionField } from './survey-question-field.tsx';
 
@@ -43,7 +43,7 @@ test('a mark is given by mouse or arrows, with words at both ends of the scale',
   expect(answer()).toBe('4');
   await userEvent.keyboard('{ArrowRight}');
   expect(answer()).toBe('5');
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 test('[STU-8] options are kept one a line, in the order in which they are offered', async () => {
@@ -53,7 +53,7 @@ test('[STU-8] options are kept one a line, in the order in which they are offere
   await userEvent.click(screen.getByRole('checkbox', { name: 'Kara' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Okna' }));
   expect(answer()).toBe('');
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 test('an answer in words may be as long as the server takes', async () => {

@@ -11,7 +11,7 @@ import {
   resetPasswordBody,
   verifyPayload,
 } from '../http/auth.ts';
-import { call, EVERYBODY, LOGGED_IN } from './call.ts';
+import { callRecord, EVERYBODY, LOGGED_IN } from './call.ts';
 
 /** Rate limit of calls that send a letter, for one address; a whole class may share it. */
 const LETTERS = { calls: 60, minutes: 15 } as const;
@@ -22,7 +22,7 @@ const LINKS = { calls: 600, minutes: 15 } as const;
 /** Session and password. (ENV-9, ACC-2) */
 export const accountCalls = {
   /** Logs in by e-mail and password, or by a login name and a one-time code. */
-  login: call({
+  login: callRecord({
     method: 'POST',
     path: 'auth/',
     who: EVERYBODY,
@@ -32,7 +32,7 @@ export const accountCalls = {
     errors: ['CREDENTIALS_WRONG', 'ACCOUNT_WAITING'],
   }),
   /** Exchanges a remember-me token for a bearer and the next remember-me token. */
-  check: call({
+  check: callRecord({
     method: 'POST',
     path: 'auth/check/',
     who: EVERYBODY,
@@ -42,14 +42,14 @@ export const accountCalls = {
     errors: ['REMEMBER_INVALID'],
   }),
   /** Tells whom the bearer belongs to, with a new CSRF pair. */
-  verify: call({
+  verify: callRecord({
     method: 'GET',
     path: 'auth/verify/',
     who: LOGGED_IN,
     answer: verifyPayload,
   }),
   /** Ends the session. */
-  logout: call({
+  logout: callRecord({
     method: 'POST',
     path: 'auth/logout/',
     who: LOGGED_IN,
@@ -57,7 +57,7 @@ export const accountCalls = {
     answer: z.null(),
   }),
   /** Changes the caller's password; all other sessions end. */
-  changePassword: call({
+  changePassword: callRecord({
     method: 'PATCH',
     path: 'auth/settings',
     who: LOGGED_IN,
@@ -65,7 +65,7 @@ export const accountCalls = {
     answer: z.null(),
   }),
   /** Mails a link to set a new password; answers the same whether the account exists or not. */
-  recoverPassword: call({
+  recoverPassword: callRecord({
     method: 'POST',
     path: 'auth/recover-password/',
     who: EVERYBODY,
@@ -74,7 +74,7 @@ export const accountCalls = {
     answer: z.null(),
   }),
   /** Sets a password by the token of a mailed link. */
-  resetPassword: call({
+  resetPassword: callRecord({
     method: 'POST',
     path: 'auth/reset-password/',
     who: EVERYBODY,
@@ -83,7 +83,7 @@ export const accountCalls = {
     answer: z.null(),
   }),
   /** Registers a person, who gets a link to set the password by mail; a lecturer also has to be approved by an admin. */
-  register: call({
+  register: callRecord({
     method: 'POST',
     path: 'user/register/',
     who: EVERYBODY,

@@ -78,7 +78,7 @@ export type AnswerOf<Row> = Row extends { readonly answer: infer Schema extends 
  * Declares a record with its exact type. Contradictions do not compile: names in the path that differ from `params`, or an object's field that
  * its part does not have.
  */
-export function call<const Row extends CallRecord>(
+export function callRecord<const Row extends CallRecord>(
   row: Row & NamesAgree<Row> & ObjectAgrees<Row> & NothingElse<Row>,
 ): Row {
   return row;

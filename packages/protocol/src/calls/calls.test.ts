@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { FAULTS } from '../errors.ts';
 import { idParams } from '../fields/fields.ts';
-import { call, type CallRecord, EVERYBODY } from './call.ts';
+import { callRecord, type CallRecord, EVERYBODY } from './call.ts';
 import { commonFaults } from './common-faults.ts';
 import { CALLS } from './index.ts';
 
@@ -43,12 +43,13 @@ test('every fault that a request can have is some call’s', () => {
 
 test('what does not go together in a record does not compile', () => {
   // @ts-expect-error -- the path has a name and there are no params
-  call({ ...ROW, path: 'user/delete/{id}' });
+  callRecord({ ...ROW, path: 'user/delete/{id}' });
   // @ts-expect-error -- the path has another name than the params
-  call({ ...ROW, path: 'user/delete/{name}', params: idParams });
+  callRecord({ ...ROW, path: 'user/delete/{name}', params: idParams });
+  const game = { ...ROW, path: 'game/get/', query: idParams } as const;
   // @ts-expect-error -- the object's field is none of the query's
-  call({ ...ROW, path: 'game/get/', query: idParams, object: { in: 'query', field: 'game', right: 'OPEN_GAME' } });
+  callRecord({ ...game, object: { in: 'query', field: 'game', right: 'OPEN_GAME' } });
   // @ts-expect-error -- there is no such part
-  call({ ...ROW, path: 'game/get/', querry: idParams });
-  expect(call({ ...ROW, path: 'user/delete/{id}', params: idParams }).params).toBe(idParams);
+  callRecord({ ...ROW, path: 'game/get/', querry: idParams });
+  expect(callRecord({ ...ROW, path: 'user/delete/{id}', params: idParams }).params).toBe(idParams);
 });

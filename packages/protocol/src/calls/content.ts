@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { contactBody, contentPayload, saveContentBody } from '../http/content.ts';
-import { call, EVERYBODY, MANAGERS } from './call.ts';
+import { callRecord, EVERYBODY, MANAGERS } from './call.ts';
 
 /** Texts of the landing page, and its letter to the school. (TXT-1) */
 export const contentCalls = {
   /** The texts of the landing page, with their versions. */
-  content: call({
+  content: callRecord({
     method: 'GET',
     path: 'content/get/',
     who: EVERYBODY,
     answer: contentPayload,
   }),
   /** Changes these texts; forbidden HTML is removed. */
-  saveContent: call({
+  saveContent: callRecord({
     method: 'PATCH',
     path: 'content/save/',
     who: MANAGERS,
@@ -21,7 +21,7 @@ export const contentCalls = {
     errors: ['CHANGED_MEANWHILE'],
   }),
   /** Sends a letter to the admins. */
-  contact: call({
+  contact: callRecord({
     method: 'POST',
     path: 'content/contact/',
     who: EVERYBODY,

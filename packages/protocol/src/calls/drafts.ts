@@ -10,19 +10,19 @@ import {
   versionQuery,
   versionsPayload,
 } from '../http/drafts.ts';
-import { call, MANAGERS } from './call.ts';
+import { callRecord, MANAGERS } from './call.ts';
 
 /** Drafts of library items, and the versions that were published. (LIB-6; docs/adr/0014) */
 export const draftCalls = {
   /** All drafts, the newest first. */
-  drafts: call({
+  drafts: callRecord({
     method: 'GET',
     path: 'game/get-drafts/',
     who: MANAGERS,
     answer: draftsPayload,
   }),
   /** The published version and the draft of an item. */
-  draft: call({
+  draft: callRecord({
     method: 'GET',
     path: 'game/get-draft/{id}',
     who: MANAGERS,
@@ -31,7 +31,7 @@ export const draftCalls = {
     errors: ['NOT_FOUND'],
   }),
   /** Saves a draft in place of the revision it is based on. */
-  saveDraft: call({
+  saveDraft: callRecord({
     method: 'POST',
     path: 'game/save-draft/',
     who: MANAGERS,
@@ -40,7 +40,7 @@ export const draftCalls = {
     errors: ['NOT_FOUND', 'DRAFT_CHANGED'],
   }),
   /** Publishes a draft as the next version of its item. */
-  publishDraft: call({
+  publishDraft: callRecord({
     method: 'POST',
     path: 'game/publish-draft/',
     who: MANAGERS,
@@ -49,7 +49,7 @@ export const draftCalls = {
     errors: ['NOT_FOUND', 'DRAFT_CHANGED', 'DRAFT_FAULTY', 'IMAGE_MISSING'],
   }),
   /** Drops a draft. */
-  removeDraft: call({
+  removeDraft: callRecord({
     method: 'DELETE',
     path: 'game/remove-draft/{id}',
     who: MANAGERS,
@@ -59,7 +59,7 @@ export const draftCalls = {
     errors: ['NOT_FOUND', 'DRAFT_CHANGED'],
   }),
   /** The stored versions of an item, the newest first. */
-  versions: call({
+  versions: callRecord({
     method: 'GET',
     path: 'game/get-versions/{id}',
     who: MANAGERS,
@@ -68,7 +68,7 @@ export const draftCalls = {
     errors: ['NOT_FOUND'],
   }),
   /** One version of an item with all its fields. */
-  version: call({
+  version: callRecord({
     method: 'GET',
     path: 'game/get-version/{id}',
     who: MANAGERS,

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { idParams } from '../fields/fields.ts';
 import { addGameBody, gamePayload, rankingsPayload } from '../http/game.ts';
-import { call, EVERYBODY, PLAYERS, TEACHERS } from './call.ts';
+import { callRecord, EVERYBODY, PLAYERS, TEACHERS } from './call.ts';
 
 /** Games as lists show them, and the public rankings. (GME-1 to GME-4) */
 export const gameCalls = {
   /** The caller's games, the newest first. */
-  games: call({
+  games: callRecord({
     method: 'GET',
     path: 'game/get-list/',
     who: PLAYERS,
     answer: z.array(gamePayload),
   }),
   /** Makes a game for a group, or for students drawn at random. */
-  addGame: call({
+  addGame: callRecord({
     method: 'POST',
     path: 'game/add/',
     who: TEACHERS,
@@ -21,7 +21,7 @@ export const gameCalls = {
     answer: gamePayload,
   }),
   /** Removes a game. */
-  removeGame: call({
+  removeGame: callRecord({
     method: 'DELETE',
     path: 'game/remove/{id}',
     who: TEACHERS,
@@ -30,7 +30,7 @@ export const gameCalls = {
     answer: z.null(),
   }),
   /** The complete public rankings, best first. */
-  rankings: call({
+  rankings: callRecord({
     method: 'GET',
     path: 'game/rankings/',
     who: EVERYBODY,

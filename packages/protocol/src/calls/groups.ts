@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { idParams } from '../fields/fields.ts';
 import { addGroupBody, editGroupBody, groupPayload } from '../http/group.ts';
-import { call, PLAYERS, TEACHERS } from './call.ts';
+import { callRecord, PLAYERS, TEACHERS } from './call.ts';
 
 /** Groups: a lecturer's own, a student's one. (ACC-6) */
 export const groupCalls = {
   /** A lecturer's groups, or a student's only one, with their members. */
-  groups: call({
+  groups: callRecord({
     method: 'GET',
     path: 'group/get/',
     who: PLAYERS,
     answer: z.array(groupPayload),
   }),
   /** Makes a group of the caller's students. */
-  addGroup: call({
+  addGroup: callRecord({
     method: 'POST',
     path: 'group/add/',
     who: TEACHERS,
@@ -21,7 +21,7 @@ export const groupCalls = {
     answer: groupPayload,
   }),
   /** Changes the given fields of a group. */
-  editGroup: call({
+  editGroup: callRecord({
     method: 'PATCH',
     path: 'group/edit/',
     who: TEACHERS,
@@ -30,7 +30,7 @@ export const groupCalls = {
     answer: groupPayload,
   }),
   /** Removes a group; its students stay. */
-  deleteGroup: call({
+  deleteGroup: callRecord({
     method: 'DELETE',
     path: 'group/delete/{id}',
     who: TEACHERS,

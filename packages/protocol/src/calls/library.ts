@@ -13,14 +13,14 @@ import {
   restoreItemBody,
 } from '../http/library.ts';
 import { importEventsBody, importEventsPayload } from '../http/library-import.ts';
-import { call, MANAGERS } from './call.ts';
+import { callRecord, MANAGERS } from './call.ts';
 
 const MIB = 1_048_576;
 
 /** The libraries of situations that new games are made with. (LIB-1 to LIB-5, LIB-8) */
 export const libraryCalls = {
   /** The critical situations, in their order. */
-  emergencies: call({
+  emergencies: callRecord({
     method: 'GET',
     path: 'game/get-emergencies/all',
     who: MANAGERS,
@@ -28,7 +28,7 @@ export const libraryCalls = {
     answer: z.array(emergencyPayload),
   }),
   /** Creates a critical situation, or changes the given fields of one. */
-  saveEmergency: call({
+  saveEmergency: callRecord({
     method: 'PATCH',
     path: 'game/save-emergency/',
     who: MANAGERS,
@@ -37,7 +37,7 @@ export const libraryCalls = {
     errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'SITUATION_FAULTY', 'IMAGE_MISSING'],
   }),
   /** The random situations, in their order. */
-  accidents: call({
+  accidents: callRecord({
     method: 'GET',
     path: 'game/get-accidents/all',
     who: MANAGERS,
@@ -45,7 +45,7 @@ export const libraryCalls = {
     answer: z.array(accidentPayload),
   }),
   /** Creates a random situation, or changes the given fields of one. */
-  saveAccident: call({
+  saveAccident: callRecord({
     method: 'PATCH',
     path: 'game/save-accident/',
     who: MANAGERS,
@@ -54,7 +54,7 @@ export const libraryCalls = {
     errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'SITUATION_FAULTY', 'IMAGE_MISSING'],
   }),
   /** The changes of date or transport, in their order. */
-  changeEvents: call({
+  changeEvents: callRecord({
     method: 'GET',
     path: 'game/get-change-events/',
     who: MANAGERS,
@@ -62,7 +62,7 @@ export const libraryCalls = {
     answer: z.array(changeEventPayload),
   }),
   /** Creates a change event, or changes the given fields of one. */
-  saveChangeEvent: call({
+  saveChangeEvent: callRecord({
     method: 'PATCH',
     path: 'game/save-change-event/',
     who: MANAGERS,
@@ -71,7 +71,7 @@ export const libraryCalls = {
     errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'SITUATION_FAULTY', 'IMAGE_MISSING'],
   }),
   /** Removes a situation of any library. */
-  removeEvent: call({
+  removeEvent: callRecord({
     method: 'DELETE',
     path: 'game/remove-event/{id}',
     who: MANAGERS,
@@ -80,7 +80,7 @@ export const libraryCalls = {
     errors: ['NOT_FOUND'],
   }),
   /** Restores a removed situation at its old place; possible for a day. */
-  restoreEvent: call({
+  restoreEvent: callRecord({
     method: 'POST',
     path: 'game/restore-event/',
     who: MANAGERS,
@@ -89,7 +89,7 @@ export const libraryCalls = {
     errors: ['NOT_FOUND'],
   }),
   /** Moves a situation right before another one of its library, or to the end; answers the ids in order. */
-  moveEvent: call({
+  moveEvent: callRecord({
     method: 'PATCH',
     path: 'game/move-event/',
     who: MANAGERS,
@@ -98,7 +98,7 @@ export const libraryCalls = {
     errors: ['NOT_FOUND'],
   }),
   /** Imports situations of one library from a file, all or none; answers item by item. */
-  importEvents: call({
+  importEvents: callRecord({
     method: 'POST',
     path: 'game/import-events/',
     who: MANAGERS,

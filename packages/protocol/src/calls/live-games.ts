@@ -21,12 +21,12 @@ import {
   returnCostPayload,
 } from '../http/server.ts';
 import { gameIdQuery, wholeGamePayload } from '../http/whole-game.ts';
-import { call, PLAYERS, TEACHERS } from './call.ts';
+import { callRecord, PLAYERS, TEACHERS } from './call.ts';
 
 /** One game: all of it, its situations, and what its screens ask. (GME-5 to GME-8) */
 export const liveGameCalls = {
   /** A game with all that the caller may see of it, running or over. */
-  game: call({
+  game: callRecord({
     method: 'GET',
     path: 'game/get/',
     who: PLAYERS,
@@ -35,7 +35,7 @@ export const liveGameCalls = {
     answer: wholeGamePayload,
   }),
   /** For the lecturer's live page: when each player last acted, and the curve of the group's money and points. */
-  liveGame: call({
+  liveGame: callRecord({
     method: 'GET',
     path: 'game/get-live/',
     who: TEACHERS,
@@ -44,7 +44,7 @@ export const liveGameCalls = {
     answer: liveGamePayload,
   }),
   /** The situations of the game's library, with what each would strike now, or why nothing. */
-  fittingSituations: call({
+  fittingSituations: callRecord({
     method: 'GET',
     path: 'game/get-fitting/',
     who: TEACHERS,
@@ -53,7 +53,7 @@ export const liveGameCalls = {
     answer: fittingPayload,
   }),
   /** The shortest way between two cities, with its parkings. */
-  path: call({
+  path: callRecord({
     method: 'GET',
     path: 'game/get-path/',
     who: PLAYERS,
@@ -61,7 +61,7 @@ export const liveGameCalls = {
     answer: pathPayload,
   }),
   /** Km from cars to a city, by default in the caller's current game. */
-  distances: call({
+  distances: callRecord({
     method: 'POST',
     path: 'game/get-distances/',
     who: PLAYERS,
@@ -70,7 +70,7 @@ export const liveGameCalls = {
     errors: ['NOT_FOUND'],
   }),
   /** The cost of sending a car home, in zł. */
-  returnCost: call({
+  returnCost: callRecord({
     method: 'POST',
     path: 'game/get-return-cost/',
     who: PLAYERS,
@@ -79,7 +79,7 @@ export const liveGameCalls = {
     answer: returnCostPayload,
   }),
   /** The ways of the cars that could take over the cargo of an order. */
-  emergencyPaths: call({
+  emergencyPaths: callRecord({
     method: 'POST',
     path: 'game/get-emergency-paths/',
     who: PLAYERS,
@@ -88,7 +88,7 @@ export const liveGameCalls = {
     answer: z.array(carPathPayload),
   }),
   /** A random city, except the excluded ones. */
-  randomCity: call({
+  randomCity: callRecord({
     method: 'POST',
     path: 'game/get-random-city/',
     who: PLAYERS,
@@ -96,7 +96,7 @@ export const liveGameCalls = {
     answer: randomCityPayload,
   }),
   /** The critical situations of a game that the caller may know of. */
-  gameEmergencies: call({
+  gameEmergencies: callRecord({
     method: 'GET',
     path: 'game/get-emergencies/',
     who: PLAYERS,
@@ -105,7 +105,7 @@ export const liveGameCalls = {
     answer: z.array(gameEmergency),
   }),
   /** One critical situation of a game. */
-  gameEmergency: call({
+  gameEmergency: callRecord({
     method: 'GET',
     path: 'game/get-emergency/',
     who: PLAYERS,
@@ -114,7 +114,7 @@ export const liveGameCalls = {
     answer: gameEmergency,
   }),
   /** The change events of this type in a game, by default the caller's current one. */
-  gameChangeEvent: call({
+  gameChangeEvent: callRecord({
     method: 'GET',
     path: 'game/get-change-event/type/{type}',
     who: PLAYERS,

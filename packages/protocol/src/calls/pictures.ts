@@ -7,21 +7,21 @@ import {
   uploadedImage,
   uploadImageBody,
 } from '../http/library.ts';
-import { call, LOGGED_IN, MANAGERS } from './call.ts';
+import { callRecord, LOGGED_IN, MANAGERS } from './call.ts';
 
 const MIB = 1_048_576;
 
 /** The pictures of situations and of the landing page. (LIB-9) */
 export const pictureCalls = {
   /** All pictures, with the places where each is shown. */
-  eventImages: call({
+  eventImages: callRecord({
     method: 'GET',
     path: 'game/list-event-images/',
     who: MANAGERS,
     answer: eventImagesPayload,
   }),
   /** The description of an uploaded picture, for those who cannot see it. */
-  eventImage: call({
+  eventImage: callRecord({
     method: 'GET',
     path: 'game/get-event-image/',
     who: LOGGED_IN,
@@ -30,7 +30,7 @@ export const pictureCalls = {
     errors: ['NOT_FOUND'],
   }),
   /** Changes the description of an uploaded picture. */
-  saveEventImage: call({
+  saveEventImage: callRecord({
     method: 'PATCH',
     path: 'game/save-event-image/',
     who: MANAGERS,
@@ -39,7 +39,7 @@ export const pictureCalls = {
     errors: ['NOT_FOUND'],
   }),
   /** Removes an uploaded picture, if nothing shows it or could be restored and show it. */
-  removeEventImage: call({
+  removeEventImage: callRecord({
     method: 'DELETE',
     path: 'game/remove-event-image/{name}',
     who: MANAGERS,
@@ -48,7 +48,7 @@ export const pictureCalls = {
     errors: ['NOT_FOUND', 'IMAGE_USED'],
   }),
   /** Adds a picture, re-encoded. */
-  uploadEventImage: call({
+  uploadEventImage: callRecord({
     method: 'POST',
     path: 'game/upload-event-image/',
     who: MANAGERS,

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { eraseMeBody, exportPayload, keepUsersBody, retentionBody, retentionPayload } from '../http/privacy.ts';
-import { ADMINS, call, LOGGED_IN, PLAYERS } from './call.ts';
+import { ADMINS, callRecord, LOGGED_IN, PLAYERS } from './call.ts';
 
 /** What everybody may ask about the own data, and how long accounts are kept. */
 export const privacyCalls = {
   /** All data stored about the caller. */
-  exportMe: call({
+  exportMe: callRecord({
     method: 'GET',
     path: 'user/export/',
     who: LOGGED_IN,
     answer: exportPayload,
   }),
   /** Erases the caller, who has to give the password if there is one. */
-  eraseMe: call({
+  eraseMe: callRecord({
     method: 'POST',
     path: 'user/erase-me/',
     who: PLAYERS,
@@ -21,14 +21,14 @@ export const privacyCalls = {
     errors: ['STUDENTS_LEFT'],
   }),
   /** Months after the last login when a student is erased (0: never; 24 by default), and who is about to be. */
-  retention: call({
+  retention: callRecord({
     method: 'GET',
     path: 'user/retention/',
     who: ADMINS,
     answer: retentionPayload,
   }),
   /** Changes how long accounts are kept. */
-  saveRetention: call({
+  saveRetention: callRecord({
     method: 'PATCH',
     path: 'user/retention/',
     who: ADMINS,
@@ -36,7 +36,7 @@ export const privacyCalls = {
     answer: retentionPayload,
   }),
   /** Keeps accounts that were about to be erased. */
-  keepUsers: call({
+  keepUsers: callRecord({
     method: 'POST',
     path: 'user/keep/',
     who: ADMINS,

@@ -9,26 +9,26 @@ import {
   leaveBody,
   streamQuery,
 } from '../http/server.ts';
-import { call, EVERYBODY, MANAGERS, PLAYERS } from './call.ts';
+import { callRecord, EVERYBODY, MANAGERS, PLAYERS } from './call.ts';
 
 /** The way into a game, actions without a socket, and the server itself. (GME-9, SOC-2, STR-1) */
 export const serverCalls = {
   /** Answers that the server is running, with its game clock's time. */
-  checkConnection: call({
+  checkConnection: callRecord({
     method: 'GET',
     path: 'server/check-connection/',
     who: EVERYBODY,
     answer: checkConnectionPayload,
   }),
   /** Where people reach the server, and whether other computers can connect. */
-  addresses: call({
+  addresses: callRecord({
     method: 'GET',
     path: 'server/addresses/',
     who: MANAGERS,
     answer: addressesPayload,
   }),
   /** Gives a ticket for a game, and the socket's address. */
-  connect: call({
+  connect: callRecord({
     method: 'POST',
     path: 'server/connect/',
     who: PLAYERS,
@@ -38,7 +38,7 @@ export const serverCalls = {
     refuses: true,
   }),
   /** Leaves a game on all lines of the caller. */
-  leave: call({
+  leave: callRecord({
     method: 'POST',
     path: 'server/leave/',
     who: PLAYERS,
@@ -47,7 +47,7 @@ export const serverCalls = {
     answer: z.null(),
   }),
   /** Applies an action to a game, as over the socket. */
-  action: call({
+  action: callRecord({
     method: 'POST',
     path: 'server/action/',
     who: PLAYERS,
@@ -57,7 +57,7 @@ export const serverCalls = {
     refuses: true,
   }),
   /** The socket's messages as server-sent events. */
-  stream: call({
+  stream: callRecord({
     method: 'GET',
     path: 'server/stream/',
     who: EVERYBODY,
@@ -66,7 +66,7 @@ export const serverCalls = {
     errors: ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
   }),
   /** The description of all calls in OpenAPI 3.1. */
-  openApi: call({
+  openApi: callRecord({
     method: 'GET',
     path: 'openapi.json',
     who: EVERYBODY,

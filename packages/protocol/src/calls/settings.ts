@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { earlierPayload, earlierQuery, restoreValueBody } from '../http/earlier.ts';
 import { settingPayload, updateSettingsBody, updateStagesBody, versionedStage } from '../http/settings.ts';
-import { ADMINS, call, LOGGED_IN, MANAGERS } from './call.ts';
+import { ADMINS, callRecord, LOGGED_IN, MANAGERS } from './call.ts';
 
 const settings = z.array(settingPayload);
 const stages = z.array(versionedStage);
@@ -9,14 +9,14 @@ const stages = z.array(versionedStage);
 /** Settings and texts of new games, with their earlier values. (TXT-2 to TXT-4) */
 export const settingCalls = {
   /** The settings of new games, with all that a form needs. */
-  settings: call({
+  settings: callRecord({
     method: 'GET',
     path: 'game/get-settings/',
     who: MANAGERS,
     answer: settings,
   }),
   /** Changes these settings, all or none. */
-  updateSettings: call({
+  updateSettings: callRecord({
     method: 'PATCH',
     path: 'game/update-settings/',
     who: MANAGERS,
@@ -25,14 +25,14 @@ export const settingCalls = {
     errors: ['CHANGED_MEANWHILE'],
   }),
   /** The texts of the rounds. */
-  stages: call({
+  stages: callRecord({
     method: 'GET',
     path: 'game/get-stages/',
     who: LOGGED_IN,
     answer: stages,
   }),
   /** Changes these texts, all or none. */
-  updateStages: call({
+  updateStages: callRecord({
     method: 'PATCH',
     path: 'game/update-stages/',
     who: MANAGERS,
@@ -41,7 +41,7 @@ export const settingCalls = {
     errors: ['CHANGED_MEANWHILE'],
   }),
   /** The current value of a text of the landing page, a setting or a stage, and its earlier values. */
-  earlierValues: call({
+  earlierValues: callRecord({
     method: 'GET',
     path: 'values/get-earlier/',
     who: ADMINS,
@@ -50,7 +50,7 @@ export const settingCalls = {
     errors: ['NOT_FOUND'],
   }),
   /** Restores an earlier value. */
-  restoreValue: call({
+  restoreValue: callRecord({
     method: 'POST',
     path: 'values/restore/',
     who: ADMINS,

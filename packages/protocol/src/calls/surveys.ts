@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { initSurveyBody, saveQuestionsBody, submitSurveyBody, surveyPayload, surveyQuestion } from '../http/survey.ts';
-import { call, PLAYERS, STUDENTS, TEACHERS } from './call.ts';
+import { callRecord, PLAYERS, STUDENTS, TEACHERS } from './call.ts';
 
 const questions = z.array(surveyQuestion);
 
 /** What is asked after a game. (SRV-1 to SRV-3) */
 export const surveyCalls = {
   /** For a student the surveys to fill in, for a lecturer the sent ones with their answers. */
-  surveys: call({
+  surveys: callRecord({
     method: 'GET',
     path: 'survey/all/',
     who: PLAYERS,
     answer: z.array(surveyPayload),
   }),
   /** Sends the survey to the players of a finished game. */
-  initSurvey: call({
+  initSurvey: callRecord({
     method: 'PUT',
     path: 'survey/init/',
     who: TEACHERS,
@@ -24,7 +24,7 @@ export const surveyCalls = {
     errors: ['GAME_NOT_OVER', 'SURVEY_EMPTY'],
   }),
   /** Reminds the players who have not filled in the survey of a game; at most once an hour. */
-  remindSurvey: call({
+  remindSurvey: callRecord({
     method: 'POST',
     path: 'survey/remind/',
     who: TEACHERS,
@@ -34,7 +34,7 @@ export const surveyCalls = {
     errors: ['SURVEY_COMPLETE', 'SURVEY_REMINDED'],
   }),
   /** Fills a survey in, once. */
-  submitSurvey: call({
+  submitSurvey: callRecord({
     method: 'PATCH',
     path: 'survey/submit/',
     who: STUDENTS,
@@ -44,14 +44,14 @@ export const surveyCalls = {
     errors: ['SURVEY_FILLED'],
   }),
   /** The lecturer's questions, in their order. */
-  surveyQuestions: call({
+  surveyQuestions: callRecord({
     method: 'GET',
     path: 'survey/get-questions/',
     who: TEACHERS,
     answer: questions,
   }),
   /** Replaces all of the lecturer's questions. */
-  saveSurveyQuestions: call({
+  saveSurveyQuestions: callRecord({
     method: 'PATCH',
     path: 'survey/save-questions/',
     who: TEACHERS,

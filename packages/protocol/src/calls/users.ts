@@ -16,7 +16,7 @@ import {
   userData,
   userPayload,
 } from '../http/user.ts';
-import { ADMINS, call, LOGGED_IN, MANAGERS, PLAYERS, STUDENTS, TEACHERS } from './call.ts';
+import { ADMINS, callRecord, LOGGED_IN, MANAGERS, PLAYERS, STUDENTS, TEACHERS } from './call.ts';
 
 const MIB = 1_048_576;
 const users = z.array(userPayload);
@@ -24,14 +24,14 @@ const users = z.array(userPayload);
 /** People: own students for a lecturer, lecturers and all students for an admin. (ACC-3, ACC-4, ACC-7) */
 export const userCalls = {
   /** The caller's own data. */
-  userData: call({
+  userData: callRecord({
     method: 'GET',
     path: 'user/data/',
     who: LOGGED_IN,
     answer: userData,
   }),
   /** Sets whether the public rankings name the lecturer's students; `user/data/` tells the setting. */
-  ownSettings: call({
+  ownSettings: callRecord({
     method: 'PATCH',
     path: 'user/settings/',
     who: TEACHERS,
@@ -40,21 +40,21 @@ export const userCalls = {
     errors: ['NOT_FOUND'],
   }),
   /** A lecturer's own students; for an admin all lecturers and students. */
-  users: call({
+  users: callRecord({
     method: 'GET',
     path: 'user/get-list/',
     who: MANAGERS,
     answer: users,
   }),
   /** The same list, only students. */
-  students: call({
+  students: callRecord({
     method: 'GET',
     path: 'user/get-list/students/true',
     who: MANAGERS,
     answer: users,
   }),
   /** Adds a person; a student who has an account is invited instead. */
-  addUser: call({
+  addUser: callRecord({
     method: 'POST',
     path: 'user/add/',
     who: MANAGERS,
@@ -63,7 +63,7 @@ export const userCalls = {
     errors: ['NOT_FOUND'],
   }),
   /** Changes the given fields of a person; only an admin may set `approved`. */
-  editUser: call({
+  editUser: callRecord({
     method: 'PATCH',
     path: 'user/edit/',
     who: MANAGERS,
@@ -72,7 +72,7 @@ export const userCalls = {
     answer: userPayload,
   }),
   /** Erases a person; results stay without the name, and a lecturer's students, groups and games can go to an heir. */
-  deleteUser: call({
+  deleteUser: callRecord({
     method: 'DELETE',
     path: 'user/delete/{id}',
     who: MANAGERS,
@@ -83,7 +83,7 @@ export const userCalls = {
     errors: ['STUDENTS_LEFT'],
   }),
   /** Imports students from a file or from rows; with `dryRun` only reports what would happen to each. */
-  importUsers: call({
+  importUsers: callRecord({
     method: 'POST',
     path: 'user/import/',
     who: TEACHERS,
@@ -93,7 +93,7 @@ export const userCalls = {
     errors: ['CONFLICT'],
   }),
   /** Makes accounts without an e-mail, each with a login name and a one-time code; answers the login cards. */
-  addClass: call({
+  addClass: callRecord({
     method: 'POST',
     path: 'user/add-class/',
     who: TEACHERS,
@@ -101,7 +101,7 @@ export const userCalls = {
     answer: codesPayload,
   }),
   /** Makes new one-time codes for own students; those without a login name get one. */
-  loginCodes: call({
+  loginCodes: callRecord({
     method: 'POST',
     path: 'user/codes/',
     who: TEACHERS,
@@ -109,7 +109,7 @@ export const userCalls = {
     answer: codesPayload,
   }),
   /** Moves students into a group, or out of theirs. */
-  moveUsers: call({
+  moveUsers: callRecord({
     method: 'PATCH',
     path: 'user/move/',
     who: TEACHERS,
@@ -117,14 +117,14 @@ export const userCalls = {
     answer: z.null(),
   }),
   /** Invitations: for a student those to answer, for a lecturer those sent. */
-  invitations: call({
+  invitations: callRecord({
     method: 'GET',
     path: 'user/invitations/',
     who: PLAYERS,
     answer: invitationsPayload,
   }),
   /** Accepts or declines a lecturer's invitation. */
-  answerInvitation: call({
+  answerInvitation: callRecord({
     method: 'PATCH',
     path: 'user/answer-invitation/',
     who: STUDENTS,
@@ -133,7 +133,7 @@ export const userCalls = {
     errors: ['NOT_FOUND'],
   }),
   /** Withdraws the invitation of this student. */
-  withdrawInvitation: call({
+  withdrawInvitation: callRecord({
     method: 'DELETE',
     path: 'user/withdraw-invitation/{id}',
     who: TEACHERS,
@@ -142,7 +142,7 @@ export const userCalls = {
     errors: ['NOT_FOUND'],
   }),
   /** The letters of the outbox, the newest first. */
-  outbox: call({
+  outbox: callRecord({
     method: 'GET',
     path: 'user/outbox/',
     who: ADMINS,

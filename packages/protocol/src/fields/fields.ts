@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isModestJson } from './json-bounds.ts';
+import { isWithinJsonBounds } from './json-bounds.ts';
 import { isSoundText } from './sound-text.ts';
 
 /** Limits on what people type; forms take their `maxLength` from here. (FLD-1) */
@@ -109,7 +109,7 @@ function asList(value: unknown): unknown {
 }
 
 function parsed(text: string): unknown {
-  if (!isModestJson(text)) return text;
+  if (!isWithinJsonBounds(text)) return text;
   try {
     return JSON.parse(text);
   } catch {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isModestJson } from './json-bounds.ts';
+import { isWithinJsonBounds } from './json-bounds.ts';
 
 const BOUNDS = { values: 6, depth: 3 };
 
@@ -17,5 +17,5 @@ test.each([
   ['"without an end,,,,,,,,,,', true],
   ['', true],
 ])('[FLD-6] %s is within six values, three deep: %s', (text, isModest) => {
-  expect(isModestJson(text, BOUNDS)).toBe(isModest);
+  expect(isWithinJsonBounds(text, BOUNDS)).toBe(isModest);
 });

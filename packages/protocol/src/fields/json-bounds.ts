@@ -19,7 +19,7 @@ const CLOSERS = new Set([93, 125]);
  * Whether a JSON text stays within the limits. One pass over its characters, without allocating: parsing too many values would cost a thousand
  * times as much as sending them. An empty list or object counts as one with a value in it. Does not check whether the text is JSON.
  */
-export function isModestJson(text: string, { values, depth }: JsonBounds = REQUEST_BOUNDS): boolean {
+export function isWithinJsonBounds(text: string, { values, depth }: JsonBounds = REQUEST_BOUNDS): boolean {
   let found = 1;
   let open = 0;
   for (let index = 0; index < text.length; index += 1) {

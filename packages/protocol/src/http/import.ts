@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { codeDays, codesPayload } from './user.ts';
+import { COLUMN_KINDS } from './column-kinds.ts';
+import { codeDaysSchema, codesPayload } from './user.ts';
 import { email, flag, LIMITS, listOf, personName, requestKey } from '../fields/fields.ts';
 
 const cell = z.preprocess((value) => (value === null ? '' : value), z.coerce.string().max(1000)).default('');
@@ -18,10 +19,6 @@ const givenRow = z.object({
   /** Moves one of the caller's students out of the current group. */
   move: flag.default(false),
 });
-
-/** What a column may contain; a column of whole names also has the order of the two names. */
-export const COLUMN_KINDS = ['none', 'first_name', 'last_name', 'last_first', 'first_last', 'email', 'group'] as const;
-export type ColumnKind = (typeof COLUMN_KINDS)[number];
 
 /** Where the people are in a file, as given by the caller: the sheet (from 0), the row of the first person (from 1), the columns. */
 const layout = z.preprocess(
@@ -46,7 +43,7 @@ export const importBody = z
     layout: layout.optional(),
     ask: flag.default(false),
     /** For how many days the one-time codes are valid. */
-    days: codeDays,
+    days: codeDaysSchema,
     key: requestKey.optional(),
   })
   .refine((body) => body.file !== undefined || body.rows !== undefined, { path: ['file'], message: 'REQUIRED' });

@@ -65,7 +65,7 @@ export const deleteUserQuery = z.object({ heir: idText.optional() });
 
 /** For how many days a one-time code is valid: a day, or a week. */
 export const CODE_DAYS = [1, 7] as const;
-export const codeDays = z.coerce
+export const codeDaysSchema = z.coerce
   .number()
   .pipe(z.union(CODE_DAYS.map((days) => z.literal(days))))
   .default(CODE_DAYS[0]);
@@ -77,14 +77,14 @@ export const addClassBody = z.object({
     'REQUIRED',
   ),
   group: idOrNone.optional(),
-  days: codeDays,
+  days: codeDaysSchema,
   key: requestKey.optional(),
 });
 
 /** Students who get new one-time codes. */
 export const codesBody = z.object({
   users: listOf(idText, LIMITS.codes).refine((users) => users.length > 0, 'REQUIRED'),
-  days: codeDays,
+  days: codeDaysSchema,
 });
 
 /** Login cards of a printed sheet, in the order of the request. A code is given only in this answer; `link` is the content of a QR code. (ACC-7) */

@@ -31,14 +31,14 @@ let wish: string | null = null;
  * How a client asks for `fracht-2`: with the fingerprint of the schema, because both ends need the same one. If they differ, as with a page of
  * an older version, the client gets the default encoding. (ENC-4)
  */
-export function packedCodecWish(): string {
+export function packedCodecRequest(): string {
   wish ??= `fracht-2 ${fingerprint(deltaPacker().shape)}`;
   return wish;
 }
 
 /** The encoding for what a client asks for; the default one if that is unknown. */
-export function codecAskedFor(asked: string | undefined): Codec {
-  if (asked === packedCodecWish()) return 'fracht-2';
+export function codecFor(asked: string | undefined): Codec {
+  if (asked === packedCodecRequest()) return 'fracht-2';
   return asked === 'fracht-1' ? 'fracht-1' : DEFAULT_CODEC;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isModestJson } from '../fields/json-bounds.ts';
+import { isWithinJsonBounds } from '../fields/json-bounds.ts';
 import { SCENARIO_LIMITS } from './bounds.ts';
 import { type StructureFault, structureFault } from './measure.ts';
 
@@ -17,7 +17,7 @@ const BROKEN = Symbol('no JSON');
 
 function structure(startQuestions: 0 | 1) {
   return z.unknown().transform((given, context) => {
-    const isLarge = typeof given === 'string' && !isModestJson(given);
+    const isLarge = typeof given === 'string' && !isWithinJsonBounds(given);
     const value = typeof given === 'string' && !isLarge ? parsed(given) : given;
     const fault = isLarge ? TOO_LARGE : faultOf(value, startQuestions);
     if (fault === null) return value;

@@ -21,7 +21,7 @@ import {
   type WireMessage,
 } from './records.ts';
 import { factsToWire } from './to-wire.ts';
-import { isStruck, touchedOrders } from './touched-orders.ts';
+import { hasSituations, touchedOrders } from './touched-orders.ts';
 import { isMessageSent, type WireExtra, type WireViewer } from './viewer.ts';
 
 type BooksDelta = Pick<WireDelta, 'ledger' | 'journal'>;
@@ -60,7 +60,7 @@ export function isDeltaPrivate(before: GameState, after: GameState, viewer: Wire
   if (after.messages[0] !== before.messages[0]) return true;
   return touchedOrders(before, after).some(({ order, earlier }) => {
     if (order === earlier) return false;
-    const isCommon = isOpen(order) && (earlier === undefined || isOpen(earlier)) && !isStruck(order);
+    const isCommon = isOpen(order) && (earlier === undefined || isOpen(earlier)) && !hasSituations(order);
     return !isCommon && concerns(order, viewer);
   });
 }

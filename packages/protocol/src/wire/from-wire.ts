@@ -7,7 +7,7 @@ import {
   NO_TIMERS,
   type Player,
   type World,
-  placesOf,
+  placesById,
 } from '@fracht/engine';
 import { carFromWire, type WireOffer } from './car.ts';
 import type { WireGame } from './game.ts';
@@ -37,10 +37,10 @@ export function fromWire(wire: WireGame, world: World): GameState {
     random: [0, 0, 0, 0],
     players: wire.players.map((player) => playerOf(wire, player)),
     cars,
-    carIndex: placesOf(cars),
+    carIndex: placesById(cars),
     offers: wire.offers.map(offerOf),
     orders,
-    orderIndex: placesOf(orders),
+    orderIndex: placesById(orders),
     messages: wire.messages.map(messageOf),
     messageCount: wire.messages.at(-1)?.id ?? 0,
     timers: NO_TIMERS,

@@ -9,7 +9,7 @@ import {
   findCar,
   fullPenalty,
   hasHadSituation,
-  inStage,
+  parseOrderStage,
   isOpen,
   isReleased,
   orderFor,
@@ -110,7 +110,7 @@ export function orderToWire(state: GameState, whole: Order, viewer: WireViewer):
 
 /** The engine's order again. */
 export function orderFromWire(wire: WireOrder): Order {
-  return inStage({
+  return parseOrderStage({
     ...sameFields(wire),
     salary: groszeOf(wire.salary),
     emergencies: wire.emergencies.map(situationFromWire),
@@ -153,14 +153,14 @@ function sameFields(order: Omit<OrderTerms & OrderStage, Different>): Omit<Order
 }
 
 /** Whether the clock alone changes the order's wire, because its car loads or unloads. */
-export function isHandled(car: Car | null): boolean {
+export function isLoadingOrUnloading(car: Car | null): boolean {
   const action = car?.state.action;
   return action === 'LOADING' || action === 'UNLOADING' || action === 'LATE_UNLOADING';
 }
 
 function timeLeft(state: GameState, order: Order): { loadingTimeLeft: number; unloadingTimeLeft: number } {
   const car = order.car === null ? null : findCar(state, order.car);
-  const until = car !== null && isHandled(car) && 'until' in car.state ? car.state.until : null;
+  const until = car !== null && isLoadingOrUnloading(car) && 'until' in car.state ? car.state.until : null;
   const left = until === null ? null : minutesUntil(state, until);
   const isLoading = car?.state.action === 'LOADING';
   return {

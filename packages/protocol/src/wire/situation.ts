@@ -1,5 +1,5 @@
 import {
-  CALLS,
+  PHONE_CALLS,
   CHANGE_TYPES,
   EFFECT_TYPES,
   EMERGENCY_SUBTYPES,
@@ -83,7 +83,7 @@ const facts = {
   since: z.number(),
   done: z.boolean(),
   doneAt: z.number().nullable(),
-  calls: z.array(z.enum(CALLS)),
+  calls: z.array(z.enum(PHONE_CALLS)),
 };
 
 /** A critical situation of an order, with words only for those whom it concerns. (WIR-6) */

@@ -4,7 +4,7 @@ import {
   type GameState,
   gameSpeed,
   gameTotals,
-  placeThen,
+  placeAt,
   roundStartsAt,
   roundTime,
 } from '@fracht/engine';
@@ -61,7 +61,7 @@ export function factsToWire(state: GameState, viewer: WireViewer, extra: WireExt
     viewer: viewer.player,
     number: setup.number,
     state: state.state,
-    placeBefore: isBreak(state) ? placeThen(state, viewer.player, roundStartsAt(state)) : null,
+    placeBefore: isBreak(state) ? placeAt(state, viewer.player, roundStartsAt(state)) : null,
     chances: state.state === 'FINISHED' ? chancesOf(state, viewer.player) : null,
     time: roundTime(state),
     speed: gameSpeed(setup),

@@ -1,5 +1,5 @@
 import { type GameState, isReleased, type Order } from '@fracht/engine';
-import { isHandled } from './order.ts';
+import { isLoadingOrUnloading } from './order.ts';
 
 /** An order of which the viewers may have to be sent a change. */
 export type TouchedOrder = {
@@ -33,7 +33,7 @@ function look(before: GameState, after: GameState): readonly TouchedOrder[] {
   const isEnd = before.state !== after.state && after.state === 'FINISHED';
   after.orders.forEach((order, place) => {
     const earlier = before.orders[place];
-    const isRevealed = isEnd && isStruck(order);
+    const isRevealed = isEnd && hasSituations(order);
     const isHandledNow = handled.size > 0 && handled.has(order.id);
     // Released between the two states, or dropped with a round that ended; earlier and later releases cannot have changed.
     const isDue = order.release >= before.now && order.release <= after.now;
@@ -51,13 +51,13 @@ function handledOrders(before: GameState, after: GameState): ReadonlySet<string>
   for (const [place, car] of after.cars.entries()) {
     const earlier = before.cars[place];
     if (earlier === undefined || earlier === car) continue;
-    if (earlier.shipment !== null && isHandled(earlier)) orders.add(earlier.shipment);
-    if (car.shipment !== null && isHandled(car)) orders.add(car.shipment);
+    if (earlier.shipment !== null && isLoadingOrUnloading(earlier)) orders.add(earlier.shipment);
+    if (car.shipment !== null && isLoadingOrUnloading(car)) orders.add(car.shipment);
   }
   return orders;
 }
 
 /** Whether a situation has struck it: their words are only for its player and the teacher. */
-export function isStruck({ emergencies, changes, accidents }: Order): boolean {
+export function hasSituations({ emergencies, changes, accidents }: Order): boolean {
   return emergencies.length + changes.length + accidents.length > 0;
 }

@@ -11,7 +11,7 @@ import {
 } from '@fracht/engine';
 import { BLANK_QUESTION, NEW_ANSWER } from './blank.ts';
 import type { LibraryItem } from './library-item.ts';
-import { tied } from './tied.ts';
+import { withHardSpaces } from './tied.ts';
 
 /** Optional parts of an answer: the question behind it, and what most answers do not have. */
 type AnswerExtras = Partial<
@@ -41,9 +41,9 @@ export function answer(
 ): Answer {
   return {
     ...NEW_ANSWER,
-    text: tied(text),
+    text: withHardSpaces(text),
     points,
-    feedback: tied(feedback),
+    feedback: withHardSpaces(feedback),
     effects,
     ...extras,
   };
@@ -62,8 +62,8 @@ export function askText(text: string, textAnswer: string, ok: TextBranch, wrong:
     textAnswer,
     points_ok: ok.points,
     points_wrong: wrong.points,
-    feedback_ok: tied(ok.feedback),
-    feedback_wrong: tied(wrong.feedback),
+    feedback_ok: withHardSpaces(ok.feedback),
+    feedback_wrong: withHardSpaces(wrong.feedback),
     situation_ok: ok.situation ?? null,
     situation_wrong: wrong.situation ?? null,
     effects_ok: ok.effects ?? [],
@@ -91,9 +91,9 @@ export function emergency(
     carSituation: null,
     timeWindowSituation: null,
     ...item,
-    description: tied(item.description),
-    help: tied(item.help),
-    knowledge: tied(item.knowledge),
+    description: withHardSpaces(item.description),
+    help: withHardSpaces(item.help),
+    knowledge: withHardSpaces(item.knowledge),
   };
 }
 
@@ -105,7 +105,7 @@ export function change(
     types: CAR_TYPES,
     truck: null,
     ...item,
-    description: tied(item.description),
+    description: withHardSpaces(item.description),
   };
 }
 
@@ -117,6 +117,6 @@ export function accident(
 }
 
 function worded(question: string): Pick<Situation, 'text' | 'texts'> {
-  const text = tied(question);
+  const text = withHardSpaces(question);
   return { text, texts: [text] };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { tied } from './tied.ts';
+import { withHardSpaces } from './tied.ts';
 
 /** The text with visible non-breaking spaces. */
-const shown = (text: string) => tied(text).replaceAll('\u00a0', '~');
+const shown = (text: string) => withHardSpaces(text).replaceAll('\u00a0', '~');
 
 test.each([
   ['Dzwonię i proszę o zgodę', 'Dzwonię i~proszę o~zgodę'],

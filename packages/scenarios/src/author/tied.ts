@@ -5,6 +5,6 @@ const WITH_UNIT =
 const WITH_NUMBER = /(?<!\p{L})(art\.|ust\.|UN|EN) (?=\d)/gu;
 
 /** The text with non-breaking spaces where a line may not end: after a word of one letter, before a unit, before the number of an article. */
-export function tied(text: string): string {
+export function withHardSpaces(text: string): string {
   return text.replace(ONE_LETTER, `$1${GAP}`).replace(WITH_UNIT, `$1${GAP}`).replace(WITH_NUMBER, `$1${GAP}`);
 }

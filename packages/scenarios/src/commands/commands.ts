@@ -16,7 +16,7 @@ import {
   insertAt,
   isRefused,
   moveTo,
-  partAt,
+  splitOffAt,
   putAt,
   withQuestion,
 } from '../places/places.ts';
@@ -80,7 +80,7 @@ export function attempted(edited: EditedItem, command: Placing): Attempt {
   if (command.do === 'put') return putAt(edited, command.path, command.branch);
   if (command.do === 'remove') return putAt(edited, command.path, null);
   if (command.do === 'drop') return dropAll(edited, command.path);
-  if (command.do === 'part') return partAt(edited, command.path);
+  if (command.do === 'part') return splitOffAt(edited, command.path);
   if (command.do === 'cutAnswer')
     return withQuestion(edited, command.path, (node) => withoutAnswer(node, command.index));
   if (command.do === 'move') return moveTo(edited, command.from, command.to);

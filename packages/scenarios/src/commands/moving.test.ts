@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { NEW_ANSWER, NEW_QUESTION_NODE } from '../author/blank.ts';
 import { type EditedItem, linkedItem, nodeAt } from '../item/item.ts';
 import { isRefused } from '../places/places.ts';
-import { freeWay, type Moving, placeBehind, putDown, refusalAt, type Target } from './moving.ts';
+import { freeWay, type Moving, pathBehindWay, dropBranch, refusalAt, type Target } from './moving.ts';
 
 const [shipped] = EMERGENCIES;
 if (shipped === undefined) throw new Error('No situation');
@@ -32,7 +32,7 @@ const item: EditedItem = linkedItem({
 const LAST = 'situation.answers.0.situation';
 const TYPED = 'situation.answers.1.situation';
 const put = (moving: Moving, target: Target): EditedItem => {
-  const after = putDown(item, moving, target);
+  const after = dropBranch(item, moving, target);
   if (isRefused(after)) throw new Error(after);
   return after;
 };
@@ -67,6 +67,6 @@ test('an answer is put before another or at the end', () => {
 test('the free way of a question and the place behind it', () => {
   expect(freeWay(item, 'situation')).toBe(2);
   expect(freeWay(item, TYPED)).toBe(0);
-  expect(placeBehind(item, TYPED, 1)).toBe(`${TYPED}.situation_wrong`);
-  expect(placeBehind(item, 'situation', 7)).toBeNull();
+  expect(pathBehindWay(item, TYPED, 1)).toBe(`${TYPED}.situation_wrong`);
+  expect(pathBehindWay(item, 'situation', 7)).toBeNull();
 });

@@ -24,12 +24,12 @@ function commandTo(edited: EditedItem, moving: Moving, { path, way }: Target): P
     return { do: 'carry', from: { path: moving.path, index: moving.index }, path, at: way ?? node.answers.length };
   }
   if (way === null) return moving.what === 'line' ? { do: 'put', path: moving.place, branch: node } : null;
-  const to = placeBehind(edited, path, way);
+  const to = pathBehindWay(edited, path, way);
   return to === null || nodeAt(edited, moving.place) === null ? null : { do: 'move', from: moving.place, to };
 }
 
 /** Drops it there; gives the new item, or the reason why it is refused. */
-export function putDown(edited: EditedItem, moving: Moving, target: Target): Attempt {
+export function dropBranch(edited: EditedItem, moving: Moving, target: Target): Attempt {
   const command = commandTo(edited, moving, target);
   if (command === null) return 'NOT_HERE';
   const attempt = attempted(edited, command);
@@ -38,12 +38,12 @@ export function putDown(edited: EditedItem, moving: Moving, target: Target): Att
 
 /** Why it cannot be dropped there; null: it can. */
 export function refusalAt(edited: EditedItem, moving: Moving, target: Target): Refusal | null {
-  const attempt = putDown(edited, moving, target);
+  const attempt = dropBranch(edited, moving, target);
   return isRefused(attempt) ? attempt : null;
 }
 
 /** The path behind a way of a question; null: it has no such way. */
-export function placeBehind(edited: EditedItem, path: string, way: number | 'denied'): string | null {
+export function pathBehindWay(edited: EditedItem, path: string, way: number | 'denied'): string | null {
   const branch = branchOf(path);
   const node = nodeAt(edited, path);
   if (branch === null || node === null) return null;

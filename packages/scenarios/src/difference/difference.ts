@@ -2,8 +2,8 @@ import { type Answer, type Situation, TREE_NAMES } from '@fracht/engine';
 import { type EditedItem, rootOf, treeNamesOf } from '../item/item.ts';
 import { NAMED_STEPS } from '../walk/steps.ts';
 import { storedQuestions } from '../walk/walk.ts';
-import { movedOf, pairsOf } from './pairs.ts';
-import { wordedItem } from './worded.ts';
+import { leastMoves, pairsOf } from './pairs.ts';
+import { asPublished } from './worded.ts';
 
 /**
  * One difference between two versions of an item. `path` is where it is now, or, for something that is gone, where it was; '' for the item
@@ -47,7 +47,7 @@ const NOT_OWN: ReadonlySet<string> = new Set(['id', 'answers', ...TREE_NAMES, ..
 
 /** All differences between two versions of an item, both of one kind; equal items have none, and what publishing fills in by itself does not count. */
 export function differences(one: EditedItem, other: EditedItem): readonly Change[] {
-  const [before, after] = [wordedItem(one), wordedItem(other)];
+  const [before, after] = [asPublished(one), asPublished(other)];
   const work: Work = { changes: [], gone: [], come: [], seen: new Set() };
   compareFields(work, '', before.item, after.item);
   for (const tree of treeNamesOf(after)) compareBranch(work, [tree, rootOf(before, tree)], [tree, rootOf(after, tree)]);
@@ -75,7 +75,7 @@ function compareQuestions(work: Work, [oldPath, old]: [string, Situation], [path
 
 function compareAnswers(work: Work, [oldPath, old]: [string, Situation], [path, node]: [string, Situation]): void {
   const pairs = pairsOf(old.answers, node.answers);
-  const moved = movedOf(pairs);
+  const moved = leastMoves(pairs);
   for (const pair of pairs) {
     const [was, is] = [answerAt(old, oldPath, pair.before), answerAt(node, path, pair.after)];
     if (was !== null && is !== null) {

@@ -29,7 +29,7 @@ export function pairsOf(before: readonly Answer[], after: readonly Answer[]): re
 }
 
 /** The smallest set of answers to report as moved: all outside the longest increasing subsequence. `pairs` are in the order of `after`. */
-export function movedOf(pairs: readonly Pair[]): readonly Pair[] {
+export function leastMoves(pairs: readonly Pair[]): readonly Pair[] {
   const whole = pairs.filter(({ before, after }) => before !== null && after !== null);
   const chains: (readonly Pair[])[] = [];
   for (const one of whole) {

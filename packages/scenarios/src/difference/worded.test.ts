@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { NEW_ANSWER, NEW_QUESTION, NEW_QUESTION_NODE } from '../author/blank.ts';
 import { type EditedItem, linkedItem } from '../item/item.ts';
 import { differences } from './difference.ts';
-import { wordedItem } from './worded.ts';
+import { asPublished } from './worded.ts';
 
 const LAST = { ...NEW_QUESTION_NODE, text: 'Co dalej?' };
 const answers = [
@@ -43,7 +43,7 @@ test('[DRF-7] another wording is told, one that goes too', () => {
 });
 
 test('a question that stands at several places stays one', () => {
-  const { item } = wordedItem(linkedItem(written('Korek')));
+  const { item } = asPublished(linkedItem(written('Korek')));
   if (!('carSituation' in item)) throw new Error('Another kind');
   const [one, other] = item.situation?.answers ?? [];
   expect(one?.situation).toBe(other?.situation);

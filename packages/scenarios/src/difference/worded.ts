@@ -8,7 +8,7 @@ const WORDED = new WeakMap<Situation, Situation>();
  * The item with what publishing fills in: a question without other wordings gets its own text as the only one; a question without a text gets
  * the first wording.
  */
-export function wordedItem(edited: EditedItem): EditedItem {
+export function asPublished(edited: EditedItem): EditedItem {
   return treeNamesOf(edited).reduce((before, tree) => withRoot(before, tree, wordedTree(rootOf(before, tree))), edited);
 }
 

@@ -1,5 +1,5 @@
 import { EMERGENCIES } from '@fracht/content';
-import { bestOf } from '@fracht/engine';
+import { mostPoints } from '@fracht/engine';
 import { expect, test } from 'vitest';
 import { NEW_ANSWER, NEW_QUESTION_NODE } from '../author/blank.ts';
 import type { EditedItem } from '../item/item.ts';
@@ -32,7 +32,7 @@ test('[EDT-12] a trial goes through the trees as a game does, and reckons its po
   expect(trial.place).toBeNull();
   expect(trial.paths).toEqual(['situation', 'carSituation']);
   expect(trial.points).toBe(1 + 5 + 3 + 4);
-  expect(trial.points).toBe(bestOf(item.item));
+  expect(trial.points).toBe(mostPoints(item.item));
   expect(trial.marks[0]?.effects).toEqual([
     { type: 'ADD_DISTANCE', value: 7 },
     { type: 'PROLONG_SHIPMENT', value: 30 },
@@ -50,7 +50,7 @@ test('a refusal leads to its own question, without the minutes', () => {
 });
 
 test('[EDT-13] who is refused may reach more than the best way, which is then the best', () => {
-  const best = bestOf(item.item);
+  const best = mostPoints(item.item);
   expect(bestFor(item, null, best - 1)).toBe(best);
   expect(bestFor(item, null, best + 5)).toBe(best + 5);
   expect(bestFor(item, 'situation.afterDenySituation', 0)).toBe(2);

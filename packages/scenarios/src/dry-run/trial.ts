@@ -1,5 +1,5 @@
 import {
-  bestOf,
+  mostPoints,
   bestScore,
   type Effect,
   nodePoints,
@@ -38,7 +38,7 @@ export type Trial = {
 export function bestFor(edited: EditedItem, from: string | null, reached: number): number {
   const branch = from === null ? null : branchOf(from);
   if (branch !== null) return Math.max(reached, bestScore(questionOf(edited, branch), branch.tree));
-  const best = edited.kind === 'EMERGENCY' ? bestOf(edited.item) : bestScore(edited.item.situation, 'situation');
+  const best = edited.kind === 'EMERGENCY' ? mostPoints(edited.item) : bestScore(edited.item.situation, 'situation');
   return Math.max(reached, best);
 }
 
@@ -69,7 +69,7 @@ export function trialOf(edited: EditedItem, from: string | null, steps: readonly
 }
 
 /** The trial's way in the graph, where each question stands once. */
-export function playedIn({ paths, ways }: Trial, { shownAt }: QuestionIndex) {
+export function wayInGraph({ paths, ways }: Trial, { shownAt }: QuestionIndex) {
   return { paths: paths.map((path) => shownAt(path) ?? path), ways };
 }
 

@@ -51,7 +51,7 @@ export function dropAll(edited: EditedItem, path: string): Attempt {
 }
 
 /** Splits off the occurrence of a question at this path as a question of its own; its followers stay shared. */
-export function partAt(edited: EditedItem, path: string): Attempt {
+export function splitOffAt(edited: EditedItem, path: string): Attempt {
   const node = nodeAt(edited, path);
   return node === null ? 'GONE' : putAt(edited, path, { ...node });
 }

@@ -46,7 +46,7 @@ export function questionsOf(tree: TreeName, root: Situation): readonly Question[
     isOnBestPath: best.has(node),
     ways: waysFrom(node, path).map((way, place) => ({
       way,
-      kind: kindOf(node, place),
+      kind: wayKindOf(node, place),
       isBest: best.get(node) === place,
       next: way.situation === null ? null : (numbers.get(way.situation) ?? null),
       target: way.situation === null ? null : (found.get(way.situation)?.path ?? null),
@@ -57,7 +57,7 @@ export function questionsOf(tree: TreeName, root: Situation): readonly Question[
 }
 
 /** By what the way at this index is taken: an answer, the right text, or any other text. */
-export function kindOf(node: Situation, place: number): QuestionWay['kind'] {
+export function wayKindOf(node: Situation, place: number): QuestionWay['kind'] {
   if (!isTypedQuestion(node)) return 'answer';
   return place === 0 ? 'ok' : 'wrong';
 }

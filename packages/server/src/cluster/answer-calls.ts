@@ -11,7 +11,7 @@ const handed = new AsyncLocalStorage<Handed>();
  * The forwarded call that is being answered; undefined for a call that reached this process directly. Kept apart from the request, so that no
  * request can fake it.
  */
-export function handedOn(): Handed | undefined {
+export function forwardedCall(): Handed | undefined {
   return handed.getStore();
 }
 

@@ -15,7 +15,7 @@ export type Saying = {
 };
 
 /** The kind of a message from another process, by its first byte. */
-export function kindOf(bytes: Uint8Array): 'DOWN' | 'UP' | 'NOTE' {
+export function carriedKind(bytes: Uint8Array): 'DOWN' | 'UP' | 'NOTE' {
   if (bytes[0] === DOWN) return 'DOWN';
   return bytes[0] === UP ? 'UP' : 'NOTE';
 }

@@ -7,7 +7,7 @@ import { fieldOf } from '../http/bodies.ts';
 import { presentGameOf } from '../http/present-game.ts';
 import { callOf } from '../http/guard.ts';
 import type { Storage } from '../storage/storage.ts';
-import { handedOn } from './answer-calls.ts';
+import { forwardedCall } from './answer-calls.ts';
 import { type CallNote, packNote, readAnsweredCall } from './notes.ts';
 import type { Owners } from './owners.ts';
 
@@ -37,7 +37,7 @@ export function forwarded(resource: Resource, parts: Parts): Resource {
       const bodies = new WeakMap<FastifyRequest, unknown>();
       inner.addHook('preValidation', async (request) => void bodies.set(request, request.body));
       inner.addHook('preHandler', async (request, reply) => {
-        const game = handedOn() === undefined ? await gameOf(request, context.storage) : null;
+        const game = forwardedCall() === undefined ? await gameOf(request, context.storage) : null;
         if (game !== null) await forward(request, reply, { game, body: bodies.get(request), parts });
       });
       resource(inner, context);

@@ -12,7 +12,7 @@ import type { SocketLink } from '../sockets/socket-door.ts';
 import type { LinkParts } from '../sockets/web-socket-link.ts';
 import { answerCall } from './answer-calls.ts';
 import type { BusMessage } from './bus.ts';
-import { kindOf } from './carried.ts';
+import { carriedKind } from './carried.ts';
 import { EdgeLines } from './edge-lines.ts';
 import { EdgeSocket } from './edge-socket.ts';
 import { forwarded } from './forward-calls.ts';
@@ -152,7 +152,7 @@ export class Member {
 
   /** Handles a message to this process by its name. */
   async #hear({ bytes, answer }: BusMessage): Promise<void> {
-    const kind = kindOf(bytes);
+    const kind = carriedKind(bytes);
     if (kind === 'DOWN') return this.#edge.hearParcel(bytes);
     if (kind === 'UP') return this.#lines.hearSaying(bytes);
     const { here } = this.#parts;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Message } from '../rooms/message.ts';
-import { kindOf, packParcel, packSaying, type Parcel, readParcel, readSaying } from './carried.ts';
+import { carriedKind, packParcel, packSaying, type Parcel, readParcel, readSaying } from './carried.ts';
 import { Parcels } from './parcels.ts';
 
 const text = (words: string): Message => Message.text(Buffer.from(words));
@@ -63,12 +63,12 @@ test('parcels and sayings are read as they were packed', () => {
     { message: text(''), lines: [8] },
   ];
   const packed = packParcel(parcel);
-  expect(kindOf(packed)).toBe('DOWN');
+  expect(carriedKind(packed)).toBe('DOWN');
   const read = readParcel(packed);
   expect(read.map(({ lines }) => lines)).toEqual(parcel.map(({ lines }) => lines));
   expect(read.map(({ message }) => message.frame)).toEqual(parcel.map(({ message }) => message.frame));
   const saying = { edge: 'abc', line: 12, isBinary: true, bytes: Buffer.from([1, 2]) };
-  expect(kindOf(packSaying(saying))).toBe('UP');
+  expect(carriedKind(packSaying(saying))).toBe('UP');
   expect(readSaying(packSaying(saying))).toEqual(saying);
-  expect(kindOf(Buffer.from('{}'))).toBe('NOTE');
+  expect(carriedKind(Buffer.from('{}'))).toBe('NOTE');
 });

@@ -1,7 +1,7 @@
 import { RANKS } from '../accounts/passwords.ts';
 import type { AppContext } from '../context.ts';
 import type { Session } from '../storage/session-store.ts';
-import { provePassword } from './count-attempt.ts';
+import { requirePassword } from './count-attempt.ts';
 
 type Change = { readonly old_password: string; readonly new_password: string };
 
@@ -13,7 +13,7 @@ export async function changePassword(
   address: string,
 ): Promise<void> {
   const { storage, passwords, live } = context;
-  await provePassword(context, session.user, { password, field: 'old_password', address });
+  await requirePassword(context, session.user, { password, field: 'old_password', address });
   await storage.users.setPassword(
     session.user.id,
     await passwords.hash(new_password, { rank: RANKS.known, lane: session.user.id }),

@@ -26,7 +26,7 @@ export async function countAttempt({ storage, now }: AppContext, place: LoginPla
 type Proof = { readonly password: string; readonly field: string; readonly address: string };
 
 /** Checks the password of a logged-in person. Throws VALIDATION on the field, TOO_MANY after ten wrong ones in 15 minutes. */
-export async function provePassword(
+export async function requirePassword(
   context: AppContext,
   user: User,
   { password, field, address }: Proof,

@@ -1,7 +1,7 @@
 import type { AppContext } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
 import type { User } from '../storage/user-store.ts';
-import { provePassword } from './count-attempt.ts';
+import { requirePassword } from './count-attempt.ts';
 
 /**
  * Erases a person: personal data, sessions, lines into games. Results stay without a name. A lecturer's students, groups and games go to the
@@ -31,6 +31,6 @@ type Succession = { readonly id: string; readonly heir: string };
 
 /** Erases the caller, after checking the password if there is one. Throws VALIDATION on `password`, TOO_MANY after ten wrong ones. */
 export async function eraseMe(context: AppContext, user: User, password: string, address: string): Promise<void> {
-  if (user.passwordHash !== null) await provePassword(context, user, { password, field: 'password', address });
+  if (user.passwordHash !== null) await requirePassword(context, user, { password, field: 'password', address });
   await eraseUser(context, user.id);
 }

@@ -3,7 +3,7 @@ import {
   activeFlag,
   type FieldIssues,
   hasSoundTexts,
-  isModestJson,
+  isWithinJsonBounds,
   type LibraryFile,
   libraryFile,
   type LibraryItems,
@@ -185,7 +185,7 @@ function differing(before: object, now: object): readonly string[] {
 const FILE_BOUNDS = { values: 1_500_000, depth: 2000 };
 
 function parsed(text: string): unknown {
-  if (!isModestJson(text, FILE_BOUNDS)) return null;
+  if (!isWithinJsonBounds(text, FILE_BOUNDS)) return null;
   try {
     return JSON.parse(text);
   } catch {

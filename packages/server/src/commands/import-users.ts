@@ -12,7 +12,7 @@ import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Imported, ImportedRow, RowVerdict } from '../people-file/imported.ts';
-import type { GivenRow } from '../people-file/people-of.ts';
+import type { GivenRow } from '../people-file/sheet-people.ts';
 import type { Group } from '../storage/group-store.ts';
 import type { NewUser, User } from '../storage/user-store.ts';
 import { Arrivals } from './arrivals.ts';

@@ -4,8 +4,8 @@ import { AppError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { AnyItem } from '../storage/item.ts';
 import { readItem } from '../storage/library-items.ts';
-import { isSame } from './read-desk.ts';
-import { fieldsOf } from './save-library-item.ts';
+import { isEqualItem } from './read-desk.ts';
+import { definedFields } from './save-library-item.ts';
 import { issuesOf } from './written-item.ts';
 
 /** A draft as it was sent; `value` is not validated yet. */
@@ -35,7 +35,7 @@ export async function keepDraft(
   const isOther = (published ?? before ?? { kind }).kind !== kind;
   const isGone = isUnknown && (revision !== null || version > 0 || !NEW_ID.test(id));
   if (isOther || isGone) throw new AppError('NOT_FOUND');
-  const written = { ...fieldsOf(value), id };
+  const written = { ...definedFields(value), id };
   const read = readItem('DRAFT', kind, written);
   if (!read.ok) throw new AppError('VALIDATION', { fields: issuesOf(written, read.error.issues) });
   const draft = {
@@ -57,5 +57,5 @@ export async function keepDraft(
 function saysNothingNew(published: AnyItem | null, { kind, item }: AnyItem): boolean {
   if (published === null) return false;
   const read = readItem('STRICT', kind, item);
-  return read.ok && isSame(published.item, read.value.item);
+  return read.ok && isEqualItem(published.item, read.value.item);
 }

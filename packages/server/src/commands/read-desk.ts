@@ -14,11 +14,11 @@ export async function readDesk({ storage: { library, drafts } }: AppContext, id:
   const { item, active, version } = stored;
   const last = versions.find((line) => line.version === version) ?? NOBODY;
   const begun = draft === null || draft.version === version ? stored : await drafts.version(id, draft.version);
-  const isBehind = begun === null || !isSame(begun.item, item);
+  const isBehind = begun === null || !isEqualItem(begun.item, item);
   return { id, kind, published: { item, active, version, last }, draft, isBehind };
 }
 
 /** Whether two parsed items are equal. */
-export function isSame(one: AnyItem['item'], other: AnyItem['item']): boolean {
+export function isEqualItem(one: AnyItem['item'], other: AnyItem['item']): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

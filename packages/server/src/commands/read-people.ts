@@ -1,10 +1,10 @@
-import { type ImportLayout, LIMITS, type ReadFile } from '@fracht/protocol';
+import { hasNames, type ImportLayout, LIMITS, type ReadFile } from '@fracht/protocol';
 import { AppError, fieldError } from '../errors.ts';
 import { classIn } from '../people-file/class-name.ts';
 import { findLayout } from '../people-file/find-layout.ts';
 import { headingOf } from '../people-file/headings.ts';
-import { type FoundLayout, hasNames, isFilled } from '../people-file/layout.ts';
-import { type GivenRow, peopleOf } from '../people-file/people-of.ts';
+import { type FoundLayout, isFilled } from '../people-file/layout.ts';
+import { type GivenRow, sheetPeople } from '../people-file/sheet-people.ts';
 import type { Sheet } from '../people-file/sheet.ts';
 import { readSheets } from '../people-file/read-sheets.ts';
 
@@ -36,7 +36,7 @@ export async function readPeople(
   if ((found === null || !found.isSure) && !ask) throw fieldError('file', 'COLUMNS_MISSING');
   const known = found ?? unknownLayout(sheets, layout?.sheet);
   const sheet = sheets[known.sheet] ?? { name: '', table: [] };
-  const { people, leftOut } = found === null ? { people: [], leftOut: [] } : peopleOf(sheet, known);
+  const { people, leftOut } = found === null ? { people: [], leftOut: [] } : sheetPeople(sheet, known);
   // With a list that was found for sure there is nothing to ask: it is empty.
   if (people.length === 0 && (known.isSure || !ask)) throw fieldError('file', 'FILE_EMPTY');
   if (people.length > LIMITS.importRows) {

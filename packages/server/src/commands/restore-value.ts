@@ -41,7 +41,10 @@ const SAVES: { readonly [Kind in ValueKind]: (id: string) => Save | null } = {
 };
 
 /** The current value of a thing and its earlier ones, the newest first. Throws NOT_FOUND if there is no such thing. (ADR 0023) */
-export async function earlierValues({ storage }: AppContext, { kind, id }: Thing): Promise<readonly EarlierValue[]> {
+export async function listEarlierValues(
+  { storage }: AppContext,
+  { kind, id }: Thing,
+): Promise<readonly EarlierValue[]> {
   if (SAVES[kind](id) === null) throw new AppError('NOT_FOUND');
   return storage.content.earlier(kind, id);
 }

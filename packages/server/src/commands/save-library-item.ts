@@ -55,15 +55,15 @@ export async function saveLibraryItem<Kind extends LibraryKind>(
 
 /** All fields of a save. Those inside `value` win over those beside it, except name and flag, which lists give beside it. */
 function named({ value, ...beside }: Wish): Record<string, unknown> {
-  const inside = Array.isArray(value) ? { effects: value } : fieldsOf(value);
-  const fields = { ...fieldsOf(beside), ...inside };
+  const inside = Array.isArray(value) ? { effects: value } : definedFields(value);
+  const fields = { ...definedFields(beside), ...inside };
   const name = beside['name'] ?? beside['title'] ?? inside['name'] ?? inside['title'];
   const active = beside['active'] ?? inside['active'];
-  return { ...fields, ...fieldsOf({ name, active }) };
+  return { ...fields, ...definedFields({ name, active }) };
 }
 
 /** The defined fields of an object; none for anything else. */
-export function fieldsOf(value: unknown): Record<string, unknown> {
+export function definedFields(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined));
 }

@@ -1,4 +1,4 @@
-import { crossedSettings, findSetting, isSettingValue, type Setting, SETTINGS } from '@fracht/content';
+import { reversedRanges, findSetting, isSettingValue, type Setting, SETTINGS } from '@fracht/content';
 import type { FieldIssue } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -40,7 +40,7 @@ function crossedIssues(changes: readonly Known[], kept: readonly KeptSetting[]):
   const values = new Map<string, number>(SETTINGS.map(({ key, default: standard }) => [key, standard]));
   for (const { key, value } of kept) values.set(key, value);
   for (const { setting, value } of changes) values.set(setting.key, value);
-  const issues = crossedSettings(SETTINGS, (key) => values.get(key)).flatMap(({ least, most }) => [
+  const issues = reversedRanges(SETTINGS, (key) => values.get(key)).flatMap(({ least, most }) => [
     [least.key, [{ code: 'OVER_MOST', limit: most.value }]] as const,
     [most.key, [{ code: 'UNDER_LEAST', limit: least.value }]] as const,
   ]);

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aDatabase, aGame } from '../../test/live/a-game.ts';
 import { ManualClock } from '../../test/live/manual-clock.ts';
 import { makeLog } from '../log.ts';
-import { Answers } from './answers.ts';
+import { GivenAnswers } from './given-answers.ts';
 import { type HostChange, GameHost, type HostStart } from './game-host.ts';
 import type { GameLog } from './log/game-log.ts';
 import { openSqliteLog } from './log/sqlite-log.ts';
@@ -62,7 +62,7 @@ async function aHost(
   theLog = log,
   logger = makeLog('silent'),
 ): Promise<GameHost> {
-  const begin: HostStart = { state: newGame(setup()), seq: 0, snapshotSeq: 0, answers: new Answers(), ...start };
+  const begin: HostStart = { state: newGame(setup()), seq: 0, snapshotSeq: 0, answers: new GivenAnswers(), ...start };
   const host = new GameHost(
     {
       ...begin,

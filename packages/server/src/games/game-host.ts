@@ -14,7 +14,7 @@ import {
   type Viewer,
 } from '@fracht/engine';
 import type { Logger } from '../log.ts';
-import type { LoggedAnswer, Answers } from './answers.ts';
+import type { LoggedAnswer, GivenAnswers } from './given-answers.ts';
 import { GameAlarms, MARK_EVERY_MS } from './game-alarms.ts';
 import { GameClock } from './game-clock.ts';
 import { type Name, rowOf, snapshotRow, withName } from './log/entries.ts';
@@ -54,7 +54,7 @@ export type HostStart = {
   readonly state: GameState;
   readonly seq: number;
   readonly snapshotSeq: number;
-  readonly answers: Answers;
+  readonly answers: GivenAnswers;
 };
 
 export type HostParts = HostStart & {

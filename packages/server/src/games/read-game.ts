@@ -1,7 +1,15 @@
-import { advance, type GameSetup, type GameState, type Library, loadState, newGame, runEntry } from '@fracht/engine';
+import {
+  advance,
+  type GameSetup,
+  type GameState,
+  type Library,
+  fromSavedState,
+  newGame,
+  runEntry,
+} from '@fracht/engine';
 import { world } from '@fracht/content';
 import type { Game } from '../storage/game-store.ts';
-import { Answers } from './answers.ts';
+import { GivenAnswers } from './given-answers.ts';
 import type { HostStart } from './game-host.ts';
 import { entryOf, type PlayerNames, withNames } from './log/entries.ts';
 import type { StoredGame } from './log/rows.ts';
@@ -24,12 +32,12 @@ export function readGame(game: Game, library: Library, stored: StoredGame, names
     state = result.value;
   }
   if (stored.at !== null) state = advance(state, Math.max(stored.at, state.now));
-  const answers = new Answers();
+  const answers = new GivenAnswers();
   for (const { player, id, seq, at } of stored.answers) answers.accept(player, id, seq, at);
   return { state, seq: stored.seq, snapshotSeq: stored.snapshot?.seq ?? 0, answers };
 }
 
 function firstState(setup: GameSetup, { snapshot }: StoredGame, names: PlayerNames): GameState {
   if (snapshot === null) return newGame(setup);
-  return withNames(loadState(setup, JSON.parse(snapshot.state)), names);
+  return withNames(fromSavedState(setup, JSON.parse(snapshot.state)), names);
 }

@@ -3,7 +3,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { parse } from 'node:querystring';
 import { AppError } from '../errors.ts';
-import { isModestJson } from '@fracht/protocol';
+import { isWithinJsonBounds } from '@fracht/protocol';
 import { bodyLimit, callAt, MIB } from '../policies/calls.ts';
 import type { Api } from './api.ts';
 
@@ -44,7 +44,7 @@ export async function readBodies(api: Api): Promise<void> {
 function readJson(api: Api): void {
   const parseJson = api.getDefaultJsonParser('error', 'error');
   api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
-    if (isModestJson(body)) void parseJson(request, body, done);
+    if (isWithinJsonBounds(body)) void parseJson(request, body, done);
     else done(new AppError('TOO_LARGE'));
   });
 }

@@ -40,7 +40,7 @@ export class CallsAtOnce {
 }
 
 /** Makes an account with many calls at once wait for its own, and nobody else. Guests are not limited: they share addresses, and their calls are cheap. */
-export function fewAtOnce(api: Api): void {
+export function limitConcurrentCalls(api: Api): void {
   const calls = new CallsAtOnce();
   const ends = new WeakMap<FastifyRequest, () => void>();
   api.addHook('preHandler', async (request, reply) => {

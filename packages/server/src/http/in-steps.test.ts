@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inSteps } from './in-steps.ts';
+import { withRoundedDuration } from './in-steps.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -12,7 +12,7 @@ async function endOf(workMs: number, fails = false): Promise<number> {
     await new Promise((resolve) => void setTimeout(resolve, workMs));
     if (fails) throw new Error('failed');
   };
-  const done = inSteps(work)
+  const done = withRoundedDuration(work)
     .catch(() => undefined)
     .then(() => (ended = performance.now() - began));
   await vi.advanceTimersByTimeAsync(1000);

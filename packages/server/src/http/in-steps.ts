@@ -4,7 +4,7 @@ const STEP_MS = 100;
  * Rounds the duration of some work up to the next tenth of a second, so that it does not reveal what was found (timing attack). Failures are
  * delayed in the same way.
  */
-export async function inSteps<Value>(work: () => Promise<Value>): Promise<Value> {
+export async function withRoundedDuration<Value>(work: () => Promise<Value>): Promise<Value> {
   const began = performance.now();
   try {
     return await work();

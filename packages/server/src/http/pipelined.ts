@@ -8,7 +8,7 @@ const MOST_AHEAD = 10;
  * Closes a connection that pipelines too many requests. Node handles all requests that arrive in one read before it waits for anything: a
  * thousand fit into one read, and their answers would pile up for a client that never reads them.
  */
-export function cutPipelined(app: Api): void {
+export function limitPipelining(app: Api): void {
   const ahead = new WeakMap<Socket, number>();
   app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
     const open = (ahead.get(socket) ?? 0) + 1;

@@ -11,7 +11,7 @@ import {
 } from '@fracht/protocol';
 import { z } from 'zod';
 import { routePath } from '../policies/calls.ts';
-import { refusalText } from '../sockets/refusals.ts';
+import { actionRefusal } from '../sockets/refusals.ts';
 import type { Session } from '../storage/session-store.ts';
 import { type Api, sessionOf } from './api.ts';
 import { isParsedBy } from './validate.ts';
@@ -37,7 +37,7 @@ export type RouteAnswer<Call extends CallRecord> = {
 type Refusal = { readonly refused: RejectionCode };
 
 /** What a handler returns if the rules refuse. */
-export function refused(code: RejectionCode): Refusal {
+export function ruleRefusal(code: RejectionCode): Refusal {
   return { refused: code };
 }
 
@@ -123,5 +123,5 @@ function isRefusal(answer: object): answer is Refusal {
 }
 
 function refusal({ refused: code }: Refusal) {
-  return { payload: null, message: { type: 'warning', text: refusalText(code), code } };
+  return { payload: null, message: { type: 'warning', text: actionRefusal(code), code } };
 }

@@ -1,5 +1,5 @@
 import { LIMITS } from '@fracht/protocol';
-import { folded } from './folded.ts';
+import { foldedName } from './folded.ts';
 
 /** A class in one of the ways in which schools write it: 3B, 2 TL, IV a, 1LOG. */
 const CLASS = /^(?:\d|[IV]{1,3})\s?[-./]?\s?\p{L}{1,6}\d?$/u;
@@ -14,7 +14,8 @@ export function classIn(texts: readonly string[]): string {
         ?.groups?.['name']?.replaceAll(/[„"”']/gu, '')
         .trim() ?? '';
     // "Klasa: uczniowie" names no class; "Grupa Spedycja" does.
-    if (said !== '' && !/^(?:uczn|uczen|stud|lista|rok|w)/u.test(folded(said))) return said.slice(0, LIMITS.groupName);
+    if (said !== '' && !/^(?:uczn|uczen|stud|lista|rok|w)/u.test(foldedName(said)))
+      return said.slice(0, LIMITS.groupName);
     if (CLASS.test(text.trim())) return text.trim();
   }
   return '';

@@ -1,7 +1,7 @@
 import { layoutByContent } from './by-content.ts';
 import { layoutByHeadings } from './by-headings.ts';
 import type { FoundLayout } from './layout.ts';
-import { peopleOf } from './people-of.ts';
+import { sheetPeople } from './sheet-people.ts';
 import type { Sheet } from './sheet.ts';
 
 /**
@@ -16,7 +16,7 @@ function best(sheets: readonly Sheet[], find: (sheet: Sheet, index: number) => F
   const found = sheets.flatMap((sheet, index) => {
     const layout = find(sheet, index);
     if (layout === null) return [];
-    const { length } = peopleOf(sheet, layout).people;
+    const { length } = sheetPeople(sheet, layout).people;
     return [{ layout, people: length }];
   });
   const worth = ({ layout, people }: (typeof found)[number]) => (people > 0 ? 2 : 0) + (layout.isSure ? 1 : 0);

@@ -1,4 +1,4 @@
-import { folded } from './folded.ts';
+import { foldedName } from './folded.ts';
 
 /** First names in Polish schools, the most common ones and those of neighbouring countries; they tell which of two words is the first name. */
 const NAMES = `
@@ -23,9 +23,9 @@ Waldemar Walentyna Walery Wanda Wanessa Weronika Wiesław Wiktor Wiktoria Viktor
 Yuliia Zachary Zbigniew Zdzisław Zenon Zofia Zoja Zosia Zuzanna Zuzia Zygmunt Żaneta Sofiia Danylo Bohdana Ivanna Mykola Mykhailo Vitalii Yurii Dmitrij Jurij Mykoła
 `;
 
-const KNOWN = new Set(NAMES.trim().split(/\s+/u).map(folded));
+const KNOWN = new Set(NAMES.trim().split(/\s+/u).map(foldedName));
 
 /** Whether the word is a known first name, ignoring case and Polish diacritics. */
 export function isFirstName(word: string): boolean {
-  return KNOWN.has(folded(word));
+  return KNOWN.has(foldedName(word));
 }

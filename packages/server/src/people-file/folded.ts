@@ -1,5 +1,5 @@
 /** Normalizes a text for comparison: lower case, no diacritics, single blanks. */
-export function folded(text: string): string {
+export function foldedName(text: string): string {
   return text
     .toLowerCase()
     .replaceAll('ł', 'l')

@@ -1,5 +1,5 @@
 import type { ColumnKind } from '@fracht/protocol';
-import { folded } from './folded.ts';
+import { foldedName } from './folded.ts';
 
 /** What a heading says about its column; `whole`: a whole name in unknown order. */
 export type Heading = ColumnKind | 'whole';
@@ -24,7 +24,7 @@ const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
 
 /** What a heading says about its column; `none` if nothing useful. */
 export function headingOf(text: string): Heading {
-  const plain = folded(text)
+  const plain = foldedName(text)
     .replaceAll(/[_:*.]+/gu, ' ')
     .trim();
   if (plain === '' || NOT_THEIRS.test(plain)) return 'none';

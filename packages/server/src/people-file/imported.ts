@@ -1,6 +1,6 @@
 import type { FieldIssues, SkipReason } from '@fracht/protocol';
 import type { User } from '../storage/user-store.ts';
-import type { GivenRow } from './people-of.ts';
+import type { GivenRow } from './sheet-people.ts';
 
 /** A login card of the sheet; the code is not stored anywhere else. */
 export type Card = Pick<User, 'id' | 'first_name' | 'last_name'> & {

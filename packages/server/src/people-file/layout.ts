@@ -7,12 +7,6 @@ export type Layout = { readonly sheet: number; readonly from: number; readonly c
 /** A layout that was found; `isSure`: nobody has to confirm it. */
 export type FoundLayout = Layout & { readonly isSure: boolean };
 
-/** Whether the columns hold a first name and a surname for everybody. */
-export function hasNames(columns: readonly ColumnKind[]): boolean {
-  if (columns.includes('last_first') || columns.includes('first_last')) return true;
-  return columns.includes('first_name') && columns.includes('last_name');
-}
-
 /** Whether a row has any text. */
 export function isFilled(cells: readonly string[]): boolean {
   return cells.some((cell) => cell.trim() !== '');

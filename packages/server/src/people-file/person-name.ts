@@ -1,6 +1,6 @@
 import { isFirstName } from './first-names.ts';
 
-export type PersonName = { readonly first_name: string; readonly last_name: string };
+export type ReadName = { readonly first_name: string; readonly last_name: string };
 export type NameOrder = 'last_first' | 'first_last';
 
 const NAME = /^[\p{L}][\p{L}\p{M}'’.-]*$/u;
@@ -28,7 +28,7 @@ export function isNamePart(text: string): boolean {
 }
 
 /** Splits a whole name: at a comma, else at a known first name. */
-export function partedName(text: string, order: NameOrder): PersonName {
+export function partedName(text: string, order: NameOrder): ReadName {
   const [before = '', after] = text.split(',');
   const words = nameWords(text);
   const cut = after !== undefined && after.trim() !== '' ? nameWords(before).length : cutOf(words, order);

@@ -1,4 +1,4 @@
-import { folded } from './folded.ts';
+import { foldedName } from './folded.ts';
 import { headingOf } from './headings.ts';
 import { isFirstName } from './first-names.ts';
 import { nameWords } from './person-name.ts';
@@ -10,5 +10,5 @@ const REMARK =
 /** Whether a text is a title, a heading or a footer of a list, rather than a name. */
 export function isRemark(text: string): boolean {
   if (nameWords(text).some(isFirstName)) return false;
-  return REMARK.test(folded(text)) || headingOf(text) !== 'none';
+  return REMARK.test(foldedName(text)) || headingOf(text) !== 'none';
 }

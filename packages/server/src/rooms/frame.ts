@@ -119,12 +119,12 @@ export class Frame {
       full: false,
       ...(codec === 'fracht-2' && this.#names.length > 0 ? { names: [...this.#names] } : {}),
     };
-    return messageText(head, view.json);
+    return stateMessageText(head, view.json);
   }
 }
 
 /** A message with a state, whose JSON was made once for all its readers. */
-export function messageText(head: Omit<StateMessage, 'state'>, state: string): string {
+export function stateMessageText(head: Omit<StateMessage, 'state'>, state: string): string {
   const name: keyof StateMessage = 'state';
   return `${JSON.stringify(head).slice(0, -1)},"${name}":${state}}`;
 }

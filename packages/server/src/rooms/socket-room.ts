@@ -4,7 +4,7 @@ import type { HostChange, Receipt } from '../games/game-host.ts';
 import type { Due } from '../games/scheduler/due-heap.ts';
 import type { Scheduler } from '../games/scheduler/scheduler.ts';
 import { packersOf } from './codec.ts';
-import { Frame, type FrameMaker, type GameViews, messageText } from './frame.ts';
+import { Frame, type FrameMaker, type GameViews, stateMessageText } from './frame.ts';
 import { nextFramesAt, Pace, wholesAt } from './frame-pace.ts';
 import { RoomBook } from './room-book.ts';
 import type { Session } from './session.ts';
@@ -240,7 +240,7 @@ export class SocketRoom {
       full: true,
       ...(codec === 'fracht-2' ? { book: { names: [...names], since } } : {}),
     };
-    session.queue(this.#maker.packers[codec](messageText(head, state)));
+    session.queue(this.#maker.packers[codec](stateMessageText(head, state)));
     this.#deliver(session);
   }
 

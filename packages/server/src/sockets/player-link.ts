@@ -6,7 +6,7 @@ import type { Channel } from '../rooms/channel.ts';
 import { Session } from '../rooms/session.ts';
 import type { Entry } from './admission.ts';
 import type { Meant } from './client-messages.ts';
-import { refusalText } from './refusals.ts';
+import { actionRefusal } from './refusals.ts';
 
 /** One viewer's open line into one game, whatever carries it. */
 export class PlayerLink {
@@ -44,7 +44,7 @@ export class PlayerLink {
 
   /** Refuses an action that is not for this link, which would else change what its sender did not mean. */
   refuseForeign({ id }: ActionCommand): void {
-    this.#live.room.tell(this.#session, { re: id, ok: false, code: 'FORBIDDEN', message: refusalText('FORBIDDEN') });
+    this.#live.room.tell(this.#session, { re: id, ok: false, code: 'FORBIDDEN', message: actionRefusal('FORBIDDEN') });
   }
 
   /** An action of this viewer; its answer goes out over the link. */
@@ -54,12 +54,12 @@ export class PlayerLink {
     try {
       const answer = await host.act(this.#session.viewer, command, this.#session);
       if (!answer.ok)
-        room.tell(this.#session, { re: id, ok: false, code: answer.code, message: refusalText(answer.code) });
+        room.tell(this.#session, { re: id, ok: false, code: answer.code, message: actionRefusal(answer.code) });
       else if (answer.isRepeat === true) room.acknowledge(this.#session, id, answer.seq);
     } catch (error) {
       const incident = newId();
       this.#logger.error({ err: error, incident, game: this.#live.game.id, action: id }, 'an action broke');
-      room.tell(this.#session, { re: id, ok: false, code: 'INTERNAL', message: refusalText('INTERNAL'), incident });
+      room.tell(this.#session, { re: id, ok: false, code: 'INTERNAL', message: actionRefusal('INTERNAL'), incident });
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import { type CloseReason, type Codec, codecAskedFor, DEFAULT_CODEC } from '@fracht/protocol';
+import { type CloseReason, type Codec, codecFor, DEFAULT_CODEC } from '@fracht/protocol';
 import type { RawData, WebSocket } from 'ws';
 import type { Logger } from '../log.ts';
 import type { Channel } from '../rooms/channel.ts';
@@ -102,7 +102,7 @@ export class WebSocketLink {
     const admitted = await this.#parts.admit(hello);
     if (!admitted.ok) return this.close(admitted.close);
     if (this.#isClosed) return;
-    const channel = this.#channelFor(codecAskedFor(hello.codec));
+    const channel = this.#channelFor(codecFor(hello.codec));
     if (channel.codec !== DEFAULT_CODEC) this.#unpack = unpackPlain;
     const link = await PlayerLink.open(admitted, channel, this.#parts.logger);
     this.#link = link;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packedCodecWish } from '@fracht/protocol';
+import { packedCodecRequest } from '@fracht/protocol';
 import { until } from '@fracht/testing/school/until.ts';
 import { playFourRounds } from '../live/four-rounds.ts';
 import { aSchool } from '@fracht/testing/school/school.ts';
@@ -20,7 +20,7 @@ onCluster('lines to a game that another process owns', () => {
     const school = await aSchool(addresses[0] ?? '', 3, { unit_ms: 5, leave_grace_s: 1 });
     const game = await school.newGame();
     const teacher = await join(school.teacher, game);
-    const codecs = [undefined, packedCodecWish(), undefined];
+    const codecs = [undefined, packedCodecRequest(), undefined];
     const players = await Promise.all(
       school.students.map(async (student, index) =>
         join(await at(student, addresses[index] ?? ''), game, 'HTTP', codecs[index]),

@@ -1,4 +1,4 @@
-import { packedCodecWish, type WireGame } from '@fracht/protocol';
+import { packedCodecRequest, type WireGame } from '@fracht/protocol';
 import { expect, test } from 'vitest';
 import { until } from '@fracht/testing/school/until.ts';
 import { playFourRounds } from './four-rounds.ts';
@@ -14,7 +14,7 @@ async function aGame() {
   return { school, game, one, two };
 }
 
-const SMALL = ['fracht-1', packedCodecWish()];
+const SMALL = ['fracht-1', packedCodecRequest()];
 
 test('[ENC-2] [ENC-3] a whole lesson in the small encodings, beside one that did not ask for any', async () => {
   const school = await aSchool(await aServer(), 2, { unit_ms: 4, leave_grace_s: 1 });

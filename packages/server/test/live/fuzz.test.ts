@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { packedCodecWish } from '@fracht/protocol';
+import { packedCodecRequest } from '@fracht/protocol';
 import type { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { until } from '@fracht/testing/school/until.ts';
 import { aSchool } from '@fracht/testing/school/school.ts';
@@ -97,7 +97,7 @@ async function floodSockets(address: string, member: ApiClient, game: string): P
     if (socket === null || !socket.isOpen)
       socket =
         index % 2 === 0
-          ? await join(member, game, 'HTTP', [undefined, 'fracht-1', packedCodecWish()][index % 3])
+          ? await join(member, game, 'HTTP', [undefined, 'fracht-1', packedCodecRequest()][index % 3])
           : await stranger(url);
     if (socket.isOpen) socket.sendRaw(index % 50 === 0 ? randomBytes(64) : message);
     if (index % 4 === 0)

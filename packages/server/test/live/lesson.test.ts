@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packedCodecWish } from '@fracht/protocol';
+import { packedCodecRequest } from '@fracht/protocol';
 import { z } from 'zod';
 import { secretKeysIn } from '../secrecy/scan.ts';
 import { until } from '@fracht/testing/school/until.ts';
@@ -76,7 +76,7 @@ test('[PRV-8] over four rounds no frame of a student’s socket has the seed, co
   const teacher = await join(school.teacher, game);
   const players = await Promise.all(
     school.students.map((student, index) =>
-      join(student, game, 'HTTP', [undefined, packedCodecWish(), 'fracht-1'][index]),
+      join(student, game, 'HTTP', [undefined, packedCodecRequest(), 'fracht-1'][index]),
     ),
   );
   for (const player of players) await player.act({ action: 'USER_JOIN' });

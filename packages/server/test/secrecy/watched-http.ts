@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { GameState, PlayerId } from '@fracht/engine';
 import { afterAll } from 'vitest';
 import type { Resource } from '../../src/http/api.ts';
-import { Answers } from '../../src/games/answers.ts';
+import { GivenAnswers } from '../../src/games/given-answers.ts';
 import { GameHost } from '../../src/games/game-host.ts';
 import { GameRegistry } from '../../src/live/game-registry.ts';
 import type { LiveGame } from '../../src/live/live-game.ts';
@@ -124,7 +124,7 @@ export class ShownGames extends GameRegistry {
     const broke = (error: unknown): never => {
       throw error;
     };
-    const beginning = { state, seq: 0, snapshotSeq: 0, answers: new Answers() };
+    const beginning = { state, seq: 0, snapshotSeq: 0, answers: new GivenAnswers() };
     const host = new GameHost(
       { ...beginning, log, scheduler, logger, today: () => '2026-11-21', breakMs: null, isHeld: () => true },
       { changed: () => undefined, progressed: async () => undefined, broke },

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 export type Sent = { readonly url: string; readonly init: RequestInit };
 
 /** A fake `fetch`: gives these answers in turn, 500 after the last. Returns the list of requests, which grows. */
-export function answering(...answers: readonly { readonly status?: number; readonly body: unknown }[]): Sent[] {
+export function fakeFetch(...answers: readonly { readonly status?: number; readonly body: unknown }[]): Sent[] {
   const sent: Sent[] = [];
   const waiting = [...answers];
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 type Answer = { readonly status: number; readonly payload: unknown };
 
 /** A fake XMLHttpRequest for uploads: reports half of the progress, then answers with `answerOf`. Returns the list of sent forms, which grows. */
-export function sending(answerOf: (form: FormData, index: number) => Answer | Promise<Answer>): FormData[] {
+export function fakeUploads(answerOf: (form: FormData, index: number) => Answer | Promise<Answer>): FormData[] {
   const sent: FormData[] = [];
   class Sender {
     upload = new EventTarget();

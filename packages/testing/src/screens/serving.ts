@@ -7,7 +7,7 @@ type Answer = { readonly status?: number; readonly payload: unknown; readonly me
  * A fake server: answers each call by its name, such as `GET user/get-list/` (with or without its query), with a fixed answer or that of a function; 404 for
  * other calls. Returns the list of calls, which grows.
  */
-export function serving(answers: Readonly<Record<string, Answer | ((asked: AskedCall) => Answer)>>): AskedCall[] {
+export function fakeServer(answers: Readonly<Record<string, Answer | ((asked: AskedCall) => Answer)>>): AskedCall[] {
   const all: AskedCall[] = [];
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     const call = `${init.method ?? 'GET'} ${url.replace('/api/', '')}`;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useParams } from '@tanstack/react-router';
-import { doorsOn } from '@fracht/game/dev/local-game.ts';
+import { localDoorsFrom } from '@fracht/game/dev/local-game.ts';
 import { firstOf, gameOf, SITUATION_STATES, VIEWER, type SituationState } from '@fracht/game/dev/situation-states.ts';
 import { MapScreen } from '@fracht/game/map/map-screen.tsx';
 import shell from '@fracht/game/shell/game-shell.module.css';
@@ -12,7 +12,7 @@ import { SituationStrip } from '@fracht/game/situations/situation-strip.tsx';
 import { openGame } from '@fracht/game/store/game-session.ts';
 import { useHasGame } from '@fracht/game/store/hooks.ts';
 import { QueryFrame } from '@fracht/kit/query-frame.tsx';
-import { answerSituation, foldSituations, seeSituation } from '@fracht/game/store/ui-store.ts';
+import { answerSituation, foldSituations, holdSituation } from '@fracht/game/store/ui-store.ts';
 
 /** The map with the situation card in one of its states, in a game that runs in this page. In development only. */
 export function SituationScreen() {
@@ -50,9 +50,9 @@ function Frame() {
 
 function openState(wanted: SituationState): () => void {
   const game = gameOf(wanted);
-  const close = openGame(VIEWER, doorsOn(game, VIEWER));
+  const close = openGame(VIEWER, localDoorsFrom(game, VIEWER));
   const own = firstOf(game);
-  if (own !== undefined) seeSituation(own.key);
+  if (own !== undefined) holdSituation(own.key);
   if (own !== undefined && wanted.isUnread === true) answerSituation(own.key, own.shown.decisions.length - 1);
   if (wanted.isFolded === true) setTimeout(foldSituations, 500);
   return close;

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { libraryItemText } from '@fracht/content';
-import { bestOf, bestScore } from '@fracht/engine';
+import { mostPoints, bestScore } from '@fracht/engine';
 import { formatNumber } from '@fracht/kit/format.ts';
 import { type Tab, Tabs } from '@fracht/kit/ui/tabs.tsx';
 import { type EditedItem, type QuestionIndex, rootOf, treeNamesOf } from '@fracht/scenarios';
@@ -81,6 +81,6 @@ function tabsOf(item: EditedItem, { countIn }: QuestionIndex): readonly Tab<Item
 const Score = memo(function Score({ item, part }: { item: EditedItem; part: ItemPart }) {
   if (part === 'opis') return <p className={styles.score} />;
   const here = bestScore(rootOf(item, part), part);
-  const all = item.kind === 'EMERGENCY' ? bestOf(item.item) : here;
+  const all = item.kind === 'EMERGENCY' ? mostPoints(item.item) : here;
   return <p className={styles.score}>{libraryItemText.best(formatNumber(here), formatNumber(all))}</p>;
 });

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { EMERGENCIES, findingText } from '@fracht/content';
 import type { Answer } from '@fracht/engine';
 import type { DeskPayload } from '@fracht/protocol';
-import { type AskedCall, serving } from '@fracht/testing/screens/serving.ts';
+import { type AskedCall, fakeServer } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { EmergencyEditor } from './editor-screens.tsx';
 
@@ -55,10 +55,10 @@ const draftOf = (name: string, fields: Partial<Draft> = {}): Draft => ({
   ...fields,
 });
 
-type Answers = Parameters<typeof serving>[0];
+type Answers = Parameters<typeof fakeServer>[0];
 
 async function show(answers: Answers = {}): Promise<readonly AskedCall[]> {
-  const asked = serving({ [DESK]: { payload: desk() }, [SAVE]: saved, ...answers });
+  const asked = fakeServer({ [DESK]: { payload: desk() }, [SAVE]: saved, ...answers });
   await showScreen(EmergencyEditor, '/emergencies/$item/edit', `/emergencies/${item.id}/edit`);
   await screen.findByRole('tab', { name: /^Zdarzenie/u });
   return asked;
@@ -383,7 +383,7 @@ test('[DRF-6] versions are listed with author and day, compared with now and wit
 });
 
 test('[DRF-1] a new situation gets an id in the address, and its first words make it a draft', async () => {
-  const asked = serving({
+  const asked = fakeServer({
     [SAVE]: (sent: AskedCall) => ({ payload: { ...saved(sent).payload, id: sent.body['id'], published: null } }),
   });
   const router = await showScreen(EmergencyEditor, '/emergencies/$item/edit', '/emergencies/nowa/edit');
@@ -453,5 +453,5 @@ test('[EDT-12] a trial whose answer is undone stands before it again, and goes o
 
 test('is accessible', async () => {
   await show();
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { editorText, libraryItemText } from '@fracht/content';
 import type { TreeName } from '@fracht/engine';
-import { type EditedItem, nodeAt, playedIn, rootOf, treeNamesOf, type Trial, worthsIn } from '@fracht/scenarios';
+import { type EditedItem, nodeAt, wayInGraph, rootOf, treeNamesOf, type Trial, worthsIn } from '@fracht/scenarios';
 import type { BranchWork } from './branches/use-branch-work.ts';
 import { GraphView } from './graph/graph-view.tsx';
 import { type Editor, useEditor } from './store/editor.ts';
@@ -31,7 +31,7 @@ export function TreeGraph({
   const worthsOf = useMemo(() => worthsIn(item, tree), [item, tree]);
   const next = nextTreeText(item, tree);
   const ends = useMemo(() => ({ next, over: editorText.end }), [next]);
-  const played = useMemo(() => (trial === null ? null : playedIn(trial, index)), [trial, index]);
+  const played = useMemo(() => (trial === null ? null : wayInGraph(trial, index)), [trial, index]);
   if (shown === undefined) return <div data-graph />;
   return (
     <GraphView

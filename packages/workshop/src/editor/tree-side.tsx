@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { editorText } from '@fracht/content';
 import type { TreeName } from '@fracht/engine';
-import { useSteady } from '@fracht/kit/panel/use-steady.ts';
+import { useStableCallback } from '@fracht/kit/panel/use-steady.ts';
 import type { BranchWork } from './branches/use-branch-work.ts';
 import { QuestionForm } from './forms/question-form.tsx';
 import { QuestionList } from './forms/question-list.tsx';
@@ -65,7 +65,7 @@ export function TreeSide({
 
 /** Opens what is pressed in the form at once, and not with the end of the event: what is typed next is meant for it. */
 function useOpening(editor: Editor): (spot: Spot) => void {
-  return useSteady((spot: Spot): void =>
+  return useStableCallback((spot: Spot): void =>
     flushSync(() => {
       editor.workIn('FORM');
       editor.choose(spot);

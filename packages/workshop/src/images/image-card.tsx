@@ -4,11 +4,11 @@ import { Link } from '@tanstack/react-router';
 import { findingPlace, imagesText, landingEditorText } from '@fracht/content';
 import { type ContentId, type EventImage, type LibraryKind, type PictureUse, SCENARIO_LIMITS } from '@fracht/protocol';
 import { callRemoveImage, callSaveImage } from '@fracht/kit/api/image-calls.ts';
-import { useChange } from '@fracht/kit/api/panel-queries.ts';
+import { useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { TextareaField } from '@fracht/kit/ui/field.tsx';
 import { Confirm } from '@fracht/kit/ui/modal.tsx';
-import { placesOf } from './image-rules.ts';
+import { timesUsed } from './image-rules.ts';
 import styles from './images.module.css';
 
 const LISTS: Readonly<Record<LibraryKind, string>> = {
@@ -29,7 +29,7 @@ export function ImageCard({ image }: { image: EventImage }) {
       <details className="small">
         <summary>
           {isOwn ? text.mine : text.builtIn},{' '}
-          {placesOf(image) === 0 && kept > 0 ? text.past : text.uses(placesOf(image))}
+          {timesUsed(image) === 0 && kept > 0 ? text.past : text.uses(timesUsed(image))}
         </summary>
         <ul className={styles.uses}>
           {uses.map((use) => (
@@ -75,7 +75,7 @@ function Use({ use: { kind, id, name, paths, versions, isRemoved } }: { use: Pic
 function OwnWords({ image: { name, alt } }: { image: EventImage }) {
   const text = imagesText;
   const [typed, setTyped] = useState<string | null>(null);
-  const save = useChange(callSaveImage, ['images']);
+  const save = useInvalidatingMutation(callSaveImage, ['images']);
   const keep = async (): Promise<void> => {
     if (typed === null) return;
     await save.mutateAsync({ name, alt: typed });
@@ -111,7 +111,7 @@ function OwnWords({ image: { name, alt } }: { image: EventImage }) {
 function Removal({ image: { name, alt } }: { image: EventImage }) {
   const text = imagesText;
   const [isAsking, setIsAsking] = useState(false);
-  const remove = useChange(callRemoveImage, ['images']);
+  const remove = useInvalidatingMutation(callRemoveImage, ['images']);
   const called = alt === '' ? name : alt;
   return (
     <>

@@ -15,13 +15,13 @@ export function foundImages(
     .filter(
       (image) =>
         (which !== 'dodane' || image.isOwn) &&
-        (which !== 'nieuzywane' || placesOf(image) === 0) &&
+        (which !== 'nieuzywane' || timesUsed(image) === 0) &&
         (query === '' || matches(query, image.alt, ...image.uses.map(({ name }) => name))),
     )
     .toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn));
 }
 
 /** In how many places of situations and of the landing page a picture is shown. */
-export function placesOf({ uses, landing }: EventImage): number {
+export function timesUsed({ uses, landing }: EventImage): number {
   return uses.reduce((sum, { paths }) => sum + paths.length, landing.length);
 }

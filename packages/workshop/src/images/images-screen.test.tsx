@@ -1,9 +1,9 @@
 import { cleanup, render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
-import { sending } from '@fracht/testing/screens/sending.ts';
-import { serving } from '@fracht/testing/screens/serving.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
+import { fakeUploads } from '@fracht/testing/screens/sending.ts';
+import { fakeServer } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { usePicture } from '@fracht/game/situations/use-picture.ts';
 import { PictureField } from '../editor/forms/picture-field.tsx';
@@ -53,14 +53,14 @@ const cardOf = (name: string) => {
 };
 
 const uploads = (answers: readonly { readonly status: number; readonly payload: unknown }[]): FormData[] =>
-  sending((_, index) => answers[index] ?? { status: 500, payload: null });
+  fakeUploads((_, index) => answers[index] ?? { status: 500, payload: null });
 
 const file = (name: string, size = 4) => new File([new Uint8Array(size)], name, { type: 'image/png' });
 const choose = (files: readonly File[]) =>
   userEvent.upload(screen.getByLabelText('Wybierz pliki', { selector: 'input' }), [...files]);
 
 test('[IMG-1] [IMG-2] each picture tells what is in it and where it is shown; only one that nothing shows can be removed', async () => {
-  serving({ [LIST]: { payload: ALL } });
+  fakeServer({ [LIST]: { payload: ALL } });
   await show();
   expect(screen.getByText(/^4.obrazy, w.tym 3.dodane/u)).toBeDefined();
   const shown = cardOf('bez opisu');
@@ -71,11 +71,11 @@ test('[IMG-1] [IMG-2] each picture tells what is in it and where it is shown; on
   expect(cardOf('Prom.').queryByRole('button', { name: /^Usuń obraz/u })).toBeNull();
   expect(cardOf('Kolizja aut.').queryByRole('textbox')).toBeNull();
   expect(cardOf('Naczepa w rowie.').getByRole('button', { name: 'Usuń obraz: Naczepa w rowie.' })).toBeDefined();
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 test('[IMG-2] a picture of what can only be brought back stays, and says why', async () => {
-  serving({ [LIST]: { payload: [FREE, PAST] } });
+  fakeServer({ [LIST]: { payload: [FREE, PAST] } });
   await show();
   const past = cardOf('Dawny.');
   expect(past.getByText('dodany, tylko we wcześniejszych wersjach')).toBeDefined();
@@ -85,7 +85,7 @@ test('[IMG-2] a picture of what can only be brought back stays, and says why', a
 });
 
 test('[IMG-1] pictures are found by their words, and by being uploaded or unused', async () => {
-  serving({ [LIST]: { payload: ALL } });
+  fakeServer({ [LIST]: { payload: ALL } });
   await show();
   await userEvent.type(screen.getByRole('searchbox'), 'kolizja');
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual([SHOWN.url, BUILT_IN.url]);
@@ -95,7 +95,7 @@ test('[IMG-1] pictures are found by their words, and by being uploaded or unused
 });
 
 test('[IMG-2] the words of a picture are changed, and a removal asks first', async () => {
-  const asked = serving({
+  const asked = fakeServer({
     [LIST]: { payload: ALL },
     'PATCH game/save-event-image/': { payload: FREE },
     'DELETE game/remove-event-image/aaaa.webp': { payload: null },
@@ -118,7 +118,7 @@ test('[IMG-2] the words of a picture are changed, and a removal asks first', asy
 });
 
 test('[IMG-3] files are sent one after another; why one is not taken is told by its name', async () => {
-  serving({ [LIST]: { payload: ALL } });
+  fakeServer({ [LIST]: { payload: ALL } });
   const sent = uploads([
     { status: 200, payload: { name: 'd.webp', url: '/pictures/d.webp' } },
     { status: 422, payload: { image: ['To nie jest obraz PNG, JPEG ani WebP.'] } },
@@ -131,7 +131,7 @@ test('[IMG-3] files are sent one after another; why one is not taken is told by 
 });
 
 test('[IMG-4] the field of a picture takes one of the library, or one that is added on the spot, or none', async () => {
-  serving({ [LIST]: { payload: ALL }, 'GET game/get-event-image/': { payload: { ...FREE } } });
+  fakeServer({ [LIST]: { payload: ALL }, 'GET game/get-event-image/': { payload: { ...FREE } } });
   uploads([{ status: 200, payload: { name: 'd.webp', url: '/pictures/d.webp' } }]);
   const taken = vi.fn<(image: string | null) => void>();
   const field = (value: string | null) => () => (
@@ -152,7 +152,7 @@ test('[IMG-4] the field of a picture takes one of the library, or one that is ad
 });
 
 test('[IMG-3] a window with pictures to choose from stays open where one of several files was not taken, and says why', async () => {
-  serving({ [LIST]: { payload: ALL }, 'GET game/get-event-image/': { payload: { ...FREE } } });
+  fakeServer({ [LIST]: { payload: ALL }, 'GET game/get-event-image/': { payload: { ...FREE } } });
   uploads([
     { status: 422, payload: { image: ['To nie jest obraz PNG, JPEG ani WebP.'] } },
     { status: 200, payload: { name: 'd.webp', url: '/pictures/d.webp' } },
@@ -173,7 +173,7 @@ function Shown({ image }: { image: string }) {
 }
 
 test('[IMG-5] who sees an uploaded picture is told what is in it', async () => {
-  const asked = serving({ 'GET game/get-event-image/': { payload: FREE } });
+  const asked = fakeServer({ 'GET game/get-event-image/': { payload: FREE } });
   render(<Shown image="/pictures/aaaa.webp" />);
   expect((await screen.findByRole('img', { name: 'Naczepa w rowie.' })).getAttribute('src')).toBe(FREE.url);
   expect(asked.map(({ call }) => call)).toEqual(['GET game/get-event-image/?name=aaaa.webp']);

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { NEW_QUESTION } from '@fracht/scenarios';
 import { emergencyPayload, libraryItemSchemas } from '@fracht/protocol';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { SENT_EMERGENCIES } from '../../test/library-items.ts';
-import { sending } from '@fracht/testing/screens/sending.ts';
+import { fakeUploads } from '@fracht/testing/screens/sending.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { fileOf } from '../library/export-items.ts';
 import { LibraryImportScreen } from './library-import-screen.tsx';
@@ -32,7 +32,7 @@ type Sent = { readonly dryRun: unknown; readonly names: readonly unknown[] };
 /** A server that answers with these verdicts, by the names of the items; gives what was sent to it. */
 function importing(...statuses: readonly number[]): Sent[] {
   const sent: Sent[] = [];
-  sending(async (form, index) => {
+  fakeUploads(async (form, index) => {
     const { items }: { items: { name: string }[] } = JSON.parse(await textOf(form.get('file')));
     sent.push({ dryRun: form.get('dryRun'), names: items.map(({ name }) => name) });
     const told = items.map(({ name }, place) => ({ ...VERDICTS.find((known) => known.name === name), index: place }));
@@ -69,7 +69,7 @@ test('[IMP-1] each item is told before anything is written; then only the chosen
     row('Mgła').getByText(/odpowiedź.1 › informacja zwrotna: Brakuje.*Pominięto pole.*„situation\.kolor”/u),
   ).toBeDefined();
   expect(row('Objazd').queryByRole('checkbox')).toBeNull();
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Wczytaj: Korek' }));
   await userEvent.click(screen.getByRole('button', { name: /^Wczytaj 1.sytuację$/u }));
   expect(await screen.findByText(/^Gotowe: w.bibliotece 1.sytuację z.pliku\.$/u)).toBeDefined();

@@ -2,7 +2,7 @@ import { ACCIDENTS, findingText } from '@fracht/content';
 import { checkAccident } from '@fracht/scenarios';
 import { EFFECT_TYPES } from '@fracht/engine';
 import { expect, test } from 'vitest';
-import { draftOf, errorsOf, fieldsOf, NEW_DRAFT, playable, retyped } from './accident-draft.ts';
+import { accidentDraftOf, errorsOf, accidentFields, NEW_DRAFT, playable, retyped } from './accident-draft.ts';
 
 const sent = (item: (typeof ACCIDENTS)[number]) => ({
   ...item,
@@ -14,10 +14,10 @@ const sent = (item: (typeof ACCIDENTS)[number]) => ({
 });
 
 test.each(ACCIDENTS.map((item) => [item.id, item] as const))('%s goes through the form unchanged', (_, item) => {
-  const draft = draftOf(sent(item));
+  const draft = accidentDraftOf(sent(item));
   expect(errorsOf(draft)).toEqual({});
   const { id: __, ...fields } = item;
-  expect(fieldsOf(draft)).toEqual(fields);
+  expect(accidentFields(draft)).toEqual(fields);
   const { active: _active, ...played } = item;
   expect(playable(draft, item.id)).toEqual(played);
 });

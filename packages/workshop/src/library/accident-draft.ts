@@ -3,7 +3,7 @@ import { effectRange, fitsRange, hasClash, NEW_QUESTION, newEffect } from '@frac
 import { type Accident, CAR_TYPES, type EffectType, LANDS } from '@fracht/engine';
 import { type AccidentPayload, libraryItemSchemas } from '@fracht/protocol';
 import { formatNumber } from '@fracht/kit/format.ts';
-import { shownValue, typedNumber } from '@fracht/kit/forms/typed-number.ts';
+import { fieldNumber, parseNumber } from '@fracht/kit/forms/typed-number.ts';
 
 /** An effect as it is typed: its value may be no number yet. */
 export type DraftEffect = {
@@ -32,7 +32,7 @@ export const NEW_DRAFT: AccidentDraft = {
 };
 
 /** A stored situation as the draft that its form begins with. */
-export function draftOf({ name, active, types, lands, effects }: AccidentPayload): AccidentDraft {
+export function accidentDraftOf({ name, active, types, lands, effects }: AccidentPayload): AccidentDraft {
   return {
     name,
     isActive: active === 1,
@@ -41,7 +41,7 @@ export function draftOf({ name, active, types, lands, effects }: AccidentPayload
     effects: effects.map(({ type, value, full_val }, key) => ({
       key,
       type,
-      value: shownValue(value),
+      value: fieldNumber(value),
       isFull: full_val === true,
     })),
   };
@@ -55,7 +55,7 @@ export function withEffect(effects: readonly DraftEffect[]): readonly DraftEffec
 
 /** The effect as one of another type, with the number that one begins with: the old one was meant for something else. */
 export function retyped(effect: DraftEffect, type: EffectType): DraftEffect {
-  return { ...effect, type, value: shownValue(newEffect(type).value), isFull: false };
+  return { ...effect, type, value: fieldNumber(newEffect(type).value), isFull: false };
 }
 
 /** The errors that keep a draft from being saved; empty where there are none. */
@@ -77,7 +77,13 @@ export function valueField({ key }: DraftEffect): string {
 }
 
 /** The draft as the payload of a save; only for one without errors. */
-export function fieldsOf({ name, isActive, types, lands, effects }: AccidentDraft): Readonly<Record<string, unknown>> {
+export function accidentFields({
+  name,
+  isActive,
+  types,
+  lands,
+  effects,
+}: AccidentDraft): Readonly<Record<string, unknown>> {
   return {
     name: name.trim(),
     active: isActive ? 1 : 0,
@@ -85,7 +91,7 @@ export function fieldsOf({ name, isActive, types, lands, effects }: AccidentDraf
     lands,
     effects: effects.map(({ type, value, isFull }) => ({
       type,
-      value: isFull ? 0 : (typedNumber(value) ?? Number.NaN),
+      value: isFull ? 0 : (parseNumber(value) ?? Number.NaN),
       ...(isFull ? { full_val: true } : {}),
     })),
   };
@@ -94,19 +100,19 @@ export function fieldsOf({ name, isActive, types, lands, effects }: AccidentDraf
 /** The draft as a game plays it; null while it has errors. */
 export function playable(draft: AccidentDraft, id: string): Accident | null {
   if (Object.keys(errorsOf(draft)).length > 0) return null;
-  const read = ACCIDENT.safeParse({ ...fieldsOf(draft), id });
+  const read = ACCIDENT.safeParse({ ...accidentFields(draft), id });
   return read.success ? read.data : null;
 }
 
 /** Whether two drafts would make the same payload. */
-export function isSame(one: AccidentDraft, other: AccidentDraft): boolean {
+export function isSameAccident(one: AccidentDraft, other: AccidentDraft): boolean {
   return JSON.stringify(stored(one)) === JSON.stringify(stored(other));
 }
 
 const { ACCIDENT } = libraryItemSchemas(NEW_QUESTION);
 
 function stored(draft: AccidentDraft): unknown {
-  const read = ACCIDENT.safeParse({ ...fieldsOf(draft), id: 'x' });
+  const read = ACCIDENT.safeParse({ ...accidentFields(draft), id: 'x' });
   return read.success ? { ...read.data, active: draft.isActive } : draft;
 }
 
@@ -114,7 +120,7 @@ function stored(draft: AccidentDraft): unknown {
 function valueError({ type, value, isFull }: DraftEffect): string | null {
   const text = accidentFormText;
   if (isFull) return null;
-  const number = typedNumber(value);
+  const number = parseNumber(value);
   const range = effectRange(type);
   if (number === null) return text.notNumber;
   if (!fitsRange(number, range))

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { SENT_ACCIDENTS } from '../../test/library-items.ts';
-import { serving } from '@fracht/testing/screens/serving.ts';
+import { fakeServer } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { clearFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { AccidentFormScreen } from './accident-form-screen.tsx';
@@ -39,7 +39,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Zapisz' }));
 
 test('[RSF-1] a new situation is made of what was typed, and the list comes back', async () => {
-  const asked = serving({ [LIST]: { payload: [] }, [SAVE]: { payload: KNOWN } });
+  const asked = fakeServer({ [LIST]: { payload: [] }, [SAVE]: { payload: KNOWN } });
   const router = await show('nowa');
   await userEvent.type(field('Nazwa'), 'Mgła na autostradzie');
   await userEvent.click(screen.getByRole('checkbox', { name: 'PG' }));
@@ -68,7 +68,7 @@ test('[RSF-1] a new situation is made of what was typed, and the list comes back
 });
 
 test('[RSF-1] what is wrong stands under its field, and nothing is sent', async () => {
-  const asked = serving({ [LIST]: { payload: [] } });
+  const asked = fakeServer({ [LIST]: { payload: [] } });
   await show('nowa');
   for (const car of ['ST', 'ATP', 'ADR', 'PG']) await userEvent.click(screen.getByRole('checkbox', { name: car }));
   await userEvent.clear(field('Wartość'));
@@ -85,12 +85,12 @@ test('[RSF-1] what is wrong stands under its field, and nothing is sent', async 
   expect(screen.getByText('Wpisz liczbę.')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Usuń skutek 1' }));
   expect(screen.getByText('Dodaj co najmniej jeden skutek.')).toBeDefined();
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
   expect(asked.some(({ call }) => call === SAVE)).toBe(false);
 });
 
 test('[RSF-1] a known one begins as it is kept; errors of the server stand under their fields', async () => {
-  serving({
+  fakeServer({
     [LIST]: { payload: [KNOWN] },
     [SAVE]: { status: 422, payload: { name: ['Ta nazwa jest za długa.'] } },
   });
@@ -105,7 +105,7 @@ test('[RSF-1] a known one begins as it is kept; errors of the server stand under
 });
 
 test('[RSF-2] who leaves is asked before anything typed is lost; who typed nothing is not', async () => {
-  serving({ [LIST]: { payload: [KNOWN] } });
+  fakeServer({ [LIST]: { payload: [KNOWN] } });
   const router = await show('a');
   await userEvent.type(field('Nazwa'), '!');
   await userEvent.click(screen.getByRole('link', { name: 'Wróć do listy' }));
@@ -125,7 +125,7 @@ test('[RSF-3] what another admin has saved meanwhile is told; one’s own is sen
     payload: null,
     message: { type: 'warning', text: 'Zmiana.', code: 'CHANGED_MEANWHILE' },
   };
-  const asked = serving({
+  const asked = fakeServer({
     [LIST]: () => ({ payload: list }),
     [SAVE]: ({ body }) => (body['follows'] === '4' ? { payload: { ...theirs, version: 5 } } : changed),
   });
@@ -147,7 +147,7 @@ test('[RSF-3] what another admin has saved meanwhile is told; one’s own is sen
 
 test('[RSF-2] what is typed while a save is on its way stays, and goes with the next one', async () => {
   let version = 3;
-  const asked = serving({
+  const asked = fakeServer({
     [LIST]: { payload: [KNOWN] },
     [SAVE]: () => {
       version += 1;
@@ -174,7 +174,7 @@ test('[RSF-2] what is typed while a save is on its way stays, and goes with the 
 });
 
 test('[RSF-2] what is typed outlives the page, tells so, and can be dropped', async () => {
-  serving({ [LIST]: { payload: [KNOWN] } });
+  fakeServer({ [LIST]: { payload: [KNOWN] } });
   await show('a');
   await userEvent.type(field('Nazwa'), ' zimą');
   cleanup();
@@ -188,7 +188,7 @@ test('[RSF-2] what is typed outlives the page, tells so, and can be dropped', as
 });
 
 test('[RSF-2] steps are undone and done again, letters of one field at once', async () => {
-  serving({ [LIST]: { payload: [KNOWN] } });
+  fakeServer({ [LIST]: { payload: [KNOWN] } });
   await show('a');
   const undo = () => userEvent.click(screen.getByRole('button', { name: 'Cofnij' }));
   await userEvent.type(field('Nazwa'), ' zimą');
@@ -206,7 +206,7 @@ test('[RSF-2] steps are undone and done again, letters of one field at once', as
 });
 
 test('[RSF-3] one that is gone is told so', async () => {
-  serving({ [LIST]: { payload: [] } });
+  fakeServer({ [LIST]: { payload: [] } });
   await showScreen(AccidentFormScreen, '/accidents/$item/edit', '/accidents/x/edit');
   expect(await screen.findByText('Nie ma takiej sytuacji')).toBeDefined();
 });

@@ -3,10 +3,10 @@ import type { AccidentPayload } from '@fracht/protocol';
 import { ApiError } from '@fracht/kit/api/api-error.ts';
 import { callAddItem, callLibrary, callSaveItem, type LibraryEntry } from '@fracht/kit/api/library-calls.ts';
 import type { Rules } from '@fracht/kit/panel/edited/edited.ts';
-import { keptCopies } from '@fracht/kit/panel/edited/kept-copies.ts';
+import { localCopies } from '@fracht/kit/panel/edited/kept-copies.ts';
 import type { Parts } from '@fracht/kit/panel/edited/parts.ts';
 import { z } from 'zod';
-import { type AccidentDraft, draftOf, fieldsOf, isSame, NEW_DRAFT } from './accident-draft.ts';
+import { type AccidentDraft, accidentDraftOf, accidentFields, isSameAccident, NEW_DRAFT } from './accident-draft.ts';
 import { NEW_ITEM } from './new-item.ts';
 
 /** A situation as the server has it; null: it has none yet. */
@@ -14,12 +14,12 @@ export type KnownAccident = AccidentPayload | null;
 
 /** How a random situation is edited. The next save names the version that its author has seen; 0: there is none yet. */
 const RULES: Rules<AccidentDraft, KnownAccident, number> = {
-  valueOf: (known) => (known === null ? NEW_DRAFT : draftOf(known)),
+  valueOf: (known) => (known === null ? NEW_DRAFT : accidentDraftOf(known)),
   baseOf: (known) => known?.version ?? 0,
   chosenBaseOf: (known) => known?.version ?? 0,
   isThere: () => true,
-  isUnchanged: isSame,
-  isSame,
+  isUnchanged: isSameAccident,
+  isSame: isSameAccident,
   hasMoved: (known, now) => known?.version !== now?.version,
   collision: () => null,
   afterSave: (value, sent) => ({ value, saved: sent }),
@@ -37,7 +37,7 @@ const stored = z.object({
   }),
 });
 
-const COPIES = keptCopies<AccidentDraft, number>(
+const COPIES = localCopies<AccidentDraft, number>(
   'accident',
   0,
   ({ value, base }) => ({ version: base, draft: value }),
@@ -70,8 +70,8 @@ export function accidentParts(relist: () => Promise<void>): Parts<AccidentDraft,
 }
 
 function send(draft: AccidentDraft, version: number, known: KnownAccident): Promise<LibraryEntry> {
-  if (known === null) return callAddItem('ACCIDENT', fieldsOf(draft));
-  return callSaveItem('ACCIDENT', known.id, fieldsOf(draft), version);
+  if (known === null) return callAddItem('ACCIDENT', accidentFields(draft));
+  return callSaveItem('ACCIDENT', known.id, accidentFields(draft), version);
 }
 
 /** Reads the situation from the server. Throws ApiError where it is gone or the server does not answer, after a notice has said so. */

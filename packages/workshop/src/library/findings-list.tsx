@@ -6,7 +6,7 @@ import styles from './findings-list.module.css';
 
 /** The findings at one question, under it. */
 export function FindingsOf({ path, findings }: { path: string; findings: readonly Finding[] }) {
-  const own = findings.filter((finding) => questionOf(finding.path) === path);
+  const own = findings.filter((finding) => questionPath(finding.path) === path);
   return own.length === 0 ? null : <FindingsList findings={own} from={path} />;
 }
 
@@ -35,6 +35,6 @@ const QUESTION =
   /^(?:situation|carSituation|timeWindowSituation)(?:\.(?:answers\.\d+\.situation|situation_ok|situation_wrong|afterDenySituation))*/u;
 
 /** The path of the question that a finding is about; null where it is about no tree. */
-export function questionOf(path: string): string | null {
+export function questionPath(path: string): string | null {
   return QUESTION.exec(path)?.[0] ?? null;
 }

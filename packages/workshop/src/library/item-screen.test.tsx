@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { effectsSentence } from '@fracht/content';
 import { placesFrom, waysFrom } from '@fracht/scenarios';
 import { afterEach, expect, test, vi } from 'vitest';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { SENT_ACCIDENTS, SENT_CHANGES, SENT_EMERGENCIES } from '../../test/library-items.ts';
-import { serving } from '@fracht/testing/screens/serving.ts';
+import { fakeServer } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { AccidentScreen, ChangeScreen, EmergencyScreen } from './item-screens.tsx';
 
@@ -19,7 +19,7 @@ if (found?.situation == null) throw new Error('No situation with a tree');
 const item = found;
 const root = found.situation;
 const show = (payload: unknown) => {
-  serving({ 'GET game/get-emergencies/all': { payload: [payload] } });
+  fakeServer({ 'GET game/get-emergencies/all': { payload: [payload] } });
   return showScreen(EmergencyScreen, '/emergencies/$item', `/emergencies/${item.id}`);
 };
 
@@ -64,20 +64,20 @@ test('[LBY-9] what the check finds is told in words, in the list above and at it
 
 test('[LBY-9] random situations and changes are read in the same way', async () => {
   const [accident] = SENT_ACCIDENTS;
-  serving({ 'GET game/get-accidents/all': { payload: SENT_ACCIDENTS } });
+  fakeServer({ 'GET game/get-accidents/all': { payload: SENT_ACCIDENTS } });
   await showScreen(AccidentScreen, '/accidents/$item', `/accidents/${accident?.id ?? ''}`);
   const facts = await screen.findByRole('tabpanel');
   expect(facts.textContent).toContain(effectsSentence(accident?.effects ?? []));
   cleanup();
   const change = SENT_CHANGES.find(({ situation }) => situation !== null);
-  serving({ 'GET game/get-change-events/': { payload: SENT_CHANGES } });
+  fakeServer({ 'GET game/get-change-events/': { payload: SENT_CHANGES } });
   await showScreen(ChangeScreen, '/changes/$item', `/changes/${change?.id ?? ''}`);
   await userEvent.click(await screen.findByRole('tab', { name: /^Zdarzenie/u }));
   expect(screen.getByRole('heading', { name: change?.situation?.text ?? '' })).toBeDefined();
 });
 
 test('[LBY-9] an item that is gone is told so', async () => {
-  serving({ 'GET game/get-emergencies/all': { payload: [] } });
+  fakeServer({ 'GET game/get-emergencies/all': { payload: [] } });
   await showScreen(EmergencyScreen, '/emergencies/$item', '/emergencies/nie-ma');
   expect(await screen.findByText('Nie ma takiej sytuacji')).toBeDefined();
 });
@@ -85,5 +85,5 @@ test('[LBY-9] an item that is gone is told so', async () => {
 test('is accessible', async () => {
   await show(item);
   await userEvent.click(await screen.findByRole('tab', { name: /^Zdarzenie/u }));
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });

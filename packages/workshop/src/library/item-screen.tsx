@@ -18,7 +18,7 @@ import { LoadError } from '@fracht/kit/panel/pending-rows.tsx';
 import { useSearchState } from '@fracht/kit/panel/use-search-state.ts';
 import { FindingsList } from './findings-list.tsx';
 import { ItemFacts } from './item-facts.tsx';
-import { bestOfAll, findingsOf, treesOf, typeOf } from './library-rows.ts';
+import { bestOfAll, findingsOf, filledTrees, typeOf } from './library-rows.ts';
 import { FindingsChip } from './findings-chip.tsx';
 import { TreeOutline } from './tree-outline.tsx';
 import styles from './item-screen.module.css';
@@ -70,7 +70,7 @@ function Sub({ entry }: { entry: LibraryEntry | undefined }) {
 function Item({ entry, library }: { entry: LibraryEntry; library: readonly LibraryEntry[] }) {
   const text = libraryItemText;
   const address = useSearchState();
-  const trees = treesOf(entry);
+  const trees = filledTrees(entry);
   const names = useMemo(() => library.map(({ item }) => item), [library]);
   const findings = [...checkName(entry.item, names), ...findingsOf(entry)];
   const parts: readonly Part[] = ['opis', ...trees.map(({ tree }) => tree)];

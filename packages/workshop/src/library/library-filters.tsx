@@ -4,7 +4,7 @@ import type { LibraryKind } from '@fracht/protocol';
 import { Toolbar } from '@fracht/kit/ui/card.tsx';
 import { FilterSelect } from '@fracht/kit/ui/field.tsx';
 import { Segmented } from '@fracht/kit/ui/segmented.tsx';
-import { inPolish } from '@fracht/kit/panel/list-rules.ts';
+import { comparePolish } from '@fracht/kit/panel/list-rules.ts';
 import type { SearchState } from '@fracht/kit/panel/use-search-state.ts';
 import { LateSearch } from './late-search.tsx';
 import type { LibraryRow } from './library-rows.ts';
@@ -22,7 +22,7 @@ export function LibraryFilters({
 }) {
   const text = libraryText;
   const labels = text.filters;
-  const types = [...new Set(rows.map(({ type }) => type))].toSorted(inPolish);
+  const types = [...new Set(rows.map(({ type }) => type))].toSorted(comparePolish);
   return (
     <Toolbar>
       <div className={styles.search}>

@@ -8,14 +8,14 @@ import { readSort, sorted, writeSort } from '@fracht/kit/panel/list-rules.ts';
 import { type SearchState, useSearchState } from '@fracht/kit/panel/use-search-state.ts';
 import { exportItems } from './item-files.ts';
 import { LibraryFilters } from './library-filters.tsx';
-import { moved, placeAfterStep, placeBeside, type MoveStep } from './library-order.ts';
+import { movedBefore, placeAfterStep, placeBeside, type MoveStep } from './library-order.ts';
 import { findingsOf, found, type LibraryRow, ROW_ORDERS } from './library-rows.ts';
 import { LibraryTable, type RowSort } from './library-table.tsx';
 import { RemoveItems } from './remove-items.tsx';
 import type { RowActions } from './row-actions.ts';
 import { SwitchBar } from './switch-bar.tsx';
 import { useLibraryActions } from './use-library-actions.ts';
-import { useSteady } from '@fracht/kit/panel/use-steady.ts';
+import { useStableCallback } from '@fracht/kit/panel/use-steady.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();
 const NONE: readonly LibraryRow[] = [];
@@ -123,11 +123,11 @@ function shownOf(rows: readonly LibraryRow[] | undefined, address: SearchState) 
 
 /** Referentially stable functions for the rows. */
 function useRowActions(now: RowActions): RowActions {
-  const onChoose = useSteady(now.onChoose);
-  const onSwitch = useSteady(now.onSwitch);
-  const onDuplicate = useSteady(now.onDuplicate);
-  const onRemove = useSteady(now.onRemove);
-  const onStep = useSteady(now.onStep);
+  const onChoose = useStableCallback(now.onChoose);
+  const onSwitch = useStableCallback(now.onSwitch);
+  const onDuplicate = useStableCallback(now.onDuplicate);
+  const onRemove = useStableCallback(now.onRemove);
+  const onStep = useStableCallback(now.onStep);
   return useMemo(
     () => ({ onChoose, onSwitch, onDuplicate, onRemove, onStep }),
     [onChoose, onSwitch, onDuplicate, onRemove, onStep],
@@ -149,7 +149,7 @@ function usePlaces(
   const ids = rows.map(idOf);
   const go = (id: string, before: string | null): void => {
     const list = rows.map((row) => ({ id: idOf(row), name: row.entry.item.name }));
-    const order = moved(list, id, before);
+    const order = movedBefore(list, id, before);
     const place = order.findIndex((one) => one.id === id);
     const { activeElement } = document;
     inFocus.current = activeElement instanceof HTMLElement ? activeElement : null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moved, placeAfterStep, placeBeside } from './library-order.ts';
+import { movedBefore, placeAfterStep, placeBeside } from './library-order.ts';
 
 const LIST = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
 const IDS = ['a', 'b', 'c', 'd'];
@@ -13,7 +13,7 @@ test.each([
   ['b', 'x', 'abcd'],
 ])('%s before %s: %s', (id, before, order) => {
   expect(
-    moved(LIST, id, before)
+    movedBefore(LIST, id, before)
       .map((one) => one.id)
       .join(''),
   ).toBe(order);

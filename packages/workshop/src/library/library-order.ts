@@ -1,5 +1,5 @@
 /** The list with one item right before another, or last; the same list where either is not in it. */
-export function moved<Item extends { readonly id: string }>(
+export function movedBefore<Item extends { readonly id: string }>(
   list: readonly Item[],
   id: string,
   before: string | null,

@@ -2,9 +2,10 @@ import { bestScore, type CarType } from '@fracht/engine';
 import { changeTypeLabels, effectsSentence, emergencySubtypeLabels } from '@fracht/content';
 import { checkItem, type Finding, namesakesIn, questionCount, rootsOf, type TreeRoot } from '@fracht/scenarios';
 import type { LibraryEntry } from '@fracht/kit/api/library-calls.ts';
-import { inPolish, matchesPlain, plain } from '@fracht/kit/panel/list-rules.ts';
+import { comparePolish, matchesPlain } from '@fracht/kit/panel/list-rules.ts';
+import { searchText } from '@fracht/kit/search-text.ts';
 
-export type Land = 'PL' | 'EUR';
+export type LandColumn = 'PL' | 'EUR';
 
 /** An item of a library as its list shows it. */
 export type LibraryRow = {
@@ -20,7 +21,7 @@ export type LibraryRow = {
   /** Its kind within the library; empty where there is only one. */
   readonly type: string;
   readonly types: readonly CarType[];
-  readonly lands: readonly Land[];
+  readonly lands: readonly LandColumn[];
 };
 
 export type Filters = {
@@ -32,7 +33,7 @@ export type Filters = {
 };
 
 /** The trees of an item that have a question, in the order of the game. */
-export function treesOf(entry: LibraryEntry): readonly TreeRoot[] {
+export function filledTrees(entry: LibraryEntry): readonly TreeRoot[] {
   return entry.kind === 'ACCIDENT' ? [] : rootsOf(entry);
 }
 
@@ -45,7 +46,7 @@ export function findingsAmong({ entry, isNamesake }: Pick<LibraryRow, 'entry' | 
 }
 
 /** Points of the best way through all trees of an item; computed as late. */
-export const bestOf = remembered((entry) => bestOfAll(treesOf(entry)));
+export const bestOf = remembered((entry) => bestOfAll(filledTrees(entry)));
 
 /** The kind of an item within its library, in words; empty where there is only one. */
 export function typeOf({ kind, item }: LibraryEntry): string {
@@ -54,8 +55,8 @@ export function typeOf({ kind, item }: LibraryEntry): string {
 }
 
 /** How many questions all trees have; computed only for rows that are shown or sorted by it. */
-export function questionsOf(entry: LibraryEntry): number {
-  return treesOf(entry).reduce((sum, { root }) => sum + questionCount(root), 0);
+export function questionTotal(entry: LibraryEntry): number {
+  return filledTrees(entry).reduce((sum, { root }) => sum + questionCount(root), 0);
 }
 
 /** Points of the best way through all trees. */
@@ -83,7 +84,7 @@ const factsOf = remembered((entry): Facts => {
   return {
     entry,
     words,
-    searched: plain(`${item.name} ${words}`),
+    searched: searchText(`${item.name} ${words}`),
     type: typeOf(entry),
     types: item.types,
     lands: kind === 'CHANGE' ? [] : item.lands,
@@ -92,7 +93,7 @@ const factsOf = remembered((entry): Facts => {
 
 /** The rows that match search and filters. */
 export function found(rows: readonly LibraryRow[], filters: Filters): readonly LibraryRow[] {
-  const query = plain(filters.query);
+  const query = searchText(filters.query);
   return rows.filter(
     ({ entry: { item }, searched, type, types, lands }) =>
       (filters.type === '' || type === filters.type) &&
@@ -106,8 +107,8 @@ export function found(rows: readonly LibraryRow[], filters: Filters): readonly L
 /** Comparators of rows, one for each column that sorts. */
 export const ROW_ORDERS = {
   order: (one: LibraryRow, other: LibraryRow) => one.order - other.order,
-  name: (one: LibraryRow, other: LibraryRow) => inPolish(one.entry.item.name, other.entry.item.name),
-  questions: (one: LibraryRow, other: LibraryRow) => questionsOf(one.entry) - questionsOf(other.entry),
+  name: (one: LibraryRow, other: LibraryRow) => comparePolish(one.entry.item.name, other.entry.item.name),
+  questions: (one: LibraryRow, other: LibraryRow) => questionTotal(one.entry) - questionTotal(other.entry),
   best: (one: LibraryRow, other: LibraryRow) => bestOf(one.entry) - bestOf(other.entry),
   check: (one: LibraryRow, other: LibraryRow) => findingsAmong(one).length - findingsAmong(other).length,
 } as const;

@@ -2,9 +2,9 @@ import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { emergencyPayload } from '@fracht/protocol';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { SENT_ACCIDENTS, SENT_CHANGES, SENT_EMERGENCIES } from '../../test/library-items.ts';
-import { serving } from '@fracht/testing/screens/serving.ts';
+import { fakeServer } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { toastStore } from '@fracht/kit/ui/toasts.ts';
 import { found, rowsOf } from './library-rows.ts';
@@ -40,7 +40,7 @@ const show = async () => {
 };
 
 test('[LBY-1] a library says how much it holds, and each item its kind, questions, points and what the check found', async () => {
-  serving({ [LIST]: { payload: FEW } });
+  fakeServer({ [LIST]: { payload: FEW } });
   await show();
   expect(screen.getByText(/^3\ssytuacje, 2\sczynne\./u)).toBeDefined();
   const row = within(screen.getByRole('row', { name: /Bramka zamknięta/u }));
@@ -53,7 +53,7 @@ test('[LBY-1] a library says how much it holds, and each item its kind, question
 test('the head of the page has its room before the list comes, so that nothing moves then', async () => {
   const gate = new EventTarget();
   const coming = new Promise((resolve) => gate.addEventListener('open', resolve));
-  serving({ [LIST]: { payload: FEW } });
+  fakeServer({ [LIST]: { payload: FEW } });
   const answering = window.fetch.bind(window);
   vi.stubGlobal('fetch', (...asked: Parameters<typeof answering>) => coming.then(() => answering(...asked)));
   await showScreen(EmergenciesScreen, '/emergencies');
@@ -90,14 +90,14 @@ test.each([
   ['?sort=name', ['Awaria chłodni', 'Bramka zamknięta', 'Żuraw na drodze']],
   ['?sort=-order', ['Bramka zamknięta', 'Awaria chłodni', 'Żuraw na drodze']],
 ])('[LBY-2] %s in the address shows %s', async (search, shown) => {
-  serving({ [LIST]: { payload: FEW } });
+  fakeServer({ [LIST]: { payload: FEW } });
   await showScreen(EmergenciesScreen, '/emergencies', `/emergencies${search}`);
   await screen.findByText(/^3\ssytuacje/u);
   expect(names()).toEqual(shown);
 });
 
 test('[LBY-2] a filter that is chosen stands in the address', async () => {
-  serving({ [LIST]: { payload: FEW } });
+  fakeServer({ [LIST]: { payload: FEW } });
   const router = await show();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Typ samochodu' }), 'ATP');
   expect(names()).toEqual(['Awaria chłodni']);
@@ -105,7 +105,7 @@ test('[LBY-2] a filter that is chosen stands in the address', async () => {
 });
 
 test('[LBY-4] [LBY-7] one item is switched by its own switch; the save names nothing but the switch', async () => {
-  const asked = serving({ [LIST]: { payload: FEW }, [SAVE]: { payload: { ...FEW[1], active: 1, version: 2 } } });
+  const asked = fakeServer({ [LIST]: { payload: FEW }, [SAVE]: { payload: { ...FEW[1], active: 1, version: 2 } } });
   await show();
   await userEvent.click(screen.getByRole('switch', { name: 'Czynna: Awaria chłodni' }));
   await waitFor(() =>
@@ -115,7 +115,7 @@ test('[LBY-4] [LBY-7] one item is switched by its own switch; the save names not
 });
 
 test('[LBY-4] all that is found is switched at once; what failed is counted and stays chosen', async () => {
-  const asked = serving({
+  const asked = fakeServer({
     [LIST]: { payload: FEW },
     [SAVE]: ({ body }) => {
       const item = FEW.find(({ id }) => id === body['id']);
@@ -137,7 +137,7 @@ test('[LBY-4] all that is found is switched at once; what failed is counted and 
 
 test('[LBY-4] what has errors is not switched on, stays chosen and says why; the others are', async () => {
   const off = FEW.map((item) => ({ ...item, active: 0 }));
-  const asked = serving({
+  const asked = fakeServer({
     [LIST]: { payload: off },
     [SAVE]: ({ body }) => ({ payload: { ...off.find(({ id }) => id === body['id']), active: 1, version: 2 } }),
   });
@@ -157,7 +157,7 @@ test('[LBY-4] what has errors is not switched on, stays chosen and says why; the
 
 test('[LBY-4] a page that is closed while items are being switched asks first', async () => {
   const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  serving({ [LIST]: { payload: FEW }, [SAVE]: { payload: { ...FEW[0], active: 0, version: 2 } } });
+  fakeServer({ [LIST]: { payload: FEW }, [SAVE]: { payload: { ...FEW[0], active: 0, version: 2 } } });
   await show();
   expect(isAsked()).toBe(false);
   const { fetch } = globalThis;
@@ -172,7 +172,7 @@ test('[LBY-4] a page that is closed while items are being switched asks first', 
 
 test('[LBY-7] who switches what another admin has saved meanwhile is told, and sees both changes', async () => {
   const theirs = { ...FEW[0], name: 'Żuraw na moście', active: 0, version: 3 };
-  serving({ [LIST]: { payload: FEW }, [SAVE]: { payload: theirs } });
+  fakeServer({ [LIST]: { payload: FEW }, [SAVE]: { payload: theirs } });
   await show();
   await userEvent.click(screen.getByRole('switch', { name: 'Czynna: Żuraw na drodze' }));
   expect(await screen.findByRole('link', { name: 'Żuraw na moście' })).toBeDefined();
@@ -185,7 +185,7 @@ test('[LBY-3] of a thousand items only those in view are drawn, and searching fi
     id: `s${String(index)}`,
     name: `Sytuacja numer ${String(index + 1)}`,
   }));
-  serving({ [LIST]: { payload: many } });
+  fakeServer({ [LIST]: { payload: many } });
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(61);
   await showScreen(EmergenciesScreen, '/emergencies');
   await screen.findByRole('link', { name: 'Sytuacja numer 1' });
@@ -207,7 +207,7 @@ test('[LBY-1] random situations tell their effects, changes their kind', async (
     { ...accident, id: 'a', name: 'Objazd', effects },
     { ...accident, id: 'b', name: 'Premia', effects: [{ type: 'GIVE_MONEY', value: 150 }] },
   ];
-  serving({ 'GET game/get-accidents/all': { payload: list } });
+  fakeServer({ 'GET game/get-accidents/all': { payload: list } });
   await showScreen(AccidentsScreen, '/accidents');
   await screen.findByRole('link', { name: 'Objazd' });
   expect(names()).toEqual(['Objazd', 'Premia']);
@@ -224,7 +224,7 @@ test('[LBY-1] random situations tell their effects, changes their kind', async (
     ['LATE_UNLOADING', 'Opóźniony rozładunek'],
   ] as const;
   const changes = kinds.map(([type]) => ({ ...change, id: type, name: `Próba ${type}`, type }));
-  serving({ 'GET game/get-change-events/': { payload: changes } });
+  fakeServer({ 'GET game/get-change-events/': { payload: changes } });
   await showScreen(ChangesScreen, '/changes');
   await screen.findByRole('link', { name: 'Próba CHANGE_TRUCK' });
   for (const [type, words] of kinds) expect(rowOf(`Próba ${type}`)).toContain(words);
@@ -232,7 +232,7 @@ test('[LBY-1] random situations tell their effects, changes their kind', async (
 });
 
 test('[LBY-3] what is typed into the search shows at once; the list is searched at the next pause, and the address has it', async () => {
-  serving({ [LIST]: { payload: FEW } });
+  fakeServer({ [LIST]: { payload: FEW } });
   const router = await show();
   const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Szukaj sytuacji' });
   await userEvent.type(search, 'bram');
@@ -242,16 +242,16 @@ test('[LBY-3] what is typed into the search shows at once; the list is searched 
 });
 
 test('[LBY-8] an empty library says what that means for new games, and offers a file; its one button is not there twice', async () => {
-  serving({ 'GET game/get-change-events/': { payload: [] } });
+  fakeServer({ 'GET game/get-change-events/': { payload: [] } });
   await showScreen(ChangesScreen, '/changes');
   expect(await screen.findByText(/^Nowe rozgrywki niczego z\sniej nie dostaną\./u)).toBeDefined();
   expect(screen.getAllByRole('link', { name: 'Importuj' })).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Nowa zmiana' }).getAttribute('href')).toBe('/changes/nowa/edit');
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 test('[LBY-6] a new situation begins in the editor', async () => {
-  serving({ [LIST]: { payload: FEW } });
+  fakeServer({ [LIST]: { payload: FEW } });
   await show();
   expect(screen.getByRole('link', { name: 'Nowa sytuacja' }).getAttribute('href')).toBe('/emergencies/nowa/edit');
 });
@@ -262,7 +262,7 @@ test.each([
   ['Przesuń wyżej (Alt+↑)', ['Żuraw na drodze', 'Bramka zamknięta', 'Awaria chłodni'], 'b'],
   ['Przesuń na początek (Alt+Home)', ['Bramka zamknięta', 'Żuraw na drodze', 'Awaria chłodni'], 'a'],
 ])('[LBY-5] %s in the menu of a row moves it, and the server keeps it', async (step, order, before) => {
-  const asked = serving({ [LIST]: { payload: FEW }, [MOVE]: { payload: [] } });
+  const asked = fakeServer({ [LIST]: { payload: FEW }, [MOVE]: { payload: [] } });
   await show();
   await pick('Bramka zamknięta', step);
   await waitFor(() => expect(names()).toEqual(order));
@@ -270,7 +270,7 @@ test.each([
 });
 
 test('[LBY-5] Alt and arrows move the row in focus, which stays in focus and is told; the last cannot go further', async () => {
-  const asked = serving({ [LIST]: { payload: FEW }, [MOVE]: { payload: [] } });
+  const asked = fakeServer({ [LIST]: { payload: FEW }, [MOVE]: { payload: [] } });
   await show();
   screen.getByRole('link', { name: 'Awaria chłodni' }).focus();
   await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
@@ -287,14 +287,14 @@ test('[LBY-5] Alt and arrows move the row in focus, which stays in focus and is 
 });
 
 test('[LBY-5] a refused move is taken back', async () => {
-  serving({ [LIST]: { payload: FEW }, [MOVE]: { status: 404, payload: null } });
+  fakeServer({ [LIST]: { payload: FEW }, [MOVE]: { status: 404, payload: null } });
   await show();
   await pick('Bramka zamknięta', 'Przesuń na początek (Alt+Home)');
   await waitFor(() => expect(names()).toEqual(['Żuraw na drodze', 'Awaria chłodni', 'Bramka zamknięta']));
 });
 
 test('[LBY-5] sorted by another column, rows cannot be moved', async () => {
-  serving({ [LIST]: { payload: FEW } });
+  fakeServer({ [LIST]: { payload: FEW } });
   await showScreen(EmergenciesScreen, '/emergencies', '/emergencies?sort=name');
   await userEvent.click(await screen.findByRole('button', { name: 'Więcej działań: Awaria chłodni' }));
   expect(await screen.findByRole('menuitem', { name: 'Powiel' })).toBeDefined();
@@ -303,7 +303,7 @@ test('[LBY-5] sorted by another column, rows cannot be moved', async () => {
 
 test('[LBY-6] a removal asks once, naming the situation; its notice brings it back', async () => {
   let list = FEW;
-  const asked = serving({
+  const asked = fakeServer({
     [LIST]: () => ({ payload: list }),
     'DELETE game/remove-event/b': () => {
       list = FEW.filter(({ id }) => id !== 'b');
@@ -328,7 +328,7 @@ test('[LBY-6] a removal asks once, naming the situation; its notice brings it ba
 });
 
 test('[LBY-6] a copy has everything of the situation but its id, is off and stands right behind it', async () => {
-  const asked = serving({
+  const asked = fakeServer({
     [LIST]: { payload: FEW },
     [SAVE]: { payload: { ...FEW[0], id: 'kopia', active: 0 } },
     [MOVE]: { payload: [] },
@@ -343,8 +343,8 @@ test('[LBY-6] a copy has everything of the situation but its id, is off and stan
 });
 
 test('is accessible', async () => {
-  serving({ [LIST]: { payload: FEW } });
+  fakeServer({ [LIST]: { payload: FEW } });
   await show();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Zaznacz: Bramka zamknięta' }));
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
 import { DraftChip } from './drafts-shown.tsx';
 import { FindingsChip } from './findings-chip.tsx';
 import type { MoveStep } from './library-order.ts';
-import { bestOf, findingsAmong, type LibraryRow, questionsOf } from './library-rows.ts';
+import { bestOf, findingsAmong, type LibraryRow, questionTotal } from './library-rows.ts';
 import type { RowActions } from './row-actions.ts';
 import { RowMenu } from './row-menu.tsx';
 import styles from './library-table.module.css';
@@ -120,7 +120,7 @@ function Facts({ row: { entry, type, types, lands } }: { row: LibraryRow }) {
       {kind === 'ACCIDENT' ? null : (
         <>
           <Cell isNumber label={columns.questions}>
-            {formatNumber(questionsOf(entry))}
+            {formatNumber(questionTotal(entry))}
           </Cell>
           <Cell isNumber label={columns.best}>
             {formatNumber(bestOf(entry))}

@@ -2,12 +2,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { AccidentPayload } from '@fracht/protocol';
 import { clearFieldErrors } from '@fracht/kit/ui/field-errors.ts';
-import { redone, stepped, undone } from '@fracht/kit/panel/edited/history.ts';
+import { redone, withStep, undone } from '@fracht/kit/panel/edited/history.ts';
 import { useKeeper } from '@fracht/kit/panel/edited/use-keeper.ts';
-import { type Typed, useTyped } from '@fracht/kit/panel/use-typed.ts';
+import { type Typed, useUnsavedGuard } from '@fracht/kit/panel/use-typed.ts';
 import { useUndoKeys } from '@fracht/kit/panel/use-undo-keys.ts';
 import { useStore } from 'zustand';
-import { type AccidentDraft, type DraftErrors, draftOf, errorsOf, isSame } from './accident-draft.ts';
+import { type AccidentDraft, type DraftErrors, accidentDraftOf, errorsOf, isSameAccident } from './accident-draft.ts';
 import { accidentParts } from './accident-rules.ts';
 
 /** A random situation under edit. */
@@ -50,9 +50,9 @@ export function useAccidentDesk(first: AccidentPayload | null): AccidentDesk {
   const { history, saved, phase, known } = useStore(keeper.store);
   const [wasRestored] = useState(phase === 'WAITING');
   const [errors, setErrors] = useState<DraftErrors>({});
-  const typed = useTyped();
+  const typed = useUnsavedGuard();
   const draft = history.now;
-  const isTyped = !isSame(draft, saved);
+  const isTyped = !isSameAccident(draft, saved);
   const { touch, clear } = typed;
   useEffect(() => {
     if (isTyped) touch();
@@ -61,7 +61,7 @@ export function useAccidentDesk(first: AccidentPayload | null): AccidentDesk {
   const undo = (): void => keeper.change(undone);
   const redo = (): void => keeper.change(redone);
   useUndoKeys({ undo, redo });
-  const forget = (): void => keeper.change((before) => stepped(before, saved));
+  const forget = (): void => keeper.change((before) => withStep(before, saved));
   const checked = (saving: () => Promise<boolean>): Promise<boolean> => {
     const found = errorsOf(draft);
     setErrors(found);
@@ -83,7 +83,7 @@ export function useAccidentDesk(first: AccidentPayload | null): AccidentDesk {
     },
     isRestored: wasRestored && isTyped,
     change: (changed, topic) => {
-      keeper.change((before) => stepped(before, { ...before.now, ...changed }, topic));
+      keeper.change((before) => withStep(before, { ...before.now, ...changed }, topic));
       clearFieldErrors();
     },
     save: () => checked(() => keeper.save()),
@@ -93,7 +93,7 @@ export function useAccidentDesk(first: AccidentPayload | null): AccidentDesk {
         return keeper.save();
       }),
     take: (theirs) => {
-      keeper.resolve((before) => stepped(before, draftOf(theirs)));
+      keeper.resolve((before) => withStep(before, accidentDraftOf(theirs)));
       setErrors({});
     },
     forget,

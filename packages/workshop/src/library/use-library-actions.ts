@@ -12,7 +12,7 @@ import {
 } from '@fracht/kit/api/library-calls.ts';
 import { notify } from '@fracht/kit/ui/toasts.ts';
 import { loadWhole } from './item-files.ts';
-import { moved } from './library-order.ts';
+import { movedBefore } from './library-order.ts';
 
 export type LibraryActions = {
   /** Makes a copy right after the item, switched off. */
@@ -89,5 +89,5 @@ function movedEntries(
 ): readonly LibraryEntry[] | undefined {
   if (entries === undefined) return undefined;
   const withIds = entries.map((entry) => ({ id: entry.item.id, entry }));
-  return moved(withIds, id, before).map(({ entry }) => entry);
+  return movedBefore(withIds, id, before).map(({ entry }) => entry);
 }

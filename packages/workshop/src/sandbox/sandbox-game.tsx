@@ -6,7 +6,7 @@ import {
   type SandboxSpot,
   type Settings,
   SETTING_KEYS,
-  sandboxSpot,
+  defaultSpot,
   type Tried,
 } from '@fracht/engine';
 import type { SettingPayload } from '@fracht/protocol';
@@ -23,7 +23,7 @@ const PLAYER = { id: 'sandbox-player', ...sandboxText.player, num_games: 0 };
 export function SandboxGame({ tried, onClose }: { readonly tried: Tried; readonly onClose: () => void }) {
   useOwnKeys();
   const settings = useSettings().data;
-  const [spot, setSpot] = useState<SandboxSpot>(() => sandboxSpot(world, tried) ?? anySpot(tried));
+  const [spot, setSpot] = useState<SandboxSpot>(() => defaultSpot(world, tried) ?? anySpot(tried));
   const [isChoosing, setIsChoosing] = useState(true);
   const [run, setRun] = useState<Run | null>(null);
   const number = (run?.number ?? 0) + 1;

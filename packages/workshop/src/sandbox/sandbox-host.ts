@@ -6,11 +6,11 @@ import {
   type GameSeconds,
   type GameState,
   nextEventAt,
-  nextNews,
+  advanceToNews,
 } from '@fracht/engine';
 import type { ActionAnswer } from '@fracht/game/client/server-message.ts';
 import { clockRate } from '@fracht/game/client/game-clock.ts';
-import type { Viewer } from '@fracht/game/store/game-store.ts';
+import type { GameViewer } from '@fracht/game/store/game-store.ts';
 
 /** The paces that the clock can run at, as multiples of a lesson's; 0: it stands. */
 export const PACES = [0, 1, 10] as const;
@@ -23,7 +23,7 @@ const TICK_MS = 250;
 
 /** A game that runs in the page and not on the server, by the same engine, with a clock that can be stopped, sped up and sent on to the next event. */
 export class SandboxHost {
-  readonly #viewer: Viewer;
+  readonly #viewer: GameViewer;
   readonly #heard: StepListener;
   readonly #clock: () => number;
   #state: GameState;
@@ -33,7 +33,12 @@ export class SandboxHost {
   #at: number;
 
   /** `clock`: real milliseconds that run evenly. */
-  constructor(state: GameState, viewer: Viewer, heard: StepListener, clock: () => number = () => performance.now()) {
+  constructor(
+    state: GameState,
+    viewer: GameViewer,
+    heard: StepListener,
+    clock: () => number = () => performance.now(),
+  ) {
     this.#state = state;
     this.#viewer = viewer;
     this.#heard = heard;
@@ -60,7 +65,7 @@ export class SandboxHost {
   /** Moves the clock to the next event that happens by itself; false where there is none. (SBX-4) */
   skip(): boolean {
     this.tick();
-    const next = nextNews(this.#state);
+    const next = advanceToNews(this.#state);
     if (next === null) return false;
     this.#runTo(next.now);
     return true;

@@ -2,15 +2,15 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { world } from '@fracht/content';
-import { refuseSpot, sandboxSpot, type SandboxSpot } from '@fracht/engine';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
+import { refuseSpot, defaultSpot, type SandboxSpot } from '@fracht/engine';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { triedById } from '../../test/a-sandbox.ts';
 import { SetupDialog } from './setup-dialog.tsx';
 
 afterEach(cleanup);
 
 function usual(id: string): SandboxSpot {
-  const spot = sandboxSpot(world, triedById(id));
+  const spot = defaultSpot(world, triedById(id));
   if (spot === null) throw new Error(id);
   return spot;
 }
@@ -33,7 +33,7 @@ test('[TRY-1] it is filled in as the situation asks for: one press plays', async
   expect(screen.getByText('Jedzie z ładunkiem, Polska')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Zagraj' }));
   expect(onPlay).toHaveBeenCalledOnce();
-  expect(await faultsOf(document.body)).toEqual([]);
+  expect(await axeFindings(document.body)).toEqual([]);
 });
 
 test('[TRY-2] only cars of its types are offered; another drive begins at a likely place; the hour and the place are chosen', async () => {

@@ -4,11 +4,11 @@ import { carActionLabels, landLabels, sandboxText, world } from '@fracht/content
 import {
   type City,
   likelyKm,
-  momentOf,
+  strikeMoment,
   sandboxLength,
   sandboxPlace,
   type SandboxRefusal,
-  sandboxSpot,
+  defaultSpot,
   type SandboxSpot,
   sandboxTypes,
   type Tried,
@@ -43,7 +43,7 @@ type SetupProps = {
 /** The dialog that asks where and when the situation is to strike; it begins with a choice that the item allows. */
 export function SetupDialog({ show, tried, spot, refusal, onSpot, onPlay, onCancel }: SetupProps) {
   const formId = useId();
-  const usual = useMemo(() => sandboxSpot(world, tried, spot.type), [tried, spot.type]);
+  const usual = useMemo(() => defaultSpot(world, tried, spot.type), [tried, spot.type]);
   const why = refusal === null ? null : sandboxText.refusals[refusal];
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -180,7 +180,7 @@ function Whereabouts({ tried, spot }: Pick<SetupProps, 'tried' | 'spot'>) {
   const { land, stop } = place;
   return (
     <Note tone="info">
-      <b>{`${carActionLabels[momentOf(tried)]}, ${landLabels[land]}`}</b>{' '}
+      <b>{`${carActionLabels[strikeMoment(tried)]}, ${landLabels[land]}`}</b>{' '}
       {stop === null ? null : text.sleeps(parkingName(world, stop.parking))}
     </Note>
   );

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { world } from '@fracht/content';
 import { findCity, sandboxPlace, type SandboxSpot, shortestPath, type Tried } from '@fracht/engine';
 import { LandLayer } from '@fracht/game/map/land-layer.tsx';
-import { pathOf, pointAt, roadPaths, routeLine } from '@fracht/game/map/route-line.ts';
+import { svgPath, pointAt, roadPaths, routeLine } from '@fracht/game/map/route-line.ts';
 import { type Point } from '@fracht/game/map/view.ts';
 import map from '@fracht/game/map/map.module.css';
 import styles from './setup.module.css';
@@ -25,8 +25,8 @@ export function SpotMap({ tried, spot }: { readonly tried: Tried; readonly spot:
       <path className={map.sailing} d={roads.sea} />
       <path className={map.roadEdge} d={roads.land} />
       <path className={map.road} d={roads.land} />
-      <path className={map.routeHalo} d={pathOf(line)} />
-      <path className={map.route} d={pathOf(line)} />
+      <path className={map.routeHalo} d={svgPath(line)} />
+      <path className={map.route} d={svgPath(line)} />
       {ends.map(({ id, x, y, displayName }) => (
         <g key={id} className={styles.city}>
           <circle cx={x} cy={y} r={5} />

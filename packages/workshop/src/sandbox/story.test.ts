@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyAction, type GameAction, type GameState, nextNews } from '@fracht/engine';
+import { applyAction, type GameAction, type GameState, advanceToNews } from '@fracht/engine';
 import { AUTHOR, aSandbox } from '../../test/a-sandbox.ts';
 import { formatChange, formatGrosze } from '@fracht/kit/format.ts';
 import type { StoryLine } from './story-line.ts';
@@ -15,7 +15,7 @@ function done(game: GameState, action: GameAction): GameState {
 function restOf(start: GameState): { readonly end: GameState; readonly lines: readonly StoryLine[] } {
   const lines: StoryLine[] = [];
   let game = start;
-  for (let next = nextNews(game); next !== null; next = nextNews(game)) {
+  for (let next = advanceToNews(game); next !== null; next = advanceToNews(game)) {
     lines.push(...storyOf(game, next));
     game = next;
   }

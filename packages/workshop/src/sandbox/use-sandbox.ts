@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type GameState, roundEndsAt, type Sandbox, viewFor } from '@fracht/engine';
-import { renewNow, runSeconds, serverClock } from '@fracht/game/store/game-now.ts';
-import { takeActions } from '@fracht/game/store/game-session.ts';
-import { EMPTY_STORE, gameStore, type Viewer } from '@fracht/game/store/game-store.ts';
+import { renewNow, startSecondTicks, serverClock } from '@fracht/game/store/game-now.ts';
+import { divertActions } from '@fracht/game/store/game-session.ts';
+import { EMPTY_STORE, gameStore, type GameViewer } from '@fracht/game/store/game-store.ts';
 import { forgetSituations, select } from '@fracht/game/store/ui-store.ts';
 import { type SandboxPace, SandboxHost } from './sandbox-host.ts';
 import type { StoryLine } from './story-line.ts';
@@ -23,7 +23,7 @@ export function useSandbox({ before, struck }: Sandbox, player: string): Sandbox
   const [lines, setLines] = useState<readonly StoryLine[]>(() => storyOf(before, struck));
   const [pace, setPace] = useState<SandboxPace>(1);
   const host = useMemo(() => {
-    const viewer: Viewer = { player, type: 'STUDENT' };
+    const viewer: GameViewer = { player, type: 'STUDENT' };
     return new SandboxHost(struck, viewer, (was, is, rate) => {
       show(is, viewer, rate);
       tellNews(was, is, viewer);
@@ -37,7 +37,7 @@ export function useSandbox({ before, struck }: Sandbox, player: string): Sandbox
     forgetSituations();
     const starts = host.start();
     tellNews(before, struck, { player, type: 'STUDENT' });
-    const ends = [starts, runSeconds(), takeActions((action) => host.act(action))];
+    const ends = [starts, startSecondTicks(), divertActions((action) => host.act(action))];
     return () => {
       for (const end of ends) end();
       gameStore.setState(EMPTY_STORE, true);
@@ -55,7 +55,7 @@ export function useSandbox({ before, struck }: Sandbox, player: string): Sandbox
 }
 
 /** Puts the player's view of the game into the store, as a message of the server would. */
-function show(state: GameState, viewer: Viewer, rate: number): void {
+function show(state: GameState, viewer: GameViewer, rate: number): void {
   const game = viewFor(state, viewer);
   const { state: name, round, now } = game;
   const reading = { state: name, round, now, serverTime: serverClock.now(), rate, roundEnd: roundEndsAt(game) };

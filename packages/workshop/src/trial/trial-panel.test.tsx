@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { ACCIDENTS } from '@fracht/content';
 import { EMPTY_LIBRARY, type Library } from '@fracht/engine';
 import type { PlayedJob, TrialJob } from './trial-job.ts';
@@ -91,7 +91,7 @@ test('[TRI-3] the numbers behind the charts stand in a table', async () => {
   const mean = table.getAllByRole('row', { name: /^średnia/u })[0];
   expect(mean?.textContent).toMatch(/40\s167.*39\s567/u);
   expect(table.getAllByRole('row', { name: /^odchylenie standardowe/u })).toHaveLength(6);
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 test('[TRI-4] a trial that is stopped keeps what it has, and goes on from there', async () => {

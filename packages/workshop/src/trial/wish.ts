@@ -1,6 +1,6 @@
 import type { SettingPayload } from '@fracht/protocol';
-import { typedNumber } from '@fracht/kit/forms/typed-number.ts';
-import { changedSettings, type Drafts, fieldOf } from '@fracht/kit/forms/setting-rules.ts';
+import { parseNumber } from '@fracht/kit/forms/typed-number.ts';
+import { changedSettings, type Drafts, shownText } from '@fracht/kit/forms/setting-rules.ts';
 import type { Values } from './trial-job.ts';
 import type { TrialWish } from './use-trial.ts';
 
@@ -11,7 +11,7 @@ import type { TrialWish } from './use-trial.ts';
 export function wishOf(settings: readonly SettingPayload[], drafts: Drafts): TrialWish | null {
   const kept = valuesOf(settings, ({ value }) => value);
   if (changedSettings(settings, drafts).length > 0) {
-    const after = valuesOf(settings, (setting) => typedNumber(fieldOf(setting, drafts)) ?? setting.value);
+    const after = valuesOf(settings, (setting) => parseNumber(shownText(setting, drafts)) ?? setting.value);
     return { before: kept, after, sides: 'draft' };
   }
   if (settings.every(({ value, default: standard }) => value === standard)) return null;

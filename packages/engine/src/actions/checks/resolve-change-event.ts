@@ -1,6 +1,6 @@
-import { metBy } from '../../situations/find.ts';
+import { situationOfPlayer } from '../../situations/find.ts';
 import { refuseReply } from '../../situations/reply.ts';
-import { isStale, presentQuestion } from '../../situations/question.ts';
+import { isStale, currentQuestion } from '../../situations/question.ts';
 import { ownOrderInPlay } from '../guards.ts';
 import type { ActionCheck } from '../rule.ts';
 
@@ -10,10 +10,10 @@ export const resolveChangeEvent: ActionCheck<'RESOLVE_CHANGE_EVENT'> = {
   check(state, action, actor) {
     const found = ownOrderInPlay(state, action.order, actor);
     if (found.refusal !== null) return found.refusal;
-    const open = metBy(found.value, 'changes', { id: action.event, player: actor.player });
+    const open = situationOfPlayer(found.value, 'changes', { id: action.event, player: actor.player });
     if (open === undefined) return 'EVENT_UNKNOWN';
     if (open.done) return 'SITUATION_RESOLVED';
     if (isStale(open, action)) return 'QUESTION_NOT_OPEN';
-    return refuseReply(presentQuestion(state, 'changes', open)?.node ?? null, action);
+    return refuseReply(currentQuestion(state, 'changes', open)?.node ?? null, action);
   },
 };

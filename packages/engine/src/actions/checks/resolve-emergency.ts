@@ -1,6 +1,6 @@
-import { metBy } from '../../situations/find.ts';
+import { situationOfPlayer } from '../../situations/find.ts';
 import { isReply, refuseReply } from '../../situations/reply.ts';
-import { isStale, presentQuestion } from '../../situations/question.ts';
+import { isStale, currentQuestion } from '../../situations/question.ts';
 import { ownOrderInPlay } from '../guards.ts';
 import type { ActionCheck } from '../rule.ts';
 
@@ -10,12 +10,12 @@ export const resolveEmergency: ActionCheck<'RESOLVE_EMERGENCY'> = {
   check(state, action, actor) {
     const found = ownOrderInPlay(state, action.order, actor);
     if (found.refusal !== null) return found.refusal;
-    const open = metBy(found.value, 'emergencies', { id: action.emergency, player: actor.player });
+    const open = situationOfPlayer(found.value, 'emergencies', { id: action.emergency, player: actor.player });
     if (open === undefined) return 'EMERGENCY_UNKNOWN';
     if (open.done) return 'SITUATION_RESOLVED';
     if (isStale(open, action)) return 'QUESTION_NOT_OPEN';
     if (action.call !== undefined && !isReply(action)) return null;
-    const asked = presentQuestion(state, 'emergencies', open);
+    const asked = currentQuestion(state, 'emergencies', open);
     if (asked === null) return 'EMERGENCY_UNKNOWN';
     return asked.tree === action.tree ? refuseReply(asked.node, action) : 'TREE_NOT_OPEN';
   },

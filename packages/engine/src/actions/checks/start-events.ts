@@ -1,7 +1,7 @@
 import { findPlayer } from '../../players/player.ts';
 import type { RejectionCode } from '../../rejections.ts';
 import type { GameState } from '../../state.ts';
-import { kindOf } from '../guards.ts';
+import { strikeKindOf } from '../guards.ts';
 import type { ActionCheck } from '../rule.ts';
 import type { ActionOf } from '../../game-action.ts';
 
@@ -21,7 +21,7 @@ export const startEvents: ActionCheck<'START_EVENTS'> = {
 
 function refuseChosen(state: GameState, { situation = '', player }: ActionOf<'START_EVENTS'>): RejectionCode | null {
   if (state.state !== 'IN_PROGRESS') return 'GAME_NOT_RUNNING';
-  if (kindOf(state, situation) === null && !hasNoLibrary(state)) return 'SITUATION_UNKNOWN';
+  if (strikeKindOf(state, situation) === null && !hasNoLibrary(state)) return 'SITUATION_UNKNOWN';
   if (player === undefined) return null;
   const found = findPlayer(state, player);
   if (found === null) return 'PLAYER_UNKNOWN';

@@ -19,7 +19,7 @@ const ONE_DOT = 18;
 const DOT = { left: -9, top: -8, right: 9, bottom: 8 } as const;
 
 /** Groups the trucks that are not shown into folds: each joins the nearest host, else a near dot, else gets a dot where there is room. */
-export function foldAll(
+export function foldUnplaced(
   trucks: readonly SeenTruck[],
   bodies: ReadonlyMap<string, { readonly at: Point }>,
   room: Room,

@@ -1,5 +1,5 @@
 import type { Box, Point, Size } from '../view.ts';
-import { type Fold, foldAll } from './fold.ts';
+import { type Fold, foldUnplaced } from './fold.ts';
 import { namePlaces } from './names.ts';
 import { boxAt, type Label, Room } from './room.ts';
 import type { SeenTruck } from './seen-truck.ts';
@@ -92,7 +92,7 @@ export function placeAll(scene: Scene, before: Placement): Placement {
   rest.forEach(name);
   const cities = placeCities(scene.cities, room, before.cities);
   others.forEach(body);
-  const folds = foldAll(trucks, bodies, room);
+  const folds = foldUnplaced(trucks, bodies, room);
   const ornaments = placeOrnaments(scene.ornaments, room, before.ornaments);
   return { bodies, names, cities, ornaments, folds };
 }

@@ -1,4 +1,4 @@
-import { isWithin, overlaps, type Box, type Point, type Size } from '../view.ts';
+import { fitsInside, overlaps, type Box, type Point, type Size } from '../view.ts';
 
 /** Something to be placed near a point of the screen. */
 export type Label = {
@@ -35,7 +35,7 @@ export class Room {
     const free = places.findIndex((_, index) => this.#fits(label, index, MARGIN));
     if (free !== -1) return this.#take(label, free);
     if (!label.isSure) return null;
-    const seen = places.findIndex((place) => isWithin(boxAt(place, point), this.#size));
+    const seen = places.findIndex((place) => fitsInside(boxAt(place, point), this.#size));
     return this.#take(label, Math.max(0, seen));
   }
 
@@ -43,7 +43,7 @@ export class Room {
     const place = places[index];
     if (place === undefined) return false;
     const box = boxAt(place, point);
-    if (!mayLeave && !isWithin(box, this.#size)) return false;
+    if (!mayLeave && !fitsInside(box, this.#size)) return false;
     const roomy = grown(box, margin);
     const isTaken = (other: Box): boolean => overlaps(roomy, other);
     return !this.#boxes.some(isTaken) && !avoids.some(isTaken);

@@ -10,7 +10,7 @@ import {
   type GameState,
   type PlayerId,
 } from '@fracht/engine';
-import { isStruck } from '../../situations/is-struck.ts';
+import { isHeldUp } from '../../situations/is-held-up.ts';
 import { isOnMap } from './is-on-map.ts';
 import type { Ring, TruckTone, TruckMark } from './truck-mark.ts';
 
@@ -57,7 +57,7 @@ export function truckLooks(game: GameState, viewer: PlayerId, at: GameSeconds): 
 
 function signOf(game: GameState, car: Car, at: GameSeconds): Sign {
   const { action } = car.state;
-  if (action === 'WAITING_EMERGENCY_STOP') return isStruck(game, car) ? SIGNS[action] : SIGNS.WAITING_ACCIDENT_STOP;
+  if (action === 'WAITING_EMERGENCY_STOP') return isHeldUp(game, car) ? SIGNS[action] : SIGNS.WAITING_ACCIDENT_STOP;
   if (!isDriving(action)) return SIGNS[action];
   if (isOverdue(game, car, at)) return OVER;
   const limit = limitAt(game, car);
@@ -67,7 +67,7 @@ function signOf(game: GameState, car: Car, at: GameSeconds): Sign {
 }
 
 function otherSign(game: GameState, car: Car): Sign {
-  return isStruck(game, car) ? { ...DRIVES, ring: 'ALERT' } : DRIVES;
+  return isHeldUp(game, car) ? { ...DRIVES, ring: 'ALERT' } : DRIVES;
 }
 
 /** The place around which a truck in a city is fanned out; null on the road. */

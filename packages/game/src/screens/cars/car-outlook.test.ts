@@ -7,7 +7,7 @@ import {
   type Car,
   type GameState,
   type OpenSituation,
-  inStage,
+  parseOrderStage,
   isOpen,
 } from '@fracht/engine';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
@@ -54,11 +54,11 @@ test('[CRS-2] a free car with a reserved order of its type is to be sent, withou
   const found = cases.find(({ car }) => car.state.action === 'AVAILABLE' && !car.subcontractor);
   if (found === undefined) throw new Error('no car stands free away from its base');
   const { game, car } = found;
-  const without = { ...game, orders: game.orders.map((order) => inStage({ ...order, ...OFFERED })) };
+  const without = { ...game, orders: game.orders.map((order) => parseOrderStage({ ...order, ...OFFERED })) };
   expect(task(without, car)).toBe('RETURN');
   const reserved = game.orders.map((order) =>
     order.type === car.type && isOpen(order)
-      ? inStage({ ...order, ...OFFERED, player: car.player, bookedAt: 0 })
+      ? parseOrderStage({ ...order, ...OFFERED, player: car.player, bookedAt: 0 })
       : order,
   );
   expect(task({ ...game, orders: reserved }, car)).toBe('SEND');

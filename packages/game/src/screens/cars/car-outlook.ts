@@ -10,7 +10,7 @@ import {
 } from '@fracht/engine';
 import type { StripBlock } from '../../parts/tachograph-strip.tsx';
 import { carPlace, type CarWhereabouts } from '../../parts/car-place.ts';
-import { carTask, orderFor, type CarTask } from './car-task.ts';
+import { carTask, bestOrderFor, type CarTask } from './car-task.ts';
 import { nextStep, type NextStep } from './next-step.ts';
 import { pastBlocks, plannedBlocks } from './strip-blocks.ts';
 
@@ -33,7 +33,7 @@ export function carOutlook(state: GameState, car: Car, at: GameSeconds): CarOutl
   return {
     isOverdue: isDriving(car.state.action) && isOverdue(state, car, at),
     place: carPlace(state, car, at),
-    next: nextStep(state, car, plan, orderFor(state, car, at)?.id ?? null, at),
+    next: nextStep(state, car, plan, bestOrderFor(state, car, at)?.id ?? null, at),
     task: carTask(state, car, plan, at),
     blocks: [...pastBlocks(car, journal, at), ...planned],
     limit: limitInTheWay(limitAt(state, car), planned),

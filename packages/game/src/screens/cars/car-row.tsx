@@ -7,7 +7,7 @@ import { EuDots } from '../../parts/eu-dots.tsx';
 import { TachographStrip } from '../../parts/tachograph-strip.tsx';
 import type { TimeAxis } from '../../parts/time-axis.ts';
 import { WorkBar } from '../../parts/work-bar.tsx';
-import { shownAction } from '../../situations/is-struck.ts';
+import { shownAction } from '../../situations/is-held-up.ts';
 import { carOutlook } from './car-outlook.ts';
 import styles from './cars-table.module.css';
 import { placeWords } from '../../parts/place-words.ts';

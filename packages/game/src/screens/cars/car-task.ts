@@ -15,7 +15,7 @@ import {
   type Order,
   type PlayerId,
 } from '@fracht/engine';
-import { restAhead } from './rest-ahead.ts';
+import { nextRest } from './next-rest.ts';
 
 /** The most urgent thing that the player can do with a car now; `isUrgent`: its button is solid. */
 export type CarTask =
@@ -34,14 +34,14 @@ export function carTask(state: GameState, car: Car, plan: DeliveryPlan | null, a
   if (needsParking(state, car, plan, at))
     return { kind: 'PARK', isUrgent: leftToLimit(state, car, at) <= URGENT_PARKING };
   if (car.shipment !== null) return { kind: 'OPEN', order: car.shipment, isUrgent: false };
-  const order = orderFor(state, car, at);
+  const order = bestOrderFor(state, car, at);
   if (order !== null) return { kind: 'SEND', order, isUrgent: true };
   if (car.state.action !== 'AVAILABLE' || car.subcontractor) return null;
   return car.state.at === car.base ? null : { kind: 'RETURN', cost: returnCost(state, car), isUrgent: false };
 }
 
 /** Of the player's reserved orders without a car, the first by its window that this free car can deliver in time; else the first. */
-export function orderFor(
+export function bestOrderFor(
   state: GameState,
   car: Car,
   at: GameSeconds,
@@ -56,7 +56,7 @@ function needsParking(state: GameState, car: Car, plan: DeliveryPlan | null, at:
   if (!isDriving(car.state.action) || car.state.action === 'DRIVING_TO_SLEEP') return false;
   if (leftToLimit(state, car, at) <= 0) return true;
   if (plan === null) return 'leg' in car.state && leftToLimit(state, car, at) < stretchEndsAt(car.state.leg) - at;
-  return restAhead(plan, at) !== null;
+  return nextRest(plan, at) !== null;
 }
 
 function leftToLimit(state: GameState, car: Car, at: GameSeconds): number {

@@ -7,7 +7,7 @@ import { Segmented } from '@fracht/kit/ui/segmented.tsx';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
 import { useNow } from '../../store/game-now.ts';
 import { useGame, useViewer } from '../../store/hooks.ts';
-import { CarCard } from './car-card.tsx';
+import { CarListCard } from './car-list-card.tsx';
 import styles from './cars-screen.module.css';
 import { CarsTable } from './cars-table.tsx';
 import tableStyles from './cars-table.module.css';
@@ -52,7 +52,7 @@ export function CarsScreen() {
       {shown === 'mine' && isPhone && (
         <ul className={tableStyles.cards}>
           {mine.map((car) => (
-            <CarCard key={car.id} car={car} state={state} now={minute} />
+            <CarListCard key={car.id} car={car} state={state} now={minute} />
           ))}
         </ul>
       )}

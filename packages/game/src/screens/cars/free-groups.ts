@@ -8,7 +8,7 @@ import {
   type PlayerId,
 } from '@fracht/engine';
 import { fitOfPlan, type Fit } from '../../parts/fit.ts';
-import { orderFor } from './car-task.ts';
+import { bestOrderFor } from './car-task.ts';
 
 /** An own order that a free car could serve, and how well it fits. */
 export type FreeService = { readonly order: Order; readonly fit: Fit; readonly cost: number; readonly isBest: boolean };
@@ -45,7 +45,7 @@ function groupedByLikeness(cars: readonly Car[]): ReadonlyMap<string, readonly C
 }
 
 function serviceOf(state: GameState, car: Car, player: PlayerId, at: GameSeconds): FreeService | null {
-  const order = orderFor(state, car, at, player);
+  const order = bestOrderFor(state, car, at, player);
   if (order === null) return null;
   const fit = fitOfPlan(car, planDelivery(state, car, order, at));
   return { order, fit, cost: tripCost(state.setup, order, car, car.base), isBest: false };

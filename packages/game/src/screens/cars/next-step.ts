@@ -15,7 +15,7 @@ import {
   type OrderId,
   type ParkingId,
 } from '@fracht/engine';
-import { restAhead } from './rest-ahead.ts';
+import { nextRest } from './next-rest.ts';
 
 /** What a car does next and when, as data for a list's words. */
 export type NextStep =
@@ -78,7 +78,7 @@ function whileDriving(state: GameState, car: Car, plan: DeliveryPlan | null, now
   if (doing.action === 'DRIVING_TO_SLEEP')
     return { kind: 'SLEEPS', at: stretchEndsAt(doing.leg), parking: doing.parking };
   if (limit !== null && limit <= now) return { kind: 'OVERDUE', since: limit };
-  const rest = restAhead(plan, now);
+  const rest = nextRest(plan, now);
   if (rest !== null) return { kind: 'PARKS', at: rest.from, limit };
   return arrives(state, car, plan, now);
 }

@@ -1,6 +1,6 @@
 import { ordersText } from '@fracht/content';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
-import { ordersDesk, turnLate } from './order-filter-store.ts';
+import { ordersDesk, toggleLate } from './order-filter-store.ts';
 import styles from './late-fold.module.css';
 
 type LateFoldProps = { readonly count: number; readonly controls: string };
@@ -14,7 +14,7 @@ export function LateFold({ count, controls }: LateFoldProps) {
       className={styles.fold}
       aria-expanded={showsLate}
       aria-controls={showsLate ? controls : undefined}
-      onClick={turnLate}
+      onClick={toggleLate}
     >
       <Icon name="i-down" size={16} />
       {ordersText.late.title(count)} <span>{showsLate ? ordersText.late.fold : ordersText.late.show}</span>

@@ -24,7 +24,7 @@ export function changeFilter(change: Partial<OrderFilter>): void {
 }
 
 /** Shows or hides the orders that no car can deliver in time. */
-export function turnLate(): void {
+export function toggleLate(): void {
   ordersDesk.setState(({ showsLate }) => ({ showsLate: !showsLate }));
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { offeredOrders, inStage } from '@fracht/engine';
+import { offeredOrders, parseOrderStage } from '@fracht/engine';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
-import { folded } from '../../folded.ts';
+import { searchText } from '@fracht/kit/search-text.ts';
 import { FIRST_FILTER, filteredOrders, shownOrders, sortedBy, splitByFit, typeToggled } from './order-list.ts';
 
 const game = gameAt(aPlayedGame(), 6 * 3600);
@@ -25,7 +25,7 @@ test('[ORL-3] an order that another player has long taken is not shown, one just
 });
 
 test('[ORL-4] search finds cities without Polish marks, and numbers', () => {
-  expect(folded(' Łódź ')).toBe('lodz');
+  expect(searchText(' Łódź ')).toBe('lodz');
   const found = filteredOrders(all, { ...FIRST_FILTER, text: 'wroclaw' }, world);
   expect(found.length).toBeGreaterThan(0);
   expect(found.every(({ path }) => path.includes(5))).toBe(true);
@@ -38,7 +38,7 @@ test('[ORL-2] what is known to be too late comes last, in the same sorting; what
   const [uncounted, ...counted] = shown.filter(({ player }) => player === null);
   const isLate = (index: number): boolean => index % 2 === 0;
   const tones = new Map(counted.map(({ id }, index) => [id, isLate(index) ? ('no' as const) : ('ok' as const)]));
-  const reserved = shown.map((order) => inStage({ ...order, player: 's1', bookedAt: 0 }));
+  const reserved = shown.map((order) => parseOrderStage({ ...order, player: 's1', bookedAt: 0 }));
   const { open, late } = splitByFit(shown, ({ id }) => tones.get(id) ?? null);
   expect(late).toEqual(counted.filter((_, index) => isLate(index)));
   expect(open).toEqual(shown.filter((order) => !late.includes(order)));

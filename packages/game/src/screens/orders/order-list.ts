@@ -12,7 +12,7 @@ import {
   type World,
 } from '@fracht/engine';
 
-import { folded } from '../../folded.ts';
+import { searchText } from '@fracht/kit/search-text.ts';
 import type { FitTone } from '../../parts/fit.ts';
 
 /** Ways of sorting customers' orders. */
@@ -56,7 +56,7 @@ export function shownOrders(state: GameState, player: PlayerId, now: GameSeconds
 
 /** The orders that match the filter's text, types and range, sorted. The "in time" switch is applied later, since it needs fits. */
 export function filteredOrders(orders: readonly Order[], filter: OrderFilter, world: World): readonly Order[] {
-  const text = folded(filter.text);
+  const text = searchText(filter.text);
   return orders
     .filter((order) => filter.types.includes(order.type))
     .filter((order) => filter.range === 'ALL' || order.eu === (filter.range === 'EU'))
@@ -96,7 +96,7 @@ function isJustTaken(order: Order, now: GameSeconds): boolean {
 
 function searchable(order: Order, world: World): string {
   const cities = order.path.map((city) => world.cities[city]?.displayName ?? '');
-  return folded([order.id, ...cities].join(' '));
+  return searchText([order.id, ...cities].join(' '));
 }
 
 const VALUES: { readonly [K in Exclude<SortKey, 'id' | 'route'>]: (order: Order) => number } = {

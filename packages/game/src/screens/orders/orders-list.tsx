@@ -4,7 +4,7 @@ import { ordersText } from '@fracht/content';
 import type { TimeAxis } from '../../parts/time-axis.ts';
 import { LateFold } from './late-fold.tsx';
 import { moveInRows } from './move-in-rows.ts';
-import { OrderCard } from './order-card.tsx';
+import { OrderListCard } from './order-list-card.tsx';
 import styles from './order-card.module.css';
 import { ordersDesk } from './order-filter-store.ts';
 import type { SplitOrders } from './order-list.ts';
@@ -27,7 +27,7 @@ export function OrdersList({ orders, fits, axis, now, state, player, watch }: Or
   const id = useId();
   const showsLate = ordersDesk((desk) => desk.showsLate);
   const card = (order: Order) => (
-    <OrderCard
+    <OrderListCard
       key={order.id}
       order={order}
       fit={fits.get(order.id) ?? null}

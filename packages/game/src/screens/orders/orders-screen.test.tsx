@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { offeredOrders, placesOf } from '@fracht/engine';
+import { offeredOrders, placesById } from '@fracht/engine';
 import { playOn } from '@fracht/testing/game/local-session.ts';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-game.tsx';
@@ -65,7 +65,7 @@ test('[ORL-6] arrow keys come from the last order to the line that unfolds the l
 
 test('[ORL-2] where nothing can be made in time the list says so and keeps the rest folded', async () => {
   const late = offeredOrders(early).filter((order) => fitOf(early, order, AS.player, early.now).tone === 'no');
-  playOn({ ...early, orders: late, orderIndex: placesOf(late) }, AS);
+  playOn({ ...early, orders: late, orderIndex: placesById(late) }, AS);
   await renderScreen(OrdersScreen, 'orders');
   expect(screen.getByText(/^Żadnego ze zleceń nie zdążysz/u)).toBeDefined();
   expect(screen.getByRole('button', { name: /teraz nie zdążysz/u })).toBeDefined();

@@ -3,7 +3,7 @@ import type { GameSeconds, GameState, Order, PlayerId } from '@fracht/engine';
 import { ordersText } from '@fracht/content';
 import { Head, SortHead, Table, WholeRow, type Sort } from '@fracht/kit/ui/table.tsx';
 import { AxisHeader } from '../../parts/axis-header.tsx';
-import { shareOf, type TimeAxis } from '../../parts/time-axis.ts';
+import { axisPercent, type TimeAxis } from '../../parts/time-axis.ts';
 import { LateFold } from './late-fold.tsx';
 import { moveInRows } from './move-in-rows.ts';
 import type { OrderFilter, SortKey, SplitOrders } from './order-list.ts';
@@ -89,7 +89,7 @@ function OrdersHead({ filter, axis, now }: OrdersHeadProps) {
           <span className="vh">{columns.window}</span>
           <span className={styles.axis}>
             <AxisHeader axis={axis} now={now} />
-            <span className={styles.nowLine} style={{ left: `${shareOf(axis, now)}%` }} />
+            <span className={styles.nowLine} style={{ left: `${axisPercent(axis, now)}%` }} />
           </span>
         </SortedHead>
         <SortedHead column="pay" filter={filter} isNumber>

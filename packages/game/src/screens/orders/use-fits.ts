@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { GameSeconds, GameState, Order, OrderId, PlayerId } from '@fracht/engine';
-import { createFitBook, type Fit, type FitBook } from '../../parts/fit.ts';
+import { createFitCache, type Fit, type FitBook } from '../../parts/fit.ts';
 
 export type Fits = ReadonlyMap<OrderId, Fit>;
 
@@ -23,7 +23,7 @@ const UNSEEN_AT_ONCE = 20;
  * batches, a few each frame, until all are known. (PLN-9)
  */
 export function useFits({ state, player, orders, now, seen }: Question): Fits {
-  const [book] = useState(createFitBook);
+  const [book] = useState(createFitCache);
   const [, setFrames] = useState(0);
   const minute = Math.floor(now / SEEN_AGE) * SEEN_AGE;
   const { fits, isWhole } = fitsOf(book, { state, player, orders, now: minute, seen });

@@ -1,11 +1,11 @@
 import { OFFERED } from '@fracht/testing/game/offered.ts';
 import { expect, test } from 'vitest';
-import { findPlayer, ordersOf, inStage } from '@fracht/engine';
+import { findPlayer, ordersOf, parseOrderStage } from '@fracht/engine';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { courseOf, type CourseStep } from './course.ts';
 import { stepTitle } from './course-words.ts';
 import { documentsOf } from './documents.ts';
-import { ownFit, shipmentLists, windowsFrom } from './shipment-order.ts';
+import { ownFit, shipmentLists, currentWindowStart } from './shipment-order.ts';
 
 const played = aPlayedGame();
 
@@ -73,10 +73,10 @@ test('[SHP-3] a wait after the unloading window is one for a new slot, and a sto
 test('[SHP-3] the windows of an order count from the first one that still matters, past or not', () => {
   const [order] = played.end.orders;
   if (order === undefined) throw new Error('no order');
-  const before = inStage({ ...order, ...OFFERED, player: 's1', bookedAt: 0, car: 'ST-01' });
-  const aboard = inStage({ ...before, loaded: true });
-  expect(windowsFrom(before)).toBe(order.pickWindow.from * 60);
-  expect(windowsFrom(aboard)).toBe(order.deliverWindow.from * 60);
+  const before = parseOrderStage({ ...order, ...OFFERED, player: 's1', bookedAt: 0, car: 'ST-01' });
+  const aboard = parseOrderStage({ ...before, loaded: true });
+  expect(currentWindowStart(before)).toBe(order.pickWindow.from * 60);
+  expect(currentWindowStart(aboard)).toBe(order.deliverWindow.from * 60);
 });
 
 test('[SHP-4] papers follow the type of cargo and come with the car, the loading and the delivery', () => {

@@ -23,7 +23,7 @@ import { OrderChip } from '../../parts/order-chip.tsx';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
 import { wholeRoute } from '../../parts/route-words.ts';
 import { select } from '../../store/ui-store.ts';
-import { CarActions } from './car-actions.tsx';
+import { ShipmentCarActions } from './shipment-car-actions.tsx';
 import { CourseCard } from './course-card.tsx';
 import { courseOf } from './course.ts';
 import { DocumentsCard } from './documents-card.tsx';
@@ -84,7 +84,7 @@ function Heading({ order, state, player, now }: ShipmentDetailProps) {
         </p>
       </div>
       <OrderChip status={orderStatus(order)} />
-      {car !== null && <CarActions car={car} state={state} now={now} />}
+      {car !== null && <ShipmentCarActions car={car} state={state} now={now} />}
       <Link
         className={buttonClass({})}
         to={`/game/${game}/map`}

@@ -46,6 +46,6 @@ function endedAt(order: Order): GameSeconds {
 }
 
 /** The start of the first window that still matters: the loading window, once loaded the unloading one. It may be past, which shows that it was missed. */
-export function windowsFrom({ loaded, pickWindow, deliverWindow }: Order): GameSeconds {
+export function currentWindowStart({ loaded, pickWindow, deliverWindow }: Order): GameSeconds {
   return (loaded ? deliverWindow : pickWindow).from * 60;
 }

@@ -8,7 +8,7 @@ import { Segmented } from '@fracht/kit/ui/segmented.tsx';
 import { axisFor } from '../../parts/time-axis.ts';
 import { useViewer } from '../../store/hooks.ts';
 import { ShipmentItem } from './shipment-item.tsx';
-import { SHIPMENT_LISTS, type ShipmentList, windowsFrom } from './shipment-order.ts';
+import { SHIPMENT_LISTS, type ShipmentList, currentWindowStart } from './shipment-order.ts';
 import styles from './shipments-list.module.css';
 
 type ShipmentsListProps = {
@@ -24,7 +24,7 @@ type ShipmentsListProps = {
 export function ShipmentsList({ lists, list, onList, chosen, state, now }: ShipmentsListProps) {
   const orders = lists[list];
   const last = Math.max(0, ...lists.open.map((order) => order.deliverWindow.to * 60));
-  const axis = axisFor(now, last, 16, Math.min(now, ...lists.open.map(windowsFrom)));
+  const axis = axisFor(now, last, 16, Math.min(now, ...lists.open.map(currentWindowStart)));
   return (
     <section className={styles.list} aria-label={shipmentsText.title}>
       <div className={styles.head}>

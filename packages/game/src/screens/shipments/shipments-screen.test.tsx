@@ -2,7 +2,7 @@ import { OFFERED } from '@fracht/testing/game/offered.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { applyAction, offeredOrders, ordersOf, type GameState, inStage } from '@fracht/engine';
+import { applyAction, offeredOrders, ordersOf, type GameState, parseOrderStage } from '@fracht/engine';
 import { playOn } from '@fracht/testing/game/local-session.ts';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-game.tsx';
@@ -60,7 +60,7 @@ test('[SHP-2] a reserved order offers its cars, best first; sending one begins t
 
 test('[SHP-1] without orders the screen says where to find some', async () => {
   const game = gameAt(played, 10);
-  playOn({ ...game, orders: game.orders.map((order) => inStage({ ...order, ...OFFERED })) }, AS);
+  playOn({ ...game, orders: game.orders.map((order) => parseOrderStage({ ...order, ...OFFERED })) }, AS);
   const container = await renderScreen(ShipmentsScreen, PATH, 'shipments');
   expect(screen.getByRole('link', { name: 'Przejdź do zleceń klientów' }).getAttribute('href')).toBe(
     '/game/game-1/orders',

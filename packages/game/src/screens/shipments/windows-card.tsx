@@ -6,7 +6,7 @@ import { AxisHeader } from '../../parts/axis-header.tsx';
 import type { Fit } from '../../parts/fit.ts';
 import { axisFor } from '../../parts/time-axis.ts';
 import { WindowBar, windowHours } from '../../parts/window-bar.tsx';
-import { isEnded, windowsFrom } from './shipment-order.ts';
+import { isEnded, currentWindowStart } from './shipment-order.ts';
 import { CardTitle } from '../card-title.tsx';
 import styles from './side-cards.module.css';
 
@@ -15,7 +15,7 @@ type WindowsCardProps = { readonly order: Order; readonly fit: Fit | null; reado
 /** Both windows of an order on the axis of time and in words. */
 export function WindowsCard({ order, fit, now }: WindowsCardProps) {
   const { windows } = shipmentsText;
-  const axis = axisFor(now, order.deliverWindow.to * 60, 8, windowsFrom(order));
+  const axis = axisFor(now, order.deliverWindow.to * 60, 8, currentWindowStart(order));
   const plan = fit?.plan?.arrivesAt ?? null;
   return (
     <Card>

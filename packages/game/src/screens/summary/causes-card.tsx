@@ -6,9 +6,9 @@ import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { OrderLink } from '../../parts/order-link.tsx';
 import { useChances } from '../../store/hooks.ts';
 import styles from './causes-card.module.css';
-import type { Standing } from './standing.ts';
+import type { SummaryStanding } from './standing.ts';
 
-type CausesCardProps = { readonly state: GameState; readonly own: Standing };
+type CausesCardProps = { readonly state: GameState; readonly own: SummaryStanding };
 
 /** How many causes are told beside the most expensive one. */
 const MORE = 2;

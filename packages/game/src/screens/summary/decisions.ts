@@ -1,6 +1,6 @@
 import type { HelpCall, GameState, OpenSituation, PlayerId, ShownDecision, ShownSituation } from '@fracht/engine';
 import { decisionTone } from '../../situations/decision-words.ts';
-import { wordedSituations, type OwnSituation } from '../../situations/own-situations.ts';
+import { readableSituations, type OwnSituation } from '../../situations/own-situations.ts';
 
 /** Points for decisions: those gained, and the best possible. */
 export type DecisionSum = { readonly reached: number; readonly best: number };
@@ -10,7 +10,7 @@ export type AnswerVerdict = 'best' | 'fair' | 'poor';
 
 /** A player's situations with a decision, oldest first. After the game the words and best answers are known. (SIT-13) */
 export function decidedSituations(game: GameState, player: PlayerId): readonly OwnSituation[] {
-  return wordedSituations(game).filter(({ open, shown }) => open.player === player && hadToDecide(shown));
+  return readableSituations(game).filter(({ open, shown }) => open.player === player && hadToDecide(shown));
 }
 
 /** The points of several situations together, without the bonuses for speed and for doing without help. (SIT-5) */

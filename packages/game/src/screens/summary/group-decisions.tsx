@@ -8,11 +8,11 @@ import { Icon } from '@fracht/kit/ui/icon.tsx';
 import type { OwnSituation } from '../../situations/own-situations.ts';
 import { decidedSituations, decisionSum } from './decisions.ts';
 import { SituationReview } from './situation-review.tsx';
-import type { Standing } from './standing.ts';
+import type { SummaryStanding } from './standing.ts';
 import { CardTitle } from '../card-title.tsx';
 import styles from './decisions.module.css';
 
-type GroupDecisionsProps = { readonly state: GameState; readonly standings: readonly Standing[] };
+type GroupDecisionsProps = { readonly state: GameState; readonly standings: readonly SummaryStanding[] };
 
 /** The decisions of all students for the teacher, each student's behind a button. (SUM-5) */
 export function GroupDecisions({ state, standings }: GroupDecisionsProps) {

@@ -2,9 +2,9 @@ import { summaryText } from '@fracht/content';
 import { formatNumber } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import styles from './score-line.module.css';
-import { averageScore, type Standing } from './standing.ts';
+import { averageScore, type SummaryStanding } from './standing.ts';
 
-type ScoreLineProps = { readonly standings: readonly Standing[]; readonly own: Standing | null };
+type ScoreLineProps = { readonly standings: readonly SummaryStanding[]; readonly own: SummaryStanding | null };
 
 /**
  * All scores on a line: the lowest, the highest, the average and one's own; nobody else is named. A student who delivered nothing is placed below the others,

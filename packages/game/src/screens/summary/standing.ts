@@ -1,25 +1,25 @@
-import { type GameState, type PlayerId, standing, type Standing as Place } from '@fracht/engine';
+import { type GameState, type PlayerId, rankStudents, type Standing as Place } from '@fracht/engine';
 import { isOnTime } from '../../parts/order-end.ts';
 
 /** A student's result beside the others', with how the orders ended. (PTS-9) */
-export type Standing = Place & {
+export type SummaryStanding = Place & {
   readonly delivered: number;
   readonly onTime: number;
   readonly booked: number;
 };
 
 /** The students who played, best first. (PTS-9) */
-export function standings(state: GameState): readonly Standing[] {
-  return standing(state).map((place) => ({ ...place, ...ordersOfPlayer(state, place.player.id) }));
+export function standings(state: GameState): readonly SummaryStanding[] {
+  return rankStudents(state).map((place) => ({ ...place, ...ordersOfPlayer(state, place.player.id) }));
 }
 
 /** Mean score of the standings, a whole number; 0 where nobody played. */
-export function averageScore(all: readonly Standing[]): number {
+export function averageScore(all: readonly SummaryStanding[]): number {
   if (all.length === 0) return 0;
   return Math.round(all.reduce((sum, { score: points }) => sum + points, 0) / all.length);
 }
 
-function ordersOfPlayer(state: GameState, player: PlayerId): Pick<Standing, 'delivered' | 'onTime' | 'booked'> {
+function ordersOfPlayer(state: GameState, player: PlayerId): Pick<SummaryStanding, 'delivered' | 'onTime' | 'booked'> {
   const orders = state.orders.filter((order) => order.player === player);
   return {
     booked: orders.length,

@@ -3,14 +3,14 @@ import { fullName } from '@fracht/protocol';
 import { formatDecimals, formatNumber } from '@fracht/kit/format.ts';
 import { Card } from '@fracht/kit/ui/card.tsx';
 import { Cell, Head, Row, Table, WholeRow } from '@fracht/kit/ui/table.tsx';
-import type { Standing } from './standing.ts';
+import type { SummaryStanding } from './standing.ts';
 import { CardTitle } from '../card-title.tsx';
 
 const { table: words } = summaryText;
 const COLUMNS = 7;
 
 /** Everybody's results side by side, for the teacher. */
-export function StandingsTable({ standings }: { readonly standings: readonly Standing[] }) {
+export function StandingsTable({ standings }: { readonly standings: readonly SummaryStanding[] }) {
   return (
     <Card>
       <CardTitle>{words.title}</CardTitle>
@@ -39,7 +39,7 @@ export function StandingsTable({ standings }: { readonly standings: readonly Sta
   );
 }
 
-function StandingRow({ standing }: { readonly standing: Standing }) {
+function StandingRow({ standing }: { readonly standing: SummaryStanding }) {
   const { player, place, score, delivered, onTime, booked } = standing;
   return (
     <Row>

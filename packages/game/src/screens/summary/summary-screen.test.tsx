@@ -14,7 +14,7 @@ import {
   type Player,
 } from '@fracht/engine';
 import { aPlayedGame, gameAt, type GameSoFar } from '@fracht/testing/game/played-game.ts';
-import { serving } from '@fracht/testing/screens/serving.ts';
+import { fakeServer } from '@fracht/testing/screens/serving.ts';
 import { expectAccessible, renderScreen, showGame } from '@fracht/testing/game/render-in-game.tsx';
 import { formatDuration, formatGrosze } from '@fracht/kit/format.ts';
 import { gameStore } from '../../store/game-store.ts';
@@ -63,7 +63,7 @@ const SURVEY = {
 
 test('[SUM-9] from the summary the teacher sends the survey of the game, and a student comes to it', async () => {
   const open: unknown[] = [];
-  const asked = serving({
+  const asked = fakeServer({
     'GET survey/all/': () => ({ payload: open }),
     'PUT survey/init/': () => {
       open.push({ ...SURVEY, answers: [], missing: [] });

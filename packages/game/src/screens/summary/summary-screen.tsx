@@ -13,12 +13,12 @@ import { CausesCard } from './causes-card.tsx';
 import { DecisionsCard } from './decisions-card.tsx';
 import { decidedSituations, decisionSum } from './decisions.ts';
 import { GroupDecisions } from './group-decisions.tsx';
-import { Figure, Hero } from './hero.tsx';
+import { Figure, SummaryHero } from './summary-hero.tsx';
 import { orderLines } from './order-lines.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import { PointsCard } from './points-card.tsx';
 import { StageCard } from './stage-card.tsx';
-import { standings, type Standing } from './standing.ts';
+import { standings, type SummaryStanding } from './standing.ts';
 import { StandingsTable } from './standings-table.tsx';
 import styles from './summary-screen.module.css';
 import { MoneyCard } from './waterfall.tsx';
@@ -42,7 +42,11 @@ export function SummaryScreen() {
   );
 }
 
-type OwnSummaryProps = { readonly state: GameState; readonly all: readonly Standing[]; readonly own: Standing };
+type OwnSummaryProps = {
+  readonly state: GameState;
+  readonly all: readonly SummaryStanding[];
+  readonly own: SummaryStanding;
+};
 
 function OwnSummary({ state, all, own }: OwnSummaryProps) {
   const { player } = own;
@@ -50,7 +54,7 @@ function OwnSummary({ state, all, own }: OwnSummaryProps) {
   const decided = decisionSum(situations);
   return (
     <>
-      <Hero title={summaryText.result} score={own.score} own={own} standings={all}>
+      <SummaryHero title={summaryText.result} score={own.score} own={own} standings={all}>
         <Figure name={summaryText.onTime} value={summaryText.ofCount(own.onTime, own.booked)} />
         <Figure name={summaryText.profit} value={formatChange(profitOf(player), formatWholeZloty)} />
         {situations.length > 0 && (
@@ -59,7 +63,7 @@ function OwnSummary({ state, all, own }: OwnSummaryProps) {
             value={reviewText.of(formatNumber(decided.reached), formatNumber(decided.best))}
           />
         )}
-      </Hero>
+      </SummaryHero>
       <CausesCard state={state} own={own} />
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -83,11 +87,11 @@ function GroupSummary({ state, all }: Omit<OwnSummaryProps, 'own'>) {
   const onTime = all.reduce((sum, standing) => sum + standing.onTime, 0);
   return (
     <>
-      <Hero title={summaryText.groupResult} score={score} own={null} standings={all}>
+      <SummaryHero title={summaryText.groupResult} score={score} own={null} standings={all}>
         <Figure name={summaryText.table.delivered} value={formatNumber(delivered)} />
         <Figure name={summaryText.onTime} value={summaryText.ofCount(onTime, delivered)} />
         {state.deaths > 0 && <Figure name={summaryText.deaths} value={formatNumber(state.deaths)} />}
-      </Hero>
+      </SummaryHero>
       <StandingsTable standings={all} />
       <GroupDecisions state={state} standings={all} />
       <StageCard />

@@ -3,7 +3,7 @@ import { ClipboardList } from 'lucide-react';
 import { surveyOfferText } from '@fracht/content';
 import { callOpenSurvey } from '@fracht/kit/api/lecturer-calls.ts';
 import { useSurveys } from '@fracht/kit/api/lecturer-queries.ts';
-import { useChange } from '@fracht/kit/api/panel-queries.ts';
+import { useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
 import { useOpenSurveys } from '@fracht/kit/api/student-calls.ts';
 import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
 import { useViewer } from '../../store/hooks.ts';
@@ -17,7 +17,7 @@ export function SurveyOffer({ game }: { readonly game: string }) {
 function SendOffer({ game }: { readonly game: string }) {
   const text = surveyOfferText;
   const { data: sent } = useSurveys();
-  const send = useChange(callOpenSurvey, ['surveys']);
+  const send = useInvalidatingMutation(callOpenSurvey, ['surveys']);
   if (sent === undefined) return null;
   if (sent.some((survey) => survey.game === game)) {
     return (

@@ -1,8 +1,8 @@
 import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
-import { type AskedCall, serving } from '@fracht/testing/screens/serving.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
+import { type AskedCall, fakeServer } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { toastStore } from '../../ui/toasts.ts';
 import { EarlierButton } from './earlier-button.tsx';
@@ -44,7 +44,7 @@ async function open({
 const sent = (asked: readonly AskedCall[]) => asked.filter(({ call }) => call === RESTORE).map(({ body }) => body);
 
 test('[HIS-1] each change is told with who, when and what differed; a value is put back, and the notice offers the way back', async () => {
-  const asked = serving({
+  const asked = fakeServer({
     [LIST]: { payload: REST },
     [RESTORE]: ({ body }) => ({
       payload: [value(Number(body['follows']) + 1, 610), ...REST],
@@ -58,7 +58,7 @@ test('[HIS-1] each change is told with who, when and what differed; a value is p
   expect(entries[1]).toMatch(/Gracz usunięty.*600\smin.*610\smin/u);
   expect(entries[2]).toMatch(/Na początku.*600\smin/u);
   expect(dialog.getAllByRole('button', { name: /^Przywróć/u })).toHaveLength(2);
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: /^Przywróć: .*14:05, 610\smin$/u }));
   await waitFor(() => expect(onRestored).toHaveBeenCalledOnce());
   expect(sent(asked)).toEqual([{ kind: 'SETTING', id: 'x', version: '1', follows: '2' }]);
@@ -72,7 +72,7 @@ test('[HIS-1] each change is told with who, when and what differed; a value is p
 
 test('[HIS-1] where somebody else was quicker nothing is put back, and the list is there anew', async () => {
   let lines = REST;
-  serving({
+  fakeServer({
     [LIST]: () => ({ payload: lines }),
     [RESTORE]: () => {
       lines = [value(3, 630), ...REST];
@@ -89,7 +89,7 @@ test('[HIS-1] where somebody else was quicker nothing is put back, and the list 
 test('[HIS-1] why a value cannot be put back is said in the words of its field', async () => {
   const words = 'To więcej niż górna granica: 6.';
   const message = { type: 'danger', text: 'Popraw pola.', code: 'VALIDATION' };
-  serving({ [LIST]: { payload: REST }, [RESTORE]: { status: 422, payload: { x: [words] }, message } });
+  fakeServer({ [LIST]: { payload: REST }, [RESTORE]: { status: 422, payload: { x: [words] }, message } });
   const { dialog } = await open();
   await userEvent.click(await dialog.findByRole('button', { name: /^Przywróć: Na początku/u }));
   expect(await dialog.findByText(words)).toBeDefined();
@@ -102,7 +102,7 @@ test('[HIS-2] of a text the words are told that went and came; of a change of th
     value(2, '<p>Jedź szybko do Lyonu.</p>'),
     value(1, '<p>Jedź prosto do Lyonu.</p>', { date: null }),
   ];
-  serving({ [LIST]: { payload: lines } });
+  fakeServer({ [LIST]: { payload: lines } });
   const { dialog } = await open({ kind: 'TEXT', isUnsaved: true });
   const [newest, middle, oldest] = await dialog.findAllByRole('listitem');
   expect(newest?.textContent).toContain('Słowa zostały te same');
@@ -114,7 +114,7 @@ test('[HIS-2] of a text the words are told that went and came; of a change of th
 
 test('[HIS-1] a long history is shown ten by ten', async () => {
   const many = Array.from({ length: 25 }, (_, index) => value(25 - index, 25 - index));
-  serving({ [LIST]: { payload: many } });
+  fakeServer({ [LIST]: { payload: many } });
   const { dialog } = await open();
   expect(await dialog.findAllByRole('listitem')).toHaveLength(10);
   await userEvent.click(dialog.getByRole('button', { name: 'Pokaż starsze (15)' }));
@@ -126,7 +126,7 @@ test('[HIS-1] a long history is shown ten by ten', async () => {
 test.each([[[]], [[value(1, 60, {})]]])(
   '[HIS-3] where nothing was changed since it is kept, that is said: %j',
   async (lines) => {
-    serving({ [LIST]: { payload: lines } });
+    fakeServer({ [LIST]: { payload: lines } });
     const { dialog } = await open();
     expect(await dialog.findByText(/^Jeszcze nic się tu nie zmieniło/u)).toBeDefined();
     expect(dialog.queryByRole('button', { name: /^Przywróć/u })).toBeNull();
@@ -135,7 +135,7 @@ test.each([[[]], [[value(1, 60, {})]]])(
 
 test('[HIS-3] a history that could not be loaded is asked for again', async () => {
   let isThere = false;
-  serving({ [LIST]: () => (isThere ? { payload: REST } : { status: 500, payload: null }) });
+  fakeServer({ [LIST]: () => (isThere ? { payload: REST } : { status: 500, payload: null }) });
   const { dialog } = await open();
   const again = await dialog.findByRole('button', { name: 'Spróbuj ponownie' });
   isThere = true;

@@ -11,11 +11,11 @@ import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Note } from '../../ui/note.tsx';
-import { whenOf } from '../moments.ts';
+import { momentWords } from '../moments.ts';
 import { LoadError } from '../pending-rows.tsx';
 import { Difference } from './difference-view.tsx';
-import { isConflict, putBack } from './put-back.ts';
-import { type Reading, readingOf } from './value-lines.ts';
+import { isConflict, restoreEarlier } from './put-back.ts';
+import { type Reading, valueReading } from './value-lines.ts';
 import styles from './earlier.module.css';
 
 /** How many values are added to the list at a time: diffs are computed only for those shown. */
@@ -53,7 +53,7 @@ function Values({
   onReload,
 }: ListProps & { values: readonly EarlierValuePayload[]; onReload: () => void }) {
   const client = useQueryClient();
-  const reading = useMemo(() => readingOf(thing.kind, unit), [thing.kind, unit]);
+  const reading = useMemo(() => valueReading(thing.kind, unit), [thing.kind, unit]);
   const [count, setCount] = useState(STEP);
   const [busy, setBusy] = useState<number | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -62,7 +62,7 @@ function Values({
     setBusy(version);
     setFault(null);
     try {
-      await putBack(client, thing, { version, follows });
+      await restoreEarlier(client, thing, { version, follows });
       onRestored();
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
@@ -140,7 +140,7 @@ function Entry({
 
 /** When the value came into force; for the oldest one that may be unknown. */
 function momentOf({ date, version }: EarlierValuePayload): string {
-  if (date !== null) return whenOf(date);
+  if (date !== null) return momentWords(date);
   return version === 0 ? text.first : text.unknown;
 }
 

@@ -10,7 +10,7 @@ import { notify } from '../../ui/toasts.ts';
 const LISTS = { TEXT: 'content', SETTING: 'settings', STAGE: 'stages' } as const satisfies Record<ValueKind, Subject>;
 
 /** Restores an earlier version of a value; the notice offers to undo that. Throws ApiError, of which no notice has been shown. */
-export async function putBack(
+export async function restoreEarlier(
   client: QueryClient,
   thing: KeptThing,
   wish: { readonly version: number; readonly follows: number },
@@ -18,13 +18,13 @@ export async function putBack(
   await callRestoreValue(thing, wish, ([now]) => {
     if (now === undefined || now.version === wish.follows) return {};
     const back = { version: wish.follows, follows: now.version };
-    return { actions: [undoing(() => putBack(client, thing, back))] };
+    return { actions: [undoAction(() => restoreEarlier(client, thing, back))] };
   });
   await client.invalidateQueries({ queryKey: [LISTS[thing.kind]] });
 }
 
 /** The undo button of a notice; a failure becomes a notice of its own. */
-export function undoing(undo: () => Promise<void>) {
+export function undoAction(undo: () => Promise<void>) {
   const tried = async (): Promise<void> => {
     try {
       await undo();

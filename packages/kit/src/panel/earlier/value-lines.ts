@@ -1,6 +1,6 @@
 import { earlierText } from '@fracht/content';
 import type { EarlierValuePayload, ValueKind } from '@fracht/protocol';
-import { shownValue } from '../../forms/typed-number.ts';
+import { fieldNumber } from '../../forms/typed-number.ts';
 import { changedLines, type LinePiece } from './difference.ts';
 
 type Value = EarlierValuePayload['value'];
@@ -12,7 +12,7 @@ export type Reading = {
 };
 
 /** How values of this kind are shown and diffed; `unit` follows a number. */
-export function readingOf(kind: ValueKind, unit = ''): Reading {
+export function valueReading(kind: ValueKind, unit = ''): Reading {
   if (kind === 'SETTING') return numbers(unit);
   const linesOf = kind === 'TEXT' ? htmlLines : plainLines;
   return {
@@ -23,7 +23,7 @@ export function readingOf(kind: ValueKind, unit = ''): Reading {
 
 function numbers(unit: string): Reading {
   const shown = (value: Value): string =>
-    [shownValue(Number(value)), unit].filter((part) => part !== '').join('\u00a0');
+    [fieldNumber(Number(value)), unit].filter((part) => part !== '').join('\u00a0');
   return {
     shown,
     changes: (before, after) => [

@@ -1,4 +1,4 @@
-import { type History, historyOf, stepped } from './history.ts';
+import { type History, historyOf, withStep } from './history.ts';
 import { type EventType, type Phase, TABLE } from './phases.ts';
 
 /**
@@ -56,7 +56,7 @@ export type Event<Value, Known> =
   | { readonly type: Exclude<EventType, 'EDITED' | 'STORED' | 'MOVED' | 'SEEN' | 'DISCARDED' | 'RESOLVED'> };
 
 /** The state at the start: the server's value, or an unsaved copy from this browser, which one undo takes back to the server's value. */
-export function opened<Value, Known, Base>(
+export function initialState<Value, Known, Base>(
   rules: Rules<Value, Known, Base>,
   known: Known,
   copy: Copy<Value, Base> | null,
@@ -75,7 +75,7 @@ function begun<Value>(past: readonly Value[], now: Value): History<Value> {
 }
 
 /** The state after an event, by the table of phases; the same object where the event is ignored. `isBegun`: a phase was entered, so its work has to start. */
-export function after<Value, Known, Base>(
+export function stateAfter<Value, Known, Base>(
   rules: Rules<Value, Known, Base>,
   edited: Edited<Value, Known, Base>,
   event: Event<Value, Known>,
@@ -101,11 +101,11 @@ function brought<Value, Known, Base>(
   if (event.type === 'MOVED') return { known: event.known, hasMoved: rules.hasMoved(known, event.known) };
   if (event.type === 'STORED') {
     const { value, saved } = rules.afterSave(history.now, event.sent, event.known);
-    return { history: stepped(history, value), saved, known: event.known, base: rules.baseOf(event.known) };
+    return { history: withStep(history, value), saved, known: event.known, base: rules.baseOf(event.known) };
   }
   if (event.type === 'DISCARDED') {
     const saved = rules.valueOf(event.known);
-    return { history: stepped(history, saved), saved, known: event.known, base: rules.baseOf(event.known) };
+    return { history: withStep(history, saved), saved, known: event.known, base: rules.baseOf(event.known) };
   }
   return {};
 }

@@ -13,7 +13,7 @@ export function historyOf<Value>(now: Value): History<Value> {
 }
 
 /** Adds a step to `now`, or to the same step as before where the `topic` is the same. Clears the redo steps. */
-export function stepped<Value>(history: History<Value>, now: Value, topic: string | null = null): History<Value> {
+export function withStep<Value>(history: History<Value>, now: Value, topic: string | null = null): History<Value> {
   if (now === history.now) return history;
   const isMore = topic !== null && topic === history.topic;
   return { past: isMore ? history.past : [...history.past, history.now], now, future: [], topic };

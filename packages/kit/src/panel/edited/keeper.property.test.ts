@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Ending, type KeptText, TextServer } from '../../../test/text-server.ts';
-import { redone, stepped, undone } from './history.ts';
+import { redone, withStep, undone } from './history.ts';
 import { Keeper } from './keeper.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -84,14 +84,14 @@ class Author {
     if ((what === 'MINE' || what === 'THEIRS') && isOn) this.#seen.add(this.#state().known.text);
     if (what === 'MINE' && isOn) this.#keeper.resolve((history) => history);
     if (what === 'THEIRS' && isOn) {
-      this.#keeper.resolve((history) => stepped(history, this.#state().known.text));
+      this.#keeper.resolve((history) => withStep(history, this.#state().known.text));
       this.#meant = this.#state().history.now;
     }
   }
 
   #type(): void {
     this.#count += 1;
-    this.#step((history) => stepped(history, `mine ${String(this.#count)}`));
+    this.#step((history) => withStep(history, `mine ${String(this.#count)}`));
   }
 
   #step(step: Parameters<Keeper<string, KeptText, number>['change']>[0]): void {

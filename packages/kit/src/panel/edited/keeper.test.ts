@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TextServer } from '../../../test/text-server.ts';
-import { redone, stepped, undone } from './history.ts';
+import { redone, withStep, undone } from './history.ts';
 import { Keeper } from './keeper.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -12,7 +12,7 @@ const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 function editing(server = new TextServer(), parts = server.parts()) {
   const keeper = new Keeper(server.now, parts);
   const stop = keeper.start();
-  const type = (text: string): void => keeper.change((history) => stepped(history, text));
+  const type = (text: string): void => keeper.change((history) => withStep(history, text));
   const end = async (...how: Parameters<TextServer['end']>): Promise<void> => {
     server.end(...how);
     await wait(0);
@@ -125,7 +125,7 @@ test('theirs is taken; undoing brings mine back', async () => {
   await wait(800);
   await end();
   await end();
-  keeper.resolve((history) => stepped(history, 'theirs'));
+  keeper.resolve((history) => withStep(history, 'theirs'));
   expect(phase()).toBe('SAVED');
   expect(server.copy).toBeNull();
   keeper.change(undone);

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand';
 import { ApiError } from '../../api/api-error.ts';
 import { type Debounced, debounced } from './debounced.ts';
-import { after, type Edited, type Event, opened } from './edited.ts';
+import { stateAfter, type Edited, type Event, initialState } from './edited.ts';
 import type { History } from './history.ts';
 import type { Parts } from './parts.ts';
 import { TABLE, WORK } from './phases.ts';
@@ -34,7 +34,7 @@ export class Keeper<Value, Known, Base> {
   constructor(known: Known, parts: Parts<Value, Known, Base>) {
     this.#parts = parts;
     this.#place = parts.placeOf(known);
-    const edited = opened(parts.rules, known, parts.copies?.read(this.#place) ?? null);
+    const edited = initialState(parts.rules, known, parts.copies?.read(this.#place) ?? null);
     this.store = createStore<Kept<Value, Known, Base>>(() => ({ ...edited, isBusy: false, isHeld: true }));
     this.#copy = debounced(() => this.#hold(), parts.copies?.pause ?? 0);
   }
@@ -131,7 +131,7 @@ export class Keeper<Value, Known, Base> {
 
   #happen(event: Event<Value, Known>): void {
     const before = this.#state;
-    const { edited, isBegun } = after(this.#parts.rules, before, event);
+    const { edited, isBegun } = stateAfter(this.#parts.rules, before, event);
     if (edited === before) return;
     if (event.type === 'STORED') this.#failures = 0;
     this.store.setState(edited);

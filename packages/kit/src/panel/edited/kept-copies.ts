@@ -8,7 +8,7 @@ import type { Copies } from './parts.ts';
  * Unsaved copies in localStorage, one for each person and place. `pause` debounces writing, in ms; `fromStored` throws where it cannot read a copy, which then
  * counts as none.
  */
-export function keptCopies<Value, Base>(
+export function localCopies<Value, Base>(
   kind: string,
   pause: number,
   toStored: (copy: Copy<Value, Base>) => unknown,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { after, type Edited, type Event, type Rules } from './edited.ts';
-import { historyOf, stepped } from './history.ts';
+import { stateAfter, type Edited, type Event, type Rules } from './edited.ts';
+import { historyOf, withStep } from './history.ts';
 import { EVENTS, type EventType, type Phase, PHASES } from './phases.ts';
 
 type Known = { readonly value: string; readonly version: number };
@@ -20,11 +20,11 @@ const NEW: Known = { value: 'new', version: 2 };
 
 /** The state in this phase of an author who typed `typed` over version 1. */
 function standing(phase: Phase): Edited<string, Known, number> {
-  const history = stepped(historyOf('old'), 'typed');
+  const history = withStep(historyOf('old'), 'typed');
   return { phase, history, saved: 'old', known: OLD, base: 1, hasMoved: false };
 }
 
-const MORE = stepped(standing('WAITING').history, 'more');
+const MORE = withStep(standing('WAITING').history, 'more');
 /** An example of each event; EDITED and RESOLVED leave something to save. */
 const HAPPENING: Readonly<Record<EventType, Event<string, Known>>> = {
   EDITED: { type: 'EDITED', history: MORE },
@@ -62,7 +62,7 @@ for (const phase of PHASES)
   test(`${phase}: where every event leads`, () => {
     const found = EVENTS.map((type) => {
       const before = standing(phase);
-      const { edited, isBegun } = after(RULES, before, HAPPENING[type]);
+      const { edited, isBegun } = stateAfter(RULES, before, HAPPENING[type]);
       if (edited === before) return '.';
       return isBegun ? edited.phase : `(${edited.phase})`;
     });
@@ -71,7 +71,7 @@ for (const phase of PHASES)
 
 test('what an author types stands on the page after it in every phase, and the value before it a step back', () => {
   for (const phase of PHASES) {
-    const { edited } = after(RULES, standing(phase), HAPPENING.EDITED);
+    const { edited } = stateAfter(RULES, standing(phase), HAPPENING.EDITED);
     expect(edited.history).toEqual({ past: ['old', 'typed'], now: 'more', future: [], topic: null });
   }
 });
@@ -79,7 +79,7 @@ test('what an author types stands on the page after it in every phase, and the v
 test('nothing but the author takes what is typed off the page; what is discarded is a step back', () => {
   for (const phase of PHASES)
     for (const type of EVENTS) {
-      const { history } = after(RULES, standing(phase), HAPPENING[type]).edited;
+      const { history } = stateAfter(RULES, standing(phase), HAPPENING[type]).edited;
       const isAuthors = type === 'EDITED' || type === 'RESOLVED' || type === 'DISCARDED';
       expect(isAuthors ? [...history.past, history.now] : [history.now]).toContain('typed');
     }
@@ -88,7 +88,7 @@ test('nothing but the author takes what is typed off the page; what is discarded
 test('the version that a save follows changes only with what the author has seen: own saves, choices, discarding', () => {
   for (const phase of PHASES)
     for (const type of EVENTS) {
-      const { edited } = after(RULES, { ...standing(phase), known: NEW }, HAPPENING[type]);
+      const { edited } = stateAfter(RULES, { ...standing(phase), known: NEW }, HAPPENING[type]);
       const maySee = type === 'STORED' || type === 'RESOLVED' || type === 'DISCARDED';
       expect(maySee ? [1, 2] : [1]).toContain(edited.base);
     }
@@ -97,12 +97,12 @@ test('the version that a save follows changes only with what the author has seen
 test('going back to what the server has leaves nothing to be saved', () => {
   for (const phase of ['SAVED', 'WAITING', 'FAILED', 'REFUSED'] as const) {
     const back: Event<string, Known> = { type: 'EDITED', history: historyOf('old') };
-    expect(after(RULES, standing(phase), back).edited.phase).toBe('SAVED');
+    expect(stateAfter(RULES, standing(phase), back).edited.phase).toBe('SAVED');
   }
 });
 
 test('a save that took all there is ends in SAVED; where more was typed since, the rest waits', () => {
-  const stored = (sent: string) => after(RULES, standing('SAVING'), { type: 'STORED', known: NEW, sent }).edited;
+  const stored = (sent: string) => stateAfter(RULES, standing('SAVING'), { type: 'STORED', known: NEW, sent }).edited;
   expect(stored('typed')).toMatchObject({ phase: 'SAVED', saved: 'typed', base: 2, known: NEW });
   expect(stored('type')).toMatchObject({ phase: 'WAITING', saved: 'type', base: 2 });
 });

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { HeroShow } from './hero-show.tsx';
 import { momentAfter } from './use-show-time.ts';
 
@@ -99,7 +99,7 @@ test('[LND-13] is accessible, and says in words what is drawn', async () => {
     'Nagrana rozgrywka czterech dyspozytorów',
   );
   vi.useRealTimers();
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 function less(matches: boolean): void {

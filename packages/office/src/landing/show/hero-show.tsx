@@ -11,7 +11,7 @@ import { readTrack, type ShowTrip } from './read-track.ts';
 import { noticeAt, totalsAt, tripAt } from './scene.ts';
 import { ShowNotice } from './show-notice.tsx';
 import { placeTrucks, ShowTrucks } from './show-trucks.tsx';
-import { useIsSeen, useIsStill, useShowTime } from './use-show-time.ts';
+import { useIsVisible, usePrefersReducedMotion, useShowTime } from './use-show-time.ts';
 import styles from './hero-show.module.css';
 
 const SHOW = readTrack(HERO_TRACK);
@@ -24,8 +24,8 @@ export function HeroShow() {
   const place = useRef<HTMLDivElement>(null);
   const layer = useRef<SVGGElement>(null);
   const [isPaused, setIsPaused] = useState(false);
-  const isStill = useIsStill();
-  const isSeen = useIsSeen(place);
+  const isStill = usePrefersReducedMotion();
+  const isSeen = useIsVisible(place);
   const minute = useShowTime(isSeen && !isPaused && !isStill, SHOW.ends, (now) => {
     if (layer.current !== null) placeTrucks(layer.current, SHOW, now);
   });

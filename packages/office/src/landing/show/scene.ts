@@ -1,5 +1,5 @@
 import type { CityId, World } from '@fracht/engine';
-import { pathOf, pointAt, routeLine, slice } from '@fracht/game/map/route-line.ts';
+import { svgPath, pointAt, routeLine, slice } from '@fracht/game/map/route-line.ts';
 import type { Show, ShowNotice, ShowTotals, ShowTrip, ShowTruck } from './read-track.ts';
 import type { ShowLook } from './track.ts';
 
@@ -50,7 +50,7 @@ export function tripPaths(world: World, show: Show, trip: ShowTrip, now: number)
   const truck = show.trucks[trip.truck];
   const end = line.at(-1)?.metres ?? 0;
   const metres = truck === undefined ? end : placeOf(truck, now).metres;
-  return { whole: pathOf(line), ahead: pathOf(slice(line, metres, end)) };
+  return { whole: svgPath(line), ahead: svgPath(slice(line, metres, end)) };
 }
 
 /** Binary search in a list sorted by `at`: the last item that has begun at `now`. */

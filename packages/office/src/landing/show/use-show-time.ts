@@ -49,7 +49,7 @@ export function momentAfter(seconds: number, elapsed: number, ends: number): num
 }
 
 /** Whether the visitor prefers reduced motion. */
-export function useIsStill(): boolean {
+export function usePrefersReducedMotion(): boolean {
   return useSyncExternalStore(
     (changed) => listen(matchMedia(STILL), changed),
     () => matchMedia(STILL).matches,
@@ -57,7 +57,7 @@ export function useIsStill(): boolean {
 }
 
 /** Whether an element is in the viewport of a visible page. */
-export function useIsSeen(place: RefObject<Element | null>): boolean {
+export function useIsVisible(place: RefObject<Element | null>): boolean {
   const [isInView, setIsInView] = useState(true);
   const isShown = useSyncExternalStore(listenToPage, () => document.visibilityState !== 'hidden');
   useEffect(() => {

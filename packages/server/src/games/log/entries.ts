@@ -4,7 +4,7 @@ import {
   type HostAction,
   type LogEntry,
   type PlayerId,
-  saveState,
+  toSavedState,
 } from '@fracht/engine';
 import { z } from 'zod';
 import type { EntryRow, SnapshotRow } from './rows.ts';
@@ -55,7 +55,7 @@ export function withName(state: GameState, id: PlayerId, name: Name): GameState 
 
 /** A state as it is stored, after the entry `seq`: without anybody's name. */
 export function snapshotRow(state: GameState, seq: number): SnapshotRow {
-  return { seq, at: state.now, state: JSON.stringify(saveState(withNames(state, new Map()))) };
+  return { seq, at: state.now, state: JSON.stringify(toSavedState(withNames(state, new Map()))) };
 }
 
 function nameless(action: GameAction | HostAction): GameAction | HostAction {

@@ -1,6 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
 import { CommitLine, type Sync } from '../../storage/sqlite/commit-line.ts';
-import { Keeper } from '../../storage/sqlite/keeper.ts';
+import { BeatKeeper } from '../../storage/sqlite/beat-keeper.ts';
 import { connect } from '../../storage/sqlite/open-sqlite.ts';
 import { asLogError, type GameLog, type Hearers } from './game-log.ts';
 import { type AnswerRow, type EntryRow, type SnapshotRow, storedGame, type StoredGame } from './rows.ts';
@@ -14,7 +14,7 @@ export function openSqliteLog(
 ): GameLog {
   const db = connect(file, 'NORMAL');
   const line = new CommitLine({ db, file, onGone, ...options });
-  const keeper = new Keeper({ db, file, line, onTrouble });
+  const keeper = new BeatKeeper({ db, file, line, onTrouble });
   const [write, read] = [writing(db), reading(db)];
   const commit = <Given>(work: () => Given): Promise<Given> => line.commit(work).catch(toldAsLogError);
   const change = (work: () => void): Promise<void> => {

@@ -3,7 +3,7 @@ import { gameActionSchema, withoutId } from '@fracht/protocol';
 import { z } from 'zod';
 
 /** What the server itself writes into the log, by action; a missing row does not compile. */
-const HOST_ACTIONS = {
+const STORED_HOST_ACTIONS = {
   RUN: z.object({ action: z.literal('RUN') }),
   CONNECT: z.object({
     action: z.literal('CONNECT'),
@@ -14,7 +14,7 @@ const HOST_ACTIONS = {
   NEXT_ROUND: z.object({ action: z.literal('NEXT_ROUND') }),
 } satisfies { readonly [T in HostAction['action']]: z.ZodType<Extract<HostAction, { action: T }>> };
 
-const { RUN: first, ...others } = HOST_ACTIONS;
+const { RUN: first, ...others } = STORED_HOST_ACTIONS;
 const hostAction = z.discriminatedUnion('action', [first, ...Object.values(others)]);
 
 /** An action of the log, parsed. `id` null: one of the server's own. Throws when it is not one of ours. */

@@ -9,7 +9,7 @@ import { resetPassword } from '../../commands/reset-password.ts';
 import type { AppContext } from '../../context.ts';
 import { presentUserData } from '../../presenters/user.ts';
 import { addressOf, type Api } from '../api.ts';
-import { inSteps } from '../in-steps.ts';
+import { withRoundedDuration } from '../in-steps.ts';
 import { notice } from '../notice.ts';
 import { route } from '../route.ts';
 
@@ -52,7 +52,7 @@ function passwordRoutes(api: Api, context: AppContext): void {
   });
 
   route(api, CALLS.recoverPassword, async ({ body }) => {
-    await inSteps(() => recoverPassword(context, body.lostEmail));
+    await withRoundedDuration(() => recoverPassword(context, body.lostEmail));
     return { payload: null, message: notice('RECOVERY_SENT') };
   });
 
@@ -62,7 +62,7 @@ function passwordRoutes(api: Api, context: AppContext): void {
   });
 
   route(api, CALLS.register, async ({ body }) => {
-    await inSteps(() => registerUser(context, body));
+    await withRoundedDuration(() => registerUser(context, body));
     return { payload: null, message: notice('REGISTERED') };
   });
 }

@@ -6,7 +6,7 @@ import { type Resource } from '../api.ts';
 import { AppError, fieldError } from '../../errors.ts';
 import { distanceTo } from '../../games/distances.ts';
 import type { LiveParts } from '../live-parts.ts';
-import { openGame } from '../open-game.ts';
+import { openLiveGame } from '../open-live-game.ts';
 import { presentGameOf } from '../present-game.ts';
 import { route } from '../route.ts';
 
@@ -30,14 +30,14 @@ export function helperRoutes({ registry }: LiveParts): Resource {
       const { user } = session;
       const game = body.game ?? (await presentGameOf(storage, user));
       if (game === null) throw fieldError('game', 'REQUIRED');
-      const { host } = (await openGame(registry, game, user.id)).live;
+      const { host } = (await openLiveGame(registry, game, user.id)).live;
       const found = cars.map((id) => findCar(host.state, id)).filter((car) => car !== null);
       return { payload: found.map((car) => ({ id: car.id, distance: distanceTo(host.state, car, city, host.now) })) };
     });
 
     route(api, CALLS.returnCost, async ({ session, body }) => {
       const { game, car: id } = body;
-      const { state } = (await openGame(registry, game, session.user.id)).live.host;
+      const { state } = (await openLiveGame(registry, game, session.user.id)).live.host;
       const car = findCar(state, id);
       if (car === null) throw new AppError('NOT_FOUND');
       return { payload: { cost: returnCost(state, car) / 100 } };
@@ -45,7 +45,7 @@ export function helperRoutes({ registry }: LiveParts): Resource {
 
     route(api, CALLS.emergencyPaths, async ({ session, body }) => {
       const { game, order: id } = body;
-      const { live, viewer } = await openGame(registry, game, session.user.id);
+      const { live, viewer } = await openLiveGame(registry, game, session.user.id);
       const { state } = live.host;
       const order = findOrder(state, id);
       if (order === null || (order.player !== viewer.player && viewer.type !== 'TEACHER'))

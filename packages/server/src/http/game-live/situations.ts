@@ -3,7 +3,7 @@ import { type Resource } from '../api.ts';
 import { AppError } from '../../errors.ts';
 import type { LiveParts } from '../live-parts.ts';
 import { changesSeen, emergenciesSeen } from '../../games/situations-seen.ts';
-import { openGame } from '../open-game.ts';
+import { openLiveGame } from '../open-live-game.ts';
 import { presentGameOf } from '../present-game.ts';
 import { route } from '../route.ts';
 
@@ -13,7 +13,7 @@ import { route } from '../route.ts';
  */
 export function situationRoutes({ registry }: LiveParts): Resource {
   const opened = async (game: string, user: string) => {
-    const { live, viewer } = await openGame(registry, game, user);
+    const { live, viewer } = await openLiveGame(registry, game, user);
     return { state: live.host.present, viewer };
   };
   return (api, { storage }) => {

@@ -1,20 +1,20 @@
-import { courseOf } from '@fracht/engine';
+import { scoreHistory } from '@fracht/engine';
 import { CALLS } from '@fracht/protocol';
 import { type Resource } from '../api.ts';
 import { AppError } from '../../errors.ts';
 import { fittingSituations } from '../../games/fitting.ts';
 import type { LiveParts } from '../live-parts.ts';
-import { openGame } from '../open-game.ts';
+import { openLiveGame } from '../open-live-game.ts';
 import { route } from '../route.ts';
 
 /** What the teacher's live page shows and the socket does not send. (GME-6; docs/adr/0013) */
 export function teacherRoutes({ registry }: LiveParts): Resource {
   return (api) => {
     route(api, CALLS.liveGame, async ({ session, query }) => {
-      const { host } = (await openGame(registry, query.game, session.user.id)).live;
+      const { host } = (await openLiveGame(registry, query.game, session.user.id)).live;
       const { present } = host;
       const players = present.players.map(({ id }) => ({ id, lastActionAt: host.lastActionAt(id) }));
-      const course = courseOf(present, present.now).map(({ at, money, points }) => ({
+      const course = scoreHistory(present, present.now).map(({ at, money, points }) => ({
         at,
         money: money / 100,
         points,
@@ -24,7 +24,7 @@ export function teacherRoutes({ registry }: LiveParts): Resource {
 
     route(api, CALLS.fittingSituations, async ({ session, query }) => {
       const { game, player } = query;
-      const { host } = (await openGame(registry, game, session.user.id)).live;
+      const { host } = (await openLiveGame(registry, game, session.user.id)).live;
       const isStudent = host.present.players.some(({ id, type }) => type === 'STUDENT' && id === player);
       if (player !== undefined && !isStudent) throw new AppError('NOT_FOUND');
       return { payload: fittingSituations(host.present, player ?? null) };

@@ -1,11 +1,11 @@
-import { type GameState, type PlayerId, standing } from '@fracht/engine';
+import { type GameState, type PlayerId, rankStudents } from '@fracht/engine';
 import { CALLS, toWire, wholeGamePayload } from '@fracht/protocol';
 import { type Resource } from '../api.ts';
 import type { LiveParts } from '../live-parts.ts';
 import { presentGame } from '../../presenters/game.ts';
 import { peopleOf } from '../../presenters/people.ts';
 import { wireExtra } from '../../rooms/game-views.ts';
-import { openGame } from '../open-game.ts';
+import { openLiveGame } from '../open-live-game.ts';
 import { route } from '../route.ts';
 
 /** A whole game, running or over, for its members and its teacher: each gets what they may see. (GME-5, WIR-2) */
@@ -13,7 +13,7 @@ export function wholeGameRoutes({ registry, scheduler }: LiveParts): Resource {
   return (api, { storage }) => {
     route(api, CALLS.game, async ({ session, query }) => {
       const { user } = session;
-      const { live, viewer } = await openGame(registry, query.id, user.id);
+      const { live, viewer } = await openLiveGame(registry, query.id, user.id);
       const { game, host, room } = live;
       const { present: state } = host;
       const { players, cars, orders, messages, deaths, ...facts } = toWire(state, viewer, wireExtra(game, host));
@@ -47,5 +47,5 @@ export function wholeGameRoutes({ registry, scheduler }: LiveParts): Resource {
 
 /** The place among the students who played, from 1; null for anybody else. (PTS-9) */
 function placeOf(state: GameState, id: PlayerId): number | null {
-  return standing(state).find(({ player }) => player.id === id)?.place ?? null;
+  return rankStudents(state).find(({ player }) => player.id === id)?.place ?? null;
 }

@@ -3,7 +3,7 @@ import { libraryFilesText } from '@fracht/content';
 import { keepDraft } from '../../commands/keep-draft.ts';
 import { publishDraft } from '../../commands/publish-draft.ts';
 import { readDesk } from '../../commands/read-desk.ts';
-import { fieldsOf } from '../../commands/save-library-item.ts';
+import { definedFields } from '../../commands/save-library-item.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { authorsOf, presentDesk, presentDraft, presentVersion, presentVersionLine } from '../../presenters/drafts.ts';
@@ -32,7 +32,7 @@ export function draftRoutes(api: Api, context: AppContext): void {
   route(api, CALLS.saveDraft, async ({ session, body }) => {
     const { kind, value } = body;
     const payload = await deskOf(await keepDraft(context, session.user.id, body));
-    const unknown = unknownFields(kind, fieldsOf(value));
+    const unknown = unknownFields(kind, definedFields(value));
     return unknown.length === 0 ? { payload } : { payload, message: leftOut(unknown) };
   });
 

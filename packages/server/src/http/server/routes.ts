@@ -5,8 +5,8 @@ import type { LiveParts } from '../live-parts.ts';
 import type { ActionCommand } from '../../games/game-host.ts';
 import { ActionRates } from '../../sockets/action-rates.ts';
 import { readCommand } from '../../sockets/client-messages.ts';
-import { openGame } from '../open-game.ts';
-import { refused, route } from '../route.ts';
+import { openLiveGame } from '../open-live-game.ts';
+import { ruleRefusal, route } from '../route.ts';
 
 /** The way into a game, and actions without a socket. (SOC-2, GME-9) */
 export function serverRoutes(parts: LiveParts): Resource {
@@ -20,7 +20,7 @@ export function serverRoutes(parts: LiveParts): Resource {
 
     route(api, CALLS.connect, async ({ body: { game }, session: { id: login, user }, request }) => {
       if (!arrivals.take(user.id)) throw new AppError('TOO_MANY', { retryAfter: 1 });
-      if ((await storage.games.find(game))?.state === 'FINISHED') return refused('GAME_FINISHED');
+      if ((await storage.games.find(game))?.state === 'FINISHED') return ruleRefusal('GAME_FINISHED');
       const ticket = tickets.issue({ game, user: user.id, login });
       return { payload: { socket: socketUrl(parts, request.hostname), ticket } };
     });
@@ -28,16 +28,16 @@ export function serverRoutes(parts: LiveParts): Resource {
     route(api, CALLS.leave, async ({ body, session: { user } }) => {
       const { game, player = user.id } = body;
       if (player !== user.id) throw new AppError('FORBIDDEN');
-      const { live, viewer } = await openGame(registry, game, user.id);
+      const { live, viewer } = await openLiveGame(registry, game, user.id);
       await live.presence.leave(viewer);
       return { payload: null };
     });
 
     route(api, CALLS.action, async ({ body: { game, data }, session: { user } }) => {
       if (!rates.take(user.id)) throw new AppError('TOO_MANY', { retryAfter: 1 });
-      const { live, viewer } = await openGame(registry, game, user.id);
+      const { live, viewer } = await openLiveGame(registry, game, user.id);
       const answer = await live.host.act(viewer, commandOf(data), null);
-      if (!answer.ok) return refused(answer.code);
+      if (!answer.ok) return ruleRefusal(answer.code);
       return { payload: { seq: live.room.frameOf(answer.seq), result: 'accepted' as const } };
     });
   };

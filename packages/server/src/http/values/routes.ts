@@ -1,5 +1,5 @@
 import { CALLS, type EarlierValuePayload } from '@fracht/protocol';
-import { earlierValues, restoreValue } from '../../commands/restore-value.ts';
+import { listEarlierValues, restoreValue } from '../../commands/restore-value.ts';
 import type { AppContext } from '../../context.ts';
 import { authorsOf } from '../../presenters/drafts.ts';
 import { type Api } from '../api.ts';
@@ -8,8 +8,8 @@ import { route } from '../route.ts';
 
 /** Earlier values of landing texts, settings and stages, and restoring them. (ADR 0023) */
 export function earlierRoutes(api: Api, context: AppContext): void {
-  const present = async (thing: Parameters<typeof earlierValues>[1]): Promise<EarlierValuePayload[]> => {
-    const values = await earlierValues(context, thing);
+  const present = async (thing: Parameters<typeof listEarlierValues>[1]): Promise<EarlierValuePayload[]> => {
+    const values = await listEarlierValues(context, thing);
     const authors = await authorsOf(
       context,
       values.map(({ author }) => author),

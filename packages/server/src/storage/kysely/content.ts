@@ -64,7 +64,7 @@ const STAGES_ROWS: Rows<Omit<VersionedStage, 'version'>> = {
 };
 
 /** An admin's changes, in SQL. */
-export function contentStore(db: Db, readable: Readable): ContentStore {
+export function sqlContentStore(db: Db, readable: Readable): ContentStore {
   return {
     async items() {
       const rows = await db.selectFrom('content').selectAll().execute();

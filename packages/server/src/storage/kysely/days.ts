@@ -11,7 +11,7 @@ type Db = Kysely<Tables>;
 const LAST_DAYS = 3;
 
 /** The counted days, in SQL. */
-export function dayStore(db: Db): DayStore {
+export function sqlDayStore(db: Db): DayStore {
   const seen = async (): Promise<number> => {
     const count = db.selectFrom('seen_days').select(({ fn }) => fn.max('number').as('number'));
     return (await count.executeTakeFirst())?.number ?? 0;
@@ -37,7 +37,7 @@ export function dayStore(db: Db): DayStore {
 }
 
 /** Students who are about to be erased, in SQL. */
-export function leavingStore(db: Db): LeavingStore {
+export function sqlLeavingStore(db: Db): LeavingStore {
   const students = () =>
     db
       .selectFrom('users')

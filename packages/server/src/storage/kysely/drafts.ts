@@ -3,7 +3,7 @@ import type { Draft, DraftLine, DraftStore } from '../draft-store.ts';
 import type { PicturePlace } from '../picture-place.ts';
 import type { Tables } from '../tables.ts';
 import { libraryKind, storedItem } from '../library-items.ts';
-import { ask, saveItem } from './library.ts';
+import { runCheck, saveItem } from './library.ts';
 import type { Readable } from './readable.ts';
 import { inTurn } from './turn.ts';
 import { versionOf, versionsOf } from './versions.ts';
@@ -11,7 +11,7 @@ import { versionOf, versionsOf } from './versions.ts';
 type Db = Kysely<Tables>;
 
 /** Drafts and versions in SQL. */
-export function draftStore(db: Db, readable: Readable, pictures: PicturePlace): DraftStore {
+export function sqlDraftStore(db: Db, readable: Readable, pictures: PicturePlace): DraftStore {
   return {
     async find(id) {
       const one = db.selectFrom('library_drafts').selectAll().where('id', '=', id).where('id', 'not in', removed(db));
@@ -23,7 +23,7 @@ export function draftStore(db: Db, readable: Readable, pictures: PicturePlace): 
     drop: (id, revision) => drop(db, id, revision),
     publish: ({ kind, item, active, at, author }, revision, check) =>
       inTurn(db, async (transaction) => {
-        await ask(check, transaction, pictures);
+        await runCheck(check, transaction, pictures);
         if (!(await drop(transaction, item.id, revision))) return false;
         await saveItem(transaction, kind, item, active, at, author);
         return true;

@@ -10,7 +10,7 @@ import { inTurn } from './turn.ts';
 type Db = Kysely<Tables>;
 
 /** Games and rankings in SQL. */
-export function gameStore(db: Db, readable: Readable): GameStore {
+export function sqlGameStore(db: Db, readable: Readable): GameStore {
   const games = (rows: readonly Selectable<GameTable>[]): Game[] => readable('games', rows, ({ id }) => id, asGame);
   const newest = () => db.selectFrom('games').selectAll('games').orderBy('created_at', 'desc').orderBy('id');
   return {

@@ -6,7 +6,7 @@ import { inTurn } from './turn.ts';
 type Db = Kysely<Tables>;
 
 /** Groups in SQL. The student is the key of a membership, so that nobody is in two groups. */
-export function groupStore(db: Db): GroupStore {
+export function sqlGroupStore(db: Db): GroupStore {
   const rows = () => db.selectFrom('groups').select(['id', 'name', 'teacher', 'num_games']);
   return {
     add: (group, members) => add(db, group, members),
@@ -18,7 +18,7 @@ export function groupStore(db: Db): GroupStore {
     change: (id, changes) => change(db, id, changes),
     async move(students, group) {
       await inTurn(db, async (transaction) => {
-        for (const student of students) await inGroup(transaction, student, group);
+        for (const student of students) await putInGroup(transaction, student, group);
       });
     },
     async remove(id) {
@@ -28,7 +28,7 @@ export function groupStore(db: Db): GroupStore {
 }
 
 /** Moves a student into a group, out of the one before; null: into none. */
-export async function inGroup(db: Db, student: string, group: string | null): Promise<void> {
+export async function putInGroup(db: Db, student: string, group: string | null): Promise<void> {
   await db.deleteFrom('group_members').where('student', '=', student).execute();
   if (group !== null) await db.insertInto('group_members').values({ student, group_id: group }).execute();
 }
@@ -40,7 +40,7 @@ async function add(db: Db, group: Group & { readonly createdAt: number }, member
       .insertInto('groups')
       .values({ ...row, created_at: createdAt })
       .execute();
-    for (const member of members) await inGroup(transaction, member, group.id);
+    for (const member of members) await putInGroup(transaction, member, group.id);
   });
 }
 
@@ -49,7 +49,7 @@ async function change(db: Db, id: string, { name, members }: Parameters<GroupSto
     if (name !== undefined) await transaction.updateTable('groups').set({ name }).where('id', '=', id).execute();
     if (members === undefined) return;
     await transaction.deleteFrom('group_members').where('group_id', '=', id).execute();
-    for (const member of members) await inGroup(transaction, member, id);
+    for (const member of members) await putInGroup(transaction, member, id);
   });
 }
 

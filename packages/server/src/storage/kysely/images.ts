@@ -17,7 +17,7 @@ const IN_A_TEXT = /src="(\/pictures\/[^"]+)"/gu;
 const UPLOADED = /"image":"(\/pictures\/[^"]+)"/gu;
 
 /** Pictures and the data about them, in SQL. */
-export function imageStore(db: Db, readable: Readable, place: PicturePlace): ImageStore {
+export function sqlImageStore(db: Db, readable: Readable, place: PicturePlace): ImageStore {
   return {
     names: async () => new Set(await place.names(db)),
     read: (name) => place.read(db, name),

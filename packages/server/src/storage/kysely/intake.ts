@@ -3,21 +3,21 @@ import type { Intake, IntakeStore, Newcomer } from '../user-store.ts';
 import type { Tables } from '../tables.ts';
 import { addLetters } from './mail.ts';
 import { storedIds } from './stored.ts';
-import { isTaken } from './taken.ts';
+import { isUniqueViolation } from './unique-violation.ts';
 import { inTurn } from './turn.ts';
 import { changeUser, insertUnlessLogin, insertUser } from './users.ts';
 
 type Db = Kysely<Tables>;
 
 /** Batches of new people, in SQL. */
-export function intakeStore(db: Db): IntakeStore {
+export function sqlIntakeStore(db: Db): IntakeStore {
   return {
     async takeIn(intake) {
       try {
         await inTurn(db, (transaction) => write(transaction, intake));
         return true;
       } catch (error) {
-        if (isTaken(error)) return false;
+        if (isUniqueViolation(error)) return false;
         throw error;
       }
     },

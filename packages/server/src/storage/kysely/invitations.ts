@@ -2,14 +2,14 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Invitation, InvitationStore } from '../invitation-store.ts';
 import type { InvitationTable, Tables } from '../tables.ts';
 import type { NewMail } from '../mail-store.ts';
-import { inGroup } from './groups.ts';
+import { putInGroup } from './groups.ts';
 import { addLetters } from './mail.ts';
 import { inTurn } from './turn.ts';
 
 type Db = Kysely<Tables>;
 
 /** Invitations in SQL. */
-export function invitationStore(db: Db): InvitationStore {
+export function sqlInvitationStore(db: Db): InvitationStore {
   const rows = () => db.selectFrom('invitations').selectAll().orderBy('created_at').orderBy('student');
   return {
     invite: (invitation, letters) => invite(db, invitation, letters),
@@ -60,7 +60,7 @@ async function accept(db: Db, student: string, teacher: string): Promise<boolean
     if (taken === undefined) return false;
     const groups = transaction.selectFrom('groups').select('id').where('teacher', '=', teacher);
     const group = await groups.where('id', '=', invitation.group_id ?? '').executeTakeFirst();
-    await inGroup(transaction, student, group?.id ?? null);
+    await putInGroup(transaction, student, group?.id ?? null);
     await transaction.deleteFrom('invitations').where('student', '=', student).execute();
     return true;
   });

@@ -22,7 +22,7 @@ const storedLibrary = z.object({
 });
 
 /** The libraries of situations in SQL. */
-export function libraryStore(db: Db, readable: Readable, pictures: PicturePlace): LibraryStore {
+export function sqlLibraryStore(db: Db, readable: Readable, pictures: PicturePlace): LibraryStore {
   const frozen = frozenLibraries(db);
   const readings: Readings = { EMERGENCY: new Map(), ACCIDENT: new Map(), CHANGE: new Map() };
   return {
@@ -35,19 +35,19 @@ export function libraryStore(db: Db, readable: Readable, pictures: PicturePlace)
     },
     save: (kind, item, active, at, author, check) =>
       inTurn(db, async (transaction) => {
-        await ask(check, transaction, pictures);
+        await runCheck(check, transaction, pictures);
         return saveItem(transaction, kind, item, active, at, author);
       }),
     saveAfter: (kind, item, active, at, author, follows, check) =>
       inTurn(db, async (transaction) => {
-        await ask(check, transaction, pictures);
+        await runCheck(check, transaction, pictures);
         const present = transaction.selectFrom('library_items').select('version').where('id', '=', item.id);
         const isSame = (await present.executeTakeFirst())?.version === follows;
         return isSame ? saveItem(transaction, kind, item, active, at, author) : null;
       }),
     saveAll: (kind, items, at, author, check) =>
       inTurn(db, async (transaction) => {
-        await ask(check, transaction, pictures);
+        await runCheck(check, transaction, pictures);
         for (const { item, active } of items) await saveItem(transaction, kind, item, active, at, author);
       }),
     remove: (id, at) => inTurn(db, (transaction) => removeItem(transaction, id, at)),
@@ -63,7 +63,7 @@ export function libraryStore(db: Db, readable: Readable, pictures: PicturePlace)
 }
 
 /** Runs a writer's check within the writing transaction. */
-export async function ask(check: Check | undefined, db: Db, pictures: PicturePlace): Promise<void> {
+export async function runCheck(check: Check | undefined, db: Db, pictures: PicturePlace): Promise<void> {
   check?.(new Set(await pictures.names(db)));
 }
 

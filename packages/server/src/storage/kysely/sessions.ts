@@ -11,7 +11,7 @@ const CSRF_PAIRS = 8;
 const FAILURES_KEPT_MS = 3_600_000;
 
 /** Sessions, tokens, codes and login attempts, in SQL. */
-export function sessionStore(db: Db): SessionStore {
+export function sqlSessionStore(db: Db): SessionStore {
   return {
     async open({ id, tokenHash, user, family, createdAt, expiresAt }) {
       const row = { id, token_hash: tokenHash, user, family, created_at: createdAt, expires_at: expiresAt };

@@ -2,38 +2,38 @@ import type { Kysely } from 'kysely';
 import type { PicturePlace } from '../picture-place.ts';
 import type { Storage } from '../storage.ts';
 import type { Tables } from '../tables.ts';
-import { contentStore } from './content.ts';
-import { dayStore, leavingStore } from './days.ts';
-import { draftStore } from './drafts.ts';
-import { gameStore } from './games.ts';
-import { groupStore } from './groups.ts';
-import { imageStore } from './images.ts';
-import { intakeStore } from './intake.ts';
-import { invitationStore } from './invitations.ts';
-import { libraryStore } from './library.ts';
+import { sqlContentStore } from './content.ts';
+import { sqlDayStore, sqlLeavingStore } from './days.ts';
+import { sqlDraftStore } from './drafts.ts';
+import { sqlGameStore } from './games.ts';
+import { sqlGroupStore } from './groups.ts';
+import { sqlImageStore } from './images.ts';
+import { sqlIntakeStore } from './intake.ts';
+import { sqlInvitationStore } from './invitations.ts';
+import { sqlLibraryStore } from './library.ts';
 import { mailStore } from './mail.ts';
 import { makeReadable, type OnBadRow } from './readable.ts';
-import { sessionStore } from './sessions.ts';
-import { surveyStore } from './survey.ts';
-import { userStore } from './users.ts';
+import { sqlSessionStore } from './sessions.ts';
+import { sqlSurveyStore } from './survey.ts';
+import { sqlUserStore } from './users.ts';
 
 /** The whole storage over a migrated database of either kind and the place of its pictures. `onBadRow` is called for unreadable rows, which lists leave out. */
 export function storageOver(db: Kysely<Tables>, pictures: PicturePlace, onBadRow: OnBadRow): Storage {
   const readable = makeReadable(onBadRow);
   return {
-    users: { ...userStore(db, readable), ...intakeStore(db) },
-    sessions: sessionStore(db),
-    groups: groupStore(db),
-    invitations: invitationStore(db),
-    games: gameStore(db, readable),
-    content: contentStore(db, readable),
-    library: libraryStore(db, readable, pictures),
-    drafts: draftStore(db, readable, pictures),
-    images: imageStore(db, readable, pictures),
-    survey: surveyStore(db, readable),
+    users: { ...sqlUserStore(db, readable), ...sqlIntakeStore(db) },
+    sessions: sqlSessionStore(db),
+    groups: sqlGroupStore(db),
+    invitations: sqlInvitationStore(db),
+    games: sqlGameStore(db, readable),
+    content: sqlContentStore(db, readable),
+    library: sqlLibraryStore(db, readable, pictures),
+    drafts: sqlDraftStore(db, readable, pictures),
+    images: sqlImageStore(db, readable, pictures),
+    survey: sqlSurveyStore(db, readable),
     mail: mailStore(db),
-    days: dayStore(db),
-    leaving: leavingStore(db),
+    days: sqlDayStore(db),
+    leaving: sqlLeavingStore(db),
     schoolId: async () => (await db.selectFrom('school').select('id').executeTakeFirstOrThrow()).id,
     close: () => db.destroy(),
   };

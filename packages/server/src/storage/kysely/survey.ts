@@ -6,7 +6,7 @@ import type { StoredSurvey, Reminder, Survey, SurveyStore } from '../survey-stor
 import type { Tables } from '../tables.ts';
 import { addLetters } from './mail.ts';
 import type { Readable } from './readable.ts';
-import { isTaken } from './taken.ts';
+import { isUniqueViolation } from './unique-violation.ts';
 import { inTurn } from './turn.ts';
 
 type Db = Kysely<Tables>;
@@ -17,7 +17,7 @@ const storedQuestions = z.array(surveyQuestion);
 const BUILT_IN = '';
 
 /** Surveys in SQL. */
-export function surveyStore(db: Db, readable: Readable): SurveyStore {
+export function sqlSurveyStore(db: Db, readable: Readable): SurveyStore {
   const surveys = (rows: readonly SurveyRow[]): Survey[] => readable('surveys', rows, ({ id }) => id, asSurvey);
   const newest = () =>
     db.selectFrom('surveys').selectAll('surveys').orderBy('surveys.created_at', 'desc').orderBy('id');
@@ -94,7 +94,7 @@ function answerSheets(db: Db, readable: Readable): Pick<SurveyStore, 'submit' | 
         await db.insertInto('survey_answers').values(row).execute();
         return 'submitted';
       } catch (error) {
-        if (isTaken(error)) return 'filled';
+        if (isUniqueViolation(error)) return 'filled';
         throw error;
       }
     },

@@ -4,9 +4,9 @@ import { ACCOUNT_TYPES } from '@fracht/protocol';
 import { today } from './today.ts';
 import type { Tables, UserTable } from '../tables.ts';
 import type { KeptSession, NewUser, User, UserChanges, UserStore, IntakeStore } from '../user-store.ts';
-import { inGroup } from './groups.ts';
+import { putInGroup } from './groups.ts';
 import type { Readable } from './readable.ts';
-import { isTaken } from './taken.ts';
+import { isUniqueViolation } from './unique-violation.ts';
 import { inTurn } from './turn.ts';
 
 type Db = Kysely<Tables>;
@@ -15,7 +15,7 @@ type Row = Selectable<UserTable> & { group_id: string | null };
 const accountType = z.enum(ACCOUNT_TYPES);
 
 /** Accounts in SQL. */
-export function userStore(db: Db, readable: Readable): Omit<UserStore, keyof IntakeStore> {
+export function sqlUserStore(db: Db, readable: Readable): Omit<UserStore, keyof IntakeStore> {
   const rows = () =>
     db
       .selectFrom('users')
@@ -68,7 +68,7 @@ function add(db: Db, user: NewUser): Promise<'added' | 'taken'> {
 /** Adds an account. Call it in a transaction; throws if the e-mail or login name is taken. */
 export async function insertUser(db: Db, user: NewUser): Promise<void> {
   await db.insertInto('users').values(rowOf(user)).execute();
-  await inGroup(db, user.id, user.group);
+  await putInGroup(db, user.id, user.group);
 }
 
 /** As `insertUser`, but gives false, and adds nothing, if the login name is taken: an error would abort the whole transaction. */
@@ -79,7 +79,7 @@ export async function insertUnlessLogin(db: Db, user: NewUser): Promise<boolean>
     .onConflict((conflict) => conflict.column('login').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (added !== undefined) await inGroup(db, user.id, user.group);
+  if (added !== undefined) await putInGroup(db, user.id, user.group);
   return added !== undefined;
 }
 
@@ -117,7 +117,7 @@ export async function changeUser(db: Db, id: string, changes: UserChanges): Prom
     ...(publicNames === undefined ? {} : { public_names: publicNames ? 1 : 0 }),
   };
   if (Object.keys(values).length > 0) await db.updateTable('users').set(values).where('id', '=', id).execute();
-  if (group !== undefined) await inGroup(db, id, group);
+  if (group !== undefined) await putInGroup(db, id, group);
 }
 
 async function unlessTaken<Done>(done: Done, work: () => Promise<void>): Promise<Done | 'taken'> {
@@ -125,7 +125,7 @@ async function unlessTaken<Done>(done: Done, work: () => Promise<void>): Promise
     await work();
     return done;
   } catch (error) {
-    if (isTaken(error)) return 'taken';
+    if (isUniqueViolation(error)) return 'taken';
     throw error;
   }
 }
@@ -135,7 +135,7 @@ async function erase(db: Db, id: string, at: number, heir: string | null): Promi
   const blank = { ...names, password_hash: null, teacher: null, deleted_at: at };
   await inTurn(db, async (transaction) => {
     await transaction.updateTable('users').set(blank).where('id', '=', id).execute();
-    await inGroup(transaction, id, null);
+    await putInGroup(transaction, id, null);
     if (heir !== null) await handOver(transaction, id, heir);
     await transaction.updateTable('users').set({ teacher: null }).where('teacher', '=', id).execute();
     await transaction.deleteFrom('groups').where('teacher', '=', id).execute();

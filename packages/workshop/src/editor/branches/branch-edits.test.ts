@@ -7,7 +7,7 @@ import {
   linkedItem,
   NEW_ANSWER,
   nodeAt,
-  putDown,
+  dropBranch,
 } from '@fracht/scenarios';
 import { expect, test } from 'vitest';
 import type { Spot } from '../store/spot.ts';
@@ -126,7 +126,7 @@ test('the two ways of a typed question are moved with it', () => {
 test('an answer that was moved to another question is found there', () => {
   const moving = { what: 'answer', path: 'situation', index: rootTexts.length - 1 } as const;
   const target = { path: SECOND, way: null };
-  const after = putDown(item, moving, target);
+  const after = dropBranch(item, moving, target);
   if (isRefused(after)) throw new Error(`Refused: ${after}`);
   const spot = spotOfMoved(item, after, moving, target);
   expect(spot?.path).toBe(SECOND);

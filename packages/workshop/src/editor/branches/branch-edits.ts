@@ -10,7 +10,7 @@ import {
   nearestShown,
   nodeAt,
   pathTo,
-  placeBehind,
+  pathBehindWay,
   type Placing,
   type Refusal,
   type Target,
@@ -87,10 +87,10 @@ export function reordering({ path, way }: Spot, by: -1 | 1): BranchEdit | null {
 
 /** The place behind the chosen way where nothing stands yet, or behind the first such way of the question; null: there is none. */
 export function freePlace(item: EditedItem, { path, way }: Spot): string | null {
-  const chosen = way === null ? null : placeBehind(item, path, way);
+  const chosen = way === null ? null : pathBehindWay(item, path, way);
   if (chosen !== null) return nodeAt(item, chosen) === null ? chosen : null;
   const free = freeWay(item, path);
-  return free === null ? null : placeBehind(item, path, free);
+  return free === null ? null : pathBehindWay(item, path, free);
 }
 
 /** The chosen answer or question, to be copied; null: nothing stands there. */
@@ -111,7 +111,7 @@ export function movingAt(item: EditedItem, { path, way }: Spot): Moving | null {
 
 /** The line of the chosen way, to be led elsewhere; null: no way is chosen, or nothing can follow it. */
 export function lineAt(item: EditedItem, { path, way }: Spot): Moving | null {
-  const place = way === null ? null : placeBehind(item, path, way);
+  const place = way === null ? null : pathBehindWay(item, path, way);
   return place === null ? null : { what: 'line', place };
 }
 

@@ -2,8 +2,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { editorTreeText } from '@fracht/content';
 import type { TreeName } from '@fracht/engine';
-import { useSteady } from '@fracht/kit/panel/use-steady.ts';
-import { type Moving, NEW_ANSWER, putDown, type Refusal, refusalAt, type Target } from '@fracht/scenarios';
+import { useStableCallback } from '@fracht/kit/panel/use-steady.ts';
+import { type Moving, NEW_ANSWER, dropBranch, type Refusal, refusalAt, type Target } from '@fracht/scenarios';
 import type { Editor } from '../store/editor.ts';
 import { spotNow } from '../store/editor-state.ts';
 import type { Spot } from '../store/spot.ts';
@@ -34,31 +34,31 @@ type Elsewhere = { readonly onForm: () => void; readonly onFind: () => void };
 export function useBranchWork(editor: Editor, tree: TreeName, { onForm, onFind }: Elsewhere) {
   const [moving, setMoving] = useState<Moving | null>(null);
   const [notice, tell] = useNotice(editor, moving !== null);
-  const form = useSteady(onForm);
+  const form = useStableCallback(onForm);
   const toForm = useCallback((): void => {
     flushSync(() => undefined);
     form();
   }, [form]);
   const editing = useMemo(() => branchEditing(editor, tell), [editor, tell]);
   const tools = useMemo(() => branchTools(editor, editing, toForm), [editor, editing, toForm]);
-  const carry = useSteady((next: Moving | null): void => {
+  const carry = useStableCallback((next: Moving | null): void => {
     if (next === null && moving === null) return;
     setMoving(next);
     tell(next === null ? null : { text: movingText(editor.now(), next), isBad: false });
   });
-  const put = useSteady((target: Target): void => {
+  const put = useStableCallback((target: Target): void => {
     if (moving === null) return;
     const item = editor.now();
     setMoving(null);
-    editing.finish(putDown(item, moving, target), {
+    editing.finish(dropBranch(item, moving, target), {
       spotAfter: (after) => spotOfMoved(item, after, moving, target),
       done: () => text.done,
     });
   });
-  const doAt = useSteady((at: Spot, action: TreeAction): void =>
+  const doAt = useStableCallback((at: Spot, action: TreeAction): void =>
     actionsAt(at, { editor, editing, tools, tell, carry, put, onForm, onFind })[action](),
   );
-  const onKey = useSteady((action: TreeAction): void => doAt(spotNow(editor.store.getState(), tree), action));
+  const onKey = useStableCallback((action: TreeAction): void => doAt(spotNow(editor.store.getState(), tree), action));
   const refusalOf = useCallback(
     (what: Moving, target: Target): Refusal | null => refusalAt(editor.now(), what, target),
     [editor],

@@ -5,7 +5,7 @@ import { draftText } from '@fracht/content';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
 import { sessionStore } from '@fracht/kit/session/session-store.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
-import { stepped } from '@fracht/kit/panel/edited/history.ts';
+import { withStep } from '@fracht/kit/panel/edited/history.ts';
 import { Note } from '@fracht/kit/ui/note.tsx';
 import { notify } from '@fracht/kit/ui/toasts.ts';
 import { type Editor, useEditor } from '../store/editor.ts';
@@ -13,7 +13,7 @@ import { copyWithId, deskKey, emptyDesk, newItemId } from './desk.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { draftCopies, type Theirs } from './draft-rules.ts';
 import type { DraftKeeper, DraftState } from './use-draft.ts';
-import { whenOf } from '@fracht/kit/panel/moments.ts';
+import { momentWords } from '@fracht/kit/panel/moments.ts';
 import type { EditedItem } from '@fracht/scenarios';
 import { isOwn, whoOf } from './words.ts';
 import styles from './drafts.module.css';
@@ -60,9 +60,9 @@ function OtherNote({ keeper, draft: { theirs }, editor }: NoteProps) {
 function Choices({ keeper, theirs, editor }: Pick<NoteProps, 'keeper' | 'editor'> & { theirs: EditedItem }) {
   const text = draftText.conflict;
   const beginNew = useNewItem();
-  const take = (): void => keeper.resolve((history) => stepped(history, theirs));
+  const take = (): void => keeper.resolve((history) => withStep(history, theirs));
   const keepMine = (): void => {
-    keeper.resolve((history) => stepped(stepped(history, theirs), history.now));
+    keeper.resolve((history) => withStep(withStep(history, theirs), history.now));
     void keeper.flush();
     notify({ type: 'info', text: text.kept });
   };
@@ -111,7 +111,7 @@ function useNewItem(): (edited: EditedItem, name?: string) => boolean {
 function whatHappened(theirs: Theirs): string {
   const text = draftText.conflict;
   const { author, date, isPublished } = theirs;
-  const when = whenOf(date);
+  const when = momentWords(date);
   if (isOwn(author, sessionStore.getState().user)) return isPublished ? text.ownPublished(when) : text.own(when);
   return isPublished ? text.published(whoOf(theirs), when) : text.draft(whoOf(theirs), when);
 }

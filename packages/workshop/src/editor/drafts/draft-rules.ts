@@ -1,6 +1,6 @@
 import type { LibraryKind } from '@fracht/protocol';
 import type { Rules } from '@fracht/kit/panel/edited/edited.ts';
-import { keptCopies } from '@fracht/kit/panel/edited/kept-copies.ts';
+import { localCopies } from '@fracht/kit/panel/edited/kept-copies.ts';
 import type { Copies } from '@fracht/kit/panel/edited/parts.ts';
 import { z } from 'zod';
 import type { EditedItem } from '@fracht/scenarios';
@@ -41,7 +41,7 @@ const stored = z.object({ revision: z.string().nullable(), version: z.number(), 
  * Copies in this browser of items that have not reached the server. Serialising a large tree takes a moment, so writing is debounced.
  */
 export function draftCopies(kind: LibraryKind): Copies<EditedItem, DraftBase> {
-  return keptCopies<EditedItem, DraftBase>(
+  return localCopies<EditedItem, DraftBase>(
     'draft',
     250,
     ({ value, base }) => ({ ...base, item: value.item }),

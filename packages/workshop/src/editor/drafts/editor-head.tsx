@@ -16,7 +16,7 @@ import type { ItemDesk } from './desk.ts';
 import { DRAFT_RULES } from './draft-rules.ts';
 import { VersionsWindow } from './versions-window.tsx';
 import styles from './drafts.module.css';
-import { isToday, whenOf } from '@fracht/kit/panel/moments.ts';
+import { isToday, momentWords } from '@fracht/kit/panel/moments.ts';
 import { isOwn, whoOf } from './words.ts';
 
 type HeadProps = {
@@ -114,10 +114,10 @@ function stateText({ phase, desk: { draft, published }, isHeld }: DraftState): R
   if (phase === 'CONFLICT') return text.conflict;
   if (phase === 'GONE') return text.gone;
   if (draft === null)
-    return published === null ? text.untouched : text.published(published.version, whenOf(published.date));
+    return published === null ? text.untouched : text.published(published.version, momentWords(published.date));
   const { date } = draft;
-  if (!isOwn(draft.author, sessionStore.getState().user)) return text.savedBy(whenOf(date), whoOf(draft));
-  return isToday(date) ? text.saved(formatTime(date)) : text.savedOn(whenOf(date));
+  if (!isOwn(draft.author, sessionStore.getState().user)) return text.savedBy(momentWords(date), whoOf(draft));
+  return isToday(date) ? text.saved(formatTime(date)) : text.savedOn(momentWords(date));
 }
 
 const Steps = memo(function Steps({ editor }: { editor: Editor }) {

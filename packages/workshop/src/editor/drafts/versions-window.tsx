@@ -10,7 +10,7 @@ import { notify } from '@fracht/kit/ui/toasts.ts';
 import { LoadError } from '@fracht/kit/panel/pending-rows.tsx';
 import { editedItem } from './desk.ts';
 import { DifferenceList } from './difference-list.tsx';
-import { whenOf } from '@fracht/kit/panel/moments.ts';
+import { momentWords } from '@fracht/kit/panel/moments.ts';
 import type { EditedItem } from '@fracht/scenarios';
 import { whoOf } from './words.ts';
 import styles from './drafts.module.css';
@@ -88,7 +88,7 @@ function Versions({
 
 function VersionLine({ line, isChosen, onChoose }: { line: VersionSummary; isChosen: boolean; onChoose: () => void }) {
   const { version, name, active } = line;
-  const when = whenOf(line.date);
+  const when = momentWords(line.date);
   return (
     <button type="button" aria-pressed={isChosen} onClick={onChoose}>
       <b>

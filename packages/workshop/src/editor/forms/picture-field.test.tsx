@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { serving } from '@fracht/testing/screens/serving.ts';
+import { fakeServer } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { PictureField } from './picture-field.tsx';
 
@@ -13,7 +13,7 @@ const shows = (image: string) =>
   showScreen(() => <PictureField label="Obrazek" name="image" value={image} onChange={() => undefined} />, '/', '/');
 
 test('[IMG-4] a picture that was removed is told in words in its place', async () => {
-  serving({ 'GET game/get-event-image/': { status: 404, payload: null } });
+  fakeServer({ 'GET game/get-event-image/': { status: 404, payload: null } });
   await shows('/pictures/aaaabbbbccccdddd.webp');
   const group = await screen.findByRole('group', { name: 'Obrazek' });
   expect(group.textContent).toContain('bez opisu');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { BookOpen, BriefcaseBusiness, Phone } from 'lucide-react';
 import { editorTreeText, libraryItemText, situationsText } from '@fracht/content';
-import { type Emergency, heldOut } from '@fracht/engine';
+import { type Emergency, shownIncentives } from '@fracht/engine';
 import { formatChange } from '@fracht/kit/format.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import styles from './play.module.css';
@@ -23,7 +23,7 @@ export function Helps({
 }) {
   const [isRead, setRead] = useState(false);
   const { knowledge, help, driverCallPoints, bossCallPoints } = emergency;
-  const { hasHelp } = heldOut(emergency);
+  const { hasHelp } = shownIncentives(emergency);
   if (!hasHelp && knowledge === '') return null;
   const words = situationsText.help;
   const calls = [

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { CHANGE_EVENTS, EMERGENCIES } from '@fracht/content';
 import { afterEach, expect, test, vi } from 'vitest';
-import { serving } from '@fracht/testing/screens/serving.ts';
+import { fakeServer } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { type EditedItem, trialOf } from '@fracht/scenarios';
 import { PlayPane } from './play-pane.tsx';
@@ -16,7 +16,7 @@ const change = CHANGE_EVENTS.find(({ type, situation }) => type === 'CHANGE_TRUC
 if (emergency === undefined || change === undefined) throw new Error('Nothing to try');
 
 const show = (edited: EditedItem) => {
-  serving({});
+  fakeServer({});
   const nothing = (): void => undefined;
   return showScreen(
     () => (

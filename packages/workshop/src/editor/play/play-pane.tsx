@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { RotateCcw, Timer } from 'lucide-react';
 import { editorText, editorTreeText, effectsSentence } from '@fracht/content';
-import { changeImage, heldOut } from '@fracht/engine';
+import { changeImage, shownIncentives } from '@fracht/engine';
 import { formatDuration } from '@fracht/kit/format.ts';
 import { DecisionBox } from '@fracht/game/situations/decision-box.tsx';
 import { NumbersSection } from '@fracht/game/situations/numbers-section.tsx';
@@ -95,7 +95,7 @@ function Player({
       <div className={talk.section}>
         <div className={forms.bar}>
           <b>{edited.item.name}</b>
-          {emergency === null || !heldOut(emergency).hasBonus ? null : (
+          {emergency === null || !shownIncentives(emergency).hasBonus ? null : (
             <Chip tone="warn" icon={<Timer aria-hidden="true" />}>
               {trialText.time(formatDuration(emergency.maxTime))}
             </Chip>

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi, useStore } from 'zustand';
-import { type History, redone, stepped, undone } from '@fracht/kit/panel/edited/history.ts';
+import { type History, redone, withStep, undone } from '@fracht/kit/panel/edited/history.ts';
 import { applied, type Command, type EditedItem, type Finding, type Known } from '@fracht/scenarios';
 import { afterPaint } from './after-paint.ts';
 import { atField, atPart, atSpot, type AuthorPlace, type ItemPart } from './author-place.ts';
@@ -68,10 +68,10 @@ export function createEditor({ store: edits, change }: EditorEdits<EditedItem>):
   return {
     store,
     now: () => store.getState().now.item,
-    run: (command, topic) => change((history) => stepped(history, applied(history.now, command), topic)),
+    run: (command, topic) => change((history) => withStep(history, applied(history.now, command), topic)),
     undo: () => change(undone),
     redo: () => change(redone),
-    load: (item) => change((history) => stepped(history, item)),
+    load: (item) => change((history) => withStep(history, item)),
     workIn: (workplace) => {
       if (store.getState().ahead.at(-1) !== workplace) store.setState((state) => withWorkplace(state, workplace));
     },

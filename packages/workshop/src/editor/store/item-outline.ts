@@ -1,7 +1,7 @@
 import {
   type EditedItem,
   indexOf,
-  kindOf,
+  wayKindOf,
   type Question,
   type QuestionIndex,
   questionsOf,
@@ -54,7 +54,7 @@ function withOwnWays(question: Question, node: Situation): Question {
     const same = question.ways.find(({ way: { answer } }) => answer !== null && answer === way.answer);
     const alike = now.length === question.ways.length ? question.ways[place] : undefined;
     const { isBest, next: number, target } = same ?? alike ?? UNKNOWN;
-    return { way, kind: kindOf(node, place), isBest, next: number, target };
+    return { way, kind: wayKindOf(node, place), isBest, next: number, target };
   });
   return { ...question, node, ways };
 }

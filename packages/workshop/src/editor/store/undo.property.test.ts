@@ -1,5 +1,5 @@
 import { CHANGE_EVENTS, EMERGENCIES } from '@fracht/content';
-import { historyOf, redone, stepped, undone } from '@fracht/kit/panel/edited/history.ts';
+import { historyOf, redone, withStep, undone } from '@fracht/kit/panel/edited/history.ts';
 import { applied, type Command, type EditedItem, linkedItem, NEW_ANSWER, NEW_QUESTION_NODE } from '@fracht/scenarios';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -45,7 +45,7 @@ test.each(ITEMS)('[EDT-7] 10,000 random edits undone give the original back, byt
   const original = JSON.stringify(item);
   fc.assert(
     fc.property(fc.array(command, { minLength: EDITS, maxLength: EDITS, size: 'max' }), (commands) => {
-      let history = commands.reduce((before, each) => stepped(before, applied(before.now, each)), historyOf(item));
+      let history = commands.reduce((before, each) => withStep(before, applied(before.now, each)), historyOf(item));
       const last = JSON.stringify(history.now);
       const steps = history.past.length;
       expect(steps).toBeGreaterThan(EDITS / 10);

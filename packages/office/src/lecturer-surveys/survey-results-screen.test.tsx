@@ -2,12 +2,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { GamePayload, SurveyPayload } from '@fracht/protocol';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
-import { serving } from '@fracht/testing/screens/serving.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
+import { fakeServer } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { gamesToSurvey } from '@fracht/kit/panel/survey-facts.ts';
-import { choicesOf, marksOf, progressOf, surveyTable, textsOf, whyNotReminded } from './survey-rules.ts';
-import { SurveysScreen } from './surveys-screen.tsx';
+import { choicesOf, marksOf, surveyProgress, surveyTable, textsOf, whyNotReminded } from './survey-rules.ts';
+import { SurveyResultsScreen } from './survey-results-screen.tsx';
 
 beforeAll(() => import('@fracht/kit/ui/modal-window.tsx'));
 afterEach(() => {
@@ -95,7 +95,7 @@ test('[QST-4] marks are counted and have a mean of those who gave one; words kee
     ['d', 'Spanie'],
     ['e', 'ADR'],
   ]);
-  expect(progressOf(SURVEY)).toEqual({ done: 5, all: 6 });
+  expect(surveyProgress(SURVEY)).toEqual({ done: 5, all: 6 });
 });
 
 test('[QST-6] a survey as a table has a row for each who filled it in and a column for each question', () => {
@@ -130,17 +130,17 @@ test('[QST-4] options are counted in their order, other lines are own words; in 
 
 test('[QST-5] choices are bars; the missing ones are reminded, and not again within an hour', async () => {
   let remindedAt: number | undefined;
-  const asked = serving({
+  const asked = fakeServer({
     'GET survey/all/': () => ({ payload: [{ ...CHOSEN, remindedAt }] }),
     'POST survey/remind/': () => {
       remindedAt = Date.now();
       return { payload: { ...CHOSEN, remindedAt } };
     },
   });
-  await showScreen(SurveysScreen, PATH);
+  await showScreen(SurveyResultsScreen, PATH);
   expect(await screen.findByRole('progressbar', { name: /^Okna: 2/u })).toBeDefined();
   expect(screen.getByText(/Typ pojazdu/u)).toBeDefined();
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
   const remind = screen.getByRole('button', { name: /^Przypomnij 1/u });
   await userEvent.click(remind);
   await waitFor(() => expect(remind.getAttribute('aria-disabled')).toBe('true'));
@@ -164,8 +164,8 @@ test('[QST-3] a survey may be sent after a finished game that somebody played an
 });
 
 test('[QST-4] the newest survey is shown: bars for marks, words listed, who has still to answer; another one is chosen', async () => {
-  serving({ 'GET survey/all/': { payload: [SURVEY, OLDER] } });
-  const router = await showScreen(SurveysScreen, PATH);
+  fakeServer({ 'GET survey/all/': { payload: [SURVEY, OLDER] } });
+  const router = await showScreen(SurveyResultsScreen, PATH);
   const bar = await screen.findByRole('img', { name: /^ocena 2/u });
   expect(bar.getAttribute('aria-label')?.replaceAll('\u00a0', ' ')).toBe(
     'ocena 2: 1 osoba, ocena 4: 2 osoby, ocena 5: 1 osoba',
@@ -180,7 +180,7 @@ test('[QST-4] the newest survey is shown: bars for marks, words listed, who has 
   await userEvent.click(screen.getByRole('button', { name: 'Wszystkie 4' }));
   expect(screen.getByText('ADR')).toBeDefined();
   expect(screen.getByText('Patryk Lewicki')).toBeDefined();
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: /TSL-3A/u }));
   expect(await screen.findByText('Nikt jeszcze nie wypełnił tej ankiety')).toBeDefined();
   expect(router.state.location.search).toEqual({ ankieta: 's2' });
@@ -196,22 +196,22 @@ test.each([
     saved.push(this.download);
   });
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
-  serving({ 'GET survey/all/': { payload: [SURVEY] } });
-  await showScreen(SurveysScreen, PATH);
+  fakeServer({ 'GET survey/all/': { payload: [SURVEY] } });
+  await showScreen(SurveyResultsScreen, PATH);
   await userEvent.click(await screen.findByRole('button', { name: button }));
   await waitFor(() => expect(saved).toEqual([name]));
   vi.restoreAllMocks();
 });
 
 test('[QST-3] without surveys the page says what to do, and sends the first one', async () => {
-  const asked = serving({
+  const asked = fakeServer({
     'GET survey/all/': { payload: [] },
     'GET game/get-list/': { payload: [game('new', 'FINISHED')] },
     'PUT survey/init/': { payload: SURVEY },
   });
-  await showScreen(SurveysScreen, PATH);
+  await showScreen(SurveyResultsScreen, PATH);
   expect(await screen.findByText('Nie ma jeszcze ankiet')).toBeDefined();
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Wyślij ankietę' }));
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByRole('combobox');

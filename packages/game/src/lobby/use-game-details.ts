@@ -4,7 +4,7 @@ import { useGame } from '../store/hooks.ts';
 import { loadWholeGame } from '../store/whole-game.ts';
 
 /** What does not come over the socket: the texts of the stages and who may play. Loaded once; undefined until then. (LOB-1, LOB-4) */
-export function useWholeGame(): WholeGamePayload | undefined {
+export function useGameDetails(): WholeGamePayload | undefined {
   const game = useGame(({ setup }) => setup.game);
   const { data } = useQuery({
     queryKey: ['game', game, 'whole'],

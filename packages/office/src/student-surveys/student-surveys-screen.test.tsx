@@ -1,13 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { faultsOf } from '@fracht/testing/screens/axe.ts';
-import { serving } from '@fracht/testing/screens/serving.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
+import { fakeServer } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { clearFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { sessionStore } from '@fracht/kit/session/session-store.ts';
-import { keepDraft, readDraft } from './survey-drafts.ts';
-import { SurveysScreen } from './surveys-screen.tsx';
+import { keepSurveyDraft, readDraft } from './survey-drafts.ts';
+import { StudentSurveysScreen } from './student-surveys-screen.tsx';
 
 const PATH = '/panel/student/surveys';
 const SURVEY = {
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 async function show(search = ''): Promise<Awaited<ReturnType<typeof showScreen>>> {
-  const router = await showScreen(SurveysScreen, PATH, `${PATH}${search}`);
+  const router = await showScreen(StudentSurveysScreen, PATH, `${PATH}${search}`);
   await waitFor(() => expect(screen.queryByText('Wczytuję…')).toBeNull());
   return router;
 }
@@ -46,8 +46,8 @@ async function show(search = ''): Promise<Awaited<ReturnType<typeof showScreen>>
 const sendButton = () => screen.findByRole('button', { name: 'Wyślij ankietę' });
 
 test('[STU-5] a survey that waits is listed with a way into it, one begun with how far it is', async () => {
-  keepDraft('u1', 's1', { q1: '4' });
-  serving({ 'GET survey/all/': { payload: [SURVEY, { ...SURVEY, id: 's2', number: 3 }] } });
+  keepSurveyDraft('u1', 's1', { q1: '4' });
+  fakeServer({ 'GET survey/all/': { payload: [SURVEY, { ...SURVEY, id: 's2', number: 3 }] } });
   await show();
   const [first, second] = await screen.findAllByRole('listitem');
   expect(within(first ?? document.body).getByRole('progressbar', { name: 'Odpowiedzi: 1 z\u00a03' })).toBeDefined();
@@ -58,23 +58,23 @@ test('[STU-5] a survey that waits is listed with a way into it, one begun with h
   ).toBe(`${PATH}?ankieta=s1`);
   expect(within(first ?? document.body).getByText('Dokończ ankietę')).toBeDefined();
   expect(within(second ?? document.body).getByText('Wypełnij ankietę')).toBeDefined();
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 test('[STU-5] none to fill in is said', async () => {
-  serving({ 'GET survey/all/': { payload: [] } });
+  fakeServer({ 'GET survey/all/': { payload: [] } });
   await show();
   expect(await screen.findByText('Nie masz ankiet do wypełnienia')).toBeDefined();
 });
 
 test('[STU-6] what is typed is kept in the browser, for this person alone', async () => {
-  serving({ 'GET survey/all/': { payload: [SURVEY] } });
+  fakeServer({ 'GET survey/all/': { payload: [SURVEY] } });
   await show('?ankieta=s1');
   await userEvent.click(await screen.findByRole('radio', { name: /^4/u }));
   await userEvent.type(screen.getByRole('textbox', { name: '2. Co było trudne?' }), 'Promy');
   expect(readDraft('u1', 's1')).toEqual({ q1: '4', q2: 'Promy' });
   expect(readDraft('u2', 's1')).toEqual({});
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
   cleanup();
   await show('?ankieta=s1');
   expect(await screen.findByDisplayValue('Promy')).toBeDefined();
@@ -84,7 +84,7 @@ test('[STU-6] what is typed is kept in the browser, for this person alone', asyn
 test('[STU-8] options are ticked, kept in their order and sent one a line; a reminder is seen on the list', async () => {
   const questions = [{ id: 'q1', value: 'Co sprawdzasz?', kind: 'choice', options: ['Stawka', 'Okna', 'Kara'] }];
   const survey = { ...SURVEY, questions, remindedAt: 1 };
-  const asked = serving({ 'GET survey/all/': { payload: [survey] }, 'PATCH survey/submit/': { payload: null } });
+  const asked = fakeServer({ 'GET survey/all/': { payload: [survey] }, 'PATCH survey/submit/': { payload: null } });
   await show();
   expect(await screen.findByText(/przypomina/u)).toBeDefined();
   cleanup();
@@ -92,7 +92,7 @@ test('[STU-8] options are ticked, kept in their order and sent one a line; a rem
   for (const name of ['Kara', 'Okna', 'Stawka', 'Okna'])
     await userEvent.click(await screen.findByRole('checkbox', { name }));
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Okna' }).checked).toBe(false);
-  expect(await faultsOf()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
   await userEvent.click(await sendButton());
   await waitFor(() => expect(asked.some(({ call }) => call === 'PATCH survey/submit/')).toBe(true));
   const sent = asked.find(({ call }) => call === 'PATCH survey/submit/')?.body['answers'] ?? '';
@@ -100,9 +100,9 @@ test('[STU-8] options are ticked, kept in their order and sent one a line; a rem
 });
 
 test('[STU-7] a survey is sent once: whole at once, then it is off the list and nothing of it is kept', async () => {
-  keepDraft('u1', 's1', { q1: '5', q2: ' Promy ', q3: 'Nic' });
+  keepSurveyDraft('u1', 's1', { q1: '5', q2: ' Promy ', q3: 'Nic' });
   let isFilled = false;
-  const asked = serving({
+  const asked = fakeServer({
     'GET survey/all/': () => ({ payload: isFilled ? [] : [SURVEY] }),
     'PATCH survey/submit/': () => {
       isFilled = true;
@@ -124,8 +124,8 @@ test('[STU-7] a survey is sent once: whole at once, then it is off the list and 
 });
 
 test('[STU-7] one with gaps is sent only after a question', async () => {
-  keepDraft('u1', 's1', { q1: '5' });
-  const asked = serving({ 'GET survey/all/': { payload: [SURVEY] }, 'PATCH survey/submit/': { payload: null } });
+  keepSurveyDraft('u1', 's1', { q1: '5' });
+  const asked = fakeServer({ 'GET survey/all/': { payload: [SURVEY] }, 'PATCH survey/submit/': { payload: null } });
   await show('?ankieta=s1');
   await userEvent.click(await sendButton());
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Wysłać niepełną ankietę?' }));
@@ -138,8 +138,8 @@ test('[STU-7] one with gaps is sent only after a question', async () => {
 });
 
 test('[STU-7] a refused survey stays open with its answers and the reason', async () => {
-  keepDraft('u1', 's1', { q1: '5', q2: 'a', q3: 'b' });
-  serving({
+  keepSurveyDraft('u1', 's1', { q1: '5', q2: 'a', q3: 'b' });
+  fakeServer({
     'GET survey/all/': { payload: [SURVEY] },
     'PATCH survey/submit/': { status: 422, payload: { answers: ['To pole jest wymagane.'] } },
   });
@@ -150,7 +150,7 @@ test('[STU-7] a refused survey stays open with its answers and the reason', asyn
 });
 
 test('[STU-7] one that was filled in meanwhile is said to be gone, with a way back', async () => {
-  serving({ 'GET survey/all/': { payload: [] } });
+  fakeServer({ 'GET survey/all/': { payload: [] } });
   await show('?ankieta=s1');
   expect(await screen.findByText('Tej ankiety nie ma już na liście')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Wszystkie ankiety' }).getAttribute('href')).toBe(PATH);

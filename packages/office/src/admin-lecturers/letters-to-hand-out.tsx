@@ -10,7 +10,7 @@ import { LetterState } from './letter-state.tsx';
 import styles from './outbox.module.css';
 
 /** Letters that the admin of a school without mail has to hand over. (ADM-4) */
-export function Outbox() {
+export function LettersToHandOut() {
   const text = lecturersText.outbox;
   const asked = useOutbox();
   const { data: letters } = asked;

@@ -3,18 +3,18 @@ import { summaryText } from '@fracht/content';
 import { formatNumber } from '@fracht/kit/format.ts';
 import styles from './hero.module.css';
 import { ScoreLine } from './score-line.tsx';
-import type { Standing } from './standing.ts';
+import type { SummaryStanding } from './standing.ts';
 
 type HeroProps = {
   readonly title: string;
   readonly score: number;
-  readonly own: Standing | null;
-  readonly standings: readonly Standing[];
+  readonly own: SummaryStanding | null;
+  readonly standings: readonly SummaryStanding[];
   readonly children: ReactNode;
 };
 
 /** The result at the top of the summary: score, place, the group's scores on a line, and a few figures. */
-export function Hero({ title, score, own, standings, children }: HeroProps) {
+export function SummaryHero({ title, score, own, standings, children }: HeroProps) {
   return (
     <header className={styles.hero}>
       <div>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findCar, type Car, type GameState } from '@fracht/engine';
 import { firstOf, gameOf, SITUATION_STATES, VIEWER } from '../dev/situation-states.ts';
 import { truckLooks } from '../map/trucks/truck-looks.ts';
-import { isStruck, shownAction } from './is-struck.ts';
+import { isHeldUp, shownAction } from './is-held-up.ts';
 
 function stateOf(name: string): { readonly game: GameState; readonly car: Car } {
   const state = SITUATION_STATES.find((one) => one.name === name);
@@ -20,7 +20,7 @@ const signOf = ({ game, car }: ReturnType<typeof stateOf>, viewer: string) => {
 
 test('[SIC-12] [SIT-7] a truck wears the ring of a situation until it is answered, for its player and for others', () => {
   const open = stateOf('question');
-  expect(isStruck(open.game, open.car)).toBe(true);
+  expect(isHeldUp(open.game, open.car)).toBe(true);
   expect(signOf(open, VIEWER.player)).toEqual(['ALERT', 'b-alert']);
   expect(signOf(open, 'p2')).toEqual(['ALERT', null]);
 });
@@ -28,7 +28,7 @@ test('[SIC-12] [SIT-7] a truck wears the ring of a situation until it is answere
 test('[SIC-12] [SIT-7] a truck that stands on after the answer wears the sign of a stop', () => {
   const settled = stateOf('agreed');
   expect(settled.car.state.action).toBe('WAITING_EMERGENCY_STOP');
-  expect(isStruck(settled.game, settled.car)).toBe(false);
+  expect(isHeldUp(settled.game, settled.car)).toBe(false);
   expect(signOf(settled, VIEWER.player)).toEqual(['WAIT', 'b-pause']);
 });
 

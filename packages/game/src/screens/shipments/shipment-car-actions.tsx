@@ -11,7 +11,7 @@ const { actions } = shipmentsText;
 type CarActionsProps = { readonly car: Car; readonly state: GameState; readonly now: GameSeconds };
 
 /** What can be done with an order's car: let it go on, park it, cancel its booking. */
-export function CarActions({ car, state, now }: CarActionsProps) {
+export function ShipmentCarActions({ car, state, now }: CarActionsProps) {
   const cancel = useGameAction('CANCEL_CAR_BOOKING', { car: car.id });
   const goOn = useGameAction('SELECT_PARKING', { car: car.id, parking: 'GO' });
   const [isPicking, setPicking] = useState(false);

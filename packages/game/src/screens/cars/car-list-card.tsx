@@ -5,7 +5,7 @@ import { CarChip } from '../../parts/car-chip.tsx';
 import { EuDots } from '../../parts/eu-dots.tsx';
 import { TachographStrip } from '../../parts/tachograph-strip.tsx';
 import { WorkBar } from '../../parts/work-bar.tsx';
-import { shownAction } from '../../situations/is-struck.ts';
+import { shownAction } from '../../situations/is-held-up.ts';
 import { carOutlook } from './car-outlook.ts';
 import { CarName } from './car-row.tsx';
 import { dayAxis } from './cars-table.tsx';
@@ -17,7 +17,7 @@ import { TaskButton } from './task-button.tsx';
 type CarCardProps = { readonly car: Car; readonly state: GameState; readonly now: GameSeconds };
 
 /** One of the player's cars as a card of the phone's list. */
-export function CarCard({ car, state, now }: CarCardProps) {
+export function CarListCard({ car, state, now }: CarCardProps) {
   const outlook = useMemo(() => carOutlook(state, car, now), [state, car, now]);
   const { settings, world } = state.setup;
   const next = stepWords(world, outlook.next, now);

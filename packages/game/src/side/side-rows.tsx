@@ -6,7 +6,7 @@ import { routeName } from '../parts/route-words.ts';
 import styles from './side-card.module.css';
 
 /** A car in a list of a card; pressing it opens its card. */
-export function CarRow({ car, onPick }: { readonly car: Car; readonly onPick: () => void }) {
+export function SideCarRow({ car, onPick }: { readonly car: Car; readonly onPick: () => void }) {
   return (
     <button type="button" className={styles.row} onClick={onPick}>
       <TypeGlyph type={car.type} look="disc" size={24} />
@@ -21,7 +21,7 @@ export function CarRow({ car, onPick }: { readonly car: Car; readonly onPick: ()
 type OrderRowProps = { readonly game: GameState; readonly order: Order; readonly onPick: () => void };
 
 /** An order in a list of a card; pressing it opens its card. */
-export function OrderRow({ game, order, onPick }: OrderRowProps) {
+export function SideOrderRow({ game, order, onPick }: OrderRowProps) {
   return (
     <button type="button" className={styles.row} onClick={onPick}>
       <TypeGlyph type={order.type} look="disc" size={24} />

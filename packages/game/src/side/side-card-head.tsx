@@ -12,7 +12,7 @@ type CardHeadProps = { readonly type: CarType | null; readonly title: string; re
 const LONG = 10;
 
 /** The top of a card: type, name, state, and the button that closes it. */
-export function CardHead({ type, title, children }: CardHeadProps) {
+export function SideCardHead({ type, title, children }: CardHeadProps) {
   return (
     <div className={styles.head}>
       {type === null ? null : <TypeGlyph type={type} look="disc" size={40} />}

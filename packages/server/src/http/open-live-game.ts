@@ -4,7 +4,7 @@ import type { GameRegistry } from '../live/game-registry.ts';
 import { isLive, type LiveGame, viewerOf } from '../live/live-game.ts';
 
 /** The live game, and in what role the user takes part. Throws NOT_FOUND, FORBIDDEN, and UNAVAILABLE if another process owns it. (RGT-6) */
-export async function openGame(
+export async function openLiveGame(
   registry: GameRegistry,
   id: string,
   user: string,

@@ -12,7 +12,7 @@ import { OpenSurveys } from './open-surveys.tsx';
 import { SurveyForm } from './survey-form.tsx';
 
 /** The student's open surveys, and the form of the one that the address names. (STU-5) */
-export function SurveysScreen() {
+export function StudentSurveysScreen() {
   const text = studentSurveysText;
   const { get } = useSearchState();
   const asked = useOpenSurveys();

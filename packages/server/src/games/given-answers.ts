@@ -9,7 +9,7 @@ export type LoggedAnswer =
 const MOST_REFUSALS = 200;
 
 /** The first answer to every action id, so that a retry never has a second effect. (LVG-3) */
-export class Answers {
+export class GivenAnswers {
   readonly #accepted = new Map<string, number>();
   readonly #refused = new Map<string, RejectionCode>();
   readonly #last = new Map<PlayerId, GameSeconds>();

@@ -13,7 +13,7 @@ const A_ROUND = 20;
  * The curve of the group's money and points from the start until now: sums over the students at evenly spaced moments, each round's beginning
  * among them, and at `now`. Read from the ledgers alone. (PTS-8)
  */
-export function courseOf(state: GameState, now: GameSeconds): readonly CoursePoint[] {
+export function scoreHistory(state: GameState, now: GameSeconds): readonly CoursePoint[] {
   if (state.round === 0) return [];
   const entries = state.players
     .filter(({ type }) => type === 'STUDENT')

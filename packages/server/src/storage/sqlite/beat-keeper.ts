@@ -23,7 +23,7 @@ type Parts = {
  * Keeps the database file up to date: counts beats in it, writes each to the marker once it is durable, and every few beats makes a
  * checkpoint, which copies the WAL into the database file. Does nothing while nobody writes.
  */
-export class Keeper {
+export class BeatKeeper {
   readonly #db: Database;
   readonly #line: CommitLine;
   readonly #checkpointer: Checkpointer;

@@ -6,6 +6,6 @@ const TAKEN: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a write failed because a value must be unique, in the codes of both databases. */
-export function isTaken(error: unknown): boolean {
+export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && TAKEN.has(String(error.code));
 }

@@ -12,7 +12,7 @@ import styles from './top-bar.module.css';
 const DAY_MS = 86_400_000;
 
 /** The clock: a ring of the round with its number, the hour as the largest text, the day, and the real time left; the date as a tooltip. */
-export function GameClock() {
+export function RoundClock() {
   const now = useNow();
   const isPhone = useIsPhone();
   const game = useGame((state) => ({

@@ -7,7 +7,7 @@ import { Place, RankingRest } from './ranking-parts.tsx';
 import styles from './ranking-table.module.css';
 
 /** Players' results: place, initials, name, group, score, date. (RNK-3) */
-export function PlayerTable({ rows }: { rows: readonly PlayerRank[] | null }) {
+export function PlayerRanking({ rows }: { rows: readonly PlayerRank[] | null }) {
   const { columns, players } = landingText.rankings;
   return (
     <Table label={players} className={styles.ranking}>

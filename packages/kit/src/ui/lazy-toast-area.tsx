@@ -7,7 +7,7 @@ const Area = lazy(() =>
 );
 
 /** The area of notices, loaded with the first notice. (UIX-5) */
-export function ToastArea() {
+export function LazyToastArea() {
   const hasAny = toastStore((state) => state.last > 0);
   if (!hasAny) return null;
   return (

@@ -1,12 +1,12 @@
 import type { ColumnKind } from '@fracht/protocol';
 import { headingOf } from './headings.ts';
 import { isFilled, type Layout } from './layout.ts';
-import { partedName, type PersonName } from './person-name.ts';
+import { partedName, type ReadName } from './person-name.ts';
 import type { Sheet } from './sheet.ts';
 import { isRemark } from './remarks.ts';
 
 /** A row of the file; not validated yet. */
-export type GivenRow = PersonName & {
+export type GivenRow = ReadName & {
   /** Its number as in a spreadsheet, from 1. */
   readonly row: number;
   readonly email: string;
@@ -22,7 +22,7 @@ const NAMES: ReadonlySet<ColumnKind> = new Set(['first_name', 'last_name', 'last
 const NO_EMAIL = /^(?:-|–|—|brak|nie ma|b\/d|n\/d)$/iu;
 
 /** The people of a sheet by its layout. Empty rows are skipped; rows that are no person are given separately. */
-export function peopleOf(
+export function sheetPeople(
   { table }: Sheet,
   { from, columns }: Layout,
 ): { readonly people: readonly GivenRow[]; readonly leftOut: readonly LeftOut[] } {
@@ -51,7 +51,7 @@ function personOf(cells: readonly string[], columns: readonly ColumnKind[], row:
   };
 }
 
-function namesOf(cell: (kind: ColumnKind) => string): PersonName {
+function namesOf(cell: (kind: ColumnKind) => string): ReadName {
   const lastFirst = cell('last_first');
   if (lastFirst !== '') return partedName(lastFirst, 'last_first');
   const firstLast = cell('first_last');

@@ -4,7 +4,7 @@ import { filledSurveysText, gamesText, uiText } from '@fracht/content';
 import type { SurveyPayload } from '@fracht/protocol';
 import { callRemindSurvey } from '@fracht/kit/api/lecturer-calls.ts';
 import { useSurveys } from '@fracht/kit/api/lecturer-queries.ts';
-import { retryOf, useChange } from '@fracht/kit/api/panel-queries.ts';
+import { retryOf, useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
 import { fileName } from '@fracht/kit/files/save-file.ts';
 import { saveTable } from '@fracht/kit/files/table-file.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
@@ -20,7 +20,7 @@ import { surveyTable, whyNotReminded } from './survey-rules.ts';
 import styles from './surveys-screen.module.css';
 
 /** The sent surveys and their results; the address names the one shown. (QST-4) */
-export function SurveysScreen() {
+export function SurveyResultsScreen() {
   const text = filledSurveysText;
   const asked = useSurveys();
   const { data: surveys = [] } = asked;
@@ -64,7 +64,7 @@ export function SurveysScreen() {
 
 /** Reminds those who have not answered; nothing where everybody has. */
 function RemindButton({ survey, now }: { survey: SurveyPayload; now: number }) {
-  const { mutate, isPending } = useChange(callRemindSurvey, ['surveys']);
+  const { mutate, isPending } = useInvalidatingMutation(callRemindSurvey, ['surveys']);
   const count = (survey.missing ?? []).length;
   if (count === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { findOrder, isWaitingForAnswers, type Car, type CarAction, type GameState } from '@fracht/engine';
 
 /** Whether a car stands because of a situation that is not answered. After an answer it may stand on for a while. (SIC-12, SIT-7) */
-export function isStruck(game: GameState, { state, shipment }: Car): boolean {
+export function isHeldUp(game: GameState, { state, shipment }: Car): boolean {
   const order = shipment === null ? null : findOrder(game, shipment);
   return state.action === 'WAITING_EMERGENCY_STOP' && order !== null && isWaitingForAnswers(order);
 }
@@ -9,5 +9,5 @@ export function isStruck(game: GameState, { state, shipment }: Car): boolean {
 /** The action to show for a car; one whose situation is answered but which has to stand on is shown as standing. */
 export function shownAction(game: GameState, car: Car): CarAction {
   const { action } = car.state;
-  return action === 'WAITING_EMERGENCY_STOP' && !isStruck(game, car) ? 'WAITING_ACCIDENT_STOP' : action;
+  return action === 'WAITING_EMERGENCY_STOP' && !isHeldUp(game, car) ? 'WAITING_ACCIDENT_STOP' : action;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ANNA, JAN, TEACHER, aGame } from '../../test/a-lesson.ts';
 import { roundSeconds } from '../clock.ts';
-import { courseOf } from './course.ts';
+import { scoreHistory } from './score-history.ts';
 import { happen } from '../happenings/happen.ts';
 import { gameTotals } from './score.ts';
 
@@ -19,7 +19,7 @@ test('[PTS-8] the course is the sums of the students’ ledgers at even moments,
   });
   const fined = happen(at(round / 20 + 1, paid), { what: 'FINED', player: JAN, money: -2000 });
   const taught = happen(fined, { what: 'EFFECT_PAID', player: TEACHER, money: 70_000 });
-  expect(courseOf(taught, round / 10 + 30)).toEqual([
+  expect(scoreHistory(taught, round / 10 + 30)).toEqual([
     { at: 0, money: begun, points: 0 },
     { at: round / 20, money: begun + 5000, points: 10 },
     { at: round / 10, money: begun + 3000, points: 10 },
@@ -28,8 +28,8 @@ test('[PTS-8] the course is the sums of the students’ ledgers at even moments,
 });
 
 test('[PTS-8] the beginning of a round is one of its moments; before the start there is none', () => {
-  const later = courseOf({ ...start, now: round + 5, round: 2 }, round + 5);
+  const later = scoreHistory({ ...start, now: round + 5, round: 2 }, round + 5);
   expect(later.map(({ at }) => at)).toContain(round);
   expect(later).toHaveLength(22);
-  expect(courseOf({ ...start, round: 0 }, 0)).toEqual([]);
+  expect(scoreHistory({ ...start, round: 0 }, 0)).toEqual([]);
 });

@@ -16,7 +16,7 @@ import type { OrderRowProps } from './order-row.tsx';
 type OrderCardProps = OrderRowProps & { readonly now: number };
 
 /** One customer's order as a card of the phone's list. */
-export const OrderCard = memo(function OrderCard({
+export const OrderListCard = memo(function OrderCard({
   order,
   fit,
   axis,

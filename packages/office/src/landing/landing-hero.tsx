@@ -12,7 +12,7 @@ const HeroShow = lazy(() =>
 );
 
 /** The top of the page: the intro beside a map on which trucks of a recorded game drive. `intro` is HTML sanitised by the server. (LND-2, LND-13) */
-export function Hero({ intro, onOpen }: { intro: string; onOpen: OpenPopup }) {
+export function LandingHero({ intro, onOpen }: { intro: string; onOpen: OpenPopup }) {
   const text = landingText.hero;
   const isIdle = useIsIdle();
   return (

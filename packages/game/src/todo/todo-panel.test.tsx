@@ -1,0 +1,80 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { GameState, PlayerId } from '@fracht/engine';
+import { aPlayedGame, gameAt, TEACHER } from '@fracht/testing/game/played-game.ts';
+import { expectAccessible, renderScreen, showGame } from '@fracht/testing/game/render-in-game.tsx';
+import { select, uiStore } from '../store/ui-store.ts';
+import { todoList } from './todo-list.ts';
+import { TodoPanel } from './todo-panel.tsx';
+
+const played = aPlayedGame();
+const STUDENT = 's4';
+
+afterEach(() => {
+  cleanup();
+  select(null);
+  vi.unstubAllGlobals();
+});
+
+const Page = () => (
+  <>
+    <h1>Mapa</h1>
+    <TodoPanel />
+  </>
+);
+
+/** The first moment at which a student of the game has so much to do. */
+function when(isRight: (count: number) => boolean): GameState {
+  for (let at = 600; at < 40 * 3600; at += 600) {
+    const game = gameAt(played, at);
+    if (game.state === 'IN_PROGRESS' && isRight(todoList(game, STUDENT, game.now).length)) return game;
+  }
+  throw new Error('never in this game');
+}
+
+async function show(game: GameState, player: PlayerId = STUDENT): Promise<HTMLElement> {
+  showGame(game, { player, type: player === TEACHER.id ? 'TEACHER' : 'STUDENT' });
+  return renderScreen(Page, 'map');
+}
+
+const panel = () => within(screen.getByRole('region', { name: 'Do zrobienia' }));
+const titles = () => panel().queryAllByRole('listitem').length;
+
+test('[MAP-12] a row of the list opens its order or car, by the keyboard too', async () => {
+  const game = when((count) => count > 0);
+  const container = await show(game);
+  await expectAccessible(container);
+  const [first] = todoList(game, STUDENT, game.now);
+  panel().getAllByRole('button')[0]?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(uiStore.getState().selection).toEqual(first?.target);
+});
+
+test('who has nothing to do is told so, with a way to the orders', async () => {
+  await show(when((count) => count === 0));
+  expect(titles()).toBe(0);
+  expect(panel().getByText(/^(?:Wszystko jedzie|Nic jeszcze nie jedzie)\./u)).toBeDefined();
+  expect(panel().getByRole('link').getAttribute('href')).toBe('/game/game-1/orders');
+});
+
+test('on a phone the most urgent stands alone; the rest unfolds and folds again', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+  const game = when((count) => count > 1);
+  const count = todoList(game, STUDENT, game.now).length;
+  await show(game);
+  expect(titles()).toBe(1);
+  await userEvent.click(panel().getByRole('button', { name: `jeszcze ${count - 1}` }));
+  expect(titles()).toBe(count);
+  await userEvent.click(panel().getByRole('button', { name: 'zwiń', expanded: true }));
+  expect(titles()).toBe(1);
+});
+
+test('a teacher without cars has no list, and after the end nobody has', async () => {
+  const game = when((count) => count > 0);
+  await show(game, TEACHER.id);
+  expect(screen.queryByRole('region', { name: 'Do zrobienia' })).toBeNull();
+  cleanup();
+  await show({ ...game, state: 'FINISHED' });
+  expect(screen.queryByRole('region', { name: 'Do zrobienia' })).toBeNull();
+});
