@@ -30,12 +30,12 @@ function replacingModules(root: string): string[] {
  * What is drawn in a browser. The files of a package share a worker and what it has loaded, which is 60 % less work; those that replace
  * modules have a worker each, in a project of their own.
  */
-function inBrowser(name: string) {
+function inBrowser(name: string, isolate = false) {
   const root = `./packages/${name}`;
   const alone = replacingModules(root);
   const drawn: InlineConfig = { environment: 'jsdom', setupFiles: [setup('patient.ts'), setup('fresh.ts')] };
   return [
-    inNode(name, root, { ...drawn, isolate: false, include: ['{src,test}/**/*.test.{ts,tsx}'], exclude: alone }),
+    inNode(name, root, { ...drawn, isolate, include: ['{src,test}/**/*.test.{ts,tsx}'], exclude: alone }),
     ...(alone.length === 0 ? [] : [inNode(`${name}, alone`, root, { ...drawn, include: alone })]),
   ];
 }
@@ -75,7 +75,9 @@ export default defineConfig({
       inNode('bots', './packages/bots', PURE),
       inNode('server', './packages/server', WITH_SERVERS),
       inNode('server on PostgreSQL', './packages/server', ON_POSTGRES),
-      ...['kit', 'game', 'workshop', 'office', 'web'].flatMap(inBrowser),
+      ...['kit', 'game', 'workshop', 'office'].flatMap((name) => inBrowser(name)),
+      // Each of its files begins the whole app, which a page does once.
+      ...inBrowser('web', true),
     ],
   },
 });

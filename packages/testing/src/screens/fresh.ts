@@ -5,12 +5,18 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 import { forgetPerson } from '@fracht/kit/session/kept-store.ts';
+import { sessionStore } from '@fracht/kit/session/session-store.ts';
+import { loadingStore } from '@fracht/kit/ui/loading.ts';
+import { toastStore } from '@fracht/kit/ui/toasts.ts';
 
 afterAll(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   forgetPerson();
+  loadingStore.setState(loadingStore.getInitialState(), true);
+  toastStore.setState(toastStore.getInitialState(), true);
+  sessionStore.setState({ token: null, csrf: null, user: null });
   if (typeof document === 'undefined') return;
   localStorage.clear();
   sessionStorage.clear();
