@@ -87,7 +87,6 @@ export const FAULT_CAUSES: Readonly<Record<FaultCode, string>> = {
     'over 1 MiB (images 5 MiB, files of situations 16 MiB, calls of guests 16 KiB, the contact form 64 KiB), or JSON of far too many values',
   TOO_SLOW: 'the headers of a request took over 10 s, or all of it over 120 s',
   UNSUPPORTED_TYPE: 'another content type than form data or JSON',
-  ACTION_MALFORMED: 'an action that its schema refuses',
   VALIDATION: 'fields are wrong: `payload` says which',
   TOO_MANY: 'a rate limit; see Retry-After',
   INTERNAL: 'a bug or a broken machine; the answer has a reference id',

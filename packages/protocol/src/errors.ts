@@ -29,7 +29,6 @@ export const FAULTS = {
   IMAGE_USED: { status: 409, type: 'warning' },
   TOO_LARGE: { status: 413, type: 'danger' },
   UNSUPPORTED_TYPE: { status: 415, type: 'danger' },
-  ACTION_MALFORMED: { status: 422, type: 'danger' },
   VALIDATION: { status: 422, type: 'danger' },
   TOO_MANY: { status: 429, type: 'warning' },
   INTERNAL: { status: 500, type: 'danger' },

@@ -31,7 +31,6 @@ export const faultText: Readonly<Record<FaultCode, string>> = {
   IMAGE_USED: 'Ten obraz jest w\u00a0użyciu, więc nie można go usunąć.',
   TOO_LARGE: 'Przesłane dane są za duże.',
   UNSUPPORTED_TYPE: 'Serwer nie obsługuje danych tego rodzaju.',
-  ACTION_MALFORMED: 'Serwer nie zrozumiał tej czynności. Odśwież stronę i spróbuj ponownie.',
   VALIDATION: 'Popraw zaznaczone pola.',
   TOO_MANY: 'Za dużo prób. Odczekaj chwilę i spróbuj ponownie.',
   INTERNAL: 'Coś się zepsuło po naszej stronie. Spróbuj ponownie za chwilę.',

@@ -36,9 +36,8 @@ test('a record names no fault that follows from the rest of it', () => {
 
 test('every fault that a request can have is some call’s', () => {
   const named = new Set(RECORDS.flatMap(([, record]) => [...commonFaults(record), ...(record.errors ?? [])]));
-  // Codes that only the socket answers.
   const others = Object.keys(FAULTS).filter((code) => ![...named].some((one) => one === code));
-  expect(others).toEqual(['ACTION_MALFORMED']);
+  expect(others).toEqual([]);
 });
 
 test('what does not go together in a record does not compile', () => {
