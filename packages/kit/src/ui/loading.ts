@@ -7,7 +7,7 @@ type Loading = { readonly open: number; readonly isShown: boolean };
 
 let hiding: ReturnType<typeof setTimeout> | undefined;
 
-/** Which requests with an overlay are open, and whether it is shown. */
+/** How many requests that show the overlay are open, and whether it is shown. */
 export const loadingStore = create<Loading>(() => ({ open: 0, isShown: false }));
 
 /** Whether the loading overlay is shown. */
