@@ -49,8 +49,11 @@ async function expectResults(
   expect(summary.place).toBe(1 + students.filter((student) => isAbove(student, own)).length);
   const rankings = (await first.get('game/rankings/')).payload;
   expect(rankings.groups).toMatchObject([{ name: 'Spedycja 3B', score: anna.game.score, size: 3 }]);
-  const bestFirst = students.toSorted((one, other) => (isAbove(one, other) ? -1 : Number(isAbove(other, one))));
-  expect(rankings.players.map(({ score }: { score: number }) => score)).toEqual(bestFirst.map(({ score }) => score));
+  expect(rankings.players.map(({ score, place }: Ranked) => ({ score, place }))).toEqual(
+    students
+      .map((student) => ({ score: student.score, place: 1 + students.filter((other) => isAbove(other, student)).length }))
+      .toSorted((one, other) => other.score - one.score),
+  );
   expect((await school.teacher.get('group/get/')).payload[0].num_games).toBe(1);
   const list = (await first.get('game/get-list/')).payload;
   expect(list[0]).toMatchObject({ id: game, state: 'FINISHED', score: anna.game.score });
@@ -59,6 +62,8 @@ async function expectResults(
     message: { code: 'GAME_FINISHED' },
   });
 }
+
+type Ranked = { readonly score: number; readonly place: number };
 
 type Result = { readonly hasDelivered: boolean; readonly score: number };
 
