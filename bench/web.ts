@@ -11,7 +11,7 @@ import { openBrowser } from './lib/browser.ts';
 import { type FirstLoad, type Script, firstLoad } from './lib/first-load.ts';
 import { type Paint, paintOf } from './lib/landing-paint.ts';
 import { machine, median, quantile } from './lib/timing.ts';
-import { truckFrames } from './lib/truck-frames.ts';
+import { RATES, truckFrames } from './lib/truck-frames.ts';
 
 const PAINTS = 5;
 const LAND = /^land-layer/u;
@@ -116,8 +116,18 @@ async function landing(browser: Browser, server: RunningServer): Promise<void> {
 
 async function trucks(browser: Browser): Promise<void> {
   const slowDowns = [1, 4];
-  const frames = await truckFrames(browser, slowDowns);
-  head('300 driving trucks, one frame', 'our code p50', 'p95', 'main thread, all', 'goal');
+  await trucksAt(browser, slowDowns, RATES.drawn, '300 driving trucks, one frame, every frame drawn');
+  await trucksAt(
+    browser,
+    slowDowns,
+    RATES.lesson,
+    'the same at the speed of a lesson, where most frames are not drawn',
+  );
+}
+
+async function trucksAt(browser: Browser, slowDowns: readonly number[], rate: number, title: string): Promise<void> {
+  const frames = await truckFrames(browser, slowDowns, rate);
+  head(title, 'our code p50', 'p95', 'main thread, all', 'goal');
   frames.forEach(({ code, all }, index) => {
     const times = (value: number) => `${value.toFixed(2)} ms`;
     row(

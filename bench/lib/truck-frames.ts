@@ -11,11 +11,18 @@ const ADDRESS = 'http://trucks.example/';
 const TRUCKS = 300;
 const FRAMES = 300;
 
+/** Game seconds a millisecond: a lesson's speed, and one at which every truck moves so far in a frame that each frame is drawn. */
+export const RATES = { lesson: 0.06, drawn: 6 } as const;
+
 /** What a frame costs the page's main thread, in milliseconds: our code alone, sorted, and processor time of everything the thread did, on average. */
 export type Frames = { readonly code: readonly number[]; readonly all: number };
 
-/** The truck layer as the product draws it, with 300 driving trucks, at each slow-down of the processor. */
-export async function truckFrames(browser: Browser, slowDowns: readonly number[]): Promise<readonly Frames[]> {
+/** The truck layer as the product draws it, with 300 driving trucks, at each slow-down of the processor and a rate of `RATES`. */
+export async function truckFrames(
+  browser: Browser,
+  slowDowns: readonly number[],
+  rate: number,
+): Promise<readonly Frames[]> {
   const folder = mkdtempSync(join(tmpdir(), 'fracht-trucks-'));
   try {
     await buildLayer(folder);
@@ -27,7 +34,7 @@ export async function truckFrames(browser: Browser, slowDowns: readonly number[]
         : route.fulfill({ path: join(folder, path) });
     });
     const measured: Frames[] = [];
-    for (const times of slowDowns) measured.push(await measure(page, times));
+    for (const times of slowDowns) measured.push(await measure(page, times, rate));
     await page.close();
     return measured;
   } finally {
@@ -59,24 +66,25 @@ function pageText(): string {
     <script type="module">import { measureFrames } from './trucks.js'; window.measureFrames = measureFrames;</script>`;
 }
 
-async function measure(page: Page, times: number): Promise<Frames> {
+async function measure(page: Page, times: number, rate: number): Promise<Frames> {
   await page.goto(ADDRESS);
   await page.waitForFunction(() => Reflect.has(window, 'measureFrames'));
   const tools = await developerTools(page);
   await tools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await slowProcessor(tools, times);
-  await run(page, 30);
+  await run(page, 30, rate);
   const before = await taskSeconds(tools);
-  const code = await run(page, FRAMES);
+  const code = await run(page, FRAMES, rate);
   const all = ((await taskSeconds(tools)) - before) * 1000;
   await tools.detach();
   return { code: code.toSorted((one, other) => one - other), all: all / FRAMES };
 }
 
-function run(page: Page, frames: number): Promise<readonly number[]> {
+function run(page: Page, frames: number, rate: number): Promise<readonly number[]> {
   return page.evaluate(
-    async ([trucks, count]): Promise<readonly number[]> => Reflect.get(window, 'measureFrames')(trucks, count),
-    [TRUCKS, frames] as const,
+    async ([trucks, count, speed]): Promise<readonly number[]> =>
+      Reflect.get(window, 'measureFrames')(trucks, count, speed),
+    [TRUCKS, frames, rate] as const,
   );
 }
 

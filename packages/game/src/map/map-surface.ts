@@ -15,8 +15,6 @@ export type MapSurface = {
   isFoldOpen: boolean;
   /** The trucks of the last frame with their positions. */
   drawn: readonly DrawnTruck[];
-  /** The duration of the last frame's drawing, in ms; read by a benchmark. */
-  frameMs: number;
 };
 
 /** An empty surface. */
@@ -29,6 +27,5 @@ export function emptySurface(): MapSurface {
     pointer: null,
     isFoldOpen: false,
     drawn: [],
-    frameMs: 0,
   };
 }

@@ -1,4 +1,5 @@
 import { carPosition } from '@fracht/engine';
+import { shallow } from 'zustand/shallow';
 import { gameNow } from '../../store/game-now.ts';
 import { gameStore } from '../../store/game-store.ts';
 import { uiStore } from '../../store/ui-store.ts';
@@ -10,6 +11,7 @@ import type { Glyphs } from './glyphs.ts';
 import { paletteOf } from './palette.ts';
 import type { SeenTruck } from './seen-truck.ts';
 import { Placer } from './placer.ts';
+import { Redraw } from './redraw.ts';
 import { TruckTiles } from './tiles.ts';
 import { truckLooks, type TruckLook } from './truck-looks.ts';
 import type { TruckMark } from './truck-mark.ts';
@@ -26,6 +28,7 @@ export class TruckPainter {
   readonly #surface: MapSurface;
   readonly #glide = new Glide();
   readonly #placer = new Placer();
+  readonly #redraw = new Redraw();
   readonly #still = matchMedia('(prefers-reduced-motion: reduce)');
   #glyphs: Glyphs | null = null;
   #tiles: TruckTiles | null = null;
@@ -55,9 +58,8 @@ export class TruckPainter {
     this.#tiles = this.#glyphs === null ? null : new TruckTiles(this.#glyphs, this.#palette, this.#ratio);
   }
 
-  /** Draws one frame; `time` is that of requestAnimationFrame, in ms. */
+  /** Draws one frame, unless it would look like the last; `time` is that of requestAnimationFrame, in ms. (MAP-7) */
   frame(time: number): void {
-    const started = performance.now();
     this.#fit();
     const tiles = this.#tiles;
     const { width, height } = this.#surface.size;
@@ -68,19 +70,15 @@ export class TruckPainter {
     const changes = [this.#looks, selection, filter, this.#surface.version];
     const map = this.#canvas.parentElement ?? this.#canvas;
     const placement = this.#placer.place(map, this.#surface, seen, { changes, time });
-    const brush: Brush = {
-      width,
-      height,
-      ratio: this.#ratio,
-      tiles,
-      palette: this.#palette,
-      time: this.#still.matches ? null : time,
-    };
+    const ratio = this.#ratio;
+    const isStill = this.#still.matches;
+    const shown = [...changes, width, height, ratio, tiles, placement, this.#surface.pointer];
+    if (!this.#redraw.isNeeded({ changes: shown, seen, ratio, time, isStill })) return;
+    const brush: Brush = { width, height, ratio, tiles, palette: this.#palette, time: isStill ? null : time };
     const { drawn, folds } = drawTrucks(this.#context, seen, placement, brush);
     this.#open = openFold(folds, this.#open, this.#surface.pointer);
     this.#surface.isFoldOpen = this.#open !== null;
     this.#surface.drawn = this.#open === null ? drawn : [...drawn, ...drawOpen(this.#context, this.#open, seen, brush)];
-    this.#surface.frameMs = performance.now() - started;
   }
 
   #fit(): void {
@@ -129,10 +127,16 @@ export class TruckPainter {
     if (game === null || viewer === null) return;
     const minute = Math.floor(now / 60);
     if (this.#looksOf === game && this.#looksAt === minute) return;
-    this.#looks = truckLooks(game, viewer.player, now);
+    const looks = truckLooks(game, viewer.player, now);
+    if (!areSame(looks, this.#looks)) this.#looks = looks;
     this.#looksOf = game;
     this.#looksAt = minute;
   }
+}
+
+/** Whether two lists hold the same looks, field by field. */
+function areSame(some: readonly TruckLook[], others: readonly TruckLook[]): boolean {
+  return some.length === others.length && some.every((look, at) => shallow(look, others[at]));
 }
 
 /** The fold that is open: the open one while the pointer is over its trucks, else the one under the pointer; null for none. */
