@@ -1,10 +1,12 @@
-// npm test: installs the dependencies, then runs every check and every test. Continues after a failure, so that one run shows all.
+// npm test: installs the dependencies, then runs every check and every test. Continues after a failure, so that one run shows all, and names at its
+// end each test that failed.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ROOT } from './lib/paths.mjs';
+import { browserOutcome, failureLines, unitOutcome } from './lib/reports.mjs';
 import { run } from './lib/run.mjs';
 
 const RESULTS = join(ROOT, 'test-results');
@@ -47,28 +49,21 @@ await step('browser tests', async () => {
   });
 });
 
-function unitCounts() {
-  const report = JSON.parse(readFileSync(UNIT_REPORT, 'utf8'));
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
-}
-
-function browserCounts() {
-  const { stats } = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
-}
-
-function countsOf(read) {
+/** Reads a report; a run that left none has failed. */
+function outcomeOf(file, read) {
   try {
-    return read();
+    return read(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    process.stdout.write(`No report: ${error.message}\n`);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, skipped: 0, failures: [{ title: file, why: `No report: ${error.message}` }] };
   }
 }
 
-const counts = [countsOf(unitCounts), countsOf(browserCounts)];
-const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
-if (sum('skipped') > 0) failures.push(`${sum('skipped')} tests were skipped`);
+const outcomes = [outcomeOf(UNIT_REPORT, unitOutcome), outcomeOf(BROWSER_REPORT, browserOutcome)];
+const sum = (count) => outcomes.reduce((total, outcome) => total + count(outcome), 0);
+const skipped = sum((outcome) => outcome.skipped);
+if (skipped > 0) failures.push(`${skipped} tests were skipped`);
+const failed = outcomes.flatMap((outcome) => outcome.failures);
+if (failed.length > 0) process.stdout.write(`\nTests that failed:\n\n${failureLines(failed)}`);
 process.stdout.write(failures.length === 0 ? '\nEverything passed.\n' : `\nFailed: ${failures.join(', ')}\n`);
-process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
+process.stdout.write(`${sum(({ passed }) => passed)} passed, ${failed.length} failed\n`);
 process.exit(failures.length === 0 ? 0 : 1);

@@ -1,0 +1,57 @@
+// What the runners of tests wrote down: how many tests passed, and which did not and why.
+import { stripVTControlCharacters } from 'node:util';
+
+/**
+ * @typedef {{ readonly title: string, readonly why: string }} Failure
+ * @typedef {{ readonly passed: number, readonly skipped: number, readonly failures: readonly Failure[] }} Outcome
+ */
+
+/** How much of an error is told, in characters: the beginning says what was expected. */
+const WHY = 600;
+
+/**
+ * The outcome of a run of Vitest, from its JSON report. A file that could not be loaded is a failure of its own.
+ * @returns {Outcome}
+ */
+export function unitOutcome(report) {
+  const failures = report.testResults.flatMap((file) => {
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0 && file.status === 'failed') return [failure(file.name, [file.message])];
+    return failed.map(({ fullName, failureMessages }) => failure(`${file.name}: ${fullName}`, failureMessages));
+  });
+  return { passed: report.numPassedTests, skipped: report.numPendingTests, failures };
+}
+
+/**
+ * The outcome of a run of Playwright, from its JSON report. A test that passed only at a second try has failed.
+ * @returns {Outcome}
+ */
+export function browserOutcome(report) {
+  const specs = report.suites.flatMap(specsOf);
+  const failures = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) =>
+        failure(
+          `${file}: ${title}`,
+          results.flatMap(({ errors }) => errors.map(({ message }) => message)),
+        ),
+      ),
+  );
+  const outside = report.errors.map(({ message }) => failure('outside any test', [message]));
+  return { passed: report.stats.expected, skipped: report.stats.skipped, failures: [...failures, ...outside] };
+}
+
+/** The failures as lines for people. */
+export function failureLines(failures) {
+  return failures.map(({ title, why }) => `  ${title}\n${why.replaceAll(/^/gmu, '      ')}\n`).join('');
+}
+
+function specsOf(suite) {
+  return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+}
+
+function failure(title, messages) {
+  const why = stripVTControlCharacters(messages.filter((message) => message !== undefined).join('\n'));
+  return { title, why: why.length > WHY ? `${why.slice(0, WHY)} ...` : why };
+}
