@@ -5,12 +5,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SERVER_ARGS, SERVER_ENV } from '../../scripts/lib/server.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export const ADMIN = { email: 'admin@szkola.example', password: 'Hamburg-Malmo-340' } as const;
 
-/** A real server of ours in a process of its own, on its own ports and its own data. */
+/** The server as `npm start` runs it, built into one file, in a process of its own, on its own ports and its own data. */
 export type RunningServer = {
   readonly url: string;
   readonly port: number;
@@ -59,11 +60,12 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
   let child = launch();
 
   function launch(): ChildProcess {
-    return spawn(join(ROOT, 'node_modules/.bin/node'), ['packages/server/src/main.ts'], {
+    return spawn(join(ROOT, 'node_modules/.bin/node'), SERVER_ARGS, {
       cwd: ROOT,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         ...process.env,
+        ...SERVER_ENV,
         PORT: String(port),
         SOCKET_PORT: String(socketPort),
         PUBLIC_URL: url,

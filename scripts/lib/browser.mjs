@@ -1,10 +1,11 @@
-// The browser of the tests: a Chromium of this machine, installed if it is missing and we are allowed to.
+// The browser of the tests: a Chromium of this machine, installed if it is missing and we are allowed to. Its headless shell comes first: it
+// draws the same pages without a browser's own windows, for a sixth less processor time.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 function inPath(name) {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
@@ -25,6 +26,12 @@ export function findBrowser() {
   return NAMES.map(inPath).find((file) => file !== null) ?? null;
 }
 
+/** The package to install: Debian's earlier releases have no headless shell. */
+function debianPackage() {
+  const [shell, whole] = ['chromium-headless-shell', 'chromium'];
+  return spawnSync('apt-cache', ['show', shell]).status === 0 ? shell : whole;
+}
+
 /** Finds or installs a Chromium to test with: Debian's, if we may install; otherwise throws and says what to install. */
 export async function ensureBrowser() {
   const found = findBrowser();
@@ -32,7 +39,7 @@ export async function ensureBrowser() {
   const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
   if (mayInstall) {
     await run('apt-get', ['update', '-qq'], { title: 'Installing Chromium' });
-    await run('apt-get', ['install', '-y', '-qq', 'chromium'], {
+    await run('apt-get', ['install', '-y', '-qq', debianPackage()], {
       env: { DEBIAN_FRONTEND: 'noninteractive' },
       quiet: true,
     });
