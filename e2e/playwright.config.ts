@@ -11,16 +11,17 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['lessons/*.spec.ts', 'accessibility/*.spec.ts'],
   workers: 3,
-  timeout: 240_000,
-  expect: { timeout: 15_000 },
+  // Far more than anything takes: they run beside the other tests, on any machine, and no verdict is to hang on its speed.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   outputDir: '../test-results/browser',
   reporter: report === undefined ? [['list']] : [['list'], ['json', { outputFile: report }]],
   use: {
     ...PLACE,
     browserName: 'chromium',
     viewport: { width: 1366, height: 768 },
-    actionTimeout: 30_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Traces hold actions, requests and logs. Screenshots and DOM snapshots of every step would slow a run by a fifth; `--trace on` adds them.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',

@@ -99,5 +99,5 @@ async function wear(page: Page, look: Look | undefined): Promise<void> {
     // A page is told of another scheme with its next frame, and one at rest may draw none for long.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await expect(page.locator('html')).toHaveAttribute('data-theme', look.scheme, { timeout: 2000 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
 }

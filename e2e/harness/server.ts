@@ -40,7 +40,7 @@ async function freePort(): Promise<number> {
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < 1800; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
     const isReady = await fetch(`${url}/readyz`).then(
       (response) => response.ok,

@@ -7,9 +7,6 @@ import { ADMIN, type RunningServer, startServer } from '../harness/server.ts';
 import { landingPage } from '../pages/landing-page.ts';
 import { type MenuEntry, panelMenu } from '../pages/panel-menu.ts';
 
-/** Many pages, each in several looks: slow on a busy machine. */
-test.setTimeout(600_000);
-
 let server: RunningServer;
 
 test.beforeAll(async () => {

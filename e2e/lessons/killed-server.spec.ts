@@ -10,8 +10,6 @@ import { begin, gather } from '../steps/start-game.ts';
 
 /** A unit is a game minute; after a restart the clock may be a few of them behind what was shown last. */
 const FEW_UNITS = 5;
-/** The longest time from the server's start until every browser is back, in ms: the backoff between two attempts is at most 5 s and a bit. */
-const BACK = 15_000;
 
 let server: RunningServer;
 let school: School;
@@ -68,8 +66,7 @@ async function bookWhileLost({ page }: Seat): Promise<string> {
 }
 
 async function expectBack(everybody: readonly Seat[]): Promise<void> {
-  for (const { page } of everybody)
-    await expect(gameShell(page).connection('Połączono')).toBeVisible({ timeout: BACK });
+  for (const { page } of everybody) await expect(gameShell(page).connection('Połączono')).toBeVisible();
   for (const { page } of everybody) await expect(gameShell(page).lost).toBeHidden();
 }
 

@@ -9,9 +9,6 @@ import { lecturerStudents } from '../pages/lecturer-students.ts';
 import { panelMenu } from '../pages/panel-menu.ts';
 import { summaryScreen } from '../pages/summary-screen.ts';
 
-/** Many pages, each in several looks: slow on a busy machine. */
-test.setTimeout(600_000);
-
 let server: RunningServer;
 
 test.beforeAll(async () => {

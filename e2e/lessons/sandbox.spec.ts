@@ -22,7 +22,6 @@ const DRAFT = 'Co mówisz kierowcy najpierw?';
 test('[TRY-1] two presses from the editor the situation as it is written strikes on the map; its answer is paid for, the order ends', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const { page, faults } = await openSeat(browser, server);
   await landingPage(page).logIn({ ...ADMIN, id: '', name: '' });
   await page.goto('/panel/admin/emergencies');
@@ -64,7 +63,6 @@ test('[TRY-1] two presses from the editor the situation as it is written strikes
 test('[TRY-2] place, hour and car are chosen; a customer’s change and a random situation are played as well', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const { page, faults } = await openSeat(browser, server);
   const game = sandbox(page);
   await landingPage(page).logIn({ ...ADMIN, id: '', name: '' });

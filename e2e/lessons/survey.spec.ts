@@ -7,9 +7,6 @@ import { panelMenu } from '../pages/panel-menu.ts';
 import { studentGames } from '../pages/student-games.ts';
 import { summaryScreen } from '../pages/summary-screen.ts';
 
-/** Many pages, each in several looks: slow on a busy machine. */
-test.setTimeout(600_000);
-
 let server: RunningServer;
 
 test.beforeAll(async () => {

@@ -12,8 +12,6 @@ import { begin, gather } from '../steps/start-game.ts';
 
 /** How many cars of one student are under way, so that one is empty in time although a situation may hold another. */
 const SENT = 3;
-/** How long the lesson may take on a slow machine, in ms. */
-const WHOLE_LESSON = 480_000;
 
 let server: RunningServer;
 let school: School;
@@ -35,7 +33,6 @@ test.afterAll(() => server.stop());
 test('[SUM-10] [BLD-3] a teacher and three students play four rounds and find their result in the panel', async ({
   browser,
 }) => {
-  test.setTimeout(WHOLE_LESSON);
   const [teacher, ...students] = await Promise.all([
     logInAt(browser, server, school.teacher),
     ...school.students.map((person) => logInAt(browser, server, person)),
