@@ -1,10 +1,11 @@
-// npm test: installs the dependencies, then runs every check and every test. Continues after a failure, so that one run shows all, and names at its
-// end each test that failed.
+// npm test: installs the dependencies, then runs every check and every test, the browser's beside the others. Continues after a failure, so that one
+// run shows all, and names at its end each test that failed.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { runLanes } from './lib/lanes.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { browserOutcome, failureLines, unitOutcome } from './lib/reports.mjs';
 import { run } from './lib/run.mjs';
@@ -17,37 +18,34 @@ await ensureInstalled();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-const failures = [];
+const script = (title, name) => ({ title, work: (tell) => run('npm', ['run', '--silent', name], { tell }) });
 
-async function step(title, work) {
-  const start = Date.now();
-  process.stdout.write(`\n== ${title}\n`);
-  try {
-    await work();
-    process.stdout.write(`== ${title}: passed in ${((Date.now() - start) / 1000).toFixed(1)} s\n`);
-  } catch (error) {
-    failures.push(title);
-    process.stdout.write(`== ${title}: FAILED (${error.message})\n`);
-  }
-}
-
-const npm = (script) => run('npm', ['run', '--silent', script]);
-
-await step('types', () => npm('types'));
-await step('lint', () => npm('lint'));
-await step('format', () => npm('format'));
-await step('unused code', () => npm('unused'));
-await step('unit, property, contract and API tests', () =>
-  run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]),
-);
-await step('build', ensureBuilt);
-await step('size budgets', () => npm('budgets'));
-await step('browser tests', async () => {
-  const browser = await ensureBrowser();
-  await run('playwright', ['test', '-c', 'e2e/playwright.config.ts'], {
-    env: { FRACHT_CHROMIUM: browser, FRACHT_BROWSER_REPORT: BROWSER_REPORT },
-  });
-});
+const failures = [
+  ...(await runLanes({
+    tests: [
+      {
+        title: 'unit, property, contract and API tests',
+        work: (tell) =>
+          run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`], { tell }),
+      },
+    ],
+    browser: [
+      script('types', 'types'),
+      script('lint', 'lint'),
+      script('format', 'format'),
+      script('unused code', 'unused'),
+      { title: 'build', work: () => ensureBuilt() },
+      script('size budgets', 'budgets'),
+      {
+        title: 'browser tests',
+        work: async (tell) => {
+          const env = { FRACHT_CHROMIUM: await ensureBrowser(), FRACHT_BROWSER_REPORT: BROWSER_REPORT };
+          await run('playwright', ['test', '-c', 'e2e/playwright.config.ts'], { env, tell });
+        },
+      },
+    ],
+  })),
+];
 
 /** Reads a report; a run that left none has failed. */
 function outcomeOf(file, read) {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { ROOT, projectEnvironment } from './paths.mjs';
 
 /** A child process exited with an error. */
@@ -9,18 +10,22 @@ export class CommandFailed extends Error {
   }
 }
 
-/** Runs a command in the repository's root and waits for it; rejects with CommandFailed if it fails. */
-export function run(command, args, { title, env = {}, quiet = false } = {}) {
+/**
+ * Runs a command in the repository's root and waits for it; rejects with CommandFailed if it fails. `tell`: gets its output line by line, which
+ * is written out otherwise.
+ */
+export function run(command, args, { title, env = {}, quiet = false, tell = null } = {}) {
   if (title !== undefined) process.stdout.write(`${title} ...\n`);
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: ROOT,
       env: projectEnvironment(env),
-      stdio: quiet ? ['ignore', 'ignore', 'inherit'] : ['ignore', 'inherit', 'inherit'],
+      stdio: tell === null ? ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
+    if (tell !== null) for (const output of [child.stdout, child.stderr]) createInterface(output).on('line', tell);
     child.on('error', reject);
-    child.on('exit', (code, signal) => {
+    child.on(tell === null ? 'exit' : 'close', (code, signal) => {
       if (code === 0) resolve();
       else reject(new CommandFailed([command, ...args].join(' '), code ?? signal));
     });
