@@ -199,7 +199,7 @@ const WEB: Floors = {
   folder: 'packages/web/src',
   floors: [
     ['dev', 'admin-screens.ts', 'lecturer-screens.ts', 'student-screens.ts'],
-    ['routes-dev.ts', 'routes-student.ts', 'routes-lecturer.ts', 'routes-admin.ts'],
+    ['routes-dev.ts', 'routes-game.ts', 'routes-student.ts', 'routes-lecturer.ts', 'routes-admin.ts'],
     'routes.tsx',
     'router.tsx',
     'base.ts',
