@@ -45,7 +45,7 @@ export const ENGINE: Floors = {
     'advance.ts',
     'actions',
     'log.ts',
-    'share.ts',
+    'interned.ts',
     'save.ts',
     'fork.ts',
     'debrief',

@@ -1,6 +1,6 @@
 import { CALLS, type AnswerOf, type Calls } from '@fracht/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeFetch } from '@fracht/testing/screens/answer.ts';
+import { fakeFetch } from '@fracht/testing/screens/fake-fetch.ts';
 import { callCheck, callLogin, callUserData, callVerify } from './auth-calls.ts';
 import { call, NOTHING } from './call.ts';
 import { callContent, callRankings } from './landing-calls.ts';

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeFetch } from '@fracht/testing/screens/answer.ts';
+import { fakeFetch } from '@fracht/testing/screens/fake-fetch.ts';
 import { clearSession, sessionStore, setToken } from '../session/session-store.ts';
 import { toastStore } from '../ui/toasts.ts';
 import { ApiError } from './api-error.ts';

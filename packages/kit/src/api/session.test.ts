@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeFetch } from '@fracht/testing/screens/answer.ts';
+import { fakeFetch } from '@fracht/testing/screens/fake-fetch.ts';
 import { readLocal, readTabToken, writeLocal } from '../session/browser-storage.ts';
 import { clearSession, sessionStore, setToken, setUser, userType } from '../session/session-store.ts';
 import { request } from './request.ts';

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
-import { fakeServer } from '@fracht/testing/screens/serving.ts';
+import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { clearFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { clearSession } from '@fracht/kit/session/session-store.ts';
 import { toastStore } from '@fracht/kit/ui/toasts.ts';
