@@ -80,3 +80,11 @@ test('answers that are read by hand are read as their schemas have them', async 
   served('content', [{ id: 'intro', value: '<p>Gra</p>', version: 2 }]);
   expect(await callContent()).toEqual({ intro: '<p>Gra</p>' });
 });
+
+test.each([{}, { auth: {} }, { auth: { value: '' } }, { auth: { value: 'b1' }, remember: {} }])(
+  '[SGN-1] an answer without a token is no login: %j',
+  async (payload) => {
+    fakeFetch({ body: { payload } });
+    await expect(callLogin('anna@szkola.test', 'x')).rejects.toThrow('no token');
+  },
+);
