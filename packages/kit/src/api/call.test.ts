@@ -43,9 +43,10 @@ test('a path is filled in, a query and a hint stand behind it, what is not given
 test('what the notice of a success says is told the answer as it was read', async () => {
   fakeFetch({ body: { payload: [3], message: { type: 'other', text: 'Zapisano.' } } });
   const told = vi.fn<(answer: string[]) => Told>(() => ({}));
-  const reader = { parse: () => ['a'] };
+  const reader = { parse: vi.fn<() => string[]>(() => ['a']) };
   await call<Calls['moveEvent'], string[]>('PATCH game/move-event/', reader, { body: { id: 'x' }, told });
   expect(told).toHaveBeenCalledWith(['a']);
+  expect(reader.parse).toHaveBeenCalledOnce();
 });
 
 test('another address, field or answer than the record has does not compile', () => {
