@@ -51,7 +51,10 @@ async function expectResults(
   expect(rankings.groups).toMatchObject([{ name: 'Spedycja 3B', score: anna.game.score, size: 3 }]);
   expect(rankings.players.map(({ score, place }: Ranked) => ({ score, place }))).toEqual(
     students
-      .map((student) => ({ score: student.score, place: 1 + students.filter((other) => isAbove(other, student)).length }))
+      .map((student) => ({
+        score: student.score,
+        place: 1 + students.filter((other) => isAbove(other, student)).length,
+      }))
       .toSorted((one, other) => other.score - one.score),
   );
   expect((await school.teacher.get('group/get/')).payload[0].num_games).toBe(1);
@@ -96,7 +99,7 @@ test('[PRV-8] over four rounds no frame of a student’s socket has the seed, co
     const others = players.filter(({ user }) => user !== player.user).map(({ user }) => user);
     expect(player.game.messages.some(({ player: to }) => to !== null && others.includes(to))).toBe(false);
     expect(roundsIn(player)).toEqual([1, 2, 3, 4]);
-    expect(player.heard.length).toBeGreaterThan(300);
+    expect(player.heard.some(isLast)).toBe(true);
     expect(told).toContain('"release":');
   }
   expect(players.some(({ game: { orders } }) => orders.some(({ emergencies }) => emergencies.length > 0))).toBe(true);
