@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { tabTo } from '../harness/keyboard.ts';
 import { expectSoundInEveryLook } from '../harness/looks.ts';
 import { closeSeats, openSeat } from '../harness/seat.ts';
-import { type RunningServer, startServer } from '../harness/server.ts';
+import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { landingPage } from '../pages/landing-page.ts';
 
 let server: RunningServer;
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 
 test.afterEach(({ browser }) => closeSeats(browser));
 
-test.afterAll(() => server.stop());
+test.afterAll(() => stopServer(server));
 
 test('[BLD-3] the landing page with both rankings', async ({ browser }) => {
   const { page, faults } = await openSeat(browser, server);
