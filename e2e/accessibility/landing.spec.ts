@@ -64,6 +64,17 @@ test('[LND-11] nothing that has the focus lies under the cookie notice', async (
     .toBe(true);
 });
 
+for (const width of [390, 761, 1000]) {
+  test(`[LND-13] the map stands under the intro at ${width} px, not behind it`, async ({ browser }) => {
+    const { page } = await openSeat(browser, server, { viewport: { width, height: 768 } });
+    const landing = landingPage(page);
+    await landing.open();
+    const [intro, map] = [await landing.start.boundingBox(), await landing.map.boundingBox()];
+    if (intro === null || map === null) throw new Error('nothing is drawn');
+    expect(map.y).toBeGreaterThanOrEqual(intro.y + intro.height);
+  });
+}
+
 const SECTIONS = [
   ['Rankingi', 'rankingi'],
   ['Kontakt', 'kontakt'],
