@@ -16,7 +16,7 @@ type Heard = {
 };
 type Answer = { readonly ms: number; readonly ok: boolean; readonly code: string | null };
 
-/** One person in one game over a web socket, as the protocol says; follows the game and counts what comes. */
+/** One person's web socket to one game: keeps the game up to date by its messages, and counts messages and bytes. */
 export class Seat {
   readonly user: string;
   readonly #game: string;
@@ -38,7 +38,7 @@ export class Seat {
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
   }
 
-  /** Comes in with a ticket; resolves with the whole game, and how long that took from the first message. */
+  /** Connects by a ticket. `ms` and `bytes`: from sending the ticket to the whole game. */
   static async take(
     address: string,
     api: ApiClient,
@@ -55,7 +55,7 @@ export class Seat {
     return { seat, ms: performance.now() - start, bytes: seat.bytes };
   }
 
-  /** Bytes of all messages so far, without the frames' own few. */
+  /** Bytes of all received messages, without the framing of the web socket. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -84,7 +84,7 @@ export class Seat {
     });
   }
 
-  /** Resolves when what it has heard of the game fits. */
+  /** Resolves when the game as received fits. */
   async until(fits: (wire: WireGame) => boolean): Promise<void> {
     while (!fits(this.wire)) await once(this.#socket, 'message');
   }
@@ -127,7 +127,7 @@ function heardIn(message: unknown): Heard {
   return heard;
 }
 
-// A server of ours is believed: the shapes have tests of their own.
+// Not parsed by the schemas: it is this repository's own server, and that its messages fit them has tests of its own.
 function whole(state: unknown): WireGame {
   const game: WireGame = JSON.parse(JSON.stringify(state));
   return game;

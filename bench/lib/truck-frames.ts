@@ -11,10 +11,10 @@ const ADDRESS = 'http://trucks.example/';
 const TRUCKS = 300;
 const FRAMES = 300;
 
-/** What a frame costs the page's main thread, in milliseconds: our code alone, sorted, and processor time of everything the thread did, on average. */
+/** What a frame costs the page's main thread, in ms. `code`: each call of the drawing code, ascending. `all`: CPU time of the whole thread, per frame on average. */
 export type Frames = { readonly code: readonly number[]; readonly all: number };
 
-/** The truck layer as the product draws it, with 300 driving trucks, at each slow-down of the processor. */
+/** Measures the game's truck layer with 300 driving trucks, once for each CPU throttling in `slowDowns` (times slower). */
 export async function truckFrames(browser: Browser, slowDowns: readonly number[]): Promise<readonly Frames[]> {
   const folder = mkdtempSync(join(tmpdir(), 'fracht-trucks-'));
   try {
