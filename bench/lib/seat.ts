@@ -1,22 +1,19 @@
 import { once } from 'node:events';
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { world } from '@fracht/content';
 import type { GameAction, GameState } from '@fracht/engine';
-import { CALLS, fromWire, mergeWire, PackedReader, type WireDelta, type WireGame } from '@fracht/protocol';
+import { CALLS, fromWire, mergeWire, type PackedReader, type WireGame } from '@fracht/protocol';
 import type { ApiClient } from '@fracht/testing/school/api-client.ts';
+import { asChange, asHeard, asWhole, type Heard } from '@fracht/testing/school/follower.ts';
+import { aPackedReader, packed, unpacked } from '@fracht/testing/school/codec.ts';
 import { type RawData, WebSocket } from 'ws';
 import { bytesOf } from './bytes-of.ts';
 
-type Heard = {
-  readonly full?: boolean;
-  readonly state?: unknown;
-  readonly re?: string;
-  readonly ok?: boolean;
-  readonly code?: string;
-};
 type Answer = { readonly ms: number; readonly ok: boolean; readonly code: string | null };
 
-/** One person's web socket to one game: keeps the game up to date by its messages, and counts messages and bytes. */
+/**
+ * One person's web socket to one game: keeps the game up to date by its messages, and counts messages and bytes. Unlike the tests' Follower it gives the answer to
+ * an action before it merges the change, so that the client's own work is not measured.
+ */
 export class Seat {
   readonly user: string;
   readonly #game: string;
@@ -33,8 +30,7 @@ export class Seat {
     this.#socket = socket;
     this.#game = game;
     this.user = user;
-    const inflate = (bytes: Uint8Array, dictionary: Uint8Array) => inflateRawSync(bytes, { dictionary }).toString();
-    this.#reader = new PackedReader(game, inflate);
+    this.#reader = aPackedReader(game);
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
   }
 
@@ -100,10 +96,10 @@ export class Seat {
     this.#bytes += sent.length;
     this.#messages += 1;
     this.#isSmall = isBinary;
-    const message = heardIn(isBinary ? this.#reader.read(sent) : unpacked(sent.toString()));
+    const message = asHeard(isBinary ? this.#reader.read(sent) : unpacked(sent.toString()));
     this.#answer(message);
-    if (message.full === true) this.#wire = whole(message.state);
-    else if (message.state !== undefined) this.#wire = mergeWire(this.wire, change(message.state));
+    if (message.full === true) this.#wire = asWhole(message.state);
+    else if (message.state !== undefined) this.#wire = mergeWire(this.wire, asChange(message.state));
   }
 
   #answer({ re, ok = false, code }: Heard): void {
@@ -112,28 +108,4 @@ export class Seat {
     this.#waiting.delete(re);
     waiting.resolve({ ms: performance.now() - waiting.sentAt, ok, code: code ?? null });
   }
-}
-
-function packed(value: unknown): string {
-  return deflateRawSync(JSON.stringify(value)).toString('base64');
-}
-
-function unpacked(text: string): unknown {
-  return JSON.parse(inflateRawSync(Buffer.from(text, 'base64')).toString());
-}
-
-function heardIn(message: unknown): Heard {
-  const heard: Heard = JSON.parse(JSON.stringify(message));
-  return heard;
-}
-
-// Not parsed by the schemas: it is this repository's own server, and that its messages fit them has tests of its own.
-function whole(state: unknown): WireGame {
-  const game: WireGame = JSON.parse(JSON.stringify(state));
-  return game;
-}
-
-function change(state: unknown): WireDelta {
-  const delta: WireDelta = JSON.parse(JSON.stringify(state));
-  return delta;
 }

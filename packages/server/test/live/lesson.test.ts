@@ -6,7 +6,8 @@ import { until } from '@fracht/testing/school/until.ts';
 import { playFourRounds } from './four-rounds.ts';
 import { aSchool } from '@fracht/testing/school/school.ts';
 import { aServer } from './school.ts';
-import { type Heard, join, type SocketClient } from './socket-client.ts';
+import type { Heard } from '@fracht/testing/school/follower.ts';
+import { join, type SocketClient } from './socket-client.ts';
 
 const FAST = { unit_ms: 5, leave_grace_s: 1 };
 
