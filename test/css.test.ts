@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { oddWidths, rawPixels, styleSheets } from './css.ts';
+import { oddWidths, oddWidthsIn, rawPixels, screenSources, styleSheets } from './css.ts';
 
-const sheets = Array.from(styleSheets(fileURLToPath(new URL('..', import.meta.url))));
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const sheets = Array.from(styleSheets(ROOT));
 
 test('spaces, sizes of type and radii come from tokens', () => {
   expect(sheets.length).toBeGreaterThan(100);
@@ -11,6 +12,14 @@ test('spaces, sizes of type and radii come from tokens', () => {
 
 test('pages change at the named widths', () => {
   expect(sheets.flatMap(([file, sheet]) => oddWidths(sheet).map((width) => `${file} changes at ${width}`))).toEqual([]);
+});
+
+test('code asks for the same widths', () => {
+  const sources = Array.from(screenSources(ROOT));
+  expect(sources.filter(([, source]) => source.includes('(max-width: 760px)')).length).toBeGreaterThan(0);
+  expect(sources.flatMap(([file, source]) => oddWidthsIn(source).map((width) => `${file} asks for ${width}`))).toEqual(
+    [],
+  );
 });
 
 test.each([

@@ -17,6 +17,13 @@ export function styleSheets(root: string): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [file.split(sep).join('/'), readFileSync(join(packages, file), 'utf8')]));
 }
 
+/** All code that is drawn in a browser, by its path in `packages`. */
+export function screenSources(root: string): ReadonlyMap<string, string> {
+  const packages = join(root, 'packages');
+  const files = globSync('{kit,game,workshop,office,web}/src/**/*.{ts,tsx}', { cwd: packages }).sort();
+  return new Map(files.map((file) => [file.split(sep).join('/'), readFileSync(join(packages, file), 'utf8')]));
+}
+
 /** The declarations of spaces, sizes of type and radii that say pixels where a token belongs. */
 export function rawPixels(sheet: string): readonly string[] {
   const plain = sheet.replaceAll(/\/\*[\s\S]*?\*\//gu, '');
@@ -26,10 +33,14 @@ export function rawPixels(sheet: string): readonly string[] {
   });
 }
 
-/** The widths of media queries that are none of the breakpoints. */
+/** The widths of media queries in a style sheet that are none of the breakpoints. */
 export function oddWidths(sheet: string): readonly number[] {
+  return oddWidthsIn((sheet.match(/@media[^{]*/gu) ?? []).join(' '));
+}
+
+/** The same of media queries in code, such as `(max-width: 760px)`. */
+export function oddWidthsIn(queries: string): readonly number[] {
   const named = Object.values(BREAKPOINTS);
-  const queries = (sheet.match(/@media[^{]*/gu) ?? []).join(' ');
   return [...queries.matchAll(/(?<side>min|max)-width:\s*(?<width>[\d.]+)px/gu)].flatMap(({ groups }) => {
     const width = Number(groups?.['width']);
     return named.includes(groups?.['side'] === 'min' ? width - 1 : width) ? [] : [width];

@@ -3,21 +3,24 @@ import { join, relative, sep } from 'node:path';
 import { importsIn, targetOf } from './imports.ts';
 import { type Violation, sourceFiles } from './layers.ts';
 
-/** Rooms that know nothing of each other share a floor. A room is a folder, or a file that stands on a floor of its own. */
+/**
+ * One layer of a folder: the names of the subfolders, or files, that belong to it (its "rooms"). Rooms of one floor must not import each other; a room may
+ * import those of all floors below.
+ */
 type Floor = string | readonly string[];
 
-/** A folder whose files import from their own room and from the floors below. */
+/** The layers of one folder. */
 export type Floors = {
-  /** From the root of the repository. */
+  /** Its path from the root of the repository. */
   readonly folder: string;
-  /** From the ground up. */
+  /** The lowest first. */
   readonly floors: readonly Floor[];
 };
 
-/** Files of the folder itself that no floor names: they describe data, and so may name types of any room. */
+/** Stands for all files of the folder itself that no floor names. They describe data, so they may import types, and types alone, from any room. */
 const GROUND = 'ground';
 
-/** The rooms of the engine. (ARCHITECTURE.md) */
+/** What each room of the engine is, ARCHITECTURE.md says. */
 export const ENGINE: Floors = {
   folder: 'packages/engine/src',
   floors: [
@@ -45,7 +48,7 @@ export const ENGINE: Floors = {
     'advance.ts',
     'actions',
     'log.ts',
-    'share.ts',
+    'interned.ts',
     'save.ts',
     'fork.ts',
     'debrief',
@@ -54,7 +57,7 @@ export const ENGINE: Floors = {
   ],
 };
 
-/** Shapes first, what any field from outside keeps to, then what is sent of them, in which calls, and how. */
+/** From the bottom: ids and codes, checks of single fields, the game as it is sent, authored situations, bodies of calls, the calls themselves, messages. */
 const PROTOCOL: Floors = {
   folder: 'packages/protocol/src',
   floors: [
@@ -69,7 +72,7 @@ const PROTOCOL: Floors = {
   ],
 };
 
-/** Situations written as code, the ways through their trees, what those are worth, and what is wrong with them. */
+/** From the bottom: situations written as code, walks through their trees, what a way is worth, what an author did wrong, editing, comparing and searching. */
 const SCENARIOS: Floors = {
   folder: 'packages/scenarios/src',
   floors: [
@@ -92,7 +95,7 @@ const CONTENT: Floors = {
   floors: ['data', 'world.ts', 'situations', 'settings', 'pl', 'situation-pictures.ts', 'index.ts'],
 };
 
-/** What is stored, a game over it, those who watch it, all live games, how browsers come to them, the calls, several processes, and at last the whole server. */
+/** From the bottom: configuration, storage, one live game, who watches it, all live games, sockets and HTTP, several processes, the whole server. */
 const SERVER: Floors = {
   folder: 'packages/server/src',
   floors: [
@@ -116,7 +119,7 @@ const SERVER: Floors = {
   ],
 };
 
-/** The session, what everything is drawn with, what the server is asked, forms over both, and what all panels share. */
+/** From the bottom: formats and styles, the session, components, calls of the API, forms, and what all panels share. */
 const KIT: Floors = {
   folder: 'packages/kit/src',
   floors: [
@@ -139,7 +142,7 @@ const KIT: Floors = {
   ],
 };
 
-/** The line to the server and the sounds, the game as it stands here, what several views draw with, the views, and the frame around them. */
+/** From the bottom: the connection to the server and the sounds, the game's state in the browser, pieces of several views, the views, the frame around them. */
 const GAME: Floors = {
   folder: 'packages/game/src',
   floors: [
@@ -157,19 +160,19 @@ const GAME: Floors = {
   ],
 };
 
-/** How a situation is played and what settings come to, the libraries, and the editor over them. */
+/** From the bottom: sandbox and trial, pictures and files, the libraries, the editor. */
 const WORKSHOP: Floors = {
   folder: 'packages/workshop/src',
   floors: [['sandbox', 'trial'], ['images', 'import'], 'library', 'editor'],
 };
 
-/** The item under edit, what is done to its branches, its forms, what else shows it, and the desk that puts these together. */
+/** From the bottom: the item under edit, edits of its branches, its forms, its other views, and the screen that puts these together. */
 const EDITOR: Floors = {
   folder: 'packages/workshop/src/editor',
   floors: ['store', 'branches', 'forms', ['graph', 'find', 'drafts', 'play'], GROUND],
 };
 
-/** The frames of the panels and their screens: those that others show a part of stand below them. */
+/** Screens stand beside each other, except that those of which another screen shows a part stand below it. */
 const OFFICE: Floors = {
   folder: 'packages/office/src',
   floors: [
@@ -194,12 +197,12 @@ const OFFICE: Floors = {
   ],
 };
 
-/** How the screens are loaded, the routes to them, and the page. */
+/** From the bottom: how screens are loaded, the routes to them, the router, the page. */
 const WEB: Floors = {
   folder: 'packages/web/src',
   floors: [
     ['dev', 'admin-screens.ts', 'lecturer-screens.ts', 'student-screens.ts'],
-    ['routes-dev.ts', 'routes-student.ts', 'routes-lecturer.ts', 'routes-admin.ts'],
+    ['routes-dev.ts', 'routes-game.ts', 'routes-student.ts', 'routes-lecturer.ts', 'routes-admin.ts'],
     'routes.tsx',
     'router.tsx',
     'base.ts',
@@ -221,7 +224,7 @@ export const ALL_FLOORS: readonly Floors[] = [
   WEB,
 ];
 
-/** Every import inside such a folder that runs up, or across a floor. */
+/** Every import inside the folder that goes to a higher floor, or to another room of the same floor. */
 export function strayImports(root: string, house: Floors): readonly Violation[] {
   const base = join(root, house.folder);
   return sourceFiles(base).flatMap((path) => {
@@ -230,7 +233,7 @@ export function strayImports(root: string, house: Floors): readonly Violation[] 
   });
 }
 
-/** The imports of one file that run up or across; `file` is its path in the folder. */
+/** The same for one file: `file` is its path in the folder, `text` its source. Imports from outside the folder are not looked at. */
 export function strayIn({ floors }: Floors, file: string, text: string): readonly string[] {
   const room = roomOf(floors, file);
   const floor = floorOf(floors, room);

@@ -59,8 +59,8 @@ describe('layers', () => {
     ['game', `import { Button } from '@fracht/kit';`, 'enters @fracht/kit beside its door'],
     [
       'office',
-      `import { served } from '@fracht/testing/screens/serving.ts';`,
-      'imports @fracht/testing/screens/serving.ts',
+      `import { served } from '@fracht/testing/screens/fake-server.ts';`,
+      'imports @fracht/testing/screens/fake-server.ts',
     ],
     ['server', `import { App } from '@fracht/web';`, 'imports @fracht/web'],
     [

@@ -1,4 +1,4 @@
-// Two builds of the engine beside each other: one and the same recorded game, re-run by both by turns in one process.
+// Compares this engine with that of another checkout: both replay the same recorded game, alternately, in one process.
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { playGame } from '@fracht/bots';
@@ -10,13 +10,13 @@ import { median, quantile } from './timing.ts';
 type Engine = Pick<typeof today, 'advance' | 'gameEndsAt' | 'replay'>;
 type Turn = { readonly now: number; readonly then: number };
 
-/** The last rules that an engine knew before luck was each player's own; today's plays by them too. */
+/** The rules version of the compared games: the last one before luck was drawn for each player separately, which older checkouts know too. */
 const COMMON_RULES = 2;
 const TURNS = { warm: 25, measured: 81 };
-/** Re-runs behind one figure of a turn, by players: a small game is over too soon to be measured alone. */
+/** How many replays one sample consists of, by the number of players: a single replay of a small game is too short to be measured. */
 const RERUNS: Readonly<Record<number, number>> = { 6: 8, 30: 1 };
 
-/** A table of what re-runs cost today's engine and that of another checkout of this repository, in its folder. */
+/** Prints a table of the replay times of this engine and of that in `folder`, another checkout of this repository. Throws where they play differently. */
 export async function reportAgainst(folder: string): Promise<void> {
   const file = join(resolve(folder), 'packages/engine/src/index.ts');
   const other: Engine = await import(pathToFileURL(file).href);
@@ -38,7 +38,7 @@ function turnsOf(players: number, reruns: number, other: Engine): readonly Turn[
   const rerun = (engine: Engine) => engine.advance(engine.replay(setup, log), engine.gameEndsAt(setup));
   if (moneyOf(rerun(today)) !== moneyOf(rerun(other))) throw new Error('The other engine plays another game');
   const turn = (): Turn => {
-    // Whoever comes second finds the memory as the first one left it: each is the first once.
+    // The second of two replays pays for garbage of the first, so the order is this, other, other, this: each engine is second once.
     const nowFirst = spent(() => rerun(today), reruns);
     const then = spent(() => rerun(other), reruns) + spent(() => rerun(other), reruns);
     return { now: (nowFirst + spent(() => rerun(today), reruns)) / 2, then: then / 2 };
@@ -51,7 +51,7 @@ function moneyOf({ players }: today.GameState): string {
   return players.map(({ money, points }) => `${money} ${points}`).join();
 }
 
-/** Milliseconds of processor time of this thread for one call: other work of the machine takes turns with it, but is not counted. */
+/** CPU time of this thread for one call, in ms, as the mean of `calls`; what other processes use meanwhile is not in it. */
 function spent(work: () => void, calls: number): number {
   const before = process.threadCpuUsage();
   for (let call = 0; call < calls; call += 1) work();

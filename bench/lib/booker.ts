@@ -2,7 +2,10 @@ import type { GameAction } from '@fracht/engine';
 import type { Actor } from './load.ts';
 import type { Seat } from './seat.ts';
 
-/** Books the free order whose loading is furthest away, each seat another one, and gives it back the next time. */
+/**
+ * A player who books an order and cancels it with the next action, again and again. Takes the free order whose pick-up window ends last; `place` is
+ * the player's number, by which players choose different orders.
+ */
 export function bookerAt(seat: Seat, place: number): Actor {
   let held: string | null = null;
   const next = (): GameAction => {

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 
-/** Opens Chromium: FRACHT_CHROMIUM, or Debian's. */
+/** Starts a headless Chromium: the one that FRACHT_CHROMIUM names, else /usr/bin/chromium. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['FRACHT_CHROMIUM'] ?? '/usr/bin/chromium',
@@ -8,26 +8,26 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** The page's door to the browser's own measurements. */
+/** A session of the Chrome DevTools Protocol with the page, for its performance metrics and emulation. */
 export function developerTools(page: Page): Promise<CDPSession> {
   return page.context().newCDPSession(page);
 }
 
 /**
- * Makes the window so much larger than the page that all of the page is in it. The browser's own bars take some of it: a change of what
- * lies below its edge is never drawn, and the frame of an event that changes nothing else is told to come with the next that does.
+ * Makes the window larger than the viewport, because the browser's own bars take some of its height. Without this the bottom of the page lies outside the
+ * window: a change there paints nothing, and the time of its frame is measured up to the next change that does paint.
  */
 export async function enlargeWindow(tools: CDPSession): Promise<void> {
   const { windowId, bounds } = await tools.send('Browser.getWindowForTarget');
   await tools.send('Browser.setWindowBounds', { windowId, bounds: { height: (bounds.height ?? 0) + 200 } });
 }
 
-/** Makes the page's processor so many times slower. */
+/** Throttles the page's CPU: `times` slower. */
 export async function slowProcessor(tools: CDPSession, times: number): Promise<void> {
   await tools.send('Emulation.setCPUThrottlingRate', { rate: times });
 }
 
-/** Slow 4G: 150 ms there and back, 1.6 Mbit/s down, 0.75 Mbit/s up. */
+/** Throttles the page's network to slow 4G: round trip 150 ms, 1.6 Mbit/s down, 0.75 Mbit/s up. */
 export async function slowNetwork(tools: CDPSession): Promise<void> {
   await tools.send('Network.enable');
   await tools.send('Network.emulateNetworkConditions', {

@@ -10,19 +10,19 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const LOOK_MS = 50;
 const PATIENCE = 600;
 
-/** A program of ours in a process of its own, on loopback, with its data in a folder that goes with it. */
+/** A program of this repository in a child process; it listens on 127.0.0.1. `stop` ends it, and removes its data directory unless that was given. */
 export type RunningChild = {
   readonly pid: number;
   readonly port: number;
   readonly stop: () => Promise<void>;
 };
 
-/** Where a program has its data and listens, where it is to find both again the next time. */
+/** Data directory and port to start a program with, where a later start has to find both again. */
 export type Place = { readonly folder: string; readonly port: number };
 
 /**
- * Starts a program (Node's arguments, a file from the repository's root among them) with PORT, SOCKET_PORT and DATA_DIR, and waits
- * until `health` answers over HTTP. A place that is given stays as it is left.
+ * Starts Node with these arguments, which name a file from the repository's root, and waits until the path `health` answers 2xx over HTTP. The program gets
+ * PORT, SOCKET_PORT and DATA_DIR: free ports and a new folder, or `place`, whose folder is kept afterwards. Throws where it ends or does not answer in 30 s.
  */
 export async function startChild(
   program: readonly string[],
@@ -64,7 +64,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`${url} does not answer`);
 }
 
-/** A port of loopback that nobody listens at. */
+/** A free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** One kind of edit: where the author goes before it, which is not measured, what is done, and what takes it back. */
+/** One kind of edit: going to its place (not measured), the edit itself, and undoing it (not measured). */
 export type Edit = {
   readonly name: string;
   readonly before: (page: Page) => Promise<void>;
@@ -15,7 +15,7 @@ const press =
   };
 const undo = press('Control+z');
 
-/** To the first question by keys, from whichever card is in sight. */
+/** Goes to the first question of the tree by keys, from whichever card is visible. */
 const openRoot = async (page: Page): Promise<void> => {
   await page.locator('[data-graph] [data-path]').first().focus();
   await press('Home')(page);
@@ -25,7 +25,7 @@ const openAnswer = async (page: Page): Promise<void> => {
   await press('ArrowDown')(page);
 };
 
-/** From the first question so many keys on, in the graph. */
+/** Goes to the first question, then presses the arrow keys `keys` in the graph. */
 const walk =
   (...keys: readonly string[]) =>
   async (page: Page): Promise<void> => {
@@ -33,7 +33,7 @@ const walk =
     await press(...keys)(page);
   };
 
-/** The focus in the form of the first answer, on a field or a button. */
+/** Puts the focus on a field or a button in the form of the first answer. */
 const inAnswer =
   (role: 'button' | 'checkbox' | 'textbox', name: string) =>
   async (page: Page): Promise<void> => {
@@ -48,7 +48,7 @@ const inQuestion =
     await page.getByRole(role, { name, exact: true }).focus();
   };
 
-/** The edits of an author at work, of every kind. */
+/** All kinds of edits that are measured. */
 export const EDITS: readonly Edit[] = [
   { name: 'a letter of a question', before: inQuestion('textbox', 'Treść pytania'), act: press('a'), back: undo },
   { name: 'a letter of an answer', before: inAnswer('textbox', 'Treść'), act: press('a'), back: undo },

@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /**
- * What an edit costs, in ms: processor time of everything the page's main thread did for it, time until the next frame is on the screen,
- * time until all that follows it is drawn too.
+ * What an edit costs, in ms. `thread`: CPU time of the page's main thread. `frame`: from the input event to the next painted frame. `drawn`: from the input
+ * event to the frame after the last change of the editor's elements, so with all that is rendered later, such as the graph.
  */
 export type Cost = { readonly thread: number; readonly frame: number; readonly drawn: number };
 
-/** Does something and measures it by the browser's own clock of events. Frames are told in steps of 8 ms, those under 16 ms as 16. */
+/** Does `act` and measures it by the Event Timing API, whose durations are multiples of 8 ms; shorter ones than 16 ms count as 16. */
 export async function measured(page: Page, tools: CDPSession, act: (page: Page) => Promise<void>): Promise<Cost> {
   await page.evaluate(rest);
   await page.evaluate(watch);
@@ -22,7 +22,7 @@ async function taskSeconds(tools: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 }
 
-/** Until the page has nothing to do. */
+/** Runs in the page: waits until it is idle. */
 async function rest(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }));
@@ -33,7 +33,7 @@ async function rest(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 250));
 }
 
-/** What is seen of an edit: how long each event waited for its frame, and when the editor was drawn last. */
+/** What is recorded during an edit: its events with their durations up to the next frame, and when the editor was last drawn. */
 type Watch = {
   drawn: number;
   readonly events: PerformanceEventTiming[];
@@ -61,7 +61,7 @@ function watch(): void {
 function read(): Omit<Cost, 'thread'> {
   const { drawn, events, observers }: Watch = Reflect.get(window, 'editWatch');
   for (const observer of observers) observer.disconnect();
-  // Neither a way of the mouse nor a key let go edits anything. The latter waits for what is drawn behind the frame, which is told as such.
+  // Moving the mouse and releasing a key edit nothing; keyup also waits for what is rendered after the first frame, which `drawn` measures already.
   const edits = events.filter(({ name }) => !/^(?:keyup|(?:mouse|pointer)(?:enter|leave|over|out|move))$/.test(name));
   const first = Math.min(...edits.map(({ startTime }) => startTime));
   return { frame: Math.max(16, ...edits.map(({ duration }) => duration)), drawn: Math.max(16, drawn - first) };

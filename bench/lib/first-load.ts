@@ -1,10 +1,10 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import { developerTools } from './browser.ts';
 
-/** Where somebody is logged in: cookies and storage of a browser context. */
+/** Cookies and storage of a browser context in which somebody is logged in. */
 export type LoggedIn = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>;
 
-/** A script as it came over the wire, in bytes: what it is, compressed, and what its answer's headers add. */
+/** A script as it was transferred: bytes of its body as encoded (compressed), and bytes of its response headers. */
 export type Script = {
   readonly name: string;
   readonly encoding: string;
@@ -12,10 +12,10 @@ export type Script = {
   readonly bytes: number;
 };
 
-/** What a page loaded; `who` is the person afterwards: a login can be taken over once only. */
+/** What a page loaded. `who` is the login afterwards, for the next page: the remember-me token is replaced with every use. */
 export type FirstLoad = { readonly scripts: readonly Script[]; readonly who: LoggedIn };
 
-/** Every script that a page loads until the network is quiet, with an empty cache. `seen` is a text that proves the page stands. */
+/** Every script that a page loads with an empty cache until the network is idle. `seen` is a text that is visible once the page is drawn. */
 export async function firstLoad(browser: Browser, url: string, who: LoggedIn | null, seen: string): Promise<FirstLoad> {
   const context = await browser.newContext(who === null ? {} : { storageState: who });
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-// Plays so many games of the trial of settings, and tells how many seconds they took.
+// A worker thread: plays as many games of the trial of settings as `workerData` says, and posts how many seconds they took.
 import { parentPort, workerData } from 'node:worker_threads';
 import { playTrial } from '@fracht/bots';
 import { DEFAULT_SETTINGS, SHIPPED_LIBRARY, world } from '@fracht/content';

@@ -1,7 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { developerTools, slowNetwork, slowProcessor } from './browser.ts';
 
-/** When a page was there, in milliseconds since its navigation began; `blocking` is the part of long tasks over 50 ms. */
+/**
+ * When a page was drawn, in ms since its navigation began: first and largest contentful paint, `what` being the largest element's tag. `blocking`: the total
+ * blocking time, which is what the main thread's tasks after the first paint took beyond 50 ms each.
+ */
 export type Paint = {
   readonly first: number;
   readonly largest: number;
@@ -11,10 +14,10 @@ export type Paint = {
 
 type Seen = { first: number; largest: number; what: string; tasks: { start: number; length: number }[] };
 
-/** A new window of Chromium is busy with itself at first. */
+/** Wait before the navigation: a newly opened window of Chromium uses the CPU itself at first. */
 const SETTLE_MS = 2000;
 
-/** Opens a page with an empty cache on slow 4G at a quarter of the processor's speed. */
+/** Measures a page with an empty cache, on slow 4G and a CPU that is throttled four times. */
 export async function paintOf(browser: Browser, url: string): Promise<Paint> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
   const page = await context.newPage();
@@ -32,7 +35,7 @@ export async function paintOf(browser: Browser, url: string): Promise<Paint> {
   return { first: seen.first, largest: seen.largest, what: seen.what, blocking };
 }
 
-/** Runs in the page. */
+/** Runs in the page before its own scripts: records paints and long tasks. */
 function watchPaint(): void {
   const seen: Seen = { first: 0, largest: 0, what: '', tasks: [] };
   Reflect.set(window, 'seen', seen);

@@ -1,25 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cpuSeconds } from './process-cost.ts';
 
-/** One player who acts once a second. */
+/** One player of a load. */
 export type Actor = {
-  /** Milliseconds from action to acknowledgement; null: refused. */
+  /** Sends an action; resolves to the ms until its answer, or to null where it was refused. */
   readonly act: () => Promise<number | null>;
-  /** Bytes that came down so far. */
+  /** Bytes received so far. */
   readonly bytes: () => number;
 };
 
 export type Load = {
-  /** Sorted. */
+  /** Ms of each accepted action, ascending. */
   readonly latencies: readonly number[];
   readonly refused: number;
+  /** Bytes that one player received a minute, on average. */
   readonly bytesPerActorMinute: number;
+  /** CPU seconds of the serving processes for 1000 actions. */
   readonly cpuPerThousand: number;
 };
 
 const PERIOD_MS = 1000;
 
-/** Every actor acts once a second for so many seconds, evenly staggered; `pids` are the processes that serve them. */
+/** Lets every actor act once a second for `seconds`, evenly staggered within each second; `pids` are the processes that serve them. */
 export async function runLoad(actors: readonly Actor[], seconds: number, ...pids: readonly number[]): Promise<Load> {
   const latencies: number[] = [];
   let refused = 0;

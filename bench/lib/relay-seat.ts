@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { bytesOf } from './bytes-of.ts';
 
-/** What one player tells the others of a booking, as plain JSON. */
+/** A change as the game would send it for one booking, in plain JSON. */
 const BOOKING = {
   orders: [{ id: 'POZ/1126/0410', player: 'k3v8m2x9q4t7w5n1', car: null, status: 'BOOKED', bookedAt: 41_520 }],
   players: [{ id: 'k3v8m2x9q4t7w5n1', time: 212 }],
 };
 
-/** One player at the bare relay. */
+/** One player's connection to the relay of `relay.ts`. */
 export class RelaySeat {
   readonly #socket: WebSocket;
   readonly #room: string;
@@ -35,7 +35,7 @@ export class RelaySeat {
     return this.#bytes;
   }
 
-  /** Milliseconds until its own message came back. */
+  /** Sends a booking; resolves to the ms until its own copy comes back. */
   send(): Promise<number> {
     this.#count += 1;
     const id = `${this.#name}-${this.#count}`;

@@ -1,4 +1,4 @@
-// The bare relay to compare with: a room, a log row synced before anybody hears of it, the same text to all. No rules.
+// A server to compare the product with: it writes each message to a log, syncs that to disk, and then sends the same text to everybody in the room. No rules.
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';

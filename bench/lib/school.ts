@@ -6,13 +6,13 @@ import { Seat } from './seat.ts';
 
 export const ADMIN = { email: 'admin@szkola.example', password: 'Rotterdam-Lyon-790' } as const;
 const LECTURER = 'wykladowca@szkola.example';
-/** Of everybody but the admin. */
+/** The password of everybody but the admin. */
 export const PASSWORD = 'Hannover-Drezno-360';
-/** Actions of each player before the measurement: an order and a car for it. */
+/** Actions of each player before the measurement: booking an order, and a car for it. */
 const OPENING_ACTIONS = 2;
 const BREATH_MS = 60;
 
-/** A running game with its players at their sockets, and one member who has not come yet. */
+/** A running game: the connections of the lecturer and the players, and the API client of one member who has not connected yet. */
 export type LiveGame = {
   readonly id: string;
   readonly teacher: Seat;
@@ -21,8 +21,8 @@ export type LiveGame = {
 };
 
 /**
- * Makes a lecturer with `games` groups, a member more than `players` in each, and a running game for each group. `addressOf` says at which
- * address of the school somebody of a game is: the lecturer has the place 0.
+ * Makes a lecturer with `games` groups of `players` + 1 members, and a running game for each group, which all but one member have joined. `addressOf` gives the
+ * server process that somebody of a game connects to, where there are several; place 0 is the lecturer. `codec` is the encoding that the clients ask for.
  */
 export async function makeSchool(
   addressOf: (game: number, place: number) => string,
@@ -70,24 +70,24 @@ async function gatherGame(
   return { id, teacher: desk, players, late };
 }
 
-/** The lecturer opens the game, at whose process it is from then on. */
+/** Connects the lecturer first: the process to which the first connection of a game goes owns that game from then on. */
 async function takeDesk(address: string, game: string, codec: string): Promise<Seat> {
   const api = await new ApiClient(address).logIn(LECTURER, PASSWORD);
   return (await Seat.take(address, api, game, codec)).seat;
 }
 
-/** What a person with this address is called, and the password of everybody. */
+/** The fields of a new account with this e-mail. */
 export function somebody(email: string) {
   return { email, first_name: 'Gracz', last_name: 'Próbny', password: PASSWORD };
 }
 
-/** Acts; throws where the rules refuse it. */
+/** Sends an action; throws where it is refused. */
 export async function mustBeAccepted(seat: Seat, action: Parameters<Seat['act']>[0]): Promise<void> {
   const { ok, code } = await seat.act(action);
   if (!ok) throw new Error(`${action.action} was refused: ${code}`);
 }
 
-/** A bot's first few deeds, so that trucks are on the road while it is measured. */
+/** Plays the first actions as a bot would, so that trucks are on the road during the measurement. */
 async function openPlay(seat: Seat): Promise<void> {
   await seat.until(({ state }) => state === 'IN_PROGRESS');
   for (let deed = 0; deed < OPENING_ACTIONS; deed += 1) {

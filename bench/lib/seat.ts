@@ -1,22 +1,19 @@
 import { once } from 'node:events';
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { world } from '@fracht/content';
 import type { GameAction, GameState } from '@fracht/engine';
-import { CALLS, fromWire, mergeWire, PackedReader, type WireDelta, type WireGame } from '@fracht/protocol';
+import { CALLS, fromWire, mergeWire, type PackedReader, type WireGame } from '@fracht/protocol';
 import type { ApiClient } from '@fracht/testing/school/api-client.ts';
+import { asChange, asHeard, asWhole, type Heard } from '@fracht/testing/school/follower.ts';
+import { aPackedReader, packed, unpacked } from '@fracht/testing/school/codec.ts';
 import { type RawData, WebSocket } from 'ws';
 import { bytesOf } from './bytes-of.ts';
 
-type Heard = {
-  readonly full?: boolean;
-  readonly state?: unknown;
-  readonly re?: string;
-  readonly ok?: boolean;
-  readonly code?: string;
-};
 type Answer = { readonly ms: number; readonly ok: boolean; readonly code: string | null };
 
-/** One person in one game over a web socket, as the protocol says; follows the game and counts what comes. */
+/**
+ * One person's web socket to one game: keeps the game up to date by its messages, and counts messages and bytes. Unlike the tests' Follower it gives the answer to
+ * an action before it merges the change, so that the client's own work is not measured.
+ */
 export class Seat {
   readonly user: string;
   readonly #game: string;
@@ -33,12 +30,11 @@ export class Seat {
     this.#socket = socket;
     this.#game = game;
     this.user = user;
-    const inflate = (bytes: Uint8Array, dictionary: Uint8Array) => inflateRawSync(bytes, { dictionary }).toString();
-    this.#reader = new PackedReader(game, inflate);
+    this.#reader = aPackedReader(game);
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
   }
 
-  /** Comes in with a ticket; resolves with the whole game, and how long that took from the first message. */
+  /** Connects by a ticket. `ms` and `bytes`: from sending the ticket to the whole game. */
   static async take(
     address: string,
     api: ApiClient,
@@ -55,7 +51,7 @@ export class Seat {
     return { seat, ms: performance.now() - start, bytes: seat.bytes };
   }
 
-  /** Bytes of all messages so far, without the frames' own few. */
+  /** Bytes of all received messages, without the framing of the web socket. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -84,7 +80,7 @@ export class Seat {
     });
   }
 
-  /** Resolves when what it has heard of the game fits. */
+  /** Resolves when the game as received fits. */
   async until(fits: (wire: WireGame) => boolean): Promise<void> {
     while (!fits(this.wire)) await once(this.#socket, 'message');
   }
@@ -100,10 +96,10 @@ export class Seat {
     this.#bytes += sent.length;
     this.#messages += 1;
     this.#isSmall = isBinary;
-    const message = heardIn(isBinary ? this.#reader.read(sent) : unpacked(sent.toString()));
+    const message = asHeard(isBinary ? this.#reader.read(sent) : unpacked(sent.toString()));
     this.#answer(message);
-    if (message.full === true) this.#wire = whole(message.state);
-    else if (message.state !== undefined) this.#wire = mergeWire(this.wire, change(message.state));
+    if (message.full === true) this.#wire = asWhole(message.state);
+    else if (message.state !== undefined) this.#wire = mergeWire(this.wire, asChange(message.state));
   }
 
   #answer({ re, ok = false, code }: Heard): void {
@@ -112,28 +108,4 @@ export class Seat {
     this.#waiting.delete(re);
     waiting.resolve({ ms: performance.now() - waiting.sentAt, ok, code: code ?? null });
   }
-}
-
-function packed(value: unknown): string {
-  return deflateRawSync(JSON.stringify(value)).toString('base64');
-}
-
-function unpacked(text: string): unknown {
-  return JSON.parse(inflateRawSync(Buffer.from(text, 'base64')).toString());
-}
-
-function heardIn(message: unknown): Heard {
-  const heard: Heard = JSON.parse(JSON.stringify(message));
-  return heard;
-}
-
-// A server of ours is believed: the shapes have tests of their own.
-function whole(state: unknown): WireGame {
-  const game: WireGame = JSON.parse(JSON.stringify(state));
-  return game;
-}
-
-function change(state: unknown): WireDelta {
-  const delta: WireDelta = JSON.parse(JSON.stringify(state));
-  return delta;
 }

@@ -5,7 +5,7 @@ import { type GameSetup, type PlayerUser, RULES_VERSION, type Settings } from '@
 export const TEACHER: PlayerUser = { id: 'teacher', first_name: 'Katarzyna', last_name: 'Maj', num_games: 0 };
 export const DAY = '2026-11-21';
 
-/** A game of default settings; `changes` replaces some of them. */
+/** The setup of a game with default settings, of which `changes` replaces some. */
 export function aSetup(seed: string, changes: Partial<Settings> = {}): GameSetup {
   return {
     game: `game-${seed}`,
@@ -18,7 +18,7 @@ export function aSetup(seed: string, changes: Partial<Settings> = {}): GameSetup
   };
 }
 
-/** Seats filled with bots of one level. */
+/** `count` seats with bots of one level. */
 export function seats(count: number, level: Seat['level']): Seat[] {
   return Array.from({ length: count }, (_, index) => ({
     user: { id: `player-${index + 1}`, first_name: 'Bot', last_name: String(index + 1), num_games: 0 },

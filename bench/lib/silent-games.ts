@@ -7,7 +7,10 @@ import { Seat } from './seat.ts';
 const TEACHER = 'cicha@szkola.example';
 const STUDENT = 'cichy@szkola.example';
 
-/** Makes a class of one student; what it gives starts games of that class, up to so many in all, each left by everybody once it runs. */
+/**
+ * Makes a group of one student. The function that it resolves to starts games of that group until there are `count` in all; lecturer and student disconnect
+ * from each as soon as it runs, so that it runs without anybody.
+ */
 export async function startEmptyGames(address: string, codec: string): Promise<(count: number) => Promise<void>> {
   const admin = await new ApiClient(address).logIn(ADMIN.email, ADMIN.password);
   await addPerson(admin, { ...somebody(TEACHER), type: 'TEACHER' });

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 
-/** Milliseconds of each of `runs` calls, after `warmUp` that do not count; sorted. */
+/** Ms of each of `runs` calls, ascending; `warmUp` calls before them are not counted. */
 export function timed(runs: number, warmUp: number, work: () => void): readonly number[] {
   for (let run = 0; run < warmUp; run += 1) work();
   return Array.from({ length: runs }, () => {
@@ -10,17 +10,17 @@ export function timed(runs: number, warmUp: number, work: () => void): readonly 
   }).toSorted((a, b) => a - b);
 }
 
-/** The value below which `share` of the sorted values lie. */
+/** The quantile `share` (0 to 1) of ascending values. */
 export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** The middle of the sorted values. */
+/** The median of ascending values. */
 export function median(sorted: readonly number[]): number {
   return quantile(sorted, 0.5);
 }
 
-/** One line on what was measured on: processor, count, Node. No name of the machine. */
+/** What it was measured on, in one line: processors and version of Node. */
 export function machine(): string {
   const [first] = cpus();
   return `${cpus().length} x ${first?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}`;

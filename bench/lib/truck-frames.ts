@@ -14,10 +14,10 @@ const FRAMES = 300;
 /** Game seconds a millisecond: a lesson's speed, and one at which every truck moves so far in a frame that each frame is drawn. */
 export const RATES = { lesson: 0.06, drawn: 6 } as const;
 
-/** What a frame costs the page's main thread, in milliseconds: our code alone, sorted, and processor time of everything the thread did, on average. */
+/** What a frame costs the page's main thread, in ms. `code`: each call of the drawing code, ascending. `all`: CPU time of the whole thread, per frame on average. */
 export type Frames = { readonly code: readonly number[]; readonly all: number };
 
-/** The truck layer as the product draws it, with 300 driving trucks, at each slow-down of the processor and a rate of `RATES`. */
+/** Measures the game's truck layer with 300 driving trucks at a rate of `RATES`, once for each CPU throttling in `slowDowns` (times slower). */
 export async function truckFrames(
   browser: Browser,
   slowDowns: readonly number[],

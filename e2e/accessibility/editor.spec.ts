@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { largeTree, withTree } from '../harness/large-trees.ts';
 import { expectSoundInEveryLook } from '../harness/looks.ts';
 import { closeSeats, logInAt } from '../harness/seat.ts';
-import { ADMIN, type RunningServer, startServer } from '../harness/server.ts';
+import { ADMIN, type RunningServer, startServer, stopServer } from '../harness/server.ts';
 
 let server: RunningServer;
 
@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 
 test.afterEach(({ browser }) => closeSeats(browser));
 
-test.afterAll(() => server.stop());
+test.afterAll(() => stopServer(server));
 
 test('the editor of a situation: graph, open answer, something moved, search, trial, description', async ({
   browser,

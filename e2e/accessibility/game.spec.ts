@@ -3,7 +3,7 @@ import { changeSettings } from '@fracht/testing/school/school.ts';
 import { expectSoundInEveryLook, expectSoundWhenWide } from '../harness/looks.ts';
 import { CALM, makeSchool, type School } from '../harness/school.ts';
 import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
-import { type RunningServer, startServer } from '../harness/server.ts';
+import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { carsScreen } from '../pages/cars-screen.ts';
 import { gameShell } from '../pages/game-shell.ts';
 import { mapScreen } from '../pages/map-screen.ts';
@@ -41,7 +41,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async ({ browser }) => {
   await closeSeats(browser);
-  await server.stop();
+  await stopServer(server);
 });
 
 test('the lobby', async () => {

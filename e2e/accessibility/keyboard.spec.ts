@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { pressByKeyboard, tabTo } from '../harness/keyboard.ts';
 import { makeSchool, type School } from '../harness/school.ts';
 import { closeSeats, logInAt, openSeat } from '../harness/seat.ts';
-import { type RunningServer, startServer } from '../harness/server.ts';
+import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { gameShell } from '../pages/game-shell.ts';
 import { landingPage } from '../pages/landing-page.ts';
 import { mapScreen } from '../pages/map-screen.ts';
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 
 test.afterEach(({ browser }) => closeSeats(browser));
 
-test.afterAll(() => server.stop());
+test.afterAll(() => stopServer(server));
 
 test('[BLD-5] with the keyboard alone: log in, come into the game, book an order, send a car, look at it', async ({
   browser,

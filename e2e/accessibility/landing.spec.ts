@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { tabTo } from '../harness/keyboard.ts';
 import { expectSoundInEveryLook } from '../harness/looks.ts';
 import { closeSeats, openSeat } from '../harness/seat.ts';
-import { type RunningServer, startServer } from '../harness/server.ts';
+import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { landingPage } from '../pages/landing-page.ts';
 
 let server: RunningServer;
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 
 test.afterEach(({ browser }) => closeSeats(browser));
 
-test.afterAll(() => server.stop());
+test.afterAll(() => stopServer(server));
 
 test('[BLD-3] the landing page with both rankings', async ({ browser }) => {
   const { page, faults } = await openSeat(browser, server);
@@ -63,6 +63,17 @@ test('[LND-11] nothing that has the focus lies under the cookie notice', async (
     )
     .toBe(true);
 });
+
+for (const width of [390, 761, 1000]) {
+  test(`[LND-13] the map stands under the intro at ${width} px, not behind it`, async ({ browser }) => {
+    const { page } = await openSeat(browser, server, { viewport: { width, height: 768 } });
+    const landing = landingPage(page);
+    await landing.open();
+    const [intro, map] = [await landing.start.boundingBox(), await landing.map.boundingBox()];
+    if (intro === null || map === null) throw new Error('nothing is drawn');
+    expect(map.y).toBeGreaterThanOrEqual(intro.y + intro.height);
+  });
+}
 
 const SECTIONS = [
   ['Rankingi', 'rankingi'],

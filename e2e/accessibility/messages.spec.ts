@@ -4,7 +4,7 @@ import { CALLS } from '@fracht/protocol';
 import { tabTo } from '../harness/keyboard.ts';
 import { STAGED, makeSchool, type School } from '../harness/school.ts';
 import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
-import { type RunningServer, startServer } from '../harness/server.ts';
+import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { gameShell } from '../pages/game-shell.ts';
 import { bring, sendCars } from '../steps/situations.ts';
 import { begin, gather } from '../steps/start-game.ts';
@@ -38,7 +38,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async ({ browser }) => {
   await closeSeats(browser);
-  await server.stop();
+  await stopServer(server);
 });
 
 for (const [width, height] of [

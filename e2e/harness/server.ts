@@ -52,7 +52,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error('The server did not get ready');
 }
 
-/** Starts a server with an empty school and an admin; `env` adds to its environment. */
+/** Starts a server with an empty school and an admin; `env` adds to its environment. One that does not get ready leaves neither process nor data. */
 export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const [port, socketPort] = [await freePort(), await freePort()];
   const dataDir = mkdtempSync(join(tmpdir(), 'fracht-e2e-'));
@@ -85,7 +85,17 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
     await ended;
   }
 
-  await untilReady(url, child);
+  async function stop(): Promise<void> {
+    await end('SIGTERM');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+
+  try {
+    await untilReady(url, child);
+  } catch (cause) {
+    await stop();
+    throw cause;
+  }
   return {
     url,
     port,
@@ -97,9 +107,11 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
       child = launch();
       await untilReady(url, child);
     },
-    stop: async () => {
-      await end('SIGTERM');
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    stop,
   };
+}
+
+/** Stops the server of a file of tests, if it was started: where the start failed, its own error is the only one that is told. */
+export async function stopServer(server: RunningServer | undefined): Promise<void> {
+  await server?.stop();
 }

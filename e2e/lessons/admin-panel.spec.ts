@@ -3,7 +3,7 @@ import { CALLS } from '@fracht/protocol';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { expectSoundAtEverySize, expectSoundList, expectSoundWhenWide } from '../harness/looks.ts';
 import { closeSeats, logInAt, openSeat } from '../harness/seat.ts';
-import { ADMIN, type RunningServer, startServer } from '../harness/server.ts';
+import { ADMIN, type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { landingPage } from '../pages/landing-page.ts';
 import { type MenuEntry, panelMenu } from '../pages/panel-menu.ts';
 
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 
 test.afterEach(({ browser }) => closeSeats(browser));
 
-test.afterAll(() => server.stop());
+test.afterAll(() => stopServer(server));
 
 const BOSS = { id: '', name: '', ...ADMIN };
 const LECTURER = { id: '', name: 'Ewa Gil', email: 'ewa.gil@szkola.example', password: 'Gdynia-Rotterdam-812' };

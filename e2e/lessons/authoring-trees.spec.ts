@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { CALLS } from '@fracht/protocol';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { closeSeats, logInAt } from '../harness/seat.ts';
-import { ADMIN, type RunningServer, startServer } from '../harness/server.ts';
+import { ADMIN, type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { situationEditor } from '../pages/situation-editor.ts';
 
 const NAME = 'Awaria windy załadowczej';
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 
 test.afterEach(({ browser }) => closeSeats(browser));
 
-test.afterAll(() => server.stop());
+test.afterAll(() => stopServer(server));
 
 /** Starts a tree with its first question; the focus is in its text field already. */
 async function firstQuestion(page: Page, tree: string, text: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { CALM, makeSchool, type School } from '../harness/school.ts';
 import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
-import { ADMIN, type RunningServer, startServer } from '../harness/server.ts';
+import { ADMIN, type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { gameShell } from '../pages/game-shell.ts';
 import { situationEditor } from '../pages/situation-editor.ts';
 import { situationWatch } from '../pages/situation-watch.ts';
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 
 test.afterEach(({ browser }) => closeSeats(browser));
 
-test.afterAll(() => server.stop());
+test.afterAll(() => stopServer(server));
 
 const anAdmin = (browser: Parameters<typeof logInAt>[0]): Promise<Seat> =>
   logInAt(browser, server, { ...ADMIN, id: '', name: '' });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { whenShown } from '../harness/moments.ts';
 import { makeSchool, type School } from '../harness/school.ts';
 import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
-import { type RunningServer, startServer } from '../harness/server.ts';
+import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { tell } from '../harness/tell.ts';
 import { gameShell } from '../pages/game-shell.ts';
 import { ordersScreen } from '../pages/orders-screen.ts';
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 
 test.afterEach(({ browser }) => closeSeats(browser));
 
-test.afterAll(() => server.stop());
+test.afterAll(() => stopServer(server));
 
 test('[LIN-1] where web sockets are refused or hang, the game comes another way and is played all the same', async ({
   browser,

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectSoundAtEverySize } from '../harness/looks.ts';
 import { closeSeats, openSeat } from '../harness/seat.ts';
-import { ADMIN, type RunningServer, startServer } from '../harness/server.ts';
+import { ADMIN, type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { landingPage } from '../pages/landing-page.ts';
 
 let server: RunningServer;
@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 
 test.afterEach(({ browser }) => closeSeats(browser));
 
-test.afterAll(() => server.stop());
+test.afterAll(() => stopServer(server));
 
 test('[HIS-1] the admin changes a setting, a stage and a text, sees what was before, takes it back and puts it back', async ({
   browser,

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectSoundAtEverySize, expectSoundList, expectSoundWhenWide } from '../harness/looks.ts';
 import { closeSeats, openSeat } from '../harness/seat.ts';
-import { ADMIN, type RunningServer, startServer } from '../harness/server.ts';
+import { ADMIN, type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { landingPage } from '../pages/landing-page.ts';
 
 const LONG = { timeout: 180_000 };
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 
 test.afterEach(({ browser }) => closeSeats(browser));
 
-test.afterAll(() => server.stop());
+test.afterAll(() => stopServer(server));
 
 test('[TRI-4] the admin tries a change of settings out, stops and goes on, saves it and puts it back', async ({
   browser,

@@ -3,7 +3,7 @@ import { CALLS } from '@fracht/protocol';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { makeSchool, type Name, type School } from '../harness/school.ts';
 import { closeSeats, openSeat } from '../harness/seat.ts';
-import { ADMIN, type RunningServer, startServer } from '../harness/server.ts';
+import { ADMIN, type RunningServer, startServer, stopServer } from '../harness/server.ts';
 
 /** Texts that would run as script if a page took them for HTML, and one so long that it cannot be wrapped. */
 const MARKER = 'zly';
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
 
 test.afterEach(({ browser }) => closeSeats(browser));
 
-test.afterAll(() => server.stop());
+test.afterAll(() => stopServer(server));
 
 async function fill(): Promise<void> {
   const { admin, teacherApi } = school;

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { makeSchool, type School } from '../harness/school.ts';
 import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
-import { type RunningServer, startServer } from '../harness/server.ts';
+import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { gameShell } from '../pages/game-shell.ts';
 import { ordersScreen } from '../pages/orders-screen.ts';
 import { shipmentsScreen } from '../pages/shipments-screen.ts';
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 
 test.afterEach(({ browser }) => closeSeats(browser));
 
-test.afterAll(() => server.stop());
+test.afterAll(() => stopServer(server));
 
 test('[LIN-15] the server is killed in mid-round: the loss is shown, and the game goes on by itself where it was', async ({
   browser,

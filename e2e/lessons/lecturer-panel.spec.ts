@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { demoSchool } from '../harness/demo-school.ts';
 import { expectSoundAtEverySize, expectSoundWhenWide } from '../harness/looks.ts';
 import { closeSeats, logInAt, openSeat } from '../harness/seat.ts';
-import { type RunningServer, startServer } from '../harness/server.ts';
+import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { landingPage } from '../pages/landing-page.ts';
 import { lecturerGames } from '../pages/lecturer-games.ts';
 import { lecturerStudents } from '../pages/lecturer-students.ts';
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 
 test.afterEach(({ browser }) => closeSeats(browser));
 
-test.afterAll(() => server.stop());
+test.afterAll(() => stopServer(server));
 
 const CLASS = [
   'E-mail;Imię;Nazwisko;Grupa',

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectSoundAtEverySize, expectSoundWhenWide } from '../harness/looks.ts';
 import { STAGED, makeSchool, type School } from '../harness/school.ts';
 import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
-import { ADMIN, type RunningServer, startServer } from '../harness/server.ts';
+import { ADMIN, type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { gameShell } from '../pages/game-shell.ts';
 import { situationWatch } from '../pages/situation-watch.ts';
 import { sendCars } from '../steps/situations.ts';
@@ -27,7 +27,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async ({ browser }) => {
   await closeSeats(browser);
-  await server.stop();
+  await stopServer(server);
 });
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });

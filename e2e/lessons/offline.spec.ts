@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { STAGED, makeSchool, type School } from '../harness/school.ts';
 import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
-import { type RunningServer, startServer } from '../harness/server.ts';
+import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { gameShell } from '../pages/game-shell.ts';
 import { situationCard } from '../pages/situation-card.ts';
 import { studentGames } from '../pages/student-games.ts';
@@ -22,7 +22,7 @@ test.beforeEach(async () => {
 
 test.afterEach(async ({ browser }) => {
   await closeSeats(browser);
-  await server.stop();
+  await stopServer(server);
 });
 
 const WAYS = [

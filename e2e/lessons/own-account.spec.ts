@@ -5,7 +5,7 @@ import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { demoSchool } from '../harness/demo-school.ts';
 import { expectSoundInEveryLook } from '../harness/looks.ts';
 import { closeSeats, logInAt, openSeat } from '../harness/seat.ts';
-import { ADMIN, type RunningServer, startServer } from '../harness/server.ts';
+import { ADMIN, type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { landingPage } from '../pages/landing-page.ts';
 import { panelMenu } from '../pages/panel-menu.ts';
 
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 
 test.afterEach(({ browser }) => closeSeats(browser));
 
-test.afterAll(() => server.stop());
+test.afterAll(() => stopServer(server));
 
 async function openSettings(page: Page): Promise<void> {
   await panelMenu(page).settings();

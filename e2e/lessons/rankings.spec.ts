@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { makeSchool, type School } from '../harness/school.ts';
 import { closeSeats, logInAt } from '../harness/seat.ts';
-import { type RunningServer, startServer } from '../harness/server.ts';
+import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { summaryScreen } from '../pages/summary-screen.ts';
 import { bookFirst } from '../steps/booking.ts';
 import { findInRankings, groupResultOf, nextRound, resultOf } from '../steps/results.ts';
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 
 test.afterEach(({ browser }) => closeSeats(browser));
 
-test.afterAll(() => server.stop());
+test.afterAll(() => stopServer(server));
 
 test('[RNK-7] a game whose fourth round ends by itself stands in the rankings, with the group and every player', async ({
   browser,

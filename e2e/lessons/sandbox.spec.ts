@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectSoundInEveryLook } from '../harness/looks.ts';
 import { closeSeats, openSeat } from '../harness/seat.ts';
-import { ADMIN, type RunningServer, startServer } from '../harness/server.ts';
+import { ADMIN, type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { landingPage } from '../pages/landing-page.ts';
 import { sandbox } from '../pages/sandbox.ts';
 import { situationCard } from '../pages/situation-card.ts';
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 
 test.afterEach(({ browser }) => closeSeats(browser));
 
-test.afterAll(() => server.stop());
+test.afterAll(() => stopServer(server));
 
 const DRAFT = 'Co mówisz kierowcy najpierw?';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { closeSeats, openSeat } from '../harness/seat.ts';
-import { ADMIN, type RunningServer, startServer } from '../harness/server.ts';
+import { ADMIN, type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { landingPage } from '../pages/landing-page.ts';
 import { situationEditor } from '../pages/situation-editor.ts';
 
@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 
 test.afterEach(({ browser }) => closeSeats(browser));
 
-test.afterAll(() => server.stop());
+test.afterAll(() => stopServer(server));
 
 test('[EDT-2] the admin walks a graph by keys, is led to what is missing, undoes, plays and publishes', async ({
   browser,

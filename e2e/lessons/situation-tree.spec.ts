@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { largeTree, withTree } from '../harness/large-trees.ts';
 import { closeSeats, openSeat } from '../harness/seat.ts';
-import { ADMIN, type RunningServer, startServer } from '../harness/server.ts';
+import { ADMIN, type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { landingPage } from '../pages/landing-page.ts';
 
 /** Something that stands still for so many frames in a row counts as at rest. */
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 
 test.afterEach(({ browser }) => closeSeats(browser));
 
-test.afterAll(() => server.stop());
+test.afterAll(() => stopServer(server));
 
 async function editor(browser: Browser, id: string, prepare?: (page: Page) => Promise<void>) {
   const seat = await openSeat(browser, server);

@@ -3,7 +3,7 @@ import { tabTo } from '../harness/keyboard.ts';
 import { expectSoundInEveryLook, expectSoundList, expectSoundWhenWide } from '../harness/looks.ts';
 import { STAGED, makeSchool, type School } from '../harness/school.ts';
 import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
-import { type RunningServer, startServer } from '../harness/server.ts';
+import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { gameShell } from '../pages/game-shell.ts';
 import { livePage } from '../pages/live-page.ts';
 import { situationCard } from '../pages/situation-card.ts';
@@ -40,7 +40,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async ({ browser }) => {
   await closeSeats(browser);
-  await server.stop();
+  await stopServer(server);
 });
 
 test('[SIC-13] a change: the stranger on the phone is seen through', async () => {

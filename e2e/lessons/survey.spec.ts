@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { demoSchool } from '../harness/demo-school.ts';
 import { expectSoundAtEverySize, expectSoundWhenWide } from '../harness/looks.ts';
 import { closeSeats, logInAt } from '../harness/seat.ts';
-import { type RunningServer, startServer } from '../harness/server.ts';
+import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { panelMenu } from '../pages/panel-menu.ts';
 import { studentGames } from '../pages/student-games.ts';
 import { summaryScreen } from '../pages/summary-screen.ts';
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 
 test.afterEach(({ browser }) => closeSeats(browser));
 
-test.afterAll(() => server.stop());
+test.afterAll(() => stopServer(server));
 
 const QUESTION = 'Co sprawdzasz najpierw?';
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { bareRequest } from '../harness/moments.ts';
 import { makeSchool, type School } from '../harness/school.ts';
 import { closeSeats, logInAt } from '../harness/seat.ts';
-import { type RunningServer, startServer } from '../harness/server.ts';
+import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { tell } from '../harness/tell.ts';
 import { bookInSight, bookUntilLimit, race, undo } from '../steps/booking.ts';
 import { park, returnHome, sendCar, watchTrucks } from '../steps/driving.ts';
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 
 test.afterEach(({ browser }) => closeSeats(browser));
 
-test.afterAll(() => server.stop());
+test.afterAll(() => stopServer(server));
 
 test('[SUM-10] [BLD-3] a teacher and three students play four rounds and find their result in the panel', async ({
   browser,

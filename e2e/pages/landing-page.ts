@@ -10,6 +10,9 @@ export function landingPage(page: Page) {
   return {
     form,
     rankings,
+    /** The last button of the intro. */
+    start: page.getByRole('link', { name: 'Zobacz, jak wygląda lekcja' }),
+    map: page.getByRole('img', { name: 'Mapa Europy z drogami gry: samochody jadą między osiemnastoma miastami' }),
     open: () => page.goto('/'),
     /** Fills in the header's login form and submits it. */
     async tryLogin(email: string, password: string): Promise<void> {

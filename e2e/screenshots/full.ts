@@ -78,9 +78,9 @@ async function play({ teacher }: Crowd, bots: readonly BotSeat[]): Promise<void>
     .waitFor({ state: 'attached' });
   await shoot(teacher, 'full-lobby');
   await teacherControls(teacher).start.click();
-  await until(() => first?.game()?.state === 'PAUSED');
+  await until(() => first?.game().state === 'PAUSED');
   await teacherControls(teacher).next();
-  await until(() => first?.game()?.round === 2 && (first.game()?.time ?? 0) > PLAYED);
+  await until(() => first?.game().round === 2 && first.game().time > PLAYED);
   for (const bot of bots) bot.rest();
 }
 

@@ -63,11 +63,11 @@ async function beginLesson(browser: Browser, server: RunningServer): Promise<Les
 async function playToMoment({ teacher, bots }: Lesson): Promise<void> {
   const [first] = bots;
   for (const round of [1, 2]) {
-    await until(() => first?.game()?.round === round && first.game()?.state === 'PAUSED');
+    await until(() => first?.game().round === round && first.game().state === 'PAUSED');
     if (round === 1) await shoot(teacher, 'game-break-teacher');
     await teacherControls(teacher).next();
   }
-  await until(() => first?.game()?.round === 3 && (first.game()?.time ?? 0) >= MOMENT);
+  await until(() => first?.game().round === 3 && first.game().time >= MOMENT);
 }
 
 /** The student whose screens are photographed. */

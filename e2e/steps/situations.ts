@@ -57,12 +57,14 @@ export async function bring({ school, game, teacher }: Stage, situation: string)
   await school.teacherApi.call(CALLS.action, { body: { game, data } });
 }
 
-/** Waits until the map shows the card of this situation. */
+/** Waits until the map shows the card of this situation; of several with its name, the one that is shown, or the first. */
 export async function meet({ page }: Viewed, name: string): Promise<void> {
   const situation = situationCard(page);
   const look = async (): Promise<boolean> => {
     if (await situation.show.isVisible()) await situation.show.click();
-    if (await situation.queued(name).isVisible()) await situation.queued(name).click();
+    if (await situation.named(name).isVisible()) return true;
+    const queued = situation.queued(name).first();
+    if (await queued.isVisible()) await queued.click();
     return situation.named(name).isVisible();
   };
   await gameShell(page).goTo('Mapa');

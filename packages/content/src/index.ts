@@ -1,6 +1,6 @@
 export { world } from './world.ts';
 export { DEFAULT_SETTINGS, findSetting, isSettingValue, SETTINGS, settingsWith } from './settings/index.ts';
-export { reversedRanges } from './settings/crossed-settings.ts';
+export { reversedRanges } from './settings/reversed-ranges.ts';
 export type { Setting } from './settings/setting.ts';
 export { gameText } from './pl/game.ts';
 export { cityCases } from './pl/city-cases.ts';

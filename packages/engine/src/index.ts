@@ -7,7 +7,7 @@ export { advance, nextEventAt } from './advance.ts';
 export { CAR_TYPES, type CarType } from './car-types.ts';
 export { carCity, carIndex, carLeg, carsOf, findCar } from './cars/car.ts';
 export { mayTakeCourse } from './cars/eu-limit.ts';
-export { mayHire, mayTakeCompanyCar } from './cars/held.ts';
+export { mayHire, mayTakeCompanyCar } from './cars/car-limits.ts';
 export { isDriving, isFree, isSleeping } from './cars/kinds.ts';
 export { subcontractorCar } from './cars/new-car.ts';
 export { carPosition, legMetres } from './cars/place.ts';
@@ -26,7 +26,7 @@ export {
   roundTime,
 } from './clock.ts';
 export { type Chances, chancesOf } from './debrief/chances.ts';
-export { placeAt } from './debrief/place-then.ts';
+export { placeAt } from './debrief/place-at.ts';
 export { type ChangeKind, type ChangePart, roundChange } from './debrief/round-change.ts';
 export { type Loss, type LossCause, lossesOf } from './debrief/losses.ts';
 export { scoreHistory } from './standing/score-history.ts';

@@ -1,4 +1,4 @@
-import { interned } from './share.ts';
+import { interned } from './interned.ts';
 import type { GameSetup, GameState, Order, Player, Timer } from './state.ts';
 import { NO_TIMERS, withTimers } from './timers/queue.ts';
 

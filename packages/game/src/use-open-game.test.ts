@@ -1,11 +1,11 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
-import { fakeFetch } from '@fracht/testing/screens/answer.ts';
+import { fakeFetch } from '@fracht/testing/screens/fake-fetch.ts';
 import { logout } from '@fracht/kit/api/session.ts';
 import { clearSession, setToken, setUser } from '@fracht/kit/session/session-store.ts';
 import { localDoorsFrom } from './dev/local-game.ts';
-import type { Doors } from './client/game-client.ts';
+import type { Doors } from './client/doors.ts';
 import { useOpenGame } from './use-open-game.ts';
 
 const viewer = { player: 's1', type: 'STUDENT' } as const;

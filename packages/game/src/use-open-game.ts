@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { report } from '@fracht/kit/report.ts';
 import { setBeforeLogout } from '@fracht/kit/api/session.ts';
 import { sessionStore } from '@fracht/kit/session/session-store.ts';
-import type { Doors } from './client/game-client.ts';
+import type { Doors } from './client/doors.ts';
 import { serverDoors } from './client/server-doors.ts';
 import { openGame } from './store/game-session.ts';
 import { gameStore, type GameViewer } from './store/game-store.ts';

@@ -90,7 +90,7 @@ export { storedAnswers, surveyPayload, surveyQuestion } from './http/survey.ts';
 export type { SurveyAnswer, SurveyPayload, SurveyQuestion } from './http/survey.ts';
 export { exportPayload, type LeavingPayload, retentionPayload, type RetentionPayload } from './http/privacy.ts';
 export type { ExportPayload } from './http/privacy.ts';
-export { SCENARIO_LIMITS } from './scenario/bounds.ts';
+export { SCENARIO_LIMITS } from './scenario/scenario-limits.ts';
 export { activeFlag, LIBRARY_KINDS, libraryDraftSchemas, libraryItemSchemas } from './scenario/library-item.ts';
 export type { LibraryItems, LibraryKind } from './scenario/library-item.ts';
 export { treeText } from './scenario/json-text.ts';

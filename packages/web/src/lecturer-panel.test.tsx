@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within, waitFor } from '@testing-library/react';
 import { RouterProvider } from '@tanstack/react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeServer } from '@fracht/testing/screens/serving.ts';
+import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { queryClient } from '@fracht/kit/query-client.ts';
 import { router } from './router.tsx';
 import { startSession } from '@fracht/kit/api/session.ts';

@@ -2,7 +2,7 @@ import { act, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeFetch } from '@fracht/testing/screens/answer.ts';
+import { fakeFetch } from '@fracht/testing/screens/fake-fetch.ts';
 import { neverIdle } from '@fracht/testing/screens/never-idle.ts';
 import { renderLanding } from './prerender.tsx';
 import { router } from './router.tsx';

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeFetch } from '@fracht/testing/screens/answer.ts';
+import { fakeFetch } from '@fracht/testing/screens/fake-fetch.ts';
 import { setFieldErrors, useFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { router, watchRoutes } from './router.tsx';
 import { readLocal, rememberedGame, rememberGame, writeLocal } from '@fracht/kit/session/browser-storage.ts';

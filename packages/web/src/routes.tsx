@@ -5,6 +5,7 @@ import { OWN_SETTINGS } from '@fracht/kit/own-settings.ts';
 import type { RouteRow } from '@fracht/kit/route-row.ts';
 import { ADMIN_SCREENS } from './routes-admin.ts';
 import { devRoutes } from './routes-dev.ts';
+import { GAME_SCREENS } from './routes-game.ts';
 import { LECTURER_SCREENS } from './routes-lecturer.ts';
 import { STUDENT_SCREENS } from './routes-student.ts';
 import { rememberedGame, rememberGame } from '@fracht/kit/session/browser-storage.ts';
@@ -156,71 +157,8 @@ export const ROUTES: readonly RouteRow[] = [
     onEnter: ({ id }) => (id === undefined ? undefined : rememberGame(id)),
     screen: () => withQueries(import('@fracht/game/game-screen.tsx').then((part) => part.GameScreen)),
   },
-  {
-    name: 'game-home',
-    parent: 'game',
-    path: '/',
-    access: PLAYERS,
-    redirect: '/',
-    title: uiText.titles.game,
-    bodyClass: 'game',
-    screen: () => import('@fracht/game/lobby/lobby-screen.tsx').then((part) => part.LobbyScreen),
-  },
-  {
-    name: 'game-summary',
-    parent: 'game',
-    path: 'summary',
-    access: PLAYERS,
-    redirect: '/',
-    title: uiText.titles.summary,
-    bodyClass: 'game',
-    isForgotten: true,
-    screen: () => import('@fracht/game/screens/summary/summary-screen.tsx').then((part) => part.SummaryScreen),
-  },
-  {
-    name: 'game-map',
-    parent: 'game',
-    path: 'map',
-    access: PLAYERS,
-    redirect: '/',
-    title: uiText.titles.map,
-    bodyClass: 'game',
-    entry: { menu: 'game', text: uiText.menu.map, icon: 'i-map' },
-    screen: () => import('@fracht/game/map/map-screen.tsx').then((part) => part.MapScreen),
-  },
-  {
-    name: 'game-orders',
-    parent: 'game',
-    path: 'orders',
-    access: PLAYERS,
-    redirect: '/',
-    title: uiText.titles.orders,
-    bodyClass: 'game',
-    entry: { menu: 'game', text: uiText.menu.orders, icon: 'i-orders' },
-    screen: () => import('@fracht/game/screens/orders/orders-screen.tsx').then((part) => part.OrdersScreen),
-  },
-  {
-    name: 'game-shipments',
-    parent: 'game',
-    path: 'shipments/{-$orderId}',
-    access: PLAYERS,
-    redirect: '/',
-    title: uiText.titles.shipments,
-    bodyClass: 'game',
-    entry: { menu: 'game', text: uiText.menu.shipments, icon: 'i-ship' },
-    screen: () => import('@fracht/game/screens/shipments/shipments-screen.tsx').then((part) => part.ShipmentsScreen),
-  },
-  {
-    name: 'game-cars',
-    parent: 'game',
-    path: 'cars',
-    access: PLAYERS,
-    redirect: '/',
-    title: uiText.titles.cars,
-    bodyClass: 'game',
-    entry: { menu: 'game', text: uiText.menu.cars, icon: 'i-cars' },
-    screen: () => import('@fracht/game/screens/cars/cars-screen.tsx').then((part) => part.CarsScreen),
-  },
+  ...GAME_SCREENS,
+
   ...devRoutes(),
   {
     name: 'unknown',

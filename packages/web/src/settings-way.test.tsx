@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { RouterProvider } from '@tanstack/react-router';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { panelText } from '@fracht/content';
-import { fakeServer } from '@fracht/testing/screens/serving.ts';
+import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { router } from './router.tsx';
 import { startSession } from '@fracht/kit/api/session.ts';
 import { clearSession, setToken, setUser } from '@fracht/kit/session/session-store.ts';

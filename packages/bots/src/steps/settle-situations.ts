@@ -11,7 +11,7 @@ import {
   currentQuestion,
   shownSituation,
 } from '@fracht/engine';
-import { rightReply } from '../answers.ts';
+import { rightReply } from '../right-reply.ts';
 import { traitsOf } from '../levels.ts';
 import type { BotView, DispatchStep } from '../look.ts';
 import { botLuckBelow } from '../luck.ts';

@@ -65,6 +65,7 @@ export const liveText = {
     to: 'Do kogo',
     everybody: (count: number) => `Wszyscy w\u00a0grze (${count})`,
     needing: (count: number) => `Wymagający uwagi (${count})`,
+    nobody: 'Nikt już nie wymaga uwagi. Wybierz, do kogo.',
     text: 'Treść',
     missing: 'Napisz treść wiadomości.',
     phrases: 'Gotowe treści',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SETTING_KEYS } from '@fracht/engine';
-import { reversedRanges } from './crossed-settings.ts';
+import { reversedRanges } from './reversed-ranges.ts';
 import { DEFAULT_SETTINGS, findSetting, isSettingValue, SETTINGS, settingsWith } from './index.ts';
 
 test('[SET-1] every key of the engine has one row, and every row its key', () => {

@@ -9,7 +9,7 @@ import { wake } from '../course/wake.ts';
 import { withCar } from '../cars/with-car.ts';
 import type { Car, DrivingAction, GameState, Leg } from '../state.ts';
 import type { ParkingId, CarPlace } from '../units.ts';
-import { stopIfStruck } from '../cars/hold.ts';
+import { stopIfStruck } from '../cars/stop-by-situation.ts';
 import { findParking } from '../world/lookup.ts';
 import type { Apply } from './rule.ts';
 

@@ -1,6 +1,6 @@
 import type { Car, GameState, Leg } from '../state.ts';
 import { stretchEndsAt } from '../drive/leg.ts';
-import { isStoppedBySituation } from './is-held.ts';
+import { isStoppedBySituation } from './is-stopped-by-situation.ts';
 import type { GameSeconds } from '../units.ts';
 import { nextWorkMark } from './work.ts';
 

@@ -4,7 +4,7 @@ import { boardFerry, isRest, landFromFerry, portAt } from '../drive/leg.ts';
 import type { Car, Driving, GameState, Leg } from '../state.ts';
 import type { Port } from '../world/route-shape.ts';
 import { routeOf } from '../world/route.ts';
-import { isStoppedBySituation } from '../cars/is-held.ts';
+import { isStoppedBySituation } from '../cars/is-stopped-by-situation.ts';
 import { strikeAtPort } from '../situations/strike.ts';
 import { findParking } from '../world/lookup.ts';
 import { carAt } from '../cars/car.ts';

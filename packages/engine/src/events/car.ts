@@ -7,7 +7,7 @@ import { leaveForShipment, resume } from '../course/resume.ts';
 import { wake } from '../course/wake.ts';
 import { endStretch } from '../course/stretch.ts';
 import { passWorkMark } from '../course/work-marks.ts';
-import { stopIfStruck } from '../cars/hold.ts';
+import { stopIfStruck } from '../cars/stop-by-situation.ts';
 import { endTow } from '../situations/take-over.ts';
 import { stretchEndsAt } from '../drive/leg.ts';
 import type { CarAction, GameState } from '../state.ts';

@@ -1,6 +1,6 @@
 import { carCity } from '../cars/car.ts';
 import { mayTakeCourse } from '../cars/eu-limit.ts';
-import { mayHire, mayTakeCompanyCar } from '../cars/held.ts';
+import { mayHire, mayTakeCompanyCar } from '../cars/car-limits.ts';
 import { isFree } from '../cars/kinds.ts';
 import { subcontractorCar } from '../cars/new-car.ts';
 import type { Car, CarOffer, GameState, Order } from '../state.ts';

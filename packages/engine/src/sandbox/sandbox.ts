@@ -18,8 +18,8 @@ import type { GameSeconds, PlayerId } from '../units.ts';
 import { type SandboxPlace, sandboxPlace } from './place.ts';
 import { refuseSpot, type SandboxRefusal } from './refusal.ts';
 import { strikeMoment, type SandboxBase, type SandboxSpot, type Tried } from './spot.ts';
-import { stagedCar } from './stage-car.ts';
-import { stagedOrder } from './stage-order.ts';
+import { stagedCar } from './staged-car.ts';
+import { stagedOrder } from './staged-order.ts';
 
 /** The game just before the situation struck, and at the same moment after it. */
 export type Sandbox = { readonly before: GameState; readonly struck: GameState };

@@ -8,7 +8,7 @@ import type { Emergency, EmergencySubtype, Library } from '../library.ts';
 import { luckChance } from '../luck.ts';
 import { hasChange } from '../rules-version.ts';
 import type { GameState, Order } from '../state.ts';
-import { drawLeastMet } from './choose.ts';
+import { drawLeastMet } from './draw-least-met.ts';
 import { scenarioOf } from './find.ts';
 import { thoseInTime } from './delay.ts';
 import { carTarget, emergencyFits, momentOf } from './fits.ts';

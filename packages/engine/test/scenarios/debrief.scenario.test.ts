@@ -3,7 +3,7 @@ import { answer, ask, effect, emergency } from '../../../scenarios/src/author/au
 import { roundSeconds } from '../../src/clock.ts';
 import { chancesOf } from '../../src/debrief/chances.ts';
 import { lossesOf, lossInScore } from '../../src/debrief/losses.ts';
-import { placeAt } from '../../src/debrief/place-then.ts';
+import { placeAt } from '../../src/debrief/place-at.ts';
 import { endedAt, waitedFor } from '../../src/orders/history.ts';
 import { roundChange } from '../../src/debrief/round-change.ts';
 import type { Accident, Emergency } from '../../src/library.ts';

@@ -9,7 +9,7 @@ import { refuseSpot } from '../../src/sandbox/refusal.ts';
 import { sandboxGame, type Sandbox } from '../../src/sandbox/sandbox.ts';
 import { isEverStruck, type SandboxSpot, type Tried } from '../../src/sandbox/spot.ts';
 import { findCar } from '../../src/cars/car.ts';
-import { isStoppedBySituation } from '../../src/cars/is-held.ts';
+import { isStoppedBySituation } from '../../src/cars/is-stopped-by-situation.ts';
 import { scenarioOf } from '../../src/situations/find.ts';
 import { openOf } from '../../src/orders/open-situations.ts';
 import { withNumbers } from '../../src/situations/numbers.ts';

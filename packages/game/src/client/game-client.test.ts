@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { GameClient, type ClientEvents, type Doors, type LinkState } from './game-client.ts';
+import type { Doors } from './doors.ts';
+import { GameClient, type ClientEvents, type LinkState } from './game-client.ts';
 import type { ServerMessage } from './server-message.ts';
 import type { ChannelKind, TransportEvents } from './transport.ts';
 
@@ -138,6 +139,27 @@ test('[LIN-2] a stream changes back to a socket when one opens', async () => {
   last(lines).events.message(whole(3));
   expect(last(links)).toEqual({ link: 'ONLINE', channel: 'SOCKET' });
   expect(lines[1]?.isOpen).toBe(false);
+  client.stop();
+});
+
+test('[LIN-2] a socket that opens while a lost stream is looked for again ends the looking', async () => {
+  const [{ lines, doors }, { events }] = [aNetwork(['ws://a/socket']), aListener()];
+  const invite = vi.fn<Doors['invite']>(doors.invite);
+  const client = new GameClient({ ...doors, invite }, 'p', events);
+  client.start();
+  await vi.advanceTimersByTimeAsync(2500);
+  const stream = last(lines);
+  stream.events.message(whole(1));
+  await vi.advanceTimersByTimeAsync(31_000);
+  const socket = last(lines);
+  stream.events.closed(1006);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(last(lines).url).toBe('stream');
+  socket.events.message(whole(2));
+  const asked = invite.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(invite.mock.calls).toHaveLength(asked);
+  expect([socket, last(lines)].map(({ isOpen }) => isOpen)).toEqual([true, false]);
   client.stop();
 });
 

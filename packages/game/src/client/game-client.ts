@@ -4,7 +4,9 @@ import { waitBefore } from './backoff.ts';
 import { newActionId } from './action-id.ts';
 import { Outbox } from './outbox.ts';
 import { answerIn, readMessage, type ActionAnswer, type ServerMessage } from './server-message.ts';
-import type { ChannelKind, Transport, TransportEvents } from './transport.ts';
+import type { Doors } from './doors.ts';
+import type { ChannelKind, Transport } from './transport.ts';
+import { WaysIn } from './ways-in.ts';
 
 /** The state of the connection; `CLOSED` is final and has a reason. */
 export type LinkState =
@@ -12,23 +14,6 @@ export type LinkState =
   | { readonly link: 'ONLINE'; readonly channel: ChannelKind }
   | { readonly link: 'LOST' }
   | { readonly link: 'CLOSED'; readonly reason: 'FINISHED' | 'REFUSED' | 'REPLACED' | 'LEFT' };
-
-/** The server's answer to the request to join. */
-export type JoinAnswer =
-  | { readonly ok: true; readonly ticket: string; readonly sockets: readonly string[] }
-  | { readonly ok: false; readonly reason: 'FINISHED' | 'REFUSED' | 'UNREACHABLE' };
-
-/** How to reach the server; the real one is `server-doors.ts`, tests have their own. */
-export type Doors = {
-  readonly game: string;
-  readonly invite: () => Promise<JoinAnswer>;
-  readonly openSocket: (url: string, ticket: string, events: TransportEvents) => Transport;
-  readonly openStream: (ticket: string, events: TransportEvents) => Transport;
-  /** Tells the server that the player leaves the game, not just that a connection closes. */
-  readonly leave: (player: string) => Promise<void>;
-  /** Whether the server answers a plain request. */
-  readonly isThere: () => Promise<boolean>;
-};
 
 export type ClientEvents = {
   readonly link: (state: LinkState) => void;
@@ -49,12 +34,9 @@ export type ActionInFlight = { readonly id: string; readonly answer: Promise<Act
 const FINISHED_CODE = CLOSE_CODES.GAME_FINISHED;
 /** The answer to an action that can no longer be sent. */
 export const UNSENT = { ok: false, code: 'CONNECTION_CLOSED', message: '' } as const satisfies ActionAnswer;
-/** Timeouts for the first whole game on a new socket or stream. */
-const SOCKET_MS = 6000;
-const STREAM_MS = 8000;
-/** Head start of a connection attempt before the next one is started beside it: with two sockets the stream is tried within 2.5 s. */
-const HEAD_START_MS = 1200;
+/** While a stream is in use, so often a socket is tried again. */
 const RETURN_MS = 30_000;
+/** Without an answer for so long a connection is dead. */
 const ANSWER_MS = 5000;
 
 /**
@@ -62,31 +44,31 @@ const ANSWER_MS = 5000;
  * changes, and gets every action exactly one answer. Knows no game rules. (LIN-5, LIN-6)
  */
 export class GameClient {
-  readonly #doors: Doors;
+  /** The id of the game. */
+  readonly game: string;
   readonly #player: string;
   readonly #events: ClientEvents;
   readonly #outbox = new Outbox();
-  /** Connections that are open but have not brought the whole game yet. */
-  readonly #trying = new Set<Transport>();
+  readonly #ways: WaysIn;
   #transport: Transport | null = null;
   #seq: number | null = null;
   #attempt = 0;
   #isOver = false;
-  #usesStream = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setInterval> | undefined;
   #lastReturn = 0;
 
   /** `player` is the viewer's user id. */
   constructor(doors: Doors, player: string, events: ClientEvents) {
-    this.#doors = doors;
+    this.game = doors.game;
     this.#player = player;
     this.#events = events;
-  }
-
-  /** The id of the game. */
-  get game(): string {
-    return this.#doors.game;
+    this.#ways = new WaysIn(doors, {
+      opened: (transport) => this.#use(transport),
+      message: (transport, message) => this.#receive(transport, readMessage(message)),
+      closed: (transport, code) => this.#closed(transport, code),
+      isOnline: () => this.#transport !== null,
+    });
   }
 
   /** Starts connecting. */
@@ -144,7 +126,7 @@ export class GameClient {
 
   #send(action: GameAction, isPresence: boolean): ActionInFlight {
     const id = newActionId();
-    const message = { game: this.#doors.game, player: this.#player, state: { id, ...action } };
+    const message = { game: this.game, player: this.#player, state: { id, ...action } };
     const answer = this.#outbox.add(id, message, isPresence);
     this.sendWaiting();
     return { id, answer };
@@ -152,15 +134,10 @@ export class GameClient {
 
   async #connect(): Promise<void> {
     this.#retry = undefined;
-    const invitation = await this.#doors.invite();
-    if (this.#isOver) return;
-    if (!invitation.ok) {
-      if (invitation.reason !== 'UNREACHABLE') return this.#end(invitation.reason);
-      return this.#scheduleConnect(waitBefore(this.#attempt, Math.random()));
-    }
-    const opened = await this.#openAny(invitation);
-    if (this.#isOver || opened === 'OVER') return;
-    if (opened === null) this.#scheduleConnect(waitBefore(this.#attempt, Math.random()));
+    const found = await this.#ways.find();
+    if (this.#isOver || found === 'OPEN') return;
+    if (found === 'UNREACHABLE') this.#scheduleConnect(waitBefore(this.#attempt, Math.random()));
+    else this.#end(found);
   }
 
   #scheduleConnect(delay: number): void {
@@ -169,84 +146,20 @@ export class GameClient {
     this.#retry = setTimeout(() => void this.#connect(), delay);
   }
 
-  /**
-   * Races the channels: starts the sockets in turn and then the stream, each with a head start over the next; the first one that brings the game wins. Each
-   * attempt needs a ticket of its own.
-   */
-  async #openAny(first: Extract<JoinAnswer, { ok: true }>): Promise<ChannelKind | 'OVER' | null> {
-    const sockets = this.#usesStream ? [] : first.sockets;
-    const tries: Promise<ChannelKind | 'OVER' | null>[] = [];
-    let ticket: string | null = first.ticket;
-    for (const url of [...sockets, null]) {
-      ticket ??= await this.#freshTicket();
-      if (ticket === null || this.#isOver || this.#transport !== null) break;
-      const attempt = this.#open(url, ticket);
-      tries.push(attempt);
-      const opened = await soonOr(firstOf(tries), attempt);
-      if (opened !== null) return opened;
-      ticket = null;
-    }
-    return firstOf(tries);
-  }
-
-  async #freshTicket(): Promise<string | null> {
-    const invitation = await this.#doors.invite();
-    return invitation.ok ? invitation.ticket : null;
-  }
-
-  /** Opens one channel and waits for the whole game. Resolves to null when that does not come in time or another channel was first. */
-  #open(url: string | null, ticket: string): Promise<ChannelKind | 'OVER' | null> {
-    return new Promise((resolve) => {
-      let transport: Transport | null = null;
-      const giveUp = setTimeout(
-        () => {
-          if (transport !== null) this.#abandon(transport);
-          resolve(null);
-        },
-        url === null ? STREAM_MS : SOCKET_MS,
-      );
-      const events: TransportEvents = {
-        message: (message) => {
-          if (transport === null) return;
-          clearTimeout(giveUp);
-          if (this.#transport !== transport) this.#welcome(transport);
-          resolve(transport.channel);
-          this.#receive(transport, readMessage(message));
-        },
-        closed: (code) => {
-          clearTimeout(giveUp);
-          if (transport !== null) this.#trying.delete(transport);
-          if (code === FINISHED_CODE) this.#end('FINISHED');
-          else if (code === CLOSE_CODES.REPLACED) this.#end('REPLACED');
-          else if (transport !== null && this.#transport === transport) this.#lose(transport);
-          resolve(this.#isOver ? 'OVER' : null);
-        },
-      };
-      transport = url === null ? this.#doors.openStream(ticket, events) : this.#doors.openSocket(url, ticket, events);
-      this.#trying.add(transport);
-    });
-  }
-
-  /** Makes this the connection in use; closes the previous one and the other attempts. */
-  #welcome(transport: Transport): void {
+  /** Makes this the connection in use; closes the previous one. */
+  #use(transport: Transport): void {
     this.#transport?.close();
     this.#forgetPresence();
-    this.#trying.delete(transport);
-    this.#abandonAll();
     this.#transport = transport;
     this.#seq = null;
     this.#attempt = 0;
-    this.#usesStream = transport.channel === 'STREAM';
     this.#lastReturn = Date.now();
   }
 
-  #abandonAll(): void {
-    for (const transport of this.#trying) this.#abandon(transport);
-  }
-
-  #abandon(transport: Transport): void {
-    this.#trying.delete(transport);
-    transport.close();
+  #closed(transport: Transport, code: number): void {
+    if (code === FINISHED_CODE) this.#end('FINISHED');
+    else if (code === CLOSE_CODES.REPLACED) this.#end('REPLACED');
+    else this.#lose(transport);
   }
 
   #receive(transport: Transport, message: ServerMessage): void {
@@ -307,13 +220,7 @@ export class GameClient {
 
   async #tryReturn(): Promise<void> {
     this.#lastReturn = Date.now();
-    const invitation = await this.#doors.invite();
-    if (!invitation.ok) {
-      if (invitation.reason === 'FINISHED') this.#end('FINISHED');
-      return;
-    }
-    const url = invitation.sockets[0];
-    if (url !== undefined && !this.#isOver) await this.#open(url, invitation.ticket);
+    if ((await this.#ways.findSocket()) === 'FINISHED') this.#end('FINISHED');
   }
 
   #end(reason: 'FINISHED' | 'REFUSED' | 'REPLACED' | 'LEFT'): void {
@@ -323,36 +230,8 @@ export class GameClient {
     clearInterval(this.#watch);
     this.#transport?.close();
     this.#transport = null;
-    this.#abandonAll();
+    this.#ways.close();
     this.#events.link({ link: 'CLOSED', reason });
     for (const id of this.#outbox.ids()) this.#settle(id, UNSENT);
   }
-}
-
-/** The first result of the attempts that is not null; null when all are. */
-function firstOf(tries: readonly Promise<ChannelKind | 'OVER' | null>[]): Promise<ChannelKind | 'OVER' | null> {
-  return new Promise((resolve) => {
-    for (const attempt of tries) {
-      void attempt.then((opened) => {
-        if (opened !== null) resolve(opened);
-      });
-    }
-    void Promise.all(tries).then(() => resolve(null));
-  });
-}
-
-/** The result of `found`; or null when `attempt` ends first or its head start is over. */
-function soonOr(
-  found: Promise<ChannelKind | 'OVER' | null>,
-  attempt: Promise<ChannelKind | 'OVER' | null>,
-): Promise<ChannelKind | 'OVER' | null> {
-  return new Promise((resolve) => {
-    const next = setTimeout(() => resolve(null), HEAD_START_MS);
-    const end = (opened: ChannelKind | 'OVER' | null): void => {
-      clearTimeout(next);
-      resolve(opened);
-    };
-    void found.then(end);
-    void attempt.then((opened) => end(opened));
-  });
 }

@@ -8,7 +8,7 @@ import {
   connectPayload,
   type SentMessage,
 } from '@fracht/protocol';
-import type { Doors, JoinAnswer } from './game-client.ts';
+import type { Doors, JoinAnswer } from './doors.ts';
 import { openSocket } from './socket-transport.ts';
 import { openStream } from './stream-transport.ts';
 

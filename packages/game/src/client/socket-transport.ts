@@ -1,7 +1,7 @@
 import { packedCodecRequest, type SentHello, type SentMessage } from '@fracht/protocol';
 import { decodeMessage, encodeMessage } from './codec.ts';
 import { serialQueue } from './serial-queue.ts';
-import { packedReader } from './small-codec.ts';
+import { packedReader } from './packed-reader.ts';
 import { LOST_CODE, type Transport, type TransportEvents } from './transport.ts';
 
 /**

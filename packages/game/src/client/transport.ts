@@ -4,7 +4,7 @@ import type { SentMessage } from '@fracht/protocol';
 export const CHANNELS = ['SOCKET', 'STREAM'] as const;
 export type ChannelKind = (typeof CHANNELS)[number];
 
-/** Events of a connection; none follows `closed`. */
+/** Events of a connection; none comes while it is being opened, none follows `closed`. */
 export type TransportEvents = {
   /** An unpacked message, not parsed yet. */
   readonly message: (message: unknown) => void;

@@ -14,7 +14,7 @@ import {
   type PlayerId,
 } from '@fracht/engine';
 import { gameActionSchema, toWire, wireDelta, withoutId, type WireExtra } from '@fracht/protocol';
-import type { Doors } from '../client/game-client.ts';
+import type { Doors } from '../client/doors.ts';
 import { readMessage } from '../client/server-message.ts';
 import type { Transport, TransportEvents } from '../client/transport.ts';
 import type { GameViewer } from '../store/game-store.ts';

@@ -4,7 +4,7 @@ import { gameText } from '@fracht/content';
 import { Chip, type Tone } from '@fracht/kit/ui/chip.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { useGame, useViewer } from '../store/hooks.ts';
-import { useExpectedPlayers } from './use-expected.ts';
+import { useExpectedPlayers } from './use-expected-players.ts';
 import styles from './lobby-screen.module.css';
 
 const TONES: Readonly<Record<Player['status'], Tone>> = {

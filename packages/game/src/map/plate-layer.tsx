@@ -13,7 +13,7 @@ import { fitOfPlan, type Fit, type FitTone } from '../parts/fit.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { useNow } from '../store/game-now.ts';
 import { useWholeGame } from '../store/hooks.ts';
-import { useShownSelection } from '../situations/shown-selection.ts';
+import { useShownSelection } from '../situations/use-shown-selection.ts';
 import type { Selection } from '../store/ui-store.ts';
 import { usePlacing } from './placing.ts';
 import { selectedOrder, selectedRoute } from './selected-route.ts';

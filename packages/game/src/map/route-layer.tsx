@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useNow } from '../store/game-now.ts';
 import { useWholeGame } from '../store/hooks.ts';
-import { useShownSelection } from '../situations/shown-selection.ts';
+import { useShownSelection } from '../situations/use-shown-selection.ts';
 import { usePlacing } from './placing.ts';
 import { selectedRoute } from './selected-route.ts';
 import styles from './map.module.css';

@@ -4,7 +4,7 @@ import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
 import { carPlace } from '../parts/car-place.ts';
 import { placeWords } from '../parts/place-words.ts';
-import { useShownSelection } from '../situations/shown-selection.ts';
+import { useShownSelection } from '../situations/use-shown-selection.ts';
 import { useNow } from '../store/game-now.ts';
 import { useViewer, useWholeGame } from '../store/hooks.ts';
 import { openCar } from '../situations/open-car.ts';

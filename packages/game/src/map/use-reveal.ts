@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { carPosition, findCar, findCity, findOrder, type GameState } from '@fracht/engine';
 import { gameNow } from '../store/game-now.ts';
 import { gameStore } from '../store/game-store.ts';
-import { useShownSelection } from '../situations/shown-selection.ts';
+import { useShownSelection } from '../situations/use-shown-selection.ts';
 import { useSituations } from '../situations/use-situations.ts';
 import type { Selection } from '../store/ui-store.ts';
 import type { MapControl } from './use-map-view.ts';

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Button, type ButtonKind, type ButtonSize } from '@fracht/kit/ui/button.tsx';
 import type { ActionHandle } from '../store/use-game-action.ts';
-import { useFocusHandOver } from './hand-over.ts';
+import { useFocusHandOver } from './focus-hand-over.ts';
 
 type ActionButtonProps = {
   readonly action: ActionHandle;

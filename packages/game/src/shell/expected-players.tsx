@@ -1,4 +1,4 @@
-import { useExpectedPlayers } from '../lobby/use-expected.ts';
+import { useExpectedPlayers } from '../lobby/use-expected-players.ts';
 import { PlayersMenu } from './players-menu.tsx';
 
 /** The players' menu, with how many of those who may play are here. */

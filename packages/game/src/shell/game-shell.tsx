@@ -11,7 +11,7 @@ import { PauseStrip } from './pause-strip.tsx';
 import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useFetchedAhead } from './use-fetched-ahead.ts';
-import { useGameRedirect } from './use-game-place.ts';
+import { useGameRedirect } from './use-game-redirect.ts';
 import styles from './game-shell.module.css';
 
 /** Loaded after the screen: nothing strikes before. */

@@ -4,7 +4,7 @@ import { ROUNDS } from '@fracht/engine';
 import { gameText } from '@fracht/content';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
-import { isFocusFree } from '../parts/hand-over.ts';
+import { isFocusFree } from '../parts/focus-hand-over.ts';
 import { useGame } from '../store/hooks.ts';
 import { BreakWords } from './break-words.tsx';
 import styles from './strips.module.css';

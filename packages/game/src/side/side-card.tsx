@@ -3,7 +3,7 @@ import { findCar, findCity, findOrder, type GameState } from '@fracht/engine';
 import { gameText } from '@fracht/content';
 import { useWholeGame } from '../store/hooks.ts';
 import { select, uiStore, type Selection } from '../store/ui-store.ts';
-import { useCardFocus } from '../parts/card-focus.ts';
+import { useCardFocus } from '../parts/use-card-focus.ts';
 import { CarCard } from './car-card.tsx';
 import { CityCard } from './city-card.tsx';
 import { OrderCard } from './order-card.tsx';

@@ -1,6 +1,6 @@
 import { situationsText } from '@fracht/content';
 import { useIsPhone } from '../parts/use-is-phone.ts';
-import { useCardFocus } from '../parts/card-focus.ts';
+import { useCardFocus } from '../parts/use-card-focus.ts';
 import { SheetScroll, SideSheet } from '../parts/side-sheet.tsx';
 import { uiStore } from '../store/ui-store.ts';
 import { isFeedbackUnread } from './which-situation.ts';

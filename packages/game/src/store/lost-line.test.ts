@@ -12,7 +12,7 @@ import { messageText, rejectionText } from '@fracht/content';
 import { gameActionSchema, toWire, wireDelta, withoutId } from '@fracht/protocol';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { toastStore } from '@fracht/kit/ui/toasts.ts';
-import type { Doors } from '../client/game-client.ts';
+import type { Doors } from '../client/doors.ts';
 import { readMessage } from '../client/server-message.ts';
 import type { TransportEvents } from '../client/transport.ts';
 import { gameStore } from './game-store.ts';

@@ -8,7 +8,7 @@ import { notify } from '@fracht/kit/ui/toasts.ts';
 import { gameStore } from '../store/game-store.ts';
 import { useGame } from '../store/hooks.ts';
 import { perform, refusalOf } from '../store/use-game-action.ts';
-import { useFitting } from './fitting-query.ts';
+import { useFitting } from './use-fitting.ts';
 import { SituationChoice, descriptionOf, choiceOutlook } from './situation-choice.tsx';
 import styles from './bring.module.css';
 

@@ -7,6 +7,7 @@ import { playOn } from '@fracht/testing/game/local-session.ts';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-game.tsx';
 import { toastStore } from '@fracht/kit/ui/toasts.ts';
+import type { Call } from '@fracht/kit/api/request.ts';
 import { gameStore } from '../store/game-store.ts';
 import { select, uiStore } from '../store/ui-store.ts';
 import { answeredSituations, questionNumber, waitingSituations, waitOf } from './watched.ts';
@@ -15,7 +16,7 @@ import { WatchColumn } from './watch-column.tsx';
 vi.mock('../store/game-session.ts', () => import('@fracht/testing/game/local-session.ts'));
 
 vi.mock('@fracht/kit/api/request.ts', () => ({
-  request: async ({ path }: { readonly path: string }) => fitting(path),
+  request: async ({ path, parse }: Call<unknown>) => parse(fitting(path)),
 }));
 
 const TEACHER = { player: 'teacher', type: 'TEACHER' } as const;

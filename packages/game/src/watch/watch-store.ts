@@ -1,7 +1,7 @@
 import { keptStore } from '@fracht/kit/session/kept-store.ts';
 
-/** From this width on the list is open beside the map from the start. */
-const WIDE = '(min-width: 1100px)';
+/** Wider than the breakpoint `laptop`: the list is open beside the map from the start. */
+const WIDE = '(min-width: 1201px)';
 
 type WatchStore = {
   /** The teacher's list of situations is open. */

@@ -21,7 +21,7 @@ export async function callLogin(email: string, password: string): Promise<Tokens
 export async function callCheck(rememberMeToken: string): Promise<Tokens> {
   const asked = { body: { rememberMeToken }, isSilent: true, isQuiet: true };
   const { value, remember } = await call<Calls['check']>('POST auth/check/', CHECK, asked);
-  return { auth: value, remember: remember.value === '' ? null : remember.value };
+  return { auth: value, remember: remember.value };
 }
 
 /** Verifies the bearer of this tab; null when it is not valid. Throws ApiError. (SGN-2) */
@@ -87,9 +87,12 @@ function readVerify(payload: unknown): Verify {
 
 const USER_TYPES = ['ADMIN', 'STUDENT', 'TEACHER'] as const;
 
+/** A token has no fallback: without one nobody is logged in. */
 function readToken(token: unknown): Login['auth'] {
-  const { value }: Unread<Login['auth']> = asFields(token);
-  return { value: asText(value) ?? '' };
+  const { value: field }: Unread<Login['auth']> = asFields(token);
+  const value = asText(field) ?? '';
+  if (value === '') throw new Error('The answer has no token');
+  return { value };
 }
 
 function readUser(value: unknown): SessionUser {

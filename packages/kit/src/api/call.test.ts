@@ -1,6 +1,6 @@
 import { CALLS, type AnswerOf, type Calls } from '@fracht/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeFetch } from '@fracht/testing/screens/answer.ts';
+import { fakeFetch } from '@fracht/testing/screens/fake-fetch.ts';
 import { callCheck, callLogin, callUserData, callVerify } from './auth-calls.ts';
 import { call, NOTHING } from './call.ts';
 import { callContent, callRankings } from './landing-calls.ts';
@@ -43,9 +43,10 @@ test('a path is filled in, a query and a hint stand behind it, what is not given
 test('what the notice of a success says is told the answer as it was read', async () => {
   fakeFetch({ body: { payload: [3], message: { type: 'other', text: 'Zapisano.' } } });
   const told = vi.fn<(answer: string[]) => Told>(() => ({}));
-  const reader = { parse: () => ['a'] };
+  const reader = { parse: vi.fn<() => string[]>(() => ['a']) };
   await call<Calls['moveEvent'], string[]>('PATCH game/move-event/', reader, { body: { id: 'x' }, told });
   expect(told).toHaveBeenCalledWith(['a']);
+  expect(reader.parse).toHaveBeenCalledOnce();
 });
 
 test('another address, field or answer than the record has does not compile', () => {
@@ -80,3 +81,11 @@ test('answers that are read by hand are read as their schemas have them', async 
   served('content', [{ id: 'intro', value: '<p>Gra</p>', version: 2 }]);
   expect(await callContent()).toEqual({ intro: '<p>Gra</p>' });
 });
+
+test.each([{}, { auth: {} }, { auth: { value: '' } }, { auth: { value: 'b1' }, remember: {} }])(
+  '[SGN-1] an answer without a token is no login: %j',
+  async (payload) => {
+    fakeFetch({ body: { payload } });
+    await expect(callLogin('anna@szkola.test', 'x')).rejects.toThrow('no token');
+  },
+);

@@ -1,11 +1,12 @@
 import type { AnswerOf, CallRecord, SentPart } from '@fracht/protocol';
 import { formBody } from './form-body.ts';
-import { type Call, request, type Told } from './request.ts';
+import { type Call, request } from './request.ts';
 
 /** Options that every call takes, whatever its record. */
-type Manner<Answer> = Pick<Call, 'isQuiet' | 'isSilent' | 'keepsErrors' | 'signal' | 'send' | 'errorPrefix'> & {
-  /** The notice of a success: what it says beside the server's words, or instead of them. */
-  readonly told?: ((answer: Answer) => Told) | undefined;
+type Manner<Answer> = Pick<
+  Call<Answer>,
+  'isQuiet' | 'isSilent' | 'keepsErrors' | 'signal' | 'send' | 'errorPrefix' | 'told'
+> & {
   /** Fields that the address repeats as query parameters, for proxies that can see nothing else. */
   readonly hint?: object;
 };
@@ -47,8 +48,7 @@ export async function call<Row extends CallRecord, Read = AnswerOf<Row>>(
   const [method = '', path = ''] = place.split(' ');
   const search = formBody({ ...query, ...hint }).toString();
   const address = filled(path, params) + (search && `?${search}`);
-  const tell = told && ((payload: unknown) => told(parse(payload)));
-  return parse(await request({ ...manner, method, path: address, body, form, told: tell }));
+  return request({ ...manner, method, path: address, body, form, parse, told });
 }
 
 /** The path with its `{name}` placeholders filled in, URL-encoded. */

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ACCIDENTS, CHANGE_EVENTS, EMERGENCIES } from '@fracht/content';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeServer } from '@fracht/testing/screens/serving.ts';
+import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { callAddItem, callGamesLibrary, callSaveItem } from './library-calls.ts';
 import { gamesLibrary } from './library-queries.ts';
 

@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeFetch } from '@fracht/testing/screens/answer.ts';
+import { fakeFetch } from '@fracht/testing/screens/fake-fetch.ts';
 import { clearSession, sessionStore, setToken } from '../session/session-store.ts';
 import { toastStore } from '../ui/toasts.ts';
 import { ApiError } from './api-error.ts';
 import { setFieldErrors, useFieldErrors } from '../ui/field-errors.ts';
 import { useIsLoading } from '../ui/loading.ts';
-import { setSessionRenewal, request } from './request.ts';
+import { type Call, request, setSessionRenewal } from './request.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,12 +20,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** A call whose payload is taken as it comes. */
+const ask = (call: Omit<Call<unknown>, 'parse'>) => request({ ...call, parse: (payload) => payload });
+
 test('[CAL-1] a call carries the bearer and the latest CSRF pair, a POST as form data', async () => {
   const sent = fakeFetch({ body: { csrf: { key: 'k', token: 't' }, payload: null } }, { body: { payload: [1] } });
   setToken('bearer-1');
-  await request({ method: 'GET', path: 'user/data/' });
+  await ask({ method: 'GET', path: 'user/data/' });
   expect(
-    await request({ method: 'POST', path: 'group/add/', body: { name: 'LOG 2A', users: ['a', 'b'], group: null } }),
+    await ask({ method: 'POST', path: 'group/add/', body: { name: 'LOG 2A', users: ['a', 'b'], group: null } }),
   ).toEqual([1]);
   const { url, init } = sent[1] ?? { url: '', init: {} };
   expect(url).toBe('/api/group/add/');
@@ -49,13 +52,13 @@ test('[CAL-2] a refusal shows the message, keeps the field errors, and is thrown
   );
   const errors = renderHook(() => useFieldErrors('email'));
   const failure: unknown = await act(() =>
-    request({ method: 'POST', path: 'user/add/', body: {} }).catch((cause: unknown) => cause),
+    ask({ method: 'POST', path: 'user/add/', body: {} }).catch((cause: unknown) => cause),
   );
   expect(failure).toBeInstanceOf(ApiError);
   expect(failure).toMatchObject({ status: 422, code: 'VALIDATION' });
   expect(errors.result.current).toEqual(['Wpisz poprawny adres e-mail.']);
   expect(toastStore.getState().list.map(({ type, text }) => [type, text])).toEqual([['danger', 'Popraw pola.']]);
-  await act(() => request({ method: 'POST', path: 'user/add/', body: {} }));
+  await act(() => ask({ method: 'POST', path: 'user/add/', body: {} }));
   expect(errors.result.current).toEqual([]);
   expect(toastStore.getState().list).toHaveLength(1);
 });
@@ -63,9 +66,9 @@ test('[CAL-2] a refusal shows the message, keeps the field errors, and is thrown
 test('[UIX-1] the overlay hides 250 ms after the last request; a quiet call never shows it', async () => {
   fakeFetch({ body: { payload: null } }, { body: { payload: null } });
   const { result } = renderHook(() => useIsLoading());
-  await act(() => request({ method: 'GET', path: 'game/get-list/', isQuiet: true }));
+  await act(() => ask({ method: 'GET', path: 'game/get-list/', isQuiet: true }));
   expect(result.current).toBe(false);
-  await act(() => request({ method: 'GET', path: 'group/get/' }));
+  await act(() => ask({ method: 'GET', path: 'group/get/' }));
   act(() => void vi.advanceTimersByTime(249));
   expect(result.current).toBe(true);
   act(() => void vi.advanceTimersByTime(1));
@@ -75,7 +78,7 @@ test('[UIX-1] the overlay hides 250 ms after the last request; a quiet call neve
 test('[UIX-1] a failed call hides the overlay as well', async () => {
   fakeFetch({ status: 500, body: { message: { type: 'danger', text: 'Awaria' } } });
   const { result } = renderHook(() => useIsLoading());
-  await act(() => request({ method: 'GET', path: 'group/get/' }).catch(() => null));
+  await act(() => ask({ method: 'GET', path: 'group/get/' }).catch(() => null));
   expect(result.current).toBe(true);
   act(() => void vi.advanceTimersByTime(250));
   expect(result.current).toBe(false);
@@ -89,10 +92,8 @@ test('[CAL-2] the message of a success is shown; without one, and of type none, 
     { status: 403, body: { payload: null } },
   );
   for (const path of ['group/add/', 'group/edit/', 'group/get/'])
-    await act(() => request({ method: 'PATCH', path, body: {} }));
-  const refused = await act(() =>
-    request({ method: 'GET', path: 'group/get/' }).catch(({ status }: ApiError) => status),
-  );
+    await act(() => ask({ method: 'PATCH', path, body: {} }));
+  const refused = await act(() => ask({ method: 'GET', path: 'group/get/' }).catch(({ status }: ApiError) => status));
   expect(refused).toBe(403);
   expect(toastStore.getState().list.map(({ type, text }) => [type, text])).toEqual([['other', 'Zapisano.']]);
 });
@@ -102,14 +103,14 @@ test('[FRM-2] every success clears the errors of fields, also of a call that has
   const errors = renderHook(() => useFieldErrors('email'));
   act(() => setFieldErrors({ email: ['Zły adres.'] }));
   expect(errors.result.current).toEqual(['Zły adres.']);
-  await act(() => request({ method: 'GET', path: 'game/get-list/', isQuiet: true }));
+  await act(() => ask({ method: 'GET', path: 'game/get-list/', isQuiet: true }));
   expect(errors.result.current).toEqual([]);
 });
 
 test.each(['POST', 'PATCH', 'PUT', 'DELETE'] as const)('[CAL-1] %s carries bearer and CSRF pair', async (method) => {
   const sent = fakeFetch({ body: { payload: null } });
   sessionStore.setState({ token: 'bearer-1', csrf: { key: 'k', token: 't' } });
-  await request({ method, path: 'group/x/' });
+  await ask({ method, path: 'group/x/' });
   const headers = new Headers(sent[0]?.init.headers);
   expect(['authorization', 'x-csrf-key', 'x-csrf-token'].map((name) => headers.get(name))).toEqual([
     'Bearer bearer-1',
@@ -128,13 +129,13 @@ test('[SGN-3] a bearer that ran out is renewed once and the call repeated', asyn
     sessionStore.setState({ token: 'new' });
     return Promise.resolve(true);
   });
-  expect(await request({ method: 'GET', path: 'user/data/' })).toBe('ok');
+  expect(await ask({ method: 'GET', path: 'user/data/' })).toBe('ok');
   expect(new Headers(sent[1]?.init.headers).get('authorization')).toBe('Bearer new');
   expect(toastStore.getState().list).toEqual([]);
 });
 
 test('[CAL-3] no server is a clear message, not an exception of the network', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
-  await expect(request({ method: 'GET', path: 'user/data/' })).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+  await expect(ask({ method: 'GET', path: 'user/data/' })).rejects.toMatchObject({ name: 'ApiError', status: 0 });
   expect(toastStore.getState().list).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import { ApiError } from './api-error.ts';
 import { formBody } from './form-body.ts';
 import { asFields, asList, asText } from './read.ts';
 
-export type Call = {
+export type Call<Result> = {
   readonly method: string;
   /** Below the API's base address, such as `game/get-list/`. */
   readonly path: string;
@@ -26,8 +26,12 @@ export type Call = {
   /** Prefix of the names under which field errors are kept: for a form whose field names another form of the page has, too. */
   readonly errorPrefix?: string;
   /** The notice of a success: what it says beside the server's words, or instead of them. */
-  readonly told?: ((payload: unknown) => Told) | undefined;
+  readonly told?: ((result: Result) => Told) | undefined;
+  /** Reads the payload of a success; throws where it has another shape. */
+  readonly parse: (payload: unknown) => Result;
 };
+
+type Sent = Omit<Call<unknown>, 'parse' | 'told'>;
 
 export type Told = { readonly text?: string; readonly actions?: readonly ToastAction[] };
 
@@ -50,11 +54,11 @@ export function setSessionRenewal(renewSession: () => Promise<boolean>): void {
 }
 
 /**
- * Makes one call and returns its payload, not parsed yet. Sends the bearer and the CSRF pair; a body goes as form data. Shows the overlay and the server's
+ * Makes one call and returns its payload, parsed. Sends the bearer and the CSRF pair; a body goes as form data. Shows the overlay and the server's
  * message as a notice. Field errors are kept on failure and cleared on success. After an expired bearer it renews the session and tries once more. Throws
- * ApiError. (CAL-1, CAL-2)
+ * ApiError, or what `parse` throws; then no success is told. (CAL-1, CAL-2)
  */
-export async function request(call: Call): Promise<unknown> {
+export async function request<Result>(call: Call<Result>): Promise<Result> {
   if (call.isQuiet !== true) beginRequest();
   try {
     const first = await send(call);
@@ -69,7 +73,7 @@ function isExpired({ status, message }: Answer): boolean {
   return status === 401 && message?.code === 'UNAUTHORIZED' && sessionStore.getState().token !== null;
 }
 
-async function send(call: Call): Promise<Answer> {
+async function send(call: Sent): Promise<Answer> {
   try {
     const response = await (call.send ?? fetch)(API_BASE + call.path, requestInit(call));
     const envelope = asFields(await bodyOf(response));
@@ -86,7 +90,7 @@ async function send(call: Call): Promise<Answer> {
   }
 }
 
-function requestInit({ method, body, form, signal }: Call): RequestInit {
+function requestInit({ method, body, form, signal }: Sent): RequestInit {
   const { token, csrf } = sessionStore.getState();
   const headers = new Headers({ Accept: 'application/json' });
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
@@ -123,13 +127,14 @@ function messageOf(value: unknown): Message | null {
   return { type: TOAST_TYPES.find((known) => known === type) ?? 'other', text: words, code: asText(code) };
 }
 
-function accept({ payload, message }: Answer, { keepsErrors, told }: Call): unknown {
+function accept<Result>({ payload, message }: Answer, { keepsErrors, parse, told }: Call<Result>): Result {
   if (keepsErrors !== true) clearFieldErrors();
-  if (message !== null) notify({ ...message, ...told?.(payload) });
-  return payload;
+  const result = parse(payload);
+  if (message !== null) notify({ ...message, ...told?.(result) });
+  return result;
 }
 
-function refuse({ status, payload, message }: Answer, call: Call): never {
+function refuse({ status, payload, message }: Answer, call: Sent): never {
   const fields = status === 422 || status === 413 ? fieldErrorsOf(payload, call.errorPrefix ?? '') : {};
   if (call.keepsErrors !== true || Object.keys(fields).length > 0) setFieldErrors(fields);
   if (message !== null && call.isSilent !== true) notify(message);

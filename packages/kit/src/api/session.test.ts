@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeFetch } from '@fracht/testing/screens/answer.ts';
+import { fakeFetch } from '@fracht/testing/screens/fake-fetch.ts';
 import { readLocal, readTabToken, writeLocal } from '../session/browser-storage.ts';
 import { clearSession, sessionStore, setToken, setUser, userType } from '../session/session-store.ts';
-import { request } from './request.ts';
+import { type Call, request } from './request.ts';
 import { login, logout, startSession } from './session.ts';
 
 const USER = { id: 'u1', email: 'a@b.pl', first_name: 'Anna', last_name: 'Lis', type: 'TEACHER' };
@@ -14,6 +14,9 @@ beforeEach(async () => {
   clearSession();
 });
 afterEach(() => vi.unstubAllGlobals());
+
+/** A call whose payload is taken as it comes. */
+const ask = (call: Omit<Call<unknown>, 'parse'>) => request({ ...call, parse: (payload) => payload });
 
 test('[SGN-1] login keeps both tokens and learns who it is', async () => {
   fakeFetch(
@@ -32,7 +35,7 @@ test('[SGN-3] a bearer that ran out is renewed by the remember-me token, which r
   );
   setToken('bearer-1');
   writeLocal('remember', 'rem-1');
-  expect(await request({ method: 'GET', path: 'group/get/' })).toBe('ok');
+  expect(await ask({ method: 'GET', path: 'group/get/' })).toBe('ok');
   expect(sent.map(({ url }) => url)).toEqual(['/api/group/get/', '/api/auth/check/', '/api/group/get/']);
   expect([readTabToken(), readLocal('remember')]).toEqual(['bearer-2', 'rem-2']);
 });
@@ -42,13 +45,13 @@ test('[SGN-3] a session that nothing can renew is over; one that the network hid
   setUser({ ...USER, type: 'TEACHER' });
   writeLocal('remember', 'rem-1');
   fakeFetch(EXPIRED, { status: 401, body: { message: { type: 'none', text: 'x', code: 'REMEMBER_INVALID' } } });
-  await expect(request({ method: 'GET', path: 'group/get/' })).rejects.toMatchObject({ status: 401 });
+  await expect(ask({ method: 'GET', path: 'group/get/' })).rejects.toMatchObject({ status: 401 });
   expect([userType(), readLocal('remember')]).toEqual(['GUEST', null]);
 
   setToken('bearer-1');
   writeLocal('remember', 'rem-1');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-  await expect(request({ method: 'GET', path: 'group/get/' })).rejects.toMatchObject({ status: 0 });
+  await expect(ask({ method: 'GET', path: 'group/get/' })).rejects.toMatchObject({ status: 0 });
   expect(readLocal('remember')).toBe('rem-1');
 });
 

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { ApiError } from '../api/api-error.ts';
+import { tellUnreadable } from '../api/tell-unreadable.ts';
 import { report } from '../report.ts';
 import { focusFirstInvalid, markEmptyFields } from './empty-fields.ts';
 
@@ -7,7 +8,7 @@ export type Submit = { readonly isBusy: boolean; readonly onSubmit: (event: Form
 
 /**
  * Sends a form, one call at a time. Empty required fields get an error in Polish; give the form `noValidate`, or the browser shows its own, in its own
- * language. After a failed call, whose notice has been shown already, the form stays open and the first wrong field is focused.
+ * language. After a failed call, which has told why, or an answer that cannot be parsed, which is told here, the form stays open and the first wrong field is focused.
  */
 export function useSubmit(send: (form: FormData) => Promise<void>): Submit {
   const [isBusy, setIsBusy] = useState(false);
@@ -16,7 +17,7 @@ export function useSubmit(send: (form: FormData) => Promise<void>): Submit {
     try {
       await send(new FormData(form));
     } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause;
+      if (!(cause instanceof ApiError)) return tellUnreadable(cause);
       report('form', cause);
       if (cause.status === 422) focusFirstInvalid(form);
     } finally {

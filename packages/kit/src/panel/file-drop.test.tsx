@@ -47,12 +47,22 @@ test('a file is dropped, and the browser does not open it', () => {
   expect(onFile.mock.calls).toEqual([[LIST]]);
 });
 
-test('the place is marked as long as a file is held over it', () => {
+/** The pointer goes from an element to another; the test's browser has no events of its own for dragging. */
+function dragOn(from: Element, to: Element): void {
+  fireEvent(from, new MouseEvent('dragleave', { bubbles: true, relatedTarget: to }));
+}
+
+test('the place is marked as long as a file is held over it or over what stands in it', () => {
   const { box } = place();
+  const button = screen.getByRole('button');
   const before = box.className;
   fireEvent.dragOver(box);
-  expect(box.className).not.toBe(before);
-  fireEvent.dragLeave(box);
+  const held = box.className;
+  expect(held).not.toBe(before);
+  dragOn(box, button);
+  dragOn(button, box);
+  expect(box.className).toBe(held);
+  dragOn(box, document.body);
   expect(box.className).toBe(before);
 });
 

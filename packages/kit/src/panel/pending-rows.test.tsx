@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeFetch } from '@fracht/testing/screens/answer.ts';
+import { fakeFetch } from '@fracht/testing/screens/fake-fetch.ts';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { retryOf, useStudents } from '../api/panel-queries.ts';
 import { Table } from '../ui/table.tsx';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { GroupPayload, UserPayload } from '@fracht/protocol';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
-import { fakeServer } from '@fracht/testing/screens/serving.ts';
+import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { sessionStore } from '../session/session-store.ts';
 import { PersonDialog } from './person-dialog.tsx';

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Field, SelectField } from '../ui/field.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { TypedQuestion } from './typed-question.tsx';
-import { useUnsavedGuard } from './use-typed.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
 import styles from './person-dialog.module.css';
 
 export type PersonDialogProps = {

@@ -1,6 +1,6 @@
 import { panelText } from '@fracht/content';
 import { Confirm } from '../ui/modal.tsx';
-import type { Typed } from './use-typed.ts';
+import type { Typed } from './use-unsaved-guard.ts';
 
 /** Asks before typed text is lost. Rendered inside the window of its form, so that Escape closes only the question. */
 export function TypedQuestion({ typed }: { typed: Typed }) {

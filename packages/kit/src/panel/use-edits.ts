@@ -6,7 +6,7 @@ import { withStep } from './edited/history.ts';
 import type { Parts } from './edited/parts.ts';
 import { following, type TypedTexts, typedTextRules, versionIn, withoutTexts, withText } from './edited/typed-texts.ts';
 import { useKeeper } from './edited/use-keeper.ts';
-import { useStableCallback } from './use-steady.ts';
+import { useStableCallback } from './use-stable-callback.ts';
 
 /** A conflict: the ids whose texts somebody else saved while they were edited here, and all items as the server now has them. */
 export type Meanwhile<Id, Item> = { readonly ids: readonly Id[]; readonly items: readonly Item[] };

@@ -16,7 +16,7 @@ export function useFileDrop(isBusy: boolean, onFiles: (files: readonly File[]) =
     choose: () => input.current?.click(),
     place: {
       onDragOver: (event: DragEvent) => over(event, true),
-      onDragLeave: (event: DragEvent) => over(event, false),
+      onDragLeave: (event: DragEvent) => over(event, isInside(event)),
       onDrop: (event: DragEvent) => {
         over(event, false);
         take(event.dataTransfer.files);
@@ -33,4 +33,9 @@ export function useFileDrop(isBusy: boolean, onFiles: (files: readonly File[]) =
       },
     },
   } as const;
+}
+
+/** Whether the pointer only went on to another element of the same place. */
+function isInside({ currentTarget, relatedTarget }: DragEvent): boolean {
+  return relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
 }

@@ -4,7 +4,7 @@ import { landingContent } from '@fracht/content';
 import { LIMITS } from '@fracht/protocol';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
-import { fakeServer } from '@fracht/testing/screens/serving.ts';
+import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { LandingEditorScreen } from './landing-editor-screen.tsx';
 

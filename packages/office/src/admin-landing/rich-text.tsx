@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { withoutTables } from './pasted.ts';
+import { withoutTables } from './without-tables.ts';
 import { PictureNode } from './picture-node.ts';
 import { RichTextTools } from './rich-text-tools.tsx';
 import styles from './rich-text.module.css';

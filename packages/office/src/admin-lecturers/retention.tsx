@@ -10,7 +10,7 @@ import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import { Field } from '@fracht/kit/ui/field.tsx';
 import { LoadError } from '@fracht/kit/panel/pending-rows.tsx';
 import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
-import { useUnsavedGuard } from '@fracht/kit/panel/use-typed.ts';
+import { useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
 import { LeavingUsers } from './leaving-users.tsx';
 import styles from './retention.module.css';
 

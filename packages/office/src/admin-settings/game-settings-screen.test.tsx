@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { gameText, SETTINGS, stageTexts, summaryText } from '@fracht/content';
 import { afterEach, expect, test, vi } from 'vitest';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
-import { fakeServer } from '@fracht/testing/screens/serving.ts';
+import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { toastStore } from '@fracht/kit/ui/toasts.ts';
 import { GameSettingsScreen } from './game-settings-screen.tsx';

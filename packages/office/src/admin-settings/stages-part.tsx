@@ -16,7 +16,7 @@ import { LoadError } from '@fracht/kit/panel/pending-rows.tsx';
 import { SaveBar } from '@fracht/kit/panel/save-bar.tsx';
 import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
 import { useEdits } from '@fracht/kit/panel/use-edits.ts';
-import { useUnsavedGuard } from '@fracht/kit/panel/use-typed.ts';
+import { useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
 import { useUndoableSave } from '@fracht/kit/panel/use-undoable-save.ts';
 import styles from './stages-part.module.css';
 

@@ -18,7 +18,7 @@ import { SaveBar } from '@fracht/kit/panel/save-bar.tsx';
 import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
 import { useSearchState } from '@fracht/kit/panel/use-search-state.ts';
 import { type Edits, useEdits } from '@fracht/kit/panel/use-edits.ts';
-import { useUnsavedGuard } from '@fracht/kit/panel/use-typed.ts';
+import { useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
 import { useUndoableSave } from '@fracht/kit/panel/use-undoable-save.ts';
 import {
   changedSettings,

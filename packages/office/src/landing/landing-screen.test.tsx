@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { neverIdle } from '@fracht/testing/screens/never-idle.ts';
-import { fakeServer } from '@fracht/testing/screens/serving.ts';
+import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { toastStore } from '@fracht/kit/ui/toasts.ts';
 import { LandingScreen } from './landing-screen.tsx';

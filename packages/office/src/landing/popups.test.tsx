@@ -1,10 +1,11 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { uiText } from '@fracht/content';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
-import { fakeServer } from '@fracht/testing/screens/serving.ts';
+import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { clearFieldErrors } from '@fracht/kit/ui/field-errors.ts';
-import { clearSession } from '@fracht/kit/session/session-store.ts';
+import { clearSession, sessionStore } from '@fracht/kit/session/session-store.ts';
 import { toastStore } from '@fracht/kit/ui/toasts.ts';
 import { LandingHeader } from './landing-header.tsx';
 import type { PopupName } from './popup-name.ts';
@@ -215,6 +216,18 @@ test('[LND-10] a login name and a code log in where an e-mail and a password do'
     body: { email: 'zofia.was', password: 'MBJZ-PJVX', rememberMe: 'true' },
   });
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').validity.valid).toBe(true);
+});
+
+test('[SGN-1] an answer to the login that has no token is told as unreadable, and nobody is logged in', async () => {
+  const logged = vi.spyOn(console, 'info').mockReset();
+  fakeServer({ 'POST auth/': { payload: {} } });
+  const dialog = show('logowanie');
+  await userEvent.type(within(dialog).getByLabelText('E-mail'), 'zofia.was');
+  await userEvent.type(within(dialog).getByLabelText('Hasło'), 'MBJZ-PJVX');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Zaloguj się' }));
+  await waitFor(() => expect(shownTexts()).toEqual([uiText.badAnswer]));
+  expect(sessionStore.getState().token).toBeNull();
+  expect(logged).toHaveBeenCalledWith('[fracht] answer', expect.any(Error));
 });
 
 test('[LND-4] Escape and Zamknij close a window', async () => {

@@ -5,7 +5,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Modal } from '@fracht/kit/ui/modal.tsx';
 import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
-import { useUnsavedGuard } from '@fracht/kit/panel/use-typed.ts';
+import { useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
 import { GameForecast } from './game-forecast.tsx';
 import { NewGameForm } from './new-game-form.tsx';
 import { useNewGame } from './use-new-game.ts';

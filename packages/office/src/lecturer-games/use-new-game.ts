@@ -4,7 +4,7 @@ import { callAddGame } from '@fracht/kit/api/panel-calls.ts';
 import { useInvalidatingMutation, useGroups, useStudents } from '@fracht/kit/api/panel-queries.ts';
 import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
 import { drawSeed, gameNumber, seedUses } from './new-game-rules.ts';
-import { useSettingReader } from './use-setting.ts';
+import { useSettingReader } from './use-setting-reader.ts';
 
 /** How many players a game with drawn players has, unless the lecturer changes it. */
 const DRAWN = '8';

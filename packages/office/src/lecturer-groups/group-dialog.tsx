@@ -8,7 +8,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { Field } from '@fracht/kit/ui/field.tsx';
 import { Modal } from '@fracht/kit/ui/modal.tsx';
 import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
-import { useUnsavedGuard } from '@fracht/kit/panel/use-typed.ts';
+import { useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
 import { MemberPicker } from './member-picker.tsx';
 
 /** The dialog for a group's name and members; with null it makes a new group. (LEC-7) */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ImportPayload } from '@fracht/protocol';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
-import { fakeServer, type AskedCall } from '@fracht/testing/screens/serving.ts';
+import { fakeServer, type AskedCall } from '@fracht/testing/screens/fake-server.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { clearFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import {

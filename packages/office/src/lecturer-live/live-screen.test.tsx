@@ -5,7 +5,7 @@ import type { GameState } from '@fracht/engine';
 import { playOn } from '@fracht/testing/game/local-session.ts';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
-import { fakeServer } from '@fracht/testing/screens/serving.ts';
+import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { toastStore } from '@fracht/kit/ui/toasts.ts';
 import { sendAction } from '@fracht/game/store/game-session.ts';

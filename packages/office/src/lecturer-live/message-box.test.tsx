@@ -38,15 +38,16 @@ function row(id: string, first_name: string, more: Partial<LiveRow> = {}): LiveR
 
 const ROWS = [row('s1', 'Ola'), row('s2', 'Jan', { presence: 'OFF' }), row('s3', 'Ewa', { presence: 'ABSENT' })];
 
-function open() {
+function open(rows: readonly LiveRow[] = ROWS) {
   const onClose = vi.fn<() => void>();
-  render(
+  const box = (now: readonly LiveRow[]) => (
     <>
       <p>Obok</p>
-      <MessageBox rows={ROWS} first={TO_EVERYBODY} onClose={onClose} />
-    </>,
+      <MessageBox rows={now} first={TO_EVERYBODY} onClose={onClose} />
+    </>
   );
-  return onClose;
+  const { rerender } = render(box(rows));
+  return Object.assign(onClose, { change: (now: readonly LiveRow[]) => rerender(box(now)) });
 }
 
 test('[LVP-4] the words are written at once, to those who have been in the game', () => {
@@ -93,4 +94,21 @@ test('refused, the window stays open with what was written, and the reason is to
   expect(vi.mocked(sendAction).mock.calls.map(([action]) => action)).toEqual(
     Array.from({ length: 2 }, () => ({ action: 'SEND_MESSAGE', text: 'Stop', player: undefined })),
   );
+});
+
+test('[LVP-4] when nobody needs attention any more nothing is sent, and the teacher chooses to whom the words go', async () => {
+  const onClose = open([...ROWS, row('s4', 'Iga', { need: 'STILL' })]);
+  await userEvent.selectOptions(screen.getByLabelText('Do kogo'), 'Wymagający uwagi (1)');
+  await userEvent.type(screen.getByLabelText('Treść'), 'Stop');
+  onClose.change(ROWS);
+  expect(screen.getByRole<HTMLOptionElement>('option', { selected: true }).textContent).toBe('Wymagający uwagi (0)');
+  await userEvent.click(screen.getByRole('button', { name: 'Wyślij' }));
+  expect(screen.getByText('Nikt już nie wymaga uwagi. Wybierz, do kogo.')).toBeDefined();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(toastStore.getState().list).toEqual([]);
+  await userEvent.selectOptions(screen.getByLabelText('Do kogo'), 'Ola Żak');
+  expect(screen.queryByText(/Nikt już nie wymaga/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Wyślij' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(vi.mocked(sendAction).mock.calls).toEqual([[{ action: 'SEND_MESSAGE', text: 'Stop', player: 's1' }]]);
 });

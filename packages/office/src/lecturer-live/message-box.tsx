@@ -60,12 +60,13 @@ type FormProps = {
 
 function MessageForm({ rows, first, words, onWords, onDone }: FormProps) {
   const [to, setTo] = useState(first);
-  const [isMissing, setIsMissing] = useState(false);
+  const [isTried, setIsTried] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const isEmpty = words.trim() === '';
+  const recipients = recipientsOf(rows, to);
   const send = async (): Promise<void> => {
     setIsPending(true);
-    const isSent = await sendTo(recipientsOf(rows, to), words.trim());
+    const isSent = await sendTo(recipients, words.trim());
     setIsPending(false);
     if (!isSent) return;
     notify({ type: 'other', text: text.sent });
@@ -76,19 +77,24 @@ function MessageForm({ rows, first, words, onWords, onDone }: FormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setIsMissing(isEmpty);
-        if (!isEmpty && !isPending) void send();
+        setIsTried(true);
+        if (!isEmpty && recipients.length > 0 && !isPending) void send();
       }}
     >
       <div className={styles.body}>
-        <RecipientField rows={rows} value={to} onChange={setTo} />
+        <RecipientField
+          rows={rows}
+          value={to}
+          error={isTried && recipients.length === 0 ? text.nobody : null}
+          onChange={setTo}
+        />
         <TextareaField
           name="text"
           label={text.text}
           rows={3}
           maxLength={ACTION_LIMITS.message}
           value={words}
-          error={isMissing && isEmpty ? text.missing : null}
+          error={isTried && isEmpty ? text.missing : null}
           onChange={(event) => onWords(event.target.value)}
         />
         <Phrases onPick={onWords} />
@@ -119,16 +125,26 @@ function Phrases({ onPick }: { readonly onPick: (phrase: string) => void }) {
 type RecipientProps = {
   readonly rows: readonly LiveRow[];
   readonly value: string;
+  readonly error: string | null;
   readonly onChange: (to: string) => void;
 };
 
-function RecipientField({ rows, value, onChange }: RecipientProps) {
+function RecipientField({ rows, value, error, onChange }: RecipientProps) {
   const here = rows.filter(({ presence }) => presence === 'ON');
   const needing = rows.filter(({ need }) => need !== null);
   return (
-    <SelectField name="to" label={text.to} value={value} onChange={(event) => onChange(event.target.value)}>
+    <SelectField
+      name="to"
+      label={text.to}
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.target.value)}
+    >
       <option value={TO_EVERYBODY}>{text.everybody(here.length)}</option>
-      {needing.length === 0 ? null : <option value={NEEDING}>{text.needing(needing.length)}</option>}
+      {/* Once chosen it stays, though nobody may be left: another would look chosen in its place. */}
+      {needing.length === 0 && value !== NEEDING ? null : (
+        <option value={NEEDING}>{text.needing(needing.length)}</option>
+      )}
       {rows
         .filter(({ presence }) => presence !== 'ABSENT')
         .map(({ id, user }) => (
@@ -140,7 +156,7 @@ function RecipientField({ rows, value, onChange }: RecipientProps) {
   );
 }
 
-/** The recipients' ids; undefined stands for everybody. */
+/** The recipients' ids, none where nobody needs help; undefined stands for everybody. */
 function recipientsOf(rows: readonly LiveRow[], to: string): readonly (string | undefined)[] {
   if (to === TO_EVERYBODY) return [undefined];
   return to === NEEDING ? rows.filter(({ need }) => need !== null).map(({ id }) => id) : [to];

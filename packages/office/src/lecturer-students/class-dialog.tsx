@@ -13,7 +13,7 @@ import { Modal } from '@fracht/kit/ui/modal.tsx';
 import { Note } from '@fracht/kit/ui/note.tsx';
 import { CodeDaysField, codeDays } from '@fracht/kit/panel/code-days.tsx';
 import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
-import { useUnsavedGuard } from '@fracht/kit/panel/use-typed.ts';
+import { useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
 import { namesError, namesOf, duplicateNames } from './class-rules.ts';
 
 /** Adds students without e-mails from a list of names, then opens the sheet of their codes. (LEC-6) */

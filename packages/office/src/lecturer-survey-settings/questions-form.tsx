@@ -9,7 +9,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { Card, CardFoot } from '@fracht/kit/ui/card.tsx';
 import { Note } from '@fracht/kit/ui/note.tsx';
 import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
-import { useUnsavedGuard } from '@fracht/kit/panel/use-typed.ts';
+import { useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
 import {
   draftsOf,
   mayAdd,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { GamePayload, SurveyPayload } from '@fracht/protocol';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
-import { fakeServer } from '@fracht/testing/screens/serving.ts';
+import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { gamesToSurvey } from '@fracht/kit/panel/survey-facts.ts';
 import { choicesOf, marksOf, surveyProgress, surveyTable, textsOf, whyNotReminded } from './survey-rules.ts';

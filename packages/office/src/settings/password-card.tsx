@@ -8,7 +8,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import { Field, type FieldProps } from '@fracht/kit/ui/field.tsx';
 import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
-import { useUnsavedGuard } from '@fracht/kit/panel/use-typed.ts';
+import { useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
 import styles from './settings-screen.module.css';
 
 /** Changes the password; an account that logs in with one-time codes only is told so instead. (OWN-1, OWN-2) */

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
-import { fakeServer } from '@fracht/testing/screens/serving.ts';
+import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { sessionStore } from '@fracht/kit/session/session-store.ts';
 import { StudentGamesScreen } from './student-games-screen.tsx';

@@ -6,7 +6,7 @@ import { PageHead } from '@fracht/kit/panel/page-head.tsx';
 import { InvitationsCard } from '../student-group/invitations-card.tsx';
 import { OpenSurveys } from '../student-surveys/open-surveys.tsx';
 import { GroupCard } from './group-card.tsx';
-import { groupLine } from '@fracht/kit/panel/group-facts.ts';
+import { groupLine } from '@fracht/kit/panel/group-line.ts';
 import { JoinCard } from './join-card.tsx';
 import { PlayedGames } from './played-games.tsx';
 import styles from './student-games-screen.module.css';

@@ -8,7 +8,7 @@ import {
   type Land,
 } from '@fracht/engine';
 import { z } from 'zod';
-import { SCENARIO_LIMITS as LIMITS } from '../scenario/bounds.ts';
+import { SCENARIO_LIMITS as LIMITS } from '../scenario/scenario-limits.ts';
 import { jsonText } from '../scenario/json-text.ts';
 import { LIBRARY_KINDS } from '../scenario/library-item.ts';
 import type { RatedSituation } from '../scenario/rated.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isWithinJsonBounds } from '../fields/json-bounds.ts';
-import { SCENARIO_LIMITS } from './bounds.ts';
-import { type StructureFault, structureFault } from './measure.ts';
+import { SCENARIO_LIMITS } from './scenario-limits.ts';
+import { type StructureFault, structureFault } from './structure-fault.ts';
 
 /**
  * The schema of a structure given as JSON text or as it is; an empty text is null. Refuses what is no JSON, too large, too deep, or has

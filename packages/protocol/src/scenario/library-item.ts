@@ -10,7 +10,7 @@ import {
 } from '@fracht/engine';
 import { z } from 'zod';
 import { flag, LIMITS as FIELD_LIMITS, listOf, wholeNumber } from '../fields/fields.ts';
-import { SCENARIO_LIMITS as LIMITS } from './bounds.ts';
+import { SCENARIO_LIMITS as LIMITS } from './scenario-limits.ts';
 import { jsonText, treeText } from './json-text.ts';
 import { effectsSchema, type Exactness, image, numberWithin, situationSchema } from './situation.ts';
 

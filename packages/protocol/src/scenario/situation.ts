@@ -1,7 +1,7 @@
 import { type Answer, type Effect, EFFECT_TYPES, EFFECT_UNITS, type EffectType, type Situation } from '@fracht/engine';
 import { z } from 'zod';
 import type { FieldCode } from '../fields/validation.ts';
-import { SCENARIO_LIMITS as LIMITS } from './bounds.ts';
+import { SCENARIO_LIMITS as LIMITS } from './scenario-limits.ts';
 
 const title = z.string().max(LIMITS.title).default('');
 const text = z.string().max(LIMITS.text).default('');

@@ -11,7 +11,7 @@ import {
 } from '@fracht/engine';
 import { BLANK_QUESTION, NEW_ANSWER } from './blank.ts';
 import type { LibraryItem } from './library-item.ts';
-import { withHardSpaces } from './tied.ts';
+import { withHardSpaces } from './hard-spaces.ts';
 
 /** Optional parts of an answer: the question behind it, and what most answers do not have. */
 type AnswerExtras = Partial<

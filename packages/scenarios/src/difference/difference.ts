@@ -3,7 +3,7 @@ import { type EditedItem, rootOf, treeNamesOf } from '../item/item.ts';
 import { NAMED_STEPS } from '../walk/steps.ts';
 import { storedQuestions } from '../walk/walk.ts';
 import { leastMoves, pairsOf } from './pairs.ts';
-import { asPublished } from './worded.ts';
+import { asPublished } from './as-published.ts';
 
 /**
  * One difference between two versions of an item. `path` is where it is now, or, for something that is gone, where it was; '' for the item

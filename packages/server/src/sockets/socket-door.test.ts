@@ -6,7 +6,7 @@ import { aDatabase, aGame } from '../../test/live/a-game.ts';
 import { until } from '@fracht/testing/school/until.ts';
 import { ManualClock } from '../../test/live/manual-clock.ts';
 import { aFolder } from '../../test/live/school.ts';
-import { packed } from '../../test/live/socket-client.ts';
+import { packed } from '@fracht/testing/school/codec.ts';
 import { GameRegistry } from '../live/game-registry.ts';
 import { isLive } from '../live/live-game.ts';
 import { openSqliteLog } from '../games/log/sqlite-log.ts';

@@ -5,7 +5,8 @@ import { WebSocket } from 'ws';
 import type { TestSchool } from '@fracht/testing/school/school.ts';
 import { aSchool, aServer, at } from './school.ts';
 import { done } from '@fracht/testing/school/api-client.ts';
-import { aKnock, packed, Seat, sit, type Told } from './socket.ts';
+import { packed } from '@fracht/testing/school/codec.ts';
+import { aKnock, Seat, sit, type Told } from './socket.ts';
 import { until } from '@fracht/testing/school/until.ts';
 
 let school: TestSchool;

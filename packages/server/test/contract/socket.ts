@@ -1,13 +1,11 @@
 import { once } from 'node:events';
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { WebSocket } from 'ws';
 import { type ApiClient, done } from '@fracht/testing/school/api-client.ts';
+import { packed, unpacked } from '@fracht/testing/school/codec.ts';
 import { until } from '@fracht/testing/school/until.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a stranger's client takes what it is told as it is
 export type Told = any;
-
-export const packed = (value: unknown): string => deflateRawSync(JSON.stringify(value)).toString('base64');
 
 /** The merge rule of the protocol, rule 2: lists of entities with an id by id, removals, other keys replaced. */
 export function merged(state: Told, change: Told): Told {
@@ -89,7 +87,7 @@ export class Seat {
 
   hear(text: string): void {
     this.texts.push(text);
-    const message = JSON.parse(inflateRawSync(Buffer.from(text, 'base64')).toString('utf8'));
+    const message: Told = unpacked(text);
     this.heard.push(message);
     if (message.state === undefined) return;
     if (message.full === false && message.seq !== this.seq + 1) this.gaps += 1;

@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { decide } from '@fracht/bots';
-import { world } from '@fracht/content';
-import type { GameAction, GameState } from '@fracht/engine';
-import { fromWire } from '@fracht/protocol';
-import type { Follower, Heard } from './socket-client.ts';
+import type { GameAction } from '@fracht/engine';
+import type { Follower, Heard } from '@fracht/testing/school/follower.ts';
 
 /** Slower than ACTION_RATE allows. */
 const BREATH_MS = 55;
@@ -25,14 +23,5 @@ export async function playOn(seat: Seat, isOver: () => boolean): Promise<{ accep
 
 /** What a dispatcher would do now; null: nothing. */
 export function decisionOf(seat: Follower & { readonly user: string }): GameAction | null {
-  return decide(viewOf(seat), { player: seat.user, level: 'good', seed: 'live', answers: null });
-}
-
-/** The engine's view out of the last message, brought to this moment as a browser does. */
-function viewOf(seat: Follower): GameState {
-  const view = fromWire(seat.game, world);
-  if (view.state !== 'IN_PROGRESS') return view;
-  const since =
-    Date.now() - (seat.heard.findLast(({ serverTime }) => serverTime !== undefined)?.serverTime ?? Date.now());
-  return { ...view, now: view.now + Math.max(0, Math.floor((since * 60 * seat.game.speed) / seat.game.unitMs)) };
+  return decide(seat.view(), { player: seat.user, level: 'good', seed: 'live', answers: null });
 }

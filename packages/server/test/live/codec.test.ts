@@ -4,7 +4,8 @@ import { until } from '@fracht/testing/school/until.ts';
 import { playFourRounds } from './four-rounds.ts';
 import { aSchool } from '@fracht/testing/school/school.ts';
 import { aServer } from './school.ts';
-import { join, packed } from './socket-client.ts';
+import { packed } from '@fracht/testing/school/codec.ts';
+import { join } from './socket-client.ts';
 
 async function aGame() {
   const school = await aSchool(await aServer(), 2, { unit_ms: 1000 });

@@ -7,7 +7,8 @@ import type { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { until } from '@fracht/testing/school/until.ts';
 import { aSchool } from '@fracht/testing/school/school.ts';
 import { aServer } from './school.ts';
-import { join, packed, SocketClient } from './socket-client.ts';
+import { packed } from '@fracht/testing/school/codec.ts';
+import { join, SocketClient } from './socket-client.ts';
 
 const MESSAGES = 5000;
 const REQUESTS = 5000;

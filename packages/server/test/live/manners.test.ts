@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { aSchool, type TestSchool } from '@fracht/testing/school/school.ts';
 import { aServer } from './school.ts';
-import { join, packed, SocketClient } from './socket-client.ts';
+import { packed } from '@fracht/testing/school/codec.ts';
+import { join, SocketClient } from './socket-client.ts';
 
 async function aMember(
   variables: Readonly<Record<string, string>> = {},

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   copyFileSync,
+  cpSync,
   mkdirSync,
   readFileSync,
   renameSync,
@@ -14,7 +15,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { until } from '@fracht/testing/school/until.ts';
 import { ADMIN, aSchool } from '@fracht/testing/school/school.ts';
@@ -80,36 +81,49 @@ function beatWithoutLog(folder: string): number {
   }
 }
 
-test('[STO-3] a school whose log or database is gone, cut or damaged does not start, with one line and a status; whole, it does', async () => {
-  const folder = await aKilledSchool();
-  const file = (name: string) => join(folder, name);
-  const log = file('fracht.sqlite-wal');
-  const [whole, database] = [readFileSync(log), readFileSync(file('fracht.sqlite'))];
-  const damaged = Buffer.from(whole);
-  damaged.fill(0x5a, 32 + FRAME + 100, 32 + FRAME + 300);
-  const spoilings: readonly (readonly [string, () => void])[] = [
-    ['LOG_DAMAGED', () => writeFileSync(log, damaged)],
-    ['DATABASE_BEHIND', () => rmSync(log)],
-    ['DATABASE_BEHIND', () => truncateSync(log, 32 + FRAME)],
-    ['DATABASE_MISSING', () => rmSync(file('fracht.sqlite'))],
-    ['DATABASE_MISSING', () => truncateSync(file('fracht.sqlite'))],
-    ['DATABASE_DAMAGED', () => writeFileSync(file('fracht.sqlite'), database.subarray(0, database.length / 2))],
-    ['DATABASE_DAMAGED', () => writeFileSync(file('fracht.sqlite'), Buffer.alloc(database.length, 'x'))],
-  ];
-  for (const [code, spoil] of spoilings) {
-    spoil();
-    const { status, said } = await refusedStart(folder);
-    expect([code, status, said.trim().split('\n').length, said]).toEqual([
-      code,
-      1,
-      1,
-      expect.stringMatching(new RegExp(`^${code}: .*\\.\\n$`, 'u')),
-    ]);
-    expect(said).not.toMatch(/\bat .*:\d+:\d+/u);
-    writeFileSync(log, whole);
-    writeFileSync(file('fracht.sqlite'), database);
-    rmSync(file('fracht.sqlite-shm'), { force: true });
-  }
+/** Where the killed school stands that each test of spoiled files copies; the first of them makes it. */
+const kept = aFolder(afterAll);
+let isKept = false;
+
+/** A copy of the killed school, for one test: its folder, its database and SQLite's log of it. */
+async function aCopy() {
+  if (!isKept) cpSync(await aKilledSchool(), kept, { recursive: true });
+  isKept = true;
+  const folder = aFolder();
+  cpSync(kept, folder, { recursive: true });
+  return { folder, database: join(folder, 'fracht.sqlite'), log: join(folder, 'fracht.sqlite-wal') };
+}
+
+type Files = Omit<Awaited<ReturnType<typeof aCopy>>, 'folder'>;
+
+function damage(file: string): void {
+  const bytes = readFileSync(file);
+  bytes.fill(0x5a, 32 + FRAME + 100, 32 + FRAME + 300);
+  writeFileSync(file, bytes);
+}
+
+test.each([
+  ['a damaged log', 'LOG_DAMAGED', ({ log }: Files) => damage(log)],
+  ['no log', 'DATABASE_BEHIND', ({ log }: Files) => rmSync(log)],
+  ['a log that is cut', 'DATABASE_BEHIND', ({ log }: Files) => truncateSync(log, 32 + FRAME)],
+  ['no database', 'DATABASE_MISSING', ({ database }: Files) => rmSync(database)],
+  ['an empty database', 'DATABASE_MISSING', ({ database }: Files) => truncateSync(database)],
+  ['half a database', 'DATABASE_DAMAGED', ({ database }: Files) => truncateSync(database, statSync(database).size / 2)],
+  [
+    'something else for a database',
+    'DATABASE_DAMAGED',
+    ({ database }: Files) => writeFileSync(database, Buffer.alloc(statSync(database).size, 'x')),
+  ],
+])('[STO-3] a school with %s does not start, with one line and a status', async (_what, code, spoil) => {
+  const { folder, ...files } = await aCopy();
+  spoil(files);
+  const { status, said } = await refusedStart(folder);
+  expect([status, said]).toEqual([1, expect.stringMatching(new RegExp(`^${code}: [^\\n]*\\.\\n$`, 'u'))]);
+  expect(said).not.toMatch(/\bat .*:\d+:\d+/u);
+});
+
+test('[STO-3] a school whose server was killed starts, while its files are whole', async () => {
+  const { folder } = await aCopy();
   const { address } = await aProcess(folder);
   const login = await fetch(`${address}/api/auth/`, {
     method: 'POST',

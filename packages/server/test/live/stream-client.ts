@@ -2,12 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameAction } from '@fracht/engine';
 import { type ApiClient } from '@fracht/testing/school/api-client.ts';
 import { until } from '@fracht/testing/school/until.ts';
-import { Follower, type Heard } from './socket-client.ts';
+import type { Heard } from '@fracht/testing/school/follower.ts';
+import { Listener } from './socket-client.ts';
 
 let made = 0;
 
 /** A player behind a network that blocks web sockets: reads events, sends actions over HTTP. */
-export class StreamClient extends Follower {
+export class StreamClient extends Listener {
   readonly client: ApiClient;
   readonly game_id: string;
   readonly user: string;

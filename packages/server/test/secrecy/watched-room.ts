@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import type { GameState, PlayerId } from '@fracht/engine';
-import { type Codec, DEFAULT_CODEC, PackedReader } from '@fracht/protocol';
+import { type Codec, DEFAULT_CODEC, type PackedReader } from '@fracht/protocol';
+import { aPackedReader } from '@fracht/testing/school/codec.ts';
 import { Scheduler } from '../../src/games/scheduler/scheduler.ts';
 import type { Channel } from '../../src/rooms/channel.ts';
 import type { Message } from '../../src/rooms/message.ts';
@@ -67,7 +68,7 @@ class RecordedLine implements Channel {
 
   constructor(game: string, codec: Codec) {
     this.codec = codec;
-    this.#reader = new PackedReader(game, (bytes, dictionary) => inflateRawSync(bytes, { dictionary }).toString());
+    this.#reader = aPackedReader(game);
   }
 
   readonly send = (messages: readonly Message[]): void => void this.#sent.push(...messages);

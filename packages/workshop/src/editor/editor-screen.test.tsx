@@ -5,7 +5,7 @@ import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { EMERGENCIES, findingText } from '@fracht/content';
 import type { Answer } from '@fracht/engine';
 import type { DeskPayload } from '@fracht/protocol';
-import { type AskedCall, fakeServer } from '@fracht/testing/screens/serving.ts';
+import { type AskedCall, fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { EmergencyEditor } from './editor-screens.tsx';
 

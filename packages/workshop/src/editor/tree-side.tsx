@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { editorText } from '@fracht/content';
 import type { TreeName } from '@fracht/engine';
-import { useStableCallback } from '@fracht/kit/panel/use-steady.ts';
+import { useStableCallback } from '@fracht/kit/panel/use-stable-callback.ts';
 import type { BranchWork } from './branches/use-branch-work.ts';
 import { QuestionForm } from './forms/question-form.tsx';
 import { QuestionList } from './forms/question-list.tsx';

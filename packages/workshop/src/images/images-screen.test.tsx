@@ -2,8 +2,8 @@ import { cleanup, render, screen, within, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
-import { fakeUploads } from '@fracht/testing/screens/sending.ts';
-import { fakeServer } from '@fracht/testing/screens/serving.ts';
+import { fakeUploads } from '@fracht/testing/screens/fake-uploads.ts';
+import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { usePicture } from '@fracht/game/situations/use-picture.ts';
 import { PictureField } from '../editor/forms/picture-field.tsx';

@@ -5,7 +5,7 @@ import { NEW_QUESTION } from '@fracht/scenarios';
 import { emergencyPayload, libraryItemSchemas } from '@fracht/protocol';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { SENT_EMERGENCIES } from '../../test/library-items.ts';
-import { fakeUploads } from '@fracht/testing/screens/sending.ts';
+import { fakeUploads } from '@fracht/testing/screens/fake-uploads.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { fileOf } from '../library/export-items.ts';
 import { LibraryImportScreen } from './library-import-screen.tsx';

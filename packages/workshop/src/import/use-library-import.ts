@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { libraryFilesText } from '@fracht/content';
 import type { ImportEventsPayload, LibraryFile } from '@fracht/protocol';
 import { ApiError } from '@fracht/kit/api/api-error.ts';
-import { callImportItems } from '@fracht/kit/api/library-import.ts';
+import { callImportItems } from '@fracht/kit/api/library-import-call.ts';
 import { partOf, readLibraryFile } from './read-library-file.ts';
 
 /** An item of the file, with its place in it. */

@@ -3,7 +3,7 @@ import type { AccidentPayload } from '@fracht/protocol';
 import { ApiError } from '@fracht/kit/api/api-error.ts';
 import { callAddItem, callLibrary, callSaveItem, type LibraryEntry } from '@fracht/kit/api/library-calls.ts';
 import type { Rules } from '@fracht/kit/panel/edited/edited.ts';
-import { localCopies } from '@fracht/kit/panel/edited/kept-copies.ts';
+import { localCopies } from '@fracht/kit/panel/edited/local-copies.ts';
 import type { Parts } from '@fracht/kit/panel/edited/parts.ts';
 import { z } from 'zod';
 import { type AccidentDraft, accidentDraftOf, accidentFields, isSameAccident, NEW_DRAFT } from './accident-draft.ts';

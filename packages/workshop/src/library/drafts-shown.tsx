@@ -3,7 +3,7 @@ import { PencilLine } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
 import { draftText } from '@fracht/content';
 import type { DraftSummary, LibraryKind } from '@fracht/protocol';
-import { useDrafts } from '@fracht/kit/api/draft-list.ts';
+import { useDrafts } from '@fracht/kit/api/draft-queries.ts';
 import { formatDateTime } from '@fracht/kit/format.ts';
 import { personName } from '@fracht/kit/session/names.ts';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';

@@ -5,7 +5,7 @@ import { placesFrom, waysFrom } from '@fracht/scenarios';
 import { afterEach, expect, test, vi } from 'vitest';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { SENT_ACCIDENTS, SENT_CHANGES, SENT_EMERGENCIES } from '../../test/library-items.ts';
-import { fakeServer } from '@fracht/testing/screens/serving.ts';
+import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { AccidentScreen, ChangeScreen, EmergencyScreen } from './item-screens.tsx';
 

@@ -15,7 +15,7 @@ import { RemoveItems } from './remove-items.tsx';
 import type { RowActions } from './row-actions.ts';
 import { SwitchBar } from './switch-bar.tsx';
 import { useLibraryActions } from './use-library-actions.ts';
-import { useStableCallback } from '@fracht/kit/panel/use-steady.ts';
+import { useStableCallback } from '@fracht/kit/panel/use-stable-callback.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();
 const NONE: readonly LibraryRow[] = [];

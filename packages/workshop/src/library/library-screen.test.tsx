@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { emergencyPayload } from '@fracht/protocol';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { SENT_ACCIDENTS, SENT_CHANGES, SENT_EMERGENCIES } from '../../test/library-items.ts';
-import { fakeServer } from '@fracht/testing/screens/serving.ts';
+import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { toastStore } from '@fracht/kit/ui/toasts.ts';
 import { found, rowsOf } from './library-rows.ts';

@@ -4,7 +4,7 @@ import type { AccidentPayload } from '@fracht/protocol';
 import { clearFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { redone, withStep, undone } from '@fracht/kit/panel/edited/history.ts';
 import { useKeeper } from '@fracht/kit/panel/edited/use-keeper.ts';
-import { type Typed, useUnsavedGuard } from '@fracht/kit/panel/use-typed.ts';
+import { type Typed, useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
 import { useUndoKeys } from '@fracht/kit/panel/use-undo-keys.ts';
 import { useStore } from 'zustand';
 import { type AccidentDraft, type DraftErrors, accidentDraftOf, errorsOf, isSameAccident } from './accident-draft.ts';

@@ -1,4 +1,4 @@
-import { mayHire } from '../../cars/held.ts';
+import { mayHire } from '../../cars/car-limits.ts';
 import { offerOf, refuseToPlay } from '../guards.ts';
 import type { ActionCheck } from '../rule.ts';
 

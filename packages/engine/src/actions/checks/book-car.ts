@@ -1,6 +1,6 @@
 import { findCar } from '../../cars/car.ts';
 import { mayTakeCourse } from '../../cars/eu-limit.ts';
-import { mayTakeCompanyCar } from '../../cars/held.ts';
+import { mayTakeCompanyCar } from '../../cars/car-limits.ts';
 import { isFree } from '../../cars/kinds.ts';
 import type { RejectionCode } from '../../rejections.ts';
 import type { Car, GameState, Order } from '../../state.ts';

@@ -5,7 +5,7 @@ import { CITY_NAMES } from '../map-labels.ts';
 import { overlaps, type Box, type Point } from '../view.ts';
 import { cityPlaces } from './map-names.ts';
 import { namePlaces } from './names.ts';
-import { awayFromName } from './place-direction.ts';
+import { awayFromName } from './away-from-name.ts';
 import type { SeenTruck } from './seen-truck.ts';
 import { NOTHING_PLACED, placeAll, reachOf, type Placement, type Scene } from './placement.ts';
 import { boxAt } from './room.ts';

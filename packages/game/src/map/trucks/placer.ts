@@ -1,7 +1,7 @@
 import type { MapSurface } from '../map-surface.ts';
 import type { Point } from '../view.ts';
 import { drawnNames, showNames } from './map-names.ts';
-import { awayFromName } from './place-direction.ts';
+import { awayFromName } from './away-from-name.ts';
 import type { SeenTruck } from './seen-truck.ts';
 import { NOTHING_PLACED, placeAll, type Placement } from './placement.ts';
 

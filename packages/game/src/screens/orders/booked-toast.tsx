@@ -7,7 +7,7 @@ import { buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { orderAddress } from '@fracht/kit/ui/order-links.ts';
 import { ActionButton } from '../../parts/action-button.tsx';
-import { isFocusFree } from '../../parts/hand-over.ts';
+import { isFocusFree } from '../../parts/focus-hand-over.ts';
 import type { Fit } from '../../parts/fit.ts';
 import { useGame } from '../../store/hooks.ts';
 import { useGameAction } from '../../store/use-game-action.ts';

@@ -18,7 +18,7 @@ import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
 import { EuMark } from '../../parts/eu-dots.tsx';
 import { FitSpare, FitWords } from '../../parts/fit-label.tsx';
 import type { Fit } from '../../parts/fit.ts';
-import { isOnTime } from '../../parts/order-end.ts';
+import { isOnTime } from '../../parts/is-on-time.ts';
 import { OrderChip } from '../../parts/order-chip.tsx';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
 import { wholeRoute } from '../../parts/route-words.ts';

@@ -7,7 +7,7 @@ import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
 import { FitSpare, FitWords } from '../../parts/fit-label.tsx';
 import type { Fit } from '../../parts/fit.ts';
 import { OrderChip } from '../../parts/order-chip.tsx';
-import { isOnTime } from '../../parts/order-end.ts';
+import { isOnTime } from '../../parts/is-on-time.ts';
 import { routeName } from '../../parts/route-words.ts';
 import type { TimeAxis } from '../../parts/time-axis.ts';
 import { WindowBar } from '../../parts/window-bar.tsx';

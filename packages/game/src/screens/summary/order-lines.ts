@@ -1,5 +1,5 @@
 import { orderPay, type GameSeconds, type GameState, type Grosze, type Order, type PlayerId } from '@fracht/engine';
-import { isOnTime } from '../../parts/order-end.ts';
+import { isOnTime } from '../../parts/is-on-time.ts';
 
 /** How an order ended. */
 export type OrderEnd = 'onTime' | 'late' | 'lost';

@@ -1,5 +1,5 @@
 import { type GameState, type PlayerId, rankStudents, type Standing as Place } from '@fracht/engine';
-import { isOnTime } from '../../parts/order-end.ts';
+import { isOnTime } from '../../parts/is-on-time.ts';
 
 /** A student's result beside the others', with how the orders ended. (PTS-9) */
 export type SummaryStanding = Place & {

@@ -14,7 +14,7 @@ import {
   type Player,
 } from '@fracht/engine';
 import { aPlayedGame, gameAt, type GameSoFar } from '@fracht/testing/game/played-game.ts';
-import { fakeServer } from '@fracht/testing/screens/serving.ts';
+import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { expectAccessible, renderScreen, showGame } from '@fracht/testing/game/render-in-game.tsx';
 import { formatDuration, formatGrosze } from '@fracht/kit/format.ts';
 import { gameStore } from '../../store/game-store.ts';

@@ -21,7 +21,7 @@ import { StageCard } from './stage-card.tsx';
 import { standings, type SummaryStanding } from './standing.ts';
 import { StandingsTable } from './standings-table.tsx';
 import styles from './summary-screen.module.css';
-import { MoneyCard } from './waterfall.tsx';
+import { MoneyCard } from './money-card.tsx';
 
 /** Loaded apart: the summary is complete without it. */
 const SurveyOffer = lazy(() =>

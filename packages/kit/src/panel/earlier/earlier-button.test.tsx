@@ -2,7 +2,7 @@ import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
-import { type AskedCall, fakeServer } from '@fracht/testing/screens/serving.ts';
+import { type AskedCall, fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { toastStore } from '../../ui/toasts.ts';
 import { EarlierButton } from './earlier-button.tsx';

@@ -13,9 +13,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Note } from '../../ui/note.tsx';
 import { momentWords } from '../moments.ts';
 import { LoadError } from '../pending-rows.tsx';
-import { Difference } from './difference-view.tsx';
+import { Difference } from './difference.tsx';
 import { isConflict, restoreEarlier } from './put-back.ts';
-import { type Reading, valueReading } from './value-lines.ts';
+import { type Reading, valueReading } from './value-reading.ts';
 import styles from './earlier.module.css';
 
 /** How many values are added to the list at a time: diffs are computed only for those shown. */

@@ -9,7 +9,7 @@ import { resetPassword } from '../../commands/reset-password.ts';
 import type { AppContext } from '../../context.ts';
 import { presentUserData } from '../../presenters/user.ts';
 import { addressOf, type Api } from '../api.ts';
-import { withRoundedDuration } from '../in-steps.ts';
+import { withRoundedDuration } from '../rounded-duration.ts';
 import { notice } from '../notice.ts';
 import { route } from '../route.ts';
 

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { editorTreeText } from '@fracht/content';
 import type { TreeName } from '@fracht/engine';
-import { useStableCallback } from '@fracht/kit/panel/use-steady.ts';
+import { useStableCallback } from '@fracht/kit/panel/use-stable-callback.ts';
 import { type Moving, NEW_ANSWER, dropBranch, type Refusal, refusalAt, type Target } from '@fracht/scenarios';
 import type { Editor } from '../store/editor.ts';
 import { spotNow } from '../store/editor-state.ts';

@@ -1,6 +1,6 @@
 import type { LibraryKind } from '@fracht/protocol';
 import type { Rules } from '@fracht/kit/panel/edited/edited.ts';
-import { localCopies } from '@fracht/kit/panel/edited/kept-copies.ts';
+import { localCopies } from '@fracht/kit/panel/edited/local-copies.ts';
 import type { Copies } from '@fracht/kit/panel/edited/parts.ts';
 import { z } from 'zod';
 import type { EditedItem } from '@fracht/scenarios';

@@ -5,7 +5,7 @@ import type { Effect } from '@fracht/engine';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { type Hit, hitsIn, replacing } from '@fracht/scenarios';
 import { type Editor, useEditor } from '../store/editor.ts';
-import styles from '../find.module.css';
+import styles from './find.module.css';
 
 const text = editorTreeText.find;
 const effectText = (effect: Effect): string => `${effectLabels[effect.type]}: ${effectWords(effect)}`;

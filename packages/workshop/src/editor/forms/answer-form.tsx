@@ -17,7 +17,7 @@ import { PointsBadge } from './points-badge.tsx';
 import type { BranchTools } from '../branches/branch-tools.ts';
 import { useAfterPaint, useIsPainted } from '../store/use-after-paint.ts';
 import type { TreeAction } from '../branches/tree-action.ts';
-import styles from '../forms.module.css';
+import styles from './forms.module.css';
 
 const { answer: text, units } = editorText;
 

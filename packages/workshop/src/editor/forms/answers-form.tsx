@@ -8,7 +8,7 @@ import type { Editor } from '../store/editor.ts';
 import type { Spot } from '../store/spot.ts';
 import type { BranchTools } from '../branches/branch-tools.ts';
 import type { TreeAction } from '../branches/tree-action.ts';
-import styles from '../forms.module.css';
+import styles from './forms.module.css';
 
 const text = editorText.question;
 

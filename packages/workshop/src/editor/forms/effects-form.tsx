@@ -9,7 +9,7 @@ import { DropButton } from '@fracht/kit/ui/drop-button.tsx';
 import { FilterSelect } from '@fracht/kit/ui/field.tsx';
 import { NumberField } from './number-field.tsx';
 import { useIsPainted } from '../store/use-after-paint.ts';
-import styles from '../forms.module.css';
+import styles from './forms.module.css';
 
 /** The consequences of a choice, each with its value in the effect's unit. (RSF-5) */
 export const EffectsForm = memo(function EffectsForm({

@@ -27,7 +27,7 @@ import type { EditedItem } from '@fracht/scenarios';
 import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import type { Editor } from '../store/editor.ts';
-import styles from '../forms.module.css';
+import styles from './forms.module.css';
 
 const { fields: names, hints, changeHints, truck } = libraryItemText;
 const POINTS = ['driverCallPoints', 'bossCallPoints', 'inTimePoints', 'noHelpPoints'] as const;

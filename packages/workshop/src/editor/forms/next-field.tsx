@@ -10,7 +10,7 @@ import { useEditor } from '../store/editor.ts';
 import { type EditorState, snapshotAt } from '../store/editor-state.ts';
 import type { ItemOutline } from '../store/item-outline.ts';
 import type { BranchTools } from '../branches/branch-tools.ts';
-import styles from '../forms.module.css';
+import styles from './forms.module.css';
 
 /** A question of the tree that a way can be led to. */
 export type Destination = { readonly path: string; readonly number: number; readonly text: string };

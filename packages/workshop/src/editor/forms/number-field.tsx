@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTypedNumber } from '@fracht/kit/forms/typed-number.ts';
 import { Field } from '@fracht/kit/ui/field.tsx';
-import styles from '../forms.module.css';
+import styles from './forms.module.css';
 
 /** A field for a number, with its unit; what is typed and is no number yet stays in the field. */
 export function NumberField({

@@ -1,7 +1,7 @@
 import { Check, Minus, X } from 'lucide-react';
 import { formatChange } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
-import styles from '../forms.module.css';
+import styles from './forms.module.css';
 
 /** The points of an answer, with a sign that says whether they are the best of its question, some, or none. */
 export function PointsBadge({ points, isBest }: { points: number; isBest: boolean }) {

@@ -20,7 +20,7 @@ import { TypedForm } from './typed-form.tsx';
 import { useAfterPaint } from '../store/use-after-paint.ts';
 import type { BranchTools } from '../branches/branch-tools.ts';
 import type { TreeAction } from '../branches/tree-action.ts';
-import styles from '../forms.module.css';
+import styles from './forms.module.css';
 
 const { question: text, units } = editorText;
 const { shared } = editorTreeText;

@@ -4,7 +4,7 @@ import type { TreeName } from '@fracht/engine';
 import { FilterSelect } from '@fracht/kit/ui/field.tsx';
 import { type Editor, useEditor } from '../store/editor.ts';
 import { destinationOf } from './next-field.tsx';
-import styles from '../editor.module.css';
+import styles from './forms.module.css';
 
 /** The questions of a tree as a list to choose from, where the graph is far away. Only the chosen one is listed until the list is come to. */
 export const QuestionList = memo(function QuestionList({

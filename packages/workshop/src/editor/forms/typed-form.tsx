@@ -7,7 +7,7 @@ import { EffectsForm } from './effects-form.tsx';
 import { NextField } from './next-field.tsx';
 import { NumberField } from './number-field.tsx';
 import type { BranchTools } from '../branches/branch-tools.ts';
-import styles from '../forms.module.css';
+import styles from './forms.module.css';
 
 const { question: text, answer, units } = editorText;
 

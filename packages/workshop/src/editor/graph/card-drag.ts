@@ -1,7 +1,7 @@
 import type { DragEvent } from 'react';
 import type { Moving, Target } from '@fracht/scenarios';
 import type { CardEvents, Held } from './canvas-store.ts';
-import styles from '../card.module.css';
+import styles from './card.module.css';
 
 /** Classes by which the graph library leaves a drag of the mouse to the element. */
 export const NO_DRAG = 'nopan nodrag';

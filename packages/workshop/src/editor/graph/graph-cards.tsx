@@ -12,7 +12,7 @@ import { wayKeys } from './way-keys.ts';
 import { useCanvasState } from './canvas-store.ts';
 import { type CardData, useCard } from './use-card.ts';
 import { wayRowOf, worstOf } from './way-row.ts';
-import styles from '../card.module.css';
+import styles from './card.module.css';
 
 export type QuestionNode = Node<{ readonly folded: number }, 'question'>;
 export type EndNode = Node<{ readonly end: EndKind }, 'end'>;

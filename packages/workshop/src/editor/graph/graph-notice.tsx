@@ -2,7 +2,7 @@ import { Panel } from '@xyflow/react';
 import { editorTreeText } from '@fracht/content';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { useCanvasState } from './canvas-store.ts';
-import styles from '../graph.module.css';
+import styles from './graph.module.css';
 
 /** Says what was done or refused, and what is being moved; screen readers read it out. */
 export function GraphNotice({ onCancel }: { onCancel: () => void }) {

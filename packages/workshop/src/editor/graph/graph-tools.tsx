@@ -6,7 +6,7 @@ import { Popover } from '@fracht/kit/ui/popover.tsx';
 import { useCanvas, useCanvasState } from './canvas-store.ts';
 import type { Folding } from './use-folding.ts';
 import type { TreeAction } from '../branches/tree-action.ts';
-import styles from '../graph.module.css';
+import styles from './graph.module.css';
 
 const text = editorTreeText;
 

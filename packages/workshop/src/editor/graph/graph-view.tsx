@@ -19,7 +19,7 @@ import { useElements } from './use-elements.ts';
 import { useFolding } from './use-folding.ts';
 import { firstView, usePanToChosen } from './use-pan-to-chosen.ts';
 import { useGraphKeys } from './use-graph-keys.ts';
-import styles from '../graph.module.css';
+import styles from './graph.module.css';
 
 type GraphViewProps = GraphEvents &
   Pick<CanvasState, 'findings' | 'worthsOf' | 'played' | 'ends' | 'moving' | 'notice'> & {

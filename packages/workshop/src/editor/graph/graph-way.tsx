@@ -11,7 +11,7 @@ import { PointsBadge } from '../forms/points-badge.tsx';
 import { LEVEL_SIGNS } from '../../library/level-signs.ts';
 import { useCanvasState } from './canvas-store.ts';
 import type { WayRow } from './way-row.ts';
-import styles from '../card.module.css';
+import styles from './card.module.css';
 
 /** A way of a question on its card; it is not drawn again when only another way changes. */
 export const Way = memo(function Way(props: WayRow) {

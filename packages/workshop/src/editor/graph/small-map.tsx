@@ -3,7 +3,7 @@ import { Panel, useReactFlow, useStore } from '@xyflow/react';
 import { CARD_WIDTH, type GraphCard } from './layout.ts';
 import { boundsOf, cardsOutline, MAP, mapBox, outOfSight, placeIn } from './small-map-shapes.ts';
 import { useCanvasState } from './canvas-store.ts';
-import styles from '../graph.module.css';
+import styles from './graph.module.css';
 
 /** How much a step of the wheel zooms. */
 const WHEEL = 1.15;

@@ -4,7 +4,7 @@ import type { EndNode, QuestionNode } from './graph-cards.tsx';
 import { DENIAL } from '../store/tree-shape.ts';
 import { CARD_WIDTH, type GraphLayout, type GraphCard, type CardSizes } from './layout.ts';
 import { type DryRunPath, useCanvasState } from './canvas-store.ts';
-import styles from '../graph.module.css';
+import styles from './graph.module.css';
 
 /** The dots where lines leave and come in, in px, as the style sheet draws them. */
 const PORT = 12;

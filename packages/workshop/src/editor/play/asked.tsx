@@ -8,7 +8,7 @@ import talk from '@fracht/game/situations/talk.module.css';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Field } from '@fracht/kit/ui/field.tsx';
 import { SAMPLE_NUMBERS, type TrialStep } from '@fracht/scenarios';
-import styles from '../forms.module.css';
+import styles from '../forms/forms.module.css';
 import { NumberField } from '../forms/number-field.tsx';
 
 const text = editorText.preview;

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Play, Square } from 'lucide-react';
 import { editorText } from '@fracht/content';
 import { Button } from '@fracht/kit/ui/button.tsx';
-import styles from '../editor.module.css';
+import styles from './play.module.css';
 
 /** Begins a dry run, at the beginning or at the question of `path`, or ends the one that is on. */
 export const PlayBar = memo(function PlayBar({
@@ -18,7 +18,7 @@ export const PlayBar = memo(function PlayBar({
 }) {
   if (isOn)
     return (
-      <div className={styles.play}>
+      <div className={styles.bar}>
         <Button size="s" onClick={onEnd}>
           <Square className="i" aria-hidden="true" />
           {editorText.stopPlay}
@@ -26,7 +26,7 @@ export const PlayBar = memo(function PlayBar({
       </div>
     );
   return (
-    <div className={styles.play}>
+    <div className={styles.bar}>
       <Button size="s" onClick={() => onBegin(null)}>
         <Play className="i" aria-hidden="true" />
         {editorText.play}

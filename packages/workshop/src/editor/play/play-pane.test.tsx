@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { CHANGE_EVENTS, EMERGENCIES } from '@fracht/content';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeServer } from '@fracht/testing/screens/serving.ts';
+import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { type EditedItem, trialOf } from '@fracht/scenarios';
 import { PlayPane } from './play-pane.tsx';

@@ -11,7 +11,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { Check } from '@fracht/kit/ui/choice.tsx';
 import { Chip } from '@fracht/kit/ui/chip.tsx';
 import { type EditedItem, SAMPLE_NUMBERS, type Trial, type TrialStep } from '@fracht/scenarios';
-import forms from '../forms.module.css';
+import forms from '../forms/forms.module.css';
 import { Asked } from './asked.tsx';
 import { type Called, Helps } from './helps.tsx';
 import { TrialState, TrialSteps } from './trial-state.tsx';

@@ -12,7 +12,7 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionStore } from '../session/session-store.ts';
 import { TypedQuestion } from './typed-question.tsx';
-import { useUnsavedGuard } from './use-typed.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 const closed = vi.fn<() => void>();
 const USER = {

@@ -4,7 +4,7 @@ import { stopCarOnLeg } from './drive.ts';
 import { isDriving, stateToResume } from './kinds.ts';
 import { withCar } from './with-car.ts';
 import type { GameState, InCity } from '../state.ts';
-import { isStoppedBySituation } from './is-held.ts';
+import { isStoppedBySituation } from './is-stopped-by-situation.ts';
 
 /** Stops a car on the road whose order has an open critical situation; a car at sea stops once it has landed. (SIT-7) */
 export function stopIfStruck(state: GameState, index: CarPlace): GameState {

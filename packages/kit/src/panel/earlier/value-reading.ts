@@ -1,7 +1,7 @@
 import { earlierText } from '@fracht/content';
 import type { EarlierValuePayload, ValueKind } from '@fracht/protocol';
 import { fieldNumber } from '../../forms/typed-number.ts';
-import { changedLines, type LinePiece } from './difference.ts';
+import { changedLines, type LinePiece } from './changed-lines.ts';
 
 type Value = EarlierValuePayload['value'];
 

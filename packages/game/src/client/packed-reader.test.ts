@@ -2,7 +2,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { dictionaryOf, MESSAGE_KINDS, packChange, packDelta } from '@fracht/protocol';
 import { expect, test } from 'vitest';
-import { packedReader } from './small-codec.ts';
+import { packedReader } from './packed-reader.ts';
 
 function inJson(text: string, game = 'g1'): ArrayBuffer {
   const deflated = deflateRawSync(text, { dictionary: dictionaryOf(game), windowBits: 13 });

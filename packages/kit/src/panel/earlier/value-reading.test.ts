@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { valueReading } from './value-lines.ts';
+import { valueReading } from './value-reading.ts';
 
 test('[HIS-2] HTML is read as people read it: headings, lists, where links lead, what pictures show', () => {
   const html =

@@ -5,7 +5,7 @@ import { Card } from '@fracht/kit/ui/card.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { moneySteps, type Waterfall } from './money-steps.ts';
 import { CardTitle } from '../card-title.tsx';
-import styles from './waterfall.module.css';
+import styles from './money-card.module.css';
 
 const { money: words } = summaryText;
 

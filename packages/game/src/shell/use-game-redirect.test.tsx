@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { GameStateName } from '@fracht/engine';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { renderScreen, showGame } from '@fracht/testing/game/render-in-game.tsx';
-import { useGameRedirect } from './use-game-place.ts';
+import { useGameRedirect } from './use-game-redirect.ts';
 
 afterEach(cleanup);
 

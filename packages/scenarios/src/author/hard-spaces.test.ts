@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withHardSpaces } from './tied.ts';
+import { withHardSpaces } from './hard-spaces.ts';
 
 /** The text with visible non-breaking spaces. */
 const shown = (text: string) => withHardSpaces(text).replaceAll('\u00a0', '~');

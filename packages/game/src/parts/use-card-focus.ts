@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isFocusFree } from './hand-over.ts';
+import { isFocusFree } from './focus-hand-over.ts';
 
 const TODO = '[data-hint="todo"] :is(button, a)';
 

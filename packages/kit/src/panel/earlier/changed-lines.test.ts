@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedLines } from './difference.ts';
+import { changedLines } from './changed-lines.ts';
 
 /** The diff as text: removed words in square brackets, added ones in curly ones. */
 const told = (before: readonly string[], after: readonly string[]): readonly string[] =>

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { ArrowRight } from 'lucide-react';
 import { earlierText } from '@fracht/content';
 import type { EarlierValuePayload } from '@fracht/protocol';
-import type { LinePiece } from './difference.ts';
-import type { Reading } from './value-lines.ts';
+import type { LinePiece } from './changed-lines.ts';
+import type { Reading } from './value-reading.ts';
 import styles from './earlier.module.css';
 
 const text = earlierText;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SCENARIO_LIMITS } from './bounds.ts';
-import { structureFault } from './measure.ts';
+import { SCENARIO_LIMITS } from './scenario-limits.ts';
+import { structureFault } from './structure-fault.ts';
 
 function nested(questions: number): unknown {
   let tree: unknown = null;

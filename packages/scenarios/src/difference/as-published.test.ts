@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { NEW_ANSWER, NEW_QUESTION, NEW_QUESTION_NODE } from '../author/blank.ts';
 import { type EditedItem, linkedItem } from '../item/item.ts';
 import { differences } from './difference.ts';
-import { asPublished } from './worded.ts';
+import { asPublished } from './as-published.ts';
 
 const LAST = { ...NEW_QUESTION_NODE, text: 'Co dalej?' };
 const answers = [

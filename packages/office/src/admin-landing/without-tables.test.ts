@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutTables } from './pasted.ts';
+import { withoutTables } from './without-tables.ts';
 
 test.each([
   ['<p>Bez <b>tabeli</b></p>', '<p>Bez <b>tabeli</b></p>'],

@@ -1,6 +1,6 @@
 import type { FieldCode } from '../fields/validation.ts';
 import { isSoundText } from '../fields/sound-text.ts';
-import { SCENARIO_LIMITS } from './bounds.ts';
+import { SCENARIO_LIMITS } from './scenario-limits.ts';
 
 /** What is wrong with a structure as a whole, found before any recursion over it. */
 export type StructureFault = { readonly code: FieldCode; readonly limit?: number };

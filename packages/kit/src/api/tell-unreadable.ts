@@ -1,0 +1,11 @@
+import { uiText } from '@fracht/content';
+import { report } from '../report.ts';
+import { notify } from '../ui/toasts.ts';
+import { ApiError } from './api-error.ts';
+
+/** Tells of an answer that could not be parsed. A call that failed (ApiError) has shown its notice already: of it nothing is told again. */
+export function tellUnreadable(cause: unknown): void {
+  if (cause instanceof ApiError) return;
+  report('answer', cause);
+  notify({ type: 'danger', text: uiText.badAnswer });
+}
