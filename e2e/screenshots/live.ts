@@ -7,6 +7,8 @@ export async function takeLive(teacher: Page, game: string): Promise<void> {
   await teacher.goto(`/panel/lecturer/games/${game}`);
   const live = livePage(teacher);
   await live.chart('Punkty').waitFor();
+  // The land under the map is fetched after all else.
+  await teacher.waitForLoadState('networkidle');
   await shoot(teacher, 'panels-live');
   await teacher.emulateMedia({ colorScheme: 'dark' });
   await shoot(teacher, 'panels-live-dark');
