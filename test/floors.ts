@@ -152,7 +152,7 @@ const GAME: Floors = {
     ['map', 'side'],
     ['watch', 'dev'],
     'shell',
-    'use-open-game.ts',
+    ['use-open-game.ts', 'replay'],
     'game-screen.tsx',
   ],
 };

@@ -65,7 +65,7 @@ export type { FittingSituation, LiveGamePayload } from './http/live-game.ts';
 export { wholeGamePayload } from './http/whole-game.ts';
 export type { WholeGamePayload } from './http/whole-game.ts';
 export { replayPayload } from './http/replay.ts';
-export type { ReplayPayload } from './http/replay.ts';
+export type { ReplayHappening, ReplayPayload } from './http/replay.ts';
 export { type Onlooker, replayPieces } from './replay/replay-pieces.ts';
 export type { StandingGame } from './replay/replay-steps.ts';
 export {

@@ -221,6 +221,16 @@ export const ROUTES: readonly RouteRow[] = [
     entry: { menu: 'game', text: uiText.menu.cars, icon: 'i-cars' },
     screen: () => import('@fracht/game/screens/cars/cars-screen.tsx').then((part) => part.CarsScreen),
   },
+  {
+    name: 'game-replay',
+    path: '/replay/$id/{-$screen}/{-$orderId}',
+    access: PLAYERS,
+    redirect: '/',
+    title: uiText.titles.replay,
+    bodyClass: 'game',
+    isForgotten: true,
+    screen: () => withQueries(import('@fracht/game/game-screen.tsx').then((part) => part.loadReplay())),
+  },
   ...devRoutes(),
   {
     name: 'unknown',

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Onlooker, StandingGame } from '@fracht/protocol';
 import { AppError } from '../errors.ts';
 import { SerialQueue } from '../games/serial-queue.ts';
-import { type Breath, replayText } from './replay-text.ts';
+import { type Breath, replayJson } from './replay-json.ts';
 
 /** So many ms a replay keeps the process from all else at a time: live games answer in between. */
 const SLICE_MS = 8;
@@ -18,7 +18,7 @@ export class Replays {
     if (this.#asking.has(player)) throw new AppError('TOO_MANY', { retryAfter: 1 });
     this.#asking.add(player);
     try {
-      return await this.#queue.run(() => replayText(game, onlooker, breath()));
+      return await this.#queue.run(() => replayJson(game, onlooker, breath()));
     } finally {
       this.#asking.delete(player);
     }

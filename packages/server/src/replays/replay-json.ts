@@ -4,7 +4,7 @@ import { type Onlooker, replayPieces, type StandingGame } from '@fracht/protocol
 export type Breath = () => Promise<void>;
 
 /** A game replayed for one viewer, as the JSON of a `ReplayPayload`; made piece by piece, with a breath after each. (RPL-7) */
-export async function replayText(game: StandingGame, onlooker: Onlooker, breathe: Breath): Promise<string> {
+export async function replayJson(game: StandingGame, onlooker: Onlooker, breathe: Breath): Promise<string> {
   const pieces = replayPieces(game, onlooker);
   const changes: string[] = [];
   let first = 'null';
