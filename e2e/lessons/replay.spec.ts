@@ -22,7 +22,7 @@ test.afterAll(() => server.stop());
 /** From the summary of a past game to its replay. */
 async function openReplay(page: Page): Promise<void> {
   await page.waitForURL('**/summary');
-  await page.getByRole('link', { name: 'Powtórka' }).click();
+  await page.getByRole('link', { name: 'Powtórka', exact: true }).click();
   await expect(replayScreen(page).playhead).toBeVisible();
 }
 

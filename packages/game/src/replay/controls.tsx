@@ -38,9 +38,9 @@ export function Controls({ address }: { readonly address: string }) {
       />
       <ScopeChoice />
       <span className={styles.grow} />
-      <Button onClick={() => void copyLink(address)}>
+      <Button aria-label={replayText.link} onClick={() => void copyLink(address)}>
         <Link2 className="i" aria-hidden="true" />
-        {replayText.link}
+        <span className={styles.long}>{replayText.link}</span>
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SHIPPED_LIBRARY } from '@fracht/content';
 import { setUser } from '@fracht/kit/session/session-store.ts';
@@ -9,7 +9,10 @@ import { fakeServer } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { afterEach, expect, test, vi } from 'vitest';
 import { gameStore } from '../store/game-store.ts';
+import { HappeningList } from './happening-list.tsx';
+import { listed, openReplay } from './playback.ts';
 import { ReplayScreen } from './replay-screen.tsx';
+import { replayOf } from './replay.ts';
 import { replayStore } from './replay-store.ts';
 
 const GAME = aPlayedGame(4, 'powtórka', SHIPPED_LIBRARY);
@@ -33,21 +36,34 @@ async function show(address = '/replay/game-1/cars') {
 }
 
 const playhead = () => screen.getByRole('slider', { name: 'Chwila powtórki' });
-const list = () => screen.getByRole('complementary', { name: 'Zdarzenia' });
 
 test('[RPL-10] a student reads the own happenings, and each leads to its moment', async () => {
-  logIn('s1', 'STUDENT');
-  fakeServer({ [CALL]: { payload: aReplayOf(GAME, { player: 's1', type: 'STUDENT' }) } });
-  await show();
-  expect(within(list()).getByText(/^Moje · \d+\szdarze/u)).toBeTruthy();
-  const [delivery] = within(list()).getAllByRole('button', { name: /dostawa/u });
+  const replay = replayOf(aReplayOf(GAME, { player: 's1', type: 'STUDENT' }));
+  const close = openReplay(replay, { player: 's1', type: 'STUDENT' }, 0);
+  render(<HappeningList happenings={listed()} />);
+  const list = screen.getByRole('complementary', { name: 'Zdarzenia' });
+  expect(within(list).getByText(/^Moje · \d+\szdarze/u)).toBeTruthy();
+  const [delivery] = within(list).getAllByRole('button', { name: /dostawa.*\+.*zł/u });
   if (delivery === undefined) throw new Error('no delivery');
   await userEvent.click(delivery);
   expect(delivery.getAttribute('aria-current')).toBe('time');
-  expect(playhead().getAttribute('aria-valuetext')).toMatch(/^\d+:\d\d, dzień [123], runda [1-4]$/u);
   expect(gameStore.getState().game?.now).toBe(replayStore.getState().at);
+  expect(replayStore.getState().at).toBe(listed().find(({ what }) => what === 'ORDER_DELIVERED')?.at);
+  expect(await axeFindings()).toEqual([]);
+  cleanup();
+  close();
+});
+
+test('[RPL-9] [RPL-10] buttons choose whose happenings are marked and how fast it plays; the playhead says its moment', async () => {
+  logIn('s1', 'STUDENT');
+  fakeServer({ [CALL]: { payload: aReplayOf(GAME, { player: 's1', type: 'STUDENT' }) } });
+  await show();
   await userEvent.click(screen.getByRole('button', { name: 'Klasa' }));
-  expect(within(list()).getByText(/^Klasa · /u)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '30×' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Następne zdarzenie' }));
+  expect(replayStore.getState()).toMatchObject({ scope: { of: 'CLASS' }, tempo: 30 });
+  expect(replayStore.getState().at).toBeGreaterThan(0);
+  expect(playhead().getAttribute('aria-valuetext')).toMatch(/^\d+:\d\d, dzień [123], runda [1-4]$/u);
   expect(await axeFindings()).toEqual([]);
 });
 

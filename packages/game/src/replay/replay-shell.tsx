@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link, useLocation, useParams } from '@tanstack/react-router';
 import { gameText, replayText } from '@fracht/content';
 import { loadChunk } from '@fracht/kit/load-chunk.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
@@ -17,7 +17,7 @@ import { nextScope } from './next-scope.ts';
 import type { Replay } from './replay.ts';
 import { ReplayRail } from './replay-rail.tsx';
 import { replayStore } from './replay-store.ts';
-import { ReplayedScreen } from './replayed-screen.tsx';
+import { isMapNamed, ReplayedScreen } from './replayed-screen.tsx';
 import { happeningsIn } from './shown-happenings.ts';
 import { Timeline } from './timeline.tsx';
 import { useMomentInAddress } from './use-moment-in-address.ts';
@@ -28,11 +28,15 @@ const SideCard = lazy(() =>
   loadChunk(() => import('../side/side-card.tsx')).then(({ SideCard: component }) => ({ default: component })),
 );
 
-/** The frame of a replay: clock and result, the game's screens, the happenings beside them, the time line below. (RPL-12) */
+/**
+ * The frame of a replay: clock and result, the game's screens, the time line below; beside the map the happenings, for the tables need the
+ * width. (RPL-12)
+ */
 export function ReplayShell({ replay, isOver }: { readonly replay: Replay; readonly isOver: boolean }) {
   const viewer = useViewer();
   const id = useGame((game) => game.setup.game);
   const { pathname } = useLocation();
+  const isMap = isMapNamed(useParams({ strict: false }).screen);
   const scope = replayStore((store) => store.scope);
   const happenings = useMemo(() => happeningsIn(replay.happenings, scope, viewer), [replay, scope, viewer]);
   const hasCard = uiStore(({ selection }) => selection !== null);
@@ -59,13 +63,12 @@ export function ReplayShell({ replay, isOver }: { readonly replay: Replay; reado
           <ReplayedScreen />
         </div>
       </main>
-      {hasCard ? (
+      {isMap && hasCard ? (
         <Suspense fallback={null}>
           <SideCard />
         </Suspense>
-      ) : (
-        <HappeningList happenings={happenings} />
-      )}
+      ) : null}
+      {isMap && !hasCard ? <HappeningList happenings={happenings} /> : null}
       <section className={styles.panel} aria-label={replayText.timeline}>
         <Controls address={pathname} />
         <Timeline happenings={happenings} until={replay.until} />

@@ -17,12 +17,17 @@ export function ReplayedScreen() {
       {screen === 'orders' ? <Orders /> : null}
       {screen === 'shipments' ? <Shipments /> : null}
       {screen === 'cars' ? <Cars /> : null}
-      {screen === undefined || !OTHERS.has(screen) ? <MapScreen isBare /> : null}
+      {isMapNamed(screen) ? <MapScreen isBare /> : null}
     </Suspense>
   );
 }
 
 const OTHERS: ReadonlySet<string> = new Set(['orders', 'shipments', 'cars']);
+
+/** Whether an address leads to the map: it names none of the other screens. */
+export function isMapNamed(screen: string | undefined): boolean {
+  return screen === undefined || !OTHERS.has(screen);
+}
 
 function lazyScreen(load: () => Promise<ComponentType>) {
   return lazy(() => loadChunk(load).then((component) => ({ default: component })));
