@@ -68,7 +68,8 @@ export const FAULT_CAUSES: Readonly<Record<FaultCode, string>> = {
   CONFLICT: 'the thing is in a state that forbids it',
   CHANGED_MEANWHILE:
     'settings, stages, content or a situation are saved with the version of something that is another now; the payload of the first three is what is there',
-  GAME_NOT_OVER: 'survey/init of a game that is not FINISHED',
+  GAME_NOT_OVER:
+    'survey/init or game/replay of a game that is not FINISHED, unless its teacher asks for the replay of a paused one',
   SURVEY_EMPTY: 'survey/init while the lecturer has no questions',
   SURVEY_FILLED: 'survey/submit of a survey that the student has filled in',
   DRAFT_CHANGED:

@@ -69,6 +69,7 @@ export { watchText } from './pl/situation-watch.ts';
 export { SITUATION_PICTURES } from './situation-pictures.ts';
 export { ledgerReasonLabels } from './pl/ledger-reasons.ts';
 export { ledgerText } from './pl/ledger.ts';
+export { replayText } from './pl/replay.ts';
 export { editorText } from './pl/editor.ts';
 export { editorTreeText } from './pl/editor-tree.ts';
 export { sandboxText } from './pl/sandbox.ts';

@@ -53,7 +53,9 @@ export {
   type Trees,
 } from './library.ts';
 export { forkGame } from './fork.ts';
-export { type LogEntry, happeningsOf, replay, runEntry } from './log.ts';
+export type { Happening } from './happenings/happening.ts';
+export type { Transition } from './happenings/transition.ts';
+export { type LogEntry, happeningsOf, replay, runEntry, transition, transitionTo } from './log.ts';
 export { newGame } from './new-game.ts';
 export { findOrder, isOpen, isReleased, unloadCity } from './orders/order.ts';
 export { offeredOrders, ordersOf } from './orders/selectors.ts';

@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import { useParams } from '@tanstack/react-router';
+import { loadChunk } from '@fracht/kit/load-chunk.ts';
 import { GameShell } from './shell/game-shell.tsx';
 import { NoGame } from './shell/no-game.tsx';
 import { useOpenGame } from './use-open-game.ts';
@@ -7,4 +9,9 @@ import { useOpenGame } from './use-open-game.ts';
 export function GameScreen() {
   const { id } = useParams({ strict: false });
   return useOpenGame(id) ? <GameShell /> : <NoGame />;
+}
+
+/** Loads the replay of a past game. By way of the game's frame, so that the page that all others load does not grow by what a replay is made of. */
+export async function loadReplay(): Promise<ComponentType> {
+  return (await loadChunk(() => import('./replay/replay-screen.tsx'))).ReplayScreen;
 }

@@ -64,6 +64,10 @@ export { fittingPayload, liveGamePayload } from './http/live-game.ts';
 export type { FittingSituation, LiveGamePayload } from './http/live-game.ts';
 export { wholeGamePayload } from './http/whole-game.ts';
 export type { WholeGamePayload } from './http/whole-game.ts';
+export { replayPayload } from './http/replay.ts';
+export type { ReplayHappening, ReplayPayload } from './http/replay.ts';
+export { type Onlooker, replayPieces } from './replay/replay-pieces.ts';
+export type { StandingGame } from './replay/replay-steps.ts';
 export {
   accidentPayload,
   changeEventPayload,

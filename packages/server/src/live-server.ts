@@ -10,6 +10,7 @@ import type { Bus } from './cluster/bus.ts';
 import type { Config } from './config.ts';
 import type { LiveGames } from './context.ts';
 import type { OpenLog } from './data.ts';
+import { replayRoutes } from './http/game-live/replay.ts';
 import { gameLiveRoutes } from './http/game-live/routes.ts';
 import type { LiveParts } from './http/live-parts.ts';
 import { serverRoutes } from './http/server/routes.ts';
@@ -90,7 +91,7 @@ export function makeLiveServer(options: LiveServerOptions): LiveServer {
   countLive(registry, member, metrics);
   return {
     ...(member?.games ?? gamesOf(registry)),
-    resources: [...calls.map((call) => member?.forwarded(call) ?? call), streamRoutes(parts)],
+    resources: [...calls.map((call) => member?.forwarded(call) ?? call), streamRoutes(parts), replayRoutes(gameLog)],
     keep: () => gameLog.keep(),
     async open(app) {
       door.attach(app.server);

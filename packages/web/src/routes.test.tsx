@@ -114,6 +114,7 @@ test('[RTE-12] no page is forgotten but landing page, logout, summary and what i
     'panel-admin-change-editor',
     'panel-lecturer-students-codes',
     'game-summary',
+    'game-replay',
   ]);
 });
 

@@ -158,7 +158,16 @@ export const ROUTES: readonly RouteRow[] = [
     screen: () => withQueries(import('@fracht/game/game-screen.tsx').then((part) => part.GameScreen)),
   },
   ...GAME_SCREENS,
-
+  {
+    name: 'game-replay',
+    path: '/replay/$id/{-$screen}/{-$orderId}',
+    access: PLAYERS,
+    redirect: '/',
+    title: uiText.titles.replay,
+    bodyClass: 'game',
+    isForgotten: true,
+    screen: () => withQueries(import('@fracht/game/game-screen.tsx').then((part) => part.loadReplay())),
+  },
   ...devRoutes(),
   {
     name: 'unknown',

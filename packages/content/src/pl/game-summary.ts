@@ -65,6 +65,7 @@ export const summaryText = {
   },
   stage: 'Słowo na koniec',
   toPanel: 'Wróć do panelu',
+  replay: 'Powtórka',
   table: {
     title: 'Wyniki graczy',
     label: 'Tabela wyników graczy',

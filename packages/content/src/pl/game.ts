@@ -18,6 +18,8 @@ export const gameText = {
     'i-user': 'Poczekalnia',
   },
   toPanel: 'Wyjdź do panelu',
+  replay: 'powtórka',
+  replayReadOnly: 'Powtórka, tylko do odczytu',
   day: (day: number) => `dzień${GAP}${day}`,
   round: (round: number, rounds: number) => `Runda ${round} z${GAP}${rounds}`,
   roundSpoken: (round: number, rounds: number, percent: number) =>

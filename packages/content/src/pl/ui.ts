@@ -52,6 +52,7 @@ export const uiText = {
     filledSurveys: 'Wypełnione ankiety',
     game: 'Rozgrywka',
     summary: 'Podsumowanie',
+    replay: 'Powtórka',
     map: 'Mapa',
     orders: 'Zlecenia klientów',
     shipments: 'Moje zlecenia',

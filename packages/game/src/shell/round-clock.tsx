@@ -26,7 +26,8 @@ export function RoundClock() {
   const rate = gameStore((store) => store.reading?.rate ?? 1);
   const share = game.round === 0 ? 0 : 1 - (roundEndsAt(whole) - now) / roundSeconds(game.setup);
   const shown = Math.max(game.round, 1);
-  const isHalted = game.state !== 'IN_PROGRESS';
+  const isReplay = gameStore((store) => store.isReplay);
+  const isHalted = game.state !== 'IN_PROGRESS' && !isReplay;
   return (
     <div className={styles.clock} data-hint="clock" title={game.day === null ? undefined : dateOf(game.day, now)}>
       <RingClock
@@ -43,7 +44,7 @@ export function RoundClock() {
         <div className={classNames(styles.label, isHalted && styles.halted)}>
           <span className={styles.wideOnly}>{gameText.round(shown, ROUNDS)} · </span>
           <span className={styles.phoneOnly}>{gameText.day(gameDay(now / 60))} · </span>
-          {stateWords(whole, now, rate, isPhone)}
+          {isReplay ? gameText.replay : stateWords(whole, now, rate, isPhone)}
         </div>
       </div>
     </div>

@@ -23,6 +23,8 @@ export type GameData = {
   readonly game: GameState | null;
   readonly pending: readonly PendingAction[];
   readonly reading: ClockReading | null;
+  /** A past game is shown, in which nothing can be done. */
+  readonly isReplay: boolean;
 };
 
 export const EMPTY_STORE: GameData = {
@@ -34,6 +36,7 @@ export const EMPTY_STORE: GameData = {
   game: null,
   pending: [],
   reading: null,
+  isReplay: false,
 };
 
 export const gameStore = keptStore<GameData>('GAME', () => EMPTY_STORE);

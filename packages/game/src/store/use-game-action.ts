@@ -1,4 +1,4 @@
-import { rejectionText } from '@fracht/content';
+import { gameText, rejectionText } from '@fracht/content';
 import { checkAction, type ActionOf, type ActionType, type GameAction } from '@fracht/engine';
 import { notify } from '@fracht/kit/ui/toasts.ts';
 import type { ActionAnswer } from '../client/server-message.ts';
@@ -37,8 +37,9 @@ export async function perform(
 
 /** Why the viewer may not do this now, in Polish; null when they may. */
 export function refusalOf(store: GameData, action: GameAction): string | null {
-  const { game, viewer } = store;
+  const { game, viewer, isReplay } = store;
   if (game === null || viewer === null) return null;
+  if (isReplay) return gameText.replayReadOnly;
   const now = Math.max(game.now, Math.floor(gameNow()));
   const code = checkAction({ ...game, now }, action, { ...viewer, day: game.day ?? '' });
   return code === null ? null : rejectionText[code];

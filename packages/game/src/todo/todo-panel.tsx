@@ -12,6 +12,7 @@ import { useSituations } from '../situations/use-situations.ts';
 import { select, showSituation } from '../store/ui-store.ts';
 import { timeLeft, todoList, type TodoRow } from './todo-list.ts';
 import styles from './todo-panel.module.css';
+import { gameHome } from '../store/game-pages.ts';
 
 const SHOWN = 4;
 
@@ -86,7 +87,7 @@ function NothingToDo() {
       {offered === 0 ? (
         gameText.todo.noOrders
       ) : (
-        <Link to={`/game/${encodeURIComponent(game.setup.game)}/orders`}>{gameText.todo.look(offered)}</Link>
+        <Link to={`${gameHome(game.setup.game)}/orders`}>{gameText.todo.look(offered)}</Link>
       )}
     </p>
   );

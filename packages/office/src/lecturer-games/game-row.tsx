@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
-import { Download, Send, Trash2 } from 'lucide-react';
-import { filledSurveysText, gamesText, lecturerGamesText, resultsText } from '@fracht/content';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Download, History, Send, Trash2 } from 'lucide-react';
+import { filledSurveysText, gamesText, lecturerGamesText, resultsText, uiText } from '@fracht/content';
 import type { GamePayload } from '@fracht/protocol';
 import { formatDate, formatNumber } from '@fracht/kit/format.ts';
 import { buttonClass } from '@fracht/kit/ui/button.tsx';
@@ -25,6 +25,8 @@ export function GameRow({
   onSurvey: (() => void) | null;
 }) {
   const text = lecturerGamesText;
+  const navigate = useNavigate();
+  const onReplay = () => void navigate({ to: '/replay/$id', params: { id: game.id } });
   const isFinished = game.state === 'FINISHED';
   const name = gamesText.name(game.groupName, game.number);
   return (
@@ -52,15 +54,18 @@ export function GameRow({
           <Link to={gameLink(game)} params={{ id: game.id }} className={buttonClass({ size: 's' })}>
             {openText(game)}
           </Link>
-          <Menu label={text.more(name)} items={deedsOn(game, onRemove, onSurvey)} />
+          <Menu label={text.more(name)} items={deedsOn(game, { onReplay, onRemove, onSurvey })} />
         </span>
       </Cell>
     </Row>
   );
 }
 
+type Deeds = { readonly onReplay: () => void; readonly onRemove: () => void; readonly onSurvey: (() => void) | null };
+
 /** The menu of a game: everything but opening it. */
-function deedsOn(game: GamePayload, onRemove: () => void, onSurvey: (() => void) | null): readonly MenuItem[] {
+function deedsOn(game: GamePayload, { onReplay, onRemove, onSurvey }: Deeds): readonly MenuItem[] {
+  const replay = { text: uiText.titles.replay, icon: <History aria-hidden="true" />, onPick: onReplay };
   const save = {
     text: resultsText.save,
     icon: <Download aria-hidden="true" />,
@@ -72,7 +77,7 @@ function deedsOn(game: GamePayload, onRemove: () => void, onSurvey: (() => void)
     onPick,
   });
   return [
-    ...(game.state === 'FINISHED' ? [save] : []),
+    ...(game.state === 'FINISHED' ? [replay, save] : []),
     ...(onSurvey === null ? [] : [send(onSurvey)]),
     { text: lecturerGamesText.remove, icon: <Trash2 aria-hidden="true" />, isDanger: true, onPick: onRemove },
   ];

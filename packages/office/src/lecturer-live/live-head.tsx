@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, MessageSquare } from 'lucide-react';
+import { ArrowLeft, History, MessageSquare } from 'lucide-react';
 import { ROUNDS, roundEndsAt, roundSeconds, type GameState } from '@fracht/engine';
-import { gamesText, liveText } from '@fracht/content';
+import { gamesText, liveText, uiText } from '@fracht/content';
 import { formatGameHour, formatSeconds, gameDay } from '@fracht/kit/format.ts';
 import { TeacherControls } from '@fracht/game/shell/teacher-controls.tsx';
 import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
@@ -40,6 +40,12 @@ export function LiveHead({ game, now, name, here, all, onWrite }: HeadProps) {
       </div>
       <Clock game={game} now={now} />
       <div className={styles.acts}>
+        {game.state === 'PAUSED' ? (
+          <Link to="/replay/$id" params={{ id: game.setup.game }} className={buttonClass({})}>
+            <History className="i" aria-hidden="true" />
+            {uiText.titles.replay}
+          </Link>
+        ) : null}
         <Button onClick={onWrite} aria-haspopup="dialog">
           <MessageSquare className="i" aria-hidden="true" />
           {liveText.message.open}

@@ -44,6 +44,7 @@ export function PlayedGames({
 function PlayedGame({ game, userId }: { game: GamePayload; userId: string }) {
   const text = studentText;
   const own = ownResult(game, userId);
+  const name = `${text.game(game.number)}, ${text.when(formatDate(game.date), game.groupName)}`;
   return (
     <li className={styles.game}>
       <span className={styles.number} aria-hidden="true">
@@ -60,14 +61,24 @@ function PlayedGame({ game, userId }: { game: GamePayload; userId: string }) {
         <b className="tn">{formatNumber(game.score)}</b>
         <p className="xs muted nw">{text.groupScore}</p>
       </div>
-      <Link
-        to="/game/$id/summary"
-        params={{ id: game.id }}
-        className={buttonClass({ size: 's' })}
-        aria-label={`${text.review}: ${text.game(game.number)}, ${text.when(formatDate(game.date), game.groupName)}`}
-      >
-        {text.review}
-      </Link>
+      <div className={`row wrap ${styles.links ?? ''}`}>
+        <Link
+          to="/game/$id/summary"
+          params={{ id: game.id }}
+          className={buttonClass({ size: 's' })}
+          aria-label={`${text.review}: ${name}`}
+        >
+          {text.review}
+        </Link>
+        <Link
+          to="/replay/$id"
+          params={{ id: game.id }}
+          className={buttonClass({ size: 's' })}
+          aria-label={`${uiText.titles.replay}: ${name}`}
+        >
+          {uiText.titles.replay}
+        </Link>
+      </div>
     </li>
   );
 }

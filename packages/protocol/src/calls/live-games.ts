@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idParams } from '../fields/fields.ts';
 import {
   changeTypeParams,
   changeTypeQuery,
@@ -20,6 +21,7 @@ import {
   returnCostBody,
   returnCostPayload,
 } from '../http/server.ts';
+import { replayPayload } from '../http/replay.ts';
 import { gameIdQuery, wholeGamePayload } from '../http/whole-game.ts';
 import { callRecord, PLAYERS, TEACHERS } from './call.ts';
 
@@ -33,6 +35,16 @@ export const liveGameCalls = {
     object: { in: 'query', field: 'id', right: 'OPEN_GAME' },
     query: gameIdQuery,
     answer: wholeGamePayload,
+  }),
+  /** A finished game from beginning to end as the caller saw it; for its teacher a paused one too, as far as it has come. */
+  replay: callRecord({
+    method: 'GET',
+    path: 'game/replay/{id}',
+    who: PLAYERS,
+    object: { in: 'params', field: 'id', right: 'OPEN_GAME' },
+    params: idParams,
+    answer: replayPayload,
+    errors: ['GAME_NOT_OVER'],
   }),
   /** For the lecturer's live page: when each player last acted, and the curve of the group's money and points. */
   liveGame: callRecord({

@@ -41,6 +41,8 @@ export function logContract(log: () => GameLog, again: () => Promise<void>): voi
     expect(stored.snapshot).toEqual({ seq: 1, at: 15, state: '{"version":1}' });
     expect(stored.entries.map(({ seq }) => seq)).toEqual([2]);
     expect(stored.answers.map(({ seq }) => seq)).toEqual([1, 2]);
+    expect(await log().entries('g1')).toEqual([anEntry(1), anEntry(2)]);
+    expect(await log().entries('g2')).toEqual([]);
   });
 
   test('a mark moves the clock; a game at rest is not brought back, its entries stay', async () => {

@@ -211,6 +211,12 @@ const ROWS: { readonly [Name in Exclude<keyof typeof CALLS, Elsewhere>]: Cells }
     unknown: 404,
     body: ({ game }) => ({ id: game }),
   },
+  replay: {
+    expect: '401 200 403 200 403 403',
+    unknown: 404,
+    hides: true,
+    path: ({ finished }) => finished,
+  },
   liveGame: {
     expect: '401 403 403 200 403 403',
     unknown: 404,

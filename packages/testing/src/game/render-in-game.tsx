@@ -17,7 +17,8 @@ import { expect } from 'vitest';
 import { renewNow } from '@fracht/game/store/game-now.ts';
 import { EMPTY_STORE, gameStore } from '@fracht/game/store/game-store.ts';
 
-const EXTRA = {
+/** What the wire of a played game tells beside the game. */
+export const EXTRA = {
   group: 'group-1',
   groupName: 'Logistyka 2A',
   randos: false,

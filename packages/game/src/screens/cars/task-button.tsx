@@ -4,12 +4,12 @@ import type { Car, GameSeconds, GameState } from '@fracht/engine';
 import { carsText } from '@fracht/content';
 import { formatWholeZloty } from '@fracht/kit/format.ts';
 import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
-import { orderAddress } from '@fracht/kit/ui/order-links.ts';
 import { ActionButton } from '../../parts/action-button.tsx';
 import { ParkingPicker } from '../../parts/parking-picker.tsx';
 import { useGameAction } from '../../store/use-game-action.ts';
 import type { CarTask } from './car-task.ts';
 import styles from './cars-table.module.css';
+import { orderPage } from '../../store/game-pages.ts';
 
 const { actions } = carsText;
 
@@ -30,7 +30,7 @@ export function TaskButton({ task, car, state, now }: TaskButtonProps) {
   return (
     <Link
       className={`${buttonClass({ size: 's' })} ${styles.task}`}
-      to={orderAddress(state.setup.game, task.order)}
+      to={orderPage(state.setup.game, task.order)}
       aria-label={`${actions.open} ${task.order}`}
     >
       {actions.open}

@@ -5,7 +5,6 @@ import { ordersText } from '@fracht/content';
 import { formatGameHour } from '@fracht/kit/format.ts';
 import { buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
-import { orderAddress } from '@fracht/kit/ui/order-links.ts';
 import { ActionButton } from '../../parts/action-button.tsx';
 import { isFocusFree } from '../../parts/focus-hand-over.ts';
 import type { Fit } from '../../parts/fit.ts';
@@ -14,6 +13,7 @@ import { useGameAction } from '../../store/use-game-action.ts';
 import styles from './booked-toast.module.css';
 import { offerNextStep, ordersDesk } from './order-filter-store.ts';
 import type { Fits } from './use-fits.ts';
+import { orderPage } from '../../store/game-pages.ts';
 
 /** The bar after a reservation: undo while that is free, and the next step. (ORL-5) */
 export function BookedToast({ fits, now }: { readonly fits: Fits; readonly now: GameSeconds }) {
@@ -117,7 +117,7 @@ function SendButton({ order, car, onDone }: StepProps & { readonly car: string }
 function ToCars({ order }: { readonly order: Order }) {
   const game = useGame((state) => state.setup.game);
   return (
-    <Link to={orderAddress(game, order.id)} className={`${buttonClass({ size: 's' })} ${styles.button}`} data-next>
+    <Link to={orderPage(game, order.id)} className={`${buttonClass({ size: 's' })} ${styles.button}`} data-next>
       {ordersText.toast.cars}
     </Link>
   );

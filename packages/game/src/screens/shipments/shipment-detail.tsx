@@ -32,6 +32,7 @@ import styles from './shipment-detail.module.css';
 import { ShipmentActions } from './shipment-actions.tsx';
 import { isEnded, ownFit } from './shipment-order.ts';
 import { WindowsCard } from './windows-card.tsx';
+import { gameHome, mapPage } from '../../store/game-pages.ts';
 
 type ShipmentDetailProps = {
   readonly order: Order;
@@ -70,10 +71,9 @@ function Heading({ order, state, player, now }: ShipmentDetailProps) {
   const { setup } = state;
   const Title = useIsPhone() ? 'h1' : 'h2';
   const car = order.car === null || order.player !== player ? null : findCar(state, order.car);
-  const game = encodeURIComponent(setup.game);
   return (
     <header className={styles.heading}>
-      <Link className={styles.back} to={`/game/${game}/shipments`}>
+      <Link className={styles.back} to={`${gameHome(setup.game)}/shipments`}>
         {shipmentsText.back}
       </Link>
       <TypeGlyph type={order.type} look="disc" size={40} />
@@ -87,7 +87,7 @@ function Heading({ order, state, player, now }: ShipmentDetailProps) {
       {car !== null && <ShipmentCarActions car={car} state={state} now={now} />}
       <Link
         className={buttonClass({})}
-        to={`/game/${game}/map`}
+        to={mapPage(setup.game)}
         onClick={() => select({ kind: 'ORDER', id: order.id })}
       >
         <Icon name="i-map" size={16} />

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { orderPay, orderStatus, type GameSeconds, type GameState, type Order } from '@fracht/engine';
 import { partsText, shipmentsText } from '@fracht/content';
 import { formatWholeZloty } from '@fracht/kit/format.ts';
-import { orderAddress } from '@fracht/kit/ui/order-links.ts';
 import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
 import { FitSpare, FitWords } from '../../parts/fit-label.tsx';
 import type { Fit } from '../../parts/fit.ts';
@@ -13,6 +12,7 @@ import type { TimeAxis } from '../../parts/time-axis.ts';
 import { WindowBar } from '../../parts/window-bar.tsx';
 import { isEnded, ownFit } from './shipment-order.ts';
 import styles from './shipments-list.module.css';
+import { orderPage } from '../../store/game-pages.ts';
 
 type ShipmentItemProps = {
   readonly order: Order;
@@ -28,11 +28,7 @@ export function ShipmentItem({ order, isChosen, state, axis, now }: ShipmentItem
   const { setup } = state;
   return (
     <li>
-      <Link
-        className={styles.item}
-        to={orderAddress(setup.game, order.id)}
-        aria-current={isChosen ? 'true' : undefined}
-      >
+      <Link className={styles.item} to={orderPage(setup.game, order.id)} aria-current={isChosen ? 'true' : undefined}>
         <span className={styles.first}>
           <TypeGlyph type={order.type} look="disc" />
           <b>{order.id}</b>

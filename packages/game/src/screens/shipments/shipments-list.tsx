@@ -10,6 +10,7 @@ import { useViewer } from '../../store/hooks.ts';
 import { ShipmentItem } from './shipment-item.tsx';
 import { SHIPMENT_LISTS, type ShipmentList, currentWindowStart } from './shipment-order.ts';
 import styles from './shipments-list.module.css';
+import { gameHome } from '../../store/game-pages.ts';
 
 type ShipmentsListProps = {
   readonly lists: { readonly [L in ShipmentList]: readonly Order[] };
@@ -58,7 +59,7 @@ export function ShipmentsList({ lists, list, onList, chosen, state, now }: Shipm
 
 function NoShipments({ list, state }: { readonly list: ShipmentList; readonly state: GameState }) {
   const toOrders = (
-    <Link className={buttonClass({ kind: 'primary' })} to={`/game/${encodeURIComponent(state.setup.game)}/orders`}>
+    <Link className={buttonClass({ kind: 'primary' })} to={`${gameHome(state.setup.game)}/orders`}>
       {shipmentsText.empty.toOrders}
     </Link>
   );

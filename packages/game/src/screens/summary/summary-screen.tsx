@@ -106,6 +106,9 @@ function ToPanel({ game, isWide = false }: { readonly game: string; readonly isW
       <Link to="/panel" className={buttonClass({ kind: 'primary' })}>
         {summaryText.toPanel}
       </Link>
+      <Link to="/replay/$id" params={{ id: game }} className={buttonClass({})}>
+        {summaryText.replay}
+      </Link>
       <Suspense>
         <SurveyOffer game={game} />
       </Suspense>

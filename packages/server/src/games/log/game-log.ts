@@ -10,6 +10,8 @@ export type GameLog = {
   /** The game is over: it need not be brought back at the next start. Its entries stay. */
   readonly rest: (game: string) => Promise<void>;
   readonly read: (game: string) => Promise<StoredGame>;
+  /** Every entry of a game from its beginning, in order. */
+  readonly entries: (game: string) => Promise<readonly EntryRow[]>;
   /** Games to bring back at a start. */
   readonly live: () => Promise<readonly string[]>;
   /** Brings the database file up to everything that was committed, by this log or anybody else; rejects where nothing can be written. */

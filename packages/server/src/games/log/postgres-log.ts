@@ -47,6 +47,10 @@ export function openPostgresLog(url: string, ownership: Ownership | null = null)
       await given();
       return told(readGame(pool, game));
     },
+    async entries(game) {
+      await given();
+      return told(readEntries(pool, game, 0));
+    },
     async live() {
       await given();
       const games = await told(run<{ game: string }>(pool, 'select game from game_clocks order by game', []));
@@ -126,11 +130,7 @@ async function readGame(pool: Pool, game: string): Promise<StoredGame> {
   const [snapshot = null] = await run<SnapshotRow>(pool, 'select seq, at, state from game_snapshots where game = $1', [
     game,
   ]);
-  const entries = await run<EntryRow>(
-    pool,
-    'select seq, at, player, type, day, action, id from game_log where game = $1 and seq > $2 order by seq',
-    [game, snapshot?.seq ?? 0],
-  );
+  const entries = await readEntries(pool, game, snapshot?.seq ?? 0);
   const answers = await run<AnswerRow>(
     pool,
     'select player, id, seq, at from game_log where game = $1 and id is not null order by seq',
@@ -139,6 +139,11 @@ async function readGame(pool: Pool, game: string): Promise<StoredGame> {
   const [clock] = await run<{ at: number }>(pool, 'select at from game_clocks where game = $1', [game]);
   const [lease] = await run<{ epoch: number }>(pool, 'select epoch from game_leases where game = $1', [game]);
   return storedGame({ epoch: lease?.epoch ?? 1, mark: clock?.at ?? null, snapshot, entries, answers });
+}
+
+function readEntries(pool: Pool, game: string, after: number): Promise<readonly EntryRow[]> {
+  const columns = 'seq, at, player, type, day, action, id';
+  return run(pool, `select ${columns} from game_log where game = $1 and seq > $2 order by seq`, [game, after]);
 }
 
 async function run<Row extends object>(pool: Pool, text: string, values: readonly unknown[]): Promise<readonly Row[]> {

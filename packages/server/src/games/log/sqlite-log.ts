@@ -27,6 +27,7 @@ export function openSqliteLog(
     saveSnapshot: (game, row) => change(() => write.snapshot(game, row)),
     rest: (game) => change(() => write.rest(game)),
     read: (game) => commit(() => read.game(game)),
+    entries: (game) => commit(() => read.entries(game)),
     live: () => commit(() => read.live()),
     keep: () => keeper.keep().catch(toldAsLogError),
     async close() {
@@ -71,7 +72,11 @@ function writing(db: Database): Writing {
   };
 }
 
-type Reading = { readonly game: (game: string) => StoredGame; readonly live: () => readonly string[] };
+type Reading = {
+  readonly game: (game: string) => StoredGame;
+  readonly entries: (game: string) => readonly EntryRow[];
+  readonly live: () => readonly string[];
+};
 
 function reading(db: Database): Reading {
   const snapshotOf: Statement<[string], SnapshotRow> = db.prepare(
@@ -93,6 +98,7 @@ function reading(db: Database): Reading {
       const [epoch, mark] = [epochOf.get(game)?.epoch ?? 1, clockOf.get(game)?.at ?? null];
       return storedGame({ epoch, mark, snapshot, entries, answers: answersOf.all(game) });
     },
+    entries: (game) => entriesOf.all(game, 0),
     live: () => live.all().map(({ game }) => game),
   };
 }

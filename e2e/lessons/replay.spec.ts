@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoSchool } from '../harness/demo-school.ts';
+import { expectSoundInEveryLook } from '../harness/looks.ts';
+import { closeSeats, logInAt } from '../harness/seat.ts';
+import { type RunningServer, startServer } from '../harness/server.ts';
+import { lecturerGames } from '../pages/lecturer-games.ts';
+import { replayScreen } from '../pages/replay-screen.ts';
+import { studentGames } from '../pages/student-games.ts';
+
+const ROUND = 36_000;
+
+let server: RunningServer;
+
+test.beforeAll(async () => {
+  server = await startServer({ DEMO: '1' });
+});
+
+test.afterEach(({ browser }) => closeSeats(browser));
+
+test.afterAll(() => server.stop());
+
+/** From the summary of a past game to its replay. */
+async function openReplay(page: Page): Promise<void> {
+  await page.waitForURL('**/summary');
+  await page.getByRole('link', { name: 'Powtórka', exact: true }).click();
+  await expect(replayScreen(page).playhead).toBeVisible();
+}
+
+test('[RPL-9] [RPL-12] a student plays a past game again: steps, tempo, direction, rounds, all four screens', async ({
+  browser,
+}) => {
+  const { page, faults } = await logInAt(browser, server, demoSchool.student);
+  await studentGames(page).review(1).first().click();
+  await openReplay(page);
+  const replay = replayScreen(page);
+  await expect(page.getByText('Powtórka, tylko do odczytu')).toBeVisible();
+  expect(await replay.at()).toBe(0);
+
+  await replay.later.click();
+  const first = await replay.at();
+  expect(first).toBeGreaterThan(0);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => replay.at()).toBeGreaterThan(first);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => replay.at()).toBe(first);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(() => replay.at()).toBe(first + 60);
+
+  await page.keyboard.press('3');
+  await expect.poll(() => replay.at()).toBe(2 * ROUND);
+  await replay.tempo(60).click();
+  await replay.play.click();
+  await expect.poll(() => replay.at()).toBeGreaterThan(2 * ROUND + 600);
+  await replay.stop.click();
+  const forward = await replay.at();
+  await replay.playBack.click();
+  await expect.poll(() => replay.at()).toBeLessThan(forward - 300);
+  await replay.stop.click();
+
+  await page.keyboard.press('2');
+  for (const name of ['Zlecenia klientów', 'Moje zlecenia', 'Samochody']) {
+    await replay.screen(name).click();
+    await expect(replay.screen(name)).toHaveAttribute('aria-current', 'page');
+    await expect.poll(() => replay.at()).toBe(ROUND);
+  }
+  await replay.screen('Mapa').click();
+  expect(faults).toEqual([]);
+});
+
+test('[RPL-9] [RPL-11] the playhead is dragged, the moment survives a reload, and its link leads the teacher there', async ({
+  browser,
+}) => {
+  const student = await logInAt(browser, server, demoSchool.student);
+  await studentGames(student.page).review(1).first().click();
+  await openReplay(student.page);
+  const replay = replayScreen(student.page);
+  const box = await replay.playhead.locator('xpath=..').boundingBox();
+  if (box === null) throw new Error('no time line');
+  await student.page.mouse.move(box.x + box.width * 0.2, box.y + box.height / 2);
+  await student.page.mouse.down();
+  await student.page.mouse.move(box.x + box.width * 0.6, box.y + box.height / 2, { steps: 5 });
+  await student.page.mouse.up();
+  const at = await replay.at();
+  expect(Math.abs(at - 0.6 * 4 * ROUND)).toBeLessThan(600);
+  await expect(student.page).toHaveURL(new RegExp(`\\?t=${at}$`, 'u'));
+  await student.page.reload();
+  await expect(replay.playhead).toHaveAttribute('aria-valuenow', String(at));
+
+  await student.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await replay.link.click();
+  await expect(student.page.getByText('Skopiowano link do tej chwili')).toBeVisible();
+  const link = await student.page.evaluate(() => navigator.clipboard.readText());
+  const teacher = await logInAt(browser, server, demoSchool.teacher);
+  await teacher.page.goto(link);
+  const seen = replayScreen(teacher.page);
+  await expect(seen.playhead).toHaveAttribute('aria-valuenow', String(at));
+  await expect(seen.scope('Moje')).toHaveCount(0);
+  await expect(seen.scope('Klasa')).toHaveAttribute('aria-pressed', 'true');
+  expect([...student.faults, ...teacher.faults]).toEqual([]);
+});
+
+test('[RPL-10] the teacher comes from the list of games; happenings lead to their moment; axe finds nothing', async ({
+  browser,
+}) => {
+  const { page, faults } = await logInAt(browser, server, demoSchool.teacher);
+  await lecturerGames(page).row(demoSchool.group).getByRole('link').last().click();
+  await openReplay(page);
+  const replay = replayScreen(page);
+  await page.keyboard.press('2');
+  await replay.happenings.getByRole('button').filter({ hasText: 'dostawa' }).first().click();
+  const delivered = await replay.at();
+  expect(delivered).toBeGreaterThan(0);
+  await expect(replay.happenings.locator('[aria-current="time"]')).toBeVisible();
+  await page.keyboard.press('f');
+  await expect(replay.scope('Samochód')).toHaveAttribute('aria-pressed', 'true');
+  await expectSoundInEveryLook(page, 'replay');
+  expect(faults).toEqual([]);
+});

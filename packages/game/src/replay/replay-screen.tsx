@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useParams } from '@tanstack/react-router';
+import { History } from 'lucide-react';
+import { replayText } from '@fracht/content';
+import { sessionStore } from '@fracht/kit/session/session-store.ts';
+import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
+import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
+import type { GameViewer } from '../store/game-store.ts';
+import { useReplay } from './load-replay.ts';
+import { openReplay } from './playback.ts';
+import type { Replay } from './replay.ts';
+import { replayStore } from './replay-store.ts';
+import { ReplayShell } from './replay-shell.tsx';
+import { momentIn } from './use-moment-in-address.ts';
+import styles from './replay.module.css';
+
+/** The replay of a past game: loads it, and shows its screens at a moment. (RPL-8) */
+export function ReplayScreen() {
+  const { id = '' } = useParams({ strict: false });
+  const user = sessionStore((session) => session.user);
+  const { data: replay, error, refetch, isFetching } = useReplay(id);
+  const type = user?.type === 'TEACHER' ? 'TEACHER' : 'STUDENT';
+  if (replay === undefined || user === null) {
+    return error === null || isFetching ? <Making /> : <Failed text={error.message} onAgain={() => void refetch()} />;
+  }
+  if (replay.until === 0) return <Nothing />;
+  return <OpenReplay key={id} replay={replay} player={user.id} type={type} />;
+}
+
+type OpenReplayProps = { readonly replay: Replay } & GameViewer;
+
+function OpenReplay({ replay, player, type }: OpenReplayProps) {
+  const { searchStr } = useLocation();
+  const begin = useRef(momentIn(searchStr) ?? 0);
+  useEffect(() => openReplay(replay, { player, type }, begin.current), [replay, player, type]);
+  const isOpen = replayStore((store) => store.replay === replay);
+  const isOver = replay.views.at(-1)?.state === 'FINISHED';
+  return isOpen ? <ReplayShell replay={replay} isOver={isOver} /> : <Making />;
+}
+
+function Making() {
+  return (
+    <main className={styles.wait}>
+      <p role="status">{replayText.making}</p>
+    </main>
+  );
+}
+
+function Failed({ text, onAgain }: { readonly text: string; readonly onAgain: () => void }) {
+  return (
+    <main className={styles.wait}>
+      <EmptyState
+        icon={<History className="i-l" aria-hidden="true" />}
+        title={replayText.failed}
+        text={text}
+        action={
+          <div className="row wrap">
+            <Button kind="primary" onClick={onAgain}>
+              {replayText.again}
+            </Button>
+            <ToPanel />
+          </div>
+        }
+      />
+    </main>
+  );
+}
+
+function Nothing() {
+  return (
+    <main className={styles.wait}>
+      <EmptyState
+        icon={<History className="i-l" aria-hidden="true" />}
+        title={replayText.empty}
+        text={replayText.emptyText}
+        action={<ToPanel />}
+      />
+    </main>
+  );
+}
+
+function ToPanel() {
+  return (
+    <Link to="/panel" className={buttonClass({})}>
+      {replayText.toPanel}
+    </Link>
+  );
+}

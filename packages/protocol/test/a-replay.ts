@@ -1,0 +1,61 @@
+import { playGame, type Seat } from '@fracht/bots';
+import { DEFAULT_SETTINGS, SHIPPED_LIBRARY, world } from '@fracht/content';
+import {
+  advance,
+  type GameSeconds,
+  type GameSetup,
+  type GameState,
+  newGame,
+  runEntry,
+  type Viewer,
+} from '@fracht/engine';
+import {
+  replayPieces,
+  type ReplayPayload,
+  type StandingGame,
+  type WireDelta,
+  type WireExtra,
+  type WireGame,
+} from '../src/index.ts';
+import { STUDENTS, TEACHER } from './played-steps.ts';
+
+export const EXTRA: WireExtra = {
+  group: null,
+  groupName: 'Spedycja 3B',
+  randos: false,
+  breakEndsAt: null,
+  messageText: ({ code }) => code,
+};
+
+/** A whole game of bots on the real map, with situations and much trouble on the road. */
+export function aTroubledGame(seed: string): StandingGame {
+  const settings = { ...DEFAULT_SETTINGS, critical_per_round: 3, random_per_round: 3, theft_unguarded_home: 40 };
+  const setup: GameSetup = { game: 'g1', seed, number: 1, settings, world, library: SHIPPED_LIBRARY };
+  const seats = STUDENTS.map((user): Seat => ({ user, level: 'careless' }));
+  return { setup, entries: playGame(setup, TEACHER, seats, '2026-11-21').log };
+}
+
+/** The replay of a game for one viewer. */
+export function replayOf(game: StandingGame, viewer: Viewer): ReplayPayload {
+  const pieces = replayPieces(game, { viewer, extra: EXTRA });
+  const changes: WireDelta[] = [];
+  let first: WireGame | null = null;
+  let next = pieces.next();
+  for (; next.done !== true; next = pieces.next()) {
+    if (next.value.kind === 'GAME') first = next.value.game;
+    if (next.value.kind === 'CHANGE') changes.push(next.value.change);
+  }
+  if (first === null) throw new Error('a replay without a beginning');
+  return JSON.parse(JSON.stringify({ game: first, changes, ...next.value }));
+}
+
+/** The game itself at a moment. */
+export function gameAt({ setup, entries }: StandingGame, at: GameSeconds): GameState {
+  let state = newGame(setup);
+  for (const entry of entries.filter((one) => one.at <= at)) {
+    const result = runEntry(state, entry);
+    if (!result.ok) throw new Error(result.error);
+    state = result.value;
+  }
+  return advance(state, at);
+}

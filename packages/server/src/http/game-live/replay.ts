@@ -1,0 +1,51 @@
+import type { LogEntry } from '@fracht/engine';
+import { CALLS } from '@fracht/protocol';
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { entryOf, type PlayerNames } from '../../games/log/entries.ts';
+import type { GameLog } from '../../games/log/game-log.ts';
+import { setupOf } from '../../games/read-game.ts';
+import { viewerOf } from '../../live/live-game.ts';
+import { shownName } from '../../presenters/names.ts';
+import { peopleOf } from '../../presenters/people.ts';
+import { Replays } from '../../replays/replays.ts';
+import { wireExtra } from '../../rooms/game-views.ts';
+import type { Game } from '../../storage/game-store.ts';
+import type { Resource } from '../api.ts';
+import { openRoute } from '../route.ts';
+
+/** The replay of a game. It is read from the log, so any process of the school can answer. (RPL-4 to RPL-7) */
+export function replayRoutes(log: GameLog): Resource {
+  const replays = new Replays();
+  return (api, context) => {
+    openRoute(api, CALLS.replay, async ({ session, params }, reply) => {
+      const { storage } = context;
+      const game = await storage.games.find(params.id);
+      if (game === null) throw new AppError('NOT_FOUND');
+      const viewer = viewerOf(game, session.user.id);
+      if (viewer === null) throw new AppError('FORBIDDEN');
+      const rows = await log.entries(game.id);
+      const state = (await context.live.progress(game.id))?.state ?? game.state;
+      const isOpen = state === 'FINISHED' || (state === 'PAUSED' && viewer.type === 'TEACHER');
+      if (!isOpen) throw new AppError('GAME_NOT_OVER');
+      if (state === 'PAUSED' && (await log.entries(game.id)).length !== rows.length) throw resumed();
+      const names = await namesOf(context, game);
+      const entries: readonly LogEntry[] = rows.map((row) => entryOf(row, names));
+      const setup = setupOf(game, await storage.library.frozen(game.library));
+      const extra = wireExtra(game, { breakEndsAt: null });
+      const text = await replays.textFor({ setup, entries }, { viewer, extra });
+      return reply.type('application/json; charset=utf-8').send(`{"payload":${text}}`);
+    });
+  };
+}
+
+/** The game was paused, but its log has grown while it was read: what is read may run past the pause. */
+function resumed(): AppError {
+  return new AppError('UNAVAILABLE', { retryAfter: 1 });
+}
+
+async function namesOf({ storage }: AppContext, { teacher, players }: Game): Promise<PlayerNames> {
+  const ids = [teacher, ...players.map(({ id }) => id)];
+  const people = await peopleOf(storage, ids);
+  return new Map(ids.map((id) => [id, shownName(people.get(id))]));
+}
