@@ -92,6 +92,12 @@ const CONTENT: Floors = {
   floors: ['data', 'world.ts', 'situations', 'settings', 'pl', 'situation-pictures.ts', 'index.ts'],
 };
 
+/** A game played again, its decisions, what would have come of others, what that is worth, and for a class. */
+const DEBRIEF: Floors = {
+  folder: 'packages/debrief/src',
+  floors: ['recording.ts', 'decisions', 'what-if', ['worth', 'luck'], 'class', 'index.ts'],
+};
+
 /** What is stored, a game over it, those who watch it, all live games, how browsers come to them, the calls, several processes, and at last the whole server. */
 const SERVER: Floors = {
   folder: 'packages/server/src',
@@ -212,6 +218,7 @@ export const ALL_FLOORS: readonly Floors[] = [
   PROTOCOL,
   SCENARIOS,
   CONTENT,
+  DEBRIEF,
   SERVER,
   KIT,
   GAME,
