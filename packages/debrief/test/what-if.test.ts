@@ -2,7 +2,7 @@ import { findPlayer } from '@fracht/engine';
 import { describe, expect, test } from 'vitest';
 import { decisionsOf } from '../src/decisions/decisions-of.ts';
 import { EXACT_UP_TO } from '../src/what-if/gain.ts';
-import { runFork } from '../src/what-if/run-fork.ts';
+import { runFork, runSlice } from '../src/what-if/run-fork.ts';
 import { type WhatIf, whatIf } from '../src/what-if/what-if.ts';
 import { type Recording, stateBetween } from '../src/recording.ts';
 import { aLessonOf } from './a-lesson.ts';
@@ -104,6 +104,22 @@ describe('two players on one order', () => {
     const [jan] = result.others;
     // Jan's order was never driven: without it he is spared the full penalty and the points of its expiry.
     expect(jan?.score.would).toBeGreaterThan(jan?.score.was ?? 0);
+  });
+
+  test('[WIF-7] where something is contested the slice is given up for the whole game', () => {
+    const game = aContest();
+    const [booking] = decisionsOf(game, 'anna');
+    if (booking === undefined) throw new Error('No decision');
+    const taken = { actions: [{ action: 'BOOK_ORDER', order: anOrderOf(1) } as const] };
+    const [slice, whole] = [runSlice(game, booking, taken), runFork(game, booking, taken)];
+    expect(slice).toEqual(whole);
+    expect(slice.refused.map(({ entry, code }) => `${entry.player} ${code}`)).toContain('jan ORDER_TAKEN');
+    // Uncontested, Jan does not play on in the slice.
+    const free = { actions: [{ action: 'BOOK_ORDER', order: anOrderOf(2) } as const] };
+    expect(runSlice(game, booking, free).state.players).not.toEqual(runFork(game, booking, free).state.players);
+    expect(findPlayer(runSlice(game, booking, free).state, 'anna')).toEqual(
+      findPlayer(runFork(game, booking, free).state, 'anna'),
+    );
   });
 
   test('[WIF-5] who takes something else changes nothing of it', () => {

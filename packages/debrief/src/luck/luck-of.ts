@@ -1,7 +1,7 @@
 import type { CarId, GameSeconds, Grosze, OrderId, PlayerId } from '@fracht/engine';
 import type { Recording } from '../recording.ts';
 import { ownGame } from '../what-if/contested.ts';
-import { runFrom } from '../what-if/run-fork.ts';
+import { runOwn } from '../what-if/run-fork.ts';
 import { resultOf, worthOf } from '../what-if/worth.ts';
 import { type Draw, type Drawn, drawnAs, drawsOf } from './draws.ts';
 
@@ -45,7 +45,7 @@ function luckIn(recording: Recording, player: PlayerId, draw: Draw): readonly Lu
   const isDrawn = ownGame(spared, player) !== ownGame(draw.after, player);
   const state = isDrawn ? spared : drawnAs(recording, draw, true);
   const next = draw.isByEntry ? draw.index + 1 : draw.index;
-  const other = runFrom(recording, { player, state, next }, []);
+  const other = runOwn(recording, { player, state, next });
   const difference = resultOf(recording.end, player).total - resultOf(other.state, player).total;
   const amount = Math.round(difference * (isDrawn ? 1 - share : share));
   const { what, at, car, chance } = draw;

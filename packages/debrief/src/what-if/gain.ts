@@ -1,7 +1,8 @@
 import type { Alternative, PlayerDecision } from '../decisions/decision.ts';
 import type { Recording } from '../recording.ts';
 import { REPAIRERS } from './repairer.ts';
-import { type ForkRun, runFork } from './run-fork.ts';
+import { runSlice } from './run-fork.ts';
+import type { ForkRun } from './running-fork.ts';
 import { type ScoreWorth, lessWorth, resultOf } from './worth.ts';
 
 /** So many actions of the repairer leave a figure exact; where it had to do more, the figure is a range. (WIF-6) */
@@ -25,7 +26,7 @@ export function gainOf(recording: Recording, decision: PlayerDecision, alternati
   if (isExact(run)) return { main, least: main, most: main, isExact: true };
   const gains = [main];
   for (let repairer = 1; repairer < REPAIRERS.length; repairer += 1) {
-    const other = runFork(recording, decision, alternative, { repairer });
+    const other = runSlice(recording, decision, alternative, { repairer });
     gains.push(lessWorth(resultOf(other.state, decision.player), was));
   }
   gains.sort((one, other) => one.total - other.total);

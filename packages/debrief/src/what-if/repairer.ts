@@ -35,8 +35,11 @@ export type Duties = {
 /** An action of the repairer. `isOwn`: it is the answer that the player gave to the same question in the record. */
 export type Repair = { readonly action: GameAction; readonly isOwn: boolean };
 
+/** The traits of a repairer. */
+export type RepairLevel = Exclude<BotLevel, string>;
+
 /** How the repairer plays; the first is the one of the main figure, the others tell how far it might be off. (WIF-3, WIF-6) */
-export const REPAIRERS: readonly Exclude<BotLevel, string>[] = [
+export const REPAIRERS: readonly RepairLevel[] = [
   { knows: 1, plans: 'PAY_FOR_TIME', looksEvery: 120 },
   { knows: 0.9, plans: 'GOOD', looksEvery: 120 },
   { knows: 0.3, plans: 'CARELESS', looksEvery: 120 },

@@ -1,37 +1,10 @@
-import type { BotSeat } from '@fracht/bots';
-import {
-  type GameAction,
-  type GameSeconds,
-  type GameState,
-  type LogEntry,
-  type Player,
-  type PlayerId,
-  type RefusedEntry,
-  type RejectionCode,
-  type Seconds,
-  advance,
-  applyAction,
-  findPlayer,
-  gameEndsAt,
-  nextEventAt,
-  runEntry,
-  startTelling,
-} from '@fracht/engine';
+import { type GameAction, type GameState, type PlayerId, gameEndsAt, nextEventAt, startTelling } from '@fracht/engine';
 import type { Alternative, PlayerDecision } from '../decisions/decision.ts';
-import { isAnswer, isCallOnly, questionMet } from '../decisions/question.ts';
 import { type Recording, stateBetween } from '../recording.ts';
-import { Beside, type OwnRecord, recordOf } from './record-of.ts';
-import { REPAIRERS, type Repair, repairOf } from './repairer.ts';
-
-/** An action of the repairer, with its game second. */
-export type Repaired = Repair & { readonly at: GameSeconds };
-
-/** A fork run to its end. `refused`: recorded actions of anybody that the rules refused; `repairs`: what was done for the decider instead. */
-export type ForkRun = {
-  readonly state: GameState;
-  readonly refused: readonly RefusedEntry[];
-  readonly repairs: readonly Repaired[];
-};
+import { REPAIRERS } from './repairer.ts';
+import { type ForkRun, RunningFork } from './running-fork.ts';
+import { Slice, SliceContested } from './slice.ts';
+import type { Surroundings } from './surroundings.ts';
 
 export type ForkOptions = {
   /** Which of the repairers goes on; 0: that of the main figure. */
@@ -39,9 +12,6 @@ export type ForkOptions = {
   /** Whether all that happens is told; the state then carries it. */
   readonly isTold?: boolean;
 };
-
-/** The most actions of the repairer in one look; more would mean that it runs in circles. */
-const REPAIRS_AT_ONCE = 20;
 
 /** Where a fork begins: whose it is, the game there, and the place of the next entry of the log. */
 type ForkStart = { readonly player: PlayerId; readonly state: GameState; readonly next: number };
@@ -53,150 +23,74 @@ type ForkStart = { readonly player: PlayerId; readonly state: GameState; readonl
  */
 export function runFork(
   recording: Recording,
-  { player, index, at, chosen }: PlayerDecision,
+  decision: PlayerDecision,
   { actions }: Alternative,
   options: ForkOptions = {},
 ): ForkRun {
-  const next = chosen === null ? index : index + 1;
-  return runFrom(recording, { player, state: stateBetween(recording, index, at), next }, actions, options);
+  return runWhole(recording, startOf(recording, decision), actions, options);
 }
 
-/** As `runFork`, from any state of the game. (WIF-2, WIF-3) */
-export function runFrom(
+/** As `runFork`, but right for the decider alone: others do not play on, unless something is contested. Many times as quick in a large game. (WIF-7) */
+export function runSlice(
+  recording: Recording,
+  decision: PlayerDecision,
+  { actions }: Alternative,
+  options: ForkOptions = {},
+): ForkRun {
+  return runOwn(recording, startOf(recording, decision), actions, options);
+}
+
+/** As `runSlice`, from any state of the game. (WIF-7) */
+export function runOwn(
+  recording: Recording,
+  start: ForkStart,
+  actions: readonly GameAction[] = [],
+  options: ForkOptions = {},
+): ForkRun {
+  try {
+    const slice = new Slice(recording, start.player, start.state);
+    const run = runIn(recording, start, actions, options, slice);
+    // Whatever was touched may be contested up to the end.
+    slice.around(run.state, recording.end);
+    return run;
+  } catch (error) {
+    if (!(error instanceof SliceContested)) throw error;
+    return runWhole(recording, start, actions, options);
+  }
+}
+
+function startOf(recording: Recording, { player, index, at, chosen }: PlayerDecision): ForkStart {
+  return { player, state: stateBetween(recording, index, at), next: chosen === null ? index : index + 1 };
+}
+
+/** Everybody plays on. */
+const WHOLE: Surroundings = {
+  before: (state) => state,
+  beforeEntry: (state) => state,
+  nextEvent: (state) => [nextEventAt(state) ?? Infinity, state],
+};
+
+function runWhole(
+  recording: Recording,
+  start: ForkStart,
+  actions: readonly GameAction[],
+  options: ForkOptions,
+): ForkRun {
+  return runIn(recording, start, actions, options, WHOLE);
+}
+
+function runIn(
   recording: Recording,
   { player, state, next }: ForkStart,
   actions: readonly GameAction[],
-  { repairer = 0, isTold = false }: ForkOptions = {},
+  { repairer = 0, isTold = false }: ForkOptions,
+  around: Surroundings,
 ): ForkRun {
-  const fork = new RunningFork(recording, player, repairer, isTold ? startTelling(state) : state);
+  const level = REPAIRERS[repairer];
+  if (level === undefined) throw new Error(`There is no repairer ${repairer}`);
+  const fork = new RunningFork(recording, player, level, isTold ? startTelling(state) : state, around);
   fork.take(actions);
   for (let index = next; index < recording.log.length; index += 1) fork.runEntry(index);
   fork.runTo(recording.log.length, gameEndsAt(recording.setup));
   return fork.result();
-}
-
-class RunningFork {
-  readonly #recording: Recording;
-  readonly #player: PlayerId;
-  readonly #seat: BotSeat;
-  readonly #every: Seconds;
-  readonly #record: OwnRecord;
-  readonly #beside: Beside;
-  readonly #refused: RefusedEntry[] = [];
-  readonly #repairs: Repaired[] = [];
-  readonly #strayed = new Set<string>();
-  #state: GameState;
-  #me: Player | null = null;
-  #looksAt: GameSeconds = Infinity;
-
-  constructor(recording: Recording, player: PlayerId, repairer: number, state: GameState) {
-    const level = REPAIRERS[repairer];
-    if (level === undefined) throw new Error(`There is no repairer ${repairer}`);
-    this.#recording = recording;
-    this.#player = player;
-    this.#seat = { player, level, seed: recording.setup.seed, answers: recording.setup.library };
-    this.#every = level.looksEvery;
-    this.#record = recordOf(recording, player);
-    this.#beside = new Beside(recording);
-    this.#state = state;
-  }
-
-  result(): ForkRun {
-    return { state: this.#state, refused: this.#refused, repairs: this.#repairs };
-  }
-
-  /** What is done instead. */
-  take(actions: readonly GameAction[]): void {
-    for (const action of actions) {
-      const code = this.#act(action);
-      if (code !== null) throw new Error(`${action.action} was not possible at ${this.#state.now}: ${code}`);
-    }
-    this.#changed();
-  }
-
-  /** Runs to an entry's moment and applies it, or lists its refusal. */
-  runEntry(index: number): void {
-    const entry = this.#recording.log[index];
-    if (entry === undefined) return;
-    this.runTo(index, entry.at);
-    const code = this.#isOther(index, entry) ? 'QUESTION_NOT_OPEN' : this.#apply(entry);
-    if (code !== null) this.#refuse(entry, code);
-    if (entry.player === this.#player) this.#changed();
-  }
-
-  /** Advances to `to`, before entry `next`; the repairer looks soon after anything changed for the decider. */
-  runTo(next: number, to: GameSeconds): void {
-    while (this.#state.state === 'IN_PROGRESS') {
-      const event = nextEventAt(this.#state) ?? Infinity;
-      const soonest = Math.min(event, this.#looksAt);
-      if (soonest > to) break;
-      this.#state = advance(this.#state, soonest);
-      this.#notice();
-      if (this.#looksAt <= this.#state.now) this.#look(next);
-    }
-    this.#state = advance(this.#state, to);
-  }
-
-  #apply(entry: LogEntry): RejectionCode | null {
-    const result = runEntry(this.#state, entry);
-    if (!result.ok) return result.error;
-    this.#state = result.value;
-    return null;
-  }
-
-  /** Whether the entry answers a question of the decider that is another one here than in the record. */
-  #isOther(index: number, { action, player }: LogEntry): boolean {
-    if (player !== this.#player || !isAnswer(action) || isCallOnly(action)) return false;
-    const met = questionMet(this.#state, player, action);
-    return met !== null && met.key !== this.#record.questions.get(index);
-  }
-
-  #refuse(entry: LogEntry, code: RejectionCode): void {
-    this.#refused.push({ entry, code });
-    const { action, player } = entry;
-    if (player !== this.#player || action.action !== 'SELECT_PARKING') return;
-    // A refused GO or HERE sends nobody to bed: the car goes, or stands, already.
-    if (action.parking !== 'GO' && action.parking !== 'HERE') this.#strayed.add(action.car);
-  }
-
-  #notice(): void {
-    const me = findPlayer(this.#state, this.#player);
-    if (me !== this.#me) this.#changed();
-    this.#me = me;
-  }
-
-  #changed(): void {
-    if (this.#looksAt === Infinity) this.#looksAt = this.#state.now + this.#every;
-  }
-
-  #look(next: number): void {
-    this.#looksAt = Infinity;
-    for (let count = 0; count < REPAIRS_AT_ONCE; count += 1) {
-      const repair = this.#repair(next);
-      if (repair === null || this.#act(repair.action) !== null) return;
-      this.#repairs.push({ ...repair, at: this.#state.now });
-    }
-  }
-
-  #repair(next: number): Repair | null {
-    const state = this.#state;
-    const me = findPlayer(state, this.#player);
-    if (me === null || me.status !== 'PLAYING' || state.state !== 'IN_PROGRESS') return null;
-    const pending = this.#record.entries
-      .filter(({ index }) => index >= next)
-      .map(({ entry: { at, action } }) => ({ at, action }));
-    const recorded = (): GameState => this.#beside.at(next, state.now);
-    return repairOf(state, me, this.#seat, { record: this.#record, pending, strayed: this.#strayed, recorded });
-  }
-
-  #act(action: GameAction): RejectionCode | null {
-    const result = applyAction(this.#state, action, {
-      player: this.#player,
-      type: 'STUDENT',
-      day: this.#state.day ?? '',
-    });
-    if (!result.ok) return result.error;
-    this.#state = result.value;
-    return null;
-  }
 }

@@ -15,7 +15,8 @@ import { type Recording, happenedFrom } from '../recording.ts';
 import { type ChangedPlayer, changedOthers } from './contested.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import { type Gain, gainOf } from './gain.ts';
-import { type Repaired, runFork } from './run-fork.ts';
+import { runFork } from './run-fork.ts';
+import type { Repaired } from './running-fork.ts';
 
 /** A figure in the recorded game and in the fork. */
 export type WasAndWould<Value> = { readonly was: Value; readonly would: Value };

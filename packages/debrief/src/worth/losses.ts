@@ -3,7 +3,7 @@ import { decisionsOf } from '../decisions/decisions-of.ts';
 import type { Alternative, DecisionKind, PlayerDecision } from '../decisions/decision.ts';
 import type { Recording } from '../recording.ts';
 import { type Gain, gainOf } from '../what-if/gain.ts';
-import { runFork } from '../what-if/run-fork.ts';
+import { runSlice } from '../what-if/run-fork.ts';
 import { NO_WORTH, type ScoreWorth, lessWorth } from '../what-if/worth.ts';
 
 /** An alternative with what it would have brought more than what was done. */
@@ -37,7 +37,7 @@ export function judgedDecisions(
 export function judge(recording: Recording, decision: PlayerDecision): JudgedDecision {
   const valued = decision.alternatives
     .map((alternative): Valued => {
-      const run = runFork(recording, decision, alternative);
+      const run = runSlice(recording, decision, alternative);
       return { alternative, gain: gainOf(recording, decision, alternative, run) };
     })
     .sort((one, other) => other.gain.least.total - one.gain.least.total);
