@@ -1,5 +1,6 @@
 import {
   type Car,
+  type CarType,
   type GameSeconds,
   type GameState,
   type LogEntry,
@@ -28,8 +29,8 @@ export class Slice implements Surroundings {
   readonly #fleet: number;
   readonly #cars = new MergedList<Car>();
   readonly #orders = new MergedList<Order>();
-  /** Moments at which somebody else was sent the nearest free car, and how many of them are behind. */
-  readonly #sent: readonly GameSeconds[];
+  /** When somebody else was sent the nearest free car, of which type (undefined: none was found), and how many of these are behind. */
+  readonly #sent: readonly { readonly at: GameSeconds; readonly type: CarType | undefined }[];
   #behind = 0;
 
   constructor(recording: Recording, player: PlayerId, start: GameState) {
@@ -39,7 +40,7 @@ export class Slice implements Surroundings {
     this.#sent = recording.happenings
       .filter((told) => told.what === 'REPLACEMENT_SENT' || told.what === 'REPLACEMENT_MISSING')
       .filter((told) => told.player !== player && told.at >= start.now)
-      .map(({ at }) => at);
+      .map(({ at, car: sent }) => ({ at, type: recording.end.cars.find(({ id }) => id === sent)?.type }));
   }
 
   before(state: GameState, next: number, at: GameSeconds): GameState {
@@ -72,19 +73,22 @@ export class Slice implements Surroundings {
     return cars === state.cars && orders === state.orders ? state : { ...state, cars, orders };
   }
 
-  /** Somebody else who was sent the nearest free car would have been sent another one, if the decider had left one free. */
+  /** Somebody else who was sent the nearest free car might have been sent another one, if the decider had left one of its type free. */
   #refuseOtherChoices(cars: readonly Car[], recorded: GameState): void {
-    let hasCome = false;
-    for (let at = this.#sent[this.#behind]; at !== undefined && at <= recorded.now; at = this.#sent[this.#behind]) {
+    for (
+      let sent = this.#sent[this.#behind];
+      sent !== undefined && sent.at <= recorded.now;
+      sent = this.#sent[this.#behind]
+    ) {
       this.#behind += 1;
-      hasCome = true;
+      const { type } = sent;
+      const isLeft = [...this.#cars.touched].some((place) => {
+        const car = cars[place];
+        if (car === undefined || car.player !== null || (type !== undefined && car.type !== type)) return false;
+        return !isAlike(car, recorded.cars[place]);
+      });
+      if (isLeft) throw new SliceContested('A car that was left free');
     }
-    if (!hasCome) return;
-    const isLeft = [...this.#cars.touched].some((place) => {
-      const car = cars[place];
-      return car !== undefined && car.player === null && !isAlike(car, recorded.cars[place]);
-    });
-    if (isLeft) throw new SliceContested('A car that was left free');
   }
 
   #isOfOthers({ player, type, action }: LogEntry): boolean {

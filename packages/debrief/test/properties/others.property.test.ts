@@ -8,7 +8,13 @@ import { runFork, runSlice } from '../../src/what-if/run-fork.ts';
 import { aLessonOf } from '../a-lesson.ts';
 import { FORKS } from '../property-runs.ts';
 
-const LESSONS = ['gdyby-1', 'gdyby-2', 'gdyby-3', 'gdyby-4'];
+/** The last one is of careless bots, who drive past the limit. */
+const LESSONS = [
+  ['gdyby-1', 'ordinary'],
+  ['gdyby-2', 'ordinary'],
+  ['gdyby-3', 'good'],
+  ['gdyby-4', 'careless'],
+] as const;
 const PLAYERS = 6;
 const STUDENTS = Array.from({ length: PLAYERS }, (_, index) => `player-${index + 1}`);
 
@@ -29,8 +35,8 @@ function openDecisions(lesson: Recording): readonly PlayerDecision[] {
 
 test.each(LESSONS)(
   '[WIF-2] [WIF-5] %s: another decision leaves the others’ own games as they were, to the byte, but where an order or a car was contested, which is named',
-  (seed) => {
-    const lesson = aLessonOf(seed, PLAYERS);
+  (seed, level) => {
+    const lesson = aLessonOf(seed, PLAYERS, level);
     const all = openDecisions(lesson);
     const forks = Math.ceil(FORKS / LESSONS.length);
     let [contested, unchanged, decided] = [0, 0, 0];
@@ -58,8 +64,8 @@ test.each(LESSONS)(
   },
 );
 
-test.each(LESSONS)('[WIF-7] %s: the slice is the whole game for the decider', (seed) => {
-  const lesson = aLessonOf(seed, PLAYERS);
+test.each(LESSONS)('[WIF-7] %s: the slice is the whole game for the decider', (seed, level) => {
+  const lesson = aLessonOf(seed, PLAYERS, level);
   const all = openDecisions(lesson);
   const forks = Math.ceil(FORKS / LESSONS.length);
   for (let count = 0; count < forks; count += 1) {
