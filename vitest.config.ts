@@ -73,6 +73,7 @@ export default defineConfig({
       inNode('scenarios', './packages/scenarios', PURE),
       inNode('content', './packages/content', PURE),
       inNode('bots', './packages/bots', PURE),
+      inNode('debrief', './packages/debrief', PURE),
       inNode('server', './packages/server', { ...WITH_SERVERS, isolate: false }),
       inNode('server on PostgreSQL', './packages/server', ON_POSTGRES),
       ...['kit', 'game', 'workshop', 'office'].flatMap((name) => inBrowser(name)),

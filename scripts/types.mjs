@@ -10,6 +10,7 @@ const PROJECTS = [
   'packages/scenarios',
   'packages/content',
   'packages/bots',
+  'packages/debrief',
   'packages/server',
   'packages/kit',
   'packages/game',

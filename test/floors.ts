@@ -95,6 +95,12 @@ const CONTENT: Floors = {
   floors: ['data', 'world.ts', 'situations', 'settings', 'pl', 'situation-pictures.ts', 'index.ts'],
 };
 
+/** A game played again, its decisions, what would have come of others, what that is worth, and for a class. */
+const DEBRIEF: Floors = {
+  folder: 'packages/debrief/src',
+  floors: ['recording.ts', 'decisions', 'what-if', ['worth', 'luck'], 'class', 'index.ts'],
+};
+
 /** From the bottom: configuration, storage, one live game, who watches it, all live games, sockets and HTTP, several processes, the whole server. */
 const SERVER: Floors = {
   folder: 'packages/server/src',
@@ -215,6 +221,7 @@ export const ALL_FLOORS: readonly Floors[] = [
   PROTOCOL,
   SCENARIOS,
   CONTENT,
+  DEBRIEF,
   SERVER,
   KIT,
   GAME,

@@ -26,6 +26,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   scenarios: { mayImport: ['engine', 'protocol'], typesOnly: [], npm: [] },
   content: { mayImport: ['scenarios'], typesOnly: ['engine', 'protocol'], npm: [] },
   bots: { mayImport: ['engine'], typesOnly: [], npm: [] },
+  debrief: { mayImport: ['engine', 'bots'], typesOnly: ['protocol'], npm: [] },
   server: { mayImport: ['engine', 'protocol', 'scenarios', 'content', 'bots'], typesOnly: [], npm: null },
   kit: { mayImport: ['engine', 'protocol', 'content'], typesOnly: [], npm: null },
   game: { mayImport: ['engine', 'protocol', 'content', 'kit'], typesOnly: ['bots'], npm: null },

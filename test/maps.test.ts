@@ -42,6 +42,7 @@ test('there is a map of every package but the engine, and of the editor', () => 
     'packages/scenarios',
     'packages/content',
     'packages/bots',
+    'packages/debrief',
     'packages/server',
     'packages/kit',
     'packages/game',

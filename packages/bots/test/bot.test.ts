@@ -1,7 +1,9 @@
-import { type GameAction, type GameState, gameEndsAt, viewFor } from '@fracht/engine';
+import { type GameAction, type GameState, findPlayer, gameEndsAt, viewFor } from '@fracht/engine';
 import { describe, expect, test } from 'vitest';
 import type { Planning } from '../src/levels.ts';
 import { BOT_LEVELS, type BotLevel, PLANNINGS, decide, playGame, playerOf } from '../src/index.ts';
+import { lookAt } from '../src/look.ts';
+import { bookOrders, wantedOrders } from '../src/steps/book-orders.ts';
 import { idlerOf } from '../src/bot.ts';
 import { DAY, type Sitting, type Stepped, TEACHER, aSetup, someSeats, steppedGame } from './a-game.ts';
 import { slowBooking } from './slow-booking.ts';
@@ -195,4 +197,18 @@ test('[BOT-7] a stranger to the game does nothing', () => {
   const seat = { player: 'nobody', level: 'good', seed: 'x', answers: null } as const;
   expect(decide(view, seat)).toBeNull();
   expect(playerOf(seat).wakesAt(view)).toBeNull();
+});
+
+test('[BOT-5] the orders wanted most begin with the one that it books, each once, the best first', () => {
+  const game = steppedGame(aSetup('wanted'), [levelOf('GOOD'), 'good', 'good', 'good']);
+  const [sitting] = game.sitting;
+  const state = game.state();
+  const me = findPlayer(state, sitting?.seat.player ?? '');
+  if (sitting === undefined || me === null) throw new Error('Nobody sits');
+  const look = lookAt(state, me, sitting.seat);
+  const wanted = wantedOrders(look, 3).map(({ id }) => id);
+  expect(bookOrders(look)).toEqual({ action: 'BOOK_ORDER', order: wanted[0] });
+  expect(new Set(wanted).size).toBe(wanted.length);
+  expect(wanted.length).toBeGreaterThan(1);
+  expect(wantedOrders(look, 1).map(({ id }) => id)).toEqual(wanted.slice(0, 1));
 });

@@ -10,9 +10,10 @@ export { mayTakeCourse } from './cars/eu-limit.ts';
 export { mayHire, mayTakeCompanyCar } from './cars/car-limits.ts';
 export { isDriving, isFree, isSleeping } from './cars/kinds.ts';
 export { subcontractorCar } from './cars/new-car.ts';
-export { carPosition, legMetres } from './cars/place.ts';
+export { carLand, carPosition, legMetres } from './cars/place.ts';
 export { returnCost } from './cars/return-cost.ts';
 export { parkingPrice } from './cars/sleep.ts';
+export { theftChance } from './cars/theft.ts';
 export { isOverdue, limitAt, workLimit, workingAt } from './cars/work.ts';
 export {
   ROUNDS,
@@ -28,7 +29,7 @@ export {
 export { type Chances, chancesOf } from './debrief/chances.ts';
 export { placeAt } from './debrief/place-at.ts';
 export { type ChangeKind, type ChangePart, roundChange } from './debrief/round-change.ts';
-export { type Loss, type LossCause, lossesOf } from './debrief/losses.ts';
+export { GROSZE_PER_POINT, type Loss, type LossCause, lossesOf } from './debrief/losses.ts';
 export { scoreHistory } from './standing/score-history.ts';
 export { gameTotals, score } from './standing/score.ts';
 export {
@@ -52,9 +53,9 @@ export {
   type TreeName,
   type Trees,
 } from './library.ts';
-export { forkGame } from './fork.ts';
+export { type RefusedEntry, forkGame } from './fork.ts';
 export type { Happening } from './happenings/happening.ts';
-export type { Transition } from './happenings/transition.ts';
+export { type Transition, startTelling, stopTelling } from './happenings/transition.ts';
 export { type LogEntry, happeningsOf, replay, runEntry, transition, transitionTo } from './log.ts';
 export { newGame } from './new-game.ts';
 export { findOrder, isOpen, isReleased, unloadCity } from './orders/order.ts';
@@ -179,7 +180,7 @@ export { type City, LANDS, type Land, type OutlinePoint, type Parking, type Road
 export { NO_TIMERS } from './timers/queue.ts';
 export { metresIn, secondsFor } from './drive/speed.ts';
 export { metresLeft, parkingMetres, stretchEndsAt } from './drive/leg.ts';
-export { bestCarFor } from './planning/best-car.ts';
+export { bestCarFor, bestCarsFor } from './planning/best-car.ts';
 export { type ParkingAhead, parkingsAhead } from './planning/parkings-ahead.ts';
 export { type DeliveryPlan, planDelivery } from './planning/plan-delivery.ts';
 export {

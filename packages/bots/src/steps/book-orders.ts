@@ -54,6 +54,21 @@ export function isOffered(state: GameState, order: Order): boolean {
   return order.player === null && isOpen(order) && isReleased(state, order);
 }
 
+/**
+ * The `count` orders on offer that a player would want most, the best first: those that a car can make and that pay, whether or not the player
+ * has room for another. By the level's way of choosing.
+ */
+export function wantedOrders(look: BotView, count: number): readonly Order[] {
+  const choice = choiceOf(look);
+  const wish = WISHES[look.temper.chooses];
+  const wanted = openOffers(look.state).flatMap((order) => {
+    const found = pickCar(look, choice, order, demandOf(look, order));
+    return found === null ? [] : [{ order, wish: wish(order, found, look) }];
+  });
+  const sorted = wanted.sort((one, other) => other.wish - one.wish || byPickEnd(one.order, other.order));
+  return sorted.slice(0, count).map(({ order }) => order);
+}
+
 function firstThatFits(look: BotView, choice: Choice, offered: readonly Order[]): Order | null {
   let first: Order | null = null;
   for (const order of offered) {

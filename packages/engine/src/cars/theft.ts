@@ -31,7 +31,8 @@ export function withTheft(state: GameState, index: CarPlace): GameState {
   return happen(state, { what: 'ROBBED', player: car.player, car: car.id, order: car.shipment, money });
 }
 
-function theftChance({ setup }: GameState, car: Car, parking: string, slept: Seconds): Percent {
+/** The chance in percent that a loaded car is robbed in a sleep of that many seconds at a parking. (SLP-6) */
+export function theftChance({ setup }: Pick<GameState, 'setup'>, car: Car, parking: string, slept: Seconds): Percent {
   const { settings, world } = setup;
   const place = findParking(world, parking);
   const factor = carSetting(settings, car.type, 'theft_factor');

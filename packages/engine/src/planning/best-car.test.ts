@@ -3,7 +3,7 @@ import { aSetup } from '../../test/a-setup.ts';
 import { CITY, aCar, anOrder } from '../../test/an-order.ts';
 import { newGame } from '../new-game.ts';
 import type { Car, CarOffer, GameState } from '../state.ts';
-import { bestCarFor } from './best-car.ts';
+import { bestCarFor, bestCarsFor } from './best-car.ts';
 import { tripCost } from './trip-cost.ts';
 
 function aGame(cars: readonly Car[], offers: readonly CarOffer[] = []): GameState {
@@ -76,4 +76,19 @@ test('[PLN-8] a trip costs its kilometres and ferries; a subcontractor at least 
   expect(tripCost(setup, short, aCar({ subcontractor: true }), CITY.WROCLAW)).toBe(70_000);
   const abroad = anOrder({ destination: CITY.MALMO });
   expect(tripCost(setup, abroad, aCar(), CITY.POZNAN)).toBe(430 * 430 + 60 * 90 + 220_000);
+});
+
+test('[PLN-9] the best cars come in that order: in time and rested, in time past the limit, late; and the first of them is the best car', () => {
+  const order = anOrder({ pickWindow: { from: 0, to: 240 }, destination: CITY.WARSZAWA });
+  const cars = [
+    standing('ST-01', CITY.POZNAN, { working: 9 * 3600 - 60 }),
+    standing('ST-02', CITY.WROCLAW),
+    standing('ST-03', CITY.BIALYSTOK),
+    standing('ST-04', CITY.WARSZAWA),
+    standing('ST-05', CITY.WROCLAW),
+  ];
+  const game = aGame(cars, [{ id: 'ST-P1', type: 'ST', base: CITY.WROCLAW }]);
+  const found = bestCarsFor(game, order, 'student-1', 0, 9).map(({ car, offer }) => car?.id ?? offer?.id);
+  expect(found).toEqual(['ST-02', 'ST-P1', 'ST-01', 'ST-04', 'ST-03']);
+  expect(bestCarsFor(game, order, 'student-1', 0, 1)).toEqual([bestCarFor(game, order, 'student-1', 0)]);
 });

@@ -42,6 +42,35 @@ export function bestCarFor(state: GameState, order: Order, player: PlayerId, at:
   return nearest === null ? null : planned(state, nearest.candidate, order, at);
 }
 
+/**
+ * The `count` best cars for an order, the best first: those that make it in time with rested drivers, the cheapest first; then those that make
+ * it but pass the limit of work time; then the late ones, the least late first. Of cars that are alike only one. (PLN-9)
+ */
+export function bestCarsFor(
+  state: GameState,
+  order: Order,
+  player: PlayerId,
+  at: GameSeconds,
+  count: number,
+): readonly BestCar[] {
+  const likenesses = new Set<string>();
+  const found: { readonly candidate: Candidate; readonly plan: Outlook }[] = [];
+  for (const candidate of candidates(state, order, player)) {
+    if (likenesses.has(candidate.likeness)) continue;
+    likenesses.add(candidate.likeness);
+    found.push({ candidate, plan: outlook(state, candidate, order, at) });
+  }
+  // The sort is stable: of equally good ones the cheapest stays first.
+  const sorted = found.sort((one, other) => lateness(one.plan) - lateness(other.plan));
+  return sorted.slice(0, count).map(({ candidate }) => planned(state, candidate, order, at));
+}
+
+/** 0: in time and rested; 1: in time past the limit of work time; above: late, by so many minutes and one. */
+function lateness({ spare, overdue }: Outlook): number {
+  if (spare < 0) return 1 - spare;
+  return overdue ? 1 : 0;
+}
+
 type Outlook = Pick<DeliveryPlan, 'spare' | 'overdue'>;
 
 /** Spare time and work-time limit of the plan; for an untouched order by the quick way that lists no steps. (PLN-11) */

@@ -1,0 +1,152 @@
+import type { PlayerId } from '@fracht/engine';
+import type { DecisionKind } from '../decisions/decision.ts';
+import type { Recording } from '../recording.ts';
+import { NO_WORTH, type ScoreWorth, worthOf } from '../what-if/worth.ts';
+import { type JudgedDecision, judgedDecisions } from '../worth/losses.ts';
+import { type Option, type PointSubject, optionChosen, optionOf, subjectOf } from './options.ts';
+
+/** The kinds of decisions that a class list compares: those that several players meet alike. (CLD-1) */
+const COMPARED: readonly DecisionKind[] = ['ANSWER_EMERGENCY', 'ANSWER_CHANGE', 'PARK', 'DRIVE_ON'];
+
+/** The most points that a class list names as the dearest. (CLD-3) */
+const DEAREST = 3;
+
+/** One thing that could be done at a point. */
+export type PointOption = {
+  readonly option: Option;
+  /** How many decisions did it. */
+  readonly count: number;
+  /** What came of it for those who did it, less what the best that each of them could do would have brought; the mean. Null: nobody did it. */
+  readonly mean: ScoreWorth | null;
+  /** What the class would have gained had everybody done it who could. */
+  readonly ifAll: ScoreWorth;
+};
+
+/** A decision that at least two players met. (CLD-1, CLD-2) */
+export type DecisionPoint = {
+  readonly subject: PointSubject;
+  readonly rounds: readonly number[];
+  readonly players: readonly PlayerId[];
+  /** What could be done, the best for the class first. */
+  readonly options: readonly PointOption[];
+  readonly loss: ScoreWorth;
+  readonly lead: ScoreWorth;
+  readonly judged: readonly JudgedDecision[];
+};
+
+/** What a class did at the decisions that several of it met. (CLD-3) */
+export type ClassList = {
+  /** All points, the dearest first. */
+  readonly points: readonly DecisionPoint[];
+  readonly dearest: readonly DecisionPoint[];
+  /** The point at which fewest did what was best for the class, where that would have brought something; of equal ones the dearest. */
+  readonly surprise: DecisionPoint | null;
+  /** The point at which the class was furthest ahead of what else it could have done. */
+  readonly bestMoment: DecisionPoint | null;
+};
+
+/** The class list of a game: all answers and rests of all students, each played out. (CLD-1, CLD-2, CLD-3) */
+export function classList(recording: Recording): ClassList {
+  const students = recording.end.players.filter(({ type, hasPlayed }) => type === 'STUDENT' && hasPlayed);
+  return classListOf(
+    recording,
+    students.flatMap(({ id }) => judgedDecisions(recording, id, COMPARED)),
+  );
+}
+
+/** As `classList`, for decisions that have been judged already; those that no other player met alike are left out. */
+export function classListOf(recording: Recording, judged: readonly JudgedDecision[]): ClassList {
+  const groups = new Map<string, { readonly subject: PointSubject; readonly met: JudgedDecision[] }>();
+  for (const one of judged) {
+    const subject = subjectOf(recording, one.decision);
+    if (subject === null) continue;
+    const key = subject.is === 'REST' ? subject.type : subject.key;
+    const group = groups.get(key) ?? { subject, met: [] };
+    group.met.push(one);
+    groups.set(key, group);
+  }
+  const points = [...groups.values()]
+    .map(({ subject, met }) => pointOf(recording, subject, met))
+    .filter(({ players }) => players.length > 1)
+    .sort((one, other) => other.loss.total - one.loss.total);
+  return {
+    points,
+    dearest: points.filter(({ loss }) => loss.total > 0).slice(0, DEAREST),
+    surprise: surpriseAmong(points),
+    bestMoment: furthestAhead(points),
+  };
+}
+
+function pointOf(recording: Recording, subject: PointSubject, judged: readonly JudgedDecision[]): DecisionPoint {
+  const rows = new Map<string, Row>();
+  for (const one of judged) addTo(rows, recording, one);
+  const options = [...rows.values()]
+    .map(({ option, count, came, ifAll }): PointOption => ({ option, count, mean: meanOf(came, count), ifAll }))
+    .sort((one, other) => other.ifAll.total - one.ifAll.total || other.count - one.count);
+  return {
+    subject,
+    rounds: [...new Set(judged.map(({ decision }) => decision.round))].sort((one, other) => one - other),
+    players: [...new Set(judged.map(({ decision }) => decision.player))],
+    options,
+    loss: sumOf(judged.map(({ loss }) => loss)),
+    lead: sumOf(judged.map(({ lead }) => lead)),
+    judged,
+  };
+}
+
+type Row = { readonly option: Option; count: number; came: ScoreWorth; ifAll: ScoreWorth };
+
+/** Adds a decision to the rows of its point: what was done, and the best alternative of each other option. */
+function addTo(rows: Map<string, Row>, recording: Recording, { decision, valued, loss }: JudgedDecision): void {
+  const own = rowFor(rows, optionChosen(recording, decision));
+  own.count += 1;
+  own.came = sumOf([own.came, { money: -loss.money, points: -loss.points, total: -loss.total }]);
+  const met = new Set([own]);
+  // The best alternative comes first.
+  for (const { alternative, gain } of valued) {
+    const row = rowFor(rows, optionOf(recording, alternative.actions[0]));
+    if (met.has(row)) continue;
+    met.add(row);
+    row.ifAll = sumOf([row.ifAll, gain.least]);
+  }
+}
+
+function rowFor(rows: Map<string, Row>, option: Option): Row {
+  const key = JSON.stringify(option);
+  const row = rows.get(key) ?? { option, count: 0, came: NO_WORTH, ifAll: NO_WORTH };
+  rows.set(key, row);
+  return row;
+}
+
+function sumOf(worths: readonly ScoreWorth[]): ScoreWorth {
+  let sum = NO_WORTH;
+  for (const { money, points } of worths) sum = worthOf({ money: sum.money + money, points: sum.points + points });
+  return sum;
+}
+
+/** The mean in whole grosze and tenths of a point. */
+function meanOf({ money, points, total }: ScoreWorth, count: number): ScoreWorth | null {
+  if (count === 0) return null;
+  return {
+    money: Math.round(money / count),
+    points: Math.round((points * 10) / count) / 10,
+    total: Math.round(total / count),
+  };
+}
+
+function surpriseAmong(points: readonly DecisionPoint[]): DecisionPoint | null {
+  let found: { readonly point: DecisionPoint; readonly share: number } | null = null;
+  for (const point of points) {
+    const [best] = point.options;
+    if (best === undefined || best.ifAll.total <= 0) continue;
+    const share = best.count / point.judged.length;
+    if (found === null || share < found.share) found = { point, share };
+  }
+  return found?.point ?? null;
+}
+
+function furthestAhead(points: readonly DecisionPoint[]): DecisionPoint | null {
+  let best: DecisionPoint | null = null;
+  for (const point of points) if (point.lead.total > (best?.lead.total ?? 0)) best = point;
+  return best;
+}

@@ -1,0 +1,45 @@
+import { type CarType, type GameAction, findParking } from '@fracht/engine';
+import type { PlayerDecision } from '../decisions/decision.ts';
+import { isAnswer } from '../decisions/question.ts';
+import type { Recording } from '../recording.ts';
+
+/** What several players met alike: the same question; or resting a driver, told apart by type of car. (CLD-1) */
+export type PointSubject =
+  | { readonly is: 'QUESTION'; readonly situation: string; readonly key: string }
+  | { readonly is: 'REST'; readonly type: CarType };
+
+/** What can be done at such a point: an answer by its place, a text, or where a driver rests. (CLD-1) */
+export type Option =
+  | { readonly is: 'ANSWER'; readonly answer: number }
+  | { readonly is: 'RIGHT_TEXT' | 'WRONG_TEXT' | 'GUARDED' | 'UNGUARDED' | 'DRIVE_ON' };
+
+/** What a decision has in common with those of others; null: nothing that a class list compares. (CLD-1) */
+export function subjectOf({ end }: Recording, { question, kind, car, chosen }: PlayerDecision): PointSubject | null {
+  if (kind === 'CALL') return null;
+  if (question !== null) return { is: 'QUESTION', situation: question.situation, key: question.key };
+  if (kind !== 'PARK' && kind !== 'DRIVE_ON') return null;
+  // Stopping at the roadside and going on from there is no choice of a rest.
+  if (chosen?.action === 'SELECT_PARKING' && (chosen.parking === 'HERE' || chosen.parking === 'GO')) return null;
+  const type = end.cars.find(({ id }) => id === car)?.type;
+  return type === undefined ? null : { is: 'REST', type };
+}
+
+/** What was done at a decision. */
+export function optionChosen(recording: Recording, { chosen, alternatives }: PlayerDecision): Option {
+  if (chosen === null) return { is: 'DRIVE_ON' };
+  if (isAnswer(chosen) && chosen.text !== undefined) {
+    // A right text has no alternative.
+    return { is: alternatives.length === 0 ? 'RIGHT_TEXT' : 'WRONG_TEXT' };
+  }
+  return optionOf(recording, chosen);
+}
+
+/** What an alternative of such a decision does. */
+export function optionOf({ setup }: Recording, action: GameAction | undefined): Option {
+  if (action === undefined) return { is: 'DRIVE_ON' };
+  if (isAnswer(action)) {
+    return action.answer === undefined ? { is: 'RIGHT_TEXT' } : { is: 'ANSWER', answer: action.answer };
+  }
+  const place = action.action === 'SELECT_PARKING' ? findParking(setup.world, action.parking) : undefined;
+  return { is: place?.guarded === true ? 'GUARDED' : 'UNGUARDED' };
+}

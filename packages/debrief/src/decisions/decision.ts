@@ -1,0 +1,59 @@
+import type { CarId, GameAction, GameSeconds, OrderId, PlayerId, SituationList } from '@fracht/engine';
+
+/** What a decision is about. (DCN-1) */
+export const DECISION_KINDS = [
+  'BOOK_ORDER',
+  'GIVE_ORDER_BACK',
+  'BOOK_CAR',
+  'HIRE_CAR',
+  'TAKE_CAR_OFF',
+  'SEND_CAR_HOME',
+  'PARK',
+  /** No action: a driver went past the limit of work time without being sent to a parking. */
+  'DRIVE_ON',
+  'ANSWER_EMERGENCY',
+  'ANSWER_CHANGE',
+  /** A call of the driver or the boss. */
+  'CALL',
+] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];
+
+/** Whether a decision is judged, or why not. (DCN-3, DCN-4) */
+export type Judged =
+  | 'YES'
+  /** Nothing else could be done. */
+  | 'FORCED'
+  /** Its time ran out while the player was away. */
+  | 'AWAY'
+  /** It follows from a decision before it, with which it is judged. */
+  | 'PART';
+
+/** Something else that could have been done: legal actions of that moment, one after another; none: doing nothing. (DCN-2) */
+export type Alternative = { readonly actions: readonly GameAction[] };
+
+/** The question that a decision answers. `key` is the same for the same question, whoever is asked. */
+export type AskedQuestion = {
+  readonly list: SituationList;
+  readonly situation: string;
+  readonly key: string;
+};
+
+/** A decision of a player with what else could have been done. (DCN-1) */
+export type PlayerDecision = {
+  /** Unique in its game: `seq` of the log's entry; for DRIVE_ON, which has none, the car and the second. */
+  readonly id: string;
+  readonly player: PlayerId;
+  readonly kind: DecisionKind;
+  readonly at: GameSeconds;
+  readonly round: number;
+  /** Its entry's place in the log; for DRIVE_ON the place of the next entry. */
+  readonly index: number;
+  /** The order and the car concerned; null: none. */
+  readonly order: OrderId | null;
+  readonly car: CarId | null;
+  /** What was done; null for DRIVE_ON. */
+  readonly chosen: GameAction | null;
+  readonly question: AskedQuestion | null;
+  readonly alternatives: readonly Alternative[];
+  readonly judged: Judged;
+};

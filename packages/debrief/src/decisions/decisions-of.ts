@@ -1,0 +1,164 @@
+import {
+  type GameAction,
+  type GameState,
+  type LogEntry,
+  type PlayerId,
+  applyAction,
+  findOrder,
+  minutes,
+  shownSituation,
+} from '@fracht/engine';
+import type { Recording } from '../recording.ts';
+import { type Absence, absencesOf, wasAway } from './away.ts';
+import type { Alternative, DecisionKind, Judged, PlayerDecision } from './decision.ts';
+import { drivesOn } from './drives-on.ts';
+import { otherAnswers } from './other-answers.ts';
+import { hiredBy, insteadOfHiring, otherCars } from './other-cars.ts';
+import { otherOrders } from './other-orders.ts';
+import { otherParkings } from './other-parkings.ts';
+import { type AnswerAction, isAnswer, isCallOnly, questionMet, situationOf } from './question.ts';
+
+/** What a decision is read from: its entry of the log, with the game just before it. */
+type Taken<Action extends GameAction = GameAction> = {
+  readonly entry: LogEntry;
+  readonly index: number;
+  readonly state: GameState;
+  readonly player: PlayerId;
+  readonly action: Action;
+};
+
+type Found = Pick<PlayerDecision, 'kind' | 'order' | 'car' | 'question'> & {
+  readonly alternatives: readonly Alternative[];
+  readonly judged?: Judged;
+};
+
+/** All decisions of a player in a game, in order, each with what else could have been done. (DCN-1, DCN-2) */
+export function decisionsOf(recording: Recording, player: PlayerId): readonly PlayerDecision[] {
+  const absences = absencesOf(recording.log, player);
+  const acted = recording.log.flatMap((entry, index) => {
+    const state = recording.before[index];
+    if (entry.player !== player || entry.type !== 'STUDENT' || state === undefined) return [];
+    const taken = { entry, index, state, player, action: ownAction(entry) };
+    const found = foundIn(recording, absences, taken);
+    return found === null ? [] : [decisionIn(taken, found)];
+  });
+  const all = [...acted, ...drivesOn(recording, player, absences)];
+  return all.sort((one, other) => one.at - other.at || one.index - other.index);
+}
+
+function ownAction({ action }: LogEntry): GameAction {
+  // Entries of a student never hold an action of the server.
+  if (action.action === 'RUN' || action.action === 'CONNECT' || action.action === 'LEAVE')
+    throw new Error('Not a player’s');
+  if (action.action === 'NEXT_ROUND') throw new Error('Not a player’s');
+  return action;
+}
+
+function decisionIn({ entry, index, state, player, action }: Taken, found: Found): PlayerDecision {
+  const legal = found.alternatives.filter((one) => isLegal(state, player, one));
+  const { kind, order, car, question, judged = 'YES' } = found;
+  return {
+    id: String(entry.seq),
+    player,
+    kind,
+    at: entry.at,
+    round: state.round,
+    index,
+    order,
+    car,
+    chosen: action,
+    question,
+    alternatives: legal,
+    judged: judged === 'YES' && legal.length === 0 ? 'FORCED' : judged,
+  };
+}
+
+/** Whether the actions could have been taken then, one after another. */
+function isLegal(state: GameState, player: PlayerId, { actions }: Alternative): boolean {
+  let game = state;
+  for (const action of actions) {
+    const result = applyAction(game, action, { player, type: 'STUDENT', day: state.day ?? '' });
+    if (!result.ok) return false;
+    game = result.value;
+  }
+  return true;
+}
+
+function foundIn(recording: Recording, absences: readonly Absence[], taken: Taken): Found | null {
+  const { action } = taken;
+  if (isAnswer(action)) return answerFound(absences, { ...taken, action });
+  return orderFound(taken) ?? carFound(recording, taken) ?? courseFound(taken);
+}
+
+function orderFound({ state, player, action }: Taken): Found | null {
+  if (action.action === 'BOOK_ORDER') {
+    return about('BOOK_ORDER', { order: action.order }, otherOrders(state, player, action));
+  }
+  return action.action === 'CANCEL_ORDER' ? about('GIVE_ORDER_BACK', { order: action.order }, NOT_AT_ALL) : null;
+}
+
+function carFound(recording: Recording, taken: Taken): Found | null {
+  const { state, player, action } = taken;
+  if (action.action === 'BOOK_CAR') {
+    const { order, car } = action;
+    const found = about('BOOK_CAR', { order, car }, otherCars(state, player, action));
+    return isHired(state, car) ? { ...found, judged: 'PART' } : found;
+  }
+  if (action.action !== 'ADD_CAR') return null;
+  const hired = hiredBy(state, player, action);
+  const order = hired === null ? null : bookedLater(recording, taken, hired);
+  return about('HIRE_CAR', { order, car: hired }, insteadOfHiring(state, player, action, order));
+}
+
+function courseFound({ state, action }: Taken): Found | null {
+  if (action.action === 'CONFIRM_RETURN') return about('SEND_CAR_HOME', { car: action.car }, NOT_AT_ALL);
+  if (action.action !== 'CANCEL_CAR_BOOKING' && action.action !== 'SELECT_PARKING') return null;
+  const { car } = action;
+  const order = carryingFor(state, car);
+  if (action.action === 'CANCEL_CAR_BOOKING') return about('TAKE_CAR_OFF', { order, car }, NOT_AT_ALL);
+  return about('PARK', { order, car }, otherParkings(state, action));
+}
+
+const NOT_AT_ALL: readonly Alternative[] = [{ actions: [] }];
+
+function about(
+  kind: DecisionKind,
+  { order = null, car = null }: { readonly order?: string | null; readonly car?: string | null },
+  alternatives: readonly Alternative[],
+): Found {
+  return { kind, order, car, question: null, alternatives };
+}
+
+function answerFound(absences: readonly Absence[], { state, player, action, entry }: Taken<AnswerAction>): Found {
+  const { list, situation } = situationOf(action);
+  const open = findOrder(state, action.order)?.[list].find(({ id }) => id === situation);
+  const maxTime = open === undefined ? null : (shownSituation(state, list, open)?.maxTime ?? null);
+  const ended = open === undefined || maxTime === null ? null : open.since + minutes(maxTime);
+  const isAway = ended !== null && ended < entry.at && wasAway(absences, ended);
+  const kind = list === 'changes' ? 'ANSWER_CHANGE' : 'ANSWER_EMERGENCY';
+  return {
+    ...about(
+      isCallOnly(action) ? 'CALL' : kind,
+      { order: action.order, car: open?.car ?? null },
+      otherAnswers(state, action),
+    ),
+    question: questionMet(state, player, action),
+    ...(isAway ? { judged: 'AWAY' as const } : {}),
+  };
+}
+
+function isHired({ cars }: GameState, id: string): boolean {
+  return cars.some((car) => car.id === id && car.subcontractor);
+}
+
+function carryingFor({ cars }: GameState, id: string): string | null {
+  return cars.find((car) => car.id === id)?.shipment ?? null;
+}
+
+/** The order for which the player booked that car next. */
+function bookedLater({ log }: Recording, { index, player }: Taken, car: string): string | null {
+  const later = log.slice(index + 1).find(({ player: by, action }) => {
+    return by === player && action.action === 'BOOK_CAR' && action.car === car;
+  });
+  return later?.action.action === 'BOOK_CAR' ? later.action.order : null;
+}

@@ -1,0 +1,52 @@
+import {
+  type GameState,
+  MOST_MINUTES,
+  type ShownAnswer,
+  acceptedTexts,
+  currentQuestion,
+  findOrder,
+  isRightText,
+  onlyTree,
+  placeAfter,
+  withNumbers,
+} from '@fracht/engine';
+import type { Alternative } from './decision.ts';
+import { type AnswerAction, isCallOnly, situationOf } from './question.ts';
+
+/**
+ * Instead of an answer: every other answer of the same question, with the minutes that its field shows at first; instead of a wrong text the
+ * right one; instead of a call none. (DCN-2)
+ */
+export function otherAnswers(state: GameState, action: AnswerAction): readonly Alternative[] {
+  if (isCallOnly(action)) return [{ actions: [] }];
+  const { list, situation } = situationOf(action);
+  const open = findOrder(state, action.order)?.[list].find(({ id }) => id === situation);
+  const node = open === undefined ? null : (currentQuestion(state, list, open)?.node ?? null);
+  if (node === null) return [];
+  if (node.textInput) return rightText(state, action);
+  return node.answers.flatMap((answer, index) =>
+    index === action.answer ? [] : [{ actions: [answered(action, index, answer)] }],
+  );
+}
+
+function answered(action: AnswerAction, index: number, { input, inputValue }: ShownAnswer): AnswerAction {
+  const { answer: _answer, text: _text, input: _input, call: _call, ...rest } = { call: undefined, ...action };
+  const minutes = Math.min(MOST_MINUTES, Math.max(0, Math.round(inputValue)));
+  return { ...rest, answer: index, ...(input ? { input: minutes } : {}) };
+}
+
+function rightText(state: GameState, action: AnswerAction): readonly Alternative[] {
+  const { list, situation } = situationOf(action);
+  const open = findOrder(state, action.order)?.[list].find(({ id }) => id === situation);
+  const trees = treesIn(state, list, situation);
+  const node = open === undefined || trees === null ? null : (placeAfter(trees, open.decisions)?.node ?? null);
+  if (node === null || open === undefined || isRightText(node, action.text ?? '', open)) return [];
+  const [text] = acceptedTexts(node);
+  return text === undefined ? [] : [{ actions: [{ ...action, text: withNumbers(text, open.numbers) }] }];
+}
+
+function treesIn({ setup: { library } }: GameState, list: 'emergencies' | 'changes', situation: string) {
+  if (list === 'emergencies') return library.emergencies.find(({ id }) => id === situation) ?? null;
+  const change = library.changes.find(({ id }) => id === situation);
+  return change === undefined ? null : onlyTree(change.situation);
+}

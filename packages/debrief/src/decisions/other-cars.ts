@@ -1,0 +1,54 @@
+import {
+  type ActionOf,
+  type GameAction,
+  type GameState,
+  type Order,
+  type PlayerId,
+  applyAction,
+  bestCarsFor,
+  findOrder,
+} from '@fracht/engine';
+import type { Alternative } from './decision.ts';
+
+/** The most other cars that are tried for a decision. (DCN-2) */
+const MOST_CARS = 3;
+
+/** The best other cars for the order of a booking, by the engine's planner; one that would have to be hired is hired first. (DCN-2) */
+export function otherCars(state: GameState, player: PlayerId, action: ActionOf<'BOOK_CAR'>): readonly Alternative[] {
+  const order = findOrder(state, action.order);
+  return order === null ? [] : bookingsFor(state, player, order, action.car);
+}
+
+/** Instead of hiring: not to, or another car for the order that the hired car was then booked for. (DCN-2) */
+export function insteadOfHiring(
+  state: GameState,
+  player: PlayerId,
+  action: ActionOf<'ADD_CAR'>,
+  bookedFor: string | null,
+): readonly Alternative[] {
+  const order = bookedFor === null ? null : findOrder(state, bookedFor);
+  if (order === null || order.player !== player) return [{ actions: [] }];
+  return [{ actions: [] }, ...bookingsFor(state, player, order, action.car)];
+}
+
+function bookingsFor(state: GameState, player: PlayerId, order: Order, without: string): readonly Alternative[] {
+  return bestCarsFor(state, order, player, state.now, MOST_CARS + 1)
+    .flatMap((best): readonly Alternative[] => {
+      if ((best.car ?? best.offer).id === without) return [];
+      if (best.offer === null) return [{ actions: [bookingOf(order, best.car.id)] }];
+      const hiring = { action: 'ADD_CAR', car: best.offer.id } as const;
+      const hired = hiredBy(state, player, hiring);
+      return hired === null ? [] : [{ actions: [hiring, bookingOf(order, hired)] }];
+    })
+    .slice(0, MOST_CARS);
+}
+
+function bookingOf(order: Order, car: string): ActionOf<'BOOK_CAR'> {
+  return { action: 'BOOK_CAR', order: order.id, car };
+}
+
+/** The id that a car would get if it were hired now; null: it cannot be. */
+export function hiredBy(state: GameState, player: PlayerId, action: GameAction): string | null {
+  const result = applyAction(state, action, { player, type: 'STUDENT', day: state.day ?? '' });
+  return result.ok ? (result.value.cars.at(-1)?.id ?? null) : null;
+}

@@ -1,0 +1,43 @@
+import {
+  type GameAction,
+  type GameState,
+  type OpenSituation,
+  type PlayerId,
+  type SituationList,
+  currentQuestion,
+  findOrder,
+} from '@fracht/engine';
+import type { AskedQuestion } from './decision.ts';
+
+/** An action that answers a question, or calls somebody about it. */
+export type AnswerAction = Extract<GameAction, { readonly action: 'RESOLVE_EMERGENCY' | 'RESOLVE_CHANGE_EVENT' }>;
+
+/** Whether it is an answer or a call. */
+export function isAnswer(action: { readonly action: string }): action is AnswerAction {
+  return action.action === 'RESOLVE_EMERGENCY' || action.action === 'RESOLVE_CHANGE_EVENT';
+}
+
+/** Whether the action only calls the driver or the boss. */
+export function isCallOnly(action: AnswerAction): boolean {
+  return action.answer === undefined && action.text === undefined;
+}
+
+/** The situation's id, and the list of an order that it stands in. */
+export function situationOf(action: AnswerAction): Pick<AskedQuestion, 'list' | 'situation'> {
+  return action.action === 'RESOLVE_EMERGENCY'
+    ? { list: 'emergencies', situation: action.emergency }
+    : { list: 'changes', situation: action.event };
+}
+
+/** The question that an answer of the player meets in this state; null: there is none. */
+export function questionMet(state: GameState, player: PlayerId, action: AnswerAction): AskedQuestion | null {
+  const { list, situation } = situationOf(action);
+  const open = findOrder(state, action.order)?.[list].find((one) => one.id === situation && one.player === player);
+  return open === undefined || open.done ? null : questionAsked(state, list, open);
+}
+
+/** The question that a situation is at. */
+export function questionAsked(state: GameState, list: SituationList, open: OpenSituation): AskedQuestion {
+  const { id: situation } = open;
+  return { list, situation, key: `${list} ${situation} ${JSON.stringify(currentQuestion(state, list, open))}` };
+}

@@ -1,0 +1,66 @@
+import type { CarId, GameSeconds, Grosze, OrderId, PlayerId } from '@fracht/engine';
+import type { Recording } from '../recording.ts';
+import { ownGame } from '../what-if/contested.ts';
+import { runOwn } from '../what-if/run-fork.ts';
+import { resultOf, worthOf } from '../what-if/worth.ts';
+import { type Draw, type Drawn, drawnAs, drawsOf } from './draws.ts';
+
+/** A draw with what it took or gave against its expectation; money and points as one amount of grosze. */
+export type LuckyDraw = {
+  readonly what: Drawn;
+  readonly at: GameSeconds;
+  readonly car: CarId;
+  readonly order: OrderId | null;
+  /** Percent. */
+  readonly chance: number;
+  /** Whether it came. */
+  readonly isDrawn: boolean;
+  readonly amount: Grosze;
+};
+
+/** How much of a player's result came of chance. (LCK-1, LCK-2) */
+export type PlayerLuck = {
+  readonly total: Grosze;
+  readonly draws: readonly LuckyDraw[];
+  /** What random situations took or gave this player, and a student of this game on the average; `amount` is the difference. */
+  readonly accidents: { readonly own: Grosze; readonly mean: Grosze; readonly amount: Grosze };
+};
+
+/** How much of a player's result came of chance, in grosze of score: below zero, chance took more than was to be expected. (LCK-1, LCK-2) */
+export function luckOf(recording: Recording, player: PlayerId): PlayerLuck {
+  const draws = drawsOf(recording, player).flatMap((draw) => luckIn(recording, player, draw));
+  const accidents = accidentsOf(recording, player);
+  const total = draws.reduce((sum, { amount }) => sum + amount, accidents.amount);
+  return { total, draws, accidents };
+}
+
+/**
+ * A draw against its expectation: the result as it was less the mean of both results, each with its chance. The other result is that of a fork
+ * in which only this draw came out the other way. (LCK-1)
+ */
+function luckIn(recording: Recording, player: PlayerId, draw: Draw): readonly LuckyDraw[] {
+  const share = draw.chance / 100;
+  if (share <= 0 || share >= 1) return [];
+  const spared = drawnAs(recording, draw, false);
+  const isDrawn = ownGame(spared, player) !== ownGame(draw.after, player);
+  const state = isDrawn ? spared : drawnAs(recording, draw, true);
+  const next = draw.isByEntry ? draw.index + 1 : draw.index;
+  const other = runOwn(recording, { player, state, next });
+  const difference = resultOf(recording.end, player).total - resultOf(other.state, player).total;
+  const amount = Math.round(difference * (isDrawn ? 1 - share : share));
+  const { what, at, car, chance } = draw;
+  return [{ what, at, car: car.id, order: car.shipment, chance, isDrawn, amount }];
+}
+
+/** What random situations took at once, against what they took of a student of this game on the average: all meet as many. (LCK-2) */
+function accidentsOf({ end, happenings }: Recording, player: PlayerId): PlayerLuck['accidents'] {
+  const took = (id: PlayerId): Grosze =>
+    happenings
+      .filter((told) => told.player === id && told.cause.by === 'ACCIDENT')
+      .reduce((sum, told) => sum + worthOf(told).total, 0);
+  const students = end.players.filter(({ type, hasPlayed }) => type === 'STUDENT' && hasPlayed);
+  const all = students.reduce((sum, { id }) => sum + took(id), 0);
+  const mean = Math.round(all / Math.max(1, students.length));
+  const own = took(player);
+  return { own, mean, amount: own - mean };
+}

@@ -1,0 +1,73 @@
+import {
+  type GameSeconds,
+  type GameSetup,
+  type GameState,
+  type Happening,
+  type LogEntry,
+  advance,
+  gameEndsAt,
+  newGame,
+  runEntry,
+  startTelling,
+  stopTelling,
+} from '@fracht/engine';
+
+/** A finished game as it is stored. */
+export type FinishedGame = { readonly setup: GameSetup; readonly log: readonly LogEntry[] };
+
+/**
+ * A finished game, played again once so that it can be forked anywhere. States are immutable and share what did not change, so that keeping one
+ * for each entry costs little more than the last one.
+ */
+export type Recording = FinishedGame & {
+  /** `before[i]`: the game just before entry `i`, at that entry's moment; `after[i]`: just after it. */
+  readonly before: readonly GameState[];
+  readonly after: readonly GameState[];
+  readonly end: GameState;
+  /** All that happened, in order. */
+  readonly happenings: readonly Happening[];
+  /** How many of them came before each entry. */
+  readonly toldBefore: readonly number[];
+};
+
+/** Plays a log once and keeps what forks begin from. Throws if an entry is refused: then it is not this game's log. (WIF-1) */
+export function recordingOf({ setup, log }: FinishedGame): Recording {
+  const before: GameState[] = [];
+  const after: GameState[] = [];
+  const happenings: Happening[] = [];
+  const toldBefore: number[] = [];
+  const keep = (told: GameState): GameState => {
+    const { state, happenings: more } = stopTelling(told);
+    happenings.push(...more);
+    return state;
+  };
+  let state = newGame(setup);
+  for (const entry of log) {
+    state = keep(advance(startTelling(state), entry.at));
+    before.push(state);
+    toldBefore.push(happenings.length);
+    const result = runEntry(startTelling(state), entry);
+    if (!result.ok) throw new Error(`Entry ${entry.seq} is refused: ${result.error}`);
+    state = keep(result.value);
+    after.push(state);
+  }
+  const end = keep(advance(startTelling(state), gameEndsAt(setup)));
+  return { setup, log, before, after, end, happenings, toldBefore };
+}
+
+/** The recorded game at a moment after entry `index` - 1 and before entry `index`; `at` in game seconds. */
+export function stateBetween({ setup, after }: Recording, index: number, at: GameSeconds): GameState {
+  return advance(after[index - 1] ?? newGame(setup), at);
+}
+
+/** All that happened after the moment `at` before entry `index`, or, `isEntry`, from that entry itself on. */
+export function happenedFrom(
+  { happenings, toldBefore }: Recording,
+  index: number,
+  at: GameSeconds,
+  isEntry: boolean,
+): readonly Happening[] {
+  const told = toldBefore[index] ?? happenings.length;
+  if (isEntry) return happenings.slice(told);
+  return happenings.filter((one, place) => one.at > at || place >= told);
+}

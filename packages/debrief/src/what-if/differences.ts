@@ -1,0 +1,72 @@
+import type { GameSeconds, Grosze, Happening, PlayerId } from '@fracht/engine';
+
+/** A happening of the player that is in one game only, or another in both; money and points: what the fork brings more. (WIF-4) */
+export type Difference = {
+  readonly at: GameSeconds;
+  readonly was: Happening | null;
+  readonly would: Happening | null;
+  readonly money: Grosze;
+  readonly points: number;
+};
+
+/**
+ * The happenings of a player that differ between the recorded game and the fork, by time. What is the same to the second and the grosz in both
+ * is left out; of the rest, those of one kind about the same car and order go together, the first with the first and so on. The sums over all
+ * rows are the differences of money and points. (WIF-4)
+ */
+export function differencesOf(
+  was: readonly Happening[],
+  would: readonly Happening[],
+  player: PlayerId,
+): readonly Difference[] {
+  const [before, after] = [grouped(was, player), grouped(would, player)];
+  const rows = [...new Set([...before.keys(), ...after.keys()])].flatMap((kind) => {
+    const [one, other] = [before.get(kind) ?? [], after.get(kind) ?? []];
+    return paired(without(one, other), without(other, one));
+  });
+  return rows.sort((one, other) => one.at - other.at);
+}
+
+/** The player's happenings by kind, car and order. */
+function grouped(happenings: readonly Happening[], player: PlayerId): ReadonlyMap<string, readonly Happening[]> {
+  const groups = new Map<string, Happening[]>();
+  for (const told of happenings) {
+    if (told.player !== player) continue;
+    const kind = `${told.what} ${'action' in told ? told.action : ''} ${told.car ?? ''} ${told.order ?? ''}`;
+    const group = groups.get(kind) ?? [];
+    group.push(told);
+    groups.set(kind, group);
+  }
+  return groups;
+}
+
+/** The happenings of a group that the other game's group does not have just so. Of several equal ones as many are left as the other lacks. */
+function without(group: readonly Happening[], other: readonly Happening[]): readonly Happening[] {
+  const left = other.map(identity);
+  return group.filter((told) => {
+    const place = left.indexOf(identity(told));
+    if (place !== -1) left.splice(place, 1);
+    return place === -1;
+  });
+}
+
+function identity({ at, money, points }: Happening): string {
+  return `${at} ${money} ${points}`;
+}
+
+function paired(was: readonly Happening[], would: readonly Happening[]): readonly Difference[] {
+  return Array.from({ length: Math.max(was.length, would.length) }, (_, index) =>
+    rowOf(was[index] ?? null, would[index] ?? null),
+  );
+}
+
+function rowOf(was: Happening | null, would: Happening | null): Difference {
+  const moments = [was?.at ?? Infinity, would?.at ?? Infinity];
+  return {
+    at: Math.min(...moments),
+    was,
+    would,
+    money: (would?.money ?? 0) - (was?.money ?? 0),
+    points: (would?.points ?? 0) - (was?.points ?? 0),
+  };
+}

@@ -1,0 +1,94 @@
+import {
+  type GameSeconds,
+  type GameState,
+  type LogEntry,
+  type PlayerId,
+  SITUATION_LISTS,
+  advance,
+  findPlayer,
+} from '@fracht/engine';
+import { type AnswerAction, isAnswer, isCallOnly, questionMet, questionAsked } from '../decisions/question.ts';
+import { type Recording, stateBetween } from '../recording.ts';
+
+/** What one player did in the recorded game, as a fork asks for it. */
+export type OwnRecord = {
+  /** The player's entries with their places in the log, in order. */
+  readonly entries: readonly { readonly index: number; readonly entry: LogEntry }[];
+  /** The key of the question that each answer met, by the entry's place. */
+  readonly questions: ReadonlyMap<number, string>;
+  /** The player's answer to each question, by its key. */
+  readonly answers: ReadonlyMap<string, AnswerAction>;
+  /** Questions that the player left open to the end, by order and key. */
+  readonly leftOpen: ReadonlySet<string>;
+  /** The drives that the player's cars made, as `driveKey` gives them. */
+  readonly drives: ReadonlySet<string>;
+};
+
+const KNOWN = new WeakMap<Recording, Map<PlayerId, OwnRecord>>();
+
+/** The record of a player; read once for each game. */
+export function recordOf(recording: Recording, player: PlayerId): OwnRecord {
+  const known = KNOWN.get(recording) ?? new Map<PlayerId, OwnRecord>();
+  KNOWN.set(recording, known);
+  const read = known.get(player) ?? readRecord(recording, player);
+  known.set(player, read);
+  return read;
+}
+
+function readRecord({ log, before, end }: Recording, player: PlayerId): OwnRecord {
+  const entries = log.flatMap((entry, index) => (entry.player === player ? [{ index, entry }] : []));
+  const questions = new Map<number, string>();
+  const answers = new Map<string, AnswerAction>();
+  for (const { index, entry } of entries) {
+    const { action } = entry;
+    const state = before[index];
+    if (state === undefined || !isAnswer(action) || isCallOnly(action)) continue;
+    const met = questionMet(state, player, action);
+    if (met === null) continue;
+    questions.set(index, met.key);
+    answers.set(met.key, action);
+  }
+  const journal = findPlayer(end, player)?.journal ?? [];
+  const drives = new Set(journal.map(({ what, car, order }) => driveKey({ what, car, order })));
+  return { entries, questions, answers, leftOpen: leftOpenIn(end, player), drives };
+}
+
+/** Names a drive by car, order and purpose. */
+export function driveKey({ what, car, order }: { what: string; car: string | null; order: string | null }): string {
+  return `${what} ${car ?? ''} ${order ?? ''}`;
+}
+
+/** Names a question of an order. */
+export function openKey(order: string, question: string): string {
+  return `${order} ${question}`;
+}
+
+function leftOpenIn(end: GameState, player: PlayerId): ReadonlySet<string> {
+  const keys = end.orders.flatMap((order) =>
+    SITUATION_LISTS.flatMap((list) =>
+      order[list]
+        .filter((open) => open.player === player && !open.done)
+        .map((open) => openKey(order.id, questionAsked(end, list, open).key)),
+    ),
+  );
+  return new Set(keys);
+}
+
+/** Follows the recorded game beside a fork, so that both can be compared at any moment. */
+export class Beside {
+  readonly #recording: Recording;
+  #index = -1;
+  #state: GameState | null = null;
+
+  constructor(recording: Recording) {
+    this.#recording = recording;
+  }
+
+  /** The recorded game at a moment before entry `index`; moments of one index have to come in order. */
+  at(index: number, moment: GameSeconds): GameState {
+    const from = index === this.#index ? this.#state : null;
+    this.#index = index;
+    this.#state = from === null ? stateBetween(this.#recording, index, moment) : advance(from, moment);
+    return this.#state;
+  }
+}

@@ -1,0 +1,122 @@
+import {
+  type BotLevel,
+  type BotSeat,
+  type BotView,
+  lookAt,
+  restDrivers,
+  sendCars,
+  settleSituations,
+} from '@fracht/bots';
+import {
+  type Car,
+  type GameAction,
+  type GameState,
+  type OpenSituation,
+  type Order,
+  type Player,
+  type SituationList,
+  SITUATION_LISTS,
+  limitAt,
+} from '@fracht/engine';
+import { type AnswerAction, isAnswer, questionAsked, situationOf } from '../decisions/question.ts';
+import { type OwnRecord, driveKey, openKey } from './record-of.ts';
+
+/** What the repairer goes by: the player's record, which of it is still to come, and what of it was refused. */
+export type Duties = {
+  readonly record: OwnRecord;
+  /** The player's recorded actions that are still to come, in order, with their moments. */
+  readonly pending: readonly { readonly at: number; readonly action: { readonly action: string } }[];
+  /** The cars for which a recorded choice of parking was refused. */
+  readonly strayed: ReadonlySet<string>;
+  /** The recorded game at this moment. */
+  readonly recorded: () => GameState;
+};
+
+/** An action of the repairer. `isOwn`: it is the answer that the player gave to the same question in the record. */
+export type Repair = { readonly action: GameAction; readonly isOwn: boolean };
+
+/** The traits of a repairer. */
+export type RepairLevel = Exclude<BotLevel, string>;
+
+/** How the repairer plays; the first is the one of the main figure, the others tell how far it might be off. (WIF-3, WIF-6) */
+export const REPAIRERS: readonly RepairLevel[] = [
+  { knows: 1, plans: 'PAY_FOR_TIME', looksEvery: 120 },
+  { knows: 0.9, plans: 'GOOD', looksEvery: 120 },
+  { knows: 0.3, plans: 'CARELESS', looksEvery: 120 },
+];
+
+/**
+ * The next thing to do for the open work of a player in a fork, or null: answer what the record does not answer, send a car for an order that it
+ * leaves without, rest a driver on a drive that it does not know. Never books an order, and leaves alone what stands as it stood in the record:
+ * there the player's own inaction stands too. (WIF-3)
+ */
+export function repairOf(state: GameState, me: Player, seat: BotSeat, duties: Duties): Repair | null {
+  const look = lookAt(state, me, seat);
+  for (const order of look.orders) {
+    const repair = answerFor(look, order, duties) ?? carFor(look, order, duties);
+    if (repair !== null) return repair;
+  }
+  for (const car of look.cars) {
+    const action = restFor(look, car, duties);
+    if (action !== null) return { action, isOwn: false };
+  }
+  return null;
+}
+
+function answerFor(look: BotView, order: Order, duties: Duties): Repair | null {
+  for (const list of SITUATION_LISTS) {
+    for (const open of order[list]) {
+      if (open.done || open.player !== look.me.id || isAnsweredLater(duties, order, list, open)) continue;
+      const { key } = questionAsked(look.state, list, open);
+      if (duties.record.leftOpen.has(openKey(order.id, key))) continue;
+      const own = duties.record.answers.get(key);
+      if (own !== undefined) return { action: readdressed(own, order), isOwn: true };
+      const only = { ...order, emergencies: [], changes: [], [list]: [open] };
+      const action = settleSituations({ ...look, orders: [only] });
+      if (action !== null) return { action, isOwn: false };
+    }
+  }
+  return null;
+}
+
+function isAnsweredLater({ pending }: Duties, order: Order, list: SituationList, open: OpenSituation): boolean {
+  return pending.some(({ action }) => {
+    if (!isAnyAnswer(action) || action.order !== order.id) return false;
+    const meant = situationOf(action);
+    return meant.list === list && meant.situation === open.id;
+  });
+}
+
+function isAnyAnswer(action: { readonly action: string }): action is AnswerAction {
+  return isAnswer(action);
+}
+
+/** The player's answer, given for another order and at another place in the order of questions. */
+function readdressed(own: AnswerAction, order: Order): AnswerAction {
+  const { step: _step, ...rest } = { step: undefined, ...own };
+  return { ...rest, order: order.id };
+}
+
+function carFor(look: BotView, order: Order, { pending, recorded }: Duties): Repair | null {
+  if (order.car !== null) return null;
+  const isHandled = pending.some(({ action }) => 'order' in action && action.order === order.id);
+  if (isHandled || isAsRecorded(order, recorded().orders)) return null;
+  const action = sendCars({ ...look, orders: [order] });
+  return action === null ? null : { action, isOwn: false };
+}
+
+function isAsRecorded<Thing extends { readonly id: string }>(thing: Thing, list: readonly Thing[]): boolean {
+  const then = list.find(({ id }) => id === thing.id);
+  return then === thing || JSON.stringify(then) === JSON.stringify(thing);
+}
+
+/** A drive that the record has is rested as there, unless a recorded choice of parking was refused on it. */
+function restFor(look: BotView, car: Car, { record, pending, strayed }: Duties): GameAction | null {
+  const isKnown = record.drives.has(driveKey({ what: car.state.action, car: car.id, order: car.shipment }));
+  if (isKnown && !strayed.has(car.id)) return null;
+  const limit = limitAt(look.state, car) ?? Infinity;
+  const isHandled = pending.some(
+    ({ at, action }) => action.action === 'SELECT_PARKING' && 'car' in action && action.car === car.id && at <= limit,
+  );
+  return isHandled ? null : restDrivers({ ...look, cars: [car] });
+}

@@ -1,0 +1,147 @@
+import {
+  type Car,
+  type CarType,
+  type GameSeconds,
+  type GameState,
+  type LogEntry,
+  type Order,
+  type PlayerId,
+  nextEventAt,
+} from '@fracht/engine';
+import type { Recording } from '../recording.ts';
+import type { Surroundings } from './surroundings.ts';
+import { recordedBefore } from './timeline.ts';
+
+/** Thrown where the decider and somebody else reach for one thing: then the slice does not tell how the game goes on. (WIF-7) */
+export class SliceContested extends Error {}
+
+type Timer = GameState['timers']['cars'][number][number];
+type Pages = GameState['timers']['cars'];
+
+/**
+ * The decider's slice of a game: only the own events and actions are played; the company's cars and all orders that the decider has nothing to do
+ * with are taken from the recorded game, right before anything happens. That is the whole game for the decider as long as nobody else comes to
+ * hold a car or an order that the decider had touched; else it throws. (WIF-7)
+ */
+export class Slice implements Surroundings {
+  readonly #recording: Recording;
+  readonly #player: PlayerId;
+  readonly #fleet: number;
+  readonly #cars = new MergedList<Car>();
+  readonly #orders = new MergedList<Order>();
+  /** When somebody else was sent the nearest free car, of which type (undefined: none was found), and how many of these are behind. */
+  readonly #sent: readonly { readonly at: GameSeconds; readonly type: CarType | undefined }[];
+  #behind = 0;
+
+  constructor(recording: Recording, player: PlayerId, start: GameState) {
+    this.#recording = recording;
+    this.#player = player;
+    this.#fleet = Object.keys(start.carIndex).length;
+    this.#sent = recording.happenings
+      .filter((told) => told.what === 'REPLACEMENT_SENT' || told.what === 'REPLACEMENT_MISSING')
+      .filter((told) => told.player !== player && told.at >= start.now)
+      .map(({ at, car: sent }) => ({ at, type: recording.end.cars.find(({ id }) => id === sent)?.type }));
+  }
+
+  before(state: GameState, next: number, at: GameSeconds): GameState {
+    return this.around(state, recordedBefore(this.#recording, next, at));
+  }
+
+  beforeEntry(state: GameState, index: number, entry: LogEntry): GameState | null {
+    const recorded = this.#recording.before[index];
+    if (recorded === undefined || this.#isOfOthers(entry)) return null;
+    return this.around(state, recorded);
+  }
+
+  nextEvent(state: GameState): readonly [GameSeconds, GameState] {
+    let game = state;
+    for (;;) {
+      const at = nextEventAt(game);
+      if (at === null) return [Infinity, game];
+      const cars = withoutDue(game.timers.cars, at, (timer) => this.#isForeign(game, timer));
+      const others = withoutDue(game.timers.others, at, (timer) => this.#isForeign(game, timer));
+      if (cars === game.timers.cars && others === game.timers.others) return [at, game];
+      game = { ...game, timers: { cars, others } };
+    }
+  }
+
+  /** The slice with everything around it as it stands in the recorded game. */
+  around(state: GameState, recorded: GameState): GameState {
+    const cars = this.#cars.merged(state.cars, recorded.cars, this.#fleet, this.#player);
+    const orders = this.#orders.merged(state.orders, recorded.orders, state.orders.length, this.#player);
+    this.#refuseOtherChoices(cars, recorded);
+    return cars === state.cars && orders === state.orders ? state : { ...state, cars, orders };
+  }
+
+  /** Somebody else who was sent the nearest free car might have been sent another one, if the decider had left one of its type free. */
+  #refuseOtherChoices(cars: readonly Car[], recorded: GameState): void {
+    for (
+      let sent = this.#sent[this.#behind];
+      sent !== undefined && sent.at <= recorded.now;
+      sent = this.#sent[this.#behind]
+    ) {
+      this.#behind += 1;
+      const { type } = sent;
+      const isLeft = [...this.#cars.touched].some((place) => {
+        const car = cars[place];
+        if (car === undefined || car.player !== null || (type !== undefined && car.type !== type)) return false;
+        return !isAlike(car, recorded.cars[place]);
+      });
+      if (isLeft) throw new SliceContested('A car that was left free');
+    }
+  }
+
+  #isOfOthers({ player, type, action }: LogEntry): boolean {
+    if (player === this.#player) return false;
+    if (action.action === 'START_EVENTS' && action.player !== undefined) return action.player !== this.#player;
+    return type === 'STUDENT' || action.action === 'SEND_MESSAGE' || action.action === 'CONNECT';
+  }
+
+  #isForeign({ cars, orders, strikes }: GameState, { type, index }: Timer): boolean {
+    if (type === 'CAR') return cars[index]?.player !== this.#player;
+    if (type === 'SITUATION') return strikes[index]?.player !== this.#player;
+    if (type !== 'ORDER_EXPIRES' && type !== 'PICK_WINDOW_ENDS') return false;
+    return orders[index]?.player !== this.#player && !this.#orders.touched.has(index);
+  }
+}
+
+/** One list of a slice, cars or orders: what the decider never touched stands there as in the record. */
+class MergedList<Thing extends { readonly id: string; readonly player: PlayerId | null }> {
+  /** Places of the things that the decider holds, or ever held since the fork, here or in the record. */
+  readonly touched = new Set<number>();
+  #last: { readonly list: readonly Thing[]; readonly recorded: readonly Thing[] } | null = null;
+
+  /** The first `count` things merged. Throws where somebody else has one that was touched. */
+  merged(own: readonly Thing[], recorded: readonly Thing[], count: number, player: PlayerId): readonly Thing[] {
+    if (this.#last?.list === own && this.#last.recorded === recorded) return own;
+    let list: Thing[] | null = null;
+    for (let place = 0; place < count; place += 1) {
+      const [here, there] = [own[place], recorded[place]];
+      if (here === there || here === undefined || there === undefined) continue;
+      if (here.player === player || there.player === player) this.touched.add(place);
+      if (!this.touched.has(place)) {
+        list ??= own.slice();
+        list[place] = there;
+      } else if (there.player !== null && there.player !== player) throw new SliceContested(there.id);
+    }
+    this.#last = { list: list ?? own, recorded };
+    return this.#last.list;
+  }
+}
+
+function isAlike(car: Car, other: Car | undefined): boolean {
+  return car === other || JSON.stringify(car) === JSON.stringify(other);
+}
+
+/** The timers without those that are due by then and of no interest; the very same pages if there is none. */
+function withoutDue(pages: Pages, to: GameSeconds, isForeign: (timer: Timer) => boolean): Pages {
+  const isGone = (timer: Timer): boolean => timer.at <= to && isForeign(timer);
+  for (let last = pages.length - 1; last >= 0; last -= 1) {
+    const page = pages[last] ?? [];
+    if ((page.at(-1)?.at ?? Infinity) > to) return pages;
+    if (!page.some(isGone)) continue;
+    const left = page.filter((timer) => !isGone(timer));
+    return [...pages.slice(0, last), ...(left.length === 0 ? [] : [left]), ...pages.slice(last + 1)];
+  }
+  return pages;
+}

@@ -1,0 +1,61 @@
+import type { PlayerId } from '@fracht/engine';
+import { decisionsOf } from '../decisions/decisions-of.ts';
+import type { Alternative, DecisionKind, PlayerDecision } from '../decisions/decision.ts';
+import type { Recording } from '../recording.ts';
+import { type Gain, gainOf } from '../what-if/gain.ts';
+import { runSlice } from '../what-if/run-fork.ts';
+import { NO_WORTH, type ScoreWorth, lessWorth } from '../what-if/worth.ts';
+
+/** An alternative with what it would have brought more than what was done. */
+export type Valued = { readonly alternative: Alternative; readonly gain: Gain };
+
+/** A decision with what it cost or brought. (LSS-2, LSS-3) */
+export type JudgedDecision = {
+  readonly decision: PlayerDecision;
+  /** Every alternative, the best first. */
+  readonly valued: readonly Valued[];
+  /** What the best alternative would have brought more, at least; nothing where what was done was as good. */
+  readonly loss: ScoreWorth;
+  /** What was done brought more than the best alternative, at least; nothing where it did not. */
+  readonly lead: ScoreWorth;
+  /** The difference between the best and the worst that could be done, what was done among it; in grosze. */
+  readonly stake: number;
+};
+
+/** All judged decisions of a player in order. `kinds`: only those of these kinds; absent: all. (LSS-2) */
+export function judgedDecisions(
+  recording: Recording,
+  player: PlayerId,
+  kinds?: readonly DecisionKind[],
+): readonly JudgedDecision[] {
+  return decisionsOf(recording, player)
+    .filter(({ judged, kind }) => judged === 'YES' && (kinds === undefined || kinds.includes(kind)))
+    .map((decision) => judge(recording, decision));
+}
+
+/** What one decision cost or brought: every alternative is played to the end. (LSS-2, LSS-3) */
+export function judge(recording: Recording, decision: PlayerDecision): JudgedDecision {
+  const valued = decision.alternatives
+    .map((alternative): Valued => {
+      const run = runSlice(recording, decision, alternative);
+      return { alternative, gain: gainOf(recording, decision, alternative, run) };
+    })
+    .sort((one, other) => other.gain.least.total - one.gain.least.total);
+  const gains = valued.map(({ gain }) => gain.least.total);
+  const best = valued[0]?.gain.least ?? NO_WORTH;
+  return {
+    decision,
+    valued,
+    loss: best.total > 0 ? best : NO_WORTH,
+    lead: leadOf(valued),
+    stake: Math.max(0, ...gains) - Math.min(0, ...gains),
+  };
+}
+
+/** How much more what was done brought than any alternative might have. */
+function leadOf(valued: readonly Valued[]): ScoreWorth {
+  const mosts = valued.map(({ gain }) => gain.most).sort((one, other) => other.total - one.total);
+  const [best] = mosts;
+  if (best === undefined || best.total >= 0) return NO_WORTH;
+  return lessWorth(NO_WORTH, best);
+}

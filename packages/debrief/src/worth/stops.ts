@@ -1,0 +1,60 @@
+import type { PlayerDecision } from '../decisions/decision.ts';
+import type { JudgedDecision } from './losses.ts';
+import { type Grade, type Thresholds, gradeOf } from './thresholds.ts';
+import { NO_WORTH, type ScoreWorth, worthOf } from '../what-if/worth.ts';
+
+/** The most stops of a debrief, the strength among them. (STP-2) */
+export const MOST_STOPS = 5;
+
+/** A decision at which the debrief stops. */
+export type Stop = { readonly is: 'STRENGTH' | 'LOSS'; readonly grade: Grade; readonly judged: JudgedDecision };
+
+/** Where to begin: at most five decisions, and what the others cost together. (STP-2, STP-3) */
+export type Stops = {
+  readonly stops: readonly Stop[];
+  readonly rest: { readonly count: number; readonly loss: ScoreWorth };
+};
+
+/**
+ * The decisions to begin with: the one that brought most more than any alternative, then the dearest ones, at most one about each
+ * subject. The rest is a count and a sum. (STP-2, STP-3)
+ */
+export function stopsOf(judged: readonly JudgedDecision[], thresholds: Thresholds): Stops {
+  const strength = strongest(judged, thresholds);
+  const stops: Stop[] = strength === null ? [] : [{ is: 'STRENGTH', grade: 'BEST', judged: strength }];
+  const met = new Set<string>();
+  for (const one of judged.toSorted(byLoss)) {
+    const grade = gradeOf(one, thresholds);
+    const about = subjectOf(one.decision);
+    if (grade === 'BEST' || grade === 'AS_GOOD' || met.has(about)) continue;
+    if (stops.length === MOST_STOPS) break;
+    met.add(about);
+    stops.push({ is: 'LOSS', grade, judged: one });
+  }
+  const others = judged.filter((one) => stops.every((stop) => stop.judged !== one));
+  return { stops, rest: { count: others.length, loss: sumOfLosses(others) } };
+}
+
+/** What a decision is about: an order's plan, a situation, or where a car rests. Two about one subject cost the same thing twice. */
+function subjectOf({ kind, order, car, question }: PlayerDecision): string {
+  if (question !== null) return `${question.situation} ${order ?? ''}`;
+  const isOfRest = kind === 'PARK' || kind === 'DRIVE_ON';
+  return isOfRest ? `rest of ${car ?? ''} with ${order ?? ''}` : `plan of ${order ?? car ?? ''}`;
+}
+
+function byLoss(one: JudgedDecision, other: JudgedDecision): number {
+  return other.loss.total - one.loss.total || one.decision.at - other.decision.at;
+}
+
+/** The decision that brought most more than its best alternative, if that is more than a slip costs. */
+function strongest(judged: readonly JudgedDecision[], thresholds: Thresholds): JudgedDecision | null {
+  let best: JudgedDecision | null = null;
+  for (const one of judged) if (one.lead.total > (best?.lead.total ?? thresholds.SLIP)) best = one;
+  return best;
+}
+
+function sumOfLosses(judged: readonly JudgedDecision[]): ScoreWorth {
+  let sum = NO_WORTH;
+  for (const { loss } of judged) sum = worthOf({ money: sum.money + loss.money, points: sum.points + loss.points });
+  return sum;
+}

@@ -1,0 +1,42 @@
+import { type BotLevel, playGame } from '@fracht/bots';
+import { DEFAULT_SETTINGS, SHIPPED_LIBRARY, world } from '@fracht/content';
+import { type GameSetup, type Library, type PlayerUser, RULES_VERSION, type Settings } from '@fracht/engine';
+import { type Recording, recordingOf } from '../src/recording.ts';
+
+export const TEACHER: PlayerUser = { id: 'teacher', first_name: 'Katarzyna', last_name: 'Maj', num_games: 0 };
+export const DAY = '2026-11-21';
+
+export function aSetup(
+  seed: string,
+  { library = SHIPPED_LIBRARY, settings = {} }: { library?: Library; settings?: Partial<Settings> } = {},
+): GameSetup {
+  return {
+    game: seed,
+    seed,
+    number: 1,
+    settings: { ...DEFAULT_SETTINGS, ...settings },
+    world,
+    library,
+    rulesVersion: RULES_VERSION,
+  };
+}
+
+export function aUser(id: string): PlayerUser {
+  return { id, first_name: 'Ola', last_name: 'Mazur', num_games: 0 };
+}
+
+const KNOWN = new Map<string, Recording>();
+
+/** A lesson of bots, played once for all tests of a file. */
+export function aLessonOf(seed: string, players: number, level: BotLevel = 'ordinary'): Recording {
+  const key = `${seed} ${players} ${JSON.stringify(level)}`;
+  const known = KNOWN.get(key) ?? recorded(seed, players, level);
+  KNOWN.set(key, known);
+  return known;
+}
+
+function recorded(seed: string, players: number, level: BotLevel): Recording {
+  const setup = aSetup(seed);
+  const seats = Array.from({ length: players }, (_, index) => ({ user: aUser(`player-${index + 1}`), level }));
+  return recordingOf({ setup, log: playGame(setup, TEACHER, seats, DAY).log });
+}

@@ -1,0 +1,210 @@
+import { checkAction } from '@fracht/engine';
+import { describe, expect, test } from 'vitest';
+import { absencesOf, wasAway } from '../src/decisions/away.ts';
+import { DECISION_KINDS, type PlayerDecision } from '../src/decisions/decision.ts';
+import { decisionsOf } from '../src/decisions/decisions-of.ts';
+import { type Recording, stateBetween } from '../src/recording.ts';
+import { DAY, aLessonOf } from './a-lesson.ts';
+import { Script } from './a-script.ts';
+import { ORDER, handMadeSetup } from './hand-made.ts';
+
+const lesson = aLessonOf('decyzje', 6);
+const STUDENTS = ['player-1', 'player-2', 'player-3', 'player-4', 'player-5', 'player-6'];
+const all = STUDENTS.flatMap((id) => decisionsOf(lesson, id));
+
+const ofKind = (decisions: readonly PlayerDecision[], kind: PlayerDecision['kind']): PlayerDecision => {
+  const found = decisions.find((decision) => decision.kind === kind);
+  if (found === undefined) throw new Error(`No ${kind}`);
+  return found;
+};
+const actionsOf = ({ alternatives }: PlayerDecision) => alternatives.map(({ actions }) => actions);
+
+/** Anna has booked the order and the far car at the first minute. */
+function anna(): Script {
+  return new Script(handMadeSetup(), ['anna'])
+    .does('anna', { action: 'BOOK_ORDER', order: ORDER })
+    .does('anna', { action: 'BOOK_CAR', order: ORDER, car: 'ST-06' });
+}
+
+describe('in a lesson of bots', () => {
+  test('[DCN-1] every action of play is a decision, in order, with its moment, order and car', () => {
+    const played = lesson.log.filter(
+      ({ type, player, action }) =>
+        type === 'STUDENT' && player !== null && action.action !== 'USER_JOIN' && action.action !== 'USER_START',
+    );
+    const acted = all.filter(({ chosen }) => chosen !== null);
+    expect(acted).toHaveLength(played.length);
+    expect(acted.length / STUDENTS.length).toBeGreaterThan(25);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    for (const id of STUDENTS) {
+      const moments = decisionsOf(lesson, id).map(({ at }) => at);
+      expect(moments).toEqual([...moments].sort((one, other) => one - other));
+    }
+    expect(
+      all.filter(({ kind }) => kind === 'BOOK_CAR').every(({ order, car }) => order !== null && car !== null),
+    ).toBe(true);
+    expect(all.every(({ kind }) => DECISION_KINDS.includes(kind))).toBe(true);
+  });
+
+  test('[DCN-2] each alternative is something else, and its first action was legal then; there are a handful', () => {
+    for (const { alternatives, chosen, index, at, player, id } of all) {
+      expect(alternatives.length, id).toBeLessThanOrEqual(6);
+      const state = stateBetween(lesson, index, at);
+      for (const { actions } of alternatives) {
+        const [first] = actions;
+        if (first === undefined) continue;
+        expect(checkAction(state, first, { player, type: 'STUDENT', day: DAY })).toBeNull();
+        expect(first).not.toEqual(chosen);
+      }
+    }
+    expect(all.flatMap(({ alternatives }) => alternatives).length).toBeGreaterThan(all.length);
+  });
+
+  test('[DCN-2] of a question all other answers are alternatives', () => {
+    const answers = all.filter(
+      ({ kind, chosen }) => kind === 'ANSWER_EMERGENCY' && chosen !== null && 'answer' in chosen,
+    );
+    expect(answers.length).toBeGreaterThan(20);
+    for (const { alternatives, question, chosen } of answers) {
+      const given = alternatives.map(({ actions: [action] }) =>
+        action !== undefined && 'answer' in action ? action.answer : null,
+      );
+      const own = chosen !== null && 'answer' in chosen ? chosen.answer : null;
+      const places = Array.from({ length: given.length + 1 }, (_, index) => index);
+      expect(new Set([...given, own])).toEqual(new Set(places));
+      expect(question?.key).toContain(question?.situation);
+    }
+  });
+
+  test('[DCN-3] what leaves no alternative is forced; a hired car is judged with its hiring', () => {
+    for (const { judged, alternatives } of all)
+      expect(judged === 'FORCED').toBe(judged !== 'PART' && alternatives.length === 0);
+    const hired = all.filter(({ kind }) => kind === 'HIRE_CAR').map(({ car }) => car);
+    expect(hired.length).toBeGreaterThan(2);
+    const parts = all.filter(({ judged }) => judged === 'PART');
+    expect(parts.every(({ kind, car }) => kind === 'BOOK_CAR' && hired.includes(car))).toBe(true);
+    expect(parts.length).toBeGreaterThan(0);
+  });
+});
+
+describe('by hand', () => {
+  test('[DCN-2] instead of an order: none, or the two that a dispatcher wants most', () => {
+    const booking = ofKind(decisionsOf(anna().finished(), 'anna'), 'BOOK_ORDER');
+    expect(actionsOf(booking)).toEqual([
+      [],
+      [{ action: 'BOOK_ORDER', order: 'POZ/1126/6050' }],
+      [{ action: 'BOOK_ORDER', order: 'POZ/1126/9520' }],
+    ]);
+  });
+
+  test('[DCN-2] instead of a car: the three best others by plan, hired ones among them', () => {
+    const sending = ofKind(decisionsOf(anna().finished(), 'anna'), 'BOOK_CAR');
+    expect(actionsOf(sending)).toEqual([
+      [{ action: 'BOOK_CAR', order: ORDER, car: 'ST-05' }],
+      [
+        { action: 'ADD_CAR', car: 'ST-P1' },
+        { action: 'BOOK_CAR', order: ORDER, car: 'ST-1-01' },
+      ],
+      [{ action: 'BOOK_CAR', order: ORDER, car: 'ST-01' }],
+    ]);
+  });
+
+  test('[DCN-2] instead of hiring: not to, or another car for the order of the hired one', () => {
+    const game = new Script(handMadeSetup(), ['anna'])
+      .does('anna', { action: 'BOOK_ORDER', order: ORDER })
+      .does('anna', { action: 'ADD_CAR', car: 'ST-P1' })
+      .at(2)
+      .does('anna', { action: 'BOOK_CAR', order: ORDER, car: 'ST-1-01' })
+      .finished();
+    const hiring = ofKind(decisionsOf(game, 'anna'), 'HIRE_CAR');
+    expect(hiring).toMatchObject({ order: ORDER, car: 'ST-1-01', judged: 'YES' });
+    expect(actionsOf(hiring).slice(0, 2)).toEqual([[], [{ action: 'BOOK_CAR', order: ORDER, car: 'ST-05' }]]);
+  });
+
+  test('[DCN-2] instead of a parking: going on as before, and the best of the parkings ahead', () => {
+    const game = anna().at(310).does('anna', { action: 'SELECT_PARKING', car: 'ST-06', parking: '0-2@88' }).finished();
+    expect(actionsOf(ofKind(decisionsOf(game, 'anna'), 'PARK'))).toEqual([
+      [],
+      [{ action: 'SELECT_PARKING', car: 'ST-06', parking: 'city-0' }],
+      [{ action: 'SELECT_PARKING', car: 'ST-06', parking: '0-2@177' }],
+    ]);
+  });
+
+  test('[DCN-1] giving back, taking a car off and sending it home are decisions: the alternative is not to', () => {
+    const game = anna()
+      .at(5)
+      .does('anna', { action: 'CANCEL_CAR_BOOKING', car: 'ST-06' })
+      .does('anna', { action: 'CANCEL_ORDER', order: ORDER })
+      .finished();
+    const decisions = decisionsOf(game, 'anna');
+    expect(actionsOf(ofKind(decisions, 'TAKE_CAR_OFF'))).toEqual([[]]);
+    expect(actionsOf(ofKind(decisions, 'GIVE_ORDER_BACK'))).toEqual([[]]);
+  });
+
+  test('[DCN-1] driving on past the limit is a decision at the warning, with the parkings ahead', () => {
+    const decisions = decisionsOf(anna().finished(), 'anna');
+    const goingOn = ofKind(decisions, 'DRIVE_ON');
+    // Loaded at 302.15 min with 227.15 min of driving behind him: the limit of 540 comes at 615, its warning 45 minutes before.
+    expect(goingOn).toMatchObject({ order: ORDER, car: 'ST-06', chosen: null, judged: 'YES', at: 570 * 60 });
+    // Of the parkings ahead none lies before the limit; the first of all is unguarded, the first guarded one comes later.
+    expect(actionsOf(goingOn)).toEqual([
+      [{ action: 'SELECT_PARKING', car: 'ST-06', parking: '0-3@207' }],
+      [{ action: 'SELECT_PARKING', car: 'ST-06', parking: '0-3@103' }],
+    ]);
+  });
+
+  test('[DCN-1] who was sent to a parking did not drive on', () => {
+    const parked = anna()
+      .at(310)
+      .does('anna', { action: 'SELECT_PARKING', car: 'ST-06', parking: 'city-0' })
+      .finished();
+    expect(decisionsOf(parked, 'anna').some(({ kind }) => kind === 'DRIVE_ON')).toBe(false);
+  });
+
+  test('[DCN-1] [DCN-2] a call is a decision, and the alternative is none', () => {
+    const call = {
+      action: 'RESOLVE_EMERGENCY',
+      order: ORDER,
+      emergency: 'lampa',
+      tree: 'situation',
+      call: 'boss',
+    } as const;
+    const game = anna()
+      .at(400)
+      .does('teacher', { action: 'START_EVENTS', situation: 'lampa', player: 'anna' })
+      .does('anna', call)
+      .finished();
+    expect(actionsOf(ofKind(decisionsOf(game, 'anna'), 'CALL'))).toEqual([[]]);
+  });
+});
+
+describe('who was away', () => {
+  /** A situation comes at minute 400; Anna leaves, comes back, and answers `later` minutes after it came. */
+  function answeredAfter(later: number): Recording {
+    const script = anna().at(400).does('teacher', { action: 'START_EVENTS', situation: 'lampa', player: 'anna' });
+    script.at(405).host({ action: 'LEAVE', player: 'anna' });
+    script.at(400 + later);
+    script.host({
+      action: 'CONNECT',
+      user: { id: 'anna', first_name: 'Ola', last_name: 'Mazur', num_games: 0 },
+      type: 'STUDENT',
+    });
+    return script
+      .does('anna', { action: 'USER_JOIN' })
+      .does('anna', { action: 'USER_START' })
+      .does('anna', { action: 'RESOLVE_EMERGENCY', order: ORDER, emergency: 'lampa', tree: 'situation', answer: 1 })
+      .finished();
+  }
+
+  test('[DCN-4] an answer whose time ran out meanwhile is not judged', () => {
+    const game = answeredAfter(150);
+    expect(ofKind(decisionsOf(game, 'anna'), 'ANSWER_EMERGENCY').judged).toBe('AWAY');
+    expect(absencesOf(game.log, 'anna')).toEqual([{ from: 405 * 60, to: 550 * 60 }]);
+    expect(wasAway([{ from: 10, to: 20 }], 20)).toBe(true);
+    expect(wasAway([{ from: 10, to: 20 }], 21)).toBe(false);
+  });
+
+  test('[DCN-4] one that came back in time is judged', () => {
+    expect(ofKind(decisionsOf(answeredAfter(8), 'anna'), 'ANSWER_EMERGENCY').judged).toBe('YES');
+  });
+});

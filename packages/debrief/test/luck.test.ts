@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { drawnAs, drawsOf } from '../src/luck/draws.ts';
+import { luckOf } from '../src/luck/luck-of.ts';
+import type { Recording } from '../src/recording.ts';
+import { aLessonOf } from './a-lesson.ts';
+import { Script } from './a-script.ts';
+import { ORDER, handMadeSetup } from './hand-made.ts';
+
+const STUDENTS = ['player-1', 'player-2', 'player-3', 'player-4', 'player-5', 'player-6'];
+
+/** Anna's delivery with one night at an unguarded parking, where so many percent of the nights of 11 hours end with a theft of 4,000 zł. */
+function aNight(percent: number): Recording {
+  const setup = handMadeSetup();
+  return new Script({ ...setup, settings: { ...setup.settings, theft_unguarded_home: percent } }, ['anna'])
+    .does('anna', { action: 'BOOK_ORDER', order: ORDER })
+    .does('anna', { action: 'BOOK_CAR', order: ORDER, car: 'ST-06' })
+    .at(310)
+    .does('anna', { action: 'SELECT_PARKING', car: 'ST-06', parking: '0-2@88' })
+    .finished();
+}
+
+describe('a night by hand', () => {
+  test('[LCK-1] a theft that did not come is luck: its chance times what it would have cost', () => {
+    const { draws, total } = luckOf(aNight(3), 'anna');
+    // 9 of 11 hours: 3 % x 9 / 11 = 2.4545 %; x 4,000 zł = 98.18 zł.
+    expect(draws).toMatchObject([{ what: 'THEFT', car: 'ST-06', order: ORDER, isDrawn: false, amount: 9_818 }]);
+    expect(draws[0]?.chance).toBeCloseTo((3 * 9) / 11, 9);
+    expect(total).toBe(9_818);
+  });
+
+  test('[LCK-1] one that came is bad luck: what it cost, less what was to be expected', () => {
+    const { draws } = luckOf(aNight(110), 'anna');
+    // 110 % x 9 / 11 = 90 %: 4,000 zł are lost, 3,600 of them were to be expected.
+    expect(draws).toMatchObject([{ isDrawn: true, amount: -40_000 }]);
+    expect(draws[0]?.chance).toBeCloseTo(90, 9);
+  });
+
+  test('[LCK-1] what was certain is no luck', () => {
+    expect(luckOf(aNight(0), 'anna')).toEqual({ total: 0, draws: [], accidents: { own: 0, mean: 0, amount: 0 } });
+    expect(luckOf(aNight(200), 'anna').draws).toEqual([]);
+  });
+
+  test('[LCK-1] a night ended by hand draws too', () => {
+    const setup = handMadeSetup();
+    const game = new Script({ ...setup, settings: { ...setup.settings, theft_unguarded_home: 3 } }, ['anna'])
+      .does('anna', { action: 'BOOK_ORDER', order: ORDER })
+      .does('anna', { action: 'BOOK_CAR', order: ORDER, car: 'ST-06' })
+      .at(310)
+      .does('anna', { action: 'SELECT_PARKING', car: 'ST-06', parking: '0-2@88' })
+      .at(700)
+      .does('anna', { action: 'SELECT_PARKING', car: 'ST-06', parking: 'GO' })
+      .finished();
+    const [slept] = luckOf(game, 'anna').draws;
+    expect(slept).toMatchObject({ what: 'THEFT', isDrawn: false, at: 700 * 60 });
+    // He fell asleep at 453.87 min: 246.13 min of a night of 660.
+    expect(slept?.chance).toBeCloseTo((3 * 246.13) / 660, 2);
+  });
+});
+
+describe('in a lesson of bots', () => {
+  const lesson = aLessonOf('los', 6);
+
+  test('[LCK-1] every draw came out as it did, or the other way', () => {
+    const draws = STUDENTS.flatMap((id) => drawsOf(lesson, id));
+    expect(draws.length).toBeGreaterThan(15);
+    for (const draw of draws) {
+      expect(draw.chance).toBeGreaterThan(0);
+      expect(draw.chance).toBeLessThan(100);
+      const outcomes = [false, true].map((isDrawn) => JSON.stringify(drawnAs(lesson, draw, isDrawn).players));
+      expect(outcomes).toContain(JSON.stringify(draw.after.players));
+    }
+  });
+
+  test('[LCK-1] [LCK-2] the total is the sum of its parts', () => {
+    for (const id of STUDENTS) {
+      const { total, draws, accidents } = luckOf(lesson, id);
+      expect(total).toBe(draws.reduce((sum, { amount }) => sum + amount, 0) + accidents.amount);
+    }
+  });
+
+  test('[LCK-2] random situations are compared with what they took of everybody, so that they add up to nothing', () => {
+    const parts = STUDENTS.map((id) => luckOf(lesson, id).accidents);
+    expect(parts.some(({ own }) => own !== 0)).toBe(true);
+    expect(new Set(parts.map(({ mean }) => mean)).size).toBe(1);
+    expect(Math.abs(parts.reduce((sum, { amount }) => sum + amount, 0))).toBeLessThanOrEqual(STUDENTS.length);
+  });
+});

@@ -1,0 +1,130 @@
+import type { PlayerId } from '@fracht/engine';
+import { describe, expect, test } from 'vitest';
+import type { DecisionKind, PlayerDecision } from '../src/decisions/decision.ts';
+import { worthOf } from '../src/what-if/worth.ts';
+import { type JudgedDecision, judgedDecisions } from '../src/worth/losses.ts';
+import { MOST_STOPS, stopsOf } from '../src/worth/stops.ts';
+import { type Thresholds, gradeOf, thresholdsOf } from '../src/worth/thresholds.ts';
+import { aLessonOf } from './a-lesson.ts';
+import { handMadeGame } from './hand-made.ts';
+
+const LEAST: Thresholds = { SLIP: 5_000, MISTAKE: 15_000, BLUNDER: 30_000 };
+
+type Sketch = {
+  readonly loss?: number;
+  readonly lead?: number;
+  readonly kind?: DecisionKind;
+  readonly order?: string;
+  readonly stake?: number;
+};
+
+let seq = 0;
+function aJudged({ loss = 0, lead = 0, kind = 'BOOK_ORDER', order, stake = loss + lead }: Sketch): JudgedDecision {
+  seq += 1;
+  const decision: PlayerDecision = {
+    id: String(seq),
+    player: 'anna' satisfies PlayerId,
+    kind,
+    at: seq,
+    round: 1,
+    index: seq,
+    order: order ?? `order ${seq}`,
+    car: null,
+    chosen: null,
+    question: null,
+    alternatives: [],
+    judged: 'YES',
+  };
+  const worth = (money: number) => worthOf({ money, points: 0 });
+  return { decision, valued: [], loss: worth(loss), lead: worth(lead), stake };
+}
+
+describe('one table for label and exercise', () => {
+  test.each([
+    [0, 'BEST'],
+    [5_000, 'AS_GOOD'],
+    [5_001, 'SLIP'],
+    [15_000, 'SLIP'],
+    [15_001, 'MISTAKE'],
+    [30_000, 'MISTAKE'],
+    [30_001, 'BLUNDER'],
+  ])('[STP-1] a loss of %i grosze is %s', (loss, grade) => {
+    expect(gradeOf(aJudged({ loss }), LEAST)).toBe(grade);
+  });
+
+  test('[STP-1] within a tenth of what was at stake is as good', () => {
+    expect(gradeOf(aJudged({ loss: 40_000, stake: 400_000 }), LEAST)).toBe('AS_GOOD');
+    expect(gradeOf(aJudged({ loss: 40_000, stake: 399_990 }), LEAST)).toBe('BLUNDER');
+  });
+
+  test('[STP-1] thresholds follow the middle gain of the class, and never fall below their least', () => {
+    const { end } = aLessonOf('progi', 6, 'good');
+    const gains = end.players
+      .filter(({ type }) => type === 'STUDENT')
+      .map(({ money, points }) => money - 3_000_000 + points * 1000)
+      .sort((one, other) => one - other);
+    const middle = gains[3] ?? 0;
+    expect(middle).toBeGreaterThan(500_000);
+    expect(thresholdsOf(end)).toEqual({
+      SLIP: Math.max(5_000, Math.floor(middle / 100)),
+      MISTAKE: Math.max(15_000, Math.floor((middle * 3) / 100)),
+      BLUNDER: Math.max(30_000, Math.floor((middle * 6) / 100)),
+    });
+    expect(thresholdsOf(handMadeGame().end)).toEqual(LEAST);
+  });
+});
+
+describe('stops', () => {
+  test('[STP-2] the greatest strength first, then the dearest, five at most', () => {
+    const judged = [
+      ...[10_000, 90_000, 20_000, 70_000, 60_000, 80_000].map((loss) => aJudged({ loss })),
+      ...[6_000, 50_000].map((lead) => aJudged({ lead })),
+    ];
+    const { stops } = stopsOf(judged, LEAST);
+    expect(stops).toHaveLength(MOST_STOPS);
+    expect(stops.map(({ is, judged: one }) => [is, one.loss.total + one.lead.total])).toEqual([
+      ['STRENGTH', 50_000],
+      ['LOSS', 90_000],
+      ['LOSS', 80_000],
+      ['LOSS', 70_000],
+      ['LOSS', 60_000],
+    ]);
+  });
+
+  test('[STP-2] no strength where none is worth more than a slip, and no loss that is as good as the best', () => {
+    expect(stopsOf([aJudged({ lead: 5_000 }), aJudged({ loss: 5_000 })], LEAST).stops).toEqual([]);
+  });
+
+  test('[STP-2] two decisions about one order’s plan are one stop, a rest on the same order is another', () => {
+    const judged = [
+      aJudged({ loss: 50_000, kind: 'BOOK_ORDER', order: 'A' }),
+      aJudged({ loss: 60_000, kind: 'BOOK_CAR', order: 'A' }),
+      aJudged({ loss: 40_000, kind: 'PARK', order: 'A' }),
+    ];
+    expect(stopsOf(judged, LEAST).stops.map(({ judged: { decision } }) => decision.kind)).toEqual(['BOOK_CAR', 'PARK']);
+  });
+
+  test('[STP-3] the rest is a count and a sum', () => {
+    const judged = [aJudged({ loss: 50_000 }), aJudged({ loss: 3_000 }), aJudged({ loss: 2_000 }), aJudged({})];
+    expect(stopsOf(judged, LEAST).rest).toEqual({ count: 3, loss: { money: 5_000, points: 0, total: 5_000 } });
+  });
+});
+
+test('[LSS-2] [LSS-3] in a lesson: a loss is what the best alternative brings more, and never both a loss and a lead', () => {
+  const judged = judgedDecisions(aLessonOf('progi', 6, 'good'), 'player-1');
+  expect(judged.length).toBeGreaterThan(20);
+  for (const { loss, lead, valued, stake } of judged) {
+    const best = valued[0]?.gain.least.total ?? 0;
+    expect(loss.total).toBe(Math.max(0, best));
+    expect(loss.total === 0 || lead.total === 0).toBe(true);
+    expect(stake).toBeGreaterThanOrEqual(loss.total);
+  }
+  expect(judged.some(({ loss }) => loss.total > 0)).toBe(true);
+  expect(judged.some(({ lead }) => lead.total > 0)).toBe(true);
+});
+
+test('[LSS-2] only decisions of some kinds, where that is asked for', () => {
+  const kinds = ['PARK', 'ANSWER_CHANGE'] as const;
+  const judged = judgedDecisions(aLessonOf('progi', 6, 'good'), 'player-1', kinds);
+  expect(new Set(judged.map(({ decision }) => decision.kind))).toEqual(new Set(kinds));
+});

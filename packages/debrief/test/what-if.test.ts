@@ -1,0 +1,199 @@
+import { findPlayer } from '@fracht/engine';
+import { describe, expect, test } from 'vitest';
+import { decisionsOf } from '../src/decisions/decisions-of.ts';
+import { EXACT_UP_TO } from '../src/what-if/gain.ts';
+import { runFork, runSlice } from '../src/what-if/run-fork.ts';
+import { type WhatIf, whatIf } from '../src/what-if/what-if.ts';
+import { type Recording, stateBetween } from '../src/recording.ts';
+import { aLessonOf } from './a-lesson.ts';
+import { Script } from './a-script.ts';
+import { ORDER, handMadeGame, handMadeSetup } from './hand-made.ts';
+
+const lesson = aLessonOf('co by było', 6);
+const PLAYER = 'player-2';
+
+/** Some of a player's alternatives, played out: every `step`-th. */
+function someForks(game: Recording, step: number): readonly WhatIf[] {
+  const forks = decisionsOf(game, PLAYER).flatMap((decision) =>
+    decision.alternatives.map((alternative) => ({ decision, alternative })),
+  );
+  return forks
+    .filter((_, index) => index % step === 0)
+    .map(({ decision, alternative }) => whatIf(game, decision, alternative));
+}
+
+const forks = someForks(lesson, 4);
+
+test('[WIF-1] a recorded game is kept as it was, at every entry and between', () => {
+  expect(lesson.before).toHaveLength(lesson.log.length);
+  lesson.log.forEach(({ at }, index) => expect(lesson.before[index]?.now).toBe(at));
+  expect(lesson.end.state).toBe('FINISHED');
+  expect(stateBetween(lesson, 5, lesson.log[5]?.at ?? 0)).toEqual(lesson.before[5]);
+});
+
+test('[WIF-1] a log of another game is refused', () => {
+  expect(() => handMadeGame({ parking: 'city-11' })).toThrow('PARKING_ELSEWHERE');
+});
+
+test('[WIF-1] to do what was done is the recorded game', () => {
+  for (const decision of decisionsOf(lesson, PLAYER)) {
+    if (decision.chosen === null) continue;
+    const { state, refused, repairs } = runFork(lesson, decision, { actions: [decision.chosen] });
+    expect({ refused, repairs }, `${decision.kind} ${decision.id}`).toEqual({ refused: [], repairs: [] });
+    expect(state).toEqual(lesson.end);
+  }
+});
+
+test('[WIF-4] the rows of what differs add up to the differences of money and points', () => {
+  expect(forks.length).toBeGreaterThan(15);
+  for (const { differences, money, points, happened } of forks) {
+    expect(differences.reduce((sum, row) => sum + row.money, 0)).toBe(money.would - money.was);
+    expect(differences.reduce((sum, row) => sum + row.points, 0)).toBe(points.would - points.was);
+    expect(differences.length).toBeLessThanOrEqual(happened);
+  }
+});
+
+test('[WIF-3] the repairer never books an order, and acts for the decider alone', () => {
+  const repairs = forks.flatMap((fork) => fork.repairs);
+  expect(repairs.length).toBeGreaterThan(5);
+  expect(repairs.filter(({ action }) => action.action === 'BOOK_ORDER')).toEqual([]);
+});
+
+test('[WIF-6] a figure is exact where the repairer had next to nothing to do, else from the least to the most', () => {
+  const kinds = new Set(forks.map(({ gain }) => gain.isExact));
+  expect(kinds).toEqual(new Set([true, false]));
+  const exact = forks.filter(({ gain }) => gain.isExact);
+  expect(exact.map(({ gain }) => gain.least)).toEqual(exact.map(({ gain }) => gain.most));
+  for (const { gain, repairs } of forks) {
+    expect(gain.isExact).toBe(repairs.filter(({ isOwn }) => !isOwn).length <= EXACT_UP_TO);
+    expect(gain.least.total).toBeLessThanOrEqual(gain.main.total);
+    expect(gain.most.total).toBeGreaterThanOrEqual(gain.main.total);
+  }
+});
+
+test('[WIF-1] what was not possible then is refused aloud', () => {
+  const [first] = decisionsOf(lesson, PLAYER);
+  if (first === undefined) throw new Error('No decision');
+  const impossible = { actions: [{ action: 'BOOK_ORDER', order: 'XXX/1126/0000' } as const] };
+  expect(() => whatIf(lesson, first, impossible)).toThrow('ORDER_UNKNOWN');
+});
+
+describe('two players on one order', () => {
+  /** Anna books one order, Jan another one, and drives it. */
+  function aContest(): Recording {
+    return new Script(handMadeSetup(), ['anna', 'jan'])
+      .does('anna', { action: 'BOOK_ORDER', order: anOrderOf(0) })
+      .at(20)
+      .does('jan', { action: 'BOOK_ORDER', order: anOrderOf(1) })
+      .finished();
+  }
+
+  /** The order at that place of the list. */
+  function anOrderOf(place: number): string {
+    return new Script(handMadeSetup(), ['anna', 'jan']).state.orders[place]?.id ?? '';
+  }
+
+  test('[WIF-5] who takes what somebody else took later changes that player’s game, and the order is named', () => {
+    const game = aContest();
+    const [booking] = decisionsOf(game, 'anna');
+    if (booking === undefined) throw new Error('No decision');
+    const result = whatIf(game, booking, { actions: [{ action: 'BOOK_ORDER', order: anOrderOf(1) }] });
+    expect(result.others).toMatchObject([
+      { player: 'jan', contested: [{ what: 'ORDER', id: anOrderOf(1), with: 'anna' }] },
+    ]);
+    const [jan] = result.others;
+    // Jan's order was never driven: without it he is spared the full penalty and the points of its expiry.
+    expect(jan?.score.would).toBeGreaterThan(jan?.score.was ?? 0);
+  });
+
+  test('[WIF-7] where something is contested the slice is given up for the whole game', () => {
+    const game = aContest();
+    const [booking] = decisionsOf(game, 'anna');
+    if (booking === undefined) throw new Error('No decision');
+    const taken = { actions: [{ action: 'BOOK_ORDER', order: anOrderOf(1) } as const] };
+    const [slice, whole] = [runSlice(game, booking, taken), runFork(game, booking, taken)];
+    expect(slice).toEqual(whole);
+    expect(slice.refused.map(({ entry, code }) => `${entry.player} ${code}`)).toContain('jan ORDER_TAKEN');
+    // Uncontested, Jan does not play on in the slice.
+    const free = { actions: [{ action: 'BOOK_ORDER', order: anOrderOf(2) } as const] };
+    expect(runSlice(game, booking, free).state.players).not.toEqual(runFork(game, booking, free).state.players);
+    expect(findPlayer(runSlice(game, booking, free).state, 'anna')).toEqual(
+      findPlayer(runFork(game, booking, free).state, 'anna'),
+    );
+  });
+
+  test('[WIF-5] who takes something else changes nothing of it', () => {
+    const game = aContest();
+    const [booking] = decisionsOf(game, 'anna');
+    if (booking === undefined) throw new Error('No decision');
+    expect(whatIf(game, booking, { actions: [{ action: 'BOOK_ORDER', order: anOrderOf(2) }] }).others).toEqual([]);
+  });
+});
+
+describe('the repairer', () => {
+  const game = handMadeGame({ answer: null });
+  const [, sending] = decisionsOf(game, 'anna');
+  if (sending?.kind !== 'BOOK_CAR') throw new Error('Not a booking of a car');
+
+  test('[WIF-3] rests the driver on a drive that the record does not have', () => {
+    const { repairs, refused } = whatIf(game, sending, {
+      actions: [{ action: 'BOOK_CAR', order: ORDER, car: 'ST-05' }],
+    });
+    expect(refused.map(({ entry }) => entry.action.action)).toEqual(['SELECT_PARKING']);
+    expect(repairs.map(({ action, isOwn }) => ({ ...action, isOwn }))).toEqual([
+      { action: 'SELECT_PARKING', car: 'ST-05', parking: 'city-3', isOwn: false },
+    ]);
+  });
+
+  test('[WIF-3] sends a car where the record leaves the order without one', () => {
+    const { repairs, delivered } = whatIf(game, sending, { actions: [] });
+    expect(repairs[0]?.action).toEqual({ action: 'BOOK_CAR', order: ORDER, car: 'ST-05' });
+    expect(delivered?.would).toBeGreaterThan(0);
+  });
+
+  test('[WIF-3] leaves alone what the player left alone: an order that never got a car', () => {
+    const idle = new Script(handMadeSetup(), ['anna']).does('anna', { action: 'BOOK_ORDER', order: ORDER });
+    const other = idle.state.orders.find(({ id, player }) => id !== ORDER && player === null)?.id ?? '';
+    const left = idle.at(5).does('anna', { action: 'BOOK_ORDER', order: other }).finished();
+    const second = decisionsOf(left, 'anna')[1];
+    if (second === undefined) throw new Error('No second booking');
+    expect(whatIf(left, second, { actions: [] }).repairs).toEqual([]);
+  });
+
+  test('[WIF-3] does not rest a driver whom the player let drive on', () => {
+    const tired = handMadeGame({ answer: null });
+    const parking = decisionsOf(tired, 'anna').find(({ kind }) => kind === 'PARK');
+    if (parking === undefined) throw new Error('No parking');
+    const { repairs, differences } = whatIf(tired, parking, { actions: [] });
+    expect(repairs).toEqual([]);
+    expect(differences.some(({ would }) => would?.what === 'WORK_OVERDUE')).toBe(true);
+  });
+
+  test('[WIF-3] gives the player’s own answer to a question that comes at another time', () => {
+    const answered = handMadeGame({ answer: 2 });
+    const booking = decisionsOf(answered, 'anna')[0];
+    if (booking === undefined) throw new Error('No booking');
+    const other = booking.alternatives.find(({ actions }) => actions.length > 0);
+    if (other === undefined) throw new Error('No other order');
+    const { repairs } = whatIf(answered, booking, other);
+    const own = repairs.filter(({ isOwn }) => isOwn).map(({ action }) => action);
+    expect(own).toMatchObject([{ action: 'RESOLVE_EMERGENCY', emergency: 'lampa', answer: 2 }]);
+  });
+});
+
+test('[WIF-3] a question that the player left open to the end stays open in a fork too', () => {
+  const script = new Script(handMadeSetup(), ['anna'])
+    .does('anna', { action: 'BOOK_ORDER', order: ORDER })
+    .does('anna', { action: 'BOOK_CAR', order: ORDER, car: 'ST-06' })
+    .at(310)
+    .does('anna', { action: 'SELECT_PARKING', car: 'ST-06', parking: 'city-0' })
+    .does('anna', { action: 'SELECT_PARKING', car: 'ST-06', parking: 'GO' })
+    .at(400)
+    .does('teacher', { action: 'START_EVENTS', situation: 'lampa', player: 'anna' });
+  const game = script.finished();
+  const goingOn = decisionsOf(game, 'anna').find(({ kind }) => kind === 'PARK');
+  if (goingOn === undefined) throw new Error('No parking');
+  const { repairs, state } = runFork(game, goingOn, { actions: [] });
+  expect(repairs).toEqual([]);
+  expect(findPlayer(state, 'anna')?.journal.some(({ what }) => what === 'EMERGENCY')).toBe(true);
+});
