@@ -11,14 +11,18 @@ const LIMIT = /^Masz już tyle otwartych zleceń, ile wolno prowadzić naraz\./u
 const AHEAD = 1000;
 /** How often two seats try to press at once: on a busy machine one of them may press after the order has been shown as taken. */
 const TRIES = 3;
-/** The time in which a refusal follows the news that an order is taken, in ms; if none comes, the press was never sent. */
+/** How long one try may take, in ms. */
 const A_MOMENT = 2000;
 
 /** Reserves the first order that a car can deliver in time and gives its number; the seat is on the screen of customers' orders. */
 export async function bookFirst(seat: Seat): Promise<string> {
   const orders = ordersScreen(seat.page);
-  const order = await firstReachable(seat);
-  await orders.button(order).click();
+  let order = '';
+  // Retried with the next one: in a quick game an order may be off the list before it is pressed.
+  await expect(async () => {
+    order = await firstReachable(seat);
+    await orders.button(order).click({ timeout: A_MOMENT });
+  }).toPass();
   await expect(orders.booked(order)).toBeVisible();
   return order;
 }
