@@ -14,8 +14,12 @@ const NOT_FOR_STUDENTS = [
   'game/src/watch/watch-sheet.tsx',
   'game/src/dev/local-game.ts',
 ];
-/** The list itself, and a chunk that only panels use. */
-const NOT_IN_THE_GAME = ['game/src/shell/fetch-ahead.ts', 'kit/src/ui/menu-list.tsx'];
+/** The list itself, a chunk that only panels use, and the replay, which a game has only once it is over and the server makes. */
+const NOT_IN_THE_GAME = [
+  'game/src/shell/fetch-ahead.ts',
+  'kit/src/ui/menu-list.tsx',
+  'game/src/replay/replay-screen.tsx',
+];
 
 /** The files that a source file imports dynamically, relative to the folder of packages. */
 function loadedBy(file: string): readonly string[] {
@@ -36,7 +40,7 @@ test('[SHL-4] the screens of the game are fetched, the map first', async () => {
 
 test('[SHL-4] every part of the game that comes when it is needed is fetched ahead: without a network it could not come', () => {
   const files = globSync('{game/src,kit/src/ui}/**/*.{ts,tsx}', { cwd: PACKAGES }).filter(
-    (file) => !/\.test\.|^game\/src\/dev\//u.test(file),
+    (file) => !/\.test\.|^game\/src\/(?:dev|replay)\//u.test(file),
   );
   const parts = new Set(files.filter((file) => file !== OWN).flatMap(loadedBy));
   for (const known of [...NOT_FOR_STUDENTS, ...NOT_IN_THE_GAME]) parts.delete(known);
