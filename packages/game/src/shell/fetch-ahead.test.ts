@@ -32,10 +32,13 @@ function fileOf(file: string, source: string): string {
   return inKit === undefined ? join(dirname(file), source) : `kit/src/${inKit}`;
 }
 
-test('[SHL-4] the screens of the game are fetched, the map first', async () => {
+test('[SHL-4] the screens of the game are fetched, the map first, and then the parts', async () => {
   const asked: unknown[] = [];
-  await fetchAhead({ preloadRoute: async (options) => void asked.push(options) }, 'g 1');
+  let parts = 0;
+  const load = async () => (parts += 1);
+  await fetchAhead({ preloadRoute: async (options) => void asked.push(options) }, 'g 1', load);
   expect(asked).toEqual(['map', 'orders', 'shipments', 'cars', 'summary'].map((to) => ({ to: `/game/g%201/${to}` })));
+  expect(parts).toBe(loadedBy(OWN).length);
 });
 
 test('[SHL-4] every part of the game that comes when it is needed is fetched ahead: without a network it could not come', () => {
