@@ -1,9 +1,10 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { ensureBrowser } from '../../scripts/lib/browser.mjs';
 
-/** Starts a headless Chromium: the one that FRACHT_CHROMIUM names, else /usr/bin/chromium. */
-export function openBrowser(): Promise<Browser> {
+/** Starts the Chromium of the browser tests without a window. */
+export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env['FRACHT_CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: await ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'],
   });
 }
