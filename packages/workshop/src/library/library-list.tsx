@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState, useLayoutEffect } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, useLayoutEffect } from 'react';
 import { libraryListText, libraryText } from '@fracht/content';
 import type { LibraryKind } from '@fracht/protocol';
 import type { LibraryEntry } from '@fracht/kit/api/library-calls.ts';
 import { type Switching, useSwitching } from '@fracht/kit/api/library-queries.ts';
+import { loadChunk } from '@fracht/kit/load-chunk.ts';
 import { notify } from '@fracht/kit/ui/toasts.ts';
 import { readSort, sorted, writeSort } from '@fracht/kit/panel/list-rules.ts';
 import { type SearchState, useSearchState } from '@fracht/kit/panel/use-search-state.ts';
@@ -13,9 +14,14 @@ import { findingsOf, found, type LibraryRow, ROW_ORDERS } from './library-rows.t
 import { LibraryTable, type RowSort } from './library-table.tsx';
 import { RemoveItems } from './remove-items.tsx';
 import type { RowActions } from './row-actions.ts';
-import { SwitchBar } from './switch-bar.tsx';
 import { useLibraryActions } from './use-library-actions.ts';
 import { useStableCallback } from '@fracht/kit/panel/use-stable-callback.ts';
+
+/** Loaded once something is chosen: the list stands without it. */
+const SwitchBar = lazy(async () => {
+  const { SwitchBar: component } = await loadChunk(() => import('./switch-bar.tsx'));
+  return { default: component };
+});
 
 const NOBODY: ReadonlySet<string> = new Set();
 const NONE: readonly LibraryRow[] = [];
@@ -54,14 +60,16 @@ export function LibraryList({
     <>
       <LibraryFilters kind={kind} rows={rows ?? NONE} address={address} />
       {picked.length === 0 ? null : (
-        <SwitchBar
-          count={picked.length}
-          progress={switching.progress}
-          onClear={() => setChosen(NOBODY)}
-          onSwitch={(isActive) => void switchPicked(isActive)}
-          onExport={() => void exportItems(kind, picked)}
-          onRemove={() => setRemoving(picked)}
-        />
+        <Suspense fallback={null}>
+          <SwitchBar
+            count={picked.length}
+            progress={switching.progress}
+            onClear={() => setChosen(NOBODY)}
+            onSwitch={(isActive) => void switchPicked(isActive)}
+            onExport={() => void exportItems(kind, picked)}
+            onRemove={() => setRemoving(picked)}
+          />
+        </Suspense>
       )}
       <LibraryTable
         {...{ kind, sort, chosen, onRetry, actions }}

@@ -124,8 +124,8 @@ test('[LBY-4] all that is found is switched at once; what failed is counted and 
   });
   await show();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Zaznacz wszystkie znalezione' }));
-  expect(screen.getByText(/Zaznaczono 3\ssytuacje/u)).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Wyłącz zaznaczone' }));
+  expect(await screen.findByText(/Zaznaczono 3\ssytuacje/u)).toBeDefined();
+  await userEvent.click(await screen.findByRole('button', { name: 'Wyłącz zaznaczone' }));
   await waitFor(() => expect(screen.getByText(/Zaznaczono 1\ssytuację/u)).toBeDefined());
   expect(asked.filter(({ call }) => call === SAVE).map(({ body }) => body['id'])).toEqual(['a', 'b', 'c']);
   expect(toastStore.getState().list.map(({ text }) => text)).toEqual([
@@ -149,7 +149,7 @@ test('[LBY-4] what has errors is not switched on, stays chosen and says why; the
   ]);
   expect(saved()).toEqual([]);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Zaznacz wszystkie znalezione' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Włącz zaznaczone' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Włącz zaznaczone' }));
   await waitFor(() => expect(screen.getByText(/Zaznaczono 1\ssytuację/u)).toBeDefined());
   expect(saved()).toEqual(['a', 'b']);
   expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Czynna: Bramka zamknięta' }).checked).toBe(false);
@@ -193,7 +193,7 @@ test('[LBY-3] of a thousand items only those in view are drawn, and searching fi
   await userEvent.type(screen.getByRole('searchbox', { name: 'Szukaj sytuacji' }), '1000');
   expect(await screen.findByRole('link', { name: 'Sytuacja numer 1000' })).toBeDefined();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Zaznacz wszystkie znalezione' }));
-  expect(screen.getByText(/Zaznaczono 1\ssytuację/u)).toBeDefined();
+  expect(await screen.findByText(/Zaznaczono 1\ssytuację/u)).toBeDefined();
 });
 
 test('[LBY-1] random situations tell their effects, changes their kind', async () => {
