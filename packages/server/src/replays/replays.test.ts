@@ -17,9 +17,10 @@ function aGame(): StandingGame {
 
 const by = (player: string): Onlooker => ({ viewer: { player, type: 'STUDENT' }, extra: EXTRA });
 
-test('[RPL-7] while a replay is made other work of the process runs in between, many times', async () => {
+test('[RPL-7] while a replay is made other work of the process runs in between, after each slice', async () => {
   const made = { isOver: false };
-  const replayed = new Replays().textFor(aGame(), by('s1')).then(() => {
+  // Slices of no length, so that how often others come in between hangs on the game and not on the machine.
+  const replayed = new Replays(0).textFor(aGame(), by('s1')).then(() => {
     made.isOver = true;
   });
   let turns = 0;
@@ -28,7 +29,7 @@ test('[RPL-7] while a replay is made other work of the process runs in between, 
     turns += 1;
   }
   await replayed;
-  expect(turns).toBeGreaterThan(5);
+  expect(turns).toBeGreaterThan(100);
 });
 
 test('[RPL-7] a replay that fails hinders none after it', async () => {

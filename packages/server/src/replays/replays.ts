@@ -11,6 +11,11 @@ const SLICE_MS = 8;
 export class Replays {
   readonly #queue = new SerialQueue();
   readonly #asking = new Set<string>();
+  readonly #sliceMs: number;
+
+  constructor(sliceMs: number = SLICE_MS) {
+    this.#sliceMs = sliceMs;
+  }
 
   /** The JSON of a replay for its viewer, once it is the turn. Throws TOO_MANY while another of the same viewer is being made. */
   async textFor(game: StandingGame, onlooker: Onlooker): Promise<string> {
@@ -18,17 +23,18 @@ export class Replays {
     if (this.#asking.has(player)) throw new AppError('TOO_MANY', { retryAfter: 1 });
     this.#asking.add(player);
     try {
-      return await this.#queue.run(() => replayJson(game, onlooker, breath()));
+      return await this.#queue.run(() => replayJson(game, onlooker, breathEvery(this.#sliceMs)));
     } finally {
       this.#asking.delete(player);
     }
   }
 }
 
-function breath(): Breath {
+/** Lets other work run once so many ms have passed since it last did. */
+function breathEvery(sliceMs: number): Breath {
   let began = performance.now();
   return async () => {
-    if (performance.now() - began < SLICE_MS) return;
+    if (performance.now() - began < sliceMs) return;
     await setImmediate();
     began = performance.now();
   };
