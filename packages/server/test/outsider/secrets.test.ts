@@ -63,19 +63,25 @@ test('[LET-8] [CFG-2] the link of a letter leads to PUBLIC_URL', async () => {
   expect(mails.textFor(ola.email)).toMatch(/http:\/\/gra\.szkola\.test\/\S*[?&]token=/u);
 });
 
+/** How often a login is timed at most. */
+const TRIES = 60;
+
 test('[LGN-2] an unknown e-mail takes as long as a wrong password', async () => {
-  const tookFor = async (email: string): Promise<number> => {
+  const tookFor = async (email: string, address: string): Promise<number> => {
+    const [body, headers] = [{ email, password: 'nie-to-haslo-1' }, { 'x-forwarded-for': address }];
     const before = performance.now();
-    expect((await visitor(server.http).send('POST', 'auth/', { email, password: 'nie-to-haslo-1' })).status).toBe(401);
+    expect((await visitor(server.http).send('POST', 'auth/', body, { headers })).status).toBe(401);
     return performance.now() - before;
   };
-  const [known, unknown]: [number[], number[]] = [[], []];
-  for (let round = 0; round < 6; round += 1) {
-    known.push(await tookFor(ADMIN.email));
-    unknown.push(await tookFor('nikt@szkola.test'));
+  // A password hash is what takes the time. The quickest of several tries is the least disturbed; on a busy machine it takes more tries until
+  // one was hardly disturbed. Were an unknown e-mail answered at once, no number of tries would do.
+  let [known, unknown] = [Infinity, Infinity];
+  for (let round = 0; round < TRIES && (round < 6 || unknown <= known / 2); round += 1) {
+    const address = `203.0.113.${100 + round}`;
+    known = Math.min(known, await tookFor(ADMIN.email, address));
+    unknown = Math.min(unknown, await tookFor('nikt@szkola.test', address));
   }
-  // A password hash is what takes the time; the quickest of several tries is the least disturbed.
-  expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2);
+  expect(unknown).toBeGreaterThan(known / 2);
 });
 
 test('[LGN-3] ten failures shut out that account at that address; not another account, not another address', async () => {
