@@ -1,4 +1,3 @@
-import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { aSchool, type TestSchool } from '@fracht/testing/school/school.ts';
@@ -31,7 +30,7 @@ test.each([
 
 test('[ENC-7] a message that is too large, as it travels or unpacked, closes the socket', async () => {
   const { socket, school, game } = await aMember();
-  socket.sendRaw(deflateRawSync(JSON.stringify('x'.repeat(1_000_000))).toString('base64'));
+  socket.sendRaw(packed('x'.repeat(1_000_000)));
   expect(await socket.ended()).toEqual({ code: 4413, reason: 'TOO_LARGE' });
   const [student] = school.students;
   if (student === undefined) throw new Error('no student');
