@@ -16,6 +16,7 @@ import { type Housekeeper, keepHouse, ONLY_ONE } from './storage/postgres/housek
 import { leaseTable } from './storage/postgres/leases.ts';
 import { holdDatabase } from './storage/postgres/only-server.ts';
 import { openPostgres } from './storage/postgres/open-postgres.ts';
+import { withoutPassword } from './storage/postgres/connect.ts';
 import { takePictures } from './storage/postgres/take-pictures.ts';
 import { checkSchool } from './storage/sqlite/check-school.ts';
 import { openSqlite } from './storage/sqlite/open-sqlite.ts';
@@ -30,6 +31,8 @@ export type Data = {
   /** Which games this process may decide. */
   readonly ownership: Ownership;
   readonly housekeeper: Housekeeper;
+  /** Whether the database is locked for this process now, so that no other one could take it. */
+  readonly isHeld: () => boolean;
   /** Opens the log of the games, in the same database. */
   readonly openLog: OpenLog;
   /** Closes the storage and unlocks directory and database. */
@@ -40,7 +43,7 @@ export type OpenLog = (hearers?: Hearers) => GameLog;
 
 type Hears = {
   readonly onBadRow: OnBadRow;
-  /** The database was lost to somebody else: from now on nothing may be promised. */
+  /** The database was lost, to somebody else or by its disk: from now on nothing may be promised. */
   readonly onGone: (error: StartError) => void;
   /** So many pictures of a folder were copied into the database. */
   readonly onPictures: (count: number, folder: string) => void;
@@ -74,12 +77,14 @@ async function openEmbedded(path: string, { onBadRow, onGone }: Hears): Promise<
   await orStartError(place, () => checkSchool(place));
   const storage = await orStartError(place, () => openSqlite(place.database, Date.now(), onBadRow));
   const gone = (): void => onGone(new StartError('DATABASE_GONE', place));
+  const unsynced = ({ message }: Error): void => onGone(new StartError('LOG_UNSYNCED', place, message));
   return {
     place,
     storage,
     ownership: ALONE,
     housekeeper: ONLY_ONE,
-    openLog: (hearers) => openSqliteLog(place.database, { onGone: gone, ...hearers }),
+    isHeld: () => true,
+    openLog: (hearers) => openSqliteLog(place.database, { onGone: gone, onUnsynced: unsynced, ...hearers }),
     close: () => storage.close(),
   };
 }
@@ -102,6 +107,7 @@ async function openElsewhere(path: string, url: string, hears: Hears): Promise<D
       place,
       storage,
       housekeeper,
+      isHeld: () => hold.stands,
       ...gamesOf(url, hears),
       async close() {
         await housekeeper.close();
@@ -120,12 +126,4 @@ function gamesOf(url: string, { isOneOfSeveral, log: logger }: Hears): Pick<Data
   if (!isOneOfSeveral) return { ownership: ALONE, openLog: () => openPostgresLog(url) };
   const ownership = new Leases({ table: leaseTable(url), scheduler: new Scheduler(REAL_CLOCK), logger });
   return { ownership, openLog: () => openPostgresLog(url, ownership) };
-}
-
-/** A database's address without its password, for display. */
-export function withoutPassword(address: string): string {
-  const url = new URL(address);
-  url.password = '';
-  url.searchParams.delete('password');
-  return url.href;
 }

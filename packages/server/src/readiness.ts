@@ -7,16 +7,18 @@ const BAD_MS = 1000;
 type Parts = {
   /** Writes something small to the storage; rejects if nothing can be written. */
   readonly write: () => Promise<void>;
+  /** Whether the database is locked for this process now. */
+  readonly isHeld: () => boolean;
   /** A monotonic clock in ms. */
   readonly clock: () => number;
   readonly log: Logger;
 };
 
 /**
- * Makes a function that tells whether the server can write now, by trying. Simultaneous callers share one attempt, and results are cached for
- * a few seconds.
+ * Makes a function that tells whether the server can write now, by trying, and whether its database is locked for it. Simultaneous callers share
+ * one attempt, and its results are cached for a few seconds.
  */
-export function readiness({ write, clock, log }: Parts): () => Promise<boolean> {
+export function readiness({ write, isHeld, clock, log }: Parts): () => Promise<boolean> {
   let last: { readonly isGood: boolean; readonly at: number } | null = null;
   let asking: Promise<boolean> | null = null;
   const ask = async (): Promise<boolean> => {
@@ -32,8 +34,9 @@ export function readiness({ write, clock, log }: Parts): () => Promise<boolean> 
     return isGood;
   };
   return async () => {
+    if (!isHeld()) return false;
     if (last !== null && clock() - last.at < (last.isGood ? GOOD_MS : BAD_MS)) return last.isGood;
     asking ??= ask();
-    return asking;
+    return (await asking) && isHeld();
   };
 }

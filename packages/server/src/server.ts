@@ -1,11 +1,16 @@
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { KnownPlaces } from './accounts/known-places.ts';
 import { HASH_COST, makePasswords, type HashCost } from './accounts/passwords.ts';
 import { buildApp } from './app.ts';
+import { measureBackups } from './backups/backup-metrics.ts';
+import { Backups } from './backups/backups.ts';
 import { tellBadRows } from './bad-rows.ts';
 import { makeAdmin, type PrintedLogin } from './commands/make-admin.ts';
 import { sweepAccounts } from './commands/retention.ts';
+import { tellBackupFailure } from './commands/tell-backup-failure.ts';
+import { tellChanges } from './commands/tell-changes.ts';
 import { ConfigError, type Config, hostInAddress } from './config.ts';
 import type { AppContext } from './context.ts';
 import { type Data, openData } from './data.ts';
@@ -17,6 +22,7 @@ import type { Logger } from './log.ts';
 import { NO_POST } from './mail/post.ts';
 import type { Postman } from './mail/postman.ts';
 import { readiness } from './readiness.ts';
+import { steadyClock } from './steady-clock.ts';
 import type { StartError } from './storage/start-error.ts';
 import { orStartError } from './or-start-error.ts';
 
@@ -29,7 +35,9 @@ export type ServerOptions = {
   readonly log: Logger;
   /** A cheaper cost for tests. */
   readonly hashCost?: HashCost;
-  /** The data was deleted, moved, replaced or taken over while the server runs. It stores nothing any more, and has to end. */
+  /** Whether the process has hardly a free moment: no new game begins then. Never where it is not told. (RUN-9) */
+  readonly isOverloaded?: (games: number) => boolean;
+  /** The data was deleted, moved, replaced, taken over or not synced while the server runs. It stores nothing any more, and has to end. */
   readonly onDataGone?: (error: StartError) => void;
 };
 
@@ -45,36 +53,11 @@ export type RunningServer = {
 };
 
 /** Starts the whole product: data directory, database, games, HTTP. Throws ConfigError if it cannot. */
-export async function startServer(
-  config: Config,
-  { log, hashCost = HASH_COST, onDataGone = (error) => log.fatal(error.message) }: ServerOptions,
-): Promise<RunningServer> {
-  const metrics = new Registry();
-  const data = await openData(config, {
-    onBadRow: tellBadRows(log, metrics),
-    onGone: onDataGone,
-    onPictures: (count, folder) => log.warn({ count, folder }, 'uploaded pictures were taken into the database'),
-    log,
-    isOneOfSeveral: config.natsUrl !== null,
-  });
-  const { storage, openLog, ownership, housekeeper } = data;
-  collectDefaultMetrics({ register: metrics, eventLoopMonitoringPrecision: LATENESS_MS });
-  const company = await companyOf(config, data, log);
-  const live = makeLiveServer({ company, config, storage, openLog, ownership, log, metrics, now: Date.now });
-  const postman = await postmanOf(config, data, log);
-  const context: AppContext = {
-    config,
-    storage,
-    passwords: makePasswords(hashCost),
-    knownPlaces: new KnownPlaces(),
-    live,
-    post: postman ?? NO_POST,
-    log,
-    metrics,
-    now: Date.now,
-    canStore: readiness({ write: () => live.keep(), clock: () => performance.now(), log }),
-  };
-  const watchDays = dayWatch({ days: storage.days, now: Date.now, uptime: () => performance.now() });
+export async function startServer(config: Config, options: ServerOptions): Promise<RunningServer> {
+  const { data, live, postman, context } = await wired(config, options);
+  const { log, backups } = context;
+  const { housekeeper } = data;
+  const watchDays = dayWatch({ days: data.storage.days, now: Date.now, uptime: () => performance.now() });
   const sweep = async (): Promise<void> => {
     await watchDays();
     await sweepOld(context);
@@ -85,6 +68,7 @@ export async function startServer(
   const sweeping = setInterval(() => {
     if (housekeeper.isMe()) sweepAgain(sweep, log);
   }, SWEEP_MS).unref();
+  backups.watch(housekeeper.isMe);
   postman?.wake();
   const [app, demo] = await Promise.all([buildApp(context, { resources: live.resources }), demoLogins(context)]);
   await listen('PORT', config, config.port, () => app.listen({ host: config.host, port: config.port }));
@@ -95,12 +79,56 @@ export async function startServer(
     demo,
     async close() {
       clearInterval(sweeping);
+      await backups.close();
       await live.close();
       await app.close();
       await postman?.close();
       await data.close();
     },
   };
+}
+
+type Wired = {
+  readonly data: Data;
+  readonly live: LiveServer;
+  readonly postman: Postman | null;
+  readonly context: AppContext;
+};
+
+/** Opens the data and makes what works on it; nothing runs yet. Throws ConfigError. */
+async function wired(config: Config, options: ServerOptions): Promise<Wired> {
+  const { log, hashCost = HASH_COST, isOverloaded, onDataGone = (error) => log.fatal(error.message) } = options;
+  const metrics = new Registry();
+  const data = await openData(config, {
+    onBadRow: tellBadRows(log, metrics),
+    onGone: onDataGone,
+    onPictures: (count, folder) => log.warn({ count, folder }, 'uploaded pictures were taken into the database'),
+    log,
+    isOneOfSeveral: config.natsUrl !== null,
+  });
+  const { storage, openLog, ownership } = data;
+  collectDefaultMetrics({ register: metrics, eventLoopMonitoringPrecision: LATENESS_MS });
+  const clocks = { now: Date.now, steady: steadyClock(Date.now, () => performance.now()) };
+  const company = await companyOf(config, data, log);
+  const live = makeLiveServer({ company, config, storage, openLog, ownership, log, metrics, isOverloaded, ...clocks });
+  const postman = await postmanOf(config, data, log);
+  const post = postman ?? NO_POST;
+  const backups = backupsOf(config, log, { config, storage, post, now: Date.now });
+  measureBackups(backups, metrics, Date.now);
+  const context: AppContext = {
+    config,
+    storage,
+    backups,
+    passwords: makePasswords(hashCost),
+    knownPlaces: new KnownPlaces(),
+    live,
+    post,
+    log,
+    metrics,
+    ...clocks,
+    canStore: readiness({ write: () => live.keep(), isHeld: data.isHeld, clock: () => performance.now(), log }),
+  };
+  return { data, live, postman, context };
 }
 
 /** The connection to the other processes of the school; null for a single process. Throws ConfigError if NATS cannot be reached. */
@@ -114,6 +142,19 @@ async function companyOf({ natsUrl }: Config, data: Data, log: Logger): Promise<
     if (error instanceof UnreachableBus) throw new ConfigError(`NATS_URL: NATS cannot be reached, ${error.message}`);
     throw error;
   }
+}
+
+/** The backups of this school; that one failed is told to the admins. */
+function backupsOf(config: Config, log: Logger, context: Parameters<typeof tellBackupFailure>[0]): Backups {
+  const { databaseUrl, dataDir, backupDir, backupKeep } = config;
+  return new Backups({
+    source: databaseUrl ?? resolve(dataDir),
+    folder: resolve(backupDir),
+    keep: backupKeep,
+    logger: log,
+    now: Date.now,
+    onFailure: (failure) => tellBackupFailure(context, failure),
+  });
 }
 
 /** Stores what must exist before anybody connects. Gives the first admin's login if it was generated now. */
@@ -149,6 +190,8 @@ async function sweepOld(context: AppContext): Promise<void> {
   const { storage, log } = context;
   await storage.sessions.sweep(await storage.days.past());
   await storage.mail.sweep(MAIL_KEPT_DAYS);
+  await storage.bin.sweep();
+  await tellChanges(context);
   const swept = await sweepAccounts(context);
   if (swept.noticed + swept.aside + swept.erased > 0) log.warn(swept, 'accounts of students not seen for long');
 }

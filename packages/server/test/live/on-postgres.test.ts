@@ -12,6 +12,11 @@ import { ADMIN, aSchool } from '@fracht/testing/school/school.ts';
 import { aFolder, aServer } from './school.ts';
 
 const nameOf = (url: string): string => new URL(url).pathname.slice(1);
+/** The connections that hold the lock of the whole database, by their processes. */
+const holders = (url: string) =>
+  onServer<{ pid: number }>(
+    `select pid from pg_locks where locktype = 'advisory' and granted and objsubid = 2 and database = (select oid from pg_database where datname = '${nameOf(url)}')`,
+  );
 const cut = (url: string) =>
   onServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${nameOf(url)}'`);
 
@@ -73,7 +78,13 @@ onPostgres('a server on PostgreSQL', () => {
   test('[STO-8] where every connection breaks it makes new ones, and is still the only one', async () => {
     const url = await aDatabase();
     const address = await aServer({ DATABASE_URL: url });
+    const before = await holders(url);
+    expect(before).toHaveLength(1);
     await cut(url);
+    await until('the lock is held by a new connection', async () => {
+      const now = await holders(url);
+      return now.length === 1 && now[0]?.pid !== before[0]?.pid;
+    });
     const isReady = async () => (await fetch(`${address}/readyz`)).status === 200;
     await until('it is ready again', isReady);
     expect(await refusal({ DATABASE_URL: url })).toMatch(/^DATABASE_TAKEN/u);
@@ -85,15 +96,13 @@ onPostgres('a server on PostgreSQL', () => {
     const config = readConfig({ PORT: '0', SOCKET_PORT: '0', DATA_DIR: aFolder(), DATABASE_URL: url, ...ADMIN });
     const first = await startServer(config, { log: makeLog('silent'), onDataGone: ({ code }) => told.push(code) });
     onTestFinished(() => first.close());
-    const thief = 'select pg_advisory_lock(2, 0), pg_sleep(10)';
+    const thief = 'select pg_advisory_lock(2, 0), pg_sleep(600)';
     const stealing = onServer(thief, url).then(() => 'stolen', String);
     await until(
       'the thief waits',
       async () => (await onServer(`select 1 from pg_locks where not granted`, url)).length > 0,
     );
-    await onServer(
-      `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted and objsubid = 2 and database = (select oid from pg_database where datname = '${nameOf(url)}')`,
-    );
+    for (const { pid } of await holders(url)) await onServer(`select pg_terminate_backend(${String(pid)})`);
     await until('it is told', () => told.length > 0);
     expect(told).toEqual(['DATABASE_TAKEN']);
     await onServer(`select pg_terminate_backend(pid) from pg_stat_activity where query = '${thief}'`);

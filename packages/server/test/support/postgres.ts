@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
+import { Client, type QueryResultRow } from 'pg';
 import { describe, inject } from 'vitest';
 
 const server = inject('postgres');
@@ -57,11 +57,14 @@ export async function dropAll(): Promise<void> {
 }
 
 /** One statement outside of every transaction, in a database or in that of the server itself. */
-export async function onServer(statement: string, url: string = server ?? ''): Promise<readonly unknown[]> {
+export async function onServer<Row extends QueryResultRow = Record<string, unknown>>(
+  statement: string,
+  url: string = server ?? '',
+): Promise<readonly Row[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query(statement)).rows;
+    return (await client.query<Row>(statement)).rows;
   } finally {
     await client.end();
   }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { TURN_LOCKS } from '../kysely/turn.ts';
 
@@ -10,9 +11,19 @@ const TAKE = {
 } as const;
 /** How long a start waits until the database notices that a killed server's connection is gone, in ms. */
 const LET_GO_IN_MS = 3000;
+/** How long it waits for the database to notice that its own earlier connection broke, in ms: a network that was away tells it late. */
+const OWN_LET_GO_IN_MS = 15_000;
 const AGAIN_MS = 200;
-/** TCP keep-alive: the database notices a vanished computer after 10 s and three unanswered probes. */
-export const NOTICES = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
+/** How long a database may take to answer over a connection that holds a lock, in ms; then the connection is given up, and with it the lock. */
+const ANSWERED_IN_MS = 10_000;
+/** How often a held connection is looked at, in ms: one of which a broken network told nothing would seem to stand for ever. */
+const LOOK_MS = 5000;
+/**
+ * The database notices a vanished computer within 25 s: by TCP keep-alive after 10 s and three unanswered probes, and while something that it sent
+ * is not acknowledged, when no probes go out, by the timeout. Where its system knows one of them not, PostgreSQL only tells its log.
+ */
+export const NOTICES = `set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3;
+  set tcp_user_timeout = 25000`;
 
 /** How servers share a database: one alone, or several that know of each other. */
 export type Sharing = keyof typeof TAKE;
@@ -23,14 +34,26 @@ export class TakenDatabase extends Error {}
 /** The database does not answer or refuses the connection; `message` says why. */
 export class UnreachableDatabase extends Error {}
 
-export type Hold = { release(): Promise<void> };
+/** How a lock's connection is watched, in ms. */
+export type LockPatience = { readonly lookEvery?: number; readonly answeredIn?: number };
+
+export type Hold = {
+  /** Whether the lock is held now: not while its connection broke and no new one has it yet. */
+  readonly stands: boolean;
+  release(): Promise<void>;
+};
 
 /**
  * Locks the database for this process as long as its connection stands; the end of the process releases it. A broken connection is reopened,
  * and `onTaken` is called if another server was quicker. Throws TakenDatabase and UnreachableDatabase.
  */
-export async function holdDatabase(url: string, sharing: Sharing, onTaken: () => void): Promise<Hold> {
-  const holder = new Holder(url, sharing, onTaken);
+export async function holdDatabase(
+  url: string,
+  sharing: Sharing,
+  onTaken: () => void,
+  patience: LockPatience = {},
+): Promise<Hold> {
+  const holder = new Holder(url, sharing, onTaken, patience);
   await holder.take();
   return holder;
 }
@@ -39,21 +62,27 @@ class Holder implements Hold {
   readonly #url: string;
   readonly #sharing: Sharing;
   readonly #onTaken: () => void;
+  readonly #patience: LockPatience;
   #client: Client | null = null;
   #isReleased = false;
 
-  constructor(url: string, sharing: Sharing, onTaken: () => void) {
+  constructor(url: string, sharing: Sharing, onTaken: () => void, patience: LockPatience) {
     this.#url = url;
     this.#sharing = sharing;
     this.#onTaken = onTaken;
+    this.#patience = patience;
   }
 
-  async take(): Promise<void> {
-    const client = lockClient(this.#url);
+  get stands(): boolean {
+    return this.#client !== null;
+  }
+
+  async take(within = LET_GO_IN_MS): Promise<void> {
+    const client = lockClient(this.#url, this.#patience.answeredIn);
     try {
       await client.connect();
       await client.query(NOTICES);
-      await lock(client, TAKE[this.#sharing]);
+      await lock(client, TAKE[this.#sharing], within);
     } catch (error) {
       await client.end();
       if (error instanceof TakenDatabase) throw error;
@@ -61,41 +90,63 @@ class Holder implements Hold {
     }
     client.once('end', () => void this.#takeAgain());
     this.#client = client;
+    void this.#watch(client);
   }
 
   async release(): Promise<void> {
     this.#isReleased = true;
-    await this.#client?.end();
+    const client = this.#client;
+    this.#client = null;
+    await client?.end();
+  }
+
+  /** Asks over a held connection again and again, and ends it when nothing is answered. */
+  async #watch(client: Client): Promise<void> {
+    const { lookEvery = LOOK_MS } = this.#patience;
+    try {
+      while (this.#client === client) {
+        await pause(lookEvery);
+        await client.query('select');
+      }
+    } catch {
+      // Its end is handled where the connection was opened.
+      await client.end();
+    }
   }
 
   async #takeAgain(): Promise<void> {
     this.#client = null;
     while (!this.#isReleased) {
       try {
-        return await this.take();
+        return await this.take(OWN_LET_GO_IN_MS);
       } catch (error) {
         if (error instanceof TakenDatabase) return this.#onTaken();
         // It cannot be reached: /readyz and every call report that, and the loop tries again.
       }
-      await pause();
+      await pause(AGAIN_MS);
     }
   }
 }
 
-/** A connection, not opened yet, whose end releases the locks that it holds. */
-export function lockClient(url: string): Client {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: LET_GO_IN_MS, keepAlive: true });
+/** A connection, not opened yet, whose end releases the locks that it holds. A query not answered within `answeredIn` ms fails; 0: it waits without end. */
+export function lockClient(url: string, answeredIn: number = ANSWERED_IN_MS): Client {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: LET_GO_IN_MS,
+    keepAlive: true,
+    query_timeout: answeredIn,
+  });
   // An error is followed by the event `end`, which is handled.
   client.on('error', () => undefined);
   return client;
 }
 
-async function lock(client: Client, take: string): Promise<void> {
-  for (const late = Date.now() + LET_GO_IN_MS; ;) {
+async function lock(client: Client, take: string, within: number): Promise<void> {
+  for (const late = performance.now() + within; ;) {
     const { rows } = await client.query<{ taken: boolean }>(take, [SERVER_LOCKS]);
     if (rows[0]?.taken === true) return;
-    if (Date.now() > late) throw new TakenDatabase('the database is taken');
-    await pause();
+    if (performance.now() > late) throw new TakenDatabase('the database is taken');
+    await pause(AGAIN_MS);
   }
 }
 
@@ -105,6 +156,7 @@ function reasonOf(error: unknown): string {
   return [code, error.message.replaceAll(/\s+/gu, ' ')].filter((word) => word !== '').join(': ');
 }
 
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+/** Holds no process that has nothing else to do. */
+function pause(ms: number): Promise<void> {
+  return sleep(ms, undefined, { ref: false });
 }
