@@ -59,6 +59,12 @@ export type InCity =
   | { readonly action: 'WAITING_FOR_LOADING'; readonly at: CityId; readonly until: GameSeconds }
   | { readonly action: 'WAITING_FOR_UNLOADING'; readonly at: CityId; readonly until: GameSeconds };
 
+/**
+ * What a car takes up after a situation has stopped it. `parking`: it was on its way to that parking, and drives on to it; absent: it was on its
+ * way to none. (SLP-7)
+ */
+export type AfterStop = (Driving & { readonly parking?: ParkingId | undefined }) | InCity;
+
 /** A union of states: a field that only some states have exists only in those. (CAR-1) */
 export type CarState =
   | { readonly action: 'FREE'; readonly at: CityId }
@@ -88,7 +94,7 @@ export type CarState =
       readonly since: GameSeconds;
       /** The earliest moment at which it may drive on; later while a critical situation of its order is open. */
       readonly until: GameSeconds;
-      readonly then: Driving | InCity;
+      readonly then: AfterStop;
     }
   | {
       readonly action: 'WAITING_ASSISTANCE';
@@ -97,9 +103,9 @@ export type CarState =
       readonly until: GameSeconds | null;
       /** Seconds from `since` for which the car had to stand anyway: the cargo does not move to the other car before that. */
       readonly reload: Seconds;
-      readonly then: Driving | InCity;
+      readonly then: AfterStop;
     }
-  | { readonly action: 'WAITING_ACCIDENT_STOP'; readonly until: GameSeconds; readonly then: Driving | InCity };
+  | { readonly action: 'WAITING_ACCIDENT_STOP'; readonly until: GameSeconds; readonly then: AfterStop };
 
 /** A vehicle of the shared fleet, or a subcontractor's clone that serves one order. (CAR-12) */
 export type Car = {

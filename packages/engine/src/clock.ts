@@ -1,7 +1,7 @@
 import type { GameSetup, GameState, Player } from './state.ts';
 import type { GameSeconds, Seconds } from './units.ts';
 
-/** Rounds of a game. (CLK-2) */
+/** Rounds of a lesson; a game may have fewer. (CLK-2) */
 export const ROUNDS = 4;
 /** Units of stats time in a round, one real second each by default. (CLK-2) */
 export const ROUND_UNITS = 600;
@@ -29,9 +29,14 @@ export function roundEndsAt({ setup, round }: GameState): GameSeconds {
   return Math.max(round, 1) * roundSeconds(setup);
 }
 
+/** How many rounds a game has. (CLK-2) */
+export function roundsOf({ rounds = ROUNDS }: Pick<GameSetup, 'rounds'>): number {
+  return rounds;
+}
+
 /** When the last round ends. (CLK-2) */
 export function gameEndsAt(setup: GameSetup): GameSeconds {
-  return ROUNDS * roundSeconds(setup);
+  return roundsOf(setup) * roundSeconds(setup);
 }
 
 /** Stats time of the round, 0 to 600 units. (CLK-4) */

@@ -1,4 +1,5 @@
-import type { PlayerUser } from './player-state.ts';
+import type { AnswerTime, PlayerUser } from './player-state.ts';
+import type { BotsLevel, SeatLevel } from './seat-levels.ts';
 import type { CarId, OrderId, ParkingId, PlayerId } from './units.ts';
 
 /** What a player sends. Names and fields are those of the wire. (ACT-2) */
@@ -47,17 +48,34 @@ export type GameAction =
       readonly player?: PlayerId | undefined;
     }
   /** Without `player` it goes to all. */
-  | { readonly action: 'SEND_MESSAGE'; readonly text: string; readonly player?: PlayerId | undefined };
+  | { readonly action: 'SEND_MESSAGE'; readonly text: string; readonly player?: PlayerId | undefined }
+  /**
+   * Bots fill the empty places, up to so many in all (0: as many as the group has members; absent: as it was); level null: no bot sits anywhere
+   * any more.
+   */
+  | { readonly action: 'SET_BOTS'; readonly level: BotsLevel | null; readonly places?: number | undefined }
+  /** A bot of this level sits in an absent player's place; null: nobody does. */
+  | { readonly action: 'SET_SEAT'; readonly player: PlayerId; readonly level: SeatLevel | null };
 
 export type ActionType = GameAction['action'];
 export type ActionOf<T extends ActionType> = Extract<GameAction, { readonly action: T }>;
 
-/** What the server itself puts into the log: presence and the automatic start of a round. */
+/** What the server itself puts into the log: presence, bots in empty places, the automatic start of a round, the end of the time to play in. */
 export type HostAction =
   | { readonly action: 'RUN' }
-  | { readonly action: 'CONNECT'; readonly user: PlayerUser; readonly type: 'STUDENT' | 'TEACHER' }
+  | {
+      readonly action: 'CONNECT';
+      readonly user: PlayerUser;
+      readonly type: 'STUDENT' | 'TEACHER';
+      /** Absent: the usual. */
+      readonly answerTime?: AnswerTime | undefined;
+    }
   | { readonly action: 'LEAVE'; readonly player: PlayerId }
-  | { readonly action: 'NEXT_ROUND' };
+  /** A bot sits down in a place: a new one, or that of somebody who is not there. */
+  | { readonly action: 'SEAT_BOT'; readonly user: PlayerUser; readonly level: SeatLevel }
+  | { readonly action: 'NEXT_ROUND' }
+  /** The time in which the game may be played is over. (LED-3) */
+  | { readonly action: 'CLOSE' };
 
 /** Who acts; `day` is the date on the server's calendar, YYYY-MM-DD. */
 export type Actor = { readonly player: PlayerId; readonly type: 'STUDENT' | 'TEACHER'; readonly day: string };

@@ -1,6 +1,7 @@
 export { ACTIONS, checkAction } from './actions/checks/index.ts';
 export { foretell, isForetold } from './actions/foretell.ts';
 export { applyAction } from './actions/index.ts';
+export { mayLead } from './players/leader.ts';
 export { applyHostAction } from './actions/host.ts';
 export type { ActionOf, ActionType, Actor, GameAction, HostAction } from './game-action.ts';
 export { advance, nextEventAt } from './advance.ts';
@@ -12,7 +13,7 @@ export { isDriving, isFree, isSleeping } from './cars/kinds.ts';
 export { subcontractorCar } from './cars/new-car.ts';
 export { carLand, carPosition, legMetres } from './cars/place.ts';
 export { returnCost } from './cars/return-cost.ts';
-export { parkingPrice } from './cars/sleep.ts';
+export { needsGuarding, parkingPrice } from './cars/sleep.ts';
 export { theftChance } from './cars/theft.ts';
 export { isOverdue, limitAt, workLimit, workingAt } from './cars/work.ts';
 export {
@@ -25,6 +26,7 @@ export {
   roundSeconds,
   roundStartsAt,
   roundTime,
+  roundsOf,
 } from './clock.ts';
 export { type Chances, chancesOf } from './debrief/chances.ts';
 export { placeAt } from './debrief/place-at.ts';
@@ -36,8 +38,10 @@ export {
   type Accident,
   type Answer,
   CHANGE_TYPES,
+  COMPETENCES,
   type ChangeEvent,
   type ChangeType,
+  type Competence,
   EFFECT_TYPES,
   EFFECT_UNITS,
   type EffectUnit,
@@ -64,6 +68,8 @@ export { NEEDS, type Need, idleSince, needOf, openSituationsOf } from './standin
 export { compareResults, isPlayedOut, placed, type Standing, rankStudents } from './standing/standing.ts';
 export { placesById } from './places.ts';
 export { findPlayer } from './players/player.ts';
+export { levelOfBot } from './players/seating.ts';
+export { botOf, hasCome, isBotsResult, isHere, isShown, personsIn } from './players/tenure.ts';
 export { REJECTION_CODES, type RejectionCode } from './rejections.ts';
 export { type Result, accepted, assertNever, refused } from './result.ts';
 export { RULES_VERSION, settingsByRules } from './rules-version.ts';
@@ -85,6 +91,7 @@ export {
   type CarOffer,
   type CarState,
   type Decision,
+  type AfterStop,
   type Driving,
   GAME_STATES,
   type HappenedAccident,
@@ -117,12 +124,18 @@ export {
   type OrderStage,
   type OrderTerms,
   type OrderStatus,
+  BOTS_LEVELS,
+  type BotsLevel,
   PAUSE_REASONS,
+  ANSWER_TIMES,
+  type AnswerTime,
   PLAYER_STATUSES,
   POINT_REASONS,
   type Player,
   type PlayerStatus,
   type PlayerUser,
+  SEAT_LEVELS,
+  type SeatLevel,
   type TimeWindow,
 } from './state.ts';
 export type {
@@ -142,21 +155,30 @@ export type {
 export { minutes } from './units.ts';
 export { isWaitingForAnswers } from './orders/open-situations.ts';
 export { withNumbers } from './situations/numbers.ts';
+export { ACCIDENT_FAMILY, changeFamily, emergencyFamily, questionCompetence } from './situations/competence.ts';
 export { onlyTree } from './situations/tables.ts';
 export { type SituationList, SITUATION_LISTS } from './situation-state.ts';
 export { defaultSpot } from './sandbox/default-spot.ts';
 export { advanceToNews } from './sandbox/news.ts';
+export { bringPractice, practiceGame, type PracticeScene } from './sandbox/practice.ts';
 export { refuseSpot } from './sandbox/refusal.ts';
 export { likelyKm, sandboxLength, sandboxPlace, sandboxTypes } from './sandbox/place.ts';
 export type { SandboxRefusal } from './sandbox/refusal.ts';
 export { type Sandbox, sandboxGame } from './sandbox/sandbox.ts';
-export { isEverStruck, strikeMoment, type SandboxSpot, type Tried, whereaboutsOf } from './sandbox/spot.ts';
+export {
+  isEverStruck,
+  strikeMoment,
+  type SandboxBase,
+  type SandboxSpot,
+  type Tried,
+  whereaboutsOf,
+} from './sandbox/spot.ts';
 export { type DecisionOutcome, outcomeAt, type UnscoredDecision } from './situations/decide.ts';
 export { acceptedTexts, isRightText } from './situations/typed-text.ts';
 export { keyedBelow } from './keyed-draw.ts';
 export { MISFITS, type Misfit, type Prospect, prospectsOf } from './situations/prospects.ts';
-export { currentQuestion } from './situations/question.ts';
-export { MOST_MINUTES, type Reply } from './situations/reply.ts';
+export { currentQuestion, shownNode } from './situations/question.ts';
+export { MOST_MINUTES, type Reply, refuseReply } from './situations/reply.ts';
 export {
   changeImage,
   hasHadSituation,

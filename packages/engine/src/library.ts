@@ -115,33 +115,44 @@ export type TreeName = (typeof TREE_NAMES)[number];
 /** Up to three decision trees; those that exist are gone through in order. */
 export type Trees = { readonly [Name in TreeName]: Situation | null };
 
+/**
+ * What a decision trains: driving time and rest; windows of loading and unloading; choice of vehicle, costing and subcontractors; special cargo and
+ * safe parking; acting in incidents, with the client and with documents.
+ */
+export const COMPETENCES = ['DRIVING_TIME', 'WINDOWS', 'VEHICLE_AND_COST', 'CARGO_AND_PARKING', 'INCIDENTS'] as const;
+export type Competence = (typeof COMPETENCES)[number];
+
+/** What every situation of the library may tell: the competence that its author had in mind. Absent: that of its family. (CPT-1) */
+type Training = { readonly competence?: Competence | undefined };
+
 /** A critical situation of the library. */
-export type Emergency = Trees & {
-  readonly id: string;
-  readonly name: string;
-  readonly subtype: EmergencySubtype;
-  readonly image: string | null;
-  readonly description: string;
-  readonly types: readonly CarType[];
-  readonly lands: readonly Land[];
-  /** What the car must be doing for this situation to strike. */
-  readonly status: CarAction;
-  /** It is a theft: a theft during a night strikes with such situations only. (SLP-6) */
-  readonly theft: boolean;
-  /** Game minutes within which it counts as answered in time. */
-  readonly maxTime: number;
-  readonly driverCallPoints: number;
-  readonly bossCallPoints: number;
-  readonly inTimePoints: number;
-  readonly noHelpPoints: number;
-  /** Background that the player may read at no cost. */
-  readonly knowledge: string;
-  /** What the driver or the boss says when called. */
-  readonly help: string;
-};
+export type Emergency = Trees &
+  Training & {
+    readonly id: string;
+    readonly name: string;
+    readonly subtype: EmergencySubtype;
+    readonly image: string | null;
+    readonly description: string;
+    readonly types: readonly CarType[];
+    readonly lands: readonly Land[];
+    /** What the car must be doing for this situation to strike. */
+    readonly status: CarAction;
+    /** It is a theft: a theft during a night strikes with such situations only. (SLP-6) */
+    readonly theft: boolean;
+    /** Game minutes within which it counts as answered in time. */
+    readonly maxTime: number;
+    readonly driverCallPoints: number;
+    readonly bossCallPoints: number;
+    readonly inTimePoints: number;
+    readonly noHelpPoints: number;
+    /** Background that the player may read at no cost. */
+    readonly knowledge: string;
+    /** What the driver or the boss says when called. */
+    readonly help: string;
+  };
 
 /** A random situation: its effects happen by themselves. (SIT-10) */
-export type Accident = {
+export type Accident = Training & {
   readonly id: string;
   readonly name: string;
   readonly effects: readonly Effect[];
@@ -150,7 +161,7 @@ export type Accident = {
 };
 
 /** A change that a customer makes to an order. (SIT-11) */
-export type ChangeEvent = {
+export type ChangeEvent = Training & {
   readonly id: string;
   readonly name: string;
   readonly description: string;

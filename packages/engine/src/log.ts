@@ -26,7 +26,9 @@ const HOST_ACTIONS: Readonly<Record<HostAction['action'], true>> = {
   RUN: true,
   CONNECT: true,
   LEAVE: true,
+  SEAT_BOT: true,
   NEXT_ROUND: true,
+  CLOSE: true,
 };
 
 /** Advances the game to the entry's moment and applies its action; or gives the refusal. (LOG-1) */

@@ -16,6 +16,7 @@ export const MESSAGE_CODES = [
   'ORDER_ENDED',
   'WORK_LIMIT_NEAR',
   'WORK_OVERDUE',
+  'PARKING_DROPPED',
   'TICKET',
   'CRASH',
   'THEFT',
@@ -37,6 +38,7 @@ export const MESSAGE_CODES = [
   'CARGO_MOVED',
   'CAR_TOWED',
   'TEACHER_MESSAGE',
+  'SEAT_GIVEN_BACK',
 ] as const;
 export type MessageCode = (typeof MESSAGE_CODES)[number];
 export type MessageType = 'danger' | 'warning' | 'info' | 'other' | 'none';

@@ -1,8 +1,13 @@
+import type { BotsLevel, SeatLevel } from './seat-levels.ts';
 import type { JournalEntry, LedgerEntry } from './record-state.ts';
 import type { GameSeconds, Grosze, PlayerId, Seconds } from './units.ts';
 
 export const PLAYER_STATUSES = ['CONNECTED', 'JOINED', 'PLAYING', 'LEFT', 'FINISHED'] as const;
 export type PlayerStatus = (typeof PLAYER_STATUSES)[number];
+
+/** How much time a player has to answer, in per cent of the usual: 150 or 200 for somebody who needs longer to read and write. (SIT-19) */
+export const ANSWER_TIMES = [100, 150, 200] as const;
+export type AnswerTime = (typeof ANSWER_TIMES)[number];
 
 /** A person in the game. */
 export type PlayerUser = {
@@ -12,11 +17,32 @@ export type PlayerUser = {
   readonly num_games: number;
 };
 
+/** Bots fill the empty places of a game: of which level, and up to how many places, persons counted; 0: as many as the group has members. (BTS-5) */
+export type BotsPlan = { readonly level: BotsLevel; readonly places: number };
+
+/** Who has held a player's place, once a bot has. Every second of the game's clock is the bot's that sits there, or else the person's. (BTS-4) */
+export type Tenure = {
+  /** The level of the bot that sits there now; null: no bot does. */
+  readonly bot: SeatLevel | null;
+  /** The game's second at which the place came to be. */
+  readonly began: GameSeconds;
+  /** The second at which the bot sat down; without one it means nothing. */
+  readonly since: GameSeconds;
+  /** Seconds that bots held it before `since`. */
+  readonly byBots: Seconds;
+  /** Whether a person has ever come to it. */
+  readonly hasPerson: boolean;
+  /** Whether the teacher wants it to stay empty until its person comes. */
+  readonly isKeptFree: boolean;
+};
+
 export type Player = {
   readonly id: PlayerId;
   readonly user: PlayerUser;
   readonly type: 'STUDENT' | 'TEACHER';
   readonly status: PlayerStatus;
+  /** Absent: the usual. */
+  readonly answerTime?: AnswerTime | undefined;
   /** Whether the player was ever PLAYING: then the game counts for games_played and the rankings. */
   readonly hasPlayed: boolean;
   /** Whether the player has delivered an order, late or on time; bringing cargo back is no delivery. (PTS-9) */
@@ -33,4 +59,6 @@ export type Player = {
   readonly draws: Readonly<Record<string, number>>;
   readonly ledger: readonly LedgerEntry[];
   readonly journal: readonly JournalEntry[];
+  /** Absent: no bot ever sat here. (BTS-1) */
+  readonly tenure?: Tenure | undefined;
 };

@@ -2,7 +2,7 @@ import type { Settings } from './settings.ts';
 import type { GameSetup } from './state.ts';
 
 /** The rules that a new game is played by. */
-export const RULES_VERSION = 4;
+export const RULES_VERSION = 5;
 
 /**
  * The changes of the rules since games were first stored, each with the first version that has it. A stored game is only its setup and log, so
@@ -29,6 +29,12 @@ const SINCE = {
   ENDED_WANTS_NO_HELP: 3,
   /** A company without a car on the road in a round pays its standing cost. (PAY-7) */
   STANDING_COSTS: 4,
+  /** A car whose sleep an effect ends stands on the road while a critical situation of its order is open. (EFF-19, SIT-7) */
+  WOKEN_CAR_STANDS: 5,
+  /** A car that a situation stops on its way to a chosen parking drives on to that parking. (SLP-7) */
+  STOP_KEEPS_PARKING: 5,
+  /** An order whose car is replaced while it loads expires again if the new one does not load in time. (BKG-5) */
+  EXPIRES_AFTER_REPLACEMENT: 5,
 } as const;
 
 export type RulesChange = keyof typeof SINCE;

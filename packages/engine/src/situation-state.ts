@@ -1,4 +1,5 @@
 import type { ChangeType, Effect, EffectType, EmergencySubtype, TreeName } from './library.ts';
+import type { AnswerTime } from './player-state.ts';
 import type { CarId, GameSeconds, Minutes, PlayerId, Seconds } from './units.ts';
 
 /** Who can be asked for help. */
@@ -39,6 +40,8 @@ export type OpenSituation = {
   readonly since: GameSeconds;
   readonly done: boolean;
   readonly doneAt: GameSeconds | null;
+  /** How much time its player had to answer when it struck; absent: the usual. (SIT-19) */
+  readonly answerTime?: AnswerTime | undefined;
   readonly calls: readonly HelpCall[];
   readonly numbers: IncidentNumbers;
   readonly decisions: readonly Decision[];

@@ -3,10 +3,10 @@ import type { Telling } from './happenings/happening.ts';
 import type { Library } from './library.ts';
 import type { Order } from './order-state.ts';
 import type { Message } from './message-state.ts';
-import type { Player } from './player-state.ts';
+import type { BotsPlan, Player } from './player-state.ts';
 import type { Settings } from './settings.ts';
 import type { Strike } from './situation-state.ts';
-import type { CarId, GameId, GameSeconds, OrderId } from './units.ts';
+import type { CarId, GameId, GameSeconds, OrderId, PlayerId } from './units.ts';
 import type { World } from './world/world.ts';
 
 export {
@@ -15,6 +15,7 @@ export {
   type CarAction,
   type CarOffer,
   type CarState,
+  type AfterStop,
   type Driving,
   type DrivingAction,
   type InCity,
@@ -32,7 +33,17 @@ export type {
   TimeWindow,
 } from './order-state.ts';
 export { MESSAGE_CODES, type MessageCode, type MessageType, type Message } from './message-state.ts';
-export { PLAYER_STATUSES, type Player, type PlayerStatus, type PlayerUser } from './player-state.ts';
+export {
+  ANSWER_TIMES,
+  type AnswerTime,
+  type BotsPlan,
+  PLAYER_STATUSES,
+  type Player,
+  type PlayerStatus,
+  type PlayerUser,
+  type Tenure,
+} from './player-state.ts';
+export { BOTS_LEVELS, type BotsLevel, SEAT_LEVELS, type SeatLevel } from './seat-levels.ts';
 export {
   JOURNAL_FACTS,
   type JournalEntry,
@@ -71,6 +82,10 @@ export type GameSetup = {
   readonly library: Library;
   /** The version of its rules; absent: the first. A browser does not know it, so no check may depend on it. (LOG-6) */
   readonly rulesVersion?: number | undefined;
+  /** How many rounds it has; absent: four. (CLK-2) */
+  readonly rounds?: number | undefined;
+  /** The player who leads it; absent or null: its teacher. (LED-1) */
+  readonly leader?: PlayerId | null | undefined;
 };
 
 export const GAME_STATES = ['FRESH', 'WAITING', 'IN_PROGRESS', 'PAUSED', 'FINISHED'] as const;
@@ -120,6 +135,8 @@ export type GameState = {
   /** Whether new situations strike; a teacher may stop them. (SIT-12) */
   readonly hasSituations: boolean;
   readonly timers: Timers;
+  /** Absent: no bots fill empty places. (BTS-5) */
+  readonly bots?: BotsPlan | undefined;
   /** With telling on: what has happened in this transition. Absent between transitions, so that it is never stored or shown. (HAP-1) */
   readonly telling?: Telling | undefined;
 };

@@ -19,7 +19,7 @@ const BLANKED = new WeakMap<Player, Player>();
 
 /**
  * What one viewer may see, in the same shape. Seed, random generator, timers, strikes and library are blank for everybody; a student also does
- * not get the ledgers, journals, messages and situations of others. (VIW-1, VIW-2, SIT-13)
+ * not get the ledgers, journals, messages and situations of others, nor how much time they have to answer. (VIW-1, VIW-2, SIT-13, SIT-19)
  */
 export function viewFor(state: GameState, viewer: Viewer): GameState {
   const { orders, orderIndex } = releasedOf(state);
@@ -68,7 +68,8 @@ function indexOf({ orderIndex }: GameState, orders: readonly Order[]): Readonly<
 function blanked(player: Player): Player {
   const known = BLANKED.get(player);
   if (known !== undefined) return known;
-  const blank: Player = { ...player, draws: {}, ledger: [], journal: [] };
+  const { answerTime: _answerTime, ...told } = player;
+  const blank: Player = { ...told, draws: {}, ledger: [], journal: [] };
   BLANKED.set(player, blank);
   return blank;
 }

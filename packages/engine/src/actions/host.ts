@@ -1,13 +1,19 @@
-import { findPlayer, playerIndex, stoppedPlaying, withPlayer } from '../players/player.ts';
+import { findPlayer, freshPlayer, playerIndex, withPlayer } from '../players/player.ts';
+import { asNobodys, leftEmpty, withPerson } from '../players/seating.ts';
+import { botOf } from '../players/tenure.ts';
+import { seatGivenBack, sitDown } from '../rounds/seats.ts';
 import { withCause } from '../happenings/happen.ts';
 import type { RejectionCode } from '../rejections.ts';
 import { type Result, accepted, assertNever, refused } from '../result.ts';
 import type { GameState, Player } from '../state.ts';
 import type { HostAction } from '../game-action.ts';
+import { finish } from '../rounds/finish.ts';
 import { nextRound } from './start.ts';
+import { pauseGame } from './stop-events.ts';
 
 /**
- * Applies an action of the server itself: the teacher opens the game, a player connects or leaves, a round starts automatically.
+ * Applies an action of the server itself: who leads the game opens it, a player connects or leaves, a round starts automatically, the time to
+ * play in is over.
  * Gives the refusal's code where the game's state does not allow it. (GAM-1, PLY-1)
  */
 export function applyHostAction(state: GameState, action: HostAction, _day: string): Result<GameState, RejectionCode> {
@@ -19,48 +25,53 @@ export function applyHostAction(state: GameState, action: HostAction, _day: stri
       return accepted(connect(state, action));
     case 'LEAVE':
       return leave(state, action.player);
+    case 'SEAT_BOT':
+      return seatBot(state, action);
     case 'NEXT_ROUND':
       return state.pauseReason === 'ROUND_END'
         ? accepted(withCause(state, BY_HOST, nextRound))
         : refused('GAME_NOT_PAUSED');
+    case 'CLOSE':
+      return accepted(withCause(state, { by: 'ACTION', action: 'CLOSE', player: null }, finish));
     default:
       return assertNever(action);
   }
 }
 
 const BY_HOST = { by: 'ACTION', action: 'NEXT_ROUND', player: null } as const;
+const BY_COMING = { by: 'ACTION', action: 'CONNECT', player: null } as const;
+const BY_SEATING = { by: 'ACTION', action: 'SEAT_BOT', player: null } as const;
 
-function connect(state: GameState, { user, type }: Extract<HostAction, { action: 'CONNECT' }>): GameState {
+function connect(state: GameState, { user, type, answerTime }: Extract<HostAction, { action: 'CONNECT' }>): GameState {
   const known = findPlayer(state, user.id);
-  if (known === null) return { ...state, players: [...state.players, newPlayer(user, type)] };
+  const time = answerTime === undefined ? {} : { answerTime };
+  if (known === null) return { ...state, players: [...state.players, { ...freshPlayer(user, type), ...time }] };
+  const { answerTime: _earlier, ...same } = known;
+  const comer: Player = { ...same, ...time };
+  if (botOf(known) !== null) return withCause(state, BY_COMING, (game) => seatGivenBack(game, comer));
   if (known.status !== 'LEFT') return state;
-  return withPlayer(state, playerIndex(state, user.id), { ...known, status: 'CONNECTED' });
+  return withPlayer(state, playerIndex(state, user.id), withPerson({ ...comer, status: 'CONNECTED' }, state.now));
+}
+
+/** A bot sits down: in a new place, or in that of a student who has left; it takes part from now on. (BTS-1) */
+function seatBot(
+  state: GameState,
+  { user, level }: Extract<HostAction, { action: 'SEAT_BOT' }>,
+): Result<GameState, RejectionCode> {
+  const known = findPlayer(state, user.id);
+  if (known !== null && known.type !== 'STUDENT') return refused('ACTION_NOT_ALLOWED');
+  if (known !== null && known.status !== 'LEFT') return refused('SEAT_TAKEN');
+  if (known !== null) return accepted(withCause(state, BY_SEATING, (game) => sitDown(game, known, level)));
+  const fresh = asNobodys(freshPlayer(user, 'STUDENT'), state.now);
+  const game: GameState = { ...state, players: [...state.players, fresh] };
+  return accepted(withCause(game, BY_SEATING, (opened) => sitDown(opened, fresh, level)));
 }
 
 function leave(state: GameState, id: string): Result<GameState, RejectionCode> {
   const player = findPlayer(state, id);
   if (player === null) return refused('PLAYER_UNKNOWN');
   if (player.status === 'LEFT') return refused('PLAYER_NOT_CONNECTED');
-  const left: Player = { ...stoppedPlaying(player, state.now), status: 'LEFT' };
-  return accepted(withPlayer(state, playerIndex(state, id), left));
-}
-
-function newPlayer(user: Player['user'], type: Player['type']): Player {
-  return {
-    id: user.id,
-    user,
-    type,
-    status: 'CONNECTED',
-    hasPlayed: false,
-    hasDelivered: false,
-    money: 0,
-    points: 0,
-    played: 0,
-    playingSince: null,
-    round: 0,
-    rankedAlone: true,
-    draws: {},
-    ledger: [],
-    journal: [],
-  };
+  const left = withPlayer(state, playerIndex(state, id), leftEmpty(player, state.now));
+  const mustWait = state.setup.leader === id && state.state === 'IN_PROGRESS';
+  return accepted(mustWait ? withCause(left, { by: 'ACTION', action: 'LEAVE', player: id }, pauseGame) : left);
 }

@@ -9,6 +9,8 @@ import { applyResolveChangeEvent } from './resolve-change-event.ts';
 import { applyResolveEmergency } from './resolve-emergency.ts';
 import { applySelectParking } from './select-parking.ts';
 import { applySendMessage } from './send-message.ts';
+import { applySetBots } from './set-bots.ts';
+import { applySetSeat } from './set-seat.ts';
 import { applyStartEvents } from './start-events.ts';
 import { applyStart } from './start.ts';
 import { applyStopEvents } from './stop-events.ts';
@@ -40,6 +42,8 @@ const APPLIES: { readonly [T in ActionType]: Apply<T> } = {
   STOP_EVENTS: applyStopEvents,
   START_EVENTS: applyStartEvents,
   SEND_MESSAGE: applySendMessage,
+  SET_BOTS: applySetBots,
+  SET_SEAT: applySetSeat,
 };
 
 /** Checks and applies an action at the state's own time: the new state, or the refusal's code. A refused action changes nothing. (LOG-4) */

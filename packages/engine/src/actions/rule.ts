@@ -2,9 +2,12 @@ import type { ActionOf, ActionType, Actor } from '../game-action.ts';
 import type { RejectionCode } from '../rejections.ts';
 import type { GameState } from '../state.ts';
 
+/** What somebody is in a game: one of its students, a teacher, or who leads it. (LED-1) */
+export type Role = Actor['type'] | 'LEADER';
+
 /** The check of one action: who may do it, and whether it may happen now. Kept apart from `Apply`, which a browser that only offers buttons does not need. */
 export type ActionCheck<T extends ActionType> = {
-  readonly allowedFor: readonly Actor['type'][];
+  readonly allowedFor: readonly Role[];
   /** A refusal code, or null. Pure; runs in the browser too, on a viewer's copy of the state. */
   readonly check: (state: GameState, action: ActionOf<T>, actor: Actor) => RejectionCode | null;
 };

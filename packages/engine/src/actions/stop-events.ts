@@ -1,8 +1,12 @@
 import { happen } from '../happenings/happen.ts';
+import type { GameState } from '../state.ts';
 import type { Apply } from './rule.ts';
 
-/** The teacher stops the clock of the running game, or with `situations` only the new situations. (GAM-3, SIT-12) */
-export const applyStopEvents: Apply<'STOP_EVENTS'> = (state, { situations }) => {
-  if (situations === true) return { ...state, hasSituations: false };
+/** Who leads the game stops its clock; a teacher with `situations` only the new situations. (GAM-3, SIT-12) */
+export const applyStopEvents: Apply<'STOP_EVENTS'> = (state, { situations }) =>
+  situations === true ? { ...state, hasSituations: false } : pauseGame(state);
+
+/** Stops the clock of a running game until somebody who leads it sets it going again. (GAM-3) */
+export function pauseGame(state: GameState): GameState {
   return happen({ ...state, state: 'PAUSED', pauseReason: 'TEACHER' }, { what: 'GAME_PAUSED', player: null });
-};
+}

@@ -1,5 +1,5 @@
 import type { CarPlace } from '../units.ts';
-import type { Car, Driving, GameState, Leg } from '../state.ts';
+import type { Car, GameState, Leg } from '../state.ts';
 import { carAt, carLeg, inState } from './car.ts';
 import { chargeLeg } from './charge.ts';
 import { withLeg } from './doing.ts';
@@ -22,6 +22,5 @@ export function replaceLeg(car: Car, leg: Leg): Car {
   const { state } = car;
   if ('leg' in state) return withLeg(car, leg);
   if (!('then' in state) || !isDrive(state.then)) return car;
-  const then: Driving = { ...state.then, leg };
-  return inState(car, { ...state, then });
+  return inState(car, { ...state, then: { ...state.then, leg } });
 }

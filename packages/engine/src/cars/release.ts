@@ -1,5 +1,5 @@
 import { endAtNextCity, nextCityAhead } from '../drive/reroute.ts';
-import type { Car, CarState, Driving, GameState, InCity } from '../state.ts';
+import type { AfterStop, Car, CarState, GameState } from '../state.ts';
 import { minutes, type CarPlace } from '../units.ts';
 import { carAt, inState } from './car.ts';
 import { closeLeg } from './close-leg.ts';
@@ -7,6 +7,7 @@ import { restartLegNow } from './drive.ts';
 import { idle, leave } from './idle.ts';
 import { stateToResume } from './kinds.ts';
 import { metresToParking } from './parking.ts';
+import { takeUpDrive } from './take-up-drive.ts';
 import { withCar } from './with-car.ts';
 
 /**
@@ -32,7 +33,7 @@ export function release(state: GameState, index: CarPlace): GameState {
  * What a standing car that has lost its order does: one that sleeps, has to stand still, or was stopped on the road by its player stays so;
  * one that waited for help is towed home. Null: it drives on.
  */
-function whileStanding({ now, setup }: GameState, state: CarState, then: Driving | InCity): CarState | null {
+function whileStanding({ now, setup }: GameState, state: CarState, then: AfterStop): CarState | null {
   const tow = minutes(setup.settings.tow_minutes);
   if (state.action === 'STOPPED_BY_PLAYER') return 'leg' in then ? { ...state, then } : null;
   if (state.action === 'WAITING_ASSISTANCE') return { ...state, until: now + tow, then };
@@ -49,18 +50,16 @@ function withCarUntimed(state: GameState, index: CarPlace, car: Car): GameState 
 }
 
 /** What an emptied car does next: it is AVAILABLE in its city, or drives on empty to the next one. */
-function emptied({ setup }: GameState, then: Driving | InCity): Driving | InCity {
+function emptied({ setup }: GameState, then: AfterStop): AfterStop {
   if (!('leg' in then)) return { action: 'AVAILABLE', at: then.at };
   const leg = endAtNextCity(setup.world, then.leg);
   const isThere = leg.sailing === null && leg.from >= leg.length && leg.extra <= 0;
   if (isThere) return { action: 'AVAILABLE', at: nextCityAhead(setup.world, then.leg) };
-  return { action: 'DRIVING_EMPTY', leg };
+  return { ...then, action: 'DRIVING_EMPTY', leg };
 }
 
-function goEmpty(state: GameState, index: CarPlace, then: Driving | InCity): GameState {
-  if (!('leg' in then)) return idle(state, index, then.at);
-  const leg = restartLegNow(state, then.leg);
-  return withCar(state, index, inState(carAt(state, index), { action: 'DRIVING_EMPTY', leg }));
+function goEmpty(state: GameState, index: CarPlace, then: AfterStop): GameState {
+  return 'leg' in then ? takeUpDrive(state, index, { ...then, action: 'DRIVING_EMPTY' }) : idle(state, index, then.at);
 }
 
 function toSleepEmpty(state: GameState, index: CarPlace, car: Car): GameState {

@@ -1,5 +1,5 @@
 import { happen } from '../happenings/happen.ts';
-import type { Driving, GameState, InCity } from '../state.ts';
+import type { Car, Driving, GameState, InCity } from '../state.ts';
 import type { Settings } from '../settings.ts';
 import { type Grosze, grosze, minutes, type CarPlace } from '../units.ts';
 import type { Parking } from '../world/world.ts';
@@ -25,4 +25,12 @@ export function fallAsleep(state: GameState, index: CarPlace, parking: Parking, 
   const until = state.now + minutes(settings.rest_minutes);
   const action = parking.guarded ? 'SLEEPING_GUARDED' : 'SLEEPING';
   return withCar(paid, index, inState(car, { action, parking: parking.id, since: state.now, until, then }));
+}
+
+/** Cargo worth guarding: a guarded rest with it earns points. (PTS-7) */
+const GUARDED_CARGO: readonly Car['type'][] = ['ADR', 'ATP'];
+
+/** Whether a car has cargo aboard that should sleep guarded. (PTS-7) */
+export function needsGuarding({ shipmentLoaded, type }: Pick<Car, 'shipmentLoaded' | 'type'>): boolean {
+  return shipmentLoaded && GUARDED_CARGO.includes(type);
 }

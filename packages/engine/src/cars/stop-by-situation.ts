@@ -1,7 +1,8 @@
 import type { CarPlace } from '../units.ts';
 import { carAt, carLeg, inState } from './car.ts';
 import { stopCarOnLeg } from './drive.ts';
-import { isDriving, stateToResume } from './kinds.ts';
+import { isDriving } from './kinds.ts';
+import { stateAfterStop } from './take-up-drive.ts';
 import { withCar } from './with-car.ts';
 import type { GameState, InCity } from '../state.ts';
 import { isStoppedBySituation } from './is-stopped-by-situation.ts';
@@ -23,7 +24,7 @@ export function standAndWait(state: GameState, index: CarPlace, then: InCity): G
 function stopped(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
   const leg = carLeg(car);
-  const then = stateToResume(car.state);
+  const then = stateAfterStop(state, car.state);
   if (leg === null || then === null || leg.sailing !== null) return state;
   const { car: still, leg: settled } = stopCarOnLeg(state, car, leg);
   const { now } = state;

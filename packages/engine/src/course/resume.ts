@@ -1,17 +1,17 @@
 import type { CarPlace, CityId } from '../units.ts';
 import { assertNever } from '../result.ts';
-import type { Driving, GameState, InCity } from '../state.ts';
+import type { AfterStop, GameState } from '../state.ts';
 import { carAt, inState, shipmentAt } from '../cars/car.ts';
-import { restartLegNow, setOut } from '../cars/drive.ts';
+import { setOut } from '../cars/drive.ts';
 import { idle } from '../cars/idle.ts';
+import { takeUpDrive } from '../cars/take-up-drive.ts';
 import { reportForLoading, reportForUnloading } from './report.ts';
 import { withCar } from '../cars/with-car.ts';
 
-/** A car takes up what it was doing before it slept or stopped. (CAR-11) */
-export function resume(state: GameState, index: CarPlace, then: Driving | InCity): GameState {
+/** A car takes up what it was doing before it slept or stopped. (CAR-11, SLP-7) */
+export function resume(state: GameState, index: CarPlace, then: AfterStop): GameState {
+  if ('leg' in then) return takeUpDrive(state, index, then);
   const car = carAt(state, index);
-  if ('leg' in then)
-    return withCar(state, index, inState(car, { action: then.action, leg: restartLegNow(state, then.leg) }));
   switch (then.action) {
     case 'AVAILABLE':
       return idle(state, index, then.at);

@@ -1,20 +1,21 @@
 import { carAt } from '../cars/car.ts';
+import { needsGuarding } from '../cars/sleep.ts';
+import { stopIfStruck } from '../cars/stop-by-situation.ts';
 import { drawTheft } from '../cars/theft.ts';
 import { withCarInListOnly } from '../cars/with-car.ts';
 import { rested } from '../cars/work.ts';
 import { happen } from '../happenings/happen.ts';
+import { hasChange } from '../rules-version.ts';
 import { strikeTheft } from '../situations/strike.ts';
 import type { Car, GameState } from '../state.ts';
 import { minutes, type CarPlace } from '../units.ts';
 import { findParking } from '../world/lookup.ts';
 import { resume } from './resume.ts';
 
-/** Cargo worth guarding: a guarded rest with it earns points. (PTS-7) */
-const GUARDED_CARGO: readonly Car['type'][] = ['ADR', 'ATP'];
-
 /**
  * The driver wakes, rested or called: a full rest sets work time to 0, a shorter one counts for nothing; thieves may have come;
- * the car takes up what it was doing. A car that is not asleep stays as it is. (SLP-2, SLP-3, SLP-6)
+ * the car takes up what it was doing, but stands while a critical situation of its order is open. A car that is not asleep stays as it is.
+ * (SLP-2, SLP-3, SLP-6, SIT-7)
  */
 export function wake(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
@@ -25,7 +26,8 @@ export function wake(state: GameState, index: CarPlace): GameState {
   const { state: drawn, stolen } = drawTheft(state, index, parking, slept);
   const robbed = stolen ? strikeTheft(drawn, index) : drawn;
   const awake = hasRested ? afterRest(robbed, index) : robbed;
-  return resume(awake, index, then);
+  const resumed = resume(awake, index, then);
+  return hasChange(state.setup, 'WOKEN_CAR_STANDS') ? stopIfStruck(resumed, index) : resumed;
 }
 
 function afterRest(state: GameState, index: CarPlace): GameState {
@@ -38,6 +40,6 @@ function afterRest(state: GameState, index: CarPlace): GameState {
 }
 
 function earnsPoints({ setup }: GameState, car: Car): boolean {
-  if (!car.shipmentLoaded || !GUARDED_CARGO.includes(car.type) || !('parking' in car.state)) return false;
+  if (!needsGuarding(car) || !('parking' in car.state)) return false;
   return findParking(setup.world, car.state.parking)?.guarded === true;
 }

@@ -4,6 +4,7 @@ import { SITUATION_LISTS } from '../situation-state.ts';
 import { findPlayer } from '../players/player.ts';
 import type { GameState, LedgerEntry, LedgerReason, Order, Player } from '../state.ts';
 import type { CarId, Grosze, OrderId, PlayerId, Seconds } from '../units.ts';
+import { heldUpFor, stoodFor } from './waits.ts';
 import { endedAt, sentAt, situationsOf, waitedFor } from '../orders/history.ts';
 
 /** Why something was lost, as far as ledger and journal tell it. (DBR-1) */
@@ -104,12 +105,14 @@ function ordersLost(state: GameState, player: Player): readonly Loss[] {
 function lostOrder(state: GameState, player: Player, order: Order, entries: readonly LedgerEntry[]): Loss {
   const cause = causeOfLost(state, player, order, entries);
   const freight = order.noPayment || order.reversed ? 0 : orderPay(order);
-  return { ...NOTHING, cause, ...sums(entries), freight, lost: [order.id], ...waits(state, player, order, cause) };
+  const waited = stoodFor(state, player, order);
+  return { ...NOTHING, cause, ...sums(entries), freight, lost: [order.id], ...waits(player, order, cause, waited) };
 }
 
 function lateOrder(state: GameState, player: Player, order: Order, entries: readonly LedgerEntry[]): Loss {
   const cause = causeOfLate(state, player, order);
-  return { ...NOTHING, cause, ...sums(entries), late: [order.id], ...waits(state, player, order, cause) };
+  const waited = heldUpFor(state, player, order);
+  return { ...NOTHING, cause, ...sums(entries), late: [order.id], ...waits(player, order, cause, waited) };
 }
 
 /** Why an order was lost; the first cause that holds. An order that ended without its full penalty was given up by an answer. */
@@ -127,10 +130,10 @@ function wasLeft(state: GameState, player: Player, order: Order): boolean {
   return left.some((open) => waitedFor(state, player, order, open) >= ANSWER_TAKES);
 }
 
-/** Why an order was late: WAITED if it would have been in time without the wait for answers, SENT_LATE if its car had only been sent late. */
+/** Why an order was late: WAITED if it would have been in time had its car not stood waiting for answers, SENT_LATE if its car had only been sent late. */
 function causeOfLate(state: GameState, player: Player, order: Order): LossCause {
   const late = (order.reportedAt ?? state.now) - order.deliverWindow.to * 60;
-  if (waitOf(state, player, order) >= late) return 'WAITED';
+  if (heldUpFor(state, player, order) >= late) return 'WAITED';
   const sent = sentAt(player, order);
   return sent !== null && order.bookedAt !== null && sent - order.bookedAt >= late ? 'SENT_LATE' : 'LATE';
 }
@@ -141,13 +144,9 @@ function isChance(state: GameState, player: Player, order: Order): boolean {
   return order.accidents.some(({ at }) => at === end);
 }
 
-function waitOf(state: GameState, player: Player, order: Order): Seconds {
-  return situationsOf(order, player.id).reduce((sum, open) => sum + waitedFor(state, player, order, open), 0);
-}
-
-function waits(state: GameState, player: Player, order: Order, cause: LossCause): Pick<Loss, 'situations' | 'waited'> {
+function waits(player: Player, order: Order, cause: LossCause, waited: Seconds): Pick<Loss, 'situations' | 'waited'> {
   if (cause !== 'WAITED') return { situations: 0, waited: 0 };
-  return { situations: situationsOf(order, player.id).length, waited: waitOf(state, player, order) };
+  return { situations: situationsOf(order, player.id).length, waited };
 }
 
 /** Losses that belong to no lost or late order. What random situations and the best answers cost is left out. */

@@ -1,6 +1,6 @@
 import { carAt, carLeg, inState } from '../cars/car.ts';
 import { stopCarOnLeg } from '../cars/drive.ts';
-import { stateToResume } from '../cars/kinds.ts';
+import { stateAfterStop } from '../cars/take-up-drive.ts';
 import { withCar } from '../cars/with-car.ts';
 import type { Car, CarState, GameState } from '../state.ts';
 import { type Seconds, minutes } from '../units.ts';
@@ -24,7 +24,7 @@ function delayed(state: GameState, car: Car, wait: Seconds): Car {
   const leg = carLeg(car);
   if (leg !== null && leg.sailing !== null) return car;
   const { car: still, leg: settled } = leg === null ? { car, leg } : stopCarOnLeg(state, car, leg);
-  const then = stateToResume(doing);
+  const then = stateAfterStop(state, doing);
   if (then === null) return car;
   const next = 'leg' in then && settled !== null ? { ...then, leg: settled } : then;
   return inState(still, { action: 'WAITING_ACCIDENT_STOP', until: state.now + wait, then: next });

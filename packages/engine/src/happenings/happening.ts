@@ -20,6 +20,8 @@ export type What =
   | { readonly what: 'GAME_PAUSED' | 'GAME_RESUMED' | 'GAME_FINISHED' }
   | { readonly what: 'TEACHER_SPOKE'; readonly text: string }
   | { readonly what: 'PLAYER_BEGAN'; readonly money: Grosze }
+  /** `change`: of the player's money while a bot sat there. */
+  | { readonly what: 'SEAT_GIVEN_BACK'; readonly change: Grosze }
   | { readonly what: 'ORDERS_RELEASED'; readonly count: number }
   | { readonly what: 'ORDER_BOOKED' }
   /** Given back; `points` null: early enough to cost nothing. */
@@ -42,6 +44,8 @@ export type What =
     }
   | { readonly what: 'CAR_HIRED'; readonly city: CityId }
   | { readonly what: 'CAR_RETURNED' | 'CAR_AVAILABLE' | 'CAR_TOWED' }
+  /** The parking that was chosen does not lie on the car's new way. */
+  | { readonly what: 'PARKING_DROPPED' }
   | { readonly what: 'SUBCONTRACTOR_LEFT' | 'FERRY_LEFT' }
   | { readonly what: 'LEG_CHARGED' | 'SUBCONTRACTOR_PAID' | 'FERRY_BOARDED' | 'PARKING_PAID'; readonly money: Grosze }
   | { readonly what: 'SLOT_AWAITED' | 'WORK_LIMIT_NEAR'; readonly minutes: Minutes }

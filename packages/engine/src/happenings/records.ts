@@ -33,6 +33,7 @@ const RECORDS: RecordsOf = {
   GAME_FINISHED: () => ({ message: { code: 'GAME_FINISHED' } }),
   TEACHER_SPOKE: ({ text }) => ({ message: { code: 'TEACHER_MESSAGE', name: text } }),
   PLAYER_BEGAN: ({ money }) => ({ lines: [{ reason: 'START', money }] }),
+  SEAT_GIVEN_BACK: ({ change }) => ({ message: { code: 'SEAT_GIVEN_BACK', amount: change } }),
   ORDERS_RELEASED: ({ count }) => (count > 1 ? { message: { code: 'ORDERS_RELEASED', amount: count } } : NOTHING),
 
   ORDER_BOOKED: () => ({ fact: { what: 'ORDER_BOOKED' } }),
@@ -74,6 +75,7 @@ const RECORDS: RecordsOf = {
   FERRY_LEFT: () => ({ fact: { what: 'FERRY_LEFT' } }),
   PARKING_PAID: ({ money }) => ({ lines: [{ reason: 'PARKING', money }] }),
   SLOT_AWAITED: ({ minutes }) => ({ message: { code: 'CAR_WAITS_UNLOADING_SLOT', amount: minutes } }),
+  PARKING_DROPPED: () => ({ message: { code: 'PARKING_DROPPED' } }),
   WORK_LIMIT_NEAR: ({ minutes }) => ({ message: { code: 'WORK_LIMIT_NEAR', amount: minutes } }),
   DRIVER_RESTED: ({ points }) => ({
     lines: points === null ? [] : [{ reason: 'GUARDED_SLEEP', points }],

@@ -21,6 +21,7 @@ const TYPES: Readonly<Record<MessageCode, MessageType>> = {
   ORDER_ENDED: 'warning',
   WORK_LIMIT_NEAR: 'warning',
   WORK_OVERDUE: 'danger',
+  PARKING_DROPPED: 'warning',
   TICKET: 'danger',
   CRASH: 'danger',
   THEFT: 'danger',
@@ -42,6 +43,7 @@ const TYPES: Readonly<Record<MessageCode, MessageType>> = {
   CARGO_MOVED: 'info',
   CAR_TOWED: 'info',
   TEACHER_MESSAGE: 'info',
+  SEAT_GIVEN_BACK: 'other',
 };
 
 /** A new message; without a player it goes to all. */

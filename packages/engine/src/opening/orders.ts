@@ -1,5 +1,5 @@
 import { CAR_TYPES, type CarType } from '../car-types.ts';
-import { ROUNDS, gameEndsAt, roundSeconds } from '../clock.ts';
+import { gameEndsAt, roundSeconds, roundsOf } from '../clock.ts';
 import { type Dice, diceFrom } from '../dice.ts';
 import { randomFrom } from '../random.ts';
 import { carSetting } from '../settings.ts';
@@ -38,7 +38,7 @@ export function generateOrders(
 ): readonly Order[] {
   const dice = diceFrom(randomFrom(setup.seed, 'orders'));
   const draw: Draw = { setup, dice, lanes: lanesOf(setup, fleet), nextId: orderIdsFor(setup.world, dice, day) };
-  const rounds = Array.from({ length: ROUNDS }, (_, index) => ordersOfRound(draw, index + 1, students));
+  const rounds = Array.from({ length: roundsOf(setup) }, (_, index) => ordersOfRound(draw, index + 1, students));
   return rounds.flat().sort(byRelease);
 }
 

@@ -2,8 +2,8 @@ import { workingAt } from '../cars/work.ts';
 import { extraLeft, metresAt } from '../drive/leg.ts';
 import { findOrder, unloadCity } from '../orders/order.ts';
 import { assertNever } from '../result.ts';
-import type { Car, CarState, Driving, GameState, InCity, Leg, Order } from '../state.ts';
-import type { CityId, GameMinutes, GameSeconds, Minutes } from '../units.ts';
+import type { AfterStop, Car, CarState, Driving, GameState, InCity, Leg, Order } from '../state.ts';
+import type { CityId, GameMinutes, GameSeconds, Metres, Minutes, ParkingId, Seconds } from '../units.ts';
 import { parkingAhead } from '../world/along.ts';
 import { routeOf } from '../world/route.ts';
 import { shortestPath } from '../world/shortest-path.ts';
@@ -24,7 +24,8 @@ import {
 /**
  * How a car would carry an order. `feasible`: loading begins and the car reports at its destination before the windows end. `spare`: minutes
  * left in the tighter window still ahead; negative: too late. `overdue`: no parking lies where the driver would need one, so that work time
- * passes the limit. Moments that are already past are given as the moment of asking.
+ * passes the limit. `working`: driving seconds since the last rest when it is delivered. Moments that are already past are given as the moment of
+ * asking.
  */
 export type DeliveryPlan = {
   readonly feasible: boolean;
@@ -35,10 +36,13 @@ export type DeliveryPlan = {
   readonly loadedAt: GameSeconds;
   readonly arrivesAt: GameSeconds;
   readonly deliveredAt: GameSeconds;
+  readonly working: Seconds;
   readonly steps: readonly PlanStep[];
 };
 
 const NO_WINDOW_YET = Number.MAX_SAFE_INTEGER;
+/** Farther than any leg is long. */
+const NOWHERE: Metres = Number.MAX_SAFE_INTEGER;
 
 /** A plan in the making (mutable): its inputs, the moments found so far, and in `spare` the tightest window so far. */
 type Task = {
@@ -85,8 +89,8 @@ function taskOf({ setup: { settings, world } }: GameState, order: Order, trip: T
 function planOf({ trip, spare, leavesAt, pickAt, loadedAt, arrivesAt }: Task, isImpossible: boolean): DeliveryPlan {
   const left = spare === NO_WINDOW_YET ? 0 : spare;
   const feasible = left >= 0 && !isImpossible;
-  const { at: deliveredAt, overdue, steps } = trip;
-  return { feasible, spare: left, overdue, leavesAt, pickAt, loadedAt, arrivesAt, deliveredAt, steps };
+  const { at: deliveredAt, working, overdue, steps } = trip;
+  return { feasible, spare: left, overdue, leavesAt, pickAt, loadedAt, arrivesAt, deliveredAt, working, steps };
 }
 
 /** Continues from what the car is doing until the order is unloaded. (PLN-1) */
@@ -94,7 +98,7 @@ function carryOn(task: Task, state: CarState): void {
   const { trip } = task;
   switch (state.action) {
     case 'DRIVING_TO_SLEEP':
-      return sleepAndGo(task, state.leg, state.parking, state.then);
+      return sleepAndGo(task, drivenTo(state), metresAt(state.leg, trip.at), extraLeft(state.leg, trip.at));
     case 'SLEEPING':
     case 'SLEEPING_GUARDED':
       restUntil(trip, state.until, 'at' in state.then ? state.then.at : null, state.parking);
@@ -132,10 +136,15 @@ function carryOn(task: Task, state: CarState): void {
   }
 }
 
-/** Continues from a stand: in a city, or on the road. */
-function goOnWith(task: Task, then: Driving | InCity): void {
-  if ('leg' in then) return driveFrom(task, then, then.leg.from, then.leg.extra);
-  goOnInCity(task, then);
+/** Continues from a stand: in a city, or on the road, to the parking that was chosen where it still lies ahead. */
+function goOnWith(task: Task, then: AfterStop): void {
+  if (!('leg' in then)) return goOnInCity(task, then);
+  const { leg, parking } = then;
+  const isAhead =
+    parking !== undefined && (parkingAhead(routeOf(task.world, leg.route), parking, leg.from) ?? NOWHERE) <= leg.length;
+  return isAhead
+    ? sleepAndGo(task, { ...then, parking }, leg.from, leg.extra)
+    : driveFrom(task, then, leg.from, leg.extra);
 }
 
 function goOnInCity(task: Task, state: InCity | { readonly action: 'FREE'; readonly at: CityId }): void {
@@ -155,14 +164,21 @@ function goOnInCity(task: Task, state: InCity | { readonly action: 'FREE'; reado
   }
 }
 
-function sleepAndGo(task: Task, leg: Leg, parking: string, then: Driving['action']): void {
+/** A drive by way of a parking where the driver sleeps. */
+type ToSleep = Driving & { readonly parking: ParkingId };
+
+function drivenTo({ leg, parking, then }: Extract<CarState, { readonly action: 'DRIVING_TO_SLEEP' }>): ToSleep {
+  return { action: then, leg, parking };
+}
+
+function sleepAndGo(task: Task, { action, leg, parking }: ToSleep, metres: Metres, extra: Metres): void {
   const { trip, world } = task;
   const route = routeOf(world, leg.route);
-  const from = ashore(task, leg, metresAt(leg, trip.at));
+  const from = ashore(task, leg, metres);
   const place = parkingAhead(route, parking, from) ?? route.length;
-  drivePast(trip, route, from, place, extraLeft(leg, trip.at));
+  drivePast(trip, route, from, place, extra);
   restFully(trip, null, parking);
-  driveFrom(task, { action: then, leg: { ...leg, sailing: null } }, place, 0);
+  driveFrom(task, { action, leg: { ...leg, sailing: null } }, place, 0);
 }
 
 function driveFrom(task: Task, { action, leg }: Driving, metres: number, extra: number): void {

@@ -36,3 +36,24 @@ export function stoppedPlaying(player: Player, now: number): Player {
   if (player.playingSince === null) return player;
   return { ...player, played: player.played + now - player.playingSince, playingSince: null };
 }
+
+/** A person who has come and has not taken part in anything yet. (PLY-1) */
+export function freshPlayer(user: Player['user'], type: Player['type']): Player {
+  return {
+    id: user.id,
+    user,
+    type,
+    status: 'CONNECTED',
+    hasPlayed: false,
+    hasDelivered: false,
+    money: 0,
+    points: 0,
+    played: 0,
+    playingSince: null,
+    round: 0,
+    rankedAlone: true,
+    draws: {},
+    ledger: [],
+    journal: [],
+  };
+}

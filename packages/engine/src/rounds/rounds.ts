@@ -1,5 +1,5 @@
 import { happen } from '../happenings/happen.ts';
-import { ROUNDS, roundEndsAt } from '../clock.ts';
+import { roundEndsAt, roundsOf } from '../clock.ts';
 import { withStrikesFor, withoutStrikes } from '../incidents/schedule.ts';
 import type { GameState, Player } from '../state.ts';
 import { withTimer } from '../timers/queue.ts';
@@ -24,7 +24,7 @@ export function beginRound(state: GameState): GameState {
 /** Timer handler: the round's time is over. The game pauses, or ends after the last round. (GAM-5) */
 export function endRound(state: GameState): GameState {
   const charged = chargeStanding(state);
-  if (state.round >= ROUNDS) return finish(charged);
+  if (state.round >= roundsOf(state.setup)) return finish(charged);
   const paused: GameState = { ...charged, state: 'PAUSED', pauseReason: 'ROUND_END' };
   return happen(paused, { what: 'ROUND_ENDED', player: null, round: state.round });
 }

@@ -11,10 +11,11 @@ import { placesById } from '../places.ts';
 import { beginPlaying, beginRound } from '../rounds/rounds.ts';
 import { type Result, accepted, refused } from '../result.ts';
 import { RULES_VERSION } from '../rules-version.ts';
-import type { GameSetup, GameState, OrderStage, OrderTerms, Player } from '../state.ts';
+import type { GameSetup, GameState, OrderStage, OrderTerms } from '../state.ts';
 import { replaceCar } from '../situations/replace-car.ts';
 import { NO_TIMERS, withTimer } from '../timers/queue.ts';
 import type { GameSeconds, PlayerId } from '../units.ts';
+import { joined } from './joined.ts';
 import { type SandboxPlace, sandboxPlace } from './place.ts';
 import { refuseSpot, type SandboxRefusal } from './refusal.ts';
 import { strikeMoment, type SandboxBase, type SandboxSpot, type Tried } from './spot.ts';
@@ -121,24 +122,4 @@ function hasStruck({ orders, messages }: GameState): boolean {
   return orders.some(
     ({ emergencies, accidents, changes }) => emergencies.length + accidents.length + changes.length > 0,
   );
-}
-
-function joined(user: Player['user']): Player {
-  return {
-    id: user.id,
-    user,
-    type: 'STUDENT',
-    status: 'JOINED',
-    hasPlayed: false,
-    hasDelivered: false,
-    money: 0,
-    points: 0,
-    played: 0,
-    playingSince: null,
-    round: 0,
-    rankedAlone: true,
-    draws: {},
-    ledger: [],
-    journal: [],
-  };
 }

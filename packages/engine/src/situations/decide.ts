@@ -29,7 +29,7 @@ export function applyDecision(
 /** A decision before its points are known: the answer or the text, whether that is right, the minutes asked for and whether they were refused. */
 export type UnscoredDecision = Omit<Decision, 'at' | 'tree' | 'points'>;
 
-/** The outcome of a decision at its place, by the rules of a game, or in an author's trial by the newest. (SIT-5, SIT-6) */
+/** The outcome of a decision at its place, by the rules of a game, or in an author's dry run by the newest. (SIT-5, SIT-6) */
 export function outcomeAt(
   { tree, node }: OpenNode,
   told: UnscoredDecision,

@@ -1,4 +1,5 @@
-import type { CarPlace, OrderPlace } from '../units.ts';
+import { findPlayer } from '../players/player.ts';
+import type { CarPlace, OrderPlace, PlayerId } from '../units.ts';
 import { happen } from '../happenings/happen.ts';
 import { carAt, carIndex, carOf } from '../cars/car.ts';
 import { withCar } from '../cars/with-car.ts';
@@ -27,6 +28,7 @@ export function openSituation(state: GameState, place: OrderPlace, list: Situati
     player: order.player,
     car: order.car,
     since: state.now,
+    ...answerTimeOf(state, order.player),
     done: false,
     doneAt: null,
     calls: [],
@@ -40,6 +42,11 @@ export function openSituation(state: GameState, place: OrderPlace, list: Situati
   const game = happen(open, { what: TOLD[list], ...about, situation: scenario.id, name: scenario.name });
   const reached = payForReaching(game, { ...about, situation: scenario.id }, placeAfter(scenario.trees, []));
   return car === null ? reached : withTimerOf(reached, carIndex(reached, car.id));
+}
+
+function answerTimeOf(state: GameState, id: PlayerId): Pick<OpenSituation, 'answerTime'> {
+  const answerTime = findPlayer(state, id)?.answerTime;
+  return answerTime === undefined ? {} : { answerTime };
 }
 
 /** Recomputes the timer of a car that stood for a time and may now have to stand until an answer. (SIT-7) */

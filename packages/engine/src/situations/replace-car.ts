@@ -2,14 +2,15 @@ import { assign } from '../cars/assign.ts';
 import { withoutCar } from '../orders/stages.ts';
 import { happen } from '../happenings/happen.ts';
 import { carAt, carIndex, inState } from '../cars/car.ts';
-import { stateToResume } from '../cars/kinds.ts';
+import { stateAfterStop } from '../cars/take-up-drive.ts';
 import { release } from '../cars/release.ts';
 import { withCar } from '../cars/with-car.ts';
 import { restartLeg, startLeg } from '../drive/leg.ts';
 import { divertLeg } from '../drive/reroute.ts';
-import { orderAt, withOrder } from '../orders/order.ts';
+import { orderAt, pickEndsAt, withOrder } from '../orders/order.ts';
+import { hasChange } from '../rules-version.ts';
 import { carSetting } from '../settings.ts';
-import type { CarState, Driving, GameState, InCity, Leg, Order } from '../state.ts';
+import type { AfterStop, CarState, GameState, Leg, Order } from '../state.ts';
 import {
   type CityId,
   type Metres,
@@ -19,6 +20,7 @@ import {
   type CarPlace,
   type OrderPlace,
 } from '../units.ts';
+import { withTimer } from '../timers/queue.ts';
 import { routeOf } from '../world/route.ts';
 import { shortestPath } from '../world/shortest-path.ts';
 import type { World } from '../world/world.ts';
@@ -34,13 +36,25 @@ export type How = 'REPLACE' | 'BOOK';
 export function replaceCar(state: GameState, place: OrderPlace, how: How = 'REPLACE'): GameState {
   const order = orderAt(state, place);
   if (order.player === null) throw new Error(`Order ${order.id} is nobody's`);
-  if (how === 'BOOK' || order.car === null) return bookNew(state, place, order, order.player, 0);
+  if (how === 'BOOK' || order.car === null) return bookNew(expiringAgain(state, place), place, order, order.player, 0);
   const index = carIndex(state, order.car);
   const car = carAt(state, index);
   if (order.loaded) return sendHelp(state, place, index, order.player);
   const wait = timeOwed(state, car.state);
   const freed = release(withOrder(state, place, withoutCar(order)), index);
-  return bookNew(freed, place, withoutCar(order), order.player, wait);
+  return bookNew(expiringAgain(freed, place), place, withoutCar(order), order.player, wait);
+}
+
+/**
+ * An order past its expiry has no timer for it any more: it came while the car was loading, which nothing stops. Once that car is taken away the
+ * order has `expiry_minutes` from now until another one loads. (BKG-5)
+ */
+function expiringAgain(state: GameState, place: OrderPlace): GameState {
+  const { setup, now } = state;
+  const expiry = minutes(setup.settings.expiry_minutes);
+  const isPast = now >= pickEndsAt(orderAt(state, place)) + expiry;
+  if (!isPast || !hasChange(setup, 'EXPIRES_AFTER_REPLACEMENT')) return state;
+  return { ...state, timers: withTimer(state.timers, { at: now + expiry, type: 'ORDER_EXPIRES', index: place }) };
 }
 
 function bookNew(state: GameState, place: OrderPlace, order: Order, player: PlayerId, wait: Seconds): GameState {
@@ -58,7 +72,7 @@ function bookNew(state: GameState, place: OrderPlace, order: Order, player: Play
 function sendHelp(state: GameState, place: OrderPlace, index: CarPlace, player: PlayerId): GameState {
   const order = orderAt(state, place);
   const old = carAt(state, index);
-  const then = stateToResume(old.state);
+  const then = stateAfterStop(state, old.state);
   if (then === null || isAtSea(then)) return state;
   const { world, settings } = state.setup;
   const wayFrom = (city: CityId): Way => helpWay(world, then, city);
@@ -81,7 +95,7 @@ function sendHelp(state: GameState, place: OrderPlace, index: CarPlace, player: 
 }
 
 /** No car can come: this one is repaired where it stands, and goes on after `wait` seconds. */
-function repaired(state: GameState, index: CarPlace, then: Driving | InCity, wait: Seconds): GameState {
+function repaired(state: GameState, index: CarPlace, then: AfterStop, wait: Seconds): GameState {
   const { now } = state;
   const standing: CarState = { action: 'WAITING_EMERGENCY_STOP', since: now, until: now + wait, then };
   return withCar(state, index, inState(carAt(state, index), standing));
@@ -97,7 +111,7 @@ function timeOwed({ now }: GameState, state: CarState): Seconds {
 type Way = { readonly route: readonly CityId[]; readonly metres: Metres };
 
 /** The way that help takes: the way from that place to the city, reversed. */
-function helpWay(world: World, then: Driving | InCity, from: CityId): Way {
+function helpWay(world: World, then: AfterStop, from: CityId): Way {
   if (!('leg' in then)) {
     const route = way(world, from, then.at);
     return { route, metres: routeOf(world, route).length };
@@ -114,6 +128,6 @@ function way(world: World, from: CityId, to: CityId): readonly CityId[] {
   return shortestPath(world, from, to).cities;
 }
 
-function isAtSea(then: Driving | InCity): boolean {
+function isAtSea(then: AfterStop): boolean {
   return 'leg' in then && then.leg.sailing !== null;
 }

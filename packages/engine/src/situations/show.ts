@@ -18,6 +18,7 @@ import { scenarioOf } from './find.ts';
 import { withNumbers } from './numbers.ts';
 import { type Scenario } from './tables.ts';
 import { SITUATION_LISTS, type SituationList } from '../situation-state.ts';
+import { minutesToAnswer } from './answer-time.ts';
 import { shownNode } from './question.ts';
 import { type OpenNode, isAsking, placeAfter, questionsAlong } from './walk.ts';
 import { withDrawnWording } from './wording.ts';
@@ -124,7 +125,8 @@ const NO_NUMBERS = { pick_phone: '', deliver_phone: '', case_number: '', police_
 
 /** A situation without its words. `id` is its index on the order, because the library's id would tell which situation it is. */
 function bare(open: OpenSituation, id: string): OpenSituation {
-  return { ...open, id, calls: [], decisions: [], numbers: NO_NUMBERS, shown: null };
+  const { answerTime: _answerTime, ...told } = open;
+  return { ...told, id, calls: [], decisions: [], numbers: NO_NUMBERS, shown: null };
 }
 
 function show(setup: GameSetup, scenario: Scenario, open: OpenSituation, isOver: boolean): ShownSituation {
@@ -142,7 +144,7 @@ function show(setup: GameSetup, scenario: Scenario, open: OpenSituation, isOver:
     kind,
     image: emergency === null ? changeImage(kind) : emergency.image,
     description: said(scenario.description),
-    maxTime: emergency?.maxTime ?? null,
+    maxTime: emergency === null ? null : minutesToAnswer(emergency, open),
     ...shownIncentives(emergency),
     knowledge: said(emergency?.knowledge ?? ''),
     help: emergency === null || open.calls.length === 0 ? null : said(emergency.help),

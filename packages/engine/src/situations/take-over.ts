@@ -8,7 +8,7 @@ import { withCar, withCarInListOnly } from '../cars/with-car.ts';
 import { rested } from '../cars/work.ts';
 import { isOpen, withOrder } from '../orders/order.ts';
 import { subOrderId } from '../orders/sub-order-id.ts';
-import type { CarState, GameState, Order } from '../state.ts';
+import type { AfterStop, CarState, GameState, Order } from '../state.ts';
 import { minutes, type CarPlace, type OrderPlace } from '../units.ts';
 
 type Waiting = Extract<CarState, { readonly action: 'WAITING_ASSISTANCE' }>;
@@ -48,8 +48,16 @@ function moveCargo(state: GameState, { index, place, oldIndex, order }: Move): G
   return withCar(
     game,
     index,
-    inState({ ...helper, shipmentLoaded: true }, { action: 'WAITING_ACCIDENT_STOP', until, then }),
+    inState(
+      { ...helper, shipmentLoaded: true },
+      { action: 'WAITING_ACCIDENT_STOP', until, then: withoutParking(then) },
+    ),
   );
+}
+
+/** Where the other driver was to rest says nothing of where this one is. */
+function withoutParking(then: AfterStop): AfterStop {
+  return 'leg' in then ? { action: then.action, leg: then.leg } : then;
 }
 
 /** Tows a company car to its base in `tow_minutes`; a subcontractor's car leaves. (SIT-9) */

@@ -18,7 +18,7 @@ export function acceptedTexts({ textAnswer }: Pick<Situation, 'textAnswer'>): re
 
 /**
  * Whether a typed text is accepted. Outer and repeated blanks, case, invisible characters and different encodings of one character make no
- * difference; diacritics do. The same in a game, a trial and a check. (SIT-15)
+ * difference; diacritics do. The same in a game, a dry run and a check. (SIT-15)
  */
 export function isRightText(
   node: Pick<Situation, 'textAnswer'>,

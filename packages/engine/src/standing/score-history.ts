@@ -1,3 +1,4 @@
+import { personsIn } from '../players/tenure.ts';
 import { gameTotals } from './score.ts';
 import { roundSeconds } from '../clock.ts';
 import type { GameState, LedgerEntry } from '../state.ts';
@@ -15,8 +16,7 @@ const A_ROUND = 20;
  */
 export function scoreHistory(state: GameState, now: GameSeconds): readonly CoursePoint[] {
   if (state.round === 0) return [];
-  const entries = state.players
-    .filter(({ type }) => type === 'STUDENT')
+  const entries = personsIn(state)
     .flatMap(({ ledger }) => ledger)
     .sort((one, other) => one.at - other.at);
   const { money, points } = gameTotals(state);

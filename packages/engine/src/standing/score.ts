@@ -1,3 +1,4 @@
+import { personsIn } from '../players/tenure.ts';
 import type { GameState } from '../state.ts';
 import type { Grosze } from '../units.ts';
 
@@ -9,12 +10,11 @@ export function score({ money, points }: { readonly money: Grosze; readonly poin
   return Math.floor(money / 100 + 0.5) + 10 * points;
 }
 
-/** Totals over all students; the teacher's results do not count. (PTS-2) */
+/** Totals over all students; the results of the teacher and of bots do not count. (PTS-2, BTS-4) */
 export function gameTotals(state: GameState): Totals {
   let money = 0;
   let points = 0;
-  for (const player of state.players) {
-    if (player.type !== 'STUDENT') continue;
+  for (const player of personsIn(state)) {
     money += player.money;
     points += player.points;
   }

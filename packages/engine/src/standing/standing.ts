@@ -1,4 +1,5 @@
 import { gameEndsAt } from '../clock.ts';
+import { personsIn } from '../players/tenure.ts';
 import { score } from './score.ts';
 import type { GameState, Player } from '../state.ts';
 
@@ -30,11 +31,11 @@ export function placed<Item>(items: readonly Item[], resultOf: (item: Item) => P
 }
 
 /**
- * The students who have played, the best first. Its length is the number of players that is shown beside a place, during the game and after
- * it. Works on a viewer's copy too. (PTS-9)
+ * The students who have played, the best first; results of bots have no place. Its length is the number of players that is shown beside a place, during the game and after
+ * it. Works on a viewer's copy too. (PTS-9, BTS-4)
  */
 export function rankStudents(state: GameState): readonly Standing[] {
-  const played = state.players.filter(({ type, hasPlayed }) => type === 'STUDENT' && hasPlayed);
+  const played = personsIn(state).filter(({ hasPlayed }) => hasPlayed);
   const results = played.map((player) => ({
     player,
     score: score(player),
@@ -43,7 +44,7 @@ export function rankStudents(state: GameState): readonly Standing[] {
   return placed(results, (result) => result).map(({ item, place }) => ({ ...item, place }));
 }
 
-/** Whether all four rounds of the game were played to their end. Only then its results enter the public rankings. (PTS-10) */
+/** Whether all rounds of the game were played to their end. Only then its results enter the public rankings. (PTS-10) */
 export function isPlayedOut(state: GameState): boolean {
   return state.state === 'FINISHED' && state.now >= gameEndsAt(state.setup);
 }

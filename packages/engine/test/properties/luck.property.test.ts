@@ -11,6 +11,7 @@ import { toSavedState } from '../../src/save.ts';
 import type { GameSetup, GameState, PlayerUser } from '../../src/state.ts';
 import type { PlayerId } from '../../src/units.ts';
 import { DAY, aSetup } from '../a-setup.ts';
+import { PROPERTY_RUNS } from '../property-runs.ts';
 import { THE_LIBRARY } from '../the-library.ts';
 
 const STUDENTS = ['ala', 'bartek', 'celina', 'darek', 'ela', 'filip'];
@@ -129,7 +130,8 @@ function isAnswer(action: LogEntry['action']): action is Extract<GameAction, { r
 }
 
 const LESSONS = ['rozwidlenie-1', 'rozwidlenie-2', 'rozwidlenie-3', 'rozwidlenie-4'];
-const FORKS = 250;
+/** Of each lesson: 50 of them, 250 by night. */
+const FORKS = Math.ceil(PROPERTY_RUNS / 8);
 /** Messages are compared so many entries after the changed decision and at the game's end: a game only keeps the latest ones. */
 const SOON = 60;
 

@@ -15,6 +15,7 @@ import { aSetup, aStudent, anOpenedGame } from '../a-setup.ts';
 const BOOKED_AFTER = 15 * 60;
 
 const anySetup = fc.record({ seed: fc.string({ maxLength: 12 }), number: fc.integer({ min: 1, max: 6 }) });
+const anyLength = fc.constantFrom(1, 2, 4);
 
 /** The car on which the promise was based: the nearest car of the opening fleet, at its base. */
 function promised(game: GameState, order: Order): Car {
@@ -31,10 +32,11 @@ function approach({ setup }: GameState, car: Car, order: Order): number {
   return shortestPath(setup.world, car.base, order.base).distance;
 }
 
-test('[ORD-5] every order can be delivered on time by a rested company car that leaves its base 30 minutes after the release', () => {
+test('[ORD-5] [LED-4] every order of a game of any length can be delivered on time by a rested company car that leaves its base 30 minutes after the release', () => {
   fc.assert(
-    fc.property(anySetup, fc.integer({ min: 1, max: 12 }), (setup, students) => {
-      const game = anOpenedGame(students, aSetup(setup));
+    fc.property(anySetup, anyLength, fc.integer({ min: 1, max: 12 }), (setup, rounds, students) => {
+      const game = anOpenedGame(students, { ...aSetup(setup), rounds });
+      expect(game.orders.every(({ release }) => release < gameEndsAt(game.setup))).toBe(true);
       for (const order of game.orders) {
         const car = promised(game, order);
         const plan = planDelivery(game, car, order, order.release + BOOKED_AFTER);

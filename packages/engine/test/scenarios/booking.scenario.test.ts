@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { answer, ask, emergency } from '../../../scenarios/src/author/author.ts';
 import { ANNA, JAN, TEACHER, aGame, aLesson } from '../a-lesson.ts';
 import { aSetup } from '../a-setup.ts';
 import { CITY, aCar, anOrder } from '../an-order.ts';
@@ -163,4 +164,41 @@ test('[LOG-4] a refused action leaves the very same state', () => {
   const lesson = aLesson(game);
   lesson.refuses({ ...BOOK, order: 'X' });
   expect(lesson.game()).toBe(game);
+});
+
+test('[BKG-5] an order whose car is taken away from the ramp after its expiry has passed expires if no other loads; earlier rules never ended it', () => {
+  const another = emergency({
+    id: 'inny',
+    name: 'Inny pojazd',
+    subtype: 'EMERGENCY',
+    status: 'LOADING',
+    image: null,
+    description: 'O.',
+    help: '',
+    knowledge: '',
+    situation: ask('Co teraz?', [answer(1, 'Inny pojazd', 'Tak.', [], { newCar: true })]),
+  });
+  const library = { emergencies: [another], accidents: [], changes: [] };
+  const settings = { critical_per_round: 0, random_per_round: 0, change_per_round: 0 };
+  const replaced = (rulesVersion: number) => {
+    // A hired car that is taken off its order leaves.
+    const hired = aCar({ subcontractor: true, player: ANNA, state: { action: 'AVAILABLE', at: CITY.POZNAN } });
+    const cars = [aCar({ id: 'ST-02', base: CITY.PARYZ, state: { action: 'FREE', at: CITY.PARYZ } }), hired];
+    const slow = { ...anOrder({ pickWindow: { from: 0, to: 60 } }), loadingMinutes: 300 };
+    const game = aGame({ cars, orders: [slow], setup: aSetup({ settings, library, rulesVersion }) });
+    const lesson = aLesson({ ...game, offers: [] })
+      .does({ action: 'BOOK_ORDER', order: slow.id })
+      .does({ action: 'BOOK_CAR', order: slow.id, car: 'ST-01' })
+      .at(200);
+    expect(lesson.doing()).toBe('LOADING');
+    return lesson
+      .does({ action: 'START_EVENTS', situation: another.id, player: ANNA }, TEACHER)
+      .does({ action: 'RESOLVE_EMERGENCY', order: slow.id, emergency: another.id, tree: 'situation', answer: 0 });
+  };
+  const lesson = replaced(5);
+  expect(lesson.order().car).toBe('ST-02');
+  expect(lesson.at(319).order().expired).toBe(false);
+  expect(lesson.at(320).order()).toMatchObject({ expired: true, car: null });
+  expect(lesson.ledger()).toContain('ORDER_EXPIRED -15 pkt');
+  expect(replaced(4).at(320).order().expired).toBe(false);
 });

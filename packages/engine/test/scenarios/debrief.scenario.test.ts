@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { answer, ask, effect, emergency } from '../../../scenarios/src/author/author.ts';
+import { answer, ask, change, effect, emergency } from '../../../scenarios/src/author/author.ts';
 import { roundSeconds } from '../../src/clock.ts';
 import { chancesOf } from '../../src/debrief/chances.ts';
 import { lossesOf, lossInScore } from '../../src/debrief/losses.ts';
 import { placeAt } from '../../src/debrief/place-at.ts';
 import { endedAt, waitedFor } from '../../src/orders/history.ts';
 import { roundChange } from '../../src/debrief/round-change.ts';
-import type { Accident, Emergency } from '../../src/library.ts';
+import type { Accident, ChangeEvent, Emergency } from '../../src/library.ts';
 import { orderFor } from '../../src/situations/show.ts';
 import { fullPenalty, orderPay } from '../../src/orders/terms.ts';
 import type { Order } from '../../src/state.ts';
@@ -39,11 +39,18 @@ const FIRE: Accident = {
   lands: ['PL'],
   effects: [effect('LEAVE_SHIPMENT', 10), effect('MONETARY', 500)],
 };
+const WISH: ChangeEvent = change({
+  id: 'pora',
+  name: 'Inna pora',
+  description: 'Klient pyta o porę.',
+  type: 'CHANGE_DELIVERY_TIME',
+  situation: ask('Zgoda?', [answer(1, 'Bez zmian', 'Dobrze.')]),
+});
 const BRING = { action: 'START_EVENTS', situation: 'awaria', player: ANNA } as const;
 
 /** Anna and Jan with a car each in Poznań, and these orders. */
 function aDay(orders: readonly Order[] = [anOrder()]): Lesson {
-  const library = { emergencies: [BREAKDOWN], accidents: [FIRE], changes: [] };
+  const library = { emergencies: [BREAKDOWN], accidents: [FIRE], changes: [WISH] };
   const cars = [aCar(), aCar({ id: 'ST-02' })];
   return aLesson(aGame({ setup: aSetup({ settings: QUIET, library }), cars, orders }));
 }
@@ -136,6 +143,28 @@ test('[DBR-1] a late order is the wait’s where it was no later than the wait, 
   expect(causes(sent)).toEqual(['SENT_LATE']);
   const short = { ...windows, deliverWindow: { from: 0, to: 2 * HOUR } };
   expect(causes(onTheRoad([anOrder(short)]).at(14 * HOUR))).toEqual(['LATE']);
+});
+
+test('[DBR-1] a late order is not the wait’s where the customer’s question stopped nobody on the way, or came after the report', () => {
+  const windows = { pickWindow: { from: 0, to: 1440 }, deliverWindow: { from: 0, to: 3 * HOUR } };
+  const lesson = onTheRoad([anOrder(windows)]).does({ ...BRING, situation: WISH.id }, TEACHER);
+  expect(lesson.at(3 * HOUR).doing()).toBe('DRIVING_WITH_SHIPMENT');
+  expect(lesson.at(9 * HOUR).doing()).toBe('WAITING_EMERGENCY_STOP');
+  lesson.does({ action: 'RESOLVE_CHANGE_EVENT', order: ORDER, event: WISH.id, answer: 0 }).at(14 * HOUR);
+  expect(lesson.order().reportedAt).toBeGreaterThan(3 * HOUR * 60);
+  expect(causes(lesson)).toEqual(['LATE']);
+});
+
+test('[DBR-1] where two questions held a car up at one time that time counts once', () => {
+  const windows = { pickWindow: { from: 0, to: 1440 }, deliverWindow: { from: 0, to: 6 * HOUR } };
+  const lesson = onTheRoad([anOrder(windows)])
+    .does(BRING, TEACHER)
+    .does({ ...BRING, situation: WISH.id }, TEACHER)
+    .at(7 * HOUR)
+    .does(reply(0))
+    .does({ action: 'RESOLVE_CHANGE_EVENT', order: ORDER, event: WISH.id, answer: 0 })
+    .at(14 * HOUR);
+  expect(lossesOf(lesson.game(), ANNA)).toMatchObject([{ cause: 'WAITED', situations: 2, waited: 5 * 3600 }]);
 });
 
 test('[DBR-1] what an answer gave up is a decision, what a random situation took is nobody’s', () => {

@@ -7,7 +7,7 @@ import { crash } from '../../src/course/crash.ts';
 import { applyEffect } from '../../src/effects/index.ts';
 import { planDelivery } from '../../src/planning/plan-delivery.ts';
 import { accidentSuits } from '../../src/situations/suits.ts';
-import type { OpenSituation, Order } from '../../src/state.ts';
+import type { GameState, OpenSituation, Order } from '../../src/state.ts';
 import { orderFor, shownSituation } from '../../src/situations/show.ts';
 import { bestAnswerIndex, mostPoints, depthOf } from '../../src/situations/worth.ts';
 import { viewFor } from '../../src/view-for.ts';
@@ -505,3 +505,30 @@ test('[SIT-13] no refusal tells who takes over an order what struck it while it 
 function fail(): never {
   throw new Error('Nothing struck');
 }
+
+test('[SIT-19] who needs longer to read and answer is in time for longer, and no other student learns of it', () => {
+  const withTime = (answerTime: 150 | 200) => (game: GameState) => ({
+    ...game,
+    players: game.players.map((player) => (player.id === ANNA ? { ...player, answerTime } : player)),
+  });
+  const lesson = onTheRoad().with(withTime(150)).does(BRING, TEACHER).with(withTime(200));
+  const usual = BREAKDOWN.maxTime;
+  expect(shownSituation(lesson.game(), 'emergencies', openOn(lesson))?.maxTime).toBe(usual * 1.5);
+  const told = JSON.stringify(viewFor(lesson.game(), { player: JAN, type: 'STUDENT' }));
+  expect(told).not.toContain('answerTime');
+  const premium = (minutesLater: number, prepared: (game: GameState) => GameState) => {
+    const later = onTheRoad()
+      .with(prepared)
+      .does(BRING, TEACHER)
+      .at(120 + minutesLater);
+    later.does(reply({ answer: 1 }));
+    later.does(reply({ text: openOn(later).numbers.case_number }));
+    later.does(reply({ tree: 'carSituation', answer: 1 }));
+    later.does(reply({ tree: 'timeWindowSituation', answer: 0, input: 0 }));
+    return later.ledger().filter((line) => line.startsWith('SITUATION'));
+  };
+  const late = usual + 10;
+  expect(premium(late, withTime(150))).toEqual(premium(usual, (game) => game));
+  expect(premium(late, (game) => game)).not.toEqual(premium(usual, (game) => game));
+  expect(premium(usual * 1.5 + 1, withTime(150))).toEqual(premium(late, (game) => game));
+});

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { answer, ask, emergency } from '../../../scenarios/src/author/author.ts';
+import { answer, ask, effect, emergency } from '../../../scenarios/src/author/author.ts';
 import { parkingPrice } from '../../src/cars/sleep.ts';
+import { applyEffect } from '../../src/effects/index.ts';
 import { EMPTY_LIBRARY, type Emergency } from '../../src/library.ts';
-import { ANNA, JAN, aGame, aLesson } from '../a-lesson.ts';
+import { planDelivery } from '../../src/planning/plan-delivery.ts';
+import type { GameState } from '../../src/state.ts';
+import { ANNA, JAN, TEACHER, aGame, aLesson } from '../a-lesson.ts';
 import { aSetup } from '../a-setup.ts';
 import { CITY, aCar, anOrder } from '../an-order.ts';
 import { THE_LIBRARY } from '../the-library.ts';
@@ -142,6 +145,64 @@ test('[PTS-7] a full guarded rest with ATP or ADR cargo earns 2 points, with ST 
   expect(loaded('ATP').does(sleep).at(400).does(park('GO')).at(900).ledger()).not.toContain('GUARDED_SLEEP 2 pkt');
 });
 
+/** On the road to Wrocław with the parking at km 92 chosen, by these rules; then a random situation holds the car up for 20 minutes from minute 100 on. */
+function heldUpOnTheWay(rulesVersion?: number) {
+  const setup = { ...calm, ...(rulesVersion === undefined ? {} : { rulesVersion }) };
+  return loaded('ST', setup).does(park('0-5@92')).at(100).with(meeting('TIME', 20));
+}
+
+const meeting = (type: 'TIME' | 'GO_BACK', value: number) => (game: GameState) =>
+  applyEffect(game, { type, value }, { player: ANNA, order: ORDER, car: 'ST-01' });
+
+test('[SLP-7] [PLN-1] a stop on the way to a parking keeps the choice, and the plan knows it; earlier rules forgot it', () => {
+  const lesson = heldUpOnTheWay();
+  expect(lesson.doing()).toBe('WAITING_ACCIDENT_STOP');
+  const plan = planDelivery(lesson.game(), lesson.car(), lesson.order(), lesson.game().now);
+  expect(plan.steps.map(({ activity }) => activity)).toEqual(['WAIT', 'DRIVE', 'REST', 'DRIVE', 'UNLOAD']);
+  expect(lesson.at(121).doing()).toBe('DRIVING_TO_SLEEP');
+  expect(lesson.at(300).doing()).toBe('SLEEPING');
+  expect(lesson.at(2000).order()).toMatchObject({ reportedAt: plan.arrivesAt, deliveredAt: plan.deliveredAt });
+  expect(heldUpOnTheWay(4).at(121).doing()).toBe('DRIVING_WITH_SHIPMENT');
+});
+
+test('[SLP-7] so does a critical situation, and a change of the leg meanwhile', () => {
+  const situation = ask('Co teraz?', [answer(1, 'Dalej', 'Tak.', [effect('ADD_DISTANCE', 5)])]);
+  const puncture = emergency({
+    id: 'opona',
+    name: 'Opona',
+    subtype: 'EMERGENCY',
+    status: 'DRIVING_TO_SLEEP',
+    image: null,
+    description: 'O.',
+    help: '',
+    knowledge: '',
+    situation,
+  });
+  const setup = aSetup({ settings: QUIET, library: { ...EMPTY_LIBRARY, emergencies: [puncture] } });
+  const lesson = loaded('ST', setup)
+    .does(park('0-5@92'))
+    .at(100)
+    .does({ action: 'START_EVENTS', situation: puncture.id, player: ANNA }, TEACHER);
+  expect(lesson.at(110).doing()).toBe('WAITING_EMERGENCY_STOP');
+  const reply = {
+    action: 'RESOLVE_EMERGENCY',
+    order: ORDER,
+    emergency: puncture.id,
+    tree: 'situation',
+    answer: 0,
+  } as const;
+  expect(lesson.does(reply).doing()).toBe('DRIVING_TO_SLEEP');
+  expect(lesson.at(300).doing()).toBe('SLEEPING');
+  expect(lesson.messages()).not.toContain('PARKING_DROPPED');
+});
+
+test('[SLP-7] a parking that does not lie ahead any more is dropped, and the player told', () => {
+  const lesson = heldUpOnTheWay().with(meeting('GO_BACK', 1));
+  expect(lesson.messages()).not.toContain('PARKING_DROPPED');
+  expect(lesson.at(121).doing()).toBe('DRIVING_WITH_SHIPMENT');
+  expect(lesson.messages()).toContain('PARKING_DROPPED');
+});
+
 test('[SLP-6] thieves come to a loaded car only, and their loss is the player’s', () => {
   const setup = aSetup({ settings: { theft_unguarded_home: 100, check_chance_home: 0 } });
   const robbed = loaded('ST', setup).does(park('0-5@92')).at(800);
@@ -152,18 +213,20 @@ test('[SLP-6] thieves come to a loaded car only, and their loss is the player’
   );
 });
 
+/** A situation that strikes cars whose drivers sleep. */
+const OF_SLEEPERS = {
+  subtype: 'EMERGENCY',
+  status: 'SLEEPING',
+  image: null,
+  description: 'O.',
+  help: '',
+  knowledge: '',
+} as const;
+
 test('[SLP-6] [SIT-3] a night brings a situation that is a theft, where none is the built-in loss', () => {
-  const sleepers = {
-    subtype: 'EMERGENCY',
-    status: 'SLEEPING',
-    image: null,
-    description: 'O.',
-    help: '',
-    knowledge: '',
-  } as const;
   const situation = ask('Co teraz?', [answer(1, 'To', 'Tak.'), answer(0, 'Tamto', 'Nie.')]);
-  const leak = emergency({ ...sleepers, id: 'wyciek', name: 'Wyciek', situation });
-  const theft = emergency({ ...sleepers, id: 'kradziez', name: 'Kradzież', theft: true, situation });
+  const leak = emergency({ ...OF_SLEEPERS, id: 'wyciek', name: 'Wyciek', situation });
+  const theft = emergency({ ...OF_SLEEPERS, id: 'kradziez', name: 'Kradzież', theft: true, situation });
   const night = (seed: string, emergencies: readonly Emergency[]) => {
     const settings = { ...QUIET, theft_unguarded_home: 100, check_chance_home: 0 };
     const setup = aSetup({ seed, settings, library: { ...EMPTY_LIBRARY, emergencies } });
@@ -177,6 +240,31 @@ test('[SLP-6] [SIT-3] a night brings a situation that is a theft, where none is 
     new Set('abcdefghij'.split('').flatMap((seed) => night(seed, emergencies)));
   expect([...nights([leak, theft])]).toEqual(['kradziez']);
   expect([...nights([leak])]).toEqual(['THEFT -4000']);
+});
+
+test('[EFF-19] [SIT-7] a driver woken by an answer stands until the next question is answered too; by earlier rules he drove on', () => {
+  const leave = answer(0, 'Odjechać', 'Nie.', [effect('END_PARKING')], {
+    situation: ask('Jaki numer UN?', [answer(1, '1824', 'Tak.')]),
+  });
+  const leak = emergency({ ...OF_SLEEPERS, id: 'wyciek', name: 'Wyciek', situation: ask('Co teraz?', [leave]) });
+  const library = { ...EMPTY_LIBRARY, emergencies: [leak] };
+  const reply = {
+    action: 'RESOLVE_EMERGENCY',
+    order: ORDER,
+    emergency: leak.id,
+    tree: 'situation',
+    answer: 0,
+  } as const;
+  const woken = (rulesVersion?: number) =>
+    loaded('ST', aSetup({ settings: QUIET, library, ...(rulesVersion === undefined ? {} : { rulesVersion }) }))
+      .does(park('0-5@92'))
+      .at(300)
+      .does({ action: 'START_EVENTS', situation: leak.id, player: ANNA }, TEACHER)
+      .does(reply);
+  const lesson = woken();
+  expect(lesson.at(330).doing()).toBe('WAITING_EMERGENCY_STOP');
+  expect(lesson.does(reply).doing()).toBe('DRIVING_WITH_SHIPMENT');
+  expect(woken(4).doing()).toBe('DRIVING_WITH_SHIPMENT');
 });
 
 test('[SLP-6] of the situations that ship two are thefts', () => {

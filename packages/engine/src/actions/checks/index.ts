@@ -9,15 +9,18 @@ import { resolveChangeEvent } from './resolve-change-event.ts';
 import { resolveEmergency } from './resolve-emergency.ts';
 import { selectParking } from './select-parking.ts';
 import { sendMessage } from './send-message.ts';
+import { setBots } from './set-bots.ts';
+import { setSeat } from './set-seat.ts';
 import { startEvents } from './start-events.ts';
 import { start } from './start.ts';
 import { stopEvents } from './stop-events.ts';
 import { userJoin } from './user-join.ts';
 import { userStart } from './user-start.ts';
 import type { ActionOf, ActionType, Actor, GameAction } from '../../game-action.ts';
+import { mayLead } from '../../players/leader.ts';
 import type { RejectionCode } from '../../rejections.ts';
 import type { GameState } from '../../state.ts';
-import type { ActionCheck } from '../rule.ts';
+import type { ActionCheck, Role } from '../rule.ts';
 
 /** The check of every action: who may do it, and when. A missing row does not compile. (LOG-1) */
 export const ACTIONS: { readonly [T in ActionType]: ActionCheck<T> } = {
@@ -37,6 +40,8 @@ export const ACTIONS: { readonly [T in ActionType]: ActionCheck<T> } = {
   STOP_EVENTS: stopEvents,
   START_EVENTS: startEvents,
   SEND_MESSAGE: sendMessage,
+  SET_BOTS: setBots,
+  SET_SEAT: setSeat,
 };
 
 /** Why an action is refused now, or null. Pure; runs in the browser on a viewer's copy of the state. (LOG-4) */
@@ -52,5 +57,21 @@ function checkRow<T extends ActionType>(
   actor: Actor,
 ): RejectionCode | null {
   const rule = ACTIONS[type];
-  return rule.allowedFor.includes(actor.type) ? rule.check(state, action, actor) : 'ACTION_NOT_ALLOWED';
+  return isAllowed(state, rule.allowedFor, action, actor) ? rule.check(state, action, actor) : 'ACTION_NOT_ALLOWED';
+}
+
+/**
+ * Whether somebody may do this by the own role. In a game that a student leads a teacher does nothing, and who leads has the clock alone: an
+ * action that asks for more - to skip a round, or about situations - is the teacher's of a lesson. (LED-1)
+ */
+function isAllowed(state: GameState, roles: readonly Role[], action: GameAction, actor: Actor): boolean {
+  const isLed = (state.setup.leader ?? null) !== null;
+  if (isLed && actor.type === 'TEACHER') return false;
+  if (roles.includes(actor.type)) return true;
+  return roles.includes('LEADER') && mayLead(state, actor) && (!isLed || isPlain(action));
+}
+
+/** Whether an action says nothing but its name. */
+function isPlain({ action: _name, ...wishes }: GameAction): boolean {
+  return Object.values(wishes).every((wish) => wish === undefined || wish === false);
 }

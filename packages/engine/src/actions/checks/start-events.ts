@@ -6,11 +6,11 @@ import type { ActionCheck } from '../rule.ts';
 import type { ActionOf } from '../../game-action.ts';
 
 /**
- * The teacher sets the clock going after a pause (a round's end needs START), lets new situations come again with `situations`,
- * or brings a chosen `situation` upon a player or upon all. (GAM-3, SIT-12)
+ * Who leads the game sets the clock going after a pause (a round's end needs START); a teacher also lets new situations come again with
+ * `situations`, or brings a chosen `situation` upon a player or upon all. (GAM-3, LED-1, SIT-12)
  */
 export const startEvents: ActionCheck<'START_EVENTS'> = {
-  allowedFor: ['TEACHER'],
+  allowedFor: ['LEADER'],
   check(state, action) {
     if (state.state === 'FINISHED') return 'GAME_FINISHED';
     if (action.situation !== undefined) return refuseChosen(state, action);

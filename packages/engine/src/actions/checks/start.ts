@@ -1,12 +1,16 @@
-import { ROUNDS } from '../../clock.ts';
+import { roundsOf } from '../../clock.ts';
+import { botOf } from '../../players/tenure.ts';
 import type { GameState } from '../../state.ts';
 import type { RejectionCode } from '../../rejections.ts';
 import { assertNever } from '../../result.ts';
 import type { ActionCheck } from '../rule.ts';
 
-/** The teacher starts the game or the next round, or resumes after a pause; `skip` ends the running round at once and begins the next. (GAM-2, GAM-4, GAM-6) */
+/**
+ * Who leads the game starts it or the next round, or resumes after a pause; `skip`, for teachers alone, ends the running round at once and
+ * begins the next. (GAM-2, GAM-4, GAM-6, LED-1)
+ */
 export const start: ActionCheck<'START'> = {
-  allowedFor: ['TEACHER'],
+  allowedFor: ['LEADER'],
   check(state, { skip }) {
     switch (state.state) {
       case 'FRESH':
@@ -25,10 +29,10 @@ export const start: ActionCheck<'START'> = {
   },
 };
 
-function refuseNextRound({ round }: GameState): RejectionCode | null {
-  return round < ROUNDS ? null : 'GAME_LAST_ROUND';
+function refuseNextRound({ round, setup }: GameState): RejectionCode | null {
+  return round < roundsOf(setup) ? null : 'GAME_LAST_ROUND';
 }
 
-function isReady({ type, status }: GameState['players'][number]): boolean {
-  return type === 'STUDENT' && status === 'JOINED';
+function isReady(player: GameState['players'][number]): boolean {
+  return player.type === 'STUDENT' && player.status === 'JOINED' && botOf(player) === null;
 }

@@ -1,8 +1,8 @@
 import type { ActionCheck } from '../rule.ts';
 
-/** The teacher stops the clock of the running game, or with `situations` only the new situations. (GAM-3, SIT-12) */
+/** Who leads the game stops its clock; a teacher with `situations` only the new situations. (GAM-3, LED-1, SIT-12) */
 export const stopEvents: ActionCheck<'STOP_EVENTS'> = {
-  allowedFor: ['TEACHER'],
+  allowedFor: ['LEADER'],
   check({ state }, { situations }) {
     if (state === 'FINISHED') return 'GAME_FINISHED';
     if (situations === true) return null;

@@ -1,0 +1,14 @@
+import { findPlayer } from '../../players/player.ts';
+import { botOf } from '../../players/tenure.ts';
+import type { ActionCheck } from '../rule.ts';
+
+/** The teacher gives one place to a bot, chooses how well the one there plays, or frees the place; never that of a student who is there. (BTS-6) */
+export const setSeat: ActionCheck<'SET_SEAT'> = {
+  allowedFor: ['TEACHER'],
+  check(state, { player: id }) {
+    if (state.state === 'FINISHED') return 'GAME_FINISHED';
+    const player = findPlayer(state, id);
+    if (player?.type !== 'STUDENT') return 'PLAYER_UNKNOWN';
+    return player.status === 'LEFT' || botOf(player) !== null ? null : 'SEAT_TAKEN';
+  },
+};

@@ -1,0 +1,11 @@
+import type { Emergency } from '../library.ts';
+import type { OpenSituation } from '../situation-state.ts';
+import type { Minutes } from '../units.ts';
+
+/** The game minutes in which an answer is in time: those of the situation, longer for a player who has more time to answer. (SIT-19) */
+export function minutesToAnswer(
+  { maxTime }: Pick<Emergency, 'maxTime'>,
+  open: Pick<OpenSituation, 'answerTime'>,
+): Minutes {
+  return Math.floor((maxTime * (open.answerTime ?? 100)) / 100);
+}
