@@ -13,6 +13,11 @@ const RIGHTS = {
   MANAGE_GROUP: 'an own group',
   MANAGE_GAME: 'an own game',
   OPEN_GAME: 'a game in which the caller takes part',
+  LEAD_GAME: 'a game that the caller leads as its student',
+  MANAGE_HOMEWORK: 'an own assignment',
+  PLAY_HOMEWORK: 'an assignment of the caller’s group',
+  SEE_PLAYER: 'a game in which the caller takes part; what is another player’s only in an own game',
+  RESTORE: 'a removed thing of the whole school or of the caller',
   FILL_SURVEY: 'the survey of a game in which the caller was',
 } as const;
 

@@ -15,7 +15,7 @@ test('[ACT-2] the actions have the names that clients know', () => {
   const names =
     `BOOK_ORDER CANCEL_ORDER ADD_CAR BOOK_CAR CANCEL_CAR_BOOKING SELECT_PARKING RESOLVE_EMERGENCY RESOLVE_CHANGE_EVENT
     START FINISH CONFIRM_RETURN USER_JOIN USER_START STOP_EVENTS START_EVENTS`.split(/\s+/u);
-  const ours = ['SEND_MESSAGE']; // Actions of our own, beyond the game's specification (docs/adr/0013).
+  const ours = ['SEND_MESSAGE', 'SET_BOTS', 'SET_SEAT']; // Actions of our own, beyond the game's specification (docs/adr/0013, 0050).
   expect(Object.keys(ACTION_SCHEMAS).sort()).toEqual([...names, ...ours].sort());
 });
 
@@ -50,7 +50,23 @@ test.each<[string, Readonly<Record<string, unknown>>]>([
   ],
   ['with an empty message', { id: 'a', action: 'SEND_MESSAGE', text: ' \n ' }],
   ['with a long message', { id: 'a', action: 'SEND_MESSAGE', text: 'x'.repeat(301) }],
+  ['with an unknown level', { id: 'a', action: 'SET_BOTS', level: 'perfect' }],
+  ['with no level at all', { id: 'a', action: 'SET_BOTS' }],
+  ['with less than no place', { id: 'a', action: 'SET_BOTS', level: 'good', places: -1 }],
+  ['with too many places', { id: 'a', action: 'SET_BOTS', level: 'good', places: 41 }],
+  ['with several levels for one place', { id: 'a', action: 'SET_SEAT', player: 'p', level: 'mixed' }],
   ['with an unknown tree', { id: 'a', action: 'RESOLVE_EMERGENCY', order: 'o', emergency: 'e', tree: '__proto__' }],
 ])('[ACT-3] an action %s is refused', (_what, sent) => {
   expect(gameActionSchema.safeParse(sent).success).toBe(false);
+});
+
+test('[ACT-3] a choice about bots keeps its level, null among them, and its places', () => {
+  const chosen = [
+    { action: 'SET_BOTS', level: 'mixed', places: 40 },
+    { action: 'SET_BOTS', level: 'good', places: 0 },
+    { action: 'SET_BOTS', level: null },
+    { action: 'SET_SEAT', player: 'bot-1', level: 'careless' },
+    { action: 'SET_SEAT', player: 'bot-1', level: null },
+  ];
+  for (const sent of chosen) expect(withoutId(gameActionSchema.parse({ id: 'a', ...sent }))).toEqual(sent);
 });

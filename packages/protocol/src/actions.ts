@@ -1,4 +1,4 @@
-import { type ActionOf, type ActionType, type GameAction, TREE_NAMES } from '@fracht/engine';
+import { type ActionOf, type ActionType, BOTS_LEVELS, type GameAction, SEAT_LEVELS, TREE_NAMES } from '@fracht/engine';
 import { z } from 'zod';
 import { ACTION_LIMITS, actionId, carId, orderId, parkingId, playerId, situationId } from './ids.ts';
 
@@ -54,6 +54,18 @@ export const ACTION_SCHEMAS = {
     action: z.literal('SEND_MESSAGE'),
     text: z.string().trim().min(1).max(ACTION_LIMITS.message),
     player: playerId.optional(),
+  }),
+  SET_BOTS: z.object({
+    id: actionId,
+    action: z.literal('SET_BOTS'),
+    level: z.enum(BOTS_LEVELS).nullable(),
+    places: z.int().min(0).max(ACTION_LIMITS.places).optional(),
+  }),
+  SET_SEAT: z.object({
+    id: actionId,
+    action: z.literal('SET_SEAT'),
+    player: playerId,
+    level: z.enum(SEAT_LEVELS).nullable(),
   }),
 } satisfies { readonly [T in ActionType]: z.ZodType<SentAction<T>> };
 

@@ -9,6 +9,8 @@ export const ACTION_LIMITS = {
   message: 300,
   input: 10_000,
   steps: 200,
+  /** Places of a game that bots fill, persons counted. */
+  places: 40,
 } as const;
 
 /** A unique id that the client makes for an action (idempotency key), so that a retry is never applied twice. (ACT-4) */

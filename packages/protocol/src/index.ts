@@ -27,6 +27,8 @@ export { importEventsPayload, LIBRARY_FILE, libraryFile } from './http/library-i
 export type { ImportEventsPayload, LibraryFile } from './http/library-import.ts';
 export { groupPayload } from './http/group.ts';
 export type { GroupPayload } from './http/group.ts';
+export { ownData, practiceMarks } from './http/practice.ts';
+export type { OwnData, OwnPractice, PracticeOfPlayer } from './http/practice.ts';
 export { gamePayload } from './http/game.ts';
 export type { GamePayload, GamePlayerPayload, RankingsPayload } from './http/game.ts';
 export { CONTENT_IDS, contentItem, contentPayload } from './http/content.ts';
@@ -37,6 +39,8 @@ export { EARLIER_LIMITS, earlierPayload } from './http/earlier.ts';
 export type { EarlierValuePayload, ValueKind } from './http/earlier.ts';
 export { actionPayload, addressesPayload, checkConnectionPayload, connectPayload } from './http/server.ts';
 export type { AddressesPayload } from './http/server.ts';
+export { NETWORK_SAMPLE, networkPayload, STREAM_TEST } from './http/network.ts';
+export type { NetworkPayload } from './http/network.ts';
 export { ACTION_LIMITS } from './ids.ts';
 export { gameActionSchema, withoutId } from './actions.ts';
 export { CLOSE_CODES, sourceFor, SOURCES } from './lines.ts';
@@ -59,14 +63,82 @@ export { toWire } from './wire/to-wire.ts';
 export { NOBODY } from './wire/viewer.ts';
 export type { WireExtra } from './wire/viewer.ts';
 export { changeToWire, emergencyToWire } from './wire/situation.ts';
+export { ledgerToWire } from './wire/records.ts';
 export type { WireMessage } from './wire/records.ts';
 export { fittingPayload, liveGamePayload } from './http/live-game.ts';
 export type { FittingSituation, LiveGamePayload } from './http/live-game.ts';
 export { wholeGamePayload } from './http/whole-game.ts';
 export type { WholeGamePayload } from './http/whole-game.ts';
+export { playAction } from './http/decision.ts';
+export type { DebriefDecision, DebriefWorth, DecisionChoice, PlayAction } from './http/decision.ts';
+export { debriefPayload, studentDebrief } from './http/debrief.ts';
+export type { DebriefPayload, StudentDebrief } from './http/debrief.ts';
+export { classDebrief, classDebriefPayload } from './http/class-debrief.ts';
+export type { ClassDebrief, ClassDebriefPayload, ClassPoint } from './http/class-debrief.ts';
+export { whatIfPayload } from './http/what-if.ts';
+export type { ToldHappening, WhatIfPayload } from './http/what-if.ts';
+export { backupsPayload, type BackupsPayload } from './http/backups.ts';
+export { curriculumPayload } from './http/curriculum.ts';
+export type { CurriculumUnits, SaveCurriculumBody } from './http/curriculum.ts';
+export {
+  AUDIT_ACTIONS,
+  AUDIT_KINDS,
+  AUDIT_LIMITS,
+  AUDIT_ROLES,
+  auditEntryPayload,
+  auditPayload,
+} from './http/audit.ts';
+export type { AuditAction, AuditEntryPayload, AuditKind, AuditLinePayload, AuditPayload } from './http/audit.ts';
+export { binPayload, type BinKind, type BinPayload } from './http/bin.ts';
+export { classSkillsPayload, skillObservation, skillsPayload } from './http/skills.ts';
+export type { ClassSkillsPayload, SkillObservation, SkillProfile, StudentSkills } from './http/skills.ts';
+export { groupTermPayload, ownTermPayload, exerciseMoment, taskPayload } from './http/course.ts';
+export type {
+  GroupTermPayload,
+  LessonKind,
+  OwnLesson,
+  OwnTermPayload,
+  Exercise,
+  ExerciseMoment,
+  TaskPayload,
+} from './http/course.ts';
+export { gamePlan, readyLesson, situationCard } from './http/lesson.ts';
+export type {
+  GamePlanPayload,
+  LessonSituation,
+  ReadyLessonPayload,
+  RoundPlanPayload,
+  SituationCardPayload,
+} from './http/lesson.ts';
+export {
+  HOMEWORK_BOT_LEVELS,
+  COUNTED_ATTEMPTS,
+  HOMEWORK_LIMITS,
+  homeworkLine,
+  homeworkPayload,
+  homeworkTopic,
+  ownHomework,
+} from './http/homework.ts';
+export type {
+  AddHomeworkBody,
+  HomeworkAttempt,
+  HomeworkLine,
+  HomeworkPayload,
+  HomeworkStudent,
+  HomeworkTopic,
+  OwnHomework,
+  SaveHomeworkBody,
+} from './http/homework.ts';
+export { homeworkDebriefPayload, type HomeworkDebriefPayload } from './http/homework-debrief.ts';
+export { gameNote } from './http/game-note.ts';
+export type { GameNotePayload } from './http/game-note.ts';
 export { replayPayload } from './http/replay.ts';
-export type { ReplayHappening, ReplayPayload } from './http/replay.ts';
-export { type Onlooker, replayPieces } from './replay/replay-pieces.ts';
+export { classReportPayload } from './http/class-report.ts';
+export type { ClassReportPayload, ReportedStudent } from './http/class-report.ts';
+export { ToldHappenings } from './replay/told-happenings.ts';
+export type { ReplayPayload } from './http/replay.ts';
+export type { ReplayHappening } from './http/replay-happening.ts';
+export { type Onlooker, type Onlookers, type ReplayEnd, replayPieces } from './replay/replay-pieces.ts';
 export type { StandingGame } from './replay/replay-steps.ts';
 export {
   accidentPayload,
@@ -92,7 +164,13 @@ export { deskPayload, draftsPayload, versionPayload, versionsPayload } from './h
 export type { DeskPayload, DraftSummary, VersionPayload, VersionSummary } from './http/drafts.ts';
 export { storedAnswers, surveyPayload, surveyQuestion } from './http/survey.ts';
 export type { SurveyAnswer, SurveyPayload, SurveyQuestion } from './http/survey.ts';
-export { exportPayload, type LeavingPayload, retentionPayload, type RetentionPayload } from './http/privacy.ts';
+export {
+  exportPayload,
+  ownDebriefBody,
+  type LeavingPayload,
+  retentionPayload,
+  type RetentionPayload,
+} from './http/privacy.ts';
 export type { ExportPayload } from './http/privacy.ts';
 export { SCENARIO_LIMITS } from './scenario/scenario-limits.ts';
 export { activeFlag, LIBRARY_KINDS, libraryDraftSchemas, libraryItemSchemas } from './scenario/library-item.ts';

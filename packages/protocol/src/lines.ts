@@ -12,6 +12,8 @@ export function sourceFor(player: string | null, receiver: string): LineSource {
 export const CLOSE_CODES = {
   SERVER_STOPS: 1001,
   INTERNAL: 1011,
+  /** Nothing can be stored now; the game stands and goes on by itself. */
+  STORAGE_AWAY: 1013,
   MALFORMED: 4400,
   UNAUTHORIZED: 4401,
   FORBIDDEN: 4403,

@@ -37,16 +37,17 @@ export function aTroubledGame(seed: string): StandingGame {
 
 /** The replay of a game for one viewer. */
 export function replayOf(game: StandingGame, viewer: Viewer): ReplayPayload {
-  const pieces = replayPieces(game, { viewer, extra: EXTRA });
+  const pieces = replayPieces(game, { viewers: [viewer], extra: EXTRA });
   const changes: WireDelta[] = [];
   let first: WireGame | null = null;
   let next = pieces.next();
   for (; next.done !== true; next = pieces.next()) {
-    if (next.value.kind === 'GAME') first = next.value.game;
-    if (next.value.kind === 'CHANGE') changes.push(next.value.change);
+    const { piece } = next.value;
+    if (piece.kind === 'GAME') first = piece.game;
+    if (piece.kind === 'CHANGE') changes.push(piece.change);
   }
   if (first === null) throw new Error('a replay without a beginning');
-  return JSON.parse(JSON.stringify({ game: first, changes, ...next.value }));
+  return JSON.parse(JSON.stringify({ game: first, changes, ...next.value[0] }));
 }
 
 /** The game itself at a moment. */

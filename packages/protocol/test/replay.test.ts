@@ -2,7 +2,9 @@ import * as fc from 'fast-check';
 import { world } from '@fracht/content';
 import { gameEndsAt, happeningsOf, type Viewer } from '@fracht/engine';
 import { expect, test } from 'vitest';
-import { fromWire, mergeWire, replayPayload, toWire } from '../src/index.ts';
+import { fromWire, mergeWire, replayPayload, replayPieces, toWire, wireDelta } from '../src/index.ts';
+import type { ReplayPiece } from '../src/replay/replay-pieces.ts';
+import { replaySteps } from '../src/replay/replay-steps.ts';
 import { aTroubledGame, EXTRA, gameAt, replayOf } from './a-replay.ts';
 
 const GAME = aTroubledGame('powtórka');
@@ -71,4 +73,20 @@ test('[RPL-3] [VIW-2] a student is told all of the own, and of others only what 
   expect(others.filter(({ money, points, name }) => money !== 0 || points !== 0 || name !== null)).toEqual([]);
   const own = happenings.filter(({ player }) => player === OLEK.player);
   expect(own).toEqual(REPLAYS.TEACHER.happenings.filter(({ player }) => player === OLEK.player));
+});
+
+test('[RPL-15] in one pass each viewer gets the very changes of the own view, and what several see alike is one object', () => {
+  const viewers = [OLEK, EWA, { player: 's1', type: 'STUDENT' }] as const;
+  const states = [...replaySteps(GAME)].map(({ state }) => state);
+  const seen = viewers.map((): ReplayPiece[] => []);
+  for (const { place, piece } of replayPieces(GAME, { viewers, extra: EXTRA })) seen[place]?.push(piece);
+  viewers.forEach((viewer, place) => {
+    const own = states.slice(1).map((after, index) => wireDelta(states[index] ?? after, after, viewer, EXTRA));
+    const isNews = (change: object) => Object.keys(change).some((key) => key !== 'now' && key !== 'time');
+    const [first, ...pieces] = seen[place] ?? [];
+    expect(first?.kind).toBe('GAME');
+    expect(pieces).toEqual(own.map((change) => (isNews(change) ? { kind: 'CHANGE', change } : { kind: 'NOTHING' })));
+  });
+  const shared = seen[0]?.filter((piece, index) => piece.kind === 'CHANGE' && piece === seen[1]?.[index]) ?? [];
+  expect(shared.length).toBeGreaterThan(100);
 });

@@ -1,7 +1,10 @@
 import { world } from '@fracht/content';
 import {
+  applyHostAction,
+  botOf,
   checkAction,
   type GameState,
+  isBotsResult,
   isOpen,
   newGame,
   offeredOrders,
@@ -83,6 +86,7 @@ function sentPart(state: GameState, viewer: Viewer): GameState {
   const messages = view.messages.filter(({ player }) => player === null || player === viewer.player);
   return {
     ...view,
+    setup: { ...view.setup, rounds: 4, leader: null },
     orders,
     orderIndex: Object.fromEntries(orders.map(({ id }, place) => [id, place])),
     cars,
@@ -113,6 +117,37 @@ describe('a game on the wire', () => {
       for (const viewer of VIEWERS) {
         expect(fromWire(travelled(toWire(after, viewer, EXTRA)), world)).toEqual(sentPart(after, viewer));
       }
+    }
+  });
+
+  test('[WIR-22] who holds a place travels, and the choice about bots; the copy tells bots and their results as the game does', () => {
+    const played = middle(steps);
+    const [first] = STUDENTS;
+    if (first === undefined) throw new Error('No student');
+    const held = [
+      { action: 'LEAVE', player: first.id },
+      { action: 'SEAT_BOT', user: first, level: 'good' },
+      { action: 'SEAT_BOT', user: { ...first, id: 'bot-1' }, level: 'careless' },
+    ] as const;
+    const seated = held.reduce((game, action) => {
+      const result = applyHostAction(game, action, '2026-11-21');
+      if (!result.ok) throw new Error(result.error);
+      return result.value;
+    }, played);
+    const state: GameState = { ...seated, bots: { level: 'good', places: 4 } };
+    for (const viewer of VIEWERS) {
+      const wire = travelled(toWire(state, viewer, EXTRA));
+      expect(wire.bots).toEqual({ level: 'good', places: 4 });
+      expect(wire.players.map(({ tenure }) => tenure?.bot)).toContain('careless');
+      const copy = fromWire(wire, world);
+      expect(copy.players.map(botOf)).toEqual(state.players.map(botOf));
+      expect(copy.players.map((player) => isBotsResult(copy, player))).toEqual(
+        state.players.map((player) => isBotsResult(state, player)),
+      );
+      const delta = wireDeltaSchema.parse(wireDelta(played, state, viewer, EXTRA));
+      const merged = mergeWire(travelled(toWire(played, viewer, EXTRA)), delta);
+      expect(merged?.players.map(({ tenure }) => tenure)).toEqual(wire.players.map(({ tenure }) => tenure));
+      expect(merged?.bots).toEqual(wire.bots);
     }
   });
 

@@ -14,7 +14,17 @@ export const ADMINS = ['ADMIN'] as const;
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The right to an object that a caller needs to make a call about it. */
-export type ObjectRight = 'MANAGE_USER' | 'MANAGE_GROUP' | 'MANAGE_GAME' | 'OPEN_GAME' | 'FILL_SURVEY';
+export type ObjectRight =
+  | 'MANAGE_USER'
+  | 'MANAGE_GROUP'
+  | 'MANAGE_GAME'
+  | 'OPEN_GAME'
+  | 'LEAD_GAME'
+  | 'MANAGE_HOMEWORK'
+  | 'PLAY_HOMEWORK'
+  | 'SEE_PLAYER'
+  | 'FILL_SURVEY'
+  | 'RESTORE';
 
 /** Names of the fields in which a call takes a file. */
 export const FILE_FIELDS = ['file', 'image'] as const;
@@ -31,8 +41,16 @@ export type CallRecord = {
   /** Below /api/, with or without a trailing slash; `{…}` is filled in from `params`. */
   readonly path: string;
   readonly who: readonly UserType[];
-  /** The object that the call is about, and the right to it that the caller needs. */
-  readonly object?: { readonly in: Part; readonly field: string; readonly right: ObjectRight };
+  /**
+   * The object that the call is about, and the right to it that the caller needs. `whose`: the field that names a player of the game, for rights
+   * to what is one player's; absent: the caller.
+   */
+  readonly object?: {
+    readonly in: Part;
+    readonly field: string;
+    readonly right: ObjectRight;
+    readonly whose?: { readonly in: Part; readonly field: string };
+  };
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
@@ -96,10 +114,11 @@ type NamesAgree<Row extends CallRecord> = [NamesIn<Row['path']>, Keys<Row, 'para
 ]
   ? unknown
   : { readonly params: { readonly namesOfPath: NamesIn<Row['path']> } };
-type ObjectAgrees<Row> = Row extends {
-  readonly object: { readonly in: infer Name extends Part; readonly field: infer Field };
-}
+type ObjectAgrees<Row> = Row extends { readonly object: infer Found }
+  ? IsFieldOf<Row, Found> & (Found extends { readonly whose: infer Whose } ? IsFieldOf<Row, Whose> : unknown)
+  : unknown;
+type IsFieldOf<Row, Found> = Found extends { readonly in: infer Name extends Part; readonly field: infer Field }
   ? Field extends Keys<Row, Name>
     ? unknown
-    : { readonly object: { readonly field: Keys<Row, Name> } }
+    : { readonly object: { readonly noFieldOf: Name } }
   : unknown;

@@ -48,6 +48,9 @@ test('what does not go together in a record does not compile', () => {
   const game = { ...ROW, path: 'game/get/', query: idParams } as const;
   // @ts-expect-error -- the object's field is none of the query's
   callRecord({ ...game, object: { in: 'query', field: 'game', right: 'OPEN_GAME' } });
+  const byOther = { in: 'query', field: 'id', right: 'SEE_PLAYER', whose: { in: 'query', field: 'who' } } as const;
+  // @ts-expect-error -- the field that names the player is none of the query's
+  callRecord({ ...game, object: byOther });
   // @ts-expect-error -- there is no such part
   callRecord({ ...ROW, path: 'game/get/', querry: idParams });
   expect(callRecord({ ...ROW, path: 'user/delete/{id}', params: idParams }).params).toBe(idParams);

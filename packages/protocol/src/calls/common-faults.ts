@@ -10,6 +10,7 @@ const OF_ANY = [
   'TOO_MANY',
   'INTERNAL',
   'UNAVAILABLE',
+  'STORAGE_AWAY',
 ] as const satisfies readonly FaultCode[];
 
 /** The faults that follow from a call's record, so that its `errors` need not list them. */
@@ -20,6 +21,7 @@ export function commonFaults({ method, who, object, params, query, body }: CallR
     ...(who.includes('GUEST') ? [] : (['UNAUTHORIZED', 'FORBIDDEN'] as const)),
     ...(method === 'GET' ? [] : (['CSRF'] as const)),
     ...(object === undefined ? [] : (['FORBIDDEN', 'NOT_FOUND'] as const)),
+    ...(object?.right === 'OPEN_GAME' || object?.right === 'MANAGE_GAME' ? (['GAME_DAMAGED'] as const) : []),
     ...(hasFields ? (['VALIDATION'] as const) : []),
   ];
 }

@@ -1,15 +1,26 @@
 import type { CallRecord } from './call.ts';
 import { accountCalls } from './accounts.ts';
+import { auditCalls } from './audit.ts';
+import { backupCalls } from './backups.ts';
+import { binCalls } from './bin.ts';
 import { contentCalls } from './content.ts';
+import { courseCalls } from './course.ts';
+import { curriculumCalls } from './curriculum.ts';
+import { debriefCalls } from './debriefs.ts';
 import { draftCalls } from './drafts.ts';
+import { gameNoteCalls } from './game-notes.ts';
 import { gameCalls } from './games.ts';
 import { groupCalls } from './groups.ts';
+import { lessonCalls } from './lessons.ts';
+import { homeworkCalls } from './homework.ts';
 import { libraryCalls } from './library.ts';
 import { liveGameCalls } from './live-games.ts';
 import { pictureCalls } from './pictures.ts';
+import { practiceCalls } from './practice.ts';
 import { privacyCalls } from './privacy.ts';
 import { serverCalls } from './server.ts';
 import { settingCalls } from './settings.ts';
+import { skillCalls } from './skills.ts';
 import { surveyCalls } from './surveys.ts';
 import { userCalls } from './users.ts';
 
@@ -22,11 +33,22 @@ export const GROUPS = {
   'Landing page': contentCalls,
   Games: gameCalls,
   'One game': liveGameCalls,
+  Homework: homeworkCalls,
+  Debriefs: debriefCalls,
+  Competences: skillCalls,
+  Course: courseCalls,
+  Curriculum: curriculumCalls,
+  'Notes of a game': gameNoteCalls,
+  Lessons: lessonCalls,
+  Practice: practiceCalls,
   Settings: settingCalls,
   Libraries: libraryCalls,
   'Drafts and versions': draftCalls,
   Pictures: pictureCalls,
   Surveys: surveyCalls,
+  Audit: auditCalls,
+  Bin: binCalls,
+  Backups: backupCalls,
   Server: serverCalls,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, CallRecord>>>>;
 
@@ -39,11 +61,22 @@ export const CALLS = {
   ...contentCalls,
   ...gameCalls,
   ...liveGameCalls,
+  ...homeworkCalls,
+  ...debriefCalls,
+  ...skillCalls,
+  ...courseCalls,
+  ...curriculumCalls,
+  ...gameNoteCalls,
+  ...lessonCalls,
+  ...practiceCalls,
   ...settingCalls,
   ...libraryCalls,
   ...draftCalls,
   ...pictureCalls,
   ...surveyCalls,
+  ...auditCalls,
+  ...binCalls,
+  ...backupCalls,
   ...serverCalls,
 } as const;
 

@@ -79,7 +79,7 @@ export const libraryCalls = {
     answer: z.null(),
     errors: ['NOT_FOUND'],
   }),
-  /** Restores a removed situation at its old place; possible for a day. */
+  /** Restores a removed situation at its old place. */
   restoreEvent: callRecord({
     method: 'POST',
     path: 'game/restore-event/',
@@ -105,6 +105,6 @@ export const libraryCalls = {
     file: { field: 'file', mostBytes: 16 * MIB },
     body: importEventsBody,
     answer: importEventsPayload,
-    errors: ['IMAGE_MISSING'],
+    errors: ['CHANGED_MEANWHILE', 'IMAGE_MISSING'],
   }),
 } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { networkPayload } from '../http/network.ts';
 import {
   actionBody,
   actionPayload,
@@ -10,6 +11,9 @@ import {
   streamQuery,
 } from '../http/server.ts';
 import { callRecord, EVERYBODY, MANAGERS, PLAYERS } from './call.ts';
+
+/** A whole school tests its network from one address. */
+const TESTS = { calls: 240, minutes: 1 } as const;
 
 /** The way into a game, actions without a socket, and the server itself. (GME-9, SOC-2, STR-1) */
 export const serverCalls = {
@@ -55,6 +59,7 @@ export const serverCalls = {
     body: actionBody,
     answer: actionPayload,
     refuses: true,
+    errors: ['SERVER_FULL'],
   }),
   /** The socket's messages as server-sent events. */
   stream: callRecord({
@@ -64,6 +69,22 @@ export const serverCalls = {
     query: streamQuery,
     answer: null,
     errors: ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+  }),
+  /** Tells how the call has reached the server, with a long text that a test of the network compares. */
+  network: callRecord({
+    method: 'GET',
+    path: 'server/network/',
+    who: EVERYBODY,
+    mostPerAddress: TESTS,
+    answer: networkPayload,
+  }),
+  /** A trial of the event stream: three events, 300 ms apart, and the end. */
+  streamTest: callRecord({
+    method: 'GET',
+    path: 'server/stream-test/',
+    who: EVERYBODY,
+    mostPerAddress: TESTS,
+    answer: null,
   }),
   /** The description of all calls in OpenAPI 3.1. */
   openApi: callRecord({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idParams } from '../fields/fields.ts';
 import { importBody, importPayload } from '../http/import.ts';
+import { ownData } from '../http/practice.ts';
 import {
   addClassBody,
   addUserBody,
@@ -28,7 +29,7 @@ export const userCalls = {
     method: 'GET',
     path: 'user/data/',
     who: LOGGED_IN,
-    answer: userData,
+    answer: ownData,
   }),
   /** Sets whether the public rankings name the lecturer's students; `user/data/` tells the setting. */
   ownSettings: callRecord({

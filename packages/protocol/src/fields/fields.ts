@@ -28,6 +28,11 @@ export const LIMITS = {
   options: 12,
   answer: 4000,
   message: 5000,
+  /** A teacher's note of a game. */
+  note: 1000,
+  /** A line that names a unit of the curriculum, and how many a competence has. */
+  unit: 300,
+  units: 12,
   /** 120 months: ten years. */
   retentionMonths: 120,
   requestKey: 100,

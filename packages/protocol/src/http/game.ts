@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, idOrNone, LIMITS, wholeNumber } from '../fields/fields.ts';
+import { flag, idOrNone, idText, LIMITS, wholeNumber } from '../fields/fields.ts';
 import { memberPayload } from './user.ts';
 
 const GAME_STATES = ['FRESH', 'WAITING', 'IN_PROGRESS', 'PAUSED', 'FINISHED'] as const;
@@ -13,6 +13,8 @@ export const addGameBody = z
     players: wholeNumber(1, LIMITS.groupSize).optional(),
     seed: z.string().trim().max(LIMITS.seed).optional(),
     auto_advance: flag.default(false),
+    /** The ready lesson that the game is made for, which sets its seed unless one is given. (LSN-1) */
+    lesson: idText.optional(),
   })
   .superRefine((body, context) => {
     const withGroup = typeof body.group === 'string';
@@ -39,6 +41,8 @@ export const gamePlayerPayload = z.object({
   ...playerData.shape,
   /** The place among those who have played; equal results share one. Null: has not played. (PTS-9) */
   place: z.number().nullable(),
+  /** Whether a bot held the place longer than its person. (GME-11) */
+  isBots: z.boolean().optional(),
   player_data: playerData,
 });
 export type GamePlayerPayload = z.output<typeof gamePlayerPayload>;

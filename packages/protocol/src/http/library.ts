@@ -3,6 +3,7 @@ import {
   type CarType,
   type ChangeEvent,
   CHANGE_TYPES,
+  COMPETENCES,
   type Effect,
   type EmergencySubtype,
   type Land,
@@ -34,6 +35,8 @@ const saved = {
   id: idOrNone.optional(),
   name: text,
   active: given(['integer', 'boolean']),
+  /** What it trains; empty: what its family does. */
+  competence: text,
   value: jsonText.optional().meta({ type: 'string' }),
 };
 const trees = { situation: structure, carSituation: structure, timeWindowSituation: structure };
@@ -87,6 +90,8 @@ const stored = {
   id: z.string(),
   name: z.string(),
   active: z.literal([0, 1]),
+  /** What it trains; left out: what its family does. (CPT-1) */
+  competence: z.enum(COMPETENCES).optional(),
   /** Grows by 1 with each save. */
   version: z.number(),
   /** The same fields as JSON text, in the form of a save. */

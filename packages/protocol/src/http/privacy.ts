@@ -1,12 +1,30 @@
 import { z } from 'zod';
+import { studentDebrief } from './debrief.ts';
+import { debriefDecision } from './decision.ts';
+import { AUDIT_ACTIONS } from './audit.ts';
 import { gamePlayerPayload } from './game.ts';
 import { idText, LIMITS, listOf, wholeNumber } from '../fields/fields.ts';
+import { skillObservation } from './skills.ts';
 import { storedAnswers } from './survey.ts';
-import { userData } from './user.ts';
+import { ownData } from './practice.ts';
+import { userPayload } from './user.ts';
 
-/** All data stored about the caller: account, group, own results, own answers, letters. (RODO, right of access) */
+/** What own decisions of a game were worth; what else could have been done is read in the game's debrief. Nothing of the class is in it. */
+const ownDebrief = studentDebrief.omit({ scores: true, decisions: true }).extend({
+  game: z.string(),
+  decisions: z.array(debriefDecision.omit({ alternatives: true })),
+});
+
+/**
+ * All data stored about the caller: account, group, own results, own answers, letters, what own decisions were worth and say of competences, what
+ * was struck out of that, a lecturer's notes of games, changes of the account. (RODO, right of access)
+ */
 export const exportPayload = z.object({
-  account: userData.extend({ createdAt: z.number(), lastLogin: z.number() }),
+  account: ownData.extend({
+    createdAt: z.number(),
+    lastLogin: z.number(),
+    answer_time: userPayload.shape.answer_time,
+  }),
   groupName: z.string().nullable(),
   games: z.array(
     z.object({
@@ -20,7 +38,28 @@ export const exportPayload = z.object({
   ),
   surveys: z.array(z.object({ survey: z.string(), submittedAt: z.number(), answers: storedAnswers })),
   letters: z.array(z.object({ subject: z.string(), createdAt: z.number() })),
+  notes: z.array(
+    z.object({ game: z.string(), at: z.number(), round: z.number(), text: z.string(), createdAt: z.number() }),
+  ),
+  debriefs: z.array(ownDebrief),
+  /** By game, with its day, YYYY-MM-DD. */
+  observations: z.array(z.object({ game: z.string(), date: z.string(), observations: z.array(skillObservation) })),
+  /** Of a student: own decisions that were struck out; of a lecturer: those that they struck out. */
+  struck: z.array(z.object({ game: z.string(), decision: z.string(), reason: z.string(), at: z.number() })),
+  /** What was changed of the account, the newest first, with the changed fields before and after. */
+  changes: z.array(
+    z.object({
+      at: z.number(),
+      action: z.enum(AUDIT_ACTIONS),
+      fields: z.array(z.string()),
+      before: z.record(z.string(), z.unknown()).nullable(),
+      after: z.record(z.string(), z.unknown()).nullable(),
+    }),
+  ),
 });
+/** A stored debrief as its student takes it out. */
+export const ownDebriefBody = ownDebrief.omit({ game: true });
+
 export type ExportPayload = z.output<typeof exportPayload>;
 
 /** `password`: needed to erase an account that has one. */

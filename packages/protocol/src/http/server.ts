@@ -29,6 +29,7 @@ export const connectPayload = z.object({ socket: z.string(), ticket: z.string() 
 
 export const leaveBody = z.object({ game: gameId, player: playerId.optional() });
 export const checkConnectionPayload = z.object({ connected: z.literal(true), serverTime: z.number() });
+
 /** The query of the event stream, which replaces a socket. (STR-1, STR-2) */
 export const streamQuery = z.object({ game: gameId, ticket: z.string().min(1).max(256) });
 

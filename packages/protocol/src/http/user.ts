@@ -1,3 +1,4 @@
+import { ANSWER_TIMES } from '@fracht/engine';
 import { z } from 'zod';
 import { email, flag, idOrNone, idText, LIMITS, listOf, personName, requestKey } from '../fields/fields.ts';
 
@@ -7,7 +8,9 @@ export type UserType = (typeof USER_TYPES)[number];
 export const ACCOUNT_TYPES = ['ADMIN', 'STUDENT', 'TEACHER'] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
-/** The caller's own data. (ACC-3) */
+const answerTime = z.literal(ANSWER_TIMES);
+
+/** The data of a person as the session knows them. (ACC-3) */
 export const userData = z.object({
   id: z.string(),
   email: z.string(),
@@ -35,6 +38,8 @@ export const userPayload = userData.extend({
   active: z.boolean(),
   /** Students only: when the person last entered a game, in ms since 1970; null: never. */
   last_played: z.number().nullable().optional(),
+  /** Students only: how much time to answer in games, in per cent of the usual. (SIT-19) */
+  answer_time: answerTime.optional(),
 });
 export type UserPayload = z.output<typeof userPayload>;
 
@@ -113,6 +118,7 @@ export const editUserBody = z.object({
   last_name: personName.optional(),
   group: idOrNone.optional(),
   approved: flag.optional(),
+  answer_time: z.coerce.number().pipe(answerTime).optional(),
 });
 
 /** Invitations of students who have an account of their own: for a student those to answer, with the lecturers; for a lecturer those sent. */

@@ -1,5 +1,5 @@
 import type { CarId, Happening, Viewer } from '@fracht/engine';
-import { REPLAYED, type Replayed, type ReplayHappening } from '../http/replay.ts';
+import { REPLAYED, type Replayed, type ReplayHappening } from '../http/replay-happening.ts';
 
 /** What a student saw of others on the map while the game ran: that it happened, no more. (RPL-6) */
 const SEEN_OF_OTHERS: ReadonlySet<Replayed> = new Set<Replayed>([

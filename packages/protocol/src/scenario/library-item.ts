@@ -3,6 +3,7 @@ import {
   CAR_ACTIONS,
   CAR_TYPES,
   CHANGE_TYPES,
+  COMPETENCES,
   type ChangeEvent,
   type Emergency,
   EMERGENCY_SUBTYPES,
@@ -27,6 +28,11 @@ export type LibraryItems = {
 
 const id = z.string().min(1).max(FIELD_LIMITS.id);
 const text = z.string().max(LIMITS.text).default('');
+/** Empty or left out: the author chose none, and that of the family holds. (CPT-1) */
+const competence = z
+  .union([z.enum(COMPETENCES), z.literal(''), z.null()])
+  .transform((value) => (value === '' || value === null ? undefined : value))
+  .optional();
 const long = z.string().max(LIMITS.knowledge).default('');
 
 /** The schemas of fields that a draft may leave empty, for each exactness. */
@@ -71,6 +77,7 @@ function schemasOf(newQuestion: string | null, exactness: Exactness): Schemas {
       id,
       name,
       subtype: z.enum(EMERGENCY_SUBTYPES).default('EMERGENCY'),
+      competence,
       image,
       description: text,
       types,
@@ -91,6 +98,7 @@ function schemasOf(newQuestion: string | null, exactness: Exactness): Schemas {
     ACCIDENT: z.object({
       id,
       name,
+      competence,
       types,
       lands,
       effects: jsonText.pipe(z.preprocess(noneAsEmpty, effectsSchema(exactness))).default([]),
@@ -100,6 +108,7 @@ function schemasOf(newQuestion: string | null, exactness: Exactness): Schemas {
       name,
       description: text,
       type: z.enum(CHANGE_TYPES),
+      competence,
       types,
       truck: z
         .union([z.enum(CAR_TYPES), z.literal('SAME'), z.literal(''), z.null()])

@@ -23,7 +23,9 @@ test('what a list or a game tells of an item is no misspelling', () => {
   expect(
     unknownFields('ACCIDENT', { id: 'x', effects: [{ type: 'TIME', value: 5, full_val: 0 }], lands: ['PL'] }),
   ).toEqual([]);
-  expect(unknownFields('CHANGE', { type: 'CHANGE_TRUCK', truck: 'SAME', situation: null })).toEqual([]);
+  expect(
+    unknownFields('CHANGE', { type: 'CHANGE_TRUCK', truck: 'SAME', situation: null, competence: 'WINDOWS' }),
+  ).toEqual([]);
 });
 
 test('a field of another kind of item is unknown to this one', () => {

@@ -9,6 +9,8 @@ type Shape = { readonly known: ReadonlySet<string>; readonly inner: Readonly<Rec
 
 /** Computed or drawn fields that an item has in lists and games: they are not reported as unknown. */
 const DERIVED = ['active', 'version', 'value', 'done', 'pick_phone', 'deliver_phone', 'case_number', 'police_number'];
+/** Fields that an item need not have, so that a blank one has none. */
+const OPTIONAL = ['competence'];
 const RATED = ['depth', 'bestScore', 'bestAnswerIndex'];
 /** The most fields that are reported. */
 const TOLD = 20;
@@ -45,7 +47,7 @@ const ITEM: Shape['inner'] = {
 export function unknownFields(kind: LibraryKind, item: Fields): readonly string[] {
   const blank = libraryDraftSchemas()[kind].parse({ id: 'x', type: CHANGE_TYPES[0] });
   const found: string[] = [];
-  collect(found, { known: new Set([...Object.keys(blank), ...DERIVED]), inner: ITEM }, item, '');
+  collect(found, { known: new Set([...Object.keys(blank), ...OPTIONAL, ...DERIVED]), inner: ITEM }, item, '');
   return found;
 }
 

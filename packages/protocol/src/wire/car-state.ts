@@ -1,4 +1,4 @@
-import type { CarState, Driving, InCity, Leg } from '@fracht/engine';
+import type { AfterStop, CarState, Driving, InCity, Leg } from '@fracht/engine';
 import { z } from 'zod';
 
 /** A leg: its way, and the current stretch. Seconds and metres. (WIR-4) */
@@ -25,6 +25,8 @@ const preparing = z.object({ action: z.literal('FREE_BOOKED'), ...placeUntil });
 const waiting = z.object({ action: z.literal(['WAITING_FOR_LOADING', 'WAITING_FOR_UNLOADING']), ...placeUntil });
 const inCity = z.discriminatedUnion('action', [available, preparing, waiting]) satisfies z.ZodType<InCity>;
 const then = z.union([driving, inCity]);
+const drivingToParking = driving.extend({ parking: z.string().optional() });
+const afterStop = z.union([drivingToParking, inCity]) satisfies z.ZodType<AfterStop>;
 
 /** The car's state as in the engine: what it does, since or until when, and what follows. */
 export const wireCarState = z.discriminatedUnion('action', [
@@ -46,13 +48,13 @@ export const wireCarState = z.discriminatedUnion('action', [
     then,
   }),
   z.object({ action: z.literal('STOPPED_BY_PLAYER'), since: z.number(), then: driving }),
-  z.object({ action: z.literal('WAITING_EMERGENCY_STOP'), since: z.number(), until: z.number(), then }),
+  z.object({ action: z.literal('WAITING_EMERGENCY_STOP'), since: z.number(), until: z.number(), then: afterStop }),
   z.object({
     action: z.literal('WAITING_ASSISTANCE'),
     since: z.number(),
     until: z.number().nullable(),
     reload: z.number(),
-    then,
+    then: afterStop,
   }),
-  z.object({ action: z.literal('WAITING_ACCIDENT_STOP'), until: z.number(), then }),
+  z.object({ action: z.literal('WAITING_ACCIDENT_STOP'), until: z.number(), then: afterStop }),
 ]) satisfies z.ZodType<CarState>;

@@ -4,6 +4,7 @@ import {
   type Car,
   type CarOffer,
   type GameState,
+  type Leg,
   carLeg,
   carPosition,
   carSetting,
@@ -124,13 +125,23 @@ function movingFacts(state: GameState, car: Car) {
 
 /** Null where no parking is chosen on the road. */
 function distanceAfterParking({ setup, now }: GameState, { state }: Car): number | null {
-  if (state.action === 'DRIVING_TO_SLEEP') {
-    const metres = parkingMetres(setup.world, state.leg, state.parking, now);
-    return metres === null ? null : tenth((state.leg.length - metres) / 1000);
+  if (state.action === 'DRIVING_TO_SLEEP') return kmBeyond(setup.world, state, now);
+  if ('then' in state && typeof state.then === 'object' && 'parking' in state.then) {
+    const { leg, parking } = state.then;
+    return parking === undefined ? null : kmBeyond(setup.world, { leg, parking }, leg.since);
   }
   const isAsleep = state.action === 'SLEEPING' || state.action === 'SLEEPING_GUARDED';
   if (!isAsleep || !('leg' in state.then)) return null;
   return tenth((state.then.leg.length - state.then.leg.from) / 1000);
+}
+
+function kmBeyond(
+  world: GameState['setup']['world'],
+  { leg, parking }: { readonly leg: Leg; readonly parking: string },
+  at: number,
+): number | null {
+  const metres = parkingMetres(world, leg, parking, at);
+  return metres === null ? null : tenth((leg.length - metres) / 1000);
 }
 
 function citiesAhead(state: GameState, car: Car): number[] {

@@ -85,7 +85,9 @@ function withoutEmpty<Lists extends Readonly<Record<string, readonly unknown[]>>
 }
 
 function changedFacts({ before, after, viewer }: Change, extra: WireExtra): Partial<WireDelta> {
-  const facts = changed(factsToWire(before, viewer, extra), factsToWire(after, viewer, extra));
+  const now = factsToWire(after, viewer, extra);
+  const differing = changed(factsToWire(before, viewer, extra), now);
+  const facts = extra.pace === undefined ? differing : { ...differing, unitMs: now.unitMs };
   const isNewTurn =
     before.state !== after.state || before.pauseReason !== after.pauseReason || before.round !== after.round;
   return isNewTurn ? { ...facts, breakEndsAt: extra.breakEndsAt } : facts;

@@ -44,6 +44,7 @@ export function fromWire(wire: WireGame, world: World): GameState {
     messages: wire.messages.map(messageOf),
     messageCount: wire.messages.at(-1)?.id ?? 0,
     timers: NO_TIMERS,
+    ...(wire.bots === null ? {} : { bots: wire.bots }),
   };
 }
 
@@ -64,10 +65,11 @@ function once<Wire extends object, Made>(make: (wire: Wire) => Made): (wire: Wir
 
 const SETUPS = new WeakMap<WireGame['settings'], GameSetup>();
 
-function setupOf({ id, number, settings }: WireGame, world: World): GameSetup {
+function setupOf({ id, number, settings, rounds, leader }: WireGame, world: World): GameSetup {
   const known = SETUPS.get(settings);
-  if (known !== undefined && known.world === world && known.game === id) return known;
-  const setup: GameSetup = { game: id, seed: '', number, settings, world, library: EMPTY_LIBRARY };
+  const isKnown = known?.world === world && known.game === id && known.rounds === rounds && known.leader === leader;
+  if (known !== undefined && isKnown) return known;
+  const setup: GameSetup = { game: id, seed: '', number, settings, world, library: EMPTY_LIBRARY, rounds, leader };
   SETUPS.set(settings, setup);
   return setup;
 }

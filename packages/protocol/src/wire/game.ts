@@ -1,4 +1,4 @@
-import { GAME_STATES, PAUSE_REASONS, SETTING_KEYS } from '@fracht/engine';
+import { BOTS_LEVELS, GAME_STATES, PAUSE_REASONS, SETTING_KEYS } from '@fracht/engine';
 import { z } from 'zod';
 import { type WireCar, wireCar, type WireOffer, wireOffer } from './car.ts';
 import type { Patch } from './changed.ts';
@@ -23,6 +23,10 @@ const facts = {
   groupName: z.string(),
   randos: z.boolean(),
   number: z.number(),
+  /** How many rounds it has. */
+  rounds: z.number(),
+  /** The user id of the player who leads it; null: its teacher leads it. */
+  leader: z.string().nullable(),
   state: z.enum(GAME_STATES),
   pauseReason: z.enum(PAUSE_REASONS).nullable(),
   round: z.number(),
@@ -31,7 +35,7 @@ const facts = {
   now: z.number(),
   /** Game minutes in one unit. */
   speed: z.number(),
-  /** Real milliseconds in one unit. */
+  /** Real milliseconds in one unit, at the present pace. */
   unitMs: z.number(),
   /** The date of the game's noon, YYYY-MM-DD; null before START. */
   day: z.string().nullable(),
@@ -43,6 +47,8 @@ const facts = {
   score: z.number(),
   deaths: z.number(),
   rankedGroup: z.boolean(),
+  /** How bots fill empty places: their level, and how many places there are, persons counted; 0: as many as the group has members. Null: none do. */
+  bots: z.object({ level: z.enum(BOTS_LEVELS), places: z.number() }).nullable(),
   /** Whether new situations strike. */
   hasSituations: z.boolean(),
   /** During a break: the viewer's place at the beginning of the round; null: had none. */

@@ -4,6 +4,7 @@ import {
   PLAYER_STATUSES,
   type Player,
   type PlayerId,
+  SEAT_LEVELS,
   orderFor,
   playerTime,
   score,
@@ -44,6 +45,17 @@ export const wirePlayer = z.object({
   played: z.number(),
   playingSince: z.number().nullable(),
   rankedAlone: z.boolean(),
+  /** Who holds the place, once a bot has: `bot` now, from `since` on; bots for `byBots` seconds before. Null: no bot ever did. (WIR-22) */
+  tenure: z
+    .object({
+      bot: z.enum(SEAT_LEVELS).nullable(),
+      began: z.number(),
+      since: z.number(),
+      byBots: z.number(),
+      hasPerson: z.boolean(),
+      isKeptFree: z.boolean(),
+    })
+    .nullable(),
 });
 export type WirePlayer = Frozen<z.output<typeof wirePlayer>>;
 
@@ -56,6 +68,7 @@ export function playerToWire(state: GameState, player: Player, viewer: WireViewe
   return {
     ...sameFields(player),
     user: userToWire(player.user),
+    tenure: player.tenure ?? null,
     money: zloty(player.money),
     score: score(player),
     time: playerTime(state, player),
@@ -85,10 +98,11 @@ export function playerFromWire(wire: WirePlayer): Player {
     draws: {},
     ledger: [],
     journal: [],
+    ...(wire.tenure === null ? {} : { tenure: wire.tenure }),
   };
 }
 
-type Different = 'user' | 'money' | 'draws' | 'ledger' | 'journal';
+type Different = 'tenure' | 'user' | 'money' | 'draws' | 'ledger' | 'journal';
 
 /** Fields that are the same on the wire and in the engine. */
 function sameFields(player: Omit<Player, Different>): Omit<Player, Different> {

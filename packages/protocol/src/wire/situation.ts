@@ -35,7 +35,7 @@ const decision = z.object({
 });
 
 /** The words of a situation, sent only to its player and the teacher. */
-const words = {
+export const situationWords = {
   name: z.string(),
   image: z.string().nullable(),
   description: z.string(),
@@ -90,7 +90,7 @@ const facts = {
 export const wireEmergency = z.object({
   ...facts,
   subtype: z.enum(EMERGENCY_SUBTYPES).optional(),
-  ...z.object(words).partial().shape,
+  ...z.object(situationWords).partial().shape,
 });
 export type WireEmergency = Frozen<z.output<typeof wireEmergency>>;
 
@@ -98,7 +98,7 @@ export type WireEmergency = Frozen<z.output<typeof wireEmergency>>;
 export const wireChange = z.object({
   ...facts,
   type: z.enum(CHANGE_TYPES).optional(),
-  ...z.object(words).partial().shape,
+  ...z.object(situationWords).partial().shape,
 });
 export type WireChange = Frozen<z.output<typeof wireChange>>;
 

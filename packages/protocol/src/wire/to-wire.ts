@@ -6,6 +6,7 @@ import {
   gameTotals,
   placeAt,
   roundStartsAt,
+  roundsOf,
   roundTime,
 } from '@fracht/engine';
 import { carToWire, offerToWire } from './car.ts';
@@ -43,7 +44,7 @@ export function toWire(state: GameState, viewer: WireViewer, extra: WireExtra): 
 /** The fields of the wire that are not lists. */
 export function factsToWire(state: GameState, viewer: WireViewer, extra: WireExtra): WireFacts {
   const { setup, pauseReason, round, day, deaths, rankedGroup, hasSituations, now } = state;
-  const { group, groupName, randos, breakEndsAt } = extra;
+  const { group, groupName, randos, breakEndsAt, pace = 1 } = extra;
   const totals = gameTotals(state);
   return {
     group,
@@ -56,16 +57,19 @@ export function factsToWire(state: GameState, viewer: WireViewer, extra: WireExt
     deaths,
     rankedGroup,
     hasSituations,
+    bots: state.bots ?? null,
     now,
     id: setup.game,
     viewer: viewer.player,
     number: setup.number,
+    rounds: roundsOf(setup),
+    leader: setup.leader ?? null,
     state: state.state,
     placeBefore: isBreak(state) ? placeAt(state, viewer.player, roundStartsAt(state)) : null,
     chances: state.state === 'FINISHED' ? chancesOf(state, viewer.player) : null,
     time: roundTime(state),
     speed: gameSpeed(setup),
-    unitMs: setup.settings.unit_ms,
+    unitMs: setup.settings.unit_ms / pace,
     money: zloty(totals.money),
     points: totals.points,
     score: totals.score,

@@ -10,6 +10,8 @@ export type WireExtra = {
   readonly randos: boolean;
   /** Server time in ms at which the next round begins automatically, or null. */
   readonly breakEndsAt: number | null;
+  /** How many times as fast as its settings say the game runs now; absent: its pace never changes. (CHG-7) */
+  readonly pace?: number | undefined;
   /** The Polish text of a message, order references between double hashes. */
   readonly messageText: (message: Message) => string;
 };

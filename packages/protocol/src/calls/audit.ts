@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import {
+  auditEntryPayload,
+  auditParams,
+  auditPayload,
+  auditQuery,
+  seenAuditBody,
+  undoAuditBody,
+  unseenAuditPayload,
+} from '../http/audit.ts';
+import { ADMINS, callRecord } from './call.ts';
+
+/** Who changed what. (docs/adr/0049) */
+export const auditCalls = {
+  /** Changes that fit a search, the newest first, a page at a time. */
+  audit: callRecord({
+    method: 'GET',
+    path: 'audit/get-list/',
+    who: ADMINS,
+    query: auditQuery,
+    answer: auditPayload,
+  }),
+  /** One change, field by field, before and after. */
+  auditEntry: callRecord({
+    method: 'GET',
+    path: 'audit/get/{seq}',
+    who: ADMINS,
+    params: auditParams,
+    answer: auditEntryPayload,
+    errors: ['NOT_FOUND'],
+  }),
+  /** Undoes a change: what was before it is there again. That is a change, too. */
+  undoAudit: callRecord({
+    method: 'POST',
+    path: 'audit/undo/',
+    who: ADMINS,
+    body: undoAuditBody,
+    answer: z.null(),
+    errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'SITUATION_FAULTY', 'IMAGE_MISSING', 'ATTEMPT_OPEN'],
+  }),
+  /** Tells that an admin has looked at all changes up to this one. */
+  seenAudit: callRecord({
+    method: 'POST',
+    path: 'audit/seen/',
+    who: ADMINS,
+    body: seenAuditBody,
+    answer: unseenAuditPayload,
+  }),
+  /** How many changes by lecturers to what the whole school plays with no admin has looked at. */
+  unseenAudit: callRecord({
+    method: 'GET',
+    path: 'audit/get-unseen/',
+    who: ADMINS,
+    answer: unseenAuditPayload,
+  }),
+} as const;

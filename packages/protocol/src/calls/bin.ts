@@ -1,0 +1,23 @@
+import { binPayload, restoreBinBody } from '../http/bin.ts';
+import { callRecord, MANAGERS } from './call.ts';
+
+/** What was removed, and can be restored for a while. (docs/adr/0049) */
+export const binCalls = {
+  /** Removed situations, and the caller's own groups and games; for an admin those of all lecturers. */
+  bin: callRecord({
+    method: 'GET',
+    path: 'bin/get-list/',
+    who: MANAGERS,
+    answer: binPayload,
+  }),
+  /** Restores a removed thing; answers what is left. */
+  restoreBin: callRecord({
+    method: 'POST',
+    path: 'bin/restore/',
+    who: MANAGERS,
+    object: { in: 'body', field: 'id', right: 'RESTORE' },
+    body: restoreBinBody,
+    answer: binPayload,
+    errors: ['ATTEMPT_OPEN'],
+  }),
+} as const;

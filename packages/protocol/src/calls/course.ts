@@ -1,0 +1,33 @@
+import { idParams } from '../fields/fields.ts';
+import { groupTermPayload, ownTermPayload, playTaskBody, taskPayload } from '../http/course.ts';
+import { callRecord, STUDENTS, TEACHERS } from './call.ts';
+
+/** The way of a student and of a class over a term. (TRM-1 to TRM-4, TSK-1 to TSK-4) */
+export const courseCalls = {
+  /** one's own lessons and competences over the term, and what to practise next. */
+  ownTerm: callRecord({
+    method: 'GET',
+    path: 'course/term/',
+    who: STUDENTS,
+    answer: ownTermPayload,
+  }),
+  /** The lessons of a group over the term, of how many students which word is said, and what to practise with them. */
+  groupTerm: callRecord({
+    method: 'GET',
+    path: 'course/group-term/{id}',
+    who: TEACHERS,
+    object: { in: 'params', field: 'id', right: 'MANAGE_GROUP' },
+    params: idParams,
+    answer: groupTermPayload,
+  }),
+  /** A situation of the library, played without a game: the present question by the answers so far, or at the end what they brought. Nothing is stored. */
+  playTask: callRecord({
+    method: 'POST',
+    path: 'course/play-task/',
+    who: STUDENTS,
+    body: playTaskBody,
+    answer: taskPayload,
+    refuses: true,
+    errors: ['NOT_FOUND', 'TASK_IN_GAME'],
+  }),
+} as const;

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { idParams } from '../fields/fields.ts';
+import {
+  addHomeworkBody,
+  beginHomeworkBody,
+  begunHomework,
+  homeworkLine,
+  homeworkPayload,
+  homeworkQuery,
+  homeworkTopic,
+  ownHomework,
+  pacePayload,
+  remindedHomework,
+  remindHomeworkBody,
+  saveHomeworkBody,
+  setPaceBody,
+} from '../http/homework.ts';
+import { homeworkDebriefPayload } from '../http/homework-debrief.ts';
+import { classSkillsPayload } from '../http/skills.ts';
+import { callRecord, STUDENTS, TEACHERS } from './call.ts';
+
+/** Games that students play by themselves, as a teacher has set them. (HWK-1 to HWK-10) */
+export const homeworkCalls = {
+  /** The caller's assignments, the newest first. */
+  homeworks: callRecord({
+    method: 'GET',
+    path: 'homework/get-list/',
+    who: TEACHERS,
+    answer: z.array(homeworkLine),
+  }),
+  /** One assignment with where each of its students stands. */
+  homework: callRecord({
+    method: 'GET',
+    path: 'homework/get/',
+    who: TEACHERS,
+    object: { in: 'query', field: 'id', right: 'MANAGE_HOMEWORK' },
+    query: homeworkQuery,
+    answer: homeworkPayload,
+  }),
+  /** Of each topic, how many situations a new assignment would have of it. */
+  homeworkTopics: callRecord({
+    method: 'GET',
+    path: 'homework/topics/',
+    who: TEACHERS,
+    answer: z.array(homeworkTopic),
+  }),
+  /** Sets an assignment to a group. */
+  addHomework: callRecord({
+    method: 'POST',
+    path: 'homework/add/',
+    who: TEACHERS,
+    body: addHomeworkBody,
+    answer: homeworkPayload,
+  }),
+  /** Changes an assignment; what makes its game only while nobody has begun. */
+  saveHomework: callRecord({
+    method: 'PATCH',
+    path: 'homework/save/',
+    who: TEACHERS,
+    object: { in: 'body', field: 'id', right: 'MANAGE_HOMEWORK' },
+    body: saveHomeworkBody,
+    answer: homeworkPayload,
+    errors: ['HOMEWORK_BEGUN'],
+  }),
+  /** Removes an assignment that nobody has begun. */
+  removeHomework: callRecord({
+    method: 'DELETE',
+    path: 'homework/remove/{id}',
+    who: TEACHERS,
+    object: { in: 'params', field: 'id', right: 'MANAGE_HOMEWORK' },
+    params: idParams,
+    answer: z.null(),
+    errors: ['HOMEWORK_BEGUN'],
+  }),
+  /** Reminds by letter one student who has handed nothing in, or all who have not begun; each at most once a day. */
+  remindHomework: callRecord({
+    method: 'POST',
+    path: 'homework/remind/',
+    who: TEACHERS,
+    object: { in: 'body', field: 'id', right: 'MANAGE_HOMEWORK' },
+    body: remindHomeworkBody,
+    answer: remindedHomework,
+    errors: ['HOMEWORK_OVER', 'HOMEWORK_REMINDED'],
+  }),
+  /** Of how many students which word is said, by the attempts that count. */
+  homeworkSkills: callRecord({
+    method: 'GET',
+    path: 'homework/skills/{id}',
+    who: TEACHERS,
+    object: { in: 'params', field: 'id', right: 'MANAGE_HOMEWORK' },
+    params: idParams,
+    answer: classSkillsPayload,
+  }),
+  /** What the attempts that count were for the class: the decisions that several students met. */
+  homeworkDebrief: callRecord({
+    method: 'GET',
+    path: 'homework/debrief/{id}',
+    who: TEACHERS,
+    object: { in: 'params', field: 'id', right: 'MANAGE_HOMEWORK' },
+    params: idParams,
+    answer: homeworkDebriefPayload,
+  }),
+  /** The caller's homework, what ends first before the rest. */
+  ownHomework: callRecord({
+    method: 'GET',
+    path: 'homework/get-own/',
+    who: STUDENTS,
+    answer: z.array(ownHomework),
+  }),
+  /** Begins an attempt: a game of the caller's own. */
+  beginHomework: callRecord({
+    method: 'POST',
+    path: 'homework/begin/',
+    who: STUDENTS,
+    object: { in: 'body', field: 'id', right: 'PLAY_HOMEWORK' },
+    body: beginHomeworkBody,
+    answer: begunHomework,
+    errors: ['HOMEWORK_AHEAD', 'HOMEWORK_OVER', 'HOMEWORK_OPEN', 'HOMEWORK_NO_ATTEMPTS'],
+  }),
+  /** How fast a game runs that the caller leads: 1 is the speed of a lesson. */
+  setPace: callRecord({
+    method: 'POST',
+    path: 'game/pace/',
+    who: STUDENTS,
+    object: { in: 'body', field: 'game', right: 'LEAD_GAME' },
+    body: setPaceBody,
+    answer: pacePayload,
+  }),
+} as const;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { idParams } from '../fields/fields.ts';
+import { gamePlan, readyLesson, situationCard } from '../http/lesson.ts';
+import { callRecord, MANAGERS, TEACHERS } from './call.ts';
+
+/** Lessons that are ready to be taught, the plan of a game, and cards beside situations. (LSN-1 to LSN-5) */
+export const lessonCalls = {
+  /** The ready lessons, with what of them the school's library holds. */
+  readyLessons: callRecord({
+    method: 'GET',
+    path: 'lesson/get-list/',
+    who: TEACHERS,
+    answer: z.array(readyLesson),
+  }),
+  /** What to show, ask and watch in the rounds of a game. */
+  gamePlan: callRecord({
+    method: 'GET',
+    path: 'lesson/get-plan/{id}',
+    who: TEACHERS,
+    object: { in: 'params', field: 'id', right: 'MANAGE_GAME' },
+    params: idParams,
+    answer: gamePlan,
+  }),
+  /** The teacher's cards of the situations that came with the game and are in the library. */
+  situationCards: callRecord({
+    method: 'GET',
+    path: 'lesson/get-cards/',
+    who: MANAGERS,
+    answer: z.array(situationCard),
+  }),
+} as const;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { author } from './drafts.ts';
+import { idText } from '../fields/fields.ts';
+
+/** What is kept for a while after it was removed. (ADR 0049) */
+export const BIN_KINDS = ['SCENARIO', 'GROUP', 'GAME'] as const;
+export type BinKind = (typeof BIN_KINDS)[number];
+
+/** Removed things that can be restored, the last removed first. */
+export const binPayload = z.array(
+  z.object({
+    kind: z.enum(BIN_KINDS),
+    id: z.string(),
+    name: z.string(),
+    /** The lecturer of a group or a game. */
+    teacher: author,
+    /** Milliseconds since 1970. */
+    date: z.number(),
+    /** Days on which the server has to run until it is gone for good. */
+    days: z.number(),
+  }),
+);
+export type BinPayload = z.output<typeof binPayload>;
+
+export const restoreBinBody = z.object({ id: idText });

@@ -1,0 +1,105 @@
+import { CAR_TYPES, COMPETENCES } from '@fracht/engine';
+import { z } from 'zod';
+import { isWhole } from './debrief.ts';
+import { worth } from './decision.ts';
+
+/** The place of a moment in a class debrief. */
+const classOption = z.object({
+  choice: z.enum(['ANSWER', 'RIGHT_TEXT', 'WRONG_TEXT', 'GUARDED', 'UNGUARDED', 'DRIVE_ON']),
+  /** Of an answer its place among the answers from 0, and its text; null: of all else. */
+  answer: z.number().nullable(),
+  text: z.string().nullable(),
+  count: z.number(),
+  /** The ids of those who chose it. */
+  players: z.array(z.string()),
+  /** What came of it on the average less the best that each could have done; null: nobody chose it. */
+  mean: worth.nullable(),
+  /** What the class would have gained had all chosen it who could. */
+  ifAll: worth,
+});
+
+/** A decision that several students met alike. (DBF-6) */
+const classPoint = z.object({
+  /** Names the point within its game. */
+  key: z.string(),
+  subject: z.discriminatedUnion('is', [
+    z.object({
+      is: z.literal('QUESTION'),
+      situation: z.string(),
+      name: z.string(),
+      /** The situation's description and the question. */
+      description: z.string(),
+      text: z.string(),
+      /** The address of its picture; null: it has none. */
+      image: z.string().nullable(),
+    }),
+    z.object({ is: z.literal('REST'), type: z.enum(CAR_TYPES) }),
+  ]),
+  rounds: z.array(z.number()),
+  /** How many decisions, and of whom. */
+  count: z.number(),
+  players: z.array(z.string()),
+  options: z.array(classOption),
+  loss: worth,
+  lead: worth,
+  /** The moments, in order: each a decision of a student. */
+  moments: z.array(z.object({ player: z.string(), decision: z.string(), at: z.number(), loss: z.number() })),
+});
+export type ClassPoint = z.output<typeof classPoint>;
+
+/** What a finished game was for the class. Sums of scores in zł. (DBF-6) */
+export const classDebrief = z.object({
+  players: z.array(z.object({ id: z.string(), score: z.number(), place: z.number() })),
+  /** The length of a round in game seconds. */
+  roundSeconds: z.number(),
+  /** The class' score over time. */
+  curve: z.array(z.object({ at: z.number(), score: z.number() })),
+  /**
+   * Best known of one dispatcher for all seats who knew every order from the start; null: not worked out. `gained`, `possible` and `bound` without
+   * the starting money; `bound`: more than that nobody could have gained, null where nothing is certain.
+   */
+  best: z
+    .object({
+      curve: z.array(z.object({ at: z.number(), score: z.number() })),
+      score: z.number(),
+      gained: z.number(),
+      possible: z.number(),
+      bound: z.number().nullable(),
+      percent: z.number(),
+    })
+    .nullable(),
+  /** The dearest first, at most three. */
+  dearest: z.array(classPoint),
+  /** Where fewest chose what was best for the class. */
+  surprise: classPoint.nullable(),
+  bestMoment: classPoint.nullable(),
+  /** How many more points there are, and the sum of their losses. */
+  rest: z.object({ count: z.number(), loss: worth }),
+  /** How many students stand where in each competence. Absent: not worked out of all students. */
+  competences: z
+    .array(
+      z.object({
+        competence: z.enum(COMPETENCES),
+        strong: z.number(),
+        normal: z.number(),
+        practise: z.number(),
+        /** Too few decisions to say. */
+        tooLittle: z.number(),
+      }),
+    )
+    .optional(),
+});
+export type ClassDebrief = z.output<typeof classDebrief>;
+
+/** A class debrief with the names of its people, which are joined when it is asked for, or how far it has been worked out. (DBF-6) */
+export const classDebriefPayload = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('WORKING'), share: z.number() }),
+  z.object({ state: z.literal('FAILED') }),
+  z.object({
+    state: z.literal('READY'),
+    isWhole,
+    debrief: classDebrief,
+    names: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
+]);
+export type ClassDebriefPayload = z.output<typeof classDebriefPayload>;

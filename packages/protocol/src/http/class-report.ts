@@ -1,0 +1,50 @@
+import { MONEY_REASONS, POINT_REASONS } from '@fracht/engine';
+import { z } from 'zod';
+import { wholeNumber } from '../fields/fields.ts';
+import { debriefDecision } from './decision.ts';
+import { replayHappening } from './replay-happening.ts';
+import { skillProfile } from './skills.ts';
+
+/** A decision with what it was worth, without what else could have been done. */
+const reportedDecision = debriefDecision
+  .pick({ id: true, kind: true, at: true, round: true, chosen: true, judgement: true })
+  .extend({
+    order: z.string().nullable(),
+    car: z.string().nullable(),
+    /** The name of the situation that was answered; null: it was no answer. */
+    situation: z.string().nullable(),
+  });
+
+/** An entry of a ledger, as the wire has it. Its own schema: pages that read a report need nothing of a running game. */
+const reportedEntry = z.object({
+  id: z.number(),
+  at: z.number(),
+  order: z.string().nullable(),
+  car: z.string().nullable(),
+  reason: z.enum([...MONEY_REASONS, ...POINT_REASONS]),
+  money: z.number(),
+  points: z.number(),
+});
+
+/** Money in zł; what happened to all stands with each student. */
+const reportedStudent = z.object({
+  id: z.string(),
+  name: z.string(),
+  decisions: z.array(reportedDecision),
+  ledger: z.array(reportedEntry),
+  happenings: z.array(replayHappening),
+  /** The five competences in this lesson. */
+  profiles: z.array(skillProfile.pick({ competence: true, word: true, n: true, good: true })),
+});
+export type ReportedStudent = z.output<typeof reportedStudent>;
+
+/** Some of the students of a finished game with all that a teacher takes out; `next`: where to go on, null: these were the last. (DBF-7) */
+export const classReportPayload = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('WORKING'), share: z.number() }),
+  z.object({ state: z.literal('FAILED') }),
+  z.object({ state: z.literal('READY'), students: z.array(reportedStudent), next: z.number().nullable() }),
+]);
+export type ClassReportPayload = z.output<typeof classReportPayload>;
+
+/** `from`: how many of the students were answered before. */
+export const classReportQuery = z.object({ from: wholeNumber(0, 100_000).default(0) });

@@ -1,0 +1,159 @@
+import { COMPETENCES } from '@fracht/engine';
+import { z } from 'zod';
+import { ACTION_LIMITS } from '../ids.ts';
+import { idText, listOf } from '../fields/fields.ts';
+import { situationWords } from '../wire/situation.ts';
+import { debriefDecision } from './decision.ts';
+import { classSkillsPayload, skillObservation, skillProfile, studentSkills } from './skills.ts';
+
+/** What the games of a term are to those who play them. */
+const LESSON_KINDS = ['LESSON', 'HOMEWORK'] as const;
+export type LessonKind = (typeof LESSON_KINDS)[number];
+
+const competence = z.enum(COMPETENCES);
+
+const lesson = z.object({
+  game: z.string(),
+  kind: z.enum(LESSON_KINDS),
+  /** YYYY-MM-DD. */
+  date: z.string(),
+  /** The number of the game among those of its group; says nothing of homework. */
+  number: z.number(),
+  /** Of homework its title. */
+  groupName: z.string(),
+});
+
+/** A game of the term that the student played, with the own result; `profiles` is empty until its decisions have been worked out. (TRM-1) */
+const ownLesson = z.object({
+  ...lesson.shape,
+  score: z.number(),
+  place: z.number().nullable(),
+  /** How many played. */
+  players: z.number(),
+  profiles: studentSkills.shape.lessons.element.shape.profiles,
+});
+export type OwnLesson = z.output<typeof ownLesson>;
+
+/** An own decision that can be taken again, and in which game. */
+export const exerciseMoment = z.object({
+  ...skillObservation.pick({
+    decision: true,
+    moment: true,
+    at: true,
+    round: true,
+    order: true,
+    car: true,
+    situation: true,
+  }).shape,
+  game: z.string(),
+  date: z.string(),
+  kind: debriefDecision.shape.kind,
+});
+export type ExerciseMoment = z.output<typeof exerciseMoment>;
+
+/** Which competence an exercise is for, and why: its word, and how many decisions are missing until one can be said. */
+const reason = { competence, ...skillProfile.pick({ word: true, missing: true }).shape };
+
+/** What to practise: own moments, single situations of the library, or one own decision with its variants. (TRM-2) */
+const exercise = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('MOMENTS'), ...reason, moments: z.array(exerciseMoment) }),
+  z.object({ is: z.literal('TASKS'), ...reason, tasks: z.array(z.object({ item: z.string(), name: z.string() })) }),
+  z.object({ is: z.literal('VARIANTS'), ...reason, moment: exerciseMoment }),
+]);
+export type Exercise = z.output<typeof exercise>;
+
+/** One's own way over the present term. (TRM-1, TRM-2) */
+export const ownTermPayload = z.object({
+  /** The first day of the term, YYYY-MM-DD. */
+  since: z.string(),
+  /** What all lessons of the term say of each competence. */
+  term: z.array(skillProfile),
+  /** The oldest first. */
+  lessons: z.array(ownLesson),
+  exercises: z.array(exercise),
+});
+export type OwnTermPayload = z.output<typeof ownTermPayload>;
+
+/** A lesson of a group: `score` of the whole game, `players`: who played. */
+const groupLesson = z.object({ ...lesson.shape, kind: z.literal('LESSON'), score: z.number(), players: z.number() });
+
+/** Homework of a group: its first day as `date`, until when (ms), how many students have it and how many have handed it in. */
+const groupHomework = z.object({
+  kind: z.literal('HOMEWORK'),
+  homework: z.string(),
+  title: z.string(),
+  date: z.string(),
+  closesAt: z.number(),
+  students: z.number(),
+  done: z.number(),
+});
+
+/** The way of a group over the present term. (TRM-3) */
+export const groupTermPayload = z.object({
+  group: z.object({ id: z.string(), name: z.string() }),
+  since: z.string(),
+  /** Lessons and homework, the oldest first. */
+  lessons: z.array(z.discriminatedUnion('kind', [groupLesson, groupHomework])),
+  /** Of how many members which word is said over the lessons and the homework of this group. */
+  competences: classSkillsPayload.shape.competences,
+  /** Whose competences can be opened, and after which game: the last of the term. */
+  students: z.array(z.object({ id: z.string(), name: z.string(), game: z.string() })),
+  /** What to practise with the class: competences in which most are told to, with active situations that train them. */
+  next: z.array(
+    z.object({
+      competence,
+      students: z.number(),
+      /** How many situations train it, and the names of the first of them. */
+      count: z.number(),
+      situations: z.array(z.string()),
+    }),
+  ),
+});
+export type GroupTermPayload = z.output<typeof groupTermPayload>;
+
+/** The situation that is played, and the answers so far, one a question. (TSK-1) */
+export const playTaskBody = z.object({
+  item: idText,
+  answers: listOf(
+    z.object({
+      answer: z.int().min(0).max(ACTION_LIMITS.answers).optional(),
+      text: z.string().max(ACTION_LIMITS.text).optional(),
+      input: z.int().min(-ACTION_LIMITS.input).max(ACTION_LIMITS.input).optional(),
+    }),
+    ACTION_LIMITS.steps,
+  ),
+});
+
+/** The words of a situation that is played without a game: no clock, nobody to call. (TSK-2) */
+const taskWords = z.object(situationWords).pick({
+  name: true,
+  image: true,
+  description: true,
+  knowledge: true,
+  pick_phone: true,
+  deliver_phone: true,
+  case_number: true,
+  police_number: true,
+  trees: true,
+  tree: true,
+  node: true,
+  decisions: true,
+  reached: true,
+});
+
+const brought = z.object({ points: z.number(), zloty: z.number(), minutes: z.number() });
+
+/** A task as it stands: its present question, or `end`, what was reached and the best way. (TSK-2, TSK-3) */
+export const taskPayload = z.object({
+  item: z.string(),
+  competence,
+  ...taskWords.shape,
+  end: z
+    .object({
+      own: brought,
+      best: brought,
+      way: z.array(z.object({ question: z.string(), answer: z.string(), feedback: z.string(), points: z.number() })),
+    })
+    .nullable(),
+});
+export type TaskPayload = z.output<typeof taskPayload>;

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { idText } from '../fields/fields.ts';
+import { debriefDecision, worth } from './decision.ts';
+
+/** A draw of chance and what it took or gave against its expectation, in zł. `chance` in percent. */
+const luckyDraw = z.object({
+  what: z.enum(['THEFT', 'CHECK', 'CRASH']),
+  at: z.number(),
+  car: z.string(),
+  order: z.string().nullable(),
+  chance: z.number(),
+  isDrawn: z.boolean(),
+  amount: z.number(),
+});
+
+/** What a finished game was for one student. Money in zł, moments in game seconds. (DBF-2) */
+export const studentDebrief = z.object({
+  /** The scores of all students, the best first, without names; `place` counts from 1. */
+  scores: z.array(z.number()),
+  place: z.number(),
+  score: z.number(),
+  /**
+   * The best known result: of a dispatcher in this student's place who knew no more, or of a student who had more; null: not worked out. `percent`:
+   * the own gain in percent of it, without the starting money. `isOwn`: this student's is the best known.
+   */
+  best: z.object({ score: z.number(), percent: z.number(), isOwn: z.boolean() }).nullable(),
+  luck: z.object({
+    total: z.number(),
+    draws: z.array(luckyDraw),
+    accidents: z.object({ own: z.number(), mean: z.number(), amount: z.number() }),
+  }),
+  /** From which loss on, in zł, a decision is a slip, a mistake, a blunder. */
+  thresholds: z.object({ SLIP: z.number(), MISTAKE: z.number(), BLUNDER: z.number() }),
+  /** Where to begin: at most five, the strength first. (DBF-4) */
+  stops: z.array(
+    z.object({
+      is: z.enum(['STRENGTH', 'LOSS']),
+      decision: z.string(),
+      /** How often the class lost something at the same point, and how many of it; null: only this student, or it is not known yet. */
+      inClass: z.object({ times: z.number(), players: z.number() }).nullable(),
+    }),
+  ),
+  /** The other judged decisions: how many, and the sum of their losses. */
+  rest: z.object({ count: z.number(), loss: worth }),
+  /** All decisions, in order. */
+  decisions: z.array(debriefDecision),
+});
+export type StudentDebrief = z.output<typeof studentDebrief>;
+
+/** False: orders and cars of the student, or the best known, are still being worked out; to be asked for again. */
+export const isWhole = z.boolean();
+
+/** A debrief, or how far it has been worked out: `share` from 0 to 1. FAILED: it could not be worked out; the server's log says why. (DBF-1) */
+export const debriefPayload = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('WORKING'), share: z.number() }),
+  z.object({ state: z.literal('FAILED') }),
+  z.object({ state: z.literal('READY'), isWhole, debrief: studentDebrief }),
+]);
+export type DebriefPayload = z.output<typeof debriefPayload>;
+
+/** `player`: whose debrief a teacher opens; absent: the caller's own. */
+export const whoseDebriefQuery = z.object({ player: idText.optional() });

@@ -1,0 +1,122 @@
+import { CAR_TYPES } from '@fracht/engine';
+import { z } from 'zod';
+import { ACTION_SCHEMAS } from '../actions.ts';
+
+/** What something is worth: money in zł, points, and both as one amount in zł at the price of the score. (DBF-2) */
+export const worth = z.object({ money: z.number(), points: z.number(), total: z.number() });
+export type DebriefWorth = z.output<typeof worth>;
+
+/** What a decision is about. DRIVE_ON is no action: a driver went past the limit of work time without being sent to a parking. */
+const DECISION_KINDS = [
+  'BOOK_ORDER',
+  'GIVE_ORDER_BACK',
+  'BOOK_CAR',
+  'HIRE_CAR',
+  'TAKE_CAR_OFF',
+  'SEND_CAR_HOME',
+  'PARK',
+  'DRIVE_ON',
+  'ANSWER_EMERGENCY',
+  'ANSWER_CHANGE',
+  'CALL',
+] as const;
+
+/** How good a decision was, by the one table of thresholds. */
+export const decisionGrade = z.enum(['BEST', 'AS_GOOD', 'SLIP', 'MISTAKE', 'BLUNDER']);
+
+/** The actions of the game that a decision can consist of, without the client's ids. */
+const { BOOK_ORDER, CANCEL_ORDER, ADD_CAR, BOOK_CAR, CANCEL_CAR_BOOKING, SELECT_PARKING } = ACTION_SCHEMAS;
+const { CONFIRM_RETURN, RESOLVE_EMERGENCY, RESOLVE_CHANGE_EVENT } = ACTION_SCHEMAS;
+export const playAction = z.discriminatedUnion('action', [
+  BOOK_ORDER.omit({ id: true }),
+  CANCEL_ORDER.omit({ id: true }),
+  ADD_CAR.omit({ id: true }),
+  BOOK_CAR.omit({ id: true }),
+  CANCEL_CAR_BOOKING.omit({ id: true }),
+  SELECT_PARKING.omit({ id: true }),
+  CONFIRM_RETURN.omit({ id: true }),
+  RESOLVE_EMERGENCY.omit({ id: true }),
+  RESOLVE_CHANGE_EVENT.omit({ id: true }),
+]);
+export type PlayAction = z.output<typeof playAction>;
+
+/** What was or could have been done at a decision, with what its words need. Cities and parkings by id, moments in game seconds. (DBF-3) */
+export const choice = z.discriminatedUnion('is', [
+  /** Nothing was done: the order not booked, the car left as it was, driving on. */
+  z.object({ is: z.literal('NOTHING') }),
+  /** What the kind of the decision names, of which there is only one way: giving back, taking off, sending home, calling. */
+  z.object({ is: z.literal('DONE') }),
+  z.object({ is: z.literal('ORDER'), order: z.string(), from: z.number(), to: z.number() }),
+  /** `isHired`: of a subcontractor. `car`: its id; of one that would have to be hired the id of the offer. */
+  z.object({ is: z.literal('CAR'), car: z.string(), type: z.enum(CAR_TYPES), isHired: z.boolean() }),
+  /** `parking`: id, or HERE (stop at the roadside) or GO (go on from there). `at`: when it would be reached; null: not told. */
+  z.object({
+    is: z.literal('PARKING'),
+    parking: z.string(),
+    isGuarded: z.boolean(),
+    at: z.number().nullable(),
+    /** Minutes past the limit of work time there; below zero: minutes left. Null: not told. */
+    overrun: z.number().nullable(),
+  }),
+  /** `answer`: place among the answers, from 0. */
+  z.object({ is: z.literal('ANSWER'), answer: z.number(), text: z.string() }),
+  z.object({ is: z.literal('TEXT'), text: z.string(), isRight: z.boolean() }),
+]);
+export type DecisionChoice = z.output<typeof choice>;
+
+/** What an alternative would have brought more than what was done: at least and at most, the same where `isExact`. (DBF-3) */
+export const gain = z.object({ least: worth, most: worth, isExact: z.boolean() });
+
+/** The car of a decision at its moment. Work time in minutes. */
+const carThen = z.object({
+  id: z.string(),
+  type: z.enum(CAR_TYPES),
+  isHired: z.boolean(),
+  working: z.number(),
+  maxWorkTime: z.number(),
+  isDriving: z.boolean(),
+  /** When the leg ends that it drives, with what is known then; null: it drives none. */
+  arrivesAt: z.number().nullable(),
+  /** Where it stood on the drive that it was on: cities by id, and km from the first one. Null or absent: on none, or not told. */
+  leg: z
+    .object({ route: z.array(z.number()), km: z.number() })
+    .nullable()
+    .optional(),
+});
+
+/** The order of a decision. Windows in game minutes. */
+const orderThen = z.object({
+  id: z.string(),
+  type: z.enum(CAR_TYPES),
+  from: z.number(),
+  to: z.number(),
+  pickWindow: z.object({ from: z.number(), to: z.number() }),
+  deliverWindow: z.object({ from: z.number(), to: z.number() }),
+});
+
+/** A decision of a player with what else could have been done and what it was worth. (DBF-3) */
+export const debriefDecision = z.object({
+  id: z.string(),
+  kind: z.enum(DECISION_KINDS),
+  at: z.number(),
+  round: z.number(),
+  order: orderThen.nullable(),
+  car: carThen.nullable(),
+  /** The parkings that the car could still reach within the limit of work time, and how many of them are guarded; null: no car drives. */
+  parkings: z.object({ within: z.number(), guarded: z.number() }).nullable(),
+  question: z.object({ situation: z.string(), name: z.string(), text: z.string() }).nullable(),
+  chosen: choice,
+  /** Null: not judged: nothing else could be done, its player was away, or it is judged with another. */
+  judgement: z
+    .object({
+      grade: decisionGrade,
+      /** What the best alternative would have brought more; nothing where what was done was as good. */
+      loss: worth,
+      /** What was done brought more than the best alternative; nothing where it did not. */
+      lead: worth,
+    })
+    .nullable(),
+  /** The best first. */
+  alternatives: z.array(z.object({ choice, actions: z.array(playAction), gain, isAsGood: z.boolean() })),
+});
+export type DebriefDecision = z.output<typeof debriefDecision>;

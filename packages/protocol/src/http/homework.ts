@@ -1,0 +1,155 @@
+import { COMPETENCES } from '@fracht/engine';
+import { z } from 'zod';
+import { flag, idOrNone, idText, LIMITS, listOf, nameOf, wholeNumber } from '../fields/fields.ts';
+import { gameId } from '../ids.ts';
+import { memberPayload } from './user.ts';
+
+/** Bounds of an assignment; forms take theirs from here. (HWK-1) */
+export const HOMEWORK_LIMITS = {
+  rounds: [1, 2, 4],
+  attempts: 10,
+  bots: 11,
+  speed: 10,
+  /** From its beginning to its end at most, in days. */
+  days: 200,
+} as const;
+
+/** How good the bots beside the student are. (HWK-1) */
+export const HOMEWORK_BOT_LEVELS = ['careless', 'ordinary', 'good'] as const;
+/** Which attempt of a student counts. (HWK-5) */
+export const COUNTED_ATTEMPTS = ['BEST', 'LAST'] as const;
+/** Where a student's homework stands. (HWK-4) */
+const HOMEWORK_STATES = ['DONE', 'OPEN', 'BROKEN_OFF', 'NONE'] as const;
+
+const moment = wholeNumber(0, Number.MAX_SAFE_INTEGER);
+
+/** What may be changed at any time. Times in ms. */
+const frame = {
+  title: nameOf(LIMITS.name),
+  opensAt: moment,
+  closesAt: moment,
+  attempts: wholeNumber(1, HOMEWORK_LIMITS.attempts),
+  counts: z.enum(COUNTED_ATTEMPTS),
+};
+
+/** What makes the game, and so may not be changed once somebody has begun. (HWK-2) */
+const game = {
+  /** The finished game whose orders and luck it has; null: drawn anew. */
+  from: idOrNone.default(null),
+  rounds: wholeNumber(1, 4).refine((rounds) => HOMEWORK_LIMITS.rounds.some((one) => one === rounds)),
+  bots: wholeNumber(0, HOMEWORK_LIMITS.bots),
+  level: z.enum(HOMEWORK_BOT_LEVELS).default('ordinary'),
+  situations: flag.default(true),
+  /** Which competences its situations train; none: all. Of a finished game it has that game's situations. */
+  topics: listOf(z.enum(COMPETENCES), COMPETENCES.length).default([]),
+};
+
+const DAY_MS = 86_400_000;
+
+type Terms = {
+  readonly opensAt: number;
+  readonly closesAt: number;
+  readonly from: string | null;
+  readonly topics: readonly string[];
+};
+
+function checkTerms({ opensAt, closesAt, from, topics }: Terms, context: z.RefinementCtx): void {
+  const { days } = HOMEWORK_LIMITS;
+  if (from !== null && topics.length > 0) {
+    context.addIssue({ code: 'custom', path: ['topics'], message: 'WRONG_VALUE' });
+  }
+  const fault = { code: 'custom' as const, path: ['closesAt'] };
+  if (closesAt <= opensAt) context.addIssue({ ...fault, message: 'WRONG_VALUE' });
+  else if (closesAt - opensAt > days * DAY_MS)
+    context.addIssue({ ...fault, message: 'OVER_MOST', params: { limit: days } });
+}
+
+export const addHomeworkBody = z.object({ group: idText, ...frame, ...game }).superRefine(checkTerms);
+export const saveHomeworkBody = z.object({ id: idText, ...frame, ...game }).superRefine(checkTerms);
+export type AddHomeworkBody = z.output<typeof addHomeworkBody>;
+export type SaveHomeworkBody = z.output<typeof saveHomeworkBody>;
+
+export const homeworkQuery = z.object({ id: idText });
+export const beginHomeworkBody = z.object({ id: idText });
+/** `student`: only this one; absent: all who have not begun. */
+export const remindHomeworkBody = z.object({ id: idText, student: idText.optional() });
+export const setPaceBody = z.object({ game: gameId, speed: wholeNumber(1, HOMEWORK_LIMITS.speed) });
+
+export const pacePayload = z.object({ speed: z.number() });
+export const begunHomework = z.object({ game: z.string() });
+/** How many letters were written, and to how many students none could be: they have no e-mail, or the school no mail server. */
+export const remindedHomework = z.object({ letters: z.number(), without: z.number() });
+
+const terms = {
+  id: z.string(),
+  title: z.string(),
+  group: z.string().nullable(),
+  groupName: z.string(),
+  rounds: z.number(),
+  bots: z.number(),
+  level: z.enum(HOMEWORK_BOT_LEVELS),
+  opensAt: z.number(),
+  closesAt: z.number(),
+  attempts: z.number(),
+  counts: z.enum(COUNTED_ATTEMPTS),
+};
+
+/** One attempt. `score` null: not played to its end, so that it does not count. Times in ms. */
+const attempt = z.object({
+  game: z.string(),
+  attempt: z.number(),
+  state: z.enum(['OPEN', 'DONE', 'BROKEN_OFF']),
+  score: z.number().nullable(),
+  round: z.number(),
+  isPlaying: z.boolean(),
+  seenAt: z.number(),
+});
+export type HomeworkAttempt = z.output<typeof attempt>;
+
+/** An assignment in its teacher's list. (HWK-3) */
+export const homeworkLine = z.object({
+  ...terms,
+  students: z.number(),
+  done: z.number(),
+  open: z.number(),
+});
+export type HomeworkLine = z.output<typeof homeworkLine>;
+
+/** One student of an assignment. */
+const homeworkStudent = z.object({
+  id: z.string(),
+  user: memberPayload,
+  state: z.enum(HOMEWORK_STATES),
+  /** Of the attempt that counts; null: none does yet. */
+  score: z.number().nullable(),
+  /** The game that counts; null: none does yet. */
+  counted: z.string().nullable(),
+  attempts: z.array(attempt),
+  remindedAt: z.number().nullable(),
+});
+export type HomeworkStudent = z.output<typeof homeworkStudent>;
+
+/** An assignment with all its students, for its teacher. (HWK-3, HWK-4) */
+export const homeworkPayload = z.object({
+  ...terms,
+  from: z.string().nullable(),
+  situations: z.boolean(),
+  topics: z.array(z.enum(COMPETENCES)),
+  /** How many situations of the library its games are made with. */
+  situationCount: z.number(),
+  students: z.array(homeworkStudent),
+});
+export type HomeworkPayload = z.output<typeof homeworkPayload>;
+
+/** How many situations that are on in the library now train a competence. (HWK-11) */
+export const homeworkTopic = z.object({ topic: z.enum(COMPETENCES), situations: z.number() });
+export type HomeworkTopic = z.output<typeof homeworkTopic>;
+
+/** An assignment as its student sees it. (HWK-6) */
+export const ownHomework = z.object({
+  ...terms,
+  state: z.enum(HOMEWORK_STATES),
+  score: z.number().nullable(),
+  own: z.array(attempt),
+});
+export type OwnHomework = z.output<typeof ownHomework>;

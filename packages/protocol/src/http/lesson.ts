@@ -1,0 +1,60 @@
+import { COMPETENCES } from '@fracht/engine';
+import { z } from 'zod';
+import { idText } from '../fields/fields.ts';
+
+const lines = z.array(z.string());
+
+/** What a teacher shows, asks and watches in one round. Values of settings are filled in. (LSN-2) */
+export const roundPlan = z.object({ title: z.string(), show: lines, ask: lines, watch: lines });
+export type RoundPlanPayload = z.output<typeof roundPlan>;
+
+/** The plan of a lesson: its rounds in their order, and the questions of the debrief. */
+const lessonPlan = z.object({ rounds: z.array(roundPlan), debrief: lines });
+
+/** A situation of a ready lesson in the school's library: as it came with the game, changed by the school, or not there for new games. (LSN-3) */
+const lessonSituation = z.object({
+  id: idText,
+  name: z.string(),
+  state: z.enum(['READY', 'CHANGED', 'MISSING']),
+});
+export type LessonSituation = z.output<typeof lessonSituation>;
+
+/** A lesson that is ready to be taught, with what its game is made with. For teachers alone: it names the seed. (LSN-1) */
+export const readyLesson = z.object({
+  ...lessonPlan.shape,
+  id: idText,
+  name: z.string(),
+  forWhom: z.string(),
+  lead: z.string(),
+  aims: lines,
+  competences: z.array(z.enum(COMPETENCES)),
+  /** Real minutes that its four rounds take, without breaks. */
+  minutes: z.number(),
+  /** In what its game differs from the school's settings. */
+  settings: z.array(
+    z.object({ key: z.string(), label: z.string(), unit: z.string(), value: z.number(), standard: z.number() }),
+  ),
+  situations: z.array(lessonSituation),
+  seed: z.string(),
+});
+export type ReadyLessonPayload = z.output<typeof readyLesson>;
+
+/** The plan of a game: of the ready lesson that made it, else a general one. `lesson`: that lesson's name. (LSN-5) */
+export const gamePlan = z.object({ ...lessonPlan.shape, lesson: z.string().nullable() });
+export type GamePlanPayload = z.output<typeof gamePlan>;
+
+/** What a teacher has at hand beside a situation of the school's library. (LSN-4) */
+export const situationCard = z.object({
+  id: idText,
+  name: z.string(),
+  /** Null: it asks nothing, and trains none. */
+  competence: z.enum(COMPETENCES).nullable(),
+  teaches: z.string(),
+  source: z.string(),
+  ask: z.string(),
+  /** Background that the situation itself holds; empty: none. */
+  why: z.string(),
+  /** The best answer to each question on the best way through. */
+  right: z.array(z.object({ question: z.string(), answer: z.string(), feedback: z.string() })),
+});
+export type SituationCardPayload = z.output<typeof situationCard>;

@@ -1,0 +1,74 @@
+import { CAR_ACTIONS, JOURNAL_FACTS, REJECTION_CODES } from '@fracht/engine';
+import { z } from 'zod';
+import { idText, listOf } from '../fields/fields.ts';
+import { gameId } from '../ids.ts';
+import { choice, decisionGrade, gain, playAction } from './decision.ts';
+
+/** `player`: whose decision a teacher asks about; absent: the caller's own. `actions`: what would have been done instead, none: nothing. */
+export const whatIfBody = z.object({
+  game: gameId,
+  player: idText.optional(),
+  decision: z.string().min(1).max(100),
+  actions: listOf(playAction, 3),
+});
+
+/** Something that happened to the player, with what it brought in zł and points. `situation`: its name; `player`: the other one concerned. */
+const toldHappening = z.object({
+  at: z.number(),
+  what: z.string(),
+  car: z.string().nullable(),
+  order: z.string().nullable(),
+  situation: z.string().nullable(),
+  parking: z.string().nullable(),
+  city: z.number().nullable(),
+  minutes: z.number().nullable(),
+  money: z.number(),
+  points: z.number(),
+});
+export type ToldHappening = z.output<typeof toldHappening>;
+
+const courseEntry = z.object({
+  at: z.number(),
+  what: z.enum([...JOURNAL_FACTS, ...CAR_ACTIONS]),
+  order: z.string().nullable(),
+});
+const two = <Schema extends z.ZodType>(of: Schema) => z.object({ was: of, would: of });
+
+/** What would have come of another decision. Money in zł, moments in game seconds. (DBF-5) */
+export const whatIfPayload = z.object({
+  choice,
+  money: two(z.number()),
+  points: two(z.number()),
+  score: two(z.number()),
+  gain,
+  grade: decisionGrade,
+  /** When the decision's order was delivered; null: not at all. */
+  delivered: z.object({ order: z.string(), ...two(z.number().nullable()).shape }).nullable(),
+  /** What the decision's car did from that moment on. */
+  course: two(z.array(courseEntry)),
+  differences: z.array(
+    z.object({
+      at: z.number(),
+      was: toldHappening.nullable(),
+      would: toldHappening.nullable(),
+      money: z.number(),
+      points: z.number(),
+    }),
+  ),
+  /** How many things happened to the player from that moment on, in either game. */
+  happened: z.number(),
+  /** Later actions of the player that were no longer possible, with why. */
+  refused: z.array(z.object({ at: z.number(), action: playAction, code: z.enum(REJECTION_CODES) })),
+  /** What the bot did for the player. `isOwn`: the player's own answer to the same question. */
+  repairs: z.array(z.object({ at: z.number(), action: playAction, isOwn: z.boolean() })),
+  /** Other players whose result changed, by the name shown in the game, and what was contested. */
+  others: z.array(
+    z.object({
+      player: z.string(),
+      name: z.string(),
+      score: two(z.number()),
+      contested: z.array(z.object({ what: z.enum(['ORDER', 'CAR']), id: z.string(), with: z.string() })),
+    }),
+  ),
+});
+export type WhatIfPayload = z.output<typeof whatIfPayload>;

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { libraryDraftSchemas, libraryItemSchemas } from './library-item.ts';
+
+const { EMERGENCY, ACCIDENT, CHANGE } = libraryItemSchemas(null);
+const OLD = { id: 'x', name: 'Korek' };
+
+test('[LIB-16] an item without a competence has none, in a draft as well', () => {
+  expect(EMERGENCY.parse(OLD)).not.toHaveProperty('competence');
+  expect(ACCIDENT.parse(OLD)).not.toHaveProperty('competence');
+  expect(CHANGE.parse({ ...OLD, type: 'LATE_UNLOADING' })).not.toHaveProperty('competence');
+  expect(libraryDraftSchemas().EMERGENCY.parse({ id: 'x' })).not.toHaveProperty('competence');
+});
+
+test.each([EMERGENCY, ACCIDENT, libraryDraftSchemas().EMERGENCY])(
+  '[LIB-16] a competence is one of five; empty or null takes it back; anything else is refused (%#)',
+  (schema) => {
+    const read = (competence: unknown) => schema.safeParse({ ...OLD, competence });
+    expect(read('CARGO_AND_PARKING').data?.competence).toBe('CARGO_AND_PARKING');
+    for (const none of ['', null, undefined]) expect(read(none).data?.competence).toBeUndefined();
+    expect(read('COOKING').success).toBe(false);
+    expect(read(3).success).toBe(false);
+  },
+);
