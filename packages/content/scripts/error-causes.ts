@@ -17,6 +17,7 @@ export const REJECTION_CAUSES: Readonly<Record<RejectionCode, string>> = {
   PLAYER_NOT_JOINED: 'USER_START before USER_JOIN',
   PLAYER_NOT_PLAYING: 'an action of play by a player who is not PLAYING',
   PLAYER_PLAYING_ALREADY: 'USER_JOIN or USER_START while PLAYING',
+  SEAT_TAKEN: 'SET_SEAT of a student who is there',
   ORDER_UNKNOWN: 'no such order, or not offered yet',
   ORDER_TAKEN: 'BOOK_ORDER of a booked order',
   ORDER_NOT_YOURS: 'the order is booked by nobody or by another',
@@ -67,9 +68,18 @@ export const FAULT_CAUSES: Readonly<Record<FaultCode, string>> = {
   NOT_FOUND: 'unknown path or thing',
   CONFLICT: 'the thing is in a state that forbids it',
   CHANGED_MEANWHILE:
-    'settings, stages, content or a situation are saved with the version of something that is another now; the payload of the first three is what is there',
+    'settings, stages, content or a situation are saved with the version of something that is another now, or a situation is saved while an import of it is read; the payload of the first three is what is there',
+  TASK_IN_GAME:
+    'a situation of the library is asked for to practise while a game of the student is running or paused: its end tells the best answers',
   GAME_NOT_OVER:
     'survey/init or game/replay of a game that is not FINISHED, unless its teacher asks for the replay of a paused one',
+  HOMEWORK_AHEAD: 'homework/begin before the assignment begins',
+  HOMEWORK_OVER: 'homework/begin or homework/remind after the assignment has ended',
+  HOMEWORK_OPEN: 'homework/begin while another attempt of the student is open',
+  HOMEWORK_NO_ATTEMPTS: 'homework/begin when the student has had all attempts',
+  ATTEMPT_OPEN: 'bin/restore or audit/undo of a removed attempt at homework whose student has another open one',
+  HOMEWORK_BEGUN: 'homework/save of another game, or homework/remove, when somebody has begun',
+  HOMEWORK_REMINDED: 'homework/remind when nobody is left to remind, or all of them were reminded today',
   SURVEY_EMPTY: 'survey/init while the lecturer has no questions',
   SURVEY_FILLED: 'survey/submit of a survey that the student has filled in',
   DRAFT_CHANGED:
@@ -91,13 +101,17 @@ export const FAULT_CAUSES: Readonly<Record<FaultCode, string>> = {
   VALIDATION: 'fields are wrong: `payload` says which',
   TOO_MANY: 'a rate limit; see Retry-After',
   INTERNAL: 'a bug or a broken machine; the answer has a reference id',
-  UNAVAILABLE: 'the server starts or stops, or its database or the process that owns the game cannot be reached',
+  UNAVAILABLE: 'the server starts or stops, or the process that owns the game cannot be reached',
+  STORAGE_AWAY: 'nothing can be stored now: the database cannot be reached, or its disk is full, read-only or fails',
+  GAME_DAMAGED: 'what is stored of the game cannot be read; the log of the server says what',
+  SERVER_FULL: 'START of a game that waits, while the process has had hardly a free moment; over the socket as a code',
 };
 
 /** Why a socket is closed, for docs/errors.md. */
 export const CLOSE_CAUSES: Readonly<Record<CloseReason, string>> = {
   SERVER_STOPS: 'the server stops, or the game goes on at another process; come back',
   INTERNAL: 'a bug or a broken machine; come back',
+  STORAGE_AWAY: 'nothing can be stored now, so the game stands; it goes on by itself, come back',
   MALFORMED: 'a message that cannot be read',
   UNAUTHORIZED: 'no ticket, or one that is unknown, used or old',
   FORBIDDEN: 'the game is not the caller’s, or the page is of another origin',
@@ -129,4 +143,6 @@ export const START_CAUSES: Readonly<Record<StartFault, string>> = {
   DISK_READ_ONLY: 'the data directory cannot be written to',
   DISK_FAULT: 'the disk answers with an error',
   DATABASE_GONE: 'files of the database were deleted, moved or replaced under the running server: it stops at once',
+  LOG_UNSYNCED:
+    'the disk did not confirm a sync of SQLite’s log under the running server: it stops at once with status 75, and goes on when it is started anew',
 };

@@ -13,7 +13,16 @@ export { applied, attempted, type Command, type Placing } from './commands/comma
 export { freeWay, type Moving, pathBehindWay, dropBranch, refusalAt, type Target } from './commands/moving.ts';
 export { type Change, differences } from './difference/difference.ts';
 export { SAMPLE_NUMBERS, withSampleNumbers } from './dry-run/sample-numbers.ts';
-export { bestFor, wayInGraph, sumOf, type Trial, type TrialMark, trialOf, type TrialStep } from './dry-run/trial.ts';
+export { isTask, taskRun } from './dry-run/task-run.ts';
+export {
+  bestFor,
+  wayInGraph,
+  sumOf,
+  type DryRun,
+  type DryRunMark,
+  dryRunOf,
+  type DryRunStep,
+} from './dry-run/dry-run.ts';
 export {
   type AnswerFields,
   type EditedItem,

@@ -1,4 +1,4 @@
-import type { ChangeType, EmergencySubtype, TreeName } from '@fracht/engine';
+import type { ChangeType, Competence, EmergencySubtype, TreeName } from '@fracht/engine';
 import { effectLabels } from './effects.ts';
 import { counted } from './plural.ts';
 import { situationsText } from './situations.ts';
@@ -22,6 +22,15 @@ export const emergencySubtypeLabels: Readonly<Record<EmergencySubtype, string>> 
   CAR_ACCIDENT: 'Wypadek',
   PICKUP_OVER_TIME: 'Spóźniony załadunek',
   FERRY: 'Prom',
+};
+
+/** The five competences. (CPT-1) */
+export const competenceLabels: Readonly<Record<Competence, string>> = {
+  DRIVING_TIME: 'Czas jazdy i\u00a0odpoczynki',
+  WINDOWS: 'Okna czasowe',
+  VEHICLE_AND_COST: 'Pojazd, kalkulacja, podwykonawcy',
+  CARGO_AND_PARKING: 'Ładunki specjalne i\u00a0bezpieczny postój',
+  INCIDENTS: 'Zdarzenia, klient i\u00a0dokumenty',
 };
 
 /** The kinds of change events. (LIB-12) */
@@ -110,6 +119,7 @@ export const libraryItemText = {
   best: (here: string, whole: string) => `Najlepszy wynik: ${here} pkt w\u00a0tym drzewie, ${whole} razem`,
   fields: {
     type: 'Rodzaj',
+    competence: 'Kompetencja',
     description: 'Opis',
     help: 'Rada kierowcy lub szefa',
     knowledge: 'Wiedza',
@@ -152,6 +162,7 @@ export const libraryItemText = {
       decided: `Czas zmieniają skutki odpowiedzi, na przykład „${effectLabels.TIME}”.`,
     },
   } satisfies Readonly<Record<ChangeType, { readonly alone: string; readonly decided: string }>>,
+  familyCompetence: (name: string) => `według rodzaju: ${name}`,
   truck: { drawn: 'inny niż dotąd, losowany', same: 'bez zmian' },
   minutes: (count: number) => counted(count, MINUTES),
   points: (points: string) => `${points}\u00a0pkt`,

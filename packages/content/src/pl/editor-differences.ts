@@ -6,6 +6,7 @@ const QUESTIONS = { one: 'pytanie', few: 'pytania', many: 'pytań' } as const;
 const FIELDS: Readonly<Record<string, string>> = {
   name: 'nazwa',
   subtype: 'rodzaj',
+  competence: 'kompetencja',
   type: 'rodzaj',
   image: 'obrazek',
   description: 'opis',

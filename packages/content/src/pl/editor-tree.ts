@@ -86,7 +86,7 @@ export const editorTreeText = {
     all: 'Zamień wszystkie',
     replaced: (count: number) => `Zamieniono: ${String(count)}. Ctrl+Z cofa.`,
   },
-  trial: {
+  dryRun: {
     hint: 'Pokaż najlepszą odpowiedź',
     time: (minutes: string) => `premia przez ${minutes}`,
     stand: 'Postój pojazdu',

@@ -13,7 +13,15 @@ export const faultText: Readonly<Record<FaultCode, string>> = {
   TOO_SLOW: 'Żądanie nie dotarło do serwera w\u00a0całości na czas. Spróbuj ponownie.',
   CONFLICT: 'Tej czynności nie można teraz wykonać.',
   CHANGED_MEANWHILE: 'W\u00a0międzyczasie kto inny zmienił to samo. Porównaj i\u00a0wybierz, co zachować.',
+  TASK_IN_GAME: 'Krótkie zadania są po grze. Najpierw trzeba dokończyć rozgrywkę.',
   GAME_NOT_OVER: 'Ta rozgrywka jeszcze się nie skończyła.',
+  HOMEWORK_AHEAD: 'To zadanie jeszcze się nie zaczęło.',
+  HOMEWORK_OVER: 'Termin tego zadania minął.',
+  HOMEWORK_OPEN: 'Jedno podejście już trwa. Wróć do niego albo je zakończ.',
+  HOMEWORK_NO_ATTEMPTS: 'Wszystkie podejścia są już wykorzystane.',
+  ATTEMPT_OPEN: 'Ta osoba ma teraz otwarte inne podejście do tego zadania. Przywróć to, gdy tamto się skończy.',
+  HOMEWORK_BEGUN: 'Są już podejścia, więc gry nie da się zmienić ani zadania usunąć. Inną grę ustaw jako nowe zadanie.',
+  HOMEWORK_REMINDED: 'Dziś nie ma już komu przypominać.',
   SURVEY_EMPTY: 'Ankieta nie ma jeszcze pytań. Ułóż je w\u00a0ustawieniach ankiety.',
   SURVEY_FILLED: 'Ta ankieta jest już wypełniona.',
   DRAFT_CHANGED:
@@ -35,7 +43,16 @@ export const faultText: Readonly<Record<FaultCode, string>> = {
   TOO_MANY: 'Za dużo prób. Odczekaj chwilę i spróbuj ponownie.',
   INTERNAL: 'Coś się zepsuło po naszej stronie. Spróbuj ponownie za chwilę.',
   UNAVAILABLE: 'Serwer jest chwilowo niedostępny. Spróbuj ponownie za chwilę.',
+  STORAGE_AWAY:
+    'Serwer nie może teraz zapisywać danych: brakuje miejsca na dysku albo baza danych nie odpowiada. Spróbuj ponownie za chwilę; nic z\u00a0tego, co było potwierdzone, nie zginęło.',
+  GAME_DAMAGED:
+    'Zapisu tej rozgrywki nie da się odczytać, więc została odłożona na bok. Inne rozgrywki działają. Szczegóły są w dzienniku serwera.',
+  SERVER_FULL:
+    'Serwer prowadzi teraz tyle gier, ile udźwignie, więc nie zaczyna następnej. Trwające gry idą dalej. Spróbuj za kilka minut.',
 };
+
+/** The text of INTERNAL with the number under which the log has the cause. */
+export const internalText = (reference: string): string => `${faultText.INTERNAL} Numer zgłoszenia: ${reference}.`;
 
 /** Replaces the text of VALIDATION if a mailed link is refused: there is nothing wrong with the password. */
 export const linkRefusedText = 'Hasło nie zostało zmienione, bo ten link już nie działa.';

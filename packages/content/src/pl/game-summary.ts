@@ -66,6 +66,7 @@ export const summaryText = {
   stage: 'Słowo na koniec',
   toPanel: 'Wróć do panelu',
   replay: 'Powtórka',
+  last: 'Ostatnia chwila gry',
   table: {
     title: 'Wyniki graczy',
     label: 'Tabela wyników graczy',

@@ -4,6 +4,7 @@ const GAP = '\u00a0';
 
 const ORDERS = { one: 'zlecenie', few: 'zlecenia', many: 'zleceń' } as const;
 const NEW_MESSAGES = { one: 'nowy', few: 'nowe', many: 'nowych' } as const;
+const ROUNDS = { one: 'runda', few: 'rundy', many: 'rund' } as const;
 const CARS = { one: 'samochód', few: 'samochody', many: 'samochodów' } as const;
 
 /** Polish of the live game around its screens: top bar, lobby, map, side card, list of things to do. */
@@ -15,11 +16,16 @@ export const gameText = {
     'i-ship': 'Moje',
     'i-cars': 'Samochody',
     'i-sum': 'Wynik',
+    'i-stops': 'Omówienie',
+    'i-replay': 'Powtórka',
+    'i-skill': 'Kompetencje',
     'i-user': 'Poczekalnia',
   },
   toPanel: 'Wyjdź do panelu',
   replay: 'powtórka',
   replayReadOnly: 'Powtórka, tylko do odczytu',
+  onlyThisDecision: 'Jeszcze raz jest tylko ta jedna decyzja',
+  ended: { debrief: 'Omówienie', replay: 'Powtórka', result: 'Wynik' },
   day: (day: number) => `dzień${GAP}${day}`,
   round: (round: number, rounds: number) => `Runda ${round} z${GAP}${rounds}`,
   roundSpoken: (round: number, rounds: number, percent: number) =>
@@ -41,6 +47,8 @@ export const gameText = {
   players: {
     title: 'Gracze',
     open: (here: number, all: number) => `Gracze: ${here} z${GAP}${all} w grze. Pokaż listę`,
+    played: 'grało',
+    openAfter: (played: number, all: number) => `Gracze: grało ${played} z${GAP}${all}. Pokaż listę`,
     more: (count: number) => `+${count}`,
     teacher: 'prowadzący',
     status: {
@@ -60,20 +68,23 @@ export const gameText = {
     stream: 'Połączono (tryb zapasowy)',
     lostTitle: 'Straciliśmy połączenie z grą.',
     lostText: 'Łączymy ponownie. Zostaw tę stronę otwartą: decyzje, które podejmiesz, wyślemy po powrocie.',
+    stands: 'Serwer nie zapisuje, gra ruszy sama',
+    standsTitle: 'Gra stoi: serwer nie może teraz zapisywać.',
+    standsText: 'Zegar stoi, nic nie przepadło, gra ruszy sama. Zostaw tę stronę otwartą.',
     serverThere: 'Serwer odpowiada, ale sieć nie przepuszcza połączenia z grą.',
     noServer: 'Serwer nie odpowiada: sprawdź sieć.',
     unsent: (count: number) => `Nie wysłaliśmy ${count}${GAP}decyzji: gra została zamknięta, zanim wróciło połączenie.`,
     waiting: (count: number) => `Czeka na wysłanie: ${count}`,
     back: 'Połączenie wróciło.',
+    storesAgain: 'Serwer znowu zapisuje, gra idzie dalej.',
     replaced:
       'Masz tę grę otwartą w\u00a0zbyt wielu oknach, więc to rozłączono. Zamknij któreś z\u00a0pozostałych i\u00a0odśwież stronę.',
     otherWindow: 'Tę zmianę wprowadzono z\u00a0Twojego konta w\u00a0innym oknie.',
     refusedTitle: 'Nie możesz wejść do tej gry',
-    refusedText: 'Gra nie istnieje albo należy do innej grupy. Sprawdź listę rozgrywek.',
+    refusedText: 'Gra nie istnieje, należy do innej grupy albo jej zapis jest uszkodzony. Sprawdź listę rozgrywek.',
     connecting: 'Łączę z grą…',
   },
   sound: { on: 'Dźwięk włączony, wycisz', off: 'Dźwięk wyłączony, włącz' },
-  help: 'Pomoc: pokaż podpowiedzi',
   messages: {
     title: 'Komunikaty',
     open: (count: number) => (count === 0 ? 'Komunikaty' : `Komunikaty, ${count} ${plural(count, NEW_MESSAGES)}`),
@@ -105,7 +116,6 @@ export const gameText = {
     aheadText: 'Możesz się rozejrzeć. Rezerwować będzie można od startu.',
     title: (group: string) => `Gra grupy ${group}`,
     number: (number: number) => `${number}. gra tej grupy`,
-    presence: 'Kto już jest',
     none: 'Nikogo jeszcze nie ma. Studenci wchodzą przez swoją listę rozgrywek.',
     ready: (here: number, all: number) => `na miejscu: ${here} z${GAP}${all}`,
     waitTeacher: 'Prowadzący za chwilę rozpocznie grę. Nie musisz nic robić.',
@@ -117,7 +127,7 @@ export const gameText = {
     rules: {
       title: 'Jak to działa',
       rounds: (rounds: number, minutes: string, hours: string) =>
-        `${rounds} rundy po ${minutes} W${GAP}rundzie mija w${GAP}grze ${hours}`,
+        `${counted(rounds, ROUNDS)} po ${minutes} W${GAP}rundzie mija w${GAP}grze ${hours}`,
       company: (count: number) =>
         `Wspólna flota: teraz ${counted(count, CARS)}, a${GAP}więcej z${GAP}każdą osobą, która dołączy przed startem. Kto pierwszy zarezerwuje, ten jedzie.`,
       score: `Wynik to pieniądze i${GAP}punkty: każdy punkt jest wart 10${GAP}zł.`,
@@ -129,9 +139,11 @@ export const gameText = {
   pause: {
     teacherTitle: 'Gra wstrzymana',
     teacherText: 'Prowadzący zatrzymał zegar. Samochody stoją, okna nie uciekają.',
+    ownText: 'Zegar stoi, nic nie ucieka. Gra poczeka, także do innego dnia.',
     roundTitle: (round: number) => `Koniec rundy ${round}`,
     next: (round: number) => `Przed rundą ${round}`,
     wait: 'Następną rundę rozpocznie prowadzący.',
+    ownWait: 'Następną rundę rozpoczniesz, kiedy chcesz.',
     auto: (time: string) => `Następna runda za ${time}`,
     look: 'Schowaj wskazówki',
     open: 'Pokaż wskazówki do rundy',
@@ -167,6 +179,13 @@ export const gameText = {
     zoomIn: 'Przybliż',
     zoomOut: 'Oddal',
     fit: 'Pokaż całą mapę',
+    asList: 'Lista zamiast mapy',
+    asMap: 'Pokaż mapę',
+    ownCars: 'Twoje samochody',
+    noOwnCars: 'Nie masz teraz żadnego samochodu.',
+    cities: 'Miasta',
+    otherCars: 'Inne samochody w drodze',
+    nothingHere: 'bez zleceń i\u00a0wolnych samochodów',
     filter: 'Samochody na mapie',
     mine: 'Moje',
     all: 'Wszystkie',

@@ -14,8 +14,12 @@ export const landingText = {
   hero: {
     label: 'Wprowadzenie',
     map: 'Mapa Europy z\u00a0drogami gry: samochody jadą między osiemnastoma miastami',
+    tryIt: 'Spróbuj bez konta',
     start: 'Załóż konto',
-    lesson: 'Zobacz, jak wygląda lekcja',
+    cost: '5\u00a0minut · jedno zlecenie · bez zegara · bez danych osobowych',
+    begun: (step: number) => `Zaczęta rozgrzewka: krok ${step} z\u00a05`,
+    onlyHere: 'zapisana tylko w\u00a0tej przeglądarce',
+    finish: 'Dokończ',
   },
   about: {
     title: 'O\u00a0projekcie',

@@ -98,6 +98,7 @@ export const resultsText = {
   group: 'Cała grupa',
   played: 'gra',
   absent: 'nieobecność',
+  bot: 'wynik bota',
 } as const;
 
 /** Polish of the lecturer's own setting for the public rankings. */

@@ -20,8 +20,10 @@ export const libraryListText = {
   removeChosen: 'Usuń zaznaczone',
   removeTitle: (name: string) => `Usunąć sytuację „${name}”?`,
   removeManyTitle: (count: number) => `Usunąć ${counted(count, CHOSEN)}?`,
-  removeText: 'Nowe rozgrywki jej nie dostaną. Te, które już powstały, zachowają ją. Można to cofnąć przez dobę.',
-  removeManyText: 'Nowe rozgrywki ich nie dostaną. Te, które już powstały, zachowają je. Można to cofnąć przez dobę.',
+  removeText:
+    'Nowe rozgrywki jej nie dostaną. Te, które już powstały, zachowają ją. Można to cofnąć przez 30\u00a0dni.',
+  removeManyText:
+    'Nowe rozgrywki ich nie dostaną. Te, które już powstały, zachowają je. Można to cofnąć przez 30\u00a0dni.',
   removed: 'Usunięto sytuację. Rozgrywki, które już powstały, zachowają ją.',
   import: 'Importuj',
   export: 'Eksportuj',

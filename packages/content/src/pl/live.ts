@@ -1,4 +1,4 @@
-import type { Need } from '@fracht/engine';
+import type { Need, SeatLevel } from '@fracht/engine';
 import { counted } from './plural.ts';
 
 const GAP = '\u00a0';
@@ -37,7 +37,15 @@ export const liveText = {
     >,
     struck: 'W\u00a0sytuacji',
     absent: 'Jeszcze nie w\u00a0grze',
-    presence: { ON: 'w\u00a0grze', OFF: 'bez połączenia', ABSENT: 'jeszcze nie w\u00a0grze' },
+    presence: { ON: 'w\u00a0grze', OFF: 'bez połączenia', BOT: 'gra bot', ABSENT: 'jeszcze nie w\u00a0grze' },
+    choose: (name: string) => `Kto gra na miejscu: ${name}`,
+    bot: {
+      careless: 'bot, poziom łatwy',
+      ordinary: 'bot, poziom średni',
+      good: 'bot, poziom trudny',
+    } satisfies Readonly<Record<SeatLevel, string>>,
+    noBot: 'bez bota',
+    botsResult: 'wynik bota',
     write: (name: string) => `Napisz do: ${name}`,
     nobody: 'W\u00a0tej rozgrywce nie ma jeszcze graczy.',
   },

@@ -1,4 +1,5 @@
 import { counted } from './plural.ts';
+import { SCHOOL_TIME_ZONE } from './time-zone.ts';
 
 type Mail = { readonly subject: string; readonly text: string };
 type Letter = { readonly first_name: string; readonly link: string };
@@ -108,12 +109,47 @@ export function leavingMail({ count, days, link }: Leaving): Mail {
   };
 }
 
+/** Tells an admin that no backup could be made; `why` is one sentence. */
+export function backupFailedMail({ why, link }: { readonly why: string; readonly link: string }): Mail {
+  return {
+    subject: 'Nie powstała kopia zapasowa gry Fracht',
+    text: [
+      'Dzień dobry!',
+      '',
+      `Serwer gry nie zrobił kopii zapasowej. ${why} Spróbuje ponownie sam, ale dopóki się nie uda, nowsze zmiany są tylko na jego dysku.`,
+      'Kopie i przyczynę znajdziesz tutaj:',
+      link,
+      '',
+      SIGNATURE,
+    ].join('\n'),
+  };
+}
+
 /** Reminds a player of a survey that waits. */
 export function surveyReminderMail({ first_name, number, group, link }: Reminder): Mail {
   return {
     subject: 'Ankieta po rozgrywce w\u00a0grze Fracht',
     text: letter(first_name, [
       `Na Twoje odpowiedzi czeka ankieta po rozgrywce nr ${String(number)} (${group}). Wypełnisz ją w kilka minut:`,
+      link,
+    ]),
+  };
+}
+
+type HomeworkReminder = {
+  readonly first_name: string;
+  readonly title: string;
+  readonly until: Date;
+  readonly link: string;
+};
+
+/** Reminds a student of homework that is not handed in. (HWS-5) */
+export function homeworkReminderMail({ first_name, title, until, link }: HomeworkReminder): Mail {
+  const end = until.toLocaleString('pl', { dateStyle: 'long', timeStyle: 'short', timeZone: SCHOOL_TIME_ZONE });
+  return {
+    subject: 'Zadanie domowe w\u00a0grze Fracht',
+    text: letter(first_name, [
+      `Zadanie „${title}” czeka na Twoją grę. Można je oddać do ${end}. Grasz we własnym tempie i\u00a0możesz zrobić przerwę:`,
       link,
     ]),
   };
@@ -126,5 +162,24 @@ export function contactMail({ name, email, message }: Contact): Mail {
   return {
     subject: `Wiadomość ze strony gry Fracht: ${name}`,
     text: [`Od: ${name} <${email}>`, '', message].join('\n'),
+  };
+}
+
+const CHANGES = { one: 'zmianę', few: 'zmiany', many: 'zmian' } as const;
+
+/** Tells an admin that lecturers changed what the whole school plays with. */
+export function changesMail({ count, link }: { readonly count: number; readonly link: string }): Mail {
+  return {
+    subject: 'Wykładowcy zmienili to, czym gra cała szkoła',
+    text: [
+      'Dzień dobry!',
+      '',
+      `Wykładowcy wprowadzili ${counted(count, CHANGES)} w\u00a0ustawieniach gry, tekstach, sytuacjach lub obrazach, z\u00a0których korzysta cała szkoła. Możesz je obejrzeć i\u00a0cofnąć w\u00a0dzienniku zmian:`,
+      link,
+      '',
+      'Taka wiadomość przychodzi najwyżej raz dziennie i\u00a0tylko wtedy, gdy nikt z\u00a0administratorów nie zajrzał do dziennika.',
+      '',
+      SIGNATURE,
+    ].join('\n'),
   };
 }

@@ -27,6 +27,8 @@ const WORDS: Readonly<Record<MessageCode, Words>> = {
     `${carOf(message)}: za ${durationWords(message.amount)} kończy się czas jazdy kierowcy. Wybierz parking.`,
   WORK_OVERDUE: (message) =>
     `${carOf(message)}: kierowca przekroczył czas jazdy. Grozi kontrola i\u00a0mandat, zjedź na najbliższy parking.`,
+  PARKING_DROPPED: (message) =>
+    `${carOf(message)}: wybrany parking nie leży już na trasie. Jeśli kierowca ma odpocząć, wybierz inny.`,
   TICKET: (message) =>
     `${carOf(message)}: kontrola drogowa. Kara za przekroczony czas jazdy: ${money(message.amount)}.`,
   CRASH: (message) =>
@@ -52,6 +54,8 @@ const WORDS: Readonly<Record<MessageCode, Words>> = {
     `${orderOf(message)}: ładunek przejął ${carOf(message)}, drugi list przewozowy ma numer ${nameOf(message)}.`,
   CAR_TOWED: (message) => `${carOf(message)} odholowano do bazy. Jest znów wolny dla całej grupy.`,
   TEACHER_MESSAGE: (message) => `Prowadzący pisze: „${nameOf(message).replace(/\.$/u, '')}”.`,
+  SEAT_GIVEN_BACK: ({ amount }) =>
+    `To miejsce znów należy do Ciebie. Pod Twoją nieobecność prowadził je bot: stan konta zmienił się o\u00a0${amount > 0 ? '+' : ''}${money(amount)}.`,
   EFFECT_APPLIED: (message) => `${aboutOf(message)}: skutek Twojej decyzji już działa.`,
 };
 
@@ -59,6 +63,11 @@ const WORDS: Readonly<Record<MessageCode, Words>> = {
 export function messageText(message: Message): string {
   const text = WORDS[message.code](message);
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The text of a message in a game that its student leads: nobody else has paused it. */
+export function ownGameMessageText(message: Message): string {
+  return message.code === 'GAME_PAUSED' ? 'Gra wstrzymana. Zegar stoi.' : messageText(message);
 }
 
 function orderOf({ order }: Message): string {

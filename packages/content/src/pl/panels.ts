@@ -77,8 +77,8 @@ export const lecturerGamesText = {
   more: (name: string) => `Więcej działań: ${name}`,
   remove: 'Usuń rozgrywkę',
   removeTitle: (name: string) => `Usunąć: ${name}?`,
-  removeText: 'Zniknie przebieg rozgrywki i\u00a0jej podsumowanie. Tego kroku nie da się cofnąć.',
-  removeRunning: 'Ta rozgrywka jeszcze trwa: gracze stracą ją od razu. Tego kroku nie da się cofnąć.',
+  removeText: 'Zniknie z\u00a0list i\u00a0rankingów. Można to cofnąć przez 30\u00a0dni.',
+  removeRunning: 'Ta rozgrywka jeszcze trwa: gracze stracą ją od razu. Można to cofnąć przez 30\u00a0dni.',
   keep: 'Zostaw',
   empty: {
     title: 'Nie ma jeszcze rozgrywek',
@@ -192,52 +192,13 @@ export const studentsText = {
     email: 'E-mail',
     group: 'Grupa',
     noGroup: 'Bez grupy',
+    answerTime: 'Czas na odpowiedź w sytuacjach',
+    answerTimes: { 100: 'zwykły', 150: 'półtora raza dłuższy', 200: 'dwa razy dłuższy' },
+    answerTimeHint:
+      'Dla osób, które potrzebują więcej czasu. Działa od następnego wejścia do gry; inni studenci tego nie widzą.',
     password: 'Hasło początkowe',
     passwordHint: 'Możesz zostawić puste: wyślemy wtedy link do ustawienia hasła.',
     addSubmit: 'Dodaj',
-    editSubmit: 'Zapisz zmiany',
-  },
-} as const;
-
-/** Polish of the lecturer's page Grupy. */
-export const groupsText = {
-  title: 'Grupy',
-  sub: (groups: number, people: number) =>
-    groups === 0
-      ? 'Nie masz jeszcze grup'
-      : `${counted(groups, { one: 'grupa', few: 'grupy', many: 'grup' })}, ${counted(people, PEOPLE)}`,
-  add: 'Nowa grupa',
-  list: 'Lista grup',
-  search: 'Szukaj grupy',
-  searchHint: 'Nazwa grupy lub osoba',
-  columns: { name: 'Nazwa', people: 'Osoby', members: 'Skład', games: 'Rozgrywki', actions: 'Działania' },
-  othersCount: (count: number) => `i\u00a0${String(count)}\u00a0więcej`,
-  noMembers: 'nikogo jeszcze nie ma',
-  edit: (name: string) => `Edytuj: ${name}`,
-  more: (name: string) => `Więcej działań: ${name}`,
-  remove: 'Usuń grupę',
-  removeTitle: (name: string) => `Usunąć grupę ${name}?`,
-  removeText: 'Studenci zostaną bez grupy, ich konta i\u00a0wyniki nie znikną.',
-  keep: 'Zostaw',
-  empty: {
-    title: 'Nie masz jeszcze grup',
-    text: 'Grupa to zespół, który gra razem. Załóż ją i\u00a0przypisz do niej studentów.',
-  },
-  nothing: { title: 'Nic nie pasuje', text: 'Zmień szukany tekst.' },
-  form: {
-    addTitle: 'Nowa grupa',
-    editTitle: (name: string) => `Grupa ${name}`,
-    name: 'Nazwa grupy',
-    namePlaceholder: 'na przykład LOG-2A',
-    sameName: 'Masz już grupę o\u00a0tej nazwie. Na listach trudno je będzie odróżnić.',
-    members: 'Skład',
-    search: 'Szukaj studenta',
-    searchHint: 'Imię lub nazwisko',
-    chosen: (count: number) => `Wybrano ${counted(count, { one: 'osobę', few: 'osoby', many: 'osób' })}`,
-    inGroup: (name: string) => `teraz: ${name}`,
-    noStudents: 'Nie masz jeszcze studentów. Dodasz ich na stronie Studenci.',
-    nobody: 'Nikt nie pasuje.',
-    addSubmit: 'Załóż grupę',
     editSubmit: 'Zapisz zmiany',
   },
 } as const;
@@ -314,44 +275,6 @@ export const settingsText = {
   },
 } as const;
 
-/** Polish of the admin's page Wykładowcy. */
-export const lecturersText = {
-  title: 'Wykładowcy',
-  sub: (count: number, waiting: number) =>
-    `${counted(count, PEOPLE)}${waiting === 0 ? '' : `, ${String(waiting)} ${plural(waiting, { one: 'czeka', few: 'czekają', many: 'czeka' })} na zatwierdzenie`}`,
-  add: 'Dodaj wykładowcę',
-  list: 'Lista wykładowców',
-  search: 'Szukaj wykładowcy',
-  searchHint: 'Imię, nazwisko lub e-mail',
-  columns: { name: 'Imię i\u00a0nazwisko', email: 'E-mail', account: 'Konto', actions: 'Działania' },
-  approve: 'Zatwierdź',
-  account: { active: 'Aktywne', noPassword: 'Bez hasła', waiting: 'Czeka na zatwierdzenie' },
-  edit: (name: string) => `Edytuj: ${name}`,
-  more: (name: string) => `Więcej działań: ${name}`,
-  remove: 'Usuń konto',
-  removeTitle: (name: string) => `Usunąć: ${name}?`,
-  removeText: 'Dane osobowe zostaną skasowane. Tego kroku nie da się cofnąć.',
-  heir: {
-    label: 'Kto przejmie studentów, grupy i\u00a0rozgrywki',
-    nobody: 'Nikt: grupy znikną, studenci zostaną bez wykładowcy',
-    hint: 'Z\u00a0rozgrywkami przejdą ich wyniki i\u00a0ankiety. Rozpoczęta gra toczy się dalej.',
-  },
-  keep: 'Zostaw',
-  empty: {
-    title: 'Nie ma jeszcze wykładowców',
-    text: 'Dodaj pierwszą osobę albo zatwierdź konto, które ktoś sam założył.',
-  },
-  nothing: { title: 'Nikt nie pasuje', text: 'Zmień szukany tekst.' },
-  form: { addTitle: 'Dodaj wykładowcę', editTitle: 'Dane wykładowcy' },
-  outbox: {
-    title: 'Poczta wychodząca',
-    text: 'Szkoła bez serwera poczty może przekazać te linki osobiście. Najnowsze na górze.',
-    empty: 'Nie ma żadnych wiadomości.',
-    columns: { when: 'Kiedy', to: 'Do', subject: 'Temat', text: 'Treść' },
-    show: 'Pokaż treść',
-  },
-} as const;
-
 /** Polish of the frame that all panels share. */
 export const panelText = {
   bottomMenu: 'Menu dolne',
@@ -363,8 +286,13 @@ export const panelText = {
     accidents: 'Losowe',
     emergencies: 'Krytyczne',
     changes: 'Zmiany',
+    backups: 'Kopie',
+    audit: 'Dziennik',
+    term: 'Semestr',
   },
   badges: {
+    backups: 'ostatnia kopia nie powstała',
+    audit: (count: number) => counted(count, { one: 'nowa zmiana', few: 'nowe zmiany', many: 'nowych zmian' }),
     openGames: (count: number) =>
       counted(count, { one: 'otwarta rozgrywka', few: 'otwarte rozgrywki', many: 'otwartych rozgrywek' }),
     surveys: (count: number) =>

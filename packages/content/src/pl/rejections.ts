@@ -15,6 +15,7 @@ export const rejectionText: Readonly<Record<RejectionCode, string>> = {
   PLAYER_NOT_JOINED: 'Najpierw dołącz do rozgrywki.',
   PLAYER_NOT_PLAYING: 'Jeszcze nie grasz. Dołącz do gry, aby podejmować decyzje.',
   PLAYER_PLAYING_ALREADY: 'Już bierzesz udział w\u00a0grze.',
+  SEAT_TAKEN: 'To miejsce nie jest wolne.',
   ORDER_UNKNOWN: 'Nie ma takiego zlecenia.',
   ORDER_TAKEN: 'To zlecenie jest już zarezerwowane. Liczy się, kto pierwszy, więc wybierz inne.',
   ORDER_NOT_YOURS: 'To zlecenie nie jest Twoje. Najpierw je zarezerwuj.',

@@ -7,6 +7,10 @@ const LATER = { one: 'późniejsze', few: 'późniejsze', many: 'późniejszych'
 /** Polish of the replay of a past game. */
 export const replayText = {
   toSummary: 'Wróć do podsumowania',
+  toDebrief: 'Wróć do omówienia',
+  toProjector: 'Wróć na rzutnik',
+  toSkills: 'Wróć do kompetencji',
+  toTerm: 'Wróć do semestru',
   toLive: 'Wróć do rozgrywki',
   menu: 'Ekrany powtórki',
   making: 'Odtwarzam rozgrywkę…',
@@ -40,6 +44,7 @@ export const replayText = {
     FINE: 'Mandaty i limity',
     REST: 'Odpoczynki',
     THEFT: 'Kradzieże',
+    NOTE: 'Notatki',
   },
   keys: {
     title: 'Klawisze',
@@ -67,6 +72,15 @@ export const replayText = {
     resting: 'Odpoczywa',
   },
   points: (points: string) => `${points} pkt`,
+  situation: {
+    fold: 'Zamknij sytuację',
+    of: (player: string) => `Sytuacja gracza: ${player}`,
+    theirs: (answer: string) => `Odpowiedź: ${answer}`,
+    chosen: (hour: string) => `Wybrano o\u00a0${hour}`,
+    typed: (answer: string, hour: string) => `Odpowiedź z\u00a0${hour}: ${answer}`,
+    none: 'To pytanie zostało bez odpowiedzi.',
+  },
+  notesFailed: 'Nie udało się wczytać Twoich notatek.',
   happened: {
     ROUND_STARTED: 'Początek rundy',
     ROUND_ENDED: 'Koniec rundy',
@@ -94,5 +108,6 @@ export const replayText = {
     ACCIDENT: 'Sytuacja losowa',
     QUESTION_ANSWERED: 'Odpowiedź w sytuacji',
     HELP_CALLED: 'Telefon po pomoc',
+    NOTE: 'Notatka',
   },
 } as const;

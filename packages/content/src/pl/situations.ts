@@ -31,7 +31,7 @@ export const situationsText = {
   } satisfies Readonly<Record<TreeName, string>>,
   treesLabel: 'Etapy sytuacji',
   answers: 'Odpowiedzi',
-  chosen: (isOffline: boolean) => (isOffline ? 'Wybrane, czeka na połączenie' : 'Wybrane, wysyłamy'),
+  chosen: (isOffline: boolean) => (isOffline ? 'Wybrane, czeka na wysłanie' : 'Wybrane, wysyłamy'),
   minutes: (what: string) => `${what}: o${GAP}ile minut?`,
   minutesUnit: 'min',
   minutesHint: 'Od 0 do 480 minut. Im więcej, tym trudniej o\u00a0zgodę.',

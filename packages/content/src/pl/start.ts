@@ -53,6 +53,8 @@ export const startFaultText = {
     `Dysk katalogu danych ${path} zgłasza błąd (${detail}). Sprawdź dysk i jego limity, zanim uruchomisz serwer ponownie.`,
   DATABASE_GONE: ({ database, path }: Place) =>
     `Pliki bazy ${database} usunięto, przeniesiono albo podmieniono podczas pracy serwera, więc serwer się zatrzymał: nie miałby gdzie zapisywać. Przywróć cały katalog danych ${path} z\u00a0kopii zapasowej albo odłóż go na miejsce i\u00a0uruchom serwer ponownie.`,
+  LOG_UNSYNCED: ({ path, detail }: Place) =>
+    `Dysk katalogu danych ${path} nie potwierdził zapisu (${detail}), więc nie wiadomo, co z\u00a0ostatniej chwili naprawdę na nim jest, i\u00a0serwer się zatrzymał. Wszystko, co serwer komukolwiek potwierdził, jest zapisane. Uruchom serwer ponownie, jeżeli nie zrobił tego sam: odczyta, co jest na dysku, i\u00a0gry pójdą dalej. Gdy to się powtarza, wymień dysk.`,
 } satisfies Readonly<Record<string, (place: Place) => string>>;
 
 /** The codes of these reasons. */

@@ -135,6 +135,7 @@ export const classText = {
 /** Polish of the sheet of one-time codes. */
 export const codesText = {
   back: 'Studenci',
+  networkTest: 'Test sieci na komputerze ucznia',
   title: 'Kody jednorazowe',
   titleOf: (group: string) => `Kody jednorazowe, grupa ${group}`,
   sub: (people: number, pages: number) =>

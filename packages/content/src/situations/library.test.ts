@@ -1,6 +1,7 @@
 import {
   CAR_TYPES,
   CHANGE_TYPES,
+  COMPETENCES,
   EFFECT_TYPES,
   EMERGENCY_SUBTYPES,
   LANDS,
@@ -86,4 +87,10 @@ test('[ITM-5] the questions of the survey are worded, four of them for a scale',
   expect(SURVEY_QUESTIONS.filter(({ kind }) => kind === 'scale')).toHaveLength(4);
   for (const { value } of SURVEY_QUESTIONS) expect(value).toMatch(/[?.)]$/u);
   for (const { kind, options = [] } of SURVEY_QUESTIONS) expect(options.length > 1).toBe(kind === 'choice');
+});
+
+test('[ITM-6] every situation with questions names its competence, and each comes up', () => {
+  const named = [...EMERGENCIES, ...CHANGE_EVENTS].map(({ competence }) => competence);
+  expect(named).not.toContain(undefined);
+  for (const one of COMPETENCES) expect(named.filter((each) => each === one).length, one).toBeGreaterThanOrEqual(3);
 });

@@ -8,6 +8,8 @@ import {
   type Emergency,
   LANDS,
   type Situation,
+  changeFamily,
+  emergencyFamily,
 } from '@fracht/engine';
 import { BLANK_QUESTION, NEW_ANSWER } from './blank.ts';
 import type { LibraryItem } from './library-item.ts';
@@ -72,12 +74,14 @@ export function askText(text: string, textAnswer: string, ok: TextBranch, wrong:
   };
 }
 
-/** A critical situation with the usual defaults: every car type, every land, driving with cargo, two hours to answer. */
+/** A critical situation with the usual defaults: every car type, every land, driving with cargo, two hours to answer, its family's competence. */
 export function emergency(
   item: Pick<Emergency, 'id' | 'name' | 'subtype' | 'image' | 'description' | 'help' | 'knowledge'> &
     Partial<Emergency>,
 ): Emergency {
+  const kind = { subtype: item.subtype, types: item.types ?? CAR_TYPES, theft: item.theft ?? false };
   return {
+    competence: emergencyFamily(kind),
     types: CAR_TYPES,
     lands: LANDS,
     status: 'DRIVING_WITH_SHIPMENT',
@@ -97,11 +101,12 @@ export function emergency(
   };
 }
 
-/** A change event, by default for orders of every type. */
+/** A change event, by default for orders of every type and with its family's competence. */
 export function change(
   item: Pick<ChangeEvent, 'id' | 'name' | 'description' | 'type' | 'situation'> & Partial<ChangeEvent>,
 ): ChangeEvent {
   return {
+    competence: changeFamily(item),
     types: CAR_TYPES,
     truck: null,
     ...item,

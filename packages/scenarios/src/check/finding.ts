@@ -12,6 +12,8 @@ export type FindingCode =
   | 'CAR_TYPES_WRONG'
   | 'CHANGE_MISSING'
   | 'CHANGE_NEVER'
+  | 'COMPETENCE_MISSING'
+  | 'COMPETENCE_UNLIKELY'
   | 'DASH_PLAIN'
   | 'DEAD_END'
   | 'DENIAL_MISSING'

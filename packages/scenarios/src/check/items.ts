@@ -2,6 +2,7 @@ import type { Accident, CarType, ChangeEvent, Emergency, Land } from '@fracht/en
 import { placesFrom } from '../walk/walk.ts';
 import { waysFrom } from '../walk/ways.ts';
 import { checkBalance } from './balance.ts';
+import { competenceOfChange, competenceOfEmergency } from './competences.ts';
 import { doubtsOfChange, doubtsOfEmergency } from './doubts.ts';
 import { checkEffects } from './effects.ts';
 import { error, type Finding, warning, when } from './finding.ts';
@@ -45,6 +46,7 @@ export function checkEmergency(item: Emergency): readonly Finding[] {
     ...checkIdle(item),
     ...checkBalance(item, item.types, LEAST_POINTS_EMERGENCY),
     ...doubtsOfEmergency(item),
+    ...competenceOfEmergency(item),
   ];
 }
 
@@ -59,6 +61,7 @@ export function checkChangeEvent(item: ChangeEvent): readonly Finding[] {
     ...checkNodes({ situation }),
     ...checkBalance({ situation }, item.types, LEAST_POINTS_CHANGE),
     ...doubtsOfChange({ situation }),
+    ...competenceOfChange(item),
   ];
 }
 

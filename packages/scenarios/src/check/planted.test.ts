@@ -64,6 +64,8 @@ const DEFECTS: readonly Defect[] = [
   ['K01', 'image', 'ufo', 'IMAGE_UNKNOWN'],
   ['K07', `${DEEP}.answers.0.image`, 'ufo', 'IMAGE_UNKNOWN'],
   ['K08', 'image', null, 'IMAGE_MISSING'],
+  ['K08', 'competence', undefined, 'COMPETENCE_MISSING'],
+  ['K15', 'competence', 'WINDOWS', 'COMPETENCE_UNLIKELY'],
   ['K09', 'status', 'FREE', 'STATUS_NEVER'],
   ['K09', 'status', 'DRIVING_ASSISTANCE', 'STATUS_NEVER'],
   ['K18', 'status', 'DRIVING_WITH_SHIPMENT', 'SUBTYPE_NEVER'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { EditedItem } from '../item/item.ts';
 import { SAMPLE_NUMBERS, withSampleNumbers } from './sample-numbers.ts';
 
-test('a trial has numbers wherever a game puts them, in the answer that has to be typed too', () => {
+test('a dry run has numbers wherever a game puts them, in the answer that has to be typed too', () => {
   const asking = EMERGENCIES.filter((item) => JSON.stringify(item).includes('{case_number}'));
   expect(asking.length).toBeGreaterThan(0);
   for (const item of asking) {

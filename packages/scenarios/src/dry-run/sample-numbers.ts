@@ -1,7 +1,7 @@
 import { type IncidentNumbers, withNumbers } from '@fracht/engine';
 import type { EditedItem } from '../item/item.ts';
 
-/** Numbers of an incident for trials, of the same form as those that a game draws. */
+/** Numbers of an incident for dry runs, of the same form as those that a game draws. */
 export const SAMPLE_NUMBERS: IncidentNumbers = {
   pick_phone: '+48 99 012 34 56',
   deliver_phone: '+48 99 065 43 21',

@@ -7,6 +7,7 @@ export const REEFER_WANTED = change({
   description:
     'Nadawca zmienił towar na wrażliwy na temperaturę i oczekuje, że podstawimy chłodnię zamiast naczepy plandekowej.',
   type: 'CHANGE_TRUCK',
+  competence: 'VEHICLE_AND_COST',
   types: ['ST'],
   truck: 'ATP',
   situation: ask('Jak reagujesz na zmianę towaru?', [

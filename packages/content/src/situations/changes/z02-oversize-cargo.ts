@@ -7,6 +7,7 @@ export const OVERSIZE_CARGO = change({
   description:
     'Magazyn zmierzył ładunek ponownie: jest o\u00a020\u00a0cm za szeroki na standardową naczepę. Zlecenie mówiło o wymiarach normatywnych.',
   type: 'CHANGE_TRUCK',
+  competence: 'VEHICLE_AND_COST',
   types: ['ST'],
   truck: 'PG',
   situation: ask('Co robisz z ładunkiem, który się nie mieści?', [

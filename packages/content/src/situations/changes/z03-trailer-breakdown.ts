@@ -7,6 +7,7 @@ export const TRAILER_BREAKDOWN = change({
   description:
     'Przy ostatnim obchodzie kierowca znalazł nieszczelny układ hamulcowy naczepy. Zestaw nie może wyjechać, a nadawca czeka na podstawienie.',
   type: 'CHANGE_TRUCK',
+  competence: 'VEHICLE_AND_COST',
   truck: 'SAME',
   situation: ask('Jak ratujesz podstawienie pojazdu?', [
     answer(

@@ -7,6 +7,7 @@ export const OTHER_RELATION = change({
   description:
     'Zleceniodawca sprzedał towar innemu odbiorcy. Chce, żeby ta sama ciężarówka pojechała do nowego miejsca rozładunku.',
   type: 'CHANGE_TRUCK',
+  competence: 'VEHICLE_AND_COST',
   truck: 'SAME',
   situation: ask('Co odpowiadasz zleceniodawcy?', [
     answer(

@@ -7,6 +7,7 @@ export const LATER_LOADING = change({
   description:
     'Linia produkcyjna ma opóźnienie i towar będzie gotowy cztery godziny później. Nadawca prosi tylko o potwierdzenie nowej godziny.',
   type: 'CHANGE_PICK_TIME',
+  competence: 'WINDOWS',
   situation: ask('Jak odpowiadasz na prośbę nadawcy?', [
     answer(
       -5,

@@ -7,6 +7,7 @@ export const EARLIER_LOADING = change({
   description:
     'Magazyn nadawcy kończy dziś pracę wcześniej. Kierownik pyta, czy pojazd może podjechać dwie godziny przed umówionym oknem, i proponuje dopłatę.',
   type: 'CHANGE_PICK_TIME',
+  competence: 'WINDOWS',
   situation: ask('Czy podejmujesz się wcześniejszego załadunku?', [
     answer(
       10,

@@ -7,6 +7,7 @@ export const WAREHOUSE_WITHOUT_POWER = change({
   description:
     'W magazynie nadawcy zgasło światło i stanęły bramy. Zakład energetyczny zapowiada naprawę najwcześniej w nocy, więc dziś nikt nie załaduje pojazdu.',
   type: 'CHANGE_PICK_TIME',
+  competence: 'WINDOWS',
   situation: ask('Co robisz z pojazdem, którego nikt dziś nie załaduje?', [
     answer(
       5,

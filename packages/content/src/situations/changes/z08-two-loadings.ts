@@ -7,6 +7,7 @@ export const TWO_LOADINGS = change({
   description:
     'Nadawca awizował przy jednej rampie dwa nasze ładunki na tę samą godzinę. Magazyn obsłuży naraz tylko jeden pojazd.',
   type: 'CHANGE_PICK_TIME',
+  competence: 'WINDOWS',
   situation: ask('Jak układasz kolejność załadunków?', [
     answer(
       -10,

@@ -7,6 +7,7 @@ export const EARLIER_DELIVERY = change({
   description:
     'Odbiorca ma resztkę zapasu i prosi, żeby towar przyjechał trzy godziny wcześniej. Jest gotów dopłacić za pośpiech.',
   type: 'CHANGE_DELIVERY_TIME',
+  competence: 'WINDOWS',
   situation: ask('Jaką decyzję przekazujesz odbiorcy?', [
     answer(
       3,

@@ -7,6 +7,7 @@ export const UNLOADING_TOMORROW = change({
   description:
     'U odbiorcy trwa inwentaryzacja i dziś nie przyjmie towaru. Nowe okno wyznacza na jutro, a o kosztach postoju nie wspomina.',
   type: 'CHANGE_DELIVERY_TIME',
+  competence: 'WINDOWS',
   situation: ask('Jak organizujesz czas do jutrzejszego rozładunku?', [
     answer(
       15,

@@ -7,6 +7,7 @@ export const STRANGER_ON_THE_PHONE = change({
   description:
     'Dzwoni nieznana osoba, przedstawia się jako logistyk odbiorcy i podaje nowy adres dostawy. Zna numer zlecenia i bardzo jej się spieszy.',
   type: 'CHANGE_DELIVERY_TIME',
+  competence: 'INCIDENTS',
   situation: ask('Jak reagujesz na telefoniczną zmianę adresu?', [
     answer(
       0,

@@ -7,6 +7,7 @@ export const UNLOADING_AT_NIGHT = change({
   description:
     'W dzień wszystkie rampy odbiorcy są zajęte. Magazyn proponuje rozładunek nocny, czyli osiem godzin po umówionym oknie.',
   type: 'CHANGE_DELIVERY_TIME',
+  competence: 'WINDOWS',
   situation: ask('Co ustalasz z odbiorcą i z kierowcą?', [
     answer(
       3,

@@ -7,6 +7,7 @@ export const QUEUE_AT_THE_RAMP = change({
   description:
     'Pod magazynem odbiorcy stoi kolejka ciężarówek. Ochrona mówi kierowcy, że na rampę wjedzie najwcześniej za trzy godziny.',
   type: 'LATE_UNLOADING',
+  competence: 'WINDOWS',
   situation: ask('Jak zabezpieczasz interes firmy w kolejce?', [
     answer(
       -5,

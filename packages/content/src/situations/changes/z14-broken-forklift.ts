@@ -7,6 +7,7 @@ export const BROKEN_FORKLIFT = change({
   description:
     'Rozładunek stanął: jedyny wózek widłowy odbiorcy zepsuł się w połowie pracy. Mechanik jest w drodze, ale nie wie, jak długo potrwa naprawa.',
   type: 'LATE_UNLOADING',
+  competence: 'WINDOWS',
   types: ['ST', 'ATP', 'ADR'],
   situation: ask('Jak kończysz rozładunek?', [
     answer(

@@ -7,6 +7,7 @@ export const WAIT_UNTIL_TOMORROW = change({
   description:
     'Zmiana w magazynie skończyła pracę przed czasem. Odbiorca każe kierowcy czekać z towarem do rana i zamyka bramę.',
   type: 'LATE_UNLOADING',
+  competence: 'WINDOWS',
   situation: ask('Co ustalasz na tę noc?', [
     answer(
       -10,

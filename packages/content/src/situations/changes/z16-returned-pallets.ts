@@ -7,6 +7,7 @@ export const RETURNED_PALLETS = change({
   description:
     'Przy rozładunku odbiorca odstawił dwie palety i twierdzi, że towar na nich jest uszkodzony. Chce, żeby kierowca zabrał je z powrotem.',
   type: 'LATE_UNLOADING',
+  competence: 'INCIDENTS',
   types: ['ST', 'ATP', 'ADR'],
   situation: ask('Co robisz ze zwracanymi paletami?', [
     answer(

@@ -60,6 +60,7 @@ export const COLLISION = emergency({
   id: 'K01',
   name: 'Kolizja z samochodem osobowym',
   subtype: 'CAR_ACCIDENT',
+  competence: 'INCIDENTS',
   image: 'collision',
   bossCallPoints: 0,
   description:

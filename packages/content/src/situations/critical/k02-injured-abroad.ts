@@ -68,6 +68,7 @@ export const INJURED_ABROAD = emergency({
   id: 'K02',
   name: 'Wypadek z rannymi za granicą',
   subtype: 'CAR_ACCIDENT',
+  competence: 'INCIDENTS',
   image: 'injured',
   lands: ['EUR'],
   maxTime: 60,

@@ -69,6 +69,7 @@ export const TANKER_OVERTURNED = emergency({
   id: 'K04',
   name: 'Wywrócona cysterna ADR',
   subtype: 'CAR_ACCIDENT',
+  competence: 'CARGO_AND_PARKING',
   image: 'tanker-overturned',
   types: ['ADR'],
   maxTime: 60,

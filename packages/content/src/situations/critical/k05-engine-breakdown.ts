@@ -52,6 +52,7 @@ export const ENGINE_BREAKDOWN = emergency({
   id: 'K05',
   name: 'Awaria silnika z ładunkiem',
   subtype: 'EMERGENCY',
+  competence: 'INCIDENTS',
   image: 'engine-breakdown',
   description:
     'Zapaliła się kontrolka ciśnienia oleju i silnik stracił moc. Kierowca zdążył zatrzymać zestaw na poboczu, a do rozładunku jest jeszcze daleko.',

@@ -25,6 +25,7 @@ export const FLAT_TYRE = emergency({
   id: 'K06',
   name: 'Przebita opona',
   subtype: 'EMERGENCY',
+  competence: 'INCIDENTS',
   image: 'flat-tyre',
   description:
     'Na naczepie strzeliła opona. Kierowca zatrzymał się na parkingu przy trasie, obejrzał koło i czeka na decyzję. Felga i zawieszenie wyglądają na całe.',

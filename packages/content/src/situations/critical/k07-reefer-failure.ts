@@ -55,6 +55,7 @@ export const REEFER_FAILURE = emergency({
   id: 'K07',
   name: 'Awaria agregatu chłodniczego',
   subtype: 'EMERGENCY',
+  competence: 'CARGO_AND_PARKING',
   image: 'reefer-failure',
   types: ['ATP'],
   maxTime: 60,

@@ -31,6 +31,7 @@ export const GOODS_TOO_WARM = emergency({
   id: 'K08',
   name: 'Towar załadowany za ciepły',
   subtype: 'PICKUP_OVER_TIME',
+  competence: 'CARGO_AND_PARKING',
   image: 'thermometer-loading',
   types: ['ATP'],
   status: 'LOADING',

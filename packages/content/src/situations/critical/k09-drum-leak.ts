@@ -45,6 +45,7 @@ export const DRUM_LEAK = emergency({
   id: 'K09',
   name: 'Wyciek z beczki ADR na parkingu',
   subtype: 'EMERGENCY',
+  competence: 'CARGO_AND_PARKING',
   image: 'leak',
   types: ['ADR'],
   status: 'SLEEPING',

@@ -24,6 +24,7 @@ export const ADR_INSTRUCTIONS = emergency({
   id: 'K10',
   name: 'Kontrola: brak instrukcji pisemnych ADR',
   subtype: 'EMERGENCY',
+  competence: 'CARGO_AND_PARKING',
   image: 'adr-check',
   types: ['ADR'],
   description:

@@ -47,6 +47,7 @@ export const TOO_WIDE = emergency({
   id: 'K11',
   name: 'Ponadgabaryt szerszy niż w zezwoleniu',
   subtype: 'EMERGENCY',
+  competence: 'CARGO_AND_PARKING',
   image: 'oversize',
   types: ['PG'],
   lands: ['PL'],

@@ -24,6 +24,7 @@ export const LOW_BRIDGE = emergency({
   id: 'K12',
   name: 'Za niski wiadukt na trasie PG',
   subtype: 'EMERGENCY',
+  competence: 'CARGO_AND_PARKING',
   image: 'low-bridge',
   types: ['PG'],
   description:

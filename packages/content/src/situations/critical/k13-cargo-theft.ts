@@ -64,6 +64,7 @@ export const CARGO_THEFT = emergency({
   id: 'K13',
   name: 'Kradzież ładunku z parkingu niestrzeżonego',
   subtype: 'EMERGENCY',
+  competence: 'CARGO_AND_PARKING',
   image: 'cargo-theft',
   types: ['ST'],
   status: 'SLEEPING',

@@ -25,6 +25,7 @@ export const FUEL_THEFT = emergency({
   id: 'K14',
   name: 'Kradzież paliwa',
   subtype: 'EMERGENCY',
+  competence: 'CARGO_AND_PARKING',
   status: 'SLEEPING',
   theft: true,
   image: 'fuel-theft',

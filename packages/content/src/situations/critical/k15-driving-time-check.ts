@@ -19,6 +19,7 @@ export const DRIVING_TIME_CHECK = emergency({
   id: 'K15',
   name: 'Kontrola ITD: przekroczony czas jazdy',
   subtype: 'OVERDUE_TICKET',
+  competence: 'DRIVING_TIME',
   lands: ['PL'],
   image: 'roadside-check',
   description:

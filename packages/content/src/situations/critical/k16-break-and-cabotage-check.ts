@@ -47,6 +47,7 @@ export const BREAK_AND_CABOTAGE_CHECK = emergency({
   id: 'K16',
   name: 'Kontrola za granicą: brak przerwy 45 minut i pytanie o kabotaż',
   subtype: 'OVERDUE_TICKET',
+  competence: 'DRIVING_TIME',
   types: ['ST', 'ATP', 'ADR'],
   lands: ['EUR'],
   image: 'roadside-check',

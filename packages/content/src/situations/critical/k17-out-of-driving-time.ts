@@ -29,6 +29,7 @@ export const OUT_OF_DRIVING_TIME = emergency({
   id: 'K17',
   name: 'Kończy się czas pracy przed rozładunkiem',
   subtype: 'OVERDUE_TICKET',
+  competence: 'DRIVING_TIME',
   image: 'driving-limit',
   description:
     'Kierowca dzwoni: tachograf pokazuje koniec dziennego czasu prowadzenia, a oba wydłużenia do 10 godzin wykorzystał już w tym tygodniu. Do odbiorcy jeszcze nie dojechał i pyta, co ma robić, bo okno rozładunku nie będzie czekać.',

@@ -29,6 +29,7 @@ export const CARGO_NOT_READY = emergency({
   id: 'K18',
   name: 'Towar niegotowy do załadunku',
   subtype: 'PICKUP_OVER_TIME',
+  competence: 'WINDOWS',
   status: 'WAITING_FOR_LOADING',
   image: 'loading-queue',
   description:

@@ -30,6 +30,7 @@ export const LATE_FOR_LOADING = emergency({
   id: 'K19',
   name: 'Spóźnienie na awizację załadunku',
   subtype: 'PICKUP_OVER_TIME',
+  competence: 'WINDOWS',
   status: 'DRIVING_TO_SHIPMENT',
   image: 'late-arrival',
   description:

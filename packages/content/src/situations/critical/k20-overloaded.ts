@@ -26,6 +26,7 @@ export const OVERLOADED = emergency({
   id: 'K20',
   name: 'Przeładowanie na wadze',
   subtype: 'PICKUP_OVER_TIME',
+  competence: 'CARGO_AND_PARKING',
   types: ['ST', 'ATP', 'ADR'],
   status: 'LOADING',
   image: 'scales',

@@ -25,6 +25,7 @@ export const FERRY_STORM = emergency({
   id: 'K21',
   name: 'Prom odwołany z powodu sztormu',
   subtype: 'FERRY',
+  competence: 'INCIDENTS',
   image: 'ferry-storm',
   description:
     'Armator odwołał rejs z powodu sztormu. Następny prom na drugi brzeg wypłynie najwcześniej za kilka godzin, gdy wiatr osłabnie, a kolejka ciężarówek szybko rośnie.',

@@ -29,6 +29,7 @@ export const FERRY_MISSED = emergency({
   id: 'K22',
   name: 'Spóźnienie na odprawę promową',
   subtype: 'FERRY',
+  competence: 'WINDOWS',
   image: 'ferry-missed',
   description:
     'Kierowca dzwoni z drogi do terminala: odprawa ciężarówek wkrótce się zamyka, a według nawigacji dojedzie kilkanaście minut za późno. Rezerwacja na ten rejs jest jeszcze ważna.',

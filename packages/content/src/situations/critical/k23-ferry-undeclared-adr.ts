@@ -27,6 +27,7 @@ export const FERRY_UNDECLARED_ADR = emergency({
   id: 'K23',
   name: 'Prom: towar niebezpieczny bez zgłoszenia',
   subtype: 'FERRY',
+  competence: 'CARGO_AND_PARKING',
   types: ['ADR'],
   image: 'ferry-dangerous',
   description:

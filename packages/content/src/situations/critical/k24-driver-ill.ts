@@ -51,6 +51,7 @@ export const DRIVER_ILL = emergency({
   id: 'K24',
   name: 'Choroba kierowcy',
   subtype: 'EMERGENCY',
+  competence: 'INCIDENTS',
   maxTime: 60,
   bossCallPoints: 5,
   image: 'driver-ill',

@@ -50,6 +50,7 @@ export const REFUSED_CARGO = emergency({
   id: 'K25',
   name: 'Odbiorca odmawia przyjęcia towaru',
   subtype: 'EMERGENCY',
+  competence: 'INCIDENTS',
   types: ['ST', 'ATP', 'ADR'],
   status: 'WAITING_FOR_UNLOADING',
   image: 'refused-cargo',

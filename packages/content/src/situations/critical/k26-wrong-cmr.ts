@@ -47,6 +47,7 @@ export const WRONG_CMR = emergency({
   id: 'K26',
   name: 'Błędny list przewozowy CMR',
   subtype: 'EMERGENCY',
+  competence: 'INCIDENTS',
   image: 'documents',
   lands: ['EUR'],
   description:

@@ -30,6 +30,7 @@ export const CLOSED_MOTORWAY = emergency({
   id: 'K27',
   name: 'Zamknięta autostrada',
   subtype: 'EMERGENCY',
+  competence: 'INCIDENTS',
   image: 'closed-motorway',
   description:
     'Przed pojazdem doszło do karambolu i autostradę zamknięto co najmniej na cztery godziny. Policja kieruje ruch na objazd, a kierowca pyta, czy ma zjechać razem z innymi.',

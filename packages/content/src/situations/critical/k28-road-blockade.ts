@@ -26,6 +26,7 @@ export const ROAD_BLOCKADE = emergency({
   id: 'K28',
   name: 'Blokada protestacyjna na drodze',
   subtype: 'EMERGENCY',
+  competence: 'INCIDENTS',
   image: 'road-blockade',
   lands: ['EUR'],
   description:

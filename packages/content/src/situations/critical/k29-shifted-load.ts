@@ -50,6 +50,7 @@ export const SHIFTED_LOAD = emergency({
   id: 'K29',
   name: 'Przesunięty ładunek',
   subtype: 'EMERGENCY',
+  competence: 'CARGO_AND_PARKING',
   image: 'shifted-load',
   types: ['ST', 'PG'],
   description:

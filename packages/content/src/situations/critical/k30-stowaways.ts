@@ -43,6 +43,7 @@ export const STOWAWAYS = emergency({
   id: 'K30',
   name: 'Nieznane osoby w naczepie',
   subtype: 'EMERGENCY',
+  competence: 'INCIDENTS',
   image: 'stowaways',
   types: ['ST', 'ATP'],
   lands: ['EUR'],

@@ -31,6 +31,7 @@ export const ADBLUE_WARNING = emergency({
   id: 'K31',
   name: 'Awaria w drodze na załadunek',
   subtype: 'EMERGENCY',
+  competence: 'INCIDENTS',
   image: 'adblue-warning',
   status: 'DRIVING_TO_SHIPMENT',
   description:

@@ -3,7 +3,7 @@ import { mostPoints } from '@fracht/engine';
 import { expect, test } from 'vitest';
 import { NEW_ANSWER, NEW_QUESTION_NODE } from '../author/blank.ts';
 import type { EditedItem } from '../item/item.ts';
-import { bestFor, sumOf, trialOf, type TrialStep } from './trial.ts';
+import { bestFor, sumOf, dryRunOf, type DryRunStep } from './dry-run.ts';
 
 const [shipped] = EMERGENCIES;
 if (shipped === undefined) throw new Error('No situation');
@@ -18,7 +18,7 @@ const item: EditedItem & { kind: 'EMERGENCY' } = {
   kind: 'EMERGENCY',
   item: { ...shipped, situation: asks, carSituation: typed, timeWindowSituation: null },
 };
-const step = (fields: Partial<TrialStep>): TrialStep => ({
+const step = (fields: Partial<DryRunStep>): DryRunStep => ({
   answer: null,
   text: null,
   isRight: null,
@@ -27,26 +27,26 @@ const step = (fields: Partial<TrialStep>): TrialStep => ({
   ...fields,
 });
 
-test('[EDT-12] a trial goes through the trees as a game does, and reckons its points', () => {
-  const trial = trialOf(item, null, [step({ answer: 0, input: 30 }), step({ isRight: true })]);
-  expect(trial.place).toBeNull();
-  expect(trial.paths).toEqual(['situation', 'carSituation']);
-  expect(trial.points).toBe(1 + 5 + 3 + 4);
-  expect(trial.points).toBe(mostPoints(item.item));
-  expect(trial.marks[0]?.effects).toEqual([
+test('[EDT-12] a dry run goes through the trees as a game does, and reckons its points', () => {
+  const dryRun = dryRunOf(item, null, [step({ answer: 0, input: 30 }), step({ isRight: true })]);
+  expect(dryRun.place).toBeNull();
+  expect(dryRun.paths).toEqual(['situation', 'carSituation']);
+  expect(dryRun.points).toBe(1 + 5 + 3 + 4);
+  expect(dryRun.points).toBe(mostPoints(item.item));
+  expect(dryRun.marks[0]?.effects).toEqual([
     { type: 'ADD_DISTANCE', value: 7 },
     { type: 'PROLONG_SHIPMENT', value: 30 },
   ]);
-  expect(trial.marks[1]?.feedback).toBe('Tak.');
-  expect(trial.ways).toEqual([0, 0]);
-  expect(trial.marks.map(({ isBest }) => isBest)).toEqual([true, true]);
+  expect(dryRun.marks[1]?.feedback).toBe('Tak.');
+  expect(dryRun.ways).toEqual([0, 0]);
+  expect(dryRun.marks.map(({ isBest }) => isBest)).toEqual([true, true]);
 });
 
 test('a refusal leads to its own question, without the minutes', () => {
-  const trial = trialOf(item, null, [step({ answer: 0, input: 30, isDenied: true })]);
-  expect(trial.paths).toEqual(['situation', 'situation.afterDenySituation']);
-  expect(trial.marks[0]?.effects).toEqual([{ type: 'ADD_DISTANCE', value: 7 }]);
-  expect(trial.ways).toEqual(['denied']);
+  const dryRun = dryRunOf(item, null, [step({ answer: 0, input: 30, isDenied: true })]);
+  expect(dryRun.paths).toEqual(['situation', 'situation.afterDenySituation']);
+  expect(dryRun.marks[0]?.effects).toEqual([{ type: 'ADD_DISTANCE', value: 7 }]);
+  expect(dryRun.ways).toEqual(['denied']);
 });
 
 test('[EDT-13] who is refused may reach more than the best way, which is then the best', () => {
@@ -56,10 +56,10 @@ test('[EDT-13] who is refused may reach more than the best way, which is then th
   expect(bestFor(item, 'situation.afterDenySituation', 0)).toBe(2);
 });
 
-test('[EDT-12] a trial can begin at any question', () => {
-  const trial = trialOf(item, 'situation.afterDenySituation', []);
-  expect(trial.place?.node.text).toBe('Po odmowie');
-  expect(trial.points).toBe(2);
+test('[EDT-12] a dry run can begin at any question', () => {
+  const dryRun = dryRunOf(item, 'situation.afterDenySituation', []);
+  expect(dryRun.place?.node.text).toBe('Po odmowie');
+  expect(dryRun.points).toBe(2);
 });
 
 test('[EDT-12] what the decisions come to is summed up by its kind, and a better answer is named', () => {
@@ -76,15 +76,15 @@ test('[EDT-12] what the decisions come to is summed up by its kind, and a better
       { ...NEW_ANSWER, effects },
     ],
   };
-  const trial = trialOf({ kind: 'EMERGENCY', item: { ...item.item, situation: node } }, null, [step({ answer: 1 })]);
-  expect(sumOf(trial.marks)).toEqual({ minutes: 15, zloty: -150, others: [{ type: 'REST_DRIVER', value: 1 }] });
-  expect(trial.marks[0]).toMatchObject({ isBest: false, best: { answer: 'Dobra', points: 5 } });
+  const dryRun = dryRunOf({ kind: 'EMERGENCY', item: { ...item.item, situation: node } }, null, [step({ answer: 1 })]);
+  expect(sumOf(dryRun.marks)).toEqual({ minutes: 15, zloty: -150, others: [{ type: 'REST_DRIVER', value: 1 }] });
+  expect(dryRun.marks[0]).toMatchObject({ isBest: false, best: { answer: 'Dobra', points: 5 } });
 });
 
 test('of two answers that bring as much each is the best, and a refusal is told as one', () => {
   const node = { ...NEW_QUESTION_NODE, answers: [NEW_ANSWER, { ...NEW_ANSWER, input: true, changeDistance: -7 }] };
   const equal: EditedItem = { kind: 'EMERGENCY', item: { ...item.item, situation: node } };
-  const [mark] = trialOf(equal, null, [step({ answer: 1, input: 90, isDenied: true })]).marks;
+  const [mark] = dryRunOf(equal, null, [step({ answer: 1, input: 90, isDenied: true })]).marks;
   expect(mark).toMatchObject({
     isBest: true,
     isDenied: true,
@@ -94,8 +94,8 @@ test('of two answers that bring as much each is the best, and a refusal is told 
 });
 
 test('a text that is wrong is kept as it was typed', () => {
-  const trial = trialOf(item, null, [step({ answer: 0, input: 30 }), step({ text: 'osiem', isRight: false })]);
-  expect(trial.marks[1]).toMatchObject({
+  const dryRun = dryRunOf(item, null, [step({ answer: 0, input: 30 }), step({ text: 'osiem', isRight: false })]);
+  expect(dryRun.marks[1]).toMatchObject({
     answer: 'osiem',
     isRight: false,
     isBest: false,
@@ -107,9 +107,9 @@ test('a decision that is offered no more, since the question was edited, is not 
   const steps = [step({ answer: 0, input: 30 }), step({ isRight: true })];
   const fewer = { ...asks, answers: [] };
   const bare = { ...item, item: { ...item.item, situation: { ...fewer, textAnswer: 'A4' } } };
-  expect(trialOf(bare, null, steps)).toMatchObject({ paths: ['situation'], marks: [], points: 1 });
+  expect(dryRunOf(bare, null, steps)).toMatchObject({ paths: ['situation'], marks: [], points: 1 });
   const chosen = { ...item, item: { ...item.item, carSituation: { ...typed, answers: [NEW_ANSWER] } } };
-  expect(trialOf(chosen, null, steps)).toMatchObject({
+  expect(dryRunOf(chosen, null, steps)).toMatchObject({
     paths: ['situation', 'carSituation'],
     place: { tree: 'carSituation' },
   });

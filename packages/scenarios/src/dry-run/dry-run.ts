@@ -20,17 +20,17 @@ import type { QuestionIndex } from '../questions/questions.ts';
 import { branchOf, pathOf } from '../walk/paths.ts';
 import type { BranchStep } from '../walk/steps.ts';
 
-/** A decision in a trial. */
-export type TrialStep = UnscoredDecision;
+/** A decision in a dry run. */
+export type DryRunStep = UnscoredDecision;
 /** A decision in words, as a player sees it after the game, with its effects. */
-export type TrialMark = ShownDecision & Omit<DecisionOutcome, 'decision'>;
-/** The state of a trial. `paths`: the questions so far; `points`: the sum. `place` null: it is over. */
-export type Trial = {
+export type DryRunMark = ShownDecision & Omit<DecisionOutcome, 'decision'>;
+/** The state of a dry run. `paths`: the questions so far; `points`: the sum. `place` null: it is over. */
+export type DryRun = {
   readonly place: OpenNode | null;
   readonly paths: readonly string[];
   /** The ways taken from all of `paths` but the last. */
   readonly ways: readonly (number | 'denied')[];
-  readonly marks: readonly TrialMark[];
+  readonly marks: readonly DryRunMark[];
   readonly points: number;
 };
 
@@ -43,16 +43,16 @@ export function bestFor(edited: EditedItem, from: string | null, reached: number
 }
 
 /**
- * Replays a trial from the item's beginning, or from the question at `from`, by the engine's own walk. If an edit has removed a decision that
- * was taken, the trial stops before it. (SIT-4, SIT-5)
+ * Replays a dry run from the item's beginning, or from the question at `from`, by the engine's own walk. If an edit has removed a decision that
+ * was taken, the dry run stops before it. (SIT-4, SIT-5)
  */
-export function trialOf(edited: EditedItem, from: string | null, steps: readonly TrialStep[]): Trial {
+export function dryRunOf(edited: EditedItem, from: string | null, steps: readonly DryRunStep[]): DryRun {
   const trees = treesOf(edited);
   let place = startOf(edited, trees, from);
   let path = place === null ? null : (from ?? place.tree);
   let points = place === null ? 0 : nodePoints(place.node, place.tree);
   const paths = path === null ? [] : [path];
-  const marks: TrialMark[] = [];
+  const marks: DryRunMark[] = [];
   const ways: (number | 'denied')[] = [];
   for (const step of steps) {
     if (place === null || path === null || !isOffered(place, step)) break;
@@ -68,13 +68,13 @@ export function trialOf(edited: EditedItem, from: string | null, steps: readonly
   return { place, paths, ways, marks, points };
 }
 
-/** The trial's way in the graph, where each question stands once. */
-export function wayInGraph({ paths, ways }: Trial, { shownAt }: QuestionIndex) {
+/** The dry run's way in the graph, where each question stands once. */
+export function wayInGraph({ paths, ways }: DryRun, { shownAt }: QuestionIndex) {
   return { paths: paths.map((path) => shownAt(path) ?? path), ways };
 }
 
 /** Sums the effects of all decisions: minutes that the car stands, money in zł, and all other effects. */
-export function sumOf(marks: readonly TrialMark[]): {
+export function sumOf(marks: readonly DryRunMark[]): {
   readonly minutes: number;
   readonly zloty: number;
   readonly others: readonly Effect[];
@@ -106,11 +106,11 @@ function pathBehind(edited: EditedItem, path: string, { answer, isRight, isDenie
 }
 
 /** Whether the question still offers this decision. */
-function isOffered({ node }: OpenNode, { answer }: TrialStep): boolean {
+function isOffered({ node }: OpenNode, { answer }: DryRunStep): boolean {
   return answer === null ? wantsText(node) : node.answers[answer] !== undefined;
 }
 
-function markOf(place: OpenNode, step: TrialStep): TrialMark {
+function markOf(place: OpenNode, step: DryRunStep): DryRunMark {
   const { decision, ...brought } = outcomeAt(place, step, 0);
   return { ...shownDecision(decision, place, (text) => text, true), ...brought };
 }

@@ -1,0 +1,106 @@
+import type { Terms } from './term.ts';
+
+/** Words of vehicles, cargo and parking. */
+export const CARGO_TERMS = {
+  adr: {
+    word: 'ADR',
+    also: 'towary niebezpieczne umowa klasa',
+    means:
+      'Umowa o\u00a0międzynarodowym przewozie drogowym towarów niebezpiecznych. Dzieli je na klasy i\u00a0mówi, jak je pakować, oznaczać i\u00a0wieźć.',
+    source: 'umowa ADR; ustawa o\u00a0przewozie towarów niebezpiecznych',
+    inGame:
+      'Ładunek ADR wiezie tylko samochód typu ADR. Nocleg na parkingu strzeżonym daje {number:points_guarded} pkt.',
+  },
+  unNumber: {
+    word: 'numer UN i\u00a0tablice ADR',
+    also: 'pomarańczowa tablica numer rozpoznawczy zagrożenia',
+    means:
+      'Czterocyfrowy numer materiału. Na pomarańczowej tablicy stoi pod numerem zagrożenia: benzyna to 33 nad 1203.',
+    source: 'umowa ADR, 5.3.2',
+  },
+  writtenInstructions: {
+    word: 'instrukcje pisemne ADR',
+    also: 'kabina załoga wyciek',
+    means:
+      'Co załoga robi przy wypadku z\u00a0towarem niebezpiecznym. Zapewnia je przewoźnik, w\u00a0języku załogi, w\u00a0zasięgu ręki w\u00a0kabinie.',
+    source: 'umowa ADR, 5.4.3',
+  },
+  atp: {
+    word: 'ATP',
+    also: 'chłodnia izoterma żywność łatwo psująca się',
+    means:
+      'Umowa o\u00a0międzynarodowych przewozach szybko psujących się artykułów żywnościowych. Nadwozie ma świadectwo ATP.',
+    source: 'umowa ATP',
+    inGame: 'Ładunek ATP wiezie tylko chłodnia. Nocleg na parkingu strzeżonym daje {number:points_guarded} pkt.',
+  },
+  temperature: {
+    word: 'temperatura kontrolowana',
+    also: 'wydruk rejestrator agregat termograf',
+    means:
+      'Temperatura, w\u00a0której towar ma dojechać: mrożonki −18\u00a0°C lub mniej, nabiał zwykle od +2 do +4\u00a0°C. Dowodem jest wydruk z\u00a0rejestratora.',
+    source: 'umowa ATP; warunki zlecenia',
+  },
+  oversize: {
+    word: 'ponadgabaryt',
+    also: 'pojazd nienormatywny PG pilot zezwolenie',
+    means:
+      'Pojazd lub zestaw z\u00a0ładunkiem większy lub cięższy, niż pozwalają przepisy. Jedzie z\u00a0zezwoleniem, wyznaczoną trasą, czasem z\u00a0pilotem.',
+    source: 'ustawa Prawo o\u00a0ruchu drogowym, art.\u00a064 i\u00a0140ab',
+    inGame: 'Wiezie go tylko samochód typu PG, średnio {number:PG_car_speed} km/h.',
+  },
+  curtain: {
+    word: 'naczepa plandekowa',
+    also: 'standard firanka ST 33 palety',
+    means: 'Zwykła naczepa z\u00a0plandeką, na palety i\u00a0opakowania: 13,6\u00a0m, 33 europalety, około 24\u00a0t.',
+    inGame: 'Samochód typu ST, średnio {number:ST_car_speed} km/h.',
+  },
+  tractor: {
+    word: 'ciągnik siodłowy i\u00a0naczepa',
+    also: 'zestaw przepięcie zastępczy',
+    means: 'Dwie części zestawu. Naczepę można przepiąć do innego ciągnika; bywa to szybsze niż przeładunek.',
+  },
+  pallet: {
+    word: 'europaleta',
+    also: 'EUR 120 80 paleta',
+    means: 'Paleta 120 × 80\u00a0cm. Na standardową naczepę wchodzą 33 w\u00a0jednej warstwie.',
+  },
+  securing: {
+    word: 'mocowanie ładunku',
+    also: 'pasy EN 12195 odciągi',
+    means: 'Zabezpieczenie ładunku przed przesunięciem: pasy, maty, belki. Siły oblicza się według normy.',
+    source: 'norma EN 12195; ustawa Prawo o\u00a0ruchu drogowym, art.\u00a061',
+  },
+  seal: {
+    word: 'plomba',
+    also: 'zamknięcie numer plomby linka celna',
+    means:
+      'Zamknięcie z\u00a0numerem, po którym widać, że nikt nie otwierał naczepy. Numer wpisuje się do listu przewozowego.',
+  },
+  grossMass: {
+    word: 'dopuszczalna masa całkowita',
+    also: 'DMC 40\u00a0t nacisk osi przeładowanie waga',
+    means: 'Największa masa pojazdu z\u00a0ładunkiem. Zwykły zestaw waży najwyżej 40\u00a0t.',
+    source: 'przepisy o\u00a0warunkach technicznych pojazdów; ustawa Prawo o\u00a0ruchu drogowym',
+  },
+  guardedParking: {
+    word: 'parking strzeżony',
+    also: 'bezpieczny postój ogrodzenie kamery nocleg',
+    means: 'Parking z\u00a0ogrodzeniem i\u00a0dozorem. Często wymaga go polisa przewoźnika przy towarze wartościowym.',
+    source: 'klauzula postojowa polisy OCP',
+    inGame:
+      '{money:parking_guarded_home} w\u00a0Polsce, {money:parking_guarded_abroad} za granicą; szansa kradzieży {percent:theft_guarded}.',
+  },
+  unguardedParking: {
+    word: 'parking niestrzeżony',
+    also: 'MOP zatoka stacja nocleg',
+    means: 'Miejsce postoju bez dozoru, na przykład przy drodze lub stacji.',
+    inGame:
+      '{money:parking_unguarded_home} w\u00a0Polsce, {money:parking_unguarded_abroad} za granicą; szansa kradzieży ładunku {percent:theft_unguarded_home} lub {percent:theft_unguarded_abroad} na 11\u00a0godzin.',
+  },
+  restArea: {
+    word: 'MOP',
+    also: 'miejsce obsługi podróżnych autostrada',
+    means:
+      'Miejsce obsługi podróżnych przy autostradzie lub drodze ekspresowej: parking, toalety, czasem stacja i\u00a0hotel.',
+  },
+} as const satisfies Terms;

@@ -1,0 +1,123 @@
+import type { Terms } from './term.ts';
+
+/** Words of contracts, documents, insurance. */
+export const CONTRACT_TERMS = {
+  transportOrder: {
+    word: 'zlecenie transportowe',
+    also: 'zlecenie umowa przewozu',
+    means: 'Umowa o\u00a0przewóz: co, skąd, dokąd, kiedy, za ile i\u00a0z\u00a0jaką karą.',
+    source: 'ustawa Prawo przewozowe; Konwencja CMR, art.\u00a01 i\u00a04',
+    inGame:
+      'Naraz można mieć {number:max_open_orders} otwartych zleceń. Rezygnacja jest bezpłatna przez {time:free_cancel_minutes} od rezerwacji, później kosztuje {number:points_late_cancel} pkt.',
+  },
+  carrier: {
+    word: 'przewoźnik',
+    also: 'firma transportowa',
+    means: 'Kto własnym taborem lub przez innych wykonuje przewóz i\u00a0odpowiada za towar od przyjęcia do wydania.',
+    source: 'Konwencja CMR, art.\u00a017; ustawa o\u00a0transporcie drogowym',
+  },
+  forwarder: {
+    word: 'spedytor',
+    also: 'spedycja organizacja',
+    means: 'Kto organizuje przewóz dla klienta: szuka przewoźnika, pilnuje dokumentów i\u00a0terminów.',
+    source: 'Kodeks cywilny (umowa spedycji)',
+  },
+  dispatcher: {
+    word: 'dyspozytor',
+    also: 'planista',
+    means:
+      'Kto na co dzień kieruje samochodami: przydziela zlecenia, planuje trasy, odpoczynki i\u00a0reaguje na zdarzenia. To rola gracza.',
+  },
+  subcontractor: {
+    word: 'podwykonawca',
+    also: 'podwykonawstwo oferta wynajęty',
+    means: 'Inny przewoźnik, który wykonuje zlecenie za nas. Wobec klienta nadal odpowiadamy my.',
+    source: 'Konwencja CMR, art.\u00a03',
+    inGame:
+      'Kosztuje więcej za kilometr niż własny samochód, ale odjeżdża po dostawie. Naraz najwyżej {number:max_subcontractors}.',
+  },
+  sender: {
+    word: 'nadawca, załadowca, odbiorca',
+    also: 'consignee strony',
+    means: 'Nadawca zleca przewóz towaru, załadowca go wydaje na naczepę, odbiorca przyjmuje. Mogą to być trzy firmy.',
+    source: 'Konwencja CMR; ustawa Prawo przewozowe',
+  },
+  waybill: {
+    word: 'list przewozowy',
+    also: 'dokument przewozu',
+    means: 'Dokument z\u00a0danymi stron, towaru i\u00a0przewozu; dowód, że przewoźnik przyjął towar.',
+    source: 'ustawa Prawo przewozowe, art.\u00a038; Konwencja CMR, art.\u00a04–9',
+    inGame: 'Moje zlecenia pokazują, które dokumenty już powstały.',
+  },
+  cmr: {
+    word: 'CMR',
+    also: 'konwencja międzynarodowy list przewozowy trzy oryginały',
+    means:
+      'Konwencja o\u00a0umowie międzynarodowego przewozu drogowego towarów, a\u00a0potocznie także jej list przewozowy: trzy oryginały, dla nadawcy, do towaru i\u00a0dla przewoźnika.',
+    source: 'Konwencja CMR (Genewa 1956), art.\u00a05',
+  },
+  reservations: {
+    word: 'zastrzeżenia',
+    also: 'uwagi list przewozowy stan towaru',
+    means:
+      'Wpis przewoźnika o\u00a0widocznych brakach przy załadunku. Bez niego przyjmuje się, że towar był w\u00a0dobrym stanie.',
+    source: 'Konwencja CMR, art.\u00a08 i\u00a09',
+  },
+  disposal: {
+    word: 'prawo rozporządzania przesyłką',
+    also: 'dyspozycja nowy adres instrukcje',
+    means:
+      'Prawo do zmiany miejsca dostawy lub odbiorcy. Ma je nadawca, dopóki towaru lub listu nie przejmie odbiorca.',
+    source: 'Konwencja CMR, art.\u00a012',
+  },
+  penalty: {
+    word: 'kara umowna',
+    also: 'kara zlecenie spóźnienie',
+    means:
+      'Kwota z\u00a0umowy za niewykonanie lub spóźnienie, bez wykazywania szkody. W\u00a0przewozie międzynarodowym bywa sporna.',
+    source:
+      'Kodeks cywilny, art.\u00a0483–484; Konwencja CMR, art.\u00a023 ust.\u00a05 (opóźnienie: najwyżej przewoźne)',
+    inGame:
+      'Pełna kara to procent frachtu zapisany w\u00a0zleceniu. Spóźniona dostawa kosztuje ćwierć za każdą rozpoczętą godzinę, zlecenie wygasłe całą.',
+  },
+  liabilityLimit: {
+    word: 'limit odpowiedzialności 8,33\u00a0SDR',
+    also: 'SDR kilogram utrata rażące niedbalstwo',
+    means:
+      'Najwyższe odszkodowanie za utratę towaru w\u00a0przewozie międzynarodowym: 8,33\u00a0SDR za kilogram brutto. Przy winie umyślnej lub równoważnej nie działa.',
+    source: 'Konwencja CMR, art.\u00a023 i\u00a029',
+  },
+  ocp: {
+    word: 'polisa OCP',
+    also: 'OC przewoźnika ubezpieczenie',
+    means:
+      'Ubezpieczenie odpowiedzialności cywilnej przewoźnika za towar. Ma wyłączenia i\u00a0klauzule, na przykład postojową.',
+    source: 'ogólne warunki ubezpieczenia',
+  },
+  parkingClause: {
+    word: 'klauzula postojowa',
+    also: 'ubezpieczenie parking odmowa',
+    means:
+      'Warunek polisy: gdzie i\u00a0jak długo wolno zostawić pojazd z\u00a0ładunkiem. Jego złamanie daje podstawę do odmowy.',
+    source: 'ogólne warunki ubezpieczenia OCP',
+  },
+  greenCard: {
+    word: 'Zielona Karta i\u00a0oświadczenie',
+    also: 'kolizja wspólne oświadczenie o\u00a0zdarzeniu OC',
+    means:
+      'Międzynarodowy dowód ubezpieczenia OC. Jej numer, dane kierujących, szkic i\u00a0podpisy wpisuje się do wspólnego oświadczenia o\u00a0zdarzeniu.',
+    source: 'ustawa o\u00a0ubezpieczeniach obowiązkowych',
+  },
+  claimNumber: {
+    word: 'numer szkody',
+    also: 'numer sprawy policja notatka',
+    means: 'Numer, pod którym ubezpieczyciel prowadzi szkodę; obok niego zapisuje się numer notatki policyjnej.',
+  },
+  licence: {
+    word: 'licencja wspólnotowa',
+    also: 'zezwolenie dobra reputacja wypis',
+    means:
+      'Uprawnienie do międzynarodowego przewozu w\u00a0Unii; jej wypis jest w\u00a0każdym pojeździe. Wymaga dobrej reputacji.',
+    source: 'rozporządzenie (WE) nr\u00a01072/2009; rozporządzenie (WE) nr\u00a01071/2009',
+  },
+} as const satisfies Terms;

@@ -1,0 +1,127 @@
+import type { Terms } from './term.ts';
+
+/** Words of money, tolls, borders and checks. */
+export const ROAD_TERMS = {
+  freight: {
+    word: 'fracht',
+    also: 'przewoźne cena zapłata',
+    means: 'Zapłata za przewóz. Zwykle stawka za kilometr razy kilometry z\u00a0ładunkiem.',
+    inGame: 'Wpływa przy dostawie; za ładunek niedowieziony do końca gry nie płaci nikt.',
+  },
+  ratePerKm: {
+    word: 'stawka za kilometr',
+    also: 'zł/km euro/km cena',
+    means: 'Ile klient płaci za kilometr z\u00a0ładunkiem. Trzeba z\u00a0niej pokryć także kilometry bez ładunku.',
+    inGame:
+      'Standard w\u00a0kraju: od {number:ST_salary_min} do {number:ST_salary_max} zł, za granicę od {number:ST_salary_eu_min} do {number:ST_salary_eu_max} zł.',
+  },
+  costPerKm: {
+    word: 'koszt kilometra',
+    also: 'kalkulacja paliwo opłaty leasing',
+    means: 'Paliwo, kierowca, opłaty drogowe, leasing, serwis i\u00a0ubezpieczenie, podzielone na kilometry.',
+    inGame:
+      'Samochód ST kosztuje {number:ST_cost} zł za kilometr, za granicą o\u00a0{number:ST_cost_abroad} zł więcej.',
+  },
+  emptyKm: {
+    word: 'puste kilometry',
+    also: 'pusty przebieg dojazd powrót',
+    means:
+      'Kilometry bez ładunku: dojazd do załadunku i\u00a0powrót. Kosztują prawie tyle samo, a\u00a0nikt za nie nie płaci.',
+    inGame: 'Pusty kilometr samochodu ST kosztuje {percent:ST_empty_share} zwykłego.',
+  },
+  backload: {
+    word: 'ładunek powrotny',
+    also: 'powrót giełda',
+    means: 'Zlecenie w\u00a0drodze do domu. Bywa tańsze, ale zawsze lepsze od pustego powrotu.',
+  },
+  margin: {
+    word: 'marża',
+    also: 'zysk procent',
+    means: 'Jaka część frachtu zostaje po kosztach. W\u00a0branży to zwykle 2–3\u00a0%.',
+    inGame: 'Jest wyższa niż w\u00a0rzeczywistości, żeby wynik było widać w\u00a0jednej lekcji.',
+  },
+  standing: {
+    word: 'koszty stałe',
+    also: 'postój firmy raty biuro',
+    means: 'Koszty, które są także wtedy, gdy nic nie jedzie: raty, ubezpieczenia, pensje, biuro.',
+    inGame: 'Runda, w\u00a0której nie jedzie żaden Twój samochód, kosztuje {money:standing_cost}.',
+  },
+  cabotage: {
+    word: 'kabotaż',
+    also: '3 operacje 7\u00a0dni karencja kursy UE',
+    means:
+      'Przewóz w\u00a0obrębie jednego obcego państwa przez przewoźnika z\u00a0innego. Po dostawie międzynarodowej najwyżej 3 operacje w\u00a07\u00a0dni, potem 4\u00a0dni przerwy w\u00a0tym państwie.',
+    source: 'rozporządzenie (WE) nr\u00a01072/2009, art.\u00a08',
+    inGame:
+      'Uproszczenie: limit kursów za granicę na samochód to {number:max_eu_courses}. Liczy się każdy dostarczony kurs międzynarodowy, także zwykły, i\u00a0powrót do kraju niczego nie odlicza.',
+  },
+  eToll: {
+    word: 'e-TOLL',
+    also: 'opłata elektroniczna viaTOLL autostrada',
+    means:
+      'Polski system opłat za przejazd ciężarówek autostradami i\u00a0drogami ekspresowymi, liczony według kilometrów.',
+    source: 'ustawa o\u00a0drogach publicznych; ustawa o\u00a0autostradach płatnych',
+    inGame: 'Jest częścią kosztu kilometra.',
+  },
+  vignette: {
+    word: 'winieta i\u00a0Eurowinieta',
+    also: 'Eurovignette opłata czasowa',
+    means:
+      'Opłata za korzystanie z\u00a0dróg przez pewien czas, nie według kilometrów. Unijną dyrektywę o\u00a0opłatach za ciężarówki nazywa się Eurowinietą.',
+    source: 'dyrektywa 1999/62/WE',
+    inGame: 'Jest częścią dopłaty za kilometr za granicą.',
+  },
+  maut: {
+    word: 'Maut',
+    also: 'opłata Niemcy Toll Collect',
+    means: 'Niemiecka opłata drogowa dla ciężarówek, według kilometrów, osi, klasy emisji i\u00a0CO₂.',
+    source: 'niemiecka ustawa o\u00a0opłatach drogowych (BFStrMG)',
+  },
+  ferry: {
+    word: 'prom',
+    also: 'odprawa armator rejs bilet',
+    means: 'Część trasy morzem. Ma godzinę odprawy i\u00a0rezerwację; kierowca może na nim odpoczywać.',
+    source: 'rozporządzenie (WE) nr\u00a0561/2006, art.\u00a09 (odpoczynek na promie)',
+    inGame: 'Rejs nie liczy się jako jazda; odpoczynkiem jest, jeśli trwa co najmniej {time:rest_minutes}.',
+  },
+  inspection: {
+    word: 'ITD i\u00a0BALM',
+    also: 'kontrola drogowa inspekcja transportu BAG',
+    means:
+      'Inspekcja Transportu Drogowego w\u00a0Polsce i\u00a0jej niemiecki odpowiednik (do 2022 roku BAG). Sprawdzają czas pracy, dokumenty, masę i\u00a0stan pojazdu.',
+    source: 'ustawa o\u00a0transporcie drogowym',
+    inGame:
+      'Kontrola przychodzi po limicie czasu jazdy. Pierwsza godzina ponad: {money:fine_home_first} w\u00a0Polsce, {money:fine_abroad_first} za granicą; najwyżej {money:fine_cap}.',
+  },
+  transportManager: {
+    word: 'zarządzający transportem',
+    also: 'certyfikat kompetencji zawodowych',
+    means:
+      'Osoba z\u00a0certyfikatem kompetencji, która w\u00a0firmie odpowiada za operacje transportowe. Może dostać karę osobno.',
+    source: 'rozporządzenie (WE) nr\u00a01071/2009, art.\u00a04; ustawa o\u00a0transporcie drogowym',
+  },
+  assistance: {
+    word: 'assistance',
+    also: 'pomoc drogowa hol serwis mobilny',
+    means: 'Pomoc na drodze z\u00a0polisy: naprawa na miejscu, hol, czasem pojazd zastępczy.',
+    inGame: 'Zepsuty samochód holuje się do bazy; jest wolny po {time:tow_minutes}.',
+  },
+  telematics: {
+    word: 'telematyka',
+    also: 'GPS lokalizacja paliwo',
+    means: 'Dane z\u00a0pojazdu na żywo: pozycja, paliwo, temperatura, czas pracy. Są też dowodem po szkodzie.',
+  },
+  forceMajeure: {
+    word: 'okoliczności, których nie można było uniknąć',
+    also: 'siła wyższa blokada sztorm',
+    means:
+      'Zwalniają przewoźnika z\u00a0odpowiedzialności, jeśli udowodni, że nie mógł ich uniknąć ani zapobiec skutkom. Awaria własnego pojazdu nimi nie jest.',
+    source: 'Konwencja CMR, art.\u00a017 ust.\u00a02 i\u00a03 oraz art.\u00a018',
+  },
+  lowEmission: {
+    word: 'strefa czystego transportu',
+    also: 'emisja Euro VI wjazd miasto',
+    means: 'Obszar miasta, do którego wjazd zależy od klasy emisji pojazdu lub opłaty.',
+    source: 'ustawa o\u00a0elektromobilności i\u00a0paliwach alternatywnych; za granicą przepisy miast',
+  },
+} as const satisfies Terms;

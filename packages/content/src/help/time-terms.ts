@@ -1,0 +1,114 @@
+import type { Terms } from './term.ts';
+
+const EU_561 = 'rozporządzenie (WE) nr\u00a0561/2006';
+
+/** Words of driving time, rests, windows and deadlines. */
+export const TIME_TERMS = {
+  tachograph: {
+    word: 'tachograf',
+    also: 'karta kierowcy wydruk',
+    means:
+      'Urządzenie, które zapisuje jazdę, inną pracę, gotowość i\u00a0odpoczynek kierowcy. Kierowca loguje się do niego własną kartą.',
+    source: 'rozporządzenie (UE) nr\u00a0165/2014',
+    inGame: 'Tarcza i\u00a0pasek przy samochodzie. Liczą minuty jazdy od ostatniego odpoczynku.',
+  },
+  drivingTime: {
+    word: 'dzienny czas prowadzenia pojazdu',
+    also: 'czas jazdy 9 10\u00a0godzin',
+    means:
+      'Najwyżej 9\u00a0godzin jazdy między odpoczynkami; dwa razy w\u00a0tygodniu wolno 10\u00a0godzin. W\u00a0tygodniu najwyżej 56, w\u00a0dwóch 90\u00a0godzin.',
+    source: `${EU_561}, art. 6`,
+    inGame:
+      'Limit to {time:car_worktime} jazdy. Przekroczenie kosztuje {number:points_overdue} pkt, a\u00a0każda rozpoczęta godzina ponad limit to szansa kontroli: {percent:check_chance_home} w\u00a0Polsce, {percent:check_chance_abroad} za granicą.',
+  },
+  break: {
+    word: 'przerwa 45\u00a0minut',
+    also: 'pauza 4,5\u00a0godziny 15 30',
+    means:
+      'Po najwyżej 4 godzinach i\u00a030 minutach jazdy kierowca robi 45\u00a0minut przerwy; można ją podzielić na 15 i\u00a030\u00a0minut, w\u00a0tej kolejności.',
+    source: `${EU_561}, art. 7`,
+    inGame: 'Gra jej nie liczy osobno. Uczą jej sytuacje przy kontroli.',
+  },
+  dailyRest: {
+    word: 'odpoczynek dobowy',
+    also: 'dzienny okres odpoczynku 11 9\u00a0godzin skrócony',
+    means:
+      'Co najmniej 11\u00a0godzin wolnych od pracy w\u00a0każdej dobie, także jako 3 + 9; skrócony 9\u00a0godzin, najwyżej trzy razy między odpoczynkami tygodniowymi.',
+    source: `${EU_561}, art. 8`,
+    inGame: 'Trwa {time:rest_minutes}. Przerwany przed końcem nie liczy się wcale.',
+  },
+  weeklyRest: {
+    word: 'odpoczynek tygodniowy',
+    also: '45\u00a0godzin 24\u00a0godziny kabina',
+    means:
+      'Regularny 45\u00a0godzin, skrócony 24\u00a0godziny z\u00a0późniejszym wyrównaniem. Regularnego nie wolno spędzać w\u00a0kabinie.',
+    source: `${EU_561}, art. 8`,
+    inGame: 'Gra trwa krócej niż tydzień, więc go nie ma.',
+  },
+  availability: {
+    word: 'gotowość',
+    also: 'dyspozycyjność czekanie',
+    means:
+      'Czas, w\u00a0którym kierowca nie pracuje, ale czeka i\u00a0musi być gotów ruszyć, na przykład w\u00a0kolejce do rampy. To nie odpoczynek.',
+    source: 'ustawa o\u00a0czasie pracy kierowców',
+  },
+  otherWork: {
+    word: 'inna praca',
+    also: 'załadunek formalności młotki',
+    means: 'Praca kierowcy poza jazdą: załadunek, mocowanie, dokumenty, tankowanie. Nie jest jazdą ani odpoczynkiem.',
+    source: `${EU_561}, art. 4; ustawa o czasie pracy kierowców`,
+    inGame: 'Załadunek i\u00a0czekanie nie wliczają się do limitu jazdy.',
+  },
+  timeWindow: {
+    word: 'okno czasowe',
+    also: 'okno slot godziny',
+    means:
+      'Godziny, w\u00a0których magazyn przyjmuje samochód: na załadunek albo na rozładunek. Zapisuje je zlecenie, a\u00a0godzinę wewnątrz nich umawia awizacja.',
+    source: 'warunki zlecenia; regulamin magazynu',
+    inGame: 'Każde zlecenie ma dwa: załadunku i\u00a0rozładunku. Kto przyjedzie przed oknem, czeka na jego początek.',
+  },
+  loadingWindow: {
+    word: 'okno załadunku',
+    also: 'slot od do podjęcie',
+    means:
+      'Godziny, w\u00a0których nadawca czeka z\u00a0towarem. Kto przyjedzie wcześniej, czeka; kto później, traci miejsce.',
+    source: 'warunki zlecenia',
+    inGame:
+      'Za załadunek rozpoczęty w\u00a0oknie dostaje się {number:points_loaded} pkt. Zlecenie, którego nie załadowano {time:expiry_minutes} od końca okna, wygasa: pełna kara i\u00a0{number:points_expired} pkt mniej.',
+  },
+  unloadingWindow: {
+    word: 'okno rozładunku',
+    also: 'slot dostawa od do',
+    means: 'Godziny, w\u00a0których odbiorca przyjmuje towar. Przed nim się czeka, po nim dostawa jest spóźniona.',
+    source: 'warunki zlecenia',
+    inGame: 'Po oknie czeka się {time:late_unloading_minutes} na nową awizację i\u00a0dopiero wtedy rozładowuje.',
+  },
+  slotBooking: {
+    word: 'awizacja',
+    also: 'awizo rampa rezerwacja okna',
+    means:
+      'Zgłoszenie przyjazdu do magazynu: numer zlecenia, numery rejestracyjne, godzina. Bez niej brama nie wpuści.',
+    source: 'regulamin magazynu',
+  },
+  onTime: {
+    word: 'dostawa na czas',
+    also: 'terminowość OTD',
+    means: 'Dostawa, przy której samochód zgłosił się w\u00a0oknie rozładunku.',
+    inGame:
+      'Daje {number:points_delivered} pkt. Za każdą rozpoczętą godzinę spóźnienia traci się {number:points_late_hour} pkt, najwyżej {number:points_late_most}, i\u00a0ćwierć kary umownej.',
+  },
+  demurrage: {
+    word: 'postojowe',
+    also: 'przestój nota rampa',
+    means:
+      'Opłata za czas, w\u00a0którym pojazd czeka z\u00a0winy załadowcy lub odbiorcy. Podstawą jest potwierdzona godzina przyjazdu.',
+    source: 'warunki zlecenia; Konwencja CMR nie określa darmowego postoju',
+  },
+  timeReserve: {
+    word: 'zapas czasu',
+    also: 'bufor margines na styk',
+    means:
+      'Tyle minut zostaje do końca okna, jeśli nic się nie wydarzy. Korek, objazd i\u00a0kontrola zjadają go pierwsze.',
+    inGame: 'Stoi przy każdym zleceniu i\u00a0samochodzie, razem z\u00a0odpoczynkami, ale bez przyszłych zdarzeń.',
+  },
+} as const satisfies Terms;

@@ -1,0 +1,125 @@
+import type { ReadyLesson } from './lesson.ts';
+
+/** Driving time: long hauls, many checks, and the planning of rests. */
+export const DRIVING_TIME_LESSON: ReadyLesson = {
+  id: 'driving-time',
+  name: 'Czas pracy kierowcy: jazda, przerwa, odpoczynek',
+  forWhom: 'Klasa, która zna już ekrany gry. Dwie godziny lekcyjne.',
+  lead: 'Długie trasy i\u00a0częste kontrole. Kto planuje postój razem ze zleceniem, zarabia; kto liczy na szczęście, płaci.',
+  aims: [
+    'Zna normy: jazda dzienna 9 lub 10\u00a0godzin, przerwa 45\u00a0minut, odpoczynek dobowy 11 lub 9\u00a0godzin.',
+    'Planuje miejsce odpoczynku przed wyjazdem, razem z\u00a0oknem rozładunku.',
+    'Rozróżnia przerwę, odpoczynek, gotowość i\u00a0inną pracę.',
+    'Wie, kto i\u00a0za co odpowiada przy kontroli: kierowca, przedsiębiorstwo, zarządzający transportem.',
+  ],
+  competences: ['DRIVING_TIME', 'WINDOWS'],
+  settings: {
+    eu_share_1: 70,
+    eu_share_2: 60,
+    eu_share_3: 40,
+    eu_share_4: 20,
+    check_chance_home: 60,
+    check_chance_abroad: 70,
+    warning_minutes: 60,
+    random_per_round: 1,
+  },
+  situations: [
+    'K05',
+    'K06',
+    'K07',
+    'K10',
+    'K12',
+    'K13',
+    'K14',
+    'K15',
+    'K16',
+    'K17',
+    'K18',
+    'K19',
+    'K21',
+    'K22',
+    'K24',
+    'K27',
+    'K28',
+    'Z06',
+    'Z07',
+    'Z09',
+    'Z10',
+    'Z12',
+    'Z13',
+    'Z15',
+    'A01',
+    'A04',
+    'A07',
+    'A08',
+    'A10',
+    'A14',
+    'A15',
+  ],
+  seed: 'CZAS-PRACY-3',
+  rounds: [
+    {
+      title: 'Ile da się przejechać',
+      show: [
+        'Tablica: prędkość samochodu standardowego {number:ST_car_speed} km/h razy {time:car_worktime}. Ile to kilometrów?',
+        'Zlecenia klientów: trasa dłuższa niż ten dystans wymaga noclegu. Pokaż jedną.',
+        'Tarcza tachografu przy samochodzie: ile już jechał, ile zostało.',
+      ],
+      ask: [
+        'O\u00a0której kierowca stanie, jeśli ruszy teraz? Gdzie to będzie na mapie?',
+        'Czy z\u00a0odpoczynkiem nadal zdąży na okno rozładunku?',
+        'Przepis dzieli dzień także przerwą 45\u00a0minut po 4,5\u00a0godziny. Gdzie by wypadła?',
+      ],
+      watch: [
+        'Kto wziął trasę z\u00a0noclegiem, nie wybierając parkingu.',
+        'Rezerwacje, przy których samochód ma zapas poniżej pół godziny.',
+      ],
+    },
+    {
+      title: 'Pierwszy nocleg',
+      show: [
+        'Karta samochodu: parkingi przed nim w\u00a0kolejności drogi. Ostatni strzeżony przed limitem jest zaproponowany.',
+        'Ostrzeżenie przychodzi {time:warning_minutes} przed limitem. Wybudzenie kierowcy przed czasem unieważnia cały odpoczynek.',
+      ],
+      ask: [
+        'Co tracimy, stając wcześniej, niż trzeba? Co, stając za późno?',
+        'Kiedy czekanie na rozładunek jest odpoczynkiem, a\u00a0kiedy gotowością?',
+      ],
+      watch: [
+        'Samochody po limicie (OVERDUE): każda rozpoczęta godzina to szansa kontroli.',
+        'Odpoczynki przerwane przed czasem.',
+      ],
+    },
+    {
+      title: 'Kontrola',
+      show: [
+        'Zatrzymaj grę przy pierwszej karze. Porównaj z\u00a0taryfą gry: pierwsza godzina {money:fine_home_first}, druga {money:fine_home_second}, za granicą {money:fine_abroad_first} i\u00a0{money:fine_abroad_second}.',
+        'Sytuacje: wywołaj „Kontrola ITD: przekroczony czas jazdy” u\u00a0wszystkich, jeśli nikt jej nie spotkał.',
+      ],
+      ask: [
+        'Kto płaci: kierowca, firma czy oboje? Za co każde z\u00a0nich?',
+        'Czy opłaciło się jechać dalej? Policzcie: kara razy szansa kontroli wobec ceny parkingu.',
+        'Kiedy przepis pozwala przekroczyć czas, a\u00a0kiedy nie (art.\u00a012)?',
+      ],
+      watch: ['Kto jedzie po limicie drugi raz.', 'Kto stracił punkty przy kontroli: jak brzmiała jego odpowiedź.'],
+    },
+    {
+      title: 'Plan na koniec',
+      show: [
+        'Moje zlecenia: oś czasu z\u00a0odpoczynkiem. Wskaż kurs, w\u00a0którym odpoczynek niczego nie opóźnił.',
+        'Ostatnie zlecenia bierze się tak, żeby kierowca nie potrzebował już noclegu.',
+      ],
+      ask: [
+        'Jak ułożyć dwa kursy jednego samochodu, żeby odpoczynek wypadł między nimi?',
+        'Co powiesz klientowi, którego termin wymagałby jazdy po limicie?',
+      ],
+      watch: ['Rezerwacje, które wymagają noclegu, choć do końca gry go nie wystarczy.'],
+    },
+  ],
+  debrief: [
+    'Ile razy kierowcy klasy przekroczyli limit i\u00a0ile to łącznie kosztowało?',
+    'Pokażcie w\u00a0powtórce chwilę, w\u00a0której trzeba było wybrać parking. Co wtedy było widać?',
+    'Dlaczego odpowiada także firma, skoro prowadził kierowca?',
+    'Zaplanujcie na papierze trasę 900\u00a0km z\u00a0przerwami i\u00a0odpoczynkiem według rozporządzenia 561/2006.',
+  ],
+};

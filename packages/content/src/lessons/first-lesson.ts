@@ -1,0 +1,121 @@
+import type { ReadyLesson } from './lesson.ts';
+
+/** The first lesson: one order from the list to the bill, with few and plain situations. */
+export const FIRST_LESSON: ReadyLesson = {
+  id: 'first-lesson',
+  name: 'Pierwsza lekcja: od zlecenia do rozliczenia',
+  forWhom: 'Klasa, która gra pierwszy raz. Jedna godzina lekcyjna, bez przygotowania.',
+  lead: 'Krótkie rundy, więcej tras krajowych i\u00a0proste zdarzenia. Po lekcji każdy wie, z\u00a0czego składa się zysk z\u00a0jednego zlecenia.',
+  aims: [
+    'Czyta zlecenie: trasa, okno załadunku i\u00a0rozładunku, stawka, kara umowna.',
+    'Dobiera samochód do ładunku i\u00a0sprawdza, czy zdąży.',
+    'Liczy zysk: fracht minus kilometry z\u00a0dojazdem, postoje i\u00a0kary.',
+    'Planuje odpoczynek kierowcy przed końcem czasu pracy.',
+  ],
+  competences: ['WINDOWS', 'VEHICLE_AND_COST', 'DRIVING_TIME'],
+  settings: {
+    unit_ms: 750,
+    eu_share_1: 30,
+    eu_share_2: 30,
+    eu_share_3: 20,
+    eu_share_4: 10,
+    random_per_round: 1,
+    change_per_round: 1,
+  },
+  situations: [
+    'K01',
+    'K03',
+    'K05',
+    'K06',
+    'K07',
+    'K10',
+    'K11',
+    'K13',
+    'K14',
+    'K15',
+    'K17',
+    'K18',
+    'K19',
+    'K21',
+    'K22',
+    'K27',
+    'K31',
+    'Z03',
+    'Z05',
+    'Z06',
+    'Z09',
+    'Z10',
+    'Z13',
+    'A01',
+    'A02',
+    'A04',
+    'A05',
+    'A10',
+    'A12',
+    'A14',
+    'A15',
+  ],
+  seed: 'LEKCJA-2',
+  rounds: [
+    {
+      title: 'Jedno zlecenie razem',
+      show: [
+        'Rzutnik: Zlecenia klientów. Otwórz jedno zlecenie krajowe i\u00a0przeczytaj na głos: skąd, dokąd, okno załadunku, stawka, kara.',
+        'Znak przy samochodzie mówi, czy zdąży i\u00a0z\u00a0jakim zapasem. Pokaż zlecenie, na które nie zdąży nikt.',
+        'Zarezerwuj, wyślij samochód i\u00a0przejdź na Mapę: samochód potrzebuje {time:preparation_minutes} przygotowania.',
+      ],
+      ask: [
+        'Dlaczego zlecenie z\u00a0najwyższą stawką nie musi być najlepsze?',
+        'Ile kilometrów przejedzie samochód, zanim zacznie zarabiać?',
+        'Co się stanie, jeśli zarezerwujemy zlecenie i\u00a0nikogo nie wyślemy?',
+      ],
+      watch: [
+        'Podgląd: kto po dwóch minutach nie ma jeszcze zlecenia. Podejdź albo napisz do niego.',
+        'Kto zarezerwował kilka zleceń naraz, a\u00a0ma jeden samochód.',
+      ],
+    },
+    {
+      title: 'Czas pracy i\u00a0parking',
+      show: [
+        'Samochody: pasek czasu pracy. Limit to {time:car_worktime} jazdy, odpoczynek trwa {time:rest_minutes}.',
+        'Parkingi przed samochodem: strzeżony w\u00a0Polsce kosztuje {money:parking_guarded_home}, niestrzeżony {money:parking_unguarded_home}.',
+      ],
+      ask: [
+        'Gdzie ten kierowca powinien stanąć, żeby zdążyć i\u00a0nie przekroczyć limitu?',
+        'Za co płacimy, wybierając parking strzeżony?',
+      ],
+      watch: [
+        'Kierowcy blisko limitu bez wybranego parkingu (czerwony pasek).',
+        'Ładunki ADR i\u00a0ATP na parkingu niestrzeżonym.',
+      ],
+    },
+    {
+      title: 'Zdarzenie w\u00a0drodze',
+      show: [
+        'Zatrzymaj grę przy pierwszej sytuacji krytycznej i\u00a0przeczytajcie ją razem, zanim ktoś odpowie.',
+        'Księga (kwota u\u00a0góry): jedno dostarczone zlecenie od frachtu do zysku, wiersz po wierszu.',
+      ],
+      ask: [
+        'Kto powinien dowiedzieć się pierwszy: klient, ubezpieczyciel czy służby?',
+        'Która pozycja w\u00a0księdze jest większa, niż się wydawało?',
+        'Co z\u00a0tego zlecenia zostało w\u00a0firmie?',
+      ],
+      watch: ['Sytuacje, które czekają najdłużej: samochód stoi, a\u00a0okno biegnie.'],
+    },
+    {
+      title: 'Zamknięcie',
+      show: [
+        'Zlecenia klientów: tylko to, co dojedzie przed końcem. Za niedowieziony ładunek płaci się pełną karę.',
+        'Moje zlecenia: oś czasu od rezerwacji do dostawy.',
+      ],
+      ask: ['Czego nie warto już brać i\u00a0dlaczego?', 'Które zlecenie wzięlibyście drugi raz, a\u00a0którego nie?'],
+      watch: ['Zlecenia zarezerwowane bez samochodu: wygasną z\u00a0karą.'],
+    },
+  ],
+  debrief: [
+    'Jedna decyzja, która kosztowała najwięcej: co było widać w\u00a0tamtej chwili?',
+    'Ile z\u00a0frachtu zostało po odjęciu kilometrów? Policzcie na jednym zleceniu.',
+    'Dwie osoby wzięły podobne zlecenie i\u00a0mają inny wynik. Skąd różnica?',
+    'Co zrobicie inaczej w\u00a0pierwszych dwóch minutach następnej gry?',
+  ],
+};

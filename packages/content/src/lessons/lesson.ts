@@ -1,0 +1,36 @@
+import type { Competence, SettingKey } from '@fracht/engine';
+
+/** What a teacher does in one round. Texts may hold values of settings, see `withSettings`. */
+export type RoundPlan = {
+  readonly title: string;
+  /** What to show, and on which screen. */
+  readonly show: readonly string[];
+  /** Two or three open questions. */
+  readonly ask: readonly string[];
+  /** What to watch for on the live page. */
+  readonly watch: readonly string[];
+};
+
+/** The plan of a lesson: four rounds, and the talk after it. */
+export type LessonPlan = {
+  readonly rounds: readonly RoundPlan[];
+  /** Questions of the debrief. */
+  readonly debrief: readonly string[];
+};
+
+/** A lesson that is ready to be taught: what it is for, what its game is made with, and its plan. (LSN-1) */
+export type ReadyLesson = LessonPlan & {
+  readonly id: string;
+  readonly name: string;
+  readonly forWhom: string;
+  readonly lead: string;
+  /** What students can do afterwards. */
+  readonly aims: readonly string[];
+  readonly competences: readonly Competence[];
+  /** In what its settings differ from the school's. */
+  readonly settings: Readonly<Partial<Record<SettingKey, number>>>;
+  /** The ids of the situations that come with the game and take part. */
+  readonly situations: readonly string[];
+  /** The same for every class, so that classes can be compared; tried by bots. */
+  readonly seed: string;
+};

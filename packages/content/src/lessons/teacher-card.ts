@@ -1,0 +1,12 @@
+/** What a teacher has at hand beside a situation that comes with the game; how it is answered best is read from the situation itself. (LSN-4) */
+export type TeacherCard = {
+  /** What it teaches, in a sentence. */
+  readonly teaches: string;
+  /** Where its rule is written; what is no rule of law says so. */
+  readonly source: string;
+  /** An open question to the class. */
+  readonly ask: string;
+};
+
+/** Cards by the id of their situation. */
+export type TeacherCards = Readonly<Record<string, TeacherCard>>;

@@ -1,0 +1,5 @@
+/** Polish of the audit that is stored with its entries. */
+export const auditText = {
+  stage: (id: number) => `Runda ${id}`,
+  retention: 'Czas przechowywania kont',
+} as const;

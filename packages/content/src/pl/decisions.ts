@@ -1,0 +1,135 @@
+import type { CarType } from '@fracht/engine';
+import type { DebriefDecision } from '@fracht/protocol';
+
+const GAP = '\u00a0';
+type Kind = DebriefDecision['kind'];
+
+/** What a decision was about, where neither praise nor blame is due. */
+const KINDS: { readonly [K in Kind]: string } = {
+  BOOK_ORDER: 'Rezerwacja zlecenia',
+  GIVE_ORDER_BACK: 'Rezygnacja ze zlecenia',
+  BOOK_CAR: 'Wysłanie samochodu',
+  HIRE_CAR: 'Wynajęcie podwykonawcy',
+  TAKE_CAR_OFF: 'Odwołanie samochodu',
+  SEND_CAR_HOME: 'Powrót do bazy',
+  PARK: 'Wybór parkingu',
+  DRIVE_ON: 'Jazda dalej, po limicie czasu pracy',
+  ANSWER_EMERGENCY: 'Odpowiedź w\u00a0sytuacji',
+  ANSWER_CHANGE: 'Odpowiedź na zmianę',
+  CALL: 'Telefon po radę',
+};
+
+/** To leave everything as it is, instead of each kind of decision. */
+const NOTHING: { readonly [K in Kind]: string } = {
+  BOOK_ORDER: 'Bez tego zlecenia',
+  GIVE_ORDER_BACK: 'Zlecenie zostaje',
+  BOOK_CAR: 'Bez samochodu',
+  HIRE_CAR: 'Bez podwykonawcy',
+  TAKE_CAR_OFF: 'Samochód jedzie dalej',
+  SEND_CAR_HOME: 'Postój na miejscu',
+  PARK: 'Bez zmiany parkingu',
+  DRIVE_ON: 'Jazda dalej',
+  ANSWER_EMERGENCY: 'Bez odpowiedzi',
+  ANSWER_CHANGE: 'Bez odpowiedzi',
+  CALL: 'Bez telefonu',
+};
+
+/** What the kind names, of which there is one way only. */
+const DONE: { readonly [K in Kind]: string } = {
+  ...KINDS,
+  GIVE_ORDER_BACK: 'Zlecenie oddane',
+  TAKE_CAR_OFF: 'Samochód odwołany',
+  SEND_CAR_HOME: 'Powrót na pusto do bazy',
+};
+
+/** The rule behind a decision; `worked` and `rested`: a driver's day and rest, in words. */
+const RULES: { readonly [K in Kind]: (worked: string, rested: string) => string } = {
+  BOOK_ORDER: () =>
+    'Zlecenie liczy się razem z\u00a0dojazdem, opłatami i\u00a0czasem, którego samochód nie ma potem dla innych.',
+  GIVE_ORDER_BACK: () =>
+    'Zaraz po rezerwacji rezygnacja nic nie kosztuje, później zabiera punkty. Oddaje się to, czego żaden samochód nie zdąży zawieźć.',
+  BOOK_CAR: () =>
+    'Najlepszy jest samochód, który zdąży w\u00a0obu oknach, ma najkrótszy dojazd i\u00a0czas pracy na całą trasę.',
+  HIRE_CAR: () =>
+    'Podwykonawca bierze zapłatę za każdy kurs. Opłaca się, gdy żaden samochód firmowy nie zdąży, a\u00a0fracht jest wyższy.',
+  TAKE_CAR_OFF: () => 'Odwołany samochód traci dojazd, a\u00a0okno załadunku biegnie dalej.',
+  SEND_CAR_HOME: () =>
+    'Pusty przejazd kosztuje za każdy kilometr. Samochód poza bazą może wziąć ładunek stamtąd, gdzie stoi.',
+  PARK: (worked, rested) =>
+    `Odpoczynek ${rested} należy się po ${worked} pracy: parking wybiera się przed limitem, z${GAP}cennym ładunkiem strzeżony.`,
+  DRIVE_ON: (worked, rested) =>
+    `Odpoczynek ${rested} należy się po ${worked} pracy: parking wybiera się przed limitem, potem grożą mandat i${GAP}wypadek.`,
+  ANSWER_EMERGENCY: () =>
+    'Najpierw bezpieczeństwo i\u00a0prawo, potem termin. Liczą się punkty odpowiedzi i\u00a0czas, w\u00a0którym samochód stoi.',
+  ANSWER_CHANGE: () => 'Przed zgodą na zmianę sprawdza się, czy samochód i\u00a0kierowca zdążą w\u00a0nowym oknie.',
+  CALL: () => 'Rada kosztuje punkty, a\u00a0kto nie dzwoni do nikogo, dostaje premię.',
+};
+
+/** Names of decisions that cost something, and of strengths. */
+const TITLES = {
+  orderForNothing: 'Zlecenie, które kosztowało więcej, niż dało',
+  orderForOrder: 'Zlecenie mniej warte niż inne z\u00a0listy',
+  orderWell: 'Dobrze wybrane zlecenie',
+  givenBack: 'Rezygnacja ze zlecenia, które się opłacało',
+  givenBackWell: 'Rezygnacja ze zlecenia w\u00a0porę',
+  carForCar: (car: string, other: string) => `${car} zamiast ${other}`,
+  carForHired: (car: string) => `${car} zamiast podwykonawcy`,
+  carForNothing: (car: string) => `Wysłanie ${car}, które się nie opłaciło`,
+  hiredForCar: (car: string) => `Podwykonawca mimo wolnego ${car}`,
+  hiredForHired: 'Podwykonawca zamiast innego',
+  hiredForNothing: 'Podwykonawca bez potrzeby',
+  carWell: (car: string) => `${car}: dobrze dobrany samochód`,
+  hiredWell: 'Podwykonawca w\u00a0porę',
+  takenOff: (car: string) => `${car}: odwołanie z\u00a0trasy`,
+  takenOffWell: (car: string) => `${car}: odwołanie w\u00a0porę`,
+  sentHome: (car: string) => `${car}: powrót na pusto`,
+  sentHomeWell: (car: string) => `${car}: powrót do bazy w\u00a0porę`,
+  parkedForNothing: 'Postój zamiast dalszej jazdy',
+  parkedLate: 'Parking dopiero po limicie czasu pracy',
+  parkedUnguarded: 'Odpoczynek na parkingu bez dozoru',
+  parkedGuarded: 'Parking strzeżony, gdzie wystarczał zwykły',
+  parkedElsewhere: 'Odpoczynek w\u00a0gorszym miejscu trasy',
+  parkedHere: 'Postój przy drodze zamiast parkingu',
+  wentOn: 'Wyjazd zamiast odpoczynku',
+  parkedWell: 'Parking wybrany w\u00a0porę',
+  droveOn: 'Jazda po limicie zamiast parkingu',
+  droveOnWell: 'Jazda dalej bez postoju',
+  answered: (name: string) => `${name}: słabsza odpowiedź`,
+  answeredWell: (name: string) => `${name}: dobra odpowiedź`,
+  called: 'Telefon, bez którego dało się obejść',
+  calledWell: 'Telefon, który się opłacił',
+} as const;
+
+/** Polish of a player's decisions: what they were about, what else could have been done, by which rule. */
+export const decisionText = {
+  kinds: KINDS,
+  titles: TITLES,
+  rules: RULES,
+  choices: {
+    nothing: NOTHING,
+    done: DONE,
+    order: (order: string, route: string) => `${order} ${route}`,
+    car: (car: string) => car,
+    hired: (car: string) => `podwykonawca ${car}`,
+    newlyHired: (type: CarType) => `podwykonawca ${type}`,
+    here: 'Postój tutaj, przy drodze',
+    go: 'Ruszyć dalej',
+    guarded: (place: string) => `Parking strzeżony, ${place}`,
+    unguarded: (place: string) => `Parking niestrzeżony, ${place}`,
+    reached: (what: string, hour: string) => `${what}, o${GAP}${hour}`,
+    text: (text: string) => `„${text}”`,
+  },
+  grades: { BEST: 'najlepsza', AS_GOOD: 'też dobra', SLIP: 'potknięcie', MISTAKE: 'błąd', BLUNDER: 'drogi błąd' },
+  notJudged: 'bez oceny',
+  toLimit: (time: string) => `Do limitu czasu pracy zostało ${time}`,
+  overLimit: (time: string) => `Limit czasu pracy przekroczony o${GAP}${time}`,
+  limitAtStop: (time: string) => `Na miejscu do limitu zostałoby ${time}`,
+  overAtStop: (time: string) => `Na miejscu ${time} po limicie`,
+  amount: (money: string, points: string) => `${money} i${GAP}${points}`,
+  points: (points: string) => `${points}${GAP}pkt`,
+  route: (from: string, to: string) => `${from} → ${to}`,
+  /** One of several decisions that would be called the same: its place among them, from 1. */
+  nth: (name: string, place: number) => `${name}, decyzja${GAP}${place}`,
+  moment: (hour: string, day: number) => `${hour}, dzień${GAP}${day}`,
+  longMoment: (hour: string, day: number, round: number) => `${hour}, dzień${GAP}${day}, runda${GAP}${round}`,
+} as const;

@@ -1,0 +1,41 @@
+import { counted, plural } from './plural.ts';
+
+const PEOPLE = { one: 'osoba', few: 'osoby', many: 'osób' } as const;
+
+/** Polish of the admin's page Wykładowcy. */
+export const lecturersText = {
+  title: 'Wykładowcy',
+  sub: (count: number, waiting: number) =>
+    `${counted(count, PEOPLE)}${waiting === 0 ? '' : `, ${String(waiting)} ${plural(waiting, { one: 'czeka', few: 'czekają', many: 'czeka' })} na zatwierdzenie`}`,
+  add: 'Dodaj wykładowcę',
+  list: 'Lista wykładowców',
+  search: 'Szukaj wykładowcy',
+  searchHint: 'Imię, nazwisko lub e-mail',
+  columns: { name: 'Imię i\u00a0nazwisko', email: 'E-mail', account: 'Konto', actions: 'Działania' },
+  approve: 'Zatwierdź',
+  account: { active: 'Aktywne', noPassword: 'Bez hasła', waiting: 'Czeka na zatwierdzenie' },
+  edit: (name: string) => `Edytuj: ${name}`,
+  more: (name: string) => `Więcej działań: ${name}`,
+  remove: 'Usuń konto',
+  removeTitle: (name: string) => `Usunąć: ${name}?`,
+  removeText: 'Dane osobowe zostaną skasowane. Tego kroku nie da się cofnąć.',
+  heir: {
+    label: 'Kto przejmie studentów, grupy i\u00a0rozgrywki',
+    nobody: 'Nikt: grupy znikną, studenci zostaną bez wykładowcy',
+    hint: 'Z\u00a0rozgrywkami przejdą ich wyniki i\u00a0ankiety. Rozpoczęta gra toczy się dalej.',
+  },
+  keep: 'Zostaw',
+  empty: {
+    title: 'Nie ma jeszcze wykładowców',
+    text: 'Dodaj pierwszą osobę albo zatwierdź konto, które ktoś sam założył.',
+  },
+  nothing: { title: 'Nikt nie pasuje', text: 'Zmień szukany tekst.' },
+  form: { addTitle: 'Dodaj wykładowcę', editTitle: 'Dane wykładowcy' },
+  outbox: {
+    title: 'Poczta wychodząca',
+    text: 'Szkoła bez serwera poczty może przekazać te linki osobiście. Najnowsze na górze.',
+    empty: 'Nie ma żadnych wiadomości.',
+    columns: { when: 'Kiedy', to: 'Do', subject: 'Temat', text: 'Treść' },
+    show: 'Pokaż treść',
+  },
+} as const;

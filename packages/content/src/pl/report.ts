@@ -1,0 +1,32 @@
+/** Polish of the files that a teacher takes out of a finished game. */
+export const reportText = {
+  more: 'Inne tabele jako CSV',
+  sheets: {
+    debrief: 'Omówienie',
+    decisions: 'Decyzje',
+    ledger: 'Księga',
+    happenings: 'Zdarzenia',
+    competences: 'Kompetencje',
+  },
+  /** Names of the files, before that of the game. */
+  files: { decisions: 'decyzje', ledger: 'ksiega', happenings: 'zdarzenia', competences: 'kompetencje' },
+  decisions: [
+    'Student',
+    'Runda',
+    'Dzień',
+    'Godzina',
+    'Decyzja',
+    'Sytuacja',
+    'Zlecenie',
+    'Samochód',
+    'Wybór',
+    'Ocena wyboru',
+    'Zysk lub strata (zł)',
+    'Zysk lub strata (pkt)',
+    'Razem (zł)',
+  ],
+  ledger: ['Student', 'Dzień', 'Godzina', 'Za co', 'Zlecenie', 'Samochód', 'Kwota (zł)', 'Punkty'],
+  happenings: ['Student', 'Dzień', 'Godzina', 'Zdarzenie', 'Szczegół', 'Zlecenie', 'Samochód', 'Kwota (zł)', 'Punkty'],
+  competences: ['Student', 'Kompetencja', 'Słowo (to nie ocena)', 'Decyzje', 'Dobre', 'Podstawa programowa'],
+  failed: 'Nie udało się przygotować pliku. Spróbuj ponownie.',
+} as const;

@@ -1,0 +1,23 @@
+/** Polish of a game that a student plays alone, at an own pace. */
+export const soloText = {
+  label: 'Twoja gra',
+  speed: 'Tempo gry',
+  times: (speed: number) => `×\u00a0${String(speed)}`,
+  speedOption: (speed: number) => (speed === 1 ? 'tempo lekcji' : `${String(speed)} razy szybciej`),
+  finish: 'Przerwij podejście',
+  finishTitle: 'Przerwać podejście?',
+  finishText:
+    'Tego podejścia nie da się już dokończyć i\u00a0nie będzie się liczyć. Żeby zrobić przerwę, wystarczy wstrzymać grę: poczeka, także do innego dnia.',
+  lobbyTitle: (title: string) => `Zadanie domowe: ${title}`,
+  lobbySub: 'Grasz samodzielnie, we własnym tempie',
+  canStart: 'Możesz zacząć. Grę wstrzymasz w\u00a0każdej chwili; sama się wstrzyma, gdy zamkniesz okno.',
+  joining: 'Przygotowuję grę…',
+  uncounted: {
+    title: 'To podejście się nie liczy.',
+    over: 'Termin zadania minął, zanim gra dobiegła końca.',
+    early: 'Gra skończyła się przed końcem ostatniej rundy.',
+    kept: 'Nic nie przepadło: wynik, powtórka i\u00a0omówienie zostają.',
+    counts: (score: string) => `Liczy się wynik ${score} z\u00a0innego podejścia.`,
+    left: (count: number) => `Możesz spróbować jeszcze raz, zostało podejść: ${String(count)}.`,
+  },
+} as const;

@@ -1,0 +1,132 @@
+import { counted, plural } from './plural.ts';
+
+const GAP = '\u00a0';
+const DECISIONS = { one: 'decyzja', few: 'decyzje', many: 'decyzji' } as const;
+const OTHERS = { one: 'Pozostała', few: 'Pozostałe', many: 'Pozostałych' } as const;
+const TIMES = { one: 'raz', few: 'razy', many: 'razy' } as const;
+const RESTS = { one: 'inne', few: 'inne', many: 'innych' } as const;
+const OTHER_THINGS = { one: 'inne zdarzenie', few: 'inne zdarzenia', many: 'innych zdarzeń' } as const;
+const PEOPLE = { one: 'osoby', few: 'osób', many: 'osób' } as const;
+
+/** Polish of the debrief of a student: result, luck, and the decisions to begin with. */
+export const stopsText = {
+  title: 'Omówienie',
+  result: {
+    title: 'Twój wynik',
+    /** After the percent. */
+    ofBest: 'najlepszego znanego',
+    isBest: 'nikt nie miał więcej',
+    best: 'najlepszy znany',
+    mean: 'średnia klasy',
+    you: (score: string) => `Ty ${score}`,
+    place: (place: number, count: number) => `${place}. miejsce z${GAP}${count}`,
+    axis: 'Wyniki klasy na jednej osi',
+    score: 'Wynik',
+    whose: 'Czyj',
+    own: 'Twój',
+    other: (place: number) => `${place}. w${GAP}klasie`,
+  },
+  decisions: 'Decyzje',
+  toBest: 'tyle do najlepszego znanego',
+  inAll: 'suma słabszych decyzji',
+  luck: 'Los',
+  noLuck: 'nic szczególnego',
+  drawn: {
+    THEFT: (chance: string) => `kradzież, ryzyko ${chance}`,
+    CHECK: (chance: string) => `kontrola, ryzyko ${chance}`,
+    CRASH: (chance: string) => `wypadek, ryzyko ${chance}`,
+  },
+  spared: {
+    THEFT: (chance: string) => `bez kradzieży, ryzyko ${chance}`,
+    CHECK: (chance: string) => `bez kontroli, ryzyko ${chance}`,
+    CRASH: (chance: string) => `bez wypadku, ryzyko ${chance}`,
+  },
+  accidents: 'zdarzenia losowe',
+  moreLuck: (first: string, count: number) => (count === 0 ? first : `${first} i${GAP}${counted(count, RESTS)}`),
+  luckTitle: 'Na co nie było wpływu',
+  list: {
+    title: 'Decyzje, od których zacząć',
+    unit: (price: string) => `1${GAP}pkt = ${price}`,
+    strength: 'mocna strona',
+    spokenStrength: 'Mocna strona',
+    none: 'Bez kosztownych decyzji',
+    noneText: 'Żadna Twoja decyzja nie kosztowała więcej niż potknięcie. Wszystkie są na liście poniżej.',
+    rest: (count: number) => `${plural(count, OTHERS)} ${counted(count, DECISIONS)} razem`,
+    threshold: (amount: string) =>
+      `Do ${amount} lub 10${GAP}% różnicy decyzja jest równie dobra. Wymuszonych nie oceniamy.`,
+    position: (place: number, count: number) => `${place} z${GAP}${count}`,
+    more: 'Liczymy dalej: zlecenia, samochody i\u00a0najlepszy znany wynik. Lista może się jeszcze zmienić.',
+    restTitle: 'Pozostałe decyzje',
+    print: 'Drukuj',
+    earlier: 'Poprzedni przystanek',
+    later: 'Następny przystanek',
+  },
+  working: {
+    title: 'Omówienie decyzji się liczy',
+    text: 'Każda decyzja jest rozgrywana jeszcze raz inaczej, a\u00a0to chwilę trwa. Wynik, powtórkę i\u00a0zlecenia możesz oglądać od razu.',
+    progress: (percent: string) => `Policzono ${percent}`,
+  },
+  failed: {
+    title: 'Nie udało się policzyć omówienia',
+    text: 'Wynik, powtórka i\u00a0zlecenia działają bez zmian.',
+    again: 'Spróbuj ponownie',
+  },
+  seen: {
+    title: (hour: string) => `Co było widać o${GAP}${hour}`,
+    working: 'Czas pracy kierowcy',
+    workingOf: (worked: string, limit: string) => `${worked} z${GAP}${limit}`,
+    limit: 'Limit czasu pracy',
+    /** Beside its point on the map. */
+    limitSign: 'limit',
+    arrives: 'Do końca odcinka',
+    pick: 'Okno załadunku',
+    deliver: 'Okno rozładunku',
+    parkings: 'Parkingi w\u00a0zasięgu',
+    within: (count: number, guarded: number) =>
+      guarded === 0
+        ? String(count)
+        : count === guarded
+          ? `${count}, strzeżone`
+          : `${count}, w${GAP}tym strzeżone: ${guarded}`,
+    noParking: 'żaden',
+    map: (car: string) => `Mapa: gdzie był ${car}`,
+    mapOfOrder: 'Mapa: trasa zlecenia',
+    nothing: 'Lista zleceń i\u00a0mapa, jak w\u00a0powtórce tej chwili.',
+  },
+  chosen: 'Twój wybór',
+  inClass: (times: number, players: number) =>
+    `w${GAP}klasie: ${counted(times, TIMES)} u${GAP}${counted(players, PEOPLE)}`,
+  came: 'Co z\u00a0tego wyszło',
+  /** "7 innych zdarzeń razem", beside their sum. */
+  cameOthers: (count: number) => `${counted(count, OTHER_THINGS)} razem`,
+  cameNothing: 'Nic, co różniłoby się od lepszego wyboru poza kwotą.',
+  counting: 'Liczę, co by było…',
+  notCounted: 'Nie udało się policzyć, co by było.',
+  better: 'Co byłoby lepsze',
+  weaker: 'Co byłoby słabsze',
+  brings: (amount: string) => `W${GAP}wyniku: ${amount}.`,
+  range: (least: string, most: string) => `od ${least} do ${most}`,
+  delivered: (hour: string, window: string) => `Rozładunek o${GAP}${hour}, ${window}.`,
+  inWindow: 'w\u00a0oknie',
+  afterWindow: 'po oknie',
+  undelivered: 'Bez rozładunku do końca gry.',
+  noSecond: (amount: string) => `Drugiego wyboru w${GAP}granicy ${amount} tu nie było.`,
+  alsoGood: (others: string) => `Też dobrze: ${others}.`,
+  rule: (rule: string) => `Zasada: ${rule}`,
+  again: 'Zagraj to jeszcze raz',
+  whatIf: 'Co by było, gdyby…',
+  onMap: 'Pokaż na mapie',
+  everything: {
+    title: 'Wszystkie decyzje',
+    back: 'Omówienie',
+    moment: 'Chwila',
+    decision: 'Decyzja',
+    chosen: 'Wybór',
+    grade: 'Ocena',
+    loss: 'Strata, zł',
+    named: (title: string, when: string) => `${title}, ${when}`,
+    whatIf: (what: string) => `Co by było, gdyby inaczej: ${what}`,
+    none: 'Bez żadnej decyzji w\u00a0tej grze.',
+    forced: 'Bez innego wyjścia',
+  },
+} as const;

@@ -1,0 +1,160 @@
+import {
+  accepted,
+  acceptedTexts,
+  bestAnswerIndex,
+  bestScore,
+  changeImage,
+  isRightText,
+  keyedBelow,
+  MOST_MINUTES,
+  type OpenNode,
+  placeAfter,
+  refuseReply,
+  refused,
+  type RejectionCode,
+  type Reply,
+  type Result,
+  type ShownDecision,
+  type ShownSituation,
+  shownNode,
+  TREE_NAMES,
+  type Trees,
+  wantsText,
+} from '@fracht/engine';
+import { type EditedItem, treesOf } from '../item/item.ts';
+import { SAMPLE_NUMBERS, withSampleNumbers } from './sample-numbers.ts';
+import { bestFor, sumOf, type DryRun, type DryRunMark, dryRunOf, type DryRunStep } from './dry-run.ts';
+
+/** What a situation shows of itself without a game around it: no clock, nobody to call. */
+type TaskWords = Pick<
+  ShownSituation,
+  | 'name'
+  | 'image'
+  | 'description'
+  | 'knowledge'
+  | 'pick_phone'
+  | 'deliver_phone'
+  | 'case_number'
+  | 'police_number'
+  | 'trees'
+  | 'tree'
+  | 'node'
+  | 'decisions'
+  | 'reached'
+>;
+
+/** What a way through a situation brought: points, złotys, minutes that the car stands. */
+type Brought = { readonly points: number; readonly zloty: number; readonly minutes: number };
+
+/** One question of the best way, with the answer that was best there and why. */
+type BestStep = Pick<ShownDecision, 'question' | 'answer' | 'feedback' | 'points'>;
+
+/** How a situation stands that is played without a game. `end` null: a question waits. (TKR-1, TKR-2) */
+export type TaskRun = TaskWords & {
+  readonly end: { readonly own: Brought; readonly best: Brought; readonly way: readonly BestStep[] } | null;
+};
+
+/** Whether a situation asks anything. (TKR-5) */
+export function isTask(edited: EditedItem): boolean {
+  return placeAfter(treesOf(edited), []) !== null;
+}
+
+/** Plays a situation by the answers so far. `seed`: by which it is drawn whether minutes are agreed to. (TKR-1 to TKR-5) */
+export function taskRun(edited: EditedItem, replies: readonly Reply[], seed: string): Result<TaskRun, RejectionCode> {
+  const item = withSampleNumbers(edited);
+  const trees = treesOf(item);
+  const steps: DryRunStep[] = [];
+  for (const reply of replies) {
+    const place = placeAfter(trees, steps);
+    const code = refuseReply(place === null ? null : shownNode(place, asItIs), reply);
+    if (code !== null) return refused(code);
+    if (place === null) return refused('SITUATION_RESOLVED');
+    steps.push(stepOf(place, reply, { seed, index: steps.length }));
+  }
+  return accepted(runOf(item, trees, dryRunOf(item, null, steps)));
+}
+
+function asItIs(text: string): string {
+  return text;
+}
+
+const NO_STEP: DryRunStep = { answer: null, text: null, isRight: null, isDenied: false, input: null };
+
+type Draw = { readonly seed: string; readonly index: number };
+
+function stepOf({ node }: OpenNode, { answer = 0, text = '', input }: Reply, draw: Draw): DryRunStep {
+  if (wantsText(node)) {
+    return { ...NO_STEP, text: text.trim(), isRight: isRightText(node, text, { numbers: SAMPLE_NUMBERS }) };
+  }
+  const wanted = node.answers[answer];
+  if (wanted?.input !== true) return { ...NO_STEP, answer };
+  const asked = Math.min(MOST_MINUTES, Math.max(0, input ?? wanted.inputValue));
+  return { ...NO_STEP, answer, input: asked, isDenied: !isAgreed(asked, draw) };
+}
+
+/** The more minutes, the less likely, as in a game; the draw does not depend on them. (TKR-4) */
+function isAgreed(asked: number, { seed, index }: Draw): boolean {
+  return keyedBelow(seed, 'MINUTES', [index], MOST_MINUTES) >= asked;
+}
+
+function runOf(item: EditedItem, trees: Trees, dryRun: DryRun): TaskRun {
+  const { place, marks, points } = dryRun;
+  const showsNumbers = place?.node.showCaseAndPolice === true;
+  return {
+    name: item.item.name,
+    image: item.kind === 'EMERGENCY' ? item.item.image : changeImage(item.item.type),
+    description: item.item.description,
+    knowledge: item.kind === 'EMERGENCY' ? item.item.knowledge : '',
+    pick_phone: SAMPLE_NUMBERS.pick_phone,
+    deliver_phone: SAMPLE_NUMBERS.deliver_phone,
+    case_number: showsNumbers ? SAMPLE_NUMBERS.case_number : null,
+    police_number: showsNumbers ? SAMPLE_NUMBERS.police_number : null,
+    trees: TREE_NAMES.filter((name) => placeAfter({ ...NO_TREES, [name]: trees[name] }, []) !== null),
+    tree: place?.tree ?? null,
+    node: place === null ? null : shownNode(place, asItIs),
+    decisions: marks.map((mark) => decisionOf(mark, place === null)),
+    reached: points,
+    end: place === null ? endOf(item, trees, dryRun) : null,
+  };
+}
+
+const NO_TREES: Trees = { situation: null, carSituation: null, timeWindowSituation: null };
+
+/** An answer as a game shows it: what would have been best only at the end. (TKR-1) */
+function decisionOf({ effects: _effects, newCar: _newCar, ...decision }: DryRunMark, isOver: boolean): ShownDecision {
+  return isOver ? decision : { ...decision, best: null };
+}
+
+function endOf(item: EditedItem, trees: Trees, { marks, points }: DryRun): NonNullable<TaskRun['end']> {
+  const best = dryRunOf(item, null, bestSteps(trees));
+  return {
+    own: broughtBy(marks, points),
+    // Who is refused may reach more than the best way. (SIT-5)
+    best: broughtBy(best.marks, bestFor(item, null, points)),
+    way: best.marks.map((mark) => ({
+      question: mark.question,
+      answer: mark.answer,
+      feedback: mark.feedback,
+      points: mark.points,
+    })),
+  };
+}
+
+function broughtBy(marks: readonly DryRunMark[], points: number): Brought {
+  const { zloty, minutes } = sumOf(marks);
+  return { points, zloty, minutes };
+}
+
+/** The answers of the best way, question after question to the end. (SIT-5) */
+function bestSteps(trees: Trees): readonly DryRunStep[] {
+  const steps: DryRunStep[] = [];
+  for (let place = placeAfter(trees, []); place !== null; place = placeAfter(trees, steps)) steps.push(bestStep(place));
+  return steps;
+}
+
+function bestStep({ node, tree }: OpenNode): DryRunStep {
+  if (!wantsText(node)) return { ...NO_STEP, answer: bestAnswerIndex(node, tree) };
+  const right = node.points_ok + bestScore(node.situation_ok, tree);
+  const wrong = node.points_wrong + bestScore(node.situation_wrong, tree);
+  return { ...NO_STEP, text: right >= wrong ? (acceptedTexts(node)[0] ?? '') : '', isRight: right >= wrong };
+}
