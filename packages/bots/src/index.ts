@@ -1,6 +1,6 @@
 export { type Bot, playerOf } from './bot.ts';
 export { decide } from './decide.ts';
-export { BOT_LEVELS, type BotLevel, PLANNINGS } from './levels.ts';
+export { BOT_LEVELS, type BotLevel, type KindOfQuestion, PLANNINGS } from './levels.ts';
 export { type BotView, lookAt } from './look.ts';
 export { playGame, type PlayedGame, type Seat } from './play-game.ts';
 export type { BotSeat } from './seat.ts';
@@ -8,4 +8,5 @@ export { wantedOrders } from './steps/book-orders.ts';
 export { restDrivers } from './steps/rest-drivers.ts';
 export { sendCars } from './steps/send-cars.ts';
 export { settleSituations } from './steps/settle-situations.ts';
+export { Watch } from './watch.ts';
 export { type GameFigures, type PlayerFigures, playTrial } from './trial.ts';

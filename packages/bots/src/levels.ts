@@ -1,4 +1,4 @@
-import type { Grosze, Minutes, Seconds } from '@fracht/engine';
+import type { Grosze, Minutes, Seconds, SituationList, TreeName } from '@fracht/engine';
 
 /**
  * How a bot plans, from the worst to the best: the order with the highest pay, whatever time it takes; the first that fits; the best pay for
@@ -7,6 +7,9 @@ import type { Grosze, Minutes, Seconds } from '@fracht/engine';
 export const PLANNINGS = ['CARELESS', 'FIRST', 'PAY_FOR_TIME', 'GOOD'] as const;
 export type Planning = (typeof PLANNINGS)[number];
 
+/** A question of a situation, as far as it tells what one has to know to answer it. */
+export type KindOfQuestion = { readonly list: SituationList; readonly situation: string; readonly tree: TreeName };
+
 /** What makes up a bot's level. */
 export type Traits = {
   /** The share of questions to which it knows the right answer, 0 to 1; at the others it guesses. */
@@ -14,6 +17,10 @@ export type Traits = {
   readonly plans: Planning;
   /** The interval between two looks at the game: its longest reaction time, and twice the average. */
   readonly looksEvery: Seconds;
+  /** In what it differs from others who plan as it does; absent: in nothing. */
+  readonly habits?: Partial<Temper>;
+  /** The questions that it always answers by the worst answer, whatever share it knows of the others; absent: there are none. */
+  readonly isWrongAt?: (question: KindOfQuestion) => boolean;
 };
 
 /** The named levels. */
@@ -34,6 +41,17 @@ export function traitsOf(level: BotLevel): Traits {
   return typeof level === 'string' ? LEVELS[level] : level;
 }
 
+const WITH_HABITS = new WeakMap<Traits, Temper>();
+
+/** The parameters of a level: those of its planning, with its own habits. The same object for the same level. */
+export function temperOf(level: BotLevel): Temper {
+  const traits = traitsOf(level);
+  if (traits.habits === undefined) return TEMPERS[traits.plans];
+  const temper = WITH_HABITS.get(traits) ?? { ...TEMPERS[traits.plans], ...traits.habits };
+  WITH_HABITS.set(traits, temper);
+  return temper;
+}
+
 /** The parameters by which the ways of planning differ. */
 export type Temper = {
   /** The most orders held at once. */
@@ -42,13 +60,17 @@ export type Temper = {
   readonly spare: Minutes;
   /** Whether it parks before the limit of work time, or only past it. */
   readonly rests: 'BEFORE_THE_LIMIT' | 'PAST_THE_LIMIT';
-  /** Whether it pays for guarded parkings with ADR and ATP cargo. */
-  readonly guards: boolean;
+  /** Whether it pays for guarded parkings: with ADR and ATP cargo, takes what comes, or never where there is another one. */
+  readonly guards: 'SPECIAL_CARGO' | 'NO_MATTER' | 'NEVER';
   /**
-   * Which order it books: the one with the highest pay, the first that will do, the one with most profit an hour, or with most profit after
-   * the cost of its hours.
+   * Which order it books: the one with the highest pay, the first that will do, the one with most profit an hour, with most profit after
+   * the cost of its hours, or with least profit an hour.
    */
-  readonly chooses: 'DEAREST' | 'FIRST' | 'RATE' | 'BEST';
+  readonly chooses: 'DEAREST' | 'FIRST' | 'RATE' | 'BEST' | 'POOREST';
+  /** Which of the cars that can make an order it takes. */
+  readonly picks: 'CHEAPEST' | 'DEAREST';
+  /** How long an order waits until it sends a car for it. */
+  readonly sendsAfter: Minutes;
   /** The least profit for which it books an order. */
   readonly profit: Grosze;
   /** It books no order that would be unloaded less than this before the game's end; null: it ignores the end. */
@@ -61,9 +83,11 @@ export type Temper = {
 
 const THOUGHTFUL = {
   rests: 'BEFORE_THE_LIMIT',
-  guards: true,
+  guards: 'SPECIAL_CARGO',
   profit: 20_000,
   hires: true,
+  picks: 'CHEAPEST',
+  sendsAfter: 0,
 } as const;
 
 export const TEMPERS: Readonly<Record<Planning, Temper>> = {
@@ -71,12 +95,14 @@ export const TEMPERS: Readonly<Record<Planning, Temper>> = {
     holds: 4,
     spare: -60,
     rests: 'PAST_THE_LIMIT',
-    guards: false,
+    guards: 'NO_MATTER',
     chooses: 'DEAREST',
     profit: 0,
     endReserve: null,
     hires: false,
     returns: false,
+    picks: 'CHEAPEST',
+    sendsAfter: 0,
   },
   FIRST: { ...THOUGHTFUL, holds: 5, spare: 10, chooses: 'FIRST', endReserve: 240, returns: true },
   PAY_FOR_TIME: { ...THOUGHTFUL, holds: 5, spare: 10, chooses: 'RATE', endReserve: 120, returns: false },

@@ -1,5 +1,5 @@
 import { type Car, type GameAction, type GameState, type Order, type Player, isOpen } from '@fracht/engine';
-import { TEMPERS, type Temper, traitsOf } from './levels.ts';
+import { type Temper, temperOf } from './levels.ts';
 import type { BotSeat } from './seat.ts';
 import type { Holding } from './watch.ts';
 
@@ -30,7 +30,7 @@ export function lookAtHeld(state: GameState, me: Player, seat: BotSeat, held: Ho
 }
 
 function lookWith(state: GameState, { me, seat }: Pick<BotView, 'me' | 'seat'>, cars: Car[], orders: Order[]): BotView {
-  return { state, me, seat, temper: TEMPERS[traitsOf(seat.level).plans], cars, orders: orders.sort(byPickEnd) };
+  return { state, me, seat, temper: temperOf(seat.level), cars, orders: orders.sort(byPickEnd) };
 }
 
 function itemsAt<Item>(list: readonly Item[], places: readonly number[]): Item[] {

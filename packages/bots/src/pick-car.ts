@@ -55,11 +55,14 @@ export function choiceOf({ state: { setup }, me, temper, cars }: BotView): Choic
   };
 }
 
-/** The cheapest car that meets the demand for an order; of equally cheap ones a car before an offer. Null if there is none. */
+/**
+ * The car that a bot takes of those that meet the demand for an order: the cheapest, or the dearest; of equal ones a car before an offer. Null
+ * if there is none.
+ */
 export function pickCar(look: BotView, choice: Choice, order: Order, demand: Demand): Picked | null {
   const company = choice.mayTake ? ofCompany(look, order, demand) : null;
   const hired = choice.mayHire ? ofOffers(look, order, demand) : null;
-  return cheaper(cheaper(company, ofOwn(look, choice, order, demand)), hired);
+  return preferred(look, preferred(look, company, ofOwn(look, choice, order, demand)), hired);
 }
 
 function ofCompany(look: BotView, order: Order, demand: Demand): Picked | null {
@@ -67,7 +70,8 @@ function ofCompany(look: BotView, order: Order, demand: Demand): Picked | null {
   const { list, since } = freeCarsByType(state.cars)[order.type];
   if (list.length === 0 || wasRefused(demand.refused?.company.get(order), since, state.now)) return null;
   let best: Picked | null = null;
-  for (const { car, city } of list) best = cheaper(best, tried(look, order, demand, { car, city, offer: null }));
+  for (const { car, city } of list)
+    best = preferred(look, best, tried(look, order, demand, { car, city, offer: null }));
   if (best === null) demand.refused?.company.set(order, { of: since, at: state.now });
   return best;
 }
@@ -76,7 +80,7 @@ function ofOwn(look: BotView, { own }: Choice, order: Order, demand: Demand): Pi
   let best: Picked | null = null;
   for (const car of own) {
     const city = car.type === order.type ? carCity(car) : null;
-    if (city !== null) best = cheaper(best, tried(look, order, demand, { car, city, offer: null }));
+    if (city !== null) best = preferred(look, best, tried(look, order, demand, { car, city, offer: null }));
   }
   return best;
 }
@@ -85,7 +89,8 @@ function ofOffers(look: BotView, order: Order, demand: Demand): Picked | null {
   const { offers, now } = look.state;
   if (wasRefused(demand.refused?.offers.get(order), offers, now)) return null;
   let best: Picked | null = null;
-  for (const offered of offeredCars(offers)[order.type]) best = cheaper(best, tried(look, order, demand, offered));
+  for (const offered of offeredCars(offers)[order.type])
+    best = preferred(look, best, tried(look, order, demand, offered));
   if (best === null) demand.refused?.offers.set(order, { of: offers, at: now });
   return best;
 }
@@ -126,14 +131,14 @@ function isWithin({ cost, spare }: Demand, way: CarApproach, now: GameSeconds): 
   return way.cost <= cost && now <= way.lastCall - spare * 60;
 }
 
-/** The cheaper one; of equally cheap ones a car before an offer, then by id. */
-function cheaper(one: Picked | null, other: Picked | null): Picked | null {
+/** The cheaper one, or the dearer; of equal ones a car before an offer, then by id. */
+function preferred({ temper }: BotView, one: Picked | null, other: Picked | null): Picked | null {
   if (one === null || other === null) return one ?? other;
-  return isBefore(other, one) ? other : one;
+  return isBefore(other, one, temper) ? other : one;
 }
 
-function isBefore(one: Picked, other: Picked): boolean {
-  if (one.cost !== other.cost) return one.cost < other.cost;
+function isBefore(one: Picked, other: Picked, { picks }: BotView['temper']): boolean {
+  if (one.cost !== other.cost) return one.cost < other.cost === (picks === 'CHEAPEST');
   if ((one.offer === null) !== (other.offer === null)) return one.offer === null;
   return one.car.id < other.car.id;
 }

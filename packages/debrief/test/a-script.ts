@@ -18,8 +18,8 @@ export class Script {
   readonly #log: LogEntry[] = [];
   #state: GameState;
 
-  /** A game that has begun, with these students. */
-  constructor(setup: GameSetup, students: readonly PlayerId[]) {
+  /** A game that has begun, with these students; or, not `isBegun`, one whose students wait for the start. */
+  constructor(setup: GameSetup, students: readonly PlayerId[], { isBegun = true }: { isBegun?: boolean } = {}) {
     this.#setup = setup;
     this.#state = newGame(setup);
     this.#put(null, { action: 'RUN' });
@@ -28,7 +28,13 @@ export class Script {
       this.#put(null, { action: 'CONNECT', user: aUser(id), type: 'STUDENT' });
       this.#put(id, { action: 'USER_JOIN' });
     }
+    if (isBegun) this.begins();
+  }
+
+  /** The teacher starts the game. */
+  begins(): this {
     this.#put(TEACHER.id, { action: 'START' });
+    return this;
   }
 
   get state(): GameState {

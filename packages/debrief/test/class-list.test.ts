@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { classList, classListOf } from '../src/class/class-list.ts';
-import { optionChosen, optionOf, subjectOf } from '../src/class/options.ts';
+import { metDecisions } from '../src/class/met.ts';
 import type { Recording } from '../src/recording.ts';
 import { judgedDecisions } from '../src/worth/losses.ts';
 import { aLessonOf } from './a-lesson.ts';
 import { Script } from './a-script.ts';
-import { handMadeSetup } from './hand-made.ts';
+import { handMadeGame, handMadeSetup } from './hand-made.ts';
 
 const SZCZECIN = 'SZC/1126/2020';
 const POZNAN = 'POZ/1126/6050';
@@ -72,6 +72,31 @@ test('[CLD-1] [CLD-2] one question of two students: who gave which answer, what 
   ]);
 });
 
+test('[CLD-1] a sleep in a city, without which the car would have waited there, is not compared with driving on', () => {
+  const setup = handMadeSetup();
+  const waits = new Script(setup, ['anna'])
+    .does('anna', { action: 'BOOK_ORDER', order: SZCZECIN })
+    .does('anna', { action: 'BOOK_CAR', order: SZCZECIN, car: 'ST-06' })
+    .at(5)
+    .does('anna', { action: 'SELECT_PARKING', car: 'ST-06', parking: cityOf('ST-06') })
+    .finished();
+  const sleep = judgedDecisions(waits, 'anna', ['PARK']);
+  expect(sleep.map(({ decision: { alternatives } }) => alternatives)).toEqual([[{ actions: [] }]]);
+  expect(metDecisions(waits, sleep)).toEqual([]);
+  const onTheRoad = handMadeGame();
+  const options = metDecisions(onTheRoad, judgedDecisions(onTheRoad, 'anna', ['PARK'])).flatMap(({ others }) =>
+    others.map(({ option }) => option),
+  );
+  expect(options).toContainEqual({ is: 'DRIVE_ON' });
+});
+
+/** The parking of the city where a car stands when the game begins. */
+function cityOf(car: string): string {
+  const { state } = new Script(handMadeSetup(), ['anna']);
+  const at = state.cars.find(({ id }) => id === car)?.state;
+  return at?.action === 'FREE' ? `city-${at.at}` : '';
+}
+
 test('[CLD-3] the dearest, the most surprising and the best moment are points of the list', () => {
   const list = classList(aClass(2, 2));
   expect(list.dearest[0]?.subject).toMatchObject({ is: 'QUESTION', situation: 'lampa' });
@@ -87,7 +112,20 @@ test('[CLD-1] what only one student met is in no list', () => {
   const game = aClass(0, 2);
   const alone = judgedDecisions(game, 'anna');
   expect(alone.length).toBeGreaterThan(0);
-  expect(classListOf(game, alone).points).toEqual([]);
+  expect(classListOf(metDecisions(game, alone)).points).toEqual([]);
+});
+
+test('[CLD-4] decisions of games that students play alone are compared as those of one game', () => {
+  const alone = (answer: number, player: string) => {
+    const game = handMadeGame({ answer });
+    return metDecisions(game, judgedDecisions(game, 'anna')).map((one) => ({ ...one, player }));
+  };
+  const found = ({ points }: ReturnType<typeof classListOf>) => points.find(({ subject }) => subject.is === 'QUESTION');
+  const apart = found(classListOf([...alone(0, 'anna'), ...alone(2, 'jan')]));
+  const together = found(classList(aClass(0, 2)));
+  expect(together?.loss.total).toBe(zl(1000));
+  const { subject, players, options, loss, lead } = together ?? {};
+  expect(apart).toMatchObject({ subject, players, options, loss, lead });
 });
 
 test('[CLD-1] [CLD-2] [CLD-3] in a lesson of bots', () => {
@@ -98,16 +136,12 @@ test('[CLD-1] [CLD-2] [CLD-3] in a lesson of bots', () => {
   expect(list.points.map(({ loss }) => loss.total)).toEqual(
     list.points.map(({ loss }) => loss.total).toSorted((a, b) => b - a),
   );
-  for (const { players, options, judged, loss, subject } of list.points) {
+  for (const { players, options, met, loss, subject } of list.points) {
     expect(players.length).toBeGreaterThan(1);
-    expect(options.reduce((sum, { count }) => sum + count, 0)).toBe(judged.length);
-    expect(loss.total).toBe(judged.reduce((sum, one) => sum + one.loss.total, 0));
-    expect(judged.map(({ decision }) => subjectOf(lesson, decision))).toEqual(judged.map(() => subject));
-  }
-  const questions = list.points.filter(({ subject }) => subject.is === 'QUESTION').flatMap(({ judged }) => judged);
-  for (const { decision } of questions) {
-    const others = decision.alternatives.map(({ actions }) => optionOf(lesson, actions[0]));
-    expect(others).not.toContainEqual(optionChosen(lesson, decision));
+    expect(options.reduce((sum, { count }) => sum + count, 0)).toBe(met.length);
+    expect(loss.total).toBe(met.reduce((sum, one) => sum + one.loss.total, 0));
+    expect(met.map((one) => one.subject)).toEqual(met.map(() => subject));
+    for (const { chosen, others } of met) expect(others.map(({ option }) => option)).not.toContainEqual(chosen);
   }
   expect(list.points.some(({ subject }) => subject.is === 'REST')).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { checkAction } from '@fracht/engine';
+import { checkAction, findCar, parkingsAhead } from '@fracht/engine';
 import { describe, expect, test } from 'vitest';
 import { absencesOf, wasAway } from '../src/decisions/away.ts';
 import { DECISION_KINDS, type PlayerDecision } from '../src/decisions/decision.ts';
@@ -88,6 +88,19 @@ describe('in a lesson of bots', () => {
 });
 
 describe('by hand', () => {
+  test('[DCN-1] who is sent to a parking at the very second of the limit has driven past it', () => {
+    const overdue = anna()
+      .finished()
+      .happenings.find(({ what }) => what === 'WORK_OVERDUE');
+    const script = anna().at((overdue?.at ?? 0) / 60);
+    const car = findCar(script.state, 'ST-06');
+    const [parking] = car === null ? [] : parkingsAhead(script.state, car, script.state.now);
+    if (parking === undefined) throw new Error('No parking ahead');
+    script.does('anna', { action: 'SELECT_PARKING', car: 'ST-06', parking: parking.parking.id });
+    const kinds = decisionsOf(script.finished(), 'anna').map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'DRIVE_ON' || kind === 'PARK')).toEqual(['DRIVE_ON', 'PARK']);
+  });
+
   test('[DCN-2] instead of an order: none, or the two that a dispatcher wants most', () => {
     const booking = ofKind(decisionsOf(anna().finished(), 'anna'), 'BOOK_ORDER');
     expect(actionsOf(booking)).toEqual([
@@ -161,6 +174,21 @@ describe('by hand', () => {
     expect(decisionsOf(parked, 'anna').some(({ kind }) => kind === 'DRIVE_ON')).toBe(false);
   });
 
+  test('[DCN-1] a parking that was taken back, or a halt at the roadside, is no rest: he drove on from the moment that he was sent on', () => {
+    const select = (parking: string) => ({ action: 'SELECT_PARKING', car: 'ST-06', parking }) as const;
+    const goneOn = (script: Script) =>
+      decisionsOf(script.finished(), 'anna').flatMap(({ kind, at }) => (kind === 'DRIVE_ON' ? [at / 60] : []));
+    // Warned at 570, over the limit at 615.
+    const dropped = anna().at(575).does('anna', select('0-3@103')).at(580).does('anna', select('GO'));
+    expect(goneOn(dropped)).toEqual([580]);
+    const chosenBefore = anna().at(560).does('anna', select('0-3@103')).at(572).does('anna', select('GO'));
+    expect(goneOn(chosenBefore)).toEqual([572]);
+    const stood = anna().at(575).does('anna', select('HERE')).at(590).does('anna', select('GO'));
+    expect(goneOn(stood)).toEqual([590]);
+    const again = anna().at(575).does('anna', select('HERE')).at(590).does('anna', select('0-3@103'));
+    expect(goneOn(again)).toEqual([]);
+  });
+
   test('[DCN-1] [DCN-2] a call is a decision, and the alternative is none', () => {
     const call = {
       action: 'RESOLVE_EMERGENCY',
@@ -199,9 +227,42 @@ describe('who was away', () => {
   test('[DCN-4] an answer whose time ran out meanwhile is not judged', () => {
     const game = answeredAfter(150);
     expect(ofKind(decisionsOf(game, 'anna'), 'ANSWER_EMERGENCY').judged).toBe('AWAY');
-    expect(absencesOf(game.log, 'anna')).toEqual([{ from: 405 * 60, to: 550 * 60 }]);
+    expect(absencesOf(game, 'anna')).toEqual([{ from: 405 * 60, to: 550 * 60 }]);
     expect(wasAway([{ from: 10, to: 20 }], 20)).toBe(true);
     expect(wasAway([{ from: 10, to: 20 }], 21)).toBe(false);
+  });
+
+  test('[DCN-5] what a bot did in the place is nobody’s decision, and the player was away', () => {
+    const ola = { id: 'anna', first_name: 'Ola', last_name: 'Mazur', num_games: 0 };
+    const script = anna().at(400).host({ action: 'LEAVE', player: 'anna' });
+    script.at(401).host({ action: 'SEAT_BOT', user: ola, level: 'good' });
+    script.at(410).does('anna', { action: 'SELECT_PARKING', car: 'ST-06', parking: 'HERE' });
+    const game = script.at(420).host({ action: 'CONNECT', user: ola, type: 'STUDENT' }).finished();
+    const kinds = decisionsOf(game, 'anna').map(({ kind }) => kind);
+    expect(kinds).toContain('BOOK_CAR');
+    expect(kinds).not.toContain('PARK');
+    expect(absencesOf(game, 'anna')).toEqual([{ from: 400 * 60, to: 420 * 60 }]);
+  });
+
+  test('[DCN-4] who left the waiting room and was back at the start is there from the start on', () => {
+    const ola = { id: 'anna', first_name: 'Ola', last_name: 'Mazur', num_games: 0 };
+    const waiting = (students: readonly string[]) => new Script(handMadeSetup(), students, { isBegun: false });
+    const back = waiting(['anna', 'jan'])
+      .host({ action: 'LEAVE', player: 'anna' })
+      .host({ action: 'CONNECT', user: ola, type: 'STUDENT' })
+      .does('anna', { action: 'USER_JOIN' });
+    const present = back.begins().finished();
+    expect(absencesOf(present, 'anna')).toEqual([{ from: 0, to: 0 }]);
+    const bot = waiting(['anna', 'jan'])
+      .host({ action: 'LEAVE', player: 'anna' })
+      .host({ action: 'SEAT_BOT', user: ola, level: 'good' });
+    const freed = bot
+      .does('teacher', { action: 'SET_BOTS', level: null })
+      .host({ action: 'CONNECT', user: ola, type: 'STUDENT' })
+      .does('anna', { action: 'USER_JOIN' });
+    expect(absencesOf(freed.begins().finished(), 'anna')).toEqual([{ from: 0, to: 0 }]);
+    const gone = waiting(['anna', 'jan']).host({ action: 'LEAVE', player: 'anna' }).begins().finished();
+    expect(absencesOf(gone, 'anna')).toEqual([{ from: 0, to: Infinity }]);
   });
 
   test('[DCN-4] one that came back in time is judged', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { accident, effect } from '../../scenarios/src/author/author.ts';
 import { drawnAs, drawsOf } from '../src/luck/draws.ts';
 import { luckOf } from '../src/luck/luck-of.ts';
 import type { Recording } from '../src/recording.ts';
@@ -55,6 +56,30 @@ describe('a night by hand', () => {
     // He fell asleep at 453.87 min: 246.13 min of a night of 660.
     expect(slept?.chance).toBeCloseTo((3 * 246.13) / 660, 2);
   });
+});
+
+test('[LCK-1] [LCK-2] a theft in a night that a random situation ended is the luck of its draw alone', () => {
+  const setup = handMadeSetup();
+  const check = accident({
+    id: 'kontrola',
+    name: 'Kontrola',
+    effects: [effect('MONETARY', 300), effect('END_PARKING')],
+  });
+  const library = { ...setup.library, accidents: [check] };
+  const settings = { ...setup.settings, theft_unguarded_home: 200 };
+  const game = new Script({ ...setup, library, settings }, ['anna'])
+    .does('anna', { action: 'BOOK_ORDER', order: ORDER })
+    .does('anna', { action: 'BOOK_CAR', order: ORDER, car: 'ST-06' })
+    .at(310)
+    .does('anna', { action: 'SELECT_PARKING', car: 'ST-06', parking: '0-2@88' })
+    .at(700)
+    .does('teacher', { action: 'START_EVENTS', situation: check.id, player: 'anna' })
+    .finished();
+  const robbed = game.happenings.find(({ what }) => what === 'ROBBED');
+  expect(robbed?.cause.by).toBe('ACCIDENT');
+  const { draws, accidents } = luckOf(game, 'anna');
+  expect(draws).toMatchObject([{ what: 'THEFT', isDrawn: true, at: 700 * 60 }]);
+  expect(accidents.own).toBe(-30_000);
 });
 
 describe('in a lesson of bots', () => {

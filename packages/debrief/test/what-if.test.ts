@@ -1,9 +1,12 @@
-import { findPlayer } from '@fracht/engine';
+import { type GameState, type JournalEntry, findPlayer } from '@fracht/engine';
 import { describe, expect, test } from 'vitest';
 import { decisionsOf } from '../src/decisions/decisions-of.ts';
 import { EXACT_UP_TO } from '../src/what-if/gain.ts';
+import { changedOthers, ownGame } from '../src/what-if/contested.ts';
 import { runFork, runSlice } from '../src/what-if/run-fork.ts';
+import { Slice } from '../src/what-if/slice.ts';
 import { type WhatIf, whatIf } from '../src/what-if/what-if.ts';
+import { judgedDecisions } from '../src/worth/losses.ts';
 import { type Recording, stateBetween } from '../src/recording.ts';
 import { aLessonOf } from './a-lesson.ts';
 import { Script } from './a-script.ts';
@@ -71,6 +74,26 @@ test('[WIF-6] a figure is exact where the repairer had next to nothing to do, el
   }
 });
 
+test('[WIF-8] what each reason of the ledger makes up adds up to the difference', () => {
+  const judged = judgedDecisions(lesson, PLAYER);
+  const valued = judged.flatMap((one) => one.valued);
+  expect(valued.length).toBeGreaterThan(30);
+  for (const { changes, gain } of valued) {
+    expect(changes.reduce((sum, { amount }) => sum + amount, 0)).toBe(gain.main.total);
+    const keys = changes.map(({ reason, order, car }) => `${reason} ${order} ${car}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  }
+});
+
+test('[WIF-7] around a slice stand the cars that others had hired, too, as in the record', () => {
+  const index = lesson.log.findIndex(({ player, action }) => player !== PLAYER && action.action === 'ADD_CAR');
+  const [start, later] = [lesson.after[index], lesson.before[index + 12]];
+  if (start === undefined || later === undefined) throw new Error('Nobody hired a car');
+  const place = start.cars.length - 1;
+  expect(later.cars[place]).not.toEqual(start.cars[place]);
+  expect(new Slice(lesson, new Set([PLAYER]), start).around(start, later).cars[place]).toEqual(later.cars[place]);
+});
+
 test('[WIF-1] what was not possible then is refused aloud', () => {
   const [first] = decisionsOf(lesson, PLAYER);
   if (first === undefined) throw new Error('No decision');
@@ -106,13 +129,14 @@ describe('two players on one order', () => {
     expect(jan?.score.would).toBeGreaterThan(jan?.score.was ?? 0);
   });
 
-  test('[WIF-7] where something is contested the slice is given up for the whole game', () => {
+  test('[WIF-7] where something is contested, the other one plays on in the slice as well', () => {
     const game = aContest();
     const [booking] = decisionsOf(game, 'anna');
     if (booking === undefined) throw new Error('No decision');
     const taken = { actions: [{ action: 'BOOK_ORDER', order: anOrderOf(1) } as const] };
     const [slice, whole] = [runSlice(game, booking, taken), runFork(game, booking, taken)];
-    expect(slice).toEqual(whole);
+    for (const player of ['anna', 'jan']) expect(ownGame(slice.state, player)).toBe(ownGame(whole.state, player));
+    expect({ ...slice, state: null }).toEqual({ ...whole, state: null });
     expect(slice.refused.map(({ entry, code }) => `${entry.player} ${code}`)).toContain('jan ORDER_TAKEN');
     // Uncontested, Jan does not play on in the slice.
     const free = { actions: [{ action: 'BOOK_ORDER', order: anOrderOf(2) } as const] };
@@ -120,6 +144,32 @@ describe('two players on one order', () => {
     expect(findPlayer(runSlice(game, booking, free).state, 'anna')).toEqual(
       findPlayer(runFork(game, booking, free).state, 'anna'),
     );
+  });
+
+  test('[WIF-5] what both had, and only the other one did something else with, explains nothing and is not named', () => {
+    const { state } = new Script(handMadeSetup(), ['anna', 'jan']);
+    const [early, late] = [anOrderOf(0), anOrderOf(1)];
+    const fact = (what: JournalEntry['what'], minute: number, order: string): JournalEntry => {
+      return { id: minute, at: minute * 60, what, order, car: null, city: null, parking: null };
+    };
+    const game = (annas: readonly JournalEntry[], jans: readonly JournalEntry[]): GameState => ({
+      ...state,
+      players: state.players.map((player) => {
+        if (player.type !== 'STUDENT') return player;
+        return { ...player, journal: player.id === 'anna' ? annas : jans };
+      }),
+    });
+    const jansLate = [fact('ORDER_BOOKED', 20, late), fact('ORDER_CANCELLED', 30, late)];
+    const was = game(
+      [fact('ORDER_BOOKED', 1, late), fact('ORDER_CANCELLED', 5, late), fact('ORDER_BOOKED', 9, early)],
+      jansLate,
+    );
+    const would = game(
+      [fact('ORDER_BOOKED', 1, late), fact('ORDER_CANCELLED', 6, late)],
+      [...jansLate, fact('ORDER_BOOKED', 9, early)],
+    );
+    const [jan] = changedOthers({ was, would, refused: [] }, 'anna');
+    expect(jan?.contested).toEqual([{ what: 'ORDER', id: early, with: 'anna' }]);
   });
 
   test('[WIF-5] who takes something else changes nothing of it', () => {

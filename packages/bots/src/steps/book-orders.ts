@@ -9,10 +9,14 @@ type Wish = (order: Order, found: Picked, look: BotView) => number;
 /** The price of an hour of a car's time in grosze, for the choice BEST: what a good order earns in an hour. */
 const HOUR_OF_A_CAR = 15_000;
 
+/** Profit a second. */
+const RATE: Wish = (order, { cost, plan }, { state }) => (orderPay(order) - cost) / (plan.deliveredAt - state.now);
+
 const WISHES: Readonly<Record<Temper['chooses'], Wish>> = {
   DEAREST: (order) => orderPay(order),
   FIRST: (order) => -order.pickWindow.to,
-  RATE: (order, { cost, plan }, { state }) => (orderPay(order) - cost) / (plan.deliveredAt - state.now),
+  RATE,
+  POOREST: (...about) => -RATE(...about),
   BEST: (order, { cost, plan }, { state }) => {
     const hours = (plan.deliveredAt - state.now) / 3600;
     return orderPay(order) - cost - Math.floor(HOUR_OF_A_CAR * hours);

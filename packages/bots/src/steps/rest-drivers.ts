@@ -53,11 +53,16 @@ function comesPastLimit({ state }: Pick<BotView, 'state'>, car: Car, leg: Leg): 
 }
 
 /** For sensitive cargo the last guarded parking within the limit; else the last one within it; else the first of all. */
-function bedFor({ temper }: BotView, { type }: Car, ahead: readonly ParkingAhead[]): ParkingAhead | undefined {
+function bedFor(
+  { temper: { guards } }: BotView,
+  { type }: Car,
+  ahead: readonly ParkingAhead[],
+): ParkingAhead | undefined {
   const within = ahead.filter((stop) => stop.overrun <= 0);
   const isSensitive = type === 'ADR' || type === 'ATP';
-  const guarded = temper.guards && isSensitive ? within.filter((stop) => stop.parking.guarded).at(-1) : undefined;
-  return guarded ?? within.at(-1) ?? ahead[0];
+  const isWanted = ({ parking }: ParkingAhead): boolean =>
+    guards === 'NEVER' ? !parking.guarded : guards === 'SPECIAL_CARGO' && isSensitive && parking.guarded;
+  return within.findLast(isWanted) ?? within.at(-1) ?? ahead[0];
 }
 
 function restInTheCity({ state, temper }: BotView, car: Car): GameAction | null {

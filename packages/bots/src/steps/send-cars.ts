@@ -13,6 +13,7 @@ export const sendCars: DispatchStep = (look) => {
 };
 
 function sendOne(look: BotView, order: Order): GameAction | null {
+  if (look.state.now < (order.bookedAt ?? 0) + minutes(look.temper.sendsAfter)) return null;
   const demand = { spare: look.temper.spare, cost: Infinity, until: Infinity, refused: null };
   const picked = pickCar(look, choiceOf(look), order, demand);
   if (picked === null) return giveBack(look, order);

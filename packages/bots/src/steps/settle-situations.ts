@@ -11,8 +11,8 @@ import {
   currentQuestion,
   shownSituation,
 } from '@fracht/engine';
-import { rightReply } from '../right-reply.ts';
-import { traitsOf } from '../levels.ts';
+import { rightReply, worstReply } from '../right-reply.ts';
+import { type KindOfQuestion, traitsOf } from '../levels.ts';
 import type { BotView, DispatchStep } from '../look.ts';
 import { botLuckBelow } from '../luck.ts';
 
@@ -42,7 +42,9 @@ function answer(look: BotView, order: Order, list: SituationList, open: OpenSitu
   if (open.done || open.player !== look.me.id) return null;
   const question = currentQuestion(look.state, list, open);
   if (question === null || question.node === null || question.tree === null) return null;
-  const reply = knownReply(look, list, open) ?? guess(look, list, { open, order }, question.node);
+  const reply =
+    knownReply(look, { list, situation: open.id, tree: question.tree }, open) ??
+    guess(look, list, { open, order }, question.node);
   return list === 'changes' ? changeAction(order, open, reply) : emergencyAction(order, open, question.tree, reply);
 }
 
@@ -54,11 +56,13 @@ function changeAction(order: Order, open: OpenSituation, reply: Reply): GameActi
   return { action: 'RESOLVE_CHANGE_EVENT', order: order.id, event: open.id, ...reply };
 }
 
-/** The right reply, if the bot knows it: whether a question is known is drawn once for a game. */
-function knownReply({ seat }: BotView, list: SituationList, open: OpenSituation): Reply | null {
+/** The right reply, if the bot knows it: whether a question is known is drawn once for a game. Where it is always wrong, the worst one. */
+function knownReply({ seat }: BotView, question: KindOfQuestion, open: OpenSituation): Reply | null {
+  const { knows, isWrongAt } = traitsOf(seat.level);
   if (seat.answers === null) return null;
-  const isKnown = botLuckBelow(seat, 'knows', [open.id, open.decisions.length], OF) < traitsOf(seat.level).knows * OF;
-  return isKnown ? rightReply(seat.answers, list, open) : null;
+  if (isWrongAt?.(question) === true) return worstReply(seat.answers, question.list, open);
+  const isKnown = botLuckBelow(seat, 'knows', [open.id, open.decisions.length], OF) < knows * OF;
+  return isKnown ? rightReply(seat.answers, question.list, open) : null;
 }
 
 type Asked = { readonly open: OpenSituation; readonly order: Order };

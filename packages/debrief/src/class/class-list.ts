@@ -1,12 +1,13 @@
-import type { PlayerId } from '@fracht/engine';
+import { type PlayerId, personsIn } from '@fracht/engine';
 import type { DecisionKind } from '../decisions/decision.ts';
 import type { Recording } from '../recording.ts';
 import { NO_WORTH, type ScoreWorth, worthOf } from '../what-if/worth.ts';
-import { type JudgedDecision, judgedDecisions } from '../worth/losses.ts';
-import { type Option, type PointSubject, optionChosen, optionOf, subjectOf } from './options.ts';
+import { judgedDecisions } from '../worth/losses.ts';
+import { type MetDecision, metDecisions } from './met.ts';
+import type { Option, PointSubject } from './options.ts';
 
 /** The kinds of decisions that a class list compares: those that several players meet alike. (CLD-1) */
-const COMPARED: readonly DecisionKind[] = ['ANSWER_EMERGENCY', 'ANSWER_CHANGE', 'PARK', 'DRIVE_ON'];
+export const COMPARED: readonly DecisionKind[] = ['ANSWER_EMERGENCY', 'ANSWER_CHANGE', 'PARK', 'DRIVE_ON'];
 
 /** The most points that a class list names as the dearest. (CLD-3) */
 const DEAREST = 3;
@@ -31,7 +32,7 @@ export type DecisionPoint = {
   readonly options: readonly PointOption[];
   readonly loss: ScoreWorth;
   readonly lead: ScoreWorth;
-  readonly judged: readonly JudgedDecision[];
+  readonly met: readonly MetDecision[];
 };
 
 /** What a class did at the decisions that several of it met. (CLD-3) */
@@ -47,26 +48,23 @@ export type ClassList = {
 
 /** The class list of a game: all answers and rests of all students, each played out. (CLD-1, CLD-2, CLD-3) */
 export function classList(recording: Recording): ClassList {
-  const students = recording.end.players.filter(({ type, hasPlayed }) => type === 'STUDENT' && hasPlayed);
-  return classListOf(
-    recording,
-    students.flatMap(({ id }) => judgedDecisions(recording, id, COMPARED)),
-  );
+  const students = personsIn(recording.end).filter(({ hasPlayed }) => hasPlayed);
+  const judged = students.flatMap(({ id }) => judgedDecisions(recording, id, COMPARED));
+  return classListOf(metDecisions(recording, judged));
 }
 
-/** As `classList`, for decisions that have been judged already; those that no other player met alike are left out. */
-export function classListOf(recording: Recording, judged: readonly JudgedDecision[]): ClassList {
-  const groups = new Map<string, { readonly subject: PointSubject; readonly met: JudgedDecision[] }>();
-  for (const one of judged) {
-    const subject = subjectOf(recording, one.decision);
-    if (subject === null) continue;
+/** As `classList`, of decisions of one game or of several that have the same orders and situations; those that only one player met are left out. (CLD-4) */
+export function classListOf(decisions: readonly MetDecision[]): ClassList {
+  const groups = new Map<string, { readonly subject: PointSubject; readonly met: MetDecision[] }>();
+  for (const one of decisions) {
+    const { subject } = one;
     const key = subject.is === 'REST' ? subject.type : subject.key;
     const group = groups.get(key) ?? { subject, met: [] };
     group.met.push(one);
     groups.set(key, group);
   }
   const points = [...groups.values()]
-    .map(({ subject, met }) => pointOf(recording, subject, met))
+    .map(({ subject, met }) => pointOf(subject, met))
     .filter(({ players }) => players.length > 1)
     .sort((one, other) => other.loss.total - one.loss.total);
   return {
@@ -77,37 +75,33 @@ export function classListOf(recording: Recording, judged: readonly JudgedDecisio
   };
 }
 
-function pointOf(recording: Recording, subject: PointSubject, judged: readonly JudgedDecision[]): DecisionPoint {
+function pointOf(subject: PointSubject, met: readonly MetDecision[]): DecisionPoint {
   const rows = new Map<string, Row>();
-  for (const one of judged) addTo(rows, recording, one);
+  for (const one of met) addTo(rows, one);
   const options = [...rows.values()]
     .map(({ option, count, came, ifAll }): PointOption => ({ option, count, mean: meanOf(came, count), ifAll }))
     .sort((one, other) => other.ifAll.total - one.ifAll.total || other.count - one.count);
   return {
     subject,
-    rounds: [...new Set(judged.map(({ decision }) => decision.round))].sort((one, other) => one - other),
-    players: [...new Set(judged.map(({ decision }) => decision.player))],
+    rounds: [...new Set(met.map(({ round }) => round))].sort((one, other) => one - other),
+    players: [...new Set(met.map(({ player }) => player))],
     options,
-    loss: sumOf(judged.map(({ loss }) => loss)),
-    lead: sumOf(judged.map(({ lead }) => lead)),
-    judged,
+    loss: sumOf(met.map(({ loss }) => loss)),
+    lead: sumOf(met.map(({ lead }) => lead)),
+    met,
   };
 }
 
 type Row = { readonly option: Option; count: number; came: ScoreWorth; ifAll: ScoreWorth };
 
-/** Adds a decision to the rows of its point: what was done, and the best alternative of each other option. */
-function addTo(rows: Map<string, Row>, recording: Recording, { decision, valued, loss }: JudgedDecision): void {
-  const own = rowFor(rows, optionChosen(recording, decision));
+/** Adds a decision to the rows of its point: what was done, and what else could be. */
+function addTo(rows: Map<string, Row>, { chosen, others, loss }: MetDecision): void {
+  const own = rowFor(rows, chosen);
   own.count += 1;
   own.came = sumOf([own.came, { money: -loss.money, points: -loss.points, total: -loss.total }]);
-  const met = new Set([own]);
-  // The best alternative comes first.
-  for (const { alternative, gain } of valued) {
-    const row = rowFor(rows, optionOf(recording, alternative.actions[0]));
-    if (met.has(row)) continue;
-    met.add(row);
-    row.ifAll = sumOf([row.ifAll, gain.least]);
+  for (const { option, gain } of others) {
+    const row = rowFor(rows, option);
+    row.ifAll = sumOf([row.ifAll, gain]);
   }
 }
 
@@ -139,7 +133,7 @@ function surpriseAmong(points: readonly DecisionPoint[]): DecisionPoint | null {
   for (const point of points) {
     const [best] = point.options;
     if (best === undefined || best.ifAll.total <= 0) continue;
-    const share = best.count / point.judged.length;
+    const share = best.count / point.met.length;
     if (found === null || share < found.share) found = { point, share };
   }
   return found?.point ?? null;

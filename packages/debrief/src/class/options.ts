@@ -1,7 +1,8 @@
-import { type CarType, type GameAction, findParking } from '@fracht/engine';
+import { type CarType, type GameAction, findCar, findParking, isDriving } from '@fracht/engine';
 import type { PlayerDecision } from '../decisions/decision.ts';
 import { isAnswer } from '../decisions/question.ts';
-import type { Recording } from '../recording.ts';
+import { isRestChoice } from '../decisions/rest-choice.ts';
+import { type Recording, stateBetween } from '../recording.ts';
 
 /** What several players met alike: the same question; or resting a driver, told apart by type of car. (CLD-1) */
 export type PointSubject =
@@ -14,14 +15,19 @@ export type Option =
   | { readonly is: 'RIGHT_TEXT' | 'WRONG_TEXT' | 'GUARDED' | 'UNGUARDED' | 'DRIVE_ON' };
 
 /** What a decision has in common with those of others; null: nothing that a class list compares. (CLD-1) */
-export function subjectOf({ end }: Recording, { question, kind, car, chosen }: PlayerDecision): PointSubject | null {
+export function subjectOf(recording: Recording, decision: PlayerDecision): PointSubject | null {
+  const { question, kind, car } = decision;
   if (kind === 'CALL') return null;
   if (question !== null) return { is: 'QUESTION', situation: question.situation, key: question.key };
-  if (kind !== 'PARK' && kind !== 'DRIVE_ON') return null;
-  // Stopping at the roadside and going on from there is no choice of a rest.
-  if (chosen?.action === 'SELECT_PARKING' && (chosen.parking === 'HERE' || chosen.parking === 'GO')) return null;
-  const type = end.cars.find(({ id }) => id === car)?.type;
+  if (!isRestChoice(recording, decision) || !isOnDrive(recording, decision)) return null;
+  const type = recording.end.cars.find(({ id }) => id === car)?.type;
   return type === undefined ? null : { is: 'REST', type };
+}
+
+/** Whether the car was driving then: one that stands would not have driven on without a rest, but waited. */
+function isOnDrive(recording: Recording, { index, at, car: id }: PlayerDecision): boolean {
+  const car = id === null ? null : findCar(stateBetween(recording, index, at), id);
+  return car !== null && isDriving(car.state.action);
 }
 
 /** What was done at a decision. */
@@ -35,7 +41,7 @@ export function optionChosen(recording: Recording, { chosen, alternatives }: Pla
 }
 
 /** What an alternative of such a decision does. */
-export function optionOf({ setup }: Recording, action: GameAction | undefined): Option {
+export function optionOf({ setup }: Pick<Recording, 'setup'>, action: GameAction | undefined): Option {
   if (action === undefined) return { is: 'DRIVE_ON' };
   if (isAnswer(action)) {
     return action.answer === undefined ? { is: 'RIGHT_TEXT' } : { is: 'ANSWER', answer: action.answer };

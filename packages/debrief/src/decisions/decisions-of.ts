@@ -9,7 +9,7 @@ import {
   shownSituation,
 } from '@fracht/engine';
 import type { Recording } from '../recording.ts';
-import { type Absence, absencesOf, wasAway } from './away.ts';
+import { type Absence, absencesOf, hasBot, wasAway } from './away.ts';
 import type { Alternative, DecisionKind, Judged, PlayerDecision } from './decision.ts';
 import { drivesOn } from './drives-on.ts';
 import { otherAnswers } from './other-answers.ts';
@@ -32,12 +32,12 @@ type Found = Pick<PlayerDecision, 'kind' | 'order' | 'car' | 'question'> & {
   readonly judged?: Judged;
 };
 
-/** All decisions of a player in a game, in order, each with what else could have been done. (DCN-1, DCN-2) */
+/** All decisions of a player in a game, in order, each with what else could have been done; those of a bot in the place are nobody's. (DCN-1, DCN-2, DCN-5) */
 export function decisionsOf(recording: Recording, player: PlayerId): readonly PlayerDecision[] {
-  const absences = absencesOf(recording.log, player);
+  const absences = absencesOf(recording, player);
   const acted = recording.log.flatMap((entry, index) => {
     const state = recording.before[index];
-    if (entry.player !== player || entry.type !== 'STUDENT' || state === undefined) return [];
+    if (entry.player !== player || entry.type !== 'STUDENT' || state === undefined || hasBot(state, player)) return [];
     const taken = { entry, index, state, player, action: ownAction(entry) };
     const found = foundIn(recording, absences, taken);
     return found === null ? [] : [decisionIn(taken, found)];
@@ -50,7 +50,8 @@ function ownAction({ action }: LogEntry): GameAction {
   // Entries of a student never hold an action of the server.
   if (action.action === 'RUN' || action.action === 'CONNECT' || action.action === 'LEAVE')
     throw new Error('Not a player’s');
-  if (action.action === 'NEXT_ROUND') throw new Error('Not a player’s');
+  if (action.action === 'NEXT_ROUND' || action.action === 'SEAT_BOT' || action.action === 'CLOSE')
+    throw new Error('Not a player’s');
   return action;
 }
 

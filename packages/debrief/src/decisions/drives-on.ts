@@ -1,12 +1,14 @@
-import { type Happening, type PlayerId, findCar } from '@fracht/engine';
+import { type Happening, type LogEntry, type PlayerId, findCar } from '@fracht/engine';
 import { type Recording, stateBetween } from '../recording.ts';
-import { type Absence, wasAway } from './away.ts';
+import { type Absence, hasBot, wasAway } from './away.ts';
 import type { PlayerDecision } from './decision.ts';
 import { parkingsFor } from './other-parkings.ts';
+import { isRoadside } from './rest-choice.ts';
 
 /**
- * The decisions that no action tells: a driver was warned, nobody sent him to a parking, and he went past the limit of work time. They stand at
- * the moment of the warning, with the parkings ahead as alternatives. (DCN-1)
+ * The decisions that no action tells: a driver was warned, and he went past the limit of work time while no parking was chosen for him. They
+ * stand at the moment of the warning or, where the player then took a choice back or stopped at the roadside, at the last such moment, with the
+ * parkings ahead as alternatives. (DCN-1)
  */
 export function drivesOn(
   recording: Recording,
@@ -17,22 +19,27 @@ export function drivesOn(
   return own.flatMap((told, place) => {
     if (told.what !== 'WORK_LIMIT_NEAR') return [];
     const wentPast = own.slice(place).find(({ what, car }) => what === 'WORK_OVERDUE' && car === told.car);
-    if (wentPast === undefined || wasParked(recording, told, wentPast.at)) return [];
-    const isAway = wasAway(absences, told.at) || wasAway(absences, wentPast.at);
-    return decisionAt(recording, player, told, isAway);
+    if (wentPast === undefined || isWarnedAgain(recording, told, wentPast.at)) return [];
+    const last = lastChoice(recording, told, wentPast.at);
+    if (last !== null && !isRoadside(last.action)) return [];
+    const since = { ...told, at: last?.at ?? told.at };
+    const isAway = wasAway(absences, since.at) || wasAway(absences, wentPast.at);
+    return decisionAt(recording, player, since, isAway);
   });
 }
 
-/** Whether the player chose a parking for that car between the warning and the limit, or another warning came before it. */
-function wasParked({ log, happenings }: Recording, { car, at, player }: Happening, until: number): boolean {
-  const isWarnedAgain = happenings.some(
+/** Whether the driver rested and was warned once more before that moment. */
+function isWarnedAgain({ happenings }: Recording, { car, at }: Happening, until: number): boolean {
+  return happenings.some(
     (told) => told.what === 'WORK_LIMIT_NEAR' && told.car === car && told.at > at && told.at <= until,
   );
-  const isSent = log.some(
-    ({ action, player: by, at: then }) =>
-      by === player && action.action === 'SELECT_PARKING' && action.car === car && then >= at && then <= until,
-  );
-  return isWarnedAgain || isSent;
+}
+
+/** What the player chose last for that car between the warning and the limit; null: nothing. */
+function lastChoice({ log }: Recording, { car, at, player }: Happening, until: number): LogEntry | null {
+  const isChoice = ({ action, player: by, at: then }: LogEntry): boolean =>
+    by === player && action.action === 'SELECT_PARKING' && action.car === car && then >= at && then < until;
+  return log.findLast(isChoice) ?? null;
 }
 
 function decisionAt(
@@ -46,7 +53,7 @@ function decisionAt(
   const state = stateBetween(recording, index, at);
   const car = id === null ? null : findCar(state, id);
   // A driver on his way to a parking past the limit was sent there by an earlier decision.
-  if (car === null || car.state.action === 'DRIVING_TO_SLEEP') return [];
+  if (car === null || car.state.action === 'DRIVING_TO_SLEEP' || hasBot(state, player)) return [];
   const alternatives = parkingsFor(state, car, null);
   const judged = alternatives.length === 0 ? 'FORCED' : isAway ? 'AWAY' : 'YES';
   return [

@@ -1,4 +1,4 @@
-import type { CarId, GameSeconds, Grosze, OrderId, PlayerId } from '@fracht/engine';
+import { type CarId, type GameSeconds, type Grosze, type OrderId, type PlayerId, personsIn } from '@fracht/engine';
 import type { Recording } from '../recording.ts';
 import { ownGame } from '../what-if/contested.ts';
 import { runOwn } from '../what-if/run-fork.ts';
@@ -52,13 +52,16 @@ function luckIn(recording: Recording, player: PlayerId, draw: Draw): readonly Lu
   return [{ what, at, car: car.id, order: car.shipment, chance, isDrawn, amount }];
 }
 
-/** What random situations took at once, against what they took of a student of this game on the average: all meet as many. (LCK-2) */
+/**
+ * What random situations took at once, against what they took of a student of this game on the average: all meet as many. A theft during a sleep
+ * that one of them ended is left out: it is a draw of its own. (LCK-1, LCK-2)
+ */
 function accidentsOf({ end, happenings }: Recording, player: PlayerId): PlayerLuck['accidents'] {
   const took = (id: PlayerId): Grosze =>
     happenings
-      .filter((told) => told.player === id && told.cause.by === 'ACCIDENT')
+      .filter((told) => told.player === id && told.cause.by === 'ACCIDENT' && told.what !== 'ROBBED')
       .reduce((sum, told) => sum + worthOf(told).total, 0);
-  const students = end.players.filter(({ type, hasPlayed }) => type === 'STUDENT' && hasPlayed);
+  const students = personsIn(end).filter(({ hasPlayed }) => hasPlayed);
   const all = students.reduce((sum, { id }) => sum + took(id), 0);
   const mean = Math.round(all / Math.max(1, students.length));
   const own = took(player);

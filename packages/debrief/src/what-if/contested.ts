@@ -61,7 +61,10 @@ function deedsIn(state: GameState, id: PlayerId): ReadonlyMap<string, string> {
   return deeds;
 }
 
-/** The things with which another changed player did something else, and for which this one reached in either game. */
+/**
+ * The things with which another changed player did something else, and with which this one did so too, or for which this one reached in vain; if
+ * there are none, those that this one had in either game.
+ */
 function contestedBy(games: Games, id: PlayerId, all: ReadonlyMap<PlayerId, Deeds>): readonly Contested[] {
   const own = all.get(id);
   if (own === undefined) return [];
@@ -70,11 +73,9 @@ function contestedBy(games: Games, id: PlayerId, all: ReadonlyMap<PlayerId, Deed
       .filter(({ entry }) => entry.player === id)
       .flatMap(({ entry }) => Object.values(entry.action).map(String)),
   );
-  return [...all].flatMap(([other, deeds]) => {
+  const common = [...all].flatMap(([other, deeds]) => {
     if (other === id) return [];
-    const things = new Set([...deeds.was.keys(), ...deeds.would.keys()]);
-    return [...things]
-      .filter((thing) => deeds.was.get(thing) !== deeds.would.get(thing))
+    return [...changedThings(deeds)]
       .filter((thing) => own.was.has(thing) || own.would.has(thing) || wanted.has(thing))
       .map((thing): Contested => ({
         what: games.was.orderIndex[thing] === undefined ? 'CAR' : 'ORDER',
@@ -82,4 +83,12 @@ function contestedBy(games: Games, id: PlayerId, all: ReadonlyMap<PlayerId, Deed
         with: other,
       }));
   });
+  const changed = changedThings(own);
+  const telling = common.filter((thing) => wanted.has(thing.id) || changed.has(thing.id));
+  return telling.length > 0 ? telling : common;
+}
+
+/** The cars and orders with which a player did something else, or at another time, in the one game than in the other. */
+function changedThings({ was, would }: Deeds): ReadonlySet<string> {
+  return new Set([...was.keys(), ...would.keys()].filter((thing) => was.get(thing) !== would.get(thing)));
 }

@@ -8,7 +8,10 @@ import { type ScoreWorth, lessWorth, resultOf } from './worth.ts';
 /** So many actions of the repairer leave a figure exact; where it had to do more, the figure is a range. (WIF-6) */
 export const EXACT_UP_TO = 2;
 
-/** What an alternative would have brought more than what was done. `least` and `most` are the same where the figure is exact. (WIF-6) */
+/**
+ * What an alternative would have brought more than what was done. `least` and `most` are the same where the figure is exact, and where its range
+ * was not asked for. (WIF-6)
+ */
 export type Gain = {
   readonly main: ScoreWorth;
   readonly least: ScoreWorth;
@@ -21,9 +24,24 @@ export type Gain = {
  * others too, and the least and the most are told. (WIF-6)
  */
 export function gainOf(recording: Recording, decision: PlayerDecision, alternative: Alternative, run: ForkRun): Gain {
+  const rough = roughGainOf(recording, decision, run);
+  return rough.isExact ? rough : rangedGain(recording, decision, alternative, rough);
+}
+
+/** The gain by the main fork alone: what is not exact is about that much. */
+export function roughGainOf(recording: Recording, { player }: PlayerDecision, run: ForkRun): Gain {
+  const main = lessWorth(resultOf(run.state, player), resultOf(recording.end, player));
+  return { main, least: main, most: main, isExact: isExact(run) };
+}
+
+/** A gain that is not exact, with the least and the most that the other repairers make of it. (WIF-6) */
+export function rangedGain(
+  recording: Recording,
+  decision: PlayerDecision,
+  alternative: Alternative,
+  { main }: Gain,
+): Gain {
   const was = resultOf(recording.end, decision.player);
-  const main = lessWorth(resultOf(run.state, decision.player), was);
-  if (isExact(run)) return { main, least: main, most: main, isExact: true };
   const gains = [main];
   for (let repairer = 1; repairer < REPAIRERS.length; repairer += 1) {
     const other = runSlice(recording, decision, alternative, { repairer });

@@ -6,6 +6,12 @@ import { type ForkRun, RunningFork } from './running-fork.ts';
 import { Slice, SliceContested } from './slice.ts';
 import type { Surroundings } from './surroundings.ts';
 
+/** A slice with more players would hardly be quicker than the whole game. */
+const MOST_IN_SLICE = 8;
+
+/** Who was found to reach for the same things in a fork; with another repairer hardly anybody else will. */
+const REACHING = new WeakMap<PlayerDecision, Map<Alternative, Set<PlayerId>>>();
+
 export type ForkOptions = {
   /** Which of the repairers goes on; 0: that of the main figure. */
   readonly repairer?: number;
@@ -34,10 +40,14 @@ export function runFork(
 export function runSlice(
   recording: Recording,
   decision: PlayerDecision,
-  { actions }: Alternative,
+  alternative: Alternative,
   options: ForkOptions = {},
 ): ForkRun {
-  return runOwn(recording, startOf(recording, decision), actions, options);
+  const known = REACHING.get(decision) ?? new Map<Alternative, Set<PlayerId>>();
+  REACHING.set(decision, known);
+  const players = known.get(alternative) ?? new Set([decision.player]);
+  known.set(alternative, players);
+  return runAmong(recording, startOf(recording, decision), alternative.actions, options, players);
 }
 
 /** As `runSlice`, from any state of the game. (WIF-7) */
@@ -47,16 +57,30 @@ export function runOwn(
   actions: readonly GameAction[] = [],
   options: ForkOptions = {},
 ): ForkRun {
-  try {
-    const slice = new Slice(recording, start.player, start.state);
-    const run = runIn(recording, start, actions, options, slice);
-    // Whatever was touched may be contested up to the end.
-    slice.around(run.state, recording.end);
-    return run;
-  } catch (error) {
-    if (!(error instanceof SliceContested)) throw error;
-    return runWhole(recording, start, actions, options);
+  return runAmong(recording, start, actions, options, new Set([start.player]));
+}
+
+/** Runs the slice of these players, and takes in whoever reaches for the same things. */
+function runAmong(
+  recording: Recording,
+  start: ForkStart,
+  actions: readonly GameAction[],
+  options: ForkOptions,
+  players: Set<PlayerId>,
+): ForkRun {
+  while (players.size <= MOST_IN_SLICE) {
+    try {
+      const slice = new Slice(recording, players, start.state);
+      const run = runIn(recording, start, actions, options, slice);
+      // Whatever was touched may be contested up to the end.
+      slice.around(run.state, recording.end);
+      return run;
+    } catch (error) {
+      if (!(error instanceof SliceContested)) throw error;
+      players.add(error.player);
+    }
   }
+  return runWhole(recording, start, actions, options);
 }
 
 function startOf(recording: Recording, { player, index, at, chosen }: PlayerDecision): ForkStart {

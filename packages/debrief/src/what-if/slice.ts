@@ -12,35 +12,50 @@ import type { Recording } from '../recording.ts';
 import type { Surroundings } from './surroundings.ts';
 import { recordedBefore } from './timeline.ts';
 
-/** Thrown where the decider and somebody else reach for one thing: then the slice does not tell how the game goes on. (WIF-7) */
-export class SliceContested extends Error {}
+/** Thrown where one of a slice's players and somebody else reach for one thing: then the slice does not tell how the game goes on. (WIF-7) */
+export class SliceContested extends Error {
+  /** Who else reached for it. */
+  readonly player: PlayerId;
+
+  constructor(player: PlayerId) {
+    super(`Contested with ${player}`);
+    this.player = player;
+  }
+}
 
 type Timer = GameState['timers']['cars'][number][number];
 type Pages = GameState['timers']['cars'];
 
 /**
- * The decider's slice of a game: only the own events and actions are played; the company's cars and all orders that the decider has nothing to do
- * with are taken from the recorded game, right before anything happens. That is the whole game for the decider as long as nobody else comes to
- * hold a car or an order that the decider had touched; else it throws. (WIF-7)
+ * A slice of a game: only the events and actions of some players are played, the decider and those who reach for the same things; the
+ * company's cars and all orders that they have nothing to do with are taken from the recorded game, right before anything happens. That is
+ * the whole game for these players as long as nobody else comes to hold a car or an order that they had touched; else it throws. (WIF-7)
  */
 export class Slice implements Surroundings {
   readonly #recording: Recording;
-  readonly #player: PlayerId;
-  readonly #fleet: number;
+  readonly #players: ReadonlySet<PlayerId>;
+  /** How many cars both lists have at the same places: those of the fork's beginning. Each hires others after that. */
+  readonly #shared: number;
   readonly #cars = new MergedList<Car>();
   readonly #orders = new MergedList<Order>();
   /** When somebody else was sent the nearest free car, of which type (undefined: none was found), and how many of these are behind. */
-  readonly #sent: readonly { readonly at: GameSeconds; readonly type: CarType | undefined }[];
+  readonly #sent: readonly {
+    readonly at: GameSeconds;
+    readonly type: CarType | undefined;
+    readonly player: PlayerId;
+  }[];
   #behind = 0;
 
-  constructor(recording: Recording, player: PlayerId, start: GameState) {
+  constructor(recording: Recording, players: ReadonlySet<PlayerId>, start: GameState) {
     this.#recording = recording;
-    this.#player = player;
-    this.#fleet = Object.keys(start.carIndex).length;
+    this.#players = players;
+    this.#shared = start.cars.length;
     this.#sent = recording.happenings
-      .filter((told) => told.what === 'REPLACEMENT_SENT' || told.what === 'REPLACEMENT_MISSING')
-      .filter((told) => told.player !== player && told.at >= start.now)
-      .map(({ at, car: sent }) => ({ at, type: recording.end.cars.find(({ id }) => id === sent)?.type }));
+      .filter(({ what, at }) => at >= start.now && (what === 'REPLACEMENT_SENT' || what === 'REPLACEMENT_MISSING'))
+      .flatMap(({ at, car: sent, player }) => {
+        const type = recording.end.cars.find(({ id }) => id === sent)?.type;
+        return player === null || players.has(player) ? [] : [{ at, type, player }];
+      });
   }
 
   before(state: GameState, next: number, at: GameSeconds): GameState {
@@ -67,8 +82,8 @@ export class Slice implements Surroundings {
 
   /** The slice with everything around it as it stands in the recorded game. */
   around(state: GameState, recorded: GameState): GameState {
-    const cars = this.#cars.merged(state.cars, recorded.cars, this.#fleet, this.#player);
-    const orders = this.#orders.merged(state.orders, recorded.orders, state.orders.length, this.#player);
+    const cars = this.#cars.merged(state.cars, recorded.cars, this.#shared, this.#players);
+    const orders = this.#orders.merged(state.orders, recorded.orders, state.orders.length, this.#players);
     this.#refuseOtherChoices(cars, recorded);
     return cars === state.cars && orders === state.orders ? state : { ...state, cars, orders };
   }
@@ -81,52 +96,67 @@ export class Slice implements Surroundings {
       sent = this.#sent[this.#behind]
     ) {
       this.#behind += 1;
-      const { type } = sent;
+      const { type, player } = sent;
       const isLeft = [...this.#cars.touched].some((place) => {
         const car = cars[place];
         if (car === undefined || car.player !== null || (type !== undefined && car.type !== type)) return false;
         return !isAlike(car, recorded.cars[place]);
       });
-      if (isLeft) throw new SliceContested('A car that was left free');
+      if (isLeft) throw new SliceContested(player);
     }
   }
 
   #isOfOthers({ player, type, action }: LogEntry): boolean {
-    if (player === this.#player) return false;
-    if (action.action === 'START_EVENTS' && action.player !== undefined) return action.player !== this.#player;
-    return type === 'STUDENT' || action.action === 'SEND_MESSAGE' || action.action === 'CONNECT';
+    if (this.#isOurs(player)) return false;
+    if (action.action === 'START_EVENTS' && action.player !== undefined) return !this.#players.has(action.player);
+    if (action.action === 'CONNECT' || action.action === 'SEAT_BOT') return !this.#isOurs(action.user.id);
+    if (action.action === 'SET_SEAT') return !this.#isOurs(action.player);
+    return type === 'STUDENT' || action.action === 'SEND_MESSAGE';
   }
 
   #isForeign({ cars, orders, strikes }: GameState, { type, index }: Timer): boolean {
-    if (type === 'CAR') return cars[index]?.player !== this.#player;
-    if (type === 'SITUATION') return strikes[index]?.player !== this.#player;
+    if (type === 'CAR') return !this.#isOurs(cars[index]?.player);
+    if (type === 'SITUATION') return !this.#isOurs(strikes[index]?.player);
     if (type !== 'ORDER_EXPIRES' && type !== 'PICK_WINDOW_ENDS') return false;
-    return orders[index]?.player !== this.#player && !this.#orders.touched.has(index);
+    return !this.#isOurs(orders[index]?.player) && !this.#orders.touched.has(index);
+  }
+
+  #isOurs(player: PlayerId | null | undefined): boolean {
+    return player != null && this.#players.has(player);
   }
 }
 
 /** One list of a slice, cars or orders: what the decider never touched stands there as in the record. */
 class MergedList<Thing extends { readonly id: string; readonly player: PlayerId | null }> {
-  /** Places of the things that the decider holds, or ever held since the fork, here or in the record. */
+  /** Places of the things that the players hold, or ever held since the fork, here or in the record. */
   readonly touched = new Set<number>();
   #last: { readonly list: readonly Thing[]; readonly recorded: readonly Thing[] } | null = null;
 
   /** The first `count` things merged. Throws where somebody else has one that was touched. */
-  merged(own: readonly Thing[], recorded: readonly Thing[], count: number, player: PlayerId): readonly Thing[] {
+  merged(
+    own: readonly Thing[],
+    recorded: readonly Thing[],
+    count: number,
+    players: ReadonlySet<PlayerId>,
+  ): readonly Thing[] {
     if (this.#last?.list === own && this.#last.recorded === recorded) return own;
     let list: Thing[] | null = null;
     for (let place = 0; place < count; place += 1) {
       const [here, there] = [own[place], recorded[place]];
       if (here === there || here === undefined || there === undefined) continue;
-      if (here.player === player || there.player === player) this.touched.add(place);
+      if (isHeldBy(players, here) || isHeldBy(players, there)) this.touched.add(place);
       if (!this.touched.has(place)) {
         list ??= own.slice();
         list[place] = there;
-      } else if (there.player !== null && there.player !== player) throw new SliceContested(there.id);
+      } else if (there.player !== null && !players.has(there.player)) throw new SliceContested(there.player);
     }
     this.#last = { list: list ?? own, recorded };
     return this.#last.list;
   }
+}
+
+function isHeldBy(players: ReadonlySet<PlayerId>, { player }: { readonly player: PlayerId | null }): boolean {
+  return player !== null && players.has(player);
 }
 
 function isAlike(car: Car, other: Car | undefined): boolean {

@@ -2,12 +2,17 @@ import type { PlayerId } from '@fracht/engine';
 import { decisionsOf } from '../decisions/decisions-of.ts';
 import type { Alternative, DecisionKind, PlayerDecision } from '../decisions/decision.ts';
 import type { Recording } from '../recording.ts';
-import { type Gain, gainOf } from '../what-if/gain.ts';
+import { type Gain, rangedGain, roughGainOf } from '../what-if/gain.ts';
+import { type LedgerChange, ledgerChanges } from '../what-if/ledger-changes.ts';
 import { runSlice } from '../what-if/run-fork.ts';
 import { NO_WORTH, type ScoreWorth, lessWorth } from '../what-if/worth.ts';
 
-/** An alternative with what it would have brought more than what was done. */
-export type Valued = { readonly alternative: Alternative; readonly gain: Gain };
+/** An alternative with what it would have brought more than what was done, and where the difference (`gain.main`) comes from. */
+export type Valued = {
+  readonly alternative: Alternative;
+  readonly gain: Gain;
+  readonly changes: readonly LedgerChange[];
+};
 
 /** A decision with what it cost or brought. (LSS-2, LSS-3) */
 export type JudgedDecision = {
@@ -18,7 +23,7 @@ export type JudgedDecision = {
   readonly loss: ScoreWorth;
   /** What was done brought more than the best alternative, at least; nothing where it did not. */
   readonly lead: ScoreWorth;
-  /** The difference between the best and the worst that could be done, what was done among it; in grosze. */
+  /** The difference between the best and the worst that could be done by the main figures, what was done among it; in grosze. */
   readonly stake: number;
 };
 
@@ -35,21 +40,40 @@ export function judgedDecisions(
 
 /** What one decision cost or brought: every alternative is played to the end. (LSS-2, LSS-3) */
 export function judge(recording: Recording, decision: PlayerDecision): JudgedDecision {
-  const valued = decision.alternatives
+  const rough = decision.alternatives
     .map((alternative): Valued => {
       const run = runSlice(recording, decision, alternative);
-      return { alternative, gain: gainOf(recording, decision, alternative, run) };
+      const changes = ledgerChanges(recording, run.state, decision.player);
+      return { alternative, gain: roughGainOf(recording, decision, run), changes };
     })
-    .sort((one, other) => other.gain.least.total - one.gain.least.total);
-  const gains = valued.map(({ gain }) => gain.least.total);
+    .sort((one, other) => other.gain.main.total - one.gain.main.total);
+  const valued = ranged(recording, decision, rough).sort((one, other) => other.gain.least.total - one.gain.least.total);
+  const mains = rough.map(({ gain }) => gain.main.total);
   const best = valued[0]?.gain.least ?? NO_WORTH;
   return {
     decision,
     valued,
     loss: best.total > 0 ? best : NO_WORTH,
     lead: leadOf(valued),
-    stake: Math.max(0, ...gains) - Math.min(0, ...gains),
+    stake: Math.max(0, ...mains) - Math.min(0, ...mains),
   };
+}
+
+/**
+ * The alternatives, best main figure first, with the ranges that loss and lead depend on: a range costs two more forks. The least of a range is
+ * no more than its main figure, so that whatever has less than the best least so far cannot be the best; and only where no main figure is a
+ * gain can what was done have a lead.
+ */
+function ranged(recording: Recording, decision: PlayerDecision, rough: readonly Valued[]): Valued[] {
+  let least = 0;
+  let mayLead = rough.every(({ gain }) => gain.main.total < 0);
+  return rough.map((one) => {
+    const isOpen = !one.gain.isExact && (mayLead || one.gain.main.total > least);
+    const gain = isOpen ? rangedGain(recording, decision, one.alternative, one.gain) : one.gain;
+    least = Math.max(least, gain.least.total);
+    mayLead &&= gain.most.total < 0;
+    return { ...one, gain };
+  });
 }
 
 /** How much more what was done brought than any alternative might have. */

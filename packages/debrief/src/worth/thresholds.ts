@@ -1,4 +1,4 @@
-import type { GameState, Grosze } from '@fracht/engine';
+import { type GameState, type Grosze, personsIn } from '@fracht/engine';
 import type { JudgedDecision } from './losses.ts';
 
 /** How good a decision was. (STP-1) */
@@ -18,23 +18,37 @@ const SHARES = {
 /** A loss up to this share of what was at stake is no worse than the best, in percent. (STP-1) */
 const NEAR_THE_BEST = 10;
 
-/** The thresholds of a game: by what its students gained, start money aside, the middle one of them. (STP-1) */
-export function thresholdsOf({ players, setup }: GameState): Thresholds {
-  const gains = players
-    .filter(({ type, hasPlayed }) => type === 'STUDENT' && hasPlayed)
-    .map(({ money, points }) => money - setup.settings.start_money * 100 + points * 1000)
+/** The thresholds of a game: by what its students gained, start money aside, the median of them. (STP-1) */
+export function thresholdsOf(end: GameState): Thresholds {
+  const gains = personsIn(end)
+    .filter(({ hasPlayed }) => hasPlayed)
+    .map(({ money, points }) => money - end.setup.settings.start_money * 100 + points * 1000)
     .sort((one, other) => one - other);
-  const median = gains[Math.floor(gains.length / 2)] ?? 0;
+  const median = medianOf(gains);
   const above = ({ percent, least }: { readonly percent: number; readonly least: number }): Grosze =>
     Math.max(least, Math.floor((median * percent) / 100));
   return { SLIP: above(SHARES.SLIP), MISTAKE: above(SHARES.MISTAKE), BLUNDER: above(SHARES.BLUNDER) };
 }
 
+/** Of sorted amounts the middle one; of an even number the mean of the two middle ones, in whole grosze rounded down. Of none 0. */
+function medianOf(sorted: readonly Grosze[]): Grosze {
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return Math.floor((lower + upper) / 2);
+}
+
 /** How good a decision was. Where it is worse than AS_GOOD, it is an exercise too. (STP-1) */
 export function gradeOf({ loss, stake }: Pick<JudgedDecision, 'loss' | 'stake'>, thresholds: Thresholds): Grade {
   if (loss.total === 0) return 'BEST';
-  const isNear = loss.total <= thresholds.SLIP || loss.total * 100 <= stake * NEAR_THE_BEST;
-  if (isNear) return 'AS_GOOD';
+  if (isAsGood({ loss: loss.total, stake }, thresholds)) return 'AS_GOOD';
   if (loss.total <= thresholds.MISTAKE) return 'SLIP';
   return loss.total <= thresholds.BLUNDER ? 'MISTAKE' : 'BLUNDER';
+}
+
+/** Whether a loss is so small that the decision counts as good; both in grosze. (STP-1) */
+export function isAsGood(
+  { loss, stake }: { readonly loss: Grosze; readonly stake: Grosze },
+  { SLIP }: Pick<Thresholds, 'SLIP'>,
+): boolean {
+  return loss <= SLIP || loss * 100 <= stake * NEAR_THE_BEST;
 }

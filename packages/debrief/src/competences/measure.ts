@@ -1,0 +1,40 @@
+import type { Grosze, LedgerReason, OrderId } from '@fracht/engine';
+import type { JudgedDecision, Valued } from '../worth/losses.ts';
+import { type Thresholds, isAsGood } from '../worth/thresholds.ts';
+import type { Observation } from './observation.ts';
+
+/** How a decision did in one field. */
+export type Measure = Pick<Observation, 'loss' | 'value'> & { readonly stake: Grosze };
+
+/** What of an alternative's gain is of these reasons and about these orders; null: all reasons. */
+export type Field = {
+  readonly reasons: readonly LedgerReason[] | null;
+  readonly ordersOf: (valued: Valued) => readonly (OrderId | null)[];
+};
+
+/** Loss and stake of a decision in one field: as LSS-2 has them, of the field's part of each gain alone. */
+export function lossIn({ valued }: JudgedDecision, field: Field): Pick<Measure, 'loss' | 'stake'> {
+  const gains = valued.map((one) => gainIn(one, field));
+  const loss = Math.max(0, ...gains);
+  return { loss, stake: loss - Math.min(0, ...gains) };
+}
+
+function gainIn(valued: Valued, { reasons, ordersOf }: Field): Grosze {
+  const orders = ordersOf(valued);
+  let gain = 0;
+  for (const { reason, order, amount } of valued.changes) {
+    if (orders.includes(order) && (reasons === null || reasons.includes(reason))) gain += amount;
+  }
+  return gain;
+}
+
+/** The value of a loss in money: 1 where it is as good as the best, 0 from a blunder on, in proportion between. (CMP-2, STP-1) */
+export function byMoney({ loss, stake }: Pick<Measure, 'loss' | 'stake'>, thresholds: Thresholds): Measure {
+  const value = isAsGood({ loss, stake }, thresholds) ? 1 : 1 - Math.min(1, loss / thresholds.BLUNDER);
+  return { loss, stake, value };
+}
+
+/** The value of a loss that is small in money: by what was at stake. Where nothing was, it is as good as the best. (CMP-2) */
+export function byStake({ loss, stake }: Pick<Measure, 'loss' | 'stake'>): Measure {
+  return { loss, stake, value: stake === 0 ? 1 : 1 - loss / stake };
+}

@@ -1,0 +1,162 @@
+import {
+  type Competence,
+  type OrderId,
+  TREE_NAMES,
+  type TreeName,
+  findCar,
+  findPlayer,
+  isOverdue,
+  needsGuarding,
+  questionCompetence,
+} from '@fracht/engine';
+import type { PlayerDecision } from '../decisions/decision.ts';
+import { isRestChoice } from '../decisions/rest-choice.ts';
+import { type Recording, stateBetween } from '../recording.ts';
+import type { JudgedDecision, Valued } from '../worth/losses.ts';
+import { type Thresholds, thresholdsOf } from '../worth/thresholds.ts';
+import { type Field, type Measure, byMoney, byStake, lossIn } from './measure.ts';
+import type { Moment, Observation } from './observation.ts';
+import { FIELD_REASONS } from './field-reasons.ts';
+
+/** What a player's decisions are looked at with. */
+type Context = { readonly recording: Recording; readonly thresholds: Thresholds };
+
+/**
+ * What the judged decisions of one player say of the five competences, in the order of their moments. `judged`: all of a player's decisions as
+ * `judgedDecisions` gives them. (CMP-1, CMP-2, CMP-3)
+ */
+export function observationsOf(recording: Recording, judged: readonly JudgedDecision[]): readonly Observation[] {
+  const context = { recording, thresholds: thresholdsOf(recording.end) };
+  const single = judged.flatMap((one) => [...ofAnswer(context, one), ...ofRest(context, one), ...ofCost(context, one)]);
+  return [...single, ...ofWindows(context, judged)].sort((one, other) => one.at - other.at);
+}
+
+function observed(
+  { id, kind, at, round, order, car, question }: PlayerDecision,
+  competence: Competence,
+  moment: Moment,
+  { loss, value }: Measure,
+): Observation {
+  const situation = question?.situation ?? null;
+  return { decision: id, competence, kind, moment, at, round, order, car, situation, loss, value };
+}
+
+/** An answer, by all that came of it for its order. */
+function ofAnswer({ recording, thresholds }: Context, judged: JudgedDecision): readonly Observation[] {
+  const { decision } = judged;
+  const { question, kind } = decision;
+  if (question === null || kind === 'CALL') return [];
+  const competence = questionCompetence(recording.setup.library, { ...question, tree: treeAnswered(decision) });
+  if (competence === null) return [];
+  const measure = byMoney(lossIn(judged, ownOrder(decision, null)), thresholds);
+  return [observed(decision, competence, 'ANSWERED', measure)];
+}
+
+/** A change has one tree. */
+function treeAnswered({ chosen }: PlayerDecision): TreeName {
+  const tree = chosen?.action === 'RESOLVE_EMERGENCY' ? chosen.tree : 'situation';
+  return TREE_NAMES.find((name) => name === tree) ?? 'situation';
+}
+
+/** Where a driver rests, by work time; and, with special cargo, by whether it is guarded there. */
+function ofRest({ recording }: Context, judged: JudgedDecision): readonly Observation[] {
+  const { decision } = judged;
+  if (!isRestChoice(recording, decision)) return [];
+  const time = byStake(lossIn(judged, ownOrder(decision, FIELD_REASONS.DRIVING_TIME)));
+  const moment = restMoment(recording, decision, time);
+  const own = observed(decision, 'DRIVING_TIME', moment, {
+    ...time,
+    value: Math.min(time.value, MOST_OF_REST[moment]),
+  });
+  if (!hasSpecialCargo(recording, decision)) return [own];
+  const night = byStake(lossIn(judged, ownOrder(decision, FIELD_REASONS.GUARDED_NIGHT)));
+  if (night.stake === 0) return [own];
+  return [own, observed(decision, 'CARGO_AND_PARKING', night.value === 1 ? 'GUARDED' : 'UNGUARDED', night)];
+}
+
+/** What a rest is worth at most: past the limit of work time nothing is as good any more, even where no parking before it was left. (CMP-4) */
+const MOST_OF_REST = { RESTED: 1, RESTED_LATE: 0.5, DROVE_ON: 0 } as const satisfies Partial<Record<Moment, number>>;
+
+function restMoment(
+  recording: Recording,
+  { kind, car: id, index, at }: PlayerDecision,
+  { loss }: Measure,
+): keyof typeof MOST_OF_REST {
+  if (kind === 'DRIVE_ON') return 'DROVE_ON';
+  const state = stateBetween(recording, index, at);
+  const car = id === null ? null : findCar(state, id);
+  const isLate = loss > 0 || (car !== null && isOverdue(state, car, at));
+  return isLate ? 'RESTED_LATE' : 'RESTED';
+}
+
+function hasSpecialCargo(recording: Recording, { car: id, index, at }: PlayerDecision): boolean {
+  const car = id === null ? null : findCar(stateBetween(recording, index, at), id);
+  return car !== null && needsGuarding(car);
+}
+
+const COST_MOMENTS = {
+  BOOK_ORDER: 'ORDER_CHOSEN',
+  BOOK_CAR: 'CAR_CHOSEN',
+  HIRE_CAR: 'CAR_HIRED',
+  GIVE_ORDER_BACK: 'ORDER_GIVEN_BACK',
+  TAKE_CAR_OFF: 'CAR_TAKEN_OFF',
+  SEND_CAR_HOME: 'CAR_SENT_HOME',
+} as const satisfies Partial<Record<PlayerDecision['kind'], Moment>>;
+
+/** Which order and car, by pay and cost of the orders concerned. An order that was never delivered tells nothing of its cost. */
+function ofCost({ recording, thresholds }: Context, judged: JudgedDecision): readonly Observation[] {
+  const { decision, loss, stake } = judged;
+  const { kind } = decision;
+  if (!isOfCost(kind)) return [];
+  if (kind === 'BOOK_ORDER' || kind === 'BOOK_CAR' || kind === 'HIRE_CAR') {
+    if (decision.order !== null && !isPaid(recording, decision)) return [];
+    const field: Field = { reasons: FIELD_REASONS.COST, ordersOf: (valued) => ordersNamed(decision, valued) };
+    return [observed(decision, 'VEHICLE_AND_COST', COST_MOMENTS[kind], byMoney(lossIn(judged, field), thresholds))];
+  }
+  return [observed(decision, 'VEHICLE_AND_COST', COST_MOMENTS[kind], byMoney({ loss: loss.total, stake }, thresholds))];
+}
+
+function isOfCost(kind: PlayerDecision['kind']): kind is keyof typeof COST_MOMENTS {
+  return kind in COST_MOMENTS;
+}
+
+function isPaid(recording: Recording, { player, order }: PlayerDecision): boolean {
+  const entries = findPlayer(recording.end, player)?.ledger ?? [];
+  return entries.some((entry) => entry.order === order && entry.reason === 'PAY');
+}
+
+/** The orders that a decision and its alternative are about. */
+function ordersNamed({ order }: PlayerDecision, { alternative: { actions } }: Valued): readonly (OrderId | null)[] {
+  return [order, ...actions.flatMap((action) => ('order' in action ? [action.order] : []))];
+}
+
+/** The kinds that decide whether an order keeps its windows. */
+const OF_WINDOWS: readonly PlayerDecision['kind'][] = ['BOOK_ORDER', 'BOOK_CAR', 'HIRE_CAR'];
+
+/** One observation an order: the decision that cost most by its windows; where none did, the last one, which sent the car. */
+function ofWindows({ recording, thresholds }: Context, judged: readonly JudgedDecision[]): readonly Observation[] {
+  const worst = new Map<OrderId, { readonly decision: PlayerDecision; readonly measure: Measure }>();
+  for (const one of judged) {
+    const { decision } = one;
+    if (decision.order === null || !OF_WINDOWS.includes(decision.kind)) continue;
+    const measure = byMoney(lossIn(one, ownOrder(decision, FIELD_REASONS.WINDOWS)), thresholds);
+    const before = worst.get(decision.order);
+    if (before === undefined || measure.loss >= before.measure.loss) worst.set(decision.order, { decision, measure });
+  }
+  return [...worst.values()].map(({ decision, measure }) =>
+    observed(decision, 'WINDOWS', windowMoment(recording, decision), measure),
+  );
+}
+
+/** By the player's own delivery: what came back undelivered, or what somebody else delivered, tells nothing good of it. */
+function windowMoment({ happenings }: Recording, { player, order }: PlayerDecision): Moment {
+  for (const told of happenings) {
+    if (told.what !== 'ORDER_DELIVERED' || told.player !== player || told.order !== order || told.isReturned) continue;
+    return told.lateHours > 0 ? 'LATE' : 'IN_TIME';
+  }
+  return 'NOT_DELIVERED';
+}
+
+function ownOrder({ order }: PlayerDecision, reasons: Field['reasons']): Field {
+  return { reasons, ordersOf: () => [order] };
+}

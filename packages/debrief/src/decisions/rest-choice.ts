@@ -1,0 +1,40 @@
+import { type Car, type GameAction, type HostAction, type LogEntry, findCar } from '@fracht/engine';
+import type { Recording } from '../recording.ts';
+import type { PlayerDecision } from './decision.ts';
+
+/** Whether an action stops a car at the roadside, sets it going again or takes its rest back: that chooses no place to rest. (CMP-1, CLD-1) */
+export function isRoadside(action: GameAction | HostAction | null): boolean {
+  return action?.action === 'SELECT_PARKING' && (action.parking === 'HERE' || action.parking === 'GO');
+}
+
+/**
+ * Whether a decision is where a driver rests, or that he does not: driving on past the limit, or a parking that its player kept to until the
+ * rest was over. (CMP-1, CLD-1)
+ */
+export function isRestChoice(recording: Recording, decision: PlayerDecision): boolean {
+  const { kind, chosen } = decision;
+  if (kind === 'DRIVE_ON') return true;
+  return kind === 'PARK' && !isRoadside(chosen) && !isTakenBack(recording, decision);
+}
+
+/** Whether the player chose something else for the car while it was on its way to that parking or slept there. */
+function isTakenBack({ log, before }: Recording, { index, player, chosen }: PlayerDecision): boolean {
+  if (chosen?.action !== 'SELECT_PARKING') return false;
+  const { car: id, parking } = chosen;
+  const place = log.findIndex((entry, later) => later > index && movesCar(entry, player, id));
+  const state = before[place];
+  const car = state === undefined ? null : findCar(state, id);
+  if (car === null) return false;
+  const isRecalled = log[place]?.action.action === 'SELECT_PARKING' || car.state.action === 'DRIVING_TO_SLEEP';
+  return isRecalled && isBoundFor(car, parking);
+}
+
+/** Whether the player chose a parking for that car, or took it off its order. A driver who sleeps then sleeps on. */
+function movesCar({ action, player: by }: LogEntry, player: string, car: string): boolean {
+  const isOfCar = action.action === 'SELECT_PARKING' || action.action === 'CANCEL_CAR_BOOKING';
+  return by === player && isOfCar && action.car === car;
+}
+
+function isBoundFor({ state }: Car, parking: string): boolean {
+  return 'parking' in state && state.parking === parking;
+}

@@ -1,0 +1,104 @@
+import {
+  CAR_TYPES,
+  GROSZE_PER_POINT,
+  type Approach,
+  type Car,
+  type CarType,
+  type CityId,
+  type GameSeconds,
+  type GameSetup,
+  type Grosze,
+  type Haul,
+  type Order,
+  type Seconds,
+  approachTo,
+  haulOf,
+  orderPay,
+  subcontractorCar,
+} from '@fracht/engine';
+
+/** Where, when and how rested a car is when it can set out for another order. */
+export type Start = {
+  readonly type: CarType;
+  readonly city: CityId;
+  readonly at: GameSeconds;
+  readonly working: Seconds;
+};
+
+/** An order with what it brings and how a car gets on from it. */
+export type OrderStop = {
+  readonly order: Order;
+  readonly haul: Haul;
+  /** Pay and points on time, in grosze. */
+  readonly worth: Grosze;
+};
+
+const STOPS = new WeakMap<Order, OrderStop>();
+
+/** What the network needs to know of an order; the same object for the same order. */
+export function stopAt(setup: GameSetup, order: Order): OrderStop {
+  const known = STOPS.get(order);
+  if (known !== undefined) return known;
+  const { points_delivered, points_loaded } = setup.settings;
+  const stop = {
+    order,
+    haul: haulOf(setup, order),
+    worth: orderPay(order) + (points_delivered + points_loaded) * GROSZE_PER_POINT,
+  };
+  STOPS.set(order, stop);
+  return stop;
+}
+
+/** Where and when a car is free again after an order, if its driver was rested and began to load as soon as possible. */
+export function startAfter({ order, haul }: OrderStop, now: GameSeconds): Start {
+  const { pick, deliver, loading, unloading, rested } = haul;
+  const arrives = Math.max(pick.from, now) + loading + rested.seconds;
+  return {
+    type: order.type,
+    city: order.destination,
+    at: Math.max(arrives, deliver.from) + unloading,
+    working: rested.working,
+  };
+}
+
+type Rules = Pick<GameSetup, 'settings' | 'world'>;
+
+/** A radix for keys made of city ids and work times: larger than every id, and than every work time that is cached. */
+const RADIX = 65_536;
+
+const APPROACHES = new WeakMap<Rules['world'], WeakMap<Rules['settings'], Map<number, Approach>>>();
+
+/** The approach of a car from where it starts to an order; cached. */
+export function approachFrom(setup: Rules, { city, working }: Pick<Start, 'city' | 'working'>, order: Order): Approach {
+  const { type, base } = order;
+  if (working >= RADIX) return approachTo(setup, type, [city, base], working);
+  const cache = approachesIn(setup);
+  const key = ((CAR_TYPES.indexOf(type) * RADIX + city) * RADIX + base) * RADIX + working;
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const approach = approachTo(setup, type, [city, base], working);
+  cache.set(key, approach);
+  return approach;
+}
+
+function approachesIn({ world, settings }: Rules): Map<number, Approach> {
+  const ofWorld = APPROACHES.get(world) ?? new WeakMap<Rules['settings'], Map<number, Approach>>();
+  const known = ofWorld.get(settings);
+  if (known !== undefined) return known;
+  const made = new Map<number, Approach>();
+  APPROACHES.set(world, ofWorld.set(settings, made));
+  return made;
+}
+
+const ANY_CARS = new Map<string, Car>();
+
+/** A car that stands for all of its type, of the company or hired, where only what it costs is asked. */
+export function anyCar(type: CarType, isHired: boolean): Car {
+  const key = `${type} ${isHired}`;
+  const known = ANY_CARS.get(key) ?? {
+    ...subcontractorCar({ id: key, type, base: 0, driver: 1 }, null),
+    subcontractor: isHired,
+  };
+  ANY_CARS.set(key, known);
+  return known;
+}

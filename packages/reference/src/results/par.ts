@@ -1,0 +1,52 @@
+import type { FinishedGame } from '@fracht/debrief';
+import { type Grosze, type PlayerId, advance, gameEndsAt, newGame, rankStudents, replay } from '@fracht/engine';
+import { boundOf } from '../network/bound.ts';
+import type { LpSolver } from '../solver/lp.ts';
+import { type AttemptTask, type DrivenAttempt, bestAttempt, withoutPlay } from './driven.ts';
+import { searchFor } from './manners.ts';
+import { searched } from './repairs.ts';
+import { type ReferenceResult, referenceResult } from './result.ts';
+
+/** What a class could have had at most, as far as that is known. */
+export type ParResult = ReferenceResult & {
+  /** More than this nobody could have gained, in grosze; null: nothing is certain, because situations may come. (REF-9) */
+  readonly bound: Grosze | null;
+};
+
+/**
+ * The class as one dispatcher would have played it who knew only the orders on the list at each minute: all students' cars and orders in one
+ * hand, everything else as recorded. The best of several manners of planning, of `most` at most: fewer are quicker. (REF-1, REF-2, REF-6)
+ */
+export function fairClassOf(game: FinishedGame, solve: LpSolver, most = Infinity): ReferenceResult {
+  const task = classTask(game, solve, false);
+  return referenceResult(foundIn(task, 'LIST', most).game, task.market.seats, []);
+}
+
+/**
+ * The class as one dispatcher would have played it who knew every order from the start: what nobody could have had, since nobody could know so
+ * much; with the same `most` never less than `fairClassOf`. No mistake is to be read from it. (REF-2, REF-6)
+ */
+export function parOf(game: FinishedGame, solve: LpSolver, most = Infinity): ParResult {
+  const task = classTask(game, solve, true);
+  const { seats } = task.market;
+  const known = foundIn(task, 'ALL', most);
+  const best = bestAttempt([known, foundIn(classTask(game, solve, false), 'LIST', most)]);
+  return { ...referenceResult(best.game, seats, []), bound: boundOf(best.game.state, solve) };
+}
+
+function foundIn(task: AttemptTask, knows: 'LIST' | 'ALL', most: number): DrivenAttempt {
+  const driven = { driven: 'class', students: task.market.seats.size, knows } as const;
+  return searched(task, searchFor(driven, most));
+}
+
+function classTask({ setup, log }: FinishedGame, solve: LpSolver, knowsAll: boolean): AttemptTask {
+  const seats = studentsOf({ setup, log });
+  const market = { seats, knowsAll, mayTake: () => true, mayDrive: () => true };
+  return { opening: newGame(setup), kept: withoutPlay(log, seats), market, solve, recorded: null };
+}
+
+/** Those whose results are the class': who played, but for places that bots held. (REF-12) */
+function studentsOf({ setup, log }: FinishedGame): ReadonlySet<PlayerId> {
+  const end = advance(replay(setup, log), gameEndsAt(setup));
+  return new Set(rankStudents(end).map(({ player }) => player.id));
+}
