@@ -12,10 +12,16 @@ const [, , FOLDER] = process.argv;
 if (FOLDER === undefined) throw new Error('build.ts needs the folder to build into');
 
 /** Each by its path in `src`, so that `threadFile` finds it in either place. */
-const ENTRIES = ['main', 'storage/sqlite/checkpoint-worker', 'people-file/workbook-worker'];
+const ENTRIES = [
+  'main',
+  'storage/sqlite/checkpoint-worker',
+  'people-file/workbook-worker',
+  'debriefs/debrief-worker',
+  'backups/backup-worker',
+];
 
 /** Programs of the machine, which find their parts beside themselves; the last one is an offer that nobody installs. */
-const NATIVE = [/^better-sqlite3$/u, /^sharp$/u, /^@node-rs\/argon2$/u, /^pg-native$/u];
+const NATIVE = [/^better-sqlite3$/u, /^sharp$/u, /^@node-rs\/argon2$/u, /^highs$/u, /^pg-native$/u];
 
 const bundle = await rolldown({
   cwd: ROOT,

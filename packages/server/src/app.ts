@@ -2,20 +2,28 @@ import rateLimit from '@fastify/rate-limit';
 import { fastify } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { CALLS } from '@fracht/protocol';
+import { forwardedCall } from './cluster/answer-calls.ts';
 import type { AppContext } from './context.ts';
 import { AppError } from './errors.ts';
 import { WEB_DIST } from './folders.ts';
 import type { Api, Resource } from './http/api.ts';
+import { auditRoutes } from './http/audit/routes.ts';
 import { authRoutes } from './http/auth/routes.ts';
+import { backupRoutes } from './http/backup/routes.ts';
+import { binRoutes } from './http/bin/routes.ts';
 import { BODY_LIMIT, readBodies } from './http/bodies.ts';
 import { compressLong } from './http/compressed.ts';
 import { limitConcurrentCalls } from './http/calls-at-once.ts';
 import { contentRoutes } from './http/content/routes.ts';
+import { curriculumRoutes } from './http/curriculum/routes.ts';
+import { lessonRoutes } from './http/lesson/routes.ts';
 import { answerBroken, answerError, answerFault } from './http/faults.ts';
 import { gameRoutes } from './http/game/routes.ts';
+import { courseRoutes } from './http/course/routes.ts';
 import { groupRoutes } from './http/group/routes.ts';
 import { guard } from './http/guard.ts';
 import { secureHeaders } from './http/headers.ts';
+import { homeworkRoutes } from './http/homework/routes.ts';
 import { draftRoutes } from './http/library/draft-routes.ts';
 import { imageRoutes } from './http/library/images.ts';
 import { libraryImportRoutes } from './http/library/import.ts';
@@ -23,9 +31,12 @@ import { libraryRoutes } from './http/library/routes.ts';
 import { describeCalls } from './http/openapi.ts';
 import { limitPipelining } from './http/pipelined.ts';
 import { pictureRoutes } from './http/pictures.ts';
+import { tellRequestIds } from './http/request-ids.ts';
 import { openRoute } from './http/route.ts';
 import { privacyRoutes } from './http/privacy/routes.ts';
 import { settingsRoutes } from './http/settings/routes.ts';
+import { gameNoteRoutes } from './http/game-notes/routes.ts';
+import { practiceRoutes } from './http/practice/routes.ts';
 import { surveyRoutes } from './http/survey/routes.ts';
 import { systemRoutes } from './http/system/routes.ts';
 import { addressRoutes } from './http/system/addresses.ts';
@@ -35,8 +46,9 @@ import { userRoutes } from './http/user/routes.ts';
 import { PATIENCE } from './patience.ts';
 import { isForSocket } from './sockets/socket-door.ts';
 import { earlierRoutes } from './http/values/routes.ts';
+import { newId } from './ids.ts';
 import { validatorCompiler } from './http/validate.ts';
-import { answerPage, inlineScriptHashes, serveWebFiles } from './http/web-files.ts';
+import { answerPage, inlineHashes, serveWebFiles } from './http/web-files.ts';
 
 const RESOURCES: readonly Resource[] = [
   authRoutes,
@@ -46,7 +58,11 @@ const RESOURCES: readonly Resource[] = [
   addressRoutes,
   groupRoutes,
   gameRoutes,
+  homeworkRoutes,
   contentRoutes,
+  courseRoutes,
+  curriculumRoutes,
+  lessonRoutes,
   settingsRoutes,
   earlierRoutes,
   libraryRoutes,
@@ -54,7 +70,12 @@ const RESOURCES: readonly Resource[] = [
   imageRoutes,
   libraryImportRoutes,
   surveyRoutes,
+  gameNoteRoutes,
+  practiceRoutes,
   privacyRoutes,
+  auditRoutes,
+  binRoutes,
+  backupRoutes,
 ];
 
 export type AppOptions = {
@@ -73,6 +94,7 @@ export async function buildApp(
   const app: Api = fastify({
     logger: false,
     bodyLimit: BODY_LIMIT,
+    genReqId: () => forwardedCall()?.request ?? newId(),
     trustProxy: config.isProxy,
     exposeHeadRoutes: true,
     forceCloseConnections: true,
@@ -87,8 +109,9 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, log));
+  tellRequestIds(app);
   limitPipelining(app);
-  await secureHeaders(app, config, inlineScriptHashes(webDist));
+  await secureHeaders(app, config, inlineHashes(webDist));
   await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany });
   await describeCalls(app);
   systemRoutes(app, context);

@@ -9,8 +9,10 @@ test('[CFG-11] only the proxies that it names are believed', () => {
   expect(believed({ TRUST_PROXY: 'none' })).toEqual([false, false]);
 });
 
-test('[CFG-1] [CFG-2] [CFG-3] [CFG-6] the defaults are those of the contract', () => {
+test('[CFG-1] [CFG-2] [CFG-3] [CFG-6] [CFG-13] the defaults are those of the contract', () => {
   expect(readConfig({})).toEqual({
+    backupDir: 'var/backups',
+    backupKeep: 14,
     isProxy: expect.any(Function),
     metricsToken: null,
     port: 8080,

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { LIMITS, newPassword } from '@fracht/protocol';
 import { type IsProxy, readProxies } from './proxies.ts';
@@ -15,11 +16,16 @@ const rate = z
   .transform(Number)
   .pipe(z.number().int().min(1).max(1000));
 
+const count = z
+  .string()
+  .regex(/^\d{1,4}$/u)
+  .transform(Number);
+
 /** Proxies on the same machine, whose X-Forwarded-For is trusted. */
 const LOOPBACK = '127.0.0.0/8,::1';
 const proxies = z.string().refine((value) => readProxies(value) !== null);
 
-/** Every variable of the server's environment, with its default. (CFG-1 to CFG-12) */
+/** Every variable of the server's environment, with its default. (CFG-1 to CFG-13) */
 const environment = z.object({
   PORT: portNumber.default(8080),
   SOCKET_PORT: portNumber.default(54_345),
@@ -28,6 +34,8 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('./var'),
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/u }).optional(),
   NATS_URL: z.string().refine(isListOfNats).optional(),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_KEEP: count.default(14),
   ACTION_RATE: rate.default(20),
   SMTP_URL: z.url({ protocol: /^smtps?$/u }).optional(),
   MAIL_FROM: z
@@ -58,6 +66,10 @@ export type Config = {
   readonly databaseUrl: string | null;
   /** Addresses of the NATS through which several processes share the games, separated by commas; null: a single process. */
   readonly natsUrl: string | null;
+  /** The folder of the backups. */
+  readonly backupDir: string;
+  /** How many backups are kept; 0: none is made by itself. */
+  readonly backupKeep: number;
   /** Rate limit: sustained actions a second over one socket. */
   readonly actionRate: number;
   /** The mail server and the sender's address; null: letters stay in the outbox. */
@@ -75,7 +87,7 @@ export class ConfigError extends Error {}
 
 /**
  * The server's configuration from environment variables; an empty variable counts as absent.
- * Throws ConfigError with one clear line when a variable is wrong. (CFG-1 to CFG-12)
+ * Throws ConfigError with one clear line when a variable is wrong. (CFG-1 to CFG-13)
  */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
@@ -99,6 +111,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL ?? null,
     natsUrl: data.NATS_URL ?? null,
+    backupDir: data.BACKUP_DIR ?? join(data.DATA_DIR, 'backups'),
+    backupKeep: data.BACKUP_KEEP,
     actionRate: data.ACTION_RATE,
     mail:
       data.SMTP_URL === undefined
@@ -137,6 +151,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   PUBLIC_URL: 'an address such as https://gra.szkola.pl',
   DATABASE_URL: 'an address such as postgres://user:password@db.szkola.pl:5432/fracht',
   NATS_URL: 'an address such as nats://user:password@nats.szkola.pl:4222, or several with commas between',
+  BACKUP_KEEP: 'a number from 0 to 9999',
   ACTION_RATE: 'a number from 1 to 1000',
   SMTP_URL: 'an address such as smtp://user:password@smtp.szkola.pl:587',
   MAIL_FROM: 'an e-mail address, with or without a name before it',

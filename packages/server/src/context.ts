@@ -1,6 +1,7 @@
 import type { Registry } from 'prom-client';
 import type { KnownPlaces } from './accounts/known-places.ts';
 import type { Passwords } from './accounts/passwords.ts';
+import type { Backups } from './backups/backups.ts';
 import type { Config } from './config.ts';
 import type { Logger } from './log.ts';
 import type { Post } from './mail/post.ts';
@@ -17,7 +18,7 @@ export type LiveGames = {
   expel(user: string): Promise<void>;
   /** Closes the lines of a person whose sessions have ended: by logging out, or by a new password or code. */
   endOver(user: string): Promise<void>;
-  /** Closes all lines of a game that is being removed, and drops it from memory and log. */
+  /** Closes all lines of a game that is being removed, and drops it from memory; its log stays as long as the game is kept. */
   forget(game: string): Promise<void>;
 };
 
@@ -29,10 +30,13 @@ export type AppContext = {
   readonly knownPlaces: KnownPlaces;
   readonly live: LiveGames;
   readonly post: Post;
+  readonly backups: Backups;
   readonly log: Logger;
   readonly metrics: Registry;
-  /** The wall clock in milliseconds. */
+  /** The wall clock in milliseconds: for what people read. */
   readonly now: () => number;
+  /** Milliseconds since 1970 that no setting of the machine's clock moves: for what lasts for a while. (PRV-6) */
+  readonly steady: () => number;
   /** Whether the server can write at this moment; found out by writing. */
   readonly canStore: () => Promise<boolean>;
 };

@@ -1,4 +1,4 @@
-import { localDay } from './presenters/game.ts';
+import { localDay } from './presenters/school-day.ts';
 import type { DayStore } from './storage/day-store.ts';
 
 /** The least time between two counted days while the process runs, in ms of a monotonic clock. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Duplex } from 'node:stream';
 import { Gauge, type Registry } from 'prom-client';
 import type { WebSocket } from 'ws';
@@ -10,9 +11,18 @@ import type { Bus } from './cluster/bus.ts';
 import type { Config } from './config.ts';
 import type { LiveGames } from './context.ts';
 import type { OpenLog } from './data.ts';
+import { DebriefThreads } from './debriefs/debrief-threads.ts';
+import { Debriefs } from './debriefs/debriefs.ts';
+import { observedIn } from './debriefs/observed.ts';
+import { Skills } from './debriefs/skills.ts';
+import { taskGameOf } from './debriefs/task-game.ts';
+import { skillRoutes } from './http/game-live/skills.ts';
+import { debriefRoutes } from './http/game-live/debrief.ts';
+import { homeworkDebriefRoutes } from './http/homework/debrief.ts';
 import { replayRoutes } from './http/game-live/replay.ts';
 import { gameLiveRoutes } from './http/game-live/routes.ts';
 import type { LiveParts } from './http/live-parts.ts';
+import { networkRoutes } from './http/server/network.ts';
 import { serverRoutes } from './http/server/routes.ts';
 import { streamRoutes } from './http/server/stream.ts';
 import type { Logger } from './log.ts';
@@ -24,13 +34,20 @@ import { Tickets } from './sockets/tickets.ts';
 import { channelOf, type LinkParts, WebSocketLink } from './sockets/web-socket-link.ts';
 import type { Storage } from './storage/storage.ts';
 import { GameRegistry } from './live/game-registry.ts';
+import { HomeworkCloser } from './live/homework-closer.ts';
 import { ALONE, type Ownership } from './games/ownership.ts';
 import type { GameLog } from './games/log/game-log.ts';
+import { measuredLog } from './games/log/measured-log.ts';
 import { REAL_CLOCK, type RealClock } from './games/scheduler/real-clock.ts';
 import { Scheduler } from './games/scheduler/scheduler.ts';
 
 /** Windows and devices that one person uses at once: the rate limit over all lines of a person is that many times the limit of one. */
 const LINES_IN_USE = 2;
+
+/** A lesson's debrief is ready in half the time with two threads; more would leave nothing to the live games. */
+const DEBRIEF_THREADS = Math.min(2, availableParallelism());
+/** The end of a game has work of its own, which goes first. */
+const DEBRIEF_AFTER_MS = 1000;
 
 /** The bus of one school's processes, and the school's id. */
 export type Company = { readonly bus: Bus; readonly school: string };
@@ -48,6 +65,9 @@ export type LiveServerOptions = {
   readonly clock?: RealClock;
   /** The wall clock in ms, for sessions and dates. It may jump, unlike `clock`. */
   readonly now: () => number;
+  readonly steady: () => number;
+  /** Whether a process that has so many games in memory has room for no more; where it is not told it has. */
+  readonly isOverloaded?: ((games: number) => boolean) | undefined;
 };
 
 /** The live games, as the rest of the server uses them. */
@@ -68,8 +88,12 @@ export type LiveServer = LiveGames & {
 export function makeLiveServer(options: LiveServerOptions): LiveServer {
   const { config, log, metrics, clock = REAL_CLOCK } = options;
   const scheduler = new Scheduler(clock);
-  const gameLog = options.openLog({ onTrouble: (cause) => log.error({ cause }, 'the database file is not kept up') });
-  const { registry, tickets, link, member, ownership, ports } = ownGames(options, gameLog, scheduler);
+  const opened = options.openLog({ onTrouble: (cause) => log.error({ cause }, 'the database file is not kept up') });
+  const gameLog = measuredLog(opened, metrics);
+  const { debriefs, finished, debriefCalls } = ownDebriefs(options, gameLog, scheduler);
+  const { registry, tickets, link, member, ownership, ports } = ownGames(options, { gameLog, scheduler, finished });
+  const { storage, now, steady } = options;
+  const homework = new HomeworkCloser({ registry, storage, scheduler, logger: log, now, steady });
   const door = new SocketDoor({
     scheduler,
     publicUrl: config.publicUrl,
@@ -91,17 +115,26 @@ export function makeLiveServer(options: LiveServerOptions): LiveServer {
   countLive(registry, member, metrics);
   return {
     ...(member?.games ?? gamesOf(registry)),
-    resources: [...calls.map((call) => member?.forwarded(call) ?? call), streamRoutes(parts), replayRoutes(gameLog)],
+    resources: [
+      ...calls.map((call) => member?.forwarded(call) ?? call),
+      streamRoutes(parts),
+      networkRoutes(parts),
+      replayRoutes(gameLog),
+      ...debriefCalls,
+    ],
     keep: () => gameLog.keep(),
     async open(app) {
       door.attach(app.server);
       ports.socketPort = await door.listen(config.socketPort, config.host);
       if (member === null) await registry.recover();
       else member.open(app);
+      homework.start();
     },
     async close() {
+      await homework.stop();
       await member?.stop();
       await registry.close();
+      await debriefs.close();
       await door.close();
       await member?.close();
       scheduler.stop();
@@ -113,17 +146,52 @@ export function makeLiveServer(options: LiveServerOptions): LiveServer {
 
 const HERE: Led = { to: 'HERE' };
 
+/** The debriefs that this process works out, what begins them when a game is over, and their calls. */
+function ownDebriefs({ storage, log }: LiveServerOptions, gameLog: GameLog, scheduler: Scheduler) {
+  const debriefs = new Debriefs({
+    store: storage.debriefs,
+    observed: observedIn(storage),
+    threads: new DebriefThreads(DEBRIEF_THREADS),
+    logger: log,
+    clock: scheduler.clock.now,
+  });
+  const taskGame = taskGameOf(storage, gameLog);
+  const finished = (game: string): void => {
+    scheduler.after(DEBRIEF_AFTER_MS, () => debriefs.begin(taskGame(game)));
+  };
+  const parts = { debriefs, taskGame, skills: new Skills(storage.observations) };
+  return { debriefs, finished, debriefCalls: [debriefRoutes(parts), skillRoutes(parts), homeworkDebriefRoutes(parts)] };
+}
+
+type OwnParts = {
+  readonly gameLog: GameLog;
+  readonly scheduler: Scheduler;
+  /** Called when the results of a game have been stored. */
+  readonly finished: (game: string) => void;
+};
+
 /** The games of this process and, if it is one of several, what connects it to the others. */
-function ownGames(options: LiveServerOptions, gameLog: GameLog, scheduler: Scheduler) {
-  const { config, storage, log, now, ownership: own = ALONE, company = null } = options;
+function ownGames(options: LiveServerOptions, { gameLog, scheduler, finished }: OwnParts) {
+  const { config, storage, log, now, steady, isOverloaded, ownership: own = ALONE, company = null } = options;
   const { clock } = scheduler;
   const posts = company === null ? null : new GamePosts(company.bus, subjectsOf(company.school));
   const ownership = posts?.over(own) ?? own;
-  const parts = { actionRate: config.actionRate, storage, log: gameLog, ownership, scheduler, logger: log, now };
-  const registry = new GameRegistry(parts);
+  const parts = {
+    actionRate: config.actionRate,
+    storage,
+    log: gameLog,
+    ownership,
+    scheduler,
+    logger: log,
+    now,
+    steady,
+    finished,
+    mayBegin: isOverloaded && (() => !isOverloaded(registry.counts.games)),
+  };
+  const registry: GameRegistry = new GameRegistry(parts);
   const tickets = new Tickets(clock.now);
   const link: LinkParts = {
-    admit: (credentials) => admit({ storage, registry, tickets, now }, credentials),
+    admit: (credentials) => admit({ storage, registry, tickets, now, steady }, credentials),
     logger: log,
     rate: config.actionRate,
     together: new ActionRates(config.actionRate * LINES_IN_USE, clock.now),
@@ -155,6 +223,7 @@ function countLive(registry: GameRegistry, member: Member | null, metrics: Regis
   const counts: Record<string, readonly [string, () => number]> = {
     fracht_live_games: ['Live games in this process', () => registry.counts.games],
     fracht_live_links: ['Live links in this process', () => registry.counts.links],
+    fracht_standing_games: ['Games that stand since nothing can be stored', () => registry.counts.standing],
   };
   if (member !== null) {
     counts['fracht_edge_lines'] = ['Lines of clients here to games of other processes', () => member.counts.lines];

@@ -6,13 +6,17 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { COMPILED } from '../test/support/compiled.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 function start(variables: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'fracht-main-'));
   const ports = { PORT: '0', SOCKET_PORT: '0', DEMO: '0', DATA_DIR: folder };
-  const child = spawn(process.execPath, [MAIN], { env: { ...ports, ...variables }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...COMPILED, ...ports, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   onTestFinished(async () => {
     child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });

@@ -2,12 +2,21 @@ import { flushCompileCache } from 'node:module';
 import { demoText, startText } from '@fracht/content';
 import { ConfigError, readConfig } from './config.ts';
 import { makeLog } from './log.ts';
+import { watchLoop } from './loop-load.ts';
 import { startServer, type RunningServer } from './server.ts';
+import type { StartError } from './storage/start-error.ts';
+
+/** The status (EX_TEMPFAIL) with which the process asks whoever watches it to start it anew. */
+const START_ANEW = 75;
 
 const log = makeLog(process.env['NODE_ENV'] === 'production' ? 'info' : 'warn');
 
 try {
-  const server = await startServer(readConfig(process.env), { log, onDataGone: endAtOnce });
+  const server = await startServer(readConfig(process.env), {
+    log,
+    onDataGone: endAtOnce,
+    isOverloaded: watchLoop().isOverloaded,
+  });
   process.stdout.write(`${startText(server)}\n`);
   if (server.demo !== null) process.stdout.write(`${demoText(server.demo)}\n`);
   stopOnSignal(server);
@@ -19,9 +28,9 @@ try {
 }
 
 /** Ends the process at once: without its data it could not keep its promises. */
-function endAtOnce({ message }: Error): void {
+function endAtOnce({ code, message }: StartError): void {
   process.stderr.write(`${message}\n`);
-  process.exit(1);
+  process.exit(code === 'LOG_UNSYNCED' ? START_ANEW : 1);
 }
 
 function stopOnSignal(server: RunningServer): void {

@@ -42,12 +42,18 @@ export async function orStartError<T>(place: StartPlace, work: () => T | Promise
     if (error instanceof UnfitDatabase) throw new StartError('DATABASE_UNFIT', place, error.message);
     if (error instanceof UnreachableDatabase) throw new StartError('DATABASE_UNREACHABLE', place, error.message);
     if (error instanceof TakenDatabase) throw new StartError('DATABASE_TAKEN', place);
-    if (!(error instanceof Error) || !('code' in error) || error instanceof StartError) throw error;
-    const code = String(error.code);
-    const meaning = MEANINGS.find(([beginning]) => code.startsWith(beginning));
-    if (meaning === undefined) throw error;
-    throw new StartError(meaning[1], place, told(code, error.message));
+    const meaning = error instanceof StartError ? null : startFaultOf(error);
+    if (meaning === null || !(error instanceof Error) || !('code' in error)) throw error;
+    throw new StartError(meaning, place, told(String(error.code), error.message));
   }
+}
+
+/** What an error of disk or database means; null: it is none. */
+export function startFaultOf(error: unknown): StartFault | null {
+  if (error instanceof StartError) return error.code;
+  if (!(error instanceof Error) || !('code' in error)) return null;
+  const code = String(error.code);
+  return MEANINGS.find(([beginning]) => code.startsWith(beginning))?.[1] ?? null;
 }
 
 /** Code and message in one line, without repeating the code. */

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Api } from '../http/api.ts';
 import { type CallNote, packAnsweredCall } from './notes.ts';
 
-/** What a process knows when it answers a forwarded call: the port of the socket that the caller's browser can reach. */
-export type Handed = { readonly socketPort: number | null };
+/** What a process knows when it answers a forwarded call: the port of the socket that the caller's browser can reach, and the id of the request. */
+export type Handed = { readonly socketPort: number | null; readonly request: string };
 
 const handed = new AsyncLocalStorage<Handed>();
 
@@ -18,10 +18,10 @@ export function forwardedCall(): Handed | undefined {
 /** Answers a call that another process forwarded, as if it had been made here; gives the status, and the packed answer. */
 export async function answerCall(
   app: Pick<Api, 'inject'>,
-  { method, url, headers, body, remote, socketPort }: CallNote,
+  { method, url, headers, body, remote, socketPort, request }: CallNote,
 ): Promise<{ readonly status: number; readonly bytes: Uint8Array }> {
   // `inject` only begins when it is awaited, so that has to happen within `run`.
-  const answered = await handed.run({ socketPort }, async () =>
+  const answered = await handed.run({ socketPort, request }, async () =>
     app.inject({
       method,
       url,

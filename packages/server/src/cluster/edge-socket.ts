@@ -6,6 +6,7 @@ import type { FarLine } from '../rooms/channel.ts';
 import { closeFor } from '../rooms/close.ts';
 import { unpack } from '../rooms/codec.ts';
 import type { SocketLink } from '../sockets/socket-door.ts';
+import { isStorageAway } from '../storage/storage-away.ts';
 import { TokenBucket } from '../sockets/token-bucket.ts';
 import { channelOf, type LinkParts, WebSocketLink } from '../sockets/web-socket-link.ts';
 import type { EdgeLines } from './edge-lines.ts';
@@ -104,7 +105,7 @@ export class EdgeSocket implements SocketLink {
 
   #broke(error: unknown): void {
     this.#parts.link.logger.error({ err: error }, 'the owner of a game could not be asked');
-    this.close('INTERNAL');
+    this.close(isStorageAway(error) ? 'STORAGE_AWAY' : 'INTERNAL');
   }
 
   #gone(): void {

@@ -92,5 +92,6 @@ function noteOf(request: FastifyRequest, body: unknown, socketPort: number | nul
     body: text,
     remote: request.raw.socket.remoteAddress ?? '',
     socketPort,
+    request: request.id,
   };
 }

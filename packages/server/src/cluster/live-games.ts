@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { LiveGames } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Ownership } from '../games/ownership.ts';
+import type { Scheduler } from '../games/scheduler/scheduler.ts';
 import type { Logger } from '../log.ts';
 import type { GameProgress } from '../storage/game-store.ts';
 import type { Bus } from './bus.ts';
@@ -14,6 +15,8 @@ const LIST_MS = 500;
 /** How long each process may take to close a person's lines, or an owner to give up a game, in ms. */
 const TELL_MS = 3000;
 const RETRY_S = 1;
+/** After so many ms a process is told again of an erased person if it did not answer. */
+const AGAIN_MS = 5000;
 
 /** Not validated: the owner runs the same release. */
 const progress = z.custom<GameProgress>((value) => typeof value === 'object' && value !== null);
@@ -25,10 +28,11 @@ type Parts = {
   readonly bus: Bus;
   readonly subjects: Subjects;
   readonly logger: Logger;
+  readonly scheduler: Pick<Scheduler, 'after'>;
 };
 
 /** The live games of all processes of the school, as the HTTP side of one process uses them. */
-export function liveGamesOfAll({ here, ownership, owners, bus, subjects, logger }: Parts): LiveGames {
+export function liveGamesOfAll({ here, ownership, owners, bus, subjects, logger, scheduler }: Parts): LiveGames {
   const askOwner = async <Shape extends z.ZodType>(
     game: string,
     kind: 'PROGRESS' | 'ATTENTION',
@@ -37,11 +41,32 @@ export function liveGamesOfAll({ here, ownership, owners, bus, subjects, logger 
     const asked = await bus.ask(subjects.game(game), packNote({ kind }), LIST_MS);
     return !asked.ok || isNotMine(asked.bytes) ? null : readAnswer(shape.nullable(), asked.bytes);
   };
-  /** Asks all other processes; resolves with whether all have done it. */
-  const tellAll = async (note: Extract<ProcessNote, { user: string }>): Promise<boolean> => {
-    const names = await ownership.others();
+  /** Asks these processes; resolves with those that have not done it. */
+  const tell = async (
+    names: readonly string[],
+    note: Extract<ProcessNote, { user: string }>,
+  ): Promise<readonly string[]> => {
     const done = await Promise.all(names.map((name) => bus.ask(subjects.process(name), packNote(note), TELL_MS)));
-    return done.every((asked) => asked.ok);
+    return names.filter((_name, index) => done[index]?.ok !== true);
+  };
+  /**
+   * Tells the other processes of an erased person, and again and again those that did not answer, until they do or are gone; `left`: whom to tell,
+   * null: all. Nobody else would: the account is gone, so the call that erased it cannot be repeated.
+   */
+  const tellErased = async (user: string, left: readonly string[] | null): Promise<void> => {
+    let silent = left;
+    try {
+      const others = await ownership.others();
+      silent = await tell(left === null ? others : others.filter((name) => left.includes(name)), {
+        kind: 'EXPEL',
+        user,
+      });
+      if (silent.length === 0) return;
+      logger.warn({ processes: silent.length }, 'a process was not told that a person is erased');
+    } catch (error) {
+      logger.warn({ err: error }, 'the processes to be told that a person is erased could not be looked up');
+    }
+    scheduler.after(AGAIN_MS, () => void tellErased(user, silent));
   };
   return {
     progress: async (game) => (await here.progress(game)) ?? askOwner(game, 'PROGRESS', progress),
@@ -51,12 +76,13 @@ export function liveGamesOfAll({ here, ownership, owners, bus, subjects, logger 
     },
     async expel(user) {
       await here.expel(user);
-      if (!(await tellAll({ kind: 'EXPEL', user }))) throw new AppError('UNAVAILABLE', { retryAfter: RETRY_S });
+      await tellErased(user, null);
     },
     async endOver(user) {
       await here.endOver(user);
       // A process that does not hear it now checks its lines when the bus is back.
-      if (!(await tellAll({ kind: 'END_OVER', user }))) logger.warn('a process was not told that a session is over');
+      const silent = await tell(await ownership.others(), { kind: 'END_OVER', user });
+      if (silent.length > 0) logger.warn('a process was not told that a session is over');
     },
     async forget(game) {
       const question = { ask: () => packNote({ kind: 'FORGET' }), withinMs: TELL_MS };

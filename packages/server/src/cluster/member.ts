@@ -61,7 +61,7 @@ export class Member {
     this.#edge = new EdgeLines({ me, bus, subjects, owners: this.#owners, scheduler });
     this.#lines = new OwnerLines({ me, bus, subjects, scheduler, logger, link });
     this.#strays = new Strays({ ownership, open: (game) => registry.open(game), scheduler, bus, logger });
-    this.games = liveGamesOfAll({ here, ownership, owners: this.#owners, bus, subjects, logger });
+    this.games = liveGamesOfAll({ here, ownership, owners: this.#owners, bus, subjects, logger, scheduler });
     bus.onBack(() => void registry.endAllOver().catch((error: unknown) => logger.error({ err: error }, 'sessions')));
   }
 

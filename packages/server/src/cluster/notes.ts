@@ -17,6 +17,8 @@ const call = z.object({
   remote: z.string(),
   /** The port of the edge's own socket. */
   socketPort: z.number().nullable(),
+  /** The id of the request at the edge. */
+  request: z.string(),
 });
 const socketLine = z.object({
   kind: z.literal('SOCKET'),

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { DRAWN_GROUP_NAME } from '@fracht/content';
-import { RULES_VERSION } from '@fracht/engine';
+import { ROUNDS, RULES_VERSION } from '@fracht/engine';
 import type { AppContext } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Game, GamePlayer } from '../storage/game-store.ts';
 import type { User } from '../storage/user-store.ts';
+import { findLesson } from './ready-lessons.ts';
 import { currentSettings, currentStages } from './rules-of-play.ts';
 
 type Wish = {
@@ -13,29 +14,37 @@ type Wish = {
   readonly players?: number | undefined;
   readonly seed?: string | undefined;
   readonly auto_advance: boolean;
+  readonly lesson?: string | undefined;
 };
 
 type Crew = Pick<Game, 'group' | 'groupName' | 'randos' | 'number'> & { readonly members: readonly User[] };
 
 /**
  * Makes a FRESH game for a group, or for students drawn at random, with snapshots of settings, stage texts and active situations. `number` is
- * one more than the games the group has played; for drawn players, one more than their largest games_played. Throws VALIDATION on `group` or
- * `players`. (GMS-1)
+ * one more than the games the group has played; for drawn players, one more than their largest games_played. A ready
+ * lesson gives it settings, situations and a seed. Throws VALIDATION on `group`, `players` or `lesson`. (GMS-1, LSN-1)
  */
 export async function addGame(context: AppContext, caller: User, wish: Wish): Promise<Game> {
   const { members, ...crew } = await (typeof wish.group === 'string'
     ? crewOfGroup(context, caller, wish.group)
     : drawnCrew(context, caller, wish.players ?? 0));
+  const lesson = wish.lesson === undefined ? null : findLesson(wish.lesson);
+  if (lesson === undefined) throw fieldError('lesson', 'LESSON_UNKNOWN');
+  const given = wish.seed ?? '';
   const game: Game = {
     ...crew,
     id: newId(),
     teacher: caller.id,
-    seed: wish.seed === undefined || wish.seed === '' ? newId() : wish.seed,
+    seed: given === '' ? (lesson?.seed ?? newId()) : given,
     autoAdvance: wish.auto_advance,
-    settings: await currentSettings(context),
+    settings: { ...(await currentSettings(context)), ...lesson?.settings },
     stages: await currentStages(context),
-    library: await context.storage.library.freeze(),
+    library: await context.storage.library.freeze(lesson === null ? undefined : new Set(lesson.situations)),
+    lesson: lesson?.id ?? null,
     rulesVersion: RULES_VERSION,
+    rounds: ROUNDS,
+    pace: 1,
+    homework: null,
     createdAt: context.now(),
     state: 'FRESH',
     round: 0,
@@ -75,6 +84,7 @@ function draw<Item>(from: readonly Item[], count: number): readonly Item[] {
   return Array.from({ length: count }, () => left.splice(randomInt(left.length), 1)).flat();
 }
 
-function newPlayer({ id, games_played: num_games }: User): GamePlayer {
+/** A member of a game that has not been played yet. */
+export function newPlayer({ id, games_played: num_games }: User): GamePlayer {
   return { id, num_games, status: null, money: 0, points: 0, score: 0, time: 0, round: 0, hasDelivered: false };
 }

@@ -14,9 +14,9 @@ type Counted = { readonly at: number; readonly failures: number };
  * Counts an attempt as failed before anything is computed, in one transaction, so that simultaneous attempts count like successive ones. After
  * a success the caller takes it back. Throws TOO_MANY after ten in 15 minutes.
  */
-export async function countAttempt({ storage, now }: AppContext, place: LoginPlace): Promise<Counted> {
-  const at = now();
-  const failures = await storage.sessions.countAttempt(place, { at, since: at - FAILURES_MS, most: FAILURES_ALLOWED });
+export async function countAttempt({ storage, steady }: AppContext, place: LoginPlace): Promise<Counted> {
+  const at = steady();
+  const failures = await storage.sessions.countAttempt(place, { at, within: FAILURES_MS, most: FAILURES_ALLOWED });
   const oldest = failures.at(-FAILURES_ALLOWED);
   if (oldest === undefined) return { at, failures: failures.length };
   throw new AppError('TOO_MANY', { retryAfter: Math.max(1, Math.ceil((oldest + FAILURES_MS - at) / 1000)) });

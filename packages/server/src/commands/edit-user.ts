@@ -1,3 +1,4 @@
+import type { AnswerTime } from '@fracht/engine';
 import type { AppContext } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
 import type { User, UserChanges } from '../storage/user-store.ts';
@@ -11,13 +12,14 @@ type Edit = {
   readonly last_name?: string | undefined;
   readonly group?: string | null | undefined;
   readonly approved?: boolean | undefined;
+  readonly answer_time?: AnswerTime | undefined;
 };
 
-/** Changes the given fields. Only an admin may approve; the approved lecturer gets a letter. Throws FORBIDDEN, or VALIDATION on `email` or `group`. (PPL-3) */
+/** Changes the given fields. Only an admin may approve; the approved lecturer gets a letter, one whose approval is withdrawn is logged out. Throws FORBIDDEN, or VALIDATION on `email` or `group`. (PPL-3) */
 export async function editUser(context: AppContext, caller: User, { id, ...edit }: Edit): Promise<User> {
   if (edit.approved !== undefined && caller.type !== 'ADMIN') throw new AppError('FORBIDDEN');
   const { storage } = context;
-  const { email, first_name, last_name, approved } = edit;
+  const { email, first_name, last_name, approved, answer_time: answerTime } = edit;
   const group = edit.group === undefined ? undefined : await ownGroup(context, caller, edit.group);
   const changes: UserChanges = {
     ...(email === undefined ? {} : { email }),
@@ -25,11 +27,13 @@ export async function editUser(context: AppContext, caller: User, { id, ...edit 
     ...(last_name === undefined ? {} : { last_name }),
     ...(approved === undefined ? {} : { approved }),
     ...(group === undefined ? {} : { group }),
+    ...(answerTime === undefined ? {} : { answerTime }),
   };
   const waiting = approved === true && (await storage.users.find(id))?.approved === false;
   if ((await storage.users.change(id, changes)) === 'taken') throw fieldError('email', 'EMAIL_TAKEN');
   const user = await storage.users.find(id);
   if (user === null) throw new AppError('NOT_FOUND');
   if (waiting) await tellApproved(context, user);
+  if (approved === false) await context.live.endOver(id);
   return user;
 }

@@ -1,24 +1,36 @@
-import type { ExportPayload } from '@fracht/protocol';
+import { type ExportPayload, ownDebriefBody } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
+import { observedView } from '../debriefs/skills.ts';
 import { presentGame } from '../presenters/game.ts';
-import { presentUserData } from '../presenters/user.ts';
+import { presentOwnData } from '../presenters/user.ts';
+import type { Game } from '../storage/game-store.ts';
 import type { User } from '../storage/user-store.ts';
 
 /** All data stored about a person, and nothing about others. (RODO, right of access) */
 export async function exportUser({ storage, live }: AppContext, user: User): Promise<ExportPayload> {
-  const [times, group, games, filled, letters] = await Promise.all([
+  const [times, group, games, filled, letters, notes, changes, debriefs, observed, struck] = await Promise.all([
     storage.users.times(user.id),
     user.group === null ? null : storage.groups.find(user.group),
-    user.type === 'TEACHER' ? storage.games.ofTeacher(user.id) : storage.games.ofPlayer(user.id),
+    user.type === 'TEACHER' ? storage.games.ofTeacher(user.id) : ownGames(storage, user.id),
     storage.survey.filledBy(user.id),
     storage.mail.about(user.id),
+    storage.notes.ofTeacher(user.id),
+    storage.audit.about(user.id),
+    storage.debriefs.ofPlayer(user.id),
+    storage.observations.ofPlayer(user.id, ''),
+    storage.observations.strikesAbout(user.id),
   ]);
   const people = new Map([[user.id, user]]);
   const presented = await Promise.all(
     games.map(async (game) => presentGame(game, (await live.progress(game.id)) ?? game, people, user)),
   );
   return {
-    account: { ...presentUserData(user), createdAt: times.createdAt, lastLogin: times.seenAt },
+    account: {
+      ...presentOwnData(user),
+      createdAt: times.createdAt,
+      lastLogin: times.seenAt,
+      ...(user.type === 'STUDENT' ? { answer_time: user.answerTime } : {}),
+    },
     groupName: group?.name ?? null,
     games: presented.map(({ id, groupName, number, date, state, players }) => {
       const result = players.find((player) => player.id === user.id) ?? null;
@@ -26,5 +38,21 @@ export async function exportUser({ storage, live }: AppContext, user: User): Pro
     }),
     surveys: filled.map(({ survey, submittedAt, answers }) => ({ survey, submittedAt, answers: [...answers] })),
     letters: letters.map(({ subject, createdAt }) => ({ subject, createdAt })),
+    changes: changes.map(({ at, action, fields, before, after }) => ({
+      at,
+      action,
+      fields: [...fields],
+      before,
+      after,
+    })),
+    notes: notes.map(({ game, at, round, text, createdAt }) => ({ game, at, round, text, createdAt })),
+    debriefs: debriefs.map(({ game, body }) => ({ game, ...ownDebriefBody.parse(JSON.parse(body)) })),
+    observations: observed.map(observedView),
+    struck: struck.map(({ game, decision, reason, at }) => ({ game, decision, reason, at })),
   };
+}
+
+/** Lessons and homework of a student. */
+async function ownGames({ games }: AppContext['storage'], student: string): Promise<readonly Game[]> {
+  return [...(await games.ofPlayer(student)), ...(await games.homeworkOf(student))];
 }

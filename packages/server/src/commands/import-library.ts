@@ -6,15 +6,15 @@ import {
   isWithinJsonBounds,
   type LibraryFile,
   libraryFile,
-  type LibraryItems,
   type LibraryKind,
   unknownFields,
 } from '@fracht/protocol';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
-import { fieldError } from '../errors.ts';
+import { AppError, fieldError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { LIBRARY_ITEMS } from '../storage/library-items.ts';
+import type { Based } from '../storage/library-store.ts';
 import type { Check } from '../storage/item.ts';
 import { requirePictures, withKnownPictures } from './known-pictures.ts';
 import { faultsIn, placedIssues } from './written-item.ts';
@@ -35,8 +35,7 @@ export type ImportedItem = {
   readonly errors: FieldIssues;
 };
 
-type Ready<Kind extends LibraryKind> = { readonly item: LibraryItems[Kind]; readonly active: boolean };
-type Judged<Kind extends LibraryKind> = { readonly told: ImportedItem; readonly ready: Ready<Kind> | null };
+type Judged<Kind extends LibraryKind> = { readonly told: ImportedItem; readonly ready: Based<Kind> | null };
 
 const withActive = z.object({ active: activeFlag });
 const BROKEN = [{ code: 'TEXT_BROKEN' }] as const;
@@ -58,7 +57,8 @@ const AT_ONCE = 20;
 
 /**
  * Imports the items of a file, all or none: an item with a known id changes that one, others are new. With `dryRun` only reports what would
- * happen. Throws VALIDATION on `file` if an item is wrong, IMAGE_MISSING if a picture was removed while the file was read. (adr 0013)
+ * happen. Throws VALIDATION on `file` if an item is wrong, IMAGE_MISSING if a picture was removed,
+ * CHANGED_MEANWHILE if an item was saved, while the file was read. (LBR-11; adr 0013)
  */
 export async function importLibrary(
   context: AppContext,
@@ -77,7 +77,8 @@ export async function importLibrary(
       changing.map(({ item }) => item),
     );
   };
-  await context.storage.library.saveAll(kind, changing, context.now(), author, check);
+  const isSaved = await context.storage.library.saveAll(kind, changing, context.now(), author, check);
+  if (!isSaved) throw new AppError('CHANGED_MEANWHILE');
   return judged.map(({ told }) => told);
 }
 
@@ -129,7 +130,7 @@ async function judge<Kind extends LibraryKind>(
   const faults = faultsIn(kind, wanted);
   const hasErrors = faults !== null;
   const active = flags.data.active && !hasErrors;
-  const ready = { item, active };
+  const ready = { item, active, follows: known?.version ?? null };
   const fields = known === null ? [] : differing({ ...known.item, active: known.active }, { ...item, active });
   const status = known === null ? 'new' : fields.length === 0 ? 'same' : 'changed';
   return {

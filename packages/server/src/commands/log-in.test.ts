@@ -90,3 +90,25 @@ test('[LGN-4] where too many doubtful logins wait, only who has logged in here b
   await expect(attempt(full, 'jan@szkola.test')).rejects.toMatchObject({ code: 'TOO_MANY', retryAfter: 5 });
   expect((await attempt(full, ANNA)).bearer).toHaveLength(43);
 });
+
+test.each([
+  ['password', ANNA, PASSWORD],
+  ['code', 'anna', 'MBJZ-PJVX'],
+])('[LGN-8] [LGN-13] a %s that is replaced while it is checked opens nothing', async (_what, name, typed) => {
+  const { context, person } = await testApp();
+  const { storage, passwords } = context;
+  const id = await person({ email: ANNA });
+  await storage.users.change(id, { login: 'anna' });
+  const [code, another] = [await passwords.hash('MBJZPJVX'), await passwords.hash('another one')];
+  await storage.sessions.putLoginCode(id, code, context.steady() + 1000);
+  const verify: Passwords['verify'] = async (...asked) => {
+    const isRight = await passwords.verify(...asked);
+    if (name === ANNA) await storage.users.setPassword(id, another, null);
+    else await storage.sessions.putLoginCode(id, another, context.steady() + 1000);
+    return isRight;
+  };
+  const slow = { ...context, passwords: { ...passwords, verify } };
+  const credentials = { email: name, password: typed, rememberMe: true };
+  await expect(logIn(slow, credentials, HERE)).rejects.toMatchObject({ code: 'CREDENTIALS_WRONG' });
+  expect(context.knownPlaces.has(id, HERE)).toBe(false);
+});

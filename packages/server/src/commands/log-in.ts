@@ -4,6 +4,7 @@ import { RANKS } from '../accounts/passwords.ts';
 import type { Turn } from '../accounts/turns.ts';
 import { AppError } from '../errors.ts';
 import { hashToken, newId } from '../ids.ts';
+import type { LoginProof } from '../storage/session-store.ts';
 import type { User } from '../storage/user-store.ts';
 import { countAttempt } from './count-attempt.ts';
 import { openSession, type OpenedSession } from './open-session.ts';
@@ -38,38 +39,43 @@ export async function logIn(context: AppContext, credentials: Credentials, addre
   const turn = isKnown
     ? { rank: RANKS.known, lane: place.account }
     : { rank: isExpected ? RANKS.expected : RANKS.doubtful, lane: address };
-  const user = await provedUser(context, claimed, turn, address);
-  if (user === null) throw new AppError('CREDENTIALS_WRONG');
+  const proved = await provedUser(context, claimed, turn, address);
+  if (proved === null) throw new AppError('CREDENTIALS_WRONG');
+  const { user, proof } = proved;
+  const family = credentials.rememberMe ? newId() : null;
+  const opened = user.approved ? await openSession(context, { user: user.id, proof, family }) : null;
+  // The code was used, or the password or code is another, since it was looked up here.
+  if (user.approved && opened === null) throw new AppError('CREDENTIALS_WRONG');
   await storage.sessions.clearFailures(place, at);
-  if (!user.approved) throw new AppError('ACCOUNT_WAITING');
+  if (opened === null) throw new AppError('ACCOUNT_WAITING');
   knownPlaces.add(user.id, address);
-  return openSession(context, user.id, credentials.rememberMe ? newId() : null);
+  return opened;
 }
 
-async function claimedBy({ storage, now }: AppContext, { email, password }: Credentials): Promise<Claimed> {
+async function claimedBy({ storage, steady }: AppContext, { email, password }: Credentials): Promise<Claimed> {
   if (email.includes('@')) {
     const user = await storage.users.findByEmail(email);
     return { user, hash: user?.passwordHash ?? null, typed: password, isCode: false };
   }
   const user = await storage.users.findByLogin(email);
-  const hash = user === null ? null : await storage.sessions.loginCode(user.id, now());
+  const hash = user === null ? null : await storage.sessions.loginCode(user.id, steady());
   return { user, hash, typed: plainCode(password), isCode: true };
 }
 
 /**
- * The person whose credentials fit, or null. Always computes one password hash. A failure that was checked early is answered only when an
+ * The person whose credentials fit those that were looked up, or null. Always computes one password hash. A failure that was checked early is answered only when an
  * unknown name would be, so that a long queue does not reveal which accounts exist (timing attack).
  */
 async function provedUser(
-  { storage, passwords }: AppContext,
+  { passwords }: AppContext,
   claimed: Claimed,
   turn: Turn,
   address: string,
-): Promise<User | null> {
+): Promise<{ readonly user: User; readonly proof: LoginProof } | null> {
   const { user, hash, typed, isCode } = claimed;
   const asNobody = turn.rank === RANKS.doubtful ? null : passwords.behindDoubtful(address);
   if ((await passwords.verify(hash, typed, turn)) && user !== null && hash !== null) {
-    return !isCode || (await storage.sessions.takeLoginCode(user.id, hash)) ? user : null;
+    return { user, proof: { by: isCode ? 'CODE' : 'PASSWORD', hash } };
   }
   await asNobody;
   return null;

@@ -23,7 +23,7 @@ export async function makeCodes(
     if (user === undefined) throw fieldError('users', 'USER_UNKNOWN');
     return user;
   });
-  return Promise.all(users.map((user) => makeCode(context, user, endOf(context.now(), days))));
+  return Promise.all(users.map((user) => makeCode(context, user, endOf(context.steady(), days))));
 }
 
 function endOf(now: number, days: number): number {

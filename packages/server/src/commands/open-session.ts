@@ -1,6 +1,7 @@
 import type { CsrfPair } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
 import { hashToken, newId, newToken } from '../ids.ts';
+import type { LoginProof } from '../storage/session-store.ts';
 
 const SESSION_MS = 12 * 3_600_000;
 const REMEMBER_MS = 60 * 24 * 3_600_000;
@@ -12,33 +13,40 @@ export type OpenedSession = {
   readonly remember: string | null;
 };
 
-/** Opens a session of 12 hours with its first CSRF pair. With a family, also gives a single-use remember token of 60 days. (LGN-1) */
-export async function openSession(context: AppContext, user: string, family: string | null): Promise<OpenedSession> {
-  const { storage, now } = context;
-  const id = newId();
-  const bearer = newToken();
-  const createdAt = now();
-  await storage.sessions.open({
-    id,
-    tokenHash: hashToken(bearer),
-    user,
-    family,
-    createdAt,
-    expiresAt: createdAt + SESSION_MS,
-  });
-  const remember = family === null ? null : await newRemember(context, user, family);
-  return { bearer, csrf: await newCsrf(context, id), remember };
+type Comer = {
+  readonly user: string;
+  readonly proof: LoginProof;
+  /** The chain of remember tokens that is begun or gone on with; null: the login is not remembered. */
+  readonly family: string | null;
+};
+
+/**
+ * Opens a session of 12 hours with its first CSRF pair; with a family, also gives a single-use remember token of 60 days. Null: what was proved
+ * holds no more. (LGN-1, LGN-8, LGN-13)
+ */
+export async function openSession(context: AppContext, { user, proof, family }: Comer): Promise<OpenedSession | null> {
+  const { storage, now, steady } = context;
+  const [id, bearer, remember] = [newId(), newToken(), family === null ? null : newToken()];
+  const isOpen = await storage.sessions.open(
+    {
+      id,
+      tokenHash: hashToken(bearer),
+      user,
+      remember:
+        family === null || remember === null
+          ? null
+          : { tokenHash: hashToken(remember), family, expiresAt: steady() + REMEMBER_MS },
+      createdAt: now(),
+      expiresAt: steady() + SESSION_MS,
+    },
+    proof,
+  );
+  return isOpen ? { bearer, csrf: await newCsrf(context, id), remember } : null;
 }
 
 /** A fresh CSRF pair of a session. */
-export async function newCsrf({ storage, now }: AppContext, session: string): Promise<CsrfPair> {
+export async function newCsrf({ storage, steady }: AppContext, session: string): Promise<CsrfPair> {
   const pair = { key: newId(), token: newToken() };
-  await storage.sessions.addCsrf(session, pair.key, hashToken(pair.token), now());
+  await storage.sessions.addCsrf(session, pair.key, hashToken(pair.token), steady());
   return pair;
-}
-
-async function newRemember({ storage, now }: AppContext, user: string, family: string): Promise<string> {
-  const token = newToken();
-  await storage.sessions.addRemember({ tokenHash: hashToken(token), family, user, expiresAt: now() + REMEMBER_MS });
-  return token;
 }

@@ -23,5 +23,6 @@ export async function publishDraft(context: AppContext, author: string, { id, re
   const check: Check = (uploads) => requirePictures(uploads, read.value.kind, [read.value.item]);
   const isActive = active ?? published?.active ?? true;
   const publication = { ...read.value, active: isActive, at: context.now(), author };
-  if (!(await context.storage.drafts.publish(publication, revision, check))) throw new AppError('DRAFT_CHANGED');
+  const seen = { revision, follows: published?.version ?? null };
+  if (!(await context.storage.drafts.publish(publication, seen, check))) throw new AppError('DRAFT_CHANGED');
 }

@@ -1,8 +1,8 @@
 import { leavingMail } from '@fracht/content';
 import type { AppContext } from '../context.ts';
-import { newId } from '../ids.ts';
 import type { Leaving } from '../storage/day-store.ts';
 import { eraseUser } from './erase-user.ts';
+import { lettersToAdmins } from './letters-to-admins.ts';
 
 const DEFAULT_MONTHS = 24;
 const DAYS_OF_MONTH = 365 / 12;
@@ -67,17 +67,14 @@ function daysLeft({ noticedDay, asideDay }: Leaving, day: number): number {
 }
 
 async function noticeUnseen(context: AppContext, limit: number, day: number): Promise<number> {
-  const { storage, post, now, config } = context;
+  const { storage, post, config } = context;
   const most = Math.min(MOST_A_DAY, Math.max(1, Math.floor((await storage.leaving.students()) * PART_A_DAY)));
   const room = most - (await storage.leaving.noticedOn(day));
   const unseen = room > 0 ? await storage.leaving.unseenSince(limit, room) : [];
   if (unseen.length === 0) return 0;
   const link = `${config.publicUrl}/panel/admin/lecturers`;
   const mail = leavingMail({ count: unseen.length, days: NOTICE_DAYS + ASIDE_DAYS, link });
-  const letter = { user: null, replyTo: null, ...mail, createdAt: now(), sendAt: post.sendAt(now()) };
-  const letters = (await storage.users.admins()).flatMap(({ email }) =>
-    email === null ? [] : [{ ...letter, id: newId(), recipient: email }],
-  );
+  const letters = await lettersToAdmins(context, mail);
   await storage.leaving.notice(
     unseen.map(({ id }) => id),
     day,

@@ -37,11 +37,11 @@ export async function sendLetter(context: AppContext, letter: Letter, user: Reci
 }
 
 /** A letter and its link, to be stored in the same transaction as what it is about. */
-export function writeLetter({ config, now, post }: AppContext, letter: Letter, user: Recipient): Written {
+export function writeLetter({ config, now, steady, post }: AppContext, letter: Letter, user: Recipient): Written {
   const token = newToken();
   const address = `${config.publicUrl}/reset-password?token=${token}`;
   return {
-    link: { tokenHash: hashToken(token), user: user.id, expiresAt: now() + LINK_MS[letter] },
+    link: { tokenHash: hashToken(token), user: user.id, expiresAt: steady() + LINK_MS[letter] },
     mail: {
       id: newId(),
       user: user.id,

@@ -25,9 +25,10 @@ export async function updateSettings(
     else fields.set(key, [setting === undefined ? { code: 'UNKNOWN_KEY' } : valueIssue(setting, value)]);
   }
   refuse(Object.fromEntries(fields));
-  refuse(crossedIssues(known, await storage.content.settings()));
   const changes = known.map(({ setting: { key }, value, version }) => ({ key, value, version }));
-  if (await storage.content.saveSettings(changes, { author, at: now() })) return;
+  // Of two who save at once the second is checked against what the first has saved: one may raise a least, the other lower its most.
+  const check = (kept: readonly KeptSetting[]): void => refuse(crossedIssues(known, kept));
+  if (await storage.content.saveSettings(changes, { author, at: now() }, check)) return;
   throw new AppError('CHANGED_MEANWHILE', { present: presentSettings(await storage.content.settings()) });
 }
 

@@ -1,16 +1,12 @@
 import { contactMail } from '@fracht/content';
 import type { AppContext } from '../context.ts';
-import { newId } from '../ids.ts';
+import { lettersToAdmins } from './letters-to-admins.ts';
 
 type Contact = { readonly name: string; readonly email: string; readonly message: string };
 
 /** Sends a letter of the contact form to every admin, with its writer as the address for replies. */
-export async function writeToSchool({ storage, post, now }: AppContext, contact: Contact): Promise<void> {
-  const letter = { user: null, replyTo: contact.email, ...contactMail(contact), createdAt: now() };
-  const sendAt = post.sendAt(now());
-  const admins = await storage.users.admins();
-  await storage.mail.addAll(
-    admins.flatMap(({ email }) => (email === null ? [] : [{ ...letter, id: newId(), recipient: email, sendAt }])),
-  );
+export async function writeToSchool(context: AppContext, contact: Contact): Promise<void> {
+  const { storage, post } = context;
+  await storage.mail.addAll(await lettersToAdmins(context, { ...contactMail(contact), replyTo: contact.email }));
   post.wake();
 }

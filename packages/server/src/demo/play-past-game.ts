@@ -1,6 +1,6 @@
 import { playGame, type PlayedGame, type Seat } from '@fracht/bots';
 import { DRAWN_GROUP_NAME } from '@fracht/content';
-import { type LogEntry, type PlayerUser, RULES_VERSION } from '@fracht/engine';
+import { type LogEntry, type PlayerUser, ROUNDS, RULES_VERSION } from '@fracht/engine';
 import { currentSettings, currentStages } from '../commands/rules-of-play.ts';
 import type { AppContext } from '../context.ts';
 import { rowOf, snapshotRow } from '../games/log/entries.ts';
@@ -9,7 +9,7 @@ import type { Ownership } from '../games/ownership.ts';
 import { setupOf } from '../games/read-game.ts';
 import { playedBy, progressOf, rankingsOf } from '../games/results.ts';
 import { newId } from '../ids.ts';
-import { localDay } from '../presenters/game.ts';
+import { localDay, midnightBefore } from '../presenters/school-day.ts';
 import type { Game } from '../storage/game-store.ts';
 import type { User } from '../storage/user-store.ts';
 import type { DemoPeople } from './demo-people.ts';
@@ -17,7 +17,8 @@ import { DRAWN_STUDENTS, type PastGame } from './past-games.ts';
 
 type Kept = { readonly log: GameLog; readonly ownership: Ownership };
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const LESSON_HOUR = 10;
 const NO_RESULT = { money: 0, points: 0, score: 0, time: 0, round: 0 };
 
@@ -29,7 +30,7 @@ export async function playPastGame(context: AppContext, kept: Kept, people: Demo
   const { storage } = context;
   const earlier = (await storage.games.ofTeacher(people.teacher)).find(({ seed }) => seed === past.seed);
   if (earlier?.state === 'FINISHED') return inOwnership(kept, earlier.id, (log) => log.rest(earlier.id));
-  if (earlier !== undefined) await storage.games.remove(earlier.id);
+  if (earlier !== undefined) await storage.games.drop(earlier.id);
   const game = await gameOf(context, people, past);
   await storage.games.add(game);
   const { state, log: entries } = await play(context, game, past);
@@ -89,7 +90,11 @@ async function gameOf(
     settings: await currentSettings(context),
     stages: await currentStages(context),
     library: await context.storage.library.freeze(),
+    lesson: null,
     rulesVersion: RULES_VERSION,
+    rounds: ROUNDS,
+    pace: 1,
+    homework: null,
     createdAt: lessonTime(context.now(), daysAgo),
     state: 'FRESH',
     date: null,
@@ -144,9 +149,7 @@ function withId(entry: LogEntry): LogEntry {
 
 /** The morning of the working day so many days ago (of the Friday before, on a weekend), in ms. */
 function lessonTime(now: number, daysAgo: number): number {
-  const date = new Date(now - daysAgo * DAY_MS);
-  const past = [2, 0, 0, 0, 0, 0, 1][date.getDay()] ?? 0;
-  date.setDate(date.getDate() - past);
-  date.setHours(LESSON_HOUR, 0, 0, 0);
-  return date.getTime();
+  const moment = now - daysAgo * DAY_MS;
+  const past = [2, 0, 0, 0, 0, 0, 1][new Date(localDay(moment)).getUTCDay()] ?? 0;
+  return midnightBefore(moment - past * DAY_MS) + LESSON_HOUR * HOUR_MS;
 }

@@ -37,3 +37,32 @@ test('[LVG-4] game time never goes back, and is there within a millisecond of th
     }),
   );
 });
+
+test('[HWS-4] a change of pace changes nothing of what has passed, and each stretch counts by its own pace', () => {
+  const change = fc.record({ after: fc.nat(5000), pace: fc.integer({ min: 1, max: 10 }) });
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 20 }), fc.constantFrom(1, 1.25, 2), (changes, speed) => {
+      const clock = new GameClock({ speed, unitMs: 1000 });
+      clock.start(0, 0);
+      let [real, pace, units] = [0, 1, 0];
+      for (const { after, pace: next } of changes) {
+        real += after;
+        units += after * pace;
+        const before = clock.gameAt(real);
+        clock.changePace(real, next);
+        expect(clock.gameAt(real)).toBe(before);
+        pace = next;
+      }
+      expect(Math.abs((clock.gameAt(real) ?? 0) - (units * 60 * speed) / 1000)).toBeLessThanOrEqual(1);
+      expect(clock.gameAt((clock.realAt(1_000_000) ?? 0) + 1)).toBeGreaterThanOrEqual(1_000_000);
+    }),
+  );
+});
+
+test('[HWS-4] standing, a clock takes the new pace when it starts', () => {
+  const clock = new GameClock({ speed: 1, unitMs: 1000 });
+  clock.changePace(0, 4);
+  expect(clock.gameAt(1000)).toBeNull();
+  clock.start(1000, 0);
+  expect(clock.gameAt(2000)).toBe(240);
+});

@@ -3,19 +3,33 @@ import type { GameSeconds } from '@fracht/engine';
 /** How fast game time runs: the game's speed, and the ms that one unit of stats time lasts. (CLK-2, LVG-4) */
 export type GamePace = { readonly speed: number; readonly unitMs: number };
 
-/** A real moment (ms) and the game time that it was. */
-type Anchor = { readonly real: number; readonly game: GameSeconds };
+/** A real moment (ms) and the game time that it was, to fractions of a game second. */
+type Anchor = { readonly real: number; readonly game: number };
 
 /**
- * Turns real ms into game seconds while the game runs, and stands otherwise. One anchor holds for a whole run, so nothing drifts.
+ * Turns real ms into game seconds while the game runs, and stands otherwise. One anchor holds for a whole run at one pace, so nothing drifts.
  * One unit is 60 x speed game seconds. (CLK-2, LVG-4)
  */
 export class GameClock {
-  readonly #perMs: number;
+  readonly #usualPerMs: number;
+  #pace: number;
   #anchor: Anchor | null = null;
 
-  constructor({ speed, unitMs }: GamePace) {
-    this.#perMs = (60 * speed) / unitMs;
+  /** `pace`: how many times as fast it runs. */
+  constructor({ speed, unitMs }: GamePace, pace = 1) {
+    this.#usualPerMs = (60 * speed) / unitMs;
+    this.#pace = pace;
+  }
+
+  /** How many times as fast as usual it runs. */
+  get pace(): number {
+    return this.#pace;
+  }
+
+  /** From the real moment `real` on it runs at another pace; what has passed until then stays, to the fraction of a second. (HWS-4) */
+  changePace(real: number, pace: number): void {
+    if (this.#anchor !== null) this.#anchor = { real, game: this.#reached(this.#anchor, real) };
+    this.#pace = pace;
   }
 
   get isRunning(): boolean {
@@ -33,13 +47,20 @@ export class GameClock {
 
   /** Game time at a real moment; null while standing. */
   gameAt(real: number): GameSeconds | null {
-    if (this.#anchor === null) return null;
-    return this.#anchor.game + Math.floor(Math.max(real - this.#anchor.real, 0) * this.#perMs);
+    return this.#anchor === null ? null : Math.floor(this.#reached(this.#anchor, real));
   }
 
   /** The first whole ms at which game time has reached `game`; null while standing. */
   realAt(game: GameSeconds): number | null {
     if (this.#anchor === null) return null;
     return this.#anchor.real + (game - this.#anchor.game) / this.#perMs;
+  }
+
+  get #perMs(): number {
+    return this.#usualPerMs * this.#pace;
+  }
+
+  #reached(anchor: Anchor, real: number): number {
+    return anchor.game + Math.max(real - anchor.real, 0) * this.#perMs;
   }
 }

@@ -8,7 +8,8 @@ import { aDatabase, aGame } from '../../test/live/a-game.ts';
 import { ManualClock } from '../../test/live/manual-clock.ts';
 import { makeLog } from '../log.ts';
 import { GivenAnswers } from './given-answers.ts';
-import { type HostChange, GameHost, type HostStart } from './game-host.ts';
+import { GameHost } from './game-host.ts';
+import type { HostChange, HostStart } from './host-parts.ts';
 import type { GameLog } from './log/game-log.ts';
 import { openSqliteLog } from './log/sqlite-log.ts';
 import { readGame, setupOf } from './read-game.ts';
@@ -265,7 +266,11 @@ test('[LVG-9] a snapshot after 200 actions shortens the replay and changes nothi
 
 test('[LVG-9] a silent running game loses at most a second of its clock', async () => {
   const host = await running(await aHost());
-  clock.move(10_400);
+  for (let second = 0; second < 10; second += 1) {
+    clock.move(1000);
+    await log.read('g1');
+  }
+  clock.move(400);
   await host.idle();
   const { at } = await log.read('g1');
   expect(host.now - (at ?? 0)).toBeLessThanOrEqual(60);
@@ -279,6 +284,49 @@ test('[LVG-10] when the log fails the action fails, the state stays and the host
   await expect(host.serve({ action: 'RUN' })).rejects.toThrow('disk full');
   expect(host.state).toBe(before);
   expect(broken).toHaveLength(1);
+});
+
+const AWAY = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+
+test('[LVG-14] a game whose clock cannot be stored stands, and nothing is decided or marked any more', async () => {
+  let isFull = false;
+  const marks: number[] = [];
+  const mark: GameLog['mark'] = async (_game, at) => {
+    if (isFull) throw AWAY;
+    marks.push(at);
+  };
+  const host = await running(await aHost({}, null, { ...log, mark }));
+  for (let second = 0; second < 3; second += 1) {
+    clock.move(1000);
+    await host.idle();
+  }
+  expect(marks.length).toBeGreaterThan(1);
+  expect(broken).toEqual([]);
+  isFull = true;
+  clock.move(1000);
+  await expect.poll(() => broken).toEqual([AWAY]);
+  isFull = false;
+  const { length } = marks;
+  await host.close();
+  expect(marks).toHaveLength(length);
+  const order = firstOrder(host.state);
+  await expect(act(host, anna, { action: 'BOOK_ORDER', order })).rejects.toThrow(AWAY.message);
+});
+
+test('[LVG-14] a storage that does not answer for five seconds is away, one that answers late is not', async () => {
+  const answers: (() => void)[] = [];
+  const mark = (): Promise<void> => new Promise((resolve) => void answers.push(resolve));
+  const host = await running(await aHost({}, null, { ...log, mark }));
+  clock.move(5000);
+  expect(answers.length).toBeGreaterThan(3);
+  answers.shift()?.();
+  await Promise.resolve();
+  await Promise.resolve();
+  clock.move(1000);
+  expect(broken).toEqual([]);
+  clock.move(1000);
+  expect(broken).toEqual([expect.objectContaining({ code: 'STORAGE_SILENT' })]);
+  await host.close();
 });
 
 test('why a mark or a snapshot was not stored is told in the log', async () => {

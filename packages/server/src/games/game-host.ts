@@ -2,6 +2,8 @@ import {
   advance,
   applyAction,
   applyHostAction,
+  botOf,
+  findPlayer,
   type GameAction,
   type GameSeconds,
   gameSpeed,
@@ -13,61 +15,18 @@ import {
   roundEndsAt,
   type Viewer,
 } from '@fracht/engine';
-import type { Logger } from '../log.ts';
-import type { LoggedAnswer, GivenAnswers } from './given-answers.ts';
-import { GameAlarms, MARK_EVERY_MS } from './game-alarms.ts';
+import { newId } from '../ids.ts';
+import type { LoggedAnswer } from './given-answers.ts';
+import type { ActionCommand, HostAnswer, HostEvents, HostParts, Receipt } from './host-parts.ts';
+import { GameAlarms } from './game-alarms.ts';
 import { GameClock } from './game-clock.ts';
-import { type Name, rowOf, snapshotRow, withName } from './log/entries.ts';
-import { type GameLog, leaseLost } from './log/game-log.ts';
-import type { Scheduler } from './scheduler/scheduler.ts';
+import { HostLog } from './host-log.ts';
+import { type Name, withName } from './log/entries.ts';
+import { leaseLost } from './log/game-log.ts';
 import { SerialQueue } from './serial-queue.ts';
 
-/** After so many actions the state is stored, so that a restart replays little. */
-const SNAPSHOT_EVERY = 200;
-
-/** An action with the id that its sender gave it. */
-export type ActionCommand = { readonly id: string; readonly action: GameAction };
-
-/** Says whose action a change answers; `origin` is the sender's own mark. */
-export type Receipt = { readonly origin: unknown; readonly id: string; readonly seq: number };
-
-/** The answer to an action; `isRepeat`: to one that was answered before, so that nothing more comes of it. */
-export type HostAnswer = LoggedAnswer & { readonly isRepeat?: true };
-
-/** A new state of the game, durable as far as it came from an action. `cause` null: the server itself. */
-export type HostChange = {
-  readonly state: GameState;
-  readonly cause: PlayerId | null;
-  readonly receipt: Receipt | null;
-};
-
-export type HostEvents = {
-  readonly changed: (change: HostChange) => void;
-  /** The game's state or round is another one now. Resolves when that is stored; a finished game's results with it. */
-  readonly progressed: (state: GameState, seq: number) => Promise<void>;
-  /** The game cannot go on in this memory; it must be read again from the log. */
-  readonly broke: (error: unknown) => void;
-};
-
-/** What a host begins with: a new game, or one read back from the log. */
-export type HostStart = {
-  readonly state: GameState;
-  readonly seq: number;
-  readonly snapshotSeq: number;
-  readonly answers: GivenAnswers;
-};
-
-export type HostParts = HostStart & {
-  readonly log: GameLog;
-  readonly scheduler: Scheduler;
-  readonly logger: Logger;
-  /** The date on the server's calendar, YYYY-MM-DD. */
-  readonly today: () => string;
-  /** Real ms from a round's end to the automatic start of the next; null: the teacher starts it. */
-  readonly breakMs: number | null;
-  /** Whether this process may still decide what happens in the game. */
-  readonly isHeld: () => boolean;
-};
+/** An entry of the log that is a player's action. */
+type PlayersEntry = LogEntry & { readonly player: PlayerId; readonly action: GameAction; readonly id: string };
 
 /** One live game: its state, its clock, its queue, its place in the log. The only writer of its game. (LVG-1) */
 export class GameHost {
@@ -76,13 +35,11 @@ export class GameHost {
   readonly #queue = new SerialQueue();
   readonly #clock: GameClock;
   readonly #alarms: GameAlarms;
+  readonly #stored: HostLog;
   #state: GameState;
   /** The last state that everybody may know of: all of it is durable. */
   #shown: GameState;
   #seq: number;
-  #snapshotSeq: number;
-  /** Real ms of the last word to the log. */
-  #writtenAt = 0;
   #isClosed = false;
 
   constructor(parts: HostParts, events: HostEvents) {
@@ -91,15 +48,15 @@ export class GameHost {
     this.#state = parts.state;
     this.#shown = parts.state;
     this.#seq = parts.seq;
-    this.#snapshotSeq = parts.snapshotSeq;
     const { setup } = parts.state;
-    this.#clock = new GameClock({ speed: gameSpeed(setup), unitMs: setup.settings.unit_ms });
+    this.#stored = new HostLog({ ...parts, game: setup.game, broke: events.broke });
+    this.#clock = new GameClock({ speed: gameSpeed(setup), unitMs: setup.settings.unit_ms }, parts.pace);
     this.#alarms = new GameAlarms({
       scheduler: parts.scheduler,
       clock: this.#clock,
       breakMs: parts.breakMs,
       onEvent: () => void this.#run(() => this.#meetDue()).catch(events.broke),
-      onMark: () => this.#markIfSilent(),
+      onMark: () => this.#stored.markIfSilent(this.now),
       onBreakOver: () => void this.serve({ action: 'NEXT_ROUND' }).catch(events.broke),
     });
   }
@@ -138,6 +95,11 @@ export class GameHost {
     return this.#alarms.breakEndsAt;
   }
 
+  /** How many times as fast as its settings say the game runs now. */
+  get pace(): number {
+    return this.#clock.pace;
+  }
+
   /** Whether it was closed: nothing it still says counts. */
   get isClosed(): boolean {
     return this.#isClosed;
@@ -152,17 +114,20 @@ export class GameHost {
   async start(): Promise<void> {
     await this.#queue.run(async () => {
       this.#alarms.follow(this.#state);
-      await this.#orBreak(this.#events.progressed(this.#state, this.#seq));
+      await this.#stored.orBreak(this.#events.progressed(this.#state, this.#seq));
     });
   }
 
   /** Stops everything of this game; what is queued is done first. */
   async close(): Promise<void> {
     this.#isClosed = true;
+    this.#stored.close();
     this.#alarms.close();
     await this.#queue.idle();
     const { log } = this.#parts;
-    const stored = this.#clock.isRunning ? log.mark(this.#state.setup.game, this.now) : Promise.resolve();
+    // Where nothing can be stored the game stands at its last stored moment.
+    const isMarked = this.#clock.isRunning && this.#stored.away === null;
+    const stored = isMarked ? log.mark(this.#state.setup.game, this.now) : Promise.resolve();
     this.#clock.stop();
     await stored.catch(this.#events.broke);
   }
@@ -173,6 +138,19 @@ export class GameHost {
    */
   act(viewer: Viewer, command: ActionCommand, origin: unknown): Promise<HostAnswer> {
     return this.#run(() => this.#act(viewer, command, origin));
+  }
+
+  /**
+   * An action of the bot in a player's place: `choose` is asked in the game's turn, with the game as it is then; null: there is nothing to do.
+   * Gives whether the rules took it. (SBT-1)
+   */
+  play(player: PlayerId, choose: (state: GameState) => GameAction | null): Promise<boolean> {
+    return this.#run(() => this.#play(player, choose));
+  }
+
+  /** The real moment (ms) at which game time reaches `at`; null while the clock stands. */
+  realAt(at: GameSeconds): number | null {
+    return this.#clock.realAt(at);
   }
 
   /** Something the server itself does; false when the rules refuse it. */
@@ -190,6 +168,16 @@ export class GameHost {
     });
   }
 
+  /** From now on the game runs so many times as fast as its settings say, and everybody is told. It is the clock's alone: the log knows nothing of it. (HWS-4) */
+  changePace(pace: number): Promise<void> {
+    return this.#run(async () => {
+      await this.#catchUp();
+      this.#clock.changePace(this.#parts.scheduler.clock.now(), pace);
+      this.#alarms.followEvents(this.#state);
+      this.#events.changed({ state: this.#state, cause: null, receipt: null });
+    });
+  }
+
   /** Resolves when all that was asked for so far is done. */
   idle(): Promise<void> {
     return this.#queue.idle();
@@ -199,16 +187,44 @@ export class GameHost {
     const earlier = this.#parts.answers.find(player, id);
     if (earlier !== undefined) return { ...earlier, isRepeat: true };
     await this.#catchUp();
-    const entry: LogEntry = { ...this.#stamp(), player, type, action, id };
-    const result = applyAction(advance(this.#state, entry.at), action, { player, type, day: entry.day });
+    if (this.#beginsBy(action) && this.#parts.mayBegin?.() === false) return { ok: false, code: 'SERVER_FULL' };
+    // Whoever is not there does not play beside the bot; not remembered, because the place is theirs as soon as they come. (SBT-5)
+    if (this.#hasBot(player)) return { ok: false, code: 'PLAYER_NOT_CONNECTED' };
+    return this.#accept({ ...this.#stamp(), player, type, action, id }, origin);
+  }
+
+  async #play(player: PlayerId, choose: (state: GameState) => GameAction | null): Promise<boolean> {
+    await this.#catchUp();
+    if (!this.#hasBot(player)) return false;
+    const stamp = this.#stamp();
+    const action = choose(advance(this.#state, stamp.at));
+    if (action === null) return false;
+    const answer = await this.#accept({ ...stamp, player, type: 'STUDENT', action, id: newId() }, null);
+    return answer.ok;
+  }
+
+  /** The rules' answer to a player's action; an accepted one is durable by then. */
+  async #accept(entry: PlayersEntry, origin: unknown): Promise<LoggedAnswer> {
+    const { player, type, action, id, seq, at, day } = entry;
+    const result = applyAction(advance(this.#state, at), action, { player, type, day });
     if (!result.ok) {
       this.#parts.answers.refuse(player, id, result.error);
       return { ok: false, code: result.error };
     }
     await this.#write(entry);
-    this.#parts.answers.accept(player, id, entry.seq, entry.at);
-    await this.#commit(result.value, player, { origin, id, seq: entry.seq });
-    return { ok: true, seq: entry.seq };
+    this.#parts.answers.accept(player, id, seq, at);
+    await this.#commit(result.value, player, { origin, id, seq });
+    return { ok: true, seq };
+  }
+
+  #hasBot(player: PlayerId): boolean {
+    const known = findPlayer(this.#state, player);
+    return known !== null && botOf(known) !== null;
+  }
+
+  /** Whether an action makes a game begin that has cost next to nothing until now. */
+  #beginsBy({ action }: ActionCommand['action']): boolean {
+    return action === 'START' && this.#state.state === 'WAITING';
   }
 
   async #serve(action: HostAction): Promise<boolean> {
@@ -227,21 +243,10 @@ export class GameHost {
   }
 
   async #write(entry: LogEntry): Promise<void> {
-    await this.#orBreak(this.#parts.log.append(this.#state.setup.game, rowOf(entry)));
+    await this.#stored.append(entry);
     // Stored in time but told too late: who asks again has the answer of whoever owns the game then.
     this.#mustBeHeld();
     this.#seq = entry.seq;
-    this.#writtenAt = this.#parts.scheduler.clock.now();
-  }
-
-  /** Where the log or the results' store fails, memory may no longer agree with it: this host ends. */
-  async #orBreak(stored: Promise<void>): Promise<void> {
-    try {
-      await stored;
-    } catch (error) {
-      this.#events.broke(error);
-      throw error;
-    }
   }
 
   /** Lets happen what is due by now. Derived from the log, so nothing is written. */
@@ -260,13 +265,13 @@ export class GameHost {
     if (before.round !== state.round) this.#clock.stop();
     this.#alarms.follow(this.#state);
     if (before.state !== state.state || before.round !== state.round) {
-      await this.#orBreak(this.#events.progressed(state, this.#seq));
+      await this.#stored.orBreak(this.#events.progressed(state, this.#seq));
     }
     const hasStopped = wasRunning && !this.#clock.isRunning && state.state !== 'FINISHED';
-    if (hasStopped) await this.#orBreak(this.#parts.log.mark(state.setup.game, state.now));
+    if (hasStopped) await this.#stored.mark(state.now);
     this.#shown = state;
     this.#events.changed({ state, cause, receipt });
-    if (this.#seq - this.#snapshotSeq >= SNAPSHOT_EVERY) this.#snapshot();
+    this.#stored.keepState(state, this.#seq);
   }
 
   async #meetDue(): Promise<void> {
@@ -274,31 +279,10 @@ export class GameHost {
     this.#alarms.followEvents(this.#state);
   }
 
-  /** Makes the clock durable, unless the last word to the log does that already. */
-  #markIfSilent(): void {
-    if (this.#parts.scheduler.clock.now() - this.#writtenAt >= MARK_EVERY_MS / 2) this.#writeMark(this.now);
-  }
-
-  #writeMark(at: GameSeconds): void {
-    const { log, logger, scheduler } = this.#parts;
-    const { game } = this.#state.setup;
-    this.#writtenAt = scheduler.clock.now();
-    log.mark(game, at).catch((error: unknown) => logger.error({ err: error, game }, 'the clock could not be marked'));
-  }
-
-  #snapshot(): void {
-    const { log, logger } = this.#parts;
-    const { game } = this.#state.setup;
-    this.#snapshotSeq = this.#seq;
-    log
-      .saveSnapshot(game, snapshotRow(this.#state, this.#seq))
-      .catch((error: unknown) => logger.error({ err: error, game }, 'a snapshot was not stored'));
-  }
-
   /** Work of this game in its turn. */
   #run<T>(work: () => Promise<T>): Promise<T> {
     return this.#queue.run(() => {
-      if (this.#isClosed) throw new Error('the game is closed');
+      if (this.#isClosed) throw this.#stored.away ?? new Error('the game is closed');
       this.#mustBeHeld();
       return work();
     });

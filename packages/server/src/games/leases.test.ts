@@ -173,6 +173,7 @@ onPostgres('leases of games', () => {
       scheduler,
       logger: makeLog('silent'),
       now: clock.now,
+      steady: clock.now,
     });
     onTestFinished(async () => {
       await registry.close();

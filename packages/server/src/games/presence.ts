@@ -1,4 +1,13 @@
-import { findPlayer, type PlayerUser, type Viewer } from '@fracht/engine';
+import {
+  type AnswerTime,
+  botOf,
+  findPlayer,
+  type GameState,
+  type HostAction,
+  mayLead,
+  type PlayerUser,
+  type Viewer,
+} from '@fracht/engine';
 import type { GameHost } from './game-host.ts';
 import type { Due } from './scheduler/due-heap.ts';
 import type { Scheduler } from './scheduler/scheduler.ts';
@@ -6,16 +15,22 @@ import type { Scheduler } from './scheduler/scheduler.ts';
 type Parts = {
   readonly host: GameHost;
   readonly scheduler: Scheduler;
-  readonly graceMs: number;
+  /** How long who has gone may stay away, in real ms. */
+  readonly graceMs: () => number;
   readonly userOf: (player: string) => PlayerUser;
+  /** How much time a player has to answer, as the account says now. (SIT-19) */
+  readonly answerTimeOf: (player: string) => Promise<AnswerTime>;
   readonly broke: (error: unknown) => void;
 };
 
-type Here = { readonly viewer: Viewer; links: number; leaving: Due | null };
+/** One line of a viewer, told from the same viewer's others by its identity. */
+type Line = { readonly viewer: Viewer };
+
+type Here = { readonly viewer: Viewer; readonly lines: Set<Line>; leaving: Due | null };
 
 /**
- * Who is there: CONNECTED with the first link of a player, LEFT when the last one has been gone for the grace time. Two tabs are one
- * player; a teacher's arrival opens a fresh game. (PLY-1, GAM-1, LVG-6)
+ * Who is there: CONNECTED with the first line of a player, LEFT when the last one has been gone for the grace time. Two tabs are one
+ * player; the arrival of who leads it opens a fresh game. (PLY-1, GAM-1, LVG-6)
  */
 export class Presence {
   readonly #parts: Parts;
@@ -26,45 +41,53 @@ export class Presence {
     this.#parts = parts;
   }
 
-  /** Whether anybody has a link. */
+  /** Whether nobody has a line. */
   get isEmpty(): boolean {
-    return ![...this.#here.values()].some(({ links }) => links > 0);
+    return [...this.#here.values()].every(({ lines }) => lines.size === 0);
   }
+
+  /** Whether a player has a line. */
+  readonly isHere = (player: string): boolean => (this.#here.get(player)?.lines.size ?? 0) > 0;
 
   /** Those whom the log knows as present before anybody came back: they have the grace time to do so. */
   expectBack(): void {
-    for (const { id, type, status } of this.#parts.host.state.players) {
-      if (status === 'LEFT' || status === 'FINISHED') continue;
+    for (const player of this.#parts.host.state.players) {
+      const { id, type, status } = player;
+      // A bot in the place waits for nobody. (SBT-4)
+      if (status === 'LEFT' || status === 'FINISHED' || botOf(player) !== null) continue;
       const here = this.#hereOf({ player: id, type });
-      if (here.links === 0) this.#startGrace(here);
+      if (here.lines.size === 0) this.#startGrace(here);
     }
   }
 
-  /** One more link of this viewer. */
-  async arrive(viewer: Viewer): Promise<void> {
+  /** One more line of its viewer; where this fails, `depart` takes it back. */
+  async arrive(line: Line): Promise<void> {
+    const { viewer } = line;
     const here = this.#hereOf(viewer);
-    here.links += 1;
+    here.lines.add(line);
     this.#parts.scheduler.cancel(here.leaving);
     here.leaving = null;
-    if (viewer.type === 'TEACHER' && this.#parts.host.state.state === 'FRESH') {
+    const { state } = this.#parts.host;
+    if (state.state === 'FRESH' && mayLead(state, viewer)) {
       await this.#parts.host.serve({ action: 'RUN' });
     }
     await this.#connectAll();
   }
 
-  /** One link of this viewer less. */
-  depart(viewer: Viewer): void {
+  /** One line of its viewer less; one that was open when its player left counts no more, and its end changes nothing. */
+  depart(line: Line): void {
     if (this.#isClosed) return;
-    const here = this.#hereOf(viewer);
-    here.links = Math.max(0, here.links - 1);
-    if (here.links === 0) this.#startGrace(here);
+    const here = this.#hereOf(line.viewer);
+    if (here.lines.delete(line) && here.lines.size === 0) this.#startGrace(here);
   }
 
-  /** The player leaves at once, whatever links there were. */
+  /** The player leaves at once, whatever lines there were. */
   async leave(viewer: Viewer): Promise<void> {
     const here = this.#hereOf(viewer);
     this.#parts.scheduler.cancel(here.leaving);
     here.leaving = null;
+    // Those lines lead nowhere any more: nobody is there until another one opens.
+    here.lines.clear();
     await this.#left(here.viewer.player);
   }
 
@@ -77,18 +100,33 @@ export class Presence {
 
   /** Students who waited in a fresh game connect when it opens. */
   async #connectAll(): Promise<void> {
-    const { host, userOf } = this.#parts;
-    for (const { viewer, links } of this.#here.values()) {
-      const status = findPlayer(host.state, viewer.player)?.status ?? 'LEFT';
-      if (links === 0 || status !== 'LEFT') continue;
-      await host.serve({ action: 'CONNECT', user: userOf(viewer.player), type: viewer.type });
+    const { host } = this.#parts;
+    for (const here of this.#here.values()) {
+      if (!this.#isComing(here)) continue;
+      const connecting = await this.#connecting(here.viewer);
+      // Who has left while the account was looked up does not come.
+      if (!this.#isComing(here)) continue;
+      await host.serve(connecting);
+      // Nor does who has left while it was written, when there was nobody yet to leave.
+      if (here.lines.size === 0 && here.leaving === null) await this.#left(here.viewer.player);
     }
+  }
+
+  /** Whether a player has a line, and the game does not know it. */
+  #isComing({ viewer, lines }: Here): boolean {
+    return lines.size > 0 && !isConnected(this.#parts.host.state, viewer.player);
+  }
+
+  async #connecting({ player, type }: Viewer): Promise<HostAction> {
+    const { userOf, answerTimeOf } = this.#parts;
+    const answerTime = type === 'STUDENT' ? await answerTimeOf(player) : 100;
+    return { action: 'CONNECT', user: userOf(player), type, ...(answerTime === 100 ? {} : { answerTime }) };
   }
 
   #hereOf(viewer: Viewer): Here {
     const known = this.#here.get(viewer.player);
     if (known !== undefined) return known;
-    const here: Here = { viewer, links: 0, leaving: null };
+    const here: Here = { viewer, lines: new Set(), leaving: null };
     this.#here.set(viewer.player, here);
     return here;
   }
@@ -96,9 +134,12 @@ export class Presence {
   #startGrace(here: Here): void {
     const { scheduler, graceMs, broke } = this.#parts;
     scheduler.cancel(here.leaving);
-    here.leaving = scheduler.after(graceMs, () => {
+    here.leaving = scheduler.after(graceMs(), () => {
       here.leaving = null;
-      this.#left(here.viewer.player).catch(broke);
+      // Whoever came back while the leaving was being written is there.
+      this.#left(here.viewer.player)
+        .then(() => this.#connectAll())
+        .catch(broke);
     });
   }
 
@@ -108,4 +149,10 @@ export class Presence {
     if (status === undefined || status === 'LEFT' || status === 'FINISHED') return;
     await host.serve({ action: 'LEAVE', player });
   }
+}
+
+/** Whether the game knows that the player is there: neither away nor with a bot in the place. (PLY-1, SBT-2) */
+function isConnected(state: GameState, id: string): boolean {
+  const player = findPlayer(state, id);
+  return player !== null && player.status !== 'LEFT' && botOf(player) === null;
 }

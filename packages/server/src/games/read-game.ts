@@ -9,15 +9,16 @@ import {
 } from '@fracht/engine';
 import { world } from '@fracht/content';
 import type { Game } from '../storage/game-store.ts';
+import { leaderOf } from '../storage/leader.ts';
 import { GivenAnswers } from './given-answers.ts';
-import type { HostStart } from './game-host.ts';
+import type { HostStart } from './host-parts.ts';
 import { entryOf, type PlayerNames, withNames } from './log/entries.ts';
 import type { StoredGame } from './log/rows.ts';
 
 /** What a game is made from, by its row and the library it was made with. (LOG-2, LOG-5) */
 export function setupOf(game: Game, library: Library): GameSetup {
-  const { id, seed, number, settings, rulesVersion } = game;
-  return { game: id, seed, number, settings, world, library, rulesVersion };
+  const { id, seed, number, settings, rulesVersion, rounds } = game;
+  return { game: id, seed, number, settings, world, library, rulesVersion, rounds, leader: leaderOf(game) };
 }
 
 /**

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { aGame } from '../../test/live/a-game.ts';
 import { presentGame } from '../presenters/game.ts';
 import { presentRankings } from '../presenters/rankings.ts';
-import { progressOf, rankingsOf } from './results.ts';
+import { playedBy, progressOf, rankingsOf } from './results.ts';
 
 const MEMBERS = ['anna', 'piotr', 'ola', 'jan'];
 const game = aGame({
@@ -107,4 +107,39 @@ test('[GMS-3] [PTS-9] a game in a list tells the same places, and none of who di
     ola: 3,
     jan: null,
   });
+});
+
+/** Piotr was followed by a bot after a tenth of the game, and nobody ever came to two more places, one of them Jan's. */
+const WITH_BOTS: GameState = {
+  ...END,
+  players: [
+    student('anna', 900, true),
+    { ...student('piotr', 5000, true), tenure: held(gameEndsAt(setup) / 10, true) },
+    { ...student('jan', 7000, true), tenure: held(0, false) },
+    { ...student('bot-1', 8000, true), tenure: held(0, false) },
+  ],
+};
+
+function held(since: number, hasPerson: boolean): NonNullable<Player['tenure']> {
+  return { bot: 'good', began: 0, since, byBots: 0, hasPerson, isKeptFree: false };
+}
+
+test('[SBT-6] bots’ results have no row in the rankings, are no game played, and do not count in the group’s', () => {
+  expect(playedBy(WITH_BOTS)).toEqual(['anna']);
+  const rows = rankingsOf(game, WITH_BOTS, '2026-11-21');
+  expect(rows.map(({ kind, user, users, size, score }) => [kind, user, users, size, score])).toEqual([
+    ['GROUP', null, ['anna'], 1, 900],
+    ['PLAYER', 'anna', ['anna'], 1, 900],
+  ]);
+  expect(progressOf(game, WITH_BOTS)).toMatchObject({ money: 90_000, points: 0, score: 900 });
+});
+
+test('[SBT-6] [GME-11] in a list a bot’s result is marked and has no place', () => {
+  const { players } = presentGame(game, progressOf(game, WITH_BOTS), nobody, { id: 'ewa' });
+  expect(players.map(({ id, place, isBots, score }) => [id, place, isBots, score])).toEqual([
+    ['anna', 1, undefined, 900],
+    ['piotr', null, true, 5000],
+    ['ola', null, undefined, 0],
+    ['jan', null, true, 7000],
+  ]);
 });

@@ -1,4 +1,14 @@
-import { findPlayer, gameTotals, type GameState, isPlayedOut, playerTime, roundTime, score } from '@fracht/engine';
+import {
+  findPlayer,
+  gameTotals,
+  type GameState,
+  isBotsResult,
+  isPlayedOut,
+  personsIn,
+  playerTime,
+  roundTime,
+  score,
+} from '@fracht/engine';
 import type { Game, GamePlayer, GameProgress, RankingRow } from '../storage/game-store.ts';
 
 /** Where the game stands, for lists and for the frozen result. (PTS-1, PTS-2) */
@@ -14,9 +24,11 @@ export function progressOf(game: Game, state: GameState): GameProgress {
   };
 }
 
-/** The students who were PLAYING at some time: their games_played goes up. (GMS-5) */
+/** The students who were PLAYING at some time, and longer than a bot in their place: their games_played goes up. (GMS-5, SBT-6) */
 export function playedBy(state: GameState): string[] {
-  return state.players.filter(({ type, hasPlayed }) => type === 'STUDENT' && hasPlayed).map(({ id }) => id);
+  return personsIn(state)
+    .filter(({ hasPlayed }) => hasPlayed)
+    .map(({ id }) => id);
 }
 
 /**
@@ -55,5 +67,6 @@ function resultOf(member: GamePlayer, state: GameState): GamePlayer {
     hasDelivered,
     score: score(player),
     time: playerTime(state, player),
+    ...(isBotsResult(state, player) ? { isBots: true } : {}),
   };
 }

@@ -14,6 +14,9 @@ export type Api = FastifyInstance<
   ZodTypeProvider
 >;
 
+/** The name under which the wall clock is attached to the API. */
+export const WALL_CLOCK = 'wallClock';
+
 /** Registers the calls of one resource. */
 export type Resource = (api: Api, context: AppContext) => void;
 

@@ -212,11 +212,11 @@ test('[WEB-2] a page may load, send and be framed nowhere but here: no other hos
       .map(([name = '', ...sources]) => [name, sources]),
   );
   expect(policy.get('default-src')).toEqual(["'self'"]);
-  const own = /^(?:'self'|'none'|'unsafe-inline'|'sha256-[^']+'|data:|blob:|wss?:\/\/gra\.szkola\.pl(?::\d+)?)$/u;
+  const own = /^(?:'self'|'none'|'sha256-[^']+'|data:|blob:|wss?:\/\/gra\.szkola\.pl(?::\d+)?)$/u;
   expect([...policy.values()].flat().filter((source) => !own.test(source))).toEqual([]);
   for (const name of ['script-src', 'connect-src', 'img-src', 'font-src', 'form-action', 'frame-ancestors'])
     expect([name, policy.get(name)?.length]).not.toEqual([name, undefined]);
-  expect(policy.get('script-src')).not.toContain("'unsafe-inline'");
+  expect(String(headers['content-security-policy'])).not.toContain('unsafe');
 });
 
 test('[WEB-2] every answer forbids guessing its kind, being framed, and the visitor’s camera, microphone and place', async () => {

@@ -15,12 +15,17 @@ type Caller = { running: number; readonly waiting: (() => void)[] };
 /** Limits concurrent calls for each account. */
 export class CallsAtOnce {
   readonly #callers = new Map<string, Caller>();
+  readonly #most: number;
+
+  constructor(most: number = MOST_AT_ONCE) {
+    this.#most = most;
+  }
 
   /** Waits until another call of this account may begin; gives the function that ends it. Throws TOO_MANY if too many are waiting. */
   async begin(id: string): Promise<() => void> {
     const caller = this.#callers.get(id) ?? { running: 0, waiting: [] };
     this.#callers.set(id, caller);
-    if (caller.running < MOST_AT_ONCE) caller.running += 1;
+    if (caller.running < this.#most) caller.running += 1;
     else if (caller.waiting.length >= MOST_WAITING) throw new AppError('TOO_MANY', { retryAfter: RETRY_S });
     else await new Promise<void>((resolve) => void caller.waiting.push(resolve));
     let isOver = false;

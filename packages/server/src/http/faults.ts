@@ -1,13 +1,13 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { faultText, fieldText, fileRefusedText, linkRefusedText } from '@fracht/content';
+import { faultText, fieldText, fileRefusedText, internalText, linkRefusedText } from '@fracht/content';
 import { FAULTS, FILE_FIELDS, type Envelope, type FaultCode, type FieldIssues } from '@fracht/protocol';
 import { AppError } from '../errors.ts';
 import { isLeaseLost } from '../games/log/game-log.ts';
-import { newId } from '../ids.ts';
 import type { Logger } from '../log.ts';
-import { isDatabaseAway } from '../storage/postgres/away.ts';
+import { DamagedGame } from '../storage/damaged-game.ts';
+import { isStorageAway } from '../storage/storage-away.ts';
 
 /** Our codes for Fastify's own errors. */
 const BY_STATUS: Readonly<Record<number, FaultCode>> = {
@@ -28,12 +28,26 @@ const CALLER_GONE = 499;
 /** Answers an error: a fault by its code, a bug by INTERNAL with a reference that is also in the log. (RUN-5) */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger): FastifyReply {
   const fault = asFault(error);
-  if (fault !== null) return answerFault(reply, fault);
+  if (fault !== null) {
+    // Who is refused since a game stands is no news: why it stands was told.
+    if (fault.code === 'STORAGE_AWAY' && error !== fault)
+      log.warn({ err: error, ...asked(request) }, 'nothing can be stored');
+    return answerFault(reply, fault);
+  }
   if (isCallerGone(error, request)) return reply.status(CALLER_GONE).send();
-  const reference = newId();
-  log.error({ err: error, reference, method: request.method, route: request.routeOptions.url }, 'internal error');
-  const body: Envelope<{ reference: string }> = { ...faultEnvelope('INTERNAL'), payload: { reference } };
+  const reference = request.id;
+  log.error({ err: error, reference, ...asked(request) }, 'internal error');
+  const message = { type: FAULTS.INTERNAL.type, text: internalText(reference), code: 'INTERNAL' };
+  const body: Envelope<{ reference: string }> = { payload: { reference }, message };
   return reply.status(500).type('application/json').send(JSON.stringify(body));
+}
+
+/** Which call failed, for the log. */
+function asked({ method, routeOptions }: FastifyRequest): {
+  readonly method: string;
+  readonly route: string | undefined;
+} {
+  return { method, route: routeOptions.url };
 }
 
 /** Answers a fault of the request. */
@@ -89,7 +103,9 @@ function isCallerGone(error: unknown, { raw }: FastifyRequest): boolean {
 
 function asFault(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
-  if (isLeaseLost(error) || isDatabaseAway(error)) return new AppError('UNAVAILABLE', { retryAfter: 1 });
+  if (error instanceof DamagedGame) return new AppError('GAME_DAMAGED');
+  if (isLeaseLost(error)) return new AppError('UNAVAILABLE', { retryAfter: 1 });
+  if (isStorageAway(error)) return new AppError('STORAGE_AWAY', { retryAfter: 2 });
   if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number') return null;
   const code = BY_STATUS[error.statusCode];
   return code === undefined ? null : new AppError(code);

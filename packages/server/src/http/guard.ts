@@ -6,7 +6,7 @@ import { hashToken } from '../ids.ts';
 import { callAt, callName, needsCsrf } from '../policies/calls.ts';
 import { checkObject } from '../policies/objects.ts';
 import type { Session } from '../storage/session-store.ts';
-import { sessionOf, type Api } from './api.ts';
+import { sessionOf, type Api, WALL_CLOCK } from './api.ts';
 import { fieldOf } from './bodies.ts';
 
 /**
@@ -15,6 +15,7 @@ import { fieldOf } from './bodies.ts';
  */
 export function guard(api: Api, context: AppContext): void {
   api.decorateRequest('session', null);
+  api.decorate(WALL_CLOCK, context.now);
   api.addHook('onRoute', refuseUnknown);
   api.addHook('onRequest', async (request) => {
     const call = callOf(request);
@@ -49,10 +50,10 @@ async function admit(request: FastifyRequest, call: CallRecord, context: AppCont
   throw new AppError(session === null ? 'UNAUTHORIZED' : 'FORBIDDEN');
 }
 
-async function findSession(request: FastifyRequest, { storage, now }: AppContext): Promise<Session | null> {
+async function findSession(request: FastifyRequest, { storage, steady }: AppContext): Promise<Session | null> {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || token === undefined || token === '') return null;
-  return storage.sessions.find(hashToken(token), now());
+  return storage.sessions.find(hashToken(token), steady());
 }
 
 async function checkCsrf(request: FastifyRequest, { storage }: AppContext): Promise<void> {
@@ -74,6 +75,9 @@ async function checkRight(
 ): Promise<void> {
   const id = fieldOf(request[object.in], object.field);
   if (id === undefined) throw new AppError('NOT_FOUND');
-  const verdict = await checkObject(object.right, storage, sessionOf(request).user, id);
+  const caller = sessionOf(request).user;
+  const { whose } = object;
+  const player = whose === undefined ? undefined : fieldOf(request[whose.in], whose.field);
+  const verdict = await checkObject(object.right, storage, caller, id, player ?? caller.id);
   if (verdict !== 'ALLOWED') throw new AppError(verdict);
 }

@@ -1,15 +1,19 @@
 import helmet from '@fastify/helmet';
 import type { Config } from '../config.ts';
 import type { Api } from './api.ts';
+import type { InlineHashes } from './web-files.ts';
 
 /** Device features that no page of the game may use. */
 const FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb'].map((name) => `${name}=()`).join(', ');
 
-/** Sets security headers. The content policy also allows the socket on its own port of the same host. (WEB-2) */
+/**
+ * Sets security headers. The content policy allows no script and no style beside the program's own files and what stands in its pages, and the
+ * socket on its own port of the same host. (WEB-2)
+ */
 export async function secureHeaders(
   app: Api,
   { publicUrl, socketPort }: Config,
-  scripts: readonly string[],
+  { scripts, styles }: InlineHashes,
 ): Promise<void> {
   const isSecure = publicUrl.startsWith('https:');
   app.addHook('onSend', async (_request, reply) => void reply.header('permissions-policy', FEATURES));
@@ -20,7 +24,7 @@ export async function secureHeaders(
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...scripts],
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'", ...styles],
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],

@@ -10,10 +10,11 @@ import {
   type PartOf,
 } from '@fracht/protocol';
 import { z } from 'zod';
-import { routePath } from '../policies/calls.ts';
+import { nameOfCall, routePath } from '../policies/calls.ts';
 import { actionRefusal } from '../sockets/refusals.ts';
+import { actingAs } from '../storage/acting.ts';
 import type { Session } from '../storage/session-store.ts';
-import { type Api, sessionOf } from './api.ts';
+import { type Api, sessionOf, WALL_CLOCK } from './api.ts';
 import { isParsedBy } from './validate.ts';
 
 /** What a handler gets of a request: each part as parsed by its record's schema. */
@@ -57,7 +58,7 @@ export function route<Call extends CallRecord>(
   });
 }
 
-/** Registers a call whose handler may send the answer itself. */
+/** Registers a call whose handler may send the answer itself. Whatever the handler changes is recorded as the caller's doing. (AUD-2) */
 export function openRoute<Call extends CallRecord>(
   api: Api,
   call: Call,
@@ -65,6 +66,8 @@ export function openRoute<Call extends CallRecord>(
   options: Pick<RouteShorthandOptions, 'exposeHeadRoute'> = {},
 ): void {
   const { method, path, mostPerAddress } = call;
+  const name = nameOfCall(call);
+  const now = api.getDecorator<() => number>(WALL_CLOCK);
   const limit = mostPerAddress && { max: mostPerAddress.calls, timeWindow: `${mostPerAddress.minutes} minutes` };
   api.route({
     method,
@@ -72,7 +75,11 @@ export function openRoute<Call extends CallRecord>(
     schema: schemaOf(call),
     ...options,
     ...(limit === undefined ? {} : { config: { rateLimit: limit } }),
-    handler: async (request, reply) => handle(askedOf(call, request), reply),
+    handler: async (request, reply) => {
+      const session = request.getDecorator<Session | null>('session');
+      const who = { user: session?.user.id ?? null, role: session?.user.type ?? 'GUEST', call: name, now } as const;
+      return actingAs(who, () => handle(askedOf(call, request), reply));
+    },
   });
 }
 

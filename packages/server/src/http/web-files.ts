@@ -28,17 +28,26 @@ export function answerPage(_request: FastifyRequest, reply: FastifyReply): Fasti
   return reply.sendFile(APP);
 }
 
-/** CSP hashes of the inline scripts in the page. */
-export function inlineScriptHashes(dist: string): readonly string[] {
-  const page = join(dist, INDEX);
-  if (!existsSync(page)) return [];
-  const scripts = readFileSync(page, 'utf8').matchAll(/<script(?:\s+(?!src=)[^>]*)?>(?<body>[\s\S]+?)<\/script>/gu);
-  return [...scripts].map(
-    ({ groups }) =>
-      `'sha256-${createHash('sha256')
-        .update(groups?.body ?? '')
-        .digest('base64')}'`,
+/** What stands in the pages themselves, by its CSP hashes. */
+export type InlineHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+
+/** The CSP hashes of all inline scripts and styles of the pages. */
+export function inlineHashes(dist: string): InlineHashes {
+  const pages = [INDEX, APP].map((name) => join(dist, name)).filter((page) => existsSync(page));
+  const html = pages.map((page) => readFileSync(page, 'utf8')).join('\n');
+  return {
+    scripts: hashesOf(html.matchAll(/<script(?:\s+(?!src=)[^>]*)?>(?<body>[\s\S]+?)<\/script>/gu)),
+    styles: hashesOf(html.matchAll(/<style[^>]*>(?<body>[\s\S]+?)<\/style>/gu)),
+  };
+}
+
+function hashesOf(elements: Iterable<RegExpExecArray>): readonly string[] {
+  const hashes = [...elements].map(({ groups }) =>
+    createHash('sha256')
+      .update(groups?.['body'] ?? '')
+      .digest('base64'),
   );
+  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
 }
 
 function isHashed(path: string): boolean {

@@ -1,93 +1,46 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { findPlayer } from '@fracht/engine';
-import { DEFAULT_CODEC } from '@fracht/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { aDatabase, aGame } from '../../test/live/a-game.ts';
-import { ManualClock } from '../../test/live/manual-clock.ts';
-import { makeLog } from '../log.ts';
-import type { Channel } from '../rooms/channel.ts';
-import { PlayerLink } from '../sockets/player-link.ts';
-import { openSqlite } from '../storage/sqlite/open-sqlite.ts';
-import type { Storage } from '../storage/storage.ts';
+import { aGame } from '../../test/live/a-game.ts';
+import { aLiveSchool, enter, type LiveSchool, openedIn } from '../../test/live/live-school.ts';
 import type { GameLog } from '../games/log/game-log.ts';
-import { openSqliteLog } from '../games/log/sqlite-log.ts';
 import { ALONE, type Ownership } from '../games/ownership.ts';
-import { Scheduler } from '../games/scheduler/scheduler.ts';
 import { GameRegistry } from './game-registry.ts';
-import { isLive, type LiveGame } from './live-game.ts';
+import type { LiveGame } from './live-game.ts';
 
 const anna = { player: 'anna', type: 'STUDENT' } as const;
 const ewa = { player: 'ewa', type: 'TEACHER' } as const;
 
-let folder = '';
-let storage: Storage;
-let log: GameLog;
-let clock: ManualClock;
+let school: LiveSchool;
 let isDiskFull = false;
 let registry: GameRegistry;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'fracht-registry-'));
-  const file = join(folder, 'log.sqlite');
-  await aDatabase(file, [aGame(), aGame({ id: 'g2' })]);
-  storage = await openSqlite(file, 0);
-  log = openSqliteLog(file);
-  clock = new ManualClock(1_800_000_000_000);
+  school = await aLiveSchool([aGame(), aGame({ id: 'g2' })]);
   isDiskFull = false;
   registry = aRegistry();
 });
 
 afterEach(async () => {
   await registry.close();
-  await log.close();
-  await storage.close();
-  rmSync(folder, { recursive: true });
+  await school.close();
 });
 
 function aRegistry({
   ownership = ALONE,
   changes = {},
-}: { ownership?: Ownership; changes?: Partial<GameLog> } = {}): GameRegistry {
+  finished = () => undefined,
+}: { ownership?: Ownership; changes?: Partial<GameLog>; finished?: (game: string) => void } = {}): GameRegistry {
+  const { log } = school;
+  const appending = changes.append ?? log.append;
   const onDisk: GameLog = {
     ...log,
     ...changes,
-    append: (game, row) => (isDiskFull ? Promise.reject(new Error('disk full')) : log.append(game, row)),
+    append: (game, row) => (isDiskFull ? Promise.reject(new Error('disk full')) : appending(game, row)),
   };
-  const scheduler = new Scheduler(clock);
-  return new GameRegistry({ storage, log: onDisk, ownership, scheduler, logger: makeLog('silent'), now: clock.now });
+  return new GameRegistry({ ...school.parts(), log: onDisk, ownership, finished });
 }
 
-async function opened(): Promise<LiveGame> {
-  const live = await registry.open('g1');
-  if (!isLive(live)) throw new Error('no game');
-  return live;
-}
-
-function aChannel() {
-  const closed: string[] = [];
-  const channel: Channel = {
-    codec: DEFAULT_CODEC,
-    send: () => undefined,
-    waiting: () => 0,
-    whenDrained: () => undefined,
-    close: (_code, reason) => void closed.push(reason),
-  };
-  return { channel, closed };
-}
-
-const entryOf = (live: LiveGame, viewer: typeof anna | typeof ewa) => ({
-  live,
-  viewer,
-  login: 's',
-  holds: () => Promise.resolve(true),
-});
-
-async function enter(live: LiveGame, viewer: typeof anna | typeof ewa) {
-  const { channel, closed } = aChannel();
-  return { closed, link: await PlayerLink.open(entryOf(live, viewer), channel, makeLog('silent')) };
-}
+const opened = (): Promise<LiveGame> => openedIn(registry, 'g1');
 
 const statusOf = ({ host }: LiveGame, player: string) => findPlayer(host.state, player)?.status;
 
@@ -103,7 +56,7 @@ test("[GMS-3] the teacher's arrival opens a fresh game, and the list shows it", 
   expect(live.host.state.state).toBe('FRESH');
   await enter(live, ewa);
   expect(live.host.state.state).toBe('WAITING');
-  expect((await storage.games.find('g1'))?.state).toBe('WAITING');
+  expect((await school.storage.games.find('g1'))?.state).toBe('WAITING');
 });
 
 test('[LVG-8] a game that nobody watches leaves memory and comes back as it was', async () => {
@@ -111,11 +64,11 @@ test('[LVG-8] a game that nobody watches leaves memory and comes back as it was'
   const [one, two] = [await enter(live, ewa), await enter(live, anna)];
   one.link.close();
   two.link.close();
-  clock.move(10_000);
+  school.clock.move(10_000);
   await live.host.idle();
   expect(statusOf(live, 'anna')).toBe('LEFT');
-  clock.move(120_000);
-  expect(registry.counts).toEqual({ games: 0, links: 0 });
+  school.clock.move(120_000);
+  expect(registry.counts).toEqual({ games: 0, links: 0, standing: 0 });
   const again = await opened();
   expect(again).not.toBe(live);
   expect(again.host.state).toEqual(live.host.state);
@@ -134,7 +87,7 @@ test('[LVG-10] when the log fails the links end, and who comes back finds all th
   const back = await enter(again, anna);
   link.close();
   seat.link.close();
-  clock.move(60_000);
+  school.clock.move(60_000);
   await again.host.idle();
   expect(back.closed).toEqual([]);
   expect(statusOf(again, 'anna')).toBe('CONNECTED');
@@ -146,8 +99,7 @@ test('[LVG-8] who arrives while the game leaves memory is sent away to come agai
   const live = await opened();
   await enter(live, ewa);
   await registry.close();
-  const { channel, closed } = aChannel();
-  await PlayerLink.open(entryOf(live, ewa), channel, makeLog('silent'));
+  const { closed } = await enter(live, ewa);
   expect(closed).toEqual(['INTERNAL']);
 });
 
@@ -160,17 +112,13 @@ test('[LVG-6] after a restart who does not come back within the grace time has l
   expect(await registry.recover()).toBe(1);
   const again = await opened();
   await enter(again, ewa);
-  clock.move(10_000);
+  school.clock.move(10_000);
   await again.host.idle();
   expect([statusOf(again, 'anna'), statusOf(again, 'ewa')]).toEqual(['LEFT', 'CONNECTED']);
 });
 
 test('[LVG-9] after a restart one game is brought back while another waits for the database', async () => {
-  for (const id of ['g1', 'g2']) {
-    const live = await registry.open(id);
-    if (!isLive(live)) throw new Error('no game');
-    await enter(live, ewa);
-  }
+  for (const id of ['g1', 'g2']) await enter(await openedIn(registry, id), ewa);
   await registry.close();
   const asked: string[] = [];
   let tell = (): void => undefined;
@@ -179,7 +127,7 @@ test('[LVG-9] after a restart one game is brought back while another waits for t
     asked.push(game);
     if (asked.length === 2) tell();
     await areAsked;
-    return log.read(game);
+    return school.log.read(game);
   };
   registry = aRegistry({ changes: { read } });
   expect(await registry.recover()).toBe(2);
@@ -189,11 +137,23 @@ test('[GMS-5] a finished game is frozen once and is not brought back at the next
   const live = await opened();
   const { link } = await enter(live, ewa);
   await link.act({ id: 'end', action: { action: 'FINISH' } });
-  expect((await storage.games.find('g1'))?.state).toBe('FINISHED');
+  expect((await school.storage.games.find('g1'))?.state).toBe('FINISHED');
   await registry.close();
   registry = aRegistry();
   expect(await registry.recover()).toBe(0);
   expect((await opened()).host.state.state).toBe('FINISHED');
+});
+
+test('[DBJ-2] a game that is over is told once, when its results are stored', async () => {
+  await registry.close();
+  const told: Promise<string | undefined>[] = [];
+  registry = aRegistry({ finished: (game) => told.push(school.storage.games.find(game).then((row) => row?.state)) });
+  const { link } = await enter(await opened(), ewa);
+  await link.act({ id: 'end', action: { action: 'FINISH' } });
+  await registry.close();
+  registry = aRegistry({ finished: () => told.push(Promise.resolve('told again')) });
+  await opened();
+  expect(await Promise.all(told)).toEqual(['FINISHED']);
 });
 
 /** Games that the test gives to this process and takes away; `given` tells the epochs of what it owns. */
@@ -274,4 +234,117 @@ test('a game that is lost on its way into memory does not stay there', async () 
   registry = aRegistry({ ownership: { ...ownership, take } });
   await expect(registry.open('g1')).rejects.toMatchObject({ code: 'LEASE_LOST' });
   expect([registry.counts.games, released]).toEqual([0, ['g1']]);
+});
+
+test('[PPL-14] [SIT-19] a student comes in with the time to answer that the account says at that moment', async () => {
+  const live = await opened();
+  await live.presence.arrive({ viewer: ewa });
+  await school.storage.users.change('anna', { answerTime: 150 });
+  const line = { viewer: anna };
+  await live.presence.arrive(line);
+  expect(findPlayer(live.host.state, 'anna')).toMatchObject({ answerTime: 150 });
+  live.presence.depart(line);
+  school.clock.move(live.game.settings.leave_grace_s * 1000);
+  await live.host.idle();
+  expect(findPlayer(live.host.state, 'anna')).toMatchObject({ status: 'LEFT' });
+  await school.storage.users.change('anna', { answerTime: 100 });
+  await live.presence.arrive({ viewer: anna });
+  expect(findPlayer(live.host.state, 'anna')).not.toHaveProperty('answerTime');
+  await registry.close();
+  const again = await opened();
+  expect(findPlayer(again.host.state, 'anna')).not.toHaveProperty('answerTime');
+});
+
+test('[PLY-1] [LVG-6] who leaves while the account is looked up, or the coming is written, is not there without a line', async () => {
+  const { log, storage } = school;
+  const find = storage.users.find.bind(storage.users);
+  const meanwhile: { lookedUp: (() => Promise<void>) | null; written: (() => Promise<void>) | null } = {
+    lookedUp: null,
+    written: null,
+  };
+  storage.users.find = async (id) => {
+    await meanwhile.lookedUp?.();
+    return find(id);
+  };
+  const append: GameLog['append'] = async (game, row) => {
+    await meanwhile.written?.();
+    return log.append(game, row);
+  };
+  await registry.close();
+  registry = aRegistry({ changes: { append } });
+  const live = await opened();
+  await live.presence.arrive({ viewer: ewa });
+  const leave = async (): Promise<void> => {
+    [meanwhile.lookedUp, meanwhile.written] = [null, null];
+    await live.presence.leave(anna);
+  };
+  meanwhile.lookedUp = leave;
+  await live.presence.arrive({ viewer: anna });
+  expect(statusOf(live, 'anna')).toBeUndefined();
+  meanwhile.written = leave;
+  await live.presence.arrive({ viewer: anna });
+  expect(statusOf(live, 'anna')).toBe('LEFT');
+  await live.presence.arrive({ viewer: anna });
+  expect(statusOf(live, 'anna')).toBe('CONNECTED');
+});
+
+test('[LVG-6] who left in one tab and came back stays when another tab, open since before, is closed', async () => {
+  const live = await opened();
+  await enter(live, ewa);
+  const [, old] = [await enter(live, anna), await enter(live, anna)];
+  await live.presence.leave(anna);
+  expect(statusOf(live, 'anna')).toBe('LEFT');
+  const back = await enter(live, anna);
+  const graceTime = async (): Promise<void> => {
+    school.clock.move(live.game.settings.leave_grace_s * 1000);
+    await live.host.idle();
+  };
+  old.link.close();
+  await graceTime();
+  expect([statusOf(live, 'anna'), live.presence.isHere('anna')]).toEqual(['CONNECTED', true]);
+  back.link.close();
+  await graceTime();
+  expect([statusOf(live, 'anna'), live.presence.isHere('anna')]).toEqual(['LEFT', false]);
+});
+
+test('[LVG-6] [LVG-8] of a line that fails while it opens nothing is left: its player is not there, and the game leaves memory', async () => {
+  const { storage } = school;
+  const find = storage.users.find.bind(storage.users);
+  const away = (): Promise<never> => Promise.reject(new Error('the database is away'));
+  const live = await opened();
+  const teacher = await enter(live, ewa);
+  await expect(enter(live, anna, away)).rejects.toThrow('away');
+  expect([live.presence.isHere('anna'), live.room.size]).toEqual([false, 1]);
+  school.clock.move(live.game.settings.leave_grace_s * 1000);
+  await live.host.idle();
+  expect(statusOf(live, 'anna')).toBe('LEFT');
+  storage.users.find = away;
+  await expect(enter(live, anna)).rejects.toThrow('away');
+  storage.users.find = find;
+  expect([live.presence.isHere('anna'), live.room.size]).toEqual([false, 1]);
+  teacher.link.close();
+  school.clock.move(120_000);
+  await live.host.idle();
+  school.clock.move(120_000);
+  expect(registry.counts).toEqual({ games: 0, links: 0, standing: 0 });
+});
+
+test('[PRV-3] an erased person is out of every game, also where one of them cannot be gone on with', async () => {
+  let isBroken = false;
+  const append: GameLog['append'] = (game, row) =>
+    isBroken && game === 'g1' ? Promise.reject(new Error('disk full')) : school.log.append(game, row);
+  await registry.close();
+  registry = aRegistry({ changes: { append } });
+  const seats: (readonly string[])[] = [];
+  for (const id of ['g1', 'g2']) {
+    const live = await openedIn(registry, id);
+    await enter(live, ewa);
+    seats.push((await enter(live, anna)).closed);
+  }
+  isBroken = true;
+  await registry.expel('anna');
+  expect(seats.map(([first]) => first)).toEqual(['UNAUTHORIZED', 'UNAUTHORIZED']);
+  expect([registry.has('g1'), registry.has('g2')]).toEqual([false, false]);
+  isBroken = false;
+  expect(statusOf(await openedIn(registry, 'g2'), 'anna')).toBe('LEFT');
 });

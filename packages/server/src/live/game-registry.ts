@@ -1,41 +1,26 @@
-import type { GameState, PlayerUser } from '@fracht/engine';
 import type { CloseReason } from '@fracht/protocol';
-import type { Logger } from '../log.ts';
-import { localDay } from '../presenters/game.ts';
 import { shownName } from '../presenters/names.ts';
-import { peopleOf } from '../presenters/people.ts';
-import type { Game, GameProgress } from '../storage/game-store.ts';
-import type { Storage } from '../storage/storage.ts';
-import { SocketRoom } from '../rooms/socket-room.ts';
-import { viewsOf } from '../rooms/game-views.ts';
-import { GameHost } from '../games/game-host.ts';
-import { type PlayerNames, snapshotRow } from '../games/log/entries.ts';
-import { type GameLog, isLeaseLost, leaseLost } from '../games/log/game-log.ts';
+import type { GameProgress } from '../storage/game-store.ts';
+import { DamagedGame } from '../storage/damaged-game.ts';
+import { isStorageAway, STORAGE_SILENT } from '../storage/storage-away.ts';
+import { isLeaseLost, leaseLost, LogError } from '../games/log/game-log.ts';
 import type { Ownership } from '../games/ownership.ts';
-import { Presence } from '../games/presence.ts';
-import { readGame } from '../games/read-game.ts';
-import { playedBy, progressOf, rankingsOf } from '../games/results.ts';
-import type { Scheduler } from '../games/scheduler/scheduler.ts';
+import { progressOf } from '../games/results.ts';
 import { attentionIn } from './attention.ts';
+import { DamagedGames } from './damaged-games.ts';
+import { GameWiring, type WiringParts } from './game-wiring.ts';
+import { Revival } from './revival.ts';
 import { isLive, type LiveGame, type Opened, viewerOf } from './live-game.ts';
 
 /** A game that nobody watches and in which no time passes leaves memory after this long. */
 const IDLE_MS = 60_000;
-/** Frames of one owner of a game are numbered above all that the owners before it have sent; none sends so many. */
-const FRAMES_OF_ONE = 1_000_000;
 /** After a start so many games are brought back at once: while some wait for the database another is made. */
 const BACK_AT_ONCE = 8;
 
-type Parts = {
-  readonly storage: Storage;
-  readonly log: GameLog;
+type Parts = WiringParts & {
   readonly ownership: Ownership;
-  readonly scheduler: Scheduler;
-  readonly logger: Logger;
-  /** The wall clock in ms. */
-  readonly now: () => number;
-  /** Actions a second that one socket may send; the usual ones where it is not told. */
-  readonly actionRate?: number;
+  /** The time in ms by which sessions end; nobody can set it. (PRV-6) */
+  readonly steady: () => number;
 };
 
 /** The live games of this process in memory: takes them and brings them in when somebody comes, and back after a restart. */
@@ -44,16 +29,26 @@ export class GameRegistry {
   readonly #games = new Map<string, Promise<Opened>>();
   readonly #live = new Map<string, LiveGame>();
   readonly #leaving = new Map<string, Promise<void>>();
+  readonly #damaged: DamagedGames;
+  readonly #wiring: GameWiring;
+  readonly #standing: Revival;
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    const { scheduler, logger, log } = parts;
+    this.#damaged = new DamagedGames(logger);
+    this.#wiring = new GameWiring(parts, {
+      isHeld: (live) => this.#isHeld(live),
+      broke: (id, error) => this.#broke(id, error),
+    });
+    this.#standing = new Revival({ scheduler, logger, store: () => log.keep(), open: (id) => this.open(id) });
     parts.ownership.onLost((id) => this.#broke(id, leaseLost(id)));
   }
 
-  /** How many games are in memory, and how many links they have. */
-  get counts(): { readonly games: number; readonly links: number } {
+  /** How many games are in memory, how many links they have, and how many games stand since nothing can be stored. */
+  get counts(): { readonly games: number; readonly links: number; readonly standing: number } {
     const links = [...this.#live.values()].reduce((sum, { room }) => sum + room.size, 0);
-    return { games: this.#live.size, links };
+    return { games: this.#live.size, links, standing: this.#standing.size };
   }
 
   /** Brings back every game that was live when the server stopped; time passes in them again from now. */
@@ -66,8 +61,10 @@ export class GameRegistry {
     return this.#live.size;
   }
 
-  /** The game, brought in if need be and nobody else owns it; whose it is where somebody does; null when there is no such game. */
+  /** The game, brought in if need be and nobody else owns it; whose it is where somebody does; null when there is no such game. Rejects while it stands. */
   async open(id: string): Promise<Opened> {
+    this.#damaged.mustBeSound(id);
+    if (this.#standing.has(id)) throw new LogError(`game ${id} stands`, STORAGE_SILENT);
     const live = this.#live.get(id);
     // Another process may have it by now, and be further.
     if (live !== undefined && !this.#isHeld(live)) this.#broke(id, leaseLost(id));
@@ -77,6 +74,16 @@ export class GameRegistry {
     const opening = this.#games.get(id) ?? this.#take(id);
     this.#games.set(id, opening);
     return opening;
+  }
+
+  /** Whether a game was found to be damaged. */
+  isDamaged(id: string): boolean {
+    return this.#damaged.has(id);
+  }
+
+  /** Whether a game stands since nothing can be stored; it goes on by itself. (LVG-14) */
+  isStanding(id: string): boolean {
+    return this.#standing.has(id);
   }
 
   /** Whether a game is in memory, or on its way there. */
@@ -104,29 +111,26 @@ export class GameRegistry {
   /**
    * An erased person's links end, and the person leaves the games at once. A game that is not going on leaves memory, where the
    * name still stands; in a running one everybody sees from now on that the account is gone. A lecturer's games are read anew, since
-   * another may have taken them over: those who are there come back by themselves.
+   * another may have taken them over: those who are there come back by themselves. A game in which that fails leaves memory, as any that breaks.
    */
   async expel(user: string): Promise<void> {
     const known = [...this.#live];
-    for (const [id, { game, host, room, presence }] of known) {
-      const viewer = viewerOf(game, user);
-      if (viewer === null) continue;
-      for (const session of room.sessionsOf(viewer.player)) session.close('UNAUTHORIZED');
-      await presence.leave(viewer);
-      const { state } = host.state;
-      const isOn = state === 'IN_PROGRESS' || state === 'PAUSED';
-      if (!isOn || viewer.type === 'TEACHER') await this.#drop(id, 'SERVER_STOPS');
-      if (isOn && viewer.type === 'TEACHER') await this.open(id);
-      else if (isOn) await host.rename(user, shownName(undefined));
+    for (const [id, live] of known) {
+      try {
+        await this.#expelFrom(live, user);
+      } catch (error) {
+        // One that has left memory meanwhile is read anew, without the name, by whoever comes.
+        if (this.#live.get(id) === live) this.#broke(id, error);
+      }
     }
   }
 
   /** The links of a person whose session is over end. */
   async endOver(user: string): Promise<void> {
-    const { storage, now } = this.#parts;
+    const { storage, steady } = this.#parts;
     for (const { room } of this.#live.values()) {
       for (const session of room.sessionsOf(user)) {
-        const isOpen = await storage.sessions.isOpen(session.login, now());
+        const isOpen = await storage.sessions.isOpen(session.login, steady());
         if (!isOpen) session.close('UNAUTHORIZED');
       }
     }
@@ -140,13 +144,28 @@ export class GameRegistry {
 
   /** Ends every link and every clock; what is queued is done first. */
   async close(): Promise<void> {
+    this.#standing.close();
     await Promise.all([...this.#games.keys()].map((id) => this.#drop(id, 'SERVER_STOPS')));
+  }
+
+  async #expelFrom({ game, host, room, presence }: LiveGame, user: string): Promise<void> {
+    const viewer = viewerOf(game, user);
+    if (viewer === null) return;
+    for (const session of room.sessionsOf(viewer.player)) session.close('UNAUTHORIZED');
+    await presence.leave(viewer);
+    const { state } = host.state;
+    const isOn = state === 'IN_PROGRESS' || state === 'PAUSED';
+    if (!isOn || viewer.type === 'TEACHER') await this.#drop(game.id, 'SERVER_STOPS');
+    if (isOn && viewer.type === 'TEACHER') await this.open(game.id);
+    else if (isOn) await host.rename(user, shownName(undefined));
   }
 
   async #bringBack(id: string): Promise<void> {
     try {
       await this.open(id);
     } catch (error) {
+      if (error instanceof DamagedGame) return;
+      if (isStorageAway(error)) this.#standing.add(id);
       this.#parts.logger.error({ err: error, game: id }, 'a game could not be brought back');
     }
   }
@@ -159,6 +178,9 @@ export class GameRegistry {
       const claim = await ownership.take(id);
       opened = claim.isMine ? await this.#bringIn(id, claim.epoch) : { elsewhere: claim.owner };
       return opened;
+    } catch (error) {
+      if (error instanceof DamagedGame) this.#damaged.setAside(id, error);
+      throw error;
     } finally {
       if (!isLive(opened)) this.#games.delete(id);
       if (opened === null) await ownership.release(id);
@@ -167,81 +189,38 @@ export class GameRegistry {
 
   /** Reads a game that this process owns from now on: what earlier owners did is all there. */
   async #bringIn(id: string, epoch: number): Promise<LiveGame | null> {
-    const { storage, log, scheduler, logger, now, actionRate } = this.#parts;
-    const game = await storage.games.find(id);
-    if (game === null) return null;
-    const names = await this.#namesOf(game);
-    const library = await storage.library.frozen(game.library);
-    const stored = await log.read(game.id);
-    const start = readGame(game, library, stored, names);
-    const broke = (error: unknown): void => {
-      if (!host.isClosed) this.#broke(game.id, error);
-    };
-    const host: GameHost = new GameHost(
-      {
-        ...start,
-        log,
-        scheduler,
-        logger,
-        today: () => localDay(now()),
-        breakMs: breakOf(game),
-        isHeld: () => this.#isHeld(live),
-      },
-      {
-        changed: (change) => room.changed(change),
-        progressed: (state, seq) => this.#progressed(game, state, seq),
-        broke,
-      },
-    );
-    const room = new SocketRoom({
-      game: game.id,
-      scheduler,
-      views: viewsOf(game, host),
-      present: () => host.present,
-      seq: (Math.max(epoch, stored.epoch) - 1) * FRAMES_OF_ONE + start.seq,
-      ...(actionRate === undefined ? {} : { actionRate }),
-      onOdd: (error) => logger.error({ err: error, game: game.id }, 'a change was not of the shape it is packed by'),
-    });
-    const graceMs = game.settings.leave_grace_s * 1000;
-    const presence = new Presence({ host, scheduler, graceMs, userOf: (player) => userOf(game, names, player), broke });
-    const live: LiveGame = { game, epoch, host, room, presence };
-    await host.start();
+    const live = await this.#wiring.read(id, epoch);
+    if (live === null) return null;
+    await live.host.start();
     if (!this.#isHeld(live)) {
-      await host.close();
+      await live.host.close();
       throw leaseLost(id);
     }
-    presence.expectBack();
-    this.#live.set(game.id, live);
-    this.#watchIdle(game.id);
+    live.presence.expectBack();
+    live.places.follow(live.host.state);
+    this.#live.set(id, live);
+    this.#watchIdle(id);
     return live;
-  }
-
-  async #namesOf(game: Game): Promise<PlayerNames> {
-    const ids = [game.teacher, ...game.players.map(({ id }) => id)];
-    const people = await peopleOf(this.#parts.storage, ids);
-    return new Map(ids.map((id) => [id, shownName(people.get(id))]));
-  }
-
-  /** Stores where the game stands; a finished one's results are frozen, its last state kept for the summary. */
-  async #progressed(game: Game, state: GameState, seq: number): Promise<void> {
-    const { storage, log, now } = this.#parts;
-    const progress = progressOf(game, state);
-    if (state.state !== 'FINISHED') return storage.games.saveProgress(game.id, progress);
-    if (game.state !== 'FINISHED') {
-      await log.saveSnapshot(game.id, snapshotRow(state, seq));
-      const rankings = rankingsOf(game, state, localDay(now()));
-      await storage.games.finish(game.id, progress, rankings, playedBy(state));
-    }
-    return log.rest(game.id);
   }
 
   /** A failure after which memory may not agree with the log: the game is read again when somebody comes back. */
   #broke(id: string, error: unknown): void {
     if (!this.#games.has(id)) return;
     const { logger } = this.#parts;
-    if (isLeaseLost(error)) logger.warn({ game: id }, 'a game is not of this process any more');
-    else logger.error({ err: error, game: id }, 'a game broke off');
-    void this.#drop(id, isLeaseLost(error) ? 'SERVER_STOPS' : 'INTERNAL');
+    const hasPlayed = this.#live.has(id);
+    if (isLeaseLost(error)) {
+      logger.warn({ game: id }, 'a game is not of this process any more');
+      return void this.#drop(id, 'SERVER_STOPS');
+    }
+    if (!isStorageAway(error)) {
+      logger.error({ err: error, game: id }, 'a game broke off');
+      return void this.#drop(id, 'INTERNAL');
+    }
+    if (hasPlayed) {
+      logger.error({ err: error, game: id }, 'a game stands: nothing can be stored');
+      this.#standing.add(id);
+    }
+    void this.#drop(id, 'STORAGE_AWAY');
   }
 
   /** Whether this process may still decide what happens in a game that it brought in. */
@@ -281,18 +260,8 @@ export class GameRegistry {
   }
 }
 
-function endLines({ presence, room }: LiveGame, reason: CloseReason): void {
+function endLines({ presence, room, places }: LiveGame, reason: CloseReason): void {
   presence.close();
+  places.close();
   room.close(reason);
-}
-
-/** Real ms of the break between rounds; null where the teacher starts each. (LVG-5) */
-function breakOf({ autoAdvance, settings }: Game): number | null {
-  return autoAdvance ? settings.round_break_s * 1000 : null;
-}
-
-function userOf(game: Game, names: PlayerNames, player: string): PlayerUser {
-  const name = names.get(player) ?? { first_name: '', last_name: '' };
-  const num_games = game.players.find(({ id }) => id === player)?.num_games ?? 0;
-  return { id: player, ...name, num_games };
 }

@@ -1,6 +1,7 @@
 import type { Viewer } from '@fracht/engine';
 import type { Game } from '../storage/game-store.ts';
 import type { SocketRoom } from '../rooms/socket-room.ts';
+import type { GamePlaces } from '../games/bots/game-places.ts';
 import type { GameHost } from '../games/game-host.ts';
 import type { Presence } from '../games/presence.ts';
 
@@ -12,6 +13,8 @@ export type LiveGame = {
   readonly host: GameHost;
   readonly room: SocketRoom;
   readonly presence: Presence;
+  /** Bots in its empty places. */
+  readonly places: GamePlaces;
 };
 
 /** What came of opening a game: it is in memory, or another process owns it, or there is none. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { aMailServer, type MailServer } from '../../test/support/mail-server.ts';
 import { testApp, type TestApp } from '../../test/support/test-app.ts';
@@ -138,4 +139,34 @@ test('[LET-3] letters that come while a round goes on are sent in the next one',
   await withLetter(app);
   await Promise.all([first, postman.deliver()]);
   expect(box.letters).toHaveLength(1);
+});
+
+test('[RUN-2] [LET-3] a stop waits for the round that goes on, and does not fail with it where the database is away', async () => {
+  const app = await testApp();
+  const { storage, now } = app.context;
+  let fail = (): void => undefined;
+  const due = new Promise<never>((_resolve, reject) => {
+    fail = () => reject(new Error('the database is away'));
+  });
+  const log = makeLog('silent');
+  const told: unknown[] = [];
+  log.error = (what: unknown) => void told.push(what);
+  const postman = new Postman({
+    mail: { url: 'smtp://127.0.0.1:1', from: 'Gra Fracht <gra@szkola.test>' },
+    letters: { ...storage.mail, due: () => due },
+    log,
+    now,
+    mayDeliver: () => true,
+  });
+  postman.wake();
+  let isClosed = false;
+  const closing = postman.close().then(() => {
+    isClosed = true;
+  });
+  await setImmediate();
+  expect(isClosed).toBe(false);
+  fail();
+  await closing;
+  await setImmediate();
+  expect(told).toEqual([{ err: expect.objectContaining({ message: 'the database is away' }) }]);
 });

@@ -66,11 +66,12 @@ export class Postman implements Post {
     }
   }
 
-  /** Finishes the letter being sent; the others are sent after the next start. */
+  /** Finishes the letter being sent; the others are sent after the next start. Fails not even where the outbox cannot be reached. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#looking);
-    await this.#round;
+    // Why a round has failed is told by whoever began it.
+    await Promise.allSettled([this.#round]);
     this.#transport.close();
   }
 

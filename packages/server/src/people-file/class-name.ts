@@ -1,5 +1,5 @@
 import { LIMITS } from '@fracht/protocol';
-import { foldedName } from './folded.ts';
+import { foldedName } from '../folded.ts';
 
 /** A class in one of the ways in which schools write it: 3B, 2 TL, IV a, 1LOG. */
 const CLASS = /^(?:\d|[IV]{1,3})\s?[-./]?\s?\p{L}{1,6}\d?$/u;

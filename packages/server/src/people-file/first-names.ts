@@ -1,4 +1,4 @@
-import { foldedName } from './folded.ts';
+import { foldedName } from '../folded.ts';
 
 /** First names in Polish schools, the most common ones and those of neighbouring countries; they tell which of two words is the first name. */
 const NAMES = `

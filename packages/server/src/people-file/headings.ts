@@ -1,5 +1,5 @@
 import type { ColumnKind } from '@fracht/protocol';
-import { foldedName } from './folded.ts';
+import { foldedName } from '../folded.ts';
 
 /** What a heading says about its column; `whole`: a whole name in unknown order. */
 export type Heading = ColumnKind | 'whole';

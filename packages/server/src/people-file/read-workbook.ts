@@ -8,7 +8,13 @@ import type { FileFault } from './file-kind.ts';
 import type { Sheet } from './sheet.ts';
 
 const MOST_UNPACKED = 32 * 1024 * 1024;
-const PATIENCE_MS = 10_000;
+/**
+ * How long a workbook is read, in ms: by the processor's time of its thread, which other work on the machine does not lengthen, and by the clock, after which
+ * nobody waits for the answer any more.
+ */
+const PATIENCE = { processor: 10_000, clock: 90_000 } as const;
+/** So often the thread's time is looked at, in ms. */
+const LOOK_MS = 250;
 
 /** Many times what a thousand rows need. A file of one kilobyte can refer to a cell so far away that the rows up to it would fill any memory. */
 const MOST_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 };
@@ -32,17 +38,37 @@ export async function readWorkbook(file: Uint8Array): Promise<Result<readonly Sh
     workerData: { file, form: form.value },
     resourceLimits: MOST_MEMORY,
   });
-  const patience = AbortSignal.timeout(PATIENCE_MS);
+  const patience = patienceWith(worker);
   try {
-    const [said]: unknown[] = await once(worker, 'message', { signal: patience });
+    const [said]: unknown[] = await once(worker, 'message', { signal: patience.signal });
     const read = answer.parse(said);
     return 'fault' in read ? refused(read.fault) : accepted(read.sheets);
   } catch {
     // The worker ran out of memory or time, more than any list needs.
     return refused('FILE_HEAVY');
   } finally {
+    patience.end();
     await worker.terminate();
   }
+}
+
+/** A signal that aborts once the thread has been worked for too long, or has ended without an answer; `end` stops looking. */
+function patienceWith(worker: Worker): { readonly signal: AbortSignal; readonly end: () => void } {
+  const over = new AbortController();
+  worker.once('exit', () => over.abort());
+  const looks = setInterval(() => {
+    worker.cpuUsage().then(
+      ({ user, system }) => {
+        if ((user + system) / 1000 > PATIENCE.processor) over.abort();
+      },
+      // There are no times of a thread that has ended; that it has is told by `exit`.
+      () => clearInterval(looks),
+    );
+  }, LOOK_MS);
+  return {
+    signal: AbortSignal.any([over.signal, AbortSignal.timeout(PATIENCE.clock)]),
+    end: () => clearInterval(looks),
+  };
 }
 
 /** The format of a workbook by the names of the entries in its archive; decompresses nothing but a few lines that name the format. */

@@ -1,4 +1,4 @@
-import { foldedName } from './folded.ts';
+import { foldedName } from '../folded.ts';
 import { headingOf } from './headings.ts';
 import { isFirstName } from './first-names.ts';
 import { nameWords } from './person-name.ts';

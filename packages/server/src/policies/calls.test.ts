@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { CALLS, type ObjectRight } from '@fracht/protocol';
+import { aHomework, HOMEWORK_WISH } from '../../test/support/a-homework.ts';
 import { school } from '../../test/support/school.ts';
 import { testApp, type Login, type TestApp } from '../../test/support/test-app.ts';
 import { callName, CALLS_BY_NAME, needsCsrf } from './calls.ts';
@@ -55,15 +56,23 @@ test('[RGT-1] every call is served', async () => {
 
 test('[RGT-3] every call about an object of somebody else is forbidden, about an unknown one not found', async () => {
   const app = await testApp({ withLive: true });
-  const { logins, group, students } = await school(app);
+  const { logins, group, students, teacher } = await school(app);
   const { payload } = await app.call('POST', 'game/add/', { group }, logins.TEACHER);
   const game = z.object({ id: z.string() }).parse(payload).id;
+  const { storage } = app.context;
+  await storage.groups.add({ id: 'w-koszu', name: 'W koszu', teacher, num_games: 0, createdAt: 0 }, []);
+  await storage.groups.remove('w-koszu', 0);
   const objects: Readonly<Record<ObjectRight, string>> = {
     MANAGE_USER: students[0],
     MANAGE_GROUP: group,
     MANAGE_GAME: game,
     OPEN_GAME: game,
+    SEE_PLAYER: game,
+    LEAD_GAME: game,
+    MANAGE_HOMEWORK: await aHomework(storage, { teacher, group }),
+    PLAY_HOMEWORK: 'nie ma',
     FILL_SURVEY: 'nie ma',
+    RESTORE: 'w-koszu',
   };
   for (const { name, call, method, path } of CASES) {
     if (call.object === undefined || !call.who.includes('TEACHER')) continue;
@@ -73,7 +82,17 @@ test('[RGT-3] every call about an object of somebody else is forbidden, about an
     ] as const) {
       const fields = { id: 'x', player: 'x', order: 'x', car: 'x', data: ACTION, [call.object.field]: id };
       const address = `${path.replace(':id', id)}?${new URLSearchParams(fields).toString()}`;
-      const answer = await app.call(method, address, method === 'GET' ? undefined : fields, logins.OTHER);
+      const body = {
+        ...fields,
+        ...HOMEWORK_WISH,
+        decision: 'x',
+        actions: [],
+        reason: 'nic',
+        at: 0,
+        round: 0,
+        text: 'x',
+      };
+      const answer = await app.call(method, address, method === 'GET' ? undefined : body, logins.OTHER);
       expect({ name, id, status: answer.status }).toEqual({ name, id, status });
     }
   }

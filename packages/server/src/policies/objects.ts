@@ -1,11 +1,13 @@
 import type { ObjectRight } from '@fracht/protocol';
+import type { BinThing } from '../storage/bin-store.ts';
 import type { Game } from '../storage/game-store.ts';
+import { leaderOf } from '../storage/leader.ts';
 import type { Group } from '../storage/group-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { User } from '../storage/user-store.ts';
 
 type Verdict = 'ALLOWED' | 'FORBIDDEN' | 'NOT_FOUND';
-type Check = (storage: Storage, caller: User, id: string) => Promise<Verdict>;
+type Check = (storage: Storage, caller: User, id: string, player: string) => Promise<Verdict>;
 
 /** How each right to an object is checked. */
 const CHECKS: { readonly [Right in ObjectRight]: Check } = {
@@ -15,15 +17,26 @@ const CHECKS: { readonly [Right in ObjectRight]: Check } = {
     verdict(await groups.find(id), (group) => mayManageGroup(caller, group)),
   MANAGE_GAME: async ({ games }, caller, id) => verdict(await games.find(id), (game) => mayManageGame(caller, game)),
   OPEN_GAME: async ({ games }, caller, id) => verdict(await games.find(id), (game) => mayOpenGame(caller, game)),
+  LEAD_GAME: async ({ games }, caller, id) => verdict(await games.find(id), (game) => leaderOf(game) === caller.id),
+  MANAGE_HOMEWORK: async ({ homework }, caller, id) =>
+    verdict(await homework.find(id), ({ teacher }) => teacher === caller.id),
+  PLAY_HOMEWORK: async ({ homework }, caller, id) =>
+    verdict(await homework.find(id), ({ group }) => group !== null && group === caller.group),
+  SEE_PLAYER: async ({ games }, caller, id, player) => {
+    const game = await games.find(id);
+    const seen = verdict(game, (found) => maySeePlayer(caller, found, player));
+    return seen === 'ALLOWED' && !isPlayerOf(game, player) ? 'NOT_FOUND' : seen;
+  },
   FILL_SURVEY: async ({ survey, games }, caller, id) => {
     const found = await survey.find(id);
     return verdict(found === null ? null : await games.find(found.game), (game) => hasPlayed(caller, game));
   },
+  RESTORE: async ({ bin }, caller, id) => verdict(await bin.find(id), (thing) => mayRestore(caller, thing)),
 };
 
-/** Whether the caller has the right to the object of this id. */
-export function checkObject(right: ObjectRight, ...[storage, caller, id]: Parameters<Check>): Promise<Verdict> {
-  return CHECKS[right](storage, caller, id);
+/** Whether the caller has the right to the object of this id; `player`: to the part of this player in it. */
+export function checkObject(right: ObjectRight, ...[storage, caller, id, player]: Parameters<Check>): Promise<Verdict> {
+  return CHECKS[right](storage, caller, id, player);
 }
 
 /** The user, or null if erased: nobody finds an erased user any more. */
@@ -36,6 +49,11 @@ function mayManageUser(caller: User, user: User): boolean {
   return caller.type === 'ADMIN' ? user.type !== 'ADMIN' : user.type === 'STUDENT' && user.teacher === caller.id;
 }
 
+/** Whether the caller may see a removed thing and restore it: the whole school's, and what was the caller's own; an admin everything. (BIN-4) */
+export function mayRestore(caller: Pick<User, 'id' | 'type'>, { teacher }: Pick<BinThing, 'teacher'>): boolean {
+  return caller.type === 'ADMIN' || teacher === null || teacher === caller.id;
+}
+
 function mayManageGroup(caller: User, group: Group): boolean {
   return group.teacher === caller.id;
 }
@@ -46,7 +64,16 @@ function mayManageGame(caller: User, game: Game): boolean {
 
 /** Whether the caller may open the game: only its members and its teacher. (RGT-6) */
 function mayOpenGame(caller: Pick<User, 'id'>, game: Pick<Game, 'teacher' | 'players'>): boolean {
-  return game.teacher === caller.id || game.players.some((player) => player.id === caller.id);
+  return game.teacher === caller.id || isPlayerOf(game, caller.id);
+}
+
+/** Whether the caller may see what is this player's in the game: only what is their own, and the game's teacher what is anybody's. (RGT-7) */
+function maySeePlayer(caller: Pick<User, 'id'>, game: Pick<Game, 'teacher' | 'players'>, player: string): boolean {
+  return game.teacher === caller.id || (player === caller.id && isPlayerOf(game, caller.id));
+}
+
+function isPlayerOf(game: Pick<Game, 'players'> | null, user: string): boolean {
+  return game?.players.some(({ id }) => id === user) ?? false;
 }
 
 /** Whether the caller played in the game, and may so fill in its survey. */

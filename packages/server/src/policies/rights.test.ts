@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { surveyPayload } from '@fracht/protocol';
 import { finish, gameOf } from '../../test/support/finished-game.ts';
 import { type Caller, CALLERS, RIGHTS, type Row, type Target } from '../../test/support/rights-table.ts';
+import { aHomework, anAttempt } from '../../test/support/a-homework.ts';
 import { school, type School } from '../../test/support/school.ts';
 import { type Login, testApp, type TestApp } from '../../test/support/test-app.ts';
 import { needsCsrf } from './calls.ts';
@@ -15,7 +16,16 @@ const EMAILS: Readonly<Record<Exclude<Caller, 'GUEST'>, string>> = {
   ADMIN: 'admin@szkola.test',
 };
 
-const NOTHING: Target = { student: 'nic', group: 'nic', game: 'nic', finished: 'nic', survey: 'nic' };
+const NOTHING: Target = {
+  student: 'nic',
+  group: 'nic',
+  game: 'nic',
+  finished: 'nic',
+  survey: 'nic',
+  homework: 'nic',
+  attempt: 'nic',
+  binned: 'nic',
+};
 
 type World = { readonly app: TestApp; readonly school: School };
 
@@ -32,6 +42,9 @@ async function makeWorld(app: TestApp): Promise<World> {
   return { app, school: made };
 }
 
+/** Objects of the last cell, which are still as they were made: what was asked about them was refused, and what is refused changes nothing (BND-5). */
+let untouched: Target | null = null;
+
 /** Objects that are still as they were made. */
 async function freshTarget({ app, school: made }: World): Promise<Target> {
   count += 1;
@@ -42,9 +55,14 @@ async function freshTarget({ app, school: made }: World): Promise<Target> {
   const student = await app.person({ email: `uczen${count}@szkola.test`, teacher, group });
   const game = await gameOf(app, { ...made, group });
   const finished = await gameOf(app, { ...made, group });
-  await finish(app, finished, [students[0]]);
+  await finish(app, finished, [students[0], student]);
   const { payload } = await app.call('PUT', 'survey/init/', { game: finished }, made.logins.TEACHER);
-  return { student, group, game, finished, survey: surveyPayload.parse(payload).id };
+  const binned = `${group}-usunięta`;
+  await storage.groups.add({ id: binned, name: binned, teacher, num_games: 0, createdAt: 0 }, []);
+  await storage.groups.remove(binned, 0);
+  const homework = await aHomework(storage, { teacher, group });
+  const attempt = await anAttempt(storage, await aHomework(storage, { teacher, group }), students[0]);
+  return { student, group, game, finished, survey: surveyPayload.parse(payload).id, homework, attempt, binned };
 }
 
 async function ask({ app }: World, row: Row, target: Target, login: Login | undefined) {
@@ -76,21 +94,25 @@ beforeAll(async () => {
   world = await makeWorld(await testApp({ withLive: true, isShared: true }));
 });
 
-test.each(CELLS)('[RGT-1] [RGT-2] [RGT-3] $call by $caller answers $status', async ({ row, caller, status }) => {
-  const target = isAbout(row) ? await freshTarget(world) : NOTHING;
-  const login = await loginOf(caller);
-  const answer = await ask(world, row, target, login);
-  const code = refusalOf(row, caller, status);
-  const mustHide = row.hides === true && (caller === 'STRANGER' || caller === 'OTHER');
-  const told = JSON.stringify(answer.payload);
-  const leaked = mustHide ? Object.values(target).filter((id) => told.includes(id)) : [];
-  expect({ status: answer.status, code: code === null ? null : answer.message?.code, leaked }).toEqual({
-    status,
-    code,
-    leaked: [],
-  });
-  if (row.burns && login !== undefined) logins.delete(caller);
-});
+test.each(CELLS)(
+  '[RGT-1] [RGT-2] [RGT-3] [RGT-7] $call by $caller answers $status',
+  async ({ row, caller, status }) => {
+    const target = isAbout(row) ? (untouched ?? (await freshTarget(world))) : NOTHING;
+    const login = await loginOf(caller);
+    const answer = await ask(world, row, target, login);
+    if (isAbout(row)) untouched = answer.status < 400 ? null : target;
+    const code = refusalOf(row, caller, status);
+    const mustHide = row.hides === true && (caller === 'STRANGER' || caller === 'OTHER');
+    const told = JSON.stringify(answer.payload);
+    const leaked = mustHide ? Object.values(target).filter((id) => told.includes(id)) : [];
+    expect({ status: answer.status, code: code === null ? null : answer.message?.code, leaked }).toEqual({
+      status,
+      code,
+      leaked: [],
+    });
+    if (row.burns && login !== undefined) logins.delete(caller);
+  },
+);
 
 test.each(RIGHTS.filter(({ unknown }) => unknown !== undefined))(
   '[RGT-3] $call about what is not there answers $unknown',

@@ -3,6 +3,7 @@ import { placed } from '@fracht/engine';
 import type { Game, GamePlayer, GameProgress } from '../storage/game-store.ts';
 import type { User } from '../storage/user-store.ts';
 import { ERASED_USER } from '@fracht/content';
+import { localDay } from './school-day.ts';
 import { presentMember } from './user.ts';
 
 export type People = ReadonlyMap<string, User>;
@@ -32,24 +33,24 @@ export function presentGame(
     points,
     score,
     money: money / 100,
-    date: progress.date ?? localDay(game.createdAt),
+    date: dayOfGame({ ...game, date: progress.date }),
     players: progress.players.map((player) => presentPlayer(player, people, places.get(player.id) ?? null)),
     ...(teacher === viewer.id ? { seed } : {}),
     ...(teacher === viewer.id && attention !== null ? { attention } : {}),
   };
 }
 
-/** The places of players who have played in any round. (PTS-9) */
-function placesOf(players: readonly GamePlayer[]): ReadonlyMap<string, number> {
+/** The places of players who have played in any round; bots' results have none. (PTS-9, SBT-6) */
+export function placesOf(players: readonly GamePlayer[]): ReadonlyMap<string, number> {
   const played = placed(
-    players.filter(({ round }) => round > 0),
+    players.filter(({ round, isBots }) => round > 0 && isBots !== true),
     (player) => player,
   );
   return new Map(played.map(({ item, place }) => [item.id, place]));
 }
 
 function presentPlayer(player: GamePlayer, people: People, place: number | null): GamePlayerPayload {
-  const { id, status, money, points, score, time, round } = player;
+  const { id, status, money, points, score, time, round, isBots = false } = player;
   const found = people.get(id);
   const user =
     found === undefined
@@ -62,12 +63,10 @@ function presentPlayer(player: GamePlayer, people: People, place: number | null)
         }
       : presentMember(found, player.num_games, false);
   const result = { status, money: money / 100, points, score, time, round };
-  return { id, user, ...result, place, player_data: result };
+  return { id, user, ...result, place, ...(isBots ? { isBots } : {}), player_data: result };
 }
 
-/** The date of a moment in the server's time zone, YYYY-MM-DD. */
-export function localDay(moment: number): string {
-  const date = new Date(moment);
-  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+/** The day of a game, YYYY-MM-DD: that of its noon, or before START that on which it was made. */
+export function dayOfGame({ date, createdAt }: Pick<Game, 'date' | 'createdAt'>): string {
+  return date ?? localDay(createdAt);
 }

@@ -2,7 +2,8 @@ import { initials, type MemberPayload, shortName, type SurveyPayload } from '@fr
 import { ERASED_USER } from '@fracht/content';
 import type { Game } from '../storage/game-store.ts';
 import type { StoredSurvey, Survey } from '../storage/survey-store.ts';
-import { localDay, type People } from './game.ts';
+import type { People } from './game.ts';
+import { localDay } from './school-day.ts';
 import type { User } from '../storage/user-store.ts';
 import { byName } from './names.ts';
 import { presentMember } from './user.ts';

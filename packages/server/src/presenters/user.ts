@@ -1,4 +1,12 @@
-import { initials, type MemberPayload, shortName, type UserData, type UserPayload } from '@fracht/protocol';
+import {
+  initials,
+  type MemberPayload,
+  type OwnData,
+  type OwnPractice,
+  shortName,
+  type UserData,
+  type UserPayload,
+} from '@fracht/protocol';
 import type { User } from '../storage/user-store.ts';
 import { shownName } from './names.ts';
 
@@ -20,9 +28,20 @@ export function presentUserData(user: User): UserData {
   };
 }
 
+/** The caller's own data with what nobody else's list shows: how far a student has come in the practice. (PRK-1) */
+export function presentOwnData(user: User): OwnData {
+  const data = presentUserData(user);
+  return user.type === 'STUDENT' ? { ...data, practice: presentPractice(user) } : data;
+}
+
+/** How far somebody has come in the practice. */
+export function presentPractice({ practice: { step, doneAt } }: User): OwnPractice {
+  return { step, done: doneAt !== null };
+}
+
 /** A user for those who manage users. */
 export function presentUser(user: User): UserPayload {
-  const played = user.type === 'STUDENT' ? { last_played: user.lastPlayed } : {};
+  const played = user.type === 'STUDENT' ? { last_played: user.lastPlayed, answer_time: user.answerTime } : {};
   return {
     ...presentUserData(user),
     approved: user.approved,

@@ -39,3 +39,39 @@ test('[RPL-7] a replay that fails hinders none after it', async () => {
   await expect(replays.textFor(wrong, by('s1'))).rejects.toThrow('is refused');
   expect(await replays.textFor(game, by('s1'))).toContain('"GAME_FINISHED"');
 });
+
+/** A game that counts how often it is gone through: each pass takes its setup once, and so does whoever asks. */
+function counted(game: StandingGame) {
+  const taken = { times: 0 };
+  const seen: StandingGame = {
+    entries: game.entries,
+    get setup() {
+      taken.times += 1;
+      return game.setup;
+    },
+  };
+  return { seen, passes: (askers: number) => taken.times - askers };
+}
+
+test('[RPL-7] a class that opens its replays at once is served by few passes, and each gets the own', async () => {
+  const game = aGame();
+  const { seen, passes } = counted(game);
+  const replays = new Replays();
+  const viewers = ['s1', 's2', 's3', 's4', ...Array.from({ length: 9 }, (_, index) => `guest${index}`)];
+  const texts = await Promise.all(viewers.map((viewer) => replays.textFor(seen, by(viewer))));
+  // Ten viewers a pass: all thirteen ask before the first begins.
+  expect(passes(viewers.length)).toBe(2);
+  expect(texts[1]).toBe(await new Replays().textFor(game, by('s2')));
+  expect(new Set(texts.slice(0, 4)).size).toBe(4);
+});
+
+test('[RPL-7] who comes while a pass runs is served by the next one', async () => {
+  const { seen, passes } = counted(aGame());
+  const replays = new Replays(0);
+  const first = replays.textFor(seen, by('s1'));
+  await setImmediate();
+  await setImmediate();
+  const [text, ...others] = await Promise.all([first, ...['s2', 's3'].map((one) => replays.textFor(seen, by(one)))]);
+  expect(passes(3)).toBe(2);
+  expect(new Set([text, ...others]).size).toBe(3);
+});

@@ -2,15 +2,26 @@ import { setImmediate } from 'node:timers/promises';
 import type { Onlooker, StandingGame } from '@fracht/protocol';
 import { AppError } from '../errors.ts';
 import { SerialQueue } from '../games/serial-queue.ts';
-import { type Breath, replayJson } from './replay-json.ts';
+import { type Breath, replayTexts } from './replay-json.ts';
 
 /** So many ms a replay keeps the process from all else at a time: live games answer in between. */
 const SLICE_MS = 8;
 
-/** Replays games for those who ask: one at a time in this process, one at a time for a person, in slices between which all else runs. (RPL-7) */
+/** So many viewers share one pass through a game at most: each holds some MB of text until it has been sent. */
+const MOST_VIEWERS = 10;
+
+/** A pass through a game that has not begun yet, with all who wait for it. */
+type Pass = { readonly onlookers: Onlooker[]; readonly texts: Promise<readonly string[]> };
+
+/**
+ * Replays games for those who ask: one pass at a time in this process, in slices between which all else runs. Who asks for the same game while
+ * others wait for it gets it from the same pass; a person asks for one at a time. (RPL-7)
+ */
 export class Replays {
   readonly #queue = new SerialQueue();
   readonly #asking = new Set<string>();
+  /** The passes that have not begun and have room, by what is replayed. */
+  readonly #open = new Map<string, Pass>();
   readonly #sliceMs: number;
 
   constructor(sliceMs: number = SLICE_MS) {
@@ -23,10 +34,34 @@ export class Replays {
     if (this.#asking.has(player)) throw new AppError('TOO_MANY', { retryAfter: 1 });
     this.#asking.add(player);
     try {
-      return await this.#queue.run(() => replayJson(game, onlooker, breathEvery(this.#sliceMs)));
+      const { onlookers, texts } = this.#passFor(game);
+      const place = onlookers.push(onlooker) - 1;
+      return (await texts)[place] ?? '';
     } finally {
       this.#asking.delete(player);
     }
+  }
+
+  #passFor(game: StandingGame): Pass {
+    // A game that went on meanwhile has more entries, and is another one.
+    const key = `${game.setup.game} ${game.entries.length}`;
+    const open = this.#open.get(key);
+    if (open !== undefined && open.onlookers.length < MOST_VIEWERS) return open;
+    const onlookers: Onlooker[] = [];
+    const texts = this.#queue.run(() => {
+      if (this.#open.get(key) === pass) this.#open.delete(key);
+      return this.#textsOf(game, onlookers);
+    });
+    const pass: Pass = { onlookers, texts };
+    this.#open.set(key, pass);
+    return pass;
+  }
+
+  async #textsOf(game: StandingGame, onlookers: readonly Onlooker[]): Promise<readonly string[]> {
+    const [first] = onlookers;
+    if (first === undefined) return [];
+    const viewers = onlookers.map(({ viewer }) => viewer);
+    return replayTexts(game, { viewers, extra: first.extra }, breathEvery(this.#sliceMs));
   }
 }
 

@@ -1,14 +1,16 @@
-import { messageText } from '@fracht/content';
+import { messageText, ownGameMessageText } from '@fracht/content';
 import { booksDelta, isDeltaPrivate, NOBODY, toWire, wireDelta, type WireExtra } from '@fracht/protocol';
 import type { GameHost } from '../games/game-host.ts';
 import type { Game } from '../storage/game-store.ts';
 import type { GameViews } from './frame.ts';
 
 /** What of a stored game its viewers see. */
-type SeenGame = Pick<Game, 'group' | 'groupName' | 'randos'>;
+type SeenGame = Pick<Game, 'group' | 'groupName' | 'randos' | 'homework'>;
+/** What of its host they see. */
+type SeenHost = Pick<GameHost, 'breakEndsAt' | 'pace'>;
 
 /** How a game looks to its viewers: what each may know, in the shape of the wire. (WIR-2) */
-export function viewsOf(game: SeenGame, host: Pick<GameHost, 'breakEndsAt'>): GameViews {
+export function viewsOf(game: SeenGame, host: SeenHost): GameViews {
   const extra = (): WireExtra => wireExtra(game, host);
   return {
     whole: (state, viewer) => toWire(state, viewer, extra()),
@@ -20,8 +22,9 @@ export function viewsOf(game: SeenGame, host: Pick<GameHost, 'breakEndsAt'>): Ga
 
 /** What the wire of a game tells and its rules do not know. */
 export function wireExtra(
-  { group, groupName, randos }: SeenGame,
-  { breakEndsAt }: Pick<GameHost, 'breakEndsAt'>,
+  { group, groupName, randos, homework }: SeenGame,
+  { breakEndsAt, pace }: SeenHost,
 ): WireExtra {
-  return { group, groupName, randos, breakEndsAt, messageText };
+  const shared = { group, groupName, randos, breakEndsAt };
+  return homework === null ? { ...shared, messageText } : { ...shared, messageText: ownGameMessageText, pace };
 }

@@ -1,6 +1,6 @@
 import type { GameState, PlayerId } from '@fracht/engine';
 import { type AnswerMessage, type CloseReason, sourceFor } from '@fracht/protocol';
-import type { HostChange, Receipt } from '../games/game-host.ts';
+import type { HostChange, Receipt } from '../games/host-parts.ts';
 import type { Due } from '../games/scheduler/due-heap.ts';
 import type { Scheduler } from '../games/scheduler/scheduler.ts';
 import { packersOf } from './codec.ts';

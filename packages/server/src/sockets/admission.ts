@@ -30,6 +30,7 @@ type Parts = {
   readonly registry: GameRegistry;
   readonly tickets: Tickets;
   readonly now: () => number;
+  readonly steady: () => number;
 };
 
 /** Lets a member or the teacher into a game that is not over; says why not. (RGT-6, SOC-12) */
@@ -37,11 +38,13 @@ export async function admit(parts: Parts, credentials: Credentials): Promise<Adm
   const comer = await comerOf(parts, credentials);
   if (comer === null) return refused('UNAUTHORIZED');
   const { user, login } = comer;
-  const holds = () => parts.storage.sessions.isOpen(login, parts.now());
+  const holds = () => parts.storage.sessions.isOpen(login, parts.steady());
   const game = await parts.storage.games.find(credentials.game);
   if (game === null) return refused('GAME_UNKNOWN');
   const viewer = viewerOf(game, user);
   if (viewer === null) return refused('FORBIDDEN');
+  // A homework is played by its student alone; its teacher reads it and has its replay. (HWS-3)
+  if (game.homework !== null && viewer.type === 'TEACHER') return refused('FORBIDDEN');
   if (game.state === 'FINISHED') return refused('GAME_FINISHED');
   const live = await parts.registry.open(game.id);
   if (live === null) return refused('GAME_UNKNOWN');
@@ -53,14 +56,17 @@ export async function admit(parts: Parts, credentials: Credentials): Promise<Adm
 
 type Comer = { readonly user: string; readonly login: string };
 
-async function comerOf({ storage, tickets, now }: Parts, { game, ticket, bearer }: Credentials): Promise<Comer | null> {
+async function comerOf(
+  { storage, tickets, steady }: Parts,
+  { game, ticket, bearer }: Credentials,
+): Promise<Comer | null> {
   if (ticket !== undefined) {
     const admission = tickets.redeem(ticket);
     if (admission === null || admission.game !== game) return null;
-    return (await storage.sessions.isOpen(admission.login, now())) ? admission : null;
+    return (await storage.sessions.isOpen(admission.login, steady())) ? admission : null;
   }
   if (bearer === undefined) return null;
-  const session = await storage.sessions.find(hashToken(bearer), now());
+  const session = await storage.sessions.find(hashToken(bearer), steady());
   return session === null ? null : { user: session.user.id, login: session.id };
 }
 

@@ -1,5 +1,5 @@
 import { clientMessage, gameActionSchema, helloMessage, type HelloMessage, withoutId } from '@fracht/protocol';
-import type { ActionCommand } from '../games/game-host.ts';
+import type { ActionCommand } from '../games/host-parts.ts';
 
 /** What a client says once it is in. */
 export type ClientWord =

@@ -1,7 +1,9 @@
-import type { ActionCommand } from '../games/game-host.ts';
+import type { ActionCommand } from '../games/host-parts.ts';
 import type { LiveGame } from '../live/live-game.ts';
 import type { Logger } from '../log.ts';
+import { internalText } from '@fracht/content';
 import { newId } from '../ids.ts';
+import { isStorageAway } from '../storage/storage-away.ts';
 import type { Channel } from '../rooms/channel.ts';
 import { Session } from '../rooms/session.ts';
 import type { Entry } from './admission.ts';
@@ -21,14 +23,22 @@ export class PlayerLink {
     this.#logger = logger;
   }
 
-  /** The viewer is there from now on and has the whole game; not for long where the session has ended meanwhile. */
+  /**
+   * The viewer is there from now on and has the whole game; not for long where the session has ended meanwhile. Rejects where that cannot be
+   * stored or looked up, and then nobody is there: to end the line itself is the caller's.
+   */
   static async open({ live, viewer, login, holds }: Entry, channel: Channel, logger: Logger): Promise<PlayerLink> {
     const link = new PlayerLink(live, new Session(viewer, channel, login), logger);
-    await live.presence.arrive(viewer);
-    live.room.join(link.#session);
-    // Whoever logged out on the way in was not here yet to be sent away.
-    if (!(await holds())) link.#session.close('UNAUTHORIZED');
-    return link;
+    try {
+      await live.presence.arrive(link.#session);
+      live.room.join(link.#session);
+      // Whoever logged out on the way in was not here yet to be sent away.
+      if (!(await holds())) link.#session.close('UNAUTHORIZED');
+      return link;
+    } catch (error) {
+      link.close();
+      throw error;
+    }
   }
 
   /** Who speaks here. */
@@ -57,9 +67,11 @@ export class PlayerLink {
         room.tell(this.#session, { re: id, ok: false, code: answer.code, message: actionRefusal(answer.code) });
       else if (answer.isRepeat === true) room.acknowledge(this.#session, id, answer.seq);
     } catch (error) {
+      // Whether it was stored nobody knows yet: the line ends without an answer, and who sends it again gets the one that holds.
+      if (isStorageAway(error)) return this.#session.close('STORAGE_AWAY');
       const incident = newId();
       this.#logger.error({ err: error, incident, game: this.#live.game.id, action: id }, 'an action broke');
-      room.tell(this.#session, { re: id, ok: false, code: 'INTERNAL', message: actionRefusal('INTERNAL'), incident });
+      room.tell(this.#session, { re: id, ok: false, code: 'INTERNAL', message: internalText(incident), incident });
     }
   }
 
@@ -73,6 +85,6 @@ export class PlayerLink {
     if (!this.#isOpen) return;
     this.#isOpen = false;
     this.#live.room.leave(this.#session);
-    this.#live.presence.depart(this.#session.viewer);
+    this.#live.presence.depart(this.#session);
   }
 }

@@ -34,6 +34,7 @@ async function aDoor() {
     scheduler,
     logger: makeLog('silent'),
     now: clock.now,
+    steady: clock.now,
   });
   const live = await registry.open('g1');
   if (!isLive(live)) throw new Error('no game');

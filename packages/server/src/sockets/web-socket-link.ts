@@ -5,6 +5,7 @@ import type { Logger } from '../log.ts';
 import type { Channel } from '../rooms/channel.ts';
 import { closeFor } from '../rooms/close.ts';
 import { type Unpacked, unpack, unpackPlain } from '../rooms/codec.ts';
+import { isStorageAway } from '../storage/storage-away.ts';
 import type { ActionRates } from './action-rates.ts';
 import { TokenBucket } from './token-bucket.ts';
 import type { Admitted, Credentials } from './admission.ts';
@@ -44,6 +45,8 @@ export class WebSocketLink {
   readonly #parts: LinkParts;
   readonly #bucket: TokenBucket;
   #link: PlayerLink | null = null;
+  /** The game that was asked for; null: none yet. */
+  #game: string | null = null;
   #unpack: (text: string) => Unpacked = unpack;
   #work: Promise<void> = Promise.resolve();
   #queued = 0;
@@ -91,14 +94,16 @@ export class WebSocketLink {
       if (this.#link === null) await this.#begin(message);
       else await this.#go(this.#link, message);
     } catch (error) {
-      this.#parts.logger.error({ err: error }, 'a socket broke');
-      this.close('INTERNAL');
+      const isAway = isStorageAway(error);
+      this.#parts.logger[isAway ? 'warn' : 'error']({ err: error, game: this.#game }, 'a socket broke');
+      this.close(isAway ? 'STORAGE_AWAY' : 'INTERNAL');
     }
   }
 
   async #begin(message: unknown): Promise<void> {
     const hello = readHello(message);
     if (hello === null) return this.close('MALFORMED');
+    this.#game = hello.game;
     const admitted = await this.#parts.admit(hello);
     if (!admitted.ok) return this.close(admitted.close);
     if (this.#isClosed) return;

@@ -28,7 +28,12 @@ export type ContentStore = {
   items(): Promise<readonly ContentItem[]>;
   saveItems(items: readonly Following<Omit<ContentItem, 'version'>>[], deed: Deed): Promise<boolean>;
   settings(): Promise<readonly KeptSetting[]>;
-  saveSettings(values: readonly Following<Omit<KeptSetting, 'version'>>[], deed: Deed): Promise<boolean>;
+  /** `check` is given all settings as they are stored before these; where it throws nothing is saved. */
+  saveSettings(
+    values: readonly Following<Omit<KeptSetting, 'version'>>[],
+    deed: Deed,
+    check?: (kept: readonly KeptSetting[]) => void,
+  ): Promise<boolean>;
   /** Months after the last login when a student's account is erased; null: not set. */
   retention(): Promise<number | null>;
   saveRetention(months: number): Promise<void>;

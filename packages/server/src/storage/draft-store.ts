@@ -35,6 +35,9 @@ export type Version = VersionLine & AnyItem;
 /** A publication of an item; `active`: whether new games get it. */
 export type Publication = AnyItem & { readonly active: boolean; readonly at: number; readonly author: string };
 
+/** What is there for all that the publisher knows: the draft with this revision, and the item in version `follows`; null: not published yet. */
+export type Seen = { readonly revision: string; readonly follows: number | null };
+
 /** Drafts and published versions of all library items. */
 export type DraftStore = {
   find(id: string): Promise<Draft | null>;
@@ -44,8 +47,11 @@ export type DraftStore = {
   keep(draft: Draft, before: string | null): Promise<boolean>;
   /** Drops the draft with this revision; false if another one is stored, or none. */
   drop(id: string, revision: string): Promise<boolean>;
-  /** Publishes the item and drops its draft with this revision, in one transaction. False, and nothing is published, if another draft is stored. */
-  publish(published: Publication, revision: string, check?: Check): Promise<boolean>;
+  /**
+   * Publishes the item and drops its draft, in one transaction. False, and nothing is published, if another draft is stored, or another version of
+   * the item published.
+   */
+  publish(published: Publication, seen: Seen, check?: Check): Promise<boolean>;
   /** The stored versions of an item, newest first: the last `SCENARIO_LIMITS.versions`. */
   versions(id: string): Promise<readonly VersionLine[]>;
   version(id: string, version: number): Promise<Version | null>;

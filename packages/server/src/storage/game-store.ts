@@ -14,6 +14,8 @@ export type GamePlayer = {
   readonly round: number;
   /** Whether the player has delivered an order, and so is ranked above those who have not. */
   readonly hasDelivered: boolean;
+  /** Whether the result counts as a bot's: it has no place. Absent: no. (SBT-6) */
+  readonly isBots?: boolean | undefined;
 };
 
 /** The progress of a game, as lists show it. */
@@ -46,8 +48,15 @@ export type Game = GameProgress & {
   readonly stages: readonly StagePayload[];
   /** The name of the game's frozen library; null: the empty one. */
   readonly library: string | null;
+  /** The ready lesson that made it; null: none did. (LSN-1) */
+  readonly lesson: string | null;
   /** The version of its rules, which never changes. */
   readonly rulesVersion: number;
+  readonly rounds: number;
+  /** How many times as fast as a lesson it runs; only the one student of a homework changes that. */
+  readonly pace: number;
+  /** The assignment of which it is an attempt, played and led by its one student; null: a lesson. */
+  readonly homework: string | null;
   readonly createdAt: number;
 };
 
@@ -72,18 +81,23 @@ export type GameStore = {
   find(id: string): Promise<Game | null>;
   /** All games in one of these states. */
   inStates(states: readonly GameStateName[]): Promise<readonly Game[]>;
-  /** Newest first. */
+  /** Lessons, newest first. */
   ofTeacher(teacher: string): Promise<readonly Game[]>;
-  /** Newest first. */
+  /** Lessons, newest first. */
   ofPlayer(player: string): Promise<readonly Game[]>;
+  /** Attempts at homework, newest first. */
+  homeworkOf(player: string): Promise<readonly Game[]>;
+  savePace(id: string, pace: number): Promise<void>;
   saveProgress(id: string, progress: GameProgress): Promise<void>;
   /**
    * Freezes the results of a finished game in one transaction: its progress, its ranking rows, and games_played of `played` and the group; a
    * game that nobody played does not change the group.
    */
   finish(id: string, progress: GameProgress, rankings: readonly RankingRow[], played: readonly string[]): Promise<void>;
-  /** Removes the game and its rankings. */
-  remove(id: string): Promise<void>;
+  /** Removes the game and its rankings from everything that is listed; it can be restored for a while. (GMS-4, BIN-3) */
+  remove(id: string, at: number): Promise<void>;
+  /** Deletes a game with everything of it, for good. */
+  drop(id: string): Promise<void>;
   /** Best first: those who delivered, then by score, then the older one. */
   rankings(): Promise<readonly RankingEntry[]>;
 };

@@ -19,6 +19,6 @@ export type GroupStore = {
   ): Promise<void>;
   /** Moves students into a group, out of the ones before; null: into none. */
   move(students: readonly string[], group: string | null): Promise<void>;
-  /** Removes a group; its members stay without one, and games and rankings keep its name. */
-  remove(id: string): Promise<void>;
+  /** Removes a group; its members stay without one, and games and rankings keep its name. It can be restored for a while. (BIN-2) */
+  remove(id: string, at: number): Promise<void>;
 };

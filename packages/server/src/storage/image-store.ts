@@ -23,6 +23,6 @@ export type ImageStore = {
   landing(): Promise<ReadonlyMap<string, readonly ContentId[]>>;
   /** Of which landing texts a restorable earlier value shows which pictures. */
   landingBefore(): Promise<ReadonlyMap<string, readonly ContentId[]>>;
-  /** How many games have a library that shows the picture. */
+  /** How many games, and assignments of homework whose games are still to come, have a library that shows the picture. */
   games(image: string): Promise<number>;
 };

@@ -11,6 +11,11 @@ export type StoredItem<Kind extends LibraryKind> = {
   readonly version: number;
 };
 
+/** An item to be saved; `follows`: the version that it is based on, null where there was none. */
+export type Based<Kind extends LibraryKind> = Pick<StoredItem<Kind>, 'item' | 'active'> & {
+  readonly follows: number | null;
+};
+
 /** The libraries of situations, and the snapshots that games have of them. */
 export type LibraryStore = {
   /** In order: built-in ones first, then by age, unless an admin has moved them. */
@@ -37,22 +42,22 @@ export type LibraryStore = {
     follows: number,
     check?: Check,
   ): Promise<StoredItem<Kind> | null>;
-  /** Saves several items of one library, all or none. */
+  /** Saves several items of one library, all or none. False, and nothing is saved, if one has another version than the one it is based on. */
   saveAll<Kind extends LibraryKind>(
     kind: Kind,
-    items: readonly Pick<StoredItem<Kind>, 'item' | 'active'>[],
+    items: readonly Based<Kind>[],
     at: number,
     author: string,
     check?: Check,
-  ): Promise<void>;
-  /** Removes an item of any library; false: there is none. Existing games keep theirs. It can be restored for a day, with its draft and versions. */
+  ): Promise<boolean>;
+  /** Removes an item of any library; false: there is none. Existing games keep theirs. It can be restored for a while, with its draft and versions. (BIN-1) */
   remove(id: string, at: number): Promise<boolean>;
   /** Restores a removed item at its old place; false: there is none, or another item has its id now. */
   restore(id: string): Promise<boolean>;
   /** Moves an item right before another one of its library, or to the end; gives the ids in order, or null if either is unknown. */
   move(id: string, before: string | null): Promise<readonly string[] | null>;
-  /** Stores a snapshot of the active items for a new game and gives its name; equal snapshots are stored once. */
-  freeze(): Promise<string>;
+  /** Stores a snapshot of the active items for a new game, or of those among `ids`, and gives its name; equal snapshots are stored once. */
+  freeze(ids?: ReadonlySet<string>): Promise<string>;
   /** A frozen library, as one object shared by all its games in memory. Null: the empty one. */
   frozen(name: string | null): Promise<Library>;
   /** Drops frozen libraries that no game uses. */

@@ -13,8 +13,12 @@ export async function migrate(db: Kysely<Tables>, now: number): Promise<void> {
   await inTurn(db, (transaction) => migrateIn(transaction, now));
 }
 
-/** As `migrate`, within a transaction of the caller. */
-export async function migrateIn(transaction: Kysely<Tables>, now: number): Promise<void> {
+/** As `migrate`, within a transaction of the caller. `most`: only the first so many migrations, for a school of an earlier version. */
+export async function migrateIn(
+  transaction: Kysely<Tables>,
+  now: number,
+  most: number = MIGRATIONS.length,
+): Promise<void> {
   await transaction.schema
     .createTable('migrations')
     .ifNotExists()
@@ -25,7 +29,7 @@ export async function migrateIn(transaction: Kysely<Tables>, now: number): Promi
   const applied = new Set((await records.selectFrom('migrations').select('name').execute()).map(({ name }) => name));
   const unknown = [...applied].find((name) => !MIGRATIONS.some((migration) => migration.name === name));
   if (unknown !== undefined) throw new NewerDatabase(unknown);
-  for (const migration of MIGRATIONS.filter(({ name }) => !applied.has(name))) {
+  for (const migration of MIGRATIONS.slice(0, most).filter(({ name }) => !applied.has(name))) {
     await migration.up(transaction);
     await records.insertInto('migrations').values({ name: migration.name, applied_at: now }).execute();
   }

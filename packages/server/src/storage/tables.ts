@@ -39,6 +39,8 @@ export type Tables = {
   library_versions: LibraryVersionTable;
   /** Recently removed library items, which can be restored. */
   removed_items: LibraryItemTable & { removed_at: number; removed_day: number };
+  /** Recently removed groups, which can be restored; `members`: ids as a JSON list. */
+  removed_groups: Tables['groups'] & { members: string; removed_at: number; removed_day: number };
   /** Descriptions of uploaded pictures, by file name. */
   event_images: { name: string; alt: string };
   /** Uploaded pictures, if they are stored in the database. */
@@ -58,7 +60,68 @@ export type Tables = {
     reminded_at: number | null;
   };
   survey_answers: { survey: string; user: string; answers: string; submitted_at: number };
+  /** What was worked out of finished games, as JSON; `part`: `class`, or a student's id; `form`: the number of its form. */
+  debriefs: { game: string; part: string; form: number; body: string };
+  /** What the decisions of a game, played on `date`, say of a student, as JSON. */
+  observations: { game: string; player: string; date: string; body: string };
+  /** Decisions that a teacher struck out, with the reason that the student reads. */
+  struck_observations: {
+    game: string;
+    player: string;
+    decision: string;
+    reason: string;
+    teacher: string;
+    at: number;
+  };
+  /** Units of the curriculum by competence, as JSON, with who saved them last. */
+  curriculum: {
+    competence: string;
+    units: string;
+    is_confirmed: number;
+    version: number;
+    author: string;
+    saved_at: number;
+  };
+  /** What lecturers wrote down about games; `at` in game seconds, `round` 0 before the first. */
+  game_notes: { id: string; game: string; at: number; round: number; text: string; created_at: number };
+  homework: HomeworkTable;
+  /** Attempts at homework, one game each; `seen_at`: when the game last began, stopped or ended. */
+  homework_attempts: { game: string; homework: string; student: string; attempt: number; seen_at: number };
+  /** When each student was last reminded of an assignment. */
+  homework_reminders: { homework: string; student: string; at: number };
   outbox: OutboxTable;
+  /** Who changed what; the database refuses to change or delete a row, except to empty one about an erased person. */
+  audit: AuditTable;
+  /** The names that audited objects had, folded for searching, and the newest entry under each; 0: none yet. */
+  audit_names: { kind: string; object: string; words: string; seq: number };
+  /** SEEN: up to which entry an admin has looked; TOLD: up to which entry, and on which counted day, the admins got a letter. */
+  audit_marks: { name: string; seq: number; day: number };
+};
+
+export type AuditTable = {
+  /** Whole numbers without gaps, in the order of the changes. */
+  seq: number;
+  at: number;
+  /** Who changed it; null: the server itself, or somebody who was not logged in. */
+  actor: string | null;
+  /** What the actor was then: ADMIN, TEACHER, STUDENT, GUEST or SERVER. */
+  role: string;
+  /** The name of the call; SERVER: none. */
+  call: string;
+  kind: string;
+  object: string;
+  /** What the object was called then. */
+  label: string;
+  action: string;
+  /** The names of the fields that changed, as a JSON list. */
+  fields: string;
+  /** The changed fields before and after, as JSON objects; null: there was nothing, or it was emptied. */
+  before: string | null;
+  after: string | null;
+  /** The version from before the change, which may still be kept; null: none is. */
+  version: number | null;
+  /** 1: a lecturer changed what the whole school plays with. */
+  notable: number;
 };
 
 export type InvitationTable = {
@@ -106,12 +169,17 @@ export type UserTable = {
   games_played: number;
   /** 1: a lecturer allows the names of the own students in public rankings. */
   public_names: number;
+  answer_time: number;
   /** The last login or, before the first, when the account was made. */
   seen_at: number;
   /** The number of the counted day of `seen_at`. */
   seen_day: number;
   /** When the person last entered a game. */
   played_at: number | null;
+  /** The furthest step of the practice that was begun, 0: none. */
+  practice_step: number;
+  /** When all its steps were done first. */
+  practice_done_at: number | null;
   created_at: number;
   deleted_at: number | null;
 };
@@ -139,8 +207,49 @@ export type GameTable = {
   stages: string;
   /** The name of a frozen library; null: the empty one. */
   library: string | null;
+  /** The id of the ready lesson that made it; null: none did. */
+  lesson: string | null;
   /** The version of the rules it was made under. */
   rules_version: number;
+  rounds: number;
+  /** How many times as fast as a lesson it runs. */
+  pace: number;
+  /** The assignment of which it is an attempt; null: a lesson. */
+  homework: string | null;
+  created_at: number;
+  /** When, and on which counted day, it was removed; null: it is not. */
+  removed_at: number | null;
+  removed_day: number | null;
+};
+
+export type HomeworkTable = {
+  id: string;
+  teacher: string;
+  /** Kept, with the name, when the group is removed. */
+  group_id: string | null;
+  group_name: string;
+  title: string;
+  /** The finished game whose orders and luck it has; null: drawn anew. */
+  source: string | null;
+  seed: string;
+  number: number;
+  settings: string;
+  stages: string;
+  library: string | null;
+  rules_version: number;
+  rounds: number;
+  bots: number;
+  level: string;
+  /** 1: its games have the situations of the library. */
+  situations: number;
+  /** The competences that they train, as a JSON list; an empty one: all. */
+  topics: string;
+  opens_at: number;
+  closes_at: number;
+  /** How many a student has. */
+  attempts: number;
+  /** BEST or LAST. */
+  counts: string;
   created_at: number;
 };
 

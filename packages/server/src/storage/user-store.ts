@@ -1,3 +1,4 @@
+import type { AnswerTime } from '@fracht/engine';
 import type { AccountType } from '@fracht/protocol';
 import type { NewMail } from './mail-store.ts';
 
@@ -22,7 +23,11 @@ export type User = {
   readonly hasLoggedIn: boolean;
   /** Whether a lecturer allows the names of the own students in public rankings. */
   readonly publicNames: boolean;
+  /** How much time a student has to answer in games, in per cent of the usual. */
+  readonly answerTime: AnswerTime;
   readonly erased: boolean;
+  /** The furthest step of the practice that a student has begun, 0: none; when all were done first, in ms since 1970. */
+  readonly practice: { readonly step: number; readonly doneAt: number | null };
 };
 
 export type NewUser = Pick<
@@ -31,7 +36,10 @@ export type NewUser = Pick<
 > & { readonly createdAt: number; readonly login?: string };
 
 export type UserChanges = Partial<
-  Pick<User, 'email' | 'login' | 'publicNames' | 'first_name' | 'last_name' | 'group' | 'approved' | 'teacher'>
+  Pick<
+    User,
+    'answerTime' | 'email' | 'login' | 'publicNames' | 'first_name' | 'last_name' | 'group' | 'approved' | 'teacher'
+  >
 >;
 
 /** A session that survives when all others of a user are ended, with its chain of remember tokens. */
@@ -70,6 +78,7 @@ export type UserStore = IntakeStore & {
   studentsOf(teacher: string): Promise<readonly User[]>;
   /** All lecturers and students. */
   everybody(): Promise<readonly User[]>;
+  /** Changes the given fields; withdrawing the approval also ends all sessions and remembered logins. */
   change(id: string, changes: UserChanges): Promise<'changed' | 'taken'>;
   /**
    * Deletes personal data, group, password and sessions of a user; results stay. A lecturer's students, groups, games and surveys go to the
@@ -82,6 +91,8 @@ export type UserStore = IntakeStore & {
   times(id: string): Promise<{ readonly createdAt: number; readonly seenAt: number }>;
   /** Records that the person entered a game. */
   cameIntoGame(id: string, at: number): Promise<void>;
+  /** Records that a student has begun a step of the practice, and at `doneAt` ended it; what was reached before stays. */
+  practised(id: string, step: number, doneAt: number | null): Promise<void>;
   admins(): Promise<readonly User[]>;
   hasAdmin(): Promise<boolean>;
   isEmpty(): Promise<boolean>;

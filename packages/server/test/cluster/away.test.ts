@@ -78,7 +78,7 @@ onCluster('what processes share is away', () => {
     }
     expect(await student.post('server/connect/', { game })).toMatchObject({
       status: 503,
-      message: { code: 'UNAVAILABLE' },
+      message: { code: 'STORAGE_AWAY' },
     });
     for (const { database } of [owner, edge]) database.mend();
     for (const { address } of [owner, edge]) {

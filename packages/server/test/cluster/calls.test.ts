@@ -98,7 +98,7 @@ onCluster('calls at a process that does not own the game', () => {
     const away = await at(school.teacher, edge);
     expect(await away.delete(`game/remove/${game}`)).toMatchObject({ status: 200 });
     expect(await teacher.ended()).toMatchObject({ reason: 'GAME_UNKNOWN' });
-    expect(await countsAt(owner)).toMatchObject({ games: 0 });
+    await until('the owner has let the game go', async () => (await countsAt(owner)).games === 0);
     const second = await school.newGame();
     const line = await join(school.teacher, second);
     const back = await school.logIn('gracz1@szkola.test');

@@ -1,13 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameAction } from '@fracht/engine';
+import type { WireGame } from '@fracht/protocol';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { decisionOf } from '../live/bot.ts';
 import { SocketClient } from '../live/socket-client.ts';
 
-/** Whoever waits longer than this for a way in, the whole game or an answer gives the line up, in ms. */
-const PATIENCE_MS = 6000;
+/**
+ * Whoever waits longer than this for a way in, the whole game or an answer gives the line up, in ms; each time in a row twice as long, up to the most: a process
+ * may stand still, or the machine be slow.
+ */
+const [PATIENCE_MS, MOST_PATIENCE_MS] = [6000, 48_000];
 const BREATH_MS = 60;
 const IDLE_BREATHS = 8;
+const LATE = Symbol('late');
 /** A client waits a moment before it comes again, so that a class does not come all at once. */
 const [LEAST_WAIT_MS, MOST_WAIT_MS] = [50, 300];
 
@@ -38,16 +43,25 @@ export class RestlessSeat {
   readonly seen: Seen[] = [];
   /** How long each time without a line took, from its loss to the whole game, in ms. */
   readonly offline: number[] = [];
+  /** How long each coming took that brought a line, from asking for a ticket to the whole game, in ms. */
+  readonly arrivals: number[] = [];
   readonly #parts: Parts;
   #sent = 0;
   #idle = 0;
   #pending: { readonly id: string; readonly action: GameAction } | null = null;
   #lostAt: number | null = null;
+  #patience = PATIENCE_MS;
+  #line: SocketClient | null = null;
 
   constructor(parts: Parts) {
     this.#parts = parts;
     this.game = parts.game;
     this.user = parts.user;
+  }
+
+  /** The game as its messages have told it so far, on the line that is or was last; null: none yet. */
+  get heard(): WireGame | null {
+    return this.#line?.game ?? null;
   }
 
   /** Plays until it is told to end, and then till its last action is answered. */
@@ -68,6 +82,7 @@ export class RestlessSeat {
   async #playOn(line: SocketClient, isOver: () => boolean): Promise<void> {
     if (this.#lostAt !== null) this.offline.push(performance.now() - this.#lostAt);
     this.#lostAt = null;
+    this.#line = line;
     while (line.isOpen) {
       this.seen.push({ at: performance.now(), now: line.game.now, seq: line.seq ?? 0 });
       const wish = this.#pending?.action ?? (isOver() ? null : (decisionOf(line) ?? this.#pastime(line)));
@@ -93,7 +108,7 @@ export class RestlessSeat {
   async #say(line: SocketClient, action: GameAction): Promise<boolean> {
     this.#pending ??= { id: this.#newId(), action };
     const { id } = this.#pending;
-    const answer = await within(line.act(action, id));
+    const answer = await this.#within(line.act(action, id));
     // A machine that broke tells nothing of what was stored: as if no answer had come.
     if (answer === null || answer.code === 'INTERNAL') return false;
     this.#pending = null;
@@ -102,12 +117,16 @@ export class RestlessSeat {
   }
 
   async #come(): Promise<SocketClient | null> {
+    const began = performance.now();
     const address = this.#parts.address();
     const ticket = await this.#ticket(address);
     if (ticket === null) return null;
     const line = new SocketClient(`${address.replace('http', 'ws')}/socket`, this.game, this.user);
-    const isIn = await within(this.#isWelcome(line, ticket));
-    if (isIn === true) return line;
+    const isIn = await this.#within(this.#isWelcome(line, ticket));
+    if (isIn === true) {
+      this.arrivals.push(performance.now() - began);
+      return line;
+    }
     line.leave();
     return null;
   }
@@ -121,7 +140,7 @@ export class RestlessSeat {
   }
 
   async #ticket(address: string): Promise<string | null> {
-    const client = new ApiClient(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const client = new ApiClient(address, { signal: AbortSignal.timeout(this.#patience) });
     client.bearer = this.#parts.bearer;
     const answer = await client
       .get('auth/verify/')
@@ -138,13 +157,14 @@ export class RestlessSeat {
   #wait(): Promise<void> {
     return sleep(LEAST_WAIT_MS + this.#parts.chance() * (MOST_WAIT_MS - LEAST_WAIT_MS));
   }
-}
 
-/** What comes in time; null: nothing did, or it failed. */
-async function within<Thing>(wanted: Promise<Thing>): Promise<Thing | null> {
-  const end = new AbortController();
-  const late = sleep(PATIENCE_MS, null, { signal: end.signal }).catch(() => null);
-  const first = await Promise.race([wanted.catch(() => null), late]);
-  end.abort();
-  return first;
+  /** What comes in time; null: nothing did, or it failed. */
+  async #within<Thing>(wanted: Promise<Thing>): Promise<Thing | null> {
+    const end = new AbortController();
+    const late = sleep(this.#patience, LATE, { signal: end.signal }).catch(() => null);
+    const first = await Promise.race([wanted.catch(() => null), late]);
+    end.abort();
+    this.#patience = first === LATE ? Math.min(2 * this.#patience, MOST_PATIENCE_MS) : PATIENCE_MS;
+    return first === LATE ? null : first;
+  }
 }

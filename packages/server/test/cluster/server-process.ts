@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { freePort } from '../support/free-port.ts';
 import { TcpProxy } from './tcp-proxy.ts';
-
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+import { builtServer } from '../support/built-server.ts';
+import { COMPILED } from '../support/compiled.ts';
 
 /** What the processes say of faults that were made on purpose is shown to who asks for it. */
 const SAID = process.env['LOUD_SERVERS'] === '1' ? 'inherit' : 'ignore';
@@ -29,7 +28,7 @@ export class ServerProcess {
     this.database = lines.database;
     this.bus = lines.bus;
     this.#port = String(port);
-    this.#environment = { ...environment, PORT: this.#port };
+    this.#environment = { ...COMPILED, ...environment, PORT: this.#port };
   }
 
   /** Not started yet; keeps its port and its data directory over restarts. */
@@ -54,7 +53,8 @@ export class ServerProcess {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [MAIN], { env: this.#environment, stdio: ['ignore', 'pipe', SAID] });
+    const server = await builtServer();
+    const child = spawn(process.execPath, [server], { env: this.#environment, stdio: ['ignore', 'pipe', SAID] });
     this.#child = child;
     child.once('exit', () => {
       if (this.#child === child) this.#child = null;

@@ -5,7 +5,10 @@ export class TcpProxy {
   readonly #server: Server;
   readonly #target: { readonly host: string; readonly port: number };
   readonly #sockets = new Set<Socket>();
+  /** How many connections have been asked for so far. */
+  asked = 0;
   #isCut = false;
+  #isSilent = false;
 
   private constructor(target: { readonly host: string; readonly port: number }) {
     this.#target = target;
@@ -38,6 +41,14 @@ export class TcpProxy {
 
   mend(): void {
     this.#isCut = false;
+    this.#isSilent = false;
+    for (const socket of this.#sockets) socket.resume();
+  }
+
+  /** Nothing comes through any more, and nobody is told: as where the other side stands still. */
+  hush(): void {
+    this.#isSilent = true;
+    for (const socket of this.#sockets) socket.pause();
   }
 
   async close(): Promise<void> {
@@ -46,6 +57,7 @@ export class TcpProxy {
   }
 
   #join(near: Socket): void {
+    this.asked += 1;
     if (this.#isCut) return void near.destroy();
     const far = connect(this.#target);
     for (const [one, other] of [
@@ -61,5 +73,6 @@ export class TcpProxy {
       });
     }
     near.pipe(far).pipe(near);
+    if (this.#isSilent) for (const socket of [near, far]) socket.pause();
   }
 }

@@ -7,12 +7,13 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
+import { COMPILED } from '../support/compiled.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
 function start(variables: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'fracht-env-'));
-  const env = { PORT: '0', SOCKET_PORT: '0', DEMO: '0', DATA_DIR: folder, ...variables };
+  const env = { ...COMPILED, PORT: '0', SOCKET_PORT: '0', DEMO: '0', DATA_DIR: folder, ...variables };
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   child.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return child;

@@ -54,6 +54,23 @@ const SAVES = KINDS.map(([, list, save]) => [list, save] as const);
 /** What all three need: change events have no type by default. */
 const fields = (value: unknown) => ({ name: 'Nowa sytuacja', type: 'CHANGE_PICK_TIME', value: JSON.stringify(value) });
 
+test.each(KINDS)('[LIB-16] a new %s trains what its author chose, until that is taken back', async (...kind) => {
+  const [, list, save, value] = kind;
+  const plain = (await done(admin.patch(save, fields(value)))).payload;
+  expect(plain).not.toHaveProperty('competence');
+  const chosen = await done(admin.patch(save, { id: plain.id, competence: 'DRIVING_TIME' }));
+  expect(chosen.payload).toMatchObject({ competence: 'DRIVING_TIME' });
+  const kept = await done(admin.patch(save, { id: plain.id, name: 'Inna nazwa' }));
+  expect(kept.payload).toMatchObject({ competence: 'DRIVING_TIME', name: 'Inna nazwa' });
+  expect((await admin.get(list)).payload.at(-1)).toMatchObject({ competence: 'DRIVING_TIME' });
+  const back = await done(admin.patch(save, { id: plain.id, competence: '' }));
+  expect(back.payload).not.toHaveProperty('competence');
+  expect(await admin.patch(save, { id: plain.id, competence: 'COOKING' })).toMatchObject({
+    status: 422,
+    payload: { competence: polish },
+  });
+});
+
 test.each(KINDS)(
   '[LBR-1] a new %s gets an id, is off until switched on, and stands last in the list',
   async (...kind) => {

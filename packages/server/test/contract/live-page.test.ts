@@ -9,7 +9,7 @@ let teacher: Seat;
 let player: Seat;
 
 beforeAll(async () => {
-  school = await aSchool(await aServer(), 2, { unit_ms: 100, leave_grace_s: 1 });
+  school = await aSchool(await aServer(), 2, { unit_ms: 300, leave_grace_s: 1 });
   game = await school.newGame();
   teacher = await sit(school.teacher, game);
   player = await sit(at(school.students, 0), game);
@@ -75,7 +75,7 @@ test('[GME-3] GET game/get-list/ tells the teacher alone how many need attention
   await late.act('USER_JOIN');
   expect((await late.act('USER_START')).ok).toBe(true);
   late.socket.close();
-  await expect.poll(async () => (await listed(school.teacher)).attention, { timeout: 8000 }).toBe(1);
+  await expect.poll(async () => (await listed(school.teacher)).attention).toBe(1);
   expect(await listed(at(school.students, 0))).not.toHaveProperty('attention');
 });
 

@@ -68,7 +68,7 @@ let chosenChange: string;
 let typedChange: string;
 
 beforeAll(async () => {
-  school = await aSchool(await aServer(), 2, { unit_ms: 200, ...QUIET });
+  school = await aSchool(await aServer(), 2, { unit_ms: 600, ...QUIET });
   const save = async (call: string, item: { readonly value: object }): Promise<string> =>
     (await done(school.admin.patch(call, { ...item, value: JSON.stringify(item.value) }))).payload.id;
   called = await save('game/save-emergency/', CALLED);
@@ -90,7 +90,7 @@ async function onTheWay(made?: string): Promise<Lesson & { readonly order: strin
   const { order, car } = farPair(one);
   await accepted(one, 'BOOK_ORDER', { order });
   await accepted(one, 'BOOK_CAR', { order, car });
-  await until('the car drives', () => carOf(one, car).action === 'DRIVING_TO_SHIPMENT', 60_000);
+  await until('the car drives', () => carOf(one, car).action === 'DRIVING_TO_SHIPMENT');
   return { game, teacher, one, other, order, car };
 }
 
@@ -120,7 +120,7 @@ async function brought(lesson: Lesson, order: string, situation: string): Promis
   const open = (): Told =>
     [...orderOf(one, order).emergencies, ...orderOf(one, order).changes].find(({ id }) => id === situation);
   await accepted(teacher, 'START_EVENTS', { situation, player: one.user });
-  await until('the situation has come', () => open() !== undefined, 60_000);
+  await until('the situation has come', () => open() !== undefined);
   return open;
 }
 

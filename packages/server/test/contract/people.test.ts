@@ -124,6 +124,20 @@ test('[PPL-3] a teacher adds students only, a student nobody, an admin lecturers
   });
 });
 
+test('[PPL-14] [ACC-4] a student gets more time to answer by the own lecturer, and no member of the group is told', async () => {
+  const { teacher } = school;
+  const { id } = (await done(teacher.post('user/add/', person({ email: 'dluzej@szkola.test', group: school.group }))))
+    .payload;
+  expect((await teacher.patch('user/edit/', { id, answer_time: 150 })).payload).toMatchObject({ id, answer_time: 150 });
+  expect((await teacher.patch('user/edit/', { id, answer_time: '200' }, { way: 'urlencoded' })).payload).toMatchObject({
+    answer_time: 200,
+  });
+  expect((await teacher.patch('user/edit/', { id, answer_time: 120 })).payload).toEqual({ answer_time: polish });
+  expect((await teacher.patch('user/edit/', { id, last_name: 'Lis' })).payload).toMatchObject({ answer_time: 200 });
+  const seen = await at(school.students, 0).get('group/get-list/');
+  expect(JSON.stringify(seen.payload)).not.toContain('answer_time');
+});
+
 test('[PPL-3] PATCH user/edit/ changes what is given; a stranger’s student is out of reach', async () => {
   const { teacher } = school;
   const { id } = (await done(teacher.post('user/add/', person({ email: 'ed@szkola.test' })))).payload;

@@ -4,6 +4,8 @@ import { createServer } from 'node:http';
 import { connect as connectHttp2 } from 'node:http2';
 import { request } from 'node:https';
 import { text } from 'node:stream/consumers';
+import { connect as connectTls } from 'node:tls';
+import { NETWORK_SAMPLE, STREAM_TEST } from '@fracht/protocol';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { CALLS_BY_NAME } from '../../src/policies/calls.ts';
@@ -70,6 +72,50 @@ describe.each(TOOLS)('a server behind nginx', (tools) => {
     }
     expect(await teacher.act({ action: 'START' })).toMatchObject({ ok: true });
     expect([teacher.gaps, socket.gaps, stream.gaps]).toEqual([0, 0, 0]);
+  });
+
+  test('[RUN-7] [RUN-10] the test of a network goes through: how it was reached is told as it is, its text is whole, its trial stream comes to its end', async () => {
+    const { https, socketPort } = await behind();
+    const lied = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'http' };
+    const { payload } = JSON.parse(await (await fetch(`${https}/api/server/network/`, { headers: lied })).text());
+    const { address, isSecure, socket, sample } = payload;
+    expect({ address, isSecure }).toEqual({ address: '127.0.0.1', isSecure: true });
+    expect(socket).toMatch(new RegExp(`^wss://localhost:${socketPort}`, 'u'));
+    expect(sample).toBe(NETWORK_SAMPLE);
+    const trial = await fetch(`${https}/api/server/stream-test/`);
+    expect(trial.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    const events = (await trial.text()).split('\n\n').filter((event) => event !== '');
+    expect(events).toEqual(Array.from({ length: STREAM_TEST.events }, (_, index) => `data: ${String(index + 1)}`));
+  });
+
+  test('[RUN-7] [WEB-2] [RUN-11] every answer is for TLS alone and has its id, refusals and streams too; nobody is known by a cookie', async () => {
+    const { https } = await behind();
+    const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = ADMIN;
+    const login = { method: 'POST', headers: { 'content-type': 'application/json' } };
+    const asked = await Promise.all([
+      fetch(`${https}/api/auth/`, { ...login, body: JSON.stringify({ email, password }) }),
+      fetch(`${https}/api/auth/`, { ...login, body: JSON.stringify({ email, password: 'nie to haslo' }) }),
+      fetch(`${https}/api/nowhere/`),
+      fetch(`${https}/api/user/data/`),
+      fetch(`${https}/api/server/stream-test/`),
+      fetch(`${https}/api/server/stream/?game=g&ticket=t`),
+    ]);
+    expect(asked.map(({ status }) => status)).toEqual([200, 401, 404, 401, 200, 401]);
+    for (const { headers, body } of asked) {
+      expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{7,}/u);
+      expect(headers.get('set-cookie')).toBeNull();
+      await body?.cancel();
+    }
+    expect(new Set(asked.map(({ headers }) => headers.get('x-request-id'))).size).toBe(asked.length);
+  });
+
+  test('[RUN-7] an old TLS is refused', async () => {
+    const { https } = await behind();
+    const { hostname, port } = new URL(https);
+    const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
+    const line = connectTls({ host: hostname, port: Number(port), servername: hostname, ...old });
+    const [error] = await Promise.race([once(line, 'error'), once(line, 'secureConnect')]);
+    expect(String(error)).toMatch(/alert protocol version/iu);
   });
 
   test('[RUN-7] whatever names one game comes to one process, games are spread over all, and so is what names none', async () => {

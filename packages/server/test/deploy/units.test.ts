@@ -53,6 +53,12 @@ test.each(SERVICES)(
   },
 );
 
+test.each(SERVICES)('[STO-2] [RUN-7] %s starts a process anew, however it ended', (unit) => {
+  expect(textOf(unit)).toMatch(/^Restart=always$/mu);
+  expect(textOf(unit)).toMatch(/^StartLimitIntervalSec=0$/mu);
+  expect(textOf(unit)).not.toMatch(/^RestartPreventExitStatus=/mu);
+});
+
 const analyze = programOf('systemd-analyze', 'what systemd makes of the units');
 describe.each(analyze === null ? [] : [{ analyze }])('systemd', ({ analyze: program }) => {
   const complaints = (folder: string): readonly string[] => {

@@ -1,19 +1,21 @@
 // node packages/server/test/earlier/leave.ts N: plays a small school on this state of the product, kills its server in the middle of play, and
-// leaves its database with what that server answers of it as folder N. Run before the stored form or the rules change; a folder once left is
-// never made anew.
+// leaves its database with what that server answers of it as folder N. The school goes on from the one that was left last, whose paused and running
+// games keep their older rules. Run before the stored form or the rules change; a folder once left is never made anew.
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as path } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { ApiClient, done } from '@fracht/testing/school/api-client.ts';
 import { until } from '@fracht/testing/school/until.ts';
 import { playOn } from '../live/bot.ts';
-import { ADMIN, aSchool, type TestSchool } from '@fracht/testing/school/school.ts';
+import { ADMIN, changeSettings } from '@fracht/testing/school/school.ts';
+import { CALLS } from '@fracht/protocol';
 import { type Killable, killable } from '../live/killable.ts';
 import { join, type SocketClient } from '../live/socket-client.ts';
+import { moreToldTo } from './told-of-more.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const FILES = ['fracht.sqlite', 'fracht.sqlite-wal'];
@@ -22,39 +24,74 @@ const LESSON = { unit_ms: 60, leave_grace_s: 600 };
 const SOME_PLAY_MS = 15_000;
 const PASSWORD = 'haslo do lekcji';
 
+/** The folders beside this file. */
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+
 async function main(): Promise<void> {
-  const folder = fileURLToPath(new URL(`${process.argv[2] ?? ''}/`, import.meta.url));
+  const folder = path(HERE, process.argv[2] ?? '');
   if (process.argv[2] === undefined || existsSync(folder)) throw new Error('Which new folder?');
   const scratch = mkdtempSync(path(tmpdir(), 'fracht-earlier-'));
   const [played, copied] = [path(scratch, 'played'), path(scratch, 'copied')];
-  for (const made of [played, copied, folder]) mkdirSync(made);
+  for (const made of [played, copied]) mkdirSync(made);
+  const last = lastLeft();
+  for (const file of FILES) writeFileSync(path(played, file), gunzipSync(readFileSync(path(HERE, last, `${file}.gz`))));
+  mkdirSync(folder);
   const games = await playedIn(played);
   for (const file of FILES) {
     cpSync(path(played, file), path(copied, file));
     writeFileSync(path(folder, `${file}.gz`), gzipSync(readFileSync(path(played, file))));
   }
-  writeFileSync(path(folder, 'expected.json.gz'), gzipSync(JSON.stringify(await toldOf(copied, games))));
+  writeFileSync(
+    path(folder, 'expected.json.gz'),
+    gzipSync(JSON.stringify(await toldOf(copied, { ...games, old: oldIn(last) }))),
+  );
   rmSync(scratch, { recursive: true });
+}
+
+/** The folder that was left last. */
+function lastLeft(): string {
+  const left = readdirSync(HERE).filter((name) => /^\d+$/u.test(name));
+  return String(Math.max(...left.map(Number)));
+}
+
+/** The paused game of the school that was left last. */
+function oldIn(last: string): string {
+  return JSON.parse(gunzipSync(readFileSync(path(HERE, last, 'expected.json.gz'))).toString()).paused.id;
 }
 
 type Games = Readonly<Record<'finished' | 'paused' | 'running' | 'fresh', string>>;
 
+/** The school of the earlier folders. */
+async function theSchool(address: string) {
+  const logIn = (email: string, password = PASSWORD) => new ApiClient(address).logIn(email, password);
+  const admin = await logIn(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
+  await changeSettings(admin, LESSON);
+  const teacher = await logIn('ewa@szkola.test');
+  const students = await Promise.all([1, 2, 3].map((index) => logIn(`gracz${index}@szkola.test`)));
+  const [group] = await teacher.call(CALLS.groups, {});
+  const newGame = async (fields: { readonly seed?: string } = {}): Promise<string> =>
+    (await teacher.call(CALLS.addGame, { body: { group: group?.id ?? '', seed: 'lekcja', ...fields } })).id;
+  return { admin, teacher, students, newGame };
+}
+type School = Awaited<ReturnType<typeof theSchool>>;
+
 /** One game finished, one paused in its second round, one running when the server is killed, one not opened; a draft, and a situation removed. */
 async function playedIn(folder: string): Promise<Games> {
   const { address, kill } = await served(folder);
-  const school = await aSchool(address, 3, LESSON);
+  const school = await theSchool(address);
   const finished = await school.newGame();
   await lead(await begun(school, finished), 'FINISH');
+  await writtenAbout(school, finished);
   const paused = await school.newGame({ seed: 'pauza' });
   const second = await begun(school, paused);
-  await until('the first round is over', () => second.game.state === 'PAUSED', 60_000);
+  await until('the first round is over', () => second.game.state === 'PAUSED');
   await lead(second, 'START');
   await playFor(school, second, SOME_PLAY_MS);
   await lead(second, 'STOP_EVENTS');
   const fresh = await school.newGame({ seed: 'nietknięta' });
   const draft = { kind: 'EMERGENCY', value: JSON.stringify({ name: 'Szkic', text: 'Jeszcze bez pytań' }) };
   await done(school.teacher.post('game/save-draft/', draft));
-  await done(school.teacher.delete('game/remove-event/K01'));
+  await done(school.teacher.delete('game/remove-event/K02'));
   const running = await school.newGame({ seed: 'w toku' });
   await begun(school, running);
   await kill();
@@ -62,26 +99,47 @@ async function playedIn(folder: string): Promise<Games> {
 }
 
 /** What a server of this state answers of the games when it is started again. */
-async function toldOf(folder: string, games: Games) {
+async function toldOf(folder: string, games: Games & { readonly old: string }) {
   const { address, kill } = await served(folder);
   const teacher = await new ApiClient(address).logIn('ewa@szkola.test', PASSWORD);
   const student = await new ApiClient(address).logIn('gracz1@szkola.test', PASSWORD);
   const told = async (client: ApiClient, id: string) => (await done(client.get(`game/get/?id=${id}`))).payload;
-  const { finished, paused, running, fresh } = games;
+  const admin = await new ApiClient(address).logIn(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
+  const { finished, paused, running, fresh, old } = games;
   const before = { teacher: await told(teacher, paused), student: await told(student, paused) };
   const view = await told(teacher, finished);
+  // Whatever ends after this adds to it.
+  const more = await moreToldTo({ admin, teacher, student, finished });
   await lead(await join(teacher, paused), 'FINISH');
   const expected = {
     finished: { id: finished, view },
     paused: { id: paused, ...before, finished: await told(teacher, paused) },
     running: { id: running },
     fresh: { id: fresh },
+    old: { id: old, teacher: await told(teacher, old), student: await told(student, old) },
+    more,
   };
   await kill();
   return expected;
 }
 
-async function begun(school: TestSchool, game: string): Promise<SocketClient> {
+/** All that is kept beside a game: a note, debriefs, a survey with an answer, a group and a game in the bin, a changed text. */
+async function writtenAbout({ admin, teacher, students, newGame }: School, finished: string): Promise<void> {
+  const note = { game: finished, at: 600, round: 1, text: 'Tu wszyscy jechali przez Wrocław.' };
+  await teacher.call(CALLS.addGameNote, { body: note });
+  const [student] = students;
+  if (student === undefined) throw new Error('no student');
+  const { id, questions } = await teacher.call(CALLS.initSurvey, { body: { game: finished } });
+  const answers = questions.map((question) => ({ id: question.id, value: question.kind === 'scale' ? '4' : 'Nic' }));
+  await student.call(CALLS.submitSurvey, { body: { id, answers } });
+  const { id: group } = await teacher.call(CALLS.addGroup, { body: { name: 'Grupa w koszu', users: [] } });
+  await teacher.call(CALLS.deleteGroup, { params: { id: group } });
+  await teacher.call(CALLS.removeGame, { params: { id: await newGame({ seed: 'w koszu' }) } });
+  await admin.call(CALLS.saveContent, { body: { elements: [{ id: 'about-1', value: '<p>O nas, zmienione</p>' }] } });
+  await moreToldTo({ admin, teacher, student, finished });
+}
+
+async function begun(school: School, game: string): Promise<SocketClient> {
   const teacher = await join(school.teacher, game);
   const seats = await Promise.all(school.students.map((student) => join(student, game)));
   for (const seat of seats) await seat.act({ action: 'USER_JOIN' });
@@ -91,7 +149,7 @@ async function begun(school: TestSchool, game: string): Promise<SocketClient> {
   return teacher;
 }
 
-async function playFor(school: TestSchool, { game_id: game, game: { id } }: SocketClient, ms: number): Promise<void> {
+async function playFor(school: School, { game_id: game, game: { id } }: SocketClient, ms: number): Promise<void> {
   const seats = await Promise.all(school.students.map((student) => join(student, game)));
   let isOver = false;
   const bots = seats.map((seat) => playOn(seat, () => isOver || seat.game.state !== 'IN_PROGRESS'));

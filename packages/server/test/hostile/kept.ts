@@ -14,7 +14,7 @@ export type Kept = {
 };
 
 export function keptIn(dataDir: string): Kept {
-  const database = new Database(join(dataDir, 'test.sqlite'), { readonly: true });
+  const database = new Database(join(dataDir, 'fracht.sqlite'), { readonly: true });
   const tables = (): readonly string[] => {
     const rows = z.array(z.object({ name: z.string() }));
     return rows

@@ -76,7 +76,7 @@ test.each(Object.entries(STRUCTURES))(
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
     expect(kept.brokenTexts()).toEqual([]);
   },
-  120_000,
+  600_000,
 );
 
 test('[STO-5] after all of it every list is read as ever', async () => {

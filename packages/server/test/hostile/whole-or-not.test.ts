@@ -8,7 +8,7 @@ import { testApp, type TestApp } from '../support/test-app.ts';
 
 /** What a crash between two commits would leave: here the database refuses the letter to this person, until it is told otherwise. */
 function refuseLetterTo({ context }: TestApp, recipient: string): { readonly end: () => void } {
-  const database = new Database(join(context.config.dataDir, 'test.sqlite'));
+  const database = new Database(join(context.config.dataDir, 'fracht.sqlite'));
   database.exec(
     `create trigger refused before insert on outbox when new.recipient = '${recipient}' begin select raise(abort, 'disk full'); end`,
   );

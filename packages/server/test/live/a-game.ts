@@ -1,11 +1,9 @@
 import { DEFAULT_SETTINGS } from '@fracht/content';
 import { RULES_VERSION } from '@fracht/engine';
 import type { Game } from '../../src/storage/game-store.ts';
-import { openSqlite } from '../../src/storage/sqlite/open-sqlite.ts';
 import type { Storage } from '../../src/storage/storage.ts';
-import type { NewUser } from '../../src/storage/user-store.ts';
-
-const nobody = { status: null, money: 0, points: 0, score: 0, time: 0, round: 0, hasDelivered: false };
+import { aUser } from '../support/a-user.ts';
+import { newDatabase } from '../support/new-database.ts';
 
 const MADE = {
   id: 'g1',
@@ -18,7 +16,11 @@ const MADE = {
   autoAdvance: false,
   stages: [],
   library: null,
+  lesson: null,
   rulesVersion: RULES_VERSION,
+  rounds: 4,
+  pace: 1,
+  homework: null,
   createdAt: 1,
 };
 const NOT_BEGUN = { state: 'FRESH', round: 0, time: 0, date: null, money: 0, points: 0, score: 0, deaths: 0 } as const;
@@ -29,35 +31,25 @@ export function aGame(changes: Partial<Game> = {}): Game {
     ...MADE,
     ...NOT_BEGUN,
     settings: DEFAULT_SETTINGS,
-    players: ['anna', 'piotr'].map((id) => ({ id, num_games: 0, ...nobody })),
+    players: ['anna', 'piotr'].map(aPlayer),
     ...changes,
   };
 }
 
+/** A player who has not come yet. */
+export function aPlayer(id: string): Game['players'][number] {
+  return { id, num_games: 0, status: null, money: 0, points: 0, score: 0, time: 0, round: 0, hasDelivered: false };
+}
+
 /** A migrated database with Ewa, Anna, Piotr and these games of theirs. */
 export async function aDatabase(file: string, games: readonly Game[]): Promise<void> {
-  await fill(await openSqlite(file, 0), games);
+  await fill(await newDatabase(file), games);
 }
 
 /** Puts Ewa, Anna, Piotr and these games of theirs into a storage, and closes it. */
 export async function fill(storage: Storage, games: readonly Game[]): Promise<void> {
-  await storage.users.add(aUser('ewa', 'TEACHER', null));
-  for (const id of ['anna', 'piotr']) await storage.users.add(aUser(id, 'STUDENT', 'ewa'));
+  await storage.users.add(aUser({ id: 'ewa', type: 'TEACHER' }));
+  for (const id of ['anna', 'piotr']) await storage.users.add(aUser({ id, first_name: id, teacher: 'ewa' }));
   for (const game of games) await storage.games.add(game);
   await storage.close();
-}
-
-function aUser(id: string, type: NewUser['type'], teacher: string | null): NewUser {
-  const name = { first_name: id, last_name: 'Testowa' };
-  return {
-    id,
-    ...name,
-    email: `${id}@szkola.pl`,
-    type,
-    teacher,
-    group: null,
-    passwordHash: null,
-    approved: true,
-    createdAt: 0,
-  };
 }

@@ -6,8 +6,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { makeLog } from '../../src/log.ts';
 import { startServer } from '../../src/server.ts';
+import { CHANGE_EVENTS, EMERGENCIES } from '@fracht/content';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { until } from '@fracht/testing/school/until.ts';
+import { moreToldTo } from '../earlier/told-of-more.ts';
 import { playOn } from './bot.ts';
 import { aFolder } from './school.ts';
 import { join } from './socket-client.ts';
@@ -16,12 +18,14 @@ import { join } from './socket-client.ts';
  * Data directories as earlier states of the product left them, each cut off by kill -9 in the middle of play: one finished game, one
  * paused in round 2, one running, one that nobody opened; a draft and a removed situation. `expected.json` is what that earlier server
  * itself answered when it was started again on a copy. A directory is added when the stored form or the rules change, and none is ever
- * made anew: 1 is from before rules had versions, the games of 2 and 3 are played by the second and third version of the rules. `../earlier/leave.ts`
- * leaves one more.
+ * made anew: 1 is from before rules had versions, the games of 2 and 3 are played by the second and third version of the rules. 4 goes on from 3: it has
+ * games of the third version and the fourth, notes, debriefs, a survey, an audit, and a bin with a group and a game. `../earlier/leave.ts` leaves one more.
  */
 const EARLIER = fileURLToPath(new URL('../earlier/', import.meta.url));
 /** The directories, by the order in which they were left. */
-const STATES = ['1', '2', '3'];
+const STATES = ['1', '2', '3', '4'];
+/** Those that go on from an earlier one and keep more than games. */
+const STATES_WITH_MORE = ['4'];
 const PASSWORD = 'haslo do lekcji';
 
 type Told = { readonly seq?: number; readonly serverTime?: number; readonly [field: string]: unknown };
@@ -30,6 +34,8 @@ type Expected = {
   readonly paused: { readonly id: string; readonly teacher: Told; readonly student: Told; readonly finished: Told };
   readonly running: { readonly id: string };
   readonly fresh: { readonly id: string };
+  readonly old?: { readonly id: string; readonly teacher: Told; readonly student: Told };
+  readonly more?: Awaited<ReturnType<typeof moreToldTo>>;
 };
 
 const unpacked = (version: string, file: string): Buffer =>
@@ -120,6 +126,50 @@ test.each(STATES)(
     const { payload } = await teacher.get('game/get-emergencies/all');
     const marked = payload.filter(({ theft }: { readonly theft: boolean }) => theft);
     expect(marked.map(({ id }: { readonly id: string }) => id).toSorted()).toEqual(['K13', 'K14']);
+  },
+);
+
+test.each(STATES)(
+  '[LVG-13] [LBR-13] data of state %s: the built-in situations have the competences that a new school has',
+  async (version) => {
+    const { teacher } = await started(version);
+    const { payload: emergencies } = await teacher.get('game/get-emergencies/all');
+    const { payload: changes } = await teacher.get('game/get-change-events/');
+    const shipped = new Map([...EMERGENCIES, ...CHANGE_EVENTS].map(({ id, competence }) => [id, competence]));
+    const stored = [...emergencies, ...changes].filter(({ id }: { readonly id: string }) => shipped.has(id));
+    expect(stored.length).toBeGreaterThan(40);
+    for (const { id, competence } of stored) expect({ id, competence }).toEqual({ id, competence: shipped.get(id) });
+  },
+);
+
+test.each(STATES_WITH_MORE)(
+  '[LVG-13] data of state %s: a game by the rules of an earlier one opens as it was, and goes on',
+  async (version) => {
+    const { teacher, students, expected } = await started(version);
+    const { old } = expected;
+    const [student] = students;
+    if (old === undefined || student === undefined) throw new Error('no older game');
+    expect(await gameFor(teacher, old.id)).toMatchObject(lasting(old.teacher));
+    expect(await gameFor(student, old.id)).toMatchObject(lasting(old.student));
+    const lead = await join(teacher, old.id);
+    expect(await lead.act({ action: 'START' })).toMatchObject({ ok: true });
+    await until('it goes on', () => lead.game.state === 'IN_PROGRESS');
+  },
+);
+
+test.each(STATES_WITH_MORE)(
+  '[LVG-13] [DBJ-4] [NTS-1] [BIN-1] [AUD-4] data of state %s: notes, debriefs, surveys, the bin and the audit are as they were',
+  async (version) => {
+    const { server, teacher, students, expected } = await started(version);
+    const [student] = students;
+    const { more, finished } = expected;
+    if (student === undefined || more === undefined) throw new Error('nothing more');
+    const admin = await new ApiClient(server.address).logIn('admin@szkola.test', 'bardzo dlugie haslo');
+    const told = await moreToldTo({ admin, teacher, student, finished: finished.id });
+    const known = new Set(more.audit.map(({ seq }) => seq));
+    expect({ ...told, audit: told.audit.filter(({ seq }) => known.has(seq)) }).toEqual(more);
+    expect(more.bin.map(({ kind }) => kind).toSorted()).toEqual(['GAME', 'GROUP', 'SCENARIO', 'SCENARIO']);
+    expect(more.audit.length).toBeGreaterThan(3);
   },
 );
 

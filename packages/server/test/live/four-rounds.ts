@@ -1,14 +1,27 @@
 import { expect } from 'vitest';
 import { until } from '@fracht/testing/school/until.ts';
-import { playOn, type Seat } from './bot.ts';
+import { mustBeIn, playOn, type Seat } from './bot.ts';
 
-/** Four rounds that the teacher starts and bots play for the joined players; gives how many actions of each were accepted and refused. */
+/** A machine that is busy with other tests may take so long over a round, in ms. */
+const ROUND_IN_MS = 200_000;
+
+/**
+ * Four rounds that the teacher starts and bots play for the joined players; gives how many actions of each were accepted and refused. Nobody
+ * comes again here: rejects where a line is lost.
+ */
 export async function playFourRounds(teacher: Seat, players: readonly Seat[]) {
-  const bots = players.map((player) => playOn(player, () => player.game.state === 'FINISHED'));
+  const bots = Promise.all(players.map((player) => playOn(player, () => player.game.state === 'FINISHED')));
+  const [counts] = await Promise.all([bots, leadFourRounds(teacher)]);
+  return counts;
+}
+
+async function leadFourRounds(teacher: Seat): Promise<void> {
   for (let round = 1; round <= 4; round += 1) {
+    mustBeIn(teacher);
     expect(await teacher.act({ action: 'START' })).toMatchObject({ ok: true });
-    await until(`round ${round} is over`, () => teacher.game.state !== 'IN_PROGRESS');
+    const isOver = () => teacher.lostBy !== null || teacher.game.state !== 'IN_PROGRESS';
+    await until(`round ${round} is over`, isOver, ROUND_IN_MS);
+    mustBeIn(teacher);
     expect(teacher.game).toMatchObject({ round, time: 600, state: round < 4 ? 'PAUSED' : 'FINISHED' });
   }
-  return Promise.all(bots);
 }

@@ -87,7 +87,7 @@ test('[RUN-8] 10,000 random and mutated messages and requests: the server is up,
   expect(watcher.isOpen).toBe(true);
   expect((await fetch(`${school.address}/readyz`)).status).toBe(200);
   expect(await teacher.act({ action: 'START_EVENTS' })).toMatchObject({ ok: true });
-});
+}, 600_000);
 
 /** Half of the messages come from strangers, half from a member, in either encoding. Whatever closes a line, the next one opens. */
 async function floodSockets(address: string, member: ApiClient, game: string): Promise<void> {

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
@@ -12,13 +11,15 @@ import { startServer } from '../../src/server.ts';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { until } from '@fracht/testing/school/until.ts';
 import { aFolder } from './school.ts';
+import { builtServer } from '../support/built-server.ts';
+import { COMPILED } from '../support/compiled.ts';
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const PORTS = { PORT: '0', SOCKET_PORT: '0', DEMO: '1' };
 
 /** A first start on the folder that is killed as soon as the query gives so many rows. */
 async function startKilledAt(folder: string, query: string, rows: number): Promise<void> {
-  const child = spawn(process.execPath, [MAIN], { env: { ...PORTS, DATA_DIR: folder }, stdio: 'ignore' });
+  const env = { ...COMPILED, ...PORTS, DATA_DIR: folder };
+  const child = spawn(process.execPath, [await builtServer()], { env, stdio: 'ignore' });
   const exit = once(child, 'exit');
   onTestFinished(() => void child.kill('SIGKILL'));
   await until(`${rows} rows of ${query}`, () => countIn(folder, query) >= rows);

@@ -45,7 +45,7 @@ test('[SOC-10] [CHN-6] [CFG-6] more actions than ACTION_RATE, sustained, close t
   expect(await socket.ended()).toEqual({ code: 4429, reason: 'TOO_MANY' });
   const [student] = school.students;
   if (student === undefined) throw new Error('no student');
-  const calls = Array.from({ length: 20 }, (_, index) =>
+  const calls = Array.from({ length: 40 }, (_, index) =>
     student.post('server/action/', { game, data: JSON.stringify({ id: `i${index}`, action: 'USER_START' }) }),
   );
   const statuses = (await Promise.all(calls)).map(({ status }) => status);

@@ -1,24 +1,15 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { makeLog } from '../../src/log.ts';
 import { startServer } from '../../src/server.ts';
 import { openSqlite } from '../../src/storage/sqlite/open-sqlite.ts';
+import { keptIn, putEarlierSchool, runCommand } from '../support/kept-rows.ts';
 import { aPostgres, onPostgres, onServer } from '../support/postgres.ts';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { aFolder } from './school.ts';
-
-const MAIN = fileURLToPath(new URL('../../src/move/main.ts', import.meta.url));
-const EARLIER = fileURLToPath(new URL('../earlier/2/', import.meta.url));
-
-type Kept = Readonly<Record<string, readonly string[]>>;
 
 async function aDatabase(): Promise<string> {
   const { url, drop } = await aPostgres();
@@ -29,9 +20,7 @@ async function aDatabase(): Promise<string> {
 /** A school in the middle of its day, with games, drafts and a log, in today's shape. */
 async function aSchool(): Promise<string> {
   const folder = aFolder();
-  for (const file of ['fracht.sqlite', 'fracht.sqlite-wal']) {
-    writeFileSync(join(folder, file), gunzipSync(readFileSync(join(EARLIER, `${file}.gz`))));
-  }
+  putEarlierSchool(folder);
   const file = join(folder, 'fracht.sqlite');
   await (await openSqlite(file, 1)).close();
   const database = new Database(file);
@@ -40,25 +29,7 @@ async function aSchool(): Promise<string> {
   return folder;
 }
 
-async function move(from: string, to: string): Promise<{ readonly code: number; readonly said: string }> {
-  const child = spawn(process.execPath, [MAIN, '--from', from, '--to', to], { stdio: ['ignore', 'pipe', 'pipe'] });
-  const [out, wrong, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  return { code, said: `${out}${wrong}` };
-}
-
-/** Every row of every table, in an order of its own. */
-function keptIn(folder: string): Kept {
-  const database = new Database(join(folder, 'fracht.sqlite'), { readonly: true });
-  const names = database.prepare<[], { name: string }>(
-    "select name from sqlite_schema where type = 'table' and name not like 'sqlite%' order by name",
-  );
-  const kept = names.all().map(({ name }): [string, string[]] => {
-    const rows = database.prepare(`select * from "${name}"`).all();
-    return [name, rows.map((row) => JSON.stringify(row)).toSorted()];
-  });
-  database.close();
-  return Object.fromEntries(kept);
-}
+const move = (from: string, to: string) => runCommand('main', '--from', from, '--to', to);
 
 /** Every byte there is. */
 const BYTES = Buffer.from(Array.from({ length: 256 }, (_, index) => index));

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { CALLS } from '@fracht/protocol';
 import { readConfig } from '../../src/config.ts';
 import { makeLog } from '../../src/log.ts';
 import { startServer } from '../../src/server.ts';
@@ -36,7 +37,8 @@ test('[PRV-6] starts with the clock years ahead, back, and years behind erase no
   const teacher = await new ApiClient(last.address).logIn('ewa@szkola.test', 'haslo do lekcji');
   expect((await teacher.get('user/get-list/students/true')).payload).toHaveLength(4);
   const admin = await new ApiClient(last.address).logIn(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
-  expect((await admin.get('user/outbox/')).payload).toMatchObject([{ recipient: 'nowa@szkola.test' }]);
+  const letters = await admin.call(CALLS.outbox, {});
+  expect(letters.filter(({ recipient }) => recipient === 'nowa@szkola.test')).toHaveLength(1);
   expect((await admin.get('user/retention/')).payload).toEqual({ months: 24, leaving: [] });
   await last.close();
 });
@@ -56,6 +58,58 @@ test.each([-20, 3])(
     const late = await join(await school.logIn('gracz2@szkola.test'), game);
     expect(await late.act({ action: 'USER_JOIN' })).toMatchObject({ ok: true });
     expect(late.game).toMatchObject({ state: 'IN_PROGRESS', round: 1 });
+    await server.close();
+  },
+);
+
+test.each([-20, 3])(
+  '[PRV-6] when the clock is set %i years off, sessions, remembered logins and links go on, and whoever guesses gets no new tries',
+  async (years) => {
+    const folder = aFolder();
+    const server = await startedAt(folder, 0);
+    const { teacher, logIn, address } = await aSchool(server.address, 1, {});
+    const guess = (password: string) =>
+      new ApiClient(address).send('POST', 'auth/', { email: 'gracz1@szkola.test', password });
+    await new ApiClient(address).post('auth/recover-password/', { lostEmail: 'ewa@szkola.test' });
+    for (let tried = 0; tried < 10; tried += 1) expect((await guess('nie to')).status).toBe(401);
+    expect((await guess('nie to')).status).toBe(429);
+    vi.setSystemTime(Date.now() + years * YEAR_MS);
+    expect((await guess('nie to')).status).toBe(429);
+    for (let pair = 0; pair < 10; pair += 1) expect((await teacher.get('auth/verify')).status).toBe(200);
+    const added = { email: 'nowa@szkola.test', first_name: 'Nowa', last_name: 'Testowa', type: 'STUDENT' };
+    expect((await teacher.post('user/add/', added)).status).toBe(200);
+    const remembered = await new ApiClient(address).post('auth/check/', { rememberMeToken: teacher.remember ?? '' });
+    expect(remembered.status).toBe(200);
+    const admin = await logIn(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
+    const letters = await admin.call(CALLS.outbox, {});
+    const letter = letters.find(({ recipient, text }) => recipient === 'ewa@szkola.test' && text.includes('token='));
+    const token = /token=(\S+)/u.exec(letter?.text ?? '')?.[1] ?? '';
+    const reset = await new ApiClient(address).post('auth/reset-password/', { token, password: 'nowe dlugie haslo' });
+    expect(reset.status).toBe(200);
+    await server.close();
+    const right = await startedAt(folder, 0);
+    const again = new ApiClient(right.address);
+    expect((await again.send('POST', 'auth/', { email: 'gracz1@szkola.test', password: 'nie to' })).status).toBe(429);
+    expect((await again.logIn('ewa@szkola.test', 'nowe dlugie haslo')).bearer).not.toBeNull();
+    await right.close();
+  },
+);
+
+test.each([-20, 3])(
+  '[LGN-7] [PRV-6] when the clock is set %i years off, logging out ends the session whose it is, and no other of the person',
+  async (years) => {
+    const server = await startedAt(aFolder(), 0);
+    const { students, logIn, newGame } = await aSchool(server.address, 1, {});
+    const [anna] = students;
+    if (anna === undefined) throw new Error('no student');
+    const game = await newGame();
+    const elsewhere = await logIn('gracz1@szkola.test');
+    const [socket, other] = [await join(anna, game), await join(elsewhere, game)];
+    vi.setSystemTime(Date.now() + years * YEAR_MS);
+    expect((await anna.post('auth/logout/', {})).status).toBe(200);
+    expect(await socket.ended()).toMatchObject({ reason: 'UNAUTHORIZED' });
+    expect(await other.act({ action: 'USER_JOIN' })).toMatchObject({ re: expect.any(String) });
+    expect(other.closed).toBeNull();
     await server.close();
   },
 );

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ADMIN } from '@fracht/testing/school/school.ts';
 import { onTestFinished } from 'vitest';
 import { readConfig } from '../../src/config.ts';
@@ -10,8 +9,9 @@ import { makeLog } from '../../src/log.ts';
 import { startServer } from '../../src/server.ts';
 import { databaseOf } from '../support/postgres.ts';
 import { type Killable, killable } from './killable.ts';
+import { builtServer } from '../support/built-server.ts';
+import { COMPILED } from '../support/compiled.ts';
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 /** Runs a clean-up at its time: vitest runs what was told last first. */
 type AtEnd = (work: () => void | Promise<void>) => void;
 
@@ -36,11 +36,15 @@ export async function aServer(
   return server.address;
 }
 
-/** A real server in a process of its own, which can be killed. */
-export async function aProcess(folder: string, port = '0'): Promise<Killable> {
+/** A real server in a process of its own, which can be killed; `under`: the program that starts it, with its arguments. */
+export async function aProcess(folder: string, port = '0', under: readonly string[] = []): Promise<Killable> {
   const database = await databaseOf(folder);
-  const environment = { PORT: port, SOCKET_PORT: '0', DEMO: '0', DATA_DIR: folder, ...database, ...ADMIN };
-  const child = spawn(process.execPath, [MAIN], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+  const environment = { ...COMPILED, PORT: port, SOCKET_PORT: '0', DEMO: '0', DATA_DIR: folder, ...database, ...ADMIN };
+  const [program, ...args] = [...under, process.execPath, await builtServer()];
+  const child = spawn(program, args, {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   return killable(child);
 }

@@ -13,21 +13,21 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { until } from '@fracht/testing/school/until.ts';
 import { ADMIN, aSchool } from '@fracht/testing/school/school.ts';
 import { aFolder, aProcess } from './school.ts';
+import { aWatched } from './watched.ts';
+import { builtServer } from '../support/built-server.ts';
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const FRAME = 4096 + 24;
 
 /** A start that has to be refused: its status and all that it says. */
 async function refusedStart(folder: string, shell = ''): Promise<{ readonly status: unknown; readonly said: string }> {
   const env = { PATH: process.env['PATH'], PORT: '0', SOCKET_PORT: '0', DEMO: '0', DATA_DIR: folder };
-  const child = spawn('sh', ['-c', `${shell} exec "$0" "$1"`, process.execPath, MAIN], {
+  const child = spawn('sh', ['-c', `${shell} exec "$0" "$1"`, process.execPath, await builtServer()], {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -35,17 +35,6 @@ async function refusedStart(folder: string, shell = ''): Promise<{ readonly stat
   const said = text(child.stderr);
   const [status] = await once(child, 'exit');
   return { status, said: await said };
-}
-
-/** A server in a process of its own on this folder: where it is, and how it ends. */
-async function running(folder: string) {
-  const env = { PATH: process.env['PATH'], PORT: '0', SOCKET_PORT: '0', DEMO: '0', DATA_DIR: folder, ...ADMIN };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const [said, ended] = [text(child.stderr), once(child, 'exit')];
-  const [printed] = await once(child.stdout, 'data');
-  const address = /http:\/\/[\w.]+:\d+/u.exec(String(printed))?.[0] ?? '';
-  return { address, end: async () => ({ status: (await ended)[0], said: await said }) };
 }
 
 /** A data directory with a lecturer and a student, whose server was killed when the log alone had what the marker knows of. */
@@ -147,7 +136,7 @@ test('[RUN-1] a data directory that cannot be written to is told in one line', a
 });
 
 test.each([
-  ['deleted', (folder: string) => rmSync(folder, { recursive: true })],
+  ['deleted', (folder: string) => rmSync(folder, { recursive: true, maxRetries: 5 })],
   ['moved elsewhere', (folder: string) => renameSync(folder, `${folder}-moved`)],
   ['without its log', (folder: string) => rmSync(join(folder, 'fracht.sqlite-wal'))],
 ])(
@@ -155,7 +144,7 @@ test.each([
   async (_what, spoil) => {
     const folder = aFolder();
     onTestFinished(() => rmSync(`${folder}-moved`, { recursive: true, force: true }));
-    const server = await running(folder);
+    const server = await aWatched(folder);
     const admin = await new ApiClient(server.address).logIn(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
     const settings = [{ key: 'unit_ms', value: 100 }];
     expect((await admin.patch('game/update-settings/', { settings })).status).toBe(200);

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameAction } from '@fracht/engine';
 import { type ApiClient } from '@fracht/testing/school/api-client.ts';
 import { until } from '@fracht/testing/school/until.ts';
@@ -27,21 +26,24 @@ export class StreamClient extends Listener {
     const response = await fetch(`${this.client.address}/api/server/stream/?${query.toString()}`, {
       signal: this.#abort.signal,
     });
-    if (response.status === 200 && response.body !== null) void this.#read(response.body).catch(() => undefined);
+    if (response.status === 200 && response.body !== null)
+      this.#read(response.body).then(
+        () => this.giveUp('the stream has ended'),
+        (cause: unknown) => this.giveUp(String(cause)),
+      );
     return response;
   }
 
   /** Sends an action and waits until its change has come over the stream. */
   async act(action: GameAction): Promise<Heard> {
     const id = `stream-${process.pid}-${(made += 1)}`;
-    const { seq } = this;
     const answer = await this.client.post('server/action/', {
       game: this.game_id,
       data: JSON.stringify({ id, ...action }),
     });
     if (answer.status !== 200)
       return { re: id, ok: false, ...(answer.message?.code === undefined ? {} : { code: answer.message.code }) };
-    for (let tries = 0; tries < 200 && this.seq === seq; tries += 1) await sleep(5);
+    await until('the change has come', () => this.lostBy !== null || (this.seq ?? -1) >= answer.payload.seq);
     return { re: id, ok: true };
   }
 

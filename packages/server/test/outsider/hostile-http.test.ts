@@ -17,13 +17,20 @@ beforeAll(async () => {
 
 afterAll(async () => server.stop());
 
-/** Writes bytes to the port and gives what came back until the other side closed or fell silent. */
-function said(bytes: string | Buffer, { end = false, patience = 1500 } = {}): Promise<string> {
+/** Whoever has said something, and then nothing for so many ms, has said all. */
+const SILENCE_MS = 1500;
+
+/** Writes bytes to the port and gives what came back until the other side closed or fell silent; `patience`: how long it may take to say anything, in ms. */
+function said(bytes: string | Buffer, { end = false, patience = 100_000 } = {}): Promise<string> {
   return new Promise((resolve) => {
     let heard = '';
     const socket = connect(server.port, '127.0.0.1', () => (end ? socket.end(bytes) : socket.write(bytes)));
-    const timer = setTimeout(() => socket.destroy(), patience);
-    socket.on('data', (part) => (heard += part.toString('latin1')));
+    let timer = setTimeout(() => socket.destroy(), patience);
+    socket.on('data', (part) => {
+      heard += part.toString('latin1');
+      clearTimeout(timer);
+      timer = setTimeout(() => socket.destroy(), SILENCE_MS);
+    });
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearTimeout(timer);

@@ -4,6 +4,7 @@ import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { actionId, inGame, orderOf } from './channel.ts';
+import { begun } from './lesson.ts';
 import { startServer, type Server } from './process.ts';
 import { textAt } from './reading.ts';
 import { addGame, school, set, whole, type School, type Student } from './school.ts';
@@ -30,7 +31,7 @@ beforeAll(async () => {
   await lead.act('USER_JOIN');
   const student = await join(ala, game);
   await student.act('USER_JOIN');
-  await lead.act('START');
+  await begun(lead);
   await student.leave();
   silent = await opened(`ws://127.0.0.1:${server.socketPort}`);
   silence = ending(silent);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { inGame, statusOf } from './channel.ts';
 import { textAt } from './reading.ts';
 import { addGame, type School, type Student } from './school.ts';
@@ -26,13 +27,26 @@ export async function running(at: School, seed: number): Promise<Lesson> {
   const lead = await join(at.teacher, game);
   const [a, b] = [await join(ala, game), await join(ola, game)];
   for (const one of [lead, a, b]) await accepted(one, 'USER_JOIN');
-  await accepted(lead, 'START');
+  await begun(lead);
   for (const one of [a, b])
     await one.untilState(
       'the start',
       (state) => state.state === 'IN_PROGRESS' && statusOf(state, ala.id) === 'PLAYING',
     );
   return { game, lead, a, b, all: [lead, a, b] };
+}
+
+/** A server that was too busy to begin a game is asked again after so many ms. */
+const AGAIN_MS = 8000;
+
+/** Begins a game; a server that has hardly had a free moment for a while begins none, and says so (RUN-9). */
+export async function begun(lead: Line): Promise<void> {
+  for (;;) {
+    const answer = await lead.act('START');
+    if (answer.ok === true) return;
+    if (answer.code !== 'SERVER_FULL') throw new Error(`START: ${JSON.stringify(answer)}`);
+    await sleep(AGAIN_MS);
+  }
 }
 
 async function accepted(one: Line, action: string): Promise<void> {

@@ -3,7 +3,7 @@ import { inGame, statusOf } from './channel.ts';
 import { CALLS, unmade } from './calls.ts';
 import { dispatcher } from './dispatcher.ts';
 import { readAnswer, visitor } from './http.ts';
-import { away, freePair, running, twoOf } from './lesson.ts';
+import { away, begun, freePair, running, twoOf } from './lesson.ts';
 import { startServer, type Server } from './process.ts';
 import { dig, entitiesAt, listAt, misfits, misfitsOfEach, numberAt, textAt, withKey, type Fields } from './reading.ts';
 import { addGame, school, set, whole, type School } from './school.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(async () => server.stop());
 
 test('[GME-5] [QUE-1] a whole game of four rounds, played by two over sockets and one over a stream, from the making to the survey', async () => {
-  await set(at.admin, { unit_ms: 10 });
+  await set(at.admin, { unit_ms: 30 });
   const game = await addGame(at.teacher, { group: at.group, seed: 5 });
   const lead = await join(at.teacher, game);
   await lead.act('USER_JOIN');
@@ -35,7 +35,7 @@ test('[GME-5] [QUE-1] a whole game of four rounds, played by two over sockets an
       return player;
     }),
   );
-  expect(await lead.act('START')).toMatchObject({ ok: true });
+  await begun(lead);
   const rounds = everyRound(lead);
   await Promise.all(players.map((player) => player.play()));
   await rounds;

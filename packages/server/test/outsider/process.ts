@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { databaseOf } from '../support/postgres.ts';
 import { freePort } from '../support/free-port.ts';
+import { builtServer } from '../support/built-server.ts';
+import { COMPILED } from '../support/compiled.ts';
 
 /** A running server, seen as its operator sees it: an address, what it printed, and how it ends. */
 export type Server = {
@@ -20,16 +22,18 @@ export type Server = {
 
 type Environment = Readonly<Record<string, string>>;
 
+/** A busy machine may take so long over a start, in ms. */
+const PATIENCE_MS = 240_000;
+
 export const ADMIN = { email: 'admin@szkola.test', password: 'zielony-tramwaj-77' };
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
-const MAIN = 'packages/server/src/main.ts';
 
 /** Runs the program with these variables and nothing else of ours in its surroundings. */
-function run(environment: Environment) {
-  const child = spawn(process.execPath, [MAIN], {
+function run(main: string, environment: Environment) {
+  const child = spawn(process.execPath, [main], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH ?? '', TZ: 'Europe/Warsaw', ...environment },
+    env: { PATH: process.env.PATH ?? '', TZ: 'Europe/Warsaw', ...COMPILED, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
@@ -50,7 +54,7 @@ export async function startServer(
   { dataDir = emptyDirectory(), ports }: { dataDir?: string; ports?: readonly [number, number] } = {},
 ): Promise<Server> {
   const [port, socketPort] = ports ?? [await freePort(), await freePort()];
-  const { child, ended, output } = run({
+  const { child, ended, output } = run(await builtServer(), {
     PORT: String(port),
     SOCKET_PORT: String(socketPort),
     DATA_DIR: dataDir,
@@ -83,7 +87,7 @@ export async function startServer(
 async function untilReady(url: string, ended: Promise<number | null>, output: () => string) {
   let over = false;
   void ended.then(() => (over = true));
-  for (const until = Date.now() + 55_000; Date.now() < until;) {
+  for (const until = Date.now() + PATIENCE_MS; Date.now() < until;) {
     if (over) throw new Error(`the server ended before it was ready:\n${output()}`);
     const ready = await fetch(url).then(
       (response) => response.status === 200,
@@ -98,14 +102,14 @@ async function untilReady(url: string, ended: Promise<number | null>, output: ()
 /** Starts the program where it should refuse to start; gives its exit code and what it printed. */
 export async function refusedStart(environment: Environment): Promise<{ code: number | null; output: string }> {
   const dataDir = emptyDirectory();
-  const { child, ended, output } = run({
+  const { child, ended, output } = run(await builtServer(), {
     PORT: String(await freePort()),
     SOCKET_PORT: String(await freePort()),
     DATA_DIR: dataDir,
     DEMO: '0',
     ...environment,
   });
-  const patience = setTimeout(() => child.kill('SIGKILL'), 50_000);
+  const patience = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
   const code = await ended;
   clearTimeout(patience);
   rmSync(dataDir, { recursive: true, force: true });

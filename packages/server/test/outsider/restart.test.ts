@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actionId, inGame, orderOf } from './channel.ts';
+import { begun } from './lesson.ts';
 import { ADMIN, startServer, type Server } from './process.ts';
 import { textAt } from './reading.ts';
 import { addGame, school, set, type School } from './school.ts';
@@ -26,7 +27,7 @@ test('[LVG-9] a killed server comes back with every acknowledged action, and the
   const line = await join(ala, game);
   await lead.act('USER_JOIN');
   await line.act('USER_JOIN');
-  expect(await lead.act('START')).toMatchObject({ ok: true });
+  await begun(lead);
   await line.untilState('the start', (state) => state.state === 'IN_PROGRESS');
   const order = textAt(inGame(line.state(), 'orders')[0], 'id');
   const booking = { id: actionId(), action: 'BOOK_ORDER', order };

@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await startServer({ SMTP_URL: mails.url, PUBLIC_URL: 'http://gra.szkola.test' });
   at = await school(server, 2);
   await set(at.admin, { unit_ms: 50 });
-}, 120_000);
+});
 
 afterAll(async () => {
   await server.stop();

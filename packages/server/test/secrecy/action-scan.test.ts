@@ -1,12 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { inflateRawSync } from 'node:zlib';
 import { decide } from '@fracht/bots';
 import { DEFAULT_SETTINGS, SHIPPED_LIBRARY } from '@fracht/content';
 import { type GameAction, type GameState, type PlayerId, viewFor } from '@fracht/engine';
+import { until } from '@fracht/testing/school/until.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { isLive, type LiveGame } from '../../src/live/live-game.ts';
-import { Known } from './known.ts';
+import { aLine } from './a-line.ts';
 import { Scanner } from './scan.ts';
 import { storedGame, watchedHttp, type WatchedHttp } from './watched-http.ts';
 import { allMarks } from './words.ts';
@@ -28,8 +27,6 @@ const ANSWERS: Readonly<Record<number, z.ZodType>> = {
   }),
 };
 
-type Line = { readonly student: PlayerId; readonly known: Known; readonly heard: string[]; taken: number };
-
 test(
   '[PRV-8] [SIT-13] [VIW-1] a whole game over server/action and the stream: no byte tells a student what the student has not met',
   { timeout: 300_000 },
@@ -37,8 +34,8 @@ test(
     const http = await watchedHttp('PLAYED', STUDENTS);
     const live = await aLesson(http);
     const address = await http.app.app.listen({ host: '127.0.0.1', port: 0 });
-    const lines = await Promise.all(STUDENTS.map((student) => aLine(http, address, student)));
-    await until(() => lines.every(({ heard }) => heard.length > 0));
+    const lines = await Promise.all(STUDENTS.map((student) => aLine(http, address, student, ACCIDENTS)));
+    await until('all have the game', () => lines.every(({ heard }) => heard.length > 0));
     await started(live, http);
     const scanner = new Scanner(allMarks(SHIPPED_LIBRARY));
     const leaks = new Set<string>();
@@ -57,13 +54,14 @@ test(
         wordy.push(...(ANSWERS[status]?.safeParse(JSON.parse(text)).success === true ? [] : [text]));
         for (const leak of leaksIn(text)) leaks.add(leak);
       }
-      http.clock.move(LOOK);
+      await http.pass(LOOK);
       await live.host.idle();
       hear();
     }
     // What happened last is gathered till the clock goes on.
-    http.clock.move(LOOK);
-    await until(() => lines.every(({ heard }) => heard.some((message) => message.includes('"FINISHED"'))));
+    await http.pass(LOOK);
+    const isOver = ({ heard }: (typeof lines)[number]) => heard.some((message) => message.includes('"FINISHED"'));
+    await until('all have heard of the end', () => lines.every(isOver));
     hear();
     expect([...leaks, ...wordy]).toEqual([]);
     expect(answers.accepted).toBeGreaterThan(60);
@@ -110,7 +108,7 @@ async function aLesson({ app, registry }: WatchedHttp): Promise<LiveGame> {
 
 /** The teacher comes, the students join, the game begins. */
 async function started({ host, presence }: LiveGame, http: WatchedHttp): Promise<void> {
-  await presence.arrive({ player: 'teacher', type: 'TEACHER' });
+  await presence.arrive({ viewer: { player: 'teacher', type: 'TEACHER' } });
   for (const student of STUDENTS) {
     const joined = await http.ask(student, 'POST', 'server/action/', {
       game: 'lekcja',
@@ -120,33 +118,4 @@ async function started({ host, presence }: LiveGame, http: WatchedHttp): Promise
   }
   await host.act({ player: 'teacher', type: 'TEACHER' }, { id: 'start', action: { action: 'START' } }, null);
   expect(host.state.state).toBe('IN_PROGRESS');
-}
-
-/** A student behind a network that blocks sockets. */
-async function aLine(http: WatchedHttp, address: string, student: PlayerId): Promise<Line> {
-  const connected = await http.ask(student, 'POST', 'server/connect/', { game: 'lekcja' });
-  const { ticket } = JSON.parse(connected.text).payload;
-  const { status, body } = await fetch(`${address}/api/server/stream/?game=lekcja&ticket=${ticket}`);
-  if (status !== 200 || body === null) throw new Error(`stream: ${status}`);
-  const heard: string[] = [];
-  void read(body, heard).catch(() => undefined);
-  return { student, known: new Known(student, ACCIDENTS), heard, taken: 0 };
-}
-
-async function read(body: ReadableStream<Uint8Array>, heard: string[]): Promise<void> {
-  const decoder = new TextDecoder();
-  let rest = '';
-  for await (const chunk of body) {
-    const events = (rest + decoder.decode(chunk, { stream: true })).split('\n\n');
-    rest = events.pop() ?? '';
-    for (const event of events)
-      if (event.startsWith('data: ')) heard.push(inflateRawSync(Buffer.from(event.slice(6), 'base64')).toString());
-  }
-}
-
-async function until(isSo: () => boolean): Promise<void> {
-  for (let tries = 0; !isSo(); tries += 1) {
-    if (tries > 6000) throw new Error('it never came');
-    await sleep(5);
-  }
 }

@@ -3,10 +3,12 @@ import type { GameState, PlayerId } from '@fracht/engine';
 import { afterAll } from 'vitest';
 import type { Resource } from '../../src/http/api.ts';
 import { GivenAnswers } from '../../src/games/given-answers.ts';
+import { keepPlaces } from '../../src/games/bots/game-places.ts';
 import { GameHost } from '../../src/games/game-host.ts';
 import { GameRegistry } from '../../src/live/game-registry.ts';
 import type { LiveGame } from '../../src/live/live-game.ts';
 import type { LiveParts } from '../../src/http/live-parts.ts';
+import type { GameLog } from '../../src/games/log/game-log.ts';
 import { openSqliteLog } from '../../src/games/log/sqlite-log.ts';
 import { ALONE } from '../../src/games/ownership.ts';
 import { Presence } from '../../src/games/presence.ts';
@@ -16,14 +18,15 @@ import { gameLiveRoutes } from '../../src/http/game-live/routes.ts';
 import { serverRoutes } from '../../src/http/server/routes.ts';
 import { streamRoutes } from '../../src/http/server/stream.ts';
 import { makeLog } from '../../src/log.ts';
-import { admit } from '../../src/sockets/admission.ts';
+import { admit, type Credentials } from '../../src/sockets/admission.ts';
 import { viewsOf } from '../../src/rooms/game-views.ts';
 import { SocketRoom } from '../../src/rooms/socket-room.ts';
 import { Tickets } from '../../src/sockets/tickets.ts';
 import type { Game, GameProgress } from '../../src/storage/game-store.ts';
 import type { AppContext } from '../../src/context.ts';
-import { aGame } from '../live/a-game.ts';
+import { aGame, aPlayer } from '../live/a-game.ts';
 import { ManualClock } from '../live/manual-clock.ts';
+import { passTime } from '../live/pass-time.ts';
 import { PASSWORD, type Login, type Method, testApp, type TestApp } from '../support/test-app.ts';
 
 /** A moment in a lesson, in milliseconds. */
@@ -35,7 +38,11 @@ export type WatchedHttp = {
   readonly app: TestApp;
   readonly clock: ManualClock;
   readonly registry: GameRegistry;
-  readonly logins: ReadonlyMap<PlayerId, Login>;
+  /** What its calls and lines are made of, and the log of its games. */
+  readonly parts: LiveParts;
+  /** Lets time pass, in ms, and the log write what comes of it: a storage that says nothing for long is taken as away. */
+  readonly pass: (ms: number) => Promise<void>;
+  readonly logins: Map<PlayerId, Login>;
   /** The bytes of an answer, with its status. */
   readonly ask: (
     student: PlayerId,
@@ -48,24 +55,36 @@ export type WatchedHttp = {
 type Kind = 'SHOWN' | 'PLAYED';
 
 /** `SHOWN`: games stand where the test shows them. `PLAYED`: they are really played. */
-export async function watchedHttp(kind: Kind, students: readonly PlayerId[]): Promise<WatchedHttp> {
+export async function watchedHttp(
+  kind: Kind,
+  students: readonly PlayerId[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<WatchedHttp> {
   const clock = new ManualClock(LESSON);
-  const made: { registry: GameRegistry | null } = { registry: null };
+  const made: { parts: (LiveParts & { readonly log: GameLog }) | null } = { parts: null };
   const live: Resource = (api, context) => {
     const parts = partsOf(kind, clock, context);
-    made.registry = parts.registry;
+    made.parts = parts;
     for (const register of [serverRoutes(parts), streamRoutes(parts), gameLiveRoutes(parts)]) register(api, context);
   };
-  const app = await testApp({ isShared: true, resources: [live] });
-  const { registry } = made;
-  if (registry === null) throw new Error('no live games');
+  const app = await testApp({ isShared: true, resources: [live], variables });
+  const { parts } = made;
+  if (parts === null) throw new Error('no live games');
   await app.person({ id: 'teacher', email: 'teacher@szkola.test', type: 'TEACHER' });
   const logins = new Map<PlayerId, Login>();
   for (const id of students) {
     await app.person({ id, email: `${id}@szkola.test`, teacher: 'teacher', ...NAME });
     logins.set(id, await app.logIn(`${id}@szkola.test`));
   }
-  return { app, clock, registry, logins, ask: asking(app, logins) };
+  return {
+    app,
+    clock,
+    registry: parts.registry,
+    parts,
+    pass: (ms) => passTime(ms, { clock, log: parts.log }),
+    logins,
+    ask: asking(app, logins),
+  };
 }
 
 function asking({ app }: TestApp, logins: ReadonlyMap<PlayerId, Login>): WatchedHttp['ask'] {
@@ -84,10 +103,11 @@ function asking({ app }: TestApp, logins: ReadonlyMap<PlayerId, Login>): Watched
   };
 }
 
-function partsOf(kind: Kind, clock: ManualClock, { storage, config, log: logger }: AppContext): LiveParts {
+function partsOf(kind: Kind, clock: ManualClock, { storage, config, log: logger }: AppContext) {
   const scheduler = new Scheduler(clock);
-  const log = openSqliteLog(join(config.dataDir, 'test.sqlite'));
-  const parts = { storage, log, ownership: ALONE, scheduler, logger, now: clock.now };
+  const log = openSqliteLog(join(config.dataDir, 'fracht.sqlite'));
+  const { actionRate } = config;
+  const parts = { storage, log, ownership: ALONE, scheduler, logger, now: clock.now, steady: clock.now, actionRate };
   const registry = kind === 'SHOWN' ? new ShownGames(parts) : new GameRegistry(parts);
   const tickets = new Tickets(clock.now);
   afterAll(async () => {
@@ -96,13 +116,15 @@ function partsOf(kind: Kind, clock: ManualClock, { storage, config, log: logger 
     await log.close();
   });
   return {
+    log,
     registry,
     tickets,
     scheduler,
-    admit: (credentials) => admit({ storage, registry, tickets, now: clock.now }, credentials),
-    lead: async () => ({ to: 'HERE' }),
+    admit: (credentials: Credentials) =>
+      admit({ storage, registry, tickets, now: clock.now, steady: clock.now }, credentials),
+    lead: async () => ({ to: 'HERE' }) as const,
     logger: makeLog('silent'),
-    rate: config.actionRate,
+    rate: actionRate,
     socketPort: () => null,
     isSecure: false,
   };
@@ -138,8 +160,10 @@ export class ShownGames extends GameRegistry {
       onOdd: broke,
     });
     const userOf = (id: string) => ({ id, ...NAME, num_games: 0 });
-    const presence = new Presence({ host, scheduler, graceMs: 0, userOf, broke });
-    this.#shown = { game, epoch: 1, host, room, presence };
+    const presence = new Presence({ host, scheduler, graceMs: () => 0, userOf, answerTimeOf: async () => 100, broke });
+    const comers = { members: [], isHere: presence.isHere };
+    const places = keepPlaces({ host, scheduler, comers, userOf, logger, beside: [] });
+    this.#shown = { game, epoch: 1, host, room, presence, places };
   }
 
   override async open(id: string): Promise<LiveGame | null> {
@@ -153,7 +177,5 @@ export class ShownGames extends GameRegistry {
 
 /** The stored row of a game for these students. */
 export function storedGame(id: string, seed: string, students: readonly PlayerId[], changes: Partial<Game> = {}): Game {
-  const nobody = { num_games: 0, status: null, money: 0, points: 0, score: 0, time: 0, round: 0, hasDelivered: false };
-  const players = students.map((player) => ({ id: player, ...nobody }));
-  return aGame({ id, seed, teacher: 'teacher', players, ...changes });
+  return aGame({ id, seed, teacher: 'teacher', players: students.map(aPlayer), ...changes });
 }

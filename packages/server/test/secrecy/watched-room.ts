@@ -13,8 +13,8 @@ import { ManualClock } from '../live/manual-clock.ts';
 /** Longer than changes are gathered, in milliseconds: each goes out by itself. */
 const A_WHILE = 1000;
 
-const GAME = { group: 'grupa', groupName: 'Spedycja 3B', randos: false } as const;
-const NO_BREAK = { breakEndsAt: null } as const;
+const GAME = { group: 'grupa', groupName: 'Spedycja 3B', randos: false, homework: null } as const;
+const NO_BREAK = { breakEndsAt: null, pace: 1 } as const;
 
 /** A room of the server with students in it, and every byte that it sent them. */
 export type WatchedRoom = {

@@ -7,7 +7,7 @@ import { openSqliteLog } from '../../src/games/log/sqlite-log.ts';
 import { setupOf } from '../../src/games/read-game.ts';
 import { progressOf } from '../../src/games/results.ts';
 import type { Game } from '../../src/storage/game-store.ts';
-import { aGame } from '../live/a-game.ts';
+import { aGame, aPlayer } from '../live/a-game.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Settings under which situations, thefts and fines come often. */
@@ -32,8 +32,7 @@ export async function aBotGame(
   { context: { storage } }: TestApp,
   { id, seed, students }: { readonly id: string; readonly seed: string; readonly students: readonly string[] },
 ): Promise<BotGame> {
-  const nobody = { num_games: 0, status: null, money: 0, points: 0, score: 0, time: 0, round: 0, hasDelivered: false };
-  const players = students.map((player) => ({ id: player, ...nobody }));
+  const players = students.map(aPlayer);
   const game = aGame({ id, seed, players, settings: TROUBLE, library: await storage.library.freeze() });
   const setup = setupOf(game, await storage.library.frozen(game.library));
   const seats = students.map((student) => ({ user: aUser(student), level: 'careless' as const }));
@@ -54,7 +53,7 @@ export async function store(
   state: GameState,
 ): Promise<void> {
   await storage.games.add(game);
-  const log = openSqliteLog(join(config.dataDir, 'test.sqlite'));
+  const log = openSqliteLog(join(config.dataDir, 'fracht.sqlite'));
   for (const entry of entries) await log.append(game.id, rowOf(entry));
   await log.rest(game.id);
   await log.close();

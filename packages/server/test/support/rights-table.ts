@@ -1,17 +1,23 @@
 import { type CallRecord, CALLS } from '@fracht/protocol';
 import { callName, routePath } from '../../src/policies/calls.ts';
+import { HOMEWORK_WISH } from './a-homework.ts';
 
 /** Who asks: the student and the lecturer of the object, strangers of the same roles, the others. */
 export const CALLERS = ['GUEST', 'STUDENT', 'STRANGER', 'TEACHER', 'OTHER', 'ADMIN'] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** What the objects of one cell of the table are, all of TEACHER and, where students have a part, of STUDENT. */
+/** What the objects of one cell of the table are, all of TEACHER and, where students have a part, of STUDENT; `student` was in `finished` with them. */
 export type Target = {
   readonly student: string;
   readonly group: string;
   readonly game: string;
   readonly finished: string;
   readonly survey: string;
+  /** An assignment that nobody has begun, and a game that STUDENT leads. */
+  readonly homework: string;
+  readonly attempt: string;
+  /** A removed group. */
+  readonly binned: string;
 };
 
 /** One call with a body that is right in all but who sends it. */
@@ -43,11 +49,11 @@ const NAMES = { first_name: 'Nowa', last_name: 'Osoba' };
 const ACTION = JSON.stringify({ id: 'a1', action: 'USER_JOIN' });
 const EMPTY_EMERGENCY = { name: 'Awaria', title: 'Awaria', description: 'Opis', maxTime: 60 };
 
-/** Neither has an answer to give: a stream goes on, and the description has no envelope. */
-type Elsewhere = 'stream' | 'openApi';
+/** None has an answer to give: streams go on, and the description has no envelope. */
+type Elsewhere = 'stream' | 'streamTest' | 'openApi';
 
-/** What each caller hears, call by call. One without a row here does not compile. (RGT-1) */
-const ROWS: { readonly [Name in Exclude<keyof typeof CALLS, Elsewhere>]: Cells } = {
+/** What each caller hears, call by call; several lists of cells are of the same call about different players. One without a row here does not compile. (RGT-1) */
+const ROWS: { readonly [Name in Exclude<keyof typeof CALLS, Elsewhere>]: Cells | readonly Cells[] } = {
   // GUEST STUDENT STRANGER TEACHER OTHER ADMIN
   login: {
     expect: '401 401 401 401 401 401',
@@ -116,6 +122,16 @@ const ROWS: { readonly [Name in Exclude<keyof typeof CALLS, Elsewhere>]: Cells }
   saveRetention: { expect: '401 403 403 403 403 200', body: () => ({ months: 12 }) },
   keepUsers: { expect: '401 403 403 403 403 200', body: () => ({ users: ['nikt'] }) },
   outbox: { expect: '401 403 403 403 403 200' },
+  audit: { expect: '401 403 403 403 403 200' },
+  auditEntry: { expect: '401 403 403 403 403 404', path: () => '1000000' },
+  undoAudit: { expect: '401 403 403 403 403 404', body: () => ({ seq: 1_000_000 }) },
+  seenAudit: { expect: '401 403 403 403 403 200', body: () => ({ seq: 1 }) },
+  unseenAudit: { expect: '401 403 403 403 403 200' },
+  bin: { expect: '401 403 403 200 200 200', hides: true },
+  restoreBin: { expect: '401 403 403 200 403 200', unknown: 404, body: ({ binned }) => ({ id: binned }) },
+  backups: { expect: '401 403 403 403 403 200' },
+  makeBackup: { expect: '401 403 403 403 403 200' },
+  downloadBackup: { expect: '401 403 403 403 403 404', path: () => 'fracht-2026-11-21T11-00-00Z.gz' },
 
   groups: { expect: '401 200 200 200 200 403', hides: true },
   addGroup: {
@@ -142,6 +158,27 @@ const ROWS: { readonly [Name in Exclude<keyof typeof CALLS, Elsewhere>]: Cells }
   games: { expect: '401 200 200 200 200 403', hides: true },
   addGame: { expect: '401 403 403 200 422 403', body: ({ group }) => ({ group }) },
   removeGame: { expect: '401 403 403 200 403 403', unknown: 404, path: ({ game }) => game },
+  homeworks: { expect: '401 403 403 200 200 403', hides: true },
+  homework: {
+    expect: '401 403 403 200 403 403',
+    unknown: 404,
+    hides: true,
+    body: ({ homework }) => ({ id: homework }),
+  },
+  addHomework: { expect: '401 403 403 200 422 403', body: ({ group }) => ({ ...HOMEWORK_WISH, group }) },
+  saveHomework: {
+    expect: '401 403 403 200 403 403',
+    unknown: 404,
+    body: ({ homework }) => ({ ...HOMEWORK_WISH, id: homework }),
+  },
+  homeworkTopics: { expect: '401 403 403 200 200 403' },
+  removeHomework: { expect: '401 403 403 200 403 403', unknown: 404, path: ({ homework }) => homework },
+  remindHomework: { expect: '401 403 403 200 403 403', unknown: 404, body: ({ homework }) => ({ id: homework }) },
+  homeworkSkills: { expect: '401 403 403 200 403 403', unknown: 404, hides: true, path: ({ homework }) => homework },
+  homeworkDebrief: { expect: '401 403 403 200 403 403', unknown: 404, hides: true, path: ({ homework }) => homework },
+  ownHomework: { expect: '401 200 200 403 403 403', hides: true },
+  beginHomework: { expect: '401 200 403 403 403 403', body: ({ homework }) => ({ id: homework }) },
+  setPace: { expect: '401 200 403 403 403 403', body: ({ attempt }) => ({ game: attempt, speed: 3 }) },
   rankings: { expect: '200 200 200 200 200 200' },
   settings: { expect: '401 403 403 200 200 200' },
   updateSettings: { expect: '401 403 403 200 200 200', body: () => ({ settings: [] }) },
@@ -211,11 +248,129 @@ const ROWS: { readonly [Name in Exclude<keyof typeof CALLS, Elsewhere>]: Cells }
     unknown: 404,
     body: ({ game }) => ({ id: game }),
   },
+  debrief: [
+    {
+      expect: '401 200 403 404 403 403',
+      unknown: 404,
+      hides: true,
+      path: ({ finished }) => finished,
+    },
+    {
+      expect: '401 403 403 200 403 403',
+      unknown: 404,
+      hides: true,
+      path: ({ finished }) => finished,
+      body: ({ student }) => ({ player: student }),
+    },
+  ],
+  classDebrief: {
+    expect: '401 403 403 200 403 403',
+    unknown: 404,
+    hides: true,
+    path: ({ finished }) => finished,
+  },
+  classReport: {
+    expect: '401 403 403 200 403 403',
+    unknown: 404,
+    hides: true,
+    path: ({ finished }) => finished,
+  },
+  whatIf: [
+    {
+      expect: '401 404 403 404 403 403',
+      unknown: 404,
+      hides: true,
+      body: ({ finished }) => ({ game: finished, decision: '1', actions: [] }),
+    },
+    {
+      expect: '401 403 403 404 403 403',
+      unknown: 404,
+      hides: true,
+      body: ({ finished, student }) => ({ game: finished, player: student, decision: '1', actions: [] }),
+    },
+  ],
+  skills: [
+    {
+      expect: '401 200 403 404 403 403',
+      unknown: 404,
+      hides: true,
+      path: ({ finished }) => finished,
+    },
+    {
+      expect: '401 403 403 200 403 403',
+      unknown: 404,
+      hides: true,
+      path: ({ finished }) => finished,
+      body: ({ student }) => ({ player: student }),
+    },
+  ],
+  classSkills: {
+    expect: '401 403 403 200 403 403',
+    unknown: 404,
+    hides: true,
+    path: ({ finished }) => finished,
+  },
+  strikeObservation: {
+    expect: '401 403 403 404 403 403',
+    unknown: 404,
+    hides: true,
+    body: ({ finished, student }) => ({ game: finished, player: student, decision: '1', reason: 'zły internet' }),
+  },
+  restoreObservation: {
+    expect: '401 403 403 404 403 403',
+    unknown: 404,
+    hides: true,
+    body: ({ finished, student }) => ({ game: finished, player: student, decision: '1' }),
+  },
+  ownTerm: { expect: '401 200 200 403 403 403', hides: true },
+  groupTerm: {
+    expect: '401 403 403 200 403 403',
+    unknown: 404,
+    hides: true,
+    path: ({ group }) => group,
+  },
+  playTask: { expect: '401 404 404 403 403 403', body: () => ({ item: 'nie-ma', answers: [] }) },
   replay: {
     expect: '401 200 403 200 403 403',
     unknown: 404,
     hides: true,
     path: ({ finished }) => finished,
+  },
+  savePractice: { expect: '401 200 200 403 403 403', body: () => ({ step: 2, done: false }) },
+  gamePractice: {
+    expect: '401 200 403 200 403 403',
+    unknown: 404,
+    hides: true,
+    path: ({ game }) => game,
+  },
+  curriculum: { expect: '401 403 403 200 200 403' },
+  saveCurriculum: {
+    expect: '401 403 403 200 200 403',
+    body: () => ({ competence: 'WINDOWS', units: ['SPL.05'], isConfirmed: false }),
+  },
+  readyLessons: { expect: '401 403 403 200 200 403' },
+  gamePlan: { expect: '401 403 403 200 403 403', unknown: 404, path: ({ game }) => game },
+  situationCards: { expect: '401 403 403 200 200 200' },
+  gameNotes: {
+    expect: '401 403 403 200 403 403',
+    unknown: 404,
+    hides: true,
+    body: ({ game }) => ({ game }),
+  },
+  addGameNote: {
+    expect: '401 403 403 200 403 403',
+    unknown: 404,
+    body: ({ game }) => ({ game, at: 60, round: 1, text: 'Notatka' }),
+  },
+  changeGameNote: {
+    expect: '401 403 403 404 403 403',
+    unknown: 404,
+    body: ({ game }) => ({ game, id: 'nie-ma', text: 'Notatka' }),
+  },
+  removeGameNote: {
+    expect: '401 403 403 404 403 403',
+    unknown: 404,
+    path: ({ game }) => `nie-ma?game=${game}`,
   },
   liveGame: {
     expect: '401 403 403 200 403 403',
@@ -255,6 +410,7 @@ const ROWS: { readonly [Name in Exclude<keyof typeof CALLS, Elsewhere>]: Cells }
   },
 
   checkConnection: { expect: '200 200 200 200 200 200' },
+  network: { expect: '200 200 200 200 200 200' },
   addresses: { expect: '401 403 403 200 200 200' },
   connect: { expect: '401 200 403 200 403 403', unknown: 404, body: ({ game }) => ({ game }) },
   leave: { expect: '401 200 403 200 403 403', unknown: 404, body: ({ game }) => ({ game }) },
@@ -268,8 +424,9 @@ const ROWS: { readonly [Name in Exclude<keyof typeof CALLS, Elsewhere>]: Cells }
 const records = new Map<string, CallRecord>(Object.entries(CALLS));
 
 /** Every call of the API and what each caller hears. */
-export const RIGHTS: readonly Row[] = Object.entries(ROWS).map(([name, cells]) => {
+export const RIGHTS: readonly Row[] = Object.entries(ROWS).flatMap(([name, rows]) => {
   const record = records.get(name);
   if (record === undefined) throw new Error(`No call is named ${name}`);
-  return { ...cells, record, call: callName(record.method, `/api${routePath(record.path)}`) };
+  const call = callName(record.method, `/api${routePath(record.path)}`);
+  return (Array.isArray(rows) ? rows : [rows]).map((cells: Cells) => ({ ...cells, record, call }));
 });

@@ -1,57 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, landingContent, stageTexts } from '@fracht/content';
-import { type Accident, EMPTY_LIBRARY, RULES_VERSION } from '@fracht/engine';
+import { type Accident, EMPTY_LIBRARY } from '@fracht/engine';
 import type { Game, GameProgress } from '../../src/storage/game-store.ts';
+import type { LoginProof, NewSession } from '../../src/storage/session-store.ts';
 import type { Storage } from '../../src/storage/storage.ts';
-import type { NewUser } from '../../src/storage/user-store.ts';
+import { aGame, aPlayer } from '../live/a-game.ts';
+import { aUser } from './a-user.ts';
+import { homeworkOf } from './a-homework.ts';
+import { homeworkContract } from './homework-contract.ts';
 
 const NOON = 1_795_000_000_000;
 const FOREVER = NOON * 2;
 const DEED = { author: 'admin', at: NOON };
+const BY_PASSWORD = { by: 'PASSWORD', hash: 'skrót' } as const;
 
-function aUser(user: Partial<NewUser> & { readonly id: string }): NewUser {
-  return {
-    email: `${user.id}@szkola.test`,
-    first_name: 'Anna',
-    last_name: 'Lis',
-    type: 'STUDENT',
-    teacher: null,
-    group: null,
-    passwordHash: null,
-    approved: true,
-    createdAt: NOON,
-    ...user,
-  };
+/** A session of `a`, whose account has the password of `BY_PASSWORD`. */
+function aSession(session: Partial<NewSession> & Pick<NewSession, 'id'>): NewSession {
+  return { tokenHash: session.id, user: 'a', remember: null, createdAt: NOON, expiresAt: FOREVER, ...session };
 }
 
-function aGame(game: Partial<Game> & { readonly id: string; readonly teacher: string }): Game {
-  return {
-    group: null,
-    groupName: 'Grupa',
-    randos: false,
-    number: 1,
-    seed: 'ziarno',
-    autoAdvance: false,
-    settings: DEFAULT_SETTINGS,
-    stages: [{ id: 1, value: 'Zażółć gęślą jaźń' }],
-    library: null,
-    rulesVersion: RULES_VERSION,
-    createdAt: NOON,
-    state: 'FRESH',
-    round: 0,
-    time: 0,
-    date: null,
-    money: 0,
-    points: 0,
-    score: 0,
-    deaths: 0,
-    players: [],
-    ...game,
-  };
+/** What a session is remembered by. */
+function remembered(family: string, tokenHash: string): NonNullable<NewSession['remember']> {
+  return { family, tokenHash, expiresAt: FOREVER };
 }
 
-function aPlayer(id: string): Game['players'][number] {
-  return { id, num_games: 0, status: null, money: 0, points: 0, score: 0, time: 0, round: 0, hasDelivered: false };
+/** A game of a group, without players where none are named. */
+function groupGame(game: Partial<Game> & Pick<Game, 'id' | 'teacher'>): Game {
+  const own = { groupName: 'Grupa', stages: [{ id: 1, value: 'Zażółć gęślą jaźń' }], createdAt: NOON };
+  return aGame({ ...own, players: [], ...game });
 }
 
 /** What every storage must do alike; each provider runs it on a fresh one. (STO-1) */
@@ -62,9 +38,11 @@ export function storageContract(provider: string, open: () => Promise<Storage>):
     groups(open);
     invitations(open);
     games(open);
+    homeworkContract(open);
     content(open);
     library(open);
     pictures(open);
+    shownPictures(open);
     atOnce(open);
   });
 }
@@ -75,7 +53,7 @@ function atOnce(open: () => Promise<Storage>): void {
     await accounts.add(aUser({ id: 'lektor', type: 'TEACHER' }));
     await accounts.add(aUser({ id: 'a' }));
     await classes.add({ id: 'g', name: 'Grupa', teacher: 'lektor', num_games: 0, createdAt: NOON }, ['a']);
-    const game = aGame({ id: 'x', teacher: 'lektor', group: 'g', players: [aPlayer('a')] });
+    const game = groupGame({ id: 'x', teacher: 'lektor', group: 'g', players: [aPlayer('a')] });
     await lessons.add(game);
     const five = <Done>(work: (index: number) => Promise<Done>) => Promise.all([0, 1, 2, 3, 4].map(work));
     const saved = await five((index) => texts.saveStages([{ id: 1, value: `Etap ${index}`, version: 0 }], DEED));
@@ -125,14 +103,29 @@ function users(open: () => Promise<Storage>): void {
   test('[PRV-2] erasing takes the person away and leaves the row that results refer to', async () => {
     const { users: store, sessions: logins } = await open();
     await store.add(aUser({ id: 'lektor', type: 'TEACHER' }));
-    await store.add(aUser({ id: 'a', teacher: 'lektor', passwordHash: 'x' }));
-    await logins.open({ id: 's', tokenHash: 't', user: 'a', family: null, createdAt: NOON, expiresAt: FOREVER });
+    await store.add(aUser({ id: 'a', teacher: 'lektor', passwordHash: BY_PASSWORD.hash }));
+    await logins.open(aSession({ id: 's', tokenHash: 't' }), BY_PASSWORD);
     await store.erase('a', NOON, null);
     expect(await store.findAll(['a', 'nikt'])).toMatchObject([
       { email: null, first_name: '', passwordHash: null, erased: true },
     ]);
     expect(await store.studentsOf('lektor')).toEqual([]);
     expect(await logins.find('t', NOON)).toBeNull();
+  });
+
+  test('[PRK-1] [PRV-9] the furthest step of a practice and its first end are kept, and forgotten with the person', async () => {
+    const { users: people } = await open();
+    await people.add(aUser({ id: 'a' }));
+    const kept = async () => (await people.find('a'))?.practice;
+    expect(await kept()).toEqual({ step: 0, doneAt: null });
+    await people.practised('a', 3, null);
+    await people.practised('a', 2, null);
+    expect(await kept()).toEqual({ step: 3, doneAt: null });
+    await people.practised('a', 5, NOON);
+    await people.practised('a', 1, NOON + 1);
+    expect(await kept()).toEqual({ step: 5, doneAt: NOON });
+    await people.erase('a', NOON, null);
+    expect(await kept()).toEqual({ step: 0, doneAt: null });
   });
 
   test('an empty school has no people but admins', async () => {
@@ -149,33 +142,33 @@ function users(open: () => Promise<Storage>): void {
 function sessions(open: () => Promise<Storage>): void {
   async function withUser(): Promise<Storage> {
     const storage = await open();
-    await storage.users.add(aUser({ id: 'a' }));
+    await storage.users.add(aUser({ id: 'a', passwordHash: BY_PASSWORD.hash }));
     return storage;
   }
 
   test('[LGN-7] a session lives until it expires or ends, and its family ends with it', async () => {
     const { sessions: store } = await withUser();
-    const session = { id: 's', tokenHash: 't', user: 'a', family: 'f', createdAt: NOON, expiresAt: NOON + 10 };
-    await store.open(session);
-    await store.open({ ...session, id: 's2', tokenHash: 't2' });
+    const session = { tokenHash: 't', remember: remembered('f', 'r'), expiresAt: NOON + 10 };
+    await store.open(aSession({ ...session, id: 's' }), BY_PASSWORD);
+    await store.open(aSession({ id: 's2', tokenHash: 't2', remember: remembered('f', 'r2') }), BY_PASSWORD);
     expect(await store.find('t', NOON + 9)).toMatchObject({ id: 's', user: { id: 'a' } });
     expect(await store.find('t', NOON + 10)).toBeNull();
-    await store.end(session);
+    await store.end({ id: 's', family: 'f' });
     expect(await store.find('t2', NOON)).toBeNull();
   });
 
   test('[LGN-5] a remember token is used once; using it again ends the family', async () => {
     const { sessions: store } = await withUser();
-    await store.addRemember({ tokenHash: 'r1', family: 'f', user: 'a', expiresAt: FOREVER });
+    await store.open(aSession({ id: 's1', remember: remembered('f', 'r1') }), BY_PASSWORD);
     expect(await store.takeRemember('r1', NOON)).toEqual({ user: 'a', family: 'f', isReused: false });
-    await store.addRemember({ tokenHash: 'r2', family: 'f', user: 'a', expiresAt: FOREVER });
+    await store.open(aSession({ id: 's2', remember: remembered('f', 'r2') }), { by: 'REMEMBERED' });
     expect(await store.takeRemember('r1', NOON)).toEqual({ user: 'a', family: 'f', isReused: true });
     expect(await store.takeRemember('r2', NOON)).toBeNull();
   });
 
   test('[LGN-6] the newest eight CSRF pairs of a session are good, and only for it', async () => {
     const { sessions: store } = await withUser();
-    await store.open({ id: 's', tokenHash: 't', user: 'a', family: null, createdAt: NOON, expiresAt: FOREVER });
+    await store.open(aSession({ id: 's' }), BY_PASSWORD);
     for (let count = 0; count < 9; count += 1) await store.addCsrf('s', `k${count}`, 'h', NOON + count);
     expect(await store.hasCsrf('s', 'k0', 'h')).toBe(false);
     expect(await store.hasCsrf('s', 'k1', 'h')).toBe(true);
@@ -185,17 +178,61 @@ function sessions(open: () => Promise<Storage>): void {
 
   test('[LGN-8] a new password ends every session and remembered login but the kept one, and the open links', async () => {
     const { sessions: store, users: accounts } = await withUser();
-    for (const id of ['s1', 's2'])
-      await store.open({ id, tokenHash: id, user: 'a', family: null, createdAt: NOON, expiresAt: FOREVER });
+    for (const [id, family] of [
+      ['s1', 'f1'],
+      ['s2', 'f2'],
+    ] as const)
+      await store.open(aSession({ id, remember: remembered(family, family) }), BY_PASSWORD);
     await store.addPasswordToken('p', 'a', FOREVER);
-    for (const family of ['f1', 'f2'])
-      await store.addRemember({ tokenHash: family, family, user: 'a', expiresAt: FOREVER });
     await accounts.setPassword('a', 'hash', { id: 's1', family: 'f1' });
     expect(await store.takeRemember('f1', NOON)).toEqual({ user: 'a', family: 'f1', isReused: false });
     expect(await store.takeRemember('f2', NOON)).toBeNull();
     expect(await store.find('s1', NOON)).toMatchObject({ user: { passwordHash: 'hash' } });
     expect(await store.find('s2', NOON)).toBeNull();
     expect(await store.takePasswordToken('p', NOON)).toBeNull();
+  });
+
+  test('[LGN-8] [LGN-13] no session is opened by a password, a code or a remembered login that ended meanwhile', async () => {
+    const { sessions: store, users: accounts } = await withUser();
+    const opens = (id: string, proof: LoginProof) =>
+      store.open(aSession({ id, remember: remembered('f', `r-${id}`) }), proof);
+    await store.putLoginCode('a', 'kod', FOREVER);
+    expect(await opens('s1', { by: 'CODE', hash: 'inny kod' })).toBe(false);
+    expect(await opens('s2', { by: 'CODE', hash: 'kod' })).toBe(true);
+    expect(await opens('s3', { by: 'CODE', hash: 'kod' })).toBe(false);
+    expect(await opens('s4', { by: 'REMEMBERED' })).toBe(true);
+    await accounts.setPassword('a', 'nowy skrót', null);
+    expect(await opens('s5', BY_PASSWORD)).toBe(false);
+    expect(await opens('s6', { by: 'REMEMBERED' })).toBe(false);
+    for (const id of ['s1', 's3', 's5', 's6']) {
+      expect([id, await store.find(id, NOON), await store.takeRemember(`r-${id}`, NOON)]).toEqual([id, null, null]);
+    }
+    expect(await opens('s7', { by: 'PASSWORD', hash: 'nowy skrót' })).toBe(true);
+  });
+
+  test('[LGN-8] [LGN-13] of a login and a new password or code at the same moment no session of the old one is left', async () => {
+    const { sessions: store, users: accounts } = await withUser();
+    const byPassword = [1, 2, 3, 4].map((index) => store.open(aSession({ id: `p${index}` }), BY_PASSWORD));
+    await Promise.all([...byPassword, accounts.setPassword('a', 'nowy skrót', null)]);
+    for (const index of [1, 2, 3, 4]) expect(await store.find(`p${index}`, NOON)).toBeNull();
+    await store.putLoginCode('a', 'kod', FOREVER);
+    const byCode = [1, 2, 3, 4].map((index) => store.open(aSession({ id: `c${index}` }), { by: 'CODE', hash: 'kod' }));
+    await Promise.all([...byCode, store.putLoginCode('a', 'nowy kod', FOREVER)]);
+    for (const index of [1, 2, 3, 4]) expect(await store.find(`c${index}`, NOON)).toBeNull();
+  });
+
+  test('[PPL-3] whose approval is withdrawn is logged out; who was never approved keeps the link to set a password', async () => {
+    const { sessions: store, users: accounts } = await withUser();
+    await store.open(aSession({ id: 's', remember: remembered('f', 'r') }), BY_PASSWORD);
+    await accounts.change('a', { approved: true });
+    expect(await store.isOpen('s', NOON)).toBe(true);
+    await accounts.change('a', { approved: false });
+    expect([await store.isOpen('s', NOON), await store.takeRemember('r', NOON)]).toEqual([false, null]);
+    await store.open(aSession({ id: 'late' }), BY_PASSWORD);
+    expect(await store.find('late', NOON)).toBeNull();
+    await store.addPasswordToken('p', 'a', FOREVER);
+    await accounts.change('a', { approved: false });
+    expect(await store.takePasswordToken('p', NOON)).toBe('a');
   });
 
   test('[LGN-9] a password token is good once and in time', async () => {
@@ -210,7 +247,7 @@ function sessions(open: () => Promise<Storage>): void {
   test('[LGN-3] attempts are counted by account and address together, many at once no more than may be', async () => {
     const { sessions: store } = await open();
     const place = { account: 'a', address: '10.0.0.1' };
-    const bounds = { at: NOON + 5, since: NOON, most: 3 };
+    const bounds = { at: NOON + 5, within: 5, most: 3 };
     await store.countAttempt(place, { ...bounds, at: NOON });
     const before = await Promise.all(Array.from({ length: 5 }, () => store.countAttempt(place, bounds)));
     expect(before.map(({ length }) => length).toSorted((one, other) => one - other)).toEqual([0, 1, 2, 3, 3]);
@@ -221,11 +258,18 @@ function sessions(open: () => Promise<Storage>): void {
     expect(await store.countAttempt(place, bounds)).toEqual([]);
   });
 
+  test('[PRV-6] attempts counted by a clock that was far ahead shut nobody out', async () => {
+    const { sessions: store } = await open();
+    const place = { account: 'a', address: '10.0.0.1' };
+    for (let index = 0; index < 3; index += 1) await store.countAttempt(place, { at: FOREVER, within: 5, most: 3 });
+    expect(await store.countAttempt(place, { at: NOON, within: 5, most: 3 })).toEqual([]);
+  });
+
   test('sweeping takes what has expired and nothing else', async () => {
     const { sessions: store } = await withUser();
-    await store.open({ id: 'old', tokenHash: 'old', user: 'a', family: null, createdAt: NOON, expiresAt: NOON });
+    await store.open(aSession({ id: 'old', expiresAt: NOON }), BY_PASSWORD);
     await store.addCsrf('old', 'k', 'h', NOON);
-    await store.open({ id: 'new', tokenHash: 'new', user: 'a', family: null, createdAt: NOON, expiresAt: FOREVER });
+    await store.open(aSession({ id: 'new' }), BY_PASSWORD);
     await store.sweep(NOON);
     expect(await store.hasCsrf('old', 'k', 'h')).toBe(false);
     expect(await store.find('new', NOON)).not.toBeNull();
@@ -284,7 +328,7 @@ function groups(open: () => Promise<Storage>): void {
     expect(await store.members(['g1', 'g2'])).toEqual({ g1: [], g2: ['a'] });
     await accounts.change('a', { group: 'g1' });
     expect(await store.members(['g1', 'g2'])).toEqual({ g1: ['a'], g2: [] });
-    await store.remove('g1');
+    await store.remove('g1', NOON);
     expect((await accounts.find('a'))?.group).toBeNull();
   });
 }
@@ -300,7 +344,7 @@ function games(open: () => Promise<Storage>): void {
 
   test('[GMS-2] a game comes back as it was stored', async () => {
     const { games: store } = await withPlayers();
-    const game = aGame({
+    const game = groupGame({
       id: 'x',
       teacher: 'lektor',
       group: 'g',
@@ -317,13 +361,62 @@ function games(open: () => Promise<Storage>): void {
   test('[GMS-3] games come newest first', async () => {
     const { games: store } = await withPlayers();
     for (const [index, id] of ['old', 'new'].entries())
-      await store.add(aGame({ id, teacher: 'lektor', createdAt: NOON + index }));
+      await store.add(groupGame({ id, teacher: 'lektor', createdAt: NOON + index }));
     expect((await store.ofTeacher('lektor')).map((game) => game.id)).toEqual(['new', 'old']);
+  });
+
+  test('[DBJ-4] what is stored at the moment at which its account is erased is gone with it', async () => {
+    const { games: store, debriefs, observations, users: accounts } = await withPlayers();
+    await store.add(groupGame({ id: 'x', teacher: 'lektor', players: [aPlayer('a')] }));
+    await Promise.all([
+      debriefs.save('x', 'a', '{"score":1}'),
+      observations.save({ game: 'x', player: 'a', date: '2026-11-21', body: '[]' }),
+      accounts.erase('a', NOON, null),
+    ]);
+    expect(await debriefs.find('x', 'a')).toBeNull();
+    expect(await observations.find('x', 'a')).toBeNull();
+  });
+
+  test('[DBJ-4] [OBS-1] [OBS-3] what was worked out of a game is stored once a part, and goes with the game', async () => {
+    const { games: store, debriefs, observations } = await withPlayers();
+    for (const id of ['x', 'y']) await store.add(groupGame({ id, teacher: 'lektor', players: [aPlayer('a')] }));
+    expect(await debriefs.find('x', 'a')).toBeNull();
+    await debriefs.save('x', 'a', '{"score":1}');
+    await debriefs.save('x', 'a', '{"score":2}');
+    await debriefs.add('x', 'a', '{"score":3}');
+    await debriefs.add('x', 'b', '{"score":4}');
+    expect([await debriefs.find('x', 'a'), await debriefs.find('x', 'b')]).toEqual(['{"score":2}', '{"score":4}']);
+    const lesson = { game: 'x', player: 'a', date: '2026-11-21', body: '[]' };
+    await observations.save({ ...lesson, body: '[1]' });
+    await observations.save(lesson);
+    await observations.save({ ...lesson, game: 'y', date: '2026-09-30' });
+    expect((await observations.ofPlayer('a', '2026-09-01')).map(({ game }) => game)).toEqual(['y', 'x']);
+    expect(await observations.ofPlayer('a', '2026-10-01')).toEqual([lesson]);
+    expect(await observations.ofPlayer('a', '2026-10-01', 'lektor')).toEqual([lesson]);
+    expect(await observations.ofPlayer('a', '2026-10-01', 'inny')).toEqual([]);
+    expect(await observations.find('x', 'a')).toEqual(lesson);
+    expect(await observations.find('x', 'b')).toBeNull();
+    const strike = { game: 'x', player: 'a', decision: '7', reason: 'Awaria', by: 'lektor', at: NOON };
+    await observations.strike({ ...strike, reason: 'Cisza' });
+    await observations.strike(strike);
+    expect(await observations.strikes(['x', 'y'])).toEqual([strike]);
+    expect(await observations.strikes([])).toEqual([]);
+    expect(await observations.strikesAbout(strike.player)).toEqual([strike]);
+    expect(await observations.strikesAbout(strike.by)).toEqual([strike]);
+    expect(await observations.strikesAbout('nikt')).toEqual([]);
+    expect(await debriefs.ofPlayer('a')).toEqual([{ game: 'x', body: '{"score":2}' }]);
+    expect(await observations.restore(strike)).toBe(true);
+    expect(await observations.restore(strike)).toBe(false);
+    await observations.strike(strike);
+    await store.drop('x');
+    expect(await debriefs.find('x', 'a')).toBeNull();
+    expect(await observations.ofGame('x')).toEqual([]);
+    expect(await observations.strikes(['x'])).toEqual([]);
   });
 
   test('[GMS-5] a game that nobody played is no game of its group', async () => {
     const { games: store, groups: classes } = await withPlayers();
-    const empty = aGame({ id: 'x', teacher: 'lektor', group: 'g', players: [aPlayer('a')] });
+    const empty = groupGame({ id: 'x', teacher: 'lektor', group: 'g', players: [aPlayer('a')] });
     await store.add(empty);
     await store.finish('x', { ...empty, state: 'FINISHED' }, [], []);
     expect((await store.find('x'))?.state).toBe('FINISHED');
@@ -332,7 +425,7 @@ function games(open: () => Promise<Storage>): void {
 
   test('[GMS-5] finishing freezes the result once: counts grow by one, rankings get their rows, best first', async () => {
     const { games: store, users: accounts, groups: classes } = await withPlayers();
-    await store.add(aGame({ id: 'x', teacher: 'lektor', group: 'g', players: [aPlayer('a'), aPlayer('b')] }));
+    await store.add(groupGame({ id: 'x', teacher: 'lektor', group: 'g', players: [aPlayer('a'), aPlayer('b')] }));
     const progress: GameProgress = {
       state: 'FINISHED',
       round: 4,
@@ -363,12 +456,27 @@ function games(open: () => Promise<Storage>): void {
       [10, true],
       [300, false],
     ]);
-    await store.remove('x');
+    await store.remove('x', NOON);
     expect(await store.rankings()).toEqual([]);
   });
 }
 
 function content(open: () => Promise<Storage>): void {
+  test('[LBR-12] settings are checked against what is stored when they are saved, and not saved where they are refused', async () => {
+    const { content: store } = await open();
+    const seen = new Set<number | undefined>();
+    const save = (value: number) =>
+      store.saveSettings([{ key: 'start_money', value }], DEED, (kept) => void seen.add(kept[0]?.value));
+    await Promise.all([1, 2, 3, 4, 5].map(save));
+    expect(seen.size).toBe(5);
+    const kept = await store.settings();
+    const refuse = (): void => {
+      throw new Error('refused');
+    };
+    await expect(store.saveSettings([{ key: 'start_money', value: 6 }], DEED, refuse)).rejects.toThrow('refused');
+    expect(await store.settings()).toEqual(kept);
+  });
+
   test('what an admin saved replaces what was saved before', async () => {
     const { content: store } = await open();
     await store.saveSettings([{ key: 'unit_ms', value: 10 }], DEED);
@@ -469,6 +577,9 @@ function content(open: () => Promise<Storage>): void {
     expect(await mail.due(NOON)).toEqual([]);
     expect(await mail.due(NOON + 10)).toMatchObject([{ id: 'm2', attempts: 1, failure: 'pełna skrzynka' }]);
     expect((await mail.all()).at(-1)).toMatchObject({ id: 'm1', text: '', sentAt: NOON + 5, attempts: 1 });
+    // Put off by a clock that was far ahead.
+    await mail.failed('m2', 'pełna skrzynka', FOREVER);
+    expect(await mail.due(NOON + 10)).toMatchObject([{ id: 'm2' }]);
     await days.see('2026-11-23', NOON);
     await mail.add({ ...letter, id: 'm4', createdAt: NOON - 5, sendAt: null });
     await days.see('2026-11-24', NOON);
@@ -533,6 +644,22 @@ function pictures(open: () => Promise<Storage>): void {
   });
 }
 
+function shownPictures(open: () => Promise<Storage>): void {
+  test('[LBR-9] [HWS-1] a picture stays for as long as an assignment shows it, though nobody has begun it', async () => {
+    const { images, library: store, homework, users: accounts } = await open();
+    await accounts.add(aUser({ id: 'lektor', type: 'TEACHER' }));
+    const { name, url } = picture('a');
+    await images.keep(name, BYTES, 9);
+    const item = { ...anAccident('x'), image: url };
+    await store.save('ACCIDENT', item, true, NOON, null);
+    const assignment = homeworkOf({ id: 'h', teacher: 'lektor', group: null, library: await store.freeze() });
+    await homework.add(assignment);
+    await store.save('ACCIDENT', anAccident('x'), true, NOON, null);
+    expect(await images.games(url)).toBe(1);
+    expect([await images.remove({ name, url }), await images.names()]).toEqual([false, new Set([name])]);
+  });
+}
+
 function library(open: () => Promise<Storage>): void {
   test('[LBR-7] an item comes back as it was saved, a save of it counts its versions and keeps its place', async () => {
     const { library: store } = await open();
@@ -566,7 +693,7 @@ function library(open: () => Promise<Storage>): void {
   test('[LIB-8] many items are saved all or, where one cannot be, none', async () => {
     const { library: store, drafts } = await open();
     const before = await store.all('ACCIDENT');
-    const [x, y] = [anAccident('x'), anAccident('y')].map((item) => ({ item, active: true }));
+    const [x, y] = [anAccident('x'), anAccident('y')].map((item) => ({ item, active: true, follows: null }));
     if (x === undefined || y === undefined) throw new Error('no items');
     await store.saveAll('ACCIDENT', [x, y], NOON, 'a');
     expect((await store.all('ACCIDENT')).map(({ item }) => item.id).slice(before.length)).toEqual(['x', 'y']);
@@ -578,16 +705,14 @@ function library(open: () => Promise<Storage>): void {
         throw new Error('unwritable');
       },
     };
-    const other = { ...x, item: anAccident('x', 'Inna') };
-    await expect(store.saveAll('ACCIDENT', [other, { ...y, item: unwritable }], NOON, 'a')).rejects.toThrow(
-      'unwritable',
-    );
+    const other = { ...x, item: anAccident('x', 'Inna'), follows: 1 };
+    const broken = { ...y, item: unwritable, follows: 1 };
+    await expect(store.saveAll('ACCIDENT', [other, broken], NOON, 'a')).rejects.toThrow('unwritable');
     expect((await store.find('ACCIDENT', 'x'))?.item.name).toBe(x.item.name);
   });
 
-  test('[LBR-4] a removed item comes back to its place within a day, and only where its id is free', async () => {
-    const { library: store, days } = await open();
-    await days.see('2026-11-23', NOON);
+  test('[LBR-4] a removed item comes back to its place, and only where its id is free', async () => {
+    const { library: store } = await open();
     const ids = async () => (await store.all('ACCIDENT')).map(({ item }) => item.id);
     for (const id of ['x', 'y', 'z']) await store.save('ACCIDENT', anAccident(id), id === 'x', NOON, null);
     const before = await ids();
@@ -600,16 +725,6 @@ function library(open: () => Promise<Storage>): void {
     await store.save('ACCIDENT', anAccident('x', 'Inna'), true, NOON, null);
     expect(await store.restore('x')).toBe(false);
     expect((await store.find('ACCIDENT', 'x'))?.item.name).toBe('Inna');
-    await store.remove('y', NOON);
-    await days.see('2029-11-23', NOON + 1);
-    await store.remove('z', NOON + 1000 * 86_400_000);
-    expect([await store.restore('y'), await store.restore('z')]).toEqual([true, true]);
-    await store.remove('y', NOON);
-    await days.see('2026-11-24', NOON);
-    await store.remove('z', NOON);
-    await days.see('2026-11-25', NOON);
-    await store.remove('x', NOON);
-    expect([await store.restore('y'), await store.restore('z')]).toEqual([false, true]);
   });
 
   test('[LBR-4] removing once more changes nothing: what was removed still comes back, with its versions', async () => {
@@ -621,6 +736,33 @@ function library(open: () => Promise<Storage>): void {
     await store.remove('y', NOON + 2);
     expect([await store.restore('x'), await store.restore('y')]).toEqual([true, true]);
     expect(await drafts.versions('x')).toMatchObject([{ version: 1, author: 'ewa' }]);
+  });
+
+  test('[LBR-11] neither many items nor a draft take the place of a version that came meanwhile', async () => {
+    const { library: store, drafts } = await open();
+    await store.save('ACCIDENT', anAccident('x'), true, NOON, 'ewa');
+    const draft = { kind: 'ACCIDENT', item: anAccident('x', 'Szkic'), author: 'ewa', savedAt: NOON } as const;
+    await drafts.keep({ ...draft, version: 1, revision: 'a' }, null);
+    await store.save('ACCIDENT', anAccident('x', 'Mgła'), true, NOON, 'jan');
+    const name = async () => (await store.find('ACCIDENT', 'x'))?.item.name;
+    const items = (follows: number | null) => [
+      { item: anAccident('y'), active: true, follows: null },
+      { item: anAccident('x', 'Plik'), active: true, follows },
+    ];
+    const published = { kind: 'ACCIDENT', item: draft.item, active: true, at: NOON, author: 'ewa' } as const;
+    for (const follows of [1, 3, null]) {
+      expect(await store.saveAll('ACCIDENT', items(follows), NOON, 'a')).toBe(false);
+      expect(await drafts.publish(published, { revision: 'a', follows })).toBe(false);
+    }
+    expect([await name(), await store.find('ACCIDENT', 'y'), (await drafts.find('x'))?.revision]).toEqual([
+      'Mgła',
+      null,
+      'a',
+    ]);
+    expect(await store.saveAll('ACCIDENT', items(2), NOON, 'a')).toBe(true);
+    expect(await drafts.publish(published, { revision: 'inna', follows: 3 })).toBe(false);
+    expect(await drafts.publish(published, { revision: 'a', follows: 3 })).toBe(true);
+    expect([await name(), await drafts.find('x')]).toEqual(['Szkic', null]);
   });
 
   test('[LBR-1] an item is put before another of its library, or last; other libraries stay as they are', async () => {
@@ -664,7 +806,7 @@ function library(open: () => Promise<Storage>): void {
     expect(await drafts.versions('x')).toMatchObject([{ version: 1, author: 'ewa', publishedAt: NOON }]);
     await store.remove('x', NOON);
     await store.save('ACCIDENT', anAccident('y'), true, NOON, null);
-    for (const day of ['2026-11-24', '2026-11-25']) await days.see(day, NOON);
+    for (let day = 0; day <= 31; day += 1) await days.see(`dzień ${day}`, NOON);
     await store.remove('y', NOON);
     expect([await drafts.find('x'), await drafts.versions('x')]).toEqual([null, []]);
   });
@@ -695,11 +837,24 @@ function library(open: () => Promise<Storage>): void {
     expect(await store.frozen(null)).toBe(EMPTY_LIBRARY);
   });
 
+  test('[LSN-1] [LSN-3] a library frozen for a lesson holds what of it is active, and its game remembers the lesson', async () => {
+    const { library: store, games: lessons, users: accounts } = await open();
+    for (const id of ['x', 'y', 'off']) await store.save('ACCIDENT', anAccident(id), id !== 'off', NOON, null);
+    const name = await store.freeze(new Set(['x', 'off', 'unknown', 'K01']));
+    const { accidents, emergencies, changes } = await store.frozen(name);
+    expect(accidents).toEqual([anAccident('x')]);
+    expect(changes).toEqual([]);
+    expect(emergencies.length).toBeLessThanOrEqual(1);
+    await accounts.add(aUser({ id: 'lektor', type: 'TEACHER' }));
+    await lessons.add(groupGame({ id: 'z-lekcji', teacher: 'lektor', library: name, lesson: 'first-lesson' }));
+    expect(await lessons.find('z-lekcji')).toMatchObject({ library: name, lesson: 'first-lesson' });
+  });
+
   test('sweeping drops the frozen libraries that no game has', async () => {
     const { library: store, games: lessons, users: accounts } = await open();
     await accounts.add(aUser({ id: 'lektor', type: 'TEACHER' }));
     const kept = await store.freeze();
-    await lessons.add(aGame({ id: 'x', teacher: 'lektor', library: kept }));
+    await lessons.add(groupGame({ id: 'x', teacher: 'lektor', library: kept }));
     await store.save('ACCIDENT', anAccident('x'), true, NOON, null);
     const dropped = await store.freeze();
     await store.sweep();
@@ -724,7 +879,7 @@ function library(open: () => Promise<Storage>): void {
     const { survey: store, games: lessons, users: accounts } = await open();
     await accounts.add(aUser({ id: 'lektor', type: 'TEACHER' }));
     for (const id of ['a', 'b']) await accounts.add(aUser({ id }));
-    await lessons.add(aGame({ id: 'x', teacher: 'lektor', players: [aPlayer('a'), aPlayer('b')] }));
+    await lessons.add(groupGame({ id: 'x', teacher: 'lektor', players: [aPlayer('a'), aPlayer('b')] }));
     const questions = [{ id: 'q', value: 'Jak było?', kind: 'text' as const }];
     const survey = { id: 's', game: 'x', teacher: 'lektor', questions, createdAt: NOON, remindedAt: null };
     expect(await store.open(survey)).toEqual(survey);
@@ -743,9 +898,36 @@ function library(open: () => Promise<Storage>): void {
     expect(await store.remind({ id: 's', at: NOON + 10, since: NOON }, [])).toBe(true);
     expect(await store.remind({ id: 's', at: NOON + 20, since: NOON }, [])).toBe(false);
     expect((await store.find('s'))?.remindedAt).toBe(NOON + 10);
+    expect(await store.remind({ id: 's', at: FOREVER, since: NOON + 15 }, [])).toBe(true);
+    expect(await store.remind({ id: 's', at: NOON + 10, since: NOON }, [])).toBe(true);
     expect(await store.remind({ id: 's', at: NOON + 30, since: NOON + 10 }, [])).toBe(true);
-    await lessons.remove('x');
+    await lessons.drop('x');
     expect([await store.ofTeacher('lektor'), await store.filledIn(['s'])]).toEqual([[], []]);
+  });
+
+  test('[NTS-1] notes stand by their moment, at most so many; they go with their game, or with a lecturer whom nobody follows', async () => {
+    const { notes, games: lessons, users: accounts } = await open();
+    for (const id of ['ewa', 'jan', 'ala']) await accounts.add(aUser({ id, type: 'TEACHER' }));
+    await lessons.add(groupGame({ id: 'x', teacher: 'ewa' }));
+    await lessons.add(groupGame({ id: 'y', teacher: 'jan' }));
+    const note = { id: 'n1', game: 'x', at: 600, round: 1, text: 'Zapytać, dlaczego', createdAt: NOON };
+    const earlier = { ...note, id: 'n2', at: 60, createdAt: NOON + 1 };
+    const other = { ...note, id: 'n3', game: 'y' };
+    expect(await notes.add(note, 2)).toBe(true);
+    expect(await notes.add(earlier, 2)).toBe(true);
+    expect(await notes.add({ ...note, id: 'n4' }, 2)).toBe(false);
+    expect(await notes.add(other, 2)).toBe(true);
+    expect(await notes.ofGame('x')).toEqual([earlier, note]);
+    expect(await notes.change('y', 'n1', 'Cudza')).toBeNull();
+    expect(await notes.change('x', 'n1', 'Inaczej')).toEqual({ ...note, text: 'Inaczej' });
+    expect([await notes.remove('y', 'n2'), await notes.remove('x', 'n2')]).toEqual([false, true]);
+    expect(await notes.ofTeacher('ewa')).toEqual([{ ...note, text: 'Inaczej' }]);
+    await accounts.erase('ewa', NOON, 'ala');
+    expect(await notes.ofTeacher('ala')).toHaveLength(1);
+    await accounts.erase('ala', NOON, null);
+    expect(await notes.ofGame('x')).toEqual([]);
+    await lessons.drop('y');
+    expect(await notes.ofGame('y')).toEqual([]);
   });
 
   test('[PRV-4] a lecturer who is erased leaves students free and no groups behind', async () => {
@@ -772,13 +954,12 @@ function library(open: () => Promise<Storage>): void {
   test('[PRV-5] a student is unseen since the day of the last login, or since the day the account was made', async () => {
     const { users: accounts, sessions: store, days, leaving } = await open();
     await days.see('2026-11-23', NOON);
-    for (const id of ['a', 'b', 'c']) await accounts.add(aUser({ id }));
+    for (const id of ['a', 'b', 'c']) await accounts.add(aUser({ id, passwordHash: BY_PASSWORD.hash }));
     await accounts.add(aUser({ id: 'lektor', type: 'TEACHER' }));
     expect([await days.see('2030-01-01', NOON), await days.see('2026-11-23', NOON), await days.seen()]).toEqual([
       2, 2, 2,
     ]);
-    const session = { id: 's', tokenHash: 's', user: 'b', family: null, createdAt: NOON, expiresAt: FOREVER };
-    await store.open(session);
+    await store.open(aSession({ id: 's', user: 'b' }), BY_PASSWORD);
     expect(await accounts.times('b')).toEqual({ createdAt: NOON, seenAt: NOON });
     const unseen = async (day: number, most = 9) => (await leaving.unseenSince(day, most)).map(({ id }) => id);
     expect([await unseen(0), await unseen(1), await unseen(1, 1), await unseen(2)]).toEqual([
@@ -789,7 +970,7 @@ function library(open: () => Promise<Storage>): void {
     ]);
     await leaving.notice(['a', 'c'], 2, []);
     expect([await unseen(1), await leaving.noticedOn(2)]).toEqual([[], 2]);
-    await store.open({ ...session, id: 't', tokenHash: 't', user: 'a' });
+    await store.open(aSession({ id: 't' }), BY_PASSWORD);
     await leaving.putAside(['c'], 3);
     expect(await leaving.all()).toMatchObject([{ user: { id: 'c' }, noticedDay: 2, asideDay: 3 }]);
     await accounts.erase('c', NOON, null);

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { expectPromised } from '@fracht/testing/school/promised.ts';
 import { KnownPlaces } from '../../src/accounts/known-places.ts';
 import { makePasswords } from '../../src/accounts/passwords.ts';
+import { Backups } from '../../src/backups/backups.ts';
 import { buildApp, type AppOptions } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { makeLiveServer } from '../../src/live-server.ts';
@@ -16,9 +17,9 @@ import type { Api } from '../../src/http/api.ts';
 import { newId } from '../../src/ids.ts';
 import { makeLog } from '../../src/log.ts';
 import { NO_POST } from '../../src/mail/post.ts';
-import { openSqlite } from '../../src/storage/sqlite/open-sqlite.ts';
 import type { GameProgress } from '../../src/storage/game-store.ts';
 import type { NewUser } from '../../src/storage/user-store.ts';
+import { newDatabase } from './new-database.ts';
 
 /** Hashing as weak as the library allows: tests log in often. */
 const TEST_HASH_COST = { memoryCost: 8, timeCost: 1 };
@@ -58,6 +59,7 @@ type TestOptions = AppOptions & {
   readonly withLive?: boolean;
   readonly isShared?: boolean;
   readonly variables?: Readonly<Record<string, string>>;
+  readonly log?: AppContext['log'];
 };
 
 /** A whole application over a real database in a folder of its own, with a clock that only the test moves. */
@@ -65,11 +67,12 @@ export async function testApp({
   withLive = false,
   isShared = false,
   variables = {},
+  log = makeLog('silent'),
   ...options
 }: TestOptions = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'fracht-test-'));
-  const database = join(folder, 'test.sqlite');
-  const storage = await openSqlite(database, NOON);
+  const database = join(folder, 'fracht.sqlite');
+  const storage = await newDatabase(database);
   let time = NOON;
   const live: TestApp['live'] = { progress: () => null, forgotten: [], expelled: [] };
   const context: AppContext = {
@@ -84,10 +87,20 @@ export async function testApp({
       expel: async (id) => void live.expelled.push(id),
       endOver: async () => undefined,
     },
-    post: NO_POST,
-    log: makeLog('silent'),
+    // Of each application its own: a test may put a mail server in its place.
+    post: { ...NO_POST },
+    backups: new Backups({
+      source: folder,
+      folder: join(folder, 'backups'),
+      keep: 3,
+      logger: makeLog('silent'),
+      now: () => time,
+      onFailure: async () => undefined,
+    }),
+    log,
     metrics: new Registry(),
     now: () => time,
+    steady: () => time,
     canStore: async () => true,
   };
   const games = withLive
@@ -148,7 +161,13 @@ function loggedIn({ bearer, csrf }: Login): Record<string, string> {
 }
 
 function answerOf(response: Awaited<ReturnType<Api['inject']>>): Answer {
-  return { status: response.statusCode, headers: response.headers, ...envelope.parse(response.json()) };
+  // A stream of events has no envelope.
+  const isJson = String(response.headers['content-type']).startsWith('application/json');
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    ...envelope.parse(isJson ? response.json() : { payload: null }),
+  };
 }
 
 async function addPerson(

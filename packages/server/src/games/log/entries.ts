@@ -7,6 +7,7 @@ import {
   toSavedState,
 } from '@fracht/engine';
 import { z } from 'zod';
+import { botName } from '../bots/bot-places.ts';
 import type { EntryRow, SnapshotRow } from './rows.ts';
 import { storedAction } from './stored-action.ts';
 
@@ -15,6 +16,11 @@ export type Name = { readonly first_name: string; readonly last_name: string };
 export type PlayerNames = ReadonlyMap<PlayerId, Name>;
 
 const NO_NAME: Name = { first_name: '', last_name: '' };
+
+/** How a player is called: by the account, or, of a bot in a place of nobody's, by the place; an unknown one has no name. */
+export function nameInGame(names: PlayerNames, id: PlayerId): Name {
+  return names.get(id) ?? botName(id) ?? NO_NAME;
+}
 
 const storedEntry = z.object({
   seq: z.number().int(),
@@ -40,7 +46,7 @@ export function entryOf(row: EntryRow, names: PlayerNames): LogEntry {
 export function withNames(state: GameState, names: PlayerNames): GameState {
   const players = state.players.map((player) => ({
     ...player,
-    user: { ...player.user, ...(names.get(player.id) ?? NO_NAME) },
+    user: { ...player.user, ...nameInGame(names, player.id) },
   }));
   return { ...state, players };
 }
@@ -58,11 +64,17 @@ export function snapshotRow(state: GameState, seq: number): SnapshotRow {
   return { seq, at: state.now, state: JSON.stringify(toSavedState(withNames(state, new Map()))) };
 }
 
+function namesSomebody(
+  action: GameAction | HostAction,
+): action is Extract<HostAction, { readonly action: 'CONNECT' | 'SEAT_BOT' }> {
+  return action.action === 'CONNECT' || action.action === 'SEAT_BOT';
+}
+
 function nameless(action: GameAction | HostAction): GameAction | HostAction {
-  return action.action === 'CONNECT' ? { ...action, user: { ...action.user, ...NO_NAME } } : action;
+  return namesSomebody(action) ? { ...action, user: { ...action.user, ...NO_NAME } } : action;
 }
 
 function named(action: GameAction | HostAction, names: PlayerNames): GameAction | HostAction {
-  if (action.action !== 'CONNECT') return action;
-  return { ...action, user: { ...action.user, ...(names.get(action.user.id) ?? NO_NAME) } };
+  if (!namesSomebody(action)) return action;
+  return { ...action, user: { ...action.user, ...nameInGame(names, action.user.id) } };
 }

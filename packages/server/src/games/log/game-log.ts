@@ -54,4 +54,6 @@ export type Hearers = {
   readonly onTrouble?: (cause: string) => void;
   /** The files were deleted, moved or replaced; nothing is stored any more. Told again and again. */
   readonly onGone?: () => void;
+  /** What was written could not be made durable; nothing is stored any more, until a process starts anew. (docs/adr/0059) */
+  readonly onUnsynced?: (error: Error) => void;
 };

@@ -7,8 +7,6 @@ import { type AnswerRow, type EntryRow, type SnapshotRow, storedGame, type Store
 
 /** One writes, the others read games while it does. */
 const CONNECTIONS = 4;
-/** An answer that takes longer than this is not waited for, in ms: the network may have lost it. */
-const ANSWERED_IN_MS = 10_000;
 /** Entries of one statement at most, so that none grows without end after the database was slow. */
 const AT_ONCE = 500;
 
@@ -24,7 +22,7 @@ type Waiting = { readonly step: ClockStep; readonly resolve: () => void; readonl
  * With an ownership nothing of a game is written but under its lease. (docs/adr/0032)
  */
 export function openPostgresLog(url: string, ownership: Ownership | null = null): GameLog {
-  const pool = poolOf(url, CONNECTIONS, ANSWERED_IN_MS);
+  const pool = poolOf(url, CONNECTIONS);
   const writing = ownership === null ? writingAlone(pool) : writingUnderLease(pool, ownership);
   const steps = new StepLine(writing);
   /** Over when every game that was laid to rest so far is, or could not be. */

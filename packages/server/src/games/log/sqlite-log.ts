@@ -10,10 +10,10 @@ type Options = Hearers & { readonly sync?: Sync };
 /** The log in SQLite, with a connection of its own. It also keeps the database file and its marker. (docs/adr/0022, 0033) */
 export function openSqliteLog(
   file: string,
-  { onTrouble = ignored, onGone = ignored, ...options }: Options = {},
+  { onTrouble = ignored, onGone = ignored, onUnsynced = ignored, ...options }: Options = {},
 ): GameLog {
   const db = connect(file, 'NORMAL');
-  const line = new CommitLine({ db, file, onGone, ...options });
+  const line = new CommitLine({ db, file, onGone, onUnsynced, ...options });
   const keeper = new BeatKeeper({ db, file, line, onTrouble });
   const [write, read] = [writing(db), reading(db)];
   const commit = <Given>(work: () => Given): Promise<Given> => line.commit(work).catch(toldAsLogError);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ManualClock } from '../../../test/live/manual-clock.ts';
+import { forRequest, makeLog } from '../../log.ts';
 import { Scheduler } from './scheduler.ts';
 
 function aScheduler() {
@@ -20,6 +21,18 @@ test('[LVG-4] runs what is due at its moment, soonest first', () => {
   expect(done).toEqual(['early', 'late']);
 });
 
+test('[RUN-11] what comes due later is not logged as of the request that planned it', () => {
+  const { clock, scheduler } = aScheduler();
+  const lines: string[] = [];
+  const log = makeLog('info', { write: (line) => void lines.push(line) });
+  forRequest('r1', () => {
+    scheduler.after(10, () => log.info('later'));
+    log.info('now');
+    clock.move(10);
+  });
+  expect(lines.map((line) => line.includes('"request":"r1"'))).toEqual([true, false]);
+});
+
 test('what was called off does not run', () => {
   const { clock, done, scheduler, note } = aScheduler();
   const due = scheduler.after(10, note('never'));
@@ -35,6 +48,28 @@ test('what is past runs at the next turn, not inside the call', () => {
   expect(done).toEqual([]);
   clock.move(0);
   expect(done).toEqual(['overdue']);
+});
+
+test('[LVG-4] what asks again and again for a moment that is past holds nothing else up', () => {
+  const { clock, done, scheduler, note } = aScheduler();
+  let asked = 0;
+  const ask = (): void => {
+    asked += 1;
+    if (asked > 1000) throw new Error('it runs in circles');
+    if (done.length === 0) scheduler.at(0, ask);
+  };
+  scheduler.after(10, ask);
+  scheduler.after(20, note('the end of the round'));
+  clock.sleep(30);
+  expect(done).toEqual(['the end of the round']);
+});
+
+test('what is called off by something that was due as well does not run', () => {
+  const { clock, done, scheduler, note } = aScheduler();
+  scheduler.after(10, () => scheduler.cancel(due));
+  const due = scheduler.after(20, note('never'));
+  clock.sleep(30);
+  expect([done, scheduler.size]).toEqual([[], 0]);
 });
 
 test('something due may plan the next', () => {

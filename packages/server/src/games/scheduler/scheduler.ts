@@ -1,10 +1,13 @@
 import { DueHeap, type Due } from './due-heap.ts';
+import { forNoRequest } from '../../log.ts';
 import type { RealClock } from './real-clock.ts';
 
 /** One wake-up call for everything that is due in any game. What nobody waits for costs nothing. (LVG-4) */
 export class Scheduler {
   readonly clock: RealClock;
   readonly #heap = new DueHeap();
+  /** What was due when the present wake-up began, and has not run yet. */
+  readonly #ready = new Set<Due>();
   #callOff: (() => void) | null = null;
   #armedFor = Number.POSITIVE_INFINITY;
 
@@ -14,10 +17,13 @@ export class Scheduler {
 
   /** How many things are due some day. */
   get size(): number {
-    return this.#heap.size;
+    return this.#heap.size + this.#ready.size;
   }
 
-  /** Runs `run` once at `at` (ms of the clock), at once when that is past, never inside this call. */
+  /**
+   * Runs `run` once at `at` (ms of the clock), at the next wake-up when that is past, never inside this call: what is added on and on while
+   * others run holds nothing up that is due too.
+   */
   at(at: number, run: () => void): Due {
     const due = this.#heap.add(at, run);
     this.#arm();
@@ -31,12 +37,15 @@ export class Scheduler {
 
   /** Calls one off; nothing happens when it ran already. */
   cancel(due: Due | null): void {
-    if (due !== null) this.#heap.remove(due);
+    if (due === null) return;
+    this.#heap.remove(due);
+    this.#ready.delete(due);
   }
 
   /** Calls everything off. */
   stop(): void {
     for (let due = this.#heap.next(); due !== null; due = this.#heap.next()) this.#heap.remove(due);
+    this.#ready.clear();
     this.#disarm();
   }
 
@@ -45,7 +54,7 @@ export class Scheduler {
     if (next === null || next.at >= this.#armedFor) return;
     this.#disarm();
     this.#armedFor = next.at;
-    this.#callOff = this.clock.wakeAfter(Math.ceil(next.at - this.clock.now()), () => this.#wake());
+    this.#callOff = this.clock.wakeAfter(Math.ceil(next.at - this.clock.now()), () => forNoRequest(() => this.#wake()));
   }
 
   #disarm(): void {
@@ -59,6 +68,10 @@ export class Scheduler {
     const now = this.clock.now();
     for (let due = this.#heap.next(); due !== null && due.at <= now; due = this.#heap.next()) {
       this.#heap.remove(due);
+      this.#ready.add(due);
+    }
+    for (const due of this.#ready) {
+      this.#ready.delete(due);
       due.run();
     }
     this.#arm();

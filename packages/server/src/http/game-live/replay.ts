@@ -9,6 +9,7 @@ import { viewerOf } from '../../live/live-game.ts';
 import { shownName } from '../../presenters/names.ts';
 import { peopleOf } from '../../presenters/people.ts';
 import { Replays } from '../../replays/replays.ts';
+import { standingLog } from '../../replays/standing-log.ts';
 import { wireExtra } from '../../rooms/game-views.ts';
 import type { Game } from '../../storage/game-store.ts';
 import type { Resource } from '../api.ts';
@@ -24,24 +25,18 @@ export function replayRoutes(log: GameLog): Resource {
       if (game === null) throw new AppError('NOT_FOUND');
       const viewer = viewerOf(game, session.user.id);
       if (viewer === null) throw new AppError('FORBIDDEN');
-      const rows = await log.entries(game.id);
-      const state = (await context.live.progress(game.id))?.state ?? game.state;
+      const stateNow = async () => (await context.live.progress(game.id))?.state ?? game.state;
+      const { rows, state } = await standingLog(log, game.id, stateNow);
       const isOpen = state === 'FINISHED' || (state === 'PAUSED' && viewer.type === 'TEACHER');
       if (!isOpen) throw new AppError('GAME_NOT_OVER');
-      if (state === 'PAUSED' && (await log.entries(game.id)).length !== rows.length) throw resumed();
       const names = await namesOf(context, game);
       const entries: readonly LogEntry[] = rows.map((row) => entryOf(row, names));
       const setup = setupOf(game, await storage.library.frozen(game.library));
-      const extra = wireExtra(game, { breakEndsAt: null });
+      const extra = wireExtra({ ...game, homework: null }, { breakEndsAt: null, pace: 1 });
       const text = await replays.textFor({ setup, entries }, { viewer, extra });
       return reply.type('application/json; charset=utf-8').send(`{"payload":${text}}`);
     });
   };
-}
-
-/** The game was paused, but its log has grown while it was read: what is read may run past the pause. */
-function resumed(): AppError {
-  return new AppError('UNAVAILABLE', { retryAfter: 1 });
 }
 
 async function namesOf({ storage }: AppContext, { teacher, players }: Game): Promise<PlayerNames> {

@@ -33,7 +33,7 @@ export function gameRoutes(api: Api, context: AppContext): void {
 
   route(api, CALLS.removeGame, async ({ params }) => {
     await live.forget(params.id);
-    await storage.games.remove(params.id);
+    await storage.games.remove(params.id, context.now());
     // Once more: another process may have taken the running game in between.
     await live.forget(params.id);
     return { payload: null, message: notice('GAME_DELETED') };

@@ -33,7 +33,7 @@ export function groupRoutes(api: Api, context: AppContext): void {
   });
 
   route(api, CALLS.deleteGroup, async ({ params }) => {
-    await storage.groups.remove(params.id);
+    await storage.groups.remove(params.id, context.now());
     return { payload: null, message: notice('GROUP_DELETED') };
   });
 }

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { EARLIER_LIMITS, eventImagesPayload, uploadedImage } from '@fracht/protocol';
 import { z } from 'zod';
+import { LIBRARY_ITEMS } from '../../storage/library-items.ts';
 import { school } from '../../../test/support/school.ts';
 import { type Login, testApp, type TestApp } from '../../../test/support/test-app.ts';
 
@@ -103,7 +104,7 @@ test('[LBR-9] an uploaded picture has words, tells where it is shown, and goes o
   expect((await removal()).status).toBe(409);
   await app.call('DELETE', `game/remove-event/${id}`, undefined, ADMIN);
   expect((await removal()).status).toBe(409);
-  for (const day of ['2026-11-24', '2026-11-25']) await app.context.storage.days.see(day, 0);
+  for (let day = 0; day <= 31; day += 1) await app.context.storage.days.see(`dzień ${day}`, app.context.now());
   admin = await app.logIn('admin@szkola.test');
   expect((await removal()).status).toBe(200);
   expect(await found()).toBeUndefined();
@@ -166,17 +167,17 @@ test('[LBR-9] what names a picture that was removed meanwhile is not published, 
 const WRITES = {
   save: (app: TestApp, login: Login, url: string) =>
     app.call('PATCH', 'game/save-emergency/', { ...showing(url), name: 'Zapisana' }, login),
-  saveAll: (app: TestApp, login: Login, url: string) => {
-    const items = [{ ...showing(url), name: 'Wczytana' }];
-    const form = new FormData();
-    form.append('dryRun', 'false');
-    form.append(
-      'file',
-      new Blob([JSON.stringify({ format: 'fracht-situations', version: 1, kind: 'EMERGENCY', items })]),
-    );
-    return app.sendForm('game/import-events/', form, login);
-  },
+  saveAll: (app: TestApp, login: Login, url: string) => imports(app, login, { ...showing(url), name: 'Wczytana' }),
 } as const;
+
+/** Takes a file with one situation in. */
+function imports(app: TestApp, login: Login, item: object) {
+  const form = new FormData();
+  form.append('dryRun', 'false');
+  const file = { format: 'fracht-situations', version: 1, kind: 'EMERGENCY', items: [item] };
+  form.append('file', new Blob([JSON.stringify(file)]));
+  return app.sendForm('game/import-events/', form, login);
+}
 
 describe.each(['save', 'saveAll'] as const)('a picture goes while library.%s is under way', (write) => {
   const names = async ({ context }: TestApp) =>
@@ -222,6 +223,26 @@ describe.each(['save', 'saveAll'] as const)('a picture goes while library.%s is 
       expect((await app.app.inject(url)).statusCode).toBe(isShown ? 200 : 404);
     }
   });
+});
+
+test('[LBR-11] what is saved while a draft of it is published, or a file with it read, is not overwritten', async () => {
+  const app = await testApp();
+  const { ADMIN } = (await school(app)).logins;
+  const { url } = await uploaded(app, ADMIN);
+  const { library, drafts } = app.context.storage;
+  const draft = await drafted(app, ADMIN, url);
+  const fields = { ...showing(url), id: draft.id };
+  const read = LIBRARY_ITEMS.EMERGENCY.parse(fields);
+  const saved = (name: string) => () => library.save('EMERGENCY', { ...read, name }, true, app.context.now(), null);
+  const name = async () => (await library.find('EMERGENCY', draft.id))?.item.name;
+  late(drafts, 'publish', saved('Pierwsza'));
+  const published = await app.call('POST', 'game/publish-draft/', draft, ADMIN);
+  expect([published.status, published.message?.code, await name()]).toEqual([409, 'DRAFT_CHANGED', 'Pierwsza']);
+  late(library, 'saveAll', saved('Druga'));
+  const imported = await imports(app, ADMIN, { ...fields, name: 'Z pliku' });
+  expect([imported.status, imported.message?.code, await name()]).toEqual([409, 'CHANGED_MEANWHILE', 'Druga']);
+  expect((await imports(app, ADMIN, { ...fields, name: 'Z pliku' })).status).toBe(200);
+  expect(await name()).toBe('Z pliku');
 });
 
 /** Delays one call of a part of the storage until something else has finished. */

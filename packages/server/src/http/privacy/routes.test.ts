@@ -4,11 +4,11 @@ import { finish, gameOf } from '../../../test/support/finished-game.ts';
 import { school } from '../../../test/support/school.ts';
 import { PASSWORD, testApp, type TestApp } from '../../../test/support/test-app.ts';
 import { sweepAccounts } from '../../commands/retention.ts';
-import { localDay } from '../../presenters/game.ts';
+import { localDay } from '../../presenters/school-day.ts';
 
 const DAY = 86_400_000;
 
-test('[PRV-1] my data: the account, own results and answers, nothing of others', async () => {
+test('[PRV-1] [AUD-4] my data: the account, own results and answers, nothing of others', async () => {
   const app = await testApp();
   const all = await school(app);
   const game = await gameOf(app, all);
@@ -24,6 +24,7 @@ test('[PRV-1] my data: the account, own results and answers, nothing of others',
     games: [{ id: game, result: { score: 300, user: { first_name: 'Zofia' } } }],
     surveys: [],
     letters: [{ subject: 'Zmiana hasła w\u00a0grze Fracht' }],
+    changes: [{ action: 'ADDED', before: null, after: { email: 'zofia@szkola.test', first_name: 'Zofia' } }],
   });
   expect(JSON.stringify(payload)).not.toMatch(/Łucja|Żak|argon|token/u);
 });

@@ -2,11 +2,12 @@ import { CALLS } from '@fracht/protocol';
 import type { Resource } from '../api.ts';
 import { AppError } from '../../errors.ts';
 import type { LiveParts } from '../live-parts.ts';
-import type { ActionCommand } from '../../games/game-host.ts';
+import type { ActionCommand } from '../../games/host-parts.ts';
 import { ActionRates } from '../../sockets/action-rates.ts';
 import { readCommand } from '../../sockets/client-messages.ts';
 import { openLiveGame } from '../open-live-game.ts';
 import { ruleRefusal, route } from '../route.ts';
+import { socketUrl } from './socket-url.ts';
 
 /** The way into a game, and actions without a socket. (SOC-2, GME-9) */
 export function serverRoutes(parts: LiveParts): Resource {
@@ -20,6 +21,8 @@ export function serverRoutes(parts: LiveParts): Resource {
 
     route(api, CALLS.connect, async ({ body: { game }, session: { id: login, user }, request }) => {
       if (!arrivals.take(user.id)) throw new AppError('TOO_MANY', { retryAfter: 1 });
+      if (registry.isDamaged(game)) throw new AppError('GAME_DAMAGED');
+      if (registry.isStanding(game)) throw new AppError('STORAGE_AWAY', { retryAfter: 2 });
       if ((await storage.games.find(game))?.state === 'FINISHED') return ruleRefusal('GAME_FINISHED');
       const ticket = tickets.issue({ game, user: user.id, login });
       return { payload: { socket: socketUrl(parts, request.hostname), ticket } };
@@ -37,6 +40,7 @@ export function serverRoutes(parts: LiveParts): Resource {
       if (!rates.take(user.id)) throw new AppError('TOO_MANY', { retryAfter: 1 });
       const { live, viewer } = await openLiveGame(registry, game, user.id);
       const answer = await live.host.act(viewer, commandOf(data), null);
+      if (!answer.ok && answer.code === 'SERVER_FULL') throw new AppError('SERVER_FULL', { retryAfter: 60 });
       if (!answer.ok) return ruleRefusal(answer.code);
       return { payload: { seq: live.room.frameOf(answer.seq), result: 'accepted' as const } };
     });
@@ -47,9 +51,4 @@ function commandOf(data: unknown): ActionCommand {
   const command = readCommand(data);
   if (command === null) throw new AppError('MALFORMED');
   return command;
-}
-
-function socketUrl({ isSecure, socketPort }: LiveParts, host: string): string {
-  const name = host.replace(/:\d+$/u, '');
-  return `${isSecure ? 'wss' : 'ws'}://${name}:${socketPort() ?? ''}/`;
 }

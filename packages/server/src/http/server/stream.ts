@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import type { FastifyReply } from 'fastify';
 import { CALLS, type CloseReason, DEFAULT_CODEC, type FaultCode } from '@fracht/protocol';
 import type { Resource } from '../api.ts';
 import { AppError } from '../../errors.ts';
@@ -9,10 +8,9 @@ import type { Scheduler } from '../../games/scheduler/scheduler.ts';
 import type { Channel, FarLine } from '../../rooms/channel.ts';
 import { PlayerLink } from '../../sockets/player-link.ts';
 import { openRoute } from '../route.ts';
+import { beginEvents, endEvents } from './event-stream.ts';
 
 const PING_MS = 20_000;
-/** A client that has not taken the end of a stream after so many ms is cut off. */
-const CLOSE_MS = 3000;
 
 const FAULT_OF: Readonly<Partial<Record<CloseReason, FaultCode>>> = {
   UNAUTHORIZED: 'UNAUTHORIZED',
@@ -20,6 +18,7 @@ const FAULT_OF: Readonly<Partial<Record<CloseReason, FaultCode>>> = {
   GAME_UNKNOWN: 'NOT_FOUND',
   GAME_FINISHED: 'CONFLICT',
   SERVER_STOPS: 'UNAVAILABLE',
+  STORAGE_AWAY: 'STORAGE_AWAY',
 };
 
 function faultFor(reason: CloseReason): AppError {
@@ -35,10 +34,10 @@ export function streamRoutes({ admit, lead, logger, scheduler }: LiveParts): Res
       async ({ query }, reply) => {
         const led = await lead(query);
         if (led.to === 'NOBODY') throw faultFor(led.close);
-        if (led.to === 'OWNER') return carry(begin(reply), led.line, scheduler);
+        if (led.to === 'OWNER') return carry(beginEvents(reply), led.line, scheduler);
         const admitted = await admit(query);
         if (!admitted.ok) throw faultFor(admitted.close);
-        const raw = begin(reply);
+        const raw = beginEvents(reply);
         try {
           const link = await PlayerLink.open(admitted, channelOf(raw, scheduler), logger);
           closeWith(raw, () => link.close(), keepAlive(raw, scheduler));
@@ -50,17 +49,6 @@ export function streamRoutes({ admit, lead, logger, scheduler }: LiveParts): Res
       { exposeHeadRoute: false },
     );
   };
-}
-
-/** Sends the head of the answer; events follow. */
-function begin(reply: FastifyReply): ServerResponse {
-  reply.hijack();
-  return reply.raw.writeHead(200, {
-    ...plainHeaders(reply.getHeaders()),
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store, no-transform',
-    'x-accel-buffering': 'no',
-  });
 }
 
 /** Sends the messages of a stream whose game another process owns. */
@@ -93,9 +81,7 @@ function channelOf(response: ServerResponse, scheduler: Scheduler): Channel {
     },
     close(code, reason) {
       if (response.writableEnded) return;
-      response.end(`event: close\ndata: ${JSON.stringify({ code, reason })}\n\n`);
-      const cut = scheduler.after(CLOSE_MS, () => response.destroy());
-      response.on('close', () => scheduler.cancel(cut));
+      endEvents(response, `event: close\ndata: ${JSON.stringify({ code, reason })}\n\n`, scheduler);
     },
   };
 }
@@ -111,8 +97,4 @@ function keepAlive(response: ServerResponse, scheduler: Scheduler): () => void {
   };
   ask();
   return () => scheduler.cancel(due);
-}
-
-function plainHeaders(headers: Readonly<Record<string, string | number | string[] | undefined>>) {
-  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
 }

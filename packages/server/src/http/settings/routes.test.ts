@@ -76,6 +76,17 @@ test('[LBR-12] a least may not be above its most: refused under what was to chan
   expect(await valueOf(app, ADMIN, 'ST_salary_max')).toBe(8);
 });
 
+test('[LBR-12] of two who save at once, one a higher least and the other a lower most, one is refused', async () => {
+  const app = await testApp();
+  const { ADMIN } = (await school(app)).logins;
+  const save = (key: string, value: number) =>
+    app.call('PATCH', 'game/update-settings/', { settings: [{ key, value }] }, ADMIN);
+  const saved = await Promise.all([save('ST_salary_min', 7.5), save('ST_salary_max', 6.5)]);
+  expect(new Set(saved.map(({ status }) => status))).toEqual(new Set([200, 422]));
+  const [least, most] = [await valueOf(app, ADMIN, 'ST_salary_min'), await valueOf(app, ADMIN, 'ST_salary_max')];
+  expect(Number(least)).toBeLessThanOrEqual(Number(most));
+});
+
 test('[TXT-3] stages are five texts, each of which can be changed', async () => {
   const app = await testApp();
   const { logins } = await school(app);

@@ -192,7 +192,7 @@ test('[PPL-10] a class is added whole or not at all', async () => {
   const app = await testApp();
   const made = await school(app);
   const before = (await app.context.storage.users.studentsOf(made.teacher)).length;
-  const full = new Database(join(app.context.config.dataDir, 'test.sqlite'));
+  const full = new Database(join(app.context.config.dataDir, 'fracht.sqlite'));
   full.exec(
     "create trigger full before insert on users when new.login like 'ostatni%' begin select raise(abort, 'disk full'); end",
   );

@@ -285,7 +285,7 @@ test('[PPL-10] a file is taken in whole or not at all, with all its letters', as
     last_name: 'Osoba',
     group: '',
   }));
-  const database = new Database(join(config.dataDir, 'test.sqlite'));
+  const database = new Database(join(config.dataDir, 'fracht.sqlite'));
   const failing =
     "create trigger full before insert on outbox when new.recipient like 'import39@%' begin select raise(abort, 'disk full'); end";
   database.exec(failing);

@@ -99,6 +99,20 @@ test('[PPL-3] only an admin adds lecturers and approves', async () => {
   expect((await app.call('PATCH', 'user/edit/', { id: students[0], approved: true }, logins.TEACHER)).status).toBe(403);
 });
 
+test('[PPL-3] a lecturer whose approval is withdrawn is logged out, with all that is open, and stays out when approved again', async () => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  const ended: string[] = [];
+  app.context.live.endOver = async (id) => void ended.push(id);
+  const data = async () => (await app.call('GET', 'user/data/', undefined, logins.TEACHER)).status;
+  const { payload } = await app.call('GET', 'user/data/', undefined, logins.TEACHER);
+  const { id } = added.parse(payload);
+  const approve = (approved: boolean) => app.call('PATCH', 'user/edit/', { id, approved }, logins.ADMIN);
+  expect([(await approve(true)).status, await data(), ended]).toEqual([200, 200, []]);
+  expect([(await approve(false)).status, await data(), ended]).toEqual([200, 401, [id]]);
+  expect([(await approve(true)).status, await data()]).toEqual([200, 401]);
+});
+
 test('[PRV-2] a deleted student is erased, logged out and out of every list; the e-mail is free again', async () => {
   const app = await testApp();
   const { logins, students } = await school(app);

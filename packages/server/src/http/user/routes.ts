@@ -8,7 +8,7 @@ import { eraseLecturer, eraseUser } from '../../commands/erase-user.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { byName } from '../../presenters/names.ts';
-import { presentInvited, presentUser, presentUserData } from '../../presenters/user.ts';
+import { presentInvited, presentOwnData, presentUser, presentUserData } from '../../presenters/user.ts';
 import type { User } from '../../storage/user-store.ts';
 import { type Api } from '../api.ts';
 import { notice } from '../notice.ts';
@@ -70,7 +70,7 @@ function listRoutes(api: Api, context: AppContext): void {
   const { storage } = context;
 
   route(api, CALLS.userData, async ({ session }) => ({
-    payload: presentUserData(session.user),
+    payload: presentOwnData(session.user),
   }));
 
   route(api, CALLS.users, async ({ session }) => ({

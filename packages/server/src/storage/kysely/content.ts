@@ -1,10 +1,18 @@
 import type { Kysely } from 'kysely';
-import { DEFAULT_SETTINGS, landingContent, stageTexts } from '@fracht/content';
+import {
+  auditText,
+  DEFAULT_SETTINGS,
+  findSetting,
+  landingContent,
+  landingEditorText,
+  stageTexts,
+} from '@fracht/content';
 import { type ContentItem, contentItem, type ValueKind, type VersionedStage, versionedStage } from '@fracht/protocol';
 import type { ContentStore, Deed, Following, KeptSetting } from '../content-store.ts';
 import type { Tables } from '../tables.ts';
 import { earlierOf, keepEarlier, type VersionedValue } from './earlier-values.ts';
 import type { Readable } from './readable.ts';
+import { recordChanges } from './record-change.ts';
 import { settingKey } from './stored.ts';
 import { inTurn } from './turn.ts';
 
@@ -17,6 +25,8 @@ const RETENTION = 'retention_months';
 type Rows<Item> = {
   readonly kind: ValueKind;
   readonly idOf: (item: Item) => string;
+  /** What it is called in the audit. */
+  readonly labelOf: (item: Item) => string;
   /** The default value. */
   readonly standardOf: (item: Item) => string | number;
   readonly find: (db: Db, item: Item) => Promise<{ value: string | number; version: number } | undefined>;
@@ -26,6 +36,7 @@ type Rows<Item> = {
 const CONTENT_ROWS: Rows<Omit<ContentItem, 'version'>> = {
   kind: 'TEXT',
   idOf: ({ id }) => id,
+  labelOf: ({ id }) => landingEditorText.names[id],
   standardOf: ({ id }) => landingContent[id],
   find: (db, { id }) => db.selectFrom('content').select(['value', 'version']).where('id', '=', id).executeTakeFirst(),
   put: (db, { id, value }, version) =>
@@ -39,6 +50,7 @@ const CONTENT_ROWS: Rows<Omit<ContentItem, 'version'>> = {
 const SETTINGS_ROWS: Rows<Omit<KeptSetting, 'version'>> = {
   kind: 'SETTING',
   idOf: ({ key }) => key,
+  labelOf: ({ key }) => findSetting(key)?.label ?? key,
   standardOf: ({ key }) => DEFAULT_SETTINGS[key],
   find: (db, { key }) =>
     db.selectFrom('settings').select(['value', 'version']).where('key', '=', key).executeTakeFirst(),
@@ -53,6 +65,7 @@ const SETTINGS_ROWS: Rows<Omit<KeptSetting, 'version'>> = {
 const STAGES_ROWS: Rows<Omit<VersionedStage, 'version'>> = {
   kind: 'STAGE',
   idOf: ({ id }) => String(id),
+  labelOf: ({ id }) => auditText.stage(id),
   standardOf: ({ id }) => stageTexts[id - 1] ?? '',
   find: (db, { id }) => db.selectFrom('stages').select(['value', 'version']).where('id', '=', id).executeTakeFirst(),
   put: (db, { id, value }, version) =>
@@ -75,25 +88,19 @@ export function sqlContentStore(db: Db, readable: Readable): ContentStore {
         (row) => contentItem.parse(row),
       );
     },
-    saveItems: (changed, deed) => saveFollowing(db, changed, deed, CONTENT_ROWS),
-    async settings() {
-      const rows = await db.selectFrom('settings').selectAll().execute();
-      return rows.flatMap(({ key, value, version }) => {
-        const known = settingKey.safeParse(key);
-        return known.success ? [{ key: known.data, value, version }] : [];
-      });
-    },
-    saveSettings: (changed, deed) => saveFollowing(db, changed, deed, SETTINGS_ROWS),
+    saveItems: (changed, deed) => inTurn(db, (transaction) => saveFollowing(transaction, changed, deed, CONTENT_ROWS)),
+    settings: () => settings(db),
+    saveSettings: (changed, deed, check) =>
+      inTurn(db, async (transaction) => {
+        check?.(await settings(transaction));
+        return saveFollowing(transaction, changed, deed, SETTINGS_ROWS);
+      }),
     async retention() {
       const row = await db.selectFrom('settings').select('value').where('key', '=', RETENTION).executeTakeFirst();
       return row?.value ?? null;
     },
     async saveRetention(value) {
-      await db
-        .insertInto('settings')
-        .values({ key: RETENTION, value, version: 1 })
-        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-        .execute();
+      await inTurn(db, (transaction) => saveRetention(transaction, value));
     },
     async stages() {
       const rows = await db.selectFrom('stages').selectAll().orderBy('id').execute();
@@ -104,30 +111,56 @@ export function sqlContentStore(db: Db, readable: Readable): ContentStore {
         (row) => versionedStage.parse(row),
       );
     },
-    saveStages: (changed, deed) => saveFollowing(db, changed, deed, STAGES_ROWS),
+    saveStages: (changed, deed) => inTurn(db, (transaction) => saveFollowing(transaction, changed, deed, STAGES_ROWS)),
     earlier: (kind, id) => earlierOf(db, readable, kind, id),
   };
 }
 
-/** Saves the whole list, or nothing if an item is based on another version than the stored one. */
+async function settings(db: Db): Promise<readonly KeptSetting[]> {
+  const rows = await db.selectFrom('settings').selectAll().execute();
+  return rows.flatMap(({ key, value, version }) => {
+    const known = settingKey.safeParse(key);
+    return known.success ? [{ key: known.data, value, version }] : [];
+  });
+}
+
+/** Saves the whole list, or nothing if an item is based on another version than the stored one. Call it in a transaction. */
 async function saveFollowing<Item extends Following<{ readonly value: string | number }>>(
   db: Db,
   list: readonly Item[],
   deed: Deed,
-  { kind, idOf, standardOf, find, put }: Rows<Item>,
+  { kind, idOf, labelOf, standardOf, find, put }: Rows<Item>,
 ): Promise<boolean> {
-  return inTurn(db, async (transaction) => {
-    const changes: { readonly item: Item; readonly before: VersionedValue }[] = [];
-    for (const item of list) {
-      const before = (await find(transaction, item)) ?? { value: standardOf(item), version: 0 };
-      if (before.value === item.value) continue;
-      if (item.version !== undefined && item.version !== before.version) return false;
-      changes.push({ item, before });
-    }
-    for (const { item, before } of changes) {
-      await put(transaction, item, before.version + 1);
-      await keepEarlier(transaction, { kind, id: idOf(item) }, before, item.value, deed);
-    }
-    return true;
-  });
+  const changes: { readonly item: Item; readonly before: VersionedValue }[] = [];
+  for (const item of list) {
+    const before = (await find(db, item)) ?? { value: standardOf(item), version: 0 };
+    if (before.value === item.value) continue;
+    if (item.version !== undefined && item.version !== before.version) return false;
+    changes.push({ item, before });
+  }
+  for (const { item, before } of changes) {
+    await put(db, item, before.version + 1);
+    await keepEarlier(db, { kind, id: idOf(item) }, before, item.value, deed);
+  }
+  const recorded = changes.map(({ item, before }) => ({
+    kind,
+    object: idOf(item),
+    before: { label: labelOf(item), fields: { value: before.value }, version: before.version },
+    after: { label: labelOf(item), fields: { value: item.value } },
+  }));
+  await recordChanges(db, recorded);
+  return true;
+}
+
+async function saveRetention(db: Db, value: number): Promise<void> {
+  const stored = db.selectFrom('settings').select('value').where('key', '=', RETENTION);
+  const before = (await stored.executeTakeFirst())?.value ?? null;
+  await db
+    .insertInto('settings')
+    .values({ key: RETENTION, value, version: 1 })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+  const label = auditText.retention;
+  const change = { before: { label, fields: { value: before } }, after: { label, fields: { value } } };
+  await recordChanges(db, [{ kind: 'SETTING', object: RETENTION, ...change }]);
 }

@@ -3,7 +3,7 @@ import type { Draft, DraftLine, DraftStore } from '../draft-store.ts';
 import type { PicturePlace } from '../picture-place.ts';
 import type { Tables } from '../tables.ts';
 import { libraryKind, storedItem } from '../library-items.ts';
-import { runCheck, saveItem } from './library.ts';
+import { runCheck, saveItem, versionNow } from './library.ts';
 import type { Readable } from './readable.ts';
 import { inTurn } from './turn.ts';
 import { versionOf, versionsOf } from './versions.ts';
@@ -21,9 +21,10 @@ export function sqlDraftStore(db: Db, readable: Readable, pictures: PicturePlace
     all: () => all(db, readable),
     keep: (draft, before) => inTurn(db, (transaction) => keep(transaction, draft, before)),
     drop: (id, revision) => drop(db, id, revision),
-    publish: ({ kind, item, active, at, author }, revision, check) =>
+    publish: ({ kind, item, active, at, author }, { revision, follows }, check) =>
       inTurn(db, async (transaction) => {
         await runCheck(check, transaction, pictures);
+        if ((await versionNow(transaction, item.id)) !== follows) return false;
         if (!(await drop(transaction, item.id, revision))) return false;
         await saveItem(transaction, kind, item, active, at, author);
         return true;

@@ -2,47 +2,60 @@ import { settingsByRules } from '@fracht/engine';
 import type { Kysely, Selectable } from 'kysely';
 import type { Game, GameProgress, GameStore, RankingEntry, RankingRow } from '../game-store.ts';
 import { newId } from '../../ids.ts';
+import { actingAsServer } from '../acting.ts';
 import type { GameTable, RankingTable, Tables } from '../tables.ts';
+import { audited } from './audit-snapshots.ts';
 import type { Readable } from './readable.ts';
 import { storedIds, storedKind, storedPlayers, storedSettings, storedStages, storedState } from './stored.ts';
+import { today } from './today.ts';
 import { inTurn } from './turn.ts';
+import { DamagedGame } from '../damaged-game.ts';
 
 type Db = Kysely<Tables>;
 
 /** Games and rankings in SQL. */
 export function sqlGameStore(db: Db, readable: Readable): GameStore {
   const games = (rows: readonly Selectable<GameTable>[]): Game[] => readable('games', rows, ({ id }) => id, asGame);
-  const newest = () => db.selectFrom('games').selectAll('games').orderBy('created_at', 'desc').orderBy('id');
+  const present = () => db.selectFrom('games').selectAll('games').where('games.removed_day', 'is', null);
+  const newest = () => present().orderBy('created_at', 'desc').orderBy('id');
+  const lessons = () => newest().where('games.homework', 'is', null);
+  const ofMember = (player: string) => (from: ReturnType<typeof newest>) =>
+    from.innerJoin('game_members', 'game_members.game', 'games.id').where('game_members.user', '=', player);
   return {
     add: (game) => add(db, game),
     async find(id) {
-      const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
-      return row === undefined ? null : asGame(row);
+      const row = await present().where('id', '=', id).executeTakeFirst();
+      return row === undefined ? null : soundGame(row);
     },
     async inStates(states) {
       return states.length === 0 ? [] : games(await newest().where('state', 'in', states).execute());
     },
     async ofTeacher(teacher) {
-      return games(await newest().where('teacher', '=', teacher).execute());
+      return games(await lessons().where('teacher', '=', teacher).execute());
     },
-    async ofPlayer(player) {
-      const own = newest()
-        .innerJoin('game_members', 'game_members.game', 'games.id')
-        .where('game_members.user', '=', player);
-      return games(await own.execute());
+    ofPlayer: async (player) => games(await lessons().$call(ofMember(player)).execute()),
+    homeworkOf: async (player) =>
+      games(await newest().where('games.homework', 'is not', null).$call(ofMember(player)).execute()),
+    async savePace(id, pace) {
+      await db.updateTable('games').set({ pace }).where('id', '=', id).execute();
     },
     saveProgress: (id, progress) => saveProgress(db, id, progress),
     finish: (id, progress, rankings, played) =>
-      inTurn(db, (transaction) => finish(transaction, id, progress, rankings, played)),
-    async remove(id) {
-      await db.deleteFrom('games').where('id', '=', id).execute();
-    },
+      actingAsServer(() =>
+        inTurn(db, (transaction) =>
+          audited(transaction, { kind: 'RESULT', ids: [id] }, () =>
+            finish(transaction, id, progress, rankings, played),
+          ),
+        ),
+      ),
+    ...removing(db),
     async rankings() {
       const rows = await db
         .selectFrom('rankings')
         .innerJoin('games', 'games.id', 'rankings.game')
         .selectAll('rankings')
         .select('games.teacher')
+        .where('games.removed_day', 'is', null)
         .orderBy('rankings.has_delivered', 'desc')
         .orderBy('rankings.score', 'desc')
         .orderBy('rankings.date')
@@ -53,7 +66,32 @@ export function sqlGameStore(db: Db, readable: Readable): GameStore {
   };
 }
 
+function removing(db: Db): Pick<GameStore, 'remove' | 'drop'> {
+  return {
+    async remove(id, at) {
+      await inTurn(db, (transaction) =>
+        audited(transaction, { kind: 'GAME', ids: [id] }, () =>
+          transaction
+            .updateTable('games')
+            .set({ removed_at: at, removed_day: today })
+            .where('id', '=', id)
+            .where('removed_day', 'is', null)
+            .execute(),
+        ),
+      );
+    },
+    async drop(id) {
+      await db.deleteFrom('games').where('id', '=', id).execute();
+    },
+  };
+}
+
 async function add(db: Db, game: Game): Promise<void> {
+  await inTurn(db, (transaction) => insertGame(transaction, game));
+}
+
+/** Adds a game with its members and records that. Call it in a transaction. */
+export async function insertGame(db: Db, game: Game): Promise<void> {
   const row: GameTable = {
     id: game.id,
     teacher: game.teacher,
@@ -66,14 +104,20 @@ async function add(db: Db, game: Game): Promise<void> {
     settings: JSON.stringify(game.settings),
     stages: JSON.stringify(game.stages),
     library: game.library,
+    lesson: game.lesson,
     rules_version: game.rulesVersion,
+    rounds: game.rounds,
+    pace: game.pace,
+    homework: game.homework,
     created_at: game.createdAt,
+    removed_at: null,
+    removed_day: null,
     ...progressRow(game),
   };
-  await inTurn(db, async (transaction) => {
-    await transaction.insertInto('games').values(row).execute();
-    const members = game.players.map((player) => ({ game: game.id, user: player.id }));
-    if (members.length > 0) await transaction.insertInto('game_members').values(members).execute();
+  const members = game.players.map((player) => ({ game: game.id, user: player.id }));
+  await audited(db, { kind: 'GAME', ids: [game.id] }, async () => {
+    await db.insertInto('games').values(row).execute();
+    if (members.length > 0) await db.insertInto('game_members').values(members).execute();
   });
 }
 
@@ -105,6 +149,8 @@ async function finish(
   if (game.group_id === null || played.length === 0) return;
   const group = db.updateTable('groups').set((groups) => ({ num_games: groups('num_games', '+', 1) }));
   await group.where('id', '=', game.group_id).execute();
+  const removed = db.updateTable('removed_groups').set((groups) => ({ num_games: groups('num_games', '+', 1) }));
+  await removed.where('id', '=', game.group_id).execute();
 }
 
 /** Those who played entered a game at this moment at the earliest, even if that was not recorded: the demo school's bots do not connect. */
@@ -134,6 +180,15 @@ function rankingRow(game: string, ranking: RankingRow): RankingTable {
   };
 }
 
+/** As `asGame`. Throws DamagedGame where the row is no game. */
+function soundGame(row: Selectable<GameTable>): Game {
+  try {
+    return asGame(row);
+  } catch (error) {
+    throw new DamagedGame(row.id, error);
+  }
+}
+
 function asGame(row: Selectable<GameTable>): Game {
   const { state, round, time, date, money, points, score, deaths } = row;
   return {
@@ -148,7 +203,11 @@ function asGame(row: Selectable<GameTable>): Game {
     settings: settingsByRules(storedSettings.parse(JSON.parse(row.settings)), row.rules_version),
     stages: storedStages.parse(JSON.parse(row.stages)),
     library: row.library,
+    lesson: row.lesson,
     rulesVersion: row.rules_version,
+    rounds: row.rounds,
+    pace: row.pace,
+    homework: row.homework,
     createdAt: row.created_at,
     state: storedState.parse(state),
     round,

@@ -4,8 +4,9 @@ import { CONTENT_IDS, type ContentId, LIBRARY_KINDS, type PictureUse } from '@fr
 import type { ImageStore } from '../image-store.ts';
 import type { PicturePlace } from '../picture-place.ts';
 import type { Tables } from '../tables.ts';
-import { sweepRemoved } from './library-places.ts';
+import { sweepItems } from './library-places.ts';
 import type { Readable } from './readable.ts';
+import { recordChanges, type Snapshot } from './record-change.ts';
 import { inTurn } from './turn.ts';
 
 type Db = Kysely<Tables>;
@@ -21,12 +22,16 @@ export function sqlImageStore(db: Db, readable: Readable, place: PicturePlace): 
   return {
     names: async () => new Set(await place.names(db)),
     read: (name) => place.read(db, name),
-    keep: (name, bytes, most) =>
-      place.alone(db, async (on) => {
-        if ((await place.names(on)).length >= most) return false;
+    async keep(name, bytes, most) {
+      const kept = await place.alone(db, async (on) => {
+        const names = await place.names(on);
+        if (names.length >= most) return 'FULL';
         await place.add(on, name, bytes);
-        return true;
-      }),
+        return names.includes(name) ? 'KNOWN' : 'NEW';
+      });
+      if (kept === 'NEW') await inTurn(db, (transaction) => recordPicture(transaction, name, null));
+      return kept !== 'FULL';
+    },
     async alts() {
       const rows = await db.selectFrom('event_images').selectAll().execute();
       return new Map(rows.map(({ name, alt }) => [name, alt]));
@@ -36,19 +41,26 @@ export function sqlImageStore(db: Db, readable: Readable, place: PicturePlace): 
       return row?.alt ?? '';
     },
     async saveAlt(name, alt) {
-      await db
-        .insertInto('event_images')
-        .values({ name, alt })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ alt }))
-        .execute();
+      await inTurn(db, async (transaction) => {
+        const before = await pictureSnapshot(transaction, name);
+        await transaction
+          .insertInto('event_images')
+          .values({ name, alt })
+          .onConflict((conflict) => conflict.column('name').doUpdateSet({ alt }))
+          .execute();
+        // The description of a picture that is still being added is a part of that.
+        if ((await place.names(transaction)).includes(name)) await recordPicture(transaction, name, before);
+      });
     },
     remove: ({ name, url }) =>
       inTurn(db, async (transaction) => {
-        await sweepRemoved(transaction);
+        await sweepItems(transaction);
         const isShown = (await uses(transaction, readable)).has(url) || (await landing(transaction)).has(url);
         const wasShown = (await landingBefore(transaction, readable)).has(url);
         if (isShown || wasShown || (await games(transaction, url)) > 0) return false;
+        const before = await pictureSnapshot(transaction, name);
         await transaction.deleteFrom('event_images').where('name', '=', name).execute();
+        await recordChanges(transaction, [{ kind: 'PICTURE', object: name, before, after: null }]);
         await place.remove(transaction, name);
         return true;
       }),
@@ -57,6 +69,18 @@ export function sqlImageStore(db: Db, readable: Readable, place: PicturePlace): 
     landingBefore: () => landingBefore(db, readable),
     games: (image) => games(db, image),
   };
+}
+
+/** A picture as the audit knows it: by its description, or by its name where it has none. */
+async function pictureSnapshot(db: Db, name: string): Promise<Snapshot> {
+  const row = await db.selectFrom('event_images').select('alt').where('name', '=', name).executeTakeFirst();
+  const alt = row?.alt ?? '';
+  return { label: alt === '' ? name : alt, fields: { alt } };
+}
+
+async function recordPicture(db: Db, name: string, before: Snapshot | null): Promise<void> {
+  const after = await pictureSnapshot(db, name);
+  await recordChanges(db, [{ kind: 'PICTURE', object: name, before, after }]);
 }
 
 async function landing(db: Db): Promise<ReadonlyMap<string, readonly ContentId[]>> {
@@ -96,12 +120,11 @@ function inTexts(
 
 async function games(db: Db, image: string): Promise<number> {
   const shown = db.selectFrom('frozen_libraries').select('name').where('value', 'like', `%${SHOWN}${image}"%`);
-  const { count } = await db
-    .selectFrom('games')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('library', 'in', shown)
-    .executeTakeFirstOrThrow();
-  return count;
+  const counted = async (table: 'games' | 'homework'): Promise<number> => {
+    const rows = db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'));
+    return (await rows.where('library', 'in', shown).executeTakeFirstOrThrow()).count;
+  };
+  return (await counted('games')) + (await counted('homework'));
 }
 
 type Uses = Map<string, PictureUse[]>;

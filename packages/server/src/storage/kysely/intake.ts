@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Intake, IntakeStore, Newcomer } from '../user-store.ts';
 import type { Tables } from '../tables.ts';
+import { audited } from './audit-snapshots.ts';
 import { addLetters } from './mail.ts';
 import { storedIds } from './stored.ts';
 import { isUniqueViolation } from './unique-violation.ts';
@@ -37,8 +38,10 @@ async function write(db: Db, { added, changed, links, letters, batch }: Intake):
       .values({ ...batch, users })
       .execute();
   }
-  for (const newcomer of added) await insertNamed(db, newcomer);
-  for (const { id, ...changes } of changed) await changeUser(db, id, changes);
+  await audited(db, { kind: 'USER', ids: [...added, ...changed].map(({ id }) => id) }, async () => {
+    for (const newcomer of added) await insertNamed(db, newcomer);
+    for (const { id, ...changes } of changed) await changeUser(db, id, changes);
+  });
   for (const { tokenHash, user, expiresAt } of links) {
     await db.insertInto('password_tokens').values({ token_hash: tokenHash, user, expires_at: expiresAt }).execute();
   }

@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Invitation, InvitationStore } from '../invitation-store.ts';
 import type { InvitationTable, Tables } from '../tables.ts';
 import type { NewMail } from '../mail-store.ts';
+import { audited } from './audit-snapshots.ts';
 import { putInGroup } from './groups.ts';
 import { addLetters } from './mail.ts';
 import { inTurn } from './turn.ts';
@@ -19,7 +20,10 @@ export function sqlInvitationStore(db: Db): InvitationStore {
     async ofTeacher(teacher) {
       return (await rows().where('teacher', '=', teacher).execute()).map(asInvitation);
     },
-    accept: (student, teacher) => accept(db, student, teacher),
+    accept: (student, teacher) =>
+      inTurn(db, (transaction) =>
+        audited(transaction, { kind: 'USER', ids: [student] }, () => accept(transaction, student, teacher)),
+      ),
     async remove(student, teacher) {
       const removed = db.deleteFrom('invitations').where('student', '=', student).where('teacher', '=', teacher);
       return (await removed.returning('student').executeTakeFirst()) !== undefined;
@@ -47,23 +51,21 @@ async function invite(
 }
 
 async function accept(db: Db, student: string, teacher: string): Promise<boolean> {
-  return inTurn(db, async (transaction) => {
-    const found = transaction.selectFrom('invitations').select('group_id').where('student', '=', student);
-    const invitation = await found.where('teacher', '=', teacher).executeTakeFirst();
-    if (invitation === undefined) return false;
-    const free = transaction.updateTable('users').set({ teacher }).where('id', '=', student);
-    const taken = await free
-      .where('teacher', 'is', null)
-      .where('deleted_at', 'is', null)
-      .returning('id')
-      .executeTakeFirst();
-    if (taken === undefined) return false;
-    const groups = transaction.selectFrom('groups').select('id').where('teacher', '=', teacher);
-    const group = await groups.where('id', '=', invitation.group_id ?? '').executeTakeFirst();
-    await putInGroup(transaction, student, group?.id ?? null);
-    await transaction.deleteFrom('invitations').where('student', '=', student).execute();
-    return true;
-  });
+  const found = db.selectFrom('invitations').select('group_id').where('student', '=', student);
+  const invitation = await found.where('teacher', '=', teacher).executeTakeFirst();
+  if (invitation === undefined) return false;
+  const free = db.updateTable('users').set({ teacher }).where('id', '=', student);
+  const taken = await free
+    .where('teacher', 'is', null)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (taken === undefined) return false;
+  const groups = db.selectFrom('groups').select('id').where('teacher', '=', teacher);
+  const group = await groups.where('id', '=', invitation.group_id ?? '').executeTakeFirst();
+  await putInGroup(db, student, group?.id ?? null);
+  await db.deleteFrom('invitations').where('student', '=', student).execute();
+  return true;
 }
 
 function asInvitation({ group_id: group, created_at: createdAt, ...row }: Selectable<InvitationTable>): Invitation {

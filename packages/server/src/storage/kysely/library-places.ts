@@ -1,13 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
+import { oldestKept } from './kept-days.ts';
 import { today } from './today.ts';
 
 type Db = Kysely<Tables>;
 
-/** Counted days for which a removed item can be restored: at least one whole day, whatever the clock says. */
-const KEPT_DAYS = 2;
-
-/** Moves an item to the removed ones, and drops those that have been there too long. False: no such item. */
+/** Moves an item to the removed ones. False: no such item. */
 export async function removeItem(db: Db, id: string, at: number): Promise<boolean> {
   const row = await db.deleteFrom('library_items').where('id', '=', id).returningAll().executeTakeFirst();
   // An unknown id changes nothing: an item removed earlier under it can still be restored.
@@ -17,16 +15,13 @@ export async function removeItem(db: Db, id: string, at: number): Promise<boolea
     .insertInto('removed_items')
     .values({ ...row, removed_at: at, removed_day: today })
     .execute();
-  await sweepRemoved(db);
+  await sweepItems(db);
   return true;
 }
 
 /** Drops items that were removed too long ago, with their drafts and versions. */
-export async function sweepRemoved(db: Db): Promise<void> {
-  await db
-    .deleteFrom('removed_items')
-    .where('removed_day', '<=', sql<number>`${today} - ${KEPT_DAYS}`)
-    .execute();
+export async function sweepItems(db: Db): Promise<void> {
+  await db.deleteFrom('removed_items').where('removed_day', '<', oldestKept).execute();
   await sweepBehind(db);
 }
 

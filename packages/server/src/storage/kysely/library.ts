@@ -8,6 +8,7 @@ import type { Check } from '../item.ts';
 import type { StoredItem, LibraryStore } from '../library-store.ts';
 import type { PicturePlace } from '../picture-place.ts';
 import type { LibraryItemTable, Tables } from '../tables.ts';
+import { audited } from './audit-snapshots.ts';
 import type { Readable } from './readable.ts';
 import { moveItem, removeItem, restoreItem } from './library-places.ts';
 import { inTurn } from './turn.ts';
@@ -41,25 +42,39 @@ export function sqlLibraryStore(db: Db, readable: Readable, pictures: PicturePla
     saveAfter: (kind, item, active, at, author, follows, check) =>
       inTurn(db, async (transaction) => {
         await runCheck(check, transaction, pictures);
-        const present = transaction.selectFrom('library_items').select('version').where('id', '=', item.id);
-        const isSame = (await present.executeTakeFirst())?.version === follows;
+        const isSame = (await versionNow(transaction, item.id)) === follows;
         return isSame ? saveItem(transaction, kind, item, active, at, author) : null;
       }),
     saveAll: (kind, items, at, author, check) =>
       inTurn(db, async (transaction) => {
         await runCheck(check, transaction, pictures);
+        for (const { item, follows } of items) {
+          if ((await versionNow(transaction, item.id)) !== follows) return false;
+        }
         for (const { item, active } of items) await saveItem(transaction, kind, item, active, at, author);
+        return true;
       }),
-    remove: (id, at) => inTurn(db, (transaction) => removeItem(transaction, id, at)),
-    restore: (id) => inTurn(db, (transaction) => restoreItem(transaction, id)),
-    move: (id, before) => inTurn(db, (transaction) => moveItem(transaction, id, before)),
-    freeze: () => inTurn(db, (transaction) => freeze(transaction, readable)),
+    remove: (id, at) =>
+      inTurn(db, (transaction) => audited(transaction, scenario(id), () => removeItem(transaction, id, at))),
+    restore: (id) =>
+      inTurn(db, (transaction) =>
+        audited(transaction, { ...scenario(id), isRestored: true }, () => restoreItem(transaction, id)),
+      ),
+    move: (id, before) =>
+      inTurn(db, (transaction) => audited(transaction, scenario(id), () => moveItem(transaction, id, before))),
+    freeze: (ids) => inTurn(db, (transaction) => freeze(transaction, readable, ids)),
     frozen: async (name) => (name === null ? EMPTY_LIBRARY : frozen(name)),
     async sweep() {
       const used = db.selectFrom('games').select('library').where('library', 'is not', null);
-      await db.deleteFrom('frozen_libraries').where('name', 'not in', used).execute();
+      const assigned = db.selectFrom('homework').select('library').where('library', 'is not', null);
+      const unused = db.deleteFrom('frozen_libraries').where('name', 'not in', used);
+      await unused.where('name', 'not in', assigned).execute();
     },
   };
+}
+
+function scenario(id: string) {
+  return { kind: 'SCENARIO', ids: [id] } as const;
 }
 
 /** Runs a writer's check within the writing transaction. */
@@ -121,6 +136,12 @@ async function find<Kind extends LibraryKind>(db: Db, kind: Kind, id: string): P
   return row === undefined ? null : itemOf(kind, row);
 }
 
+/** The version in which an item is published, in any library; null: it is not. */
+export async function versionNow(db: Db, id: string): Promise<number | null> {
+  const present = db.selectFrom('library_items').select('version').where('id', '=', id);
+  return (await present.executeTakeFirst())?.version ?? null;
+}
+
 /** Adds or changes an item and stores it as a new version. Call it in a transaction. */
 export async function saveItem<Kind extends LibraryKind>(
   db: Db,
@@ -136,17 +157,19 @@ export async function saveItem<Kind extends LibraryKind>(
     .select(({ fn }) => fn.max('position').as('position'))
     .executeTakeFirst();
   const row = { name, active: active ? 1 : 0, value: JSON.stringify(item), updated_at: at };
-  const saved = await db
-    .insertInto('library_items')
-    .values({ ...row, id, kind, position: (last?.position ?? 0) + 1, version: 1 })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...row, version: sql`library_items.version + 1` }))
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const saved = await audited(db, { kind: 'SCENARIO', ids: [id] }, () =>
+    db
+      .insertInto('library_items')
+      .values({ ...row, id, kind, position: (last?.position ?? 0) + 1, version: 1 })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...row, version: sql`library_items.version + 1` }))
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  );
   await addVersion(db, saved, author);
   return itemOf(kind, saved);
 }
 
-async function freeze(db: Db, readable: Readable): Promise<string> {
+async function freeze(db: Db, readable: Readable, ids?: ReadonlySet<string>): Promise<string> {
   const rows = await db
     .selectFrom('library_items')
     .select(['id', 'kind', 'value'])
@@ -154,7 +177,8 @@ async function freeze(db: Db, readable: Readable): Promise<string> {
     .orderBy('position')
     .orderBy('id')
     .execute();
-  const good = readable('library_items', rows, ({ id }) => id, checked);
+  const wanted = ids === undefined ? rows : rows.filter(({ id }) => ids.has(id));
+  const good = readable('library_items', wanted, ({ id }) => id, checked);
   const listOf = (kind: LibraryKind) =>
     `[${good
       .filter((row) => row.kind === kind)

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { AttemptBounds, LoginPlace, Session, SessionStore } from '../session-store.ts';
+import type { AttemptBounds, LoginPlace, LoginProof, NewSession, Session, SessionStore } from '../session-store.ts';
 import type { Tables } from '../tables.ts';
+import { audited } from './audit-snapshots.ts';
 import { today } from './today.ts';
-import { inTurn } from './turn.ts';
+import { inTurn, userTurn } from './turn.ts';
 import { asUser } from './users.ts';
 
 type Db = Kysely<Tables>;
@@ -13,29 +14,13 @@ const FAILURES_KEPT_MS = 3_600_000;
 /** Sessions, tokens, codes and login attempts, in SQL. */
 export function sqlSessionStore(db: Db): SessionStore {
   return {
-    async open({ id, tokenHash, user, family, createdAt, expiresAt }) {
-      const row = { id, token_hash: tokenHash, user, family, created_at: createdAt, expires_at: expiresAt };
-      await inTurn(
-        db,
-        async (transaction) => {
-          await transaction.insertInto('sessions').values(row).execute();
-          const seen = { seen_at: createdAt, seen_day: today };
-          await transaction.updateTable('users').set(seen).where('id', '=', user).execute();
-          await transaction.deleteFrom('leaving_users').where('user', '=', user).execute();
-        },
-        turnOf('user', user),
-      );
-    },
+    open: (session, proof) => openProved(db, session, proof),
     find: (tokenHash, now) => find(db, tokenHash, now),
     async isOpen(id, now) {
       const open = db.selectFrom('sessions').select('id').where('id', '=', id).where('expires_at', '>', now);
       return (await open.executeTakeFirst()) !== undefined;
     },
     end: (session) => end(db, session),
-    async addRemember({ tokenHash, family, user, expiresAt }) {
-      const row = { token_hash: tokenHash, family, user, used_at: null, expires_at: expiresAt };
-      await db.insertInto('remember_tokens').values(row).execute();
-    },
     takeRemember: (tokenHash, now) => takeRemember(db, tokenHash, now),
     addCsrf: (session, key, tokenHash, now) => addCsrf(db, session, key, tokenHash, now),
     async hasCsrf(session, key, tokenHash) {
@@ -57,9 +42,52 @@ export function sqlSessionStore(db: Db): SessionStore {
   };
 }
 
-/** The name of a narrow lock, for one person, session, token or place: other people's logins do not wait for it. */
+/** The name of a narrow lock, for one session, token or place: other people's logins do not wait for it. */
 function turnOf(...words: readonly string[]): string {
   return words.join(' ');
+}
+
+/** In the turn of its user, in which passwords and codes change too: what is proved when the session is stored was not withdrawn before. */
+async function openProved(db: Db, session: NewSession, proof: LoginProof): Promise<boolean> {
+  const { id, tokenHash, user, remember, createdAt: created_at, expiresAt: expires_at } = session;
+  return inTurn(
+    db,
+    async (transaction) => {
+      if (!(await holds(transaction, session, proof))) return false;
+      const row = { id, token_hash: tokenHash, user, family: remember?.family ?? null, created_at, expires_at };
+      await transaction.insertInto('sessions').values(row).execute();
+      if (remember !== null) {
+        const { tokenHash: token_hash, family, expiresAt } = remember;
+        const token = { token_hash, family, user, used_at: null, expires_at: expiresAt };
+        await transaction.insertInto('remember_tokens').values(token).execute();
+      }
+      const seen = { seen_at: created_at, seen_day: today };
+      await transaction.updateTable('users').set(seen).where('id', '=', user).execute();
+      await transaction.deleteFrom('leaving_users').where('user', '=', user).execute();
+      return true;
+    },
+    userTurn(user),
+  );
+}
+
+/** Whether what was proved holds still; uses a one-time code up. */
+async function holds(db: Db, { user, remember }: NewSession, proof: LoginProof): Promise<boolean> {
+  switch (proof.by) {
+    case 'PASSWORD': {
+      const same = db.selectFrom('users').select('id').where('id', '=', user).where('password_hash', '=', proof.hash);
+      return (await same.executeTakeFirst()) !== undefined;
+    }
+    case 'CODE': {
+      const taken = db.deleteFrom('login_codes').where('user', '=', user).where('code_hash', '=', proof.hash);
+      return (await taken.returning('user').executeTakeFirst()) !== undefined;
+    }
+    case 'REMEMBERED': {
+      const left = db.selectFrom('remember_tokens').select('family').where('user', '=', user);
+      return (await left.where('family', '=', remember?.family ?? '').executeTakeFirst()) !== undefined;
+    }
+    default:
+      return proof satisfies never;
+  }
 }
 
 async function find(db: Db, tokenHash: string, now: number): Promise<Session | null> {
@@ -72,6 +100,8 @@ async function find(db: Db, tokenHash: string, now: number): Promise<Session | n
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .where('users.deleted_at', 'is', null)
+    // A login that was under way when the approval was withdrawn may have been stored after that.
+    .where('users.approved', '=', 1)
     .executeTakeFirst();
   return row === undefined ? null : { id: row.session, family: row.family, user: asUser(row) };
 }
@@ -142,7 +172,7 @@ async function takePasswordToken(db: Db, tokenHash: string, now: number): Promis
   return row?.user ?? null;
 }
 
-function loginCodes(db: Db): Pick<SessionStore, 'putLoginCode' | 'loginCode' | 'takeLoginCode'> {
+function loginCodes(db: Db): Pick<SessionStore, 'putLoginCode' | 'loginCode'> {
   return {
     async putLoginCode(user, code_hash, expires_at) {
       await inTurn(
@@ -150,22 +180,20 @@ function loginCodes(db: Db): Pick<SessionStore, 'putLoginCode' | 'loginCode' | '
         async (transaction) => {
           await transaction.deleteFrom('sessions').where('user', '=', user).execute();
           await transaction.deleteFrom('remember_tokens').where('user', '=', user).execute();
-          await transaction
-            .insertInto('login_codes')
-            .values({ user, code_hash, expires_at })
-            .onConflict((conflict) => conflict.column('user').doUpdateSet({ code_hash, expires_at }))
-            .execute();
+          await audited(transaction, { kind: 'USER', ids: [user] }, () =>
+            transaction
+              .insertInto('login_codes')
+              .values({ user, code_hash, expires_at })
+              .onConflict((conflict) => conflict.column('user').doUpdateSet({ code_hash, expires_at }))
+              .execute(),
+          );
         },
-        turnOf('user', user),
+        userTurn(user),
       );
     },
     async loginCode(user, now) {
       const codes = db.selectFrom('login_codes').select('code_hash').where('user', '=', user);
       return (await codes.where('expires_at', '>', now).executeTakeFirst())?.code_hash ?? null;
-    },
-    async takeLoginCode(user, codeHash) {
-      const taken = db.deleteFrom('login_codes').where('user', '=', user).where('code_hash', '=', codeHash);
-      return (await taken.returning('user').executeTakeFirst()) !== undefined;
     },
   };
 }
@@ -173,7 +201,7 @@ function loginCodes(db: Db): Pick<SessionStore, 'putLoginCode' | 'loginCode' | '
 async function countAttempt(
   db: Db,
   { account, address }: LoginPlace,
-  { at, since, most }: AttemptBounds,
+  { at, within, most }: AttemptBounds,
 ): Promise<readonly number[]> {
   return inTurn(
     db,
@@ -183,7 +211,9 @@ async function countAttempt(
         .select('failed_at')
         .where('account', '=', account)
         .where('address', '=', address)
-        .where('failed_at', '>', since)
+        .where('failed_at', '>', at - within)
+        // What lies further ahead was counted by a clock that was wrong then, and would last for years.
+        .where('failed_at', '<=', at + within)
         .orderBy('failed_at')
         .execute();
       if (rows.length < most)

@@ -20,6 +20,7 @@ export const storedPlayers = z.array(
     round: z.number(),
     /** Unknown for games stored before this field existed. */
     hasDelivered: z.boolean().default(true),
+    isBots: z.boolean().optional(),
   }),
 );
 

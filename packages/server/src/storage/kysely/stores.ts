@@ -2,16 +2,23 @@ import type { Kysely } from 'kysely';
 import type { PicturePlace } from '../picture-place.ts';
 import type { Storage } from '../storage.ts';
 import type { Tables } from '../tables.ts';
+import { sqlAuditStore } from './audit.ts';
+import { sqlBinStore } from './bin.ts';
 import { sqlContentStore } from './content.ts';
+import { sqlCurriculumStore } from './curriculum.ts';
 import { sqlDayStore, sqlLeavingStore } from './days.ts';
+import { sqlDebriefStore } from './debriefs.ts';
 import { sqlDraftStore } from './drafts.ts';
 import { sqlGameStore } from './games.ts';
 import { sqlGroupStore } from './groups.ts';
+import { sqlHomeworkStore } from './homework.ts';
 import { sqlImageStore } from './images.ts';
 import { sqlIntakeStore } from './intake.ts';
 import { sqlInvitationStore } from './invitations.ts';
 import { sqlLibraryStore } from './library.ts';
 import { mailStore } from './mail.ts';
+import { sqlObservationStore } from './observations.ts';
+import { sqlNoteStore } from './notes.ts';
 import { makeReadable, type OnBadRow } from './readable.ts';
 import { sqlSessionStore } from './sessions.ts';
 import { sqlSurveyStore } from './survey.ts';
@@ -26,11 +33,18 @@ export function storageOver(db: Kysely<Tables>, pictures: PicturePlace, onBadRow
     groups: sqlGroupStore(db),
     invitations: sqlInvitationStore(db),
     games: sqlGameStore(db, readable),
+    homework: sqlHomeworkStore(db, readable),
+    debriefs: sqlDebriefStore(db),
+    observations: sqlObservationStore(db),
+    curriculum: sqlCurriculumStore(db, readable),
     content: sqlContentStore(db, readable),
     library: sqlLibraryStore(db, readable, pictures),
     drafts: sqlDraftStore(db, readable, pictures),
     images: sqlImageStore(db, readable, pictures),
     survey: sqlSurveyStore(db, readable),
+    notes: sqlNoteStore(db),
+    audit: sqlAuditStore(db, readable),
+    bin: sqlBinStore(db),
     mail: mailStore(db),
     days: sqlDayStore(db),
     leaving: sqlLeavingStore(db),

@@ -4,6 +4,7 @@ import { storedAnswers, surveyQuestion } from '@fracht/protocol';
 import type { NewMail } from '../mail-store.ts';
 import type { StoredSurvey, Reminder, Survey, SurveyStore } from '../survey-store.ts';
 import type { Tables } from '../tables.ts';
+import { audited } from './audit-snapshots.ts';
 import { addLetters } from './mail.ts';
 import type { Readable } from './readable.ts';
 import { isUniqueViolation } from './unique-violation.ts';
@@ -20,7 +21,12 @@ const BUILT_IN = '';
 export function sqlSurveyStore(db: Db, readable: Readable): SurveyStore {
   const surveys = (rows: readonly SurveyRow[]): Survey[] => readable('surveys', rows, ({ id }) => id, asSurvey);
   const newest = () =>
-    db.selectFrom('surveys').selectAll('surveys').orderBy('surveys.created_at', 'desc').orderBy('id');
+    db
+      .selectFrom('surveys')
+      .selectAll('surveys')
+      .where('surveys.game', 'in', db.selectFrom('games').select('id').where('removed_day', 'is', null))
+      .orderBy('surveys.created_at', 'desc')
+      .orderBy('surveys.id');
   return {
     ...questionSets(db, readable),
     ...answerSheets(db, readable),
@@ -58,7 +64,9 @@ export function sqlSurveyStore(db: Db, readable: Readable): SurveyStore {
 
 async function remind(db: Db, { id, at, since }: Reminder, letters: readonly NewMail[]): Promise<boolean> {
   const own = db.updateTable('surveys').set({ reminded_at: at }).where('id', '=', id);
-  const late = own.where((row) => row.or([row('reminded_at', 'is', null), row('reminded_at', '<=', since)]));
+  const late = own.where((row) =>
+    row.or([row('reminded_at', 'is', null), row('reminded_at', '<=', since), row('reminded_at', '>', at)]),
+  );
   if ((await late.executeTakeFirst()).numUpdatedRows === 0n) return false;
   await addLetters(db, letters);
   return true;
@@ -74,11 +82,15 @@ function questionSets(db: Db, readable: Readable): Pick<SurveyStore, 'questions'
     },
     async saveQuestions(teacher, list) {
       const questions = JSON.stringify(list);
-      await db
-        .insertInto('survey_sets')
-        .values({ teacher, questions })
-        .onConflict((conflict) => conflict.column('teacher').doUpdateSet({ questions }))
-        .execute();
+      await inTurn(db, (transaction) =>
+        audited(transaction, { kind: 'QUESTIONS', ids: [teacher] }, () =>
+          transaction
+            .insertInto('survey_sets')
+            .values({ teacher, questions })
+            .onConflict((conflict) => conflict.column('teacher').doUpdateSet({ questions }))
+            .execute(),
+        ),
+      );
     },
   };
 }

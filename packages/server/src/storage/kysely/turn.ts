@@ -32,6 +32,16 @@ export async function inTurn<Done>(
   }
 }
 
+/** The name of the lock in which one person's sessions are opened, and in which what opens them changes. */
+export function userTurn(user: string): string {
+  return `user ${user}`;
+}
+
+/** Waits for the lock of the whole school within a transaction that may have begun under a narrower one. */
+export async function waitForSchool(db: Kysely<Tables>): Promise<void> {
+  await waitForTurn(db, SCHOOL);
+}
+
 /** Waits for the lock, which the end of the transaction releases. In SQLite the transaction has it already. */
 async function waitForTurn(db: Kysely<Tables>, turn: string): Promise<void> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;

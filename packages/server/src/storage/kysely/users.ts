@@ -1,18 +1,22 @@
 import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
+import { ANSWER_TIMES } from '@fracht/engine';
 import { ACCOUNT_TYPES } from '@fracht/protocol';
+import { audited } from './audit-snapshots.ts';
+import { emptyEntriesAbout } from './record-change.ts';
 import { today } from './today.ts';
 import type { Tables, UserTable } from '../tables.ts';
 import type { KeptSession, NewUser, User, UserChanges, UserStore, IntakeStore } from '../user-store.ts';
 import { putInGroup } from './groups.ts';
 import type { Readable } from './readable.ts';
 import { isUniqueViolation } from './unique-violation.ts';
-import { inTurn } from './turn.ts';
+import { inTurn, userTurn } from './turn.ts';
 
 type Db = Kysely<Tables>;
 type Row = Selectable<UserTable> & { group_id: string | null };
 
 const accountType = z.enum(ACCOUNT_TYPES);
+const storedAnswerTime = z.literal(ANSWER_TIMES);
 
 /** Accounts in SQL. */
 export function sqlUserStore(db: Db, readable: Readable): Omit<UserStore, keyof IntakeStore> {
@@ -49,6 +53,16 @@ export function sqlUserStore(db: Db, readable: Readable): Omit<UserStore, keyof 
     async cameIntoGame(id, at) {
       await db.updateTable('users').set({ played_at: at }).where('id', '=', id).execute();
     },
+    async practised(id, step, doneAt) {
+      await db
+        .updateTable('users')
+        .set((row) => ({
+          practice_step: row.case().when('practice_step', '<', step).then(step).else(row.ref('practice_step')).end(),
+          practice_done_at: row.fn.coalesce('practice_done_at', row.val(doneAt)),
+        }))
+        .where('id', '=', id)
+        .execute();
+    },
     async admins() {
       return people(await present().where('users.type', '=', 'ADMIN').execute());
     },
@@ -62,7 +76,11 @@ export function sqlUserStore(db: Db, readable: Readable): Omit<UserStore, keyof 
 }
 
 function add(db: Db, user: NewUser): Promise<'added' | 'taken'> {
-  return unlessTaken('added', () => inTurn(db, (transaction) => insertUser(transaction, user)));
+  return unlessTaken('added', () =>
+    inTurn(db, (transaction) =>
+      audited(transaction, { kind: 'USER', ids: [user.id] }, () => insertUser(transaction, user)),
+    ),
+  );
 }
 
 /** Adds an account. Call it in a transaction; throws if the e-mail or login name is taken. */
@@ -96,28 +114,43 @@ function rowOf(user: NewUser) {
     approved: user.approved ? 1 : 0,
     games_played: 0,
     public_names: 0,
+    answer_time: 100,
     seen_at: user.createdAt,
     seen_day: today,
     played_at: null,
+    practice_step: 0,
+    practice_done_at: null,
     created_at: user.createdAt,
     deleted_at: null,
   };
 }
 
 function change(db: Db, id: string, changes: UserChanges): Promise<'changed' | 'taken'> {
-  return unlessTaken('changed', () => inTurn(db, (transaction) => changeUser(transaction, id, changes)));
+  return unlessTaken('changed', () =>
+    inTurn(db, (transaction) =>
+      audited(transaction, { kind: 'USER', ids: [id] }, () => changeUser(transaction, id, changes)),
+    ),
+  );
 }
 
-/** Changes the given fields of an account. Call it in a transaction; throws if the e-mail or login name is taken. */
+/** Changes the given fields of an account; whose approval is withdrawn is logged out. Call it in a transaction; throws if the e-mail or login name is taken. */
 export async function changeUser(db: Db, id: string, changes: UserChanges): Promise<void> {
-  const { group, approved, publicNames, ...fields } = changes;
+  const { group, approved, publicNames, answerTime, ...fields } = changes;
   const values = {
     ...fields,
     ...(approved === undefined ? {} : { approved: approved ? 1 : 0 }),
     ...(publicNames === undefined ? {} : { public_names: publicNames ? 1 : 0 }),
+    ...(answerTime === undefined ? {} : { answer_time: answerTime }),
   };
+  if (approved === false) await endSessionsOfApproved(db, id);
   if (Object.keys(values).length > 0) await db.updateTable('users').set(values).where('id', '=', id).execute();
   if (group !== undefined) await putInGroup(db, id, group);
+}
+
+/** One who waits for approval has no session, and keeps the link by which to set a password. */
+async function endSessionsOfApproved(db: Db, id: string): Promise<void> {
+  const approved = db.selectFrom('users').select('id').where('id', '=', id).where('approved', '=', 1);
+  if ((await approved.executeTakeFirst()) !== undefined) await endSessions(db, id, null);
 }
 
 async function unlessTaken<Done>(done: Done, work: () => Promise<void>): Promise<Done | 'taken'> {
@@ -131,37 +164,65 @@ async function unlessTaken<Done>(done: Done, work: () => Promise<void>): Promise
 }
 
 async function erase(db: Db, id: string, at: number, heir: string | null): Promise<void> {
-  const names = { email: null, login: null, first_name: '', last_name: '' };
-  const blank = { ...names, password_hash: null, teacher: null, deleted_at: at };
   await inTurn(db, async (transaction) => {
-    await transaction.updateTable('users').set(blank).where('id', '=', id).execute();
-    await putInGroup(transaction, id, null);
-    if (heir !== null) await handOver(transaction, id, heir);
-    await transaction.updateTable('users').set({ teacher: null }).where('teacher', '=', id).execute();
-    await transaction.deleteFrom('groups').where('teacher', '=', id).execute();
-    await transaction.deleteFrom('survey_sets').where('teacher', '=', id).execute();
-    await transaction
-      .deleteFrom('invitations')
-      .where((row) => row.or([row('student', '=', id), row('teacher', '=', id)]))
-      .execute();
-    await endSessions(transaction, id, null);
-    await transaction.deleteFrom('outbox').where('user', '=', id).execute();
-    await transaction.deleteFrom('leaving_users').where('user', '=', id).execute();
+    const idsIn = async (table: 'users' | 'groups' | 'games' | 'homework'): Promise<readonly string[]> =>
+      (await transaction.selectFrom(table).select('id').where('teacher', '=', id).execute()).map((row) => row.id);
+    const people = { kind: 'USER', ids: [id, ...(await idsIn('users'))] } as const;
+    const groups = { kind: 'GROUP', ids: await idsIn('groups') } as const;
+    const games = { kind: 'GAME', ids: await idsIn('games') } as const;
+    const homework = { kind: 'HOMEWORK', ids: await idsIn('homework') } as const;
+    await audited(transaction, people, () =>
+      audited(transaction, groups, () =>
+        audited(transaction, games, () => audited(transaction, homework, () => eraseIn(transaction, id, at, heir))),
+      ),
+    );
   });
+}
+
+async function eraseIn(db: Db, id: string, at: number, heir: string | null): Promise<void> {
+  const names = { email: null, login: null, first_name: '', last_name: '' };
+  const forgotten = { practice_step: 0, practice_done_at: null, answer_time: 100 };
+  const blank = { ...names, ...forgotten, password_hash: null, teacher: null, deleted_at: at };
+  await db.updateTable('users').set(blank).where('id', '=', id).execute();
+  await putInGroup(db, id, null);
+  if (heir !== null) await handOver(db, id, heir);
+  await db.updateTable('users').set({ teacher: null }).where('teacher', '=', id).execute();
+  await db.deleteFrom('groups').where('teacher', '=', id).execute();
+  await db.deleteFrom('removed_groups').where('teacher', '=', id).execute();
+  const left = db.selectFrom('games').select('id').where('teacher', '=', id);
+  await db.deleteFrom('game_notes').where('game', 'in', left).execute();
+  await db.deleteFrom('survey_sets').where('teacher', '=', id).execute();
+  await db
+    .deleteFrom('invitations')
+    .where((row) => row.or([row('student', '=', id), row('teacher', '=', id)]))
+    .execute();
+  await endSessions(db, id, null);
+  await db.deleteFrom('outbox').where('user', '=', id).execute();
+  await db.deleteFrom('debriefs').where('part', '=', id).execute();
+  await db.deleteFrom('observations').where('player', '=', id).execute();
+  await db.deleteFrom('struck_observations').where('player', '=', id).execute();
+  await db.deleteFrom('leaving_users').where('user', '=', id).execute();
+  await db.deleteFrom('homework_reminders').where('student', '=', id).execute();
+  await emptyEntriesAbout(db, id);
 }
 
 /** Transfers everything of one lecturer to another. */
 async function handOver(db: Db, from: string, to: string): Promise<void> {
-  for (const table of ['users', 'groups', 'games', 'surveys'] as const) {
+  for (const table of ['users', 'groups', 'removed_groups', 'games', 'homework', 'surveys'] as const) {
     await db.updateTable(table).set({ teacher: to }).where('teacher', '=', from).execute();
   }
 }
 
 async function setPassword(db: Db, id: string, hash: string, kept: KeptSession | null): Promise<void> {
-  await inTurn(db, async (transaction) => {
-    await transaction.updateTable('users').set({ password_hash: hash }).where('id', '=', id).execute();
-    await endSessions(transaction, id, kept);
-  });
+  await inTurn(
+    db,
+    (transaction) =>
+      audited(transaction, { kind: 'USER', ids: [id] }, async () => {
+        await transaction.updateTable('users').set({ password_hash: hash }).where('id', '=', id).execute();
+        await endSessions(transaction, id, kept);
+      }),
+    userTurn(id),
+  );
 }
 
 /** Ends all sessions of a user except the kept one, and drops what could open others: remembered logins, links and codes. */
@@ -202,6 +263,8 @@ export function asUser(row: Row): User {
     lastPlayed: row.played_at,
     hasLoggedIn: row.seen_at > row.created_at,
     publicNames: row.public_names === 1,
+    answerTime: storedAnswerTime.parse(row.answer_time),
     erased: row.deleted_at !== null,
+    practice: { step: row.practice_step, doneAt: row.practice_done_at },
   };
 }

@@ -23,6 +23,20 @@ import { earlierValues } from './0023-earlier-values.ts';
 import { epochs } from './0024-epochs.ts';
 import { gameLeases } from './0025-game-leases.ts';
 import { pictures } from './0026-pictures.ts';
+import { debriefs } from './0027-debriefs.ts';
+import { gameNotes } from './0028-game-notes.ts';
+import { observations } from './0029-observations.ts';
+import { competencesOfBuiltIns } from './0030-competences-of-built-ins.ts';
+import { curriculum } from './0031-curriculum.ts';
+import { auditAndBin } from './0032-audit-and-bin.ts';
+import { gameLessons } from './0037-game-lessons.ts';
+import { answerTime } from './0039-answer-time.ts';
+import { homeworkTopics } from './0040-homework-topics.ts';
+import { practice } from './0034-practice.ts';
+import { homework } from './0035-homework.ts';
+import { homeworkAttempts } from './0036-homework-attempts.ts';
+import { newestNames } from './0041-newest-names.ts';
+import { debriefsOfHomework } from './0042-debriefs-of-homework.ts';
 
 /** All migrations in order. The name of an applied one never changes. */
 export const MIGRATIONS: readonly { readonly name: string; up(db: Kysely<Tables>): Promise<void> }[] = [
@@ -49,4 +63,18 @@ export const MIGRATIONS: readonly { readonly name: string; up(db: Kysely<Tables>
   { name: '0024-epochs', up: epochs },
   { name: '0025-game-leases', up: gameLeases },
   { name: '0026-pictures', up: pictures },
+  { name: '0027-debriefs', up: debriefs },
+  { name: '0028-game-notes', up: gameNotes },
+  { name: '0029-observations', up: observations },
+  { name: '0030-competences-of-built-ins', up: competencesOfBuiltIns },
+  { name: '0031-curriculum', up: curriculum },
+  { name: '0032-audit-and-bin', up: auditAndBin },
+  { name: '0037-game-lessons', up: gameLessons },
+  { name: '0039-answer-time', up: answerTime },
+  { name: '0034-practice', up: practice },
+  { name: '0035-homework', up: homework },
+  { name: '0036-homework-attempts', up: homeworkAttempts },
+  { name: '0040-homework-topics', up: homeworkTopics },
+  { name: '0041-newest-names', up: newestNames },
+  { name: '0042-debriefs-of-homework', up: debriefsOfHomework },
 ];

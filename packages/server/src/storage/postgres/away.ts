@@ -1,8 +1,8 @@
 /**
  * Beginnings of PostgreSQL's and the system's error codes for an unreachable database: a refused or lost connection, a server that starts or
- * stops, too many connections.
+ * stops, a statement that took too long, too many connections.
  */
-const CODES = ['08', '57P', '53300', 'ECONN', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'];
+const CODES = ['08', '57P', '57014', '53300', 'ECONN', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'];
 /** Errors of the driver that have no code. */
 const WORDS =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered)/u;

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { Pool, types } from 'pg';
 import { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
@@ -5,18 +6,35 @@ import { AlikeDialect } from './postgres-dialect.ts';
 
 /** How long a call waits for a free connection before it fails, in ms. */
 const PATIENCE_MS = 5000;
+/** How long a statement may take before it fails, in ms: no call waits longer for a database that stands still. (LVG-14) */
+const ANSWERED_IN_MS = 10_000;
+
+/** How long answers are waited for, in ms; 0: without end. */
+export type Patience = {
+  /** A connection on which nothing comes or goes for so long breaks, whoever waits for it; the database itself gives up its statement or transaction. */
+  readonly silence?: number;
+  /** A single query that takes so long fails. */
+  readonly answeredIn?: number;
+};
+
+/** For work that may take long and that nobody in a browser waits for: migrations, copies of a whole school. */
+export const WITHOUT_END: Patience = { silence: 0 };
 
 // Our 64-bit integers (times and counts) are far below 2^53; the driver would give them as strings.
 types.setTypeParser(types.builtins.INT8, Number);
 
-/** A connection pool of at most `max` connections, opened on demand and reopened after they broke. `answeredIn`: the timeout of a query in ms; 0: none. */
-export function poolOf(url: string, max: number, answeredIn = 0): Pool {
+/** A connection pool of at most `max` connections, opened on demand and reopened after they broke. */
+export function poolOf(url: string, max: number, { silence = ANSWERED_IN_MS, answeredIn = 0 }: Patience = {}): Pool {
   const pool = new Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: PATIENCE_MS,
     keepAlive: true,
+    stream: () => breakingAfter(silence),
     query_timeout: answeredIn,
+    // Where the connection broke the database may not know: what nobody waits for any more must not hold its locks.
+    statement_timeout: silence,
+    idle_in_transaction_session_timeout: silence,
   });
   // An idle connection broke: the next query opens another one, or fails with the reason.
   pool.on('error', () => undefined);
@@ -25,7 +43,23 @@ export function poolOf(url: string, max: number, answeredIn = 0): Pool {
   return pool;
 }
 
+/** A socket that breaks when it was silent for so long: a query's own timeout would leave the connection to others, who wait behind it. */
+function breakingAfter(silence: number): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(silence, () => {
+    socket.destroy(Object.assign(new Error(`the database is silent for ${silence} ms`), { code: 'ETIMEDOUT' }));
+  });
+}
+
 /** A query builder over these connections. */
 export function queriesOver(pool: Pool): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new AlikeDialect({ pool }) });
+}
+
+/** A database's address without its password, for display. */
+export function withoutPassword(address: string): string {
+  const url = new URL(address);
+  url.password = '';
+  url.searchParams.delete('password');
+  return url.href;
 }

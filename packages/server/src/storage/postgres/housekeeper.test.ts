@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { until } from '@fracht/testing/school/until.ts';
+import { TcpProxy } from '../../../test/cluster/tcp-proxy.ts';
 import { aPostgres, onPostgres, onServer } from '../../../test/support/postgres.ts';
 import { type Housekeeper, keepHouse } from './housekeeper.ts';
 import { holdDatabase, type Sharing, TakenDatabase } from './only-server.ts';
@@ -17,7 +18,7 @@ function aHousekeeper(url: string): Housekeeper {
 }
 
 onPostgres('several processes of one school', () => {
-  test('[CLU-3] one of them keeps house; when its connection ends another takes over, and there are never two', async () => {
+  test('[CLU-7] one of them keeps house; when its connection ends another takes over, and there are never two', async () => {
     const url = await aDatabase();
     const all = [aHousekeeper(url), aHousekeeper(url), aHousekeeper(url)];
     const keeping = () => all.filter((one) => one.isMe());
@@ -73,5 +74,42 @@ onPostgres('several processes of one school', () => {
     for (const one of two) await one.release();
     await hold('ALONE');
     await expect(hold('SEVERAL')).rejects.toThrow(TakenDatabase);
+  });
+
+  test('[CLU-7] whose database is silent keeps house no more, and does again when it answers', async () => {
+    const url = await aDatabase();
+    const proxy = await TcpProxy.to(url, 5432);
+    onTestFinished(() => proxy.close());
+    const housekeeper = keepHouse(proxy.over(url), 500);
+    onTestFinished(housekeeper.close);
+    await until('it keeps house', () => housekeeper.isMe());
+    proxy.hush();
+    await until('it does not', () => !housekeeper.isMe());
+    proxy.mend();
+    await until('it does again', () => housekeeper.isMe());
+    expect(proxy.asked).toBeGreaterThan(1);
+  });
+
+  test('[STO-7] who holds a database that was silent holds it again when it answers', async () => {
+    const url = await aDatabase();
+    const proxy = await TcpProxy.to(url, 5432);
+    onTestFinished(() => proxy.close());
+    let isTaken = false;
+    const patience = { lookEvery: 100, answeredIn: 500 };
+    const held = await holdDatabase(proxy.over(url), 'ALONE', () => (isTaken = true), patience);
+    onTestFinished(() => held.release());
+    const holders = `select pid from pg_locks where locktype = 'advisory' and granted and classid = 2 and objid = 0
+      and database = (select oid from pg_database where datname = '${new URL(url).pathname.slice(1)}')`;
+    const [before] = await onServer(holders);
+    expect(before).toBeDefined();
+    proxy.hush();
+    await until('it gives the connection up and asks for another', () => proxy.asked > 1);
+    proxy.mend();
+    await until('it holds it by another', async () => {
+      const [now] = await onServer(holders);
+      return now !== undefined && JSON.stringify(now) !== JSON.stringify(before);
+    });
+    expect(isTaken).toBe(false);
+    await expect(holdDatabase(url, 'ALONE', () => undefined)).rejects.toThrow(TakenDatabase);
   });
 });

@@ -23,13 +23,14 @@ export const ONLY_ONE: Housekeeper = {
   close: () => Promise.resolve(),
 };
 
-/** The housekeeper of one of several processes: the leader is the process that holds an advisory lock, until its connection ends; the others keep trying. */
-export function keepHouse(url: string): Housekeeper {
-  const seeker = new Seeker(url);
+/** The housekeeper of one of several processes: the leader is the process that holds an advisory lock, until its connection ends or does not answer within `answeredIn` ms; the others keep trying. */
+export function keepHouse(url: string, answeredIn?: number): Housekeeper {
+  const seeker = new Seeker(url, answeredIn);
   return {
     isMe: () => seeker.isMe,
     async inStartTurn(work) {
-      const client = lockClient(url);
+      // Others may migrate the database meanwhile, which takes as long as it takes.
+      const client = lockClient(url, 0);
       try {
         await client.connect();
         await client.query(NOTICES);
@@ -45,12 +46,14 @@ export function keepHouse(url: string): Housekeeper {
 
 class Seeker {
   readonly #url: string;
+  readonly #answeredIn: number | undefined;
   readonly #stopping = new AbortController();
   readonly #over: Promise<void>;
   #isMe = false;
 
-  constructor(url: string) {
+  constructor(url: string, answeredIn: number | undefined) {
     this.#url = url;
+    this.#answeredIn = answeredIn;
     this.#over = this.#seek();
   }
 
@@ -65,7 +68,7 @@ class Seeker {
 
   async #seek(): Promise<void> {
     while (!this.#isStopping) {
-      const client = lockClient(this.#url);
+      const client = lockClient(this.#url, this.#answeredIn);
       try {
         await this.#seekOver(client);
       } catch {

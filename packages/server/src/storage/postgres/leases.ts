@@ -63,7 +63,7 @@ export type LeaseTable = {
  * the timeout of a query in ms; 0: none.
  */
 export function leaseTable(url: string, answeredIn: number = ANSWERED_IN_MS): LeaseTable {
-  const pool = poolOf(url, CONNECTIONS, answeredIn);
+  const pool = poolOf(url, CONNECTIONS, { answeredIn });
   const run = async <Row extends object>(text: string, values: readonly unknown[]): Promise<readonly Row[]> =>
     (await pool.query<Row>(text, [...values])).rows;
   const first = async (text: string, values: readonly unknown[]): Promise<Lease | undefined> =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { aPostgres, type MadeDatabase, onPostgres, onServer } from '../../../test/support/postgres.ts';
+import { auditContract } from '../../../test/support/audit-contract.ts';
 import { storageContract } from '../../../test/support/storage-contract.ts';
 import { NewerDatabase } from '../migrate.ts';
 import type { Storage } from '../storage.ts';
@@ -28,6 +29,13 @@ onPostgres('PostgreSQL', () => {
   }
 
   storageContract('PostgreSQL', open);
+
+  auditContract('PostgreSQL', async () => {
+    const url = await copy();
+    const storage = await openPostgres(url, 0);
+    onTestFinished(() => storage.close());
+    return { storage, run: (statement) => onServer(statement, url) };
+  });
 
   test('[STO-2] [STO-4] what was committed is there after the database is opened again, and nothing is migrated twice', async () => {
     const url = await copy();

@@ -4,7 +4,7 @@ import { storageOver } from '../kysely/stores.ts';
 import { migrate } from '../migrate.ts';
 import type { Storage } from '../storage.ts';
 import type { Tables } from '../tables.ts';
-import { poolOf, queriesOver } from './connect.ts';
+import { poolOf, queriesOver, WITHOUT_END } from './connect.ts';
 import { picturesInDatabase } from './pictures-in-database.ts';
 
 /** The oldest PostgreSQL version that was tested. */
@@ -19,15 +19,19 @@ export class UnfitDatabase extends Error {}
  * UnfitDatabase, NewerDatabase, and errors of the connection or the database.
  */
 export async function openPostgres(url: string, now: number, onBadRow: OnBadRow = ignored): Promise<Storage> {
-  const db = queriesOver(poolOf(url, CONNECTIONS));
+  await prepared(url, now);
+  return storageOver(queriesOver(poolOf(url, CONNECTIONS)), picturesInDatabase, onBadRow);
+}
+
+/** Over a connection of its own, since a migration may take longer than any call. */
+async function prepared(url: string, now: number): Promise<void> {
+  const db = queriesOver(poolOf(url, 1, WITHOUT_END));
   try {
     await checkFit(db);
     await migrate(db, now);
-  } catch (error) {
+  } finally {
     await db.destroy();
-    throw error;
   }
-  return storageOver(db, picturesInDatabase, onBadRow);
 }
 
 /** Throws UnfitDatabase if the database is too old, is not in UTF-8, or answers before data is durable. */

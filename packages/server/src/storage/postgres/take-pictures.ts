@@ -2,7 +2,7 @@ import { contentId } from '../../ids.ts';
 import { inTurn } from '../kysely/turn.ts';
 import { carryPictures } from '../picture-place.ts';
 import { picturesInFolder } from '../sqlite/pictures-in-folder.ts';
-import { poolOf, queriesOver } from './connect.ts';
+import { poolOf, queriesOver, WITHOUT_END } from './connect.ts';
 import { picturesInDatabase } from './pictures-in-database.ts';
 
 /**
@@ -10,7 +10,7 @@ import { picturesInDatabase } from './pictures-in-database.ts';
  * back. The files stay. Gives how many pictures were new. The database must be migrated.
  */
 export async function takePictures(url: string, folder: string): Promise<number> {
-  const db = queriesOver(poolOf(url, 1));
+  const db = queriesOver(poolOf(url, 1, WITHOUT_END));
   const files = picturesInFolder(folder);
   try {
     const names = [...(await files.names(db))].sort();

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { until } from '@fracht/testing/school/until.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqliteLog } from '../../games/log/sqlite-log.ts';
 import { checkSchool } from './check-school.ts';
@@ -49,9 +50,7 @@ async function killed(): Promise<Place> {
   for (let index = 0; index < 20; index += 1)
     await storage.content.saveStages([{ id: 2, value: `Etap ${index}` }], { author: 'a', at: 0 });
   const before = markerOf(place);
-  for (let wait = 0; wait < 100 && markerOf(place) === before; wait += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await until('the marker has heard of it', () => markerOf(place) !== before);
   const copy = copyOf(place);
   await log.close();
   await storage.close();

@@ -7,7 +7,13 @@ import { CommitLine, type Sync } from './commit-line.ts';
 import { connect } from './open-sqlite.ts';
 import { turnOf } from './write-turn.ts';
 
-type Lined = { readonly db: Database; readonly file: string; readonly line: CommitLine; readonly gone: string[] };
+type Lined = {
+  readonly db: Database;
+  readonly file: string;
+  readonly line: CommitLine;
+  readonly gone: string[];
+  readonly unsynced: unknown[];
+};
 
 /** A line over a new database with one table of unique words. */
 function lined(sync?: Sync): Lined {
@@ -15,14 +21,15 @@ function lined(sync?: Sync): Lined {
   const file = join(folder, 'words.sqlite');
   const db = connect(file, 'NORMAL');
   db.exec('create table words (word text primary key) without rowid');
-  const gone: string[] = [];
-  const line = new CommitLine({ db, file, onGone: () => gone.push(file), ...(sync === undefined ? {} : { sync }) });
+  const [gone, unsynced]: [string[], unknown[]] = [[], []];
+  const hears = { onGone: () => gone.push(file), onUnsynced: (error: Error) => unsynced.push(error) };
+  const line = new CommitLine({ db, file, ...hears, ...(sync === undefined ? {} : { sync }) });
   onTestFinished(async () => {
     await line.end();
     db.close();
     rmSync(folder, { recursive: true });
   });
-  return { db, file, line, gone };
+  return { db, file, line, gone, unsynced };
 }
 
 const wordsIn = (db: Database): readonly string[] =>
@@ -63,15 +70,16 @@ test('[STO-2] what fails in a commit of many fails alone', async () => {
   expect(wordsIn(db)).toEqual(['a', 'b', 'c']);
 });
 
-test('[STO-2] after a sync that failed nothing is taken any more', async () => {
+test('[STO-2] after a sync that failed nothing is taken any more, and who listens hears of it once', async () => {
   const { sync, held } = heldSyncs();
-  const { db, line } = lined(sync);
+  const { db, line, unsynced } = lined(sync);
   const first = line.commit(add(db, 'a'));
   const second = line.commit(add(db, 'b'));
   held[0]?.(Object.assign(new Error('i/o error'), { code: 'EIO' }));
   await expect(first).rejects.toMatchObject({ code: 'EIO' });
   await expect(second).rejects.toMatchObject({ code: 'EIO' });
   await expect(line.commit(add(db, 'c'))).rejects.toMatchObject({ code: 'EIO' });
+  expect(unsynced).toEqual([expect.objectContaining({ code: 'EIO' })]);
   expect(wordsIn(db)).toEqual(['a']);
 });
 

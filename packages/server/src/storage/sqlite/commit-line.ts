@@ -14,6 +14,8 @@ type Parts = {
   readonly file: string;
   /** Called when the files were deleted, moved or replaced; at each attempt to write. */
   readonly onGone: () => void;
+  /** Called once, when the WAL could not be synced: nothing is stored from then on. */
+  readonly onUnsynced: (error: Error) => void;
   readonly sync?: Sync;
 };
 
@@ -22,14 +24,15 @@ type Parts = {
  * the system's pool syncs it; then callers are told. Work that arrives meanwhile goes into the next commit together. So the batching window is
  * 0 ms when idle, and one sync under load. Only one commit is unsynced at a time. If a commit of several fails, each is retried alone, so that
  * one error fails no others.
- * A WAL that could not be synced is not trusted again, since nobody knows what of it is on the disk: everything is refused until a restart
- * reads what there is.
+ * A WAL that could not be synced is not trusted again, since nobody knows what of it is on the disk, and a second sync may succeed without
+ * writing it: everything is refused, and only a process that starts anew reads what there is. (docs/adr/0059)
  */
 export class CommitLine {
   readonly #file: string;
   readonly #files: SameFiles;
   readonly #turn: WriteTurn;
   readonly #onGone: () => void;
+  readonly #onUnsynced: (error: Error) => void;
   readonly #sync: Sync;
   /** The descriptor of the WAL, for syncing. */
   readonly #log: number;
@@ -42,7 +45,7 @@ export class CommitLine {
   #refusal: Error | null = null;
   #whenIdle: (() => void) | null = null;
 
-  constructor({ db, file, onGone, sync = fdatasync }: Parts) {
+  constructor({ db, file, onGone, onUnsynced, sync = fdatasync }: Parts) {
     // The first access to a database creates its WAL.
     db.pragma('schema_version');
     this.#file = file;
@@ -51,6 +54,7 @@ export class CommitLine {
     this.#log = openSync(`${file}-wal`, 'r+');
     this.#turn = turnOf(file);
     this.#onGone = onGone;
+    this.#onUnsynced = onUnsynced;
     this.#sync = sync;
     const all = db.transaction((works: readonly Work[]) => {
       for (const { run } of works) run();
@@ -111,7 +115,11 @@ export class CommitLine {
       return this.#next();
     }
     this.#sync(this.#log, (error) => {
-      if (error !== null) return this.#refuse(works, (this.#refusal = error));
+      if (error !== null) {
+        this.#refusal = error;
+        this.#onUnsynced(error);
+        return this.#refuse(works, error);
+      }
       for (const { stored } of works) stored();
       this.#next();
     });

@@ -5,6 +5,7 @@ import { ACCIDENTS, CHANGE_EVENTS, EMERGENCIES, SURVEY_QUESTIONS } from '@fracht
 import { EMPTY_LIBRARY } from '@fracht/engine';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { auditContract } from '../../../test/support/audit-contract.ts';
 import { storageContract } from '../../../test/support/storage-contract.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
 import type { Storage } from '../storage.ts';
@@ -25,6 +26,17 @@ async function open(): Promise<Storage> {
 }
 
 storageContract('SQLite', open);
+
+auditContract('SQLite', async () => {
+  const path = file();
+  const storage = await openSqlite(path, 0);
+  const raw = connect(path, 'FULL');
+  onTestFinished(async () => {
+    raw.close();
+    await storage.close();
+  });
+  return { storage, run: async (statement) => raw.exec(statement) };
+});
 
 test('[STO-2] [STO-4] what was committed is there after the file is opened again, and nothing is migrated twice', async () => {
   const path = file();

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { open, readFile, rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Turns } from '../../accounts/turns.ts';
+import { syncFile, syncFolder } from '../durable.ts';
 import type { PicturePlace } from '../picture-place.ts';
 
 const STORED = /^[a-z\d]{16}\.webp$/u;
@@ -13,23 +14,32 @@ export function picturesFolderIn(dataDir: string): string {
   return join(dataDir, 'uploads');
 }
 
-/** Pictures as files in a folder, which belongs to one process. In the database they would bloat it, and every backup of it. */
-export function picturesInFolder(folder: string): PicturePlace {
+/**
+ * Pictures as files in a folder, which belongs to one process. In the database they would bloat it, and every backup of it. `sync`: makes the names
+ * in a folder durable.
+ */
+export function picturesInFolder(folder: string, sync = syncFolder): PicturePlace {
   const adding = new Turns(1);
   const isHere = (name: string): boolean => STORED.test(name) && existsSync(join(folder, name));
   return {
     names: async () => (existsSync(folder) ? readdirSync(folder).filter((name) => STORED.test(name)) : []),
     read: async (_db, name) => (isHere(name) ? readFile(join(folder, name)) : null),
     async add(_db, name, bytes) {
-      if (isHere(name)) return;
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      // One whose name could not be made durable before is there, but not promised.
+      if (isHere(name)) return sync(folder);
+      const isNew = mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined;
+      if (isNew) await sync(dirname(folder));
       dropPartial(folder);
       const file = join(folder, name);
-      await writeDurably(`${file}${PARTIAL}`, bytes);
+      await writeFile(`${file}${PARTIAL}`, bytes);
+      await syncFile(`${file}${PARTIAL}`);
       await rename(`${file}${PARTIAL}`, file);
+      await sync(folder);
     },
     async remove(_db, name) {
-      if (isHere(name)) rmSync(join(folder, name), { force: true });
+      if (!isHere(name)) return;
+      rmSync(join(folder, name), { force: true });
+      await sync(folder);
     },
     alone: (db, work) => adding.run(() => work(db), { rank: 0, lane: folder }),
   };
@@ -39,15 +49,4 @@ export function picturesInFolder(folder: string): PicturePlace {
 function dropPartial(folder: string): void {
   const left = readdirSync(folder).filter((name) => name.endsWith(PARTIAL));
   for (const name of left) rmSync(join(folder, name), { force: true });
-}
-
-/** Writes a file durably: a power failure afterwards cannot leave it empty. */
-async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(file, 'w');
-  try {
-    await handle.writeFile(bytes);
-    await handle.datasync();
-  } finally {
-    await handle.close();
-  }
 }

@@ -1,0 +1,75 @@
+import { rename, rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readCopy, writeCopy } from '../copies/copy-file.ts';
+import { openSource } from '../copies/open-place.ts';
+import { PictureGone, readSchool } from '../copies/read-school.ts';
+import { syncFolder } from '../storage/durable.ts';
+import { backupName, backupsIn, dropPartialBackups, makeBackupFolder, PARTIAL } from './backup-files.ts';
+
+/** So much of the disk stays free beside a new backup, in bytes: a full disk would stop the games. */
+const STAYS_FREE = 256 * 1_048_576;
+/** How often it begins anew where a picture was removed while the school was read. */
+const TRIES = 3;
+
+/** What to back up, and into which folder. */
+export type BackupTask = {
+  /** A data directory, or the address of a PostgreSQL database. */
+  readonly source: string;
+  readonly folder: string;
+  /** Now, in ms. */
+  readonly made: number;
+};
+
+/** There is not room enough for another backup; `code` as the system would say it. */
+export class NoRoom extends Error {
+  readonly code = 'ENOSPC';
+}
+
+/**
+ * Makes a backup of a school beside the server that runs on it, and reads it once to its end before it has its name, so that a file that cannot
+ * be restored is none, whenever this process ends. Gives the name. Throws NoRoom, ConfigError and errors of disk and database, and then leaves
+ * nothing. `read`: how a copy is read.
+ */
+export async function makeBackup({ source, folder, made }: BackupTask, read = readCopy): Promise<string> {
+  await makeBackupFolder(folder);
+  await dropPartialBackups(folder);
+  await mustHaveRoom(folder);
+  const name = backupName(made);
+  const partial = join(folder, `${name}${PARTIAL}`);
+  await copyInto(partial, { source, made, tries: TRIES });
+  try {
+    await mustBeReadable(partial, read);
+    await rename(partial, join(folder, name));
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+  await syncFolder(folder);
+  return name;
+}
+
+type Attempt = Pick<BackupTask, 'source' | 'made'> & { readonly tries: number };
+
+async function copyInto(file: string, { source, made, tries }: Attempt): Promise<void> {
+  const place = await openSource(source);
+  try {
+    await readSchool(place, (school) => writeCopy(school, made, file));
+  } catch (error) {
+    if (!(error instanceof PictureGone) || tries === 1) throw error;
+    await copyInto(file, { source, made, tries: tries - 1 });
+  } finally {
+    await place.close();
+  }
+}
+
+async function mustHaveRoom(folder: string): Promise<void> {
+  const [last] = await backupsIn(folder);
+  const { bavail, bsize } = await statfs(folder);
+  const needed = STAYS_FREE + 2 * (last?.bytes ?? 0);
+  if (bavail * bsize < needed) throw new NoRoom(`${folder} has less than ${String(needed)} bytes of room`);
+}
+
+async function mustBeReadable(file: string, read: typeof readCopy): Promise<void> {
+  const { parts } = await read(file);
+  for await (const part of parts) void part;
+}

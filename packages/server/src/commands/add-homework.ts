@@ -1,0 +1,29 @@
+import type { AddHomeworkBody } from '@fracht/protocol';
+import type { AppContext } from '../context.ts';
+import { fieldError } from '../errors.ts';
+import { newId } from '../ids.ts';
+import type { Homework } from '../storage/homework-store.ts';
+import type { User } from '../storage/user-store.ts';
+import { homeworkGameFrom, newHomeworkGame } from './homework-game.ts';
+
+/** Sets an assignment to an own group. Throws VALIDATION on `group`, `from` or `topics`. (HWS-1) */
+export async function addHomework(context: AppContext, caller: User, wish: AddHomeworkBody): Promise<Homework> {
+  const { group: id, from, ...terms } = wish;
+  const group = await context.storage.groups.find(id);
+  if (group === null || group.teacher !== caller.id) throw fieldError('group', 'GROUP_UNKNOWN');
+  const game =
+    from === null
+      ? await newHomeworkGame(context, group, terms.topics)
+      : await homeworkGameFrom(context, caller.id, from);
+  const homework: Homework = {
+    ...terms,
+    ...game,
+    id: newId(),
+    teacher: caller.id,
+    group: group.id,
+    groupName: group.name,
+    createdAt: context.now(),
+  };
+  await context.storage.homework.add(homework);
+  return homework;
+}

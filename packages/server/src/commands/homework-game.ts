@@ -1,0 +1,90 @@
+import {
+  ACCIDENT_FAMILY,
+  changeFamily,
+  type Competence,
+  COMPETENCES,
+  emergencyFamily,
+  RULES_VERSION,
+} from '@fracht/engine';
+import type { HomeworkTopic } from '@fracht/protocol';
+import type { AppContext } from '../context.ts';
+import { fieldError } from '../errors.ts';
+import { newId } from '../ids.ts';
+import type { Group } from '../storage/group-store.ts';
+import type { Homework } from '../storage/homework-store.ts';
+import type { LibraryStore } from '../storage/library-store.ts';
+import { currentSettings, currentStages } from './rules-of-play.ts';
+
+/** What the games of an assignment are made from: the same for every student and attempt. */
+export type HomeworkGame = Pick<
+  Homework,
+  'source' | 'seed' | 'number' | 'settings' | 'stages' | 'library' | 'rulesVersion'
+>;
+
+/** The game drawn anew for a group, with the settings, texts and situations of now. Throws VALIDATION on `topics`. */
+export async function newHomeworkGame(
+  context: AppContext,
+  group: Pick<Group, 'num_games'>,
+  topics: Homework['topics'],
+): Promise<HomeworkGame> {
+  return {
+    source: null,
+    seed: newId(),
+    number: group.num_games + 1,
+    settings: await currentSettings(context),
+    stages: await currentStages(context),
+    library: await libraryOf(context, topics),
+    rulesVersion: RULES_VERSION,
+  };
+}
+
+/** A snapshot of the active situations that train one of these competences; none: of all. Throws VALIDATION on `topics`. (HWS-1) */
+export async function libraryOf(
+  { storage: { library } }: Pick<AppContext, 'storage'>,
+  topics: Homework['topics'],
+): Promise<string> {
+  if (topics.length === 0) return library.freeze();
+  const ids = (await activeTopics(library)).flatMap(({ id, topic }) => (topics.includes(topic) ? [id] : []));
+  if (ids.length === 0) throw fieldError('topics', 'TOPICS_EMPTY');
+  return library.freeze(new Set(ids));
+}
+
+/** How many active situations train each competence. (HWK-11) */
+export async function situationsByTopic({
+  storage: { library },
+}: Pick<AppContext, 'storage'>): Promise<HomeworkTopic[]> {
+  const active = await activeTopics(library);
+  return COMPETENCES.map((topic) => ({ topic, situations: active.filter((one) => one.topic === topic).length }));
+}
+
+/** Every active situation with the competence that it trains. (CPT-1) */
+async function activeTopics(
+  library: LibraryStore,
+): Promise<readonly { readonly id: string; readonly topic: Competence }[]> {
+  const emergencies = await library.all('EMERGENCY');
+  const accidents = await library.all('ACCIDENT');
+  const changes = await library.all('CHANGE');
+  return [
+    ...emergencies.map(({ item, active }) => ({
+      id: item.id,
+      active,
+      topic: item.competence ?? emergencyFamily(item),
+    })),
+    ...accidents.map(({ item, active }) => ({ id: item.id, active, topic: item.competence ?? ACCIDENT_FAMILY })),
+    ...changes.map(({ item, active }) => ({ id: item.id, active, topic: item.competence ?? changeFamily(item) })),
+  ].filter(({ active }) => active);
+}
+
+/** The game of a finished lesson of the teacher, with its orders and luck. Throws VALIDATION on `from`. */
+export async function homeworkGameFrom(
+  { storage }: AppContext,
+  teacher: string,
+  source: string,
+): Promise<HomeworkGame> {
+  const game = await storage.games.find(source);
+  if (game === null || game.teacher !== teacher || game.homework !== null || game.state !== 'FINISHED') {
+    throw fieldError('from', 'WRONG_VALUE');
+  }
+  const { seed, number, settings, stages, library, rulesVersion } = game;
+  return { source, seed, number, settings, stages, library, rulesVersion };
+}

@@ -1,0 +1,65 @@
+import { COMPETENCES } from '@fracht/engine';
+import type { SaveHomeworkBody } from '@fracht/protocol';
+import type { AppContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import type { Homework } from '../storage/homework-store.ts';
+import type { User } from '../storage/user-store.ts';
+import { type HomeworkGame, homeworkGameFrom, libraryOf, newHomeworkGame } from './homework-game.ts';
+
+/** Changes an assignment. Throws NOT_FOUND, VALIDATION on `from` or `topics`, and HOMEWORK_BEGUN if its game would change and somebody has begun. (HWS-2) */
+export async function saveHomework(context: AppContext, caller: User, wish: SaveHomeworkBody): Promise<Homework> {
+  const store = context.storage.homework;
+  for (;;) {
+    const known = await store.find(wish.id);
+    if (known === null) throw new AppError('NOT_FOUND');
+    const homework = await changed(context, caller, known, wish);
+    const saved = await store.save(known, homework, isAnotherGame(known, homework));
+    if (saved === 'SAVED') return homework;
+    if (saved === 'BEGUN') throw new AppError('HOMEWORK_BEGUN');
+    // Somebody else changed it meanwhile: what the wish makes of it is found anew.
+  }
+}
+
+/** The assignment as it would be. */
+async function changed(
+  context: AppContext,
+  caller: User,
+  known: Homework,
+  { from, ...terms }: SaveHomeworkBody,
+): Promise<Homework> {
+  const game =
+    from === known.source
+      ? await otherTopics(context, known, terms.topics)
+      : await anotherGame(context, caller, known, { from, topics: terms.topics });
+  return { ...known, ...terms, ...game };
+}
+
+async function anotherGame(
+  context: AppContext,
+  caller: User,
+  { group, number }: Homework,
+  { from, topics }: Pick<SaveHomeworkBody, 'from' | 'topics'>,
+): Promise<HomeworkGame> {
+  if (from !== null) return homeworkGameFrom(context, caller.id, from);
+  const present = group === null ? null : await context.storage.groups.find(group);
+  return newHomeworkGame(context, present ?? { num_games: number - 1 }, topics);
+}
+
+/** The same game with the situations of other topics; nothing where they are the same. */
+async function otherTopics(
+  context: AppContext,
+  known: Homework,
+  topics: SaveHomeworkBody['topics'],
+): Promise<Partial<HomeworkGame>> {
+  return isSame(known.topics, topics) ? {} : { library: await libraryOf(context, topics) };
+}
+
+/** Whether two students with the two would play different games, so that their results say nothing of each other. */
+function isAnotherGame(one: Homework, other: Homework): boolean {
+  const same = ['source', 'rounds', 'bots', 'level', 'situations'] as const;
+  return same.some((field) => one[field] !== other[field]) || !isSame(one.topics, other.topics);
+}
+
+function isSame(topics: Homework['topics'], others: Homework['topics']): boolean {
+  return COMPETENCES.every((one) => topics.includes(one) === others.includes(one));
+}

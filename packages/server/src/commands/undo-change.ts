@@ -1,0 +1,100 @@
+import type { ValueKind } from '@fracht/protocol';
+import type { AppContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import type { AuditEntry } from '../storage/audit-store.ts';
+import { restoreFromBin } from './restore-from-bin.ts';
+import { restoreValue } from './restore-value.ts';
+import { saveLibraryItem } from './save-library-item.ts';
+
+/** How a change can be undone. */
+export type Undoing = {
+  /** The version that is there now; null: there is nothing, or it has none. */
+  readonly follows: number | null;
+  /** Whether nothing has changed since. */
+  readonly isLatest: boolean;
+};
+
+type Change = Pick<AuditEntry, 'kind' | 'object' | 'action' | 'version'>;
+type Wish = { readonly author: string; readonly follows: number | undefined };
+
+/** The one way back for a change of something; null: there is none, or not any more. */
+type Way = Undoing & { readonly go: (wish: Wish) => Promise<void> };
+
+/** How a change can be undone at this moment; null: it cannot. (AUD-6) */
+export async function undoingOf(context: AppContext, change: Change): Promise<Undoing | null> {
+  const way = await wayBack(context, change);
+  return way === null ? null : { follows: way.follows, isLatest: way.isLatest };
+}
+
+/**
+ * Restores what was before a change, as the ordinary call would, and recorded like any other change. Throws NOT_FOUND if there is no such
+ * change or no way back, CHANGED_MEANWHILE if something else is there than the caller knows, and what the ordinary call throws. (AUD-6)
+ */
+export async function undoChange(context: AppContext, seq: number, wish: Wish): Promise<void> {
+  const entry = await context.storage.audit.find(seq);
+  const way = entry === null ? null : await wayBack(context, entry);
+  if (way === null) throw new AppError('NOT_FOUND');
+  await way.go(wish);
+}
+
+async function wayBack(context: AppContext, change: Change): Promise<Way | null> {
+  const { kind, action } = change;
+  if (kind === 'TEXT' || kind === 'SETTING' || kind === 'STAGE') return backToValue(context, change, kind);
+  if (action === 'REMOVED') return outOfBin(context, change);
+  return kind === 'SCENARIO' ? backToVersion(context, change) : null;
+}
+
+/** Texts, settings and stages: the value from before, while it is kept. */
+async function backToValue(context: AppContext, { object: id, version }: Change, kind: ValueKind): Promise<Way | null> {
+  const values = await context.storage.content.earlier(kind, id);
+  const present = values[0]?.version;
+  if (version === null || present === undefined || !values.some((value) => value.version === version)) return null;
+  return {
+    follows: present,
+    isLatest: present === version + 1,
+    go: ({ author, follows }) => restoreValue(context, author, { kind, id, version, follows }),
+  };
+}
+
+/** Situations, groups and games that were removed: back from the bin. */
+async function outOfBin(context: AppContext, { kind, object }: Change): Promise<Way | null> {
+  const thing = await context.storage.bin.find(object);
+  if (thing === null || thing.kind !== kind) return null;
+  return {
+    follows: null,
+    isLatest: true,
+    go: () => restoreFromBin(context, thing),
+  };
+}
+
+/** Situations: one that was added goes into the bin, of one that was changed the version from before is published again. */
+async function backToVersion(context: AppContext, { object: id, action, version }: Change): Promise<Way | null> {
+  const { library, drafts } = context.storage;
+  const present = await library.findAny(id);
+  if (present === null || action === 'RESTORED') return null;
+  const follows = present.version;
+  const refuseOther = (wish: Wish): void => {
+    if (wish.follows !== undefined && wish.follows !== follows) throw new AppError('CHANGED_MEANWHILE');
+  };
+  if (action === 'ADDED') {
+    return {
+      follows,
+      isLatest: follows === 1,
+      async go(wish) {
+        refuseOther(wish);
+        if (!(await library.remove(id, context.now()))) throw new AppError('NOT_FOUND');
+      },
+    };
+  }
+  const before = version === null ? null : await drafts.version(id, version);
+  // Moving an item in its list makes no version.
+  if (version === null || before === null || version === follows) return null;
+  return {
+    follows,
+    isLatest: follows === version + 1,
+    async go(wish) {
+      const { item, kind, active } = before;
+      await saveLibraryItem(context, kind, { ...item, active, follows: wish.follows ?? follows }, wish.author);
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { pipeline as piped, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { z } from 'zod';
+import { ConfigError } from '../config.ts';
+import { syncFile } from '../storage/durable.ts';
+import { linesIn } from './lines-in.ts';
+import { ROWS_AT_ONCE } from './place.ts';
+import type { Row, SchoolPart, SchoolStream } from './school-stream.ts';
+
+/**
+ * A school as one file: lines of JSON, compressed by gzip. The first tells what it is, a table's name and columns stand before its rows, a
+ * row is a list, a picture is a line, and the last line counts and checks all before it.
+ */
+const header = z.object({
+  format: z.literal('fracht-copy'),
+  version: z.literal(1),
+  /** When it was made, in ms. */
+  made: z.int(),
+  migrations: z.array(z.string()).min(1),
+});
+const table = z.object({ table: z.string(), columns: z.array(z.string()) });
+const picture = z.object({ picture: z.string(), bytes: z.base64() });
+const end = z.object({ lines: z.int(), sha256: z.string() });
+const row = z.array(z.union([z.string(), z.number(), z.null()]));
+const line = z.union([row, table, picture, end]);
+
+export type CopyHeader = z.output<typeof header>;
+
+/** Writes a school into a file and waits until its bytes are durable. Rejects with errors of the disk, leaving nothing. */
+export async function writeCopy(school: SchoolStream, made: number, file: string): Promise<void> {
+  try {
+    await pipeline(Readable.from(linesOf(school, made)), createGzip(), createWriteStream(file, { mode: 0o600 }));
+    await syncFile(file);
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  }
+}
+
+async function* linesOf({ migrations, parts }: SchoolStream, made: number): AsyncGenerator<string> {
+  const [sum, told] = [createHash('sha256'), { lines: 0 }];
+  const counted = (value: unknown): string => {
+    const text = `${JSON.stringify(value)}\n`;
+    sum.update(text);
+    told.lines += 1;
+    return text;
+  };
+  const first: CopyHeader = { format: 'fracht-copy', version: 1, made, migrations: [...migrations] };
+  yield counted(first);
+  let [name, columns]: [string, readonly string[]] = ['', []];
+  for await (const part of parts) {
+    if ('picture' in part) {
+      yield counted({ picture: part.picture, bytes: part.bytes.toString('base64') });
+      continue;
+    }
+    // A table without rows has no columns to tell.
+    if (name !== part.table) {
+      [name, columns] = [part.table, Object.keys(part.rows[0] ?? {})];
+      yield counted({ table: name, columns });
+    }
+    for (const one of part.rows) yield counted(columns.map((column) => stored(one[column], name)));
+  }
+  yield `${JSON.stringify({ lines: told.lines, sha256: sum.digest('hex') })}\n`;
+}
+
+function stored(value: unknown, of: string): string | number | null {
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value;
+  throw new Error(`${of}: a value of type ${typeof value} cannot be copied`);
+}
+
+/** The school in a file that `writeCopy` made. Reading its parts throws ConfigError where the file is cut or damaged. */
+export async function readCopy(file: string): Promise<SchoolStream & { readonly made: number }> {
+  // What breaks in between ends the lines, and is thrown to whoever reads them.
+  const lines = linesIn(piped(createReadStream(file), createGunzip(), () => undefined));
+  const first = await nextOf(lines, file);
+  const begun = header.safeParse(first === null ? null : jsonOf(first, file));
+  if (first === null || !begun.success)
+    throw new ConfigError(`${file} is no copy of a school that this version can read`);
+  const { made, migrations } = begun.data;
+  return { name: file, made, migrations, parts: partsOf(file, first, lines) };
+}
+
+async function* partsOf(file: string, first: string, lines: AsyncGenerator<string>): AsyncGenerator<SchoolPart> {
+  const sum = createHash('sha256').update(`${first}\n`);
+  let count = 1;
+  let [name, columns]: [string, readonly string[]] = ['', []];
+  let rows: Row[] = [];
+  for (let text = await nextOf(lines, file); text !== null; text = await nextOf(lines, file)) {
+    const found = parsed(text, file);
+    const isRow = Array.isArray(found);
+    if (rows.length > 0 && (!isRow || rows.length === ROWS_AT_ONCE)) {
+      yield { table: name, rows };
+      rows = [];
+    }
+    if (isRow) rows.push(rowOf(found, columns, file));
+    else if ('sha256' in found) {
+      if (found.lines !== count || found.sha256 !== sum.digest('hex')) throw damaged(file);
+      if ((await nextOf(lines, file)) !== null) throw damaged(file);
+      return;
+    } else if ('picture' in found) yield { picture: found.picture, bytes: Buffer.from(found.bytes, 'base64') };
+    else {
+      [name, columns] = [found.table, found.columns];
+      yield { table: name, rows: [] };
+    }
+    sum.update(`${text}\n`);
+    count += 1;
+  }
+  throw damaged(file);
+}
+
+function parsed(text: string, file: string): z.output<typeof line> {
+  const found = line.safeParse(jsonOf(text, file));
+  if (!found.success) throw damaged(file);
+  return found.data;
+}
+
+function rowOf(values: z.output<typeof row>, columns: readonly string[], file: string): Row {
+  if (values.length !== columns.length) throw damaged(file);
+  return Object.fromEntries(columns.map((column, index) => [column, values[index]]));
+}
+
+async function nextOf(lines: AsyncGenerator<string>, file: string): Promise<string | null> {
+  try {
+    const next = await lines.next();
+    return next.done === true ? null : next.value;
+  } catch (error) {
+    // Of zlib: what was read is no gzip, is cut, or does not fit its check sum.
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')) throw damaged(file, error);
+    throw error;
+  }
+}
+
+function jsonOf(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw damaged(file, error);
+  }
+}
+
+function damaged(file: string, cause?: unknown): ConfigError {
+  return new ConfigError(`${file} is cut or damaged, or is no copy of a school`, { cause });
+}

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import Database from 'better-sqlite3';
+import { Kysely, SqliteDialect, sql } from 'kysely';
+import { ConfigError } from '../config.ts';
+import { databaseIn, takeDataDir } from '../data-dir.ts';
+import { orStartError } from '../or-start-error.ts';
+import { checkSchool } from '../storage/sqlite/check-school.ts';
+import { connect } from '../storage/sqlite/open-sqlite.ts';
+import { picturesFolderIn, picturesInFolder } from '../storage/sqlite/pictures-in-folder.ts';
+import { WritingDialect } from '../storage/sqlite/writing-dialect.ts';
+import { StartError } from '../storage/start-error.ts';
+import type { Tables } from '../storage/tables.ts';
+import { type DatabasePlace, tableNames, ROWS_AT_ONCE, type SchoolSource } from './place.ts';
+import type { Row } from './school-stream.ts';
+
+/** How long a reader waits for the moment in which a checkpoint lets nobody in, in ms. */
+const BUSY_MS = 5000;
+
+/**
+ * Locks a data directory for this process. Without a database in it an empty one is made, unless a school must be there. Throws ConfigError
+ * if a server runs on it, or if its school cannot be trusted.
+ */
+export async function takeSqlite(dataDir: string, use: 'FROM' | 'TO'): Promise<DatabasePlace> {
+  const path = resolve(dataDir);
+  const place = { path, database: databaseIn(path) };
+  if (use === 'FROM') mustBeThere(path);
+  const dir = await orStartError(place, () => takeDataDir(path));
+  const database = await orStartError(place, () => {
+    checkSchool(place);
+    return connect(place.database, 'FULL');
+  }).catch((error: unknown) => {
+    dir.release();
+    throw error;
+  });
+  const db = new Kysely<Tables>({ dialect: new WritingDialect({ database }) });
+  return {
+    ...sourceOf(path, database, db),
+    db,
+    async unordered(on, work) {
+      await sql`pragma defer_foreign_keys = on`.execute(on);
+      return work();
+    },
+    async close() {
+      await db.destroy();
+      dir.release();
+    },
+  };
+}
+
+/** Opens the school of a data directory for reading, beside the server that may run on it. Throws ConfigError if it is not there or damaged. */
+export async function lookAtSqlite(dataDir: string): Promise<SchoolSource> {
+  const path = resolve(dataDir);
+  mustBeThere(path);
+  const place = { path, database: databaseIn(path) };
+  const database = await orStartError(place, () => {
+    const opened = new Database(place.database, { readonly: true, timeout: BUSY_MS });
+    const found = String(opened.pragma('quick_check(1)', { simple: true }));
+    if (found === 'ok') return opened;
+    opened.close();
+    throw new StartError('DATABASE_DAMAGED', place, found.replaceAll(/\s+/gu, ' '));
+  });
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+  return { ...sourceOf(path, database, db), close: () => db.destroy() };
+}
+
+function mustBeThere(path: string): void {
+  if (!existsSync(databaseIn(path))) throw new ConfigError(`there is no school in ${path}`);
+}
+
+function sourceOf(path: string, database: Database.Database, db: Kysely<Tables>): Omit<SchoolSource, 'close'> {
+  return {
+    name: databaseIn(path),
+    pictures: picturesInFolder(picturesFolderIn(path)),
+    // The first query fixes the moment: until the transaction ends SQLite shows what was there then.
+    atOneMoment: (work) => db.transaction().execute(work),
+    tables: (on) =>
+      tableNames(on, sql`select name from sqlite_schema where type = 'table' and name not like 'sqlite%'`),
+    async *rows(_on, table) {
+      const all = database.prepare<[], Row>(`select * from "${table}"`).iterate();
+      let some: Row[] = [];
+      for (const row of all) {
+        some.push(row);
+        if (some.length < ROWS_AT_ONCE) continue;
+        yield some;
+        some = [];
+      }
+      yield some;
+    },
+  };
+}

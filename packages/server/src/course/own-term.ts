@@ -1,0 +1,114 @@
+import { competencesOf, countedMoments, type ObservedLesson } from '@fracht/debrief';
+import type { OwnLesson, OwnTermPayload, Exercise } from '@fracht/protocol';
+import type { AppContext } from '../context.ts';
+import { lessonOf, profileView, shortProfiles } from '../debriefs/skills.ts';
+import { termStart } from '../debriefs/term.ts';
+import { dayOfGame, placesOf } from '../presenters/game.ts';
+import { localDay } from '../presenters/school-day.ts';
+import type { Game } from '../storage/game-store.ts';
+import type { StoredStrike } from '../storage/observation-store.ts';
+import { type DatedMoment, type KnownTask, exercisesOf } from './exercises.ts';
+import { activeTasks } from './tasks.ts';
+
+/** A lesson whose decisions have been worked out, with its day. */
+type DatedLesson = { readonly date: string; readonly lesson: ObservedLesson };
+
+/** A student's lessons, homework and competences over the present term, and what to practise next. (CTM-1, CTM-2) */
+export async function ownTerm({ storage, now }: AppContext, student: string): Promise<OwnTermPayload> {
+  const today = localDay(now());
+  const own = [...(await storage.games.ofPlayer(student)), ...(await storage.games.homeworkOf(student))];
+  const played = own.filter((game) => isOver(game) && hasPlayed(game, student));
+  const since = sinceWhen(played.map(dayOfGame), today);
+  const rows = await storage.observations.ofPlayer(student, '');
+  const all: readonly DatedLesson[] = rows.map((row) => ({ date: row.date, lesson: lessonOf(row) }));
+  const term = all.filter(({ date }) => date >= since);
+  const games = played.filter((game) => dayOfGame(game) >= since);
+  const strikes = (await storage.observations.strikes(term.map(({ lesson }) => lesson.game))).filter(
+    ({ player }) => player === student,
+  );
+  const lessons = term.map(({ lesson }) => lesson);
+  const profiles = competencesOf(lessons, strikes);
+  const known = await knownTasks(storage.library, all);
+  const exercises: readonly Exercise[] =
+    term.length === 0
+      ? []
+      : exercisesOf({ profiles, moments: datedMoments(term, strikes), tasks: known, seed: `${student} ${today}` });
+  return {
+    since,
+    term: profiles.map(profileView),
+    lessons: inOrder(games).map((game) => ownLesson(game, student, lessons, strikes)),
+    exercises: [...exercises],
+  };
+}
+
+/** Whether a game has its results. */
+export function isOver({ state }: Game): boolean {
+  return state === 'FINISHED';
+}
+
+/** The first day of the term that is shown: the present one, and until its first lesson that of the last lesson. (CTM-1) */
+export function sinceWhen(days: readonly string[], today: string): string {
+  const present = termStart(today);
+  const last = days.toSorted().at(-1);
+  return last === undefined || last >= present ? present : termStart(last);
+}
+
+/** The oldest first. */
+export function inOrder(games: readonly Game[]): readonly Game[] {
+  return games.toSorted((one, other) => {
+    const [first, second] = [dayOfGame(one), dayOfGame(other)];
+    if (first !== second) return first < second ? -1 : 1;
+    return one.createdAt - other.createdAt;
+  });
+}
+
+/** What every lesson in a term says of its game. */
+export function lessonFacts(game: Game): Pick<OwnLesson, 'game' | 'kind' | 'date' | 'number' | 'groupName'> {
+  const kind = game.homework === null ? 'LESSON' : 'HOMEWORK';
+  return { game: game.id, kind, date: dayOfGame(game), number: game.number, groupName: game.groupName };
+}
+
+function hasPlayed({ players }: Game, student: string): boolean {
+  return players.some(({ id, round }) => id === student && round > 0);
+}
+
+function ownLesson(
+  game: Game,
+  student: string,
+  lessons: readonly ObservedLesson[],
+  strikes: readonly StoredStrike[],
+): OwnLesson {
+  const places = placesOf(game.players);
+  const lesson = lessons.find((one) => one.game === game.id);
+  return {
+    ...lessonFacts(game),
+    score: game.players.find(({ id }) => id === student)?.score ?? 0,
+    place: places.get(student) ?? null,
+    players: places.size,
+    profiles: lesson === undefined ? [] : shortProfiles(competencesOf([lesson], strikes)),
+  };
+}
+
+function datedMoments(term: readonly DatedLesson[], strikes: readonly StoredStrike[]): readonly DatedMoment[] {
+  return term.flatMap(({ date, lesson }) => countedMoments([lesson], strikes).map((moment) => ({ ...moment, date })));
+}
+
+/** The situations that can be played, each with the day on which the student last answered it. They are known by their names. */
+async function knownTasks(
+  library: AppContext['storage']['library'],
+  lessons: readonly DatedLesson[],
+): Promise<readonly KnownTask[]> {
+  const metOn = new Map<string, string>();
+  for (const { date, lesson } of lessons) {
+    for (const { situation } of lesson.observations) {
+      if (situation !== null && date > (metOn.get(situation) ?? '')) metOn.set(situation, date);
+    }
+  }
+  const tasks = await activeTasks(library);
+  return tasks.map(({ edited: { item }, competence }) => ({
+    id: item.id,
+    name: item.name,
+    competence,
+    metOn: metOn.get(item.name) ?? null,
+  }));
+}

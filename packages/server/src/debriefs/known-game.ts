@@ -1,0 +1,39 @@
+import {
+  decisionsOf,
+  type FinishedGame,
+  judge,
+  type JudgedDecision,
+  type PlayerDecision,
+  type Recording,
+  recordingOf,
+} from '@fracht/debrief';
+
+/** A game played once more, with what has been worked out of it so far. */
+export class KnownGame {
+  readonly recording: Recording;
+  readonly #decisions = new Map<string, readonly PlayerDecision[]>();
+  readonly #judged = new Map<string, JudgedDecision>();
+
+  constructor(game: FinishedGame) {
+    this.recording = recordingOf(game);
+  }
+
+  /** All decisions of a player, in order. */
+  decisionsOf(player: string): readonly PlayerDecision[] {
+    const known = this.#decisions.get(player) ?? decisionsOf(this.recording, player);
+    this.#decisions.set(player, known);
+    return known;
+  }
+
+  /** Takes over decisions that another thread has judged. */
+  learn(judged: readonly JudgedDecision[]): void {
+    for (const one of judged) this.#judged.set(one.decision.id, one);
+  }
+
+  /** What a decision cost or brought; takes some ten milliseconds at the first time. */
+  judged(decision: PlayerDecision): JudgedDecision {
+    const known = this.#judged.get(decision.id) ?? judge(this.recording, decision);
+    this.#judged.set(decision.id, known);
+    return known;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Recording } from '@fracht/debrief';
+import { type GameState, rankStudents } from '@fracht/engine';
+import type { ClassDebrief, StudentDebrief } from '@fracht/protocol';
+import { bestKnownOf, efficiencyOf, fairOf, type LpSolver, parOf, studentGain } from '@fracht/reference';
+
+/** The best known in a student's place, who knew no more: of the reference, or of a student who gained more. (DBF-2, REF-8) */
+export function fairView(recording: Recording, player: string, solve: LpSolver): NonNullable<StudentDebrief['best']> {
+  const { end } = recording;
+  const own = studentGain(end, [player]);
+  const best = bestKnownOf(
+    fairOf(recording, player, solve).gain,
+    studentsOf(end).map((id) => studentGain(end, [id])),
+  );
+  const money = end.setup.settings.start_money;
+  return { score: Math.floor(money + best / 100), percent: efficiencyOf(own, best), isOwn: own >= best };
+}
+
+/** The best known for the class by somebody who knew every order from the start; never less than the class reached. (DBF-6, REF-8) */
+export function parView(recording: Recording, solve: LpSolver): NonNullable<ClassDebrief['best']> {
+  const { end } = recording;
+  const par = parOf(recording, solve);
+  const gained = studentGain(end, studentsOf(end));
+  const possible = bestKnownOf(par.gain, [gained]);
+  return {
+    curve: par.curve.map(({ at, score }) => ({ at, score })),
+    score: par.score,
+    gained: gained / 100,
+    possible: possible / 100,
+    bound: par.bound === null ? null : par.bound / 100,
+    percent: efficiencyOf(gained, possible),
+  };
+}
+
+function studentsOf(end: GameState): readonly string[] {
+  return rankStudents(end).map(({ player }) => player.id);
+}

@@ -1,0 +1,87 @@
+import { isAnswer, isCallOnly, type PlayerDecision } from '@fracht/debrief';
+import {
+  type Car,
+  type GameAction,
+  type GameState,
+  type ParkingAhead,
+  findCar,
+  findOrder,
+  findParking,
+  parkingsAhead,
+  workLimit,
+  workingAt,
+} from '@fracht/engine';
+import type { DecisionChoice } from '@fracht/protocol';
+import { questionThen } from './question-view.ts';
+
+type Answer = Extract<GameAction, { readonly action: 'RESOLVE_EMERGENCY' | 'RESOLVE_CHANGE_EVENT' }>;
+
+/** What was done at a decision; `then`: the game as it was at that moment. (DBF-3) */
+export function chosenView(then: GameState, decision: PlayerDecision): DecisionChoice {
+  const { chosen, car } = decision;
+  if (chosen === null) return { is: 'NOTHING' };
+  if (chosen.action === 'ADD_CAR') return carChoice(then, { car: car ?? chosen.car, offer: chosen.car });
+  if (isAnswer(chosen) && chosen.text !== undefined) {
+    // Only a wrong text has an alternative: the right one.
+    return { is: 'TEXT', text: chosen.text, isRight: decision.alternatives.length === 0 };
+  }
+  return choiceView(then, [chosen]);
+}
+
+/** What these actions, one after another, would have done in the game of that moment; none: nothing. (DBF-3) */
+export function choiceView(then: GameState, actions: readonly GameAction[]): DecisionChoice {
+  const last = actions.at(-1);
+  if (last === undefined) return { is: 'NOTHING' };
+  if (last.action === 'BOOK_ORDER') return orderChoice(then, last.order);
+  if (last.action === 'BOOK_CAR') return carChoice(then, { car: last.car, offer: offerIn(actions) });
+  if (last.action === 'ADD_CAR') return carChoice(then, { car: last.car, offer: last.car });
+  if (last.action === 'SELECT_PARKING') return parkingChoice(then, last.car, last.parking);
+  return isAnswer(last) && !isCallOnly(last) ? answerChoice(then, last) : { is: 'DONE' };
+}
+
+function orderChoice(then: GameState, id: string): DecisionChoice {
+  const order = findOrder(then, id);
+  return order === null ? { is: 'DONE' } : { is: 'ORDER', order: id, from: order.base, to: order.destination };
+}
+
+/** The offer that is hired first, if one is. */
+function offerIn([first]: readonly GameAction[]): string | null {
+  return first?.action === 'ADD_CAR' ? first.car : null;
+}
+
+/** `offer`: the offer of a subcontractor by which the car is hired at that moment; null: it was there already. */
+function carChoice(
+  then: GameState,
+  { car, offer }: { readonly car: string; readonly offer: string | null },
+): DecisionChoice {
+  const known = findCar(then, car);
+  const type = known?.type ?? then.offers.find(({ id }) => id === offer)?.type;
+  if (type === undefined) return { is: 'DONE' };
+  return { is: 'CAR', car, type, isHired: known?.subcontractor ?? true };
+}
+
+function parkingChoice(then: GameState, car: string, parking: string): DecisionChoice {
+  const driven = findCar(then, car);
+  const ahead = driven === null ? [] : parkingsAhead(then, driven, then.now);
+  const stop = ahead.find((one) => one.parking.id === parking);
+  return {
+    is: 'PARKING',
+    parking,
+    isGuarded: findParking(then.setup.world, parking)?.guarded ?? false,
+    at: stop?.arrivesAt ?? null,
+    overrun: stop === undefined || driven === null ? null : overrunAt(then, driven, stop),
+  };
+}
+
+/** Minutes past the limit of work time on arrival; below zero: minutes left. Null: it cannot be told, because a ferry lies between. */
+function overrunAt(then: GameState, car: Car, { arrivesAt, overrun }: ParkingAhead): number | null {
+  if (overrun > 0) return Math.ceil(overrun / 60);
+  const left = workLimit(then.setup.settings) - workingAt(then, car, then.now) - (arrivesAt - then.now);
+  return left < 0 ? null : -Math.floor(left / 60);
+}
+
+function answerChoice(then: GameState, action: Answer): DecisionChoice {
+  if (action.answer === undefined) return { is: 'TEXT', text: action.text ?? '', isRight: true };
+  const text = questionThen(then, action)?.answers[action.answer] ?? '';
+  return { is: 'ANSWER', answer: action.answer, text };
+}

@@ -1,0 +1,136 @@
+import {
+  gradeOf,
+  isAnswer,
+  type Gain,
+  type JudgedDecision,
+  stateAtDecision,
+  type PlayerDecision,
+  type Recording,
+  type ScoreWorth,
+  type Thresholds,
+} from '@fracht/debrief';
+import {
+  carLeg,
+  findCar,
+  findOrder,
+  type GameState,
+  isDriving,
+  legMetres,
+  parkingsAhead,
+  workingAt,
+} from '@fracht/engine';
+import { playAction, type DebriefDecision, type PlayAction, type DebriefWorth } from '@fracht/protocol';
+import { chosenView, choiceView } from './choice-view.ts';
+import { questionThen } from './question-view.ts';
+
+type CarThen = NonNullable<DebriefDecision['car']>;
+
+const METRES_IN_KM = 1000;
+const SECONDS_IN_HOUR = 3600;
+
+/** A decision as a debrief tells it; `judged` null: it is not judged. (DBF-3) */
+export function decisionView(
+  recording: Recording,
+  { decision, judged }: { readonly decision: PlayerDecision; readonly judged: JudgedDecision | null },
+  thresholds: Thresholds,
+): DebriefDecision {
+  const then = stateAtDecision(recording, decision);
+  const { id, kind, at, round, chosen } = decision;
+  const question = chosen !== null && isAnswer(chosen) ? questionThen(then, chosen) : null;
+  return {
+    id,
+    kind,
+    at,
+    round,
+    order: orderThen(then, decision.order),
+    car: carThen(then, decision.car),
+    parkings: parkingsThen(then, decision.car),
+    question:
+      question === null || decision.question === null
+        ? null
+        : { situation: decision.question.situation, name: question.name, text: question.text },
+    chosen: chosenView(then, decision),
+    judgement:
+      judged === null
+        ? null
+        : { grade: gradeOf(judged, thresholds), loss: inZloty(judged.loss), lead: inZloty(judged.lead) },
+    alternatives: judged === null ? [] : alternativesOf(then, judged, thresholds),
+  };
+}
+
+function alternativesOf(
+  then: GameState,
+  { valued, stake }: JudgedDecision,
+  thresholds: Thresholds,
+): DebriefDecision['alternatives'] {
+  const best = Math.max(0, ...valued.map(({ gain }) => gain.least.total));
+  return valued.map(({ alternative, gain }) => {
+    // An alternative is graded like a decision: by how much less it brings than the best that could be done.
+    const loss = { ...gain.least, total: best - gain.least.total };
+    const grade = gradeOf({ loss, stake }, thresholds);
+    return {
+      choice: choiceView(then, alternative.actions),
+      actions: alternative.actions.map(asPlayed),
+      gain: gainView(gain),
+      isAsGood: grade === 'BEST' || grade === 'AS_GOOD',
+    };
+  });
+}
+
+/** An action of the game as the wire has it. */
+export function asPlayed(action: unknown): PlayAction {
+  return playAction.parse(action);
+}
+
+/** A gain with its amounts in zł. (DBF-2) */
+export function gainView({ least, most, isExact }: Gain): DebriefDecision['alternatives'][number]['gain'] {
+  return { least: inZloty(least), most: inZloty(most), isExact };
+}
+
+/** A worth in zł. (DBF-2) */
+export function inZloty({ money, points, total }: ScoreWorth): DebriefWorth {
+  return { money: money / 100, points, total: total / 100 };
+}
+
+function orderThen(then: GameState, id: string | null): DebriefDecision['order'] {
+  const order = id === null ? null : findOrder(then, id);
+  if (order === null) return null;
+  const { type, base, destination, pickWindow, deliverWindow } = order;
+  return { id: order.id, type, from: base, to: destination, pickWindow, deliverWindow };
+}
+
+function carThen(then: GameState, id: string | null): DebriefDecision['car'] {
+  const car = id === null ? null : findCar(then, id);
+  if (car === null) return null;
+  return {
+    id: car.id,
+    type: car.type,
+    isHired: car.subcontractor,
+    working: Math.floor(workingAt(then, car, then.now) / 60),
+    maxWorkTime: then.setup.settings.car_worktime,
+    isDriving: isDriving(car.state.action),
+    arrivesAt: arrivalOf(then, car),
+    leg: legThen(then, car),
+  };
+}
+
+/** Where a car was on the drive that it was on; null: on none. */
+function legThen({ now }: GameState, car: NonNullable<ReturnType<typeof findCar>>): CarThen['leg'] {
+  const leg = carLeg(car);
+  return leg === null ? null : { route: [...leg.route], km: legMetres(car, now) / METRES_IN_KM };
+}
+
+/** When a car that drives reaches the end of its leg if nothing comes between; null: it does not drive. */
+function arrivalOf({ now }: GameState, car: NonNullable<ReturnType<typeof findCar>>): number | null {
+  const leg = carLeg(car);
+  if (leg === null || !isDriving(car.state.action)) return null;
+  const metres = Math.max(0, leg.length - legMetres(car, now));
+  return now + Math.ceil((metres * SECONDS_IN_HOUR) / (leg.speed * METRES_IN_KM));
+}
+
+function parkingsThen(then: GameState, id: string | null): DebriefDecision['parkings'] {
+  const car = id === null ? null : findCar(then, id);
+  if (car === null || !isDriving(car.state.action)) return null;
+  const within = parkingsAhead(then, car, then.now).filter(({ overrun }) => overrun <= 0);
+  return { within: within.length, guarded: within.filter(({ parking }) => parking.guarded).length };
+}

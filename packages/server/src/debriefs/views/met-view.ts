@@ -1,0 +1,48 @@
+import { type JudgedDecision, type MetDecision, metDecisions, type Recording } from '@fracht/debrief';
+import { CAR_TYPES } from '@fracht/engine';
+import { z } from 'zod';
+import { decisionQuestion } from './question-view.ts';
+
+/** In grosze. */
+const scoreWorth = z.object({ money: z.number(), points: z.number(), total: z.number() });
+
+const option = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('ANSWER'), answer: z.number() }),
+  z.object({ is: z.enum(['RIGHT_TEXT', 'WRONG_TEXT', 'GUARDED', 'UNGUARDED', 'DRIVE_ON']) }),
+]);
+
+/** A decision of a game that its student played alone, to be compared with those of other games; whose it is says the game. (HWS-9) */
+export const metView = z.object({
+  subject: z.discriminatedUnion('is', [
+    z.object({ is: z.literal('QUESTION'), situation: z.string(), key: z.string() }),
+    z.object({ is: z.literal('REST'), type: z.enum(CAR_TYPES) }),
+  ]),
+  decision: z.string(),
+  at: z.number(),
+  round: z.number(),
+  chosen: option,
+  others: z.array(z.object({ option, gain: scoreWorth })).readonly(),
+  loss: scoreWorth,
+  lead: scoreWorth,
+  /** The question as it was asked; null: it is a rest. */
+  question: z
+    .object({
+      name: z.string(),
+      description: z.string(),
+      image: z.string().nullable(),
+      text: z.string(),
+      answers: z.array(z.string()).readonly(),
+    })
+    .nullable(),
+});
+export type MetView = z.output<typeof metView>;
+
+/** What a student decided that others can meet alike, each with its question. */
+export function metViews(recording: Recording, judged: readonly JudgedDecision[]): readonly MetView[] {
+  return judged.flatMap((one) =>
+    metDecisions(recording, [one]).map(({ player: _player, ...met }: MetDecision) => ({
+      ...met,
+      question: decisionQuestion(recording, one.decision),
+    })),
+  );
+}

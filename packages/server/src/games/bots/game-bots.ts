@@ -1,0 +1,152 @@
+import { type Bot, playerOf, Watch } from '@fracht/bots';
+import { botOf, type GameState, type Library, type PlayerId, roundEndsAt, type SeatLevel } from '@fracht/engine';
+import type { GameHost } from '../game-host.ts';
+import type { Due } from '../scheduler/due-heap.ts';
+import type { Scheduler } from '../scheduler/scheduler.ts';
+
+/** The most actions of a bot in one look; more would mean that it runs in circles. */
+const ACTIONS_AT_ONCE = 20;
+
+type Parts = {
+  readonly host: Pick<GameHost, 'state' | 'now' | 'play' | 'realAt' | 'isClosed'>;
+  readonly scheduler: Scheduler;
+  /** A bot could not be asked, or its action not be stored. */
+  readonly broke: (error: unknown) => void;
+};
+
+/** A bot in its place. `wakesAt`: the game's second at which it wants to look next; null: not before something changes. */
+type Seated = {
+  readonly player: PlayerId;
+  readonly level: SeatLevel;
+  readonly bot: Bot;
+  wakesAt: number | null;
+  isToBeAsked: boolean;
+};
+
+/**
+ * The bots of one live game: they look at it when their level says so, and what they do goes through the host as a person's action does. Which
+ * places are theirs follows from the state, and what they decide from the state and the game's secret seed, so that nothing of them is stored and
+ * they go on after a restart. Where no bot sits, nothing runs. (SBT-1, SBT-4)
+ */
+export class GameBots {
+  readonly #parts: Parts;
+  #watch: Watch | null = null;
+  #askedAt = -1;
+  #seated: readonly Seated[] = [];
+  #alarm: Due | null = null;
+  #isTurn = false;
+  #isClosed = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** The game is as `state` says now: has to hear of every change, in order. */
+  follow(state: GameState): void {
+    if (this.#isClosed) return;
+    this.#sit(state);
+    if (this.#watch !== null) this.#await(state, this.#watch);
+  }
+
+  /** They look no more. */
+  close(): void {
+    this.#isClosed = true;
+    this.#callOff();
+    this.#leave();
+  }
+
+  /** Lets those sit who sit by the state. */
+  #sit(state: GameState): void {
+    const wanted = state.state === 'FINISHED' ? [] : state.players.filter((player) => botOf(player) !== null);
+    if (wanted.length === 0) {
+      if (this.#watch !== null) this.#leave();
+      return;
+    }
+    const isSame =
+      wanted.length === this.#seated.length &&
+      this.#seated.every(({ player, level }, index) => {
+        const one = wanted[index];
+        return one !== undefined && one.id === player && botOf(one) === level;
+      });
+    if (isSame) return;
+    const watch = (this.#watch ??= new Watch());
+    this.#seated = wanted.map((player) => this.#seatedAs(state, watch, player.id, botOf(player) ?? 'ordinary'));
+    this.#askedAt = -1;
+  }
+
+  #seatedAs({ setup }: GameState, watch: Watch, player: PlayerId, level: SeatLevel): Seated {
+    const known = this.#seated.find((one) => one.player === player && one.level === level);
+    if (known !== undefined) return known;
+    const answers: Library = setup.library;
+    const bot = playerOf({ player, level, seed: setup.seed, answers }, watch);
+    return { player, level, bot, wakesAt: null, isToBeAsked: true };
+  }
+
+  #callOff(): void {
+    this.#parts.scheduler.cancel(this.#alarm);
+    this.#alarm = null;
+  }
+
+  /** A watch has to see every change, so the next bot that comes begins with a new one. */
+  #leave(): void {
+    this.#callOff();
+    this.#watch = null;
+    this.#seated = [];
+  }
+
+  /** Waits for the bot that wants to look first. */
+  #await(state: GameState, watch: Watch): void {
+    const next = this.#nextToWake(state, watch);
+    if (this.#isTurn) return;
+    this.#callOff();
+    // Game time stands at the end of a round until that has been dealt with, which changes the game: then they are asked again.
+    if (next === null || next > roundEndsAt(state)) return;
+    const { host, scheduler } = this.#parts;
+    const at = host.realAt(next) ?? scheduler.clock.now();
+    this.#alarm = scheduler.at(at, () => {
+      this.#alarm = null;
+      void this.#takeTurns();
+    });
+  }
+
+  /** If something has changed, all are asked again when they wake; else only those that have just looked. */
+  #nextToWake(state: GameState, watch: Watch): number | null {
+    watch.see(state);
+    const isChanged = this.#askedAt !== watch.step;
+    this.#askedAt = watch.step;
+    let soonest: number | null = null;
+    for (const one of this.#seated) {
+      if (isChanged || one.isToBeAsked) one.wakesAt = one.bot.wakesAt(state);
+      one.isToBeAsked = false;
+      if (one.wakesAt !== null && (soonest === null || one.wakesAt < soonest)) soonest = one.wakesAt;
+    }
+    return soonest;
+  }
+
+  /** Those whose moment has come look, one after another; then all wait again. */
+  async #takeTurns(): Promise<void> {
+    const { host, broke } = this.#parts;
+    const { now } = host;
+    this.#isTurn = true;
+    try {
+      for (const one of this.#seated) if (one.wakesAt !== null && one.wakesAt <= now) await this.#takeTurn(one);
+    } catch (error) {
+      // They try again when something changes: at once they would only fail again.
+      this.#isTurn = false;
+      if (!host.isClosed) broke(error);
+      return;
+    }
+    this.#isTurn = false;
+    this.follow(host.state);
+  }
+
+  async #takeTurn(seated: Seated): Promise<void> {
+    let count = 0;
+    let isDone = true;
+    while (isDone && count < ACTIONS_AT_ONCE) {
+      isDone = await this.#parts.host.play(seated.player, (state) => seated.bot.decide(state));
+      count += 1;
+    }
+    seated.isToBeAsked = true;
+  }
+}

@@ -1,0 +1,43 @@
+import type { GameState, PlayerId, PlayerUser } from '@fracht/engine';
+import type { Logger } from '../../log.ts';
+import type { GameHost } from '../game-host.ts';
+import type { Scheduler } from '../scheduler/scheduler.ts';
+import { GameBots } from './game-bots.ts';
+import { SeatKeeper } from './seat-keeper.ts';
+import { homeworkSeats } from './homework-seats.ts';
+import type { BotPlace, Comers } from './seat-plan.ts';
+
+type Parts = {
+  readonly host: Pick<GameHost, 'state' | 'now' | 'serve' | 'play' | 'realAt' | 'isClosed'>;
+  readonly scheduler: Scheduler;
+  readonly comers: Comers;
+  readonly userOf: (player: PlayerId) => PlayerUser;
+  readonly logger: Logger;
+  /** The bots that sit beside the one student of a homework. */
+  readonly beside: readonly BotPlace[];
+};
+
+/** The bots of one live game: which places are theirs, and what they do there. (SBT-1, SBT-3) */
+export type GamePlaces = {
+  /** The game is as `state` says now: has to hear of every change, in order. */
+  readonly follow: (state: GameState) => void;
+  /** The game leaves memory: the bots look no more. */
+  readonly close: () => void;
+};
+
+/** Keeps the places of a live game and plays its bots. What goes wrong there is told to the log and stops no game. */
+export function keepPlaces({ host, scheduler, comers, userOf, logger, beside }: Parts): GamePlaces {
+  const broke = (error: unknown): void =>
+    logger.error({ err: error, game: host.state.setup.game }, 'bots of a game could not go on');
+  const seats = new SeatKeeper({ host, comers, userOf, broke });
+  const bots = new GameBots({ host, scheduler, broke });
+  const seat = homeworkSeats({ host, places: beside, userOf, broke });
+  return {
+    follow(state) {
+      seat(state);
+      seats.follow(state);
+      bots.follow(state);
+    },
+    close: () => bots.close(),
+  };
+}

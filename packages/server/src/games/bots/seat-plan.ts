@@ -1,0 +1,67 @@
+import { botOf, type GameState, levelOfBot, type Player, type PlayerId, type SeatLevel } from '@fracht/engine';
+import { ACTION_LIMITS } from '@fracht/protocol';
+import { botName, botPlace } from './bot-places.ts';
+
+/** A place and the bot that is to sit there. */
+export type BotPlace = { readonly player: PlayerId; readonly level: SeatLevel };
+
+/** What is to be done about the places of a game: bots that sit down, bots that get up. */
+export type SeatChanges = { readonly sit: readonly BotPlace[]; readonly leave: readonly PlayerId[] };
+
+/** Who may have a place: the members of the group in their order, and which of them are there now, whatever the game knows yet. */
+export type Comers = { readonly members: readonly PlayerId[]; readonly isHere: (player: PlayerId) => boolean };
+
+const NOTHING: SeatChanges = { sit: [], leave: [] };
+
+/**
+ * What the game's choice about bots asks for now. Before the start bots fill the places up to the number chosen, those of absent members first, and
+ * give way when persons come; once it runs they take the places of players who have left, and no others, because the orders were made for those who
+ * were there. (SBT-2, SBT-3)
+ */
+export function seatChanges(state: GameState, comers: Comers): SeatChanges {
+  if (state.bots === undefined) return NOTHING;
+  if (state.state === 'WAITING') return beforeTheStart(state, state.bots.places, comers);
+  if (state.state !== 'IN_PROGRESS' && state.state !== 'PAUSED') return NOTHING;
+  const left = state.players.filter((player) => player.hasPlayed && isEmpty(player) && !comers.isHere(player.id));
+  return {
+    ...NOTHING,
+    sit: withLevels(
+      state,
+      left.map(({ id }) => id),
+    ),
+  };
+}
+
+function beforeTheStart(state: GameState, places: number, comers: Comers): SeatChanges {
+  const wanted = places === 0 ? comers.members.length : places;
+  const seats = new Map(state.players.filter(({ type }) => type === 'STUDENT').map((player) => [player.id, player]));
+  const bots = [...seats.values()].filter((player) => botOf(player) !== null).map(({ id }) => id);
+  const isTaken = (id: PlayerId): boolean => comers.isHere(id) || (seats.get(id)?.status ?? 'LEFT') !== 'LEFT';
+  const taken = new Set([...comers.members.filter(isTaken), ...bots]).size;
+  if (taken > wanted) return { ...NOTHING, leave: firstToGo(bots).slice(0, taken - wanted) };
+  const isKept = (id: PlayerId): boolean => seats.get(id)?.tenure?.isKeptFree === true;
+  const isFree = (id: PlayerId): boolean => !isTaken(id) && !isKept(id);
+  const kept = [...seats.keys()].filter(isKept).length;
+  const room = Math.min(wanted - taken - kept, ACTION_LIMITS.places - bots.length);
+  const free = [...comers.members, ...extraPlaces(wanted)].filter(isFree);
+  return { ...NOTHING, sit: withLevels(state, free.slice(0, Math.max(0, room))) };
+}
+
+/** Those in nobody's places go first, the last one before the others. */
+function firstToGo(bots: readonly PlayerId[]): readonly PlayerId[] {
+  const isNobodys = (id: PlayerId): boolean => botName(id) !== null;
+  return [...bots.filter((id) => !isNobodys(id)), ...bots.filter(isNobodys)].reverse();
+}
+
+function extraPlaces(count: number): readonly PlayerId[] {
+  return Array.from({ length: count }, (_, index) => botPlace(index + 1));
+}
+
+function isEmpty({ type, status, tenure }: Player): boolean {
+  return type === 'STUDENT' && status === 'LEFT' && tenure?.isKeptFree !== true;
+}
+
+function withLevels({ bots, players }: GameState, ids: readonly PlayerId[]): readonly BotPlace[] {
+  const before = players.filter((player) => botOf(player) !== null).length;
+  return ids.map((player, index) => ({ player, level: levelOfBot(bots?.level ?? 'ordinary', before + index) }));
+}

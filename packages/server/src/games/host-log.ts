@@ -1,0 +1,114 @@
+import type { GameSeconds, GameState, LogEntry } from '@fracht/engine';
+import type { Logger } from '../log.ts';
+import { isStorageAway, STORAGE_SILENT } from '../storage/storage-away.ts';
+import { MARK_EVERY_MS } from './game-alarms.ts';
+import { rowOf, snapshotRow } from './log/entries.ts';
+import { type GameLog, LogError } from './log/game-log.ts';
+import type { Scheduler } from './scheduler/scheduler.ts';
+
+/** After so many actions the state is stored, so that a restart replays little. */
+const SNAPSHOT_EVERY = 200;
+
+/** A storage that has answered none of so many marks is taken as away: what is shown meanwhile would have to be taken back. Counted and not by the clock, since a computer that slept has heard no answer either. */
+const SILENT_MARKS = 5;
+
+type Parts = {
+  readonly game: string;
+  readonly log: GameLog;
+  readonly scheduler: Scheduler;
+  readonly logger: Logger;
+  /** The number of the last action in the stored state. */
+  readonly snapshotSeq: number;
+  /** The game cannot go on in this memory, since what is stored may be something else. */
+  readonly broke: (error: unknown) => void;
+};
+
+/** What the host of a game has stored: its actions, how far its clock has come, its state now and then; and whether anything can be. */
+export class HostLog {
+  readonly #parts: Parts;
+  #snapshotSeq: number;
+  /** Real ms of the last word to the log. */
+  #writtenAt = 0;
+  /** How many marks of the clock wait to be stored. */
+  #waitingMarks = 0;
+  #away: unknown = null;
+  #isClosed = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#snapshotSeq = parts.snapshotSeq;
+  }
+
+  /** Why the game stands: nothing can be stored; null: it does not. (LVG-14) */
+  get away(): unknown {
+    return this.#away;
+  }
+
+  /** Stores an accepted action. */
+  async append(entry: LogEntry): Promise<void> {
+    const { log, game, scheduler } = this.#parts;
+    await this.orBreak(log.append(game, rowOf(entry)));
+    this.#writtenAt = scheduler.clock.now();
+  }
+
+  /** Stores where the clock has stopped. */
+  mark(at: GameSeconds): Promise<void> {
+    return this.orBreak(this.#parts.log.mark(this.#parts.game, at));
+  }
+
+  /** Makes the clock durable, unless the last word to the log does that already. A game whose clock cannot be stored stands. (LVG-14) */
+  markIfSilent(at: GameSeconds): void {
+    const now = this.#parts.scheduler.clock.now();
+    if (this.#waitingMarks >= SILENT_MARKS) {
+      return this.#stand(new LogError('the storage does not answer', STORAGE_SILENT));
+    }
+    if (now - this.#writtenAt >= MARK_EVERY_MS / 2) void this.#writeMark(at, now);
+  }
+
+  /** Stores the state after so many actions, where enough of them came since the last time. Nobody waits for it. */
+  keepState(state: GameState, seq: number): void {
+    if (seq - this.#snapshotSeq < SNAPSHOT_EVERY) return;
+    const { log, logger, game } = this.#parts;
+    this.#snapshotSeq = seq;
+    log
+      .saveSnapshot(game, snapshotRow(state, seq))
+      .catch((error: unknown) => logger.error({ err: error, game }, 'a snapshot was not stored'));
+  }
+
+  /** Where the log or the results' store fails, memory may no longer agree with it: the host ends. */
+  async orBreak(stored: Promise<void>): Promise<void> {
+    try {
+      await stored;
+    } catch (error) {
+      if (isStorageAway(error)) this.#away = error;
+      this.#parts.broke(error);
+      throw error;
+    }
+  }
+
+  /** The host ends: it stands no more. */
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  async #writeMark(at: GameSeconds, now: number): Promise<void> {
+    const { log, logger, game } = this.#parts;
+    this.#writtenAt = now;
+    this.#waitingMarks += 1;
+    try {
+      await log.mark(game, at);
+    } catch (error) {
+      if (isStorageAway(error)) this.#stand(error);
+      else logger.error({ err: error, game }, 'the clock could not be marked');
+    } finally {
+      this.#waitingMarks -= 1;
+    }
+  }
+
+  /** What would happen from now on could be lost again: the host ends, and the game goes on from what is stored. */
+  #stand(error: unknown): void {
+    if (this.#isClosed || this.#away !== null) return;
+    this.#away = error;
+    this.#parts.broke(error);
+  }
+}

@@ -1,0 +1,58 @@
+import type { GameAction, GameState, PlayerId } from '@fracht/engine';
+import type { Logger } from '../log.ts';
+import type { GivenAnswers, LoggedAnswer } from './given-answers.ts';
+import type { GameLog } from './log/game-log.ts';
+import type { Scheduler } from './scheduler/scheduler.ts';
+
+/** An action with the id that its sender gave it. */
+export type ActionCommand = { readonly id: string; readonly action: GameAction };
+
+/** Says whose action a change answers; `origin` is the sender's own mark. */
+export type Receipt = { readonly origin: unknown; readonly id: string; readonly seq: number };
+
+/**
+ * The answer to an action; `isRepeat`: to one that was answered before, so that nothing more comes of it. SERVER_FULL: not for a reason of the
+ * game, and not remembered: sent again it is judged anew.
+ */
+export type HostAnswer =
+  | (LoggedAnswer & { readonly isRepeat?: true })
+  | { readonly ok: false; readonly code: 'SERVER_FULL' };
+
+/** A new state of the game, durable as far as it came from an action. `cause` null: the server itself. */
+export type HostChange = {
+  readonly state: GameState;
+  readonly cause: PlayerId | null;
+  readonly receipt: Receipt | null;
+};
+
+export type HostEvents = {
+  readonly changed: (change: HostChange) => void;
+  /** The game's state or round is another one now. Resolves when that is stored; a finished game's results with it. */
+  readonly progressed: (state: GameState, seq: number) => Promise<void>;
+  /** The game cannot go on in this memory; it must be read again from the log. */
+  readonly broke: (error: unknown) => void;
+};
+
+/** What a host begins with: a new game, or one read back from the log. */
+export type HostStart = {
+  readonly state: GameState;
+  readonly seq: number;
+  readonly snapshotSeq: number;
+  readonly answers: GivenAnswers;
+};
+
+export type HostParts = HostStart & {
+  readonly log: GameLog;
+  readonly scheduler: Scheduler;
+  readonly logger: Logger;
+  /** The date on the server's calendar, YYYY-MM-DD. */
+  readonly today: () => string;
+  /** Real ms from a round's end to the automatic start of the next; null: the teacher starts it. */
+  readonly breakMs: number | null;
+  /** How many times as fast as its settings say the game runs to begin with; once, where it is not told. */
+  readonly pace?: number;
+  /** Whether this process may still decide what happens in the game. */
+  readonly isHeld: () => boolean;
+  /** Whether there is room for one more game that goes on; where it is not told there is. */
+  readonly mayBegin?: (() => boolean) | undefined;
+};

@@ -1,0 +1,51 @@
+import { binPayload } from '@fracht/protocol';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { aHomework, anAttempt } from '../../../test/support/a-homework.ts';
+import { finish, gameOf } from '../../../test/support/finished-game.ts';
+import { school } from '../../../test/support/school.ts';
+import { type Login, testApp } from '../../../test/support/test-app.ts';
+
+test('[BIN-3] of a removed attempt at homework whose student has begun another it is told why it stays away', async () => {
+  const app = await testApp();
+  const made = await school(app);
+  const { storage } = app.context;
+  const { payload } = await app.call('GET', 'user/data/', undefined, made.logins.TEACHER);
+  const teacher = z.object({ id: z.string() }).parse(payload).id;
+  const homework = await aHomework(storage, { teacher, group: made.group });
+  const removed = await anAttempt(storage, homework, made.students[0]);
+  await storage.games.remove(removed, app.context.now());
+  await anAttempt(storage, homework, made.students[0]);
+  const restore = () => app.call('POST', 'bin/restore/', { id: removed }, made.logins.TEACHER);
+  expect(await restore()).toMatchObject({ status: 409, message: { code: 'ATTEMPT_OPEN' } });
+});
+
+test('[BIN-4] each sees what may be restored: situations all, groups and games their lecturer and an admin', async () => {
+  const app = await testApp();
+  const made = await school(app);
+  const { TEACHER, OTHER, ADMIN, STUDENT } = made.logins;
+  const namesFor = async (login: Login) =>
+    binPayload.parse((await app.call('GET', 'bin/get-list/', undefined, login)).payload).map(({ name }) => name);
+  const [first] = await app.context.storage.library.all('ACCIDENT');
+  const game = await gameOf(app, made);
+  await finish(app, game, made.students.slice(0, 2));
+  await app.call('DELETE', `game/remove-event/${first?.item.id ?? ''}`, undefined, OTHER);
+  app.pass(1000);
+  await app.call('DELETE', `game/remove/${game}`, undefined, TEACHER);
+  app.pass(1000);
+  await app.call('DELETE', `group/delete/${made.group}`, undefined, TEACHER);
+  const own = ['Spedycja 3B', 'Spedycja 3B (3)', first?.item.name];
+  expect(await namesFor(TEACHER)).toEqual(own);
+  expect(await namesFor(ADMIN)).toEqual(own);
+  expect(await namesFor(OTHER)).toEqual([first?.item.name]);
+  const restore = (id: string, login: Login) => app.call('POST', 'bin/restore/', { id }, login);
+  expect((await restore(game, OTHER)).status).toBe(403);
+  expect((await restore(game, STUDENT)).status).toBe(403);
+  expect(await restore(game, TEACHER)).toMatchObject({ status: 200, message: { code: 'RESTORED_FROM_BIN' } });
+  expect((await restore(game, TEACHER)).status).toBe(404);
+  expect((await app.call('GET', 'game/rankings/')).payload).toMatchObject({ groups: [{ name: 'Spedycja 3B' }] });
+  const left = await restore(made.group, ADMIN);
+  expect(left.payload).toMatchObject([{ kind: 'SCENARIO', name: first?.item.name, teacher: null, days: 30 }]);
+  expect((await restore(first?.item.id ?? '', OTHER)).status).toBe(200);
+  expect((await app.context.storage.library.all('ACCIDENT'))[0]).toEqual(first);
+});

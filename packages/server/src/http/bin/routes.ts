@@ -1,0 +1,40 @@
+import { type BinPayload, CALLS } from '@fracht/protocol';
+import { restoreFromBin } from '../../commands/restore-from-bin.ts';
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { mayRestore } from '../../policies/objects.ts';
+import { authorsOf } from '../../presenters/drafts.ts';
+import type { User } from '../../storage/user-store.ts';
+import type { Api } from '../api.ts';
+import { notice } from '../notice.ts';
+import { route } from '../route.ts';
+
+/** What was removed and can be restored for a while. (BIN-1 to BIN-4) */
+export function binRoutes(api: Api, context: AppContext): void {
+  const { bin } = context.storage;
+
+  route(api, CALLS.bin, async ({ session }) => ({ payload: await listFor(context, session.user) }));
+
+  route(api, CALLS.restoreBin, async ({ session, body }) => {
+    const thing = await bin.find(body.id);
+    if (thing === null) throw new AppError('NOT_FOUND');
+    await restoreFromBin(context, thing);
+    return { payload: await listFor(context, session.user), message: notice('RESTORED_FROM_BIN') };
+  });
+}
+
+async function listFor(context: AppContext, caller: User): Promise<BinPayload> {
+  const things = (await context.storage.bin.all()).filter((thing) => mayRestore(caller, thing));
+  const authors = await authorsOf(
+    context,
+    things.map(({ teacher }) => teacher),
+  );
+  return things.map(({ kind, id, name, teacher, removedAt, days }) => ({
+    kind,
+    id,
+    name,
+    days,
+    teacher: authors(teacher),
+    date: removedAt,
+  }));
+}

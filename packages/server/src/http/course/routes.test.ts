@@ -1,0 +1,347 @@
+import { EMERGENCIES } from '@fracht/content';
+import { emergencyFamily, type Emergency } from '@fracht/engine';
+import { groupTermPayload, ownTermPayload, taskPayload, type TaskPayload } from '@fracht/protocol';
+import { expect, test } from 'vitest';
+import { finish, gameOf } from '../../../test/support/finished-game.ts';
+import { attemptOf, homeworkOf } from '../../../test/support/a-homework.ts';
+import { school, type School } from '../../../test/support/school.ts';
+import { testApp, type TestApp } from '../../../test/support/test-app.ts';
+import type { Game } from '../../storage/game-store.ts';
+
+const DAY = '2026-11-21';
+
+/** So many observations of a competence as they are stored, all of one value. */
+function observations(competence: string, count: number, value: number, situation: string | null = null): string {
+  const one = (at: number) => ({
+    decision: `${competence}-${at}`,
+    competence,
+    kind: 'PARK',
+    moment: situation === null ? 'RESTED_LATE' : 'ANSWERED',
+    at,
+    round: 1,
+    order: null,
+    car: 'ST-01',
+    situation,
+    loss: Math.round((1 - value) * 10_000) + at,
+    value,
+  });
+  return JSON.stringify(Array.from({ length: count }, (_, at) => one(at)));
+}
+
+async function withSchool() {
+  const app = await testApp();
+  return { app, made: await school(app) };
+}
+
+/** A finished game of the school's group, played by these, in which they decided so. */
+async function lesson(
+  app: TestApp,
+  made: School,
+  students: readonly string[],
+  body: string,
+  date = DAY,
+): Promise<string> {
+  app.pass(60_000);
+  const game = await gameOf(app, made);
+  await finish(app, game, students);
+  for (const player of students) await app.context.storage.observations.save({ game, player, date, body });
+  return game;
+}
+
+const termOf = async ({ call }: TestApp, { logins }: School) =>
+  ownTermPayload.parse((await call('GET', 'course/term/', undefined, logins.STUDENT)).payload);
+const groupOf = async ({ call }: TestApp, { logins, group }: School) =>
+  groupTermPayload.parse((await call('GET', `course/group-term/${group}`, undefined, logins.TEACHER)).payload);
+
+test('[TRM-1] [TRM-2] [CTM-1] before the first lesson a student’s term is empty', async () => {
+  const { app, made } = await withSchool();
+  const term = await termOf(app, made);
+  expect(term).toMatchObject({ since: '2026-09-01', lessons: [], exercises: [] });
+  expect(term.term.map(({ word }) => word)).toEqual(Array.from({ length: 5 }, () => 'TOO_LITTLE'));
+});
+
+test('[TRM-1] [CTM-1] lessons stand in order with their result; what they say adds up, struck decisions not', async () => {
+  const { app, made } = await withSchool();
+  const [zofia] = made.students;
+  const first = await lesson(app, made, [zofia], observations('WINDOWS', 4, 0));
+  const second = await lesson(app, made, [zofia], observations('WINDOWS', 4, 0));
+  app.pass(60_000);
+  const silent = await gameOf(app, made);
+  await finish(app, silent, [zofia]);
+  const { lessons, term } = await termOf(app, made);
+  expect(lessons.map(({ game, kind, score, place, players }) => [game, kind, score, place, players])).toEqual(
+    [first, second, silent].map((game) => [game, 'LESSON', 300, 1, 1]),
+  );
+  expect(lessons.map(({ profiles }) => profiles.find(({ competence }) => competence === 'WINDOWS')?.n)).toEqual([
+    4,
+    4,
+    undefined,
+  ]);
+  expect(term.find(({ competence }) => competence === 'WINDOWS')).toMatchObject({ n: 8, good: 0, word: 'PRACTISE' });
+  const strike = { game: first, player: zofia, decision: 'WINDOWS-0', reason: 'zły internet', by: made.teacher, at: 0 };
+  await app.context.storage.observations.strike(strike);
+  expect((await termOf(app, made)).term.find(({ competence }) => competence === 'WINDOWS')?.n).toBe(7);
+  await app.context.storage.games.remove(second, 0);
+  expect((await termOf(app, made)).lessons.map(({ game }) => game)).toEqual([first, silent]);
+});
+
+test('[CTM-1] what was in an earlier term counts in that one', async () => {
+  const { app, made } = await withSchool();
+  const [zofia] = made.students;
+  await lesson(app, made, [zofia], observations('WINDOWS', 9, 0), '2026-06-10');
+  const { term, exercises } = await termOf(app, made);
+  expect(term.every(({ n }) => n === 0)).toBe(true);
+  expect(exercises).toEqual([]);
+});
+
+test('[CTM-1] until the first lesson of a new term the earlier one is shown', async () => {
+  const { app, made } = await withSchool();
+  const [zofia] = made.students;
+  const game = await lesson(app, made, [zofia], observations('WINDOWS', 9, 0));
+  app.pass(100 * 24 * 3_600_000);
+  const logins = {
+    ...made.logins,
+    STUDENT: await app.logIn('zofia@szkola.test'),
+    TEACHER: await app.logIn('lektor@szkola.test'),
+  };
+  const later = { ...made, logins };
+  for (const term of [await termOf(app, later), await groupOf(app, later)]) {
+    const games = term.lessons.map((one) => ('game' in one ? one.game : null));
+    expect([term.since, games]).toEqual(['2026-09-01', [game]]);
+  }
+});
+
+test('[TRM-2] [EXR-4] exercises begin with the own moments of the weakest competence; a situation that was met comes later', async () => {
+  const { app, made } = await withSchool();
+  const [zofia] = made.students;
+  const [met] = EMERGENCIES.filter((item) => (item.competence ?? emergencyFamily(item)) === 'INCIDENTS');
+  if (met === undefined) throw new Error('No situation');
+  const game = await lesson(app, made, [zofia], observations('INCIDENTS', 6, 0.1, met.name));
+  const { exercises } = await termOf(app, made);
+  expect(exercises.map(({ is, competence }) => [is, competence])).toEqual([
+    ['MOMENTS', 'INCIDENTS'],
+    ['TASKS', 'INCIDENTS'],
+    ['VARIANTS', 'INCIDENTS'],
+  ]);
+  const [again, tasks, variants] = exercises;
+  expect(variants).toMatchObject({ moment: { game, decision: 'INCIDENTS-5', date: DAY } });
+  expect(again?.is === 'MOMENTS' ? again.moments.map(({ decision }) => decision) : []).toEqual([
+    'INCIDENTS-4',
+    'INCIDENTS-3',
+    'INCIDENTS-2',
+    'INCIDENTS-1',
+  ]);
+  expect(tasks?.is === 'TASKS' ? tasks.tasks.map(({ name }) => name) : [met.name]).not.toContain(met.name);
+});
+
+test('[TRM-4] [CTM-2] nothing of another student is in one’s own term', async () => {
+  const { app, made } = await withSchool();
+  const [zofia, lucja] = made.students;
+  await lesson(app, made, [zofia, lucja], observations('WINDOWS', 6, 0));
+  const { payload } = await app.call('GET', 'course/term/', undefined, made.logins.STUDENT);
+  expect(JSON.stringify(payload)).not.toMatch(/Łucja|Żak/u);
+  expect(JSON.stringify(payload)).not.toContain(lucja);
+});
+
+test('[TRM-3] [TRM-4] [CTM-3] a group’s term has its lessons, counts of words, whose can be opened, and what to practise', async () => {
+  const { app, made } = await withSchool();
+  const [zofia, lucja] = made.students;
+  const first = await lesson(app, made, [zofia, lucja], observations('WINDOWS', 9, 0));
+  const second = await lesson(app, made, [zofia], observations('WINDOWS', 9, 0));
+  const term = await groupOf(app, made);
+  expect(term.group).toEqual({ id: made.group, name: 'Spedycja 3B' });
+  expect(term.lessons).toMatchObject([
+    { kind: 'LESSON', game: first, score: 500, players: 2 },
+    { kind: 'LESSON', game: second, score: 500, players: 1 },
+  ]);
+  const windows = term.competences.find(({ competence }) => competence === 'WINDOWS');
+  expect(windows?.students).toEqual({ STRONG: 0, NORMAL: 0, PRACTISE: 2, TOO_LITTLE: 0 });
+  expect(new Map(term.students.map(({ name, game }) => [name, game]))).toEqual(
+    new Map([
+      ['Zofia Wąs', second],
+      ['Łucja Żak', first],
+    ]),
+  );
+  expect(JSON.stringify([term.competences, term.next])).not.toMatch(/Zofia|Łucja/u);
+  expect(term.next).toMatchObject([{ competence: 'WINDOWS', students: 2 }]);
+  expect(term.next[0]?.situations.length).toBeGreaterThan(0);
+  expect(term.next[0]?.situations.length).toBeLessThanOrEqual(5);
+});
+
+test('[TRM-3] [CTM-3] the homework of a group stands among its lessons, and what members decided in it counts', async () => {
+  const { app, made } = await withSchool();
+  const { storage } = app.context;
+  const [zofia, lucja] = made.students;
+  const date = '2026-11-10';
+  await lesson(app, made, [zofia, lucja], observations('WINDOWS', 4, 0), date);
+  const { teacher, group } = made;
+  const homework = homeworkOf({ teacher, group, opensAt: Date.UTC(2026, 10, 12, 11) });
+  await storage.homework.add(homework);
+  await storage.homework.add(homeworkOf({ teacher, group: 'inna' }));
+  const attempt = attemptOf(homework, zofia);
+  await storage.homework.begin(homework.id, { student: zofia, at: app.context.now() }, () => attempt);
+  await storage.observations.save({ game: attempt.id, player: zofia, date: DAY, body: observations('WINDOWS', 5, 0) });
+  const { lessons, competences, students } = await groupOf(app, made);
+  expect(lessons).toMatchObject([
+    { kind: 'HOMEWORK', homework: homework.id, date: '2026-11-12', students: 2, done: 0 },
+    { kind: 'LESSON', date: DAY },
+  ]);
+  const windows = competences.find(({ competence }) => competence === 'WINDOWS');
+  expect(windows?.students).toEqual({ STRONG: 0, NORMAL: 0, PRACTISE: 1, TOO_LITTLE: 1 });
+  expect(students.find(({ name }) => name === 'Zofia Wąs')?.game).toBe(attempt.id);
+});
+
+test('[CTM-3] what a member did in another lecturer’s game is not in it', async () => {
+  const { app, made } = await withSchool();
+  const [zofia] = made.students;
+  const own = await app.context.storage.games.find(await gameOf(app, made));
+  if (own === null) throw new Error('no game');
+  await app.context.storage.games.add({ ...own, id: 'obca', teacher: made.other });
+  await finish(app, 'obca', [zofia]);
+  await app.context.storage.observations.save({
+    game: 'obca',
+    player: zofia,
+    date: DAY,
+    body: observations('WINDOWS', 9, 0),
+  });
+  const term = await groupOf(app, made);
+  expect([term.lessons, term.students, term.next]).toEqual([[], [], []]);
+  expect(term.competences.every(({ students }) => Object.values(students).every((count) => count === 0))).toBe(true);
+});
+
+/** A situation of the library with secrets behind each answer. */
+async function secretTask({ context }: TestApp): Promise<Emergency> {
+  const [shipped] = EMERGENCIES;
+  if (shipped?.situation == null) throw new Error('No situation');
+  const [answer] = shipped.situation.answers;
+  if (answer === undefined) throw new Error('No answer');
+  const last = {
+    ...shipped.situation,
+    text: 'PYTANIE-2',
+    answers: [{ ...answer, text: 'ODP-2', feedback: 'OPIS-2', points: 3, situation: null }],
+  };
+  const situation = {
+    ...shipped.situation,
+    text: 'PYTANIE-1',
+    answers: [
+      { ...answer, text: 'ODP-1A', feedback: 'OPIS-1A', points: 5, situation: last },
+      { ...answer, text: 'ODP-1B', feedback: 'OPIS-1B', points: -2, situation: null },
+    ],
+  };
+  const item = {
+    ...shipped,
+    id: 'tajna',
+    name: 'Tajna sytuacja',
+    situation,
+    carSituation: null,
+    timeWindowSituation: null,
+  };
+  await context.storage.library.save('EMERGENCY', item, true, 0, null);
+  return item;
+}
+
+async function play({ call }: TestApp, { logins }: School, answers: readonly object[], item = 'tajna') {
+  return call('POST', 'course/play-task/', { item, answers }, logins.STUDENT);
+}
+
+test('[TSK-1] [TSK-2] [TSK-3] answers to questions that were not answered do not go out; at the end the best way does', async () => {
+  const { app, made } = await withSchool();
+  await secretTask(app);
+  const begun = await play(app, made, []);
+  expect(JSON.stringify(begun.payload)).not.toMatch(/-2|OPIS/u);
+  expect(begun.payload).toMatchObject({ item: 'tajna', competence: expect.any(String), end: null, reached: 0 });
+  const next = await play(app, made, [{ answer: 0 }]);
+  expect(JSON.stringify(next.payload)).not.toMatch(/OPIS-1B|OPIS-2/u);
+  expect(next.payload).toMatchObject({ decisions: [{ feedback: 'OPIS-1A', points: 5, best: null }], end: null });
+  const wrong = taskPayload.parse((await play(app, made, [{ answer: 1 }])).payload);
+  expect(wrong.node).toBeNull();
+  expect(wrong.end).toMatchObject({ own: { points: -2 }, best: { points: 8 } });
+  expect(wrong.end?.way.map(({ answer, feedback }) => [answer, feedback])).toEqual([
+    ['ODP-1A', 'OPIS-1A'],
+    ['ODP-2', 'OPIS-2'],
+  ]);
+});
+
+test('[TSK-4] what is not active is not found, and what does not fit is refused with the code of the game', async () => {
+  const { app, made } = await withSchool();
+  const item = await secretTask(app);
+  expect(await play(app, made, [{ answer: 2 }])).toMatchObject({ status: 409, message: { code: 'ANSWER_UNKNOWN' } });
+  expect((await play(app, made, [], 'nie-ma')).status).toBe(404);
+  expect(
+    (
+      await play(
+        app,
+        made,
+        Array.from({ length: 201 }, () => ({ answer: 0 })),
+      )
+    ).status,
+  ).toBe(422);
+  await app.context.storage.library.save('EMERGENCY', item, false, 0, null);
+  expect((await play(app, made, [])).status).toBe(404);
+});
+
+test.each(['IN_PROGRESS', 'PAUSED'] as const)(
+  '[TSK-4] while a game of the student is %s no task tells its answers',
+  async (state) => {
+    const { app, made } = await withSchool();
+    await secretTask(app);
+    const [zofia] = made.students;
+    const game = await gameOf(app, made);
+    const found = await app.context.storage.games.find(game);
+    if (found === null) throw new Error('no game');
+    const withStatus = (status: 'PLAYING' | null) =>
+      found.players.map((player) => (player.id === zofia ? { ...player, status } : player));
+    app.live.progress = () => ({ ...found, state, players: withStatus('PLAYING') });
+    expect(await play(app, made, [])).toMatchObject({ status: 409, message: { code: 'TASK_IN_GAME' } });
+    app.live.progress = () => ({ ...found, state, players: withStatus(null) });
+    expect((await play(app, made, [])).status).toBe(200);
+  },
+);
+
+/** An attempt at homework of the first student, in this state. */
+async function anAttempt({ app, made }: Awaited<ReturnType<typeof withSchool>>, changes: Partial<Game>): Promise<Game> {
+  const [zofia] = made.students;
+  const homework = homeworkOf({ teacher: made.teacher, group: made.group });
+  await app.context.storage.homework.add(homework);
+  const game: Game = { ...attemptOf(homework, zofia), ...changes };
+  await app.context.storage.homework.begin(homework.id, { student: zofia, at: app.context.now() }, () => game);
+  return game;
+}
+
+test('[TRM-1] [CTM-1] homework stands among the lessons by its title', async () => {
+  const made = await withSchool();
+  const game = await anAttempt(made, {});
+  const [zofia] = made.made.students;
+  await finish(made.app, game.id, [zofia]);
+  const { lessons } = await termOf(made.app, made.made);
+  expect(lessons).toMatchObject([{ game: game.id, kind: 'HOMEWORK', groupName: game.groupName, score: 300 }]);
+});
+
+test('[TSK-4] homework that is paused tells no answers either, unless it has no situations', async () => {
+  const { app, made } = await withSchool();
+  await secretTask(app);
+  const library = await app.context.storage.library.freeze();
+  const attempt = await anAttempt({ app, made }, { library });
+  const paused = (game: Game) => ({
+    ...game,
+    state: 'PAUSED' as const,
+    players: game.players.map((player) => ({ ...player, status: 'PLAYING' as const })),
+  });
+  app.live.progress = (id) => (id === attempt.id ? paused(attempt) : null);
+  expect(await play(app, made, [])).toMatchObject({ status: 409, message: { code: 'TASK_IN_GAME' } });
+  await app.context.storage.games.remove(attempt.id, 0);
+  const plain = await anAttempt({ app, made }, { library: null });
+  app.live.progress = (id) => (id === plain.id ? paused(plain) : null);
+  expect((await play(app, made, [])).status).toBe(200);
+});
+
+test('[TSK-1] a task changes nothing that is kept', async () => {
+  const { app, made } = await withSchool();
+  await secretTask(app);
+  const [zofia] = made.students;
+  const before = await termOf(app, made);
+  const played: TaskPayload = taskPayload.parse((await play(app, made, [{ answer: 0 }, { answer: 0 }])).payload);
+  expect(played.end?.own.points).toBe(8);
+  expect(await termOf(app, made)).toEqual(before);
+  expect(await app.context.storage.observations.ofPlayer(zofia, '')).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { CALLS } from '@fracht/protocol';
+import { type Resource } from '../api.ts';
+import type { LiveParts } from '../live-parts.ts';
+import { openLiveGame } from '../open-live-game.ts';
+import { route } from '../route.ts';
+
+/** How fast a homework runs. It is stored first, so that the game comes back at the same pace. (HWS-4) */
+export function paceRoutes({ registry }: LiveParts): Resource {
+  return (api, { storage }) => {
+    route(api, CALLS.setPace, async ({ session, body: { game, speed } }) => {
+      const { live } = await openLiveGame(registry, game, session.user.id);
+      await storage.games.savePace(game, speed);
+      await live.host.changePace(speed);
+      return { payload: { speed } };
+    });
+  };
+}

@@ -1,0 +1,92 @@
+import { CALLS } from '@fracht/protocol';
+import { addHomework } from '../../commands/add-homework.ts';
+import { situationsByTopic } from '../../commands/homework-game.ts';
+import { beginHomework } from '../../commands/begin-homework.ts';
+import { remindHomework } from '../../commands/remind-homework.ts';
+import { saveHomework } from '../../commands/save-homework.ts';
+import type { AppContext } from '../../context.ts';
+import { Skills } from '../../debriefs/skills.ts';
+import { AppError } from '../../errors.ts';
+import {
+  countedStudents,
+  presentHomework,
+  presentHomeworkLine,
+  presentOwnHomework,
+} from '../../presenters/homework.ts';
+import type { Homework } from '../../storage/homework-store.ts';
+import type { Api } from '../api.ts';
+import { notice } from '../notice.ts';
+import { route } from '../route.ts';
+
+/** Assignments: set by teachers, begun by students. (HWS-1 to HWS-6) */
+export function homeworkRoutes(api: Api, context: AppContext): void {
+  const { storage } = context;
+  const { homework: store } = storage;
+  teacherRoutes(api, context);
+
+  route(api, CALLS.ownHomework, async ({ session: { user } }) => {
+    const own = await store.ofStudent(user.id);
+    const attempts = await store.attempts(
+      own.map(({ id }) => id),
+      user.id,
+    );
+    const payload = own.map((homework) =>
+      presentOwnHomework(
+        homework,
+        attempts.filter((attempt) => attempt.homework === homework.id),
+      ),
+    );
+    return { payload };
+  });
+
+  route(api, CALLS.beginHomework, async ({ session, body }) => ({
+    payload: { game: await beginHomework(context, session.user, body.id) },
+  }));
+}
+
+function teacherRoutes(api: Api, context: AppContext): void {
+  const { homework: store, observations } = context.storage;
+  const skills = new Skills(observations);
+
+  route(api, CALLS.homeworks, async ({ session }) => {
+    const own = await store.ofTeacher(session.user.id);
+    return { payload: await Promise.all(own.map((homework) => presentHomeworkLine(context, homework))) };
+  });
+
+  route(api, CALLS.homework, async ({ query }) => ({
+    payload: await presentHomework(context, await knownHomework(context, query.id)),
+  }));
+
+  route(api, CALLS.homeworkTopics, async () => ({ payload: await situationsByTopic(context) }));
+
+  route(api, CALLS.addHomework, async ({ session, body }) => ({
+    payload: await presentHomework(context, await addHomework(context, session.user, body)),
+    message: notice('HOMEWORK_ADDED'),
+  }));
+
+  route(api, CALLS.saveHomework, async ({ session, body }) => ({
+    payload: await presentHomework(context, await saveHomework(context, session.user, body)),
+    message: notice('HOMEWORK_SAVED'),
+  }));
+
+  route(api, CALLS.removeHomework, async ({ params }) => {
+    if (!(await store.remove(params.id))) throw new AppError('HOMEWORK_BEGUN');
+    return { payload: null, message: notice('HOMEWORK_DELETED') };
+  });
+
+  route(api, CALLS.remindHomework, async ({ body }) => ({ payload: await remindHomework(context, body) }));
+
+  route(api, CALLS.homeworkSkills, async ({ params }) => {
+    const homework = await knownHomework(context, params.id);
+    const counted = await countedStudents(context, homework);
+    const { competences } = await skills.ofLessons(counted);
+    return { payload: { competences, players: counted.map(({ player, name }) => ({ id: player, name })) } };
+  });
+}
+
+/** The assignment with this id. Throws NOT_FOUND. */
+export async function knownHomework({ storage }: AppContext, id: string): Promise<Homework> {
+  const homework = await storage.homework.find(id);
+  if (homework === null) throw new AppError('NOT_FOUND');
+  return homework;
+}

@@ -1,0 +1,175 @@
+import type { GameState, PlayerUser } from '@fracht/engine';
+import type { Logger } from '../log.ts';
+import { localDay } from '../presenters/school-day.ts';
+import { shownName } from '../presenters/names.ts';
+import { peopleOf } from '../presenters/people.ts';
+import type { Game } from '../storage/game-store.ts';
+import { DamagedGame } from '../storage/damaged-game.ts';
+import type { Storage } from '../storage/storage.ts';
+import { SocketRoom } from '../rooms/socket-room.ts';
+import { viewsOf } from '../rooms/game-views.ts';
+import { homeworkPlaces } from '../games/bots/homework-seats.ts';
+import type { BotPlace } from '../games/bots/seat-plan.ts';
+import { keepPlaces } from '../games/bots/game-places.ts';
+import { GameHost } from '../games/game-host.ts';
+import type { HostStart } from '../games/host-parts.ts';
+import { nameInGame, type PlayerNames, snapshotRow } from '../games/log/entries.ts';
+import type { GameLog } from '../games/log/game-log.ts';
+import { Presence } from '../games/presence.ts';
+import { readGame } from '../games/read-game.ts';
+import { playedBy, progressOf, rankingsOf } from '../games/results.ts';
+import type { Scheduler } from '../games/scheduler/scheduler.ts';
+import type { LiveGame } from './live-game.ts';
+
+/** Frames of one owner of a game are numbered above all that the owners before it have sent; none sends so many. */
+const FRAMES_OF_ONE = 1_000_000;
+
+/** What every live game of this process is made with. */
+export type WiringParts = {
+  readonly storage: Storage;
+  readonly log: GameLog;
+  readonly scheduler: Scheduler;
+  readonly logger: Logger;
+  /** The wall clock in ms. */
+  readonly now: () => number;
+  /** Actions a second that one socket may send; the usual ones where it is not told. */
+  readonly actionRate?: number;
+  /** Whether there is room for one more game that goes on. */
+  readonly mayBegin?: (() => boolean) | undefined;
+  /** Called when a game is over and its results are stored. */
+  readonly finished?: (game: string) => void;
+};
+
+type Owner = {
+  /** Whether this process may still decide what happens in a game that it brought in. */
+  readonly isHeld: (live: LiveGame) => boolean;
+  /** The game cannot go on in this memory. */
+  readonly broke: (game: string, error: unknown) => void;
+};
+
+/** A game as it was read, with all that its live parts begin with; `firstFrame`: the number of the first frame that is sent. */
+type StoredGame = Pick<LiveGame, 'game' | 'epoch'> & {
+  readonly names: PlayerNames;
+  readonly beside: readonly BotPlace[];
+  readonly start: HostStart;
+  readonly firstFrame: number;
+};
+
+/** Reads games and makes live ones of them, each with its host, its room and who is in it. */
+export class GameWiring {
+  readonly #parts: WiringParts;
+  readonly #owner: Owner;
+
+  constructor(parts: WiringParts, owner: Owner) {
+    this.#parts = parts;
+    this.#owner = owner;
+  }
+
+  /** A game as it was stored, ready to go on; nothing runs yet. Null: there is no such game. Throws DamagedGame. */
+  async read(id: string, epoch: number): Promise<LiveGame | null> {
+    const { storage, log } = this.#parts;
+    const game = await storage.games.find(id);
+    if (game === null) return null;
+    const names = await this.#namesOf(game);
+    const library = await storage.library.frozen(game.library);
+    const beside = await this.#besideIn(game);
+    const stored = await log.read(game.id);
+    const start = soundStart(game, library, stored, names);
+    const firstFrame = (Math.max(epoch, stored.epoch) - 1) * FRAMES_OF_ONE + start.seq;
+    return this.#wired({ game, epoch, names, beside, start, firstFrame });
+  }
+
+  /** The parts of a live game, each told of the others; nothing runs yet. */
+  #wired({ game, epoch, names, beside, start, firstFrame }: StoredGame): LiveGame {
+    const { storage, log, scheduler, logger, now, actionRate, mayBegin } = this.#parts;
+    const broke = (error: unknown): void => {
+      if (!host.isClosed) this.#owner.broke(game.id, error);
+    };
+    const host: GameHost = new GameHost(
+      {
+        ...start,
+        log,
+        scheduler,
+        logger,
+        today: () => localDay(now()),
+        breakMs: breakOf(game),
+        pace: game.pace,
+        isHeld: () => this.#owner.isHeld(live),
+        mayBegin,
+      },
+      {
+        changed: (change) => {
+          room.changed(change);
+          places.follow(change.state);
+        },
+        progressed: (state, seq) => this.#progressed(game, state, seq),
+        broke,
+      },
+    );
+    const room = new SocketRoom({
+      game: game.id,
+      scheduler,
+      views: viewsOf(game, host),
+      present: () => host.present,
+      seq: firstFrame,
+      ...(actionRate === undefined ? {} : { actionRate }),
+      onOdd: (error) => logger.error({ err: error, game: game.id }, 'a change was not of the shape it is packed by'),
+    });
+    // As much time of the game passes at any pace.
+    const graceMs = () => (game.settings.leave_grace_s * 1000) / host.pace;
+    const known = (player: string): PlayerUser => userOf(game, names, player);
+    const answerTimeOf = async (player: string) => (await storage.users.find(player))?.answerTime ?? 100;
+    const presence = new Presence({ host, scheduler, graceMs, userOf: known, answerTimeOf, broke });
+    const comers = { members: game.players.map((member) => member.id), isHere: presence.isHere };
+    const places = keepPlaces({ host, scheduler, comers, userOf: known, logger, beside });
+    const live: LiveGame = { game, epoch, host, room, presence, places };
+    return live;
+  }
+
+  /** The bots beside the one student of a homework; none in a lesson. (HWS-7) */
+  async #besideIn({ homework }: Game): Promise<readonly BotPlace[]> {
+    const found = homework === null ? null : await this.#parts.storage.homework.find(homework);
+    return found === null ? [] : homeworkPlaces(found);
+  }
+
+  async #namesOf(game: Game): Promise<PlayerNames> {
+    const ids = [game.teacher, ...game.players.map(({ id }) => id)];
+    const people = await peopleOf(this.#parts.storage, ids);
+    return new Map(ids.map((id) => [id, shownName(people.get(id))]));
+  }
+
+  /** Stores where the game stands; a finished one's results are frozen, its last state kept for the summary. */
+  async #progressed(game: Game, state: GameState, seq: number): Promise<void> {
+    const { storage, log, now } = this.#parts;
+    const progress = progressOf(game, state);
+    if (game.homework !== null) await storage.homework.seen(game.id, now());
+    if (state.state !== 'FINISHED') return storage.games.saveProgress(game.id, progress);
+    if (game.state !== 'FINISHED') {
+      await log.saveSnapshot(game.id, snapshotRow(state, seq));
+      const isLesson = game.homework === null;
+      const rankings = isLesson ? rankingsOf(game, state, localDay(now())) : [];
+      await storage.games.finish(game.id, progress, rankings, isLesson ? playedBy(state) : []);
+      this.#parts.finished?.(game.id);
+    }
+    return log.rest(game.id);
+  }
+}
+
+/** Real ms of the break between rounds; null where the teacher starts each. (LVG-5) */
+function breakOf({ autoAdvance, settings }: Game): number | null {
+  return autoAdvance ? settings.round_break_s * 1000 : null;
+}
+
+function userOf(game: Game, names: PlayerNames, player: string): PlayerUser {
+  const num_games = game.players.find(({ id }) => id === player)?.num_games ?? 0;
+  return { id: player, ...nameInGame(names, player), num_games };
+}
+
+/** As `readGame`. Throws DamagedGame where the log does not fit the game. */
+function soundStart(...[game, ...parts]: Parameters<typeof readGame>): ReturnType<typeof readGame> {
+  try {
+    return readGame(game, ...parts);
+  } catch (error) {
+    throw new DamagedGame(game.id, error);
+  }
+}

@@ -1,0 +1,15 @@
+// npm run backup: a copy of the whole school in one file, while its server runs or not.
+import { resolve } from 'node:path';
+import { makeBackup } from '../backups/make-backup.ts';
+import { readConfig } from '../config.ts';
+import { commandOptions, say, tellFaults } from './terminal.ts';
+
+const USAGE = 'npm run backup, or npm run backup -- --from DATA_DIR_OR_DATABASE --to FOLDER';
+
+await tellFaults(async () => {
+  const { from, to } = commandOptions({ from: { type: 'string' }, to: { type: 'string' } }, USAGE).values;
+  const { databaseUrl, dataDir, backupDir } = readConfig(process.env);
+  const folder = resolve(to ?? backupDir);
+  const name = await makeBackup({ source: from ?? databaseUrl ?? dataDir, folder, made: Date.now() });
+  say(`${folder}/${name}`);
+});

@@ -1,0 +1,92 @@
+import { type AuditEntryPayload, type AuditLinePayload, fullName } from '@fracht/protocol';
+import type { AppContext } from '../context.ts';
+import type { AuditEntry, AuditFields, AuditLine } from '../storage/audit-store.ts';
+import { authorsOf } from './drafts.ts';
+
+/** Fields that hold the id of a person, or a list of such ids. */
+const PEOPLE: ReadonlySet<string> = new Set(['teacher', 'members', 'players', 'player']);
+/** Spaces with which structures are written. */
+const INDENT = 2;
+
+/** Changes of a list, with the names of who made them; `seen`: up to which an admin has looked. */
+export async function presentAuditLines(
+  context: AppContext,
+  lines: readonly AuditLine[],
+  seen: number,
+): Promise<AuditLinePayload[]> {
+  const authors = await authorsOf(
+    context,
+    lines.map(({ actor }) => actor),
+  );
+  return lines.map(({ seq, at, actor, role, call, kind, object, label, action, fields, notable }) => ({
+    seq,
+    at,
+    role,
+    call,
+    kind,
+    object,
+    label,
+    action,
+    actor: authors(actor),
+    fields: [...fields],
+    isNotable: notable,
+    isNew: notable && seq > seen,
+  }));
+}
+
+/** What a change made of each field, as texts, with names in the place of ids. */
+export async function presentAuditChanges(
+  { storage }: AppContext,
+  { fields, before, after }: Pick<AuditEntry, 'fields' | 'before' | 'after'>,
+): Promise<AuditEntryPayload['changes']> {
+  const ids = new Set([before, after].flatMap((side) => (side === null ? [] : idsIn(side))));
+  const names = new Map((await storage.users.findAll([...ids])).map((user) => [user.id, user]));
+  const groupIds = [before, after].flatMap((side) => (typeof side?.['group'] === 'string' ? [side['group']] : []));
+  const groups = new Map<string, string>();
+  for (const id of groupIds) groups.set(id, (await storage.groups.find(id))?.name ?? id);
+  const nameOf = (id: string): string => {
+    const user = names.get(id);
+    return user === undefined ? id : fullName(user);
+  };
+  const textOf = (side: AuditFields | null, field: string): string | null => {
+    const value = side?.[field] ?? null;
+    if (value === null) return null;
+    if (field === 'group' && typeof value === 'string') return groups.get(value) ?? value;
+    return shown(PEOPLE.has(field) ? named(value, nameOf) : withNames(value, nameOf));
+  };
+  return fields.map((field) => ({ field, before: textOf(before, field), after: textOf(after, field) }));
+}
+
+function shown(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join('\n');
+  return JSON.stringify(value, null, INDENT);
+}
+
+function named(value: unknown, nameOf: (id: string) => string): unknown {
+  if (typeof value === 'string') return nameOf(value);
+  return Array.isArray(value) ? value.map((one) => named(one, nameOf)) : value;
+}
+
+/** The same structure with names in the fields of people, at any depth. */
+function withNames(value: unknown, nameOf: (id: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((one) => withNames(one, nameOf));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      PEOPLE.has(key) ? named(inner, nameOf) : withNames(inner, nameOf),
+    ]),
+  );
+}
+
+/** The ids of people in fields and below them. */
+function idsIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(idsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (!PEOPLE.has(key)) return idsIn(inner);
+    const list: readonly unknown[] = Array.isArray(inner) ? inner : [inner];
+    return list.filter((one) => typeof one === 'string');
+  });
+}

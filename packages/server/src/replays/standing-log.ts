@@ -1,0 +1,32 @@
+import type { GameState } from '@fracht/engine';
+import { AppError } from '../errors.ts';
+import type { GameLog } from '../games/log/game-log.ts';
+
+/** A log is read so often at most until it stands still. */
+const MOST_READS = 5;
+
+type Standing = {
+  readonly rows: Awaited<ReturnType<GameLog['entries']>>;
+  readonly state: GameState['state'];
+};
+
+/**
+ * The entries of a game with the state in which they left it. Of a paused game the log still grows when somebody comes or goes, as a teacher does
+ * who opens the replay from the live page; and it may be resumed at any time, when entries read a moment later would lead past the pause. So the
+ * log is read before and after the state is asked for, until both are the same. Throws UNAVAILABLE where they never are. (RPL-5)
+ */
+export async function standingLog(
+  log: Pick<GameLog, 'entries'>,
+  game: string,
+  stateNow: () => Promise<GameState['state']>,
+): Promise<Standing> {
+  let rows = await log.entries(game);
+  for (let reads = 1; reads < MOST_READS; reads += 1) {
+    const state = await stateNow();
+    if (state !== 'PAUSED') return { rows, state };
+    const again = await log.entries(game);
+    if (again.length === rows.length) return { rows, state };
+    rows = again;
+  }
+  throw new AppError('UNAVAILABLE', { retryAfter: 1 });
+}

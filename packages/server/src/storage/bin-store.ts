@@ -1,0 +1,27 @@
+import type { BinKind } from '@fracht/protocol';
+
+/** Something that was removed and can be restored. */
+export type BinThing = {
+  readonly kind: BinKind;
+  readonly id: string;
+  readonly name: string;
+  /** The lecturer of a group or a game; null: it is the whole school's. */
+  readonly teacher: string | null;
+  /** Milliseconds since 1970. */
+  readonly removedAt: number;
+  /** Counted days until it is gone for good. */
+  readonly days: number;
+};
+
+/** `GONE`: it is not there any more, or something else has its id. `ATTEMPT_OPEN`: an attempt at homework whose student has another open one. */
+export type Restored = 'RESTORED' | 'GONE' | 'ATTEMPT_OPEN';
+
+/** What was removed within the last 30 counted days: library items, groups, games. (BIN-1) */
+export type BinStore = {
+  /** The last removed first. */
+  all(): Promise<readonly BinThing[]>;
+  find(id: string): Promise<BinThing | null>;
+  restore(thing: Pick<BinThing, 'kind' | 'id'>): Promise<Restored>;
+  /** Drops for good what was removed too long ago. */
+  sweep(): Promise<void>;
+};

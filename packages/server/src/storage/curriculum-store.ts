@@ -1,0 +1,17 @@
+import type { Competence } from '@fracht/engine';
+import type { Deed } from './content-store.ts';
+
+/** To which units of the curriculum a competence belongs, as somebody saved it. */
+export type StoredCurriculum = Deed & {
+  readonly competence: Competence;
+  readonly units: readonly string[];
+  readonly isConfirmed: boolean;
+  readonly version: number;
+};
+
+/** The school's units of the curriculum, by competence; of what nobody has saved there is nothing. (CUR-1, CUR-2) */
+export type CurriculumStore = {
+  all(): Promise<readonly StoredCurriculum[]>;
+  /** Saves it as version `follows` + 1, whichever there is if that is null; false: another version is there. */
+  save(saved: Omit<StoredCurriculum, 'version'>, follows: number | null): Promise<boolean>;
+};

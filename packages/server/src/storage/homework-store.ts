@@ -1,0 +1,101 @@
+import type { Competence, GameStateName, Settings } from '@fracht/engine';
+import type { AddHomeworkBody, StagePayload } from '@fracht/protocol';
+import type { Game } from './game-store.ts';
+import type { NewMail } from './mail-store.ts';
+
+/** An assignment. Times in ms. */
+export type Homework = {
+  readonly id: string;
+  readonly teacher: string;
+  /** The group that has it, with the name it had then; it may be gone. */
+  readonly group: string | null;
+  readonly groupName: string;
+  readonly title: string;
+  /** The finished game whose orders and luck it has; null: drawn anew. */
+  readonly source: string | null;
+  /** Kept secret from students, with all that its games are made from. */
+  readonly seed: string;
+  readonly number: number;
+  readonly settings: Settings;
+  readonly stages: readonly StagePayload[];
+  readonly library: string | null;
+  readonly rulesVersion: number;
+  readonly rounds: number;
+  readonly bots: number;
+  readonly level: AddHomeworkBody['level'];
+  /** Whether its games have the situations of the library. */
+  readonly situations: boolean;
+  /** Which competences these train; none: all situations. */
+  readonly topics: readonly Competence[];
+  readonly opensAt: number;
+  readonly closesAt: number;
+  readonly attempts: number;
+  readonly counts: AddHomeworkBody['counts'];
+  readonly createdAt: number;
+};
+
+/** One attempt: a game, and where it stands. */
+export type StoredAttempt = {
+  readonly game: string;
+  readonly homework: string;
+  readonly student: string;
+  readonly attempt: number;
+  /** When the game last began, stopped or ended, in ms. */
+  readonly seenAt: number;
+  readonly state: GameStateName;
+  readonly round: number;
+  readonly rounds: number;
+  /** Units, 0 to 600. */
+  readonly time: number;
+  /** The student's own, whatever bots have. */
+  readonly score: number;
+};
+
+export type StoredReminder = { readonly homework: string; readonly student: string; readonly at: number };
+
+/** A new reminder: of whom, and the letter. */
+export type NewReminder = { readonly student: string; readonly letter: NewMail };
+
+/** What came of beginning an attempt. UNKNOWN: there is no such assignment. */
+export type Begun = 'BEGUN' | 'OPEN' | 'NO_ATTEMPTS' | 'UNKNOWN';
+
+/** What came of saving. BEGUN: somebody has begun, and it would be another game. CHANGED: it is no longer as it was known, or gone. */
+export type Saved = 'SAVED' | 'BEGUN' | 'CHANGED';
+
+/** Assignments, their attempts and reminders. (HWS-1 to HWS-6) */
+export type HomeworkStore = {
+  add(homework: Homework): Promise<void>;
+  find(id: string): Promise<Homework | null>;
+  /** Newest first. */
+  ofTeacher(teacher: string): Promise<readonly Homework[]>;
+  /** What the student's group has, and what the student has begun; by its end. */
+  ofStudent(student: string): Promise<readonly Homework[]>;
+  /** Replaces `known` by `homework`; unless it is SAVED nothing is changed. `isAnotherGame`: then only while nobody has begun. */
+  save(known: Homework, homework: Homework, isAnotherGame: boolean): Promise<Saved>;
+  /** False, and it stays, if somebody has begun. */
+  remove(id: string): Promise<boolean>;
+  /** Those of these assignments, in the order in which they were begun; of `student` alone if given. */
+  attempts(homework: readonly string[], student?: string): Promise<readonly StoredAttempt[]>;
+  /**
+   * Adds the game of an attempt, made of the assignment as it is in that moment, unless another one of the student is open or no more are allowed.
+   * What `gameOf` throws is thrown, and nothing is added.
+   */
+  begin(
+    homework: string,
+    by: { readonly student: string; readonly at: number },
+    gameOf: (homework: Homework) => Game,
+  ): Promise<Begun>;
+  /** Somebody was at the game at this moment. */
+  seen(game: string, at: number): Promise<void>;
+  /** The open games whose assignment has ended by `now`. */
+  overdue(now: number): Promise<readonly string[]>;
+  reminders(homework: string): Promise<readonly StoredReminder[]>;
+  /**
+   * Stores the reminders with their letters, each if there was none since `since`; gives those that were stored. A reminder dated in the
+   * future, by a clock that was ahead, does not count.
+   */
+  remind(
+    about: { readonly homework: string; readonly at: number; readonly since: number },
+    reminders: readonly NewReminder[],
+  ): Promise<readonly NewReminder[]>;
+};

@@ -1,0 +1,106 @@
+import { type Kysely, sql } from 'kysely';
+import type { BinStore, BinThing, Restored } from '../bin-store.ts';
+import type { Tables } from '../tables.ts';
+import { audited } from './audit-snapshots.ts';
+import { putInGroup } from './groups.ts';
+import { daysLeft, oldestKept } from './kept-days.ts';
+import { restoreItem, sweepItems } from './library-places.ts';
+import { storedIds } from './stored.ts';
+import { inTurn } from './turn.ts';
+
+type Db = Kysely<Tables>;
+
+/** Removed things in SQL. */
+export function sqlBinStore(db: Db): BinStore {
+  return {
+    all: () => all(db),
+    async find(id) {
+      return (await all(db)).find((thing) => thing.id === id) ?? null;
+    },
+    restore: (thing) => inTurn(db, (transaction) => restore(transaction, thing)),
+    sweep: () =>
+      inTurn(db, async (transaction) => {
+        await sweepItems(transaction);
+        await transaction.deleteFrom('removed_groups').where('removed_day', '<', oldestKept).execute();
+        await transaction.deleteFrom('games').where('removed_day', '<', oldestKept).execute();
+      }),
+  };
+}
+
+async function all(db: Db): Promise<readonly BinThing[]> {
+  const days = daysLeft(sql.ref('removed_day')).as('days');
+  const when = ['removed_at as removedAt', days] as const;
+  const items = await db
+    .selectFrom('removed_items')
+    .select(['id', 'name', ...when])
+    .execute();
+  const groups = await db
+    .selectFrom('removed_groups')
+    .select(['id', 'name', 'teacher', ...when])
+    .execute();
+  const games = await db
+    .selectFrom('games')
+    .select(['id', 'group_name', 'number', 'teacher', ...when])
+    .where('removed_day', 'is not', null)
+    .execute();
+  const things = [
+    ...items.map((row) => ({ ...row, kind: 'SCENARIO' as const, teacher: null })),
+    ...groups.map((row) => ({ ...row, kind: 'GROUP' as const })),
+    ...games.map(({ group_name, number, removedAt, ...row }) => {
+      const name = `${group_name} (${String(number)})`;
+      return { ...row, name, removedAt: removedAt ?? 0, kind: 'GAME' as const };
+    }),
+  ];
+  // What is due to go but was not swept yet is gone.
+  return things.filter((thing) => thing.days >= 0).toSorted((one, other) => other.removedAt - one.removedAt);
+}
+
+async function restore(db: Db, { kind, id }: Pick<BinThing, 'kind' | 'id'>): Promise<Restored> {
+  if (kind === 'GAME' && (await hasOtherAttempt(db, id))) return 'ATTEMPT_OPEN';
+  const works = {
+    SCENARIO: () => restoreItem(db, id),
+    GROUP: () => restoreGroup(db, id),
+    GAME: () => restoreGame(db, id),
+  };
+  return (await audited(db, { kind, ids: [id], isRestored: true }, works[kind])) ? 'RESTORED' : 'GONE';
+}
+
+/** Whether a game is an open attempt at homework, and its student has another open one by now. (HWS-3) */
+async function hasOtherAttempt(db: Db, id: string): Promise<boolean> {
+  const open = db
+    .selectFrom('homework_attempts')
+    .innerJoin('games', 'games.id', 'homework_attempts.game')
+    .select(['homework_attempts.homework', 'homework_attempts.student'])
+    .where('games.state', '<>', 'FINISHED');
+  const own = await open.where('games.id', '=', id).executeTakeFirst();
+  if (own === undefined) return false;
+  const others = open.where('homework_attempts.homework', '=', own.homework).where('games.removed_day', 'is', null);
+  const other = others.where('homework_attempts.student', '=', own.student).where('games.id', '<>', id);
+  return (await other.executeTakeFirst()) !== undefined;
+}
+
+/** The members come back who are still the lecturer's, and in no other group. (BIN-2) */
+async function restoreGroup(db: Db, id: string): Promise<boolean> {
+  const row = await db.deleteFrom('removed_groups').where('id', '=', id).returningAll().executeTakeFirst();
+  if (row === undefined) return false;
+  const { members, removed_at: _at, removed_day: _day, ...group } = row;
+  await db.insertInto('groups').values(group).execute();
+  const ids = storedIds.parse(JSON.parse(members));
+  if (ids.length === 0) return true;
+  const grouped = db.selectFrom('group_members').select('student');
+  const free = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('teacher', '=', group.teacher)
+    .where('deleted_at', 'is', null)
+    .where('id', 'not in', grouped)
+    .execute();
+  for (const student of free) await putInGroup(db, student.id, id);
+  return true;
+}
+
+async function restoreGame(db: Db, id: string): Promise<boolean> {
+  const back = db.updateTable('games').set({ removed_at: null, removed_day: null }).where('id', '=', id);
+  return (await back.where('removed_day', 'is not', null).executeTakeFirst()).numUpdatedRows > 0n;
+}

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { DebriefStore } from '../debrief-store.ts';
+import type { Tables } from '../tables.ts';
+import { isErased } from './is-erased.ts';
+import { inTurn } from './turn.ts';
+
+/** The number of the form in which debriefs are stored; it changes with their schema or reckoning, and older ones are worked out anew. */
+const FORM = 2;
+
+/** What was worked out of finished games, in SQL. */
+export function sqlDebriefStore(db: Kysely<Tables>): DebriefStore {
+  return {
+    async find(game, part) {
+      const rows = db.selectFrom('debriefs').select('body').where('game', '=', game).where('part', '=', part);
+      return (await rows.where('form', '=', FORM).executeTakeFirst())?.body ?? null;
+    },
+    ofPlayer: (player) =>
+      db
+        .selectFrom('debriefs')
+        .select(['game', 'body'])
+        .where('part', '=', player)
+        .where('form', '=', FORM)
+        .orderBy('game')
+        .execute(),
+    save: (game, part, body) => put(db, { game, part, form: FORM, body }, false),
+    add: (game, part, body) => put(db, { game, part, form: FORM, body }, true),
+  };
+}
+
+/**
+ * Stores a part of a debrief; `isOnlyNew`: one of today's form that is there stays. In turn with erasures: one that came between the question and
+ * the writing would leave what it has just removed.
+ */
+async function put(db: Kysely<Tables>, row: Tables['debriefs'], isOnlyNew: boolean): Promise<void> {
+  const { form, body } = row;
+  await inTurn(db, async (transaction) => {
+    if (await isErased(transaction, row.part)) return;
+    await transaction
+      .insertInto('debriefs')
+      .values(row)
+      .onConflict((conflict) => {
+        const replaced = conflict.columns(['game', 'part']).doUpdateSet({ form, body });
+        return isOnlyNew ? replaced.where('debriefs.form', '!=', form) : replaced;
+      })
+      .execute();
+  });
+}

@@ -1,0 +1,250 @@
+import { isDeepStrictEqual } from 'node:util';
+import { COMPETENCES } from '@fracht/engine';
+import { HOMEWORK_BOT_LEVELS, COUNTED_ATTEMPTS } from '@fracht/protocol';
+import type { Kysely, Selectable } from 'kysely';
+import { z } from 'zod';
+import type { Game } from '../game-store.ts';
+import type { Begun, Homework, HomeworkStore, NewReminder, StoredAttempt } from '../homework-store.ts';
+import type { Tables } from '../tables.ts';
+import { audited } from './audit-snapshots.ts';
+import { insertGame } from './games.ts';
+import { addLetters } from './mail.ts';
+import type { Readable } from './readable.ts';
+import { storedPlayers, storedSettings, storedStages, storedState } from './stored.ts';
+import { inTurn } from './turn.ts';
+
+type Db = Kysely<Tables>;
+type Row = Selectable<Tables['homework']>;
+
+const level = z.enum(HOMEWORK_BOT_LEVELS);
+const counts = z.enum(COUNTED_ATTEMPTS);
+const topics = z.array(z.enum(COMPETENCES));
+
+/** Assignments in SQL. */
+export function sqlHomeworkStore(db: Db, readable: Readable): HomeworkStore {
+  const all = (rows: readonly Row[]): Homework[] => readable('homework', rows, ({ id }) => id, asHomework);
+  return {
+    add: (homework) =>
+      inTurn(db, async (transaction) => {
+        await audited(transaction, { kind: 'HOMEWORK', ids: [homework.id] }, () =>
+          transaction.insertInto('homework').values(rowOf(homework)).execute(),
+        );
+      }),
+    find: (id) => find(db, id),
+    async ofTeacher(teacher) {
+      const own = db.selectFrom('homework').selectAll().where('teacher', '=', teacher);
+      return all(await own.orderBy('created_at', 'desc').orderBy('id').execute());
+    },
+    async ofStudent(student) {
+      const group = db.selectFrom('group_members').select('group_id').where('student', '=', student);
+      const begun = db.selectFrom('homework_attempts').select('homework').where('student', '=', student);
+      const own = db
+        .selectFrom('homework')
+        .selectAll()
+        .where((row) => row.or([row('group_id', 'in', group), row('id', 'in', begun)]));
+      return all(await own.orderBy('closes_at').orderBy('id').execute());
+    },
+    ...changing(db),
+    ...attempting(db, readable),
+    ...reminding(db),
+  };
+}
+
+async function find(db: Db, id: string): Promise<Homework | null> {
+  const row = await db.selectFrom('homework').selectAll().where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : asHomework(row);
+}
+
+function changing(db: Db): Pick<HomeworkStore, 'save' | 'remove'> {
+  return {
+    save: (known, homework, isAnotherGame) =>
+      inTurn(db, async (transaction) => {
+        if (!isDeepStrictEqual(await find(transaction, homework.id), known)) return 'CHANGED';
+        if (isAnotherGame && (await hasBegun(transaction, homework.id))) return 'BEGUN';
+        await audited(transaction, { kind: 'HOMEWORK', ids: [homework.id] }, () =>
+          transaction.updateTable('homework').set(rowOf(homework)).where('id', '=', homework.id).execute(),
+        );
+        return 'SAVED';
+      }),
+    remove: (id) =>
+      inTurn(db, async (transaction) => {
+        if (await hasBegun(transaction, id)) return false;
+        await audited(transaction, { kind: 'HOMEWORK', ids: [id] }, () =>
+          transaction.deleteFrom('homework').where('id', '=', id).execute(),
+        );
+        return true;
+      }),
+  };
+}
+
+async function hasBegun(db: Db, id: string): Promise<boolean> {
+  const one = db.selectFrom('homework_attempts').select('game').where('homework', '=', id).limit(1);
+  return (await one.executeTakeFirst()) !== undefined;
+}
+
+function attempting(db: Db, readable: Readable): Pick<HomeworkStore, 'attempts' | 'begin' | 'seen' | 'overdue'> {
+  return {
+    async attempts(homework, student) {
+      if (homework.length === 0) return [];
+      const found = attemptRows(db).where('homework_attempts.homework', 'in', homework);
+      const own = student === undefined ? found : found.where('homework_attempts.student', '=', student);
+      return readable('homework_attempts', await own.execute(), ({ game }) => game, asAttempt);
+    },
+    begin: (homework, by, gameOf) => inTurn(db, (transaction) => begin(transaction, homework, by, gameOf)),
+    async seen(game, at) {
+      await db.updateTable('homework_attempts').set({ seen_at: at }).where('game', '=', game).execute();
+    },
+    async overdue(now) {
+      const open = db
+        .selectFrom('games')
+        .innerJoin('homework', 'homework.id', 'games.homework')
+        .select('games.id')
+        .where('games.state', '<>', 'FINISHED')
+        .where('games.removed_day', 'is', null)
+        .where('homework.closes_at', '<=', now);
+      return (await open.orderBy('games.id').execute()).map(({ id }) => id);
+    },
+  };
+}
+
+/** Attempts with where their games stand; those of removed games are not there. */
+function attemptRows(db: Db) {
+  return db
+    .selectFrom('homework_attempts')
+    .innerJoin('games', 'games.id', 'homework_attempts.game')
+    .selectAll('homework_attempts')
+    .select(['games.state', 'games.round', 'games.rounds', 'games.time', 'games.players'])
+    .where('games.removed_day', 'is', null)
+    .orderBy('homework_attempts.attempt');
+}
+
+/** The assignment is read in the same turn: neither another game nor its removal comes in between. (HWS-1) */
+async function begin(
+  db: Db,
+  homework: string,
+  { student, at }: { readonly student: string; readonly at: number },
+  gameOf: (homework: Homework) => Game,
+): Promise<Begun> {
+  const found = await find(db, homework);
+  if (found === null) return 'UNKNOWN';
+  const game = gameOf(found);
+  const own = attemptRows(db).where('homework_attempts.homework', '=', homework);
+  const earlier = await own.where('homework_attempts.student', '=', student).execute();
+  if (earlier.some(({ state }) => state !== 'FINISHED')) return 'OPEN';
+  if (earlier.length >= found.attempts) return 'NO_ATTEMPTS';
+  await insertGame(db, game);
+  const numbers = db
+    .selectFrom('homework_attempts')
+    .select(({ fn }) => fn.max('attempt').as('last'))
+    .where('homework', '=', homework)
+    .where('student', '=', student);
+  const last = (await numbers.executeTakeFirst())?.last ?? 0;
+  await db
+    .insertInto('homework_attempts')
+    .values({ game: game.id, homework, student, attempt: last + 1, seen_at: at })
+    .execute();
+  return 'BEGUN';
+}
+
+function reminding(db: Db): Pick<HomeworkStore, 'reminders' | 'remind'> {
+  return {
+    reminders: (homework) =>
+      db.selectFrom('homework_reminders').selectAll().where('homework', '=', homework).orderBy('student').execute(),
+    remind: ({ homework, at, since }, reminders) =>
+      inTurn(db, async (transaction) => {
+        const stored: NewReminder[] = [];
+        for (const reminder of reminders) {
+          if (await putReminder(transaction, { homework, student: reminder.student, at }, since)) stored.push(reminder);
+        }
+        await addLetters(
+          transaction,
+          stored.map(({ letter }) => letter),
+        );
+        return stored;
+      }),
+  };
+}
+
+/** False if there was one since `since`. */
+async function putReminder(
+  db: Db,
+  reminder: { readonly homework: string; readonly student: string; readonly at: number },
+  since: number,
+): Promise<boolean> {
+  const { homework, student, at } = reminder;
+  const known = db.selectFrom('homework_reminders').select('at').where('homework', '=', homework);
+  const last = (await known.where('student', '=', student).executeTakeFirst())?.at;
+  if (last !== undefined && last > since && last <= at) return false;
+  await db
+    .insertInto('homework_reminders')
+    .values(reminder)
+    .onConflict((conflict) => conflict.columns(['homework', 'student']).doUpdateSet({ at }))
+    .execute();
+  return true;
+}
+
+function rowOf(homework: Homework): Row {
+  const { id, teacher, title, source, seed, number, library, rounds, bots, attempts } = homework;
+  return {
+    id,
+    teacher,
+    title,
+    source,
+    seed,
+    number,
+    library,
+    rounds,
+    bots,
+    attempts,
+    group_id: homework.group,
+    group_name: homework.groupName,
+    settings: JSON.stringify(homework.settings),
+    stages: JSON.stringify(homework.stages),
+    rules_version: homework.rulesVersion,
+    level: homework.level,
+    situations: homework.situations ? 1 : 0,
+    topics: JSON.stringify(homework.topics),
+    opens_at: homework.opensAt,
+    closes_at: homework.closesAt,
+    counts: homework.counts,
+    created_at: homework.createdAt,
+  };
+}
+
+function asHomework(row: Row): Homework {
+  const { id, teacher, title, source, seed, number, library, rounds, bots, attempts } = row;
+  return {
+    id,
+    teacher,
+    title,
+    source,
+    seed,
+    number,
+    library,
+    rounds,
+    bots,
+    attempts,
+    group: row.group_id,
+    groupName: row.group_name,
+    settings: storedSettings.parse(JSON.parse(row.settings)),
+    stages: storedStages.parse(JSON.parse(row.stages)),
+    rulesVersion: row.rules_version,
+    level: level.parse(row.level),
+    situations: row.situations === 1,
+    topics: topics.parse(JSON.parse(row.topics)),
+    opensAt: row.opens_at,
+    closesAt: row.closes_at,
+    counts: counts.parse(row.counts),
+    createdAt: row.created_at,
+  };
+}
+
+type AttemptRow = Awaited<ReturnType<ReturnType<typeof attemptRows>['execute']>>[number];
+
+function asAttempt(row: AttemptRow): StoredAttempt {
+  const { game, homework, student, attempt, seen_at: seenAt, round, rounds, time } = row;
+  const players = storedPlayers.parse(JSON.parse(row.players));
+  const score = players.find(({ id }) => id === student)?.score ?? 0;
+  const state = storedState.parse(row.state);
+  return { game, homework, student, attempt, seenAt, state, round, rounds, time, score };
+}

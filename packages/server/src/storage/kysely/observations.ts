@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import type { ObservationStore, StoredStrike } from '../observation-store.ts';
+import type { Tables } from '../tables.ts';
+import { isErased } from './is-erased.ts';
+import { audited } from './audit-snapshots.ts';
+import { inTurn } from './turn.ts';
+
+/** What decisions say of students' competences, in SQL. */
+export function sqlObservationStore(db: Kysely<Tables>): ObservationStore {
+  const rows = () => db.selectFrom('observations').selectAll().orderBy('date').orderBy('game');
+  const struck = () => db.selectFrom('struck_observations').selectAll().orderBy('at');
+  return {
+    save: (row) => save(db, row),
+    async find(game, player) {
+      const row = rows().where('game', '=', game).where('player', '=', player);
+      return (await row.executeTakeFirst()) ?? null;
+    },
+    ofGame: (game) => rows().where('game', '=', game).execute(),
+    ofPlayer: (player, since, teacher) => {
+      const present = db.selectFrom('games').select('id').where('removed_day', 'is', null);
+      const games = teacher === undefined ? present : present.where('teacher', '=', teacher);
+      return rows().where('player', '=', player).where('date', '>=', since).where('game', 'in', games).execute();
+    },
+    async strike({ by, ...row }) {
+      const { reason, at } = row;
+      await inTurn(db, (transaction) =>
+        audited(transaction, { kind: 'RESULT', ids: [row.game] }, () =>
+          transaction
+            .insertInto('struck_observations')
+            .values({ ...row, teacher: by })
+            .onConflict((conflict) =>
+              conflict.columns(['game', 'player', 'decision']).doUpdateSet({ reason, at, teacher: by }),
+            )
+            .execute(),
+        ),
+      );
+    },
+    async strikesAbout(user) {
+      const found = struck().where((row) => row.or([row('player', '=', user), row('teacher', '=', user)]));
+      return (await found.execute()).map(strikeOf);
+    },
+    restore: ({ game, player, decision }) =>
+      inTurn(db, (transaction) =>
+        audited(transaction, { kind: 'RESULT', ids: [game] }, async () => {
+          const one = transaction.deleteFrom('struck_observations').where('game', '=', game);
+          const gone = one.where('player', '=', player).where('decision', '=', decision);
+          return (await gone.executeTakeFirstOrThrow()).numDeletedRows > 0n;
+        }),
+      ),
+    async strikes(games) {
+      if (games.length === 0) return [];
+      return (
+        await struck()
+          .where('game', 'in', [...games])
+          .execute()
+      ).map(strikeOf);
+    },
+  };
+}
+
+/** In turn with erasures, as a debrief is stored: one that came in between would leave what it has just removed. */
+async function save(db: Kysely<Tables>, row: Tables['observations']): Promise<void> {
+  const { body, date } = row;
+  await inTurn(db, async (transaction) => {
+    if (await isErased(transaction, row.player)) return;
+    await transaction
+      .insertInto('observations')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['game', 'player']).doUpdateSet({ body, date }))
+      .execute();
+  });
+}
+
+function strikeOf({ teacher, ...row }: Tables['struck_observations']): StoredStrike {
+  return { ...row, by: teacher };
+}

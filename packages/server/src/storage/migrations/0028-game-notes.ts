@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../tables.ts';
+
+/** What a teacher writes down during a game: game second, round, words. */
+export async function gameNotes({ schema }: Kysely<Tables>): Promise<void> {
+  await schema
+    .createTable('game_notes')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('game', 'text', (column) => column.notNull().references('games.id').onDelete('cascade'))
+    .addColumn('at', 'integer', (column) => column.notNull())
+    .addColumn('round', 'integer', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await schema.createIndex('game_notes_game').on('game_notes').column('game').execute();
+}

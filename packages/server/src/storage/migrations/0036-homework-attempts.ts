@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../tables.ts';
+
+/** Attempts are games: of how many rounds, how fast, of which assignment the manieth of which student, and when somebody was last at it. */
+export async function homeworkAttempts({ schema }: Kysely<Tables>): Promise<void> {
+  await schema
+    .alterTable('games')
+    .addColumn('rounds', 'integer', (column) => column.notNull().defaultTo(4))
+    .execute();
+  await schema
+    .alterTable('games')
+    .addColumn('pace', 'integer', (column) => column.notNull().defaultTo(1))
+    .execute();
+  await schema.alterTable('games').addColumn('homework', 'text').execute();
+  await schema
+    .createTable('homework_attempts')
+    .addColumn('game', 'text', (column) => column.primaryKey().references('games.id').onDelete('cascade'))
+    .addColumn('homework', 'text', (column) => column.notNull())
+    .addColumn('student', 'text', (column) => column.notNull())
+    .addColumn('attempt', 'integer', (column) => column.notNull())
+    .addColumn('seen_at', 'bigint', (column) => column.notNull())
+    .addUniqueConstraint('homework_attempts_once', ['homework', 'student', 'attempt'])
+    .execute();
+  await schema.createIndex('homework_attempts_student').on('homework_attempts').column('student').execute();
+}

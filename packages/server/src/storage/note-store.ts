@@ -1,0 +1,23 @@
+/** A note of a game. `at`: game seconds; `round`: 0 before the first; `createdAt`: ms since 1970. */
+export type StoredNote = {
+  readonly id: string;
+  readonly game: string;
+  readonly at: number;
+  readonly round: number;
+  readonly text: string;
+  readonly createdAt: number;
+};
+
+/** What teachers wrote down about their games; a game that is removed takes its notes with it. (NTS-1) */
+export type NoteStore = {
+  /** Adds a note; false, and nothing is stored, if the game has `most` already. */
+  add(note: StoredNote, most: number): Promise<boolean>;
+  /** Changes the text; null if the game has no such note. */
+  change(game: string, id: string, text: string): Promise<StoredNote | null>;
+  /** False if the game has no such note. */
+  remove(game: string, id: string): Promise<boolean>;
+  /** The notes of a game by their moment in it. */
+  ofGame(game: string): Promise<readonly StoredNote[]>;
+  /** The notes of all games of a lecturer, oldest first. */
+  ofTeacher(teacher: string): Promise<readonly StoredNote[]>;
+};

@@ -1,0 +1,36 @@
+/** What the decisions of a finished game say of a student, as JSON, with the day of the game. */
+export type StoredObservations = {
+  readonly game: string;
+  readonly player: string;
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  readonly body: string;
+};
+
+/** A decision that a teacher struck out. `by`: the teacher's id; `at` in ms. */
+export type StoredStrike = {
+  readonly game: string;
+  readonly player: string;
+  readonly decision: string;
+  readonly reason: string;
+  readonly by: string;
+  readonly at: number;
+};
+
+/** What decisions say of students' competences, and what teachers struck out. (OBS-1, OBS-3) */
+export type ObservationStore = {
+  /** Stores those of a game and student, in the place of earlier ones; those of an erased account are not stored. */
+  save(observations: StoredObservations): Promise<void>;
+  /** Null: nothing is stored of that game and student. */
+  find(game: string, player: string): Promise<StoredObservations | null>;
+  ofGame(game: string): Promise<readonly StoredObservations[]>;
+  /** Of one student since that day, the oldest first; with a teacher, of that teacher's games alone. */
+  ofPlayer(player: string, since: string, teacher?: string): Promise<readonly StoredObservations[]>;
+  strike(strike: StoredStrike): Promise<void>;
+  /** The struck decisions of this student, or those that this teacher struck out; in the order in which they were. */
+  strikesAbout(user: string): Promise<readonly StoredStrike[]>;
+  /** Takes a struck decision in again; false: it was not struck out. */
+  restore(strike: Pick<StoredStrike, 'game' | 'player' | 'decision'>): Promise<boolean>;
+  /** What was struck out of these games, in the order in which it was. */
+  strikes(games: readonly string[]): Promise<readonly StoredStrike[]>;
+};

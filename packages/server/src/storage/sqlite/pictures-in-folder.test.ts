@@ -1,0 +1,31 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Tables } from '../tables.ts';
+import { picturesInFolder } from './pictures-in-folder.ts';
+
+const NAME = 'abcdefgh12345678.webp';
+
+test('[STO-11] a picture is told to be there, or gone, only once its folder was synced, also when it is sent again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fracht-pictures-'));
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: new Database(':memory:') }) });
+  onTestFinished(async () => {
+    await db.destroy();
+    rmSync(folder, { recursive: true });
+  });
+  const synced: (readonly string[])[] = [];
+  let isBroken = true;
+  const place = picturesInFolder(folder, async (path) => {
+    if (isBroken) throw new Error('EIO');
+    synced.push(readdirSync(path));
+  });
+  await expect(place.add(db, NAME, Buffer.from('one'))).rejects.toThrow('EIO');
+  await expect(place.add(db, NAME, Buffer.from('one'))).rejects.toThrow('EIO');
+  isBroken = false;
+  await place.add(db, NAME, Buffer.from('one'));
+  await place.remove(db, NAME);
+  expect(synced).toEqual([[NAME], []]);
+});

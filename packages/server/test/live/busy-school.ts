@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ADMIN, aSchool, type TestSchool } from '@fracht/testing/school/school.ts';
+import { RestlessSeat } from '../cluster/restless-seat.ts';
+import { OF_LECTURERS, RestlessOffice, type Work, WORKS } from './restless-office.ts';
+import { join } from './socket-client.ts';
+
+const TEACHER = 'ewa@szkola.test';
+/** So long a server that is too busy to begin a game is asked again, in ms; in between it is left alone for longer than it takes to see that it has free moments again. */
+const [BEGUN_IN_MS, AGAIN_MS] = [240_000, 8000];
+
+/** A school in which games are about to be played, and everything else to be written. */
+export type BusySchool = {
+  readonly school: TestSchool;
+  readonly games: readonly string[];
+  readonly seats: readonly RestlessSeat[];
+  readonly offices: ReadonlyMap<Work, RestlessOffice>;
+};
+
+type Size = {
+  readonly games: number;
+  /** Of each game. */
+  readonly players: number;
+  /** Students who play in none of them. */
+  readonly more: number;
+  /** One unit of game time, in ms. */
+  readonly unitMs: number;
+};
+
+/** Makes it: its games have begun, its seats and offices wait to be told to go on. */
+export async function busySchool(address: string, { games: count, players, more, unitMs }: Size): Promise<BusySchool> {
+  const settings = { unit_ms: unitMs, leave_grace_s: 600, round_break_s: 5 };
+  const school = await aSchool(address, count * players + more, settings);
+  const games: string[] = [];
+  const seats: RestlessSeat[] = [];
+  for (const [index, student] of school.students.slice(0, count * players).entries()) {
+    if (index % players === 0) games.push(await school.newGame({ auto_advance: 'true' }));
+    seats.push(await seatOf(school, student, games.at(-1) ?? ''));
+  }
+  for (const game of games) {
+    const isBegun = await begin(
+      school,
+      game,
+      seats.filter((seat) => seat.game === game),
+    );
+    if (!isBegun) throw new Error('The server is too busy to begin a game.');
+  }
+  const offices = new Map<Work, RestlessOffice>();
+  // Each with a session of its own: one keeps only its newest CSRF pairs.
+  for (const work of WORKS) {
+    const who = await (OF_LECTURERS.has(work)
+      ? school.logIn(TEACHER)
+      : school.logIn(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD));
+    offices.set(work, new RestlessOffice(work, who, () => address));
+  }
+  return { school, games, seats, offices };
+}
+
+export async function seatOf(
+  school: TestSchool,
+  student: TestSchool['students'][number],
+  game: string,
+): Promise<RestlessSeat> {
+  const user = (await student.get('user/data/')).payload.id;
+  return new RestlessSeat({ game, user, bearer: student.bearer, address: () => school.address, chance: Math.random });
+}
+
+/** Begins a game; gives whether it did: a server that is busy all the time, for so many ms, begins none. (RUN-9) */
+export async function begin(
+  school: TestSchool,
+  game: string,
+  players: readonly RestlessSeat[],
+  within = BEGUN_IN_MS,
+): Promise<boolean> {
+  const teacher = await join(school.teacher, game);
+  const end = performance.now() + within;
+  let refusal: string | undefined = 'SERVER_FULL';
+  while (refusal === 'SERVER_FULL' && performance.now() < end) {
+    // Who waits long for the server has left it meanwhile.
+    for (const player of players) await player.do({ action: 'USER_JOIN' });
+    const { ok, code } = await teacher.act({ action: 'START' });
+    refusal = ok === true ? undefined : (code ?? 'UNKNOWN');
+    if (refusal === 'SERVER_FULL') await sleep(AGAIN_MS);
+  }
+  teacher.leave();
+  if (refusal !== undefined && refusal !== 'SERVER_FULL') throw new Error(`START is refused: ${refusal}`);
+  return refusal === undefined;
+}

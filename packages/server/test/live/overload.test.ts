@@ -1,0 +1,35 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { ADMIN, aSchool } from '@fracht/testing/school/school.ts';
+import { readConfig } from '../../src/config.ts';
+import { makeLog } from '../../src/log.ts';
+import { startServer } from '../../src/server.ts';
+import { aFolder } from './school.ts';
+import { join } from './socket-client.ts';
+
+test('[RUN-9] a server that is overloaded begins no game, in words; games that go on go on, and later it begins', async () => {
+  const load = { isOver: false };
+  const config = readConfig({ PORT: '0', SOCKET_PORT: '0', DEMO: '0', DATA_DIR: aFolder(), ...ADMIN });
+  const hashCost = { memoryCost: 64, timeCost: 1 };
+  const server = await startServer(config, { log: makeLog('silent'), hashCost, isOverloaded: () => load.isOver });
+  onTestFinished(() => server.close());
+  const school = await aSchool(server.address, 2, { unit_ms: 5000 });
+  const [anna, piotr] = school.students;
+  if (anna === undefined || piotr === undefined) throw new Error('no students');
+  const begun = await join(school.teacher, await school.newGame());
+  const player = await join(anna, begun.game_id);
+  await player.act({ action: 'USER_JOIN' });
+  expect(await begun.act({ action: 'START' })).toMatchObject({ ok: true });
+  load.isOver = true;
+  const waiting = await join(school.teacher, await school.newGame());
+  await (await join(piotr, waiting.game_id)).act({ action: 'USER_JOIN' });
+  const refused = { ok: false, code: 'SERVER_FULL', message: expect.stringContaining('tyle gier, ile udźwignie') };
+  expect(await waiting.act({ action: 'START' }, 'begin')).toMatchObject(refused);
+  const data = JSON.stringify({ id: 'over-http', action: 'START' });
+  const overHttp = await school.teacher.post('server/action/', { game: waiting.game_id, data });
+  expect(overHttp).toMatchObject({ status: 503, message: { code: 'SERVER_FULL' } });
+  expect(overHttp.headers.get('retry-after')).toBe('60');
+  expect(await begun.act({ action: 'STOP_EVENTS' })).toMatchObject({ ok: true });
+  expect(await begun.act({ action: 'START_EVENTS' })).toMatchObject({ ok: true });
+  load.isOver = false;
+  expect(await waiting.act({ action: 'START' }, 'begin')).toMatchObject({ ok: true });
+});

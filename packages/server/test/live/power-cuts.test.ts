@@ -1,0 +1,189 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join as path } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { until } from '@fracht/testing/school/until.ts';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { checkSchool } from '../../src/storage/sqlite/check-school.ts';
+import { chanceOf } from '../cluster/faults.ts';
+import { programOf } from '../deploy/programs.ts';
+import { diskAfterCut } from '../power/disk-after-cut.ts';
+import { type DiskCall, diskCalls, straceArgs } from '../power/disk-calls.ts';
+import { damageIn, gapsIn, wrongFor } from '../support/log-faults.ts';
+import { type BusySchool, busySchool } from './busy-school.ts';
+import type { Write } from './restless-office.ts';
+import { aFolder, aProcess } from './school.ts';
+import { join } from './socket-client.ts';
+import { writeFaults } from './write-faults.ts';
+
+/** So many cuts of one recorded lesson; `npm run power-cuts` asks for more of them than there is time for in every run. */
+const COUNT = Number(process.env['POWER_CUTS'] ?? 24);
+/** So many of them are followed by a start of the server. */
+const STARTS = Math.min(COUNT, 2);
+const SEED = Number(process.env['SEED'] ?? 1);
+/** So long everything is written and recorded, in ms. */
+const RECORDED_MS = 8000;
+/** And until so many writes were acknowledged, which takes a slow machine longer. */
+const LEAST_HEARD = 40;
+const WHAT = 'what a power cut leaves';
+
+/** The tracer, where there is one and the machine lets it trace. */
+function tracers(): readonly string[] {
+  const strace = programOf('strace', WHAT);
+  if (strace === null) return [];
+  const tried = spawnSync(strace, ['-f', '-o', '/dev/null', process.execPath, '--version']);
+  if (tried.status === 0) return [strace];
+  process.stderr.write(`\nstrace may trace nothing here: ${WHAT.toUpperCase()} IS NOT TESTED.\n\n`);
+  return [];
+}
+
+describe.each(tracers())('recorded by %s', (strace) => {
+  test(
+    '[STO-2] after a power cut at any moment everything acknowledged is there, once and whole, and the server starts',
+    { timeout: 600_000 + COUNT * 10_000 },
+    async () => {
+      const [folder, aside] = [aFolder(), aFolder()];
+      const trace = path(aside, 'trace');
+      const server = await aProcess(folder, '0', [strace, ...straceArgs(trace)]);
+      const busy = await busySchool(server.address, { games: 2, players: 2, more: 0, unitMs: 200 });
+      const began = now();
+      await writeEverything(busy);
+      const ended = now();
+      await server.kill();
+      const isWhole = (): boolean => readFileSync(trace, 'latin1').includes('+++ killed by SIGKILL +++\n');
+      await until('the last call is recorded', isWhole);
+      const calls = diskCalls(readFileSync(trace, 'latin1'), folder);
+      const chance = chanceOf(SEED);
+      const anywhere = Array.from({ length: COUNT }, () => ({ moment: began + chance() * (ended - began), chance }));
+      const cuts = [...anywhere, ...lastHeardOf(busy).map((moment) => ({ moment, chance: nothingMore }))];
+      for (const [cut, { moment, chance: kept }] of cuts.entries()) {
+        putBack(folder, diskAfterCut(calls, moment, kept));
+        const where = `cut ${String(cut)}, seed ${String(SEED)}`;
+        expect([where, ...(await faultsIn(folder, busy, moment))]).toEqual([where]);
+        if (cut < STARTS) await expectGamesGoOn(folder, server.address, busy);
+      }
+      expect(waits(calls, began, ended)).toBeGreaterThan(10);
+    },
+  );
+});
+
+/** The moment at which each kind of work was last acknowledged. */
+function lastHeardOf({ offices }: BusySchool): readonly number[] {
+  return [...offices.values()].flatMap(({ written }) => {
+    const last = written.findLast(({ isAcknowledged }) => isAcknowledged);
+    return last === undefined ? [] : [seconds(last.at)];
+  });
+}
+
+/** The chance of the worst disk: it keeps nothing but what it was told to keep. */
+const nothingMore = (): number => 0;
+
+/** Now, in the seconds in which calls are recorded. */
+function now(): number {
+  return seconds(performance.now());
+}
+
+function seconds(moment: number): number {
+  return (performance.timeOrigin + moment) / 1000;
+}
+
+async function writeEverything({ seats, offices }: BusySchool): Promise<void> {
+  let isOver = false;
+  const working = Promise.all([
+    ...seats.map((seat) => seat.play(() => isOver)),
+    ...[...offices.values()].map((office) => office.write(() => isOver)),
+  ]);
+  await sleep(RECORDED_MS);
+  const heard = (): number => [...offices.values()].flatMap(({ written }) => written.filter(isHeard)).length;
+  await until('much was acknowledged', () => heard() >= LEAST_HEARD, 300_000);
+  isOver = true;
+  await working;
+}
+
+const isHeard = ({ isAcknowledged }: Write): boolean => isAcknowledged;
+
+/** How often the disk was waited for: a recording without such moments would prove nothing. */
+function waits(calls: readonly DiskCall[], from: number, to: number): number {
+  return calls.filter(({ kind, began }) => kind === 'SYNC' && began > from && began < to).length;
+}
+
+/** The folder as the cut left it. */
+function putBack(folder: string, files: ReadonlyMap<string, Uint8Array>): void {
+  rmSync(folder, { recursive: true });
+  mkdirSync(folder);
+  for (const [file, bytes] of files) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+  }
+}
+
+/** What is wrong in the folder, given all that was acknowledged before that moment. */
+async function faultsIn(
+  folder: string,
+  { games, seats, offices }: BusySchool,
+  moment: number,
+): Promise<readonly string[]> {
+  const file = path(folder, 'fracht.sqlite');
+  const heard = ({ at }: { readonly at: number }): boolean => seconds(at) <= moment;
+  checkSchool({ path: folder, database: file });
+  const database = new Database(file);
+  try {
+    const inGames = games.flatMap((game) => {
+      const log = database
+        .prepare<[string], { seq: number; player: string | null; id: string | null }>(
+          'select seq, player, id from game_log where game = ? order by seq',
+        )
+        .all(game);
+      const players = seats.filter((seat) => seat.game === game);
+      return [
+        ...gapsIn(log),
+        ...players.flatMap(({ user, acknowledged }) =>
+          wrongFor({ user, acknowledged: acknowledged.filter(heard) }, log),
+        ),
+      ];
+    });
+    const known = new Map(
+      [...offices].map(([work, { written }]) => [
+        work,
+        written.map((write) => ({ ...write, isAcknowledged: write.isAcknowledged && heard(write) })),
+      ]),
+    );
+    const inOffices = [...known].flatMap(([work, written]) => writeFaults(work, { database, written, folder }));
+    const pictures = await brokenPictures(database, folder, known.get('picture') ?? []);
+    return [...damageIn(database), ...inGames, ...inOffices, ...pictures];
+  } finally {
+    database.close();
+  }
+}
+
+/** Pictures that were acknowledged and cannot be looked at. */
+async function brokenPictures(
+  database: Database.Database,
+  folder: string,
+  written: readonly Write[],
+): Promise<readonly string[]> {
+  const found = database.prepare<[string], { name: string }>('select name from event_images where alt = ?');
+  const names = written.flatMap(({ name, isAcknowledged }) => (isAcknowledged ? found.all(name) : []));
+  const looked = names.map(({ name }) =>
+    sharp(path(folder, 'uploads', name))
+      .stats()
+      .then(
+        () => [],
+        (cause: unknown) => [`${name}: ${String(cause)}`],
+      ),
+  );
+  return (await Promise.all(looked)).flat();
+}
+
+/** The server starts on what is left, and both games are told whole. */
+async function expectGamesGoOn(folder: string, address: string, { school, games }: BusySchool): Promise<void> {
+  const server = await aProcess(folder, new URL(address).port);
+  for (const game of games) {
+    const teacher = await join(school.teacher, game);
+    expect(teacher.game.id).toBe(game);
+    teacher.leave();
+  }
+  await server.kill();
+}

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { ADMIN } from '@fracht/testing/school/school.ts';
+import { onTestFinished } from 'vitest';
+import { builtServer } from '../support/built-server.ts';
+import { COMPILED } from '../support/compiled.ts';
+
+/** A server in a process of its own, whose end and last words are told. */
+export type Watched = {
+  readonly address: string;
+  /** Its status and what it wrote to stderr, once it has ended. */
+  readonly end: () => Promise<{ readonly status: unknown; readonly said: string }>;
+};
+
+/** A watched server on this folder; `options` are those of Node. */
+export async function aWatched(folder: string, options: readonly string[] = []): Promise<Watched> {
+  const ports = { PORT: '0', SOCKET_PORT: '0', DEMO: '0', DATA_DIR: folder };
+  const child = spawn(process.execPath, [...options, await builtServer()], {
+    env: { PATH: process.env['PATH'], ...ports, ...ADMIN, ...COMPILED },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [said, ended] = [text(child.stderr), once(child, 'exit')];
+  const [printed] = await once(child.stdout, 'data');
+  return {
+    address: /http:\/\/[\w.]+:\d+/u.exec(String(printed))?.[0] ?? '',
+    end: async () => ({ status: (await ended)[0], said: await said }),
+  };
+}

@@ -1,0 +1,308 @@
+import { COMPETENCES } from '@fracht/engine';
+import type { AuditKind, Calls } from '@fracht/protocol';
+import { hashToken } from '../../src/ids.ts';
+import { aHomework, HOMEWORK_WISH } from './a-homework.ts';
+import { finish, gameOf } from './finished-game.ts';
+import type { School } from './school.ts';
+import type { TestApp } from './test-app.ts';
+
+/** The calls that may change something. */
+type Changing = {
+  [Name in keyof Calls]: Calls[Name]['method'] extends 'GET' ? never : Name;
+}[keyof Calls];
+
+/** Why a call leaves no entry. */
+type Reason =
+  /** It opens or ends sessions, or answers from what is there. */
+  | 'CHANGES NOTHING KEPT'
+  /** It only writes letters or files beside the school. */
+  | 'WRITES OUT'
+  /** Nobody else sees or plays it: drafts, notes, invitations that wait, what an admin has looked at. */
+  | 'OWN DESK'
+  /** Students answer for themselves, and nobody can change that. */
+  | 'ANSWERS'
+  /** The log of the game has it. */
+  | 'PLAY';
+
+/** A school in which a call is made, and what was made for it. */
+export type Stage = { readonly app: TestApp; readonly school: School; readonly unique: string };
+
+type Who = 'GUEST' | keyof School['logins'];
+
+/** What is sent: what fills in the path, and the body or the form. */
+type Sent = { readonly path?: string; readonly body?: object | FormData };
+
+export type Driven = {
+  readonly audits: AuditKind;
+  /** Who makes the call; TEACHER where nothing is said. */
+  readonly by?: Who;
+  /** Makes what the call needs, and gives what is sent. */
+  readonly send: (stage: Stage) => Promise<Sent> | Sent;
+};
+
+const NAMES = { first_name: 'Nowa', last_name: 'Osoba' };
+const ACCIDENT = { name: 'Korek', effects: [{ type: 'TIME', value: 30 }], types: ['ST'], lands: ['PL'] } as const;
+const PASSWORD = 'nowe dlugie haslo';
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function student({ app, school, unique }: Stage): Promise<string> {
+  return app.person({ email: `uczen-${unique}@szkola.test`, teacher: school.teacher });
+}
+
+async function group({ app, school, unique }: Stage): Promise<string> {
+  const id = `grupa-${unique}`;
+  const row = { id, name: id, teacher: school.teacher, num_games: 0, createdAt: 0 };
+  await app.context.storage.groups.add(row, []);
+  return id;
+}
+
+async function item({ app, unique }: Stage): Promise<string> {
+  const id = `sytuacja-${unique}`;
+  await app.context.storage.library.save('ACCIDENT', { ...ACCIDENT, id }, false, 0, null);
+  return id;
+}
+
+async function picture({ app, unique }: Stage): Promise<string> {
+  const name = `${Buffer.from(unique).toString('hex').padStart(16, '0').slice(-16)}.webp`;
+  await app.context.storage.images.keep(name, PICTURE, 99);
+  return name;
+}
+
+async function observed(stage: Stage) {
+  const { app, school } = stage;
+  const game = await gameOf(app, school);
+  const [player] = school.students;
+  await finish(app, game, [player]);
+  const seen = {
+    decision: '7',
+    competence: COMPETENCES[0],
+    moment: 'LATE',
+    kind: 'BOOK_ORDER',
+    at: 0,
+    round: 1,
+    order: null,
+    car: null,
+    situation: null,
+    loss: 0,
+    value: 1,
+  };
+  await app.context.storage.observations.save({ game, player, date: '2026-11-21', body: JSON.stringify([seen]) });
+  return { game, player, decision: '7' };
+}
+
+function saved(value: string) {
+  return { stages: [{ id: 3, value }] };
+}
+
+/** What each call leaves in the audit, or why nothing. One without a row does not compile. (AUD-2) */
+export const AUDITED: { readonly [Name in Changing]: Driven | Reason } = {
+  login: 'CHANGES NOTHING KEPT',
+  check: 'CHANGES NOTHING KEPT',
+  logout: 'CHANGES NOTHING KEPT',
+  changePassword: {
+    audits: 'USER',
+    by: 'STUDENT',
+    send: () => ({
+      body: { old_password: 'dobre-haslo-do-testu', new_password: PASSWORD, new_password_repeat: PASSWORD },
+    }),
+  },
+  recoverPassword: 'WRITES OUT',
+  resetPassword: {
+    audits: 'USER',
+    by: 'GUEST',
+    async send(stage) {
+      const token = `token-${stage.unique}`;
+      const { storage, now } = stage.app.context;
+      await storage.sessions.addPasswordToken(hashToken(token), await student(stage), now() + 1000);
+      return { body: { token, password: PASSWORD } };
+    },
+  },
+  register: {
+    audits: 'USER',
+    by: 'GUEST',
+    send: ({ unique }) => ({ body: { ...NAMES, new_email: `gosc-${unique}@szkola.test` } }),
+  },
+  ownSettings: { audits: 'USER', send: () => ({ body: { public_names: true } }) },
+  addUser: {
+    audits: 'USER',
+    send: ({ unique }) => ({ body: { ...NAMES, email: `dodana-${unique}@szkola.test` } }),
+  },
+  editUser: { audits: 'USER', send: async (stage) => ({ body: { id: await student(stage), last_name: 'Inna' } }) },
+  deleteUser: { audits: 'USER', send: async (stage) => ({ path: await student(stage) }) },
+  importUsers: {
+    audits: 'USER',
+    send: ({ unique }) => ({ body: { rows: [{ ...NAMES, email: `z-pliku-${unique}@szkola.test` }] } }),
+  },
+  addClass: { audits: 'USER', send: () => ({ body: { students: [NAMES] } }) },
+  loginCodes: { audits: 'USER', send: async (stage) => ({ body: { users: [await student(stage)] } }) },
+  moveUsers: {
+    audits: 'USER',
+    send: async (stage) => ({ body: { users: [await student(stage)], group: await group(stage) } }),
+  },
+  answerInvitation: {
+    audits: 'USER',
+    by: 'STUDENT',
+    async send({ app, school }) {
+      const { storage } = app.context;
+      const [own] = school.students;
+      await storage.users.change(own, { teacher: null });
+      const invitation = { student: own, teacher: school.other, first_name: 'A', last_name: 'B', group: null };
+      await storage.invitations.invite({ ...invitation, createdAt: 0 }, []);
+      return { body: { id: school.other, accept: true } };
+    },
+  },
+  withdrawInvitation: 'OWN DESK',
+  eraseMe: { audits: 'USER', by: 'STUDENT', send: () => ({ body: { password: 'dobre-haslo-do-testu' } }) },
+  saveRetention: { audits: 'SETTING', by: 'ADMIN', send: () => ({ body: { months: 7 } }) },
+  keepUsers: 'CHANGES NOTHING KEPT',
+  addGroup: { audits: 'GROUP', send: () => ({ body: { name: 'Nowa' } }) },
+  editGroup: { audits: 'GROUP', send: async (stage) => ({ body: { id: await group(stage), name: 'Inna' } }) },
+  deleteGroup: { audits: 'GROUP', send: async (stage) => ({ path: await group(stage) }) },
+  saveContent: { audits: 'TEXT', send: () => ({ body: { elements: [{ id: 'intro', value: 'Inny tekst' }] } }) },
+  contact: 'WRITES OUT',
+  addGame: { audits: 'GAME', send: ({ school }) => ({ body: { group: school.group } }) },
+  removeGame: { audits: 'GAME', send: async ({ app, school }) => ({ path: await gameOf(app, school) }) },
+  addHomework: { audits: 'HOMEWORK', send: ({ school }) => ({ body: { ...HOMEWORK_WISH, group: school.group } }) },
+  saveHomework: {
+    audits: 'HOMEWORK',
+    send: async ({ app, school }) => ({
+      body: { ...HOMEWORK_WISH, id: await aHomework(app.context.storage, school), title: 'Inny tytuł' },
+    }),
+  },
+  removeHomework: {
+    audits: 'HOMEWORK',
+    send: async ({ app, school }) => ({ path: await aHomework(app.context.storage, school) }),
+  },
+  remindHomework: 'WRITES OUT',
+  beginHomework: {
+    audits: 'GAME',
+    by: 'STUDENT',
+    send: async ({ app, school }) => ({ body: { id: await aHomework(app.context.storage, school) } }),
+  },
+  setPace: 'PLAY',
+  distances: 'CHANGES NOTHING KEPT',
+  returnCost: 'CHANGES NOTHING KEPT',
+  emergencyPaths: 'CHANGES NOTHING KEPT',
+  randomCity: 'CHANGES NOTHING KEPT',
+  whatIf: 'CHANGES NOTHING KEPT',
+  playTask: 'CHANGES NOTHING KEPT',
+  strikeObservation: {
+    audits: 'RESULT',
+    send: async (stage) => ({ body: { ...(await observed(stage)), reason: 'zły internet' } }),
+  },
+  restoreObservation: {
+    audits: 'RESULT',
+    async send(stage) {
+      const lesson = await observed(stage);
+      const strike = { ...lesson, reason: 'x', by: stage.school.teacher, at: 0 };
+      await stage.app.context.storage.observations.strike(strike);
+      return { body: lesson };
+    },
+  },
+  addGameNote: 'OWN DESK',
+  changeGameNote: 'OWN DESK',
+  removeGameNote: 'OWN DESK',
+  updateSettings: {
+    audits: 'SETTING',
+    send: () => ({ body: { settings: [{ key: 'unit_ms', value: 77 }] } }),
+  },
+  updateStages: { audits: 'STAGE', send: () => ({ body: saved('Inny tekst') }) },
+  restoreValue: {
+    audits: 'STAGE',
+    by: 'ADMIN',
+    async send({ app, school }) {
+      await app.call('PATCH', 'game/update-stages/', saved('Jeszcze inny'), school.logins.TEACHER);
+      return { body: { kind: 'STAGE', id: '3', version: 0 } };
+    },
+  },
+  saveEmergency: {
+    audits: 'SCENARIO',
+    send: () => ({ body: { name: 'Awaria', title: 'Awaria', description: 'Opis', maxTime: 60 } }),
+  },
+  saveAccident: { audits: 'SCENARIO', send: () => ({ body: { name: 'Korek', value: '[]' } }) },
+  saveChangeEvent: { audits: 'SCENARIO', send: () => ({ body: { name: 'Zmiana', type: 'CHANGE_TRUCK' } }) },
+  removeEvent: { audits: 'SCENARIO', send: async (stage) => ({ path: await item(stage) }) },
+  restoreEvent: {
+    audits: 'SCENARIO',
+    async send(stage) {
+      const id = await item(stage);
+      await stage.app.context.storage.library.remove(id, 0);
+      return { body: { id } };
+    },
+  },
+  moveEvent: {
+    audits: 'SCENARIO',
+    async send(stage) {
+      const [first] = await stage.app.context.storage.library.all('ACCIDENT');
+      return { body: { id: await item(stage), before: first?.item.id } };
+    },
+  },
+  importEvents: {
+    audits: 'SCENARIO',
+    send({ unique }) {
+      const form = new FormData();
+      const items = [{ id: `plik-${unique}`, name: 'Z pliku', effects: [] }];
+      const file = JSON.stringify({ format: 'fracht-situations', version: 1, kind: 'ACCIDENT', items });
+      form.append('dryRun', 'false');
+      form.append('file', new Blob([file]), 'sytuacje.json');
+      return { body: form };
+    },
+  },
+  saveDraft: 'OWN DESK',
+  publishDraft: {
+    audits: 'SCENARIO',
+    async send({ app, school, unique }) {
+      const id = `szkic-${unique}`;
+      const draft = { kind: 'ACCIDENT', item: { ...ACCIDENT, id } } as const;
+      const kept = { revision: 'r', version: 0, author: school.teacher, savedAt: 0 };
+      await app.context.storage.drafts.keep({ ...draft, ...kept }, null);
+      return { body: { id, revision: 'r' } };
+    },
+  },
+  removeDraft: 'OWN DESK',
+  saveEventImage: { audits: 'PICTURE', send: async (stage) => ({ body: { name: await picture(stage), alt: 'Most' } }) },
+  removeEventImage: { audits: 'PICTURE', send: async (stage) => ({ path: await picture(stage) }) },
+  uploadEventImage: {
+    audits: 'PICTURE',
+    send() {
+      const form = new FormData();
+      form.append('image', new Blob([PICTURE]), 'obraz.png');
+      form.append('alt', 'Kropka');
+      return { body: form };
+    },
+  },
+  initSurvey: 'ANSWERS',
+  remindSurvey: 'WRITES OUT',
+  submitSurvey: 'ANSWERS',
+  savePractice: 'ANSWERS',
+  saveSurveyQuestions: { audits: 'QUESTIONS', send: () => ({ body: { questions: [{ value: 'Jak było?' }] } }) },
+  undoAudit: {
+    audits: 'STAGE',
+    by: 'ADMIN',
+    async send({ app, school }) {
+      await app.call('PATCH', 'game/update-stages/', saved('Do cofnięcia'), school.logins.TEACHER);
+      const { lines } = await app.context.storage.audit.search({ kind: 'STAGE' });
+      return { body: { seq: lines[0]?.seq } };
+    },
+  },
+  saveCurriculum: {
+    audits: 'CURRICULUM',
+    send: () => ({ body: { competence: COMPETENCES[0], units: ['Czas pracy kierowcy'], isConfirmed: true } }),
+  },
+  seenAudit: 'OWN DESK',
+  restoreBin: {
+    audits: 'GROUP',
+    async send(stage) {
+      const id = await group(stage);
+      await stage.app.context.storage.groups.remove(id, 0);
+      return { body: { id } };
+    },
+  },
+  makeBackup: 'WRITES OUT',
+  connect: 'PLAY',
+  leave: 'PLAY',
+  action: 'PLAY',
+};
