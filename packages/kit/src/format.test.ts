@@ -16,6 +16,7 @@ import {
   formatShort,
   formatSpan,
   formatTime,
+  formatWholeZloty,
   gameDay,
 } from './format.ts';
 
@@ -30,6 +31,9 @@ test('[LOC-1] numbers are grouped by thousands: hard space, comma, true minus', 
   expect(plain(formatPercent(1.5))).toBe('1,5_%');
   expect(formatChange(684)).toBe('+684');
   expect(formatChange(-5)).toBe('\u22125');
+  expect(formatChange(-0)).toBe('0');
+  expect([formatNumber(-0), formatDecimals(-0.001), plain(formatWholeZloty(-0.4))]).toEqual(['0', '0,00', '0_zł']);
+  expect(formatDecimals(-0.01)).toBe('\u22120,01');
 });
 
 test.each([

@@ -43,7 +43,8 @@ export function formatWholeZloty(zloty: number): string {
 
 /** A difference with its sign always shown: +684, −75. */
 export function formatChange(value: number, format: (value: number) => string = formatNumber): string {
-  return value > 0 ? `+${format(value)}` : format(value);
+  // Nothing has no sign, not even where it was counted down from nothing.
+  return value > 0 ? `+${format(value)}` : format(value === 0 ? 0 : value);
 }
 
 /** Kilometres, rounded to whole ones: 471 km. */
@@ -116,6 +117,7 @@ export function formatDayTime(when: number): string {
   return `${day}, ${formatTime(when)}`;
 }
 
+/** With a typographic minus; what comes to nothing has none. */
 function signed(text: string): string {
-  return text.replace('-', MINUS);
+  return text.replace('-', /[1-9]/u.test(text) ? MINUS : '');
 }

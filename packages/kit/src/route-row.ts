@@ -8,6 +8,7 @@ export type MenuIcon =
   | 'students'
   | 'groups'
   | 'games'
+  | 'term'
   | 'surveys'
   | 'questions'
   | 'lecturers'
@@ -16,6 +17,8 @@ export type MenuIcon =
   | 'accidents'
   | 'emergencies'
   | 'changes'
+  | 'backups'
+  | 'audit'
   | 'i-map'
   | 'i-orders'
   | 'i-ship'
@@ -23,7 +26,8 @@ export type MenuIcon =
 
 export type MenuEntry = {
   readonly menu: MenuName;
-  readonly text: string;
+  /** Absent: the title of the page. */
+  readonly text?: string;
   /** A shorter text for the narrow bar on phones. */
   readonly short?: string;
   readonly icon: MenuIcon;
@@ -44,7 +48,10 @@ export type RouteRow = {
   /** Where a user without access goes. */
   readonly redirect: string;
   readonly title: string;
-  /** The class of the body. With `panel wide` the menu shrinks to a narrow rail and the page itself does not scroll. */
+  /**
+   * The class of the body. With `panel wide` the menu shrinks to a narrow rail and the page itself does not scroll; with `bare` there is no menu, and
+   * the page has the whole window.
+   */
   readonly bodyClass?: string;
   /** Not stored as the last visited route: landing page, logout, game summary. (RTE-12) */
   readonly isForgotten?: boolean;

@@ -7,9 +7,10 @@ export type MenuLink = { readonly to: string; readonly text: string; readonly sh
 export function useMenu(menu: MenuName): readonly MenuLink[] {
   const router = useRouter();
   return Object.values(router.routesById).flatMap(({ options, fullPath }) => {
-    const entry = options.staticData?.row?.entry;
-    return entry?.menu === menu
-      ? [{ to: fullPath, text: entry.text, short: entry.short ?? entry.text, icon: entry.icon }]
-      : [];
+    const row = options.staticData?.row;
+    const entry = row?.entry;
+    if (row === undefined || entry?.menu !== menu) return [];
+    const { text = row.title, short = text, icon } = entry;
+    return [{ to: fullPath, text, short, icon }];
   });
 }

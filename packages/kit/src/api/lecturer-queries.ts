@@ -46,7 +46,9 @@ export function useQuestions() {
   return useQuery({
     queryKey: ['questions'],
     queryFn: ({ signal }) => callQuestions(signal),
+    // Their form begins with what is there now, not with what was there at an earlier visit: it is saved as a whole.
     staleTime: 0,
+    gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

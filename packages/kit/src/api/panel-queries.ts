@@ -76,6 +76,7 @@ export function retryOf({ data, isError, refetch }: Asked): (() => void) | null 
 
 export type Subject =
   | 'games'
+  | 'homework'
   | 'groups'
   | 'people'
   | 'invitations'
@@ -86,10 +87,15 @@ export type Subject =
   | 'questions'
   | 'public-names'
   | 'retention'
+  | 'backups'
+  | 'audit'
+  | 'bin'
   | 'stages'
   | 'content'
   | 'library'
-  | 'images';
+  | 'images'
+  | 'game-notes'
+  | 'curriculum';
 
 /**
  * A mutation that afterwards invalidates the cached lists of these subjects. Not after a 422 (wrong fields): nothing has changed then, and the refetch would

@@ -63,6 +63,18 @@ test('[CAL-2] a refusal shows the message, keeps the field errors, and is thrown
   expect(toastStore.getState().list).toHaveLength(1);
 });
 
+test('[FRM-2] a success that was asked for before something was found wrong does not take it away', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const slow = new Promise<Response>((resolve) => (answer = resolve));
+  const refusal = Response.json({ payload: { email: ['Zajęty.'] }, message: null }, { status: 422 });
+  const errors = renderHook(() => useFieldErrors('email'));
+  const list = ask({ method: 'GET', path: 'group/get/', send: () => slow });
+  await act(() => ask({ method: 'POST', path: 'user/add/', send: async () => refusal }).catch(() => null));
+  answer(Response.json({ payload: [] }));
+  await act(() => list);
+  expect(errors.result.current).toEqual(['Zajęty.']);
+});
+
 test('[UIX-1] the overlay hides 250 ms after the last request; a quiet call never shows it', async () => {
   fakeFetch({ body: { payload: null } }, { body: { payload: null } });
   const { result } = renderHook(() => useIsLoading());

@@ -1,7 +1,7 @@
 import { uiText } from '@fracht/content';
 import { sessionStore, setCsrf } from '../session/session-store.ts';
 import { notify, type ToastAction, type ToastType } from '../ui/toasts.ts';
-import { clearFieldErrors, setFieldErrors, type FieldErrors } from '../ui/field-errors.ts';
+import { clearFieldErrors, errorsTold, setFieldErrors, type FieldErrors } from '../ui/field-errors.ts';
 import { beginRequest, endRequest } from '../ui/loading.ts';
 import { ApiError } from './api-error.ts';
 import { formBody } from './form-body.ts';
@@ -55,15 +55,18 @@ export function setSessionRenewal(renewSession: () => Promise<boolean>): void {
 
 /**
  * Makes one call and returns its payload, parsed. Sends the bearer and the CSRF pair; a body goes as form data. Shows the overlay and the server's
- * message as a notice. Field errors are kept on failure and cleared on success. After an expired bearer it renews the session and tries once more. Throws
+ * message as a notice. Field errors are kept on failure, and those of before the call are cleared on success. After an expired bearer it renews the session and tries once more. Throws
  * ApiError, or what `parse` throws; then no success is told. (CAL-1, CAL-2)
  */
 export async function request<Result>(call: Call<Result>): Promise<Result> {
   if (call.isQuiet !== true) beginRequest();
+  const told = errorsTold();
   try {
     const first = await send(call);
     const answer = isExpired(first) && (await renew()) ? await send(call) : first;
-    return answer.isOk ? accept(answer, call) : refuse(answer, call);
+    // Errors that came while the call was under way are another call's.
+    const keepsErrors = call.keepsErrors === true || told !== errorsTold();
+    return answer.isOk ? accept(answer, { ...call, keepsErrors }) : refuse(answer, { ...call, keepsErrors });
   } finally {
     if (call.isQuiet !== true) endRequest();
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeFetch } from '@fracht/testing/screens/fake-fetch.ts';
-import { readLocal, readTabToken, writeLocal } from '../session/browser-storage.ts';
+import { readLocal, readTab, readTabToken, writeLocal, writeTab } from '../session/browser-storage.ts';
 import { clearSession, sessionStore, setToken, setUser, userType } from '../session/session-store.ts';
 import { type Call, request } from './request.ts';
 import { login, logout, startSession } from './session.ts';
@@ -63,4 +63,10 @@ test('[SGN-4] logout forgets everything, even when the server does not answer', 
   await logout();
   expect(sessionStore.getState()).toEqual({ token: null, csrf: null, user: null });
   expect([readTabToken(), readLocal('remember')]).toEqual([null, null]);
+});
+
+test('[SGN-5] [SEM-5] the row of moments of one person is gone when that person has left, whatever page was loaded since', () => {
+  writeTab('moments', '{"moments":[],"verdicts":[]}');
+  clearSession();
+  expect(readTab('moments')).toBeNull();
 });

@@ -16,21 +16,38 @@ const FORMULA = /^[=+\-@\t\r]/u;
 const LETTER = 1.2;
 const WIDEST = 60;
 
-/** A table as CSV with semicolons, which Polish spreadsheets expect. Texts that would run as formulas are escaped. */
+/** A sheet of a workbook: its name, and its rows, of which the first holds the headings. */
+export type TableSheet = { readonly sheet: string; readonly rows: Rows };
+
+/**
+ * A table as CSV as Polish spreadsheets expect it: semicolons, and numbers with a comma, for 12.5 would be the twelfth of May. Texts that would run as
+ * formulas are escaped; a number is none, whatever its sign.
+ */
 export function csvOf(rows: Rows): Blob {
   const text = Papa.unparse(
-    rows.map((row) => row.map((cell) => cell ?? '')),
-    { delimiter: ';', escapeFormulae: FORMULA },
+    rows.map((row) => row.map(csvCell)),
+    { delimiter: ';' },
   );
   return new Blob([UTF8_MARK, text], { type: 'text/csv;charset=utf-8' });
 }
 
-/** A table as an xlsx workbook of one sheet; its first row is bold and frozen. */
-export async function xlsxOf(sheet: string, rows: Rows): Promise<Blob> {
-  const cells = rows.map((row, index) => row.map((value) => cellOf(value, index === 0)));
-  const columns = (rows[0] ?? []).map((_, column) => ({ width: widthOf(rows, column) }));
-  const name = sheet.replace(NOT_IN_SHEET_NAMES, ' ').slice(0, SHEET_NAME);
-  return writeExcelFile(cells, { sheet: name, columns, stickyRowsCount: 1 }).toBlob();
+function csvCell(value: string | number | null): string {
+  if (typeof value === 'number') return String(value).replace('.', ',');
+  return value === null ? '' : FORMULA.test(value) ? `'${value}` : value;
+}
+
+/** Tables as an xlsx workbook, a sheet each; the first row of each is bold and frozen. */
+export async function xlsxOf(sheets: readonly TableSheet[]): Promise<Blob> {
+  return writeExcelFile(sheets.map(writtenSheet)).toBlob();
+}
+
+function writtenSheet({ sheet, rows }: TableSheet) {
+  return {
+    data: rows.map((row, index) => row.map((value) => cellOf(value, index === 0))),
+    sheet: sheet.replace(NOT_IN_SHEET_NAMES, ' ').slice(0, SHEET_NAME),
+    columns: (rows[0] ?? []).map((_, column) => ({ width: widthOf(rows, column) })),
+    stickyRowsCount: 1,
+  };
 }
 
 function cellOf(value: string | number | null, isHeading: boolean): Cell {
@@ -40,6 +57,6 @@ function cellOf(value: string | number | null, isHeading: boolean): Cell {
 }
 
 function widthOf(rows: Rows, column: number): number {
-  const longest = Math.max(...rows.map((row) => String(row[column] ?? '').length));
+  const longest = rows.reduce((most, row) => Math.max(most, String(row[column] ?? '').length), 0);
   return Math.min(WIDEST, Math.ceil(longest * LETTER) + 2);
 }

@@ -3,6 +3,7 @@ import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import {
   CalendarClock,
   ClipboardList,
+  DatabaseBackup,
   Dices,
   Gamepad2,
   GraduationCap,
@@ -30,6 +31,7 @@ const ICONS: Readonly<Partial<Record<MenuIcon, typeof Users>>> = {
   students: Users,
   groups: Network,
   games: Gamepad2,
+  term: CalendarClock,
   surveys: ClipboardList,
   questions: ListChecks,
   lecturers: GraduationCap,
@@ -38,6 +40,8 @@ const ICONS: Readonly<Partial<Record<MenuIcon, typeof Users>>> = {
   accidents: Dices,
   emergencies: Siren,
   changes: CalendarClock,
+  backups: DatabaseBackup,
+  audit: ClipboardList,
 };
 
 const SHORT: Readonly<Partial<Record<MenuIcon, string>>> = panelText.short;

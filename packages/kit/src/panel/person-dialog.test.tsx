@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { GroupPayload, UserPayload } from '@fracht/protocol';
@@ -58,7 +58,7 @@ test('a new person may be given a password and a group, and is sent whole', asyn
   await userEvent.selectOptions(field('Grupa'), 'LOG-2B');
   await userEvent.type(field('Hasło początkowe'), 'Rotterdam-3');
   await press('Dodaj');
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   const { first_name, last_name, email, type, group, password } = asked[0]?.body ?? {};
   expect([first_name, last_name, email, type, group, password]).toEqual([
     'Lena',
@@ -97,12 +97,12 @@ test('an account without an e-mail is changed without one, until one is typed', 
   await open({ ...LENA, email: '', login: 'lena.zurek' });
   await userEvent.type(field('Imię'), ' Maria');
   await press('Zapisz zmiany');
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(asked[0]?.body).toMatchObject({ id: 'lena', first_name: 'Lena Maria' });
   expect(asked[0]?.body).not.toHaveProperty('email');
   await userEvent.type(field('E-mail'), 'lena@szkola.example');
   await press('Zapisz zmiany');
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
   expect(asked[1]?.body).toMatchObject({ email: 'lena@szkola.example' });
 });
 
@@ -125,4 +125,18 @@ test('[FRM-4] a window in which something was typed asks before it closes', asyn
   await press('Anuluj');
   await userEvent.click(await screen.findByRole('button', { name: 'Odrzuć' }));
   expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test('a student who needs longer gets more time to answer, and keeps it when something else is changed', async () => {
+  const asked = fakeServer({ 'PATCH user/edit/': { payload: LENA } });
+  await open({ ...LENA, answer_time: 150 });
+  expect(await axeFindings()).toEqual([]);
+  expect(field('Czas na odpowiedź w sytuacjach').value).toBe('150');
+  await press('Zapisz zmiany');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(asked[0]?.body).toMatchObject({ answer_time: '150' });
+  await userEvent.selectOptions(field('Czas na odpowiedź w sytuacjach'), 'dwa razy dłuższy');
+  await press('Zapisz zmiany');
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
+  expect(asked[1]?.body).toMatchObject({ answer_time: '200' });
 });

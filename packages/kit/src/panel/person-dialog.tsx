@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { studentsText, uiText } from '@fracht/content';
+import { ANSWER_TIMES } from '@fracht/engine';
 import type { GroupPayload, UserPayload } from '@fracht/protocol';
 import { callAddUser, callEditUser } from '../api/panel-calls.ts';
 import { useInvalidatingMutation } from '../api/panel-queries.ts';
@@ -36,6 +37,7 @@ export function PersonDialog({ title, type, person, groups, onClose }: PersonDia
       first_name: formText(form, 'first_name'),
       last_name: formText(form, 'last_name'),
       ...(groups === undefined ? {} : { group: formText(form, 'group') }),
+      ...answerTimeIn(form),
     };
     if (person === null) await add.mutateAsync({ ...data, email, type, password: formText(form, 'password') });
     // Of an account without an e-mail nothing is sent while none is typed, so that it stays without one.
@@ -64,6 +66,13 @@ export function PersonDialog({ title, type, person, groups, onClose }: PersonDia
       <TypedQuestion typed={typed} />
     </Modal>
   );
+}
+
+/** What stands in the field of the time to answer; nothing where there is no such field. */
+function answerTimeIn(form: FormData): Pick<UserPayload, 'answer_time'> {
+  const chosen = formText(form, 'answer_time');
+  const answer_time = ANSWER_TIMES.find((time) => String(time) === chosen);
+  return answer_time === undefined ? {} : { answer_time };
 }
 
 function hasNoEmail(person: UserPayload | null, email: string): boolean {
@@ -111,6 +120,7 @@ function PersonFields({ person, groups }: Pick<PersonDialogProps, 'person' | 'gr
           ))}
         </SelectField>
       )}
+      {person?.type === 'STUDENT' ? <AnswerTimeField person={person} /> : null}
       {person === null ? (
         <Field
           label={text.password}
@@ -122,5 +132,23 @@ function PersonFields({ person, groups }: Pick<PersonDialogProps, 'person' | 'gr
         />
       ) : null}
     </>
+  );
+}
+
+function AnswerTimeField({ person }: { person: UserPayload }) {
+  const text = studentsText.form;
+  return (
+    <SelectField
+      label={text.answerTime}
+      hint={text.answerTimeHint}
+      name="answer_time"
+      defaultValue={String(person.answer_time ?? 100)}
+    >
+      {ANSWER_TIMES.map((time) => (
+        <option key={time} value={time}>
+          {text.answerTimes[time]}
+        </option>
+      ))}
+    </SelectField>
   );
 }

@@ -1,17 +1,17 @@
-import { useEffect, useEffectEvent } from 'react';
+import { isInWindow } from '../ui/owns-keys.ts';
+import { useKeyDown } from '../ui/use-key-down.ts';
 
-/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y on the whole page, inside fields too: they step through the page's history, not through a field's own. */
+/**
+ * Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y on the whole page, inside fields too: they step through the page's history, not through a field's own. In a window over
+ * the page they are the window's. (UIX-16)
+ */
 export function useUndoKeys({ undo, redo }: { readonly undo: () => void; readonly redo: () => void }): void {
-  const heard = useEffectEvent((event: KeyboardEvent): void => {
+  useKeyDown((event) => {
     const key = event.key.toLowerCase();
     if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;
+    if (isInWindow(event.target)) return;
     event.preventDefault();
     if (key === 'y' || event.shiftKey) redo();
     else undo();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => heard(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   createMemoryHistory,
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 function Form() {
-  const typed = useUnsavedGuard();
+  const typed = useUnsavedGuard(['widok']);
   return (
     <>
       <form onChange={typed.mark}>
@@ -44,6 +44,12 @@ function Form() {
         Anuluj
       </button>
       <Link to="/dalej">Dalej</Link>
+      <Link to="." search={{ widok: 'inny' }}>
+        Inny widok
+      </Link>
+      <Link to="." search={{ strona: '2' }}>
+        Strona 2
+      </Link>
       <TypedQuestion typed={typed} />
     </>
   );
@@ -99,4 +105,17 @@ test('[FRM-4] going to another screen asks first, unless the session has ended',
   act(() => sessionStore.setState({ user: null }));
   await act(() => other.navigate({ to: '/dalej' }));
   expect(await screen.findByText('Inny ekran')).toBeDefined();
+});
+
+test('[FRM-4] another view of the page asks first, another state of the same view does not', async () => {
+  const router = await renderForm();
+  await userEvent.type(screen.getByRole('textbox'), 'L');
+  await userEvent.click(screen.getByRole('link', { name: 'Strona 2' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ strona: '2' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Inny widok' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Wróć do formularza' }));
+  expect(router.state.location.search).toEqual({ strona: '2' });
+  await userEvent.click(screen.getByRole('link', { name: 'Inny widok' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Odrzuć' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ widok: 'inny' }));
 });

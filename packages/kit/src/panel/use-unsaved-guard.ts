@@ -17,13 +17,16 @@ export type Typed = {
   readonly discard: () => void;
 };
 
-/** Guards unsent changes of a form: closing its window, going to another screen or closing the page asks first. (FRM-4) */
-export function useUnsavedGuard(): Typed {
+/**
+ * Guards unsent changes of a form: closing its window, going to another screen or closing the page asks first. `views`
+ * are the keys of the address by which a screen shows something else in the place of the form. (FRM-4)
+ */
+export function useUnsavedGuard(views: readonly string[] = []): Typed {
   const [isTyped, setIsTyped] = useState(false);
   const [going, setGoing] = useState<(() => void) | null>(null);
   const blocker = useBlocker({
     // An expired session leads to the login without a question.
-    shouldBlockFn: ({ current, next }) => isTyped && userType() !== 'GUEST' && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) => isTyped && userType() !== 'GUEST' && isElsewhere(current, next, views),
     enableBeforeUnload: () => isTyped,
     withResolver: true,
   });
@@ -47,6 +50,12 @@ export function useUnsavedGuard(): Typed {
       going?.();
     },
   };
+}
+
+type Address = { readonly pathname: string; readonly search: Readonly<Record<string, unknown>> };
+
+function isElsewhere(current: Address, next: Address, views: readonly string[]): boolean {
+  return current.pathname !== next.pathname || views.some((view) => current.search[view] !== next.search[view]);
 }
 
 /** Types of inputs that do not count as a change: a search or a pressed radio button is quickly done again. */

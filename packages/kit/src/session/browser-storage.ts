@@ -10,8 +10,12 @@ const LOCAL = {
   sound: 'sound',
   hints: 'hints',
   surveys: 'surveys',
+  practice: 'practice',
+  keys: 'keys',
+  map: 'map',
 } as const;
-const TAB_TOKEN = 'auth';
+/** Keys of what this tab keeps until it is closed. (KEY-1) */
+const TAB = { token: 'auth', moments: 'moments' } as const;
 
 export type LocalKey = keyof typeof LOCAL;
 
@@ -42,14 +46,24 @@ export function writeNamed(name: string, text: string | null): boolean {
   }
 }
 
-/** This tab's bearer token, from sessionStorage: it survives a reload. */
-export function readTabToken(): string | null {
-  return guarded(() => sessionStorage.getItem(TAB_TOKEN));
+/** A value of this tab, from sessionStorage: it survives a reload. Null where it is absent or storage is forbidden. */
+export function readTab(key: keyof typeof TAB): string | null {
+  return guarded(() => sessionStorage.getItem(TAB[key]));
 }
 
-/** Writes this tab's bearer token to sessionStorage; null removes it. */
+/** Writes a value of this tab to sessionStorage; null removes it. Does nothing where storage is forbidden. */
+export function writeTab(key: keyof typeof TAB, value: string | null): void {
+  guarded(() => (value === null ? sessionStorage.removeItem(TAB[key]) : sessionStorage.setItem(TAB[key], value)));
+}
+
+/** This tab's bearer token. */
+export function readTabToken(): string | null {
+  return readTab('token');
+}
+
+/** Writes this tab's bearer token; null removes it. */
 export function writeTabToken(value: string | null): void {
-  guarded(() => (value === null ? sessionStorage.removeItem(TAB_TOKEN) : sessionStorage.setItem(TAB_TOKEN, value)));
+  writeTab('token', value);
 }
 
 /** The game that was opened last in this browser. (KEY-1) */

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { UserData, UserType } from '@fracht/protocol';
 import { forgetPerson } from './kept-store.ts';
-import { readTabToken, writeLocal, writeTabToken } from './browser-storage.ts';
+import { readTabToken, writeLocal, writeTab, writeTabToken } from './browser-storage.ts';
 
 /** The logged-in person. */
 export type SessionUser = Pick<UserData, 'id' | 'email' | 'first_name' | 'last_name' | 'type' | 'login'>;
@@ -45,6 +45,8 @@ export const DEFAULT_BODY_CLASS = 'landing-page';
 export function clearSession(): void {
   writeTabToken(null);
   writeLocal('remember', null);
+  // By its name: the part that keeps the row may not have been loaded since the tab was reloaded. (SEM-5)
+  writeTab('moments', null);
   document.body.className = DEFAULT_BODY_CLASS;
   sessionStore.setState({ token: null, csrf: null, user: null });
   forgetPerson();

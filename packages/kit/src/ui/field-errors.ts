@@ -4,7 +4,10 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 const NONE: readonly string[] = [];
 
-const fieldErrorStore = keptStore<{ readonly errors: FieldErrors }>('PERSON', () => ({ errors: {} }));
+/** `told`: how often something was found wrong, or no more. */
+type Kept = { readonly errors: FieldErrors; readonly told: number };
+
+const fieldErrorStore = keptStore<Kept>('PERSON', () => ({ errors: {}, told: 0 }));
 
 /** What the server found wrong with the field of this name. (FRM-1) */
 export function useFieldErrors(name: string): readonly string[] {
@@ -13,7 +16,12 @@ export function useFieldErrors(name: string): readonly string[] {
 
 /** Keeps the server's errors, each under its field's name. (CAL-2) */
 export function setFieldErrors(errors: FieldErrors): void {
-  fieldErrorStore.setState({ errors });
+  fieldErrorStore.setState({ errors, told: errorsTold() + 1 });
+}
+
+/** How often errors were kept so far: whether some are newer than a call. */
+export function errorsTold(): number {
+  return fieldErrorStore.getState().told;
 }
 
 /** Forgets the errors of one field, or all of them. (FRM-2) */

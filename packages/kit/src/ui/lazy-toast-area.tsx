@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react';
-import { loadChunk } from '../load-chunk.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../lazy-part.ts';
 import { toastStore } from './toasts.ts';
 
-const Area = lazy(() =>
-  loadChunk(() => import('./toast-area.tsx')).then(({ ToastArea: component }) => ({ default: component })),
-);
+const Area = lazyPart(() => import('./toast-area.tsx').then((part) => part.ToastArea));
 
 /** The area of notices, loaded with the first notice. (UIX-5) */
 export function LazyToastArea() {

@@ -1,13 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Ellipsis } from 'lucide-react';
-import { loadChunk } from '../load-chunk.ts';
+import { lazyPart } from '../lazy-part.ts';
 import { Button } from './button.tsx';
 import type { MenuItem } from './menu-item.ts';
 import { useOwnTrigger } from './use-own-trigger.ts';
 
-const List = lazy(() =>
-  loadChunk(() => import('./menu-list.tsx')).then(({ MenuList: component }) => ({ default: component })),
-);
+const List = lazyPart(() => import('./menu-list.tsx').then((part) => part.MenuList));
 
 /** A button with three dots that opens a list of actions on one thing; `label` names the thing for screen readers. */
 export function Menu({ label, items }: { label: string; items: readonly MenuItem[] }) {

@@ -1,11 +1,9 @@
-import { lazy, Suspense } from 'react';
-import { loadChunk } from '../load-chunk.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../lazy-part.ts';
 import type { PopoverProps } from './popover-props.ts';
 import { useOwnTrigger } from './use-own-trigger.ts';
 
-const Box = lazy(() =>
-  loadChunk(() => import('./popover-box.tsx')).then(({ PopoverBox: component }) => ({ default: component })),
-);
+const Box = lazyPart(() => import('./popover-box.tsx').then((part) => part.PopoverBox));
 
 /**
  * A small surface attached to its button. Escape, a press outside, a followed link inside, or Tab past its end close it and return the focus to the button.

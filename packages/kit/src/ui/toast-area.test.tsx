@@ -124,3 +124,34 @@ test('[UIX-5] what still waits is not shown to the next person', async () => {
   act(() => void vi.advanceTimersByTime(5500));
   expect(shown()).toEqual([]);
 });
+
+test('[UIX-15] notices go to the other end of the window rather than lie over what the keyboard has come to', async () => {
+  await drawArea();
+  const [far, near] = ['Daleko', 'Blisko'].map((text) => document.body.appendChild(aButton(text)));
+  if (far === undefined || near === undefined) throw new Error('no button');
+  const notices = screen.getByRole('region', { name: 'Powiadomienia' });
+  place(far, 100);
+  place(near, 700);
+  const isAbove = () => notices.className.includes('above');
+  notices.getBoundingClientRect = () => new DOMRect(0, isAbove() ? 80 : 680, 360, 64);
+  far.focus();
+  act(() => void notify({ type: 'other', text: 'Zarezerwowano.' }));
+  expect(isAbove()).toBe(false);
+  act(() => near.focus());
+  expect(isAbove()).toBe(true);
+  act(() => far.focus());
+  expect(isAbove()).toBe(false);
+  far.remove();
+  near.remove();
+});
+
+function aButton(text: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.textContent = text;
+  return button;
+}
+
+/** Gives an element a place in the window, which a document without a layout does not have. */
+function place(element: HTMLElement, top: number): void {
+  element.getBoundingClientRect = () => new DOMRect(0, top, 120, 32);
+}

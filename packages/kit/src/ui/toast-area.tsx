@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { uiText } from '@fracht/content';
 import { rememberedGame } from '../session/browser-storage.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { useKeepsClear } from './keep-clear.ts';
 import { messageParts, orderAddress } from './order-links.ts';
 import { dismissToast, TOAST_MS, toastStore, type Toast, type ToastType } from './toasts.ts';
 import { Unbroken } from './unbroken.tsx';
@@ -15,11 +16,13 @@ const ICONS = { danger: CircleAlert, warning: TriangleAlert, info: Info, other: 
   unknown
 >;
 
-/** The area in the corner that lists the notices. (UIX-5) */
+/** The area in the corner that lists the notices; it goes to the other end of the window rather than lie over what has the focus. (UIX-5, UIX-15) */
 export function ToastArea() {
   const list = toastStore((state) => state.list);
+  const area = useRef<HTMLElement>(null);
+  const isAbove = useKeepsClear(area, list.length === 0 ? null : list);
   return (
-    <section className={styles.area} aria-label={uiText.notices}>
+    <section ref={area} className={classNames(styles.area, isAbove && styles.above)} aria-label={uiText.notices}>
       {list.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

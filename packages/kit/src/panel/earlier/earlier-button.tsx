@@ -1,15 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { History } from 'lucide-react';
 import { earlierText } from '@fracht/content';
 import type { KeptThing } from '../../api/earlier-calls.ts';
-import { loadChunk } from '../../load-chunk.ts';
+import { lazyPart } from '../../lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 
-const EarlierList = lazy(async () => {
-  const { EarlierList: component } = await loadChunk(() => import('./earlier-list.tsx'));
-  return { default: component };
-});
+const EarlierList = lazyPart(() => import('./earlier-list.tsx').then((part) => part.EarlierList));
 
 /** Opens the history of a value: who changed it, when and how, and a way back to each. (ADR 0023) */
 export function EarlierButton({

@@ -1,0 +1,17 @@
+import { type BinPayload, binPayload, type Calls } from '@fracht/protocol';
+import { useQuery } from '@tanstack/react-query';
+import { asLoad } from './as-load.ts';
+import { call } from './call.ts';
+
+/** What was removed and can be restored, the last removed first. */
+export function useBin() {
+  return useQuery<BinPayload>({
+    queryKey: ['bin'],
+    queryFn: (context) => call<Calls['bin']>('GET bin/get-list/', binPayload, asLoad(context)),
+  });
+}
+
+/** Restores a removed thing. */
+export async function callRestoreBin(id: string): Promise<void> {
+  await call<Calls['restoreBin']>('POST bin/restore/', binPayload, { body: { id } });
+}

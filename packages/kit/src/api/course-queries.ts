@@ -1,0 +1,33 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Reply } from '@fracht/engine';
+import { type Calls, ownTermPayload, taskPayload } from '@fracht/protocol';
+import { call } from './call.ts';
+import { asLoad } from './as-load.ts';
+
+/** One's own lessons and competences over the term, and what to practise. (SEM-1) */
+export function useOwnTerm() {
+  return useQuery({
+    queryKey: ['own-term'],
+    queryFn: (context) => call<Calls['ownTerm']>('GET course/term/', ownTermPayload, asLoad(context)),
+  });
+}
+
+/** For so many ms a question that was seen is not asked for again. */
+const KEPT_MS = 60_000;
+
+/** A situation that is played without a game, by the answers so far. (STK-1) */
+export function taskQuery(item: string, answers: readonly Reply[]) {
+  return queryOptions({
+    queryKey: ['task', item, answers],
+    queryFn: ({ signal }) =>
+      call<Calls['playTask']>('POST course/play-task/', taskPayload, {
+        body: { item, answers: [...answers] },
+        signal,
+        isSilent: true,
+        isQuiet: true,
+      }),
+    staleTime: KEPT_MS,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+}

@@ -1,0 +1,16 @@
+import { type QueryFunctionContext, useQuery } from '@tanstack/react-query';
+import { type Calls, curriculumPayload } from '@fracht/protocol';
+import { call } from './call.ts';
+
+/** To which units of the core curriculum the competences belong. Only a teacher may ask. (CRR-3) */
+export const curriculumQuery = {
+  queryKey: ['curriculum'],
+  queryFn: ({ signal }: Pick<QueryFunctionContext, 'signal'>) =>
+    call<Calls['curriculum']>('GET curriculum/get/', curriculumPayload, { signal, isSilent: true, isQuiet: true }),
+  staleTime: 60_000,
+} as const;
+
+/** The same for a component. */
+export function useCurriculum() {
+  return useQuery(curriculumQuery);
+}

@@ -1,0 +1,36 @@
+import { type Calls, type GameNotePayload, gameNote } from '@fracht/protocol';
+import { z } from 'zod';
+import { call, NOTHING } from './call.ts';
+
+const notes = z.array(gameNote);
+
+/** The notes of an own game, by their moment in it. (NTE-1) */
+export async function callGameNotes(game: string, signal?: AbortSignal): Promise<readonly GameNotePayload[]> {
+  return call<Calls['gameNotes']>('GET game/notes/get-list/', notes, { query: { game }, isQuiet: true, signal });
+}
+
+/** A note to be kept. `at`: game seconds; `round`: 0 before the first. */
+export type NewNote = { readonly game: string; readonly at: number; readonly round: number; readonly text: string };
+
+/** Keeps a note of an own game. (NTE-1) */
+export async function callAddGameNote(body: NewNote): Promise<GameNotePayload> {
+  return call<Calls['addGameNote']>('POST game/notes/add/', gameNote, { body, isQuiet: true });
+}
+
+/** Changes the words of a note. (NTE-1) */
+export async function callChangeGameNote(body: {
+  readonly game: string;
+  readonly id: string;
+  readonly text: string;
+}): Promise<GameNotePayload> {
+  return call<Calls['changeGameNote']>('PATCH game/notes/save/', gameNote, { body, isQuiet: true });
+}
+
+/** Removes a note. (NTE-1) */
+export async function callRemoveGameNote({ game, id }: { readonly game: string; readonly id: string }): Promise<void> {
+  await call<Calls['removeGameNote']>('DELETE game/notes/remove/{id}', NOTHING, {
+    params: { id },
+    query: { game },
+    isQuiet: true,
+  });
+}

@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { callAddGameNote, callChangeGameNote, callGameNotes, callRemoveGameNote } from './game-note-calls.ts';
+import { useInvalidatingMutation } from './panel-queries.ts';
+
+/** The notes of an own game. */
+export function useGameNotes(game: string) {
+  return useQuery({ queryKey: ['game-notes', game], queryFn: ({ signal }) => callGameNotes(game, signal) });
+}
+
+/** Keeps a note; the lists of notes are asked for again. */
+function useAddGameNote() {
+  return useInvalidatingMutation(callAddGameNote, ['game-notes']);
+}
+
+/** Changes the words of a note; the lists of notes are asked for again. */
+export function useChangeGameNote() {
+  return useInvalidatingMutation(callChangeGameNote, ['game-notes']);
+}
+
+/** Removes a note; the lists of notes are asked for again. */
+export function useRemoveGameNote() {
+  return useInvalidatingMutation(callRemoveGameNote, ['game-notes']);
+}
+
+/** Keeps a new note: the first time it is added, every further time its words are changed. `onKept` is called while the caller is there. */
+export function useNewGameNote(about: { readonly game: string; readonly at: number; readonly round: number }) {
+  const add = useAddGameNote();
+  const change = useChangeGameNote();
+  const kept = useRef<string | null>(null);
+  const save = (text: string, onKept: () => void): void => {
+    const { game } = about;
+    if (kept.current !== null) return change.mutate({ game, id: kept.current, text }, { onSuccess: onKept });
+    add.mutate(
+      { ...about, text },
+      {
+        onSuccess: ({ id }) => {
+          kept.current = id;
+          onKept();
+        },
+      },
+    );
+  };
+  return { save, isPending: add.isPending || change.isPending };
+}

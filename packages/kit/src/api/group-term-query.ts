@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Calls, groupTermPayload } from '@fracht/protocol';
+import { asLoad } from './as-load.ts';
+import { call } from './call.ts';
+
+/** The term of a group. (GTM-1) */
+export function useGroupTerm(id: string) {
+  return useQuery({
+    queryKey: ['group-term', id],
+    queryFn: (context) =>
+      call<Calls['groupTerm']>('GET course/group-term/{id}', groupTermPayload, { params: { id }, ...asLoad(context) }),
+  });
+}

@@ -1,0 +1,27 @@
+import { type Calls, checkConnectionPayload, type NetworkPayload, networkPayload } from '@fracht/protocol';
+import { call } from './call.ts';
+
+/** No overlay and no notices: who tests the network shows what became of each call. */
+const UNSEEN = { isQuiet: true, isSilent: true, keepsErrors: true } as const;
+
+/** How a call has reached the server, and how its answer came back: `encoding` is that of the compressed answer, null where it came as it is. */
+export type Arrival = NetworkPayload & { readonly encoding: string | null };
+
+/** The server's clock in ms. Throws ApiError, or what the schema throws where something else has answered. */
+export async function callServerTime(signal: AbortSignal): Promise<number> {
+  const manner = { ...UNSEEN, signal };
+  return (await call<Calls['checkConnection']>('GET server/check-connection/', checkConnectionPayload, manner))
+    .serverTime;
+}
+
+/** Asks how this very call reaches the server. Throws as `callServerTime` does. (RUN-10) */
+export async function callArrival(signal: AbortSignal): Promise<Arrival> {
+  let encoding: string | null = null;
+  const send = async (address: string, init: RequestInit): Promise<Response> => {
+    const response = await fetch(address, init);
+    encoding = response.headers.get('content-encoding');
+    return response;
+  };
+  const told = await call<Calls['network']>('GET server/network/', networkPayload, { ...UNSEEN, signal, send });
+  return { ...told, encoding };
+}

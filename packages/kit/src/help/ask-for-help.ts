@@ -1,0 +1,14 @@
+import { keptStore } from '../session/kept-store.ts';
+
+/** What help was asked for: the part of the screen that lay on top, such as an open situation; null: the screen alone. */
+type Asked = { readonly part: string | null };
+
+/** Help as it was asked for; null: it was not. What shows it is loaded apart from every page, and may be asked before it is there. */
+export const helpStore = keptStore<{ readonly asked: Asked | null }>('PERSON', () => ({ asked: null }));
+
+/** Asks for help about the screen and the part of it that lies on top. (HLP-1) */
+export function askForHelp(): void {
+  const parts = document.querySelectorAll<HTMLElement>('[data-help]');
+  const part = parts[parts.length - 1]?.dataset['help'] ?? null;
+  helpStore.setState(({ asked }) => ({ asked: asked ?? { part } }));
+}

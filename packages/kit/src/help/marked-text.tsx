@@ -1,0 +1,36 @@
+import { Fragment } from 'react';
+import { GLOSSARY, helpText, TERM_FORMS, type TermId } from '@fracht/content';
+import { Popover } from '../ui/popover.tsx';
+import { termParts, termsIn } from './term-parts.ts';
+import styles from './marked-text.module.css';
+
+/** A text whose words of the trade are buttons that tell what they are. (HLP-6) */
+export function MarkedText({ text }: { readonly text: string }) {
+  return termParts(text).map(({ text: words, term }, index) =>
+    term === null ? <Fragment key={index}>{words}</Fragment> : <TermButton key={index} term={term} words={words} />,
+  );
+}
+
+/** The words of the trade in several texts, in a row under a small title. (HLP-6) */
+export function MarkedTerms({ texts }: { readonly texts: readonly string[] }) {
+  const terms = termsIn(texts);
+  if (terms.length === 0) return null;
+  return (
+    <p className={styles.row}>
+      <span>{helpText.inAnswers}</span>
+      {terms.map((term) => (
+        <TermButton key={term} term={term} words={GLOSSARY[term].word} />
+      ))}
+    </p>
+  );
+}
+
+/** What is said is what the thing is, never the rule behind it: the question may be about that. */
+function TermButton({ term, words }: { readonly term: TermId; readonly words: string }) {
+  const { word, means } = GLOSSARY[term];
+  return (
+    <Popover trigger={words} triggerClass={styles.word ?? ''} label={words} title={word} align="start">
+      <p className={styles.is}>{TERM_FORMS[term].is ?? means}</p>
+    </Popover>
+  );
+}

@@ -1,0 +1,21 @@
+import { helpText, type Term, withSettings } from '@fracht/content';
+import styles from './help.module.css';
+
+type TermEntryProps = { readonly term: Term; readonly settings: Readonly<Record<string, number>> };
+
+/** A word of the trade: what it means, what this game makes of it, where its rule is written. (HLP-3, HLP-4) */
+export function TermEntry({ term, settings }: TermEntryProps) {
+  const { word, means, inGame, source } = term;
+  return (
+    <div className={styles.term}>
+      <dt>{word}</dt>
+      <dd>{means}</dd>
+      {inGame === undefined ? null : (
+        <dd className={styles.game}>
+          <b>{helpText.inGame}</b> {withSettings(inGame, settings)}
+        </dd>
+      )}
+      {source === undefined ? null : <dd className={styles.source}>{helpText.source(source)}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { GLOSSARY, TERM_FORMS, type TermId } from '@fracht/content';
+
+/** A piece of a text: a word of the trade, or what stands between two. */
+type TermPart = { readonly text: string; readonly term: TermId | null };
+
+/** What may not touch a word: then it is part of a longer one, of an address, or of a name with a hyphen. */
+const BEFORE = String.raw`(?<![\p{L}\p{N}@._-])`;
+const AFTER = String.raw`(?![\p{L}\p{N}@_-]|\.\p{L})`;
+/** A capital word behind it makes it part of a name, such as that of a company. */
+const NO_NAME = String.raw`(?!\s\p{Lu}\p{Ll})`;
+/** What stands before the first word of a sentence. */
+const SENTENCE_START = /(?:^|[.!?…:]\s+|\n\s*)$/u;
+
+type Search = { readonly term: TermId; readonly found: RegExp; readonly isWord: boolean };
+
+const SEARCHES: readonly Search[] = Object.keys(GLOSSARY)
+  .filter(isTerm)
+  .flatMap((term) =>
+    TERM_FORMS[term].forms.map((form) => ({ term, found: regExpOf(form), isWord: isLower(form.charAt(0)) })),
+  );
+
+/**
+ * A text in pieces, with the first place of each word of the trade in any of its forms; of two that overlap the longer one counts. A capital in the middle of
+ * a sentence is a name and no word of the trade, unless the word is written so. (HLP-6)
+ */
+export function termParts(text: string): readonly TermPart[] {
+  const found = SEARCHES.flatMap((search) => placesOf(search, text)).toSorted(
+    (one, other) => one.from - other.from || other.to - one.to,
+  );
+  const parts: TermPart[] = [];
+  const seen = new Set<TermId>();
+  let end = 0;
+  for (const { term, from, to } of found) {
+    if (from < end || seen.has(term)) continue;
+    if (from > end) parts.push({ text: text.slice(end, from), term: null });
+    parts.push({ text: text.slice(from, to), term });
+    seen.add(term);
+    end = to;
+  }
+  return end < text.length ? [...parts, { text: text.slice(end), term: null }] : parts;
+}
+
+/** The words of the trade in several texts, each once. (HLP-6) */
+export function termsIn(texts: readonly string[]): readonly TermId[] {
+  const found = texts.flatMap(termParts).flatMap(({ term }) => (term === null ? [] : [term]));
+  return [...new Set(found)];
+}
+
+function placesOf({ term, found, isWord }: Search, text: string) {
+  return [...text.matchAll(found)].flatMap(({ 0: word, index: from }) => {
+    const isName = isWord && !isLower(word.charAt(0)) && !SENTENCE_START.test(text.slice(0, from));
+    return isName ? [] : [{ term, from, to: from + word.length }];
+  });
+}
+
+function regExpOf(form: string): RegExp {
+  const first = form.charAt(0);
+  const begins = isLower(first) ? `[${first}${first.toUpperCase()}]` : first;
+  return new RegExp(`${BEFORE}${begins}${form.slice(1).replaceAll(' ', String.raw`\s+`)}${AFTER}${NO_NAME}`, 'gu');
+}
+
+function isLower(letter: string): boolean {
+  return letter === letter.toLowerCase();
+}
+
+function isTerm(id: string): id is TermId {
+  return id in GLOSSARY;
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { isTurnedOff } from '../session/single-keys.ts';
+import { isTyped } from '../ui/owns-keys.ts';
+import { askForHelp, helpStore } from './ask-for-help.ts';
+
+/** Help as it was asked for, by `?` anywhere but where something is typed, or by a button, also before this was there. (HLP-1) */
+export function useHelp() {
+  const { asked } = helpStore();
+  useEffect(() => {
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+  return { asked, close };
+}
+
+function press({ key, target, ctrlKey, altKey, metaKey, defaultPrevented }: KeyboardEvent): void {
+  if (key !== '?' || isTurnedOff(key) || ctrlKey || altKey || metaKey || defaultPrevented) return;
+  if (!isTyped(target)) askForHelp();
+}
+
+function close(): void {
+  helpStore.setState({ asked: null });
+}

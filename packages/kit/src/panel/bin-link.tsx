@@ -1,0 +1,14 @@
+import { Link } from '@tanstack/react-router';
+import { Trash2 } from 'lucide-react';
+import { uiText } from '@fracht/content';
+import { buttonClass } from '../ui/button.tsx';
+
+/** Leads to the bin of the panel that it stands in. (BNS-1) */
+export function BinLink({ panel }: { panel: 'admin' | 'lecturer' }) {
+  return (
+    <Link to={`/panel/${panel}/bin`} className={buttonClass({ kind: 'ghost' })}>
+      <Trash2 className="i" aria-hidden="true" />
+      {uiText.titles.bin}
+    </Link>
+  );
+}

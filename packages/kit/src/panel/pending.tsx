@@ -1,0 +1,19 @@
+import { uiText } from '@fracht/content';
+import { retryOf } from '../api/panel-queries.ts';
+import { Card, CardBody } from '../ui/card.tsx';
+import { LoadError } from './pending-rows.tsx';
+
+type PendingProps = { readonly asked: Parameters<typeof retryOf>[0] };
+
+/** Stands in the place of what is still being loaded, or could not be loaded, with a retry; nothing once it is there. */
+export function Pending({ asked }: PendingProps) {
+  const onRetry = retryOf(asked);
+  if (onRetry !== null) return <LoadError onRetry={onRetry} />;
+  return asked.data === undefined ? <p className="muted">{uiText.loading}</p> : null;
+}
+
+/** The same as a card, where there is nothing else to show. */
+export function PendingCard({ asked }: PendingProps) {
+  const onRetry = retryOf(asked);
+  return <Card>{onRetry === null ? <CardBody>{uiText.loading}</CardBody> : <LoadError onRetry={onRetry} />}</Card>;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
+import { uiText } from '@fracht/content';
+import { PageHelp } from '../help/page-help.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useLightPaper } from '../ui/use-light-paper.ts';
+import styles from './public-page.module.css';
+
+type PublicPageProps = {
+  /** How the page differs from others of its kind. */
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** A page that anybody may read, in one column below the logo, which leads to the panel of who is logged in, and guests to the landing page. It is printed in light colours. */
+export function PublicPage({ className, children }: PublicPageProps) {
+  useLightPaper();
+  return (
+    <main className={classNames(styles.page, className)}>
+      <div className="row between">
+        <Link to="/panel" className={styles.logo}>
+          <Icon name="i-logo" size={30} />
+          {uiText.product}
+        </Link>
+        <PageHelp />
+      </div>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether `area` stands at the other end of where it usually is, rather than lie over what the keyboard has come to; `shown`: what it shows, null: nothing. (UIX-15) */
+export function useKeepsClear(area: RefObject<HTMLElement | null>, shown: unknown): boolean {
+  const [isMoved, setIsMoved] = useState(false);
+  useEffect(() => {
+    if (shown === null || area.current === null) return undefined;
+    return keepClear(area.current, () => setIsMoved((before) => !before));
+  }, [area, shown]);
+  return isMoved;
+}
+
+/**
+ * Calls `onCover` whenever `area` lies over what the keyboard has come to: now, and with every later move of the focus. The returned
+ * function ends that. (UIX-15)
+ */
+function keepClear(area: HTMLElement, onCover: () => void): () => void {
+  const look = () => {
+    const focused = document.activeElement;
+    if (focused === null || area.contains(focused) || !focused.matches(':focus-visible')) return;
+    if (overlap(focused.getBoundingClientRect(), area.getBoundingClientRect())) onCover();
+  };
+  look();
+  document.addEventListener('focusin', look);
+  return () => document.removeEventListener('focusin', look);
+}
+
+function overlap(one: DOMRect, other: DOMRect): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
