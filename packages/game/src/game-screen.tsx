@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useParams } from '@tanstack/react-router';
+import { Outlet, useParams, useRouterState } from '@tanstack/react-router';
 import { loadChunk } from '@fracht/kit/load-chunk.ts';
 import { GameShell } from './shell/game-shell.tsx';
 import { NoGame } from './shell/no-game.tsx';
@@ -8,8 +8,15 @@ import { useOpenGame } from './use-open-game.ts';
 /** The frame around the screens of a game: opens the connection, and renders the screens once the game has arrived. */
 export function GameScreen() {
   const { id } = useParams({ strict: false });
-  return useOpenGame(id) ? <GameShell /> : <NoGame />;
+  const isOpen = useOpenGame(id);
+  // By what is shown and not by the address, which changes before: or the practice would be shown in the game's frame for a moment.
+  const isPractice = useRouterState({ select: ({ matches }) => PRACTICE.test(matches.at(-1)?.pathname ?? '') });
+  // The practice has a frame of its own; the line to the game goes on behind it. (PRT-9)
+  if (isPractice) return <Outlet />;
+  return isOpen ? <GameShell /> : <NoGame />;
 }
+
+const PRACTICE = /^\/game\/[^/]+\/practice(?:\/|$)/u;
 
 /** Loads the replay of a past game. By way of the game's frame, so that the page that all others load does not grow by what a replay is made of. */
 export async function loadReplay(): Promise<ComponentType> {

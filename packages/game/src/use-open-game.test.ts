@@ -5,18 +5,16 @@ import { fakeFetch } from '@fracht/testing/screens/fake-fetch.ts';
 import { logout } from '@fracht/kit/api/session.ts';
 import { clearSession, setToken, setUser } from '@fracht/kit/session/session-store.ts';
 import { localDoorsFrom } from './dev/local-game.ts';
-import type { Doors } from './client/doors.ts';
+import * as doors from './client/server-doors.ts';
 import { useOpenGame } from './use-open-game.ts';
 
 const viewer = { player: 's1', type: 'STUDENT' } as const;
 const game = gameAt(aPlayedGame(2), 3600);
 const left: string[] = [];
 
-vi.mock('./client/server-doors.ts', () => ({
-  serverDoors: (id: string): Doors => ({
-    ...localDoorsFrom({ ...game, setup: { ...game.setup, game: id } }, viewer),
-    leave: async (player) => void left.push(`${player} leaves ${id}`),
-  }),
+vi.spyOn(doors, 'serverDoors').mockImplementation((id) => ({
+  ...localDoorsFrom({ ...game, setup: { ...game.setup, game: id } }, viewer),
+  leave: async (player) => void left.push(`${player} leaves ${id}`),
 }));
 
 beforeEach(() => {

@@ -11,7 +11,8 @@ import { select } from './store/ui-store.ts';
 /** Keeps the connection to a game open while the component is mounted. True once the game has arrived. */
 export function useOpenGame(id: string | undefined): boolean {
   const user = sessionStore((session) => session.user);
-  const isKnown = gameStore(({ game }) => game !== null && game.setup.game === id);
+  // A replay that is being left still stands in the store, at a moment at which the game went on.
+  const isKnown = gameStore(({ game, isReplay }) => game !== null && !isReplay && game.setup.game === id);
   const player = user?.id;
   const type = user?.type === 'TEACHER' ? 'TEACHER' : 'STUDENT';
   useEffect(() => {

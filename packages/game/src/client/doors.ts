@@ -3,7 +3,7 @@ import type { Transport, TransportEvents } from './transport.ts';
 /** The server's answer to the request to join. */
 export type JoinAnswer =
   | { readonly ok: true; readonly ticket: string; readonly sockets: readonly string[] }
-  | { readonly ok: false; readonly reason: 'FINISHED' | 'REFUSED' | 'UNREACHABLE' };
+  | { readonly ok: false; readonly reason: 'FINISHED' | 'REFUSED' | 'UNREACHABLE' | 'STORAGE_AWAY' };
 
 /** How to reach the server; the real one is `server-doors.ts`, tests have their own. */
 export type Doors = {

@@ -211,6 +211,51 @@ test('[LIN-6] an action without an answer is sent again under the same id after 
   client.stop();
 });
 
+const STANDS: LinkState = { link: 'LOST', isStorageAway: true };
+
+test('[LIN-16] a server that cannot store is told to be so, and asked again soon, until it is away or the game goes on', async () => {
+  const { doors, lines } = aNetwork(['ws://a/socket']);
+  const { links, events } = aListener();
+  let answer: Awaited<ReturnType<Doors['invite']>> = { ok: true, ticket: 'ticket', sockets: ['ws://a/socket'] };
+  const invite = vi.fn<Doors['invite']>(async () => answer);
+  const client = new GameClient({ ...doors, invite }, 'p', events);
+  client.start();
+  await settle();
+  last(lines).events.message(whole(7));
+  answer = { ok: false, reason: 'STORAGE_AWAY' };
+  last(lines).events.closed(1013);
+  expect(last(links)).toEqual(STANDS);
+  await vi.advanceTimersByTimeAsync(30_000);
+  const asked = invite.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(invite.mock.calls.length - asked).toBeGreaterThanOrEqual(12);
+  expect(links.filter(({ link }) => link === 'LOST')).toEqual([STANDS]);
+  answer = { ok: false, reason: 'UNREACHABLE' };
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(last(links)).toEqual({ link: 'LOST' });
+  answer = { ok: true, ticket: 'ticket', sockets: ['ws://a/socket'] };
+  // A line to which nothing is said is given up again, so the server speaks on the next one as soon as that is there.
+  const opened = lines.length;
+  while (lines.length === opened) await vi.advanceTimersByTimeAsync(100);
+  last(lines).events.message(whole(9));
+  expect(last(links)).toEqual({ link: 'ONLINE', channel: 'SOCKET' });
+  client.stop();
+});
+
+test('[LIN-16] who is let in nowhere since nothing can be stored hears of it before any game is there', async () => {
+  const { doors, lines } = aNetwork(['ws://a/socket']);
+  const { links, events } = aListener();
+  const client = new GameClient(doors, 'p', events);
+  client.start();
+  await settle();
+  last(lines).events.closed(1013);
+  await settle();
+  last(lines).events.closed(1006);
+  await settle();
+  expect(last(links)).toEqual(STANDS);
+  client.stop();
+});
+
 test('[LIN-8] what was decided on a lost line waits until the viewer takes part, and then goes in order', async () => {
   const { client, lines, facts } = await aConnectedClient();
   last(lines).events.closed(1006);

@@ -2,7 +2,7 @@ import type { GameAction } from '@fracht/engine';
 import { CLOSE_CODES } from '@fracht/protocol';
 import { waitBefore } from './backoff.ts';
 import { newActionId } from './action-id.ts';
-import { Outbox } from './outbox.ts';
+import { ActionQueue } from './action-queue.ts';
 import { answerIn, readMessage, type ActionAnswer, type ServerMessage } from './server-message.ts';
 import type { Doors } from './doors.ts';
 import type { ChannelKind, Transport } from './transport.ts';
@@ -12,7 +12,8 @@ import { WaysIn } from './ways-in.ts';
 export type LinkState =
   | { readonly link: 'CONNECTING' }
   | { readonly link: 'ONLINE'; readonly channel: ChannelKind }
-  | { readonly link: 'LOST' }
+  /** `isStorageAway`: the server cannot store anything now, so the game stands there too. */
+  | { readonly link: 'LOST'; readonly isStorageAway?: true }
   | { readonly link: 'CLOSED'; readonly reason: 'FINISHED' | 'REFUSED' | 'REPLACED' | 'LEFT' };
 
 export type ClientEvents = {
@@ -36,6 +37,8 @@ const FINISHED_CODE = CLOSE_CODES.GAME_FINISHED;
 export const UNSENT = { ok: false, code: 'CONNECTION_CLOSED', message: '' } as const satisfies ActionAnswer;
 /** While a stream is in use, so often a socket is tried again. */
 const RETURN_MS = 30_000;
+/** Attempts are not made less often than this one of them while the server says that the game stands: it may go on at any moment. */
+const STANDING_ATTEMPT = 3;
 /** Without an answer for so long a connection is dead. */
 const ANSWER_MS = 5000;
 
@@ -48,11 +51,13 @@ export class GameClient {
   readonly game: string;
   readonly #player: string;
   readonly #events: ClientEvents;
-  readonly #outbox = new Outbox();
+  readonly #queue = new ActionQueue();
   readonly #ways: WaysIn;
   #transport: Transport | null = null;
   #seq: number | null = null;
   #attempt = 0;
+  /** Whether the last that was heard of the server is that it cannot store anything. */
+  #isStorageAway = false;
   #isOver = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setInterval> | undefined;
@@ -121,23 +126,36 @@ export class GameClient {
   sendWaiting(): void {
     const transport = this.#transport;
     if (transport === null || this.#seq === null) return;
-    this.#outbox.deliver((message) => transport.send(message), this.#events.mayAct(), Date.now());
+    this.#queue.deliver((message) => transport.send(message), this.#events.mayAct(), Date.now());
   }
 
   #send(action: GameAction, isPresence: boolean): ActionInFlight {
     const id = newActionId();
     const message = { game: this.game, player: this.#player, state: { id, ...action } };
-    const answer = this.#outbox.add(id, message, isPresence);
+    const answer = this.#queue.add(id, message, isPresence);
     this.sendWaiting();
     return { id, answer };
   }
 
   async #connect(): Promise<void> {
     this.#retry = undefined;
+    const wasStorageAway = this.#isStorageAway;
+    this.#isStorageAway = false;
     const found = await this.#ways.find();
     if (this.#isOver || found === 'OPEN') return;
-    if (found === 'UNREACHABLE') this.#scheduleConnect(waitBefore(this.#attempt, Math.random()));
-    else this.#end(found);
+    if (found === 'FINISHED' || found === 'REFUSED') return this.#end(found);
+    if (found === 'STORAGE_AWAY') this.#isStorageAway = true;
+    if (this.#isStorageAway !== wasStorageAway) this.#tellLost();
+    this.#connectLater();
+  }
+
+  #connectLater(): void {
+    const attempt = this.#isStorageAway ? Math.min(this.#attempt, STANDING_ATTEMPT) : this.#attempt;
+    this.#scheduleConnect(waitBefore(attempt, Math.random()));
+  }
+
+  #tellLost(): void {
+    this.#events.link(this.#isStorageAway ? { link: 'LOST', isStorageAway: true } : { link: 'LOST' });
   }
 
   #scheduleConnect(delay: number): void {
@@ -153,25 +171,30 @@ export class GameClient {
     this.#transport = transport;
     this.#seq = null;
     this.#attempt = 0;
+    this.#isStorageAway = false;
     this.#lastReturn = Date.now();
   }
 
   #closed(transport: Transport, code: number): void {
     if (code === FINISHED_CODE) this.#end('FINISHED');
     else if (code === CLOSE_CODES.REPLACED) this.#end('REPLACED');
-    else this.#lose(transport);
+    else {
+      // An attempt that failed beside others says it too.
+      if (code === CLOSE_CODES.STORAGE_AWAY) this.#isStorageAway = true;
+      this.#lose(transport);
+    }
   }
 
   #receive(transport: Transport, message: ServerMessage): void {
     if (this.#isOver || this.#transport !== transport) return;
     const answered = answerIn(message);
     const isChange = this.#takesChange(message);
-    if (message.full === true) this.#outbox.recall(answered?.id ?? null);
+    if (message.full === true) this.#queue.recall(answered?.id ?? null);
     if (isChange) this.#events.message(message, answered?.id ?? null);
     if (message.full === true) this.#events.link({ link: 'ONLINE', channel: transport.channel });
     if (answered !== null) this.#settle(answered.id, answered.answer);
     this.sendWaiting();
-    if (this.#events.isOver() && this.#outbox.ids().length === 0) this.#end('FINISHED');
+    if (this.#events.isOver() && this.#queue.ids().length === 0) this.#end('FINISHED');
   }
 
   /** Whether the message has a change that follows the last one by number; after a gap asks for the whole game. */
@@ -191,12 +214,12 @@ export class GameClient {
   }
 
   #settle(id: string, answer: ActionAnswer): void {
-    if (this.#outbox.settle(id, answer)) this.#events.answered(id, answer);
+    if (this.#queue.settle(id, answer)) this.#events.answered(id, answer);
   }
 
   /** Drops statements of presence sent on the old connection: a new one gets its own. */
   #forgetPresence(): void {
-    for (const id of this.#outbox.lineLost()) this.#settle(id, UNSENT);
+    for (const id of this.#queue.lineLost()) this.#settle(id, UNSENT);
   }
 
   #lose(transport: Transport): void {
@@ -205,15 +228,15 @@ export class GameClient {
     this.#transport = null;
     this.#seq = null;
     this.#forgetPresence();
-    this.#events.link({ link: 'LOST' });
-    this.#scheduleConnect(waitBefore(this.#attempt, Math.random()));
+    this.#tellLost();
+    this.#connectLater();
   }
 
   /** Every second: an overdue answer means a dead connection. On the stream a socket is tried again now and then. */
   #look(): void {
     const transport = this.#transport;
     if (transport === null) return;
-    const oldest = this.#outbox.oldestSent();
+    const oldest = this.#queue.oldestSent();
     if (oldest !== null && Date.now() - oldest > ANSWER_MS) return this.#lose(transport);
     if (transport.channel === 'STREAM' && Date.now() - this.#lastReturn > RETURN_MS) void this.#tryReturn();
   }
@@ -232,6 +255,6 @@ export class GameClient {
     this.#transport = null;
     this.#ways.close();
     this.#events.link({ link: 'CLOSED', reason });
-    for (const id of this.#outbox.ids()) this.#settle(id, UNSENT);
+    for (const id of this.#queue.ids()) this.#settle(id, UNSENT);
   }
 }

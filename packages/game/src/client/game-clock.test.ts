@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockRate, gameTimeAt, nextReading, type ClockReading } from './game-clock.ts';
+import { clockRate, gameTimeAt, nextReading, standingAt, type ClockReading } from './game-clock.ts';
 import { waitBefore } from './backoff.ts';
 import { ServerClock } from './server-clock.ts';
 
@@ -14,6 +14,13 @@ test('[LIN-14] a running clock goes one game minute a second at speed 1', () => 
 
 test('[LIN-14] a paused clock stands', () => {
   expect(gameTimeAt(aReading({ state: 'PAUSED' }), 13_000)).toBe(600);
+});
+
+test('[LIN-16] a clock that stands stays where it was, and goes on as the next message says, be that earlier', () => {
+  const standing = standingAt(aReading(), 13_000);
+  expect([13_000, 60_000].map((at) => gameTimeAt(standing, at))).toEqual([780, 780]);
+  const next = nextReading(standing, aReading({ now: 765, serverTime: 60_000 }));
+  expect(gameTimeAt(next, 61_000)).toBe(825);
 });
 
 test('[LIN-14] the clock stops at the end of the round', () => {

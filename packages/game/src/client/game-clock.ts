@@ -37,5 +37,10 @@ export function nextReading(before: ClockReading | null, heard: ClockReading): C
   return lag > 0 && lag < LARGEST_LAG_MS * heard.rate ? { ...heard, now: expected } : heard;
 }
 
+/** The reading of a clock that stands from `serverNow` on, until a message sets it anew. (LIN-16) */
+export function standingAt(reading: ClockReading, serverNow: number): ClockReading {
+  return { ...reading, now: gameTimeAt(reading, serverNow), serverTime: serverNow, rate: 0 };
+}
+
 /** A message that lags by more than this means that the clock was really set back (the server restarted), in ms. */
 const LARGEST_LAG_MS = 1500;

@@ -52,9 +52,11 @@ async function isServerThere(): Promise<boolean> {
   }
 }
 
-function reasonOf(cause: unknown): 'FINISHED' | 'REFUSED' | 'UNREACHABLE' {
+function reasonOf(cause: unknown): Extract<JoinAnswer, { ok: false }>['reason'] {
   if (!(cause instanceof ApiError)) return 'UNREACHABLE';
   if (cause.code === 'GAME_FINISHED') return 'FINISHED';
+  if (cause.code === 'GAME_DAMAGED') return 'REFUSED';
+  if (cause.code === 'STORAGE_AWAY') return 'STORAGE_AWAY';
   return cause.status === 401 || cause.status === 403 || cause.status === 404 ? 'REFUSED' : 'UNREACHABLE';
 }
 

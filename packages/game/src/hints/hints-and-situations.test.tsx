@@ -1,12 +1,10 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { playOn } from '@fracht/testing/game/local-session.ts';
 import { renderScreen } from '@fracht/testing/game/render-in-game.tsx';
 import { gameOf, SITUATION_STATES, VIEWER } from '../dev/situation-states.ts';
 import { foldSituations, forgetSituations, showHint, showSituation } from '../store/ui-store.ts';
 import { Hints } from './hints.tsx';
-
-vi.mock('../store/game-session.ts', () => import('@fracht/testing/game/local-session.ts'));
 
 afterEach(() => {
   cleanup();

@@ -2,17 +2,14 @@ import { OFFERED } from '@fracht/testing/game/offered.ts';
 import { useState } from 'react';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { newGame, ordersOf, parseOrderStage } from '@fracht/engine';
 import { playOn } from '@fracht/testing/game/local-session.ts';
 import { aPlayedGame, aSetup, gameAt } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-game.tsx';
-import { HelpButton } from '../shell/help-button.tsx';
-import { showHint, uiStore } from '../store/ui-store.ts';
+import { askForHints, showHint, uiStore } from '../store/ui-store.ts';
 import { Hints } from './hints.tsx';
 import { reachedHint } from './reached-hint.ts';
-
-vi.mock('../store/game-session.ts', () => import('@fracht/testing/game/local-session.ts'));
 
 const played = aPlayedGame();
 const AS = { player: 's4', type: 'STUDENT' } as const;
@@ -27,11 +24,13 @@ function OnMap() {
   return <Hints isMap />;
 }
 
-/** A screen of the game that is not the map, under the top bar's help. */
+/** A screen of the game that is not the map, and what help does when it leads to the hints. */
 function Elsewhere() {
   return (
     <>
-      <HelpButton />
+      <button type="button" onClick={askForHints}>
+        {AS.type}
+      </button>
       <main>
         <h1>{AS.player}</h1>
       </main>
@@ -86,7 +85,7 @@ test.each([
     playOn(game, AS);
     await renderScreen(Elsewhere, 'orders');
     expect(screen.queryByRole('dialog')).toBeNull();
-    const help = screen.getByRole('button', { name: 'Pomoc: pokaż podpowiedzi' });
+    const help = screen.getByRole('button', { name: AS.type });
     await userEvent.click(help);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Tu są zlecenia klientów');
     for (let step = 1; step < 5; step += 1) {
@@ -103,7 +102,7 @@ test.each([
 test('[HNT-2] who asks for help after having sent a car is shown them from the first one', async () => {
   playOn(firstAt(2), AS);
   await renderScreen(Elsewhere, 'orders');
-  await userEvent.click(screen.getByRole('button', { name: 'Pomoc: pokaż podpowiedzi' }));
+  await userEvent.click(screen.getByRole('button', { name: AS.type }));
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Tu są zlecenia klientów');
 });
 

@@ -15,7 +15,7 @@ export function Ledger({ first }: { readonly first: LedgerFilter }) {
   const [filter, setFilter] = useState(first);
   const lines = ledgerLines(game, player, filter);
   return (
-    <div className={styles.ledger}>
+    <div className={styles.ledger} data-help="part-ledger">
       <Segmented
         isSmall
         label={ledgerText.show}

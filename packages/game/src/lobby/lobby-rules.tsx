@@ -1,23 +1,25 @@
-import { carSetting, CAR_TYPES, ROUND_UNITS, ROUNDS, roundSeconds, type GameState } from '@fracht/engine';
+import { carSetting, CAR_TYPES, ROUND_UNITS, roundSeconds, roundsOf, type GameState } from '@fracht/engine';
 import { gameText } from '@fracht/content';
 import { formatDuration, formatWholeZloty } from '@fracht/kit/format.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { useGame } from '../store/hooks.ts';
 import { askForHints } from '../store/ui-store.ts';
+import card from './lobby-card.module.css';
 import styles from './lobby-screen.module.css';
 
 /** The game in a few sentences, with the numbers of its settings; a student may go through the hints while waiting. */
 export function LobbyRules({ hasHints }: { readonly hasHints: boolean }) {
   const minutes = useGame((game) => (ROUND_UNITS * game.setup.settings.unit_ms) / 60_000);
   const hours = useGame((game) => roundSeconds(game.setup) / 60);
+  const rounds = useGame((game) => roundsOf(game.setup));
   const cars = useGame(fleetSize);
   const cost = useGame((game) => game.setup.settings.standing_cost);
   const { rules } = gameText.lobby;
   return (
-    <section className={styles.card}>
+    <section className={card.card}>
       <h2>{rules.title}</h2>
       <ul className={styles.rules}>
-        <li>{rules.rounds(ROUNDS, formatDuration(minutes), formatDuration(hours))}</li>
+        <li>{rules.rounds(rounds, formatDuration(minutes), formatDuration(hours))}</li>
         <li>{rules.company(cars)}</li>
         <li>{rules.score}</li>
         {cost > 0 ? <li>{rules.standing(formatWholeZloty(cost))}</li> : null}

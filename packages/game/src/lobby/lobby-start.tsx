@@ -1,33 +1,43 @@
-import type { GameStateName } from '@fracht/engine';
-import { gameText } from '@fracht/content';
+import { type GameStateName, botOf, isHere } from '@fracht/engine';
+import { gameText, placesText } from '@fracht/content';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { useGame } from '../store/hooks.ts';
 import { useGameAction } from '../store/use-game-action.ts';
 import styles from './lobby-screen.module.css';
 
-/** The teacher's start button, or what a student waits for; while the map is loading, that it is. */
+/** The teacher's start button with who plays then, or what a student waits for; while the map is loading, that it is. */
 export function LobbyStart({ isTeacher }: { readonly isTeacher: boolean }) {
   const start = useGameAction('START', {});
   const state = useGame((game) => game.state);
-  const hasStudents = useGame((game) =>
-    game.players.some(({ type, status }) => type === 'STUDENT' && status === 'JOINED'),
-  );
+  const { here, joined, bots } = useGame(({ players }) => ({
+    here: players.filter(isHere).length,
+    joined: players.filter((player) => isHere(player) && player.status === 'JOINED').length,
+    bots: players.filter((player) => botOf(player) !== null).length,
+  }));
   const isAhead = state === 'FRESH' || state === 'WAITING';
   if (!isTeacher || !isAhead) {
     return (
-      <div className={styles.foot}>
+      <div className={styles.start}>
         <p role="status">{waitWords(state)}</p>
       </div>
     );
   }
   return (
-    <div className={styles.foot}>
+    <div className={styles.start}>
       <Button kind="primary" size="l" isBusy={start.isPending} reason={start.refusal} onClick={() => void start.send()}>
         {gameText.teacher.startLong}
       </Button>
-      <p>{hasStudents ? gameText.lobby.canStart : gameText.lobby.nobody}</p>
+      <p>{whoPlays({ here, joined, bots })}</p>
     </div>
   );
+}
+
+type Counts = { readonly here: number; readonly joined: number; readonly bots: number };
+
+/** Who plays if the game begins now, or who is missing for it. (LOB-3, LOB-6) */
+function whoPlays({ here, joined, bots }: Counts): string {
+  if (joined === 0) return bots === 0 ? gameText.lobby.nobody : placesText.alone(bots);
+  return bots === 0 ? gameText.lobby.canStart : placesText.starts(here, bots);
 }
 
 function waitWords(state: GameStateName): string {

@@ -1,4 +1,4 @@
-import type { Player } from '@fracht/engine';
+import { type Player, hasCome } from '@fracht/engine';
 import type { GamePlayerPayload } from '@fracht/protocol';
 import { useGame } from '../store/hooks.ts';
 import { useGameDetails } from './use-game-details.ts';
@@ -14,7 +14,7 @@ export type Expected = {
 export function useExpectedPlayers(): Expected {
   const players = useGame((game) => game.players);
   const members = useGameDetails()?.members ?? [];
-  const students = players.filter(({ type }) => type === 'STUDENT');
-  const missing = members.filter(({ id }) => players.every((person) => person.id !== id));
+  const students = players.filter(hasCome);
+  const missing = members.filter(({ id }) => students.every((person) => person.id !== id));
   return { students, missing, expected: students.length + missing.length };
 }

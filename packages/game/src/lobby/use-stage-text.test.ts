@@ -1,12 +1,14 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { stageTexts } from '@fracht/content';
+import * as details from './use-game-details.ts';
 import { useStageText } from './use-stage-text.ts';
 
 const OWN = [1, 2, 3, 4, 5].map((id) => ({ id, value: `Tekst ${String(id)}` }));
 
-vi.mock('./use-game-details.ts', () => ({ useGameDetails: () => whole }));
 let whole: { readonly stages: typeof OWN } | undefined;
+vi.spyOn(details, 'useGameDetails');
+vi.mocked(details.useGameDetails, { partial: true }).mockImplementation(() => whole);
 
 afterEach(cleanup);
 

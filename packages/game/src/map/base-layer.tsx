@@ -1,13 +1,11 @@
-import { lazy, memo, Suspense, useMemo } from 'react';
+import { memo, Suspense, useMemo } from 'react';
 import type { World } from '@fracht/engine';
-import { loadChunk } from '@fracht/kit/load-chunk.ts';
+import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { usePlacing } from './placing.ts';
 import { roadPaths } from './route-line.ts';
 import styles from './map.module.css';
 
-const Land = lazy(() =>
-  loadChunk(() => import('./land-layer.tsx')).then(({ LandLayer: component }) => ({ default: component })),
-);
+const Land = lazyPart(() => import('./land-layer.tsx').then((part) => part.LandLayer));
 
 /** Land, borders, Poland and the roads; rendered once, afterwards only transformed. */
 export const BaseLayer = memo(function BaseLayer({ world }: { readonly world: World }) {

@@ -1,11 +1,12 @@
 import { memo } from 'react';
-import { offeredOrders, type City, type GameState } from '@fracht/engine';
+import type { City } from '@fracht/engine';
 import { gameText } from '@fracht/content';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { useGame } from '../store/hooks.ts';
 import { select, uiStore } from '../store/ui-store.ts';
 import { CITY_NAMES, COUNTRY_NAMES, ROAD_PLATES, type NameSpot } from './map-labels.ts';
+import { freeCarsByCity, ordersByCity } from './map-words.ts';
 import { usePlacing } from './placing.ts';
 import { textWidth } from './text-width.ts';
 import styles from './map.module.css';
@@ -198,22 +199,4 @@ function badgePlaces(
   const end = left + width + GAP;
   const wide = orders + fleet - GAP;
   return { orders: end, fleet: end + orders, left, right: end + wide, first: end, wide };
-}
-
-function ordersByCity(game: GameState): readonly number[] {
-  return counts(
-    game,
-    offeredOrders(game).map(({ base }) => base),
-  );
-}
-
-function freeCarsByCity(game: GameState): readonly number[] {
-  const bases = game.cars.filter(({ gone, state }) => !gone && state.action === 'FREE').map(({ base }) => base);
-  return counts(game, bases);
-}
-
-function counts({ setup }: GameState, cities: readonly number[]): readonly number[] {
-  const found = setup.world.cities.map(() => 0);
-  for (const city of cities) found[city] = (found[city] ?? 0) + 1;
-  return found;
 }

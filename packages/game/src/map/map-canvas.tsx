@@ -1,6 +1,6 @@
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { type FocusEvent, Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { gameText } from '@fracht/content';
-import { loadChunk } from '@fracht/kit/load-chunk.ts';
+import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { useGame } from '../store/hooks.ts';
 import { BaseLayer } from './base-layer.tsx';
@@ -13,29 +13,34 @@ import { PlateLayer } from './plate-layer.tsx';
 import { RouteLayer } from './route-layer.tsx';
 import { isOnMap } from './trucks/is-on-map.ts';
 import { useMapClicks } from './use-map-clicks.ts';
-import { useMapView } from './use-map-view.ts';
+import { type HomeView, type MapControl, useMapView } from './use-map-view.ts';
 import { useReveal } from './use-reveal.ts';
 import styles from './map.module.css';
 
 /** Loaded after the map: nothing is selected when it first shows. */
-const ParkingLayer = lazy(() =>
-  loadChunk(() => import('./parking-layer.tsx')).then(({ ParkingLayer: component }) => ({ default: component })),
-);
+const ParkingLayer = lazyPart(() => import('./parking-layer.tsx').then((part) => part.ParkingLayer));
 // Loaded after the map, which is complete without trucks.
-const TruckLayer = lazy(() =>
-  loadChunk(() => import('./truck-layer.tsx')).then(({ TruckLayer: component }) => ({ default: component })),
-);
+const TruckLayer = lazyPart(() => import('./truck-layer.tsx').then((part) => part.TruckLayer));
 // Loaded after the map: night shade and city lights, in one chunk.
-const night = () => loadChunk(() => import('./night-layer.tsx'));
-const NightLayer = lazy(() => night().then(({ NightLayer: component }) => ({ default: component })));
-const GlowLayer = lazy(() => night().then(({ GlowLayer: component }) => ({ default: component })));
-const GlowGradient = lazy(() => night().then(({ GlowGradient: component }) => ({ default: component })));
+const night = () => import('./night-layer.tsx');
+const NightLayer = lazyPart(() => night().then((part) => part.NightLayer));
+const GlowLayer = lazyPart(() => night().then((part) => part.GlowLayer));
+const GlowGradient = lazyPart(() => night().then((part) => part.GlowGradient));
 
-/** The map: a scaled base, marks at fixed pixel size over it, trucks on a canvas, plates on top. `hasFilter`: offers to show only one's own trucks. */
-export function MapCanvas({ hasFilter = true }: { readonly hasFilter?: boolean }) {
+type MapCanvasProps = {
+  /** Offers to show only one's own trucks. */
+  readonly hasFilter?: boolean;
+  /** More plates on top. */
+  readonly over?: ReactNode;
+  /** What is shown until the map is moved; absent: the whole field. */
+  readonly home?: HomeView | undefined;
+};
+
+/** The map: a scaled base, marks at fixed pixel size over it, trucks on a canvas, plates on top. */
+export function MapCanvas({ hasFilter = true, over, home }: MapCanvasProps) {
   const frame = useRef<HTMLDivElement>(null);
   const surface = useRef(emptySurface());
-  const control = useMapView(frame, surface);
+  const control = useMapView(frame, surface, home);
   const world = useGame((game) => game.setup.world);
   const trucks = useGame((game) => game.cars.filter(isOnMap).length);
   const place = useCallback(() => {
@@ -48,7 +53,7 @@ export function MapCanvas({ hasFilter = true }: { readonly hasFilter?: boolean }
   useMapClicks(frame, surface);
   return (
     <Placing value={place}>
-      <div ref={frame} className={styles.map}>
+      <div ref={frame} className={styles.map} onFocus={(event) => follow(event, control)}>
         <svg className={styles.layer} aria-hidden="true">
           <g className={styles.under}>
             <BaseLayer world={world} />
@@ -78,9 +83,39 @@ export function MapCanvas({ hasFilter = true }: { readonly hasFilter?: boolean }
         <svg className={classNames(styles.layer, styles.over)} role="group" aria-label={gameText.map.spoken(trucks)}>
           <CityLayer />
           <PlateLayer />
+          {over}
         </svg>
       </div>
       <MapControls control={control} hasFilter={hasFilter} />
     </Placing>
   );
+}
+
+/** Brings what the keyboard has come to into sight, as no scrolling could: the browser's own would push the map out of its frame. */
+function follow({ target, currentTarget: frame }: FocusEvent<HTMLElement>, control: MapControl): void {
+  const mark = target.closest<SVGElement>('[data-x][data-y]');
+  frame.scrollLeft = 0;
+  frame.scrollTop = 0;
+  if (mark === null || !target.matches(':focus-visible')) return;
+  const bring = isCovered(mark, frame) ? control.uncover : control.reveal;
+  bring({ x: Number(mark.dataset['x']), y: Number(mark.dataset['y']) }, shareAboveCard(frame));
+  // Where the map stands on a page that scrolls.
+  mark.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  frame.scrollLeft = 0;
+  frame.scrollTop = 0;
+}
+
+/** Whether something lies over the middle of a mark: a card, messages, what is to be done. */
+function isCovered(mark: SVGElement, frame: HTMLElement): boolean {
+  const { left, top, width, height } = (mark.querySelector('circle') ?? mark).getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit !== null && !frame.contains(hit);
+}
+
+/** The upper share of the map over which no card lies, as one does on a phone. */
+function shareAboveCard(frame: HTMLElement): number {
+  const map = frame.getBoundingClientRect();
+  const card = document.querySelector('[data-sheet]')?.getBoundingClientRect();
+  const isOver = card !== undefined && card.left < map.right && card.top < map.bottom;
+  return isOver ? Math.max(0, card.top - map.top) / map.height : 1;
 }

@@ -1,27 +1,58 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { gameText } from '@fracht/content';
-import { loadChunk } from '@fracht/kit/load-chunk.ts';
+import { lazyPart } from '@fracht/kit/lazy-part.ts';
+import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { Button } from '@fracht/kit/ui/button.tsx';
+import { showMapAsList, uiStore } from '../store/ui-store.ts';
 import { MapCanvas } from './map-canvas.tsx';
 import { TruckList } from './truck-list.tsx';
+import type { HomeView } from './use-map-view.ts';
 import styles from './map.module.css';
 
 // The to-do list and the messages load after the map, so that the map itself shows sooner.
-const TodoPanel = lazy(() =>
-  loadChunk(() => import('../todo/todo-panel.tsx')).then(({ TodoPanel: component }) => ({ default: component })),
-);
-const MapFeed = lazy(() =>
-  loadChunk(() => import('./map-feed.tsx')).then(({ MapFeed: component }) => ({ default: component })),
-);
+const TodoPanel = lazyPart(() => import('../todo/todo-panel.tsx').then((part) => part.TodoPanel));
+const MapFeed = lazyPart(() => import('./map-feed.tsx').then((part) => part.MapFeed));
 
-/** Mapa, the default screen of a game. `isBare`: without to-do list and messages. (MAP-1) */
-export function MapScreen({ isBare = false }: { readonly isBare?: boolean }) {
+/** For who wants no map. */
+const MapList = lazyPart(() => import('./map-list.tsx').then((part) => part.MapList));
+
+type MapScreenProps = {
+  readonly over?: ReactNode;
+  /** What is shown until the map is moved, and that there is nothing to filter; absent: the whole field. */
+  readonly home?: HomeView | undefined;
+};
+
+/** Mapa, the default screen of a game. `over`: more plates on it, or null; then it stands without to-do list and messages, as in a replay. A list can stand in its place. (MAP-1, MAP-13) */
+export function MapScreen({ over, home }: MapScreenProps) {
+  const isWhole = home === undefined;
+  const isList = uiStore(({ isMapList }) => isMapList) && isWhole;
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-as-list={isList || undefined}>
       <h1 className="vh">{gameText.map.title}</h1>
-      <Suspense fallback={null}>{isBare ? null : <TodoPanel />}</Suspense>
-      <MapCanvas />
-      <TruckList />
-      <Suspense fallback={null}>{isBare ? null : <MapFeed />}</Suspense>
+      {isWhole ? <ListSwitch isList={isList} /> : null}
+      <Suspense>{over === undefined ? <TodoPanel /> : null}</Suspense>
+      {isList ? (
+        <Suspense fallback={null}>
+          <MapList />
+        </Suspense>
+      ) : (
+        <>
+          <MapCanvas over={over} home={home} hasFilter={isWhole} />
+          <TruckList />
+          <Suspense>{over === undefined ? <MapFeed /> : null}</Suspense>
+        </>
+      )}
     </div>
+  );
+}
+
+/** Stays while it is pressed, and keeps the focus. */
+function ListSwitch({ isList }: { readonly isList: boolean }) {
+  const text = isList ? gameText.map.asMap : gameText.map.asList;
+  return (
+    <Button size="s" className={styles.switch} aria-label={text} title={text} onClick={() => showMapAsList(!isList)}>
+      <Icon name={isList ? 'i-map' : 'i-orders'} size={16} />
+      <span className={styles.long}>{text}</span>
+    </Button>
   );
 }

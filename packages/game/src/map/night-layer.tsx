@@ -1,9 +1,9 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { World } from '@fracht/engine';
 import { useNow } from '../store/game-now.ts';
 import { useGame } from '../store/hooks.ts';
 import { darkness, globePosition } from './night.ts';
-import { paintNight } from './night-picture.ts';
+import { nightColour, paintNight } from './night-picture.ts';
 import { usePlacing } from './placing.ts';
 import styles from './map.module.css';
 
@@ -29,22 +29,28 @@ export function NightLayer() {
 
 const Night = memo(function Night({ hours, dayOfYear: day }: Light) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const colour = useNightColour();
   usePlacing();
   useLayoutEffect(() => {
-    const element = canvas.current;
-    if (element === null) return undefined;
-    const paint = () => paintNight(element, hours, day);
-    paint();
-    const themes = new MutationObserver(paint);
-    themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-    return () => themes.disconnect();
-  }, [hours, day]);
+    if (canvas.current !== null) paintNight(canvas.current, colour, hours, day);
+  }, [colour, hours, day]);
   return (
     <div className={styles.picture} data-picture="">
       <canvas ref={canvas} className={styles.night} aria-hidden="true" />
     </div>
   );
 });
+
+/** The colour of the night, renewed with the theme. */
+function useNightColour(): string {
+  const [colour, setColour] = useState(nightColour);
+  useEffect(() => {
+    const themes = new MutationObserver(() => setColour(nightColour()));
+    themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => themes.disconnect();
+  }, []);
+  return colour;
+}
 
 /** The lights of the cities where it is dark. */
 export function GlowLayer({ world }: { readonly world: World }) {

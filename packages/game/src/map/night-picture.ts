@@ -1,13 +1,18 @@
 import { GRAIN, GRAINS, NIGHT_AREA, nightGrains } from './night.ts';
 
-/** Paints the night into a canvas with one pixel a grain, in the theme's colour. */
-export function paintNight(canvas: HTMLCanvasElement, hours: number, dayOfYear: number): void {
+/** The colour of the night in the present theme. To read it the browser brings all styles of the page up to date. */
+export function nightColour(): string {
+  return getComputedStyle(document.documentElement).getPropertyValue('--night').trim();
+}
+
+/** Paints the night into a canvas with one pixel a grain. */
+export function paintNight(canvas: HTMLCanvasElement, colour: string, hours: number, dayOfYear: number): void {
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) return;
   canvas.width = GRAINS.wide;
   canvas.height = GRAINS.high;
   canvas.style.transform = `translate(${NIGHT_AREA.x}px, ${NIGHT_AREA.y}px) scale(${GRAIN})`;
-  context.fillStyle = getComputedStyle(canvas).getPropertyValue('--night').trim();
+  context.fillStyle = colour;
   context.fillRect(0, 0, GRAINS.wide, GRAINS.high);
   const picture = context.getImageData(0, 0, GRAINS.wide, GRAINS.high);
   nightGrains(hours, dayOfYear).forEach((shade, index) => {

@@ -5,14 +5,14 @@ import { fitsInside, overlaps, toScreen, type Box, type Point, type View } from 
 export function placeMarks(map: Element, surface: MapSurface): void {
   const { view } = surface;
   for (const group of map.querySelectorAll('[data-scaled]')) {
-    group.setAttribute('transform', `translate(${round(view.x)} ${round(view.y)}) scale(${view.k})`);
+    moveTo(group, `translate(${round(view.x)} ${round(view.y)}) scale(${view.k})`);
   }
   for (const picture of map.querySelectorAll<HTMLElement>('[data-picture]')) {
     picture.style.transform = `translate(${round(view.x)}px, ${round(view.y)}px) scale(${view.k})`;
   }
   for (const mark of map.querySelectorAll<SVGElement>('[data-x]')) {
     const { x, y } = toScreen(pointOf(mark), view);
-    mark.setAttribute('transform', `translate(${round(x)} ${round(y)})`);
+    moveTo(mark, `translate(${round(x)} ${round(y)})`);
   }
   const names = [...map.querySelectorAll<SVGElement>('[data-box]')].map((mark) =>
     boxOf(mark, view, mark.dataset['box']),
@@ -62,6 +62,11 @@ function leader(box: Box, point: Point): string {
   const x = Math.max(box.left + 10, Math.min(box.right - 10, point.x));
   const y = point.y < box.top ? box.top : box.bottom;
   return `M${round(x - box.left)} ${round(y - box.top)}L${round(point.x - box.left)} ${round(point.y - box.top)}`;
+}
+
+/** Moves what does not stand there yet: set anew, even to the same, a transform has the browser lay a mark out again. */
+function moveTo(element: Element, transform: string): void {
+  if (element.getAttribute('transform') !== transform) element.setAttribute('transform', transform);
 }
 
 function pointOf(mark: SVGElement): Point {

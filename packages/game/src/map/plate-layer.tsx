@@ -9,25 +9,16 @@ import {
 } from '@fracht/engine';
 import { gameText, partsText } from '@fracht/content';
 import { formatDuration, formatGameHour, formatKm } from '@fracht/kit/format.ts';
-import { fitOfPlan, type Fit, type FitTone } from '../parts/fit.ts';
-import { classNames } from '@fracht/kit/ui/class-names.ts';
+import { fitOfPlan, type Fit } from '../parts/fit.ts';
 import { useNow } from '../store/game-now.ts';
 import { useWholeGame } from '../store/hooks.ts';
 import { useShownSelection } from '../situations/use-shown-selection.ts';
 import type { Selection } from '../store/ui-store.ts';
 import { usePlacing } from './placing.ts';
+import { PlateMark, type Plate } from './plate-mark.tsx';
 import { selectedOrder, selectedRoute } from './selected-route.ts';
-import { textWidth } from './text-width.ts';
-import type { Point } from './view.ts';
-import styles from './map.module.css';
 
-type Plate = {
-  readonly key: string;
-  readonly point: Point;
-  readonly title: string;
-  readonly detail: string;
-  readonly tone: FitTone | 'plain';
-};
+type KeyedPlate = Plate & { readonly key: string };
 
 /** Plates on the map: the end of the working time, and the windows at both ends of the selected order. */
 export function PlateLayer() {
@@ -37,42 +28,18 @@ export function PlateLayer() {
   usePlacing();
   return (
     <g aria-hidden="true">
-      {plates.map((plate) => (
-        <PlateMark key={plate.key} plate={plate} />
+      {plates.map(({ key, ...plate }) => (
+        <PlateMark key={key} plate={plate} />
       ))}
     </g>
   );
 }
 
-function PlateMark({ plate }: { readonly plate: Plate }) {
-  const width = Math.ceil(Math.max(textWidth(plate.title, '600 12px'), textWidth(plate.detail, '600 12px'))) + 18;
-  const isLimit = plate.key === 'limit';
-  return (
-    <g className={styles.plate} data-plate={width} data-px={plate.point.x} data-py={plate.point.y}>
-      <path className={classNames(styles.leader, isLimit && styles.bad)} data-leader="" />
-      <rect width={width} height={38} rx={6} />
-      <text className={isLimit ? styles.bad : undefined} x={9} y={16}>
-        {plate.title}
-      </text>
-      <text className={TONES[plate.tone]} x={9} y={31}>
-        {plate.detail}
-      </text>
-    </g>
-  );
-}
-
-const TONES: Readonly<Record<Plate['tone'], string | undefined>> = {
-  plain: styles.soft,
-  ok: styles.ok,
-  tight: styles.tight,
-  no: styles.bad,
-};
-
-function platesOf(game: GameState, selection: Selection | null, now: GameSeconds): readonly Plate[] {
+function platesOf(game: GameState, selection: Selection | null, now: GameSeconds): readonly KeyedPlate[] {
   return [...limitPlate(game, selection, now), ...windowPlates(game, selection, now)];
 }
 
-function limitPlate(game: GameState, selection: Selection | null, now: GameSeconds): readonly Plate[] {
+function limitPlate(game: GameState, selection: Selection | null, now: GameSeconds): readonly KeyedPlate[] {
   const { limit } = selectedRoute(game, selection, now);
   if (limit === null) return [];
   const hours = formatDuration(game.setup.settings.car_worktime);
@@ -83,11 +50,12 @@ function limitPlate(game: GameState, selection: Selection | null, now: GameSecon
       title: gameText.map.limitPlate(formatGameHour(limit.at / 60), hours),
       detail: gameText.map.limitIn(formatKm(limit.metres / 1000)),
       tone: 'plain',
+      isBad: true,
     },
   ];
 }
 
-function windowPlates(game: GameState, selection: Selection | null, now: GameSeconds): readonly Plate[] {
+function windowPlates(game: GameState, selection: Selection | null, now: GameSeconds): readonly KeyedPlate[] {
   const order = selectedOrder(game, selection);
   if (order === null || order.delivered || order.expired) return [];
   const car = order.car === null ? null : findCar(game, order.car);
@@ -106,7 +74,7 @@ function windowPlate(
   window: TimeWindow,
   fit: Fit | null,
   planned: GameSeconds | undefined,
-): readonly Plate[] {
+): readonly KeyedPlate[] {
   const point = findCity(game.setup.world, city);
   if (point === undefined || point === null) return [];
   const hasPlan = fit !== null && planned !== undefined;

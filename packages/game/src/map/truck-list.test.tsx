@@ -1,14 +1,12 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { carsOf } from '@fracht/engine';
 import { playOn } from '@fracht/testing/game/local-session.ts';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-game.tsx';
 import { select } from '../store/ui-store.ts';
 import { TruckList } from './truck-list.tsx';
-
-vi.mock('../store/game-session.ts', () => import('@fracht/testing/game/local-session.ts'));
 
 const AS = { player: 's4', type: 'STUDENT' } as const;
 
@@ -39,4 +37,18 @@ test('[MAP-8] every own truck is told with what it does and where it is; which o
   await userEvent.click(first);
   expect(first.getAttribute('aria-pressed')).toBe('true');
   await expectAccessible(container);
+});
+
+test('[MAP-8] the trucks have their signs while the list is seen, which is while the focus is in it', async () => {
+  playOn(gameAt(aPlayedGame(), 6 * 3600), AS);
+  const container = await renderScreen(Page, 'map');
+  const signs = () => container.querySelectorAll('button svg').length;
+  const { length: count } = screen.getAllByRole('button');
+  expect(signs()).toBe(0);
+  await userEvent.tab();
+  expect(signs()).toBe(count);
+  await userEvent.tab();
+  expect(signs()).toBe(count);
+  await userEvent.click(screen.getByRole('heading', { name: 'Mapa' }));
+  expect(signs()).toBe(0);
 });

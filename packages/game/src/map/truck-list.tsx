@@ -1,13 +1,13 @@
-import { carsOf, isOverdue, type Car } from '@fracht/engine';
-import { carActionLabels, gameText, overdueLabel } from '@fracht/content';
+import { memo, useState } from 'react';
+import { carsOf, type Car } from '@fracht/engine';
+import { gameText } from '@fracht/content';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
-import { carPlace } from '../parts/car-place.ts';
-import { placeWords } from '../parts/place-words.ts';
 import { useShownSelection } from '../situations/use-shown-selection.ts';
 import { useNow } from '../store/game-now.ts';
 import { useViewer, useWholeGame } from '../store/hooks.ts';
 import { openCar } from '../situations/open-car.ts';
+import { carWords } from './map-words.ts';
 import { isOnMap } from './trucks/is-on-map.ts';
 import styles from './map.module.css';
 
@@ -18,27 +18,47 @@ export function TruckList() {
   const game = useWholeGame();
   const own = carsOf(game, player);
   const selection = useShownSelection();
-  const words = (car: Car): string => {
-    const state = isOverdue(game, car, now) ? overdueLabel : carActionLabels[car.state.action];
-    if (car.player !== player) return gameText.map.car(car.id, state);
-    return gameText.map.carAt(car.id, state, placeWords(game.setup.world, carPlace(game, car, now)));
-  };
+  const [isSeen, setIsSeen] = useState(false);
   const others = game.cars.filter((car) => isOnMap(car) && car.player !== player);
   return (
-    <div className={classNames(styles.panel, styles.twin)} role="group" aria-label={gameText.map.cars}>
+    <div
+      className={classNames(styles.panel, styles.twin)}
+      role="group"
+      aria-label={gameText.map.cars}
+      onFocus={() => setIsSeen(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setIsSeen(currentTarget.contains(relatedTarget))}
+    >
       {[...own, ...others].map((car) => (
-        <button
+        <TruckRow
           key={car.id}
-          type="button"
-          aria-pressed={selection?.kind === 'CAR' && selection.id === car.id}
-          onClick={() => openCar(car.id)}
-        >
-          <span aria-hidden="true">
-            <TypeGlyph type={car.type} look="disc" size={20} />
-          </span>
-          {words(car)}
-        </button>
+          id={car.id}
+          type={car.type}
+          words={carWords(game, car, player, now)}
+          isSelected={selection?.kind === 'CAR' && selection.id === car.id}
+          isSeen={isSeen}
+        />
       ))}
     </div>
   );
 }
+
+type TruckRowProps = Pick<Car, 'id' | 'type'> & {
+  readonly words: string;
+  readonly isSelected: boolean;
+  /** Without a reader's eye on it, it needs no sign: a change of the moment is drawn sooner. */
+  readonly isSeen: boolean;
+};
+
+/** Drawn anew only when its words change. */
+const TruckRow = memo(function TruckRow({ id, type, words, isSelected, isSeen }: TruckRowProps) {
+  return (
+    <button type="button" aria-pressed={isSelected} onClick={() => openCar(id)}>
+      {isSeen ? (
+        <span aria-hidden="true">
+          <TypeGlyph type={type} look="disc" size={20} />
+        </span>
+      ) : null}
+      {words}
+    </button>
+  );
+});

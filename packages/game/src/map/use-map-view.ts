@@ -9,33 +9,43 @@ import { CANVAS, centredView, fittingView, LARGEST_ZOOM, type Point, type Size, 
 export type MapControl = {
   readonly zoomBy: (factor: number) => void;
   readonly fit: () => void;
-  /** Moves the map so that a point is visible; `phoneShare` is the part of its height that a phone's card leaves free. */
-  readonly reveal: (point: Point, phoneShare: number) => void;
+  /** Moves the map so that a point is visible; `share` is the upper part of its height over which no card lies, 1: none does. */
+  readonly reveal: (point: Point, share: number) => void;
+  /** The same for a point that is in the window, but under something that lies over the map: it comes to the middle. */
+  readonly uncover: (point: Point, share: number) => void;
   /** Returns to the view before the first reveal, unless the user has moved the map since. */
   readonly release: () => void;
 };
+
+/** What a map of this size shows until the user moves it. */
+export type HomeView = (size: Size) => View;
 
 const SMALLEST_SHARE = 0.85;
 const STEP_MS = 160;
 
 /** Zoom and pan of the map; shows the whole game until the user moves it. The layers are transformed directly in the DOM, without React. */
-export function useMapView(frame: RefObject<HTMLDivElement | null>, surface: RefObject<MapSurface>): MapControl {
+export function useMapView(
+  frame: RefObject<HTMLDivElement | null>,
+  surface: RefObject<MapSurface>,
+  home: HomeView = fittingView,
+): MapControl {
   const mover = useRef<MapMover | null>(null);
   useEffect(() => {
     const element = frame.current;
     if (element === null) return undefined;
-    const moving = new MapMover(element, surface.current);
+    const moving = new MapMover(element, surface.current, home);
     mover.current = moving;
     return () => {
       mover.current = null;
       moving.stop();
     };
-  }, [frame, surface]);
+  }, [frame, surface, home]);
   return useMemo(
     () => ({
       zoomBy: (factor) => mover.current?.zoomBy(factor),
       fit: () => mover.current?.fit(),
-      reveal: (point, phoneShare) => mover.current?.reveal(point, phoneShare),
+      reveal: (point, share) => mover.current?.reveal(point, share),
+      uncover: (point, share) => mover.current?.uncover(point, share),
       release: () => mover.current?.release(),
     }),
     [],
@@ -46,6 +56,7 @@ export function useMapView(frame: RefObject<HTMLDivElement | null>, surface: Ref
 class MapMover implements MapControl {
   readonly #element: HTMLDivElement;
   readonly #surface: MapSurface;
+  readonly #home: HomeView;
   readonly #zoom: ZoomBehavior<HTMLDivElement, unknown>;
   readonly #resizes: ResizeObserver;
   #tween = 0;
@@ -54,9 +65,10 @@ class MapMover implements MapControl {
   /** The view before a reveal moved the map; null: nothing to return to. */
   #before: { readonly middle: Point; readonly k: number; readonly isMoved: boolean } | null = null;
   /** The goal of the running animation, which a resize restarts. */
-  #sought: { readonly point: Point; readonly phoneShare: number } | null = null;
+  #sought: { readonly point: Point; readonly share: number } | null = null;
 
-  constructor(element: HTMLDivElement, surface: MapSurface) {
+  constructor(element: HTMLDivElement, surface: MapSurface, home: HomeView) {
+    this.#home = home;
     this.#element = element;
     this.#surface = surface;
     this.#zoom = zoom<HTMLDivElement, unknown>()
@@ -86,20 +98,25 @@ class MapMover implements MapControl {
   fit(): void {
     this.#isMoved = false;
     this.#before = null;
-    this.#move(fittingView(this.#surface.size), true);
+    this.#move(this.#home(this.#surface.size), true);
   }
 
-  reveal(point: Point, phoneShare: number): void {
+  reveal(point: Point, share: number): void {
     const { view, size } = this.#surface;
     const [x, y] = [point.x * view.k + view.x, point.y * view.k + view.y];
-    const height = size.height * revealedShare(size, phoneShare);
+    const height = size.height * share;
     const margin = Math.min(60, size.width / 6, height / 3);
     const isSeen = x > margin && y > margin && x < size.width - margin && y < height - margin;
-    if (isSeen || size.width === 0) return;
+    if (!isSeen) this.uncover(point, share);
+  }
+
+  uncover(point: Point, share: number): void {
+    const { view, size } = this.#surface;
+    if (size.width === 0) return;
     this.#before ??= { middle: middleOf(view, size), k: view.k, isMoved: this.#isMoved };
     this.#isMoved = true;
-    this.#move(centredView(point, view.k, { width: size.width, height }), true);
-    this.#sought = { point, phoneShare };
+    this.#move(centredView(point, view.k, { width: size.width, height: size.height * share }), true);
+    this.#sought = { point, share };
   }
 
   release(): void {
@@ -128,10 +145,10 @@ class MapMover implements MapControl {
     if (size.width === 0) return;
     this.#bound(size);
     const sought = this.#sought;
-    if (!this.#isMoved || before.width === 0) return this.#move(fittingView(size), false);
+    if (!this.#isMoved || before.width === 0) return this.#move(this.#home(size), false);
     const { view } = this.#surface;
     this.#move(centredView(middleOf(view, before), view.k, size), false);
-    if (sought !== null) this.reveal(sought.point, sought.phoneShare);
+    if (sought !== null) this.reveal(sought.point, sought.share);
   }
 
   #bound(size: Size): void {
@@ -171,9 +188,4 @@ function middleOf(view: View, size: Size): Point {
 function between(from: View, to: View, share: number): View {
   const mix = (one: number, other: number) => one + (other - one) * share;
   return { k: mix(from.k, to.k), x: mix(from.x, to.x), y: mix(from.y, to.y) };
-}
-
-/** The visible share of the map's height: on a phone a card covers its lower part. */
-function revealedShare({ width }: Size, phoneShare: number): number {
-  return width < 640 ? phoneShare : 1;
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { carPosition, findCar, findCity, findOrder, type GameState } from '@fracht/engine';
+import { useIsPhone } from '../parts/use-is-phone.ts';
 import { gameNow } from '../store/game-now.ts';
 import { gameStore } from '../store/game-store.ts';
 import { useShownSelection } from '../situations/use-shown-selection.ts';
@@ -15,14 +16,16 @@ const LEFT = { selected: 0.5, struck: 0.21 } as const;
 export function useReveal(control: MapControl): void {
   const selection = useShownSelection();
   const isStruck = useSituations().seen !== null;
+  const isPhone = useIsPhone();
   useEffect(() => {
     const { game } = gameStore.getState();
     if (selection === null) control.release();
     const point = game === null || selection === null ? null : pointOf(game, selection);
     if (point === null) return undefined;
-    const frame = requestAnimationFrame(() => control.reveal(point, isStruck ? LEFT.struck : LEFT.selected));
+    const shareLeft = isPhone ? LEFT[isStruck ? 'struck' : 'selected'] : 1;
+    const frame = requestAnimationFrame(() => control.reveal(point, shareLeft));
     return () => cancelAnimationFrame(frame);
-  }, [control, selection, isStruck]);
+  }, [control, selection, isStruck, isPhone]);
 }
 
 function pointOf(game: GameState, selection: Selection): Point | null {

@@ -41,6 +41,8 @@ export function ActionButton({
       className={className}
       aria-label={label}
       data-next={isNext}
+      data-act={action.type}
+      data-solid={kind === 'primary' || undefined}
       isBusy={action.isPending}
       reason={action.refusal}
       onClick={() => void press()}

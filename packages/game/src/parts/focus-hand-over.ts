@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import { isFocusFree } from '@fracht/kit/ui/focus-free.ts';
 
 /** The elements beyond which no other control is looked for: a row's or section's container. */
 const ENDS = 'main, aside, table, ul, ol, [role="status"], [role="dialog"]';
@@ -14,11 +15,6 @@ export function useFocusHandOver(ref: RefObject<HTMLElement | null>): void {
       queueMicrotask(() => handOver(around));
     };
   }, [ref]);
-}
-
-/** Whether no element has the focus. */
-export function isFocusFree(): boolean {
-  return document.activeElement === null || document.activeElement === document.body;
 }
 
 function surroundings(control: HTMLElement): readonly HTMLElement[] {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isFocusFree } from './focus-hand-over.ts';
+import { isFocusFree } from '@fracht/kit/ui/focus-free.ts';
 
 const TODO = '[data-hint="todo"] :is(button, a)';
 

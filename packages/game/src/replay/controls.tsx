@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import { Link2, Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { replayText } from '@fracht/content';
 import { formatGameHour, gameDay } from '@fracht/kit/format.ts';
@@ -10,10 +11,10 @@ import { useGame, useViewer } from '../store/hooks.ts';
 import { run, setScope, setTempo, stepBy } from './playback.ts';
 import { replayStore, TEMPOS } from './replay-store.ts';
 import { scopesFor, toldCars, type Scope } from './shown-happenings.ts';
-import styles from './replay.module.css';
+import styles from './controls.module.css';
 
 /** The buttons over the time line: playing, tempo, whose happenings, and the link to the moment. (RPL-9 to RPL-11) */
-export function Controls({ address }: { readonly address: string }) {
+export const Controls = memo(function Controls({ address }: { readonly address: string }) {
   const tempo = replayStore((store) => store.tempo);
   return (
     <div className={styles.controls}>
@@ -44,7 +45,7 @@ export function Controls({ address }: { readonly address: string }) {
       </Button>
     </div>
   );
-}
+});
 
 function RunButton({ direction }: { readonly direction: 1 | -1 }) {
   const isRunning = replayStore(({ runs }) => runs === direction);
@@ -80,8 +81,8 @@ function Moment() {
 function ScopeChoice() {
   const { type } = useViewer();
   const scope = replayStore((store) => store.scope);
-  const cars = replayStore(({ replay }) => replay)?.happenings ?? [];
-  const ids = toldCars(cars);
+  const told = replayStore((store) => store.told);
+  const ids = useMemo(() => toldCars(told), [told]);
   const choose = (of: Scope['of']): void => setScope(of === 'CAR' ? { of, car: ids[0] ?? '' } : { of });
   return (
     <>

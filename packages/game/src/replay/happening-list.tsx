@@ -1,7 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { Player } from '@fracht/engine';
 import { replayText } from '@fracht/content';
-import type { ReplayHappening } from '@fracht/protocol';
 import { formatGameHour } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { gameStore } from '../store/game-store.ts';
@@ -10,14 +9,14 @@ import { happeningWords } from './happening-words.ts';
 import { MomentFacts } from './moment-facts.tsx';
 import { seek } from './playback.ts';
 import { replayStore } from './replay-store.ts';
-import { placeOf } from './shown-happenings.ts';
-import styles from './replay.module.css';
+import { placeOf, type ShownHappening } from './shown-happenings.ts';
+import styles from './happening-list.module.css';
 
-/** So many happenings before and after the present one are drawn at first, and more on a press. */
-const AROUND = 40;
+/** So many happenings before and after the present one are drawn at first, twice as many as a screen has room for, and more on a press. */
+const AROUND = 16;
 
 /** The happenings beside the map, each a button that leads to its moment; the last one that has happened is marked. (RPL-10) */
-export function HappeningList({ happenings }: { readonly happenings: readonly ReplayHappening[] }) {
+export function HappeningList({ happenings }: { readonly happenings: readonly ShownHappening[] }) {
   const scope = replayStore((store) => store.scope);
   const place = replayStore(({ at }) => placeOf(happenings, at));
   const [more, setMore] = useState({ before: AROUND, after: AROUND });
@@ -69,7 +68,7 @@ function MoreRow({ text, onPress }: { readonly text: string; readonly onPress: (
   );
 }
 
-type HappeningProps = { readonly happening: ReplayHappening; readonly isNow: boolean; readonly hasNames: boolean };
+type HappeningProps = { readonly happening: ShownHappening; readonly isNow: boolean; readonly hasNames: boolean };
 
 /** Drawn anew only when it becomes the present one or ceases to be: the names of the players are the same in all views. */
 const Happening = memo(function Happening({ happening, isNow, hasNames }: HappeningProps) {

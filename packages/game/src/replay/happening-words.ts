@@ -1,8 +1,8 @@
 import type { Player } from '@fracht/engine';
 import { replayText } from '@fracht/content';
-import type { ReplayHappening } from '@fracht/protocol';
 import { formatChange, formatGameHour, formatWholeZloty, gameDay } from '@fracht/kit/format.ts';
 import { playerName } from '../parts/player-name.ts';
+import type { ShownHappening } from './shown-happenings.ts';
 
 /** How a happening stands in the list. */
 export type HappeningWords = {
@@ -15,7 +15,7 @@ export type HappeningWords = {
 };
 
 /** The words of a happening; with the name of its player where that one is among `players`. */
-export function happeningWords(happening: ReplayHappening, players: readonly Player[]): HappeningWords {
+export function happeningWords(happening: ShownHappening, players: readonly Player[]): HappeningWords {
   const { what, car, order, name, player, round, money, points } = happening;
   const told = replayText.happened[what];
   const begins = round === null ? told : `${told}\u00a0${round}`;

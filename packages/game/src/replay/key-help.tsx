@@ -1,23 +1,26 @@
+import { memo } from 'react';
 import { replayText } from '@fracht/content';
-import { ROUNDS } from '@fracht/engine';
-import styles from './replay.module.css';
+import { roundsOf } from '@fracht/engine';
+import { useGame } from '../store/hooks.ts';
+import styles from './key-help.module.css';
 
 const { keys } = replayText;
 
-const ROWS: readonly (readonly [keys: readonly string[], word: string])[] = [
+const rowsFor = (rounds: number): readonly (readonly [keys: readonly string[], word: string])[] => [
   [[keys.space], keys.play],
   [['←', '→'], keys.happening],
   [[keys.shift, '←', '→'], keys.minute],
-  [[`1–${ROUNDS}`], keys.round],
+  ...(rounds === 1 ? [] : ([[[`1–${rounds}`], keys.round]] as const)),
   [['−', '+'], keys.tempo],
   [['F'], keys.filter],
 ];
 
 /** The keys of a replay, below its time line. */
-export function KeyHelp() {
+export const KeyHelp = memo(function KeyHelp() {
+  const rounds = useGame(({ setup }) => roundsOf(setup));
   return (
     <ul className={styles.keys} aria-label={keys.title}>
-      {ROWS.map(([names, word]) => (
+      {rowsFor(rounds).map(([names, word]) => (
         <li key={word}>
           {names.map((name) => (
             <kbd key={name}>{name}</kbd>
@@ -31,4 +34,4 @@ export function KeyHelp() {
       </li>
     </ul>
   );
-}
+});

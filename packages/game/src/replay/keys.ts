@@ -1,23 +1,28 @@
-import { ROUNDS } from '@fracht/engine';
+import { ROUNDS, roundsOf } from '@fracht/engine';
+import { isTurnedOff } from '@fracht/kit/session/single-keys.ts';
+import { ownsKeys } from '@fracht/kit/ui/owns-keys.ts';
 import { changeTempo, run, seek, stepBy, toRound } from './playback.ts';
+import { gameStore } from '../store/game-store.ts';
 import { replayStore } from './replay-store.ts';
 
 const MINUTE = 60;
 
-/** Elements that have a use of their own for keys. */
-const TYPING = 'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]';
 /** Elements that the space bar presses. */
 const PRESSED = 'button, a, summary, [role="button"]';
+
+/** How many rounds the game has that is replayed. */
+function roundsThere(): number {
+  const { game } = gameStore.getState();
+  return game === null ? ROUNDS : roundsOf(game.setup);
+}
 
 type Press = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'target'>;
 
 /** Does what a key means in a replay; false where it means nothing there. `onFilter`: the next scope is asked for. (RPL-9) */
 export function pressKey(press: Press, onFilter: () => void): boolean {
   const { key, shiftKey, target } = press;
-  if (press.ctrlKey || press.altKey || press.metaKey) return false;
-  const element = target instanceof Element ? target : null;
-  if (element?.closest(TYPING) !== null && element !== null) return false;
-  if (key === ' ' && element?.closest(PRESSED) != null) return false;
+  if (press.ctrlKey || press.altKey || press.metaKey || isTurnedOff(key) || ownsKeys(target)) return false;
+  if (key === ' ' && target instanceof Element && target.closest(PRESSED) !== null) return false;
   const action = actionOf(key, shiftKey, onFilter);
   action?.();
   return action !== null;
@@ -32,5 +37,7 @@ function actionOf(key: string, isShifted: boolean, onFilter: () => void): (() =>
   if (key === '-' || key === '+' || key === '=') return () => changeTempo(key === '-' ? -1 : 1);
   if (key.toLowerCase() === 'f') return onFilter;
   const round = Number(key);
-  return Number.isInteger(round) && round >= 1 && round <= ROUNDS && key.length === 1 ? () => toRound(round) : null;
+  return Number.isInteger(round) && round >= 1 && round <= roundsThere() && key.length === 1
+    ? () => toRound(round)
+    : null;
 }

@@ -4,7 +4,7 @@ import { formatGameHour, formatNumber, formatWholeZloty } from '@fracht/kit/form
 import { useGame, useViewer } from '../store/hooks.ts';
 import type { GameViewer } from '../store/game-store.ts';
 import { replayStore } from './replay-store.ts';
-import styles from './replay.module.css';
+import styles from './moment-facts.module.css';
 
 /** How the company stood at the moment; for a teacher, how the whole class did. */
 export function MomentFacts() {

@@ -98,7 +98,15 @@ test('[RPL-9] every key does what its help says, and none in a field', () => {
   expect(press('3', { ctrlKey: true })).toBe(false);
   expect(press(' ', { target: document.createElement('button') })).toBe(false);
   expect(press('x')).toBe(false);
+  const question = document.createElement('div');
+  question.setAttribute('role', 'alertdialog');
+  expect(press('3', { target: question })).toBe(false);
   expect(at()).toBe(moment);
+});
+
+test('[RPL-9] a key for a round that the game does not have means nothing', () => {
+  gameStore.setState(({ game }) => ({ game: game === null ? null : { ...game, setup: { ...game.setup, rounds: 2 } } }));
+  expect([press('3'), press('2')]).toEqual([false, true]);
 });
 
 test('[RPL-8] nothing can be done in a replay: every action is refused with a reason, and none is sent', async () => {

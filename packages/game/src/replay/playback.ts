@@ -1,5 +1,5 @@
 import { gameEndsAt, roundStartsAt, type GameSeconds, type GameState } from '@fracht/engine';
-import type { ReplayHappening } from '@fracht/protocol';
+import type { GameNotePayload } from '@fracht/protocol';
 import { forgetGame, keptStore } from '@fracht/kit/session/kept-store.ts';
 import { clockRate, type ClockReading } from '../client/game-clock.ts';
 import { gameNow, renewNow, serverClock } from '../store/game-now.ts';
@@ -7,7 +7,7 @@ import { EMPTY_STORE, gameStore, type GameViewer } from '../store/game-store.ts'
 import { forgetSituations, select } from '../store/ui-store.ts';
 import { type Replay, stateAt, viewAt, withinReplay } from './replay.ts';
 import { replayStore, TEMPOS, type Tempo } from './replay-store.ts';
-import { happeningsIn, nextMoment, type Scope } from './shown-happenings.ts';
+import { happeningsIn, nextMoment, withNotes, type Scope, type ShownHappening } from './shown-happenings.ts';
 
 /** Texts that follow the clock are renewed this often while a replay runs, in ms. */
 const TEXTS_MS = 200;
@@ -25,7 +25,11 @@ export function openReplay(replay: Replay, viewer: GameViewer, at: GameSeconds):
   select(null);
   forgetSituations();
   gameStore.setState({ ...EMPTY_STORE, viewer, isReplay: true }, true);
-  replayStore.setState({ replay, scope: viewer.type === 'TEACHER' ? { of: 'CLASS' } : { of: 'MINE' } });
+  replayStore.setState({
+    replay,
+    told: replay.happenings,
+    scope: viewer.type === 'TEACHER' ? { of: 'CLASS' } : { of: 'MINE' },
+  });
   seek(at);
   return () => {
     stopFrames();
@@ -102,11 +106,17 @@ export function setScope(scope: Scope): void {
   replayStore.setState({ scope });
 }
 
+/** Puts the notes of the game among its happenings. (RPL-14) */
+export function setNotes(notes: readonly GameNotePayload[]): void {
+  const { replay } = replayStore.getState();
+  if (replay !== null) replayStore.setState({ told: withNotes(replay.happenings, notes, replay.until) });
+}
+
 /** The happenings that are listed now. */
-export function listed(): readonly ReplayHappening[] {
-  const { replay, scope } = replayStore.getState();
+export function listed(): readonly ShownHappening[] {
+  const { told, scope } = replayStore.getState();
   const { viewer } = gameStore.getState();
-  return replay === null || viewer === null ? [] : happeningsIn(replay.happenings, scope, viewer);
+  return viewer === null ? [] : happeningsIn(told, scope, viewer);
 }
 
 function tick(time: number): void {

@@ -1,19 +1,21 @@
 import { Link } from '@tanstack/react-router';
-import { gameText, replayText, uiText } from '@fracht/content';
+import { gameText, uiText } from '@fracht/content';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import styles from '../shell/rail.module.css';
 
 const PLACES = [
-  { to: '', icon: 'i-map', text: uiText.menu.map },
-  { to: '/orders', icon: 'i-orders', text: uiText.menu.orders },
-  { to: '/shipments', icon: 'i-ship', text: uiText.menu.shipments },
-  { to: '/cars', icon: 'i-cars', text: uiText.menu.cars },
+  { to: '', icon: 'i-map', text: uiText.titles.map },
+  { to: '/orders', icon: 'i-orders', text: uiText.titles.orders },
+  { to: '/shipments', icon: 'i-ship', text: uiText.titles.shipments },
+  { to: '/cars', icon: 'i-cars', text: uiText.titles.cars },
 ] as const;
 
+type ReplayRailProps = { readonly home: string; readonly label: string };
+
 /** The four screens of the game at the moment that is shown. (RPL-12) */
-export function ReplayRail({ home }: { readonly home: string }) {
+export function ReplayRail({ home, label }: ReplayRailProps) {
   return (
-    <nav className={styles.rail} aria-label={replayText.menu}>
+    <nav className={styles.rail} aria-label={label}>
       {PLACES.map(({ to, icon, text }) => (
         <Link
           key={to}

@@ -1,18 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from '@tanstack/react-router';
 import { History } from 'lucide-react';
 import { replayText } from '@fracht/content';
 import { sessionStore } from '@fracht/kit/session/session-store.ts';
 import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
 import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
+import frame from '../shell/game-shell.module.css';
 import type { GameViewer } from '../store/game-store.ts';
+import { againIn, AgainShell } from './again-shell.tsx';
 import { useReplay } from './load-replay.ts';
 import { openReplay } from './playback.ts';
 import type { Replay } from './replay.ts';
 import { replayStore } from './replay-store.ts';
 import { ReplayShell } from './replay-shell.tsx';
 import { momentIn } from './use-moment-in-address.ts';
-import styles from './replay.module.css';
+import { originIn } from './way-back.ts';
 
 /** The replay of a past game: loads it, and shows its screens at a moment. (RPL-8) */
 export function ReplayScreen() {
@@ -35,12 +37,23 @@ function OpenReplay({ replay, player, type }: OpenReplayProps) {
   useEffect(() => openReplay(replay, { player, type }, begin.current), [replay, player, type]);
   const isOpen = replayStore((store) => store.replay === replay);
   const isOver = replay.views.at(-1)?.state === 'FINISHED';
-  return isOpen ? <ReplayShell replay={replay} isOver={isOver} /> : <Making />;
+  const again = useKept(againIn(searchStr));
+  const origin = useKept(originIn(searchStr));
+  if (!isOpen) return <Making />;
+  if (again !== null && isOver && type === 'STUDENT') return <AgainShell again={again} />;
+  return <ReplayShell replay={replay} isOver={isOver} origin={origin} />;
+}
+
+/** What an address said last, such as from where one came: it stays while one goes to other screens, whose addresses do not say it. */
+function useKept(told: string | null): string | null {
+  const [kept, setKept] = useState(told);
+  if (told !== null && told !== kept) setKept(told);
+  return told ?? kept;
 }
 
 function Making() {
   return (
-    <main className={styles.wait}>
+    <main className={frame.wait}>
       <p role="status">{replayText.making}</p>
     </main>
   );
@@ -48,7 +61,7 @@ function Making() {
 
 function Failed({ text, onAgain }: { readonly text: string; readonly onAgain: () => void }) {
   return (
-    <main className={styles.wait}>
+    <main className={frame.wait}>
       <EmptyState
         icon={<History className="i-l" aria-hidden="true" />}
         title={replayText.failed}
@@ -68,7 +81,7 @@ function Failed({ text, onAgain }: { readonly text: string; readonly onAgain: ()
 
 function Nothing() {
   return (
-    <main className={styles.wait}>
+    <main className={frame.wait}>
       <EmptyState
         icon={<History className="i-l" aria-hidden="true" />}
         title={replayText.empty}

@@ -1,47 +1,55 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link, useLocation, useParams } from '@tanstack/react-router';
 import { gameText, replayText } from '@fracht/content';
-import { loadChunk } from '@fracht/kit/load-chunk.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { useKeyDown } from '@fracht/kit/ui/use-key-down.ts';
+import { HelpButton } from '../shell/help-button.tsx';
 import { RoundClock } from '../shell/round-clock.tsx';
 import { Stats } from '../shell/stats.tsx';
+import frame from '../shell/game-shell.module.css';
 import bar from '../shell/top-bar.module.css';
 import { gameHome } from '../store/game-pages.ts';
 import { useGame, useViewer } from '../store/hooks.ts';
-import { uiStore } from '../store/ui-store.ts';
 import { Controls } from './controls.tsx';
-import { HappeningList } from './happening-list.tsx';
+import { HappeningPlate } from './happening-plate.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { pressKey } from './keys.ts';
 import { nextScope } from './next-scope.ts';
+import { Notes } from './notes.tsx';
 import type { Replay } from './replay.ts';
 import { ReplayRail } from './replay-rail.tsx';
+import { ReplaySide } from './replay-side.tsx';
 import { replayStore } from './replay-store.ts';
 import { isMapNamed, ReplayedScreen } from './replayed-screen.tsx';
 import { happeningsIn } from './shown-happenings.ts';
 import { Timeline } from './timeline.tsx';
 import { useMomentInAddress } from './use-moment-in-address.ts';
-import styles from './replay.module.css';
+import { wayBack } from './way-back.ts';
+import styles from './replay-shell.module.css';
 
-/** Loaded when something is selected on the map. */
-const SideCard = lazy(() =>
-  loadChunk(() => import('../side/side-card.tsx')).then(({ SideCard: component }) => ({ default: component })),
-);
+type ReplayShellProps = {
+  readonly replay: Replay;
+  readonly isOver: boolean;
+  /** The part of the address that tells from where it was opened; null: not told. */
+  readonly origin: string | null;
+};
 
 /**
  * The frame of a replay: clock and result, the game's screens, the time line below; beside the map the happenings, for the tables need the
  * width. (RPL-12)
  */
-export function ReplayShell({ replay, isOver }: { readonly replay: Replay; readonly isOver: boolean }) {
+export function ReplayShell({ replay, isOver, origin }: ReplayShellProps) {
   const viewer = useViewer();
   const id = useGame((game) => game.setup.game);
   const { pathname } = useLocation();
   const isMap = isMapNamed(useParams({ strict: false }).screen);
   const scope = replayStore((store) => store.scope);
-  const happenings = useMemo(() => happeningsIn(replay.happenings, scope, viewer), [replay, scope, viewer]);
-  const hasCard = uiStore(({ selection }) => selection !== null);
+  const told = replayStore((store) => store.told);
+  const happenings = useMemo(() => happeningsIn(told, scope, viewer), [told, scope, viewer]);
+  const over = useMemo(() => <HappeningPlate happenings={happenings} />, [happenings]);
+  const back = wayBack(id, origin, viewer.type);
   useKeys();
-  useMomentInAddress();
+  useMomentInAddress(origin);
   return (
     <div className={styles.shell} data-replay>
       <header className={bar.bar}>
@@ -50,25 +58,29 @@ export function ReplayShell({ replay, isOver }: { readonly replay: Replay; reado
         </Link>
         <RoundClock />
         {viewer.type === 'TEACHER' ? null : <Stats />}
+        <div className={bar.grow} />
+        <HelpButton />
       </header>
-      <ReplayRail home={gameHome(id)} />
-      <main className={styles.main}>
+      <ReplayRail home={gameHome(id)} label={replayText.menu} />
+      <main className={frame.main}>
         <div className={styles.strip}>
           <b>{gameText.replayReadOnly}</b>
-          <Link to={isOver ? '/game/$id/summary' : '/panel/lecturer/games/$id'} params={{ id }}>
-            {isOver ? replayText.toSummary : replayText.toLive}
-          </Link>
+          {isOver ? (
+            <Link to={back.to} search={back.search} resetScroll={false}>
+              {back.text}
+            </Link>
+          ) : (
+            <Link to="/panel/lecturer/games/$id" params={{ id }}>
+              {replayText.toLive}
+            </Link>
+          )}
+          {viewer.type === 'TEACHER' ? <Notes game={id} /> : null}
         </div>
-        <div className={styles.screen}>
-          <ReplayedScreen />
+        <div className={frame.screen}>
+          <ReplayedScreen over={over} />
         </div>
       </main>
-      {isMap && hasCard ? (
-        <Suspense fallback={null}>
-          <SideCard />
-        </Suspense>
-      ) : null}
-      {isMap && !hasCard ? <HappeningList happenings={happenings} /> : null}
+      {isMap ? <ReplaySide replay={replay} happenings={happenings} isOver={isOver} /> : null}
       <section className={styles.panel} aria-label={replayText.timeline}>
         <Controls address={pathname} />
         <Timeline happenings={happenings} until={replay.until} />
@@ -80,11 +92,7 @@ export function ReplayShell({ replay, isOver }: { readonly replay: Replay; reado
 
 /** Keys work wherever the focus is, but in fields and menus. */
 function useKeys(): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (!event.defaultPrevented && pressKey(event, nextScope)) event.preventDefault();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, []);
+  useKeyDown((event) => {
+    if (!event.defaultPrevented && pressKey(event, nextScope)) event.preventDefault();
+  });
 }

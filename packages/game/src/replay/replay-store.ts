@@ -1,7 +1,7 @@
 import type { GameSeconds } from '@fracht/engine';
 import { keptStore } from '@fracht/kit/session/kept-store.ts';
 import type { Replay } from './replay.ts';
-import type { Scope } from './shown-happenings.ts';
+import type { Scope, ShownHappening } from './shown-happenings.ts';
 
 /** How many times faster than the lesson a replay can run. */
 export const TEMPOS = [1, 5, 10, 30, 60] as const;
@@ -10,6 +10,8 @@ export type Tempo = (typeof TEMPOS)[number];
 /** What a replay's screens know beside the game itself. */
 export type ReplayData = {
   readonly replay: Replay | null;
+  /** All that happened, with the teacher's notes, by time. */
+  readonly told: readonly ShownHappening[];
   /** The moment that is shown, in whole game seconds. */
   readonly at: GameSeconds;
   /** Forward, backward, or standing. */
@@ -20,6 +22,7 @@ export type ReplayData = {
 
 export const replayStore = keptStore<ReplayData>('GAME', () => ({
   replay: null,
+  told: [],
   at: 0,
   runs: 0,
   tempo: 10,

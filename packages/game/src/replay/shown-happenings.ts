@@ -1,15 +1,23 @@
 import type { CarId, GameSeconds } from '@fracht/engine';
-import type { ReplayHappening } from '@fracht/protocol';
+import type { GameNotePayload, ReplayHappening } from '@fracht/protocol';
 import type { GameViewer } from '../store/game-store.ts';
+
+/** What stands in the list and on the time line: a happening, or a note that the teacher made. */
+export type ShownHappening = Omit<ReplayHappening, 'what'> & { readonly what: ReplayHappening['what'] | 'NOTE' };
 
 /** Whose happenings are listed and marked: the viewer's own, those of one car, or of the whole class. */
 export type Scope = { readonly of: 'MINE' } | { readonly of: 'CAR'; readonly car: CarId } | { readonly of: 'CLASS' };
 
 /** The lanes of the time line, from top to bottom. */
-export const LANES = ['DELIVERY', 'SITUATION', 'FINE', 'REST', 'THEFT'] as const;
+const LANES = ['DELIVERY', 'SITUATION', 'FINE', 'REST', 'THEFT', 'NOTE'] as const;
 export type ReplayLane = (typeof LANES)[number];
 
-const LANE_OF: { readonly [What in ReplayHappening['what']]?: ReplayLane } = {
+/** The lanes that a viewer has: notes are the teacher's alone. (RPL-14) */
+export function lanesFor(type: GameViewer['type']): readonly ReplayLane[] {
+  return LANES.filter((lane) => lane !== 'NOTE' || type === 'TEACHER');
+}
+
+const LANE_OF: { readonly [What in ShownHappening['what']]?: ReplayLane } = {
   ORDER_DELIVERED: 'DELIVERY',
   EMERGENCY: 'SITUATION',
   CHANGE_EVENT: 'SITUATION',
@@ -19,19 +27,20 @@ const LANE_OF: { readonly [What in ReplayHappening['what']]?: ReplayLane } = {
   CAR_CRASHED: 'FINE',
   DRIVER_SLEPT: 'REST',
   ROBBED: 'THEFT',
+  NOTE: 'NOTE',
 };
 
 /** The lane on which a happening is marked; null: it stands in the list alone. */
-export function laneOf({ what }: Pick<ReplayHappening, 'what'>): ReplayLane | null {
+export function laneOf({ what }: Pick<ShownHappening, 'what'>): ReplayLane | null {
   return LANE_OF[what] ?? null;
 }
 
 /** The happenings of a scope, with those of the whole game. (RPL-10) */
 export function happeningsIn(
-  happenings: readonly ReplayHappening[],
+  happenings: readonly ShownHappening[],
   scope: Scope,
   { player: viewer }: GameViewer,
-): readonly ReplayHappening[] {
+): readonly ShownHappening[] {
   if (scope.of === 'CLASS') return happenings;
   return happenings.filter(({ player, car }) => {
     if (player === null && car === null) return true;
@@ -39,9 +48,31 @@ export function happeningsIn(
   });
 }
 
+/** Happenings with the notes of their game among them, by their moment; a note that was made after the end stands there. (RPL-14) */
+export function withNotes(
+  happenings: readonly ReplayHappening[],
+  notes: readonly GameNotePayload[],
+  until: GameSeconds,
+): readonly ShownHappening[] {
+  if (notes.length === 0) return happenings;
+  const made = notes.map(({ at, text }): ShownHappening => ({ ...NOBODYS, at: Math.min(at, until), name: text }));
+  return [...happenings, ...made].toSorted((one, other) => one.at - other.at);
+}
+
+const NOBODYS = {
+  until: null,
+  what: 'NOTE',
+  player: null,
+  car: null,
+  order: null,
+  round: null,
+  money: 0,
+  points: 0,
+} as const;
+
 /** The moment of the next happening after, or of the last one before, a moment; null: there is none. (RPL-9) */
 export function nextMoment(
-  happenings: readonly ReplayHappening[],
+  happenings: readonly ShownHappening[],
   at: GameSeconds,
   direction: 1 | -1,
 ): GameSeconds | null {
@@ -50,12 +81,12 @@ export function nextMoment(
 }
 
 /** The place of the last happening up to a moment; -1: none yet. */
-export function placeOf(happenings: readonly ReplayHappening[], at: GameSeconds): number {
+export function placeOf(happenings: readonly ShownHappening[], at: GameSeconds): number {
   return happenings.findLastIndex((one) => one.at <= at);
 }
 
 /** Cars of which something is told, by their ids in order. */
-export function toldCars(happenings: readonly ReplayHappening[]): readonly CarId[] {
+export function toldCars(happenings: readonly ShownHappening[]): readonly CarId[] {
   return [...new Set(happenings.flatMap(({ car }) => (car === null ? [] : [car])))].toSorted((one, other) =>
     one.localeCompare(other, 'pl', { numeric: true }),
   );
@@ -68,8 +99,8 @@ export function scopesFor(type: GameViewer['type']): readonly Scope['of'][] {
 
 /** Rests with the row of their lane, 0 or 1: one that begins while another of its row lasts goes into the other row. */
 export function restRows(
-  happenings: readonly ReplayHappening[],
-): readonly { readonly rest: ReplayHappening; readonly row: 0 | 1 }[] {
+  happenings: readonly ShownHappening[],
+): readonly { readonly rest: ShownHappening; readonly row: 0 | 1 }[] {
   const ends: [GameSeconds, GameSeconds] = [0, 0];
   return happenings
     .filter((happening) => laneOf(happening) === 'REST')

@@ -1,26 +1,32 @@
-import { memo, useMemo, useRef, type PointerEvent } from 'react';
-import { gameEndsAt, ROUNDS, roundSeconds, type GameSeconds, type GameSetup } from '@fracht/engine';
+import { memo, useLayoutEffect, useMemo, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { gameEndsAt, roundSeconds, roundsOf, type GameSeconds, type GameSetup } from '@fracht/engine';
 import { replayText } from '@fracht/content';
-import type { ReplayHappening } from '@fracht/protocol';
 import { formatGameHour } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { axisPercent, spanOf, type TimeAxis } from '../parts/time-axis.ts';
 import { nightsBetween } from '../screens/summary/order-lines.ts';
-import { useGame } from '../store/hooks.ts';
+import { useGame, useViewer } from '../store/hooks.ts';
 import { LaneSign } from './happening-sign.tsx';
 import { spokenMoment } from './happening-words.ts';
+import { marksPath } from './lane-shapes.ts';
 import { seek } from './playback.ts';
 import { replayStore } from './replay-store.ts';
-import { LANES, laneOf, restRows } from './shown-happenings.ts';
+import { laneOf, lanesFor, type ReplayLane, type ShownHappening } from './shown-happenings.ts';
+import signs from './happening-sign.module.css';
 import styles from './timeline.module.css';
 
 /** A press so near to a mark means the mark, in px: more than half of a target of 24 px. */
 const NEAR_PX = 12;
 
+/** A mark of 16 units is 12 px. */
+const SCALE = 12 / 16;
+
 /** The time of the game with its rounds and nights, a lane for each kind of happening, and the playhead, which can be dragged. (RPL-9) */
-export function Timeline({ happenings, until }: TimelineProps) {
+export const Timeline = memo(function Timeline({ happenings, until }: TimelineProps) {
   const setup = useGame((game) => game.setup);
   const axis = useMemo(() => ({ from: 0, to: gameEndsAt(setup) }), [setup]);
+  const { type } = useViewer();
+  const lanes = useMemo(() => lanesFor(type), [type]);
   const track = useRef<HTMLDivElement>(null);
   const drag = (event: PointerEvent<HTMLDivElement>, isPress: boolean): void => {
     const box = track.current?.getBoundingClientRect();
@@ -33,7 +39,7 @@ export function Timeline({ happenings, until }: TimelineProps) {
   return (
     <div className={styles.lanes}>
       <ul className={styles.names} aria-hidden="true">
-        {LANES.map((lane) => (
+        {lanes.map((lane) => (
           <li key={lane}>
             <LaneSign lane={lane} />
             <span>{replayText.lanes[lane]}</span>
@@ -47,16 +53,16 @@ export function Timeline({ happenings, until }: TimelineProps) {
         onPointerMove={(event) => drag(event, false)}
       >
         <Ground axis={axis} setup={setup} until={until} />
-        <Marks axis={axis} happenings={happenings} />
+        <Marks axis={axis} lanes={lanes} happenings={happenings} />
         <Playhead axis={axis} until={until} />
       </div>
     </div>
   );
-}
+});
 
-type TimelineProps = { readonly happenings: readonly ReplayHappening[]; readonly until: GameSeconds };
+type TimelineProps = { readonly happenings: readonly ShownHappening[]; readonly until: GameSeconds };
 
-function nearMark(happenings: readonly ReplayHappening[], at: number, reach: number): number {
+function nearMark(happenings: readonly ShownHappening[], at: number, reach: number): number {
   let nearest = at;
   let distance = reach;
   for (const happening of happenings) {
@@ -77,7 +83,7 @@ function Ground({ axis, setup, until }: GroundProps) {
       {nightsBetween(axis.from, axis.to).map((night) => (
         <span key={night.from} className={styles.night} style={styleOf(axis, night.from, night.to)} />
       ))}
-      {Array.from({ length: ROUNDS }, (_, index) => (
+      {Array.from({ length: roundsOf(setup) }, (_, index) => (
         <span key={index} className={styles.round} style={styleOf(axis, index * length, (index + 1) * length)}>
           <b className={styles.long}>{replayText.round(index + 1)}</b>
           <b className={styles.short}>{replayText.roundShort(index + 1)}</b>
@@ -91,34 +97,52 @@ function Ground({ axis, setup, until }: GroundProps) {
   );
 }
 
-type MarksProps = { readonly axis: TimeAxis; readonly happenings: readonly ReplayHappening[] };
+type MarksProps = {
+  readonly axis: TimeAxis;
+  readonly lanes: readonly ReplayLane[];
+  readonly happenings: readonly ShownHappening[];
+};
 
 /** The marks, drawn once for all moments; what they mark stands in the list, where each is a button. */
-const Marks = memo(function Marks({ axis, happenings }: MarksProps) {
+const Marks = memo(function Marks({ axis, lanes, happenings }: MarksProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame);
+  const measure = { second: width / (axis.to - axis.from), unit: 1 / SCALE };
   return (
-    <div className={styles.marks} aria-hidden="true">
-      {LANES.map((lane) => (
+    <div ref={frame} className={styles.marks} aria-hidden="true">
+      {lanes.map((lane) => (
         <div key={lane} className={styles.lane}>
-          {lane === 'REST'
-            ? restRows(happenings).map(({ rest, row }, index) => (
-                <span
-                  key={index}
-                  className={classNames(styles.rest, row === 1 && styles.lower)}
-                  style={styleOf(axis, rest.at, rest.until ?? rest.at)}
-                />
-              ))
-            : happenings
-                .filter((happening) => laneOf(happening) === lane)
-                .map(({ at }, index) => (
-                  <span key={index} className={styles.mark} style={{ left: `${axisPercent(axis, at)}%` }}>
-                    <LaneSign lane={lane} />
-                  </span>
-                ))}
+          <svg className={classNames(styles.drawn, signs[lane])} width={width} height={1}>
+            <path
+              d={marksPath(
+                lane,
+                happenings.filter((happening) => laneOf(happening) === lane),
+                measure,
+              )}
+              transform={`scale(${SCALE})`}
+              fill="currentColor"
+            />
+          </svg>
         </div>
       ))}
     </div>
   );
 });
+
+/** The width of an element in px, followed as it changes. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const seen = element.current;
+    if (seen === null) return undefined;
+    const measure = (): void => setWidth(seen.getBoundingClientRect().width);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(seen);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}
 
 function Playhead({ axis, until }: { readonly axis: TimeAxis; readonly until: GameSeconds }) {
   const at = replayStore((store) => store.at);

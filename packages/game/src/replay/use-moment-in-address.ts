@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { seek } from './playback.ts';
 import { replayStore } from './replay-store.ts';
+import { useOwnAddress } from './use-own-address.ts';
+import { originIn } from './way-back.ts';
 
 /** After so many ms of rest the address follows the moment: not while somebody drags or plays. */
 const SETTLED_MS = 300;
@@ -12,18 +14,24 @@ export function momentIn(search: string): number | null {
   return told !== null && /^\d{1,7}$/u.test(told) ? Number(told) : null;
 }
 
-/** Keeps the moment in the address, so that it survives a reload and can be shared; an address that changes is followed. (RPL-11) */
-export function useMomentInAddress(): void {
-  const { pathname, searchStr } = useLocation();
+/** Keeps the moment in the address, so that it survives a reload and can be shared; an address that changes is followed. `origin`: what tells from where the replay was opened stands beside it, on every screen and while it plays; null: nothing does. (RPL-11, RPL-12) */
+export function useMomentInAddress(origin: string | null): void {
+  const { pathname, searchStr } = useOwnAddress();
   const { history } = useRouter();
   const at = replayStore((store) => (store.runs === 0 ? store.at : null));
   const told = momentIn(searchStr);
+  const lacksOrigin = originIn(searchStr) !== origin;
   useEffect(() => {
     if (told !== null && replayStore.getState().runs === 0) seek(told);
   }, [told]);
   useEffect(() => {
+    if (pathname === null) return undefined;
+    const write = () =>
+      history.replace(`${pathname}?t=${replayStore.getState().at}${origin === null ? '' : `&${origin}`}`);
+    // A link within the replay names a screen and no more.
+    if (lacksOrigin) return write();
     if (at === null || at === told) return undefined;
-    const timer = setTimeout(() => history.replace(`${pathname}?t=${at}`), SETTLED_MS);
+    const timer = setTimeout(write, SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [at, told, pathname, history]);
+  }, [at, told, lacksOrigin, origin, pathname, history]);
 }

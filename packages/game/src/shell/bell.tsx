@@ -1,25 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { gameText } from '@fracht/content';
-import { loadChunk } from '@fracht/kit/load-chunk.ts';
+import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { Popover } from '@fracht/kit/ui/popover.tsx';
 import { useMessages } from '../feed/use-messages.ts';
-import { useViewer } from '../store/hooks.ts';
 import { uiStore } from '../store/ui-store.ts';
-import { HelpButton } from './help-button.tsx';
 import { PlayersButton } from './players-button.tsx';
 import { SoundSwitch } from './sound-switch.tsx';
 import styles from './top-bar.module.css';
 
 /** Loaded when it is first opened, or with the map's own list. */
-const MessageList = lazy(() =>
-  loadChunk(() => import('../feed/message-list.tsx')).then(({ MessageList: component }) => ({ default: component })),
-);
+const MessageList = lazyPart(() => import('../feed/message-list.tsx').then((part) => part.MessageList));
 
 /** The messages of the game, with how many are new. */
 export function Bell() {
   const messages = useMessages();
-  const isTeacher = useViewer().type === 'TEACHER';
   const seen = uiStore((state) => state.seenMessage);
   const fresh = messages.filter(({ id }) => id > seen).length;
   const label = gameText.messages.open(fresh);
@@ -41,7 +36,6 @@ export function Bell() {
       <div className={styles.phoneTools}>
         <PlayersButton />
         <SoundSwitch />
-        {isTeacher ? null : <HelpButton />}
       </div>
     </Popover>
   );

@@ -17,11 +17,12 @@ import { SHIPPED_LIBRARY } from '@fracht/content';
 import { aPlayedGame } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen, showGame } from '@fracht/testing/game/render-in-game.tsx';
 import { formatChange, formatMoney } from '@fracht/kit/format.ts';
+import * as stageText from '../lobby/use-stage-text.ts';
 import { todoList } from '../todo/todo-list.ts';
 import { BreakCard } from './break-card.tsx';
 import { PauseStrip } from './pause-strip.tsx';
 
-vi.mock('../lobby/use-stage-text.ts', () => ({ useStageText: () => 'Pilnuj okien.' }));
+vi.spyOn(stageText, 'useStageText').mockReturnValue('Pilnuj okien.');
 
 const { setup, log } = aPlayedGame(4, 'zdarzenia', SHIPPED_LIBRARY);
 const STUDENT = { player: 's4', type: 'STUDENT' } as const;

@@ -20,7 +20,13 @@ export function BreakCard({ round, onClose }: { readonly round: number; readonly
     if (document.activeElement?.closest('[role="dialog"]') === null) card.current?.focus();
   }, []);
   return (
-    <section ref={card} tabIndex={-1} className={styles.break} aria-label={gameText.pause.roundTitle(round)}>
+    <section
+      ref={card}
+      tabIndex={-1}
+      data-help="part-break"
+      className={styles.break}
+      aria-label={gameText.pause.roundTitle(round)}
+    >
       <BreakPaper
         round={round}
         text={stage}

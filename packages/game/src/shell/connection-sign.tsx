@@ -1,6 +1,8 @@
 import { gameText } from '@fracht/content';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
+import type { LinkState } from '../client/game-client.ts';
+import { isStanding } from '../client/is-standing.ts';
 import { useLink, useViewer } from '../store/hooks.ts';
 import styles from './top-bar.module.css';
 
@@ -9,7 +11,7 @@ export function ConnectionSign() {
   const link = useLink();
   const isTeacher = useViewer().type === 'TEACHER';
   if (link.link === 'CLOSED' && link.reason !== 'REFUSED' && link.reason !== 'REPLACED') return null;
-  const words = link.link === 'ONLINE' && link.channel === 'STREAM' ? gameText.link.stream : gameText.link[link.link];
+  const words = wordsOf(link);
   return (
     <div
       className={classNames(styles.link, styles[link.link], isTeacher && styles.isTeacher)}
@@ -20,4 +22,10 @@ export function ConnectionSign() {
       <span>{link.link === 'ONLINE' ? gameText.link.ONLINE : words}</span>
     </div>
   );
+}
+
+function wordsOf(link: LinkState): string {
+  if (link.link === 'ONLINE' && link.channel === 'STREAM') return gameText.link.stream;
+  if (isStanding(link)) return gameText.link.stands;
+  return gameText.link[link.link];
 }

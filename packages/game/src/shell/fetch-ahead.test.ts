@@ -9,9 +9,12 @@ const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
 const OWN = 'game/src/shell/fetch-ahead.ts';
 /** Chunks that students never need: the teacher's parts and the development pages. */
 const NOT_FOR_STUDENTS = [
-  'game/src/shell/teacher-controls.tsx',
+  // Loaded at the start of an own game, where it is shown from the first second on.
+  'game/src/shell/lead-controls.tsx',
   'game/src/watch/watch-tools.tsx',
   'game/src/watch/watch-sheet.tsx',
+  'game/src/watch/teacher-card-window.tsx',
+  'kit/src/panel/competence-units.tsx',
   'game/src/dev/local-game.ts',
 ];
 /** The list itself, a chunk that only panels use, and the replay, which a game has only once it is over and the server makes. */
@@ -37,13 +40,15 @@ test('[SHL-4] the screens of the game are fetched, the map first, and then the p
   let parts = 0;
   const load = async () => (parts += 1);
   await fetchAhead({ preloadRoute: async (options) => void asked.push(options) }, 'g 1', load);
-  expect(asked).toEqual(['map', 'orders', 'shipments', 'cars', 'summary'].map((to) => ({ to: `/game/g%201/${to}` })));
+  expect(asked).toEqual(
+    ['map', 'orders', 'shipments', 'cars', 'summary', 'result'].map((to) => ({ to: `/game/g%201/${to}` })),
+  );
   expect(parts).toBe(loadedBy(OWN).length);
 });
 
 test('[SHL-4] every part of the game that comes when it is needed is fetched ahead: without a network it could not come', () => {
-  const files = globSync('{game/src,kit/src/ui}/**/*.{ts,tsx}', { cwd: PACKAGES }).filter(
-    (file) => !/\.test\.|^game\/src\/(?:dev|replay)\//u.test(file),
+  const files = globSync('{game/src,kit/src/{ui,help}}/**/*.{ts,tsx}', { cwd: PACKAGES }).filter(
+    (file) => !/\.test\.|^game\/src\/(?:dev|replay|debrief|practice)\//u.test(file),
   );
   const parts = new Set(files.filter((file) => file !== OWN).flatMap(loadedBy));
   for (const known of [...NOT_FOR_STUDENTS, ...NOT_IN_THE_GAME]) parts.delete(known);

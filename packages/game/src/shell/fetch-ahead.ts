@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { loadChunk } from '@fracht/kit/load-chunk.ts';
 
 /** The game's screens, in the order in which they are needed once the clock runs. */
-const SCREENS = ['map', 'orders', 'shipments', 'cars', 'summary'] as const;
+const SCREENS = ['map', 'orders', 'shipments', 'cars', 'summary', 'result'] as const;
 /** Chunks that are otherwise loaded when something is chosen, pressed or happens. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('../map/land-layer.tsx'),
@@ -11,6 +11,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('../map/map-feed.tsx'),
   () => import('../map/night-layer.tsx'),
   () => import('../map/parking-layer.tsx'),
+  () => import('../map/map-list.tsx'),
   () => import('../side/side-card.tsx'),
   () => import('../situations/situation-card.tsx'),
   () => import('../situations/situation-strip.tsx'),
@@ -23,6 +24,9 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('./expected-players.tsx'),
   () => import('../hints/hints.tsx'),
   () => import('../screens/summary/survey-offer.tsx'),
+  () => import('@fracht/kit/help/help-window.tsx'),
+  () => import('@fracht/kit/help/marked-text.tsx'),
+  () => import('../store/use-game-help.ts'),
 ];
 
 /** Prefetches all screens and chunks that a player may need, so that the game opens at once at its start and goes on without a network. */
@@ -33,5 +37,10 @@ export async function fetchAhead(
 ): Promise<void> {
   const home = `/game/${encodeURIComponent(game)}`;
   for (const screen of SCREENS) await router.preloadRoute({ to: `${home}/${screen}` });
+  await fetchParts(load);
+}
+
+/** Prefetches what the screens load when something is chosen, pressed or happens. */
+export async function fetchParts(load: (part: () => Promise<unknown>) => Promise<unknown> = loadChunk): Promise<void> {
   for (const part of PARTS) await load(part);
 }

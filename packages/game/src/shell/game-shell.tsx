@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { loadChunk } from '@fracht/kit/load-chunk.ts';
+import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { MapSide } from '../side/map-side.tsx';
 import { useViewer } from '../store/hooks.ts';
 import { uiStore } from '../store/ui-store.ts';
@@ -15,15 +15,9 @@ import { useGameRedirect } from './use-game-redirect.ts';
 import styles from './game-shell.module.css';
 
 /** Loaded after the screen: nothing strikes before. */
-const SituationStrip = lazy(() =>
-  loadChunk(() => import('../situations/situation-strip.tsx')).then(({ SituationStrip: component }) => ({
-    default: component,
-  })),
-);
+const SituationStrip = lazyPart(() => import('../situations/situation-strip.tsx').then((part) => part.SituationStrip));
 /** Not loaded for players who have seen them. */
-const Hints = lazy(() =>
-  loadChunk(() => import('../hints/hints.tsx')).then(({ Hints: component }) => ({ default: component })),
-);
+const Hints = lazyPart(() => import('../hints/hints.tsx').then((part) => part.Hints));
 
 /** The frame of a game: top bar, menu, the screen, and the card of what is selected on the map. */
 export function GameShell() {

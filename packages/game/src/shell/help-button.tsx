@@ -1,17 +1,19 @@
-import { gameText } from '@fracht/content';
+import { uiText } from '@fracht/content';
+import { askForHelp } from '@fracht/kit/help/ask-for-help.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
-import { askForHints } from '../store/ui-store.ts';
 import styles from './top-bar.module.css';
 
-/** Shows the hints again, from the first one. */
+/** Opens help about the screen of the game, from which a student comes to the hints again. (HLP-1, HLP-5, HNT-2) */
 export function HelpButton() {
   return (
     <button
       type="button"
       className={styles.icon}
-      aria-label={gameText.help}
-      title={gameText.help}
-      onClick={askForHints}
+      aria-label={uiText.help}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="?"
+      title={uiText.help}
+      onClick={askForHelp}
     >
       <Icon name="i-help" />
     </button>

@@ -1,7 +1,9 @@
 import { gameText } from '@fracht/content';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { isStanding } from '../client/is-standing.ts';
 import { gameStore, unsentDecisions } from '../store/game-store.ts';
 import { useLink } from '../store/hooks.ts';
+import { lostTitle } from './lost-title.ts';
 import styles from './strips.module.css';
 
 /** A strip that says that the connection is lost, and how many actions wait to be sent. */
@@ -14,10 +16,8 @@ export function LostStrip() {
     <div className={`${styles.strip} ${styles.lost}`} role="alert">
       <Icon name="b-alert" size={16} />
       <div>
-        <b>{gameText.link.lostTitle}</b>{' '}
-        <span>
-          {causeWords(isThere)} {gameText.link.lostText}
-        </span>
+        <b>{lostTitle(link)}</b>{' '}
+        <span>{isStanding(link) ? gameText.link.standsText : `${causeWords(isThere)} ${gameText.link.lostText}`}</span>
       </div>
       {waiting === 0 ? null : <b className={styles.push}>{gameText.link.waiting(waiting)}</b>}
     </div>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { gameText } from '@fracht/content';
 import { buttonClass } from '@fracht/kit/ui/button.tsx';
 import { useLink } from '../store/hooks.ts';
+import { lostTitle } from './lost-title.ts';
 import styles from './game-shell.module.css';
 
 /** The page while there is no game yet: still connecting, or not admitted. */
@@ -22,7 +23,7 @@ export function NoGame() {
   }
   return (
     <main className={styles.wait}>
-      <p role="status">{link.link === 'LOST' ? gameText.link.lostTitle : gameText.link.connecting}</p>
+      <p role="status">{link.link === 'LOST' ? lostTitle(link) : gameText.link.connecting}</p>
     </main>
   );
 }

@@ -1,22 +1,22 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { loadChunk } from '@fracht/kit/load-chunk.ts';
-import { ROUNDS } from '@fracht/engine';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '@fracht/kit/lazy-part.ts';
+import { roundsOf } from '@fracht/engine';
 import { gameText } from '@fracht/content';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
-import { isFocusFree } from '../parts/focus-hand-over.ts';
-import { useGame } from '../store/hooks.ts';
+import { isFocusFree } from '@fracht/kit/ui/focus-free.ts';
+import { useGame, useIsSolo } from '../store/hooks.ts';
 import { BreakWords } from './break-words.tsx';
 import styles from './strips.module.css';
 
 /** Loaded after the screen: a round is long enough for it. */
-const BreakCard = lazy(() =>
-  loadChunk(() => import('./break-card.tsx')).then(({ BreakCard: component }) => ({ default: component })),
-);
+const BreakCard = lazyPart(() => import('./break-card.tsx').then((part) => part.BreakCard));
 
 /** While the clock stands: why, and between rounds the card of the next one, which can be put aside. */
 export function PauseStrip() {
-  const { state, reason, round } = useGame((game) => ({
+  const isSolo = useIsSolo();
+  const { state, reason, round, rounds } = useGame((game) => ({
+    rounds: roundsOf(game.setup),
     state: game.state,
     reason: game.pauseReason,
     round: game.round,
@@ -28,12 +28,13 @@ export function PauseStrip() {
       <div className={`${styles.strip} ${styles.paused}`} role="status">
         <Icon name="b-pause" size={16} />
         <div>
-          <b>{gameText.pause.teacherTitle}</b> <span>{gameText.pause.teacherText}</span>
+          <b>{gameText.pause.teacherTitle}</b>{' '}
+          <span>{isSolo ? gameText.pause.ownText : gameText.pause.teacherText}</span>
         </div>
       </div>
     );
   }
-  if (round >= ROUNDS) return null;
+  if (round >= rounds) return null;
   if (closedRound !== round) {
     return (
       <Suspense fallback={null}>

@@ -43,6 +43,16 @@ test('[LOB-1] the button counts the students that are in the game, of those who 
   expect(screen.getByRole('button', { name: /^Gracze: 3 z\s6 w grze/u })).toBeDefined();
 });
 
+test('[LOB-1] after the end the button tells how many played, wherever they are now', async () => {
+  const players = game.players.map((player) => {
+    if (player.id === 's2') return { ...player, status: 'LEFT' } as const;
+    return player.id === 's3' ? { ...player, hasPlayed: false } : ({ ...player, status: 'FINISHED' } as const);
+  });
+  await show({ ...game, state: 'FINISHED', players }, 's1', 6);
+  const button = screen.getByRole('button', { name: /^Gracze: grało 3 z\s6\. Pokaż listę$/u });
+  expect(button.textContent).toMatch(/grało 3 z\s6$/u);
+});
+
 test('one stands first in the own list, then the others by their results, the teacher last and without one', async () => {
   await show(
     withStudents({ s1: { money: 100 }, s2: { money: 9_000_000 }, s3: { money: 500 }, s4: { money: 5_000_000 } }),
@@ -68,4 +78,18 @@ test('[UIX-9] the list closes with Escape, and the button has the focus again', 
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Gracze: / }));
+});
+
+test('[LOB-5] a bot is told by its sign and level, and is not counted among those who are here', async () => {
+  const tenure = { bot: 'ordinary', began: 0, since: 0, byBots: 0, hasPerson: true, isKeptFree: false } as const;
+  const players = game.players.map((player) => (player.id === 's2' ? { ...player, tenure } : player));
+  const empty = { ...tenure, bot: null, hasPerson: false };
+  const left = players.map((player) =>
+    player.id === 's3' ? ({ ...player, status: 'LEFT', tenure: empty } as const) : player,
+  );
+  await show({ ...game, players: left }, 's1', 4);
+  expect(screen.getByRole('button', { name: /^Gracze: 2 z\s4 w grze/u })).toBeDefined();
+  const all = await rows();
+  expect(all.filter((row) => row.includes('bot, poziom średni'))).toHaveLength(1);
+  expect(all).toHaveLength(game.players.length - 1);
 });

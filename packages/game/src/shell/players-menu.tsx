@@ -1,5 +1,16 @@
-import { score, rankStudents, type GameState, type Player, type PlayerStatus } from '@fracht/engine';
-import { gameText } from '@fracht/content';
+import type { ReactNode } from 'react';
+import {
+  type GameState,
+  type Player,
+  type PlayerStatus,
+  botOf,
+  hasCome,
+  isHere,
+  isShown,
+  rankStudents,
+  score,
+} from '@fracht/engine';
+import { botMark, gameText } from '@fracht/content';
 import { fullName, initials as initialsOf } from '@fracht/protocol';
 import { formatNumber } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
@@ -9,7 +20,6 @@ import { useGame, useViewer } from '../store/hooks.ts';
 import styles from './players-button.module.css';
 
 const FACES = 4;
-const HERE: readonly PlayerStatus[] = ['CONNECTED', 'JOINED', 'PLAYING', 'FINISHED'];
 
 const FACE_CLASS: Readonly<Record<PlayerStatus, string | undefined>> = {
   CONNECTED: styles.waits,
@@ -19,16 +29,17 @@ const FACE_CLASS: Readonly<Record<PlayerStatus, string | undefined>> = {
   FINISHED: undefined,
 };
 
-/** How many of the `expected` students are in the game: a few faces with their state, and a menu of all with scores. (LOB-1) */
+/** How many of the `expected` students are in the game, after its end how many played: a few faces with their state, and a menu of all with scores. (LOB-1) */
 export function PlayersMenu({ expected }: { readonly expected: number }) {
   const { player } = useViewer();
   const players = useGame((game) => inOrder(game, player));
-  const here = players.filter(({ type, status }) => type === 'STUDENT' && HERE.includes(status)).length;
+  const isOver = useGame(({ state }) => state === 'FINISHED');
+  const count = players.filter(isOver ? hasTakenPart : isHere).length;
   return (
     <Popover
-      trigger={<Faces players={players} own={player} here={here} all={expected} />}
+      trigger={<Faces players={players} own={player} words={countWords(isOver, count, expected)} />}
       triggerClass={styles.button ?? ''}
-      label={gameText.players.open(here, expected)}
+      label={(isOver ? gameText.players.openAfter : gameText.players.open)(count, expected)}
       title={gameText.players.title}
     >
       <ul className={styles.list}>
@@ -40,16 +51,32 @@ export function PlayersMenu({ expected }: { readonly expected: number }) {
   );
 }
 
+function countWords(isOver: boolean, count: number, all: number): ReactNode {
+  const of = <b>{gameText.ofPlayers(count, all)}</b>;
+  return isOver ? (
+    <>
+      {gameText.players.played} {of}
+    </>
+  ) : (
+    <>
+      {of} {gameText.inGame}
+    </>
+  );
+}
+
+/** Whether a person has played in this place, wherever that person is now. */
+function hasTakenPart(player: Player): boolean {
+  return hasCome(player) && player.hasPlayed;
+}
+
 function Faces({
   players,
   own,
-  here,
-  all,
+  words,
 }: {
   readonly players: readonly Player[];
   readonly own: string;
-  readonly here: number;
-  readonly all: number;
+  readonly words: ReactNode;
 }) {
   const rest = players.length - FACES;
   return (
@@ -61,7 +88,7 @@ function Faces({
         {rest > 0 ? <span className={styles.face} data-initials={gameText.players.more(rest)} /> : null}
       </span>
       <span className={styles.words} aria-hidden="true">
-        <b>{gameText.ofPlayers(here, all)}</b> {gameText.inGame}
+        {words}
       </span>
       <span className={styles.small}>
         <Icon name="i-user" />
@@ -71,13 +98,14 @@ function Faces({
 }
 
 function Face({ person, isOwn }: { readonly person: Player; readonly isOwn: boolean }) {
+  const isBot = botOf(person) !== null;
   return (
     <span
-      className={classNames(styles.face, isOwn && styles.me, FACE_CLASS[person.status])}
-      data-initials={initialsOf(person.user)}
+      className={classNames(styles.face, isOwn && styles.me, isBot ? styles.bot : FACE_CLASS[person.status])}
+      data-initials={isBot ? undefined : initialsOf(person.user)}
       aria-hidden="true"
     >
-      <i />
+      {isBot ? <Icon name="i-bot" size={16} /> : <i />}
     </span>
   );
 }
@@ -91,7 +119,7 @@ function PlayerRow({ person, isOwn }: { readonly person: Player; readonly isOwn:
         {fullName(person.user)}
         <span className={styles.state}>
           {isTeacher ? `${gameText.players.teacher}, ` : ''}
-          {gameText.players.status[person.status]}
+          {stateOf(person)}
         </span>
       </span>
       <span className={styles.score}>{isTeacher ? '' : formatNumber(score(person))}</span>
@@ -99,11 +127,18 @@ function PlayerRow({ person, isOwn }: { readonly person: Player; readonly isOwn:
   );
 }
 
+function stateOf(person: Player): string {
+  const level = botOf(person);
+  return level === null ? gameText.players.status[person.status] : botMark[level];
+}
+
 /** The viewer first, then students by their places, the teacher last. */
 function inOrder(game: GameState, own: string): readonly Player[] {
   const places = new Map(rankStudents(game).map(({ player, place }) => [player.id, place]));
   const placeOf = ({ id }: Player): number => places.get(id) ?? game.players.length;
-  return [...game.players].sort((one, other) => rank(one, own) - rank(other, own) || placeOf(one) - placeOf(other));
+  return game.players
+    .filter(isShown)
+    .sort((one, other) => rank(one, own) - rank(other, own) || placeOf(one) - placeOf(other));
 }
 
 function rank(player: Player, own: string): number {

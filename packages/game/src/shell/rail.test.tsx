@@ -41,7 +41,6 @@ test.each([
   ['WAITING', ['Poczekalnia', ...FOUR]],
   ['IN_PROGRESS', FOUR],
   ['PAUSED', FOUR],
-  ['FINISHED', ['Wynik', ...FOUR]],
 ] as const)('[SHL-1] the four places are there in every state, for the teacher too: %s', async (state, words) => {
   for (const viewer of [
     { player: 's4', type: 'STUDENT' },
@@ -54,6 +53,24 @@ test.each([
     expect(menu.getByRole('link', { current: 'page' }).textContent).toContain('Mapa');
     cleanup();
   }
+});
+
+test('[SHL-1] after the end the menu begins with the result for the teacher, for a student with the debrief', async () => {
+  showGame({ ...game, state: 'FINISHED' }, { player: 'teacher', type: 'TEACHER' });
+  await renderScreen(Page, 'map');
+  const links = () => within(screen.getByRole('navigation', { name: 'Gra' })).getAllByRole('link');
+  expect(links().map((link) => link.querySelector('span')?.textContent)).toEqual(['Wynik', 'Kompetencje', ...FOUR]);
+  cleanup();
+  showGame({ ...game, state: 'FINISHED' }, { player: 's4', type: 'STUDENT' });
+  await renderScreen(Page, 'summary', 'summary?stop=2');
+  expect(links().map((link) => [link.querySelector('span')?.textContent, link.getAttribute('href')])).toEqual([
+    ['Omówienie', '/game/game-1/summary'],
+    ['Powtórka', '/replay/game-1'],
+    ['Kompetencje', '/game/game-1/skills'],
+    ['Wynik', '/game/game-1/result'],
+    ['Moje zlecenia', '/game/game-1/shipments'],
+  ]);
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toContain('Omówienie');
 });
 
 test('[MAP-1] all 18 cities are on the map, each a control with its name', async () => {

@@ -1,42 +1,63 @@
 import { Link, useParams } from '@tanstack/react-router';
-import { offeredOrders, ordersOf, orderStatus, type GameState, type PlayerId } from '@fracht/engine';
+import {
+  offeredOrders,
+  ordersOf,
+  orderStatus,
+  type GameState,
+  type GameStateName,
+  type PlayerId,
+} from '@fracht/engine';
 import { gameText, uiText } from '@fracht/content';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
+import type { GameViewer } from '../store/game-store.ts';
 import { useGame, useViewer } from '../store/hooks.ts';
 import styles from './rail.module.css';
 
 const PLACES = [
-  { to: 'map', icon: 'i-map', text: uiText.menu.map },
-  { to: 'orders', icon: 'i-orders', text: uiText.menu.orders },
-  { to: 'shipments', icon: 'i-ship', text: uiText.menu.shipments },
-  { to: 'cars', icon: 'i-cars', text: uiText.menu.cars },
+  { to: 'map', icon: 'i-map', text: uiText.titles.map },
+  { to: 'orders', icon: 'i-orders', text: uiText.titles.orders },
+  { to: 'shipments', icon: 'i-ship', text: uiText.titles.shipments },
+  { to: 'cars', icon: 'i-cars', text: uiText.titles.cars },
 ] as const;
 const LOBBY = { to: '', icon: 'i-user', text: gameText.lobby.entry } as const;
 const SUMMARY = { to: 'summary', icon: 'i-sum', text: uiText.menu.summary } as const;
+const SKILLS = { to: 'skills', icon: 'i-skill', text: uiText.titles.skills } as const;
+/** After the end a student begins with the debrief; all other screens are linked from the result. */
+const DEBRIEF = [
+  { to: 'summary', icon: 'i-stops', text: gameText.ended.debrief },
+  { to: 'replay', icon: 'i-replay', text: gameText.ended.replay },
+  SKILLS,
+  { to: 'result', icon: 'i-sum', text: gameText.ended.result },
+  { to: 'shipments', icon: 'i-ship', text: uiText.titles.shipments },
+] as const;
 
-type Entry = (typeof PLACES)[number] | typeof LOBBY | typeof SUMMARY;
+type Entry = (typeof PLACES)[number] | typeof LOBBY | typeof SUMMARY | typeof SKILLS | (typeof DEBRIEF)[number];
 
-/** The entries of the menu: the four screens; before the start also the lobby, first; after the end the result, first. */
-function entriesOf({ state }: Pick<GameState, 'state'>): readonly Entry[] {
+/** The entries of the menu: the four screens; before the start also the lobby, first; after the end the result and the competences, for a student the debrief. */
+function entriesOf(state: GameStateName, type: GameViewer['type']): readonly Entry[] {
   if (state === 'FRESH' || state === 'WAITING') return [LOBBY, ...PLACES];
-  return state === 'FINISHED' ? [SUMMARY, ...PLACES] : PLACES;
+  if (state !== 'FINISHED') return PLACES;
+  return type === 'STUDENT' ? DEBRIEF : [SUMMARY, SKILLS, ...PLACES];
 }
 
 /** The menu of the game, with the numbers of offered and own orders; a bottom bar on phones. (SHL-1) */
 export function Rail() {
-  const { player } = useViewer();
+  const { player, type } = useViewer();
   const { id } = useParams({ strict: false });
   const counts = useGame((game) => countsOf(game, player));
-  const entries = entriesOf(useGame(({ state }) => ({ state })));
+  const entries = entriesOf(
+    useGame(({ state }) => state),
+    type,
+  );
   return (
     <nav className={styles.rail} aria-label={gameText.menu}>
       {entries.map(({ to, icon, text }) => (
         <Link
           key={to}
           className={styles.item}
-          to={`/game/${id ?? ''}${to === '' ? '' : `/${to}`}`}
-          activeOptions={{ exact: to === '' }}
+          to={addressOf(id ?? '', to)}
+          activeOptions={{ exact: to === '', includeSearch: false }}
           activeProps={{ 'aria-current': 'page' }}
           data-hint={to}
         >
@@ -48,6 +69,12 @@ export function Rail() {
       ))}
     </nav>
   );
+}
+
+/** The replay stands beside the game, all else below it. */
+function addressOf(game: string, to: Entry['to']): string {
+  if (to === 'replay') return `/replay/${game}`;
+  return to === '' ? `/game/${game}` : `/game/${game}/${to}`;
 }
 
 type Counts = { readonly offered: number; readonly own: number; readonly alerts: number };

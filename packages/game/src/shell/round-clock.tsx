@@ -1,4 +1,4 @@
-import { ROUNDS, gameEndsAt, roundEndsAt, roundSeconds, type GameSeconds, type GameState } from '@fracht/engine';
+import { gameEndsAt, roundEndsAt, roundSeconds, roundsOf, type GameSeconds, type GameState } from '@fracht/engine';
 import { gameText } from '@fracht/content';
 import { formatCountdown, formatDate, formatGameHour, gameDay } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
@@ -26,6 +26,7 @@ export function RoundClock() {
   const rate = gameStore((store) => store.reading?.rate ?? 1);
   const share = game.round === 0 ? 0 : 1 - (roundEndsAt(whole) - now) / roundSeconds(game.setup);
   const shown = Math.max(game.round, 1);
+  const rounds = roundsOf(game.setup);
   const isReplay = gameStore((store) => store.isReplay);
   const isHalted = game.state !== 'IN_PROGRESS' && !isReplay;
   return (
@@ -34,7 +35,7 @@ export function RoundClock() {
         round={shown}
         share={share}
         size={40}
-        label={gameText.roundSpoken(shown, ROUNDS, Math.round(Math.min(1, Math.max(0, share)) * 100))}
+        label={gameText.roundSpoken(shown, rounds, Math.round(Math.min(1, Math.max(0, share)) * 100))}
       />
       <div>
         <div className={styles.hour}>
@@ -42,9 +43,9 @@ export function RoundClock() {
           <small>{gameText.day(gameDay(now / 60))}</small>
         </div>
         <div className={classNames(styles.label, isHalted && styles.halted)}>
-          <span className={styles.wideOnly}>{gameText.round(shown, ROUNDS)} · </span>
+          <span className={styles.wideOnly}>{gameText.round(shown, rounds)} · </span>
           <span className={styles.phoneOnly}>{gameText.day(gameDay(now / 60))} · </span>
-          {isReplay ? gameText.replay : stateWords(whole, now, rate, isPhone)}
+          <span className={styles.whole}>{isReplay ? gameText.replay : stateWords(whole, now, rate, isPhone)}</span>
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { findPlayer, score, rankStudents, type GameState, type PlayerId } from '@fracht/engine';
 import { gameText, ledgerText, uiText } from '@fracht/content';
-import { loadChunk } from '@fracht/kit/load-chunk.ts';
+import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { formatChange, formatDecimals, formatGrosze, formatNumber, formatWholeZloty } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Popover } from '@fracht/kit/ui/popover.tsx';
@@ -12,9 +12,7 @@ import styles from './top-bar.module.css';
 const DELTA_MS = 4000;
 
 /** Loaded when it is first opened. */
-const Ledger = lazy(() =>
-  loadChunk(() => import('../ledger/ledger.tsx')).then(({ Ledger: component }) => ({ default: component })),
-);
+const Ledger = lazyPart(() => import('../ledger/ledger.tsx').then((part) => part.Ledger));
 
 /**
  * Money with its last change, and points, each of which opens its ledger; and the score with the place among the students who played. The place is shown from

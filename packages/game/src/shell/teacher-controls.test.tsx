@@ -1,14 +1,12 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { advance, applyAction, applyHostAction, newGame, type GameAction, type GameState } from '@fracht/engine';
 import { playOn } from '@fracht/testing/game/local-session.ts';
 import { aPlayedGame, aSetup, gameAt, TEACHER } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-game.tsx';
 import { gameStore } from '../store/game-store.ts';
 import { TeacherControls } from './teacher-controls.tsx';
-
-vi.mock('../store/game-session.ts', () => import('@fracht/testing/game/local-session.ts'));
 
 const AS_TEACHER = { player: TEACHER.id, type: 'TEACHER' } as const;
 const STUDENT = { id: 's1', first_name: 'Zofia', last_name: 'Łęcka', num_games: 0 };

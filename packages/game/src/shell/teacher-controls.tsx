@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Pause, Play, SkipForward, Square } from 'lucide-react';
-import { ROUNDS } from '@fracht/engine';
+import { roundsOf } from '@fracht/engine';
 import { gameText } from '@fracht/content';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
@@ -14,7 +14,8 @@ import styles from './teacher-controls.module.css';
  * room for icons and where pausing is the next step.
  */
 export function TeacherControls({ isPage = false }: { readonly isPage?: boolean }) {
-  const { state, pauseReason, round } = useGame((game) => ({
+  const { state, pauseReason, round, rounds } = useGame((game) => ({
+    rounds: roundsOf(game.setup),
     state: game.state,
     pauseReason: game.pauseReason,
     round: game.round,
@@ -32,7 +33,7 @@ export function TeacherControls({ isPage = false }: { readonly isPage?: boolean 
       {isRunning ? <PauseButton isPage={isPage} /> : null}
       {isPaused ? <ResumeButton /> : null}
       {isBetween ? <NextButton /> : null}
-      {(isRunning || isPaused) && round < ROUNDS ? <SkipButton round={round} /> : null}
+      {(isRunning || isPaused) && round < rounds ? <SkipButton round={round} /> : null}
       {state === 'FRESH' ? null : <FinishButton />}
     </div>
   );
@@ -47,7 +48,8 @@ function StartButton() {
   );
 }
 
-function PauseButton({ isPage }: { readonly isPage: boolean }) {
+/** Stops the clock. `isPage`: the next step on its page, and so prominent. */
+export function PauseButton({ isPage }: { readonly isPage: boolean }) {
   const stop = useGameAction('STOP_EVENTS', {});
   return (
     <Button
@@ -62,7 +64,8 @@ function PauseButton({ isPage }: { readonly isPage: boolean }) {
   );
 }
 
-function ResumeButton() {
+/** Sets the clock going again. */
+export function ResumeButton() {
   const resume = useGameAction('START_EVENTS', {});
   return (
     <Button kind="primary" isBusy={resume.isPending} reason={resume.refusal} onClick={() => void resume.send()}>
@@ -72,7 +75,8 @@ function ResumeButton() {
   );
 }
 
-function NextButton() {
+/** Begins the next round. */
+export function NextButton() {
   const next = useGameAction('START', {});
   return (
     <Button kind="primary" isBusy={next.isPending} reason={next.refusal} onClick={() => void next.send()}>

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from '@tanstack/react-router';
 import { gameText } from '@fracht/content';
-import { loadChunk } from '@fracht/kit/load-chunk.ts';
+import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
-import { useGame, useViewer } from '../store/hooks.ts';
+import { useGame, useIsSolo, useViewer } from '../store/hooks.ts';
 import { Bell } from './bell.tsx';
 import { ConnectionSign } from './connection-sign.tsx';
 import { RoundClock } from './round-clock.tsx';
@@ -13,17 +13,14 @@ import { SoundSwitch } from './sound-switch.tsx';
 import { Stats } from './stats.tsx';
 import styles from './top-bar.module.css';
 
-/** Loaded for the teacher only. */
-const TeacherControls = lazy(() =>
-  loadChunk(() => import('./teacher-controls.tsx')).then(({ TeacherControls: component }) => ({ default: component })),
-);
-const WatchTools = lazy(() =>
-  loadChunk(() => import('../watch/watch-tools.tsx')).then(({ WatchTools: component }) => ({ default: component })),
-);
+/** Loaded for who leads the game only. */
+const LeadControls = lazyPart(() => import('./lead-controls.tsx').then((part) => part.LeadControls));
+const WatchTools = lazyPart(() => import('../watch/watch-tools.tsx').then((part) => part.WatchTools));
 
 /** Clock, money, points, score, people, connection, sound, messages, help. Always visible. */
 export function TopBar() {
   const isTeacher = useViewer().type === 'TEACHER';
+  const isSolo = useIsSolo();
   const state = useGame((game) => game.state);
   const isFinished = state === 'FINISHED';
   const isRunning = state === 'IN_PROGRESS' || state === 'PAUSED';
@@ -35,7 +32,9 @@ export function TopBar() {
       <RoundClock />
       {isTeacher ? null : <Stats />}
       <div className={styles.grow} />
-      <Suspense fallback={null}>{isTeacher && !isFinished ? <TeacherControls /> : null}</Suspense>
+      <Suspense fallback={null}>
+        {(isTeacher && !isFinished) || (isSolo && isRunning) ? <LeadControls /> : null}
+      </Suspense>
       <div className={styles.tools}>
         <span className={styles.wideOnly}>
           <PlayersButton />
@@ -46,11 +45,7 @@ export function TopBar() {
         </span>
         <Suspense fallback={null}>{isTeacher && isRunning ? <WatchTools /> : null}</Suspense>
         <Bell />
-        {isTeacher || isFinished ? null : (
-          <span className={styles.wideOnly}>
-            <HelpButton />
-          </span>
-        )}
+        <HelpButton />
       </div>
     </header>
   );

@@ -28,16 +28,16 @@ async function placeAt(state: GameStateName, address: string): Promise<string | 
 }
 
 test.each([
-  ['FRESH', ['', '/map', '/orders', '/shipments', '/cars', '']],
-  ['WAITING', ['', '/map', '/orders', '/shipments', '/cars', '']],
-  ['IN_PROGRESS', ['/map', '/map', '/orders', '/shipments', '/cars', '/map']],
-  ['PAUSED', ['/map', '/map', '/orders', '/shipments', '/cars', '/map']],
-  ['FINISHED', ['/summary', '/map', '/orders', '/shipments', '/cars', '/summary']],
+  ['FRESH', ['', '/map', '/orders', '/shipments', '/cars', '', '', '']],
+  ['WAITING', ['', '/map', '/orders', '/shipments', '/cars', '', '', '']],
+  ['IN_PROGRESS', ['/map', '/map', '/orders', '/shipments', '/cars', '/map', '/map', '/map']],
+  ['PAUSED', ['/map', '/map', '/orders', '/shipments', '/cars', '/map', '/map', '/map']],
+  ['FINISHED', ['/summary', '/map', '/orders', '/shipments', '/cars', '/summary', '/result', '/what-if/7']],
 ] as const)(
   '[SHL-2] the places of a game are open in every state; its home leads to where it is: %s',
   async (state, expected) => {
     const found: (string | null)[] = [];
-    for (const address of ['', 'map', 'orders', 'shipments', 'cars', 'summary']) {
+    for (const address of ['', 'map', 'orders', 'shipments', 'cars', 'summary', 'result', 'what-if/7']) {
       found.push(await placeAt(state, address));
       cleanup();
     }

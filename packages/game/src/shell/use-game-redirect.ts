@@ -23,9 +23,13 @@ export function useGameRedirect(): void {
   }, [home, navigate, pathname, state]);
 }
 
+/** Screens that there are once a game is over. */
+const AFTER_THE_END = /^\/(?:summary|result|decisions|what-if\/[^/]+)$/u;
+
 /** The address, below the game's, to which a viewer at `here` is redirected; null: none. */
 function placeFor(state: GameStateName, here: string, hasJustEnded: boolean): string | null {
   if (state === 'FINISHED') return here === '' || hasJustEnded ? '/summary' : null;
-  if (state === 'FRESH' || state === 'WAITING') return here === '/summary' ? '' : null;
-  return here === '' || here === '/summary' ? '/map' : null;
+  const isEnd = AFTER_THE_END.test(here);
+  if (state === 'FRESH' || state === 'WAITING') return isEnd ? '' : null;
+  return here === '' || isEnd ? '/map' : null;
 }

@@ -11,8 +11,6 @@ import { useGame } from '../store/hooks.ts';
 import { select } from '../store/ui-store.ts';
 import { ParkingList } from './parking-list.tsx';
 
-vi.mock('../store/game-session.ts', () => import('@fracht/testing/game/local-session.ts'));
-
 const played = aPlayedGame();
 const AS = { player: 's4', type: 'STUDENT' } as const;
 

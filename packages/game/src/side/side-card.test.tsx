@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { carsOf, findCar, findOrder, isSleeping, offeredOrders, parkingsAhead, type GameState } from '@fracht/engine';
 import { playOn } from '@fracht/testing/game/local-session.ts';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
@@ -8,8 +8,6 @@ import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-g
 import { gameStore } from '../store/game-store.ts';
 import { select } from '../store/ui-store.ts';
 import { SideCard } from './side-card.tsx';
-
-vi.mock('../store/game-session.ts', () => import('@fracht/testing/game/local-session.ts'));
 
 const played = aPlayedGame();
 const AS = { player: 's4', type: 'STUDENT' } as const;

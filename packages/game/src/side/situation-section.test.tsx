@@ -1,13 +1,11 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { playOn } from '@fracht/testing/game/local-session.ts';
 import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-game.tsx';
 import { firstOf, gameOf, SITUATION_STATES, VIEWER } from '../dev/situation-states.ts';
 import { MapSide } from './map-side.tsx';
 import { forgetSituations, select } from '../store/ui-store.ts';
-
-vi.mock('../store/game-session.ts', () => import('@fracht/testing/game/local-session.ts'));
 
 beforeAll(
   async () => void (await Promise.all([import('../situations/situation-card.tsx'), import('./side-card.tsx')])),

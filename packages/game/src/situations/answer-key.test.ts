@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { turnSingleKeys } from '@fracht/kit/session/single-keys.ts';
 import { answerAtKey, answerLetter } from './answer-key.ts';
 import { minutesIn } from './minutes-in.ts';
 
@@ -29,6 +30,15 @@ test('[SIC-5] a window over the game takes the keys, the one that holds a game d
   expect(answerAtKey({ ...PLAIN, key: '1', target }, 3)).toBeNull();
   dialog.dataset['game'] = '';
   expect(answerAtKey({ ...PLAIN, key: '1', target }, 3)).toBe(0);
+  dialog.setAttribute('role', 'alertdialog');
+  expect(answerAtKey({ ...PLAIN, key: '1', target }, 3)).toBeNull();
+});
+
+afterEach(() => turnSingleKeys(true));
+
+test('[SIC-5] [HLP-7] where single keys are turned off none answers', () => {
+  turnSingleKeys(false);
+  expect(['a', '1'].map((key) => answerAtKey({ ...PLAIN, key }, 3))).toEqual([null, null]);
 });
 
 test('[SIC-9] [SIT-6] minutes are whole and at most 480', () => {

@@ -20,7 +20,7 @@ function chosen(): readonly string[] {
 
 test('[SIC-11] an answer that was taken without a line is marked as the chosen one while it waits', () => {
   render(<Answers answers={ANSWERS} reply={{ ...reply, waiting: { answer: 1 }, isOffline: true }} />);
-  expect(chosen()).toEqual(['BCzekamWybrane, czeka na połączenie']);
+  expect(chosen()).toEqual(['BCzekamWybrane, czeka na wysłanie']);
 });
 
 test('[SIC-11] with a line it says that it is being sent; where nothing was chosen no answer is marked', () => {

@@ -1,8 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ShownAnswer } from '@fracht/engine';
 import { situationsText } from '@fracht/content';
+import { TermsOf } from '@fracht/kit/help/term-text.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { useKeyDown } from '@fracht/kit/ui/use-key-down.ts';
 import { answerAtKey, answerLetter } from './answer-key.ts';
 import { AnswerPicture } from './answer-picture.tsx';
 import { MinutesForm } from './minutes-form.tsx';
@@ -11,53 +13,51 @@ import styles from './talk.module.css';
 
 type AnswersProps = { readonly answers: readonly ShownAnswer[]; readonly reply: ReplyHandle };
 
-/** The answers as large buttons; the letter on each is its key, 1 to 9 work too. An answer with minutes opens a field below it. */
+/** The answers as large buttons; the letter on each is its key, 1 to 9 work too. An answer with minutes opens a field below it. Words of the trade in them are explained below, since an answer is a button itself. (HLP-6) */
 export function Answers({ answers, reply }: AnswersProps) {
   const [asking, setAsking] = useState<number | null>(null);
   const choose = (index: number): void => {
     if (answers[index]?.input === true) setAsking(index);
     else reply.send({ answer: index });
   };
-  const heardKey = useEffectEvent((event: KeyboardEvent): void => {
+  useKeyDown((event) => {
     const index = answerAtKey(event, answers.length);
     if (index === null) return;
     event.preventDefault();
     choose(index);
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => heardKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
   const isOff = reply.isPending || reply.refusal !== null;
   const chosen = reply.waiting?.answer;
   return (
-    <ol className={styles.answers} aria-label={situationsText.answers}>
-      {answers.map((answer, index) => (
-        <li key={`${index} ${answer.text}`}>
-          <button
-            type="button"
-            className={classNames(styles.answer, chosen === index && styles.chosen)}
-            aria-pressed={reply.waiting === null ? undefined : chosen === index}
-            aria-disabled={isOff || undefined}
-            aria-expanded={answer.input ? asking === index : undefined}
-            aria-keyshortcuts={answerLetter(index) === '' ? undefined : `${answerLetter(index)} ${index + 1}`}
-            title={reply.refusal ?? undefined}
-            onClick={() => choose(index)}
-          >
-            <kbd aria-hidden="true">{answerLetter(index)}</kbd>
-            <span>
-              {answer.text}
-              {chosen === index ? <small>{situationsText.chosen(reply.isOffline)}</small> : null}
-            </span>
-            <AnswerPicture image={answer.image} />
-            <Icon name={chosen === index ? 'b-check' : answer.input ? 'i-down' : 'i-chev'} size={18} />
-          </button>
-          {asking === index ? (
-            <MinutesForm answer={answer} reply={reply} send={(input) => reply.send({ answer: index, input })} />
-          ) : null}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={styles.answers} aria-label={situationsText.answers} data-act="RESOLVE_EMERGENCY">
+        {answers.map((answer, index) => (
+          <li key={`${index} ${answer.text}`}>
+            <button
+              type="button"
+              className={classNames(styles.answer, chosen === index && styles.chosen)}
+              aria-pressed={reply.waiting === null ? undefined : chosen === index}
+              aria-disabled={isOff || undefined}
+              aria-expanded={answer.input ? asking === index : undefined}
+              aria-keyshortcuts={answerLetter(index) === '' ? undefined : `${answerLetter(index)} ${index + 1}`}
+              title={reply.refusal ?? undefined}
+              onClick={() => choose(index)}
+            >
+              <kbd aria-hidden="true">{answerLetter(index)}</kbd>
+              <span>
+                {answer.text}
+                {chosen === index ? <small>{situationsText.chosen(reply.isOffline)}</small> : null}
+              </span>
+              <AnswerPicture image={answer.image} />
+              <Icon name={chosen === index ? 'b-check' : answer.input ? 'i-down' : 'i-chev'} size={18} />
+            </button>
+            {asking === index ? (
+              <MinutesForm answer={answer} reply={reply} send={(input) => reply.send({ answer: index, input })} />
+            ) : null}
+          </li>
+        ))}
+      </ol>
+      <TermsOf texts={answers.map(({ text }) => text)} />
+    </>
   );
 }

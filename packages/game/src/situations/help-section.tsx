@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { PHONE_CALLS, type HelpCall } from '@fracht/engine';
 import { situationsText } from '@fracht/content';
 import { formatChange } from '@fracht/kit/format.ts';
+import { TermText } from '@fracht/kit/help/term-text.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { gameStore } from '../store/game-store.ts';
@@ -49,12 +50,12 @@ export function HelpSection({ own }: { readonly own: OwnSituation }) {
       {help === null ? null : (
         <Told key={calls.length} isAskedFor={hasCalled}>
           <Adviser last={calls.at(-1)} />
-          {help}
+          <TermText text={help} />
         </Told>
       )}
       {isRead ? (
         <Told id={page} isAskedFor isQuiet>
-          {knowledge}
+          <TermText text={knowledge} />
         </Told>
       ) : null}
     </section>

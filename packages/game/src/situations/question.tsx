@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { situationsText } from '@fracht/content';
+import { TermText } from '@fracht/kit/help/term-text.tsx';
 import { Note } from '@fracht/kit/ui/note.tsx';
 import { Answers } from './answers.tsx';
 import type { OwnSituation } from './own-situations.ts';
@@ -20,7 +21,7 @@ export function Question({ own }: { readonly own: OwnSituation }) {
   return (
     <section className={styles.section}>
       <h3 ref={title} tabIndex={-1} className={styles.question}>
-        {node.text}
+        <TermText text={node.text} />
       </h3>
       {reply.refusal === null ? null : (
         <Note tone="warn">

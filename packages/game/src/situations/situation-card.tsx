@@ -23,6 +23,7 @@ export function SituationCard({ own, queue }: { readonly own: OwnSituation; read
   useCardFocus(own.key, false);
   return (
     <SideSheet label={situationsText.label(shown.name)} className={styles.sheet} startsTall isWide>
+      <span hidden data-help="part-situation" />
       <Queue queue={queue} seen={own} />
       <SituationHead key={`head ${own.key}`} own={own} />
       <SheetScroll key={own.key}>

@@ -14,8 +14,14 @@ import { bonusTime, type BonusTime } from './bonus-time.ts';
 import type { OwnSituation } from './own-situations.ts';
 import styles from './situation-card.module.css';
 
+type SituationHeadProps = {
+  readonly own: OwnSituation;
+  /** What the button says that puts the card aside, where it is not for later. */
+  readonly fold?: string;
+};
+
 /** What happened, to which order and car, and how much time is left for the bonus. (SIC-6) */
-export function SituationHead({ own }: { readonly own: OwnSituation }) {
+export function SituationHead({ own, fold }: SituationHeadProps) {
   const now = useNow();
   const { shown, open, order, list } = own;
   const time = own.isOpen ? bonusTime(open, shown, now) : null;
@@ -34,7 +40,7 @@ export function SituationHead({ own }: { readonly own: OwnSituation }) {
         </p>
       </div>
       {time === null ? null : <Clock time={time} />}
-      <SheetClose label={situationsText.fold} className={styles.fold} onClose={foldSituations} />
+      <SheetClose label={fold ?? situationsText.fold} className={styles.fold} onClose={foldSituations} />
     </div>
   );
 }

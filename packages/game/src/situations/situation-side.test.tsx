@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { CHANGE_EVENTS, EMERGENCIES, rejectionText, situationsText } from '@fracht/content';
 import { applyAction, type GameState, type OpenSituation, type Reply } from '@fracht/engine';
 import { formatChange } from '@fracht/kit/format.ts';
@@ -14,8 +14,6 @@ import { ownSituations, type OwnSituation } from './own-situations.ts';
 import { replyAction } from './situation-actions.ts';
 import { MapSide } from '../side/map-side.tsx';
 import { isFeedbackUnread, queueOf, situationOnCard } from './which-situation.ts';
-
-vi.mock('../store/game-session.ts', () => import('@fracht/testing/game/local-session.ts'));
 
 const AS = { player: 's4', type: 'STUDENT' } as const;
 const AT = 4 * 3600;

@@ -1,15 +1,16 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { advance, type GameState } from '@fracht/engine';
 import { playOn } from '@fracht/testing/game/local-session.ts';
 import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-game.tsx';
 import { firstOf, gameOf, SITUATION_STATES, VIEWER } from '../dev/situation-states.ts';
-import { answerSituation, forgetSituations, holdSituation } from '../store/ui-store.ts';
+import { divertActions } from '../store/game-session.ts';
+import { answerSituation, forgetSituations, holdSituation, uiStore } from '../store/ui-store.ts';
+import type { ActionAnswer } from '../client/server-message.ts';
 import type { OwnSituation } from './own-situations.ts';
 import { outlookOf } from './outlook-of.ts';
+import { useReply } from './use-situations.ts';
 import { MapSide } from '../side/map-side.tsx';
-
-vi.mock('../store/game-session.ts', () => import('@fracht/testing/game/local-session.ts'));
 
 /** Loaded beforehand: on a slow machine the card's chunk takes longer than a test waits for a heading. */
 beforeAll(async () => void (await import('./situation-card.tsx')));
@@ -135,3 +136,19 @@ function said(): readonly string[] {
 function clockText(): string {
   return screen.getByText(/na premię zostało/u).textContent;
 }
+
+test('[SIC-1] [SIC-11] an answer that is refused late leaves the feedback of another situation to be read', async () => {
+  const { own } = shown('second-part');
+  let answer = (_answer: ActionAnswer): void => undefined;
+  const answered = new Promise<ActionAnswer>((resolve) => (answer = resolve));
+  const stop = divertActions(() => answered);
+  const { result } = renderHook(() => useReply(own));
+  act(() => result.current.send({ answer: 0 }));
+  answerSituation('another one', 2);
+  await act(async () => {
+    answer({ ok: false, code: 'NOT_ALLOWED', message: 'Za późno.' });
+    await answered;
+  });
+  expect(uiStore.getState().situation).toMatchObject({ current: 'another one', answered: 2 });
+  stop();
+});

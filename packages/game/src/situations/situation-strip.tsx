@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { situationStripText } from '@fracht/content';
 import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { mapPage } from '../store/game-pages.ts';
 import { useGame } from '../store/hooks.ts';
 import { showSituation } from '../store/ui-store.ts';
 import strips from '../shell/strips.module.css';
@@ -26,7 +27,7 @@ export function SituationStrip({ isMap }: { readonly isMap: boolean }) {
         </Button>
       ) : (
         <Link
-          to={`/game/${encodeURIComponent(id)}/map`}
+          to={mapPage(id)}
           className={`${buttonClass({ size: 's' })} ${strips.push}`}
           onClick={() => showSituation()}
         >

@@ -1,10 +1,11 @@
-import { useState } from 'react';
 import { situationsText } from '@fracht/content';
 import { formatGameHour } from '@fracht/kit/format.ts';
+import { TermText } from '@fracht/kit/help/term-text.tsx';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { gameStore } from '../store/game-store.ts';
 import { useGame } from '../store/hooks.ts';
 import type { OwnSituation } from './own-situations.ts';
-import { usePicture } from './use-picture.ts';
+import { Report } from './report.tsx';
 import styles from './situation-card.module.css';
 
 /** The stages, picture and report of the situation; after the first decision only the folded report, to make room for the question. */
@@ -15,41 +16,22 @@ export function Story({ own }: { readonly own: OwnSituation }) {
     <>
       {list === 'emergencies' ? <Stages own={own} /> : null}
       {shown.decisions.length === 0 ? (
-        <Report own={own} />
+        <Report title={situationsText.reported(hour)} image={shown.image} text={shown.description} />
       ) : (
         <details className={styles.earlier}>
           <summary>{situationsText.report(hour)}</summary>
-          <p>{shown.description}</p>
+          <p>
+            <TermText text={shown.description} />
+          </p>
         </details>
       )}
     </>
   );
 }
 
-function Report({ own: { shown, open } }: { readonly own: OwnSituation }) {
-  const picture = usePicture(shown.image);
-  const [broken, setBroken] = useState('');
-  return (
-    <div className={styles.story}>
-      {picture === null || picture.address === broken ? null : (
-        <img
-          src={picture.address}
-          alt={picture.alt}
-          width={236}
-          height={148}
-          onError={() => setBroken(picture.address)}
-        />
-      )}
-      <p>
-        <b>{situationsText.reported(formatGameHour(open.since / 60))}</b>
-        {shown.description}
-      </p>
-    </div>
-  );
-}
-
 function Stages({ own: { shown } }: { readonly own: OwnSituation }) {
-  const isRunning = useGame((game) => game.state === 'IN_PROGRESS');
+  const isInProgress = useGame((game) => game.state === 'IN_PROGRESS');
+  const isRunning = gameStore(({ reading }) => isInProgress && reading?.rate !== 0);
   const met = new Set(shown.decisions.map(({ tree }) => tree));
   return (
     <div className={styles.stages}>

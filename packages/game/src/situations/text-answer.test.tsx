@@ -20,5 +20,5 @@ test('[SIC-11] a typed answer that waits for the line stays as it was sent, and 
   const reply = { send: () => undefined, isPending: true, refusal: null, isOffline: true };
   render(<TextAnswer reply={{ ...reply, waiting: { text: 'SZ-123456' } }} />);
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'SZ-123456');
-  expect(screen.getByRole('status').textContent).toBe('Wybrane, czeka na połączenie');
+  expect(screen.getByRole('status').textContent).toBe('Wybrane, czeka na wysłanie');
 });

@@ -48,7 +48,8 @@ export function useReply(own: OwnSituation): ReplyHandle {
     // The refusal may come long after the card is closed, so its notice names order and situation.
     const words = (reason: string): string => situationsText.refused(own.order.id, own.shown.name, reason);
     void perform(replyAction(own, reply), words).then(({ ok }) => {
-      if (!ok) dismissFeedback();
+      // By then another situation may have been answered, whose feedback is still to be read.
+      if (!ok && uiStore.getState().situation.current === own.key) dismissFeedback();
     });
   };
   return { send, refusal, isPending, waiting: isReply(action) ? action : null, isOffline };

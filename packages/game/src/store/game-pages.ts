@@ -6,10 +6,11 @@ export function gameHome(game: string): string {
   return `${gameRoot()}/${encodeURIComponent(game)}`;
 }
 
-/** The address of the map of a game; of its replay it is the first screen. */
+/** The address of the map of a game; of its replay and of the practice it is the first screen. */
 export function mapPage(game: string): string {
   const home = gameHome(game);
-  return gameStore.getState().isReplay ? home : `${home}/map`;
+  const { isReplay, root } = gameStore.getState();
+  return isReplay || root !== null ? home : `${home}/map`;
 }
 
 /** The address of an order's page in the game or in its replay. */
@@ -18,5 +19,6 @@ export function orderPage(game: string, order: string): string {
 }
 
 function gameRoot(): string {
-  return gameStore.getState().isReplay ? '/replay' : '/game';
+  const { isReplay, root } = gameStore.getState();
+  return root ?? (isReplay ? '/replay' : '/game');
 }

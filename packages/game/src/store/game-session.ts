@@ -7,11 +7,13 @@ import { forgetGame, whenForgotten } from '@fracht/kit/session/kept-store.ts';
 import { notify } from '@fracht/kit/ui/toasts.ts';
 import type { Doors } from '../client/doors.ts';
 import { GameClient, UNSENT, type LinkState, type ActionInFlight } from '../client/game-client.ts';
-import { clockRate, nextReading, type ClockReading } from '../client/game-clock.ts';
+import { isStanding } from '../client/is-standing.ts';
+import { clockRate, gameTimeAt, nextReading, standingAt, type ClockReading } from '../client/game-clock.ts';
 import type { ActionAnswer, ServerMessage } from '../client/server-message.ts';
 import { announce } from './announce.ts';
-import { gameNow, renewNow, startSecondTicks, serverClock } from './game-now.ts';
+import { renewNow, startSecondTicks, serverClock } from './game-now.ts';
 import { EMPTY_STORE, gameStore, unsentDecisions, type GameData, type GameViewer } from './game-store.ts';
+import { isLiveAside, liveStore } from './live-store.ts';
 import { withPending } from './optimism.ts';
 import { isGone, presenceAction } from './presence.ts';
 import { forgetSituations } from './ui-store.ts';
@@ -24,7 +26,7 @@ type Presence = { readonly said: GameAction['action'] | null; readonly isRefused
 const NOTHING_SAID: Presence = { said: null, isRefused: false };
 
 let client: GameClient | null = null;
-let taker: ((action: GameAction) => ActionAnswer) | null = null;
+let taker: ((action: GameAction) => ActionAnswer | Promise<ActionAnswer>) | null = null;
 let presence: Presence = NOTHING_SAID;
 let lastGame: string | null = null;
 
@@ -35,8 +37,8 @@ whenForgotten('PERSON', () => {
   gameStore.setState(EMPTY_STORE, true);
 });
 
-/** Diverts the viewer's actions to a game that runs in this page instead of the server; the returned function ends that. */
-export function divertActions(take: (action: GameAction) => ActionAnswer): () => void {
+/** Diverts the viewer's actions to a game that runs in this page, or to a question about a past one, instead of the server; the returned function ends that. */
+export function divertActions(take: (action: GameAction) => ActionAnswer | Promise<ActionAnswer>): () => void {
   taker = take;
   return () => {
     taker = null;
@@ -50,11 +52,11 @@ export function openGame(viewer: GameViewer, doors: Doors): () => void {
     message: heardMessage,
     answered: heardAnswer,
     mayAct,
-    isOver: () => gameStore.getState().confirmed?.state === 'FINISHED',
+    isOver: () => liveStore().getState().confirmed?.state === 'FINISHED',
   });
-  if (lastGame !== doors.game) forgetGame();
+  if (lastGame !== doors.game && !isLiveAside()) forgetGame();
   lastGame = doors.game;
-  gameStore.setState({ ...EMPTY_STORE, viewer }, true);
+  liveStore().setState({ ...EMPTY_STORE, viewer }, true);
   forgetSituations();
   client = opened;
   presence = NOTHING_SAID;
@@ -86,7 +88,7 @@ function followWindow(opened: GameClient): () => void {
 
 /** Unsent decisions exist in this page only: the browser asks before it is closed. */
 function askBeforeLoss(event: BeforeUnloadEvent): void {
-  if (unsentDecisions(gameStore.getState()) > 0) event.preventDefault();
+  if (unsentDecisions(liveStore().getState()) > 0) event.preventDefault();
 }
 
 /** Sends an action of the viewer and applies it to the shown game at once (optimistic update), where its outcome is certain. */
@@ -103,13 +105,15 @@ function noteSent(action: GameAction, { id, answer }: ActionInFlight): Promise<A
 }
 
 function heardLink(link: LinkState): void {
-  const { link: before, confirmed } = gameStore.getState();
-  const unsent = unsentDecisions(gameStore.getState());
-  gameStore.setState({ link });
+  const { link: before, confirmed, reading } = liveStore().getState();
+  const unsent = unsentDecisions(liveStore().getState());
+  liveStore().setState({ link });
+  if (isStanding(link) && reading !== null) liveStore().setState({ reading: standingAt(reading, serverClock.now()) });
   if (link.link === 'CLOSED' && unsent > 0) notify({ type: 'danger', text: gameText.link.unsent(unsent) });
   if (link.link === 'CLOSED' && link.reason === 'FINISHED' && confirmed?.state !== 'FINISHED') void openFinished();
   if (link.link === 'CLOSED' && link.reason === 'REPLACED') notify({ type: 'warning', text: gameText.link.replaced });
-  if (before.link === 'LOST' && link.link === 'ONLINE') notify({ type: 'other', text: gameText.link.back });
+  if (before.link !== 'LOST' || link.link !== 'ONLINE') return;
+  notify({ type: 'other', text: isStanding(before) ? gameText.link.storesAgain : gameText.link.back });
 }
 
 /** Loads a game that is over: it has no socket. (LIN-10) */
@@ -122,13 +126,13 @@ async function openFinished(): Promise<void> {
     renewNow();
   } catch (cause) {
     report('finished game', cause);
-    gameStore.setState({ link: { link: 'CLOSED', reason: 'REFUSED' } });
+    liveStore().setState({ link: { link: 'CLOSED', reason: 'REFUSED' } });
   }
 }
 
 function heardMessage(message: ServerMessage, settled: string | null): void {
   if (message.serverTime !== undefined) serverClock.heard(message.serverTime);
-  const { wire: before, confirmed: known } = gameStore.getState();
+  const { wire: before, confirmed: known } = liveStore().getState();
   if (message.full === true) presence = NOTHING_SAID;
   try {
     takeMessage(message, settled);
@@ -138,7 +142,7 @@ function heardMessage(message: ServerMessage, settled: string | null): void {
     return;
   }
   renewNow();
-  const { wire } = gameStore.getState();
+  const { wire } = liveStore().getState();
   if (before !== null && wire !== null) announce(before, wire);
   if (isFromOtherWindow(message)) notify({ type: 'info', text: gameText.link.otherWindow });
   if (message.full !== true) comeBack(known);
@@ -147,7 +151,7 @@ function heardMessage(message: ServerMessage, settled: string | null): void {
 
 /** Another window of the same person has left the game, so the server counts the person as gone: reconnects to say that this window is still here. */
 function comeBack(before: GameState | null): void {
-  const { confirmed, viewer } = gameStore.getState();
+  const { confirmed, viewer } = liveStore().getState();
   if (before === null || confirmed === null || viewer === null) return;
   if (!isGone(before, viewer.player) && isGone(confirmed, viewer.player)) client?.drop();
 }
@@ -157,7 +161,7 @@ function comeBack(before: GameState | null): void {
  * was sent elsewhere. Not for teachers, who often have two windows on purpose.
  */
 function isFromOtherWindow({ source, re, full }: ServerMessage): boolean {
-  const { link, pending, viewer } = gameStore.getState();
+  const { link, pending, viewer } = liveStore().getState();
   if (viewer?.type !== 'STUDENT') return false;
   if (source !== 'YOU' || re !== undefined || full === true) return false;
   return link.link === 'ONLINE' && link.channel === 'SOCKET' && pending.length === 0;
@@ -183,18 +187,22 @@ function heardAnswer(id: string): void {
 
 /** Updates the store and applies the pending actions anew to the server's game. */
 function change(update: (store: GameData) => Partial<GameData>): void {
-  gameStore.setState((store) => {
+  liveStore().setState((store) => {
     const next = { ...store, ...update(store) };
     if (next.confirmed === null || next.viewer === null) return next;
     const actor: Actor = { ...next.viewer, day: next.confirmed.day ?? '' };
-    return { ...next, game: withPending(next.confirmed, next.pending, actor, gameNow()) };
+    return { ...next, game: withPending(next.confirmed, next.pending, actor, liveNow(next)) };
   });
+}
+
+function liveNow({ reading }: GameData): number {
+  return reading === null ? 0 : gameTimeAt(reading, serverClock.now());
 }
 
 /** Tells the server once per change of circumstances that the viewer is here, or plays. */
 function sayPresence(): void {
   const action = presenceNow();
-  const { pending } = gameStore.getState();
+  const { pending } = liveStore().getState();
   const isSaid = pending.some((waiting) => waiting.action.action === action?.action);
   if (action === null) presence = NOTHING_SAID;
   if (action === null || client === null || isSaid || presence.said === action.action) return;
@@ -209,13 +217,13 @@ function sayPresence(): void {
 
 /** Whether decisions may be sent: the server counts the viewer as taking part; or it has refused to, and then refuses each decision with a reason. */
 function mayAct(): boolean {
-  const { confirmed, viewer } = gameStore.getState();
+  const { confirmed, viewer } = liveStore().getState();
   if (confirmed === null || viewer === null || isGone(confirmed, viewer.player)) return false;
   return presence.isRefused || presenceNow() === null;
 }
 
 function presenceNow(): GameAction | null {
-  const { confirmed, viewer } = gameStore.getState();
+  const { confirmed, viewer } = liveStore().getState();
   return confirmed === null || viewer === null ? null : presenceAction(confirmed, viewer.player);
 }
 

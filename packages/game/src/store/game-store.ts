@@ -25,6 +25,10 @@ export type GameData = {
   readonly reading: ClockReading | null;
   /** A past game is shown, in which nothing can be done. */
   readonly isReplay: boolean;
+  /** Which actions of a past game can be tried again; null: none. */
+  readonly isDecidable: ((action: GameAction) => boolean) | null;
+  /** Below which address this game stands, where it is not the usual one; null: the usual one. */
+  readonly root: string | null;
 };
 
 export const EMPTY_STORE: GameData = {
@@ -37,6 +41,8 @@ export const EMPTY_STORE: GameData = {
   pending: [],
   reading: null,
   isReplay: false,
+  isDecidable: null,
+  root: null,
 };
 
 export const gameStore = keptStore<GameData>('GAME', () => EMPTY_STORE);

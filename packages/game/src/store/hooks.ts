@@ -23,6 +23,12 @@ export function useViewer(): GameViewer {
   return viewer;
 }
 
+/** Whether the viewer is the student who leads the game. (LED-1) */
+export function useIsSolo(): boolean {
+  const { player } = useViewer();
+  return useGame(({ setup }) => setup.leader === player);
+}
+
 /** What the viewer could have done in the game; null until it is over. */
 export function useChances(): Chances | null {
   return gameStore((store) => store.wire?.chances ?? null);

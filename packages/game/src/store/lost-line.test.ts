@@ -8,7 +8,7 @@ import {
   viewFor,
   type GameState,
 } from '@fracht/engine';
-import { messageText, rejectionText } from '@fracht/content';
+import { gameText, messageText, rejectionText } from '@fracht/content';
 import { gameActionSchema, toWire, wireDelta, withoutId } from '@fracht/protocol';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { toastStore } from '@fracht/kit/ui/toasts.ts';
@@ -34,6 +34,8 @@ class AServer {
   readonly viewer = { player: 's1', type: 'STUDENT' } as const;
   readonly sent: string[] = [];
   isReachable = true;
+  /** What who asks is told while it is not. */
+  refusal: 'UNREACHABLE' | 'STORAGE_AWAY' = 'UNREACHABLE';
   /** Whether it answers a plain request. */
   answers = false;
   #line: TransportEvents | null = null;
@@ -42,7 +44,7 @@ class AServer {
   readonly doors: Doors = {
     game: this.state.setup.game,
     invite: async () =>
-      this.isReachable ? { ok: true, ticket: 't', sockets: ['s'] } : { ok: false, reason: 'UNREACHABLE' },
+      this.isReachable ? { ok: true, ticket: 't', sockets: ['s'] } : { ok: false, reason: this.refusal },
     isThere: async () => this.answers,
     leave: async () => undefined,
     openSocket: (_url, _ticket, events) => this.#open(events),
@@ -182,6 +184,21 @@ test('[LIN-7] while the line is lost the server is asked whether it answers, aga
   server.isReachable = true;
   await vi.advanceTimersByTimeAsync(10_000);
   expect(gameStore.getState()).toMatchObject({ link: { link: 'ONLINE' }, isServerThere: null });
+  leave();
+});
+
+test('[LIN-16] while the server cannot store the clock stands here too; on a line that is lost otherwise it runs on', async () => {
+  const { server, leave } = await aLostGame();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(gameStore.getState().reading?.rate).toBeGreaterThan(0);
+  server.refusal = 'STORAGE_AWAY';
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(gameStore.getState()).toMatchObject({ link: { link: 'LOST', isStorageAway: true }, reading: { rate: 0 } });
+  server.isReachable = true;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(gameStore.getState().link).toMatchObject({ link: 'ONLINE' });
+  expect(gameStore.getState().reading?.rate).toBeGreaterThan(0);
+  expect(toastStore.getState().list.map(({ text }) => text)).toEqual([gameText.link.storesAgain]);
   leave();
 });
 

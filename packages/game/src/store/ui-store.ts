@@ -26,6 +26,8 @@ type UiStore = {
   /** The parking picked in the card of the selected car, not confirmed yet. */
   readonly parking: ParkingId | null;
   readonly filter: MapFilter;
+  /** A list stands in place of the map. */
+  readonly isMapList: boolean;
   readonly sound: boolean;
   /** The number of the last message that the viewer has seen; numbers start anew in each game. */
   readonly seenMessage: number;
@@ -43,11 +45,13 @@ const NO_SITUATION: CardState = { current: null, answered: null, foldedAt: -1 };
 
 const HINTS_SEEN = 'seen';
 const SOUND_OFF = 'off';
+const AS_LIST = 'list';
 
 export const uiStore = keptStore<UiStore>('GAME', () => ({
   selection: null,
   parking: null,
   filter: 'ALL',
+  isMapList: readLocal('map') === AS_LIST,
   sound: readLocal('sound') !== SOUND_OFF,
   seenMessage: 0,
   readTeacherWords: 0,
@@ -109,6 +113,12 @@ export function pickParking(parking: ParkingId | null): void {
 /** Shows only one's own trucks on the map, or all. */
 export function setFilter(filter: MapFilter): void {
   uiStore.setState({ filter });
+}
+
+/** Puts a list in place of the map, or the map back; stored in this browser. (MAP-13) */
+export function showMapAsList(isMapList: boolean): void {
+  writeLocal('map', isMapList ? AS_LIST : null);
+  uiStore.setState({ isMapList });
 }
 
 /** Turns sounds on or off; stored in this browser. (SND-2) */

@@ -8,6 +8,7 @@ import { sendAction } from './game-session.ts';
 
 /** An action as a button needs it. */
 export type ActionHandle = {
+  readonly type: ActionType;
   /** Sends the action; resolves to its answer once that is durable. A refusal becomes a notice. */
   readonly send: () => Promise<ActionAnswer>;
   /** Why it is refused now, in Polish, by the engine's own check; null when it is allowed. */
@@ -22,7 +23,7 @@ export function useGameAction<T extends ActionType>(type: T, fields: ActionField
   const action = actionOf(type, fields);
   const refusal = gameStore((store) => refusalOf(store, action));
   const isPending = gameStore((store) => isWaiting(store, action));
-  return { send: () => perform(action), refusal, isPending };
+  return { type, send: () => perform(action), refusal, isPending };
 }
 
 /** Sends an action; a refusal becomes a notice, which `words` composes from the reason. */
@@ -37,9 +38,10 @@ export async function perform(
 
 /** Why the viewer may not do this now, in Polish; null when they may. */
 export function refusalOf(store: GameData, action: GameAction): string | null {
-  const { game, viewer, isReplay } = store;
+  const { game, viewer, isReplay, isDecidable } = store;
   if (game === null || viewer === null) return null;
-  if (isReplay) return gameText.replayReadOnly;
+  if (isReplay && isDecidable === null) return gameText.replayReadOnly;
+  if (isReplay && isDecidable?.(action) !== true) return gameText.onlyThisDecision;
   const now = Math.max(game.now, Math.floor(gameNow()));
   const code = checkAction({ ...game, now }, action, { ...viewer, day: game.day ?? '' });
   return code === null ? null : rejectionText[code];

@@ -8,13 +8,20 @@ import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
 import { playerName } from '../parts/player-name.ts';
 import type { OwnSituation } from '../situations/own-situations.ts';
 import { select } from '../store/ui-store.ts';
+import { CardButton } from './teacher-card-button.tsx';
 import { questionNumber, waitOf } from './watched.ts';
 import styles from './watch.module.css';
 
-type WaitingRowProps = { readonly own: OwnSituation; readonly game: GameState; readonly now: GameSeconds };
+type WaitingRowProps = {
+  readonly own: OwnSituation;
+  readonly game: GameState;
+  readonly now: GameSeconds;
+  /** The teacher's card of this situation is asked for. */
+  readonly onCard: () => void;
+};
 
 /** An open situation: what, who, which question, order and car, and how long it has waited; pressing it shows it on the map. */
-export function WaitingRow({ own, game, now }: WaitingRowProps) {
+export function WaitingRow({ own, game, now, onCard }: WaitingRowProps) {
   const { order, open, shown } = own;
   const car = findCar(game, order.car ?? '');
   const player = findPlayer(game, open.player);
@@ -23,6 +30,7 @@ export function WaitingRow({ own, game, now }: WaitingRowProps) {
     <li className={styles.row}>
       <button
         type="button"
+        className={styles.place}
         onClick={() => select(car === null ? { kind: 'ORDER', id: order.id } : { kind: 'CAR', id: car.id })}
       >
         <span className={styles.name}>
@@ -42,6 +50,9 @@ export function WaitingRow({ own, game, now }: WaitingRowProps) {
           <span className={styles.whole}>{car?.id ?? watchText.noCar}</span>
         </span>
       </button>
+      <span className={styles.card}>
+        <CardButton name={shown.name} onOpen={onCard} />
+      </span>
       {share === null ? null : (
         <ProgressBar
           share={share}

@@ -7,17 +7,13 @@ import { playOn } from '@fracht/testing/game/local-session.ts';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-game.tsx';
 import { toastStore } from '@fracht/kit/ui/toasts.ts';
-import type { Call } from '@fracht/kit/api/request.ts';
+import * as requests from '@fracht/kit/api/request.ts';
 import { gameStore } from '../store/game-store.ts';
 import { select, uiStore } from '../store/ui-store.ts';
 import { answeredSituations, questionNumber, waitingSituations, waitOf } from './watched.ts';
 import { WatchColumn } from './watch-column.tsx';
 
-vi.mock('../store/game-session.ts', () => import('@fracht/testing/game/local-session.ts'));
-
-vi.mock('@fracht/kit/api/request.ts', () => ({
-  request: async ({ path, parse }: Call<unknown>) => parse(fitting(path)),
-}));
+vi.spyOn(requests, 'request').mockImplementation(async ({ path, parse }) => parse(fitting(path)));
 
 const TEACHER = { player: 'teacher', type: 'TEACHER' } as const;
 const AT = 4 * 3600;
@@ -76,15 +72,29 @@ test('[TCH-1] the teacher sees who waits, the longest first, and a press leads t
   playOn(eventful(), TEACHER);
   const container = await renderScreen(WatchColumn, 'map');
   const rows = within(screen.getByRole('region', { name: /^Lista otwartych/u })).getAllByRole('listitem');
-  expect(rows.map((row) => within(row).getByRole('button').textContent)).toEqual([
+  expect(rows.map((row) => within(row).getAllByRole('button')[0]?.textContent)).toEqual([
     expect.stringContaining(FIRST?.name ?? ''),
     expect.stringContaining(SECOND?.name ?? ''),
   ]);
   expect(rows[0]?.textContent).toContain('1\u00a0godz.\u00a010\u00a0min.');
   expect(rows[0]?.textContent).toContain('pytanie\u00a01');
   await expectAccessible(container);
-  await userEvent.click(within(rows[0] ?? container).getByRole('button'));
+  const [place] = within(rows[0] ?? container).getAllByRole('button');
+  await userEvent.click(place ?? container);
+  expect(within(rows[0] ?? container).getByRole('button', { name: /^Karta nauczyciela:/u })).toBeTruthy();
   expect(uiStore.getState().selection).toEqual({ kind: 'CAR', id: struckOrders[1]?.car });
+});
+
+test('[TCH-5] the card of a situation stays open while it is read, though the situation is answered meanwhile', async () => {
+  playOn(eventful(), TEACHER);
+  await renderScreen(WatchColumn, 'map');
+  const [card] = screen.getAllByRole('button', { name: /^Karta nauczyciela:/u });
+  if (card === undefined) throw new Error('no card');
+  await userEvent.click(card);
+  await screen.findByRole('dialog');
+  act(() => playOn(calm, TEACHER));
+  expect(screen.getByText('Nikt nie ma teraz otwartej sytuacji.')).toBeTruthy();
+  expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
 test('[TCH-1] where nobody waits the list says so, and a student knows nothing of others', async () => {

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { watchText } from '@fracht/content';
 import { Count } from '@fracht/kit/ui/chip.tsx';
 import { useNow } from '../store/game-now.ts';
 import { useWholeGame } from '../store/hooks.ts';
 import { BringSituation } from './bring-situation.tsx';
 import { NewSituationsSwitch } from './new-situations-switch.tsx';
+import { type OpenCard, TeacherCard } from './teacher-card-button.tsx';
 import { RecentAnswers } from './recent-answers.tsx';
 import { WaitingRow } from './waiting-row.tsx';
 import { waitingSituations } from './watched.ts';
@@ -18,6 +19,8 @@ export function WatchColumn({ children }: { readonly children?: ReactNode }) {
   const game = useWholeGame();
   const now = useNow();
   const waiting = waitingSituations(game);
+  // Kept here: the row goes when its situation is answered, which may be while its card is read.
+  const [card, setCard] = useState<OpenCard | null>(null);
   return (
     <div className={styles.column}>
       <div className={styles.head}>
@@ -29,11 +32,18 @@ export function WatchColumn({ children }: { readonly children?: ReactNode }) {
         {waiting.length === 0 ? <p className={styles.empty}>{watchText.empty}</p> : null}
         <ul>
           {waiting.map((own) => (
-            <WaitingRow key={own.key} own={own} game={game} now={now} />
+            <WaitingRow
+              key={own.key}
+              own={own}
+              game={game}
+              now={now}
+              onCard={() => setCard({ id: own.open.id, name: own.shown.name })}
+            />
           ))}
         </ul>
         <RecentAnswers game={game} />
       </div>
+      <TeacherCard card={card} onClose={() => setCard(null)} />
       <div className={styles.foot}>
         <NewSituationsSwitch />
         <BringSituation />

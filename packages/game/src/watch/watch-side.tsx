@@ -1,12 +1,10 @@
-import { lazy, Suspense } from 'react';
-import { loadChunk } from '@fracht/kit/load-chunk.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { useGame, useViewer } from '../store/hooks.ts';
 import { uiStore } from '../store/ui-store.ts';
 import { watchStore } from './watch-store.ts';
 
-const WatchSheet = lazy(() =>
-  loadChunk(() => import('./watch-sheet.tsx')).then(({ WatchSheet: component }) => ({ default: component })),
-);
+const WatchSheet = lazyPart(() => import('./watch-sheet.tsx').then((part) => part.WatchSheet));
 
 /** The teacher's list of situations beside the map, while nothing is selected on it. */
 export function WatchSide() {

@@ -1,14 +1,12 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { carsOf, isDriving, parkingsAhead } from '@fracht/engine';
 import { playOn } from '@fracht/testing/game/local-session.ts';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-game.tsx';
 import { carOutlook } from './car-outlook.ts';
 import { CarsScreen } from './cars-screen.tsx';
-
-vi.mock('../../store/game-session.ts', () => import('@fracht/testing/game/local-session.ts'));
 
 const played = aPlayedGame();
 const AS = { player: 's1', type: 'STUDENT' } as const;

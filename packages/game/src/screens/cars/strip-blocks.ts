@@ -46,9 +46,9 @@ const KIND_OF_STEP: { readonly [A in PlanStep['activity']]: StripKind } = {
 
 /** The past of a car from its player's journal, as stretches of one activity up to now. On a ferry it waits. (CRS-2) */
 export function pastBlocks(car: Car, journal: readonly JournalEntry[], now: GameSeconds): readonly StripBlock[] {
-  const marks = journal.filter((entry) => entry.car === car.id && kindOf(entry) !== undefined);
+  const marks = journal.filter((entry) => entry.car === car.id && stripKindOf(entry.what) !== undefined);
   return marks.flatMap((entry, index) => {
-    const kind = kindOf(entry) ?? null;
+    const kind = stripKindOf(entry.what) ?? null;
     const to = marks[index + 1]?.at ?? now;
     return kind === null || to <= entry.at ? [] : [{ kind, from: entry.at, to, planned: false }];
   });
@@ -80,8 +80,8 @@ function block(kind: StripKind, from: GameSeconds, to: GameSeconds): readonly St
   return to <= from ? [] : [{ kind, from, to, planned: true }];
 }
 
-/** The activity that begins with an entry: undefined for facts that change none, null for standing free. */
-function kindOf({ what }: JournalEntry): StripKind | null | undefined {
+/** The activity that begins with an entry of the journal: undefined for facts that change none, null for standing free. */
+export function stripKindOf(what: JournalEntry['what']): StripKind | null | undefined {
   if (what === 'FERRY_BOARDED') return 'wait';
   if (what === 'FERRY_LEFT') return 'drive';
   return isAction(what) ? KIND_OF_ACTION[what] : undefined;

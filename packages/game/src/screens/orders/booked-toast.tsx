@@ -3,10 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { findOrder, orderStatus, type GameSeconds, type Order, type OrderId } from '@fracht/engine';
 import { ordersText } from '@fracht/content';
 import { formatGameHour } from '@fracht/kit/format.ts';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
+import { isFocusFree } from '@fracht/kit/ui/focus-free.ts';
+import { useKeepsClear } from '@fracht/kit/ui/keep-clear.ts';
 import { buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { ActionButton } from '../../parts/action-button.tsx';
-import { isFocusFree } from '../../parts/focus-hand-over.ts';
 import type { Fit } from '../../parts/fit.ts';
 import { useGame } from '../../store/hooks.ts';
 import { useGameAction } from '../../store/use-game-action.ts';
@@ -33,10 +35,11 @@ function Offer({ order, fit, now }: OfferProps) {
   const { toast } = ordersText;
   const car = fit?.car ?? null;
   const { bar, leave } = useBarFocus(order.id);
+  const isAbove = useKeepsClear(bar, order.id);
   return (
     <div
       ref={bar}
-      className={styles.toast}
+      className={classNames(styles.toast, isAbove && styles.above)}
       role="group"
       data-booked-bar
       onKeyDown={(event) => {

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { offeredOrders, placesById } from '@fracht/engine';
 import { playOn } from '@fracht/testing/game/local-session.ts';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
@@ -9,8 +9,6 @@ import { fitOf } from '../../parts/fit.ts';
 import { ordersDesk } from './order-filter-store.ts';
 import { FIRST_FILTER } from './order-list.ts';
 import { OrdersScreen } from './orders-screen.tsx';
-
-vi.mock('../../store/game-session.ts', () => import('@fracht/testing/game/local-session.ts'));
 
 const played = aPlayedGame(4, 'poranek');
 const early = gameAt(played, 60);

@@ -1,10 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { CAR_TYPES, type CarType } from '@fracht/engine';
 import { ordersText } from '@fracht/content';
+import { isTurnedOff } from '@fracht/kit/session/single-keys.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { ownsKeys } from '@fracht/kit/ui/owns-keys.ts';
 import { Segmented } from '@fracht/kit/ui/segmented.tsx';
 import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
+import { useKeyDown } from '@fracht/kit/ui/use-key-down.ts';
 import { ORDER_RANGES, typeToggled, type OrderFilter } from './order-list.ts';
 import { changeFilter } from './order-filter-store.ts';
 import styles from './orders-toolbar.module.css';
@@ -30,15 +33,19 @@ export function OrdersToolbar({ filter, reserved, limit }: OrdersToolbarProps) {
 /** The search box; the key "/" focuses it from anywhere on the screen. */
 export function OrderSearch({ text }: { readonly text: string }) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+  useKeyDown((event) => {
+    if (
+      event.key !== '/' ||
+      isTurnedOff(event.key) ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      ownsKeys(event.target)
+    )
+      return;
+    event.preventDefault();
+    input.current?.focus();
+  });
   return (
     <label className={styles.search}>
       <Icon name="i-search" size={16} />
@@ -109,8 +116,4 @@ export function RangeChoice({ filter }: { readonly filter: OrderFilter }) {
       onChange={(range) => changeFilter({ range })}
     />
   );
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 }

@@ -1,14 +1,12 @@
 import { OFFERED } from '@fracht/testing/game/offered.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { applyAction, offeredOrders, ordersOf, type GameState, parseOrderStage } from '@fracht/engine';
 import { playOn } from '@fracht/testing/game/local-session.ts';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-game.tsx';
 import { ShipmentsScreen } from './shipments-screen.tsx';
-
-vi.mock('../../store/game-session.ts', () => import('@fracht/testing/game/local-session.ts'));
 
 const played = aPlayedGame();
 const PATH = 'shipments/{-$orderId}';

@@ -6,9 +6,9 @@ import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { OrderLink } from '../../parts/order-link.tsx';
 import { useChances } from '../../store/hooks.ts';
 import styles from './causes-card.module.css';
-import type { SummaryStanding } from './standing.ts';
+import type { UnplacedResult } from './standing.ts';
 
-type CausesCardProps = { readonly state: GameState; readonly own: SummaryStanding };
+type CausesCardProps = { readonly state: GameState; readonly own: UnplacedResult };
 
 /** How many causes are told beside the most expensive one. */
 const MORE = 2;

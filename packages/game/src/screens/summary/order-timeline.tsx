@@ -1,4 +1,4 @@
-import { gameEndsAt, ROUNDS, roundSeconds, type GameState, type World } from '@fracht/engine';
+import { gameEndsAt, roundSeconds, roundsOf, type GameState, type World } from '@fracht/engine';
 import { summaryText } from '@fracht/content';
 import { formatNumber, formatWholeZloty } from '@fracht/kit/format.ts';
 import { Card } from '@fracht/kit/ui/card.tsx';
@@ -30,7 +30,7 @@ export function OrderTimeline({ lines, state }: OrderTimelineProps) {
       {lines.length === 0 && <p className={styles.empty}>{chances?.offered === 0 ? words.none : words.noneOwn}</p>}
       {lines.length > 0 && (
         <div className={styles.chart}>
-          <Ground axis={axis} round={roundSeconds(state.setup)} />
+          <Ground axis={axis} round={roundSeconds(state.setup)} rounds={roundsOf(state.setup)} />
           <ul>
             {lines.map((line) => (
               <TimelineRow key={line.order.id} line={line} axis={axis} world={state.setup.world} />
@@ -42,13 +42,13 @@ export function OrderTimeline({ lines, state }: OrderTimelineProps) {
   );
 }
 
-function Ground({ axis, round }: { readonly axis: TimeAxis; readonly round: number }) {
+function Ground({ axis, round, rounds }: { readonly axis: TimeAxis; readonly round: number; readonly rounds: number }) {
   return (
     <div className={styles.ground} aria-hidden="true">
       {nightsBetween(axis.from, axis.to).map((night) => (
         <span key={night.from} className={styles.night} style={styleOf(axis, night.from, night.to)} />
       ))}
-      {Array.from({ length: ROUNDS }, (_, index) => (
+      {Array.from({ length: rounds }, (_, index) => (
         <span key={index} className={styles.round} style={{ left: `${spanOf(axis, 0, index * round).width}%` }}>
           <span className={styles.long}>{words.round(index + 1)}</span>
           <span className={styles.short}>{index + 1}</span>

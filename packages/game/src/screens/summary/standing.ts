@@ -8,6 +8,9 @@ export type SummaryStanding = Place & {
   readonly booked: number;
 };
 
+/** A result without a place, such as a bot's. */
+export type UnplacedResult = Omit<SummaryStanding, 'place'>;
+
 /** The students who played, best first. (PTS-9) */
 export function standings(state: GameState): readonly SummaryStanding[] {
   return rankStudents(state).map((place) => ({ ...place, ...ordersOfPlayer(state, place.player.id) }));
@@ -19,7 +22,11 @@ export function averageScore(all: readonly SummaryStanding[]): number {
   return Math.round(all.reduce((sum, { score: points }) => sum + points, 0) / all.length);
 }
 
-function ordersOfPlayer(state: GameState, player: PlayerId): Pick<SummaryStanding, 'delivered' | 'onTime' | 'booked'> {
+/** How a player's orders ended. */
+export function ordersOfPlayer(
+  state: GameState,
+  player: PlayerId,
+): Pick<SummaryStanding, 'delivered' | 'onTime' | 'booked'> {
   const orders = state.orders.filter((order) => order.player === player);
   return {
     booked: orders.length,

@@ -1,16 +1,24 @@
-import { summaryText } from '@fracht/content';
+import { botResultText, summaryText } from '@fracht/content';
 import { fullName } from '@fracht/protocol';
 import { formatDecimals, formatNumber } from '@fracht/kit/format.ts';
 import { Card } from '@fracht/kit/ui/card.tsx';
+import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { Cell, Head, Row, Table, WholeRow } from '@fracht/kit/ui/table.tsx';
-import type { SummaryStanding } from './standing.ts';
+import type { SummaryStanding, UnplacedResult } from './standing.ts';
 import { CardTitle } from '../card-title.tsx';
+import styles from './standings-table.module.css';
 
 const { table: words } = summaryText;
 const COLUMNS = 7;
 
-/** Everybody's results side by side, for the teacher. */
-export function StandingsTable({ standings }: { readonly standings: readonly SummaryStanding[] }) {
+type Result = UnplacedResult & { readonly place: number | null };
+type StandingsTableProps = {
+  readonly standings: readonly SummaryStanding[];
+  readonly bots: readonly UnplacedResult[];
+};
+
+/** Everybody's results side by side, for the teacher; those of bots below, marked and without a place. (SUM-1, SUM-11) */
+export function StandingsTable({ standings, bots }: StandingsTableProps) {
   return (
     <Card>
       <CardTitle>{words.title}</CardTitle>
@@ -33,18 +41,24 @@ export function StandingsTable({ standings }: { readonly standings: readonly Sum
           {standings.map((standing) => (
             <StandingRow key={standing.player.id} standing={standing} />
           ))}
+          {bots.map((result) => (
+            <StandingRow key={result.player.id} standing={{ ...result, place: null }} />
+          ))}
         </tbody>
       </Table>
     </Card>
   );
 }
 
-function StandingRow({ standing }: { readonly standing: SummaryStanding }) {
+function StandingRow({ standing }: { readonly standing: Result }) {
   const { player, place, score, delivered, onTime, booked } = standing;
   return (
     <Row>
-      <Cell isNumber>{`${formatNumber(place)}.`}</Cell>
-      <Cell isStrong>{fullName(player.user)}</Cell>
+      <Cell isNumber>{place === null ? <Icon name="i-bot" size={16} /> : `${formatNumber(place)}.`}</Cell>
+      <Cell isStrong>
+        {fullName(player.user)}
+        {place === null ? <span className={styles.bot}>, {botResultText.mark}</span> : null}
+      </Cell>
       <Cell isNumber isStrong label={words.score}>
         {formatNumber(score)}
       </Cell>

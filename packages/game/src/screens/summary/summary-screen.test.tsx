@@ -17,11 +17,12 @@ import { aPlayedGame, gameAt, type GameSoFar } from '@fracht/testing/game/played
 import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { expectAccessible, renderScreen, showGame } from '@fracht/testing/game/render-in-game.tsx';
 import { formatDuration, formatGrosze } from '@fracht/kit/format.ts';
+import * as stageText from '../../lobby/use-stage-text.ts';
 import { gameStore } from '../../store/game-store.ts';
 import { decidedSituations } from './decisions.ts';
 import { SummaryScreen } from './summary-screen.tsx';
 
-vi.mock('../../lobby/use-stage-text.ts', () => ({ useStageText: () => 'Koniec gry.' }));
+vi.spyOn(stageText, 'useStageText').mockReturnValue('Koniec gry.');
 
 const played = aPlayedGame();
 const STUDENT = { player: 's4', type: 'STUDENT' } as const;
@@ -230,3 +231,15 @@ function cardOf(title: string): HTMLElement {
   if (card === null) throw new Error(`no card ${title}`);
   return card;
 }
+
+test('[CDB-8] the teacher comes from the summary to the debrief of the class, a student does not', async () => {
+  const asked = 'Omówienie';
+  showGame(played.end, { player: 'teacher', type: 'TEACHER' });
+  await renderScreen(SummaryScreen, 'summary');
+  const link = screen.getByRole('link', { name: asked });
+  expect(link.getAttribute('href')).toBe('/panel/lecturer/games/game-1/debrief');
+  cleanup();
+  showGame(played.end, { player: 's1', type: 'STUDENT' });
+  await renderScreen(SummaryScreen, 'summary');
+  expect(screen.queryByRole('link', { name: asked })).toBeNull();
+});

@@ -1,32 +1,30 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from '@tanstack/react-router';
 import { gameTotals, type GameState, type Player } from '@fracht/engine';
-import { reviewText, summaryText } from '@fracht/content';
+import { botResultText, reviewText, summaryText, uiText } from '@fracht/content';
 import { formatChange, formatNumber, formatWholeZloty } from '@fracht/kit/format.ts';
-import { loadChunk } from '@fracht/kit/load-chunk.ts';
+import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { buttonClass } from '@fracht/kit/ui/button.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
-import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
-import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { useGame, useViewer } from '../../store/hooks.ts';
+import { botResults } from './bot-results.ts';
 import { CausesCard } from './causes-card.tsx';
 import { DecisionsCard } from './decisions-card.tsx';
 import { decidedSituations, decisionSum } from './decisions.ts';
 import { GroupDecisions } from './group-decisions.tsx';
 import { Figure, SummaryHero } from './summary-hero.tsx';
+import { NotFinished } from './not-finished.tsx';
 import { orderLines } from './order-lines.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import { PointsCard } from './points-card.tsx';
 import { StageCard } from './stage-card.tsx';
-import { standings, type SummaryStanding } from './standing.ts';
+import { standings, type SummaryStanding, type UnplacedResult } from './standing.ts';
 import { StandingsTable } from './standings-table.tsx';
 import styles from './summary-screen.module.css';
 import { MoneyCard } from './money-card.tsx';
 
 /** Loaded apart: the summary is complete without it. */
-const SurveyOffer = lazy(() =>
-  loadChunk(() => import('./survey-offer.tsx')).then(({ SurveyOffer: Offer }) => ({ default: Offer })),
-);
+const SurveyOffer = lazyPart(() => import('./survey-offer.tsx').then((part) => part.SurveyOffer));
 
 /** The result of a finished game: one's own for a student, everybody's for the teacher. (SUM-1) */
 export function SummaryScreen() {
@@ -34,10 +32,16 @@ export function SummaryScreen() {
   const viewer = useViewer();
   if (state.state !== 'FINISHED') return <NotFinished game={state.setup.game} />;
   const all = standings(state);
-  const own = all.find(({ player }) => player.id === viewer.player) ?? null;
+  const isOwn = ({ player }: UnplacedResult): boolean => player.id === viewer.player;
+  const placed = all.find(isOwn) ?? null;
+  const own = placed ?? botResults(state).find(isOwn) ?? null;
   return (
     <div className={styles.page} tabIndex={0} role="region" aria-label={summaryText.title}>
-      {own === null ? <GroupSummary state={state} all={all} /> : <OwnSummary state={state} all={all} own={own} />}
+      {own === null ? (
+        <GroupSummary state={state} all={all} />
+      ) : (
+        <OwnSummary state={state} all={all} own={own} placed={placed} />
+      )}
     </div>
   );
 }
@@ -45,16 +49,23 @@ export function SummaryScreen() {
 type OwnSummaryProps = {
   readonly state: GameState;
   readonly all: readonly SummaryStanding[];
-  readonly own: SummaryStanding;
+  readonly own: UnplacedResult;
+  /** The own result with its place; null: it counts as a bot's. */
+  readonly placed: SummaryStanding | null;
 };
 
-function OwnSummary({ state, all, own }: OwnSummaryProps) {
+function OwnSummary({ state, all, own, placed }: OwnSummaryProps) {
   const { player } = own;
   const situations = decidedSituations(state, player.id);
   const decided = decisionSum(situations);
   return (
     <>
-      <SummaryHero title={summaryText.result} score={own.score} own={own} standings={all}>
+      <SummaryHero
+        title={placed === null ? botResultText.own : summaryText.result}
+        score={own.score}
+        own={placed}
+        standings={all}
+      >
         <Figure name={summaryText.onTime} value={summaryText.ofCount(own.onTime, own.booked)} />
         <Figure name={summaryText.profit} value={formatChange(profitOf(player), formatWholeZloty)} />
         {situations.length > 0 && (
@@ -75,13 +86,14 @@ function OwnSummary({ state, all, own }: OwnSummaryProps) {
           <PointsCard ledger={player.ledger} total={player.points} />
           <StageCard />
           <ToPanel game={state.setup.game} isWide />
+          <LastMoment game={state.setup.game} />
         </div>
       </div>
     </>
   );
 }
 
-function GroupSummary({ state, all }: Omit<OwnSummaryProps, 'own'>) {
+function GroupSummary({ state, all }: Pick<OwnSummaryProps, 'state' | 'all'>) {
   const { score } = gameTotals(state);
   const delivered = all.reduce((sum, standing) => sum + standing.delivered, 0);
   const onTime = all.reduce((sum, standing) => sum + standing.onTime, 0);
@@ -92,20 +104,27 @@ function GroupSummary({ state, all }: Omit<OwnSummaryProps, 'own'>) {
         <Figure name={summaryText.onTime} value={summaryText.ofCount(onTime, delivered)} />
         {state.deaths > 0 && <Figure name={summaryText.deaths} value={formatNumber(state.deaths)} />}
       </SummaryHero>
-      <StandingsTable standings={all} />
+      <StandingsTable standings={all} bots={botResults(state)} />
       <GroupDecisions state={state} standings={all} />
       <StageCard />
-      <ToPanel game={state.setup.game} />
+      <ToPanel game={state.setup.game} isTeachers />
     </>
   );
 }
 
-function ToPanel({ game, isWide = false }: { readonly game: string; readonly isWide?: boolean }) {
+type ToPanelProps = { readonly game: string; readonly isWide?: boolean; readonly isTeachers?: boolean };
+
+function ToPanel({ game, isWide = false, isTeachers = false }: ToPanelProps) {
   return (
     <div className={classNames('row wrap', isWide && styles.wide)}>
       <Link to="/panel" className={buttonClass({ kind: 'primary' })}>
         {summaryText.toPanel}
       </Link>
+      {isTeachers ? (
+        <Link to="/panel/lecturer/games/$id/debrief" params={{ id: game }} className={buttonClass({})}>
+          {uiText.titles.classDebrief}
+        </Link>
+      ) : null}
       <Link to="/replay/$id" params={{ id: game }} className={buttonClass({})}>
         {summaryText.replay}
       </Link>
@@ -116,17 +135,22 @@ function ToPanel({ game, isWide = false }: { readonly game: string; readonly isW
   );
 }
 
-function NotFinished({ game }: { readonly game: string }) {
-  const back = (
-    <Link to={`/game/${encodeURIComponent(game)}/map`} className={buttonClass({ kind: 'primary' })}>
-      {summaryText.toGame}
-    </Link>
-  );
+const LAST_SCREENS = [
+  ['map', uiText.titles.map],
+  ['orders', uiText.titles.orders],
+  ['cars', uiText.titles.cars],
+] as const;
+
+/** The screens that a student's menu no longer has once the game is over. (SHL-1) */
+function LastMoment({ game }: { readonly game: string }) {
   return (
-    <>
-      <h1 className="vh">{summaryText.title}</h1>
-      <EmptyState icon={<Icon name="i-sum" />} title={summaryText.notFinished} action={back} />
-    </>
+    <nav className="row wrap" aria-label={summaryText.last}>
+      {LAST_SCREENS.map(([screen, text]) => (
+        <Link key={screen} to={`/game/${encodeURIComponent(game)}/${screen}`} className={buttonClass({ size: 's' })}>
+          {text}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

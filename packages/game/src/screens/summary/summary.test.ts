@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findPlayer, score } from '@fracht/engine';
 import { aPlayedGame } from '@fracht/testing/game/played-game.ts';
+import { botResults } from './bot-results.ts';
 import { moneySteps } from './money-steps.ts';
 import { nightsBetween, orderLines } from './order-lines.ts';
 import { pointSums } from './point-sums.ts';
@@ -56,4 +57,15 @@ test('[SUM-4] nights are from 20:00 to 6:00, cut at the ends of the game', () =>
     { from: 8 * hour, to: 18 * hour },
     { from: 32 * hour, to: 40 * hour },
   ]);
+});
+
+test('[SUM-11] a bot’s result has no place, is in no mean, and stands among the bots’, the best first', () => {
+  const tenure = { bot: 'good', began: 0, since: 0, byBots: 0, hasPerson: true, isKeptFree: false } as const;
+  const held = { ...end, players: end.players.map((player) => (player.id === 's1' ? { ...player, tenure } : player)) };
+  const all = standings(held);
+  expect(all.map(({ player }) => player.id).toSorted()).toEqual(['s2', 's3', 's4']);
+  const others = students.filter(({ id }) => id !== 's1').map(score);
+  expect(averageScore(all)).toBe(Math.round(others.reduce((sum, one) => sum + one, 0) / 3));
+  expect(botResults(held).map(({ player }) => player.id)).toEqual(['s1']);
+  expect(botResults(end)).toEqual([]);
 });

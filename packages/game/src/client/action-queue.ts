@@ -13,7 +13,7 @@ type Waiting = {
  * The queue of the viewer's actions that have no answer yet, in the order in which they were made. Decisions survive the loss of a connection; statements of
  * presence belong to one connection and go with it.
  */
-export class Outbox {
+export class ActionQueue {
   readonly #waiting = new Map<string, Waiting>();
 
   /** Queues a message under the action's id; resolves to its answer. */

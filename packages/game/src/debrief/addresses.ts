@@ -1,0 +1,74 @@
+import type { DebriefDecision } from '@fracht/protocol';
+import { orderAddress } from '@fracht/kit/ui/order-links.ts';
+import { seenMoment } from './decision.ts';
+
+/** Where a link leads: an address and its search. */
+type Place<Search> = { readonly to: string; readonly search: Search };
+
+/** From where that page was opened: a stop of the debrief, the list of all decisions, or the page of the term. */
+export type WhatIfFrom = 'stop' | 'all' | 'term';
+
+/** The page that compares a decision with one of its alternatives; `place`: which of them, from 0. */
+export function whatIfPlace(
+  game: string,
+  { id }: Pick<DebriefDecision, 'id'>,
+  place = 0,
+  from: WhatIfFrom = 'stop',
+): Place<{ readonly a: number; readonly from?: WhatIfFrom }> {
+  const search = { a: place, ...(from === 'stop' ? {} : { from }) };
+  return { to: `/game/${encodeURIComponent(game)}/what-if/${encodeURIComponent(id)}`, search };
+}
+
+/** From where the page was opened, as its address tells. */
+export function whatIfFromIn(search: string): WhatIfFrom {
+  const told = new URLSearchParams(search).get('from');
+  return told === 'term' || told === 'all' ? told : 'stop';
+}
+
+/** The name of a decision in the list of all, by which one comes back to it. */
+export function decisionPlace({ id }: Pick<DebriefDecision, 'id'>): string {
+  return `decision.${id}`;
+}
+
+/** The replay's map at the moment of a decision. Its way back leads to the stop number `place`, counted from 0. (RPL-12) */
+export function replayPlace(
+  game: string,
+  decision: DebriefDecision,
+  place: number,
+): Place<{ readonly t: number; readonly from: string }> {
+  const search = { t: seenMoment(decision), from: `stop.${String(place + 1)}` };
+  return { to: `/replay/${encodeURIComponent(game)}`, search };
+}
+
+/** The parts of a decision from which it follows on which screen it was taken. */
+type TakenAgain = Pick<DebriefDecision, 'id' | 'kind' | 'at'> & {
+  readonly order: { readonly id: string } | null;
+  readonly car: { readonly id: string } | null;
+};
+
+/** The screen of the replay on which a decision was taken, at its moment, where it can be taken once more. (DBS-8) */
+export function againPlace(game: string, decision: TakenAgain): Place<{ readonly t: number; readonly again: string }> {
+  return { to: screenOf(game, decision), search: { t: seenMoment(decision), again: decision.id } };
+}
+
+function screenOf(game: string, { kind, order, car }: TakenAgain): string {
+  const home = `/replay/${encodeURIComponent(game)}`;
+  switch (kind) {
+    case 'BOOK_ORDER':
+      return `${home}/orders`;
+    case 'GIVE_ORDER_BACK':
+    case 'BOOK_CAR':
+    case 'HIRE_CAR':
+      return order === null ? `${home}/cars` : orderAddress(game, order.id, '/replay');
+    case 'TAKE_CAR_OFF':
+    case 'SEND_CAR_HOME':
+    case 'PARK':
+    case 'DRIVE_ON':
+      return car === null ? `${home}/cars` : home;
+    case 'ANSWER_EMERGENCY':
+    case 'ANSWER_CHANGE':
+    case 'CALL':
+    default:
+      return home;
+  }
+}

@@ -1,0 +1,36 @@
+import { decisionText, stopsText } from '@fracht/content';
+import { type Settings, workLimit, type World } from '@fracht/engine';
+import type { DebriefDecision, WhatIfPayload } from '@fracht/protocol';
+import { formatDuration, formatWholeZloty } from '@fracht/kit/format.ts';
+import { choiceWords } from './choice-words.ts';
+import { hourOf } from './moment-words.ts';
+import { changedParts, gainWords } from './worth-words.ts';
+
+type OtherGain = Parameters<typeof gainWords>[0];
+
+/** What another choice would have brought: money and points apart where that is exact, else the range of the score. (DBS-3) */
+export function broughtWords(gain: OtherGain): string {
+  const parts = changedParts(gain.most);
+  return gain.isExact && parts !== '' ? stopsText.brings(parts) : stopsText.brings(gainWords(gain));
+}
+
+/** What would have been as good as the best; or that nothing was, within `slip` zł. (DBS-4) */
+export function alsoGoodWords({ alternatives, kind }: DebriefDecision, slip: number, world: World): string {
+  const also = alternatives.slice(1).filter(({ isAsGood }) => isAsGood);
+  if (also.length === 0) return stopsText.noSecond(formatWholeZloty(slip));
+  return stopsText.alsoGood(also.map(({ choice }) => choiceWords(choice, kind, world)).join(', '));
+}
+
+/** The rule behind a decision, with the figures of its game. (DBS-3) */
+export function ruleWords({ kind }: DebriefDecision, settings: Settings): string {
+  const { rest_minutes: rest } = settings;
+  return stopsText.rule(decisionText.rules[kind](formatDuration(workLimit(settings) / 60), formatDuration(rest)));
+}
+
+/** When the decision's order would have been delivered, and whether in time; empty where it is about none, nothing changes, or the order would not have been taken. (DBS-3) */
+export function deliveryWords({ delivered, choice }: WhatIfPayload, { kind, order }: DebriefDecision): string {
+  if (delivered === null || delivered.was === delivered.would) return '';
+  if (delivered.would === null) return kind === 'BOOK_ORDER' && choice.is !== 'ORDER' ? '' : stopsText.undelivered;
+  const isLate = order !== null && delivered.would > order.deliverWindow.to * 60;
+  return stopsText.delivered(hourOf(delivered.would), isLate ? stopsText.afterWindow : stopsText.inWindow);
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { rejectionText, whatIfText } from '@fracht/content';
+import type { WhatIfPayload } from '@fracht/protocol';
+import { Card } from '@fracht/kit/ui/card.tsx';
+import { Chip } from '@fracht/kit/ui/chip.tsx';
+import { Icon } from '@fracht/kit/ui/icon.tsx';
+import type { SpriteName } from '@fracht/kit/ui/icon.tsx';
+import { CardTitle } from '../screens/card-title.tsx';
+import { actionWords } from './choice-words.ts';
+import { hourOf } from './moment-words.ts';
+import { changeWords, gainWords } from './worth-words.ts';
+import styles from './what-if-screen.module.css';
+
+const { sure: words } = whatIfText;
+/** At most so many later decisions, and so many actions of the bot, are listed one by one. */
+const MOST = 6;
+
+/**
+ * How sure a comparison is: whether it is exact or a range, which later decisions of the player were no longer possible, whose results changed too, and
+ * what a bot did in the player's place. (DBS-6)
+ */
+export function CertaintyCard({ whatIf }: { readonly whatIf: WhatIfPayload }) {
+  const { gain } = whatIf;
+  return (
+    <Card>
+      <CardTitle
+        end={
+          <Chip
+            tone={gain.isExact ? 'ok' : 'warn'}
+            icon={<Icon name={gain.isExact ? 'b-check' : 'b-tight'} size={12} />}
+          >
+            {gain.isExact ? words.exact : words.range}
+          </Chip>
+        }
+      >
+        {words.title}
+      </CardTitle>
+      <ul className={styles.notes}>
+        {gain.isExact ? null : <Fact icon="b-tight">{words.rangeIs(gainWords(gain))}</Fact>}
+        <Refused refused={whatIf.refused} />
+        <Others others={whatIf.others} />
+        <Moves repairs={whatIf.repairs} />
+      </ul>
+    </Card>
+  );
+}
+
+function Fact({ icon, children }: { readonly icon: SpriteName; readonly children: ReactNode }) {
+  return (
+    <li>
+      <Icon name={icon} size={16} />
+      <div>{children}</div>
+    </li>
+  );
+}
+
+function Refused({ refused }: Pick<WhatIfPayload, 'refused'>) {
+  if (refused.length === 0) return <Fact icon="b-check">{words.fits}</Fact>;
+  const told = refused.map(({ at, action, code }) =>
+    words.why(words.at(actionWords(action), hourOf(at)), withoutStop(rejectionText[code])),
+  );
+  return (
+    <Fact icon="b-tight">
+      <b>{words.refused(refused.length)}</b> <List all={told} />
+    </Fact>
+  );
+}
+
+function Others({ others }: Pick<WhatIfPayload, 'others'>) {
+  if (others.length === 0) return <Fact icon="i-user">{words.nobody}</Fact>;
+  return (
+    <>
+      {others.map(({ player, name, score, contested }) => (
+        <Fact key={player} icon="i-user">
+          <b>{words.changed(name, changeWords(score.would - score.was))}</b>
+          {contested.length === 0
+            ? null
+            : words.about(contested.map(({ what, id }) => words.contested[what](id)).join(', '))}
+          {'. '}
+          {words.unchanged}
+        </Fact>
+      ))}
+    </>
+  );
+}
+
+function Moves({ repairs }: Pick<WhatIfPayload, 'repairs'>) {
+  const moves = repairs.filter(({ isOwn }) => !isOwn);
+  const hasOwn = repairs.length > moves.length;
+  if (repairs.length === 0) return <Fact icon="i-replay">{words.noMoves}</Fact>;
+  return (
+    <Fact icon="i-replay">
+      {moves.length === 0 ? null : (
+        <>
+          <b>{words.moves(moves.length)}</b>{' '}
+          <List all={moves.map(({ at, action }) => words.at(actionWords(action), hourOf(at)))} />
+          {words.noNew}{' '}
+        </>
+      )}
+      {hasOwn ? words.ownAnswers : null}
+    </Fact>
+  );
+}
+
+/** The first of a list, the same ones once, and how many more there are. */
+function List({ all }: { readonly all: readonly string[] }) {
+  const times = new Map<string, number>();
+  for (const one of all) times.set(one, (times.get(one) ?? 0) + 1);
+  const shown = [...times].slice(0, MOST);
+  const left = all.length - shown.reduce((sum, [, count]) => sum + count, 0);
+  return (
+    <ul className={styles.listed}>
+      {shown.map(([what, count]) => (
+        <li key={what}>{words.times(what, count)}</li>
+      ))}
+      {left === 0 ? null : <li>{words.more(left)}</li>}
+    </ul>
+  );
+}
+
+/** A sentence in brackets ends without a full stop. */
+function withoutStop(text: string): string {
+  return text.replace(/\.$/u, '');
+}

@@ -1,0 +1,39 @@
+import { decisionText, stopsText } from '@fracht/content';
+import type { DebriefDecision } from '@fracht/protocol';
+import { formatDuration } from '@fracht/kit/format.ts';
+import { useGame } from '../store/hooks.ts';
+import { choiceWords } from './choice-words.ts';
+import type { DebriefStop } from './decision.ts';
+import styles from './stop-detail.module.css';
+
+/** What was chosen, and how often the class chose so. */
+export function Chosen({ stop: { decision, inClass } }: { readonly stop: DebriefStop }) {
+  const world = useGame(({ setup }) => setup.world);
+  const note = limitNote(decision);
+  return (
+    <section>
+      <h3>
+        {stopsText.chosen}
+        {inClass === null ? null : <span>{stopsText.inClass(inClass.times, inClass.players)}</span>}
+      </h3>
+      <p className={styles.pick}>{choiceWords(decision.chosen, decision.kind, world)}</p>
+      {note === null ? null : <p className={styles.sub}>{note}</p>}
+    </section>
+  );
+}
+
+/** How much work time the driver had left, or would have had left at the chosen parking; null for decisions that have nothing to do with it. */
+export function limitNote({ kind, chosen, car }: DebriefDecision): string | null {
+  if (chosen.is === 'PARKING' && chosen.overrun !== null) {
+    const { overAtStop, limitAtStop } = decisionText;
+    return sentence((chosen.overrun > 0 ? overAtStop : limitAtStop)(formatDuration(Math.abs(chosen.overrun))));
+  }
+  if (car === null || (kind !== 'DRIVE_ON' && kind !== 'PARK')) return null;
+  const left = car.maxWorkTime - car.working;
+  return sentence((left < 0 ? decisionText.overLimit : decisionText.toLimit)(formatDuration(Math.abs(left))));
+}
+
+/** A sentence ends with one full stop, also after a shortened word. */
+export function sentence(text: string): string {
+  return /[.?!]$/u.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,54 @@
+import type { GameSeconds, JournalEntry, JournalFact } from '@fracht/engine';
+import type { WhatIfPayload } from '@fracht/protocol';
+import type { StripBlock } from '../parts/tachograph-strip.tsx';
+import type { TimeAxis } from '../parts/time-axis.ts';
+import { stripKindOf } from '../screens/cars/strip-blocks.ts';
+
+type Course = WhatIfPayload['course']['was'];
+type Marked = { readonly at: GameSeconds; readonly what: JournalFact };
+
+/** How much time is drawn before the two courses part, and after the later of the two deliveries, in game seconds. */
+const BEFORE = 3600;
+const AFTER = 3 * 3600;
+/** How much time is drawn at least after they part. */
+const LEAST = 8 * 3600;
+
+/** The course of a car after a decision, preceded by what it was doing when the decision was taken. (DBS-6) */
+export function wholeCourse(course: Course, journal: readonly JournalEntry[], car: string, at: GameSeconds): Course {
+  const before = journal.filter((entry) => entry.car === car && entry.at < at && stripKindOf(entry.what) !== undefined);
+  const last = before.at(-1);
+  return last === undefined ? course : [{ at: last.at, what: last.what, order: last.order }, ...course];
+}
+
+/** A course as blocks of the time axis, each one activity; the last one reaches to the end of the axis. */
+export function courseBlocks(course: Course, { from, to }: TimeAxis): readonly StripBlock[] {
+  const marks = course.filter(({ what }) => stripKindOf(what) !== undefined);
+  return marks.flatMap(({ at, what }, index) => {
+    const kind = stripKindOf(what) ?? null;
+    const [begins, ends] = [Math.max(from, at), Math.min(to, marks[index + 1]?.at ?? to)];
+    return kind === null || ends <= begins ? [] : [{ kind, from: begins, to: ends, planned: false }];
+  });
+}
+
+/** When the driver was past the limit of work time: from each overrun to the next rest. */
+export function overrunsIn(course: Course, { to }: TimeAxis): readonly TimeAxis[] {
+  return course.flatMap(({ at, what }, index) => {
+    if (what !== 'WORK_OVERDUE') return [];
+    const rest = course.slice(index).find(isRest);
+    return at >= to ? [] : [{ from: at, to: Math.min(to, rest?.at ?? to) }];
+  });
+}
+
+/** The axis of two courses: from a little before they part to a little after the later of the deliveries. */
+export function courseAxis({ course, delivered }: WhatIfPayload, at: GameSeconds, end: GameSeconds): TimeAxis {
+  const last = Math.max(delivered?.was ?? 0, delivered?.would ?? 0) + AFTER;
+  const ends = [...course.was, ...course.would].map((entry) => entry.at);
+  const until = delivered === null ? Math.max(at, ...ends.filter((one) => one < at + 3 * LEAST)) : last;
+  const hour = 3600;
+  const from = Math.floor((at - BEFORE) / hour) * hour;
+  return { from: Math.max(0, from), to: Math.min(end, Math.ceil(Math.max(until, at + LEAST) / hour) * hour) };
+}
+
+function isRest({ what }: Marked): boolean {
+  return what === 'SLEEPING' || what === 'SLEEPING_GUARDED';
+}

@@ -1,0 +1,184 @@
+import type { ReactNode } from 'react';
+import { shipmentsText, carActionLabels, whatIfText } from '@fracht/content';
+import { findPlayer, gameEndsAt, type JournalFact } from '@fracht/engine';
+import type { DebriefDecision, WhatIfPayload } from '@fracht/protocol';
+import { gameDay } from '@fracht/kit/format.ts';
+import { Card } from '@fracht/kit/ui/card.tsx';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
+import { AxisHeader } from '../parts/axis-header.tsx';
+import { TachographStrip } from '../parts/tachograph-strip.tsx';
+import { axisPercent, isOnAxis, spanOf, type TimeAxis } from '../parts/time-axis.ts';
+import { windowHours } from '../parts/window-bar.tsx';
+import { CardTitle } from '../screens/card-title.tsx';
+import { useGame, useViewer } from '../store/hooks.ts';
+import { courseAxis, courseBlocks, overrunsIn, wholeCourse } from './course-blocks.ts';
+import { hourOf, shortMoment } from './moment-words.ts';
+import styles from './course-comparison.module.css';
+
+const { course: words } = whatIfText;
+
+type Course = WhatIfPayload['course']['was'];
+type CourseCardProps = {
+  readonly whatIf: WhatIfPayload;
+  readonly decision: DebriefDecision;
+  readonly car: NonNullable<DebriefDecision['car']>;
+};
+
+/** Both courses of the decision's car on one time axis, with the line where they part; its table is for screen readers. (DBS-6, DBS-7) */
+export function CourseComparison({ whatIf, decision: { at, order }, car }: CourseCardProps) {
+  const { player } = useViewer();
+  const journal = useGame((game) => findPlayer(game, player)?.journal ?? []);
+  const end = useGame(({ setup }) => gameEndsAt(setup));
+  const axis = courseAxis(whatIf, at, end);
+  const window = order?.deliverWindow ?? null;
+  const { was, would } = whatIf.course;
+  const label = words.spoken(car.id, hourOf(axis.from), hourOf(axis.to), hourOf(at));
+  const row = { axis, at, car, window, label };
+  return (
+    <Card>
+      <CardTitle end={<Legend type={car.type} />}>
+        {words.title(car.id, gameDay(axis.from / 60), gameDay(axis.to / 60))}
+      </CardTitle>
+      <div className={styles.plot} aria-hidden="true">
+        <span />
+        <AxisHeader axis={axis} now={at} />
+        <CourseRow
+          {...row}
+          name={words.was}
+          course={wholeCourse(was, journal, car.id, at)}
+          delivered={whatIf.delivered?.was ?? null}
+        />
+        <CourseRow
+          {...row}
+          name={words.would}
+          course={wholeCourse(would, journal, car.id, at)}
+          delivered={whatIf.delivered?.would ?? null}
+        />
+      </div>
+      <CourseTable car={car.id} was={was} would={would} />
+    </Card>
+  );
+}
+
+type CourseRowProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly axis: TimeAxis;
+  /** When the decision was taken. */
+  readonly at: number;
+  readonly car: NonNullable<DebriefDecision['car']>;
+  readonly course: Course;
+  readonly window: { readonly from: number; readonly to: number } | null;
+  readonly delivered: number | null;
+};
+
+function CourseRow({ name, label, axis, at, car, course, window, delivered }: CourseRowProps) {
+  return (
+    <>
+      <span className={styles.name}>
+        <b>{name}</b>
+        {car.id}
+      </span>
+      <div className={styles.row}>
+        <span className={styles.before} style={{ width: `${axisPercent(axis, at)}%` }} />
+        {overrunsIn(course, axis).map(({ from, to }) => (
+          <Span key={from} axis={axis} from={from} to={to} className={styles.over}>
+            <span>{words.over}</span>
+          </Span>
+        ))}
+        <TachographStrip
+          type={car.type}
+          axis={axis}
+          now={at}
+          blocks={courseBlocks(course, axis)}
+          limit={null}
+          label={label}
+        />
+        {window === null ? null : (
+          <Span axis={axis} from={window.from * 60} to={window.to * 60} className={styles.window}>
+            <span>{words.window(windowHours(window))}</span>
+          </Span>
+        )}
+        {delivered === null || !isOnAxis(axis, delivered) ? null : (
+          <b
+            className={classNames(styles.unload, axisPercent(axis, delivered) > 80 && styles.left)}
+            style={{ left: `${axisPercent(axis, delivered)}%` }}
+          >
+            {words.unload(hourOf(delivered))}
+          </b>
+        )}
+      </div>
+    </>
+  );
+}
+
+type SpanProps = {
+  readonly axis: TimeAxis;
+  readonly from: number;
+  readonly to: number;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+};
+
+function Span({ axis, from, to, className, children }: SpanProps) {
+  const { left, width } = spanOf(axis, from, to);
+  if (width === 0) return null;
+  return (
+    <span className={className} style={{ left: `${left}%`, width: `${width}%` }}>
+      {children}
+    </span>
+  );
+}
+
+const KINDS = ['drive', 'load', 'wait', 'rest'] as const;
+
+function Legend({ type }: { readonly type: NonNullable<DebriefDecision['car']>['type'] }) {
+  return (
+    <span className={classNames(styles.legend, styles[type])} aria-hidden="true">
+      {KINDS.map((kind) => (
+        <span key={kind}>
+          <i className={styles[kind]} />
+          {words.legend[kind]}
+        </span>
+      ))}
+      <span>
+        <i className={styles.hatch} />
+        {words.over}
+      </span>
+    </span>
+  );
+}
+
+/** The same in words, one row a thing, the two courses one after the other. */
+function CourseTable({ car, was, would }: { readonly car: string; readonly was: Course; readonly would: Course }) {
+  const rows = [
+    ...was.map((entry) => [words.was, entry] as const),
+    ...would.map((entry) => [words.would, entry] as const),
+  ];
+  return (
+    <table className="vh">
+      <caption>{`${words.table}: ${car}`}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.which}</th>
+          <th scope="col">{words.from}</th>
+          <th scope="col">{words.doing}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([which, { at, what }], index) => (
+          <tr key={`${which} ${at} ${index}`}>
+            <td>{which}</td>
+            <td>{shortMoment(at)}</td>
+            <td>{factWords(what)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function factWords(what: JournalFact): string {
+  const labels: Readonly<Record<JournalFact, string>> = { ...shipmentsText.course.facts, ...carActionLabels };
+  return labels[what];
+}

@@ -1,0 +1,203 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { aDebrief, aWhatIf } from '@fracht/testing/game/a-debrief.ts';
+import { aPlayedGame } from '@fracht/testing/game/played-game.ts';
+import { expectAccessible, renderScreen, showGame } from '@fracht/testing/game/render-in-game.tsx';
+import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
+import * as stageText from '../lobby/use-stage-text.ts';
+import { DebriefScreen } from './debrief-screen.tsx';
+import { stopIn } from './use-open-stop.ts';
+
+vi.spyOn(stageText, 'useStageText').mockReturnValue('Koniec gry.');
+
+const { end } = aPlayedGame();
+const DEBRIEF = aDebrief(end, 's1');
+const CALL = 'GET game/debrief/game-1';
+const READY = { payload: { state: 'READY', isWhole: true, debrief: DEBRIEF } } as const;
+const WHAT_IF = { payload: aWhatIf(end, 's1') };
+
+beforeAll(async () => {
+  await import('../map/land-layer.tsx');
+  await import('./moment-map.tsx');
+  await import('./stop-detail.tsx');
+});
+beforeEach(() => showGame(end, { player: 's1', type: 'STUDENT' }));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const stops = () => {
+  const card = screen.getByRole('heading', { name: /^Decyzje, od których zacząć/u }).closest('section');
+  if (card === null) throw new Error('no list of stops');
+  return within(card);
+};
+
+async function showReady(address = 'summary') {
+  const asked = fakeServer({ [CALL]: READY, 'POST game/what-if/': WHAT_IF, 'GET survey/all/': { payload: [] } });
+  const container = await renderScreen(DebriefScreen, 'summary', address);
+  await screen.findByRole('heading', { level: 2, name: /^Decyzje, od których zacząć/u });
+  await screen.findByRole('link', { name: 'Pokaż na mapie' });
+  return { asked, container };
+}
+
+test('[DBS-1] [RPR-1] with no click a student sees the strength first, then the dearest decisions, and the first one open', async () => {
+  const { container } = await showReady();
+  const rows = stops().getAllByRole('button');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/Dobrze wybrane zlecenie.*\+380\szłmocna strona/u),
+    expect.stringMatching(/Jazda po limicie zamiast parkingu.*−610\szł470\szł i\s14\spkt/u),
+    expect.stringMatching(/Przebita opona: słabsza odpowiedź.*−240\szł140\szł i\s10\spkt/u),
+  ]);
+  expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual(['true', null, null]);
+  expect(screen.getByRole('heading', { name: 'Dobrze wybrane zlecenie' })).toBeDefined();
+  expect(screen.getByText('Koniec gry.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Drukuj' }).getAttribute('href')).toBe('/game/game-1/report');
+  expect(screen.getByRole('link', { name: 'Wróć do panelu' }).getAttribute('href')).toBe('/panel');
+  expect(screen.getByRole('link', { name: /^Pozostałe 34\sdecyzje razem$/u }).getAttribute('href')).toBe(
+    '/game/game-1/decisions',
+  );
+  await expectAccessible(container);
+});
+
+test('[DBS-1] the open stop stands in the address; an address that names none opens the first', async () => {
+  await showReady('summary?stop=2');
+  expect(screen.getByRole('heading', { name: 'Jazda po limicie zamiast parkingu' })).toBeDefined();
+  expect([stopIn('?stop=9', 3), stopIn('?stop=x', 3), stopIn('', 3), stopIn('?stop=3', 3)]).toEqual([0, 0, 0, 2]);
+});
+
+test('[DBS-1] [SUM-1] a teacher has the results of all there', async () => {
+  showGame(end, { player: 'teacher', type: 'TEACHER' });
+  fakeServer({ 'GET survey/all/': { payload: [] } });
+  await renderScreen(DebriefScreen, 'summary');
+  expect(await screen.findByRole('table', { name: 'Tabela wyników graczy' })).toBeDefined();
+});
+
+test('[DBS-2] while it is worked out the result is there at once, with how far it has come; it is asked for each second', async () => {
+  let asked = 0;
+  fakeServer({
+    [CALL]: () => {
+      asked += 1;
+      return asked < 3 ? { payload: { state: 'WORKING', share: asked / 4 } } : READY;
+    },
+    'POST game/what-if/': WHAT_IF,
+    'GET survey/all/': { payload: [] },
+  });
+  const container = await renderScreen(DebriefScreen, 'summary');
+  expect(screen.getByRole('heading', { level: 1, name: 'Twój wynik' })).toBeDefined();
+  expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('25');
+  expect(screen.getByText(/^Policzono 25\s%$/u)).toBeDefined();
+  await expectAccessible(container);
+  expect(await screen.findByText(/^Policzono 50\s%$/u)).toBeDefined();
+  const title = { level: 2, name: /^Decyzje, od których zacząć/u } as const;
+  expect(await screen.findByRole('heading', title)).toBeDefined();
+  expect(asked).toBe(3);
+});
+
+test('[DBS-2] one that could not be worked out says so and can be asked for again', async () => {
+  let asked = 0;
+  fakeServer({
+    [CALL]: () => {
+      asked += 1;
+      return asked === 1 ? { payload: { state: 'FAILED' } } : READY;
+    },
+    'POST game/what-if/': WHAT_IF,
+    'GET survey/all/': { payload: [] },
+  });
+  await renderScreen(DebriefScreen, 'summary');
+  expect(await screen.findByText('Nie udało się policzyć omówienia')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+  expect(await screen.findByRole('heading', { level: 2, name: /^Decyzje, od których zacząć/u })).toBeDefined();
+});
+
+test('[DBS-2] what is there already is shown while the rest is worked out, and asked for again', async () => {
+  let asked = 0;
+  fakeServer({
+    [CALL]: () => {
+      asked += 1;
+      return asked === 1 ? { payload: { ...READY.payload, isWhole: false } } : READY;
+    },
+    'POST game/what-if/': WHAT_IF,
+    'GET survey/all/': { payload: [] },
+  });
+  await renderScreen(DebriefScreen, 'summary');
+  expect(await screen.findByText(/^Liczymy dalej/u)).toBeDefined();
+  expect(stops().getAllByRole('button')).toHaveLength(3);
+  await waitFor(() => expect(screen.queryByText(/^Liczymy dalej/u)).toBeNull());
+  expect(asked).toBe(2);
+});
+
+test('[DBS-3] a stop tells what was to be seen, what was chosen, what came of it and what would have been better, by which rule', async () => {
+  const { container, asked } = await showReady('summary?stop=2');
+  const blocks = ['Co było widać o\u00a020:20', /^Twój wybór/u, 'Co z\u00a0tego wyszło', 'Co byłoby lepsze'];
+  for (const name of blocks) expect(screen.getByRole('heading', { level: 3, name })).toBeDefined();
+  expect(await screen.findByText('Praca po limicie')).toBeDefined();
+  const text = container.textContent;
+  expect(text).toMatch(/Do limitu czasu pracy zostało 19\smin\./u);
+  expect(text).toContain('Limit czasu pracy20:39');
+  expect(text).toMatch(/w\sklasie: 5\srazy u\s3\sosób/u);
+  expect(text).toMatch(/Parking strzeżony, .*, o\s20:34/u);
+  expect(text).toMatch(/W\swyniku: \+470\szł i\s\+14\spkt\./u);
+  expect(text).toMatch(/Zasada: Odpoczynek .* należy się po 9\sgodz\. pracy/u);
+  expect(asked.find(({ call }) => call === 'POST game/what-if/')?.body).toMatchObject({ decision: 'ADR-01@30000' });
+  expect(screen.getByRole('link', { name: 'Pokaż na mapie' }).getAttribute('href')).toBe(
+    '/replay/game-1?t=30000&from=stop.2',
+  );
+  await expectAccessible(container);
+});
+
+test('[DBS-4] that nothing else is as good is said; so is what is', async () => {
+  await showReady('summary?stop=2');
+  expect(screen.getByText(/^Drugiego wyboru w\sgranicy 50\szł tu nie było\.$/u)).toBeDefined();
+  cleanup();
+  const [first, second, third] = DEBRIEF.decisions;
+  const also = second?.alternatives.map((one) => ({ ...one, isAsGood: true })) ?? [];
+  const decisions = [first, { ...second, alternatives: also }, third];
+  fakeServer({
+    [CALL]: { payload: { state: 'READY', isWhole: true, debrief: { ...DEBRIEF, decisions } } },
+    'POST game/what-if/': WHAT_IF,
+  });
+  await renderScreen(DebriefScreen, 'summary', 'summary?stop=2');
+  expect(await screen.findByText(/^Też dobrze: Parking niestrzeżony/u)).toBeDefined();
+});
+
+test('[DBS-5] luck has a line of its own, which is no loss', async () => {
+  await showReady();
+  const luck = screen.getByText('Los').closest('div');
+  expect(luck?.textContent).toMatch(/^Los−420\szłkradzież, ryzyko 7\s% i\s1\sinne$/u);
+  expect(luck?.querySelector('[class*=loss]')).toBeNull();
+  expect(screen.getByText('Decyzje').closest('div')?.textContent).toMatch(/^Decyzje−1\s150\szł/u);
+});
+
+test('[DBS-7] stops are gone through with arrows and opened with Enter; the axis has its table', async () => {
+  await showReady();
+  const [first, second] = stops().getAllByRole('button');
+  act(() => first?.focus());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(second);
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Jazda po limicie zamiast parkingu' })).toBeDefined();
+  const table = screen.getByRole('table', { name: 'Wyniki klasy na jednej osi' });
+  expect(within(table).getAllByRole('row')).toHaveLength(DEBRIEF.scores.length + 3);
+});
+
+test('[DBS-7] the button to the next stop keeps the focus, at the last one too', async () => {
+  await showReady();
+  const later = await screen.findByRole('button', { name: 'Następny przystanek' });
+  await userEvent.click(later);
+  expect(await screen.findByRole('heading', { name: 'Jazda po limicie zamiast parkingu' })).toBeDefined();
+  expect(document.activeElement).toBe(later);
+  await userEvent.keyboard('{Enter}{Enter}{Enter}');
+  expect(stops().getAllByRole('button').at(-1)?.getAttribute('aria-current')).toBe('true');
+  expect([document.activeElement, later.getAttribute('aria-disabled')]).toEqual([later, 'true']);
+});
+
+test('[DBS-7] who comes back to a stop has the focus on it; who comes to the debrief has it nowhere', async () => {
+  await showReady('summary?stop=2');
+  const [, second] = stops().getAllByRole('button');
+  expect(document.activeElement).toBe(second);
+  cleanup();
+  await showReady();
+  expect(document.activeElement).toBe(document.body);
+});

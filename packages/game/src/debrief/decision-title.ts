@@ -1,0 +1,88 @@
+import { decisionText } from '@fracht/content';
+import type { DecisionChoice, DebriefDecision } from '@fracht/protocol';
+import { bestOther, isLossy } from './decision.ts';
+
+const { titles } = decisionText;
+
+/** What a decision is called: by what it cost, by what it was good for, or only by what it was about. (DBS-3) */
+export function decisionTitle(decision: DebriefDecision, isStrength = false): string {
+  if (isStrength) return strengthTitle(decision);
+  return isLossy(decision) ? lossTitle(decision) : plainTitle(decision);
+}
+
+function plainTitle({ kind, question }: DebriefDecision): string {
+  return question === null ? decisionText.kinds[kind] : question.name;
+}
+
+function strengthTitle({ kind, question, chosen, car }: DebriefDecision): string {
+  const id = car?.id ?? '';
+  switch (kind) {
+    case 'BOOK_ORDER':
+      return titles.orderWell;
+    case 'GIVE_ORDER_BACK':
+      return titles.givenBackWell;
+    case 'BOOK_CAR':
+      return chosen.is === 'CAR' && chosen.isHired ? titles.hiredWell : titles.carWell(id);
+    case 'HIRE_CAR':
+      return titles.hiredWell;
+    case 'TAKE_CAR_OFF':
+      return titles.takenOffWell(id);
+    case 'SEND_CAR_HOME':
+      return titles.sentHomeWell(id);
+    case 'PARK':
+      return titles.parkedWell;
+    case 'DRIVE_ON':
+      return titles.droveOnWell;
+    case 'ANSWER_EMERGENCY':
+    case 'ANSWER_CHANGE':
+      return titles.answeredWell(question?.name ?? decisionText.kinds[kind]);
+    case 'CALL':
+    default:
+      return titles.calledWell;
+  }
+}
+
+function lossTitle(decision: DebriefDecision): string {
+  const { kind, question, chosen, car } = decision;
+  const best = bestOther(decision)?.choice ?? { is: 'NOTHING' };
+  const id = car?.id ?? '';
+  switch (kind) {
+    case 'BOOK_ORDER':
+      return best.is === 'ORDER' ? titles.orderForOrder : titles.orderForNothing;
+    case 'GIVE_ORDER_BACK':
+      return titles.givenBack;
+    case 'BOOK_CAR':
+    case 'HIRE_CAR':
+      return carTitle(kind === 'HIRE_CAR' || (chosen.is === 'CAR' && chosen.isHired), id, best);
+    case 'TAKE_CAR_OFF':
+      return titles.takenOff(id);
+    case 'SEND_CAR_HOME':
+      return titles.sentHome(id);
+    case 'PARK':
+      return parkingTitle(chosen, best);
+    case 'DRIVE_ON':
+      return titles.droveOn;
+    case 'ANSWER_EMERGENCY':
+    case 'ANSWER_CHANGE':
+      return titles.answered(question?.name ?? decisionText.kinds[kind]);
+    case 'CALL':
+    default:
+      return titles.called;
+  }
+}
+
+function carTitle(wasHired: boolean, car: string, best: DecisionChoice): string {
+  if (best.is !== 'CAR') return wasHired ? titles.hiredForNothing : titles.carForNothing(car);
+  if (wasHired) return best.isHired ? titles.hiredForHired : titles.hiredForCar(best.car);
+  return best.isHired ? titles.carForHired(car) : titles.carForCar(car, best.car);
+}
+
+function parkingTitle(chosen: DecisionChoice, best: DecisionChoice): string {
+  if (chosen.is !== 'PARKING') return titles.parkedElsewhere;
+  if (chosen.parking === 'GO') return titles.wentOn;
+  if (chosen.parking === 'HERE') return titles.parkedHere;
+  if (best.is !== 'PARKING') return titles.parkedForNothing;
+  if ((chosen.overrun ?? 0) > 0 && (best.overrun ?? 0) <= 0) return titles.parkedLate;
+  if (chosen.isGuarded !== best.isGuarded) return chosen.isGuarded ? titles.parkedGuarded : titles.parkedUnguarded;
+  return titles.parkedElsewhere;
+}

@@ -1,0 +1,44 @@
+import type { DebriefDecision, StudentDebrief } from '@fracht/protocol';
+
+/** A stop of a debrief with its decision. */
+export type DebriefStop = {
+  readonly decision: DebriefDecision;
+  readonly isStrength: boolean;
+  readonly inClass: StudentDebrief['stops'][number]['inClass'];
+};
+
+/** The best of what else could have been done; null: nothing could. */
+export type OtherChoice = DebriefDecision['alternatives'][number];
+
+/** The stops of a debrief, in its order; what names no decision of it is left out. (DBS-1) */
+export function stopsWithDecisions({ stops, decisions }: StudentDebrief): readonly DebriefStop[] {
+  const byId = new Map(decisions.map((decision) => [decision.id, decision]));
+  return stops.flatMap(({ is, decision: id, inClass }) => {
+    const decision = byId.get(id);
+    return decision === undefined ? [] : [{ decision, isStrength: is === 'STRENGTH', inClass }];
+  });
+}
+
+/** The best of what else could have been done at a decision; null: nothing could. */
+export function bestOther({ alternatives }: DebriefDecision): OtherChoice | null {
+  return alternatives[0] ?? null;
+}
+
+/** Whether a decision cost so much that it is not counted as good as the best one. */
+export function isLossy({ judgement }: DebriefDecision): boolean {
+  return judgement !== null && judgement.grade !== 'BEST' && judgement.grade !== 'AS_GOOD';
+}
+
+/**
+ * The game second at which a decision is shown: the one before its action, where the action has not happened yet; of a driver who drove on past the
+ * limit, where there was no action, the decision's own second.
+ */
+export function seenMoment({ at, kind }: Pick<DebriefDecision, 'at' | 'kind'>): number {
+  return kind === 'DRIVE_ON' ? at : Math.max(0, at - 1);
+}
+
+/** What decisions cost, in zł and never above zero: the own score less the best known one; where none is known, the losses of all judged decisions. (DBS-5) */
+export function lostByDecisions({ best, decisions }: StudentDebrief, own: number): number {
+  if (best !== null) return Math.min(0, own - best.score);
+  return -decisions.reduce((sum, { judgement }) => sum + (judgement?.loss.total ?? 0), 0);
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { whatIfText } from '@fracht/content';
+import type { World } from '@fracht/engine';
+import type { ToldHappening, WhatIfPayload } from '@fracht/protocol';
+import { Button } from '@fracht/kit/ui/button.tsx';
+import { Card } from '@fracht/kit/ui/card.tsx';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
+import { Cell, Head, Row, Table, WholeRow } from '@fracht/kit/ui/table.tsx';
+import { CardTitle } from '../screens/card-title.tsx';
+import { useGame } from '../store/hooks.ts';
+import { happenedWords, tellingRows } from './happened-words.ts';
+import { shortMoment } from './moment-words.ts';
+import { changedParts } from './worth-words.ts';
+import styles from './what-if-screen.module.css';
+
+const { table: words } = whatIfText;
+/** So many rows without a difference in the result are no burden; more are folded. */
+const FEW = 4;
+
+/**
+ * All that would have happened otherwise, beside what did happen; the sum of its rows equals the figures of the tiles above. What changes no result is folded
+ * where there is much of it. (DBS-6)
+ */
+export function DifferencesCard({ whatIf, words: choice }: { readonly whatIf: WhatIfPayload; readonly words: string }) {
+  const world = useGame(({ setup }) => setup.world);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const rows = tellingRows(whatIf.differences);
+  const costly = rows.filter((row) => changedParts(row) !== '');
+  const folded = costly.length === 0 || rows.length - costly.length <= FEW ? 0 : rows.length - costly.length;
+  const shown = folded === 0 || isUnfolded ? rows : costly;
+  return (
+    <Card>
+      <CardTitle end={<small>{words.count(rows.length, Math.max(rows.length, whatIf.happened))}</small>}>
+        {words.title}
+      </CardTitle>
+      <Table label={words.title} className={styles.table}>
+        <thead>
+          <tr>
+            <Head>{words.hour}</Head>
+            <Head>{words.was}</Head>
+            <Head>{choice === '' ? words.would : `${words.would}: ${choice}`}</Head>
+            <Head isNumber>{words.difference}</Head>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.length === 0 ? <WholeRow columns={4}>{words.none}</WholeRow> : null}
+          {shown.map(({ at, was, would, money, points }, index) => (
+            <Row key={`${at} ${index}`}>
+              <Cell label={words.hour}>{shortMoment(at)}</Cell>
+              <Cell label={words.was} className={nothingTone(was)}>
+                {sideWords(was, world)}
+              </Cell>
+              <Cell label={words.would} className={nothingTone(would)}>
+                {sideWords(would, world)}
+              </Cell>
+              <Cell label={words.difference} isNumber className={toneOf({ money, points })}>
+                {changedParts({ money, points })}
+              </Cell>
+            </Row>
+          ))}
+          <Row>
+            <td colSpan={3}>
+              <b>{words.sum}</b>
+            </td>
+            <Cell label={words.sum} isNumber isStrong className={toneOf(differenceSum(whatIf))}>
+              {changedParts(differenceSum(whatIf))}
+            </Cell>
+          </Row>
+        </tbody>
+      </Table>
+      {folded === 0 ? null : (
+        <div className={styles.more}>
+          <Button size="s" aria-expanded={isUnfolded} onClick={() => setIsUnfolded(!isUnfolded)}>
+            {isUnfolded ? words.less : words.more(folded)}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** What all differences come to: the change of money and points. */
+export function differenceSum({ differences }: Pick<WhatIfPayload, 'differences'>): {
+  readonly money: number;
+  readonly points: number;
+} {
+  return differences.reduce((sum, row) => ({ money: sum.money + row.money, points: sum.points + row.points }), {
+    money: 0,
+    points: 0,
+  });
+}
+
+function sideWords(told: ToldHappening | null, world: World): string {
+  if (told === null) return words.nothing;
+  const parts = changedParts(told);
+  return parts === '' ? happenedWords(told, world) : `${happenedWords(told, world)} ${parts}`;
+}
+
+function nothingTone(told: ToldHappening | null): string | undefined {
+  return told === null ? styles.nothing : undefined;
+}
+
+function toneOf({ money, points }: { readonly money: number; readonly points: number }): string {
+  const total = money + 10 * points;
+  return classNames(total > 0 && styles.gain, total < 0 && styles.loss);
+}

@@ -1,0 +1,36 @@
+import { soloText } from '@fracht/content';
+import type { HomeworkAttempt, OwnHomework } from '@fracht/protocol';
+import { useOwnHomework } from '@fracht/kit/api/homework-calls.ts';
+import { formatNumber } from '@fracht/kit/format.ts';
+import { useMoment } from '@fracht/kit/panel/use-moment.ts';
+import { Note } from '@fracht/kit/ui/note.tsx';
+
+/** Above the debrief of a homework that was not played through: that this attempt does not count, why, and what does. (SOL-4) */
+export function UncountedNote({ game }: { readonly game: string }) {
+  const text = soloText.uncounted;
+  const { data = [] } = useOwnHomework();
+  const now = useMoment();
+  // What was asked for before the end says that it is still open.
+  const known = data.flatMap((homework) => {
+    const attempt = homework.own.find((one) => one.game === game && one.state === 'BROKEN_OFF');
+    return attempt === undefined ? [] : [whyWords(homework, attempt), ...countedWords(homework, now)];
+  });
+  return (
+    <Note tone="warn">
+      <p role="status">
+        <b>{text.title}</b> {[...known, text.kept].join(' ')}
+      </p>
+    </Note>
+  );
+}
+
+/** An attempt that the end of its assignment has closed was last heard of then. */
+function whyWords({ closesAt }: OwnHomework, { seenAt }: HomeworkAttempt): string {
+  return seenAt >= closesAt ? soloText.uncounted.over : soloText.uncounted.early;
+}
+
+function countedWords({ score, closesAt, attempts, own }: OwnHomework, now: number): readonly string[] {
+  const text = soloText.uncounted;
+  const left = now < closesAt ? attempts - own.length : 0;
+  return [...(score === null ? [] : [text.counts(formatNumber(score))]), ...(left > 0 ? [text.left(left)] : [])];
+}

@@ -1,0 +1,158 @@
+import { type ReactNode, Suspense } from 'react';
+import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { whatIfText } from '@fracht/content';
+import type { DebriefDecision, StudentDebrief, WhatIfPayload } from '@fracht/protocol';
+import { lazyPart } from '@fracht/kit/lazy-part.ts';
+import { Button } from '@fracht/kit/ui/button.tsx';
+import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
+import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { Segmented } from '@fracht/kit/ui/segmented.tsx';
+import { NotFinished } from '../screens/summary/not-finished.tsx';
+import { useGame } from '../store/hooks.ts';
+import { whatIfFromIn, whatIfPlace } from './addresses.ts';
+import { BackToDebrief } from './back-to-debrief.tsx';
+import { CertaintyCard } from './certainty-card.tsx';
+import { choiceWords } from './choice-words.ts';
+import { useDebrief, whatIfQuery } from './debrief-queries.ts';
+import type { OtherChoice } from './decision.ts';
+import { DifferencesCard } from './differences-card.tsx';
+import { WhatIfTiles } from './what-if-tiles.tsx';
+import { WorkedOut } from './worked-out.tsx';
+import styles from './what-if-screen.module.css';
+
+/** Loaded while the tiles are drawn. */
+const CourseComparison = lazyPart(() => import('./course-comparison.tsx').then((part) => part.CourseComparison));
+
+/** What would have come of something else at one of the own decisions. (DBS-6) */
+export function WhatIfScreen() {
+  const { decision: id = '' } = useParams({ strict: false });
+  const { game, isOver } = useGame(({ setup, state }) => ({ game: setup.game, isOver: state === 'FINISHED' }));
+  if (!isOver) return <NotFinished game={game} />;
+  return <OfDebrief game={game} id={id} />;
+}
+
+function OfDebrief({ game, id }: { readonly game: string; readonly id: string }) {
+  const { data, isError, isFetching, refetch } = useDebrief(game);
+  if (data?.state !== 'READY') {
+    return (
+      <Page title={whatIfText.choose} head={<BackToDebrief game={game} decision={id} />}>
+        <WorkedOut data={data ?? null} hasFailed={isError} isAsking={isFetching} onAgain={() => void refetch()} />
+      </Page>
+    );
+  }
+  const { debrief } = data;
+  const decision = debrief.decisions.find((one) => one.id === id);
+  const back = <BackToDebrief game={game} stop={stopNumber(debrief, id)} decision={id} />;
+  const [first] = decision?.alternatives ?? [];
+  if (decision === undefined || first === undefined) {
+    const text = decision === undefined ? whatIfText.unknown : whatIfText.noOther;
+    return (
+      <Page title={whatIfText.choose} head={back}>
+        <EmptyState icon={<Icon name="i-fork" />} title={text} />
+      </Page>
+    );
+  }
+  return <OfDecision game={game} decision={decision} first={first} back={back} />;
+}
+
+type OfDecisionProps = {
+  readonly game: string;
+  readonly decision: DebriefDecision;
+  readonly first: OtherChoice;
+  readonly back: ReactNode;
+};
+
+function OfDecision({ game, decision, first, back }: OfDecisionProps) {
+  const world = useGame(({ setup }) => setup.world);
+  const navigate = useNavigate();
+  const { searchStr } = useLocation();
+  const place = alternativeIn(searchStr, decision.alternatives.length);
+  const other = decision.alternatives[place] ?? first;
+  const { data, isError, isFetching, refetch } = useQuery(whatIfQuery(game, decision.id, other.actions));
+  const words = (one: OtherChoice): string => choiceWords(one.choice, decision.kind, world);
+  const head = (
+    <>
+      {back}
+      {decision.alternatives.length === 1 ? null : (
+        <Segmented
+          label={whatIfText.choose}
+          segments={decision.alternatives.map((one, value) => ({ value, text: words(one) }))}
+          value={place}
+          onChange={(next) =>
+            void navigate({ ...whatIfPlace(game, decision, next, whatIfFromIn(searchStr)), replace: true })
+          }
+        />
+      )}
+    </>
+  );
+  return (
+    <Page title={whatIfText.title(words(other))} head={head}>
+      {data === undefined ? (
+        <Counting hasFailed={isError && !isFetching} onAgain={() => void refetch()} />
+      ) : (
+        <Compared whatIf={data} decision={decision} words={words(other)} />
+      )}
+    </Page>
+  );
+}
+
+type ComparedProps = { readonly whatIf: WhatIfPayload; readonly decision: DebriefDecision; readonly words: string };
+
+function Compared({ whatIf, decision, words }: ComparedProps) {
+  return (
+    <>
+      <WhatIfTiles whatIf={whatIf} order={decision.order} />
+      {decision.car === null ? null : (
+        <Suspense fallback={<div className={styles.room} />}>
+          <CourseComparison whatIf={whatIf} decision={decision} car={decision.car} />
+        </Suspense>
+      )}
+      <div className={styles.columns}>
+        <DifferencesCard whatIf={whatIf} words={words} />
+        <CertaintyCard whatIf={whatIf} />
+      </div>
+    </>
+  );
+}
+
+function Counting({ hasFailed, onAgain }: { readonly hasFailed: boolean; readonly onAgain: () => void }) {
+  if (!hasFailed) return <p role="status">{whatIfText.counting}</p>;
+  return (
+    <EmptyState
+      icon={<Icon name="i-fork" />}
+      title={whatIfText.failed}
+      action={
+        <Button kind="primary" onClick={onAgain}>
+          {whatIfText.again}
+        </Button>
+      }
+    />
+  );
+}
+
+type PageProps = { readonly title: string; readonly head: ReactNode; readonly children: ReactNode };
+
+function Page({ title, head, children }: PageProps) {
+  return (
+    <div className={styles.page} tabIndex={0} role="region" aria-label={title}>
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        {head}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** The alternative that an address names, from 0; where it names none of the `count` alternatives, the first, which is the best. */
+function alternativeIn(search: string, count: number): number {
+  const told = new URLSearchParams(search).get('a');
+  const place = told !== null && /^\d{1,2}$/u.test(told) ? Number(told) : 0;
+  return place < count ? place : 0;
+}
+
+/** The number of the stop about a decision, from 1; the first where there is none. */
+function stopNumber({ stops }: StudentDebrief, id: string): number {
+  return Math.max(1, stops.findIndex(({ decision }) => decision === id) + 1);
+}

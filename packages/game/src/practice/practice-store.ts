@@ -1,0 +1,38 @@
+import { keptStore } from '@fracht/kit/session/kept-store.ts';
+
+/** What goes on in a step: the student's turn, being shown, looking at what was shown, time passing by, an outcome that is read. */
+export type PracticePhase = 'YOURS' | 'SHOWING' | 'SHOWN' | 'PASSING' | 'RETOLD';
+
+/** Where one came to the practice from. */
+export type PracticeFrom = 'LANDING' | 'PANEL' | 'LOBBY';
+
+/** What the screens of the practice show beside the game itself. */
+export type PracticeView = {
+  readonly isOpen: boolean;
+  /** From 1; one more than there are: all are done. */
+  readonly step: number;
+  readonly phase: PracticePhase;
+  /** Why the last attempt changed nothing; null: it did, or there was none. */
+  readonly refusal: string | null;
+  /** Whether the question was answered in the best way; null: not answered yet. */
+  readonly isBest: boolean | null;
+  /** It is played without hints. */
+  readonly isAlone: boolean;
+  /** The hint was put aside until it is asked for. */
+  readonly isHidden: boolean;
+  /** A list stands in place of the map. */
+  readonly isList: boolean;
+};
+
+const CLOSED: PracticeView = {
+  isOpen: false,
+  step: 1,
+  phase: 'YOURS',
+  refusal: null,
+  isBest: null,
+  isAlone: false,
+  isHidden: false,
+  isList: false,
+};
+
+export const practiceStore = keptStore<PracticeView>('GAME', () => CLOSED);

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { stepName, stepOf } from './steps.ts';
+
+/** How often the page is looked at for the control of a step, in ms: cards load, open and scroll. */
+const LOOK_MS = 250;
+const LEDGER = '[data-practice-stats] button';
+
+/** The control of a step as it stands on the page now; null: it is not there. (PRT-5) */
+export function controlOf(step: number): HTMLElement | null {
+  const { act } = stepOf(step);
+  const all = [...document.querySelectorAll<HTMLElement>(act === null ? LEDGER : `[data-act="${act}"]`)];
+  const seen = all.filter((control) => control.checkVisibility?.() ?? true);
+  // Of several the solid one is the one that does it; beside it stand others, as to stop where one is.
+  return seen.find((control) => control.matches('[data-solid]')) ?? seen[0] ?? null;
+}
+
+/** What shows the step by being pressed: its control, or of several answers the one that is shown. */
+export function pressOf(step: number, answer: number): HTMLElement | null {
+  const control = controlOf(step);
+  return stepName(step) === 'ANSWER' ? (control?.querySelectorAll('button')[answer] ?? null) : control;
+}
+
+type Found = { readonly step: number; readonly control: HTMLElement | null };
+
+/** The control of a step, followed while the page changes. `isOn`: false, and it is not looked for. */
+export function useControl(step: number, isOn: boolean): HTMLElement | null {
+  const [found, setFound] = useState<Found | null>(null);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const look = (): void =>
+      setFound((before) => {
+        const control = controlOf(step);
+        return before?.step === step && before.control === control ? before : { step, control };
+      });
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [step, isOn]);
+  // What was found for the step before is not the control of this one.
+  return isOn && found?.step === step ? found.control : null;
+}

@@ -1,0 +1,156 @@
+import { useEffect } from 'react';
+import { Link } from '@tanstack/react-router';
+import { againText, stopsText } from '@fracht/content';
+import type { DebriefDecision, StudentDebrief } from '@fracht/protocol';
+import { noteShown, noteVerdict } from '@fracht/kit/session/moment-row.ts';
+import { formatWholeZloty } from '@fracht/kit/format.ts';
+import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
+import { whatIfPlace } from '../debrief/addresses.ts';
+import { choiceWords } from '../debrief/choice-words.ts';
+import { bestOther } from '../debrief/decision.ts';
+import { longMoment } from '../debrief/moment-words.ts';
+import { gainWords } from '../debrief/worth-words.ts';
+import { useGame } from '../store/hooks.ts';
+import { askAgain, showDoneAsBest, tryActions, type AskWhatIf } from './again.ts';
+import { againStore, type AgainStage } from './again-store.ts';
+import { waysFromHere } from './way-on.ts';
+import styles from './again-panel.module.css';
+
+/** In which way a decision is taken: it chooses the words of the instruction, and of the button that does nothing. */
+type AgainWay = keyof typeof againText.how;
+const WAYS: { readonly [K in DebriefDecision['kind']]: AgainWay } = {
+  BOOK_ORDER: 'ORDER',
+  GIVE_ORDER_BACK: 'GIVE_BACK',
+  BOOK_CAR: 'CAR',
+  HIRE_CAR: 'CAR',
+  TAKE_CAR_OFF: 'TAKE_OFF',
+  SEND_CAR_HOME: 'HOME',
+  PARK: 'PARKING',
+  DRIVE_ON: 'PARKING',
+  ANSWER_EMERGENCY: 'ANSWER',
+  ANSWER_CHANGE: 'ANSWER',
+  CALL: 'CALL',
+};
+
+type AgainPanelProps = {
+  readonly game: string;
+  readonly debrief: StudentDebrief;
+  readonly decision: DebriefDecision;
+  readonly ask: AskWhatIf;
+};
+
+/** Asks for the decision, then says whether the choice was right or what it would have brought; from there one tries again, sees the best choice, or goes on. (DBS-8) */
+export function AgainPanel({ game, debrief, decision, ask }: AgainPanelProps) {
+  const stage = againStore((store) => store.stage);
+  // Right after a step to the next moment the verdict drawn is still that of the moment before.
+  const isOfThis = againStore((store) => store.decision?.id === decision.id);
+  const isTold = stage.is === 'TOLD' || stage.is === 'DONE_BEST';
+  const way = WAYS[decision.kind];
+  const on = waysFromHere(game, debrief, decision);
+  useEffect(() => {
+    if (!isOfThis) return;
+    const moment = { game, decision: decision.id };
+    if (stage.is === 'DONE_BEST' || (stage.is === 'TOLD' && stage.isShown)) noteShown(moment);
+    else if (stage.is === 'TOLD') noteVerdict(moment, isGoodChoice(stage.whatIf.grade));
+  }, [stage, isOfThis, game, decision.id]);
+  return (
+    <section className={styles.panel} aria-label={againText.label}>
+      <div className={styles.words} role="status">
+        <h1>
+          {againText.label}
+          {on.position === null ? null : <small>{on.position}</small>}
+        </h1>
+        <Said stage={stage} decision={decision} />
+      </div>
+      <div className="row wrap">
+        {isTold || stage.is === 'FAILED' ? (
+          <Button onClick={askAgain}>{againText.actions.again}</Button>
+        ) : (
+          <Button isBusy={stage.is === 'COUNTING'} onClick={() => void tryActions([], ask)}>
+            {againText.nothing[way]}
+          </Button>
+        )}
+        <Button isBusy={stage.is === 'COUNTING'} onClick={() => void showBest(decision, ask)}>
+          {againText.actions.showBest}
+        </Button>
+        {stage.is === 'TOLD' ? (
+          <Link {...whatIfPlace(game, decision)} className={buttonClass({})}>
+            {stopsText.whatIf}
+          </Link>
+        ) : null}
+        {on.next === null ? null : (
+          <Link {...on.next.place} className={buttonClass({ kind: isTold ? 'primary' : 'plain' })}>
+            {isTold ? on.next.text : againText.actions.skip}
+          </Link>
+        )}
+        <Link {...on.end.place} className={buttonClass({})}>
+          {on.end.text}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+type SaidProps = { readonly stage: AgainStage; readonly decision: DebriefDecision };
+
+function Said({ stage, decision }: SaidProps) {
+  switch (stage.is) {
+    case 'ASKED':
+      return (
+        <p>
+          {againText.ask(longMoment(decision.at, decision.round))} {againText.how[WAYS[decision.kind]]}
+        </p>
+      );
+    case 'COUNTING':
+      return <p>{againText.asking}</p>;
+    case 'FAILED':
+      return <p className={styles.wrong}>{stage.text}</p>;
+    case 'DONE_BEST':
+      return <DoneBest decision={decision} />;
+    case 'TOLD':
+    default:
+      return <Verdict stage={stage} decision={decision} />;
+  }
+}
+
+function DoneBest({ decision: { chosen, kind } }: { readonly decision: DebriefDecision }) {
+  const world = useGame(({ setup }) => setup.world);
+  return <p>{againText.doneBest(choiceWords(chosen, kind, world))}</p>;
+}
+
+type VerdictProps = {
+  readonly stage: Extract<AgainStage, { readonly is: 'TOLD' }>;
+  readonly decision: DebriefDecision;
+};
+
+function Verdict({ stage: { whatIf, isShown }, decision }: VerdictProps) {
+  const world = useGame(({ setup }) => setup.world);
+  const isRight = isGoodChoice(whatIf.grade);
+  if (isShown) {
+    return <p>{againText.best(choiceWords(whatIf.choice, decision.kind, world), gainWords(whatIf.gain))}</p>;
+  }
+  return (
+    <p className={isRight ? styles.right : styles.wrong}>
+      {isRight ? againText.right : wrongWords(Math.round(whatIf.gain.least.total))}{' '}
+      {isRight ? againText.gained(gainWords(whatIf.gain)) : null}
+    </p>
+  );
+}
+
+/** Whether a choice counts as right: by its grade it is the best, or as good as the best. (DBS-8) */
+export function isGoodChoice(grade: VerdictProps['stage']['whatIf']['grade']): boolean {
+  return grade === 'BEST' || grade === 'AS_GOOD';
+}
+
+function wrongWords(gained: number): string {
+  if (gained === 0) return againText.same;
+  const amount = formatWholeZloty(Math.abs(gained));
+  return gained > 0 ? againText.better(amount) : againText.worse(amount);
+}
+
+/** Shows what was best: one of the other ways, or, where none of them would have brought more, what was done in the game. */
+async function showBest(decision: DebriefDecision, ask: AskWhatIf): Promise<void> {
+  const best = bestOther(decision);
+  if (best === null || best.gain.most.total <= 0) showDoneAsBest();
+  else await tryActions(best.actions, ask, true);
+}

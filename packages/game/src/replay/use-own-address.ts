@@ -1,0 +1,17 @@
+import { useLocation } from '@tanstack/react-router';
+import { gameHome } from '../store/game-pages.ts';
+import { useGame } from '../store/hooks.ts';
+
+type OwnAddress = {
+  /** Null: of another page; nothing is to be written there. */
+  readonly pathname: string | null;
+  readonly searchStr: string;
+};
+
+/** The address as long as it is one of this replay's screens: that of another page is there before the replay is unmounted. (RPL-11, RPL-12) */
+export function useOwnAddress(): OwnAddress {
+  const home = gameHome(useGame(({ setup }) => setup.game));
+  const { pathname, searchStr } = useLocation();
+  const isOwn = pathname === home || pathname.startsWith(`${home}/`);
+  return isOwn ? { pathname, searchStr } : { pathname: null, searchStr: '' };
+}

@@ -1,0 +1,102 @@
+import { replayText } from '@fracht/content';
+import type { GameViewer } from '../store/game-store.ts';
+
+/** A link that leads out of a replay. */
+type WayBack = {
+  readonly to: string;
+  readonly search: Readonly<Record<string, string | number>>;
+  readonly text: string;
+};
+
+/** What an address can tell of where its replay was opened; all else of it is left out. */
+const KEYS = ['from', 'of', 'player', 'group', 'obok'] as const;
+
+/** A stop of a debrief, the debrief of a class or a moment of a decision in it, that of an assignment, a slide, and a moment on a page of competences. */
+const FROM =
+  /^(?:homework\.[\w-]{1,40}(?:\.point\.\d\.\d{1,3})?|stop\.[1-9]|class(?:\.point\.\d\.\d{1,3})?|slide\.\d{1,2}|(?:skills|term)\.[A-Z_a-z]+\.\d{1,3})$/u;
+
+/** The part of an address that tells from where its replay was opened: `from=stop.2`, with what belongs to it; null: it tells nothing. (RPL-12) */
+export function originIn(search: string): string | null {
+  const told = new URLSearchParams(search);
+  if (!FROM.test(told.get('from') ?? '')) return null;
+  const parts = KEYS.flatMap((key) => {
+    const value = told.get(key);
+    return value === null ? [] : [[key, value]];
+  });
+  return new URLSearchParams(parts).toString();
+}
+
+/** The way back to where the replay of a finished game was opened from; where that is not told, to the end of the game. (RPL-12) */
+export function wayBack(game: string, origin: string | null, type: GameViewer['type']): WayBack {
+  const told = new URLSearchParams(origin ?? '');
+  const from = told.get('from') ?? '';
+  const page = from.split('.')[0] ?? '';
+  const way = type === 'TEACHER' ? TEACHERS.get(page) : STUDENTS.get(page);
+  const end = { to: `/game/${encodeURIComponent(game)}/summary`, search: {}, text: replayText.toSummary };
+  return way?.({ game: encodeURIComponent(game), place: from.slice(page.length + 1), told }) ?? end;
+}
+
+type Told = {
+  /** The game of the replay, as in an address. */
+  readonly game: string;
+  readonly place: string;
+  readonly told: URLSearchParams;
+};
+type Way = (told: Told) => WayBack;
+
+const toStop: Way = ({ game, place }) => ({
+  to: `/game/${game}/summary`,
+  search: { stop: Number(place) },
+  text: replayText.toDebrief,
+});
+
+const toClass: Way = ({ game, place, told }) => ({
+  to: `/panel/lecturer/games/${game}/debrief`,
+  search: { ...(place === '' ? {} : { place }), ...kept(told, ['obok']) },
+  text: replayText.toDebrief,
+});
+
+/** The place begins with the id of the assignment. */
+const toHomework: Way = ({ place }) => {
+  const [item = ''] = place.split('.');
+  const point = place.slice(item.length + 1);
+  return {
+    to: `/panel/lecturer/games/homework/${item}`,
+    search: { widok: 'omowienie', ...(point === '' ? {} : { place: point }) },
+    text: replayText.toDebrief,
+  };
+};
+
+const toSlide: Way = ({ game, place, told }) => ({
+  to: `/panel/lecturer/games/${game}/projector`,
+  search: { slajd: Number(place), ...kept(told, ['obok']) },
+  text: replayText.toProjector,
+});
+
+const toTerm: Way = ({ place }) => ({ to: '/panel/student/term', search: { place }, text: replayText.toTerm });
+
+/** A teacher's card of a student; one's own needs no name. */
+const toSkillsOf =
+  (keys: readonly string[]): Way =>
+  ({ game, place, told }) => ({
+    to: `/game/${encodeURIComponent(told.get('of') ?? '') || game}/skills`,
+    search: { ...kept(told, keys), place },
+    text: replayText.toSkills,
+  });
+
+const STUDENTS: ReadonlyMap<string, Way> = new Map([
+  ['stop', toStop],
+  ['skills', toSkillsOf([])],
+  ['term', toTerm],
+]);
+const TEACHERS: ReadonlyMap<string, Way> = new Map([
+  ['stop', toStop],
+  ['class', toClass],
+  ['homework', toHomework],
+  ['slide', toSlide],
+  ['skills', toSkillsOf(['player', 'group'])],
+]);
+
+function kept(told: URLSearchParams, keys: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(keys.map((key) => [key, told.get(key) ?? '']).filter(([, value]) => value !== ''));
+}

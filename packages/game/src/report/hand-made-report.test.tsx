@@ -1,0 +1,95 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderScreen, showGame } from '@fracht/testing/game/render-in-game.tsx';
+import { someSkills } from '@fracht/testing/game/some-skills.ts';
+import { type AskedCall, fakeServer } from '@fracht/testing/screens/fake-server.ts';
+import { whatIf } from '../../../debrief/src/index.ts';
+import { handMadeGame } from '../../../debrief/test/hand-made.ts';
+import { whatIfBody } from '../../../protocol/src/http/what-if.ts';
+import { KnownGame } from '../../../server/src/debriefs/known-game.ts';
+import { studentView } from '../../../server/src/debriefs/views/student-view.ts';
+import { whatIfView } from '../../../server/src/debriefs/views/what-if-view.ts';
+import { DebriefScreen } from '../debrief/debrief-screen.tsx';
+import * as stageText from '../lobby/use-stage-text.ts';
+import { ReportScreen } from './report-screen.tsx';
+
+vi.spyOn(stageText, 'useStageText').mockReturnValue('Koniec gry.');
+
+const PLAYER = 'anna';
+const { setup, log } = handMadeGame({ answer: 1 });
+const KNOWN = new KnownGame({ setup, log });
+const DECISIONS = KNOWN.decisionsOf(PLAYER);
+
+/** What the server answers about Anna's game, by its own pieces. */
+function served() {
+  const judged = DECISIONS.filter((one) => one.judged === 'YES').map((one) => KNOWN.judged(one));
+  const debrief = studentView(KNOWN.recording, { player: PLAYER, decisions: DECISIONS, judged });
+  return {
+    'GET game/debrief/d': { payload: { state: 'READY', isWhole: true, debrief } },
+    'GET game/skills/d': {
+      payload: { state: 'READY', skills: { ...someSkills(), player: PLAYER, name: 'Ola Mazur' } },
+    },
+    'GET survey/all/': { payload: [] },
+    'POST game/what-if/': ({ body }: AskedCall) => ({ payload: answerTo(body) }),
+  };
+}
+
+function answerTo(body: AskedCall['body']) {
+  const { decision: id, actions } = whatIfBody.parse({ ...body, actions: JSON.parse(body['actions'] ?? '[]') });
+  const decision = DECISIONS.find((one) => one.id === id);
+  if (decision === undefined) throw new Error(`no decision ${id}`);
+  return whatIfView(KNOWN.recording, KNOWN.judged(decision), {
+    actions,
+    result: whatIf(KNOWN.recording, decision, { actions }),
+  });
+}
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+const came = (list: Element | null | undefined): readonly string[] =>
+  Array.from(list?.querySelectorAll('li') ?? [], (row) =>
+    Array.from(row.children, ({ textContent }) => plain(textContent)).join(' | '),
+  );
+
+beforeEach(() => showGame(KNOWN.recording.end, { player: PLAYER, type: 'STUDENT' }));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** What came of each stop, as the printed sheet tells it. */
+async function cameOnPaper(): Promise<readonly (readonly string[])[]> {
+  fakeServer(served());
+  await renderScreen(ReportScreen, 'report');
+  const sheet = within(await screen.findByRole('article', { name: 'Ola Mazur' }));
+  const told = sheet.getAllByText(/^Co z\stego wyszło$/u).map((name) => came(name.nextElementSibling));
+  cleanup();
+  return told;
+}
+
+/** The same of one stop, from 1, as the screen tells it. */
+async function cameOnScreen(stop: number): Promise<readonly string[]> {
+  fakeServer(served());
+  await renderScreen(DebriefScreen, 'summary', `summary?stop=${String(stop)}`);
+  const title = await screen.findByRole('heading', { level: 3, name: /^Co z\stego wyszło$/u });
+  const block = title.closest('section');
+  await waitFor(() => expect(block?.querySelector('li')).not.toBeNull());
+  const told = came(block);
+  cleanup();
+  return told;
+}
+
+/*
+ * ST-06 drove 265 km to Szczecin, at 4.30 zł: 1,139.50 zł, which the car that stood there would not have cost; then it is loaded and goes on as that would
+ * have. The second answer costs 300 zł and 5 points. The order itself brought 5,720.20 zł and 10 points in time, and its kilometres cost
+ * 3,323.90 zł with the cargo.
+ */
+test('[RPR-1] what came of the stops of the hand-made game is printed as reckoned by hand, in the words of the screen', async () => {
+  const paper = await cameOnPaper();
+  expect(paper).toHaveLength(3);
+  const [order, car, answer] = paper;
+  expect(order).toContainEqual(expect.stringMatching(/Koszt kilometrów, .* −3 324 zł$/u));
+  expect(order).toContainEqual(expect.stringMatching(/Dostawa, .* \+5 720 zł i \+10 pkt$/u));
+  expect(car).toContainEqual(expect.stringMatching(/Koszt kilometrów.*\| −1 140 zł$/u));
+  expect(answer).toContainEqual(expect.stringMatching(/−300 zł/u));
+  for (const [place, told] of paper.entries()) expect(await cameOnScreen(place + 1)).toEqual(told);
+});

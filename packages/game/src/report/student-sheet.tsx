@@ -1,0 +1,124 @@
+import { competenceLabels, skillsText, stopsText, studentReportText } from '@fracht/content';
+import type { SkillProfile, StudentDebrief, StudentSkills } from '@fracht/protocol';
+import { formatDate, formatNumber, formatPercent, formatWholeZloty } from '@fracht/kit/format.ts';
+import { sheetClass, SheetHead } from '@fracht/kit/ui/paper-sheet.tsx';
+import { lostByDecisions, stopsWithDecisions } from '../debrief/decision.ts';
+import { luckWords } from '../debrief/luck-words.ts';
+import { meanScore, ScoreAxis } from '../debrief/score-axis.tsx';
+import { changeWords } from '../debrief/worth-words.ts';
+import { saidOfWords, skillPairs } from '../screens/skills/skill-moments.ts';
+import { useGame } from '../store/hooks.ts';
+import { StopOnPaper } from './stop-on-paper.tsx';
+import type { StudentReport } from './use-reports.ts';
+import styles from './student-sheet.module.css';
+
+/** The debrief of a student on paper: the result, the stops, the competences. (RPR-1) */
+export function StudentSheet({ report: { debrief, skills, whatIfs } }: { readonly report: StudentReport }) {
+  const setup = useGame((game) => game.setup);
+  const date = skills.lessons.find(({ game }) => game === setup.game)?.date ?? null;
+  const stops = stopsWithDecisions(debrief);
+  const { list } = stopsText;
+  return (
+    <article className={sheetClass(styles.sheet)} aria-label={skills.name}>
+      <SheetHead title={skills.name}>
+        {studentReportText.game(setup.number, date === null ? null : formatDate(date))}
+      </SheetHead>
+      <ResultOnPaper debrief={debrief} />
+      <h3>{stops.length === 0 ? list.none : list.title}</h3>
+      <ol className={styles.stops}>
+        {stops.map((stop, place) => (
+          <li key={stop.decision.id}>
+            <StopOnPaper
+              stop={stop}
+              number={place + 1}
+              slip={debrief.thresholds.SLIP}
+              whatIf={whatIfs.get(stop.decision.id) ?? null}
+            />
+          </li>
+        ))}
+      </ol>
+      <p className={styles.rest}>
+        {list.rest(debrief.rest.count)}: <b>{changeWords(-debrief.rest.loss.total)}</b>.{' '}
+        {list.threshold(formatWholeZloty(debrief.thresholds.SLIP))}
+      </p>
+      <SkillsOnPaper skills={skills} />
+    </article>
+  );
+}
+
+/** The result beside the best known and the class, and what of it were decisions and what was luck. (RPR-1) */
+function ResultOnPaper({ debrief }: { readonly debrief: StudentDebrief }) {
+  const { score, scores, place, best, luck } = debrief;
+  const { result } = stopsText;
+  return (
+    <>
+      <dl className={styles.result}>
+        <Figure name={studentReportText.result} value={formatNumber(score)} note={best === null ? '' : ofBest(best)} />
+        {best === null ? null : <Figure name={result.best} value={formatNumber(best.score)} />}
+        <Figure name={result.mean} value={formatNumber(meanScore(scores))} />
+        <Figure name={studentReportText.placeName} value={studentReportText.place(place, scores.length)} />
+        <Figure
+          name={stopsText.decisions}
+          value={changeWords(lostByDecisions(debrief, score))}
+          note={best === null ? stopsText.inAll : stopsText.toBest}
+        />
+        <Figure name={stopsText.luck} value={changeWords(luck.total)} note={luckWords(luck)} />
+      </dl>
+      <ScoreAxis scores={scores} own={score} best={best?.score ?? null} />
+    </>
+  );
+}
+
+function ofBest({ isOwn, percent }: NonNullable<StudentDebrief['best']>): string {
+  if (isOwn) return stopsText.result.isBest;
+  return percent === 0 ? '' : studentReportText.percent(formatPercent(Math.round(percent)));
+}
+
+function Figure({ name, value, note = '' }: { readonly name: string; readonly value: string; readonly note?: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <b>{value}</b>
+      </dd>
+      {note === '' ? null : <dd>{note}</dd>}
+    </div>
+  );
+}
+
+function SkillsOnPaper({ skills }: { readonly skills: StudentSkills }) {
+  const { columns } = skillsText;
+  const { competence: words } = studentReportText;
+  return (
+    <section className={styles.skills}>
+      <h3>
+        {words.title} <small>{skillsText.notGrade}</small>
+      </h3>
+      <table>
+        <thead>
+          <tr>
+            {[columns.competence, columns.lesson, columns.term].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {skillPairs(skills).map(({ lesson, term }) => (
+            <tr key={term.competence}>
+              <th scope="row">{competenceLabels[term.competence]}</th>
+              <td>{saidWordsOf(lesson)}</td>
+              <td>{saidWordsOf(term)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** "w normie (7 z 10 decyzji)". */
+function saidWordsOf(profile: SkillProfile): string {
+  return studentReportText.competence.said(skillsText.words[profile.word], saidOfWords(profile));
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { StudentDebrief, StudentSkills, WhatIfPayload } from '@fracht/protocol';
+import { askedUntilWhole } from '@fracht/kit/api/asked-until-whole.ts';
+import { debriefOf, whatIfQuery } from '../debrief/debrief-queries.ts';
+import { bestOther, stopsWithDecisions } from '../debrief/decision.ts';
+import { skillsOf } from '../screens/skills/skills-queries.ts';
+
+/** What the best of the rest would have come to at each stop, by its decision; a decision without another way has none. */
+export type StopWhatIfs = ReadonlyMap<string, WhatIfPayload>;
+
+/** All that is printed of one student. */
+export type StudentReport = {
+  readonly debrief: StudentDebrief;
+  readonly skills: StudentSkills;
+  readonly whatIfs: StopWhatIfs;
+};
+
+/** The reports, or how far they have been worked out: `share` from 0 to 1, null where only the best known result is missing. (RPR-4) */
+export type ReportsState =
+  | { readonly is: 'READY'; readonly reports: readonly StudentReport[] }
+  | { readonly is: 'WORKING'; readonly share: number | null }
+  | { readonly is: 'FAILED'; readonly isAsking: boolean; readonly onAgain: () => void };
+
+type Found =
+  | { readonly state: 'WORKING'; readonly share: number }
+  | { readonly state: 'FAILED' }
+  | { readonly state: 'READY'; readonly isWhole: boolean; readonly reports: readonly StudentReport[] };
+
+const NOT_WHOLE = { state: 'READY', isWhole: false, reports: [] } as const;
+
+/** The reports of students, in their order; null among `players`: one's own. They are there when each of them is whole. (RPR-1, RPR-4) */
+export function useReports(game: string, players: readonly (string | null)[]): ReportsState {
+  const client = useQueryClient();
+  const [gathered, setGathered] = useState(0);
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['reports', game, players],
+    queryFn: ({ signal }) => found(client, { game, players, signal, onGathered: setGathered }),
+    ...askedUntilWhole,
+    refetchOnWindowFocus: false,
+  });
+  // Also where an earlier answer is known: only what has been tried again and has failed each time is an error.
+  if (isError || data?.state === 'FAILED') {
+    return { is: 'FAILED', isAsking: isFetching, onAgain: () => void refetch() };
+  }
+  if (data?.state !== 'READY') return { is: 'WORKING', share: shareOf(data, gathered / Math.max(1, players.length)) };
+  return data.isWhole ? { is: 'READY', reports: data.reports } : { is: 'WORKING', share: null };
+}
+
+/** How far the server has come; once all is there for the first students, how many of them have been gathered. */
+function shareOf(data: Exclude<Found, { readonly state: 'READY' }> | undefined, gathered: number): number {
+  return gathered === 0 && data?.state === 'WORKING' ? data.share : gathered;
+}
+
+type Wanted = {
+  readonly game: string;
+  readonly players: readonly (string | null)[];
+  /** Nobody waits for it any more: then no further student is asked for. */
+  readonly signal: AbortSignal;
+  /** Told how many students have been gathered. */
+  readonly onGathered: (count: number) => void;
+};
+
+/**
+ * Asks for one student after another, so that a whole class asks the server for no more at once than one student does. The first one who is not ready
+ * ends it: that answer says how far the class has come.
+ */
+async function found(client: QueryClient, { game, players, signal, onGathered }: Wanted): Promise<Found> {
+  const reports: StudentReport[] = [];
+  for (const player of players) {
+    signal.throwIfAborted();
+    const debrief = await client.fetchQuery(debriefOf(game, player));
+    if (debrief.state !== 'READY') return debrief;
+    if (!debrief.isWhole) return NOT_WHOLE;
+    const skills = await client.fetchQuery(skillsOf({ game, player }));
+    if (skills.state !== 'READY') return skills;
+    const whatIfs = await whatIfsOf(client, { game, player }, debrief.debrief);
+    reports.push({ debrief: debrief.debrief, skills: skills.skills, whatIfs });
+    onGathered(reports.length);
+  }
+  return { state: 'READY', isWhole: true, reports };
+}
+
+/** What the screen compares each stop with; the server works out two at a time. */
+async function whatIfsOf(
+  client: QueryClient,
+  { game, player }: { readonly game: string; readonly player: string | null },
+  debrief: StudentDebrief,
+): Promise<StopWhatIfs> {
+  const asked = stopsWithDecisions(debrief).flatMap(({ decision }) => {
+    const best = bestOther(decision);
+    return best === null ? [] : [{ id: decision.id, query: whatIfQuery(game, decision.id, best.actions, player) }];
+  });
+  return new Map(await Promise.all(asked.map(async ({ id, query }) => [id, await client.fetchQuery(query)] as const)));
+}

@@ -1,0 +1,63 @@
+import { useId, useState } from 'react';
+import { skillsText, uiText } from '@fracht/content';
+import { formText } from '@fracht/kit/forms/form-text.ts';
+import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
+import { Button } from '@fracht/kit/ui/button.tsx';
+import { TextareaField } from '@fracht/kit/ui/field.tsx';
+import { Modal } from '@fracht/kit/ui/modal.tsx';
+import { observationWords, type ObservedDecision } from './skill-moments.ts';
+
+/** The bounds of a reason, in letters, as the server holds them. */
+const REASON = { MIN: 3, MAX: 200 } as const;
+
+type StrikeDialogProps = {
+  /** What is about to be struck out; null: nothing is. */
+  readonly observed: ObservedDecision | null;
+  readonly onStrike: (decision: string, reason: string) => Promise<void>;
+  readonly onClose: () => void;
+};
+
+/** Asks why a decision is to be struck out: its student reads the reason. (SKS-6) */
+export function StrikeDialog({ observed, onStrike, onClose }: StrikeDialogProps) {
+  const text = skillsText.dialog;
+  const formId = useId();
+  const [isShort, setIsShort] = useState(false);
+  const { isBusy, onSubmit } = useSubmit(async (form) => {
+    const reason = formText(form, 'reason').trim();
+    setIsShort(reason.length < REASON.MIN);
+    if (observed === null || reason.length < REASON.MIN) return;
+    await onStrike(observed.decision, reason);
+    onClose();
+  });
+  return (
+    <Modal
+      show={observed !== null}
+      title={text.title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button className="push" onClick={onClose}>
+            {uiText.cancel}
+          </Button>
+          <Button kind="primary" type="submit" form={formId} isBusy={isBusy}>
+            {text.submit}
+          </Button>
+        </>
+      }
+    >
+      <form noValidate id={formId} className="stack stack-4" onSubmit={onSubmit}>
+        {observed === null ? null : <p className="b">{observationWords(observed.first)}</p>}
+        <p>{text.lead}</p>
+        <TextareaField
+          label={text.reason}
+          name="reason"
+          rows={3}
+          required
+          maxLength={REASON.MAX}
+          hint={text.hint}
+          error={isShort ? text.short : null}
+        />
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,24 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { gameText } from '@fracht/content';
+import { afterEach, expect, test } from 'vitest';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
+import { EMPTY_STORE, gameStore } from '../store/game-store.ts';
+import { LostStrip } from './lost-strip.tsx';
+
+afterEach(cleanup);
+
+test('[LIN-16] while the server cannot store the strip says that the game stands and goes on by itself, and is accessible', async () => {
+  gameStore.setState({ ...EMPTY_STORE, link: { link: 'LOST', isStorageAway: true }, isServerThere: true }, true);
+  const { container } = render(<LostStrip />);
+  const strip = screen.getByRole('alert').textContent;
+  expect(strip).toContain(gameText.link.standsTitle);
+  expect(strip).toContain(gameText.link.standsText);
+  expect(strip).not.toContain(gameText.link.serverThere);
+  expect(await axeFindings(container)).toEqual([]);
+});
+
+test('[LIN-16] a line that is lost otherwise says what is known of the network', () => {
+  gameStore.setState({ ...EMPTY_STORE, link: { link: 'LOST' }, isServerThere: false }, true);
+  render(<LostStrip />);
+  expect(screen.getByRole('alert').textContent).toContain(gameText.link.noServer);
+});

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Eye, EyeOff } from 'lucide-react';
+import { competenceLabels, teacherCardText } from '@fracht/content';
+import type { SituationCardPayload } from '@fracht/protocol';
+import { useSituationCards } from '@fracht/kit/api/lesson-queries.ts';
+import { Button } from '@fracht/kit/ui/button.tsx';
+import { Modal } from '@fracht/kit/ui/modal.tsx';
+import styles from './teacher-card.module.css';
+
+type TeacherCardWindowProps = { readonly id: string; readonly name: string; readonly onClose: () => void };
+
+/** What a teacher has at hand beside a situation. The right way is covered until it is asked for: a class may see the screen. (TCH-5) */
+export function TeacherCardWindow({ id, name, onClose }: TeacherCardWindowProps) {
+  const { data, isError } = useSituationCards();
+  const card = data?.find((one) => one.id === id);
+  const pending = isError ? teacherCardText.failed : teacherCardText.loading;
+  return (
+    <Modal show isTop closesOutside title={teacherCardText.title(name)} onClose={onClose}>
+      {card === undefined ? (
+        <p role="status">{data === undefined ? pending : teacherCardText.none}</p>
+      ) : (
+        <Card card={card} />
+      )}
+    </Modal>
+  );
+}
+
+function Card({ card }: { readonly card: SituationCardPayload }) {
+  const text = teacherCardText;
+  const { competence, teaches, ask, source, why, right } = card;
+  return (
+    <dl className={styles.facts}>
+      <Fact name={text.teaches} value={teaches} />
+      {competence === null ? null : <Fact name={text.competence} value={competenceLabels[competence]} />}
+      <Fact name={text.ask} value={ask} />
+      <Fact name={text.source} value={source} />
+      {right.length === 0 ? null : <RightWay right={right} why={why} />}
+    </dl>
+  );
+}
+
+function RightWay({ right, why }: Pick<SituationCardPayload, 'right' | 'why'>) {
+  const text = teacherCardText;
+  const [isShown, setIsShown] = useState(false);
+  const Sign = isShown ? EyeOff : Eye;
+  return (
+    <>
+      <div>
+        <dt>{text.right}</dt>
+        <dd>
+          <Button size="s" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+            <Sign className="i" aria-hidden="true" />
+            {isShown ? text.hide : text.show}
+          </Button>
+          {isShown ? (
+            <ol className={styles.way}>
+              {right.map(({ question, answer, feedback }) => (
+                <li key={question}>
+                  <span className="muted">{question}</span>
+                  <b>{answer}</b>
+                  <span>{feedback}</span>
+                </li>
+              ))}
+            </ol>
+          ) : (
+            <p className="small muted">{text.secret}</p>
+          )}
+        </dd>
+      </div>
+      {isShown && why !== '' ? <Fact name={text.why} value={why} /> : null}
+    </>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { SituationCardPayload } from '@fracht/protocol';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
+import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
+import { TeacherCardButton } from './teacher-card-button.tsx';
+
+const CARD: SituationCardPayload = {
+  id: 'K06',
+  name: 'Przebita opona',
+  competence: 'INCIDENTS',
+  teaches: 'Dobre zgłoszenie skraca postój.',
+  source: 'Rozporządzenie (WE) nr 561/2006, art. 7',
+  ask: 'Kiedy czekanie jest przerwą?',
+  why: 'Serwis wymienia oponę w 1,5–3 godziny.',
+  right: [{ question: 'Co robisz?', answer: 'Wzywam serwis', feedback: 'Słusznie.' }],
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(id: string, cards: readonly SituationCardPayload[] | null = [CARD]) {
+  fakeServer(cards === null ? {} : { 'GET lesson/get-cards/': { payload: cards } });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <TeacherCardButton id={id} name="Przebita opona" />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Karta nauczyciela: Przebita opona' }));
+  return within(await screen.findByRole('dialog'));
+}
+
+test('[TCH-5] a card says what is taught, asked and where it is written; its right way is covered until asked for', async () => {
+  const card = await open('K06');
+  expect(await card.findByText(CARD.teaches)).toBeTruthy();
+  expect(card.getByText(CARD.ask)).toBeTruthy();
+  expect(card.getByText(CARD.source)).toBeTruthy();
+  expect(card.queryByText('Wzywam serwis')).toBeNull();
+  expect(card.queryByText(CARD.why)).toBeNull();
+  await userEvent.click(card.getByRole('button', { name: 'Pokaż właściwą drogę' }));
+  expect(card.getByText('Wzywam serwis')).toBeTruthy();
+  expect(card.getByText(CARD.why)).toBeTruthy();
+  expect(await axeFindings()).toEqual([]);
+  await userEvent.click(card.getByRole('button', { name: 'Ukryj właściwą drogę' }));
+  expect(card.queryByText('Wzywam serwis')).toBeNull();
+});
+
+test('[TCH-5] a situation that the school wrote has none, and what cannot be loaded says so', async () => {
+  expect(await (await open('wlasna')).findByText(/^Tę sytuację napisała szkoła/u)).toBeTruthy();
+  cleanup();
+  expect(await (await open('K06', null)).findByText('Nie udało się wczytać karty.')).toBeTruthy();
+});
