@@ -2,8 +2,9 @@ import { act, cleanup, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { landingContent } from '@fracht/content';
 import { LIMITS } from '@fracht/protocol';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
+import { neverIdle } from '@fracht/testing/screens/never-idle.ts';
 import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { LandingEditorScreen } from './landing-editor-screen.tsx';
@@ -13,6 +14,9 @@ beforeAll(() => {
   const nowhere = (): DOMRect => new DOMRect();
   Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: nowhere });
 });
+
+// The preview has the landing page's own parts: its show on a map, which comes when the page is idle, asks for what jsdom has not.
+beforeEach(neverIdle);
 
 afterEach(() => {
   cleanup();

@@ -27,6 +27,8 @@ export function RichText({ label, value, onEdit }: { label: string; value: strin
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: value,
+    // Its own styles would come as an element, which the pages' policy forbids; what we need of them is in our styles.
+    injectCSS: false,
     editorProps: {
       transformPastedHTML: withoutTables,
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: styles.text ?? '' },

@@ -1,14 +1,14 @@
-import { retentionText, uiText } from '@fracht/content';
+import { retentionText } from '@fracht/content';
 import { LIMITS } from '@fracht/protocol';
 import { callSaveRetention } from '@fracht/kit/api/admin-calls.ts';
 import { useRetention } from '@fracht/kit/api/admin-queries.ts';
-import { retryOf, useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
+import { useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
 import { formText } from '@fracht/kit/forms/form-text.ts';
 import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import { Field } from '@fracht/kit/ui/field.tsx';
-import { LoadError } from '@fracht/kit/panel/pending-rows.tsx';
+import { Pending } from '@fracht/kit/panel/pending.tsx';
 import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
 import { useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
 import { LeavingUsers } from './leaving-users.tsx';
@@ -19,14 +19,12 @@ export function Retention() {
   const text = retentionText;
   const asked = useRetention();
   const { data } = asked;
-  const onRetry = retryOf(asked);
   return (
     <Card>
       <CardHead title={text.title} />
       <CardBody className="stack stack-4">
         <p className="small muted">{text.text}</p>
-        {onRetry === null ? null : <LoadError onRetry={onRetry} />}
-        {data === undefined && onRetry === null ? <p className="muted">{uiText.loading}</p> : null}
+        <Pending asked={asked} />
         {data === undefined ? null : <RetentionForm key={data.months} months={data.months} />}
       </CardBody>
       {data === undefined ? null : <LeavingUsers leaving={data.leaving} />}

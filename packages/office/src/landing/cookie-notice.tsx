@@ -4,7 +4,7 @@ import { landingText } from '@fracht/content';
 import { readLocal, writeLocal } from '@fracht/kit/session/browser-storage.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { PopupLink, type OpenPopup } from './popup-link.tsx';
-import { useIsHydrated } from './use-is-hydrated.ts';
+import { useIsHydrated } from '@fracht/kit/ui/use-is-hydrated.ts';
 import styles from './cookie-notice.module.css';
 
 /** The cookie notice with a link to the policy; once dismissed it does not come back. (LND-11) */

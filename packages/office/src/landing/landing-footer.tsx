@@ -1,5 +1,5 @@
 import { CodeXml, GraduationCap } from 'lucide-react';
-import { landingText } from '@fracht/content';
+import { landingText, uiText } from '@fracht/content';
 import { EuFlag } from './eu-flag.tsx';
 import { PopupLink, type OpenPopup } from './popup-link.tsx';
 import styles from './landing-footer.module.css';
@@ -36,6 +36,7 @@ export function LandingFooter({ onOpen, year }: { onOpen: OpenPopup; year: numbe
           <PopupLink to="polityka" onOpen={onOpen}>
             {text.policy}
           </PopupLink>
+          <a href="/accessibility">{uiText.titles.accessibility}</a>
         </div>
       </div>
     </footer>

@@ -1,4 +1,5 @@
 import { landingText, uiText } from '@fracht/content';
+import { PageHelp } from '@fracht/kit/help/page-help.tsx';
 import { buttonClass } from '@fracht/kit/ui/button.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
@@ -36,6 +37,7 @@ export function LandingHeader({ popup, onOpen }: { popup: PopupName | null; onOp
           <a href="#kontakt" onClick={closed}>
             {menu.contact}
           </a>
+          <PageHelp />
         </nav>
         <div className={styles.phone}>
           <PopupLink to="rejestracja" onOpen={onOpen} className={buttonClass({ size: 's' })}>

@@ -103,3 +103,40 @@ test.each([
     expect(screen.getAllByText('Wypełnij to pole.').length).toBeGreaterThan(0);
   },
 );
+
+const NOTHING_STORED = {
+  'GET content/get/': { payload: [] },
+  'GET game/rankings/': { payload: { groups: [], players: [] } },
+};
+
+test('[LND-16] the first button leads to the practice anew, and a line says what that costs', async () => {
+  localStorage.setItem('practice', '3');
+  fakeServer(NOTHING_STORED);
+  const router = await showScreen(LandingScreen, '/', '/');
+  const button = screen.getByRole('link', { name: 'Spróbuj bez konta' });
+  expect(screen.getByText(/^5\sminut · jedno zlecenie · bez zegara · bez danych osobowych$/u)).toBeDefined();
+  expect(button.getAttribute('href')).toBe('/practice');
+  await userEvent.click(button);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/practice'));
+  expect(localStorage.getItem('practice')).toBeNull();
+});
+
+test('[LND-16] a practice that this browser has begun is gone on with', async () => {
+  localStorage.setItem('practice', '3');
+  fakeServer(NOTHING_STORED);
+  const router = await showScreen(LandingScreen, '/', '/');
+  expect(screen.getByText(/^Zaczęta rozgrzewka: krok 3 z\s5$/u)).toBeDefined();
+  expect(screen.getByText(/^zapisana tylko w\stej przeglądarce$/u)).toBeDefined();
+  await userEvent.click(screen.getByRole('link', { name: 'Dokończ' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/practice'));
+  expect(localStorage.getItem('practice')).toBe('3');
+});
+
+test.each([null, '1', '6', 'x'])('[LND-16] there is nothing to go on with where the browser has %s', async (step) => {
+  localStorage.clear();
+  if (step !== null) localStorage.setItem('practice', step);
+  fakeServer(NOTHING_STORED);
+  await showScreen(LandingScreen, '/', '/');
+  expect(screen.getByRole('link', { name: 'Spróbuj bez konta' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Dokończ' })).toBeNull();
+});

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { callContent, callRankings, type Content, type Rankings } from '@fracht/kit/api/landing-calls.ts';
 import { clearFieldErrors } from '@fracht/kit/ui/field-errors.ts';
-import { loadChunk } from '@fracht/kit/load-chunk.ts';
+import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { CookieNotice } from './cookie-notice.tsx';
 import { firstContent } from './first-content.ts';
 import { LandingPage } from './landing-page.tsx';
@@ -10,9 +10,7 @@ import type { OpenPopup } from './popup-link.tsx';
 import { popupOf } from './popup-name.ts';
 import { useLoaded, type Loaded } from './use-loaded.ts';
 
-const Popups = lazy(() =>
-  loadChunk(() => import('./popups.tsx')).then(({ Popups: component }) => ({ default: component })),
-);
+const Popups = lazyPart(() => import('./popups.tsx').then((part) => part.Popups));
 
 const YEAR = new Date().getFullYear();
 

@@ -138,6 +138,16 @@ test('[COD-3] the address that the page was opened by comes first, but for one o
   expect(addressChoices(known, 'http://127.0.0.1:8080')).toEqual([...NETWORK.addresses, LOCAL.url]);
 });
 
+test('[NTT-10] the page of the sheets leads to the test of the network, with codes and without', async () => {
+  fakeServer({ ...LISTS, 'POST user/codes/': { payload: cards(1, 'AAAA-AAAA') } });
+  await showScreen(Made, PATH);
+  const href = () => screen.getByRole('link', { name: 'Test sieci na komputerze ucznia' }).getAttribute('href');
+  expect(href()).toBe('/test');
+  await userEvent.click(screen.getByRole('button', { name: 'Kody' }));
+  await screen.findByRole('button', { name: 'Drukuj' });
+  expect(href()).toBe('/test');
+});
+
 test('[COD-2] without codes the page says why there are none, and where to make them', async () => {
   fakeServer(LISTS);
   await showScreen(CodesScreen, PATH);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, KeyRound, Printer, RefreshCw } from 'lucide-react';
+import { ArrowLeft, KeyRound, Printer, RefreshCw, Wifi } from 'lucide-react';
 import { codesText } from '@fracht/content';
 import { useAddresses } from '@fracht/kit/api/address-queries.ts';
 import type { LoginCard } from '@fracht/kit/api/lecturer-calls.ts';
@@ -27,10 +27,16 @@ export function CodesScreen() {
   return (
     <div className="stack stack-5">
       <div className={styles.noPrint}>
-        <Link to="/panel/lecturer/students" className={styles.back}>
-          <ArrowLeft className="i" aria-hidden="true" />
-          {text.back}
-        </Link>
+        <div className="row row-4 wrap between">
+          <Link to="/panel/lecturer/students" className={styles.back}>
+            <ArrowLeft className="i" aria-hidden="true" />
+            {text.back}
+          </Link>
+          <Link to="/test" className={styles.back}>
+            <Wifi className="i" aria-hidden="true" />
+            {text.networkTest}
+          </Link>
+        </div>
         {cards.length === 0 ? <PageHead title={text.title} /> : <Head cards={cards} />}
       </div>
       {cards.length === 0 ? <NoCards /> : <Sheets cards={cards} />}

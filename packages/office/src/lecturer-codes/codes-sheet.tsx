@@ -1,10 +1,10 @@
-import { codesText, uiText } from '@fracht/content';
+import { codesText } from '@fracht/content';
 import type { LoginCard } from '@fracht/kit/api/lecturer-calls.ts';
 import { QrCode } from '@fracht/kit/files/qr-code.tsx';
 import { formatDayTime } from '@fracht/kit/format.ts';
 import { personName } from '@fracht/kit/session/names.ts';
 import { sessionStore } from '@fracht/kit/session/session-store.ts';
-import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { sheetClass, SheetHead } from '@fracht/kit/ui/paper-sheet.tsx';
 import styles from './codes-sheet.module.css';
 
 export type CodesSheetProps = {
@@ -21,17 +21,8 @@ export function CodesSheet({ cards, group, page, pages }: CodesSheetProps) {
   const user = sessionStore((state) => state.user);
   const steps = text.steps(addressOf(cards));
   return (
-    <section className={styles.sheet} aria-label={`${text.sheet} ${text.page(page, pages)}`}>
-      <header className={styles.head}>
-        <div>
-          <h2>{text.sheetTitle}</h2>
-          <p>{text.sheetGroup(group, user === null ? '' : personName(user))}</p>
-        </div>
-        <span className={styles.mark}>
-          <Icon name="i-logo" size={24} />
-          {uiText.product}
-        </span>
-      </header>
+    <section className={sheetClass(styles.sheet)} aria-label={`${text.sheet} ${text.page(page, pages)}`}>
+      <SheetHead title={text.sheetTitle}>{text.sheetGroup(group, user === null ? '' : personName(user))}</SheetHead>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={step}>

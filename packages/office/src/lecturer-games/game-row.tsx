@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Download, History, Send, Trash2 } from 'lucide-react';
+import { Download, History, Presentation, Send, Trash2 } from 'lucide-react';
 import { filledSurveysText, gamesText, lecturerGamesText, resultsText, uiText } from '@fracht/content';
 import type { GamePayload } from '@fracht/protocol';
 import { formatDate, formatNumber } from '@fracht/kit/format.ts';
@@ -9,6 +9,7 @@ import { Menu } from '@fracht/kit/ui/menu.tsx';
 import { Cell, Row } from '@fracht/kit/ui/table.tsx';
 import { GameChip } from '@fracht/kit/panel/game-chip.tsx';
 import { isRoundEnd, participantCount } from '@fracht/kit/panel/game-facts.ts';
+import { useBusily } from '@fracht/kit/panel/use-busily.ts';
 import { gameLink } from './game-link.ts';
 import { saveResults } from './save-results.ts';
 import styles from './games-table.module.css';
@@ -27,6 +28,9 @@ export function GameRow({
   const text = lecturerGamesText;
   const navigate = useNavigate();
   const onReplay = () => void navigate({ to: '/replay/$id', params: { id: game.id } });
+  const onDebrief = () => void navigate({ to: '/panel/lecturer/games/$id/debrief', params: { id: game.id } });
+  const { busily } = useBusily('game results');
+  const onSave = () => void busily(() => saveResults(game));
   const isFinished = game.state === 'FINISHED';
   const name = gamesText.name(game.groupName, game.number);
   return (
@@ -54,22 +58,29 @@ export function GameRow({
           <Link to={gameLink(game)} params={{ id: game.id }} className={buttonClass({ size: 's' })}>
             {openText(game)}
           </Link>
-          <Menu label={text.more(name)} items={deedsOn(game, { onReplay, onRemove, onSurvey })} />
+          <Menu label={text.more(name)} items={deedsOn(game, { onDebrief, onReplay, onRemove, onSurvey, onSave })} />
         </span>
       </Cell>
     </Row>
   );
 }
 
-type Deeds = { readonly onReplay: () => void; readonly onRemove: () => void; readonly onSurvey: (() => void) | null };
+type Deeds = {
+  readonly onDebrief: () => void;
+  readonly onReplay: () => void;
+  readonly onRemove: () => void;
+  readonly onSurvey: (() => void) | null;
+  readonly onSave: () => void;
+};
 
 /** The menu of a game: everything but opening it. */
-function deedsOn(game: GamePayload, { onReplay, onRemove, onSurvey }: Deeds): readonly MenuItem[] {
+function deedsOn(game: GamePayload, { onDebrief, onReplay, onRemove, onSurvey, onSave }: Deeds): readonly MenuItem[] {
+  const debrief = { text: uiText.titles.classDebrief, icon: <Presentation aria-hidden="true" />, onPick: onDebrief };
   const replay = { text: uiText.titles.replay, icon: <History aria-hidden="true" />, onPick: onReplay };
   const save = {
     text: resultsText.save,
     icon: <Download aria-hidden="true" />,
-    onPick: () => void saveResults(game),
+    onPick: onSave,
   };
   const send = (onPick: () => void): MenuItem => ({
     text: filledSurveysText.send,
@@ -77,7 +88,7 @@ function deedsOn(game: GamePayload, { onReplay, onRemove, onSurvey }: Deeds): re
     onPick,
   });
   return [
-    ...(game.state === 'FINISHED' ? [replay, save] : []),
+    ...(game.state === 'FINISHED' ? [debrief, replay, save] : []),
     ...(onSurvey === null ? [] : [send(onSurvey)]),
     { text: lecturerGamesText.remove, icon: <Trash2 aria-hidden="true" />, isDanger: true, onPick: onRemove },
   ];

@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { Gamepad2, Plus } from 'lucide-react';
-import { lecturerGamesText } from '@fracht/content';
+import { Link } from '@tanstack/react-router';
+import { GraduationCap, Gamepad2, House, Plus } from 'lucide-react';
+import { lecturerGamesText, uiText } from '@fracht/content';
 import { retryOf, useGames } from '@fracht/kit/api/panel-queries.ts';
-import { Button } from '@fracht/kit/ui/button.tsx';
+import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Card } from '@fracht/kit/ui/card.tsx';
 import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
+import { BinLink } from '@fracht/kit/panel/bin-link.tsx';
 import { PageHead } from '@fracht/kit/panel/page-head.tsx';
 import { GamesTable } from './games-table.tsx';
 import { NewGameDialog } from './new-game-dialog.tsx';
@@ -29,6 +31,15 @@ export function GamesScreen() {
   return (
     <>
       <PageHead title={text.title} sub={games === undefined ? '' : text.sub(games.length)}>
+        <Link to="/panel/lecturer/games/homework" className={buttonClass({})}>
+          <House className="i" aria-hidden="true" />
+          {uiText.titles.homework}
+        </Link>
+        <BinLink panel="lecturer" />
+        <Link to="/panel/lecturer/lessons" className={buttonClass({})}>
+          <GraduationCap className="i" aria-hidden="true" />
+          {uiText.titles.lessons}
+        </Link>
         {isEmpty ? null : addButton}
       </PageHead>
       {open === undefined ? null : <OpenGameCard game={open} />}

@@ -18,8 +18,9 @@ export function resultRows(game: GamePayload): Rows {
   ];
 }
 
-function rowOf({ user, place, money, points, score, round }: GamePlayerPayload) {
+function rowOf({ user, place, money, points, score, round, isBots }: GamePlayerPayload) {
   const name = [user.first_name, user.last_name];
+  if (isBots === true) return [null, ...name, money, points, score, round, resultsText.bot];
   if (place === null) return [null, ...name, null, null, null, null, resultsText.absent];
   return [place, ...name, money, points, score, round, resultsText.played];
 }

@@ -95,3 +95,11 @@ test('[NGM-5] [PLY-7] a running game says how many need the lecturer, and leads 
   const places = screen.getAllByRole('link', { name: 'Otwórz podgląd' }).map((link) => link.getAttribute('href'));
   expect(places).toEqual(['/panel/lecturer/games/game-1', '/panel/lecturer/games/game-1']);
 });
+
+test('[CDB-8] a finished game leads to its debrief', async () => {
+  fakeServer({ 'GET game/get-list/': { payload: [GAME] }, 'GET survey/all/': { payload: [] } });
+  const router = await showScreen(GamesScreen, '/panel/lecturer/games');
+  await userEvent.click(await screen.findByRole('button', { name: /^Więcej działań/u }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Omówienie' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/panel/lecturer/games/game-1/debrief'));
+});

@@ -8,6 +8,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { Card } from '@fracht/kit/ui/card.tsx';
 import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { Confirm } from '@fracht/kit/ui/modal.tsx';
+import { BinLink } from '@fracht/kit/panel/bin-link.tsx';
 import { PageHead } from '@fracht/kit/panel/page-head.tsx';
 import { GroupDialog } from './group-dialog.tsx';
 import { GroupsTable } from './groups-table.tsx';
@@ -34,6 +35,7 @@ export function GroupsScreen() {
   return (
     <>
       <PageHead title={text.title} sub={groups === undefined ? '' : text.sub(groups.length, people)}>
+        <BinLink panel="lecturer" />
         {groups?.length === 0 ? null : addButton}
       </PageHead>
       {groups?.length === 0 ? (

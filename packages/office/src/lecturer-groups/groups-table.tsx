@@ -1,7 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
 import { groupsText } from '@fracht/content';
 import type { GroupPayload } from '@fracht/protocol';
-import { Button } from '@fracht/kit/ui/button.tsx';
+import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Menu } from '@fracht/kit/ui/menu.tsx';
 import { Cell, Head, Row, SortHead, type Sort } from '@fracht/kit/ui/table.tsx';
 import { comparePolish, matches, readSort, sorted, writeSort } from '@fracht/kit/panel/list-rules.ts';
@@ -94,6 +95,14 @@ function GroupRow({ group, onEdit, onRemove }: { group: GroupPayload; onEdit: ()
       </Cell>
       <Cell className={styles.actions}>
         <span className="row end">
+          <Link
+            to="/panel/lecturer/groups/$id/term"
+            params={{ id: group.id }}
+            className={buttonClass({ size: 's' })}
+            aria-label={text.term(group.name)}
+          >
+            {text.termShort}
+          </Link>
           <Button kind="ghost" size="s" iconOnly aria-label={text.edit(group.name)} onClick={onEdit}>
             <Pencil className="i" aria-hidden="true" />
           </Button>

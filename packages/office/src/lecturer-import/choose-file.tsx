@@ -5,6 +5,7 @@ import { saveTable } from '@fracht/kit/files/table-file.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import { FileDrop } from '@fracht/kit/panel/file-drop.tsx';
+import { useBusily } from '@fracht/kit/panel/use-busily.ts';
 import styles from './choose-file.module.css';
 
 const KINDS = '.csv,.txt,.tsv,.xlsx,.xlsm,.ods';
@@ -12,6 +13,7 @@ const KINDS = '.csv,.txt,.tsv,.xlsx,.xlsm,.ods';
 /** The first step: a file is dropped or chosen; errors stand under it. */
 export function ChooseFile({ isBusy, onChoose }: { isBusy: boolean; onChoose: (file: File) => void }) {
   const text = studentsImportText;
+  const sample = useBusily('import sample');
   return (
     <div className={styles.columns}>
       <Card>
@@ -24,7 +26,7 @@ export function ChooseFile({ isBusy, onChoose }: { isBusy: boolean; onChoose: (f
         <CardBody className="stack stack-4">
           <p>{text.columnsText}</p>
           <div>
-            <Button onClick={() => void saveSample()}>
+            <Button isBusy={sample.isBusy} onClick={() => void sample.busily(saveSample)}>
               <Download className="i" aria-hidden="true" />
               {text.sample}
             </Button>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ImportPayload } from '@fracht/protocol';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
-import { fakeServer, type AskedCall } from '@fracht/testing/screens/fake-server.ts';
+import { type AskedCall, fakeServer, holdAnswers } from '@fracht/testing/screens/fake-server.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { clearFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import {
@@ -147,6 +147,32 @@ test('[CLS-4] who is in another group is moved only when asked for; a missing gr
   await userEvent.click(screen.getByRole('button', { name: 'Utwórz LOG-2D' }));
   await waitFor(() => expect(asked.some(({ call }) => call === 'POST group/add/')).toBe(true));
   expect(asked.find(({ call }) => call === 'POST group/add/')?.body['name']).toBe('LOG-2D');
+});
+
+test('[CLS-4] what is typed while a group is made stays, and is checked with it', async () => {
+  const asked = await showing([WRONG, NO_GROUP], () => found([WRONG, NO_GROUP]));
+  const make = holdAnswers('group/add/');
+  await userEvent.click(screen.getByRole('button', { name: 'Utwórz LOG-2D' }));
+  const email = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail, wiersz 3' });
+  await userEvent.clear(email);
+  await userEvent.type(email, 'nowy@szkola.example');
+  make();
+  await waitFor(() => expect(asked.at(-1)?.body['rows']).toContain('nowy@szkola.example'));
+  expect(email.value).toBe('nowy@szkola.example');
+});
+
+test('[FRM-4] rows that were mended by hand are asked about before they are dropped', async () => {
+  await showing([WRONG], () => found([WRONG]));
+  const cancel = () => userEvent.click(screen.getByRole('button', { name: 'Anuluj' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail, wiersz 3' }), 'x');
+  await cancel();
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Wróć do formularza' }),
+  );
+  expect(screen.getByText('LOG-2B zima.csv')).toBeDefined();
+  await cancel();
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Odrzuć' }));
+  expect(screen.queryByText('LOG-2B zima.csv')).toBeNull();
 });
 
 test('[CLS-2] a row may be left out, and a file without a ready row cannot be taken in', async () => {

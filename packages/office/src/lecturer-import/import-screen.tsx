@@ -3,6 +3,8 @@ import { ArrowLeft, Check } from 'lucide-react';
 import { studentsImportText } from '@fracht/content';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { PageHead } from '@fracht/kit/panel/page-head.tsx';
+import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
+import { useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
 import { ChooseColumns } from './choose-columns.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { Imported } from './imported.tsx';
@@ -15,7 +17,8 @@ const STEPS = ['file', 'check', 'done'] as const;
 /** Imports students from a file in three steps: the file; a look at its rows (and at its columns, where they are not clear); the result. (docs/adr/0025) */
 export function ImportScreen() {
   const text = studentsImportText;
-  const work = useImport();
+  const typed = useUnsavedGuard();
+  const work = useImport(typed);
   const step = work.done !== null ? 2 : work.draft === null && !work.isAsking ? 0 : 1;
   return (
     <>
@@ -29,6 +32,7 @@ export function ImportScreen() {
         </PageHead>
       </div>
       <Step work={work} />
+      <TypedQuestion typed={typed} />
     </>
   );
 }

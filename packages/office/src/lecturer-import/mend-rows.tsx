@@ -11,6 +11,7 @@ import { Segmented } from '@fracht/kit/ui/segmented.tsx';
 import { Head, Table } from '@fracht/kit/ui/table.tsx';
 import { CodeDaysField } from '@fracht/kit/panel/code-days.tsx';
 import { pageOf } from '@fracht/kit/panel/list-rules.ts';
+import { useBusily } from '@fracht/kit/panel/use-busily.ts';
 import { rowsInOrder, readyRows, rowsToMend, wrongTable, type ImportDraft } from './import-rules.ts';
 import { FileNotes } from './file-notes.tsx';
 import { MendRow } from './mend-row.tsx';
@@ -108,10 +109,11 @@ function sheetOf({ read }: Import): string {
 function Foot({ work, draft }: PartProps) {
   const text = studentsImportText;
   const ready = readyRows(draft).length;
+  const { isBusy, busily } = useBusily('rows to mend');
   return (
     <CardFoot className={styles.foot}>
       {rowsToMend(draft).length === 0 ? null : (
-        <Button kind="ghost" onClick={() => void saveWrong(draft)}>
+        <Button kind="ghost" isBusy={isBusy} onClick={() => void busily(() => saveWrong(draft))}>
           <Download className="i" aria-hidden="true" />
           {text.saveWrong}
         </Button>

@@ -4,24 +4,26 @@ import type { ImportLayout, ImportPayload, ReadFile } from '@fracht/protocol';
 import { callImportRows, callTryFile, type CodeDays } from '@fracht/kit/api/lecturer-calls.ts';
 import { useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
 import { newActionId } from '@fracht/game/client/action-id.ts';
+import type { Typed } from '@fracht/kit/panel/use-unsaved-guard.ts';
 import { importDraftOf, readyRows, withTyped, type ImportDraft } from './import-rules.ts';
 import { useRows } from './use-rows.ts';
 
 type Asking = { readonly file: File; readonly layout?: ImportLayout };
 
+/** The hand work of an import, which is asked about before it is dropped. */
+type HandWork = Pick<Typed, 'touch' | 'clear' | 'leave'>;
+
 /** The state of an import: the file, its columns where they are unclear, the mended rows, the result. The server stores nothing before the last step. */
-export function useImport() {
+export function useImport(typed: HandWork) {
   const [file, setFile] = useState<File | null>(null);
   const [read, setRead] = useState<ReadFile | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const [days, setDays] = useState<CodeDays>(1);
-  const [done, setDone] = useState<ImportPayload | null>(null);
   // The idempotency key of this file: imported again after a lost answer it adds nobody twice.
   const [key, setKey] = useState(newActionId);
-  const { setDraft, check, ...rows } = useRows(key);
+  const { setDraft, check, ...rows } = useRows(key, typed.touch);
   const { draft } = rows;
   const tryFile = useMutation({ mutationFn: callTryFile });
-  const take = useInvalidatingMutation(callImportRows, ['people', 'groups', 'outbox']);
+  const { forget, takeIn, ...taking } = useTaking(typed.clear);
 
   const openRows = (found: ImportPayload, before: ImportDraft | null): void => {
     const next = importDraftOf(found);
@@ -43,30 +45,47 @@ export function useImport() {
   const lookAgain = (layout: ImportLayout, isToChoose: boolean): void =>
     file === null ? undefined : look({ file, layout }, isToChoose);
   const restart = (): void => {
+    typed.clear();
     setFile(null);
     setRead(null);
     setIsAsking(false);
     setDraft(null);
-    setDone(null);
+    forget();
   };
   return {
     ...rows,
+    ...taking,
     name: file?.name ?? '',
     read,
     isAsking,
-    done,
     isReading: tryFile.isPending,
-    isTaking: take.isPending,
     choose: (chosen: File) => look({ file: chosen }, false),
     /** Shows another sheet, to choose its columns. */
     openSheet: (sheet: number) => lookAgain({ sheet, from: 1, columns: [] }, true),
     readAs: (layout: ImportLayout) => lookAgain(layout, false),
     askColumns: () => setIsAsking(true),
     keepColumns: () => setIsAsking(false),
+    takeIn: () => (draft === null ? undefined : takeIn(draft, key)),
+    restart: () => typed.leave(restart),
+  };
+}
+
+/** The last step, which stores the ready rows; `onDone`: hears that it is taken. */
+function useTaking(onDone: () => void) {
+  const [days, setDays] = useState<CodeDays>(1);
+  const [done, setDone] = useState<ImportPayload | null>(null);
+  const take = useInvalidatingMutation(callImportRows, ['people', 'groups', 'outbox']);
+  const taken = (result: ImportPayload): void => {
+    onDone();
+    setDone(result);
+  };
+  return {
+    done,
     setDays,
-    takeIn: () =>
-      draft === null ? undefined : take.mutate({ rows: readyRows(draft), days, key }, { onSuccess: setDone }),
-    restart,
+    isTaking: take.isPending,
+    takeIn: (draft: ImportDraft, key: string) =>
+      take.mutate({ rows: readyRows(draft), days, key }, { onSuccess: taken }),
+    forget: () => setDone(null),
   };
 }
 

@@ -3,10 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { callTryRows, type ImportRow } from '@fracht/kit/api/lecturer-calls.ts';
 import { callAddGroup } from '@fracht/kit/api/panel-calls.ts';
 import { useInvalidatingMutation, useGroups } from '@fracht/kit/api/panel-queries.ts';
+import { useStableCallback } from '@fracht/kit/panel/use-stable-callback.ts';
 import { withCheck, withGroup, withoutRow, withRow, type ImportDraft } from './import-rules.ts';
 
-/** The rows of a file while they are mended; after each decision the server checks all of them again. `key`: the import's idempotency key. */
-export function useRows(key: string) {
+/** The rows of a file while they are mended; after each decision the server checks all of them again. `key`: the import's idempotency key; `onWork`: hears of what is done by hand. */
+export function useRows(key: string, onWork: () => void) {
   const [draft, setDraft] = useState<ImportDraft | null>(null);
   const groups = useGroups().data ?? [];
   const again = useMutation({ mutationFn: callTryRows });
@@ -21,25 +22,33 @@ export function useRows(key: string) {
       },
     );
   };
-  const recheck = (next: (now: ImportDraft) => ImportDraft): void => (draft === null ? undefined : check(next(draft)));
-  const decide = (change: Partial<ImportRow>) => (row: number) => recheck((now) => withRow(now, row, change));
+  // Of the draft as it is then: a group may be created while other rows are mended.
+  const recheck = useStableCallback((next: (now: ImportDraft) => ImportDraft): void =>
+    draft === null ? undefined : check(next(draft)),
+  );
+  const mend = (next: (now: ImportDraft) => ImportDraft): void => {
+    onWork();
+    recheck(next);
+  };
+  const decide = (change: Partial<ImportRow>) => (row: number) => mend((now) => withRow(now, row, change));
   return {
     draft,
     setDraft,
     check,
     isChecking: again.isPending || create.isPending,
     change: (row: number, changed: Partial<ImportRow>): void => {
+      onWork();
       if (draft !== null) setDraft(withRow(draft, row, changed));
     },
     look: () => recheck((now) => now),
     move: decide({ move: true }),
     withCode: decide({ code: true }),
     isOther: decide({ other: true }),
-    leave: (row: number) => recheck((now) => withoutRow(now, row)),
+    leave: (row: number) => mend((now) => withoutRow(now, row)),
     createGroup: (group: string) => create.mutate({ name: group }, { onSuccess: () => recheck((now) => now) }),
     /** Puts everybody without a group into this one, which is created if it does not exist. */
     putIntoGroup: (group: string) => {
-      const put = (): void => recheck((now) => withGroup(now, group));
+      const put = (): void => mend((now) => withGroup(now, group));
       if (groups.some(({ name }) => name.toLocaleLowerCase('pl') === group.toLocaleLowerCase('pl'))) put();
       else create.mutate({ name: group }, { onSuccess: put });
     },

@@ -8,18 +8,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function List({ wanted, by = 'NEED' }: { wanted: readonly string[]; by?: string }) {
-  const { ids, hold } = useHeldOrder(wanted, by);
+type ListProps = { readonly wanted: readonly string[]; readonly by?: string; readonly asking?: string };
+
+function List({ wanted, by = 'NEED', asking }: ListProps) {
+  const { ids, hold } = useHeldOrder<HTMLUListElement>(wanted, by);
   return (
     <ul {...hold}>
       {ids.map((id) => (
-        <li key={id}>{id}</li>
+        <li key={id}>
+          {id}
+          {id === asking ? <button type="button">pisz</button> : null}
+        </li>
       ))}
     </ul>
   );
 }
 
-const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const shown = () => screen.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent);
 const wait = (ms: number): void =>
   act(() => {
     vi.advanceTimersByTime(ms);
@@ -38,6 +43,17 @@ test('[LVP-3] rows move at most every ten seconds, and never under the pointer',
   wait(5000);
   expect(shown()).toEqual(['a', 'b']);
   fireEvent.pointerLeave(screen.getByRole('list'));
+  wait(1000);
+  expect(shown()).toEqual(['b', 'a']);
+});
+
+test('[LVP-3] rows do not move while the focus is on them, and do when what had it is gone', () => {
+  const { rerender } = render(<List wanted={['a', 'b']} asking="a" />);
+  screen.getByRole('button').focus();
+  rerender(<List wanted={['b', 'a']} asking="a" />);
+  wait(30_000);
+  expect(shown()).toEqual(['a', 'b']);
+  rerender(<List wanted={['b', 'a']} />);
   wait(1000);
   expect(shown()).toEqual(['b', 'a']);
 });

@@ -16,10 +16,10 @@ type Held = { readonly ids: readonly string[]; readonly key: string; readonly at
  * The order in which to draw rows: `wanted`, but at least ten seconds after the last reordering, and never while pointer or focus is on the rows. Another
  * `key`, that is another sorting, applies at once.
  */
-export function useHeldOrder(wanted: readonly string[], key: string) {
+export function useHeldOrder<Rows extends HTMLElement>(wanted: readonly string[], key: string) {
   const [held, setHeld] = useState<Held>(() => ({ ids: wanted, key, at: performance.now() }));
   const isPointed = useRef(false);
-  const isFocused = useRef(false);
+  const rows = useRef<Rows>(null);
   const text = wanted.join(' ');
   useEffect(() => {
     if (held.key === key && held.ids.join(' ') === text) return undefined;
@@ -27,7 +27,7 @@ export function useHeldOrder(wanted: readonly string[], key: string) {
     const timer = setInterval(
       () => {
         const isEarly = performance.now() - held.at < HOLD_MS;
-        const isHeld = held.key === key && (isEarly || isPointed.current || isFocused.current);
+        const isHeld = held.key === key && (isEarly || isPointed.current || hasFocusIn(rows.current));
         if (!isHeld) move();
       },
       held.key === key ? LOOK_MS : 0,
@@ -35,10 +35,14 @@ export function useHeldOrder(wanted: readonly string[], key: string) {
     return () => clearInterval(timer);
   }, [held, key, text]);
   const hold = {
+    ref: rows,
     onPointerEnter: () => void (isPointed.current = true),
     onPointerLeave: () => void (isPointed.current = false),
-    onFocus: () => void (isFocused.current = true),
-    onBlur: () => void (isFocused.current = false),
   };
   return { ids: held.key === key ? keptOrder(held.ids, wanted) : wanted, hold };
+}
+
+/** Looked up each time: of a focused control that is taken away no blur is told. */
+function hasFocusIn(place: HTMLElement | null): boolean {
+  return place?.contains(document.activeElement) === true;
 }

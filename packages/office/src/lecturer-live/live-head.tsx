@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, History, MessageSquare } from 'lucide-react';
+import { ArrowLeft, Bookmark, ClipboardList, History, MessageSquare } from 'lucide-react';
 import { ROUNDS, roundEndsAt, roundSeconds, type GameState } from '@fracht/engine';
-import { gamesText, liveText, uiText } from '@fracht/content';
+import { gameNotesText, gamesText, liveText, planText, uiText } from '@fracht/content';
 import { formatGameHour, formatSeconds, gameDay } from '@fracht/kit/format.ts';
+import { PageHelp } from '@fracht/kit/help/page-help.tsx';
 import { TeacherControls } from '@fracht/game/shell/teacher-controls.tsx';
 import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
 import { RingClock } from '@fracht/kit/ui/ring-clock.tsx';
@@ -17,10 +18,12 @@ type HeadProps = {
   readonly here: number;
   readonly all: number;
   readonly onWrite: () => void;
+  readonly onNote: () => void;
+  readonly onPlan: () => void;
 };
 
 /** The head of the live page: which game, how many are here, the time left in the round, and the teacher's controls. */
-export function LiveHead({ game, now, name, here, all, onWrite }: HeadProps) {
+export function LiveHead({ game, now, name, here, all, onWrite, onNote, onPlan }: HeadProps) {
   return (
     <header className={styles.head}>
       <Link
@@ -41,16 +44,30 @@ export function LiveHead({ game, now, name, here, all, onWrite }: HeadProps) {
       <Clock game={game} now={now} />
       <div className={styles.acts}>
         {game.state === 'PAUSED' ? (
-          <Link to="/replay/$id" params={{ id: game.setup.game }} className={buttonClass({})}>
+          <Link
+            to="/replay/$id"
+            params={{ id: game.setup.game }}
+            className={buttonClass({})}
+            title={uiText.titles.replay}
+          >
             <History className="i" aria-hidden="true" />
-            {uiText.titles.replay}
+            <span className={styles.word}>{uiText.titles.replay}</span>
           </Link>
         ) : null}
-        <Button onClick={onWrite} aria-haspopup="dialog">
+        <Button onClick={onPlan} aria-haspopup="dialog" title={planText.open}>
+          <ClipboardList className="i" aria-hidden="true" />
+          <span className={styles.word}>{planText.open}</span>
+        </Button>
+        <Button onClick={onNote} aria-haspopup="dialog" aria-keyshortcuts="n" title={gameNotesText.open}>
+          <Bookmark className="i" aria-hidden="true" />
+          <span className={styles.word}>{gameNotesText.note}</span>
+        </Button>
+        <Button onClick={onWrite} aria-haspopup="dialog" title={liveText.message.open}>
           <MessageSquare className="i" aria-hidden="true" />
-          {liveText.message.open}
+          <span className={styles.word}>{liveText.message.open}</span>
         </Button>
         <TeacherControls isPage />
+        <PageHelp />
       </div>
     </header>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameState, PlayerStatus } from '@fracht/engine';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
-import { liveRows, realSeconds, sortedRows, type LiveRow } from './live-rows.ts';
+import { liveRows, realSeconds, rowsOfPeople, sortedRows, type LiveRow } from './live-rows.ts';
 
 const AT = 2 * 3600;
 const base = gameAt(aPlayedGame(3), AT);
@@ -26,6 +26,15 @@ test('[LVP-1] everybody who may play has a row: connection, need, real time sinc
     ['s9', 'ABSENT', null, null],
   ]);
   expect(rows[0]).toMatchObject({ money: one.money, points: one.points });
+});
+
+test('[LVP-1] [LVP-9] a bot in a student’s place is counted, one in nobody’s is not', () => {
+  const bot = { bot: 'good', since: 0, byBots: 0, began: 0, hasPerson: false, isKeptFree: false } as const;
+  const players = base.players.map((player) => (player.id === 's1' ? player : { ...player, tenure: bot }));
+  const members = base.players.filter(({ id }) => id === 's1' || id === 's2');
+  const rows = liveRows({ ...base, players }, members, new Map(), AT);
+  expect(ids(rows)).toEqual(['s1', 's2', 's3']);
+  expect(ids(rowsOfPeople(rows, members))).toEqual(['s1', 's2']);
 });
 
 test('[PLY-7] who did nothing for three minutes is still, counted in real time at the game’s pace', () => {
@@ -57,6 +66,9 @@ test('[LVP-2] the most urgent stand first and the longest still before the other
     points: 0,
     score: 0,
     hasDelivered: true,
+    bot: null,
+    isBots: false,
+    seat: null,
     ...changes,
   });
   const rows = [
@@ -72,4 +84,22 @@ test('[LVP-2] the most urgent stand first and the longest still before the other
   expect(ids(sortedRows(rows, 'NEED'))).toEqual(['late', 'gone', 'longer', 'still', 'best', 'calm', 'idle', 'absent']);
   expect(ids(sortedRows(rows, 'SCORE')).slice(0, 3)).toEqual(['best', 'still', 'calm']);
   expect(ids(sortedRows(rows, 'SCORE')).at(-1)).toBe('absent');
+});
+
+test('[LVP-9] a bot’s row tells its level, needs nobody and stands below the persons’; whose place may be given or freed', () => {
+  const tenure = { bot: 'careless', began: 0, since: 0, byBots: 0, hasPerson: true, isKeptFree: false } as const;
+  const gone = withStatus(base, 's2', 'LEFT');
+  const game = {
+    ...gone,
+    players: gone.players.map((player) => (player.id === 's3' ? { ...player, tenure } : player)),
+  };
+  const rows = sortedRows(liveRows(game, [], new Map(), LATER), 'SCORE');
+  expect(rows.at(-1)).toMatchObject({ id: 's3', presence: 'BOT', need: null, bot: 'careless', isBots: true });
+  expect(rows.flatMap(({ seat }) => seat?.id ?? []).toSorted()).toEqual(['s2', 's3']);
+  const nobodys = { ...tenure, bot: null, hasPerson: false };
+  const left = {
+    ...gone,
+    players: gone.players.map((player) => (player.id === 's2' ? { ...player, tenure: nobodys } : player)),
+  };
+  expect(ids(liveRows(left, [], new Map(), LATER))).not.toContain('s2');
 });

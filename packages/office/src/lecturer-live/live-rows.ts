@@ -1,20 +1,24 @@
 import {
-  compareResults,
-  gameSpeed,
-  idleSince,
-  isOpen,
-  NEEDS,
-  needOf,
-  openSituationsOf,
-  ordersOf,
-  score,
   type GameSeconds,
   type GameSetup,
   type GameState,
   type Grosze,
+  NEEDS,
   type Need,
   type Player,
+  type SeatLevel,
   type Seconds,
+  botOf,
+  compareResults,
+  gameSpeed,
+  idleSince,
+  isBotsResult,
+  isOpen,
+  isShown,
+  needOf,
+  openSituationsOf,
+  ordersOf,
+  score,
 } from '@fracht/engine';
 
 /** Somebody who may play, from the game's list of members. */
@@ -23,8 +27,8 @@ export type Member = {
   readonly user: { readonly first_name: string; readonly last_name: string };
 };
 
-/** Connected, disconnected, or (ABSENT) never in the game so far. */
-export type Presence = 'ON' | 'OFF' | 'ABSENT';
+/** Connected, disconnected, a bot in the place, or (ABSENT) never in the game so far. */
+export type Presence = 'ON' | 'OFF' | 'BOT' | 'ABSENT';
 
 /** One player on the teacher's live page. */
 export type LiveRow = Member & {
@@ -40,6 +44,12 @@ export type LiveRow = Member & {
   readonly score: number;
   /** Has delivered an order: placed above those who have not. (PTS-9) */
   readonly hasDelivered: boolean;
+  /** The bot in the place; null: there is none. (LVP-9) */
+  readonly bot: SeatLevel | null;
+  /** Whether the result counts as a bot's. */
+  readonly isBots: boolean;
+  /** The player whose place can be given to a bot or freed; null: somebody is there, or the place was never played from. */
+  readonly seat: Player | null;
 };
 
 export type RowOrder = 'NEED' | 'SCORE';
@@ -54,20 +64,29 @@ export function liveRows(
   last: LastActions,
   now: GameSeconds,
 ): readonly LiveRow[] {
-  const here = game.players.filter(({ type }) => type === 'STUDENT');
-  const absent = members.filter(({ id }) => game.players.every((player) => player.id !== id));
+  const here = game.players.filter((player) => player.type === 'STUDENT' && isShown(player));
+  const absent = members.filter(({ id }) => here.every((player) => player.id !== id));
   const rows = here.map((player) => ({
     ...rowOf(game, player, last.get(player.id) ?? null, now),
     hasDelivered: player.hasDelivered,
+    bot: botOf(player),
+    isBots: isBotsResult({ now }, player),
+    seat: botOf(player) !== null || player.status === 'LEFT' ? player : null,
   }));
   return [...rows, ...absent.map(absentRow)];
 }
 
-/** Sorts rows by NEED (the most urgent first, then the longest idle) or by SCORE (best first). Absent people stand last. */
+/** The rows without bots that play in nobody's place: these are not counted among who is there, and are written to by nobody. */
+export function rowsOfPeople(rows: readonly LiveRow[], members: readonly Member[]): readonly LiveRow[] {
+  return rows.filter((row) => row.bot === null || members.some(({ id }) => id === row.id));
+}
+
+/** Sorts rows by NEED (the most urgent first, then the longest idle) or by SCORE (best first). Results of bots stand below, absent people last. */
 export function sortedRows(rows: readonly LiveRow[], order: RowOrder): readonly LiveRow[] {
   return rows.toSorted(
     (one, other) =>
       Number(one.presence === 'ABSENT') - Number(other.presence === 'ABSENT') ||
+      Number(one.isBots) - Number(other.isBots) ||
       (order === 'NEED' ? byNeed(one, other) : 0) ||
       compareResults(one, other) ||
       nameOf(one).localeCompare(nameOf(other), 'pl'),
@@ -84,12 +103,12 @@ function rowOf(
   player: Player,
   lastAt: GameSeconds | null,
   now: GameSeconds,
-): Omit<LiveRow, 'hasDelivered'> {
+): Omit<LiveRow, 'hasDelivered' | 'bot' | 'isBots' | 'seat'> {
   const { id, user, status, money, points } = player;
   return {
     id,
     user,
-    presence: status === 'LEFT' ? 'OFF' : 'ON',
+    presence: botOf(player) !== null ? 'BOT' : status === 'LEFT' ? 'OFF' : 'ON',
     need: needOf(game, player, lastAt, now),
     isStruck: openSituationsOf(game, id).length > 0,
     idle: lastAt === null ? null : realSeconds(game.setup, Math.max(0, now - idleSince(game, lastAt))),
@@ -101,7 +120,16 @@ function rowOf(
 }
 
 function absentRow({ id, user }: Member): LiveRow {
-  const nothing = { orders: 0, money: 0, points: 0, score: 0, hasDelivered: false };
+  const nothing = {
+    orders: 0,
+    money: 0,
+    points: 0,
+    score: 0,
+    hasDelivered: false,
+    bot: null,
+    isBots: false,
+    seat: null,
+  };
   return { id, user, presence: 'ABSENT', need: null, isStruck: false, idle: null, ...nothing };
 }
 

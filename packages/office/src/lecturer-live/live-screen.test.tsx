@@ -8,15 +8,14 @@ import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { toastStore } from '@fracht/kit/ui/toasts.ts';
-import { sendAction } from '@fracht/game/store/game-session.ts';
+import * as session from '@fracht/game/store/game-session.ts';
+import * as map from '@fracht/game/map/map-canvas.tsx';
+import * as opening from '@fracht/game/use-open-game.ts';
 import { LiveScreen } from './live-screen.tsx';
 
-vi.mock('@fracht/game/store/game-session.ts', async () => {
-  const local = await import('@fracht/testing/game/local-session.ts');
-  return { ...local, sendAction: vi.fn<typeof local.sendAction>(local.sendAction) };
-});
-vi.mock('@fracht/game/use-open-game.ts', () => ({ useOpenGame: () => true }));
-vi.mock('@fracht/game/map/map-canvas.tsx', () => ({ MapCanvas: () => null }));
+const sendAction = vi.spyOn(session, 'sendAction');
+vi.spyOn(opening, 'useOpenGame').mockReturnValue(true);
+vi.spyOn(map, 'MapCanvas').mockReturnValue(<></>);
 
 const TEACHER = { player: 'teacher', type: 'TEACHER' } as const;
 const AT = 4 * 3600;
@@ -71,7 +70,7 @@ test('[LVP-4] [MSG-3] the teacher writes to one player, to those who need somebo
   playOn(left, TEACHER);
   served({ s1: AT, s2: AT, s3: AT });
   await showScreen(LiveScreen, '/panel/lecturer/games/game-1');
-  const told = () => vi.mocked(sendAction).mock.calls.map(([action]) => action);
+  const told = () => sendAction.mock.calls.map(([action]) => action);
   await userEvent.click(await screen.findByRole('button', { name: /^Napisz do: Bartek/u }));
   const box = screen.getByRole('dialog', { name: 'Wiadomość do graczy' });
   await userEvent.click(within(box).getByRole('button', { name: 'Wyślij' }));
@@ -95,6 +94,25 @@ test('[LVP-4] [MSG-3] the teacher writes to one player, to those who need somebo
   expect(toastStore.getState().list[0]?.text).toBe('Wiadomość wysłana.');
 });
 
+test('[LVP-9] the place of who has left is given to a bot, and freed again', async () => {
+  playOn(left, TEACHER);
+  served({});
+  await showScreen(LiveScreen, '/panel/lecturer/games/game-1');
+  const choose = async (item: string): Promise<void> => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Kto gra na miejscu: Bartek/u }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+  };
+  await choose('bot, poziom trudny');
+  expect(await within(table()).findByText('bot, poziom trudny')).toBeTruthy();
+  await choose('bez bota');
+  await waitFor(() => expect(within(table()).queryByText('bot, poziom trudny')).toBeNull());
+  expect(sendAction.mock.calls.map(([action]) => action)).toEqual([
+    { action: 'SET_SEAT', player: 's2', level: 'good' },
+    { action: 'SET_SEAT', player: 's2', level: null },
+  ]);
+  expect(await axeFindings()).toEqual([]);
+});
+
 test('[LVP-4] the message closes with Escape while nothing is written, and the focus goes back', async () => {
   playOn(calm, TEACHER);
   served({});
@@ -108,4 +126,28 @@ test('[LVP-4] the message closes with Escape while nothing is written, and the f
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(opener);
+});
+
+test('[LVP-10] of plan, note and message the one asked for last is on top, and none loses its words', async () => {
+  playOn(left, TEACHER);
+  served({ s1: AT, s2: AT, s3: AT });
+  await showScreen(LiveScreen, '/panel/lecturer/games/game-1');
+  const pile = () => screen.getAllByRole('dialog').map((box) => box.getAttribute('aria-label'));
+  const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+  await screen.findByRole('button', { name: 'Notatka' });
+  await press('Notatka');
+  await userEvent.keyboard('Cisza');
+  await press('Napisz do graczy');
+  await userEvent.keyboard('Wróć do gry');
+  await press('Plan rundy');
+  expect(await screen.findByRole('dialog', { name: 'Plan rundy' })).toBe(document.activeElement);
+  expect(pile()).toEqual(['Notatka', 'Wiadomość do graczy', 'Plan rundy']);
+  await press('Notatka');
+  expect(pile()).toEqual(['Wiadomość do graczy', 'Plan rundy', 'Notatka']);
+  await press(/^Napisz do: Bartek/u);
+  expect(pile()).toEqual(['Plan rundy', 'Notatka', 'Wiadomość do graczy']);
+  expect(screen.getByLabelText('Treść notatki')).toHaveProperty('value', 'Cisza');
+  expect(screen.getByLabelText('Treść')).toHaveProperty('value', 'Wróć do gry');
+  expect(document.activeElement).toBe(screen.getByLabelText('Treść'));
+  expect(screen.getByRole<HTMLOptionElement>('option', { selected: true }).textContent).toMatch(/^Bartek/u);
 });

@@ -2,20 +2,18 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ActionAnswer } from '@fracht/game/client/server-message.ts';
-import { sendAction } from '@fracht/game/store/game-session.ts';
+import * as session from '@fracht/game/store/game-session.ts';
 import { toastStore } from '@fracht/kit/ui/toasts.ts';
 import type { LiveRow } from './live-rows.ts';
 import { TO_EVERYBODY, MessageBox } from './message-box.tsx';
 
-vi.mock('@fracht/game/store/game-session.ts', () => ({
-  sendAction: vi.fn<typeof sendAction>(() => Promise.resolve({ ok: true })),
-}));
+const sendAction = vi.spyOn(session, 'sendAction').mockResolvedValue({ ok: true });
 
 const REFUSED: ActionAnswer = { ok: false, code: 'NOT_ALLOWED_NOW', message: 'Gra jest skończona.' };
 
 beforeEach(() => {
   toastStore.setState({ list: [], last: 0 });
-  vi.mocked(sendAction).mockClear();
+  sendAction.mockClear();
 });
 afterEach(cleanup);
 
@@ -32,6 +30,9 @@ function row(id: string, first_name: string, more: Partial<LiveRow> = {}): LiveR
     points: 0,
     score: 0,
     hasDelivered: false,
+    bot: null,
+    isBots: false,
+    seat: null,
     ...more,
   };
 }
@@ -82,7 +83,7 @@ test('blanks are no message', async () => {
 });
 
 test('refused, the window stays open with what was written, and the reason is told', async () => {
-  vi.mocked(sendAction).mockResolvedValueOnce(REFUSED);
+  sendAction.mockResolvedValueOnce(REFUSED);
   const onClose = open();
   await userEvent.type(screen.getByLabelText('Treść'), ' Stop ');
   await userEvent.click(screen.getByRole('button', { name: 'Wyślij' }));
@@ -91,7 +92,7 @@ test('refused, the window stays open with what was written, and the reason is to
   expect(screen.getByLabelText<HTMLTextAreaElement>('Treść').value).toBe(' Stop ');
   await userEvent.click(screen.getByRole('button', { name: 'Wyślij' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(vi.mocked(sendAction).mock.calls.map(([action]) => action)).toEqual(
+  expect(sendAction.mock.calls.map(([action]) => action)).toEqual(
     Array.from({ length: 2 }, () => ({ action: 'SEND_MESSAGE', text: 'Stop', player: undefined })),
   );
 });
@@ -110,5 +111,5 @@ test('[LVP-4] when nobody needs attention any more nothing is sent, and the teac
   expect(screen.queryByText(/Nikt już nie wymaga/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Wyślij' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(vi.mocked(sendAction).mock.calls).toEqual([[{ action: 'SEND_MESSAGE', text: 'Stop', player: 's1' }]]);
+  expect(sendAction.mock.calls).toEqual([[{ action: 'SEND_MESSAGE', text: 'Stop', player: 's1' }]]);
 });

@@ -16,7 +16,7 @@ const NEEDING = ' needing';
 
 type MessageBoxProps = {
   readonly rows: readonly LiveRow[];
-  /** The recipient at first: EVERYBODY or a player's id. */
+  /** The recipient at first: EVERYBODY or a player's id. Another one leaves the words as they are. */
   readonly first: string;
   readonly onClose: () => void;
 };
@@ -28,7 +28,6 @@ export function MessageBox({ rows, first, onClose }: MessageBoxProps) {
   const [words, setWords] = useState('');
   const box = useRef<HTMLElement>(null);
   useCloseOutside(box, words === '', onClose);
-  useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
   return (
     <section
       ref={box}
@@ -45,7 +44,7 @@ export function MessageBox({ rows, first, onClose }: MessageBoxProps) {
           <X className="i" aria-hidden="true" />
         </Button>
       </div>
-      <MessageForm rows={rows} first={first} words={words} onWords={setWords} onDone={onClose} />
+      <MessageForm key={first} rows={rows} first={first} words={words} onWords={setWords} onDone={onClose} />
     </section>
   );
 }
@@ -58,12 +57,15 @@ type FormProps = {
   readonly onDone: () => void;
 };
 
+/** Begins anew with each recipient that is chosen in the table. */
 function MessageForm({ rows, first, words, onWords, onDone }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
   const [to, setTo] = useState(first);
   const [isTried, setIsTried] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const isEmpty = words.trim() === '';
   const recipients = recipientsOf(rows, to);
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
   const send = async (): Promise<void> => {
     setIsPending(true);
     const isSent = await sendTo(recipients, words.trim());
@@ -74,6 +76,7 @@ function MessageForm({ rows, first, words, onWords, onDone }: FormProps) {
   };
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -6,8 +6,10 @@ import { personInitials, personName } from '@fracht/kit/session/names.ts';
 import { Avatar } from '@fracht/kit/ui/avatar.tsx';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
+import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { Cell, Row, type RowState } from '@fracht/kit/ui/table.tsx';
 import type { LiveRow } from './live-rows.ts';
+import { SeatMenu } from './seat-menu.tsx';
 import styles from './player-table.module.css';
 
 const SIGNS: Readonly<Record<Need, typeof Siren>> = { UNANSWERED: Siren, GONE: WifiOff, STILL: AlarmClock };
@@ -25,11 +27,12 @@ export function PlayerRow({ row, onWrite }: { readonly row: LiveRow; readonly on
     <Row state={need === null ? undefined : STATES[need]}>
       <Cell className={styles.who}>
         <span className={styles.person}>
-          <Avatar initials={personInitials(user)} presence={presence === 'ON' ? 'on' : 'off'} isMuted={isAbsent} />
+          <Face row={row} />
           <span className={styles.name}>
             <b title={name}>{name}</b>
             <span className="vh">, {liveText.players.presence[presence]}</span>
             <Why row={row} />
+            <BotMark row={row} />
           </span>
         </span>
       </Cell>
@@ -46,20 +49,46 @@ export function PlayerRow({ row, onWrite }: { readonly row: LiveRow; readonly on
         {isAbsent ? NONE : formatNumber(row.points)}
       </Cell>
       <Cell className={styles.act}>
-        {need === null ? null : (
-          <Button
-            size="s"
-            iconOnly
-            aria-label={liveText.players.write(name)}
-            title={liveText.players.write(name)}
-            onClick={() => onWrite(id)}
-          >
-            <MessageSquare className="i" aria-hidden="true" />
-          </Button>
-        )}
+        <span className={styles.deeds}>
+          {row.seat === null ? null : <SeatMenu player={row.seat} />}
+          {need === null ? null : (
+            <Button
+              size="s"
+              iconOnly
+              aria-label={liveText.players.write(name)}
+              title={liveText.players.write(name)}
+              onClick={() => onWrite(id)}
+            >
+              <MessageSquare className="i" aria-hidden="true" />
+            </Button>
+          )}
+        </span>
       </Cell>
     </Row>
   );
+}
+
+/** The initials of who plays, or the square sign of a bot. */
+function Face({ row: { user, presence, bot } }: { readonly row: LiveRow }) {
+  if (bot === null)
+    return (
+      <Avatar
+        initials={personInitials(user)}
+        presence={presence === 'ON' ? 'on' : 'off'}
+        isMuted={presence === 'ABSENT'}
+      />
+    );
+  return (
+    <span className={styles.bot}>
+      <Icon name="i-bot" size={16} />
+    </span>
+  );
+}
+
+/** That a bot sits there, and how well it plays; else that the result is a bot's. (LVP-9) */
+function BotMark({ row: { bot, isBots } }: { readonly row: LiveRow }) {
+  if (bot === null && !isBots) return null;
+  return <span className={styles.why}>{bot === null ? liveText.players.botsResult : liveText.players.bot[bot]}</span>;
 }
 
 /** The reason why a player needs help, with its icon; nothing where all is well. */

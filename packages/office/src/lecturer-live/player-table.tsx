@@ -27,7 +27,7 @@ export function PlayerTable({
 }) {
   const text = liveText.players;
   const [order, setOrder] = useState<RowOrder>('NEED');
-  const { ids, hold } = useHeldOrder(
+  const { ids, hold } = useHeldOrder<HTMLTableSectionElement>(
     sortedRows(rows, order).map(({ id }) => id),
     order,
   );

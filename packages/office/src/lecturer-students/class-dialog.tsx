@@ -13,7 +13,7 @@ import { Modal } from '@fracht/kit/ui/modal.tsx';
 import { Note } from '@fracht/kit/ui/note.tsx';
 import { CodeDaysField, codeDays } from '@fracht/kit/panel/code-days.tsx';
 import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
-import { useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
+import { type Typed, useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
 import { namesError, namesOf, duplicateNames } from './class-rules.ts';
 
 /** Adds students without e-mails from a list of names, then opens the sheet of their codes. (LEC-6) */
@@ -26,7 +26,7 @@ export function ClassDialog({ groups, onClose }: { groups: readonly GroupPayload
   const [error, setError] = useState<string | null>(null);
   const [asked, setAsked] = useState<readonly string[]>([]);
   const students = useStudents().data ?? [];
-  const add = useNewCards(callAddClass);
+  const send = useSending(typed);
   const { isBusy, onSubmit } = useSubmit(async (form) => {
     const wrong = namesError(names);
     setError(wrong);
@@ -34,8 +34,7 @@ export function ClassDialog({ groups, onClose }: { groups: readonly GroupPayload
     const twice = duplicateNames(namesOf(names), students);
     setAsked(twice);
     if (twice.some((name) => !asked.includes(name))) return;
-    typed.clear();
-    await add.mutateAsync({
+    await send({
       students: namesOf(names),
       group: formText(form, 'group'),
       days: codeDays(formText(form, 'days')),
@@ -75,6 +74,20 @@ export function ClassDialog({ groups, onClose }: { groups: readonly GroupPayload
       <TypedQuestion typed={typed} />
     </Modal>
   );
+}
+
+/** Adds the class; the sheet of codes opens at once, and nothing is lost by that. */
+function useSending(typed: Typed) {
+  const add = useNewCards(callAddClass);
+  return async (wish: Parameters<typeof callAddClass>[0]): Promise<void> => {
+    typed.clear();
+    try {
+      await add.mutateAsync(wish);
+    } catch (cause) {
+      typed.touch();
+      throw cause;
+    }
+  };
 }
 
 function submitText(count: number, isAsked: boolean): string {

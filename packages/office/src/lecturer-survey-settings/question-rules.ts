@@ -44,6 +44,18 @@ export function questionsToSave(drafts: readonly QuestionDraft[]): readonly Ques
     });
 }
 
+/** The drafts after `sent` was saved and answered: what is new has the id that it was given, and what was changed meanwhile stays so. */
+export function afterSave(
+  now: readonly QuestionDraft[],
+  sent: readonly QuestionDraft[],
+  answered: readonly SurveyQuestion[],
+): readonly QuestionDraft[] {
+  if (now === sent) return draftsOf(answered);
+  const saved = sent.filter(({ value }) => value.trim() !== '');
+  const ids = new Map(saved.map(({ key }, index) => [key, answered[index]?.id]));
+  return now.map((draft) => ({ ...draft, id: ids.get(draft.key) ?? draft.id }));
+}
+
 const FEWEST_OPTIONS = 2;
 
 /** Why the questions cannot be saved; null when they can. A choice needs options. */

@@ -10,7 +10,9 @@ import { Card, CardFoot } from '@fracht/kit/ui/card.tsx';
 import { Note } from '@fracht/kit/ui/note.tsx';
 import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
 import { useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
+import { useStableCallback } from '@fracht/kit/panel/use-stable-callback.ts';
 import {
+  afterSave,
   draftsOf,
   mayAdd,
   movedQuestion,
@@ -28,14 +30,19 @@ export function QuestionsForm({ saved, empty }: { saved: readonly SurveyQuestion
   const [drafts, setDrafts] = useState(() => draftsOf(saved));
   const typed = useUnsavedGuard();
   const save = useInvalidatingMutation(callSaveQuestions, ['questions']);
-  const { isBusy, onSubmit } = useSubmit(async () => {
-    setDrafts(draftsOf(await save.mutateAsync(questionsToSave(drafts))));
-    typed.clear();
+  const settle = useStableCallback((sent: readonly QuestionDraft[], answered: readonly SurveyQuestion[]): void => {
+    if (drafts === sent) typed.clear();
+    setDrafts(afterSave(drafts, sent, answered));
   });
+  const { isBusy, onSubmit } = useSubmit(async () => settle(drafts, await save.mutateAsync(questionsToSave(drafts))));
+  const edit = (next: readonly QuestionDraft[]): void => {
+    setDrafts(next);
+    typed.touch();
+  };
   const change = (key: number, changed: Partial<QuestionDraft>): void =>
-    setDrafts(drafts.map((draft) => (draft.key === key ? { ...draft, ...changed } : draft)));
+    edit(drafts.map((draft) => (draft.key === key ? { ...draft, ...changed } : draft)));
   return (
-    <form className="stack stack-4" onSubmit={onSubmit} onChange={typed.mark}>
+    <form className="stack stack-4" onSubmit={onSubmit}>
       <Note>{text.note}</Note>
       <Card label={text.list}>
         {drafts.length === 0 ? empty : null}
@@ -48,8 +55,8 @@ export function QuestionsForm({ saved, empty }: { saved: readonly SurveyQuestion
               isFirst={index === 0}
               isLast={index === drafts.length - 1}
               onChange={(changed) => change(draft.key, changed)}
-              onMove={(by) => setDrafts(movedQuestion(drafts, draft.key, by))}
-              onRemove={() => setDrafts(drafts.filter(({ key }) => key !== draft.key))}
+              onMove={(by) => edit(movedQuestion(drafts, draft.key, by))}
+              onRemove={() => edit(drafts.filter(({ key }) => key !== draft.key))}
             />
           ))}
         </ol>

@@ -1,10 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { setUser } from '@fracht/kit/session/session-store.ts';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
-import { draftsOf, mayAdd, movedQuestion, whyNotSaved, questionsToSave, withNew } from './question-rules.ts';
+import { afterSave, draftsOf, mayAdd, movedQuestion, whyNotSaved, questionsToSave, withNew } from './question-rules.ts';
 import { QuestionsScreen } from './questions-screen.tsx';
 
 afterEach(() => {
@@ -39,6 +40,27 @@ test('[QST-1] questions without a text are not sent; those kept keep their ids a
     { id: 'q1', value: 'Jak się grało?', kind: 'scale' },
   ]);
   expect(movedQuestion(drafts, 1, -1)).toBe(drafts);
+});
+
+test('[QST-1] [FRM-4] what was changed while the questions were being saved stays, and what was new has its id', () => {
+  const sent = withNew(draftsOf(SAVED)).map((draft) => (draft.id === null ? { ...draft, value: 'Co dalej?' } : draft));
+  const answered = [...SAVED, { id: 'q3', value: 'Co dalej?', kind: 'text' as const }];
+  expect(afterSave(sent, sent, answered)).toEqual(draftsOf(answered));
+  const changed = movedQuestion(sent, 2, -1).map((draft) => ({ ...draft, value: `${draft.value} ?` }));
+  expect(afterSave(changed, sent, answered).map(({ id, value }) => [id, value])).toEqual([
+    ['q1', 'Jak się grało? ?'],
+    ['q3', 'Co dalej? ?'],
+    ['q2', 'Co poszło źle? ?'],
+  ]);
+});
+
+test('[FRM-4] whoever leaves after a question was removed is asked first', async () => {
+  setUser({ id: 't1', email: 'a@szkola.test', first_name: 'Anna', last_name: 'Lis', type: 'TEACHER' });
+  fakeServer({ 'GET survey/get-questions/': { payload: SAVED } });
+  const router = await showScreen(QuestionsScreen, PATH);
+  await userEvent.click(await screen.findByRole('button', { name: 'Usuń pytanie 1' }));
+  void router.navigate({ to: '/' });
+  expect(await screen.findByRole('alertdialog')).toBeDefined();
 });
 
 test('[QST-2] a choice is sent with its options, each once and without empty lines, and needs two of them', () => {

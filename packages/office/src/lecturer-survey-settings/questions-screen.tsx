@@ -1,11 +1,9 @@
 import { ListChecks } from 'lucide-react';
-import { questionsText, uiText } from '@fracht/content';
+import { questionsText } from '@fracht/content';
 import { useQuestions } from '@fracht/kit/api/lecturer-queries.ts';
-import { retryOf } from '@fracht/kit/api/panel-queries.ts';
-import { Card, CardBody } from '@fracht/kit/ui/card.tsx';
 import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { PageHead } from '@fracht/kit/panel/page-head.tsx';
-import { LoadError } from '@fracht/kit/panel/pending-rows.tsx';
+import { PendingCard } from '@fracht/kit/panel/pending.tsx';
 import { QuestionsForm } from './questions-form.tsx';
 
 /** The lecturer's questions for the survey after a game. (QST-1) */
@@ -13,12 +11,11 @@ export function QuestionsScreen() {
   const text = questionsText;
   const asked = useQuestions();
   const { data: questions } = asked;
-  const onRetry = retryOf(asked);
   return (
     <>
       <PageHead title={text.title} sub={questions === undefined ? '' : text.sub(questions.length)} />
       {questions === undefined ? (
-        <Card>{onRetry === null ? <CardBody>{uiText.loading}</CardBody> : <LoadError onRetry={onRetry} />}</Card>
+        <PendingCard asked={asked} />
       ) : (
         <QuestionsForm saved={questions} empty={<NoQuestions />} />
       )}

@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { Bell, ClipboardList, Download, Send } from 'lucide-react';
-import { filledSurveysText, gamesText, uiText } from '@fracht/content';
+import { filledSurveysText, gamesText } from '@fracht/content';
 import type { SurveyPayload } from '@fracht/protocol';
 import { callRemindSurvey } from '@fracht/kit/api/lecturer-calls.ts';
 import { useSurveys } from '@fracht/kit/api/lecturer-queries.ts';
-import { retryOf, useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
+import { useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
 import { fileName } from '@fracht/kit/files/save-file.ts';
 import { saveTable } from '@fracht/kit/files/table-file.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
-import { Card, CardBody } from '@fracht/kit/ui/card.tsx';
+import { Card } from '@fracht/kit/ui/card.tsx';
 import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { PageHead } from '@fracht/kit/panel/page-head.tsx';
-import { LoadError } from '@fracht/kit/panel/pending-rows.tsx';
+import { PendingCard } from '@fracht/kit/panel/pending.tsx';
 import { useSearchState } from '@fracht/kit/panel/use-search-state.ts';
+import { useBusily } from '@fracht/kit/panel/use-busily.ts';
 import { SendSurvey } from './send-survey.tsx';
 import { SurveyList } from './survey-list.tsx';
 import { SurveyResults } from './survey-results.tsx';
@@ -41,7 +42,7 @@ export function SurveyResultsScreen() {
         {shown === undefined ? null : <SaveButtons survey={shown} />}
       </PageHead>
       {asked.data === undefined ? (
-        <Pending onRetry={retryOf(asked)} />
+        <PendingCard asked={asked} />
       ) : shown === undefined ? (
         <Card>
           <EmptyState
@@ -79,24 +80,21 @@ function SaveButtons({ survey }: { survey: SurveyPayload }) {
   const text = filledSurveysText;
   const isEmpty = (survey.answers ?? []).length === 0;
   const reason = isEmpty ? text.nobodyYet.title : null;
+  const { isBusy, busily } = useBusily('survey results');
   const save = async (ending: 'csv' | 'xlsx'): Promise<void> => {
     const name = fileName([text.file, survey.groupName, String(survey.number)], ending);
     await saveTable({ name, sheet: survey.groupName, rows: surveyTable(survey) });
   };
   return (
     <>
-      <Button reason={reason} onClick={() => void save('csv')}>
+      <Button isBusy={isBusy} reason={reason} onClick={() => void busily(() => save('csv'))}>
         <Download className="i" aria-hidden="true" />
         {text.saveCsv}
       </Button>
-      <Button reason={reason} onClick={() => void save('xlsx')}>
+      <Button isBusy={isBusy} reason={reason} onClick={() => void busily(() => save('xlsx'))}>
         <Download className="i" aria-hidden="true" />
         {text.save}
       </Button>
     </>
   );
-}
-
-function Pending({ onRetry }: { onRetry: (() => void) | null }) {
-  return <Card>{onRetry === null ? <CardBody>{uiText.loading}</CardBody> : <LoadError onRetry={onRetry} />}</Card>;
 }

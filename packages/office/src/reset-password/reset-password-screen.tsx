@@ -4,6 +4,7 @@ import { resetText, uiText } from '@fracht/content';
 import { callResetPassword } from '@fracht/kit/api/auth-calls.ts';
 import { formText } from '@fracht/kit/forms/form-text.ts';
 import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
+import { PageHelp } from '@fracht/kit/help/page-help.tsx';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Card } from '@fracht/kit/ui/card.tsx';
 import { Field, FieldErrors } from '@fracht/kit/ui/field.tsx';
@@ -19,10 +20,13 @@ export function ResetPasswordScreen() {
   return (
     <main className={styles.page}>
       <Card className={styles.card}>
-        <Link to="/" className={styles.logo}>
-          <Icon name="i-logo" size={30} />
-          {uiText.product}
-        </Link>
+        <div className="row between">
+          <Link to="/" className={styles.logo}>
+            <Icon name="i-logo" size={30} />
+            {uiText.product}
+          </Link>
+          <PageHelp />
+        </div>
         <h1>{text.title}</h1>
         <p className="muted">{token === '' ? text.noToken : text.text}</p>
         {token === '' ? <AskAgain /> : <NewPassword token={token} />}

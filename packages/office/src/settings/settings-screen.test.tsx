@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
+import * as files from '@fracht/kit/files/save-file.ts';
 import { clearFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { readTabToken } from '@fracht/kit/session/browser-storage.ts';
 import { clearSession, sessionStore, setToken, type SessionUser } from '@fracht/kit/session/session-store.ts';
@@ -24,13 +25,15 @@ const MY_DATA = {
   games: [],
   surveys: [],
   letters: [],
+  notes: [],
+  debriefs: [],
+  observations: [],
+  struck: [],
+  changes: [],
 };
 const saved: { name: string; content: Blob }[] = [];
 
-vi.mock(import('@fracht/kit/files/save-file.ts'), async (original) => ({
-  ...(await original()),
-  saveFile: (name, content) => void saved.push({ name, content }),
-}));
+vi.spyOn(files, 'saveFile').mockImplementation((name, content) => void saved.push({ name, content }));
 
 // Loaded beforehand: windows are a chunk of their own.
 beforeAll(() => import('@fracht/kit/ui/modal-window.tsx'));

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { settingsText, uiText } from '@fracht/content';
-import { loadChunk } from '@fracht/kit/load-chunk.ts';
+import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { personInitials, personName } from '@fracht/kit/session/names.ts';
 import { sessionStore, userType } from '@fracht/kit/session/session-store.ts';
 import { Avatar } from '@fracht/kit/ui/avatar.tsx';
@@ -14,9 +14,7 @@ import { PasswordCard } from './password-card.tsx';
 import { Privacy } from './privacy-card.tsx';
 import styles from './settings-screen.module.css';
 
-const RankingNames = lazy(() =>
-  loadChunk(() => import('./ranking-names.tsx')).then(({ RankingNames: component }) => ({ default: component })),
-);
+const RankingNames = lazyPart(() => import('./ranking-names.tsx').then((part) => part.RankingNames));
 
 /** The settings of one's own account: data, password, privacy, theme. One screen for all three panels. (OWN-1 to OWN-4) */
 export function SettingsScreen() {

@@ -103,3 +103,13 @@ test('[STU-2] without games and surveys it says what will come', async () => {
   expect(screen.queryByText('Ankiety do wypełnienia')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Dołącz do gry' })).toBeNull();
 });
+
+test('[STU-9] the first page leads to the practice', async () => {
+  fakeServer({
+    'GET game/get-list/': { payload: [] },
+    'GET group/get/': { payload: [] },
+    'GET survey/all/': { payload: [] },
+  });
+  await showScreen(StudentGamesScreen);
+  expect((await screen.findByRole('link', { name: 'Zacznij rozgrzewkę' })).getAttribute('href')).toBe('/practice');
+});

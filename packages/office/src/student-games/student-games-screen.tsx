@@ -4,11 +4,13 @@ import { useOpenSurveys } from '@fracht/kit/api/student-calls.ts';
 import { sessionStore } from '@fracht/kit/session/session-store.ts';
 import { PageHead } from '@fracht/kit/panel/page-head.tsx';
 import { InvitationsCard } from '../student-group/invitations-card.tsx';
+import { HomeworkCard } from '../student-homework/homework-card.tsx';
 import { OpenSurveys } from '../student-surveys/open-surveys.tsx';
 import { GroupCard } from './group-card.tsx';
 import { groupLine } from '@fracht/kit/panel/group-line.ts';
 import { JoinCard } from './join-card.tsx';
 import { PlayedGames } from './played-games.tsx';
+import { PracticeWay } from './practice-way.tsx';
 import styles from './student-games-screen.module.css';
 
 /** The student's home: invitations, the game to join, surveys to fill in, games played, the group. (STU-1, STU-4) */
@@ -30,13 +32,18 @@ export function StudentGamesScreen() {
     <>
       <PageHead title={text.hello(user?.first_name ?? '')} sub={sub} />
       <InvitationsCard />
+      {open === undefined ? <HomeworkCard /> : null}
       {onRetry === null ? <JoinCard game={open} isLoading={games === undefined} /> : null}
       <div className={styles.columns}>
         <div className="stack stack-4">
+          {open === undefined ? null : <HomeworkCard />}
           {surveys === undefined || surveys.length === 0 ? null : <OpenSurveys surveys={surveys} onRetry={null} />}
           <PlayedGames games={games} onRetry={onRetry} userId={user?.id ?? ''} />
         </div>
-        {group === undefined ? null : <GroupCard group={group} userId={user?.id ?? ''} />}
+        <div className="stack stack-4">
+          <PracticeWay />
+          {group === undefined ? null : <GroupCard group={group} userId={user?.id ?? ''} />}
+        </div>
       </div>
     </>
   );

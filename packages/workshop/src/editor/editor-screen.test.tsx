@@ -6,22 +6,21 @@ import { EMERGENCIES, findingText } from '@fracht/content';
 import type { Answer } from '@fracht/engine';
 import type { DeskPayload } from '@fracht/protocol';
 import { type AskedCall, fakeServer } from '@fracht/testing/screens/fake-server.ts';
+import { stubResizeObserver } from '@fracht/testing/screens/resize-observer.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { EmergencyEditor } from './editor-screens.tsx';
 
 beforeEach(() => {
-  class Observer {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  }
-  vi.stubGlobal('ResizeObserver', Observer);
+  stubResizeObserver();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  // A page that nobody sees does not ask by itself, every ten seconds, whether somebody else has saved: the servers here do not tell later what was saved before.
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   Element.prototype.scrollIntoView = () => undefined;
   localStorage.clear();
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -433,7 +432,7 @@ test('[EDT-12] the situation is played from its beginning', async () => {
   expect(question().value).toBe(root.text);
 });
 
-test('[EDT-12] a trial whose answer is undone stands before it again, and goes on from there', async () => {
+test('[EDT-12] a dry run whose answer is undone stands before it again, and goes on from there', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Dodaj odpowiedź' }));
   await userEvent.click(screen.getByRole('button', { name: 'Zagraj na próbę' }));

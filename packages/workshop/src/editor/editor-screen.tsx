@@ -6,11 +6,10 @@ import { editorText, libraryItemText, libraryText, uiText } from '@fracht/conten
 import type { LibraryKind } from '@fracht/protocol';
 import { ApiError } from '@fracht/kit/api/api-error.ts';
 import { callDesk } from '@fracht/kit/api/draft-calls.ts';
-import { retryOf } from '@fracht/kit/api/panel-queries.ts';
 import { Card } from '@fracht/kit/ui/card.tsx';
 import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { PageHead } from '@fracht/kit/panel/page-head.tsx';
-import { LoadError } from '@fracht/kit/panel/pending-rows.tsx';
+import { Pending } from '@fracht/kit/panel/pending.tsx';
 import { ConflictNote } from './drafts/conflict-note.tsx';
 import { type ItemDesk as DeskOfItem, deskKey, deskOf, emptyDesk, newItemId } from './drafts/desk.ts';
 import { EditorHead } from './drafts/editor-head.tsx';
@@ -55,13 +54,11 @@ function Opened({ kind, id }: { kind: LibraryKind; id: string }) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const onRetry = retryOf(asked);
   if (asked.data !== undefined && asked.data !== null) return <Desk desk={asked.data} />;
   return (
     <>
       <PageHead title={libraryText.titles[kind]} sub={null} />
-      {onRetry === null ? null : <LoadError onRetry={onRetry} />}
-      {asked.data === undefined && onRetry === null ? <p className="muted">{uiText.loading}</p> : null}
+      <Pending asked={asked} />
       {asked.data === undefined ? null : (
         <div className={styles.item} data-wide>
           <Card>

@@ -43,7 +43,7 @@ export const TreeDesk = memo(function TreeDesk({
     <div className={styles.desk}>
       <div className={styles.graph} {...comingTo(editor, 'GRAPH')}>
         <FieldErrors errors={errors} />
-        <TreeGraph tree={tree} editor={editor} work={work} trial={dryRun.run?.trial ?? null} />
+        <TreeGraph tree={tree} editor={editor} work={work} dryRun={dryRun.run?.dryRun ?? null} />
         {check}
       </div>
       <TreeSide tree={tree} editor={editor} work={work} dryRun={dryRun} box={side} />

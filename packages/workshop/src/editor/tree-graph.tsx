@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { editorText, libraryItemText } from '@fracht/content';
 import type { TreeName } from '@fracht/engine';
-import { type EditedItem, nodeAt, wayInGraph, rootOf, treeNamesOf, type Trial, worthsIn } from '@fracht/scenarios';
+import { type EditedItem, nodeAt, wayInGraph, rootOf, treeNamesOf, type DryRun, worthsIn } from '@fracht/scenarios';
 import type { BranchWork } from './branches/use-branch-work.ts';
 import { GraphView } from './graph/graph-view.tsx';
 import { type Editor, useEditor } from './store/editor.ts';
@@ -9,17 +9,17 @@ import { snapshotAt } from './store/editor-state.ts';
 import { withNode } from './store/item-outline.ts';
 import { useSpotAt } from './store/use-spot-at.ts';
 
-/** The graph of a tree as it has settled; the chosen card is ahead of it while the author works here. `trial`: the dry run that is on. */
+/** The graph of a tree as it has settled; the chosen card is ahead of it while the author works here. `dryRun`: the dry run that is on. */
 export function TreeGraph({
   tree,
   editor,
   work,
-  trial,
+  dryRun,
 }: {
   tree: TreeName;
   editor: Editor;
   work: BranchWork;
-  trial: Trial | null;
+  dryRun: DryRun | null;
 }) {
   const spot = useSpotAt(editor, 'GRAPH', tree);
   const item = useEditor(editor, ({ settled }) => settled.item);
@@ -31,7 +31,7 @@ export function TreeGraph({
   const worthsOf = useMemo(() => worthsIn(item, tree), [item, tree]);
   const next = nextTreeText(item, tree);
   const ends = useMemo(() => ({ next, over: editorText.end }), [next]);
-  const played = useMemo(() => (trial === null ? null : wayInGraph(trial, index)), [trial, index]);
+  const played = useMemo(() => (dryRun === null ? null : wayInGraph(dryRun, index)), [dryRun, index]);
   if (shown === undefined) return <div data-graph />;
   return (
     <GraphView

@@ -79,7 +79,8 @@ function OwnWords({ image: { name, alt } }: { image: EventImage }) {
   const keep = async (): Promise<void> => {
     if (typed === null) return;
     await save.mutateAsync({ name, alt: typed });
-    setTyped(null);
+    // What was typed while it was being saved stays.
+    setTyped((now) => (now === typed ? null : now));
   };
   return (
     <form

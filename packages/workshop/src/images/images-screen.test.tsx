@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { fakeUploads } from '@fracht/testing/screens/fake-uploads.ts';
-import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
+import { fakeServer, holdAnswers } from '@fracht/testing/screens/fake-server.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { usePicture } from '@fracht/game/situations/use-picture.ts';
 import { PictureField } from '../editor/forms/picture-field.tsx';
@@ -115,6 +115,21 @@ test('[IMG-2] the words of a picture are changed, and a removal asks first', asy
   expect(asked.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
   await userEvent.click(within(question).getByRole('button', { name: 'Usuń obraz' }));
   await waitFor(() => expect(asked.some(({ call }) => call.startsWith('DELETE'))).toBe(true));
+});
+
+test('[IMG-2] [FRM-4] words typed while the earlier ones are being saved stay', async () => {
+  fakeServer({ [LIST]: { payload: ALL }, 'PATCH game/save-event-image/': { payload: FREE } });
+  await show();
+  const answer = holdAnswers('save-event-image/');
+  const card = cardOf('Naczepa w rowie.');
+  const words = card.getByRole<HTMLTextAreaElement>('textbox', { name: 'Opis obrazu' });
+  await userEvent.type(words, ' Noc.');
+  const save = card.getByRole('button', { name: 'Zapisz opis' });
+  await userEvent.click(save);
+  await userEvent.type(words, ' Mgła.');
+  answer();
+  await waitFor(() => expect(save.getAttribute('aria-busy')).not.toBe('true'));
+  expect(words.value).toBe('Naczepa w rowie. Noc. Mgła.');
 });
 
 test('[IMG-3] files are sent one after another; why one is not taken is told by its name', async () => {

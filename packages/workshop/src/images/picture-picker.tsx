@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { imagesText, uiText } from '@fracht/content';
+import { imagesText } from '@fracht/content';
 import { useImages } from '@fracht/kit/api/image-queries.ts';
-import { retryOf } from '@fracht/kit/api/panel-queries.ts';
 import { SearchBox } from '@fracht/kit/ui/field.tsx';
 import { Modal } from '@fracht/kit/ui/modal.tsx';
-import { LoadError } from '@fracht/kit/panel/pending-rows.tsx';
+import { Pending } from '@fracht/kit/panel/pending.tsx';
 import { foundImages, imageValue } from './image-rules.ts';
 import { UploadPlace } from './upload-place.tsx';
 import { useUploads } from './use-uploads.ts';
@@ -22,7 +21,6 @@ export function PicturePicker({
 }) {
   const text = imagesText;
   const asked = useImages();
-  const onRetry = retryOf(asked);
   const uploading = useUploads();
   const [query, setQuery] = useState('');
   const take = (image: string): void => {
@@ -42,8 +40,7 @@ export function PicturePicker({
       <div className="stack stack-3">
         <UploadPlace uploading={uploading} onFiles={(files) => void add(files)} />
         <SearchBox label={text.search} placeholder={text.searchHint} value={query} onSearch={setQuery} />
-        {onRetry === null ? null : <LoadError onRetry={onRetry} />}
-        {asked.data === undefined && onRetry === null ? <p className="muted">{uiText.loading}</p> : null}
+        <Pending asked={asked} />
         {asked.data !== undefined && shown.length === 0 ? <p className="muted">{text.nothing.title}</p> : null}
         <ul className={styles.grid}>
           {shown.map((image) => (

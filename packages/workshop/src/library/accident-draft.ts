@@ -14,7 +14,7 @@ export type DraftEffect = {
 };
 
 /** A random situation as it is typed. */
-export type AccidentDraft = Pick<Accident, 'name' | 'types' | 'lands'> & {
+export type AccidentDraft = Pick<Accident, 'name' | 'types' | 'lands' | 'competence'> & {
   readonly isActive: boolean;
   readonly effects: readonly DraftEffect[];
 };
@@ -32,9 +32,10 @@ export const NEW_DRAFT: AccidentDraft = {
 };
 
 /** A stored situation as the draft that its form begins with. */
-export function accidentDraftOf({ name, active, types, lands, effects }: AccidentPayload): AccidentDraft {
+export function accidentDraftOf({ name, active, types, lands, competence, effects }: AccidentPayload): AccidentDraft {
   return {
     name,
+    competence,
     isActive: active === 1,
     types,
     lands,
@@ -82,11 +83,14 @@ export function accidentFields({
   isActive,
   types,
   lands,
+  competence,
   effects,
 }: AccidentDraft): Readonly<Record<string, unknown>> {
   return {
     name: name.trim(),
     active: isActive ? 1 : 0,
+    // Empty takes back a choice: what a save does not mention stays.
+    competence: competence ?? '',
     types,
     lands,
     effects: effects.map(({ type, value, isFull }) => ({

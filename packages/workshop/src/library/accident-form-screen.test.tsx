@@ -210,3 +210,17 @@ test('[RSF-3] one that is gone is told so', async () => {
   await showScreen(AccidentFormScreen, '/accidents/$item/edit', '/accidents/x/edit');
   expect(await screen.findByText('Nie ma takiej sytuacji')).toBeDefined();
 });
+
+test('[RSF-2] [EDT-15] a competence that was chosen before the page was left is there again, and is saved', async () => {
+  const asked = fakeServer({ [LIST]: { payload: [KNOWN] }, [SAVE]: { payload: KNOWN } });
+  await show('a');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Kompetencja/u }), 'WINDOWS');
+  await userEvent.type(field('Nazwa'), ' gęsty');
+  cleanup();
+  await show('a');
+  expect(field('Nazwa').value).toBe('Korek gęsty');
+  expect(screen.getByRole('combobox', { name: /^Kompetencja/u })).toHaveProperty('value', 'WINDOWS');
+  await save();
+  await waitFor(() => expect(asked.some(({ call }) => call === SAVE)).toBe(true));
+  expect(asked.find(({ call }) => call === SAVE)?.body['competence']).toBe('WINDOWS');
+});

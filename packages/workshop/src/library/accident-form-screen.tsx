@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react';
 import { ArrowLeft, SearchX, Trash2 } from 'lucide-react';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { accidentFormText, landLabels, libraryItemText, libraryText, uiText } from '@fracht/content';
-import { CAR_TYPES, LANDS } from '@fracht/engine';
+import { accidentFormText, landLabels, libraryItemText, libraryText } from '@fracht/content';
+import { ACCIDENT_FAMILY, CAR_TYPES, LANDS } from '@fracht/engine';
 import { type AccidentPayload, SCENARIO_LIMITS } from '@fracht/protocol';
 import type { LibraryEntry } from '@fracht/kit/api/library-calls.ts';
 import { useLibraryItems } from '@fracht/kit/api/library-queries.ts';
-import { retryOf } from '@fracht/kit/api/panel-queries.ts';
 import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import { Switch } from '@fracht/kit/ui/choice.tsx';
@@ -17,10 +16,11 @@ import { PageHead } from '@fracht/kit/panel/page-head.tsx';
 import { SandboxButton } from '../sandbox/sandbox-button.tsx';
 import { Several } from '@fracht/kit/panel/several.tsx';
 import { StepButtons } from '@fracht/kit/panel/step-buttons.tsx';
-import { LoadError } from '@fracht/kit/panel/pending-rows.tsx';
+import { Pending } from '@fracht/kit/panel/pending.tsx';
 import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
 import { type AccidentDraft, type DraftErrors, playable } from './accident-draft.ts';
 import { AccidentEffects } from './accident-effects.tsx';
+import { CompetenceField } from './competence-field.tsx';
 import { NEW_ITEM } from './new-item.ts';
 import { RemoveItems } from './remove-items.tsx';
 import { type AccidentDesk, useAccidentDesk } from './use-accident-desk.ts';
@@ -30,7 +30,6 @@ import styles from './accident-form.module.css';
 /** The form of a random situation, new or known. (RSF-1) */
 export function AccidentFormScreen() {
   const asked = useLibraryItems('ACCIDENT');
-  const onRetry = retryOf(asked);
   const params: Readonly<Record<string, unknown>> = useParams({ strict: false });
   const id = params['item'];
   const entry = asked.data?.find(({ item }) => item.id === id);
@@ -39,8 +38,7 @@ export function AccidentFormScreen() {
   return (
     <>
       <PageHead title={libraryText.titles.ACCIDENT} sub={null} />
-      {onRetry === null ? null : <LoadError onRetry={onRetry} />}
-      {asked.data === undefined && onRetry === null ? <p className="muted">{uiText.loading}</p> : null}
+      <Pending asked={asked} />
       {asked.data === undefined ? null : (
         <Card>
           <EmptyState icon={<SearchX className="i-l" aria-hidden="true" />} {...libraryItemText.missing} />
@@ -227,6 +225,11 @@ function Conditions({
           chosen={draft.lands}
           error={errors['lands'] ?? null}
           onChange={(lands) => onChange({ lands })}
+        />
+        <CompetenceField
+          family={ACCIDENT_FAMILY}
+          chosen={draft.competence}
+          onChange={(competence) => onChange({ competence })}
         />
         <Switch
           title={text.active}

@@ -1,4 +1,4 @@
-import { CAR_TYPES, EFFECT_TYPES, LANDS } from '@fracht/engine';
+import { CAR_TYPES, COMPETENCES, EFFECT_TYPES, LANDS } from '@fracht/engine';
 import type { AccidentPayload } from '@fracht/protocol';
 import { ApiError } from '@fracht/kit/api/api-error.ts';
 import { callAddItem, callLibrary, callSaveItem, type LibraryEntry } from '@fracht/kit/api/library-calls.ts';
@@ -30,6 +30,7 @@ const stored = z.object({
   version: z.number(),
   draft: z.object({
     name: z.string(),
+    competence: z.enum(COMPETENCES).optional(),
     isActive: z.boolean(),
     types: z.array(z.enum(CAR_TYPES)),
     lands: z.array(z.enum(LANDS)),

@@ -5,6 +5,7 @@ import { formatChange } from '@fracht/kit/format.ts';
 import { usePicture } from '@fracht/game/situations/use-picture.ts';
 import { Card, CardBody } from '@fracht/kit/ui/card.tsx';
 import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
+import { competenceWords } from './competence-words.ts';
 import { typeOf } from './library-rows.ts';
 import styles from './item-facts.module.css';
 
@@ -19,6 +20,7 @@ export function ItemFacts({ entry }: { entry: LibraryEntry }) {
       <CardBody>
         <dl className={styles.facts}>
           {kind === 'ACCIDENT' ? null : <Fact name={text.fields.type}>{typeOf(entry)}</Fact>}
+          <Fact name={text.fields.competence}>{competenceWords(entry)}</Fact>
           <Fact name={text.fields.cars}>
             <span className="row wrap">
               {item.types.map((car) => (

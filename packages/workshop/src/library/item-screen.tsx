@@ -2,19 +2,19 @@ import { useMemo } from 'react';
 import { ArrowLeft, Pencil, SearchX } from 'lucide-react';
 import { Link, useParams } from '@tanstack/react-router';
 import { bestScore, type TreeName } from '@fracht/engine';
-import { editorText, libraryItemText, libraryText, uiText } from '@fracht/content';
+import { editorText, libraryItemText, libraryText } from '@fracht/content';
 import { checkName, type Finding, questionCount, type TreeRoot } from '@fracht/scenarios';
 import type { LibraryKind } from '@fracht/protocol';
 import type { LibraryEntry } from '@fracht/kit/api/library-calls.ts';
 import { useLibraryItems } from '@fracht/kit/api/library-queries.ts';
-import { retryOf } from '@fracht/kit/api/panel-queries.ts';
+import { TeacherCardButton } from '@fracht/game/watch/teacher-card-button.tsx';
 import { formatNumber } from '@fracht/kit/format.ts';
 import { buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { Tabs } from '@fracht/kit/ui/tabs.tsx';
 import { PageHead } from '@fracht/kit/panel/page-head.tsx';
-import { LoadError } from '@fracht/kit/panel/pending-rows.tsx';
+import { Pending } from '@fracht/kit/panel/pending.tsx';
 import { useSearchState } from '@fracht/kit/panel/use-search-state.ts';
 import { FindingsList } from './findings-list.tsx';
 import { ItemFacts } from './item-facts.tsx';
@@ -29,7 +29,6 @@ type Part = 'opis' | TreeName;
 export function ItemScreen({ kind }: { kind: LibraryKind }) {
   const text = libraryItemText;
   const asked = useLibraryItems(kind);
-  const onRetry = retryOf(asked);
   const params: Readonly<Record<string, unknown>> = useParams({ strict: false });
   const entry = asked.data?.find(({ item }) => item.id === params['item']);
   return (
@@ -39,6 +38,7 @@ export function ItemScreen({ kind }: { kind: LibraryKind }) {
           <ArrowLeft className="i" aria-hidden="true" />
           {text.back}
         </Link>
+        {entry === undefined ? null : <TeacherCardButton id={entry.item.id} name={entry.item.name} isNamed />}
         {entry === undefined ? null : (
           <Link to="./edit" className={buttonClass({ kind: 'primary' })}>
             <Pencil className="i" aria-hidden="true" />
@@ -46,8 +46,7 @@ export function ItemScreen({ kind }: { kind: LibraryKind }) {
           </Link>
         )}
       </PageHead>
-      {onRetry === null ? null : <LoadError onRetry={onRetry} />}
-      {asked.data === undefined && onRetry === null ? <p className="muted">{uiText.loading}</p> : null}
+      <Pending asked={asked} />
       {asked.data !== undefined && entry === undefined ? (
         <Card>
           <EmptyState icon={<SearchX className="i-l" aria-hidden="true" />} {...text.missing} />

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState, useLayoutEffect } from 'react';
 import { libraryListText, libraryText } from '@fracht/content';
 import type { LibraryKind } from '@fracht/protocol';
 import type { LibraryEntry } from '@fracht/kit/api/library-calls.ts';
 import { type Switching, useSwitching } from '@fracht/kit/api/library-queries.ts';
-import { loadChunk } from '@fracht/kit/load-chunk.ts';
+import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { notify } from '@fracht/kit/ui/toasts.ts';
 import { readSort, sorted, writeSort } from '@fracht/kit/panel/list-rules.ts';
 import { type SearchState, useSearchState } from '@fracht/kit/panel/use-search-state.ts';
@@ -18,10 +18,7 @@ import { useLibraryActions } from './use-library-actions.ts';
 import { useStableCallback } from '@fracht/kit/panel/use-stable-callback.ts';
 
 /** Loaded once something is chosen: the list stands without it. */
-const SwitchBar = lazy(async () => {
-  const { SwitchBar: component } = await loadChunk(() => import('./switch-bar.tsx'));
-  return { default: component };
-});
+const SwitchBar = lazyPart(() => import('./switch-bar.tsx').then((part) => part.SwitchBar));
 
 const NOBODY: ReadonlySet<string> = new Set();
 const NONE: readonly LibraryRow[] = [];

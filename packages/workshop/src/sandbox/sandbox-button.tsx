@@ -1,14 +1,12 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { MapPinned } from 'lucide-react';
 import { sandboxText } from '@fracht/content';
 import type { Tried } from '@fracht/engine';
-import { loadChunk } from '@fracht/kit/load-chunk.ts';
+import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 
 /** The game is loaded when the sandbox is opened. */
-const SandboxGame = lazy(() =>
-  loadChunk(() => import('./sandbox-game.tsx')).then(({ SandboxGame: component }) => ({ default: component })),
-);
+const SandboxGame = lazyPart(() => import('./sandbox-game.tsx').then((part) => part.SandboxGame));
 
 /**
  * The button that opens the sandbox for the item as it is written now; the editor stays behind it as it is. `tried` null: the item cannot

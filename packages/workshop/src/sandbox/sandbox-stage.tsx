@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
 import { Dialog } from '@base-ui/react/dialog';
 import { sandboxText } from '@fracht/content';
 import { findOrder, type Sandbox } from '@fracht/engine';
@@ -7,7 +7,7 @@ import { SituationStrip } from '@fracht/game/situations/situation-strip.tsx';
 import { gameStore } from '@fracht/game/store/game-store.ts';
 import { useHasGame } from '@fracht/game/store/hooks.ts';
 import { select } from '@fracht/game/store/ui-store.ts';
-import { loadChunk } from '@fracht/kit/load-chunk.ts';
+import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { Segmented } from '@fracht/kit/ui/segmented.tsx';
 import { StageBar } from './stage-bar.tsx';
 import { StoryList } from './story-list.tsx';
@@ -17,11 +17,7 @@ import styles from './stage.module.css';
 const text = sandboxText.stage;
 
 /** The game's map, loaded as the game itself does. */
-const GameMap = lazy(() =>
-  loadChunk(() => import('@fracht/game/map/map-screen.tsx')).then(({ MapScreen: component }) => ({
-    default: component,
-  })),
-);
+const GameMap = lazyPart(() => import('@fracht/game/map/map-screen.tsx').then((part) => part.MapScreen));
 
 type StageProps = {
   readonly name: string;
@@ -41,6 +37,7 @@ export function SandboxStage({ name, sandbox, player, ...ways }: StageProps) {
     <Dialog.Root open disablePointerDismissal onOpenChange={stay}>
       <Dialog.Portal>
         <Dialog.Popup className={styles.stage} data-game data-view={view} onClickCapture={stayInSandbox}>
+          <span hidden data-help="part-sandbox" />
           <Dialog.Title className={styles.title}>{text.title(name)}</Dialog.Title>
           <StageBar playing={playing} hasGame={hasGame} {...ways} />
           <div className={styles.views}>
@@ -61,7 +58,7 @@ export function SandboxStage({ name, sandbox, player, ...ways }: StageProps) {
                 <SituationStrip isMap />
                 <div className={styles.map}>
                   <Suspense fallback={null}>
-                    <GameMap isBare />
+                    <GameMap over={null} />
                   </Suspense>
                 </div>
               </div>

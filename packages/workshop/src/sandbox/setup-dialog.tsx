@@ -70,6 +70,7 @@ export function SetupDialog({ show, tried, spot, refusal, onSpot, onPlay, onCanc
         </>
       }
     >
+      <span hidden data-help="part-sandbox" />
       <p className="muted">{text.intro}</p>
       <div className={styles.columns}>
         <form id={formId} className={styles.form} onSubmit={submit}>

@@ -5,6 +5,7 @@ import { formatGameHour, formatGrosze, formatNumber, gameDay } from '@fracht/kit
 import { useNow } from '@fracht/game/store/game-now.ts';
 import { gameStore } from '@fracht/game/store/game-store.ts';
 import { useGame } from '@fracht/game/store/hooks.ts';
+import { PageHelp } from '@fracht/kit/help/page-help.tsx';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Segmented } from '@fracht/kit/ui/segmented.tsx';
 import { notify } from '@fracht/kit/ui/toasts.ts';
@@ -58,6 +59,7 @@ export function StageBar({ playing, hasGame, onAgain, onElsewhere, onBack }: Sta
           <ArrowLeft className="i" aria-hidden="true" />
           <span className={styles.back}>{text.back}</span>
         </Button>
+        <PageHelp />
       </div>
     </div>
   );

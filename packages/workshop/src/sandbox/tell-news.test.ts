@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AUTHOR, aSandbox } from '../../test/a-sandbox.ts';
-import { playSound } from '@fracht/game/sounds/play-sound.ts';
+import * as sounds from '@fracht/game/sounds/play-sound.ts';
 import { EMPTY_STORE, gameStore } from '@fracht/game/store/game-store.ts';
 import { toastStore } from '@fracht/kit/ui/toasts.ts';
 import { tellNews } from './tell-news.ts';
 
-vi.mock('@fracht/game/sounds/play-sound.ts', () => ({ playSound: vi.fn<(name: string) => void>() }));
+const playSound = vi.spyOn(sounds, 'playSound').mockReturnValue(undefined);
 
 const VIEWER = { player: AUTHOR.id, type: 'STUDENT' } as const;
 

@@ -1,6 +1,7 @@
 import {
   carActionLabels,
   changeTypeLabels,
+  competenceLabels,
   differenceText,
   draftText,
   effectLabels,
@@ -81,6 +82,7 @@ function fieldWords({ field, from, to }: Extract<Change, { what: 'field' }>) {
 
 const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   subtype: emergencySubtypeLabels,
+  competence: competenceLabels,
   type: changeTypeLabels,
   status: carActionLabels,
   inputType: effectLabels,

@@ -1,16 +1,13 @@
-import { useEffect } from 'react';
+import { isInWindow } from '@fracht/kit/ui/owns-keys.ts';
+import { useKeyDown } from '@fracht/kit/ui/use-key-down.ts';
 
-/** Has Ctrl+F open the search of the editor instead of the browser's. */
+/** Has Ctrl+F open the search of the editor instead of the browser's; in a window over it, it is the browser's. (UIX-16) */
 export function useFindKey(onFind: () => void): void {
-  useEffect(() => {
-    const heard = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'f')
-        return;
-      event.preventDefault();
-      onFind();
-      document.querySelector<HTMLInputElement>('[data-find]')?.select();
-    };
-    document.addEventListener('keydown', heard);
-    return () => document.removeEventListener('keydown', heard);
-  }, [onFind]);
+  useKeyDown((event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'f') return;
+    if (isInWindow(event.target)) return;
+    event.preventDefault();
+    onFind();
+    document.querySelector<HTMLInputElement>('[data-find]')?.select();
+  });
 }

@@ -1,9 +1,11 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, expect, test } from 'vitest';
-import { carActionLabels, CHANGE_EVENTS, EMERGENCIES } from '@fracht/content';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { carActionLabels, CHANGE_EVENTS, competenceLabels, EMERGENCIES } from '@fracht/content';
 import { checkEmergency } from '@fracht/scenarios';
 import { CAR_ACTIONS, type CarAction } from '@fracht/engine';
+import type { Editor } from '../store/editor.ts';
 import { ItemForm } from './item-form.tsx';
 
 afterEach(cleanup);
@@ -52,4 +54,27 @@ test.each([
     expect(screen.getByText(words)).toBeDefined();
     cleanup();
   }
+});
+
+test('[EDT-15] what a situation trains is chosen; without a choice its family is told', async () => {
+  const run = vi.fn<Editor['run']>();
+  const { competence: _competence, ...item } = first;
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ItemForm edited={{ kind: 'EMERGENCY', item }} run={run} />
+    </QueryClientProvider>,
+  );
+  const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Kompetencja' });
+  expect(field.selectedOptions[0]?.textContent).toBe(`według rodzaju: ${competenceLabels.INCIDENTS}`);
+  expect(within(field).getAllByRole('option')).toHaveLength(6);
+  await userEvent.selectOptions(field, competenceLabels.WINDOWS);
+  expect(run).toHaveBeenLastCalledWith({ do: 'emergency', fields: { competence: 'WINDOWS' } }, undefined);
+  cleanup();
+  const [change] = CHANGE_EVENTS;
+  if (change === undefined) throw new Error('No change');
+  render(<ItemForm edited={{ kind: 'CHANGE', item: change }} run={run} />);
+  const chosen = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Kompetencja' });
+  expect(chosen.value).toBe(change.competence);
+  await userEvent.selectOptions(chosen, chosen.options[0]?.textContent ?? '');
+  expect(run).toHaveBeenLastCalledWith({ do: 'change', fields: { competence: undefined } }, undefined);
 });

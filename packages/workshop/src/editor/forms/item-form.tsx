@@ -18,12 +18,15 @@ import {
   isEverStruck,
   isSleeping,
   LANDS,
+  changeFamily,
+  emergencyFamily,
 } from '@fracht/engine';
 import { SCENARIO_LIMITS as LIMITS } from '@fracht/protocol';
 import { Check } from '@fracht/kit/ui/choice.tsx';
 import { Field, SelectField, TextareaField } from '@fracht/kit/ui/field.tsx';
 import { Several } from '@fracht/kit/panel/several.tsx';
 import type { EditedItem } from '@fracht/scenarios';
+import { CompetenceField } from '../../library/competence-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import type { Editor } from '../store/editor.ts';
@@ -63,6 +66,12 @@ function EmergencyForm({ item, onFields }: FormProps<Emergency>) {
           labels={emergencySubtypeLabels}
           value={item.subtype}
           onChange={(subtype) => onFields({ subtype })}
+        />
+        <CompetenceField
+          isSmall
+          family={emergencyFamily(item)}
+          chosen={item.competence}
+          onChange={(competence) => onFields({ competence })}
         />
         <OneOf
           name="status"
@@ -134,6 +143,12 @@ function ChangeForm({ item, onFields }: FormProps<ChangeEvent>) {
           hint={changeHints[item.type][item.situation === null ? 'alone' : 'decided']}
           value={item.type}
           onChange={(type) => onFields({ type })}
+        />
+        <CompetenceField
+          isSmall
+          family={changeFamily(item)}
+          chosen={item.competence}
+          onChange={(competence) => onFields({ competence })}
         />
         <Cars chosen={item.types} onChange={(types) => onFields({ types })} />
         {item.type === 'CHANGE_TRUCK' ? (

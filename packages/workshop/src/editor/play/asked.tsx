@@ -7,12 +7,12 @@ import { AnswerPicture } from '@fracht/game/situations/answer-picture.tsx';
 import talk from '@fracht/game/situations/talk.module.css';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Field } from '@fracht/kit/ui/field.tsx';
-import { SAMPLE_NUMBERS, type TrialStep } from '@fracht/scenarios';
+import { SAMPLE_NUMBERS, type DryRunStep } from '@fracht/scenarios';
 import styles from '../forms/forms.module.css';
 import { NumberField } from '../forms/number-field.tsx';
 
 const text = editorText.preview;
-const NO_STEP: TrialStep = { answer: null, text: null, isRight: null, isDenied: false, input: null };
+const NO_STEP: DryRunStep = { answer: null, text: null, isRight: null, isDenied: false, input: null };
 
 /** The question where a dry run stands, answered by a press or by typing; `isHinted`: its best answer has a star. */
 export function Asked({
@@ -24,7 +24,7 @@ export function Asked({
   node: Situation;
   tree: TreeName;
   isHinted: boolean;
-  onStep: (step: TrialStep) => void;
+  onStep: (step: DryRunStep) => void;
 }) {
   const [asking, setAsking] = useState<number | null>(null);
   if (wantsText(node)) return <Typed node={node} onStep={onStep} />;
@@ -57,13 +57,13 @@ export function Asked({
   );
 }
 
-function Minutes({ first, onSend }: { first: number; onSend: (step: Pick<TrialStep, 'input' | 'isDenied'>) => void }) {
+function Minutes({ first, onSend }: { first: number; onSend: (step: Pick<DryRunStep, 'input' | 'isDenied'>) => void }) {
   const [input, setInput] = useState(first);
   return (
     <div className={talk.form}>
       <NumberField
         label={text.minutes}
-        name="trial-minutes"
+        name="dry-run-minutes"
         unit={editorText.units.minutes}
         value={input}
         onChange={setInput}
@@ -76,7 +76,7 @@ function Minutes({ first, onSend }: { first: number; onSend: (step: Pick<TrialSt
   );
 }
 
-function Typed({ node, onStep }: { node: Situation; onStep: (step: TrialStep) => void }) {
+function Typed({ node, onStep }: { node: Situation; onStep: (step: DryRunStep) => void }) {
   const [typed, setTyped] = useState('');
   return (
     <form
@@ -88,7 +88,7 @@ function Typed({ node, onStep }: { node: Situation; onStep: (step: TrialStep) =>
     >
       <h3 className={talk.question}>{node.text}</h3>
       <Field
-        name="trial-text"
+        name="dry-run-text"
         label={situationsText.text}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

@@ -6,7 +6,7 @@ import { formatChange } from '@fracht/kit/format.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import styles from './play.module.css';
 
-const trialText = editorTreeText.trial;
+const dryRunText = editorTreeText.dryRun;
 
 /** Whom the player of a dry run has called. */
 export type Called = { readonly driver: boolean; readonly boss: boolean };
@@ -44,7 +44,7 @@ export function Helps({
             key={who}
             size="s"
             title={libraryItemText.points(formatChange(points))}
-            reason={called[who] ? trialText.called : null}
+            reason={called[who] ? dryRunText.called : null}
             onClick={() => onCall(who)}
           >
             <Sign className="i" aria-hidden="true" />

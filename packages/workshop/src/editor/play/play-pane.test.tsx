@@ -3,7 +3,7 @@ import { CHANGE_EVENTS, EMERGENCIES } from '@fracht/content';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
-import { type EditedItem, trialOf } from '@fracht/scenarios';
+import { type EditedItem, dryRunOf } from '@fracht/scenarios';
 import { PlayPane } from './play-pane.tsx';
 
 afterEach(() => {
@@ -20,7 +20,7 @@ const show = (edited: EditedItem) => {
   const nothing = (): void => undefined;
   return showScreen(
     () => (
-      <PlayPane edited={edited} from={null} trial={trialOf(edited, null, [])} onStep={nothing} onRestart={nothing} />
+      <PlayPane edited={edited} from={null} dryRun={dryRunOf(edited, null, [])} onStep={nothing} onRestart={nothing} />
     ),
     '/editor',
   );

@@ -10,30 +10,30 @@ import talk from '@fracht/game/situations/talk.module.css';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Check } from '@fracht/kit/ui/choice.tsx';
 import { Chip } from '@fracht/kit/ui/chip.tsx';
-import { type EditedItem, SAMPLE_NUMBERS, type Trial, type TrialStep } from '@fracht/scenarios';
+import { type EditedItem, SAMPLE_NUMBERS, type DryRun, type DryRunStep } from '@fracht/scenarios';
 import forms from '../forms/forms.module.css';
 import { Asked } from './asked.tsx';
 import { type Called, Helps } from './helps.tsx';
-import { TrialState, TrialSteps } from './trial-state.tsx';
+import { DryRunState, DryRunSteps } from './dry-run-state.tsx';
 import styles from './play.module.css';
 
 const text = editorText.preview;
-const trialText = editorTreeText.trial;
+const dryRunText = editorTreeText.dryRun;
 const NO_CALLS: Called = { driver: false, boss: false };
 
 /** A dry run of the situation: the question as a player sees it, what the last answer brought, and the state so far. */
 export function PlayPane({
   edited,
   from,
-  trial,
+  dryRun,
   onStep,
   onRestart,
 }: {
   edited: EditedItem;
   /** The path where the dry run began; null: at the beginning. */
   from: string | null;
-  trial: Trial;
-  onStep: (step: TrialStep) => void;
+  dryRun: DryRun;
+  onStep: (step: DryRunStep) => void;
   onRestart: (from: string | null) => void;
 }) {
   const [called, setCalled] = useState(NO_CALLS);
@@ -55,17 +55,17 @@ export function PlayPane({
       </div>
       <Player
         edited={edited}
-        trial={trial}
+        dryRun={dryRun}
         called={called}
         isHinted={isHinted}
         onCall={(who) => setCalled({ ...called, [who]: true })}
         onStep={onStep}
       />
       <Check checked={isHinted} onChange={({ target }) => setHinted(target.checked)}>
-        {trialText.hint}
+        {dryRunText.hint}
       </Check>
-      <TrialState edited={edited} from={from} trial={trial} called={called} />
-      <TrialSteps marks={trial.marks} />
+      <DryRunState edited={edited} from={from} dryRun={dryRun} called={called} />
+      <DryRunSteps marks={dryRun.marks} />
     </div>
   );
 }
@@ -73,18 +73,18 @@ export function PlayPane({
 /** What a player sees. */
 function Player({
   edited,
-  trial: { place, marks, paths },
+  dryRun: { place, marks, paths },
   called,
   isHinted,
   onCall,
   onStep,
 }: {
   edited: EditedItem;
-  trial: Trial;
+  dryRun: DryRun;
   called: Called;
   isHinted: boolean;
   onCall: (who: keyof Called) => void;
-  onStep: (step: TrialStep) => void;
+  onStep: (step: DryRunStep) => void;
 }) {
   const emergency = edited.kind === 'EMERGENCY' ? edited.item : null;
   const image = usePicture(edited.kind === 'CHANGE' ? changeImage(edited.item.type) : edited.item.image);
@@ -97,7 +97,7 @@ function Player({
           <b>{edited.item.name}</b>
           {emergency === null || !shownIncentives(emergency).hasBonus ? null : (
             <Chip tone="warn" icon={<Timer aria-hidden="true" />}>
-              {trialText.time(formatDuration(emergency.maxTime))}
+              {dryRunText.time(formatDuration(emergency.maxTime))}
             </Chip>
           )}
         </div>

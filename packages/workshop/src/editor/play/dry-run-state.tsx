@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { editorText, editorTreeText, effectsSentence, libraryItemText } from '@fracht/content';
 import { formatChange, formatDuration, formatNumber, formatWholeZloty } from '@fracht/kit/format.ts';
-import { bestFor, type EditedItem, sumOf, type Trial, type TrialMark } from '@fracht/scenarios';
+import { bestFor, type EditedItem, sumOf, type DryRun, type DryRunMark } from '@fracht/scenarios';
 import type { Called } from './helps.tsx';
 import styles from './play.module.css';
 
 const text = editorText.preview;
-const trialText = editorTreeText.trial;
+const dryRunText = editorTreeText.dryRun;
 
 /** The state of a dry run: points, time, money, calls and other effects. `from`: where it began; null: at the beginning. */
-export function TrialState({
+export function DryRunState({
   edited,
   from,
-  trial: { marks, points },
+  dryRun: { marks, points },
   called,
 }: {
   edited: EditedItem;
   from: string | null;
-  trial: Trial;
+  dryRun: DryRun;
   called: Called;
 }) {
   const { minutes, zloty, others } = sumOf(marks);
@@ -28,32 +28,32 @@ export function TrialState({
   return (
     <dl className={styles.state} aria-label={text.state}>
       <Row name={text.points}>{text.of(formatNumber(points), formatNumber(bestFor(edited, from, points)))}</Row>
-      <Row name={trialText.stand}>{formatDuration(minutes)}</Row>
-      <Row name={trialText.cost}>{formatWholeZloty(zloty)}</Row>
+      <Row name={dryRunText.stand}>{formatDuration(minutes)}</Row>
+      <Row name={dryRunText.cost}>{formatWholeZloty(zloty)}</Row>
       {emergency === null ? null : (
         <>
-          <Row name={trialText.calls}>{libraryItemText.points(formatChange(calls))}</Row>
-          <Row name={trialText.bonus}>
-            {trialText.bonusOf(formatChange(emergency.inTimePoints), formatChange(noHelp))}
+          <Row name={dryRunText.calls}>{libraryItemText.points(formatChange(calls))}</Row>
+          <Row name={dryRunText.bonus}>
+            {dryRunText.bonusOf(formatChange(emergency.inTimePoints), formatChange(noHelp))}
           </Row>
         </>
       )}
-      <Row name={trialText.other}>{effectsSentence(others) || text.none}</Row>
+      <Row name={dryRunText.other}>{effectsSentence(others) || text.none}</Row>
     </dl>
   );
 }
 
 /** All decisions so far, each with what would have been best. */
-export function TrialSteps({ marks }: { marks: readonly TrialMark[] }) {
+export function DryRunSteps({ marks }: { marks: readonly DryRunMark[] }) {
   if (marks.length === 0) return null;
   return (
     <>
-      <b className="small">{trialText.steps}</b>
+      <b className="small">{dryRunText.steps}</b>
       <ol className={styles.steps}>
         {marks.map((mark, index) => (
           <li key={`${String(index)} ${mark.answer}`}>
             <b>{formatChange(mark.points)}</b> {mark.answer}
-            {mark.isBest || mark.best === null ? null : <small>{trialText.bestWas(mark.best.answer)}</small>}
+            {mark.isBest || mark.best === null ? null : <small>{dryRunText.bestWas(mark.best.answer)}</small>}
           </li>
         ))}
       </ol>

@@ -1,0 +1,50 @@
+import { classDebriefText } from '@fracht/content';
+import type { ClassDebrief, ClassPoint } from '@fracht/protocol';
+import { pointName } from './class-points.ts';
+
+/** One slide of the debrief. */
+export type Slide =
+  | { readonly is: 'CURVE' | 'BEST_KNOWN' | 'BESIDE' | 'NEXT' }
+  /** `number`: its place among the dearest, from 1. */
+  | { readonly is: 'DECISION'; readonly point: ClassPoint; readonly number: number; readonly all: number }
+  | { readonly is: 'BEST_MOMENT'; readonly point: ClassPoint };
+
+export type AgendaItem = { readonly slide: Slide; readonly minutes: number };
+
+/** How long a debrief takes, in minutes. (CDB-2) */
+export const DEBRIEF_MINUTES = 10;
+
+/** The slides of a debrief in their order: the course, the dearest decisions, what went well, what was possible, what next. (CDB-2) */
+export function slidesOf({ dearest, bestMoment, best }: ClassDebrief, isBeside: boolean): readonly Slide[] {
+  return [
+    { is: 'CURVE' },
+    ...dearest.map((point, index) => ({ is: 'DECISION', point, number: index + 1, all: dearest.length }) as const),
+    ...(bestMoment === null ? [] : [{ is: 'BEST_MOMENT', point: bestMoment } as const]),
+    ...(best === null ? [] : [{ is: 'BEST_KNOWN' } as const]),
+    ...(isBeside ? [{ is: 'BESIDE' } as const] : []),
+    { is: 'NEXT' },
+  ];
+}
+
+/**
+ * The slides with their minutes, ten in all. Each slide has one; the minutes that are left go to the slides of decisions, the dearest first, and where
+ * there are none to the first slide. (CDB-2)
+ */
+export function agendaOf(slides: readonly Slide[]): readonly AgendaItem[] {
+  const decisions = slides.filter(({ is }) => is === 'DECISION');
+  const long = decisions.length === 0 ? slides.slice(0, 1) : decisions;
+  const left = Math.max(0, DEBRIEF_MINUTES - slides.length);
+  return slides.map((slide) => {
+    const place = long.indexOf(slide);
+    const more = place === -1 ? 0 : Math.floor(left / long.length) + (place < left % long.length ? 1 : 0);
+    return { slide, minutes: 1 + more };
+  });
+}
+
+/** The name of a slide and what it shows. */
+export function slideWords(slide: Slide): { readonly name: string; readonly note: string } {
+  const { slides, decision } = classDebriefText.plan;
+  if (slide.is === 'DECISION') return { name: pointName(slide.point), note: decision(slide.number, slide.all) };
+  if (slide.is === 'BEST_MOMENT') return { name: slides.BEST_MOMENT.name, note: pointName(slide.point) };
+  return slides[slide.is];
+}

@@ -1,0 +1,114 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { classDebriefText, gameNotesText, gamesText } from '@fracht/content';
+import type { ClassDebrief, ClassPoint, GamePayload } from '@fracht/protocol';
+import { useGameNotes } from '@fracht/kit/api/game-note-queries.ts';
+import { formatChange, formatDate, formatNumber, formatPercent } from '@fracht/kit/format.ts';
+import { keepLight } from '@fracht/kit/ui/keep-light.ts';
+import { watchPrinting } from '@fracht/kit/ui/watch-printing.ts';
+import { ifAllBest, meanWords, pointName, pointPlace, shownOptions } from './class-points.ts';
+import { curveLines, curveMarks } from './curve-lines.ts';
+import { GroupCurve } from './group-curve.tsx';
+import { lostWords } from './loss-words.ts';
+import { noteMoment } from './note-moment.ts';
+import { projectorWishes } from './projector-wishes.ts';
+import styles from './class-sheet.module.css';
+
+type ClassSheetProps = { readonly game: GamePayload; readonly debrief: ClassDebrief };
+
+/** The single page of A4 that is printed for the class. It is drawn only while the page is being printed. (CDB-11) */
+export function ClassSheet(props: ClassSheetProps) {
+  return usePrinting() ? <Sheet {...props} /> : null;
+}
+
+/** Without names; notes only where the projector may show them. */
+function Sheet({ game, debrief }: ClassSheetProps) {
+  const text = classDebriefText;
+  const hasNotes = projectorWishes((wishes) => wishes.hasBookmarks);
+  const notes = useGameNotes(game.id).data ?? [];
+  return (
+    <section className={styles.sheet}>
+      <header>
+        <p className={styles.title}>{text.heading(gamesText.name(game.groupName, game.number))}</p>
+        <p>
+          {text.people(debrief.players.length)} · {formatDate(game.date)} · {text.sheet.made}
+        </p>
+      </header>
+      <div className={styles.curve}>
+        <GroupCurve lines={curveLines(debrief, null)} marks={curveMarks(debrief)} bookmarks={[]} />
+      </div>
+      <p className={styles.head}>{text.dearest.title}</p>
+      <ol className={styles.points}>
+        {debrief.dearest.map((point) => (
+          <PointOnPaper key={point.key} point={point} />
+        ))}
+      </ol>
+      {debrief.bestMoment === null ? null : (
+        <p>
+          <b>{text.bestMoment.title}:</b> {pointName(debrief.bestMoment)},{' '}
+          {formatChange(Math.round(debrief.bestMoment.lead.total))}
+        </p>
+      )}
+      {debrief.best === null ? null : (
+        <p>
+          <b>{text.bestKnown.title}:</b>{' '}
+          {debrief.best.gained > 0
+            ? `${formatPercent(Math.round(debrief.best.percent))} ${text.bestKnown.share}`
+            : text.bestKnown.lost}
+        </p>
+      )}
+      {hasNotes && notes.length > 0 ? (
+        <>
+          <p className={styles.head}>{gameNotesText.title}</p>
+          <ul className={styles.notes}>
+            {notes.map((note) => (
+              <li key={note.id}>
+                <b>{noteMoment(note)}</b> {note.text}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+/** A decision with how many chose what, what came of that, and what the best would have brought for all. */
+function PointOnPaper({ point }: { readonly point: ClassPoint }) {
+  const { sheet } = classDebriefText;
+  return (
+    <li>
+      <p>
+        <b>{pointName(point)}</b> ({pointPlace(point)}), {sheet.loss(lostWords(point.loss.total))}
+      </p>
+      {point.subject.is === 'QUESTION' ? <p>{point.subject.text}</p> : null}
+      <ul>
+        {shownOptions(point).map((option) => (
+          <li key={option.letter}>
+            {option.isBest ? <b>✓ {option.letter}</b> : option.letter} {option.text}: {formatNumber(option.count)}
+            {option.count === 0 ? null : ` (${sheet.came(meanWords(option))})`}
+          </li>
+        ))}
+      </ul>
+      <IfAll better={ifAllBest(point)} />
+    </li>
+  );
+}
+
+function IfAll({ better }: { readonly better: ReturnType<typeof ifAllBest> }) {
+  if (better === null) return <p>{classDebriefText.point.noBetter}</p>;
+  return (
+    <p>
+      {classDebriefText.point.ifAll(better.letter)} {formatNumber(Math.round(better.total))}
+    </p>
+  );
+}
+
+/** Whether the page is being printed. Paper is white: meanwhile the page is light. */
+function usePrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  // The browser prints what is there when the event is over, so the sheet has to be drawn at once.
+  useEffect(() => watchPrinting((isOn) => flushSync(() => setIsPrinting(isOn))), []);
+  useLayoutEffect(() => (isPrinting ? keepLight() : undefined), [isPrinting]);
+  return isPrinting;
+}

@@ -1,0 +1,63 @@
+import { classDebriefText } from '@fracht/content';
+import type { ClassDebrief, ClassDebriefPayload, ClassPoint, GameNotePayload } from '@fracht/protocol';
+import type { Rows } from '@fracht/kit/files/table-content.ts';
+import { ifAllBest, pointName, shownOptions } from './class-points.ts';
+import { noteMoment } from './note-moment.ts';
+
+type DebriefFile = {
+  readonly debrief: ClassDebrief;
+  readonly names: Extract<ClassDebriefPayload, { state: 'READY' }>['names'];
+  readonly notes: readonly GameNotePayload[];
+};
+
+/** A debrief as rows of a table, for its teacher: results by student, the dearest decisions with their answers, notes. Money in zł. (CDB-10) */
+export function debriefRows({ debrief, names, notes }: DebriefFile): Rows {
+  const text = classDebriefText.file;
+  const nameOf = new Map(names.map(({ id, name }) => [id, name]));
+  const players = debrief.players.toSorted((one, other) => one.place - other.place);
+  return [
+    text.columns,
+    ...players.map(({ id, score, place }) => [
+      text.result,
+      nameOf.get(id) ?? '',
+      null,
+      text.place(place),
+      null,
+      rounded(score),
+      null,
+    ]),
+    ...pointRows(debrief),
+    ...notes.map((note) => [text.note, noteMoment(note), String(note.round), note.text, null, null, null]),
+  ];
+}
+
+/** The dearest decisions of a class with their answers, under the columns of a debrief's table. (CDB-10, HWO-10) */
+export function pointRows({ dearest }: Pick<ClassDebrief, 'dearest'>): Rows {
+  return dearest.flatMap(rowsOf);
+}
+
+function rowsOf(point: ClassPoint): Rows {
+  const text = classDebriefText.file;
+  const [name, rounds] = [pointName(point), point.rounds.join(', ')];
+  const better = ifAllBest(point);
+  const best = shownOptions(point).find(({ isBest }) => isBest);
+  return [
+    [text.point, name, rounds, text.loss, point.count, -rounded(point.loss.money), -rounded(point.loss.points)],
+    ...shownOptions(point).map(({ letter, text: words, isBest, count, mean }) => [
+      text.option,
+      name,
+      rounds,
+      `${letter}: ${words}${isBest ? ` (${text.best})` : ''}`,
+      count,
+      mean === null ? null : rounded(mean.money),
+      mean === null ? null : rounded(mean.points),
+    ]),
+    ...(better === null || best === undefined
+      ? []
+      : [[text.ifAll, name, rounds, better.letter, null, rounded(best.ifAll.money), rounded(best.ifAll.points)]]),
+  ];
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,333 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { ClassDebriefPayload } from '@fracht/protocol';
+import { toastStore } from '@fracht/kit/ui/toasts.ts';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
+import { aClassDebrief, aClassDebriefAnswer, aFinishedGame } from '@fracht/testing/screens/class-debrief.ts';
+import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
+import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
+import { agendaOf, slidesOf } from './agenda.ts';
+import { shownOptions } from './class-points.ts';
+import { curveLines, curveMarks, roundsShown, valueAt } from './curve-lines.ts';
+import { debriefRows } from './debrief-rows.ts';
+import { ClassDebriefScreen } from './debrief-screen.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const OTHER = aFinishedGame({ id: 'game-2', groupName: 'TSL-3A', number: 1 });
+const LAMP = aClassDebrief().dearest[1] ?? failed();
+
+function failed(): never {
+  throw new Error('the class has two dear decisions');
+}
+
+const WINDOWS_UNITS = {
+  competence: 'WINDOWS',
+  units: ['SPL.05 Klienci', 'TDR.02 Przewóz'],
+  isConfirmed: false,
+  version: 0,
+  author: null,
+  savedAt: null,
+};
+const SYSTEM = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+const PATH = '/panel/lecturer/games/$id/debrief';
+const ADDRESS = '/panel/lecturer/games/game-1/debrief';
+const CALL = 'GET game/class-debrief/game-1';
+
+const reports: unknown[] = [];
+const show = async (...answers: readonly ClassDebriefPayload[]) => showAt(ADDRESS, ...answers);
+const showAt = async (address: string, ...answers: readonly ClassDebriefPayload[]) => {
+  const waiting = [...answers];
+  const asked = fakeServer({
+    'GET game/get-list/': { payload: [aFinishedGame(), OTHER, aFinishedGame({ id: 'game-3', state: 'PAUSED' })] },
+    'GET game/class-debrief/game-2': { payload: aClassDebriefAnswer({ roundSeconds: 18_000, dearest: [LAMP] }) },
+    'GET game/notes/get-list/': { payload: [] },
+    'GET curriculum/get/': { payload: [WINDOWS_UNITS] },
+    'GET game/class-report/game-1?from=0': () => ({ payload: reports.shift() }),
+    'GET game/class-report/game-1?from=20': { payload: { state: 'READY', students: [], next: null } },
+    [CALL]: () => ({ payload: waiting.length > 1 ? waiting.shift() : waiting[0] }),
+  });
+  await showScreen(ClassDebriefScreen, PATH, address);
+  return asked;
+};
+const plain = (text: string | null): string => (text ?? '').replaceAll('\u00a0', ' ');
+
+test('[CDB-1] while a debrief is worked out the page says how far it is, and asks again until it is there', async () => {
+  const asked = await show({ state: 'WORKING', share: 0.42 }, aClassDebriefAnswer());
+  const bar = await screen.findByRole('progressbar');
+  expect(plain(bar.getAttribute('aria-label'))).toBe('Policzono 42 %');
+  expect(screen.queryByRole('link', { name: 'Na rzutnik' })).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Plan omówienia' })).toBeTruthy();
+  expect(asked.filter(({ call }) => call === CALL)).toHaveLength(2);
+});
+
+test('[CDB-1] one that could not be worked out is asked for once more', async () => {
+  await show({ state: 'FAILED' }, aClassDebriefAnswer());
+  await userEvent.click(await screen.findByRole('button', { name: 'Spróbuj ponownie' }));
+  expect(await screen.findByRole('heading', { name: 'Plan omówienia' })).toBeTruthy();
+});
+
+test('[CDB-1] [CDB-7] what is there is shown while the best known is still worked out, which comes by itself', async () => {
+  await show(aClassDebriefAnswer({ best: null }, false), aClassDebriefAnswer());
+  await screen.findByRole('heading', { name: 'Plan omówienia' });
+  expect(screen.queryByRole('heading', { name: 'Najlepszy znany plan' })).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Najlepszy znany plan' })).toBeTruthy();
+});
+
+test('[CDB-2] the plan has the slides in their order, ten minutes altogether', () => {
+  const slides = slidesOf(aClassDebrief(), false);
+  expect(slides.map(({ is }) => is)).toEqual(['CURVE', 'DECISION', 'DECISION', 'BEST_MOMENT', 'BEST_KNOWN', 'NEXT']);
+  const poor = slidesOf(aClassDebrief({ dearest: [], bestMoment: null, best: null }), false);
+  const minutes = [slides, poor].map((all) => agendaOf(all).map((item) => item.minutes));
+  expect(minutes).toEqual([
+    [1, 3, 3, 1, 1, 1],
+    [9, 1],
+  ]);
+});
+
+test('[CDB-2] [CDB-3] [CDB-4] [CDB-14] the page has plan, curve, decisions and facts; each item of the plan leads to its slide', async () => {
+  await show(aClassDebriefAnswer());
+  expect(await screen.findByRole('heading', { name: /^Omówienie: LOG-2A/u })).toBeTruthy();
+  await screen.findByRole('heading', { name: 'Plan omówienia' });
+  expect(screen.getByRole('link', { name: /Przebieg gry/u }).getAttribute('href')).toBe(
+    '/panel/lecturer/games/game-1/projector?slajd=1',
+  );
+  const chart = screen.getByRole('img', { name: /^Wynik grupy/u });
+  expect(plain(chart.getAttribute('aria-label'))).toBe(
+    'Wynik grupy: od 240 000 do 367 200. Najlepszy znany plan: 431 900.',
+  );
+  const table = within(screen.getByRole('table', { name: 'Najdroższe decyzje klasy' }));
+  expect(plain(table.getAllByRole('row')[1]?.textContent ?? '')).toContain('Odpoczynek kierowcy, samochód ATP');
+  expect(table.getByText(/^5\s400$/u)).toBeTruthy();
+  expect(screen.getByText(/^3\sinne wspólne decyzje, razem −700$/u)).toBeTruthy();
+  expect(screen.getByText(/^66\s%$/u)).toBeTruthy();
+  expect(screen.getByRole('link', { name: /samochód\sPG$/u }).getAttribute('href')).toBe(
+    '/replay/game-1?t=120000&from=class',
+  );
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('[CDB-3] the curve is a table too, by rounds', async () => {
+  await show(aClassDebriefAnswer());
+  await userEvent.click(await screen.findByRole('button', { name: 'Tabela' }));
+  const table = screen.getByRole('table', { name: 'Wynik grupy' });
+  const rows = within(table).getAllByRole('row');
+  expect(rows.map(({ textContent }) => plain(textContent))).toEqual([
+    'Kiedygrupanajlepszy',
+    'Początek240 000240 000',
+    'Po rundzie 1270 000287 975',
+    'Po rundzie 2300 000335 950',
+    'Po rundzie 3333 600383 925',
+    'Po rundzie 4367 200431 900',
+  ]);
+});
+
+test('[CDB-3] marks stand on the curve at the dearest moment of their decision, numbered as in the table', () => {
+  const debrief = aClassDebrief();
+  expect(curveMarks(debrief)).toEqual([
+    { x: 1, y: 270_000, sign: '1', isGood: false, name: 'Odpoczynek kierowcy, samochód\u00a0ATP' },
+    { x: 2.3, y: 310_080, sign: '2', isGood: false, name: 'Rozbita lampa po kolizji' },
+    { x: 120_000 / 36_000, y: 344_800, sign: '★', isGood: true, name: 'Odpoczynek kierowcy, samochód\u00a0PG' },
+  ]);
+  expect(roundsShown(curveLines(debrief, null))).toBe(4);
+  expect(valueAt([], 1)).toBe(0);
+  expect(valueAt([{ x: 1, y: 5 }], 3)).toBe(5);
+});
+
+test('[CDB-4] answers stand in the order of the question; means are told of five answers and more', () => {
+  const { dearest } = aClassDebrief();
+  const [rest, lamp] = dearest.map(shownOptions);
+  expect(lamp?.map(({ letter, text, isBest, mean }) => [letter, text, isBest, mean?.money ?? null])).toEqual([
+    ['A', 'Jechać do celu', false, -830],
+    ['B', 'Serwis po drodze, potem dalej', true, null],
+  ]);
+  expect(rest?.map(({ text, mean }) => [text, mean])).toEqual([
+    ['Parking strzeżony', null],
+    ['Parking niestrzeżony', null],
+  ]);
+});
+
+test('[CDB-4] [CDB-5] a decision opens its answers, what would have come of the best for all, and its moments in the replay', async () => {
+  await show(aClassDebriefAnswer());
+  await userEvent.click(await screen.findByRole('button', { name: 'Otwórz: Rozbita lampa po kolizji' }));
+  expect(screen.getByText(/Gdyby wszyscy wybrali B/u).textContent.replaceAll('\u00a0', ' ')).toBe(
+    'Gdyby wszyscy wybrali B, wynik grupy byłby wyższy o 2 760',
+  );
+  const answers = within(screen.getByRole('list', { name: 'Co wybrano' })).getAllByRole('listitem');
+  expect(answers.map(({ textContent }) => plain(textContent))).toEqual([
+    'AJechać do celuIle osób: 6Średnio wobec najlepszej: −830 zł, −20 pkt',
+    'BSerwis po drodze, potem dalejNajlepszaIle osób: 4mniej niż 5 odpowiedzi',
+  ]);
+  expect(screen.getByRole('link', { name: 'Powtórka: Osoba 6, 11:00' }).getAttribute('href')).toBe(
+    '/replay/game-1?t=82800&from=class.point.3.2',
+  );
+  expect(await axeFindings()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Zamknij: Rozbita lampa po kolizji' }));
+  expect(screen.queryByText(/Gdyby wszyscy/u)).toBeNull();
+});
+
+test('[CDB-5] who comes back from a moment finds its decision open and the focus on the moment, the game beside kept', async () => {
+  await showAt(`${ADDRESS}?place=point.3.2&obok=game-2`, aClassDebriefAnswer());
+  const moment = await screen.findByRole('link', { name: 'Powtórka: Osoba 6, 11:00' });
+  expect(document.activeElement).toBe(moment);
+  expect(moment.getAttribute('href')).toBe('/replay/game-1?t=82800&from=class.point.3.2&obok=game-2');
+  expect(screen.getAllByRole('button', { name: /^Zamknij:/u })).toHaveLength(1);
+});
+
+test('[CDB-7] without best known and competences their cards stay away; with competences they are counted', async () => {
+  await show(aClassDebriefAnswer({ best: null }));
+  await screen.findByRole('heading', { name: 'Plan omówienia' });
+  expect(screen.queryByText('Najlepszy znany plan')).toBeNull();
+  expect(screen.queryByText('Kompetencje klasy')).toBeNull();
+  cleanup();
+  const row = { competence: 'WINDOWS', strong: 6, normal: 2, practise: 1, tooLittle: 1 } as const;
+  await show(aClassDebriefAnswer({ competences: [row] }));
+  const table = await screen.findByRole('table', { name: 'Kompetencje klasy' });
+  expect(within(table).getAllByRole('row')[1]?.textContent).toMatch(/^Okna czasowe.*6211$/u);
+});
+
+test('[CRR-3] under a competence stand its codes, unconfirmed ones said to be so, and a link to where they are changed', async () => {
+  const row = { competence: 'WINDOWS', strong: 6, normal: 2, practise: 1, tooLittle: 1 } as const;
+  await show(aClassDebriefAnswer({ competences: [row] }));
+  const table = await screen.findByRole('table', { name: 'Kompetencje klasy' });
+  await within(table).findByText('do potwierdzenia: SPL.05, TDR.02');
+  expect(screen.getByRole('link', { name: 'Podstawa programowa' }).getAttribute('href')).toBe(
+    '/panel/lecturer/curriculum',
+  );
+});
+
+test('[CDB-6] another finished game is put beside: its curve in the same rounds, its dearest decisions, and both on the projector', async () => {
+  await show(aClassDebriefAnswer());
+  const choice = await screen.findByRole('combobox', { name: 'Obok' });
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => plain(textContent)),
+  ).toEqual(['bez porównania', 'TSL-3A, rozgrywka nr 1 (21.11.2026)']);
+  await userEvent.selectOptions(choice, 'game-2');
+  const list = await screen.findByRole('list', { name: /^Obok: TSL-3A/u });
+  expect(plain(list.textContent)).toContain('Rozbita lampa po kolizji');
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+  expect(plain(screen.getByRole('img', { name: /^Wynik grupy/u }).getAttribute('aria-label'))).toContain(
+    'TSL-3A, rozgrywka nr 1: 367 200.',
+  );
+  expect(screen.getByRole('link', { name: /Dwie rozgrywki/u }).getAttribute('href')).toBe(
+    '/panel/lecturer/games/game-1/projector?slajd=6&obok=game-2',
+  );
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('[CDB-10] for the teacher a table has the results by student, the dearest decisions with their answers, and the notes', () => {
+  const [first, ...players] = aClassDebrief().players;
+  const debrief = aClassDebrief({ players: first === undefined ? players : [first], dearest: [LAMP] });
+  const notes = [{ id: 'n1', at: 13_200, round: 1, text: '=1+1' }];
+  const rows = debriefRows({ debrief, names: [{ id: 's1', name: 'Osoba 1' }], notes });
+  const name = 'Rozbita lampa po kolizji';
+  expect(rows).toEqual([
+    ['Część', 'Nazwa', 'Runda', 'Szczegół', 'Liczba', 'Kwota (zł)', 'Punkty'],
+    ['Wynik', 'Osoba 1', null, 'miejsce 1', null, 40_000, null],
+    ['Decyzja', name, '3', 'Klasa wobec najlepszych odpowiedzi', 10, -2760, -20],
+    ['Odpowiedź', name, '3', 'A: Jechać do celu', 6, -830, -20],
+    ['Odpowiedź', name, '3', 'B: Serwis po drodze, potem dalej (najlepsza)', 4, null, null],
+    ['Gdyby wszyscy wybrali najlepszą', name, '3', 'B', null, 2560, 20],
+    ['Notatka', 'runda\u00a01, 15:40', '1', '=1+1', null, null, null],
+  ]);
+});
+
+/** The names of the files that are saved from here on. */
+function savedFiles(): readonly string[] {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
+  return saved;
+}
+
+test('[CDB-12] another table is saved as CSV, once the decisions are worked out; where that fails it is said', async () => {
+  const saved = savedFiles();
+  reports.splice(
+    0,
+    reports.length,
+    { state: 'WORKING', share: 0.5 },
+    { state: 'READY', students: [], next: 20 },
+    { state: 'FAILED' },
+  );
+  const asked = await show(aClassDebriefAnswer());
+  const pick = async (name: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Inne tabele jako CSV' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name }));
+  };
+  await pick('Decyzje');
+  await waitFor(() => expect(saved).toEqual(['decyzje-log-2a-3-2026-11-21.csv']));
+  expect(
+    asked.filter(({ call }) => call.startsWith('GET game/class-report')).map(({ call }) => call.slice(-7)),
+  ).toEqual(['?from=0', '?from=0', 'from=20']);
+  await pick('Kompetencje');
+  await waitFor(() =>
+    expect(toastStore.getState().list.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^Nie udało się przygotować pliku/u),
+    ]),
+  );
+  expect(saved).toHaveLength(1);
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['xlsx', 'omowienie-log-2a-3-2026-11-21.xlsx'],
+  ['CSV', 'omowienie-log-2a-3-2026-11-21.csv'],
+])('[CDB-10] %s saves the debrief as a file', async (button, name) => {
+  const saved = savedFiles();
+  reports.splice(0, reports.length, { state: 'READY', students: [], next: null });
+  await show(aClassDebriefAnswer());
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await waitFor(() => expect(saved).toEqual([name]));
+  vi.restoreAllMocks();
+});
+
+test('[CDB-11] [CDB-14] the sheet for the class has no names, and is white while it is printed', async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  vi.stubGlobal('matchMedia', () => SYSTEM);
+  localStorage.setItem('theme', 'dark');
+  await show(aClassDebriefAnswer());
+  await userEvent.click(await screen.findByRole('button', { name: 'Wydruk' }));
+  expect(print).toHaveBeenCalledOnce();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const sheet = screen.getByText(/bez nazwisk/u).closest('section');
+  const told = plain(sheet?.textContent ?? '');
+  expect(told).toContain('A Jechać do celu: 6 (średnio wobec najlepszej: −830 zł, −20 pkt)');
+  expect(told).toContain('B Serwis po drodze, potem dalej: 4 (średnio wobec najlepszej: mniej niż 5 odpowiedzi)');
+  expect(told).toContain('Gdyby wszyscy wybrali B, wynik grupy byłby wyższy o 2 760');
+  expect(told).toContain('(runda 3 · sytuacja), strata 2 960');
+  expect(sheet?.textContent).not.toContain('Osoba');
+  expect(document.documentElement.dataset['theme']).toBe('light');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByText(/bez nazwisk/u)).toBeNull();
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  localStorage.removeItem('theme');
+});
+
+test('[CDB-11] of a class that lost money the sheet tells no share of a gain', async () => {
+  vi.stubGlobal('print', vi.fn<() => void>());
+  vi.stubGlobal('matchMedia', () => SYSTEM);
+  const { best } = aClassDebrief();
+  if (best === null) throw new Error('no best known plan');
+  await show(aClassDebriefAnswer({ best: { ...best, gained: -1200, percent: 0 } }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Wydruk' }));
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const sheet = screen.getByText(/bez nazwisk/u).closest('section');
+  expect(sheet?.textContent).toContain('strata zamiast zysku');
+  expect(sheet?.textContent).not.toContain('możliwego zysku');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+});
+
+test('[RPR-3] from the debrief of a class its teacher comes to the sheets of all students', async () => {
+  await show(aClassDebriefAnswer());
+  const link = await screen.findByRole('link', { name: 'Wydruki studentów' });
+  expect(link.getAttribute('href')).toBe('/game/game-1/report');
+});

@@ -1,0 +1,100 @@
+import { Link } from '@tanstack/react-router';
+import { Route, Sparkles, Star } from 'lucide-react';
+import { classDebriefText } from '@fracht/content';
+import type { ClassDebrief, ClassPoint } from '@fracht/protocol';
+import { formatChange, formatNumber, formatPercent } from '@fracht/kit/format.ts';
+import { Card, CardBody } from '@fracht/kit/ui/card.tsx';
+import { pointName, pointPlace } from './class-points.ts';
+import type { PointLinks } from './point-links.ts';
+import { projectorSearch } from './use-beside.ts';
+import styles from './fact-cards.module.css';
+
+/** The point at which the class was furthest ahead of what else it could have done. */
+export function BestMomentCard({ links, point }: { readonly links: PointLinks; readonly point: ClassPoint }) {
+  const text = classDebriefText.bestMoment;
+  const [moment] = point.moments;
+  return (
+    <Card>
+      <CardBody className={styles.body}>
+        <h2 className={styles.good}>
+          <Star className="i" aria-hidden="true" />
+          {text.title}
+        </h2>
+        <p className="b">
+          {moment === undefined ? (
+            pointName(point)
+          ) : (
+            <Link
+              to="/replay/$id"
+              params={{ id: links.gameOf(moment.player) }}
+              search={{ t: moment.at, ...links.originOf('') }}
+            >
+              {pointName(point)}
+            </Link>
+          )}
+        </p>
+        <p className={styles.fact}>
+          {pointPlace(point)} · {text.fact(point.players.length, formatChange(Math.round(point.lead.total)))}
+        </p>
+      </CardBody>
+    </Card>
+  );
+}
+
+type BestKnownCardProps = {
+  readonly id: string;
+  readonly best: NonNullable<ClassDebrief['best']>;
+  /** The id of the game beside; empty: none. */
+  readonly beside: string;
+};
+
+/** The best known plan beside what the group earned; shown only where it was worked out. */
+export function BestKnownCard({ id, best, beside }: BestKnownCardProps) {
+  const text = classDebriefText.bestKnown;
+  return (
+    <Card>
+      <CardBody className={styles.body}>
+        <h2>
+          <Route className="i" aria-hidden="true" />
+          {text.title}
+        </h2>
+        <p>
+          {best.gained > 0 ? (
+            <>
+              <b className={styles.percent}>{formatPercent(Math.round(best.percent))}</b> <span>{text.share}</span>
+            </>
+          ) : (
+            text.lost
+          )}
+        </p>
+        <p className={styles.fact}>
+          {(best.gained > 0 ? text.of : text.beside)(
+            formatNumber(Math.round(best.gained)),
+            formatNumber(Math.round(best.possible)),
+          )}{' '}
+          ·{' '}
+          <Link to="/panel/lecturer/games/$id/projector" params={{ id }} search={projectorSearch('plan', beside)}>
+            {text.compare}
+          </Link>
+        </p>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** The point at which fewest chose what was best, where it is none of the dearest. */
+export function SurpriseCard({ point }: { readonly point: ClassPoint }) {
+  const text = classDebriefText.dearest;
+  return (
+    <Card>
+      <CardBody className={styles.body}>
+        <h2>
+          <Sparkles className="i" aria-hidden="true" />
+          {pointName(point)}
+        </h2>
+        <p>{text.surpriseNote}</p>
+        <p className={styles.fact}>{pointPlace(point)}</p>
+      </CardBody>
+    </Card>
+  );
+}

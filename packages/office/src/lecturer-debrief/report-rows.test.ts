@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import type { CurriculumUnits, ReportedStudent } from '@fracht/protocol';
+import { competenceRows, decisionRows, happeningRows, ledgerRows } from './report-rows.ts';
+
+const NOTHING = { money: 0, points: 0, total: 0 };
+const AT = 13_200;
+
+const ANNA: ReportedStudent = {
+  id: 's1',
+  name: '=Anna',
+  decisions: [
+    {
+      id: 'd1',
+      kind: 'ANSWER_EMERGENCY',
+      at: AT,
+      round: 1,
+      order: 'ZL-4',
+      car: 'ADR-01',
+      situation: 'Przebita opona',
+      chosen: { is: 'ANSWER', answer: 1, text: 'Jechać dalej' },
+      judgement: { grade: 'BLUNDER', loss: { money: 2760.5, points: 20, total: 2960.5 }, lead: NOTHING },
+    },
+    {
+      id: 'd2',
+      kind: 'BOOK_CAR',
+      at: AT,
+      round: 1,
+      order: 'ZL-4',
+      car: 'ST-01',
+      situation: null,
+      chosen: { is: 'CAR', car: 'ST-01', type: 'ST', isHired: true },
+      judgement: { grade: 'BEST', loss: NOTHING, lead: { money: 120, points: 0, total: 120 } },
+    },
+    {
+      id: 'd3',
+      kind: 'PARK',
+      at: AT,
+      round: 1,
+      order: null,
+      car: 'ST-01',
+      situation: null,
+      chosen: { is: 'PARKING', parking: 'P7', isGuarded: true, at: null, overrun: null },
+      judgement: null,
+    },
+  ],
+  ledger: [{ id: 1, at: AT, order: 'ZL-4', car: null, reason: 'ORDER_EXPIRED', money: -50, points: -10 }],
+  happenings: [
+    {
+      at: 0,
+      until: null,
+      what: 'ROUND_STARTED',
+      player: null,
+      car: null,
+      order: null,
+      round: 1,
+      name: null,
+      money: 0,
+      points: 0,
+    },
+    {
+      at: AT,
+      until: null,
+      what: 'EMERGENCY',
+      player: 's1',
+      car: 'ADR-01',
+      order: 'ZL-4',
+      round: null,
+      name: 'Przebita opona',
+      money: -300.1,
+      points: 0,
+    },
+  ],
+  profiles: [{ competence: 'WINDOWS', word: 'PRACTISE', n: 9, good: 4 }],
+};
+
+const WINDOWS: CurriculumUnits = {
+  competence: 'WINDOWS',
+  units: ['SPL.05 Klienci'],
+  isConfirmed: false,
+  version: 0,
+  author: null,
+  savedAt: null,
+};
+
+test('[CDB-12] each decision is a row with what was chosen and what it was worth, a loss below zero', () => {
+  const [head, ...rows] = decisionRows([ANNA]);
+  expect(rows.map((row) => row.length)).toEqual(rows.map(() => head?.length));
+  expect(rows).toEqual([
+    [
+      '=Anna',
+      1,
+      1,
+      '15:40',
+      'Odpowiedź w\u00a0sytuacji',
+      'Przebita opona',
+      'ZL-4',
+      'ADR-01',
+      'Jechać dalej',
+      'drogi błąd',
+      -2760.5,
+      -20,
+      -2960.5,
+    ],
+    [
+      '=Anna',
+      1,
+      1,
+      '15:40',
+      'Wysłanie samochodu',
+      null,
+      'ZL-4',
+      'ST-01',
+      'podwykonawca ST-01',
+      'najlepsza',
+      120,
+      0,
+      120,
+    ],
+    ['=Anna', 1, 1, '15:40', 'Wybór parkingu', null, null, 'ST-01', 'parking strzeżony', 'bez oceny', null, null, null],
+  ]);
+});
+
+test('[CDB-12] ledgers and happenings are rows with their moment, money and points', () => {
+  const [ledgerHead, ...ledger] = ledgerRows([ANNA]);
+  expect(ledger).toEqual([['=Anna', 1, '15:40', expect.any(String), 'ZL-4', null, -50, -10]]);
+  expect(ledger[0]?.length).toBe(ledgerHead?.length);
+  const [head, ...happenings] = happeningRows([ANNA]);
+  expect(happenings).toEqual([
+    ['=Anna', 1, '12:00', 'Początek rundy', 1, null, null, 0, 0],
+    ['=Anna', 1, '15:40', 'Sytuacja krytyczna', 'Przebita opona', 'ZL-4', 'ADR-01', -300.1, 0],
+  ]);
+  expect(happenings[0]?.length).toBe(head?.length);
+});
+
+test('[CDB-12] [CRR-3] competences are rows with word, numbers and codes; unconfirmed codes are said to be so', () => {
+  const rows = (units: readonly CurriculumUnits[]) => competenceRows([ANNA], units).slice(1);
+  expect(rows([WINDOWS])).toEqual([['=Anna', 'Okna czasowe', 'do ćwiczenia', 9, 4, 'do potwierdzenia: SPL.05']]);
+  expect(rows([{ ...WINDOWS, isConfirmed: true }])[0]?.at(-1)).toBe('SPL.05');
+  expect(rows([])[0]?.at(-1)).toBeNull();
+});

@@ -1,0 +1,130 @@
+import {
+  competenceLabels,
+  decisionText,
+  ledgerReasonLabels,
+  replayText,
+  reportText,
+  skillsText,
+} from '@fracht/content';
+import type { CurriculumUnits, DecisionChoice, ReportedStudent } from '@fracht/protocol';
+import { formatGameHour, gameDay } from '@fracht/kit/format.ts';
+import { codeWords } from '@fracht/kit/panel/code-words.ts';
+import type { Rows } from '@fracht/kit/files/table-content.ts';
+
+type Decision = ReportedStudent['decisions'][number];
+type Students = readonly ReportedStudent[];
+
+/** All decisions of all students as rows, with what each was worth: a loss is negative. Money in zł. (CDB-12) */
+export function decisionRows(students: Students): Rows {
+  return [
+    reportText.decisions,
+    ...students.flatMap(({ name, decisions }) =>
+      decisions.map((decision) => {
+        const { kind, at, round, situation, order, car, chosen, judgement } = decision;
+        const worth = worthOf(judgement);
+        return [
+          name,
+          round,
+          ...momentOf(at),
+          decisionText.kinds[kind],
+          situation,
+          order,
+          car,
+          choiceOf(chosen, kind),
+          judgement === null ? decisionText.notJudged : decisionText.grades[judgement.grade],
+          ...worth,
+        ];
+      }),
+    ),
+  ];
+}
+
+/** All entries of all ledgers as rows. Money in zł. (CDB-12) */
+export function ledgerRows(students: Students): Rows {
+  return [
+    reportText.ledger,
+    ...students.flatMap(({ name, ledger }) =>
+      ledger.map(({ at, reason, order, car, money, points }) => [
+        name,
+        ...momentOf(at),
+        ledgerReasonLabels[reason],
+        order,
+        car,
+        rounded(money),
+        rounded(points),
+      ]),
+    ),
+  ];
+}
+
+/** What happened to each student as rows; what happened to all stands with each. Money in zł. (CDB-12) */
+export function happeningRows(students: Students): Rows {
+  return [
+    reportText.happenings,
+    ...students.flatMap(({ name, happenings }) =>
+      happenings.map(({ at, what, round, name: about, order, car, money, points }) => [
+        name,
+        ...momentOf(at),
+        replayText.happened[what],
+        about ?? round,
+        order,
+        car,
+        rounded(money),
+        rounded(points),
+      ]),
+    ),
+  ];
+}
+
+/** The competences of each student in this lesson as rows, each with its units of the curriculum, unconfirmed ones said to be so. (CDB-12, CRR-3) */
+export function competenceRows(students: Students, curriculum: readonly CurriculumUnits[]): Rows {
+  const units = new Map(curriculum.map((one) => [one.competence, one]));
+  return [
+    reportText.competences,
+    ...students.flatMap(({ name, profiles }) =>
+      profiles.map(({ competence, word, n, good }) => {
+        const known = units.get(competence);
+        const codes = known === undefined ? null : codeWords(known);
+        return [name, competenceLabels[competence], skillsText.words[word], n, good, codes];
+      }),
+    ),
+  ];
+}
+
+/** Day of the game and hour. */
+function momentOf(at: number): readonly [number, string] {
+  return [gameDay(at / 60), formatGameHour(at / 60)];
+}
+
+/** Złotys, points and both together that were gained, or lost, against the best alternative. */
+function worthOf(judgement: Decision['judgement']): readonly (number | null)[] {
+  if (judgement === null) return [null, null, null];
+  const { loss, lead } = judgement;
+  return [lead.money - loss.money, lead.points - loss.points, lead.total - loss.total].map(rounded);
+}
+
+/** What was chosen: an answer's words, or the order, car or parking. */
+function choiceOf(choice: DecisionChoice, kind: Decision['kind']): string {
+  switch (choice.is) {
+    case 'NOTHING':
+      return decisionText.choices.nothing[kind];
+    case 'DONE':
+      return decisionText.choices.done[kind];
+    case 'ORDER':
+      return choice.order;
+    case 'CAR':
+      return choice.isHired ? decisionText.choices.hired(choice.car) : choice.car;
+    case 'PARKING':
+      return choice.isGuarded ? skillsText.moments.GUARDED : skillsText.moments.UNGUARDED;
+    case 'ANSWER':
+    case 'TEXT':
+    default:
+      return choice.text;
+  }
+}
+
+/** Złotys rounded to whole grosze; zero has no minus. */
+function rounded(value: number): number {
+  const cents = Math.round(value * 100);
+  return cents === 0 ? 0 : cents / 100;
+}

@@ -1,0 +1,53 @@
+import { gamesText } from '@fracht/content';
+import type { GamePayload } from '@fracht/protocol';
+import { useClassDebrief } from '@fracht/kit/api/class-debrief-queries.ts';
+import { useGames } from '@fracht/kit/api/panel-queries.ts';
+import { type SearchState, useSearchState } from '@fracht/kit/panel/use-search-state.ts';
+import type { BesideGame } from './curve-lines.ts';
+
+export type Beside = {
+  /** The id of the game that was chosen; empty: none. */
+  readonly chosen: string;
+  /** The other finished games of the lecturer. */
+  readonly games: readonly GamePayload[];
+  readonly choose: (game: string) => void;
+  /** The game beside, once its debrief is there; null: none, or it is not there yet. */
+  readonly game: BesideGame | null;
+  /** NONE: nothing was chosen. */
+  readonly state: 'NONE' | 'WORKING' | 'FAILED' | 'READY';
+  /** Asks for its debrief once more. */
+  readonly again: () => void;
+};
+
+/** Another finished game beside this one, kept in the address. (CDB-6) */
+export function useBeside(id: string): Beside {
+  const address = useSearchState();
+  const all = useGames().data ?? [];
+  const games = all.filter((game) => game.id !== id && game.state === 'FINISHED');
+  const told = address.get('obok');
+  const found = games.find((game) => game.id === told);
+  const { data, isError, refetch } = useClassDebrief(found?.id ?? '');
+  const state = found === undefined ? 'NONE' : isError ? 'FAILED' : (data?.state ?? 'WORKING');
+  return {
+    chosen: found?.id ?? '',
+    games,
+    choose: (game) => address.set({ obok: game }),
+    game:
+      found === undefined || data?.state !== 'READY'
+        ? null
+        : { name: gamesText.name(found.groupName, found.number), debrief: data.debrief },
+    state,
+    again: () => void refetch(),
+  };
+}
+
+/** What the address of the projector says: the slide, and the game beside. */
+export function projectorSearch(slajd: number | 'plan', obok: string): Readonly<Record<string, string | number>> {
+  return { slajd, ...(obok === '' ? {} : { obok }) };
+}
+
+/** The part of the address that names the game beside: it is kept when one goes back to the debrief. */
+export function besideOf(address: SearchState): Readonly<Record<string, string>> {
+  const obok = address.get('obok');
+  return obok === '' ? {} : { obok };
+}

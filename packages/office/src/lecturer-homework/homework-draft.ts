@@ -1,0 +1,75 @@
+import type { AddHomeworkBody, GamePayload, GroupPayload, HomeworkPayload } from '@fracht/protocol';
+
+/** The form of an assignment as it is filled in; dates as their fields have them. */
+export type HomeworkDraft = Omit<AddHomeworkBody, 'opensAt' | 'closesAt'> & {
+  readonly opens: string;
+  readonly closes: string;
+};
+
+/** Changes some fields of the form. */
+export type DraftChange = (changes: Partial<HomeworkDraft>) => void;
+
+const DAY_MS = 86_400_000;
+/** At what hour an assignment ends unless the teacher says otherwise, and how many days it lasts. */
+const LAST_HOUR = 20;
+const USUAL_DAYS = 7;
+
+/** A moment as a field of date and hour has it: 2026-11-21T12:00, in the browser's time. */
+export function fieldMoment(moment: number): string {
+  const local = new Date(moment - new Date(moment).getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16);
+}
+
+/** The moment of such a field; 0 where nothing was chosen, which the server refuses under the field. */
+function momentOf(field: string): number {
+  const moment = new Date(field).getTime();
+  return Number.isNaN(moment) ? 0 : moment;
+}
+
+/** A new assignment: from now for a week. */
+export function newDraft(group: string, now: number): HomeworkDraft {
+  const end = new Date(now + USUAL_DAYS * DAY_MS).setHours(LAST_HOUR, 0, 0, 0);
+  return {
+    group,
+    title: '',
+    from: null,
+    rounds: 2,
+    bots: 0,
+    level: 'ordinary',
+    situations: true,
+    topics: [],
+    opens: fieldMoment(now),
+    closes: fieldMoment(end),
+    attempts: 3,
+    counts: 'BEST',
+  };
+}
+
+/** An assignment as its form. */
+export function draftOf(homework: HomeworkPayload): HomeworkDraft {
+  const { group, title, from, rounds, bots, level, situations, topics, attempts, counts } = homework;
+  const dates = { opens: fieldMoment(homework.opensAt), closes: fieldMoment(homework.closesAt) };
+  return { group: group ?? '', title, from, rounds, bots, level, situations, topics, attempts, counts, ...dates };
+}
+
+/** A copy of an assignment, to be set anew to one of these groups: all of it but its dates; the first group where its own is not among them. */
+export function homeworkCopy(
+  homework: HomeworkPayload,
+  groups: readonly Pick<GroupPayload, 'id'>[],
+  now: number,
+): HomeworkDraft {
+  const { opens, closes } = newDraft('', now);
+  const group = (groups.find(({ id }) => id === homework.group) ?? groups[0])?.id ?? '';
+  return { ...draftOf(homework), group, opens, closes };
+}
+
+/** What is sent of a form; a finished game has its own situations. */
+export function bodyOf({ opens, closes, topics, ...terms }: HomeworkDraft): AddHomeworkBody {
+  const chosen = terms.from === null ? topics : [];
+  return { ...terms, topics: chosen, opensAt: momentOf(opens), closesAt: momentOf(closes) };
+}
+
+/** The games whose orders and luck an assignment may have: those that are over. */
+export function finishedGames(games: readonly GamePayload[] | undefined): readonly GamePayload[] {
+  return (games ?? []).filter(({ state }) => state === 'FINISHED');
+}

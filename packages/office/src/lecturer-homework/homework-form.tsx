@@ -1,0 +1,178 @@
+import { useState } from 'react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Copy, Trash2 } from 'lucide-react';
+import { homeworkText } from '@fracht/content';
+import { type GroupPayload, type HomeworkPayload, LIMITS } from '@fracht/protocol';
+import { useAddHomework, useRemoveHomework, useSaveHomework } from '@fracht/kit/api/homework-calls.ts';
+import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
+import { useStableCallback } from '@fracht/kit/panel/use-stable-callback.ts';
+import { useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
+import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
+import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
+import { Card, CardBody, CardFoot, CardHead } from '@fracht/kit/ui/card.tsx';
+import { Field, SelectField } from '@fracht/kit/ui/field.tsx';
+import { Confirm } from '@fracht/kit/ui/modal.tsx';
+import { Note } from '@fracht/kit/ui/note.tsx';
+import { bodyOf, type DraftChange, type HomeworkDraft } from './homework-draft.ts';
+import { GameFields } from './game-fields.tsx';
+import { VIEW } from './homework-facts.ts';
+import { TermFields } from './term-fields.tsx';
+import styles from './homework.module.css';
+
+type FormProps = {
+  /** Null: a new assignment. */
+  readonly homework: HomeworkPayload | null;
+  readonly first: HomeworkDraft;
+  /** The groups to which a new one can be set. */
+  readonly groups: readonly GroupPayload[];
+};
+
+/** The settings of an assignment; once somebody has begun, what makes the game is shown and cannot be changed. (HWO-2) */
+export function HomeworkForm({ homework, first, groups }: FormProps) {
+  const text = homeworkText.form;
+  const [draft, setDraft] = useState(first);
+  const typed = useUnsavedGuard([VIEW]);
+  const change: DraftChange = (changes) => {
+    typed.touch();
+    setDraft((before) => ({ ...before, ...changes }));
+  };
+  const saved = useStableCallback((sent: HomeworkDraft): void => {
+    // What was changed while it was being saved is still to be saved.
+    if (draft === sent) typed.clear();
+  });
+  const { isBusy, onSubmit } = useSending(homework, draft, { onSaved: saved, onAdded: typed.clear });
+  const hasBegun = homework?.students.some(({ attempts }) => attempts.length > 0) ?? false;
+  return (
+    <Card label={text.label} className={styles.form}>
+      <CardHead title={text.title} />
+      <form noValidate className={styles.form} onSubmit={onSubmit}>
+        <CardBody className={styles.fields}>
+          {homework === null ? <GroupField draft={draft} groups={groups} change={change} /> : null}
+          <Field
+            label={text.name}
+            name="title"
+            required
+            maxLength={LIMITS.name}
+            placeholder={text.namePlaceholder}
+            value={draft.title}
+            onChange={({ target }) => change({ title: target.value })}
+          />
+          <GameFields homework={homework} draft={draft} isLocked={hasBegun} change={change} />
+          <TermFields draft={draft} change={change} />
+          <Note>{hasBegun ? text.begun : text.rules}</Note>
+        </CardBody>
+        <CardFoot className="row wrap">
+          <Button
+            kind="primary"
+            type="submit"
+            isBusy={isBusy}
+            reason={draft.group === '' && homework === null ? text.noGroups : null}
+          >
+            {homework === null ? text.set : text.save}
+          </Button>
+          {homework === null ? null : <Others homework={homework} hasBegun={hasBegun} onRemoved={typed.clear} />}
+        </CardFoot>
+      </form>
+      <TypedQuestion typed={typed} />
+    </Card>
+  );
+}
+
+type Sent = { readonly onSaved: (draft: HomeworkDraft) => void; readonly onAdded: () => void };
+
+function useSending(homework: HomeworkPayload | null, draft: HomeworkDraft, { onSaved, onAdded }: Sent) {
+  const navigate = useNavigate();
+  const add = useAddHomework();
+  const save = useSaveHomework();
+  return useSubmit(async () => {
+    const body = bodyOf(draft);
+    if (homework !== null) {
+      const { group: _group, ...terms } = body;
+      await save.mutateAsync({ ...terms, id: homework.id });
+      return onSaved(draft);
+    }
+    const { id } = await add.mutateAsync(body);
+    onAdded();
+    goOn(() => navigate({ to: '/panel/lecturer/games/homework/$item', params: { item: id } }));
+  });
+}
+
+/** Goes to another page after the next drawing: only then the guard of unsaved changes knows that nothing is left to lose. */
+function goOn(go: () => Promise<void>): void {
+  setTimeout(() => void go());
+}
+
+type GroupProps = {
+  readonly draft: HomeworkDraft;
+  readonly groups: readonly GroupPayload[];
+  readonly change: DraftChange;
+};
+
+function GroupField({ draft, groups, change }: GroupProps) {
+  const text = homeworkText.form;
+  if (groups.length === 0) return <Note tone="warn">{text.noGroups}</Note>;
+  return (
+    <SelectField
+      label={text.group}
+      name="group"
+      value={draft.group}
+      onChange={({ target }) => change({ group: target.value })}
+    >
+      {groups.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+type OthersProps = {
+  readonly homework: HomeworkPayload;
+  readonly hasBegun: boolean;
+  readonly onRemoved: () => void;
+};
+
+/** A copy of it, and removing it while nobody has begun. */
+function Others({ homework: { id, title }, hasBegun, onRemoved }: OthersProps) {
+  const text = homeworkText.form;
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const remove = useRemoveHomework();
+  const leave = (): void => {
+    onRemoved();
+    goOn(() => navigate({ to: '/panel/lecturer/games/homework' }));
+  };
+  const act = (): void => {
+    setIsAsking(false);
+    remove.mutate(id, { onSuccess: leave });
+  };
+  return (
+    <span className="row wrap push">
+      {hasBegun ? null : (
+        <Button kind="ghost" onClick={() => setIsAsking(true)}>
+          <Trash2 className="i" aria-hidden="true" />
+          {text.remove}
+        </Button>
+      )}
+      <Link
+        to="/panel/lecturer/games/homework/$item"
+        params={{ item: 'new' }}
+        search={{ kopia: id }}
+        className={buttonClass({ kind: 'ghost' })}
+      >
+        <Copy className="i" aria-hidden="true" />
+        {text.copy}
+      </Link>
+      <Confirm
+        show={isAsking}
+        title={text.removeTitle(title)}
+        text={text.removeText}
+        keep={text.keep}
+        act={text.remove}
+        onKeep={() => setIsAsking(false)}
+        onAct={act}
+      />
+    </span>
+  );
+}

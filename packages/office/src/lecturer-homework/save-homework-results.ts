@@ -1,0 +1,35 @@
+import { homeworkText } from '@fracht/content';
+import type { HomeworkPayload, HomeworkStudent } from '@fracht/protocol';
+import { formatDate } from '@fracht/kit/format.ts';
+import { fileName } from '@fracht/kit/files/save-file.ts';
+import type { Rows } from '@fracht/kit/files/table-content.ts';
+import { saveTable } from '@fracht/kit/files/table-file.ts';
+import { lastWords } from './homework-facts.ts';
+
+/** The students of an assignment as rows of a table, in their order on the page: state, result that counts and of which attempt, attempts and what they brought. (HWO-6) */
+export function homeworkRows({ students, attempts: most }: HomeworkPayload): Rows {
+  const { columns } = homeworkText.students;
+  const { first, family, counted, attempt } = homeworkText.results;
+  // Fewer may be allowed now than some have made.
+  const made = students.map(({ attempts }) => attempts.length);
+  const numbers = Array.from({ length: Math.max(most, ...made) }, (_, index) => index + 1);
+  return [
+    [first, family, columns.state, columns.score, counted, columns.attempts, columns.last, ...numbers.map(attempt)],
+    ...students.map((student) => rowOf(student, numbers)),
+  ];
+}
+
+function rowOf(student: HomeworkStudent, numbers: readonly number[]) {
+  const { user, state, score, counted, attempts } = student;
+  const words = homeworkText.students.states[state];
+  const which = attempts.find(({ game }) => game === counted)?.attempt ?? null;
+  const scores = numbers.map((number) => attempts[number - 1]?.score ?? null);
+  return [user.first_name, user.last_name, words, score, which, attempts.length, lastWords(student), ...scores];
+}
+
+/** Saves the results of an assignment as a workbook or as CSV. (HWO-6) */
+export async function saveHomeworkResults(homework: HomeworkPayload, ending: 'xlsx' | 'csv'): Promise<void> {
+  const { file, sheet } = homeworkText.results;
+  const name = fileName([file, homework.groupName, homework.title, formatDate(Date.now())], ending);
+  await saveTable({ name, sheet, rows: homeworkRows(homework) });
+}

@@ -1,0 +1,67 @@
+import { homeworkText } from '@fracht/content';
+import { HOMEWORK_LIMITS } from '@fracht/protocol';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
+import { Field, SelectField } from '@fracht/kit/ui/field.tsx';
+import { Segmented } from '@fracht/kit/ui/segmented.tsx';
+import type { DraftChange, HomeworkDraft } from './homework-draft.ts';
+import styles from './homework.module.css';
+
+const ATTEMPTS = Array.from({ length: HOMEWORK_LIMITS.attempts }, (_, index) => index + 1);
+
+/** From when until when, how often, and which attempt counts: what may be changed at any time. (HWO-2) */
+export function TermFields({ draft, change }: { readonly draft: HomeworkDraft; readonly change: DraftChange }) {
+  const text = homeworkText.form;
+  return (
+    <>
+      <div className={classNames(styles.two, styles.dates)}>
+        <Field
+          label={text.opens}
+          name="opensAt"
+          type="datetime-local"
+          required
+          value={draft.opens}
+          onChange={({ target }) => change({ opens: target.value })}
+        />
+        <Field
+          label={text.closes}
+          name="closesAt"
+          error={draft.closes !== '' && draft.closes <= draft.opens ? text.reversed : null}
+          type="datetime-local"
+          required
+          value={draft.closes}
+          onChange={({ target }) => change({ closes: target.value })}
+        />
+      </div>
+      <div className={styles.two}>
+        <SelectField
+          label={text.attempts}
+          name="attempts"
+          value={draft.attempts}
+          onChange={({ target }) => change({ attempts: Number(target.value) })}
+        >
+          {ATTEMPTS.map((count) => (
+            <option key={count} value={count}>
+              {count}
+            </option>
+          ))}
+        </SelectField>
+        <div>
+          <span className={styles.label} id="homework-counts">
+            {text.counts}
+          </span>
+          <div className={styles.segments}>
+            <Segmented
+              labelledBy="homework-counts"
+              value={draft.counts}
+              segments={[
+                { value: 'BEST', text: text.best },
+                { value: 'LAST', text: text.last },
+              ]}
+              onChange={(counts) => change({ counts })}
+            />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

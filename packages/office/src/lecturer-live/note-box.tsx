@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import { Bookmark, X } from 'lucide-react';
+import { gameNotesText } from '@fracht/content';
+import { LIMITS } from '@fracht/protocol';
+import { useNewGameNote } from '@fracht/kit/api/game-note-queries.ts';
+import { formatGameHour } from '@fracht/kit/format.ts';
+import { Button } from '@fracht/kit/ui/button.tsx';
+import { TextareaField } from '@fracht/kit/ui/field.tsx';
+import { notify } from '@fracht/kit/ui/toasts.ts';
+import styles from './message-box.module.css';
+
+type NoteBoxProps = {
+  readonly game: string;
+  /** The moment that the note is about, in game seconds, and its round. */
+  readonly at: number;
+  readonly round: number;
+  readonly onClose: () => void;
+};
+
+const text = gameNotesText;
+
+/** A note about the moment at which it was begun: what the teacher saw, not when the words were found. Empty, it closes by Escape. (LVP-6) */
+export function NoteBox({ game, at, round, onClose }: NoteBoxProps) {
+  const [words, setWords] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const box = useRef<HTMLElement>(null);
+  const typed = useRef('');
+  const { save: keep, isPending } = useNewGameNote({ game, at, round });
+  useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
+  const note = words.trim();
+  const type = (next: string): void => {
+    typed.current = next;
+    setWords(next);
+  };
+  const done = (): void => {
+    notify({ type: 'other', text: text.saved });
+    // What was typed while the words were on their way is kept by the next press.
+    if (typed.current.trim() === note) onClose();
+  };
+  const save = (): void => {
+    setIsTried(true);
+    if (note !== '' && !isPending) keep(note, done);
+  };
+  return (
+    <section
+      ref={box}
+      className={styles.box}
+      role="dialog"
+      aria-label={text.note}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && note === '') onClose();
+      }}
+    >
+      <div className={styles.head}>
+        <h2>{text.note}</h2>
+        <Button kind="ghost" size="s" iconOnly aria-label={text.close} onClick={onClose}>
+          <X className="i" aria-hidden="true" />
+        </Button>
+      </div>
+      <NoteForm
+        words={words}
+        when={text.when(round, formatGameHour(at / 60))}
+        isMissing={isTried && note === ''}
+        isBusy={isPending}
+        onWords={type}
+        onSave={save}
+      />
+    </section>
+  );
+}
+
+type NoteFormProps = {
+  readonly words: string;
+  readonly when: string;
+  readonly isMissing: boolean;
+  readonly isBusy: boolean;
+  readonly onWords: (words: string) => void;
+  readonly onSave: () => void;
+};
+
+function NoteForm({ words, when, isMissing, isBusy, onWords, onSave }: NoteFormProps) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+    >
+      <div className={styles.body}>
+        <TextareaField
+          name="text"
+          label={text.text}
+          rows={3}
+          maxLength={LIMITS.note}
+          value={words}
+          error={isMissing ? text.missing : null}
+          onChange={(event) => onWords(event.target.value)}
+        />
+      </div>
+      <div className={styles.foot}>
+        <span>{when}</span>
+        <Button type="submit" kind="primary" isBusy={isBusy}>
+          <Bookmark className="i" aria-hidden="true" />
+          {text.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { classDebriefText, projectorText } from '@fracht/content';
+import type { ClassDebrief } from '@fracht/protocol';
+import { formatNumber } from '@fracht/kit/format.ts';
+import { pointName } from '../lecturer-debrief/class-points.ts';
+import type { BesideGame } from '../lecturer-debrief/curve-lines.ts';
+import { lossWords } from '../lecturer-debrief/loss-words.ts';
+import styles from './beside-slide.module.css';
+
+/** Two games side by side: what each ended with, and its dearest decisions. (CDB-6) */
+export function BesideSlide({ games }: { readonly games: readonly BesideGame[] }) {
+  return (
+    <section className={styles.slide} aria-label={projectorText.beside} tabIndex={0}>
+      <h1>{projectorText.beside}</h1>
+      <div className={styles.columns}>
+        {games.map(({ name, debrief }) => (
+          <Column key={name} name={name} debrief={debrief} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Column({ name, debrief: { curve, dearest } }: { readonly name: string; readonly debrief: ClassDebrief }) {
+  return (
+    <section>
+      <h2>{name}</h2>
+      <p className={styles.score}>{formatNumber(Math.round(curve.at(-1)?.score ?? 0))}</p>
+      {dearest.length === 0 ? <p>{classDebriefText.beside.nothing}</p> : null}
+      <ol>
+        {dearest.map((point) => (
+          <li key={point.key}>
+            <span>{pointName(point)}</span>
+            <b>{lossWords(point.loss.total)}</b>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { lossWords } from '../lecturer-debrief/loss-words.ts';
+import { classDebriefText, projectorText } from '@fracht/content';
+import type { ClassDebrief } from '@fracht/protocol';
+import { formatNumber, formatPercent } from '@fracht/kit/format.ts';
+import { type BesideGame, type Bookmark, curveLines, curveMarks } from '../lecturer-debrief/curve-lines.ts';
+import { GroupCurve } from '../lecturer-debrief/group-curve.tsx';
+import { Band } from './band.tsx';
+import styles from './curve-slides.module.css';
+
+type CurveSlideProps = {
+  readonly debrief: ClassDebrief;
+  /** The game beside; null: none. */
+  readonly beside: BesideGame | null;
+  readonly bookmarks: readonly Bookmark[];
+  readonly isOn: boolean;
+};
+
+/** The course of the game; uncovered it has its marks, and says what they mark. (PRJ-2, PRJ-5) */
+export function CurveSlide({ debrief, beside, bookmarks, isOn }: CurveSlideProps) {
+  const marks = curveMarks(debrief);
+  const lines = curveLines(debrief, beside).filter(({ look }) => look !== 'BEST');
+  return (
+    <>
+      <section className={styles.slide} aria-label={classDebriefText.curve.title} tabIndex={0}>
+        <h1>{classDebriefText.curve.title}</h1>
+        <div className={styles.chart}>
+          <GroupCurve lines={lines} marks={isOn ? marks : []} bookmarks={bookmarks} className={styles.large} />
+        </div>
+        {isOn ? (
+          <ul className={styles.told}>
+            {marks.map(({ sign, name }) => (
+              <li key={sign}>
+                <b>{sign}</b> {name}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {bookmarks.length === 0 ? null : <Bookmarks bookmarks={bookmarks} isOn={isOn} />}
+      </section>
+      <Band
+        isOn={isOn}
+        hidden={projectorText.curveHidden}
+        question={classDebriefText.curve.title}
+        text={classDebriefText.curve.spoken(
+          formatNumber(Math.round(debrief.curve[0]?.score ?? 0)),
+          formatNumber(Math.round(debrief.curve.at(-1)?.score ?? 0)),
+        )}
+        value={null}
+      />
+    </>
+  );
+}
+
+/** How many notes there are; their words only once the slide is uncovered. (PRJ-5) */
+function Bookmarks({ bookmarks, isOn }: Pick<CurveSlideProps, 'bookmarks' | 'isOn'>) {
+  if (!isOn) return <p className={styles.notes}>{projectorText.notesHidden(bookmarks.length)}</p>;
+  return (
+    <div className={styles.notes}>
+      <h2>{projectorText.notes}</h2>
+      <ul>
+        {bookmarks.map(({ text, when }, index) => (
+          <li key={index}>
+            <b>{when}</b> {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The best known plan beside the group's: a question first, then its curve and the share that was earned. (PRJ-2) */
+export function BestKnownSlide({ debrief, isOn }: Pick<CurveSlideProps, 'debrief' | 'isOn'>) {
+  const { best } = debrief;
+  if (best === null) return null;
+  const lines = curveLines(debrief, null).filter(({ look }) => isOn || look !== 'BEST');
+  return (
+    <>
+      <section className={styles.slide} aria-label={classDebriefText.bestKnown.title} tabIndex={0}>
+        <h1>{classDebriefText.bestKnown.title}</h1>
+        <div className={styles.chart}>
+          <GroupCurve lines={lines} marks={[]} bookmarks={[]} className={styles.large} />
+        </div>
+      </section>
+      <Band
+        isOn={isOn}
+        hidden={projectorText.knownHidden}
+        question={
+          best.gained > 0
+            ? projectorText.known(formatPercent(Math.round(best.percent)))
+            : classDebriefText.bestKnown.lost
+        }
+        text={best.gained > 0 ? projectorText.knownText : lostText(best)}
+        value={null}
+      />
+    </>
+  );
+}
+
+/** Where the group lost money there is no share of a gain to tell. */
+function lostText({ gained, possible }: NonNullable<ClassDebrief['best']>): string {
+  return projectorText.knownLost(lossWords(gained), formatNumber(Math.round(possible)));
+}

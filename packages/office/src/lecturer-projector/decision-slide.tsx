@@ -1,0 +1,146 @@
+import { Check } from 'lucide-react';
+import { classDebriefText, projectorText } from '@fracht/content';
+import type { ClassPoint } from '@fracht/protocol';
+import { formatChange, formatNumber, formatShort } from '@fracht/kit/format.ts';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
+import { usePicture } from '@fracht/game/situations/use-picture.ts';
+import {
+  countedWords,
+  ifAllBest,
+  pointName,
+  type ShownOption,
+  shownOptions,
+} from '../lecturer-debrief/class-points.ts';
+import { Band } from './band.tsx';
+import styles from './decision-slide.module.css';
+
+/** The name of a player by the id. */
+export type NameOf = (player: string) => string;
+
+type DecisionSlideProps = {
+  readonly point: ClassPoint;
+  readonly isBestMoment: boolean;
+  readonly isOn: boolean;
+  /** Null: names are off. */
+  readonly nameOf: NameOf | null;
+};
+
+/** A question longer than that is set smaller, in characters. */
+const LONG = 70;
+const VERY_LONG = 160;
+/** An option of more characters than that takes two lines. */
+const TWO_LINES = 50;
+/** From which height of all options on they stand closer, and from which they are smaller too; see `heightOf`. */
+const CLOSE = 7;
+const SMALL = 11;
+
+/**
+ * A decision of the class: what it was about, how many chose what, and, once it is uncovered, what came of it. Nothing moves when it is uncovered: the results
+ * have had their place before. (PRJ-2)
+ */
+export function DecisionSlide({ point, isBestMoment, isOn, nameOf }: DecisionSlideProps) {
+  const { subject } = point;
+  const question = subject.is === 'QUESTION' ? subject.text : classDebriefText.restQuestion;
+  const options = shownOptions(point);
+  const height = heightOf(options);
+  return (
+    <>
+      <section className={classNames(styles.slide, isOn && styles.on)} aria-label={pointName(point)} tabIndex={0}>
+        <div className={styles.left}>
+          {subject.is === 'QUESTION' ? <Picture image={subject.image} /> : null}
+          <div>
+            <h2>{pointName(point)}</h2>
+            {subject.is === 'QUESTION' ? <p>{subject.description}</p> : null}
+          </div>
+        </div>
+        <div className={styles.right}>
+          <h1
+            className={classNames(
+              question.length > LONG && styles.long,
+              question.length > VERY_LONG && styles.veryLong,
+            )}
+          >
+            {projectorText.asked(question)}
+          </h1>
+          <div className={styles.heads} aria-hidden="true">
+            <span>{countedWords(point)}</span>
+            <span>{classDebriefText.point.mean}</span>
+          </div>
+          <ol className={classNames(styles.options, height > CLOSE && styles.close, height > SMALL && styles.small)}>
+            {options.map((option) => (
+              <Option key={option.letter} option={option} all={point.count} isOn={isOn} nameOf={nameOf} />
+            ))}
+          </ol>
+        </div>
+      </section>
+      <Outcome point={point} isBestMoment={isBestMoment} isOn={isOn} />
+    </>
+  );
+}
+
+/** How much room options take: one for the row of each, and one for each of its lines of text. */
+function heightOf(options: readonly ShownOption[]): number {
+  return options.reduce((sum, { text }) => sum + (text.length > TWO_LINES ? 3 : 2), 0);
+}
+
+function Picture({ image }: { readonly image: string | null }) {
+  const picture = usePicture(image);
+  return picture === null ? null : <img src={picture.address} alt={picture.alt} />;
+}
+
+type OptionProps = {
+  readonly option: ShownOption;
+  readonly all: number;
+  readonly isOn: boolean;
+  readonly nameOf: NameOf | null;
+};
+
+function Option({ option, all, isOn, nameOf }: OptionProps) {
+  const isBest = isOn && option.isBest;
+  return (
+    <li className={classNames(styles.option, isBest && styles.best)}>
+      <span className={styles.letter}>{option.letter}</span>
+      <div className={styles.words}>
+        {option.text}
+        {isBest ? (
+          <span className={styles.sign}>
+            <Check aria-hidden="true" />
+            {classDebriefText.best}
+          </span>
+        ) : null}
+        {nameOf === null || option.players.length === 0 ? null : (
+          <span className={styles.names}>{option.players.map(nameOf).join(', ')}</span>
+        )}
+      </div>
+      <div className={styles.bar}>
+        <span aria-hidden="true">
+          <i style={{ width: `${option.share * 100}%` }} />
+        </span>
+        <b>{projectorText.count(option.count, all)}</b>
+      </div>
+      <div className={styles.value}>
+        {isOn ? <Mean option={option} /> : <span className="vh">{projectorText.hidden}</span>}
+      </div>
+    </li>
+  );
+}
+
+function Mean({ option: { mean, count } }: { readonly option: ShownOption }) {
+  const { few, nobody } = classDebriefText.point;
+  if (mean === null) return <span className={styles.few}>{count === 0 ? nobody : few}</span>;
+  return (
+    <>
+      <b>{projectorText.money(formatNumber(Math.round(mean.money)))}</b>
+      <span>{projectorText.points(formatChange(mean.points, formatShort))}</span>
+    </>
+  );
+}
+
+function Outcome({ point, isBestMoment, isOn }: Omit<DecisionSlideProps, 'nameOf'>) {
+  if (isBestMoment) {
+    return <Band isOn={isOn} question={projectorText.moment} text={projectorText.ahead} value={point.lead.total} />;
+  }
+  const better = ifAllBest(point);
+  const text = better === null ? classDebriefText.point.noBetter : classDebriefText.point.ifAll(better.letter);
+  return <Band isOn={isOn} question={projectorText.whatIf} text={text} value={better?.total ?? null} />;
+}

@@ -1,0 +1,247 @@
+import { globSync, readFileSync } from 'node:fs';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
+import { aClassDebriefAnswer, aFinishedGame } from '@fracht/testing/screens/class-debrief.ts';
+import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
+import { HelpWindow } from '@fracht/kit/help/help-window.tsx';
+import { useHelp } from '@fracht/kit/help/use-help.ts';
+import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
+import { projectorWishes } from '../lecturer-debrief/projector-wishes.ts';
+import { ProjectorScreen } from './projector-screen.tsx';
+
+/** The projector with what shows help on every page. */
+function WithHelp() {
+  const { asked, close } = useHelp();
+  return (
+    <>
+      <ProjectorScreen />
+      {asked === null ? null : (
+        <HelpWindow route="panel-lecturer-projector" title="Rzutnik" part={asked.part} onClose={close} />
+      )}
+    </>
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  projectorWishes.setState(projectorWishes.getInitialState(), true);
+});
+
+const SYSTEM = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+const PATH = '/panel/lecturer/games/$id/projector';
+
+const show = async (slide: string, Screen = ProjectorScreen) => {
+  vi.stubGlobal('matchMedia', () => SYSTEM);
+  fakeServer({
+    'GET game/get-list/': { payload: [aFinishedGame(), aFinishedGame({ id: 'game-2', groupName: 'TSL-3A' })] },
+    'GET game/class-debrief/game-2': { payload: aClassDebriefAnswer({ dearest: [] }) },
+    'GET game/class-debrief/game-1': { payload: aClassDebriefAnswer() },
+    'GET game/notes/get-list/': { payload: [{ id: 'n1', at: 13_200, round: 1, text: 'Nikt nie bierze Göteborga.' }] },
+  });
+  const router = await showScreen(Screen, PATH, `/panel/lecturer/games/game-1/projector?slajd=${slide}`);
+  await screen.findByRole('group', { name: 'Klawisze rzutnika' });
+  return router;
+};
+const plain = (node: Element | null): string => (node?.textContent ?? '').replaceAll('\u00a0', ' ');
+
+test('[PRJ-1] the projector is light whatever the theme, and gives the theme back', async () => {
+  localStorage.setItem('theme', 'dark');
+  await show('1');
+  expect(document.documentElement.dataset['theme']).toBe('light');
+  cleanup();
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+});
+
+test('[PRJ-1] no type on the projector is smaller than 22 of the 1920 points of its width', () => {
+  const sheets = globSync('**/*.module.css', { cwd: import.meta.dirname }).map((name) =>
+    readFileSync(`${import.meta.dirname}/${name}`, 'utf8'),
+  );
+  const sizes = sheets.flatMap((sheet) => [...sheet.matchAll(/font(?:-size)?:\s*([^;]+);/gu)].map(([, size]) => size));
+  expect(sizes.length).toBeGreaterThan(20);
+  for (const size of sizes)
+    expect(Number(/^calc\((\d+) \* var\(--u\)\)$/u.exec(size ?? '')?.[1])).toBeGreaterThanOrEqual(22);
+});
+
+test('[PRJ-2] a decision first asks the class; uncovered it tells what came of each answer, in the same places', async () => {
+  await show('3');
+  expect(plain(screen.getByRole('heading', { level: 1 }))).toBe(
+    'Pojazd jest sprawny, ale ma rozbitą lampę. Jest dzień. Co wybraliście?',
+  );
+  const rows = () => screen.getAllByRole('listitem').map(plain);
+  expect(rows()).toEqual(['AJechać do celu6 z 10Wynik zakryty', 'BSerwis po drodze, potem dalej4 z 10Wynik zakryty']);
+  expect(screen.getByText('Najpierw pytanie do klasy: dlaczego tak?')).toBeTruthy();
+  expect(await axeFindings()).toEqual([]);
+  await userEvent.keyboard(' ');
+  expect(screen.getByText('Średnio wobec najlepszej')).toBeTruthy();
+  expect(rows()).toEqual([
+    'AJechać do celu6 z 10−830 zł−20 pkt',
+    'BSerwis po drodze, potem dalejNajlepsza4 z 10mniej niż 5 odpowiedzi',
+  ]);
+  expect(plain(screen.getByText(/^Gdyby wszyscy wybrali/u).parentElement)).toBe(
+    'Co by było, gdybyGdyby wszyscy wybrali B, wynik grupy byłby wyższy o2 760',
+  );
+  expect(await axeFindings()).toEqual([]);
+  await userEvent.keyboard(' ');
+  expect(screen.getByText('Najpierw pytanie do klasy: dlaczego tak?')).toBeTruthy();
+});
+
+test('[PRJ-3] arrows and page keys go on and back, each slide begins covered; M opens the moment on the map, Escape leaves', async () => {
+  const router = await show('1');
+  const slide = () =>
+    screen
+      .getByRole('img', { name: /^Slajd/u })
+      .getAttribute('aria-label')
+      ?.replaceAll('\u00a0', ' ');
+  expect(slide()).toBe('Slajd 1 z 6');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(slide()).toBe('Slajd 1 z 6');
+  await userEvent.keyboard('{PageDown}');
+  await waitFor(() => expect(slide()).toBe('Slajd 2 z 6'));
+  expect(screen.getByText(/^Decyzja 1\sz\s2$/u)).toBeTruthy();
+  await userEvent.keyboard(' ');
+  expect(screen.getByText('Najlepsza')).toBeTruthy();
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(slide()).toBe('Slajd 3 z 6'));
+  expect(screen.queryByText('Najlepsza')).toBeNull();
+  await userEvent.keyboard('m');
+  await waitFor(() => expect(router.state.location.href).toBe('/replay/game-1?t=82800&from=slide.3'));
+  cleanup();
+  const other = await show('6');
+  expect(screen.getByRole('heading', { level: 1, name: 'Co dalej' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /na mapie/u })).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(other.state.location.pathname).toBe('/panel/lecturer/games/game-1/debrief'));
+});
+
+test('[PRJ-3] every key is a button, and a space on a focused button presses that button alone', async () => {
+  await show('2');
+  const keys = within(screen.getByRole('group', { name: 'Klawisze rzutnika' }));
+  await userEvent.click(keys.getByRole('button', { name: 'odsłoń lub zakryj' }));
+  expect(screen.getByText('Najlepsza')).toBeTruthy();
+  expect(document.activeElement).toBe(document.body);
+  keys.getByRole('button', { name: 'nazwiska' }).focus();
+  await userEvent.keyboard(' ');
+  expect(screen.getByText('Najlepsza')).toBeTruthy();
+  expect(projectorWishes.getState().hasNames).toBe(true);
+  await userEvent.click(keys.getByRole('button', { name: 'następny slajd' }));
+  await screen.findByText(/^Decyzja 2/u);
+  await userEvent.click(keys.getByRole('button', { name: 'poprzedni slajd' }));
+  await screen.findByText(/^Decyzja 1/u);
+});
+
+test('[PRJ-4] names are off until they are asked for, and the head says which', async () => {
+  await show('2');
+  expect(screen.getByText(/10\sosób, bez nazwisk$/u)).toBeTruthy();
+  expect(screen.queryByText(/Osoba/u)).toBeNull();
+  await userEvent.keyboard('n');
+  expect(screen.getByText('Osoba 3, Osoba 4, Osoba 5')).toBeTruthy();
+  expect(screen.getByText(/10\sosób, z\snazwiskami$/u)).toBeTruthy();
+  await userEvent.keyboard('N');
+  expect(screen.queryByText(/Osoba/u)).toBeNull();
+});
+
+test('[PRJ-2] the best moment and the best known plan begin with a question too', async () => {
+  await show('4');
+  await userEvent.keyboard(' ');
+  expect(plain(screen.getByText(/jest do przodu/u).parentElement)).toBe(
+    'Najlepszy momentDzięki temu wyborowi grupa jest do przodu o8 140',
+  );
+  cleanup();
+  await show('plan');
+  expect(screen.queryByText('najlepszy')).toBeNull();
+  expect(screen.getByText(/^Ile można było zarobić/u)).toBeTruthy();
+  await userEvent.keyboard(' ');
+  expect(screen.getByText('najlepszy')).toBeTruthy();
+  expect(screen.getByText(/^66\s% możliwego zysku$/u)).toBeTruthy();
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('[PRJ-5] notes of the game are bookmarks on the curve; their words stand there once it is uncovered, unless the switch is off', async () => {
+  await show('1');
+  expect(await screen.findByText(/^1\szakładka z\sgry$/u)).toBeTruthy();
+  expect(screen.queryByText(/Göteborga/u)).toBeNull();
+  await userEvent.keyboard(' ');
+  expect(plain(screen.getByText(/Göteborga/u))).toBe('runda 1, 15:40 Nikt nie bierze Göteborga.');
+  expect(await axeFindings()).toEqual([]);
+  cleanup();
+  projectorWishes.setState({ hasBookmarks: false });
+  await show('1');
+  await userEvent.keyboard(' ');
+  expect(screen.queryByText(/Göteborga/u)).toBeNull();
+});
+
+test('[CDB-6] a game beside has a slide of its own, and its line on the curve', async () => {
+  const router = await show('6&obok=game-2');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dwie rozgrywki obok siebie' })).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(plain)).toEqual([
+    'LOG-2A, rozgrywka nr 3',
+    'TSL-3A, rozgrywka nr 3',
+  ]);
+  expect(await axeFindings()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.href).toBe('/panel/lecturer/games/game-1/debrief?obok=game-2'));
+});
+
+const showWaiting = (...answers: readonly { readonly status?: number; readonly payload: unknown }[]) => {
+  const waiting = [...answers];
+  vi.stubGlobal('matchMedia', () => SYSTEM);
+  fakeServer({
+    'GET game/get-list/': { payload: [aFinishedGame(), aFinishedGame({ id: 'game-2' })] },
+    'GET game/notes/get-list/': { payload: [] },
+    'GET game/class-debrief/game-2': { payload: aClassDebriefAnswer() },
+    'GET game/class-debrief/game-1': () =>
+      (waiting.length > 1 ? waiting.shift() : waiting[0]) ?? { status: 500, payload: null },
+  });
+  return showScreen(ProjectorScreen, PATH, '/panel/lecturer/games/game-1/projector?obok=game-2');
+};
+
+test('[PRJ-6] while the debrief is worked out it says how far, and Escape and a link lead back to its page', async () => {
+  const router = await showWaiting({ payload: { state: 'WORKING', share: 0.42 } });
+  expect(plain(await screen.findByText(/^Policzono/u))).toBe('Policzono 42 %');
+  const back = '/panel/lecturer/games/game-1/debrief?obok=game-2';
+  expect(screen.getByRole('link', { name: 'Wróć do omówienia' }).getAttribute('href')).toBe(back);
+  expect(await axeFindings()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.href).toBe(back));
+});
+
+test.each([
+  ['failed', { payload: { state: 'FAILED' } }],
+  ['could not be loaded', { status: 500, payload: null }],
+])('[PRJ-6] a debrief that %s is asked for again from the projector', async (_, first) => {
+  await showWaiting(first, { payload: aClassDebriefAnswer() });
+  await userEvent.click(await screen.findByRole('button', { name: 'Spróbuj ponownie' }));
+  expect(await screen.findByRole('group', { name: 'Klawisze rzutnika' })).toBeTruthy();
+});
+
+test('[HLP-1] [HLP-5] ? and a button explain the projector over its slide, which stays covered, and Escape closes that alone', async () => {
+  const router = await show('2', WithHelp);
+  const help = () => screen.findByRole('dialog', { name: 'Pomoc' });
+  await userEvent.keyboard('?');
+  expect(within(await help()).getByRole('region', { name: 'Rzutnik' }).textContent).toContain('Spacja odkrywa');
+  await waitFor(() => expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull());
+  await userEvent.keyboard('{ArrowRight}{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const button = screen.getByRole('button', { name: /^pomoc/u });
+  await userEvent.click(button);
+  expect(within(await help()).getByRole('region', { name: 'Rzutnik' })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText('Najlepsza')).toBeNull();
+  expect(router.state.location.pathname).toBe('/panel/lecturer/games/game-1/projector');
+  expect(screen.getByText(/^Decyzja 1\sz\s2$/u)).toBeTruthy();
+});
+
+test('[HLP-5] a button opens help while the slides are worked out', async () => {
+  vi.stubGlobal('matchMedia', () => SYSTEM);
+  fakeServer({ 'GET game/class-debrief/game-1': { payload: { state: 'WORKING', share: 0.5 } } });
+  await showScreen(WithHelp, PATH, '/panel/lecturer/games/game-1/projector');
+  await userEvent.click(await screen.findByRole('button', { name: 'Pomoc do tego ekranu' }));
+  const help = await screen.findByRole('dialog', { name: 'Pomoc' });
+  expect(within(help).getByRole('region', { name: 'Rzutnik' })).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+});

@@ -1,0 +1,102 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { COMPETENCES } from '@fracht/engine';
+import type { GroupTermPayload } from '@fracht/protocol';
+import { afterEach, expect, test, vi } from 'vitest';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
+import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
+import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
+import { GroupTermScreen } from './group-term-screen.tsx';
+
+const TERM: GroupTermPayload = {
+  group: { id: 'gr1', name: 'LOG-2A' },
+  since: '2026-09-01',
+  lessons: [
+    { game: 'g1', kind: 'LESSON', date: '2026-10-09', number: 1, groupName: 'LOG-2A', score: 12_500, players: 11 },
+    {
+      kind: 'HOMEWORK',
+      homework: 'h1',
+      title: 'czas pracy',
+      date: '2026-10-12',
+      closesAt: new Date('2026-10-15T20:00').getTime(),
+      students: 12,
+      done: 9,
+    },
+    { game: 'g2', kind: 'LESSON', date: '2026-10-16', number: 2, groupName: 'LOG-2A', score: 14_000, players: 12 },
+  ],
+  competences: COMPETENCES.map((competence) => ({
+    competence,
+    students: { STRONG: 1, NORMAL: 6, PRACTISE: 4, TOO_LITTLE: 1 },
+  })),
+  students: [{ id: 's1', name: 'Zofia Kowalska', game: 'g2' }],
+  next: [{ competence: 'WINDOWS', students: 4, count: 7, situations: ['Korek', 'Awizacja'] }],
+};
+
+async function show(term: GroupTermPayload = TERM, search = ''): Promise<void> {
+  fakeServer({
+    'GET course/group-term/gr1': { payload: term },
+    'GET curriculum/get/': { payload: [] },
+  });
+  await showScreen(GroupTermScreen, '/panel/lecturer/groups/$id/term', `/panel/lecturer/groups/gr1/term${search}`);
+  await screen.findByRole('heading', { level: 1, name: 'Semestr grupy LOG-2A' });
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('[GTM-1] lessons and homework of the group stand in order with players, result and the way to them', async () => {
+  await show();
+  const rows = within(screen.getByRole('table', { name: /^Lekcje i\szadania/u }))
+    .getAllByRole('row')
+    .slice(1);
+  expect(rows[0]?.textContent).toMatch(/^Lekcja nr\s19\.10\.20261112\s500Omówienie$/u);
+  expect(rows[1]?.textContent).toMatch(
+    /^Zadanie domowe: czas pracy12\.10\.2026 – 15\.10\.2026oddało 9\sz\s12–Otwórz$/u,
+  );
+  const open = within(rows[1] ?? document.body).getByRole('link', { name: 'Otwórz: Zadanie domowe: czas pracy' });
+  expect(open.getAttribute('href')).toBe('/panel/lecturer/games/homework/h1');
+  expect(screen.getByText(/^od 0?1\.09\.2026: 2\slekcje, 1\szadanie domowe$/u)).toBeDefined();
+  const link = within(rows[2] ?? document.body).getByRole('link');
+  expect([link.getAttribute('aria-label'), link.getAttribute('href')]).toEqual([
+    'Omówienie: Lekcja nr\u00a02, 16.10.2026',
+    '/panel/lecturer/games/g2/debrief',
+  ]);
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('[GTM-2] counts name nobody; whose competences can be opened stands apart', async () => {
+  await show();
+  const counts = screen.getByRole('table', { name: /^Kompetencje w/u });
+  expect(
+    within(counts)
+      .getAllByRole('cell')
+      .slice(0, 4)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1', '6', '4', '1']);
+  expect(counts.textContent).not.toContain('Zofia');
+  expect(screen.getByRole('link', { name: 'Zofia Kowalska' }).getAttribute('href')).toBe(
+    '/game/g2/skills?player=s1&group=gr1',
+  );
+});
+
+test('[GTM-2] who comes back from the competences of a student has the focus on that name', async () => {
+  await show(TERM, '?player=s1');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Zofia Kowalska' }));
+  expect(document.activeElement?.getAttribute('aria-current')).toBe('true');
+});
+
+test('[GTM-3] what to practise with the class is named with its situations, or that nobody is told to', async () => {
+  await show();
+  const card = screen.getByRole('heading', { level: 2, name: 'Co dalej dla klasy' }).closest('section');
+  expect(card?.textContent).toMatch(/Okna czasowedo ćwiczenia: 4\sosoby.*7\ssytuacji:KorekAwizacjai\s5\swięcej/u);
+  cleanup();
+  await show({ ...TERM, next: [] });
+  expect(screen.getByText(/^Nikomu nie mówimy/u)).toBeDefined();
+});
+
+test('[GTM-1] before the first lesson it says what will be here', async () => {
+  await show({ ...TERM, lessons: [], students: [], next: [] });
+  expect(screen.getByText(/^Nie ma jeszcze lekcji/u)).toBeDefined();
+  expect(await axeFindings()).toEqual([]);
+});

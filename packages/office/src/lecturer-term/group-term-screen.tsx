@@ -1,0 +1,152 @@
+import { Link, useLocation, useParams } from '@tanstack/react-router';
+import { Route } from 'lucide-react';
+import { competenceLabels, groupTermText } from '@fracht/content';
+import type { GroupTermPayload } from '@fracht/protocol';
+import { ClassCounts } from '@fracht/game/screens/skills/class-counts.tsx';
+import { formatDate } from '@fracht/kit/format.ts';
+import { useGroupTerm } from '@fracht/kit/api/group-term-query.ts';
+import { buttonClass } from '@fracht/kit/ui/button.tsx';
+import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
+import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
+import { useReturnFocus } from '@fracht/kit/ui/use-return-focus.ts';
+import { PageHead } from '@fracht/kit/panel/page-head.tsx';
+import { PendingCard } from '@fracht/kit/panel/pending.tsx';
+import { GroupLessons } from './group-lessons.tsx';
+import styles from './group-term-screen.module.css';
+
+/** A group's way over the term, for its lecturer: lessons and homework, counts of words, whose competences can be opened, and what to practise. (GTM-1 to GTM-3) */
+export function GroupTermScreen() {
+  const { id = '' } = useParams({ strict: false });
+  const asked = useGroupTerm(id);
+  const { data } = asked;
+  const back = (
+    <Link to="/panel/lecturer/groups" className={buttonClass({ size: 's' })}>
+      {groupTermText.back}
+    </Link>
+  );
+  if (data === undefined) {
+    return (
+      <>
+        <PageHead title={groupTermText.loading}>{back}</PageHead>
+        <PendingCard asked={asked} />
+      </>
+    );
+  }
+  const { group, since, lessons } = data;
+  const homework = lessons.filter(({ kind }) => kind === 'HOMEWORK').length;
+  return (
+    <>
+      <PageHead
+        title={groupTermText.title(group.name)}
+        sub={groupTermText.lead(formatDate(since), lessons.length - homework, homework)}
+      >
+        {back}
+      </PageHead>
+      {lessons.length === 0 ? <NoLessons /> : <GroupTerm term={data} />}
+    </>
+  );
+}
+
+function GroupTerm({ term: { group, lessons, competences, students, next } }: { readonly term: GroupTermPayload }) {
+  return (
+    <div className={styles.columns}>
+      <div className="stack stack-4">
+        <Card>
+          <CardHead title={groupTermText.words} />
+          <ClassCounts label={groupTermText.words} competences={competences} />
+        </Card>
+        <GroupLessons lessons={lessons} />
+      </div>
+      <div className="stack stack-4">
+        <NextForClass next={next} />
+        <People group={group.id} students={students} />
+      </div>
+    </div>
+  );
+}
+
+function NextForClass({ next }: Pick<GroupTermPayload, 'next'>) {
+  const text = groupTermText.next;
+  return (
+    <Card>
+      <CardHead title={text.title} />
+      {next.length === 0 ? (
+        <CardBody>
+          <p className="muted">{text.none}</p>
+        </CardBody>
+      ) : (
+        <ol>
+          {next.map(({ competence, students, count, situations }) => (
+            <li key={competence} className={styles.next}>
+              <h3>{competenceLabels[competence]}</h3>
+              <p className="muted">{text.people(students)}</p>
+              <p>{text.situations(count)}</p>
+              <ul className={styles.situations}>
+                {situations.map((name, at) => (
+                  <li key={`${String(at)} ${name}`}>{name}</li>
+                ))}
+                {count > situations.length ? <li className="muted">{text.others(count - situations.length)}</li> : null}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+type PeopleProps = Pick<GroupTermPayload, 'students'> & { readonly group: string };
+
+function People({ group, students }: PeopleProps) {
+  return (
+    <Card>
+      <CardHead title={groupTermText.people} />
+      <CardBody>
+        {students.length === 0 ? (
+          <p className="muted">{groupTermText.nobody}</p>
+        ) : (
+          <>
+            <p className="small muted">{groupTermText.peopleText}</p>
+            <ul className={styles.people}>
+              {students.map((student) => (
+                <li key={student.id}>
+                  <SkillsLink group={group} student={student} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+type SkillsLinkProps = { readonly group: string; readonly student: GroupTermPayload['students'][number] };
+
+/** The way to the competences of a student, from which one comes back to this link. (GTM-2) */
+function SkillsLink({ group, student: { id, name, game } }: SkillsLinkProps) {
+  const isReturn = new URLSearchParams(useLocation().searchStr).get('player') === id;
+  const link = useReturnFocus<HTMLAnchorElement>(isReturn);
+  return (
+    <Link
+      ref={link}
+      to={`/game/${encodeURIComponent(game)}/skills`}
+      search={{ player: id, group }}
+      aria-current={isReturn ? 'true' : undefined}
+    >
+      {name}
+    </Link>
+  );
+}
+
+function NoLessons() {
+  return (
+    <Card>
+      <EmptyState
+        icon={<Route className="i-l" aria-hidden="true" />}
+        title={groupTermText.empty.title}
+        text={groupTermText.empty.text}
+      />
+    </Card>
+  );
+}

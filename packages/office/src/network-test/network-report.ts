@@ -1,0 +1,22 @@
+import { networkTestText } from '@fracht/content';
+import { NETWORK_CHECKS, type CheckOutcomes } from './checks.ts';
+
+/** What stands on every report: each with its name. */
+export type ReportFacts = readonly { readonly name: string; readonly value: string }[];
+
+/** The whole outcome as plain text, for a letter to whoever keeps the network. (NTT-9) */
+export function networkReport(verdict: string, facts: ReportFacts, outcomes: CheckOutcomes): string {
+  const text = networkTestText;
+  const rows = NETWORK_CHECKS.flatMap((check) => {
+    const outcome = outcomes[check];
+    if (outcome === undefined) return [];
+    const { state, figure, advice } = outcome;
+    return [
+      `- ${text.checks[check].name}: ${text.states[state]} (${figure})`,
+      ...(advice === null ? [] : [`  ${advice}`]),
+    ];
+  });
+  return [text.reportTitle, verdict, '', ...facts.map(({ name, value }) => `${name}: ${value}`), '', ...rows, ''].join(
+    '\n',
+  );
+}

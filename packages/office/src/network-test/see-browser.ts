@@ -1,0 +1,59 @@
+/** What the game needs of a browser. `name` with its version; `lacks`: functions that the game cannot do without. */
+export type BrowserSeen = {
+  readonly name: string;
+  readonly lacks: readonly string[];
+  /** Whether what a page stores is there over a reload. */
+  readonly stores: boolean;
+};
+
+const TRIAL_KEY = 'network-test';
+
+/** The newer functions of browsers that the game uses, each with whether it is there; older ones are not asked for one by one. */
+const NEEDED: readonly (readonly [name: string, isThere: () => boolean])[] = [
+  ['WebSocket', () => 'WebSocket' in globalThis],
+  ['EventSource', () => 'EventSource' in globalThis],
+  ['DecompressionStream', () => new DecompressionStream('deflate-raw') instanceof DecompressionStream],
+  ['structuredClone', () => 'structuredClone' in globalThis],
+  ['Object.hasOwn', () => 'hasOwn' in Object],
+  ['Array.prototype.toSorted', () => 'toSorted' in Array.prototype],
+];
+
+/** Looks at the browser that this page is open in. */
+export function seeBrowser(): BrowserSeen {
+  const lacks = NEEDED.flatMap(([name, isThere]) => (isTrue(isThere) ? [] : [name]));
+  return { name: browserName(navigator.userAgent), lacks, stores: isTrue(keepsText) };
+}
+
+/** Name and version of a browser by what it calls itself, such as `Chrome 142`; the first that fits, as many bear each other's names. */
+export function browserName(agent: string): string {
+  const known = [
+    ['Edge', /Edg\/(?<version>\d+)/u],
+    ['Opera', /OPR\/(?<version>\d+)/u],
+    ['Firefox', /Firefox\/(?<version>\d+)/u],
+    ['Chrome', /Chrom(?:e|ium)\/(?<version>\d+)/u],
+    ['Safari', /Version\/(?<version>\d+)[\d.]* (?:Mobile\/\w+ )?Safari/u],
+  ] as const;
+  for (const [name, pattern] of known) {
+    const version = pattern.exec(agent)?.groups?.['version'];
+    if (version !== undefined) return `${name} ${version}`;
+  }
+  return agent;
+}
+
+function keepsText(): boolean {
+  return [localStorage, sessionStorage].every((storage) => {
+    storage.setItem(TRIAL_KEY, '1');
+    const isThere = storage.getItem(TRIAL_KEY) === '1';
+    storage.removeItem(TRIAL_KEY);
+    return isThere;
+  });
+}
+
+/** False too where the browser refuses even to be asked. */
+function isTrue(question: () => boolean): boolean {
+  try {
+    return question();
+  } catch {
+    return false;
+  }
+}

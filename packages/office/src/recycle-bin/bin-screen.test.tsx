@@ -1,0 +1,47 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
+import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
+import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
+import { BinScreen } from './bin-screen.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const JAN = { id: 'jan', first_name: 'Jan', last_name: 'Kos' };
+const date = Date.UTC(2026, 10, 21, 11);
+const THINGS = [
+  { kind: 'GROUP', id: 'g', name: 'Spedycja 3B', teacher: JAN, date, days: 30 },
+  { kind: 'GAME', id: 'x', name: 'Spedycja 3B (4)', teacher: JAN, date, days: 1 },
+  { kind: 'SCENARIO', id: 's', name: 'Korek', teacher: null, date, days: 0 },
+];
+
+test('[BNS-1] what was removed stands with kind, lecturer, day and what is left, and comes back with one press', async () => {
+  let things = THINGS;
+  const asked = fakeServer({
+    'GET bin/get-list/': () => ({ payload: things }),
+    'POST bin/restore/': () => {
+      things = THINGS.slice(1);
+      return { payload: things };
+    },
+  });
+  await showScreen(BinScreen);
+  await screen.findByText('Korek');
+  const rows = screen.getAllByRole('row').map((row) => (row.textContent ?? '').replaceAll('\u00a0', ' '));
+  expect(rows[1]).toMatch(/Spedycja 3BGrupaJan Kos21\.11\.2026, 12:0030 dni/u);
+  expect(rows[2]).toMatch(/Rozgrywka.*1 dzień/u);
+  expect(rows[3]).toMatch(/Sytuacja.*ostatni dzień/u);
+  expect(await axeFindings()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Przywróć: Spedycja 3B' }));
+  expect(asked.find(({ call }) => call === 'POST bin/restore/')?.body).toEqual({ id: 'g' });
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
+});
+
+test('[BNS-1] that nothing was removed is said', async () => {
+  fakeServer({ 'GET bin/get-list/': { payload: [] } });
+  await showScreen(BinScreen);
+  expect(await screen.findByText('Kosz jest pusty')).toBeDefined();
+});

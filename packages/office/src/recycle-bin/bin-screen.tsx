@@ -1,0 +1,78 @@
+import { Trash2 } from 'lucide-react';
+import { binText } from '@fracht/content';
+import type { BinPayload } from '@fracht/protocol';
+import { callRestoreBin, useBin } from '@fracht/kit/api/bin-calls.ts';
+import { retryOf, useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
+import { formatDateTime } from '@fracht/kit/format.ts';
+import { PageHead } from '@fracht/kit/panel/page-head.tsx';
+import { PendingRows } from '@fracht/kit/panel/pending-rows.tsx';
+import { personName } from '@fracht/kit/session/names.ts';
+import { Button } from '@fracht/kit/ui/button.tsx';
+import { Card } from '@fracht/kit/ui/card.tsx';
+import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
+import { Cell, Head, Row, Table } from '@fracht/kit/ui/table.tsx';
+
+const COLUMNS = 5;
+
+/** Removed situations, groups and games, each of which can be restored. (BNS-1) */
+export function BinScreen() {
+  const asked = useBin();
+  return (
+    <>
+      <PageHead title={binText.title} sub={binText.sub} />
+      <Card>
+        {asked.data?.length === 0 ? (
+          <EmptyState icon={<Trash2 className="i-l" aria-hidden="true" />} {...binText.empty} />
+        ) : (
+          <BinTable things={asked.data} onRetry={retryOf(asked)} />
+        )}
+      </Card>
+    </>
+  );
+}
+
+function BinTable({ things, onRetry }: { things: BinPayload | undefined; onRetry: (() => void) | null }) {
+  const { columns, list, kinds, left } = binText;
+  const restore = useInvalidatingMutation(callRestoreBin, ['bin', 'groups', 'games', 'people', 'library', 'audit']);
+  return (
+    <Table label={list}>
+      <thead>
+        <tr>
+          <Head>{columns.what}</Head>
+          <Head>{columns.teacher}</Head>
+          <Head>{columns.when}</Head>
+          <Head>{columns.left}</Head>
+          <Head>{columns.act}</Head>
+        </tr>
+      </thead>
+      <tbody>
+        {things === undefined ? <PendingRows columns={COLUMNS} onRetry={onRetry} /> : null}
+        {things?.map(({ kind, id, name, teacher, date, days }) => (
+          <Row key={id}>
+            <Cell>
+              {name}
+              <p className="small muted">{kinds[kind]}</p>
+            </Cell>
+            <Cell label={columns.teacher}>{teacher === null ? '' : personName(teacher)}</Cell>
+            <Cell label={columns.when} className="nw">
+              {formatDateTime(date)}
+            </Cell>
+            <Cell label={columns.left} className="nw">
+              {left(days)}
+            </Cell>
+            <Cell>
+              <Button
+                size="s"
+                isBusy={restore.isPending && restore.variables === id}
+                aria-label={binText.restoreOf(name)}
+                onClick={() => restore.mutate(id)}
+              >
+                {binText.restore}
+              </Button>
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

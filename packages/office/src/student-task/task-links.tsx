@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import { taskText } from '@fracht/content';
+import { buttonClass } from '@fracht/kit/ui/button.tsx';
+
+type NextTaskProps = { readonly item: string; readonly items: readonly string[] };
+
+/** The way to the next task of the row. */
+export function NextTask({ item, items }: NextTaskProps) {
+  return (
+    <Link
+      to="/panel/student/term/task/$item"
+      params={{ item }}
+      search={{ items: items.join(',') }}
+      className={buttonClass({ kind: 'primary' })}
+    >
+      {taskText.over.next}
+    </Link>
+  );
+}
+
+/** The way back to the term. */
+export function ToTerm({ isFirst = false }: { readonly isFirst?: boolean }) {
+  return (
+    <Link to="/panel/student/term" className={buttonClass({ kind: isFirst ? 'primary' : 'plain' })}>
+      {taskText.over.back}
+    </Link>
+  );
+}

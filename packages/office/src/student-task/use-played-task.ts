@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Reply } from '@fracht/engine';
+import { taskText } from '@fracht/content';
+import { taskQuery } from '@fracht/kit/api/course-queries.ts';
+import { report } from '@fracht/kit/report.ts';
+
+/** A task as it is played: where it stands by the answers that the server took, and the one that is on its way. (STK-1) */
+export function usePlayedTask(item: string) {
+  const client = useQueryClient();
+  const [answers, setAnswers] = useState<readonly Reply[]>([]);
+  const [waiting, setWaiting] = useState<Reply | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const asked = useQuery(taskQuery(item, answers));
+  const answer = async (reply: Reply): Promise<void> => {
+    const given = [...answers, reply];
+    setWaiting(reply);
+    setRefusal(null);
+    try {
+      await client.fetchQuery(taskQuery(item, given));
+      setAnswers(given);
+    } catch (cause) {
+      report('an answer to a task', cause);
+      setRefusal(cause instanceof Error && cause.name === 'ApiError' ? cause.message : taskText.notTaken);
+    }
+    setWaiting(null);
+  };
+  const onRetry = (): void => {
+    client.removeQueries({ queryKey: taskQuery(item, []).queryKey.slice(0, 2) });
+    setRefusal(null);
+    setAnswers([]);
+  };
+  return { asked, waiting, refusal, onAnswer: (reply: Reply) => void answer(reply), onRetry };
+}

@@ -1,0 +1,124 @@
+import type { ReactNode, RefObject } from 'react';
+import { Link } from '@tanstack/react-router';
+import { competenceLabels, skillsText, termText } from '@fracht/content';
+import type { Exercise, ExerciseMoment } from '@fracht/protocol';
+import { whatIfPlace } from '@fracht/game/debrief/addresses.ts';
+import { momentPlace } from '@fracht/game/replay/way-on.ts';
+import { MomentSentence } from './moment-sentence.tsx';
+import { beginMoments, placeInRow } from '@fracht/kit/session/moment-row.ts';
+import { buttonClass } from '@fracht/kit/ui/button.tsx';
+import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
+import styles from './exercises-card.module.css';
+
+type ExercisesCardProps = {
+  readonly exercises: readonly Exercise[];
+  /** Is given the link that begins the moments which were taken again last. */
+  readonly opener: RefObject<HTMLAnchorElement | null>;
+};
+
+/** What to practise next: at most three, each with why, and with one press to begin it; the first is the one to begin with. (SEM-4) */
+export function ExercisesCard({ exercises, opener }: ExercisesCardProps) {
+  const { next } = termText;
+  const begun = begunLast(exercises);
+  return (
+    <Card>
+      <CardHead title={next.title} />
+      {exercises.length === 0 ? (
+        <CardBody>
+          <p className="muted">{next.none}</p>
+        </CardBody>
+      ) : (
+        <ol>
+          {exercises.map((exercise, at) => (
+            <li key={`${exercise.is} ${exercise.competence}`} className={styles.exercise}>
+              <h3>{next.names[exercise.is]}</h3>
+              <p className={styles.why}>{next.reason(competenceLabels[exercise.competence], whyOf(exercise))}</p>
+              <WhatOf exercise={exercise} />
+              <Begin exercise={exercise} isFirst={at === 0} opener={exercise === begun ? opener : null} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+/** The exercise whose moments were taken again last, else the first one of moments. */
+function begunLast(exercises: readonly Exercise[]): Exercise | undefined {
+  const rows = exercises.filter((exercise) => exercise.is === 'MOMENTS');
+  return rows.find(({ moments }) => moments.some((moment) => placeInRow(moment) !== null)) ?? rows[0];
+}
+
+/** The word of the competence, or how many decisions are missing until one can be said. */
+function whyOf({ word, missing }: Exercise): string {
+  return word === 'TOO_LITTLE' ? termText.next.missing(missing) : skillsText.words[word];
+}
+
+function WhatOf({ exercise }: { readonly exercise: Exercise }) {
+  const { next } = termText;
+  switch (exercise.is) {
+    case 'MOMENTS':
+      return <p>{next.moments(exercise.moments.length)}</p>;
+    case 'TASKS':
+      return <p>{next.tasks(exercise.tasks.length)}</p>;
+    case 'VARIANTS':
+    default:
+      return (
+        <p>
+          <MomentSentence moment={exercise.moment} />
+        </p>
+      );
+  }
+}
+
+type BeginProps = {
+  readonly exercise: Exercise;
+  readonly isFirst: boolean;
+  readonly opener: RefObject<HTMLAnchorElement | null> | null;
+};
+
+function Begin({ exercise, isFirst, opener }: BeginProps): ReactNode {
+  const { next } = termText;
+  const className = buttonClass({ kind: isFirst ? 'primary' : 'plain' });
+  switch (exercise.is) {
+    case 'MOMENTS':
+      return <PlayMoments moments={exercise.moments} className={className} opener={opener} />;
+    case 'TASKS': {
+      const items = exercise.tasks.map(({ item }) => item);
+      return (
+        <Link
+          to="/panel/student/term/task/$item"
+          params={{ item: items[0] ?? '' }}
+          search={{ items: items.join(',') }}
+          className={className}
+        >
+          {next.take(items.length)}
+        </Link>
+      );
+    }
+    case 'VARIANTS':
+    default: {
+      const { game, decision } = exercise.moment;
+      return (
+        <Link {...whatIfPlace(game, { id: decision }, 0, 'term')} className={className}>
+          {next.compare}
+        </Link>
+      );
+    }
+  }
+}
+
+type PlayMomentsProps = Pick<BeginProps, 'opener'> & {
+  readonly moments: readonly ExerciseMoment[];
+  readonly className: string;
+};
+
+function PlayMoments({ moments, className, opener }: PlayMomentsProps) {
+  const [first] = moments;
+  if (first === undefined) return null;
+  return (
+    <Link ref={opener} {...momentPlace(first)} className={className} onClick={() => beginMoments(moments)}>
+      {termText.next.play}
+    </Link>
+  );
+}

@@ -1,0 +1,2 @@
+export { TaskScreen } from '../student-task/task-screen.tsx';
+export { TermScreen } from './term-screen.tsx';

@@ -1,0 +1,177 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CurriculumUnits, HomeworkPayload, ImportPayload, ReportedStudent, SurveyPayload } from '@fracht/protocol';
+import { csvOf, type Rows } from '@fracht/kit/files/table-content.ts';
+import { aClassDebrief, aFinishedGame } from '@fracht/testing/screens/class-debrief.ts';
+import { expect, test } from 'vitest';
+import { debriefRows, pointRows } from '../src/lecturer-debrief/debrief-rows.ts';
+import { competenceRows, decisionRows, happeningRows, ledgerRows } from '../src/lecturer-debrief/report-rows.ts';
+import { resultRows } from '../src/lecturer-games/result-rows.ts';
+import { homeworkRows } from '../src/lecturer-homework/save-homework-results.ts';
+import { importDraftOf, wrongTable } from '../src/lecturer-import/import-rules.ts';
+import { surveyTable } from '../src/lecturer-surveys/survey-rules.ts';
+
+const PACKAGES = join(import.meta.dirname, '../..');
+
+/** What a person may type and a spreadsheet would run. */
+const TYPED = ['=HYPERLINK(1)', '+1', '-1', '@SUM(A1)'] as const;
+const [EQUALS, PLUS, MINUS, AT] = TYPED;
+
+const user = { id: 's1', first_name: EQUALS, last_name: PLUS, initials: '', short_name: '', num_games: 1 };
+
+function results(): Rows {
+  const game = aFinishedGame({ groupName: MINUS });
+  const player_data = { status: 'FINISHED', money: 1, points: 1, score: 1, time: 0, round: 4 } as const;
+  return resultRows({ ...game, players: [{ id: 's1', user, ...player_data, place: 1, player_data }] });
+}
+
+function homework(): Rows {
+  const none = { state: 'NONE', score: null, counted: null, remindedAt: null } as const;
+  const payload: HomeworkPayload = {
+    id: 'h1',
+    title: AT,
+    group: 'g1',
+    groupName: MINUS,
+    rounds: 1,
+    bots: 0,
+    level: 'ordinary',
+    opensAt: 0,
+    closesAt: 1,
+    attempts: 1,
+    counts: 'BEST',
+    from: null,
+    situations: false,
+    topics: [],
+    situationCount: 0,
+    students: [{ id: 's1', user, ...none, attempts: [] }],
+  };
+  return homeworkRows(payload);
+}
+
+/** Its names and answers are what authors of situations wrote. */
+function decisionsOfHomework(): Rows {
+  const question = { is: 'QUESTION', situation: 'k1', name: EQUALS, description: '', text: PLUS, image: null } as const;
+  return pointRows({ dearest: aClassDebrief().dearest.map((point) => ({ ...point, subject: question })) });
+}
+
+function survey(): Rows {
+  const payload: SurveyPayload = {
+    id: 'a1',
+    game: 'game-1',
+    groupName: MINUS,
+    number: 1,
+    date: '2026-11-26',
+    questions: [
+      { id: 'q1', value: EQUALS, kind: 'text' },
+      { id: 'q2', value: MINUS, kind: 'choice', options: [AT, PLUS] },
+    ],
+    answers: [
+      {
+        user,
+        submittedAt: 0,
+        answers: [
+          { id: 'q1', value: PLUS },
+          { id: 'q2', value: AT },
+        ],
+      },
+    ],
+    missing: [],
+  };
+  return surveyTable(payload);
+}
+
+function listToMend(): Rows {
+  const person = { first_name: EQUALS, last_name: PLUS, email: AT, group: MINUS, code: false } as const;
+  const found: ImportPayload = {
+    dryRun: true,
+    added: 0,
+    moved: 0,
+    skipped: 0,
+    wrong: 1,
+    rows: [{ row: 1, ...person, status: 'wrong', errors: { email: [AT] } }],
+  };
+  return wrongTable(importDraftOf(found));
+}
+
+const NO_VALUE = { money: 0, points: 0, total: 0 };
+const STUDENT: ReportedStudent = {
+  id: 's1',
+  name: EQUALS,
+  decisions: [
+    {
+      id: 'd1',
+      kind: 'ANSWER_EMERGENCY',
+      at: 0,
+      round: 1,
+      order: null,
+      car: null,
+      situation: PLUS,
+      chosen: { is: 'TEXT', text: MINUS, isRight: false },
+      judgement: { grade: 'BLUNDER', loss: { money: 1, points: 0, total: 1 }, lead: NO_VALUE },
+    },
+  ],
+  ledger: [{ id: 1, at: 0, order: null, car: null, reason: 'ORDER_EXPIRED', money: -50, points: -10 }],
+  happenings: [
+    {
+      at: 0,
+      until: null,
+      what: 'EMERGENCY',
+      player: 's1',
+      car: null,
+      order: null,
+      round: null,
+      name: AT,
+      money: -1,
+      points: 0,
+    },
+  ],
+  profiles: [{ competence: 'WINDOWS', word: 'PRACTISE', n: 9, good: 4 }],
+};
+const UNITS: CurriculumUnits = {
+  competence: 'WINDOWS',
+  units: [`${MINUS} ${AT}`],
+  isConfirmed: true,
+  version: 1,
+  author: null,
+  savedAt: null,
+};
+
+function debrief(): Rows {
+  const notes = [{ id: 'n1', at: 0, round: 1, text: AT }];
+  const rows = debriefRows({ debrief: aClassDebrief(), names: [{ id: 's1', name: PLUS }], notes });
+  return [...rows, ...[decisionRows, ledgerRows, happeningRows].flatMap((of) => of([STUDENT]))];
+}
+
+/** The files of our code that save tables, and the rows that they make of texts that people typed. */
+const SAVED: Readonly<Record<string, () => Rows>> = {
+  'office/src/lecturer-debrief/save-buttons.tsx': () => [...debrief(), ...competenceRows([STUDENT], [UNITS])],
+  'office/src/lecturer-games/save-results.ts': results,
+  'office/src/lecturer-homework/debrief-files.tsx': decisionsOfHomework,
+  'office/src/lecturer-homework/save-homework-results.ts': homework,
+  'office/src/lecturer-import/mend-rows.tsx': listToMend,
+  'office/src/lecturer-surveys/survey-results-screen.tsx': survey,
+};
+/** Saves a table in which nobody types: the sample of a list. */
+const OWN_WORDS = 'office/src/lecturer-import/choose-file.tsx';
+
+const textOf = (file: string): string => readFileSync(join(PACKAGES, file), 'utf8');
+const SOURCES = globSync('{kit,game,workshop,office}/src/**/*.{ts,tsx}', { cwd: PACKAGES }).filter(
+  (file) => !/\.test\.tsx?$/u.test(file),
+);
+
+test('[FIL-1] tables are written in one place, and every screen that saves one is looked at here', () => {
+  const writers = SOURCES.filter((file) => /from '(?:papaparse|write-excel-file\b)|'text\/csv/u.test(textOf(file)));
+  expect(writers).toEqual(['kit/src/files/table-content.ts']);
+  const savers = SOURCES.filter((file) => /\b(?:saveTable|saveWorkbook)\(/u.test(textOf(file)));
+  const known = [...Object.keys(SAVED), OWN_WORDS, 'kit/src/files/table-file.ts'];
+  expect(savers.toSorted()).toEqual(known.toSorted());
+});
+
+test.each(Object.entries(SAVED))('[FIL-1] what people typed is no formula in what %s saves', async (_file, made) => {
+  const rows = made();
+  const typed = rows.flat().filter((cell) => typeof cell === 'string' && TYPED.some((text) => cell.startsWith(text)));
+  expect(typed.length).toBeGreaterThan(1);
+  const cells = (await csvOf(rows).text()).split(/\r\n|;/u).map((cell) => cell.replaceAll(/^\uFEFF?"|"$/gu, ''));
+  expect(cells.filter((cell) => /^[=+@]|^-(?![\d,]+$)/u.test(cell))).toEqual([]);
+  for (const text of typed) expect(cells).toContain(`'${String(text)}`);
+});
