@@ -13,6 +13,12 @@ const BASE = {
   test: /packages\/web\/src\/base\.ts$|content\/src\/pl\/plural\.ts$|react-router\/dist\/esm\/RouterProvider\.js$|lucide-react\/dist\/esm\/icons\/(?:graduation-cap|network)\./,
 };
 
+/** Signs of the panels' menus and lists, of which nearly each page of a panel loads all: together they are half as large as one by one. */
+const MENU_SIGNS = {
+  name: 'menu-signs',
+  test: /lucide-react\/dist\/esm\/icons\/(?:siren|clipboard-list|calendar-clock|gamepad-2|list-checks|database-backup|search-x|info|triangle-exclamation-point|plus)\./,
+};
+
 /** The writer of workbooks zips with fflate, the game inflates with it: each has a copy with only what it uses, or the game would load both. */
 const OWN_ZIP_FOR_WORKBOOKS: Plugin = {
   name: 'own-zip-for-workbooks',
@@ -24,8 +30,29 @@ const OWN_ZIP_FOR_WORKBOOKS: Plugin = {
   },
 };
 
+/**
+ * Each schema of zod can write itself as a JSON schema, which only the server asks for; what writes them would be six KiB of every page with a
+ * form. Where zod no longer imports it as it does today, the build stops and says so.
+ */
+const NO_JSON_SCHEMAS: Plugin = {
+  name: 'no-json-schemas',
+  transform: {
+    filter: { id: /zod\/v4\/classic\/schemas\.js$/ },
+    handler(code) {
+      const without = code
+        .replace(/import \* as processors from "[^"]*";/u, 'const processors = {};')
+        .replace(
+          /import \{ createStandardJSONSchemaMethod, createToJSONSchemaMethod \} from "[^"]*";/u,
+          'const createStandardJSONSchemaMethod = () => undefined, createToJSONSchemaMethod = () => undefined;',
+        );
+      if (/^import .*json-schema/mu.test(without)) this.error('zod imports the writing of JSON schemas in another way');
+      return { code: without, map: null };
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), OWN_ZIP_FOR_WORKBOOKS],
+  plugins: [react(), OWN_ZIP_FOR_WORKBOOKS, NO_JSON_SCHEMAS],
   server: {
     host: '127.0.0.1',
     proxy: {
@@ -40,6 +67,6 @@ export default defineConfig({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [BASE] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [BASE, MENU_SIGNS] } } },
   },
 });

@@ -52,6 +52,10 @@ const BUDGETS: readonly Budget[] = [
   game('screens/shipments/shipments-screen'),
   game('screens/cars/cars-screen'),
   game('screens/summary/summary-screen'),
+  game('debrief/debrief-screen'),
+  game('debrief/all-decisions-screen'),
+  game('debrief/what-if-screen'),
+  game('screens/skills/skills-screen'),
 ];
 
 /** What only the editor of situations needs: its library of graphs. Nobody but an admin may have to load it. */

@@ -4,9 +4,9 @@ const items = () => import('@fracht/workshop/library/item-screens.tsx');
 /** The dynamic imports of the admin panel's screens. */
 export const adminScreens = {
   lecturers: () => import('@fracht/office/admin-lecturers/lecturers-screen.tsx').then((part) => part.LecturersScreen),
-  landingEditor: () =>
+  'landing-page': () =>
     import('@fracht/office/admin-landing/landing-editor-screen.tsx').then((part) => part.LandingEditorScreen),
-  gameSettings: () =>
+  'game-settings': () =>
     import('@fracht/office/admin-settings/game-settings-screen.tsx').then((part) => part.GameSettingsScreen),
   accidents: () => lists().then((part) => part.AccidentsScreen),
   accident: () => items().then((part) => part.AccidentScreen),
@@ -14,12 +14,14 @@ export const adminScreens = {
   emergency: () => items().then((part) => part.EmergencyScreen),
   changes: () => lists().then((part) => part.ChangesScreen),
   change: () => items().then((part) => part.ChangeScreen),
-  libraryImport: () =>
-    import('@fracht/workshop/import/library-import-screen.tsx').then((part) => part.LibraryImportScreen),
+  import: () => import('@fracht/workshop/import/library-import-screen.tsx').then((part) => part.LibraryImportScreen),
   images: () => import('@fracht/workshop/images/images-screen.tsx').then((part) => part.ImagesScreen),
+  backups: () => import('@fracht/office/admin-backups/backups-screen.tsx').then((part) => part.BackupsScreen),
+  audit: () => import('@fracht/office/admin-audit/audit-screen.tsx').then((part) => part.AuditScreen),
+  bin: () => import('@fracht/office/recycle-bin/bin-screen.tsx').then((part) => part.BinScreen),
   settings: () => import('@fracht/office/settings/settings-screen.tsx').then((part) => part.SettingsScreen),
-  accidentEditor: () =>
+  'accident-editor': () =>
     import('@fracht/workshop/library/accident-form-screen.tsx').then((part) => part.AccidentFormScreen),
-  emergencyEditor: () => import('@fracht/workshop/editor/editor-screens.tsx').then((part) => part.EmergencyEditor),
-  changeEditor: () => import('@fracht/workshop/editor/editor-screens.tsx').then((part) => part.ChangeEditor),
+  'emergency-editor': () => import('@fracht/workshop/editor/editor-screens.tsx').then((part) => part.EmergencyEditor),
+  'change-editor': () => import('@fracht/workshop/editor/editor-screens.tsx').then((part) => part.ChangeEditor),
 };

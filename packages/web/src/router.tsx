@@ -11,6 +11,7 @@ import {
 import { uiText } from '@fracht/content';
 import { loadChunk } from '@fracht/kit/load-chunk.ts';
 import { mayOpen, type RouteRow } from '@fracht/kit/route-row.ts';
+import { LazyHelp } from './lazy-help.tsx';
 import { ROUTES } from './routes.tsx';
 import { readLocal, rememberedGame, writeLocal } from '@fracht/kit/session/browser-storage.ts';
 import { startSession } from '@fracht/kit/api/session.ts';
@@ -29,6 +30,7 @@ function Root() {
       </div>
       <LazyToastArea />
       <LoadingOverlay />
+      <LazyHelp />
     </>
   );
 }

@@ -1,60 +1,26 @@
 import { uiText } from '@fracht/content';
 import type { RouteRow } from '@fracht/kit/route-row.ts';
+import { inMenu, LATER, partRows } from './part-rows.ts';
 
-const SHARED = {
-  parent: 'game',
-  access: { allow: ['STUDENT', 'TEACHER'] },
-  redirect: '/',
-  bodyClass: 'game',
-} as const;
+const { titles } = uiText;
+
+// The list of what each screen imports is in a chunk of its own: only who plays loads it.
+const row = partRows({ parent: 'game', access: { allow: ['STUDENT', 'TEACHER'] }, bodyClass: 'game' }, () =>
+  import('./game-screens.ts').then((part) => part.gameScreens),
+);
 
 /** The screens of a game, in the order of its menu. */
 export const GAME_SCREENS: readonly RouteRow[] = [
-  {
-    ...SHARED,
-    name: 'game-home',
-    path: '/',
-    title: uiText.titles.game,
-    screen: () => import('@fracht/game/lobby/lobby-screen.tsx').then((part) => part.LobbyScreen),
-  },
-  {
-    ...SHARED,
-    name: 'game-summary',
-    path: 'summary',
-    title: uiText.titles.summary,
-    isForgotten: true,
-    screen: () => import('@fracht/game/screens/summary/summary-screen.tsx').then((part) => part.SummaryScreen),
-  },
-  {
-    ...SHARED,
-    name: 'game-map',
-    path: 'map',
-    title: uiText.titles.map,
-    entry: { menu: 'game', text: uiText.menu.map, icon: 'i-map' },
-    screen: () => import('@fracht/game/map/map-screen.tsx').then((part) => part.MapScreen),
-  },
-  {
-    ...SHARED,
-    name: 'game-orders',
-    path: 'orders',
-    title: uiText.titles.orders,
-    entry: { menu: 'game', text: uiText.menu.orders, icon: 'i-orders' },
-    screen: () => import('@fracht/game/screens/orders/orders-screen.tsx').then((part) => part.OrdersScreen),
-  },
-  {
-    ...SHARED,
-    name: 'game-shipments',
-    path: 'shipments/{-$orderId}',
-    title: uiText.titles.shipments,
-    entry: { menu: 'game', text: uiText.menu.shipments, icon: 'i-ship' },
-    screen: () => import('@fracht/game/screens/shipments/shipments-screen.tsx').then((part) => part.ShipmentsScreen),
-  },
-  {
-    ...SHARED,
-    name: 'game-cars',
-    path: 'cars',
-    title: uiText.titles.cars,
-    entry: { menu: 'game', text: uiText.menu.cars, icon: 'i-cars' },
-    screen: () => import('@fracht/game/screens/cars/cars-screen.tsx').then((part) => part.CarsScreen),
-  },
+  row('home', titles.game, {}, '/'),
+  row('summary', titles.summary, LATER),
+  row('result', titles.result, LATER),
+  row('decisions', titles.decisions, LATER),
+  row('what-if', titles.whatIf, LATER, 'what-if/$decision'),
+  row('skills', titles.skills, LATER),
+  row('report', titles.classDebrief, LATER),
+  row('map', titles.map, inMenu('game', 'i-map')),
+  row('orders', titles.orders, inMenu('game', 'i-orders')),
+  row('shipments', titles.shipments, inMenu('game', 'i-ship'), 'shipments/{-$orderId}'),
+  row('cars', titles.cars, inMenu('game', 'i-cars')),
+  row('practice', titles.practice, LATER, 'practice/{-$screen}/{-$orderId}'),
 ];

@@ -13,6 +13,9 @@ const ALLOWED: readonly (readonly [prefix: string, types: readonly string[]])[] 
   ['logout', TYPES],
   ['unknown', TYPES],
   ['reset-password', TYPES],
+  ['accessibility', TYPES],
+  ['network-test', TYPES],
+  ['practice', TYPES],
   ['gallery', TYPES],
   ['panel-admin', ['ADMIN']],
   ['panel-lecturer', ['TEACHER']],
@@ -45,6 +48,8 @@ const MENUS = {
     ['Sytuacje losowe', 'accidents'],
     ['Sytuacje krytyczne', 'emergencies'],
     ['Zmiany terminów/transportu', 'changes'],
+    ['Kopie zapasowe', 'backups'],
+    ['Dziennik zmian', 'audit'],
   ],
   lecturer: [
     ['Studenci', 'students'],
@@ -56,6 +61,7 @@ const MENUS = {
   student: [
     ['Grupa', 'group'],
     ['Rozgrywki', 'games'],
+    ['Mój semestr', 'term'],
     ['Ankiety', 'surveys'],
   ],
   game: [
@@ -71,7 +77,7 @@ test.each(['admin', 'lecturer', 'student', 'game'] as const)(
   (menu) => {
     const parent = menu === 'game' ? 'game' : `panel-${menu}`;
     const entries = ROUTES.flatMap(({ entry, ...row }) => (entry?.menu === menu ? [{ ...row, entry }] : []));
-    expect(entries.map(({ entry, path }) => [entry.text, path])).toEqual(MENUS[menu]);
+    expect(entries.map(({ entry, title, path }) => [entry.text ?? title, path])).toEqual(MENUS[menu]);
     expect(entries.every((row) => row.parent === parent)).toBe(true);
   },
 );
@@ -79,8 +85,23 @@ test.each(['admin', 'lecturer', 'student', 'game'] as const)(
 test.each([
   ['panel-admin', ['settings', 'lecturers', 'landing-page', 'game-settings', 'emergencies', 'accidents', 'changes']],
   ['panel-lecturer', ['settings', 'games', 'groups', 'students', 'survey-settings', 'surveys']],
-  ['panel-student', ['settings', 'group', 'games', 'surveys']],
-  ['game', ['/', 'summary', 'map', 'orders', 'shipments/{-$orderId}', 'cars']],
+  ['panel-student', ['settings', 'group', 'games', 'term', 'term/task/$item', 'surveys']],
+  [
+    'game',
+    [
+      '/',
+      'summary',
+      'result',
+      'decisions',
+      'what-if/$decision',
+      'skills',
+      'report',
+      'map',
+      'orders',
+      'shipments/{-$orderId}',
+      'cars',
+    ],
+  ],
 ] as const)('[RTE-7] the children of %s', (parent, paths) => {
   const children = ROUTES.filter((row) => row.parent === parent).map(({ path }) => path);
   expect(children).toEqual(expect.arrayContaining([...paths]));
@@ -106,6 +127,9 @@ test('[RTE-12] no page is forgotten but landing page, logout, summary and what i
     true,
     'landingPage',
     'reset-password',
+    'accessibility',
+    'network-test',
+    'practice',
     'panel-admin-accident',
     'panel-admin-accident-editor',
     'panel-admin-emergency',
@@ -113,7 +137,19 @@ test('[RTE-12] no page is forgotten but landing page, logout, summary and what i
     'panel-admin-change',
     'panel-admin-change-editor',
     'panel-lecturer-students-codes',
+    'panel-lecturer-group-term',
+    'panel-lecturer-lesson',
+    'panel-lecturer-homework',
+    'panel-lecturer-debrief',
+    'panel-lecturer-projector',
+    'panel-student-task',
     'game-summary',
+    'game-result',
+    'game-decisions',
+    'game-what-if',
+    'game-skills',
+    'game-report',
+    'game-practice',
     'game-replay',
   ]);
 });

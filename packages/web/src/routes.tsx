@@ -23,7 +23,12 @@ const LOGGED_IN = { deny: ['GUEST'] } as const;
 const ADMIN = { allow: ['ADMIN'] } as const;
 const TEACHER = { allow: ['TEACHER'] } as const;
 const STUDENT = { allow: ['STUDENT'] } as const;
+/** Open to everybody, and no page to come back to. */
+const PUBLIC = { access: 'all', redirect: '/', isForgotten: true } as const;
 const PLAYERS = { allow: ['STUDENT', 'TEACHER'] } as const;
+
+// In a chunk of its own: hardly anybody needs the list of what these screens import.
+const publicScreens = () => import('./public-screens.ts').then((part) => part.publicScreens);
 
 /** Every route of the app. To add a screen: a row here, and its folder in the package where it belongs. (RTE-1) */
 export const ROUTES: readonly RouteRow[] = [
@@ -37,23 +42,40 @@ export const ROUTES: readonly RouteRow[] = [
     screen: () => import('@fracht/office/landing/landing-screen.tsx').then((part) => part.LandingScreen),
   },
   {
+    ...PUBLIC,
     name: 'logout',
     path: '/logout',
-    access: 'all',
-    redirect: '/',
     title: uiText.titles.landing,
-    isForgotten: true,
     sendsTo: () => logout().then(() => '/'),
   },
   {
+    ...PUBLIC,
     name: 'reset-password',
     path: '/reset-password',
-    access: 'all',
-    redirect: '/',
     title: uiText.titles.resetPassword,
-    isForgotten: true,
-    screen: () =>
-      import('@fracht/office/reset-password/reset-password-screen.tsx').then((part) => part.ResetPasswordScreen),
+    screen: () => publicScreens().then((all) => all.resetPassword()),
+  },
+  {
+    ...PUBLIC,
+    name: 'accessibility',
+    path: '/accessibility',
+    title: uiText.titles.accessibility,
+    screen: () => publicScreens().then((all) => all.accessibility()),
+  },
+  {
+    ...PUBLIC,
+    name: 'network-test',
+    path: '/test',
+    title: uiText.titles.networkTest,
+    screen: () => publicScreens().then((all) => all.networkTest()),
+  },
+  {
+    ...PUBLIC,
+    name: 'practice',
+    path: '/practice/{-$screen}/{-$orderId}',
+    title: uiText.titles.practice,
+    bodyClass: 'game',
+    screen: () => withQueries(publicScreens().then((all) => all.practice())),
   },
 
   {
@@ -170,12 +192,10 @@ export const ROUTES: readonly RouteRow[] = [
   },
   ...devRoutes(),
   {
+    ...PUBLIC,
     name: 'unknown',
     path: '$',
-    access: 'all',
-    redirect: '/',
     title: uiText.titles.landing,
-    isForgotten: true,
     sendsTo: () => '/',
   },
 ];

@@ -29,6 +29,7 @@ export class Follower {
   serverTime: number | null = null;
   #game: WireGame | null = null;
   readonly #waiting = new Map<string, Waiting>();
+  #lostBy: string | null = null;
 
   /** The game as it was last told. Throws before the first message. */
   get game(): WireGame {
@@ -38,6 +39,11 @@ export class Follower {
 
   get hasGame(): boolean {
     return this.#game !== null;
+  }
+
+  /** Why nothing can come any more; null: it can. */
+  get lostBy(): string | null {
+    return this.#lostBy;
   }
 
   /** The engine's view of the game, brought from its last message to this moment as a browser does. */
@@ -55,6 +61,7 @@ export class Follower {
 
   /** No more answers will come. */
   giveUp(reason: string): void {
+    this.#lostBy = reason;
     for (const { reject } of this.#waiting.values()) reject(new Error(reason));
     this.#waiting.clear();
   }

@@ -20,3 +20,15 @@ export function fakeServer(answers: Readonly<Record<string, Answer | ((asked: As
   });
   return all;
 }
+
+/** Holds back the answers of the fake server to calls whose address ends so, until the returned function is called: the time in which an answer is waited for. */
+export function holdAnswers(ending: string): () => void {
+  const answer = fetch;
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (url.endsWith(ending)) await released;
+    return answer(url, init);
+  });
+  return release;
+}

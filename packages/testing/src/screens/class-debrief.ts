@@ -1,0 +1,137 @@
+import type { ClassDebrief, ClassDebriefPayload, ClassPoint, DebriefWorth, GamePayload } from '@fracht/protocol';
+
+type Option = ClassPoint['options'][number];
+
+/** An amount in zł and points, with both as one at ten zł a point. */
+function worth(money: number, points = 0): DebriefWorth {
+  return { money, points, total: money + 10 * points };
+}
+
+const NOTHING = worth(0);
+
+function option(
+  choice: Option['choice'],
+  count: number,
+  more: Partial<Option> & { readonly first?: number } = {},
+): Option {
+  const { first = 0, ...rest } = more;
+  const players = Array.from({ length: count }, (_, index) => `s${first + index + 1}`);
+  return { choice, answer: null, text: null, count, players, mean: NOTHING, ifAll: NOTHING, ...rest };
+}
+
+const LAMP: ClassPoint = {
+  key: 'lampa',
+  subject: {
+    is: 'QUESTION',
+    situation: 'lampa',
+    name: 'Rozbita lampa po kolizji',
+    description: 'Godz. 10:30, autostrada A2. Ładunek cały, kierowca zdrowy.',
+    text: 'Pojazd jest sprawny, ale ma rozbitą lampę. Jest dzień.',
+    image: null,
+  },
+  rounds: [3],
+  count: 10,
+  players: ['s1', 's2', 's3', 's4', 's5', 's6', 's7', 's8', 's9', 's10'],
+  options: [
+    option('ANSWER', 4, { answer: 1, text: 'Serwis po drodze, potem dalej', ifAll: worth(2560, 20), first: 0 }),
+    option('ANSWER', 6, { answer: 0, text: 'Jechać do celu', mean: worth(-830, -20), first: 4, ifAll: worth(-900) }),
+  ],
+  loss: worth(2760, 20),
+  lead: NOTHING,
+  moments: [
+    { player: 's5', decision: 'd5', at: 81_000, loss: 300 },
+    { player: 's6', decision: 'd6', at: 82_800, loss: 900 },
+  ],
+};
+
+const REST: ClassPoint = {
+  key: 'ATP',
+  subject: { is: 'REST', type: 'ATP' },
+  rounds: [1, 2],
+  count: 5,
+  players: ['s1', 's2', 's3'],
+  options: [
+    option('GUARDED', 2, { ifAll: worth(5300) }),
+    option('UNGUARDED', 3, { mean: worth(-1800), first: 2, ifAll: worth(-200) }),
+  ],
+  loss: worth(5400),
+  lead: NOTHING,
+  moments: [{ player: 's3', decision: 'd3', at: 36_000, loss: 5400 }],
+};
+
+const GOOD: ClassPoint = {
+  ...REST,
+  key: 'PG',
+  subject: { is: 'REST', type: 'PG' },
+  rounds: [4],
+  loss: NOTHING,
+  lead: worth(8140),
+  moments: [{ player: 's1', decision: 'd1', at: 120_000, loss: 0 }],
+};
+
+/** The debrief of a class of ten: two dear decisions, a best moment, and the best known plan. */
+export function aClassDebrief(more: Partial<ClassDebrief> = {}): ClassDebrief {
+  return {
+    players: Array.from({ length: 10 }, (_, index) => ({
+      id: `s${index + 1}`,
+      score: 40_000 - index,
+      place: index + 1,
+    })),
+    roundSeconds: 36_000,
+    curve: [
+      { at: 0, score: 240_000 },
+      { at: 72_000, score: 300_000 },
+      { at: 144_000, score: 367_200 },
+    ],
+    best: {
+      curve: [
+        { at: 0, score: 240_000 },
+        { at: 144_000, score: 431_900 },
+      ],
+      score: 431_900,
+      gained: 127_200,
+      possible: 191_900,
+      bound: null,
+      percent: 66.3,
+    },
+    dearest: [REST, LAMP],
+    surprise: LAMP,
+    bestMoment: GOOD,
+    rest: { count: 3, loss: worth(700) },
+    ...more,
+  };
+}
+
+/** The same as the server answers it, with the names of its people. `isWhole`: nothing of it is still being worked out. */
+export function aClassDebriefAnswer(more: Partial<ClassDebrief> = {}, isWhole = true): ClassDebriefPayload {
+  const names = Array.from({ length: 10 }, (_, index) => ({ id: `s${index + 1}`, name: `Osoba ${index + 1}` }));
+  return { state: 'READY', isWhole, debrief: aClassDebrief(more), names };
+}
+
+/** A finished game of that class, as lists have it. */
+export function aFinishedGame(more: Partial<GamePayload> = {}): GamePayload {
+  const players = Array.from({ length: 10 }, (_, index) => {
+    const id = `s${index + 1}`;
+    const result = { status: 'FINISHED' as const, money: 30_000, points: 10, score: 40_000 - index, time: 0, round: 4 };
+    const user = { id, first_name: 'Osoba', last_name: String(index + 1), initials: 'O', short_name: id, num_games: 1 };
+    return { id, user, ...result, place: index + 1, player_data: result };
+  });
+  return {
+    id: 'game-1',
+    group: 'g1',
+    groupName: 'LOG-2A',
+    randos: false,
+    number: 3,
+    state: 'FINISHED',
+    time: 600,
+    unitMs: 1000,
+    round: 4,
+    points: 9,
+    money: 300_000,
+    score: 367_200,
+    date: '2026-11-21',
+    autoAdvance: true,
+    players,
+    ...more,
+  };
+}
