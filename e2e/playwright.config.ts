@@ -12,16 +12,16 @@ export default defineConfig({
   testMatch: ['lessons/*.spec.ts', 'accessibility/*.spec.ts'],
   workers: 3,
   // Far more than anything takes: they run beside the other tests, on any machine, and no verdict is to hang on its speed.
-  timeout: 600_000,
-  expect: { timeout: 60_000 },
+  timeout: 1_200_000,
+  expect: { timeout: 120_000 },
   outputDir: '../test-results/browser',
   reporter: report === undefined ? [['list']] : [['list'], ['json', { outputFile: report }]],
   use: {
     ...PLACE,
     browserName: 'chromium',
     viewport: { width: 1366, height: 768 },
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     // Traces hold actions, requests and logs. Screenshots and DOM snapshots of every step would slow a run by a fifth; `--trace on` adds them.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',

@@ -14,7 +14,7 @@ test.afterEach(({ browser }) => closeSeats(browser));
 
 test.afterAll(() => stopServer(server));
 
-test('the editor of a situation: graph, open answer, something moved, search, trial, description', async ({
+test('the editor of a situation: graph, open answer, something moved, search, dry run, description', async ({
   browser,
 }) => {
   const { page, faults } = await logInAt(browser, server, { id: '', name: '', ...ADMIN });
@@ -33,7 +33,7 @@ test('the editor of a situation: graph, open answer, something moved, search, tr
   await page.getByRole('tab', { name: /^Zdarzenie/u }).click();
   await page.getByRole('button', { name: 'Zagraj na próbę' }).click();
   await page.getByRole('list', { name: 'Odpowiedzi' }).getByRole('button').first().click();
-  await expectSoundInEveryLook(page, 'a trial');
+  await expectSoundInEveryLook(page, 'a dry run');
   await page.getByRole('tab', { name: /^Opis/u }).click();
   await expectSoundInEveryLook(page, 'the description');
   expect(faults).toEqual([]);

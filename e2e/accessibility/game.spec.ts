@@ -15,7 +15,7 @@ import { teacherControls } from '../pages/teacher-controls.ts';
 import { bookFirst } from '../steps/booking.ts';
 import { sendCar } from '../steps/driving.ts';
 import { finish } from '../steps/results.ts';
-import { gather } from '../steps/start-game.ts';
+import { gather, startGame } from '../steps/start-game.ts';
 
 let server: RunningServer;
 let school: School;
@@ -28,7 +28,8 @@ test.beforeAll(async ({ browser }) => {
   server = await startServer();
   school = await makeSchool(server, 1, {
     ...CALM,
-    unit_ms: 1000,
+    // A round outlasts the whole walk, however slow the machine.
+    unit_ms: 5000,
     preparation_minutes: 0,
     orders_per_player_per_round: 30,
   });
@@ -51,7 +52,7 @@ test('the lobby', async () => {
 
 test('the first hint, and the map without a card', async () => {
   const { page } = student;
-  await teacherControls(teacher.page).start.click();
+  await startGame(teacher.page);
   await gameShell(teacher.page).goTo('Samochody');
   await gameShell(page).hint.waitFor();
   await expectSoundInEveryLook(page, 'hint');
@@ -124,7 +125,7 @@ test('players, messages, and what the teacher is asked', async () => {
   await expectSoundInEveryLook(teacher.page, 'finish?');
   await controls.dialog.getByRole('button', { name: 'Graj dalej' }).click();
   await controls.pause.click();
-  await expect(student.page.getByText('Gra wstrzymana')).toBeVisible();
+  await expect(student.page.getByText('Gra wstrzymana', { exact: true })).toBeVisible();
   await expectSoundInEveryLook(student.page, 'paused');
 });
 
@@ -140,7 +141,7 @@ test('the break between two rounds', async () => {
   await summaryScreen(teacher.page).toPanel.click();
   await summaryScreen(student.page).toPanel.click();
   await gather(teacher, [student], { group: school.group.name, seed: 'przerwa' });
-  await teacherControls(teacher.page).start.click();
+  await startGame(teacher.page);
   await expect(student.page.getByRole('heading', { name: 'Koniec rundy 1' })).toBeVisible();
   await expectSoundInEveryLook(student.page, 'break');
 });

@@ -4,12 +4,14 @@ import { makeSchool, type School } from '../harness/school.ts';
 import { closeSeats, logInAt, openSeat } from '../harness/seat.ts';
 import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { gameShell } from '../pages/game-shell.ts';
+import { lecturerHomework, ownHomework } from '../pages/homework.ts';
 import { landingPage } from '../pages/landing-page.ts';
 import { mapScreen } from '../pages/map-screen.ts';
 import { ordersScreen } from '../pages/orders-screen.ts';
 import { studentGames } from '../pages/student-games.ts';
-import { teacherControls } from '../pages/teacher-controls.ts';
-import { gather } from '../steps/start-game.ts';
+import { gather, startGame } from '../steps/start-game.ts';
+
+const HOMEWORK = 'okno i odpoczynek';
 
 let server: RunningServer;
 let school: School;
@@ -30,7 +32,7 @@ test('[BLD-5] with the keyboard alone: log in, come into the game, book an order
   if (zofia === undefined || bartek === undefined) throw new Error('somebody is missing');
   const teacher = await logInAt(browser, server, school.teacher);
   await gather(teacher, [await logInAt(browser, server, bartek)], { group: school.group.name, seed: 'klawiatura' });
-  await teacherControls(teacher.page).start.click();
+  await startGame(teacher.page);
 
   const { page } = await openSeat(browser, server);
   const shell = gameShell(page);
@@ -58,4 +60,44 @@ test('[BLD-5] with the keyboard alone: log in, come into the game, book an order
   await expect(map.card.getByText(order)).toBeVisible();
   await pressByKeyboard(page, map.card.getByRole('button', { name: 'Zamknij kartę' }));
   await expect(map.card).toBeHidden();
+});
+
+test('[BLD-5] [MAP-13] with the keyboard alone: a homework begun, played from a list in place of the map, made quicker and paused', async ({
+  browser,
+}) => {
+  const [zofia] = school.students;
+  if (zofia === undefined) throw new Error('somebody is missing');
+  const teacher = await logInAt(browser, server, school.teacher);
+  const set = lecturerHomework(teacher.page);
+  await teacher.page.goto('/panel/lecturer/games/homework/new');
+  await set.title.fill(HOMEWORK);
+  await set.set.click();
+  await expect(set.row(zofia.name)).toContainText('Bez startu');
+
+  const { page, faults } = await logInAt(browser, server, zofia);
+  const own = ownHomework(page);
+  const { card } = mapScreen(page);
+  await own.card.waitFor();
+  await pressByKeyboard(page, own.begin(HOMEWORK));
+  await expect(own.start).toBeEnabled();
+  await startGame(page, own.start, () => pressByKeyboard(page, own.start));
+  await page.waitForURL('**/map');
+  await gameShell(page).hint.waitFor();
+  await pressByKeyboard(page, page.getByRole('button', { name: 'Zamknij podpowiedzi' }));
+  await pressByKeyboard(page, page.getByRole('button', { name: 'Lista zamiast mapy' }));
+  const cities = page.getByRole('region', { name: 'Miasta' });
+  await pressByKeyboard(page, cities.getByRole('button', { name: /\d+\szlece/u }).first());
+  await pressByKeyboard(page, card.getByRole('listitem').first().getByRole('button'));
+  await pressByKeyboard(page, card.getByRole('button', { name: 'Rezerwuj zlecenie' }));
+  const send = card.getByRole('button', { name: /^Wyślij / }).first();
+  await send.waitFor();
+  await pressByKeyboard(page, send);
+  await expect(send).toHaveCount(0);
+  await tabTo(page, own.speed);
+  await page.keyboard.press('ArrowDown');
+  await expect(own.speed).toHaveValue('2');
+  await expect(own.speed).toBeFocused();
+  await pressByKeyboard(page, own.pause);
+  await expect(own.goOn).toBeVisible();
+  expect(faults).toEqual([]);
 });

@@ -13,6 +13,7 @@ const BREATH_MS = 120;
 
 /** A person whose part a bot plays over the socket. */
 export type BotSeat = {
+  /** The game as it was last told. Throws why the bot has ended, where it has not been told to. */
   readonly game: () => WireGame;
   /** Stops deciding; the seat stays in the game. */
   readonly rest: () => void;
@@ -28,12 +29,19 @@ export async function seatBot(server: RunningServer, person: Person, game: strin
   const line = new Line(socket, game, user);
   await line.open(ticket);
   let isPlaying = true;
-  void play(line, user, level, () => isPlaying);
+  let endedBy: Error | null = null;
+  play(line, user, level, () => isPlaying).catch((cause: unknown) => {
+    // Whoever rests or leaves has nothing to wait for any more.
+    if (isPlaying) endedBy = new Error(`The bot of ${person.email} has ended`, { cause });
+  });
   const rest = () => {
     isPlaying = false;
   };
   return {
-    game: () => line.game,
+    game: () => {
+      if (endedBy !== null) throw endedBy;
+      return line.game;
+    },
     rest,
     leave: () => {
       rest();
@@ -44,6 +52,8 @@ export async function seatBot(server: RunningServer, person: Person, game: strin
 
 async function play(line: Line, user: string, level: BotLevel, isPlaying: () => boolean): Promise<void> {
   for (; isPlaying(); await sleep(BREATH_MS)) {
+    // What is said on a line that is lost is never answered.
+    if (line.lostBy !== null) throw new Error(line.lostBy);
     const action = wanted(line, user, level);
     if (action !== null) await line.act(action);
   }
@@ -74,10 +84,14 @@ class Line extends Follower {
     this.#user = user;
   }
 
+  /** Comes into the game; rejects where it is not let in. */
   open(ticket: string): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#socket.addEventListener('open', () => this.#say({ game: this.#id, ticket }));
-      this.#socket.addEventListener('error', () => reject(new Error('The socket does not open')));
+      this.#socket.addEventListener('close', ({ code, reason }) => {
+        this.giveUp(`The socket is closed with ${code} ${reason}`);
+        reject(new Error(this.lostBy ?? ''));
+      });
       this.#socket.addEventListener('message', ({ data }) => {
         this.hear(String(data));
         resolve();
@@ -85,6 +99,7 @@ class Line extends Follower {
     });
   }
 
+  /** Does something, and waits for its answer; rejects where the socket ends before. */
   async act(action: GameAction): Promise<void> {
     const id = `bot-${(this.#sent += 1)}`;
     const answered = this.answerTo(id);

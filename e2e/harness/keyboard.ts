@@ -8,9 +8,14 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let press = 0; press < FARTHEST; press += 1) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(describeUnseenFocus), 'a focus that is not seen').toBeNull();
-    if (await control.evaluate((element) => element === document.activeElement)) return;
+    if (await hasFocus(control)) return;
   }
   throw new Error('Tab does not lead there');
+}
+
+/** Whether the control has the focus at this moment. */
+export function hasFocus(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => element === document.activeElement);
 }
 
 /** Goes to a control with Tab and presses Enter. */

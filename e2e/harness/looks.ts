@@ -65,6 +65,13 @@ export async function expectSoundWhenWide(page: Page, screen: string): Promise<v
   await wear(page, LOOKS[0]);
 }
 
+/** The same at the two wide sizes in light alone, for a screen that is never dark. */
+export async function expectSoundWhereLight(page: Page, screen: string): Promise<void> {
+  for (const look of [LARGE_LOOKS[1], LOOKS[0]]) {
+    if (look !== undefined) await test.step(`${screen}: ${look.name}`, () => expectSound(page, look));
+  }
+}
+
 type Rules = 'all' | 'structure' | 'colours' | 'none';
 
 /** By night and on a large screen only that is looked at which could have changed. */
@@ -98,6 +105,6 @@ async function wear(page: Page, look: Look | undefined): Promise<void> {
     await page.emulateMedia({ colorScheme: look.scheme, reducedMotion: 'reduce' });
     // A page is told of another scheme with its next frame, and one at rest may draw none for long.
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    await expect(page.locator('html')).toHaveAttribute('data-theme', look.scheme, { timeout: 2000 });
-  }).toPass({ timeout: 60_000 });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', look.scheme, { timeout: 5000 });
+  }).toPass({ timeout: 200_000 });
 }

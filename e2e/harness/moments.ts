@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 type Moment = () => Promise<number>;
 
 /** What does not come within so many milliseconds does not come. */
-const LONGEST = 15_000;
+const LONGEST = 110_000;
 
 /** From now on waits in the page for `text` inside `selector`; gives when it stood there, infinity when it never did. */
 export async function whenShown(page: Page, selector: string, text: string): Promise<Moment> {
@@ -31,7 +31,7 @@ export async function whenShown(page: Page, selector: string, text: string): Pro
 }
 
 /** A page that is to press at a moment waits actively for so many milliseconds before it: timers alone come too late on a busy machine. */
-const SPIN = 50;
+const SPIN = 200;
 
 /** Presses a button at a moment of the machine's clock, so that several pages press together; gives when it was pressed. */
 export function pressAt(button: Locator, moment: number): Promise<number> {

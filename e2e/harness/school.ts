@@ -32,7 +32,8 @@ export const CALM = { critical_per_round: 0, random_per_round: 0, change_per_rou
 /** A game for situations that are brought on purpose: nothing else happens, and there is always an order to drive for. */
 export const STAGED = {
   ...CALM,
-  unit_ms: 300,
+  // A round lasts five minutes: a slow machine needs a good part of them between what is brought and what is answered.
+  unit_ms: 500,
   preparation_minutes: 0,
   orders_per_player_per_round: 30,
   check_chance_home: 0,

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -20,6 +20,9 @@ export type RunningServer = {
   readonly freeze: () => void;
   /** Lets it go on; what was sent to it meanwhile is read now. */
   readonly thaw: () => void;
+  /** From here on it can write no byte to any file, as where its disk is full, until `freeDisk`. Linux only. */
+  readonly fillDisk: () => void;
+  readonly freeDisk: () => void;
   /** Ends the process at once, without any chance to tidy up. */
   readonly kill: () => Promise<void>;
   /** Starts it again on the same ports and the same data. */
@@ -102,6 +105,8 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
     socketPort,
     freeze: () => void child.kill('SIGSTOP'),
     thaw: () => void child.kill('SIGCONT'),
+    fillDisk: () => limitFiles(child, '0'),
+    freeDisk: () => limitFiles(child, 'unlimited'),
     kill: () => end('SIGKILL'),
     restart: async () => {
       child = launch();
@@ -109,6 +114,11 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
     },
     stop,
   };
+}
+
+/** Sets how many bytes a file of the process may have. */
+function limitFiles({ pid }: ChildProcess, most: string): void {
+  execFileSync('prlimit', ['--pid', String(pid), `--fsize=${most}:`], { stdio: 'pipe' });
 }
 
 /** Stops the server of a file of tests, if it was started: where the start failed, its own error is the only one that is told. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { CALLS } from '@fracht/protocol';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
@@ -97,6 +99,21 @@ test('[ADM-2] lecturers are added, changed and removed', async ({ browser }) => 
   await panelMenu(page).settings();
   await expect(page.getByLabel('Obecne hasło')).toBeVisible();
   await expectSoundAtEverySize(page, 'settings');
+  expect(faults).toEqual([]);
+});
+
+test('[ADM-6] an admin makes a backup and takes it away', async ({ browser }) => {
+  const { page, faults } = await logInAt(browser, server, BOSS);
+  await panelMenu(page).open('Kopie zapasowe');
+  // One may have been made by itself meanwhile.
+  await page.getByRole('button', { name: 'Zrób kopię teraz' }).click();
+  const row = page.getByRole('table', { name: 'Kopie zapasowe' }).getByRole('row').filter({ hasText: '.gz' });
+  await expect(row.first()).toBeVisible();
+  await expectSoundAtEverySize(page, 'backups');
+  const [download] = await Promise.all([page.waitForEvent('download'), row.first().getByRole('button').click()]);
+  const bytes = gunzipSync(readFileSync(await download.path()));
+  expect(bytes.toString('utf8', 0, 200)).toContain('fracht-copy');
+  expect(bytes.toString()).toContain(ADMIN.email);
   expect(faults).toEqual([]);
 });
 

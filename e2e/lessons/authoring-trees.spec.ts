@@ -97,7 +97,7 @@ async function writeOthers(page: Page): Promise<void> {
   await editor.field('W oknie czasowym').fill('3');
 }
 
-/** Goes through a trial: the numbers appear where a game would show them, and typed answers are compared with them. */
+/** Goes through a dry run: the numbers appear where a game would show them, and typed answers are compared with them. */
 async function tryOut(page: Page): Promise<void> {
   await situationEditor(page).tab('Zdarzenie').click();
   await page.getByRole('button', { name: 'Zagraj na próbę' }).click();
@@ -113,7 +113,7 @@ async function tryOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Zakończ próbę' }).click();
 }
 
-test('[EDT-14] from nothing an admin writes all three trees with every kind of answer; the trial goes through them, the server keeps them', async ({
+test('[EDT-14] from nothing an admin writes all three trees with every kind of answer; the dry run goes through them, the server keeps them', async ({
   browser,
 }) => {
   const { page, faults } = await logInAt(browser, server, { ...ADMIN, id: '', name: '' });

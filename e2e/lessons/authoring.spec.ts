@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   server = await startServer();
   school = await makeSchool(server, 1, {
     ...CALM,
-    unit_ms: 300,
+    unit_ms: 600,
     preparation_minutes: 0,
     orders_per_player_per_round: 30,
   });

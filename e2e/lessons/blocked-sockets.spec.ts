@@ -10,8 +10,8 @@ import { studentGames } from '../pages/student-games.ts';
 import { bookFirst, bookInSight } from '../steps/booking.ts';
 import { begin, gather } from '../steps/start-game.ts';
 
-/** Within this many ms the app switches to the stream by itself. (LIN-1) */
-const CHANGE_OVER = 5000;
+/** Within so many ms the app has switched to the stream by itself, however slow and busy the machine is; on a quiet one it takes three seconds. (LIN-1) */
+const CHANGE_OVER = 100_000;
 
 let server: RunningServer;
 let school: School;

@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { SHIPPED_LIBRARY } from '@fracht/content';
+import { READY_LESSONS, SHIPPED_LIBRARY, TEACHER_CARDS } from '@fracht/content';
 
 const DIST = fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
 
 /** Texts shorter than this occur elsewhere, too, so they prove nothing. */
 const SHORTEST = 14;
 const PLACEHOLDER = /\{\w+\}/u;
-/** Fields of a situation that are no secret: kinds and pictures that the app has to know, and titles that the landing page shows. */
-const KNOWN = new Set(['name', 'image', 'type', 'subtype', 'status', 'inputType']);
+/** Fields of a situation that are no secret: kinds, competences and pictures that the app has to know, and titles that the landing page shows. */
+const KNOWN = new Set(['name', 'image', 'type', 'subtype', 'status', 'inputType', 'competence']);
 
 /** All secret texts of the library; of a text with placeholders the longest part between them, since only that occurs as it is written. */
 function secretsIn(value: unknown, key = ''): readonly string[] {
@@ -33,6 +33,18 @@ function builtText(): string {
     .replaceAll(/\\u([\da-f]{4})/giu, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replaceAll('\\xa0', '\u00a0');
 }
+
+test('[BLD-2] nor seeds of ready lessons, nor what their teachers are told', () => {
+  const built = builtText();
+  const told = READY_LESSONS.flatMap(({ seed, rounds, debrief }) => [
+    seed,
+    ...debrief,
+    ...rounds.flatMap(({ show, ask, watch }) => [...show, ...ask, ...watch]),
+  ]);
+  const cards = Object.values(TEACHER_CARDS).flatMap(({ teaches, ask }) => [teaches, ask]);
+  expect(told.length + cards.length).toBeGreaterThan(200);
+  expect([...told, ...cards].filter((text) => built.includes(text))).toEqual([]);
+});
 
 test('[BLD-2] what is built and sent to everybody holds no question, answer or judgement of the shipped library', () => {
   const built = builtText();

@@ -4,7 +4,7 @@ import { closeSeats, openSeat } from '../harness/seat.ts';
 import { ADMIN, type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { landingPage } from '../pages/landing-page.ts';
 
-const LONG = { timeout: 180_000 };
+const LONG = { timeout: 400_000 };
 
 let server: RunningServer;
 

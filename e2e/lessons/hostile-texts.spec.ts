@@ -1,33 +1,21 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { CALLS } from '@fracht/protocol';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
-import { makeSchool, type Name, type School } from '../harness/school.ts';
+import { makeSchool, type School } from '../harness/school.ts';
 import { closeSeats, openSeat } from '../harness/seat.ts';
 import { ADMIN, type RunningServer, startServer, stopServer } from '../harness/server.ts';
-
-/** Texts that would run as script if a page took them for HTML, and one so long that it cannot be wrapped. */
-const MARKER = 'zly';
-const IMAGE = `"><img src=x onerror=${MARKER}=1>`;
-const SCRIPT = `</script><script>${MARKER}=2</script>`;
-const FRAME = `<iframe srcdoc="<script>parent.${MARKER}=3</script>">`;
-const LONG = 'W'.repeat(80);
-const NAMES: readonly Name[] = [
-  [IMAGE, SCRIPT],
-  [LONG, FRAME],
-  [`' onfocus=${MARKER}=4 autofocus='`, LONG],
-];
-const HTML = [
-  `<p>${IMAGE}<a href="javascript:${MARKER}=5">k</a><svg onload=${MARKER}=6></svg>${FRAME}</p>`,
-  `<p style="position:fixed;inset:0">c</p><details open ontoggle=${MARKER}=7>d</details>`,
-  `<h1>${'W'.repeat(300)}</h1><p>${'m'.repeat(300)}</p>`,
-].join('');
+import { fieldsSentIn, textFieldsOf } from '../harness/text-fields.ts';
+import { fillHostile, FRAME, HOMEWORK, IMAGE, isHostile, LONG, MARKER, NAMES, STRUCK } from '../steps/fill-hostile.ts';
 
 let server: RunningServer;
 let school: School;
 
+/** Every player finds an order at once. */
+const SETTINGS = { preparation_minutes: 0, orders_per_player_per_round: 30 };
+
 test.beforeAll(async () => {
   server = await startServer();
-  school = await makeSchool(server, NAMES.length, { preparation_minutes: 0 }, NAMES);
+  school = await makeSchool(server, NAMES.length, SETTINGS, NAMES);
   await fill();
 });
 
@@ -35,25 +23,22 @@ test.afterEach(({ browser }) => closeSeats(browser));
 
 test.afterAll(() => stopServer(server));
 
+/** The game that was played, the homework of a long title, and the fields of text that such texts were sent in. */
+let game = '';
+let homework = '';
+let sent: ReadonlySet<string> = new Set();
+
 async function fill(): Promise<void> {
-  const { admin, teacherApi } = school;
-  const elements = (['intro', 'about-1', 'about-2', 'policy'] as const).map((id) => ({ id, value: HTML }));
-  await admin.call(CALLS.saveContent, { body: { elements } });
-  const stages = [1, 2, 3, 4, 5].map((id) => ({ id, value: `${IMAGE} ${LONG}` }));
-  await admin.call(CALLS.updateStages, { body: { stages } });
-  await teacherApi.call(CALLS.editGroup, { body: { id: school.group.id, name: LONG } });
-  await teacherApi.call(CALLS.saveSurveyQuestions, {
-    body: { questions: [{ value: IMAGE }, { value: LONG.repeat(5) }] },
-  });
-  const effects = [{ type: 'TIME', value: 15, full_val: false }];
-  await admin.call(CALLS.saveAccident, { body: { name: FRAME, active: 1, value: JSON.stringify(effects) } });
-  await teacherApi.call(CALLS.saveDraft, {
-    body: {
-      kind: 'EMERGENCY',
-      value: JSON.stringify({ name: FRAME, title: IMAGE, description: LONG.repeat(5) }),
-    },
-  });
+  sent = await fieldsSentIn(async () => {
+    ({ game, homework } = await fillHostile(server, school));
+  }, isHostile);
 }
+
+test('[BLD-4] every field of text that anybody may write is filled here', async () => {
+  const fields = await textFieldsOf(server);
+  expect(fields.length).toBeGreaterThan(30);
+  expect(fields.filter((field) => !sent.has(field))).toEqual([]);
+});
 
 /** A page in which a person is logged in already; null: a guest's. */
 async function pageOf(browser: Browser, person: { readonly email: string; readonly password: string } | null) {
@@ -103,16 +88,31 @@ const WALKS = {
     ['/panel/lecturer/groups', LONG],
     ['/panel/lecturer/students', IMAGE],
     ['/panel/lecturer/survey-settings', 'Ustawienia ankiety'],
+    ['/panel/lecturer/surveys', LONG],
+    ['/panel/lecturer/curriculum', 'Podstawa programowa'],
+    ['/panel/lecturer/bin', FRAME],
+    ['/panel/lecturer/games/homework', HOMEWORK],
+    ['/panel/lecturer/games/homework/TASK', `Zadanie domowe: ${LONG}`],
+    ['/panel/lecturer/games/homework/TASK?widok=omowienie', LONG],
+    ['/replay/GAME', FRAME],
+    ['/game/GAME/skills?player=PLAYER', STRUCK],
   ],
   student: [
-    ['/panel/student/games', LONG],
+    ['/panel/student/games', HOMEWORK],
     ['/panel/student/group', LONG],
     ['/panel/student/surveys', 'Ankiety'],
+    ['/game/GAME', LONG],
+    ['/game/GAME/skills', STRUCK],
   ],
   admin: [
     ['/panel/admin/accidents', FRAME],
     ['/panel/admin/emergencies', FRAME],
     ['/panel/admin/landing-page', 'Edycja strony głównej'],
+    ['/panel/admin/changes', IMAGE],
+    ['/panel/admin/images', FRAME],
+    ['/panel/admin/audit', FRAME],
+    ['/panel/admin/bin', IMAGE],
+    ['/panel/admin/lecturers', FRAME],
   ],
 } as const;
 
@@ -121,7 +121,11 @@ for (const [who, walk] of Object.entries(WALKS)) {
     const people = { guest: null, teacher: school.teacher, student: school.students[1], admin: ADMIN };
     const person = Object.entries(people).find(([name]) => name === who)?.[1] ?? null;
     const { page, faults, said } = await pageOf(browser, person);
-    for (const [path, text] of walk) {
+    for (const [place, text] of walk) {
+      const path = place
+        .replace('GAME', game)
+        .replace('TASK', homework)
+        .replace('PLAYER', school.students[1]?.id ?? '');
       await page.goto(path);
       await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
       await expectTame(page, path);

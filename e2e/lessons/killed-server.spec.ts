@@ -16,7 +16,7 @@ let school: School;
 
 test.beforeAll(async () => {
   server = await startServer();
-  school = await makeSchool(server, 2, { unit_ms: 500 });
+  school = await makeSchool(server, 2, { unit_ms: 1000, leave_grace_s: 600 });
 });
 
 test.afterEach(({ browser }) => closeSeats(browser));

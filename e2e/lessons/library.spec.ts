@@ -10,7 +10,7 @@ import { sendCars } from '../steps/situations.ts';
 import { begin, gather } from '../steps/start-game.ts';
 
 /** How long the game may take until a car fits the situation, in ms. */
-const UNTIL_IT_FITS = 120_000;
+const UNTIL_IT_FITS = 300_000;
 const NAME = 'Gołoledź na moście';
 
 let server: RunningServer;

@@ -17,7 +17,7 @@ let school: School;
 
 test.beforeEach(async () => {
   server = await startServer();
-  school = await makeSchool(server, 1, { ...STAGED, leave_grace_s: 5 });
+  school = await makeSchool(server, 1, { ...STAGED, unit_ms: 700, leave_grace_s: 5 });
 });
 
 test.afterEach(async ({ browser }) => {
@@ -98,7 +98,7 @@ async function answerWhileFrozen({ page }: Seat): Promise<void> {
   await expect(chosen).toHaveAttribute('aria-pressed', 'true');
   await expect(chosen).toContainText('Wybrane, wysyłamy');
   await expect(lost.getByText('Czeka na wysłanie: 1')).toBeVisible();
-  await expect(chosen).toContainText('Wybrane, czeka na połączenie');
+  await expect(chosen).toContainText('Wybrane, czeka na wysłanie');
   await page.keyboard.press('1');
   await expect(situationCard(page).card.getByRole('button', { pressed: true })).toHaveCount(1);
   await expect(chosen).toHaveAttribute('aria-pressed', 'true');

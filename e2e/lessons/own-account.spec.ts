@@ -71,8 +71,10 @@ test('[STU-6] a survey is begun, kept over a reload, asked about where it has ga
   const [{ id: game } = { id: '' }] = await teacher.call(CALLS.games, {});
   await teacher.call(CALLS.initSurvey, { body: { game } });
   const { page, faults } = await logInAt(browser, server, demoSchool.student);
+  const survey = page.getByRole('link', { name: /^Wypełnij ankietę/u });
+  await expect(survey).toBeVisible();
   await expectSoundInEveryLook(page, 'games with a survey');
-  await page.getByRole('link', { name: /^Wypełnij ankietę/u }).click();
+  await survey.click();
   await page.getByRole('radio').nth(3).check();
   await page.getByRole('textbox').first().fill('Promy');
   await expectSoundInEveryLook(page, 'a survey');

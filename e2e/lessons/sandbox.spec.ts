@@ -125,5 +125,5 @@ async function untilSettled(page: Page): Promise<void> {
     await skip.click();
     return log.getByText('Zlecenie rozliczone').count();
   };
-  await expect.poll(settle, { timeout: 60_000, intervals: [100] }).toBe(1);
+  await expect.poll(settle, { intervals: [100] }).toBe(1);
 }

@@ -10,8 +10,10 @@ export function landingPage(page: Page) {
   return {
     form,
     rankings,
+    /** The first button of the intro. */
+    tryIt: page.getByRole('link', { name: 'Spróbuj bez konta' }),
     /** The last button of the intro. */
-    start: page.getByRole('link', { name: 'Zobacz, jak wygląda lekcja' }),
+    start: page.getByRole('main').getByRole('link', { name: 'Załóż konto' }),
     map: page.getByRole('img', { name: 'Mapa Europy z drogami gry: samochody jadą między osiemnastoma miastami' }),
     open: () => page.goto('/'),
     /** Fills in the header's login form and submits it. */

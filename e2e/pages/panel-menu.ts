@@ -14,6 +14,8 @@ const TITLES = {
   'Sytuacje losowe': /^Sytuacje losowe$/u,
   'Sytuacje krytyczne': /^Sytuacje krytyczne$/u,
   'Zmiany terminów/transportu': /^Zmiany terminów\/transportu$/u,
+  'Kopie zapasowe': /^Kopie zapasowe$/u,
+  'Dziennik zmian': /^Dziennik zmian$/u,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
 export type MenuEntry = keyof typeof TITLES;

@@ -24,7 +24,7 @@ async function openEditor(page: Page): Promise<void> {
   await page.locator('[data-path="situation"]').waitFor();
 }
 
-/** A question without feedback; the same in the dark theme, and in a trial. */
+/** A question without feedback; the same in the dark theme, and in a dry run. */
 async function takeEditor(browser: Browser, server: RunningServer): Promise<void> {
   const page = await somebody(browser, server, BOSS, DESK);
   await openEditor(page);

@@ -11,6 +11,7 @@ import { summaryScreen } from '../pages/summary-screen.ts';
 import { teacherControls } from '../pages/teacher-controls.ts';
 import { DESK, LARGE, PHONE, shoot, somebody } from './album.ts';
 import { until } from './until.ts';
+import { startGame } from '../steps/start-game.ts';
 
 const PLAYERS = 60;
 /** Settings with which a class of sixty has about two hundred orders to choose from. */
@@ -77,7 +78,7 @@ async function play({ teacher }: Crowd, bots: readonly BotSeat[]): Promise<void>
     .nth(PLAYERS - 1)
     .waitFor({ state: 'attached' });
   await shoot(teacher, 'full-lobby');
-  await teacherControls(teacher).start.click();
+  await startGame(teacher);
   await until(() => first?.game().state === 'PAUSED');
   await teacherControls(teacher).next();
   await until(() => first?.game().round === 2 && first.game().time > PLAYED);

@@ -12,6 +12,7 @@ import { DESK, LARGE, PHONE, shoot, somebody } from './album.ts';
 import { takeLive } from './live.ts';
 import { takeSituation } from './situation.ts';
 import { until } from './until.ts';
+import { startGame } from '../steps/start-game.ts';
 
 const PLAYERS = 12;
 /** How many units of round 3 have passed when the pictures are taken: a little past ten in the morning. */
@@ -55,7 +56,7 @@ async function beginLesson(browser: Browser, server: RunningServer): Promise<Les
     bots.push(await seatBot(server, student, game, index % 3 === 0 ? 'good' : 'ordinary'));
     if (index === PLAYERS - 4) await shoot(teacher, 'game-lobby');
   }
-  await teacherControls(teacher).start.click();
+  await startGame(teacher);
   await gameShell(teacher).goTo('Samochody');
   return { browser, server, school, game, teacher, bots };
 }

@@ -7,8 +7,8 @@ import { landingPage } from '../pages/landing-page.ts';
 import { lecturerGames } from '../pages/lecturer-games.ts';
 import { panelMenu } from '../pages/panel-menu.ts';
 import { studentGames } from '../pages/student-games.ts';
-import { teacherControls } from '../pages/teacher-controls.ts';
 import { DESK, guest, PHONE, shoot, somebody } from './album.ts';
+import { startGame } from '../steps/start-game.ts';
 
 /** The landing page and the panels of the demo school, whose games were played by bots. */
 export async function takePanels(browser: Browser): Promise<void> {
@@ -62,7 +62,7 @@ async function takeLecturer(browser: Browser, server: Server): Promise<void> {
   await games.openRoom(demoSchool.group);
   const student = await somebody(browser, server, demoSchool.student, DESK);
   await studentGames(student).enter();
-  await teacherControls(page).start.click();
+  await startGame(page);
   await page.waitForURL('**/map');
   await page.goto('/panel/lecturer/games');
   await page.getByText('Do końca rundy 1').waitFor();

@@ -1,6 +1,6 @@
 /**
  * Takes screenshots of every screen into docs/screens, from a real server on which games are played; of the author's desk also every state in every look, into
- * .cache/screens. Run: npm run screens [panels|desk|game|full]; a part of the desk alone: desk-editor.
+ * .cache/screens. Run: npm run screens [panels|desk|game|full|debrief]; a part of the desk alone: desk-editor.
  */
 import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM } from '../harness/chromium.ts';
@@ -9,6 +9,7 @@ import { EDITOR } from './desk/editor.ts';
 import { inEveryLook } from './desk/every-look.ts';
 import { LISTS } from './desk/lists.ts';
 import { TRIALS } from './desk/trials.ts';
+import { takeDebriefs } from './debrief.ts';
 import { takeDesk } from './desk.ts';
 import { takeFull } from './full.ts';
 import { takeGame } from './game.ts';
@@ -20,7 +21,14 @@ const DESK_PARTS = {
   'desk-trials': (browser: Browser) => inEveryLook(browser, TRIALS),
   'desk-content': (browser: Browser) => inEveryLook(browser, CONTENT),
 } as const;
-const ALBUMS = { panels: takePanels, desk: takeDesk, ...DESK_PARTS, game: takeGame, full: takeFull } as const;
+const ALBUMS = {
+  panels: takePanels,
+  desk: takeDesk,
+  ...DESK_PARTS,
+  game: takeGame,
+  full: takeFull,
+  debrief: takeDebriefs,
+} as const;
 
 const wanted = process.argv.slice(2);
 const browser = await chromium.launch(CHROMIUM);

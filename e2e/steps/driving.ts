@@ -7,9 +7,9 @@ import { shipmentsScreen } from '../pages/shipments-screen.ts';
 import { settle } from './settle.ts';
 
 /** How long a car may take to drive, to stop waiting or to be empty, in ms: some hours of the game. */
-const A_WHILE = 120_000;
+const A_WHILE = 300_000;
 /** How long the screen may take to show what was chosen or pressed, in ms. */
-const A_MOMENT = 3000;
+const A_MOMENT = 6000;
 
 /** Sends the best car for the first own order without one; gives the order. */
 export async function sendCar(seat: Seat): Promise<string> {

@@ -12,7 +12,7 @@ import { bookFirst } from './booking.ts';
 import { settle } from './settle.ts';
 
 /** How long a situation may wait for a car or an order that fits, in ms: some hours of the game. */
-const UNTIL_IT_FITS = 90_000;
+const UNTIL_IT_FITS = 300_000;
 
 /** Anybody's page, however it was opened. */
 type Viewed = Pick<Seat, 'page'>;

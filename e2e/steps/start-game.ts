@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Seat } from '../harness/seat.ts';
 import { gameShell } from '../pages/game-shell.ts';
 import { lecturerGames } from '../pages/lecturer-games.ts';
@@ -21,8 +21,27 @@ export async function gather(
 
 /** The teacher starts the game; the students close their hints, and everybody opens customers' orders. The teacher has no hints. */
 export async function begin(teacher: Seat, students: readonly Seat[]): Promise<void> {
-  await teacherControls(teacher.page).start.click();
+  await startGame(teacher.page);
   await Promise.all([toOrders(teacher, false), ...students.map((seat) => toOrders(seat, true))]);
+}
+
+/** After a press the page goes on, or the server has said no: within so many ms. It looks every five seconds whether it is too busy. */
+const GOES_ON_MS = 10_000;
+
+/**
+ * Presses the button that begins a game. A server that has hardly had a free moment for a while, as on a slow machine on which many pages have just been opened,
+ * begins none and says so (RUN-9): who leads the game presses again, until the page goes on.
+ */
+export async function startGame(
+  page: Page,
+  start: Locator = teacherControls(page).start,
+  press: () => Promise<void> = () => start.click({ timeout: GOES_ON_MS }),
+): Promise<void> {
+  await expect(start).toBeEnabled();
+  await expect(async () => {
+    if (await start.isVisible()) await press();
+    await expect(start).toHaveCount(0, { timeout: GOES_ON_MS });
+  }).toPass();
 }
 
 async function toOrders({ page }: Seat, hasHints: boolean): Promise<void> {

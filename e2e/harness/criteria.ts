@@ -1,0 +1,178 @@
+import { expect, type Page, test } from '@playwright/test';
+import { helpWindow } from '../pages/help-window.ts';
+
+/** What axe cannot see is looked at here; which criterion of WCAG 2.2 each look is for is written in docs/accessibility.md. */
+type Size = { readonly width: number; readonly height: number };
+
+const LAB: Size = { width: 1366, height: 768 };
+const PHONE: Size = { width: 390, height: 844 };
+/** A window of 1280 pixels at 400 %: everything in one column. */
+const NARROW: Size = { width: 320, height: 640 };
+/** A window of 1366 by 768 at 200 %. */
+const ZOOMED: Size = { width: 683, height: 384 };
+
+/**
+ * What lies under a window, and the graph of a tree: that is moved about as a map is, and its cards are the beginnings of what the form beside it has in full.
+ */
+const NOT_LOOKED_AT = '[inert], [data-base-ui-inert], [data-graph]';
+
+/** How many stops of the keyboard are looked at on one screen. */
+const STOPS = 45;
+
+/** Looks at the screen that is open now by all criteria below, and leaves it as it was. */
+export async function expectCriteria(page: Page, screen: string): Promise<void> {
+  await test.step(`${screen}: help`, () => expectHelp(page));
+  await test.step(`${screen}: in 320 pixels and at 200 %`, () => expectReflow(page));
+  await test.step(`${screen}: with more room between letters`, () => expectRoomForText(page));
+  await test.step(`${screen}: the focus is seen`, () => expectFocusSeen(page));
+  await page.setViewportSize(LAB);
+}
+
+/** A button that is seen opens help, in a computer room and on a phone. (HLP-5) */
+async function expectHelp(page: Page): Promise<void> {
+  const help = helpWindow(page);
+  for (const size of [LAB, PHONE]) {
+    await page.setViewportSize(size);
+    await help.button.first().click();
+    await expect(help.dialog).toBeVisible();
+    await help.close();
+  }
+}
+
+/** Nothing scrolls sideways and no control is lost in 320 pixels, or at 200 %. (1.4.4, 1.4.10) */
+async function expectReflow(page: Page): Promise<void> {
+  for (const size of [NARROW, ZOOMED]) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(wider, `pixels that scroll sideways at ${size.width}`).toBe(0);
+    expect.soft(await page.evaluate(controlsOutside, NOT_LOOKED_AT), `controls outside of ${size.width}`).toEqual([]);
+  }
+}
+
+/** No text is cut where lines, letters, words and paragraphs have the room that readers may ask for, but what is shortened without it too. (1.4.12) */
+async function expectRoomForText(page: Page): Promise<void> {
+  for (const size of [LAB, PHONE]) {
+    await page.setViewportSize(size);
+    const shortened = new Set(await page.evaluate(cutTexts, NOT_LOOKED_AT));
+    await page.evaluate(spaceText);
+    const cut = (await page.evaluate(cutTexts, NOT_LOOKED_AT)).filter((text) => !shortened.has(text));
+    expect.soft(cut, `texts that are cut at ${size.width}`).toEqual([]);
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+    });
+  }
+}
+
+/** At every stop of the keyboard a part of what has the focus is in the window, and nothing lies over it. (2.4.11) */
+async function expectFocusSeen(page: Page): Promise<void> {
+  for (const size of [LAB, PHONE, ZOOMED]) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    const covered = new Set<string>();
+    await page.keyboard.press('Tab');
+    const first = await page.evaluateHandle(() => document.activeElement);
+    for (let stop = 0; stop < STOPS; stop += 1) {
+      const { over, isRound } = await page.evaluate(coveredFocus, first);
+      if (over !== null) covered.add(over);
+      if (isRound && stop > 0) break;
+      await page.keyboard.press('Tab');
+    }
+    expect.soft([...covered], `stops of the keyboard that are covered at ${size.width} x ${size.height}`).toEqual([]);
+  }
+}
+
+/** Runs in the page. */
+async function spaceText(): Promise<void> {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
+  );
+  document.adoptedStyleSheets = [sheet];
+  await new Promise(requestAnimationFrame);
+}
+
+/** Texts of which a part lies outside of what shows it, and which cannot be scrolled to. Runs in the page. */
+function cutTexts(notLookedAt: string): readonly string[] {
+  const clips = (value: string): boolean => value === 'hidden' || value === 'clip';
+  const isCut = (element: Element): boolean => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const text = range.getBoundingClientRect();
+    for (let frame: Element | null = element; frame !== null; frame = frame.parentElement) {
+      const { overflowX, overflowY, position, clipPath } = getComputedStyle(frame);
+      // For screen readers alone.
+      if (clipPath === 'inset(50%)') return false;
+      const box = frame.getBoundingClientRect();
+      if (clips(overflowX) && (text.right > box.right + 1 || text.left < box.left - 1)) return box.width > 1;
+      if (clips(overflowY) && (text.bottom > box.bottom + 2 || text.top < box.top - 2)) return box.width > 1;
+      if (/auto|scroll/u.test(overflowX + overflowY) || position === 'fixed') return false;
+    }
+    return false;
+  };
+  const ownText = (element: Element): string =>
+    [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : '')).join('');
+  return [...document.querySelectorAll('body *')]
+    .filter(
+      (element) =>
+        !(element instanceof SVGElement) &&
+        ownText(element).trim() !== '' &&
+        element.checkVisibility() &&
+        element.closest(notLookedAt) === null,
+    )
+    .filter(isCut)
+    .map((element) => `${element.className}: ${element.textContent.slice(0, 60)}`);
+}
+
+type Stop = {
+  /** What has the focus and what lies over the whole of it, or that it is outside of the window; null: it is seen, or the focus is nowhere. */
+  readonly over: string | null;
+  /** The keyboard is where it was at first. */
+  readonly isRound: boolean;
+};
+
+/** Runs in the page. */
+function coveredFocus(first: Element | null): Stop {
+  const focused = document.activeElement;
+  const isRound = focused === first;
+  // The edge of an open window leads the keyboard back into it.
+  const isNowhere = focused === null || focused === document.body || focused.matches('[data-base-ui-focus-guard]');
+  if (isNowhere) return { over: null, isRound };
+  // A field that its label draws is seen where the label is.
+  const own = focused.getBoundingClientRect();
+  const drawn = own.width > 2 ? focused : (focused.closest('label') ?? focused);
+  const { left, top, width, height } = drawn.getBoundingClientRect();
+  const shares = [0.06, 0.25, 0.5, 0.75, 0.94];
+  const hits = shares.flatMap((x) => shares.map((y) => document.elementFromPoint(left + width * x, top + height * y)));
+  if (hits.some((hit) => hit !== null && (drawn.contains(hit) || hit.contains(drawn)))) return { over: null, isRound };
+  const over = hits[Math.floor(hits.length / 2)] ?? hits.find((hit) => hit !== null);
+  const name = (element: Element): string =>
+    (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
+  const where =
+    over === undefined
+      ? 'outside of the window'
+      : `under <${over.tagName} ${String(over.getAttribute('class'))}> ${name(over)}`;
+  return { over: `${name(drawn)}: ${where}`, isRound };
+}
+
+/** Controls that stand outside of the window sideways, and cannot be scrolled to. Runs in the page. */
+function controlsOutside(notLookedAt: string): readonly string[] {
+  const isReached = (element: Element): boolean => {
+    for (let frame = element.parentElement; frame !== null; frame = frame.parentElement) {
+      const { overflowX, clipPath } = getComputedStyle(frame);
+      // What is clipped away is for screen readers, and comes into the window with the focus.
+      if (/auto|scroll/u.test(overflowX) || clipPath === 'inset(50%)') return true;
+    }
+    return false;
+  };
+  return [...document.querySelectorAll('a, button, input, select, textarea, summary')]
+    .filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      // What is one pixel wide is for screen readers.
+      const isOutside = width > 1 && (left < -1 || right > innerWidth + 1);
+      return isOutside && element.closest(notLookedAt) === null && !isReached(element);
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
+}

@@ -1,0 +1,133 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoSchool } from '../harness/demo-school.ts';
+import { expectSoundAtEverySize, expectSoundWhereLight } from '../harness/looks.ts';
+import { closeSeats, logInAt } from '../harness/seat.ts';
+import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
+import { classDebrief } from '../pages/class-debrief.ts';
+import { lecturerGames } from '../pages/lecturer-games.ts';
+import { livePage } from '../pages/live-page.ts';
+import { panelMenu } from '../pages/panel-menu.ts';
+import { studentGames } from '../pages/student-games.ts';
+import { teacherControls } from '../pages/teacher-controls.ts';
+import { startGame } from '../steps/start-game.ts';
+
+/** A debrief of a past game takes some seconds of processor time, on a busy machine minutes. */
+const WORKED_OUT = { timeout: 400_000 };
+
+let server: RunningServer;
+
+test.beforeAll(async () => {
+  server = await startServer({ DEMO: '1' });
+});
+
+test.afterEach(({ browser }) => closeSeats(browser));
+
+test.afterAll(() => stopServer(server));
+
+test('[CDB-1] [CDB-10] [PRJ-1] [PRJ-2] [PRJ-3] a past game is gone through with the class: page, files, and a projector led by keys', async ({
+  browser,
+}) => {
+  const { page, faults } = await logInAt(browser, server, demoSchool.teacher);
+  const debrief = classDebrief(page);
+  await debrief.open(demoSchool.group);
+  await expect(debrief.plan).toBeVisible(WORKED_OUT);
+  await expectSoundAtEverySize(page, 'the debrief of a class');
+  await page
+    .getByRole('button', { name: /^Otwórz:/u })
+    .first()
+    .click();
+  await expect(page.getByText('Chwile na mapie')).toBeVisible();
+  await expectSoundAtEverySize(page, 'a decision of the class');
+  for (const button of ['xlsx', 'CSV'] as const) {
+    const [file] = await Promise.all([page.waitForEvent('download'), debrief.save(button).click()]);
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^omowienie-.*\\.${button.toLowerCase()}$`, 'u'));
+  }
+  await debrief.project.click();
+  await expect(debrief.keys).toBeVisible();
+  await expectSoundWhereLight(page, 'the curve on a projector');
+  expect(await smallestType(page)).toBeGreaterThanOrEqual(22);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => debrief.slide()).toEqual([2, expect.any(Number)]);
+  await expect(page.getByText('Najpierw pytanie do klasy: dlaczego tak?')).toBeVisible();
+  const before = await placesOf(page);
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Najlepsza', { exact: true })).toBeVisible();
+  expect(await placesOf(page)).toEqual(before);
+  await expectSoundWhereLight(page, 'a decision on a projector');
+  expect(await smallestType(page)).toBeGreaterThanOrEqual(22);
+  await page.keyboard.press('n');
+  await expect(page.getByText(/z\snazwiskami$/u)).toBeVisible();
+  await page.keyboard.press('n');
+  await page.keyboard.press('m');
+  await page.waitForURL('**/replay/**');
+  await page.goBack();
+  await expect.poll(() => debrief.slide()).toEqual([2, expect.any(Number)]);
+  await page.keyboard.press('Escape');
+  await expect(debrief.plan).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('[LVP-6] [CDB-9] [PRJ-5] a note that was made during a game is at its moment in its debrief and on the projector, and its words there once it is uncovered', async ({
+  browser,
+}) => {
+  const teacher = await logInAt(browser, server, demoSchool.teacher);
+  const student = await logInAt(browser, server, demoSchool.student);
+  const { page } = teacher;
+  const games = lecturerGames(page);
+  await games.newGame({ seed: 'notatka', follows: false });
+  const row = games.list.getByRole('row').filter({ has: page.getByRole('link', { name: 'Otwórz pokój' }) });
+  await row.getByRole('link', { name: 'Otwórz pokój' }).click();
+  await page.waitForURL('**/game/**');
+  await studentGames(student.page).enter();
+  await startGame(page);
+  await page.waitForURL('**/map');
+  const game = new URL(page.url()).pathname.split('/')[2] ?? '';
+  await page.goto(`/panel/lecturer/games/${game}`);
+  await expect(livePage(page).table).toBeVisible();
+  await page.keyboard.press('n');
+  await page.getByLabel('Treść notatki').fill('Nikt nie bierze Göteborga.');
+  await page.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(page.getByText('Notatka zapisana.')).toBeVisible();
+  await teacherControls(page).finish();
+  await page.waitForURL('**/summary');
+  await page.getByRole('link', { name: 'Omówienie', exact: true }).click();
+  const debrief = classDebrief(page);
+  await expect(debrief.plan).toBeVisible(WORKED_OUT);
+  await expect(debrief.notes).toContainText('Nikt nie bierze Göteborga.');
+  const when = (await debrief.notes.getByRole('listitem').innerText()).match(/runda\s1, \d+:\d\d/u)?.[0] ?? 'no moment';
+  await debrief.project.click();
+  await expect(page.getByText(/^1\szakładka z\sgry$/u)).toBeVisible();
+  await expect(page.getByText('Nikt nie bierze Göteborga.')).toHaveCount(0);
+  await expect(page.getByTitle(when)).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Nikt nie bierze Göteborga.' })).toContainText(when);
+  await page.keyboard.press('Escape');
+  await panelMenu(page).open('Rozgrywki');
+  expect([...teacher.faults, ...student.faults]).toEqual([]);
+});
+
+/** The smallest type that is drawn, in px, at 1920 by 1080. */
+async function smallestType(page: Page): Promise<number> {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  return page.evaluate(() => {
+    const all = [...document.querySelectorAll('main *')].filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== ''),
+    );
+    return Math.min(
+      ...all
+        .filter((element) => element.closest('.vh') === null && element.checkVisibility())
+        .map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+    );
+  });
+}
+
+/** Where the answers stand. */
+async function placesOf(page: Page): Promise<readonly (readonly number[])[]> {
+  const boxes = await page.getByRole('main').getByRole('listitem').all();
+  return Promise.all(
+    boxes.map(async (box) => {
+      const place = await box.boundingBox();
+      return [place?.x, place?.y, place?.width, place?.height].map((value) => Math.round(value ?? -1));
+    }),
+  );
+}

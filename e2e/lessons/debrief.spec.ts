@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoSchool } from '../harness/demo-school.ts';
+import { expectSoundInEveryLook } from '../harness/looks.ts';
+import { closeSeats, logInAt } from '../harness/seat.ts';
+import { type RunningServer, startServer } from '../harness/server.ts';
+import { classDebrief } from '../pages/class-debrief.ts';
+import { debriefScreen } from '../pages/debrief-screen.ts';
+import { replayScreen } from '../pages/replay-screen.ts';
+import { studentGames } from '../pages/student-games.ts';
+
+let server: RunningServer;
+
+test.beforeAll(async () => {
+  server = await startServer({ DEMO: '1' });
+});
+
+test.afterEach(({ browser }) => closeSeats(browser));
+
+test.afterAll(() => server.stop());
+
+test('[DBS-1] [DBS-6] [DBS-8] [RPL-12] a student sees the dearest decisions with no click, what else would have come of one, its moment on the map, and takes one again', async ({
+  browser,
+}) => {
+  const { page, faults } = await logInAt(browser, server, demoSchool.student);
+  await studentGames(page).review(1).first().click();
+  const debrief = debriefScreen(page);
+  await expect(debrief.ownScore).toHaveText(/\d/u);
+  await expect(debrief.stops.first()).toBeVisible({ timeout: 400_000 });
+  await expect(debrief.stops.first()).toHaveAttribute('aria-current', 'true');
+  expect(await debrief.stops.count()).toBeLessThanOrEqual(5);
+
+  await debrief.whatIf.click();
+  await expect(page.getByRole('heading', { name: /^Co potoczyłoby się inaczej/u })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Jak pewny jest ten wynik/u })).toBeVisible();
+  await debrief.back.click();
+
+  // Until then orders and cars are still judged, and the list of stops may change.
+  await expect(page.getByText(/^Liczymy dalej/u)).toHaveCount(0, { timeout: 400_000 });
+  const { length } = await debrief.stops.all();
+  const last = debrief.stops.nth(length - 1);
+  await last.click();
+  await expect(last).toHaveAttribute('aria-current', 'true');
+  await debrief.onMap.click();
+  await expect(replayScreen(page).playhead).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('link', { name: 'Wróć do omówienia' }).click();
+  await expect(last).toHaveAttribute('aria-current', 'true');
+  await expect(last).toBeFocused();
+
+  await debrief.again.click();
+  await expect(debrief.panel).toBeVisible();
+  await debrief.panel.getByRole('button', { name: 'Pokaż najlepszy wybór' }).click();
+  await expect(debrief.panel.getByText(/^Najlepiej/u)).toBeVisible();
+  await debrief.panel.getByRole('link', { name: 'Wróć do omówienia' }).click();
+  await expect(debrief.stops.first()).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('[RPR-1] [RPR-2] [RPR-4] a student prints the own debrief on A4: the sheet alone, and no stop on two pages', async ({
+  browser,
+}) => {
+  const { page, faults } = await logInAt(browser, server, demoSchool.student);
+  await studentGames(page).review(1).first().click();
+  const debrief = debriefScreen(page);
+  await expect(debrief.stops.first()).toBeVisible({ timeout: 400_000 });
+  await debrief.print.click();
+  const sheet = page.getByRole('article', { name: demoSchool.student.name });
+  await expect(sheet).toBeVisible({ timeout: 400_000 });
+  await expectSoundInEveryLook(page, 'a debrief on paper');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('button', { name: 'Drukuj' })).toBeHidden();
+  await expect(page.getByRole('navigation')).toBeHidden();
+  const breaks = await sheet
+    .locator('li > section')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).breakInside));
+  expect(new Set(breaks)).toEqual(new Set(['avoid']));
+  expect(await pagesOf(page)).toBeLessThanOrEqual(2);
+  await page.emulateMedia({ media: null, colorScheme: null });
+  expect(faults).toEqual([]);
+});
+
+test('[RPR-3] a teacher prints a sheet of each student of a class, each from a page of its own', async ({
+  browser,
+}) => {
+  const { page, faults } = await logInAt(browser, server, demoSchool.teacher);
+  const debrief = classDebrief(page);
+  await debrief.open(demoSchool.group);
+  await debrief.printAll.click({ timeout: 400_000 });
+  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 400_000 });
+  const names = await page.getByRole('article').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  expect(names.length).toBeGreaterThan(1);
+  expect(names).toContain(demoSchool.student.name);
+  const pages = await pagesOf(page);
+  expect(pages).toBeGreaterThanOrEqual(names.length);
+  expect(pages).toBeLessThanOrEqual(2 * names.length);
+  expect(faults).toEqual([]);
+});
+
+/** How many pages the screen would take on paper, as it says by itself: A4. */
+async function pagesOf(page: Page): Promise<number> {
+  const file = await page.pdf({ preferCSSPageSize: true });
+  const text = file.toString('latin1');
+  expect(text).toMatch(/\/MediaBox \[0 0 59[45]\S* 84[12]/u);
+  return text.match(/\/Type \/Page\b/gu)?.length ?? 0;
+}

@@ -1,0 +1,214 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { CALLS } from '@fracht/protocol';
+import { ApiClient } from '@fracht/testing/school/api-client.ts';
+import { pressByKeyboard, tabTo } from '../harness/keyboard.ts';
+import { expectSoundInEveryLook } from '../harness/looks.ts';
+import { CALM, makeSchool, type School } from '../harness/school.ts';
+import { countPresses, pressesIn } from '../harness/presses.ts';
+import { closeSeats, logInAt, openSeat } from '../harness/seat.ts';
+import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
+import { tell } from '../harness/tell.ts';
+import { landingPage } from '../pages/landing-page.ts';
+import { practice } from '../pages/practice.ts';
+import { gather, startGame } from '../steps/start-game.ts';
+
+const LAB = { width: 1366, height: 768 } as const;
+/** From the landing page to the first booked order. */
+const MOST_PRESSES = 3;
+
+let server: RunningServer;
+let school: School;
+
+test.beforeAll(async () => {
+  server = await startServer();
+  school = await makeSchool(server, 1, CALM);
+});
+
+test.afterEach(({ browser }) => closeSeats(browser));
+
+test.afterAll(() => stopServer(server));
+
+test('[PRT-10] [PRT-7] [PRT-11] [LND-16] from the landing page a visitor books the first order with two presses, and leaves one number in this browser', async ({
+  browser,
+}) => {
+  const { page, context, faults } = await openSeat(browser, server, { viewport: LAB });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData() !== null || request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
+  });
+  await countPresses(page);
+  const on = practice(page);
+  const began = Date.now();
+  await landingPage(page).open();
+  await landingPage(page).tryIt.click();
+  await on.book.click();
+  await on.turn(2).waitFor();
+  const took = Date.now() - began;
+  const presses = await pressesIn(page);
+  await page.evaluate(() => sessionStorage.clear());
+  tell('landing page to the first booked order', `${(took / 1000).toFixed(1)} s, ${presses} presses`);
+  expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
+  expect(presses).toBe(2);
+  expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([['practice', '2']]);
+  expect(await context.cookies()).toEqual([]);
+  expect(sent).toEqual([]);
+  await expect.poll(() => page.evaluate(loadedScreens)).toEqual(['cars', 'orders', 'shipments']);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Dokończ' }).click();
+  await on.turn(2).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('[PRT-3] [PRT-4] [PRT-8] with the mouse: each step shown, then done; a poor answer given and taken back; to the end and an account', async ({
+  browser,
+}) => {
+  const { page, faults } = await openSeat(browser, server, { viewport: LAB, reducedMotion: 'no-preference' });
+  const on = practice(page);
+  const began = Date.now();
+  await page.goto('/practice');
+  for (const [step, control] of [on.book, on.send, on.park].entries()) {
+    await on.turn(step + 1).waitFor();
+    await on.show.click();
+    await expect(on.coach).toContainText('pokaz');
+    await on.turn(step + 1).waitFor();
+    await control.click();
+  }
+  await on.turn(4).waitFor();
+  await on.answers.first().click();
+  await on.again.click();
+  await on.turn(4).waitFor();
+  await on.show.click();
+  await expect(on.coach).toContainText('pokaz');
+  await on.turn(4).waitFor();
+  await on.answers.nth(1).click();
+  await expect(on.coach).toContainText('To najlepsza odpowiedź');
+  await on.goOn.click();
+  await on.turn(5).waitFor();
+  await on.money.click();
+  await on.goOn.click();
+  await expect(on.end).toContainText(/\+709,50\szł/u);
+  tell(
+    'the whole practice with every step shown, as fast as a machine presses',
+    `${((Date.now() - began) / 1000).toFixed(1)} s`,
+  );
+  await on.end.getByRole('link', { name: 'Załóż konto' }).click();
+  await expect(page.getByRole('dialog', { name: 'Rejestracja' })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('[PRT-6] [BLD-5] by the keyboard alone, with a list in place of the map', async ({ browser }) => {
+  const { page, faults } = await openSeat(browser, server, { viewport: LAB });
+  const on = practice(page);
+  const began = Date.now();
+  await landingPage(page).open();
+  await pressByKeyboard(page, landingPage(page).tryIt);
+  await on.turn(1).waitFor();
+  await pressByKeyboard(page, page.getByRole('button', { name: 'Lista zamiast mapy' }));
+  await expect(page.getByRole('region', { name: 'Lista zamiast mapy' })).toBeVisible();
+  for (const [step, control] of [on.book, on.send, on.park].entries()) {
+    await on.turn(step + 1).waitFor();
+    await expect(on.toControl).toBeAttached();
+    if (step === 0) await tabTo(page, on.toControl);
+    else await expect(on.toControl).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(control).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await on.turn(4).waitFor();
+  await expect(on.toControl).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(on.answers.first()).toBeFocused();
+  await page.keyboard.press('b');
+  await pressByKeyboard(page, on.goOn);
+  await on.turn(5).waitFor();
+  await expect(on.toControl).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(on.money).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Skąd ten wynik' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await pressByKeyboard(page, on.goOn);
+  await expect(on.end.getByRole('heading', { name: 'Rozgrzewka skończona' })).toBeFocused();
+  tell('the practice by the keyboard, as fast as a machine presses', `${((Date.now() - began) / 1000).toFixed(1)} s`);
+  expect(faults).toEqual([]);
+});
+
+for (const step of [1, 2, 3, 4, 5, 6]) {
+  test(`[PRT-5] [BLD-4] step ${step} in every look, its hint over nothing that matters`, async ({ browser }) => {
+    const { page, faults } = await openSeat(browser, server, { viewport: LAB });
+    const on = practice(page);
+    await openAt(page, Math.min(step, 5));
+    if (step < 6) {
+      await on.turn(step).waitFor();
+      await expect(on.toControl).toBeAttached();
+      await expectUncovered(page, on.coach);
+    } else {
+      await on.money.click();
+      await on.goOn.click();
+      await on.end.waitFor();
+    }
+    await expectSoundInEveryLook(page, `step ${step}`);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('[PRT-9] [LOB-8] [PRK-1] in the lobby a student practises, the teacher sees it, and the start leads into the game', async ({
+  browser,
+}) => {
+  const [himself] = school.students;
+  if (himself === undefined) throw new Error('nobody is in the school');
+  const teacher = await logInAt(browser, server, school.teacher);
+  const student = await logInAt(browser, server, himself);
+  await expect(student.page.getByRole('link', { name: 'Zacznij rozgrzewkę' })).toBeVisible();
+  await gather(teacher, [student], { group: school.group.name, seed: 'rozgrzewka' });
+  const on = practice(student.page);
+  await student.page.getByRole('link', { name: 'Zacznij rozgrzewkę' }).click();
+  await on.turn(1).waitFor();
+  await on.book.click();
+  await on.turn(2).waitFor();
+  const { page } = teacher;
+  await expect(page.getByText(/^Rozgrzewka: krok 2 z\s5$/u)).toBeVisible();
+  await expect(page.getByText('na miejscu', { exact: true })).toHaveCount(1);
+  await on.bar.getByRole('link', { name: 'Pomiń' }).last().click();
+  await student.page.getByRole('link', { name: /^Dokończ rozgrzewkę/u }).click();
+  await on.turn(2).waitFor();
+  await startGame(page);
+  await student.page.waitForURL(/\/game\/[^/]+\/map$/u);
+  await expect(student.page.getByRole('banner')).toContainText('Runda 1');
+  const api = await new ApiClient(server.url).logIn(himself.email, himself.password);
+  expect((await api.call(CALLS.userData, {})).practice).toEqual({ step: 2, done: false });
+  expect([...teacher.faults, ...student.faults]).toEqual([]);
+});
+
+/** The full screens of a game that this page has loaded. */
+function loadedScreens(): readonly string[] {
+  const names = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => /(?<screen>\w+)-screen-[^/]*\.js/u.exec(name));
+  const screens = names.flatMap((found) => found?.groups?.['screen'] ?? []);
+  return [...new Set(screens)].filter((screen) => ['cars', 'orders', 'shipments'].includes(screen)).toSorted();
+}
+
+async function openAt(page: Page, step: number): Promise<void> {
+  await page.goto('/healthz');
+  await page.evaluate((number) => localStorage.setItem('practice', String(number)), step);
+  await page.goto('/practice');
+}
+
+/** The hint covers neither its control nor the card nor the cities on the way of the order. */
+async function expectUncovered(page: Page, coach: Locator): Promise<void> {
+  const parts = ['[data-ring]', '[data-sheet]', '[data-city="5"]', '[data-city="3"]', '[data-city="16"]'];
+  await expect
+    .poll(async () => {
+      const hint = await coach.boundingBox();
+      const boxes = await Promise.all(parts.map((part) => page.locator(part).first().boundingBox()));
+      if (hint === null) return ['no hint'];
+      return parts.filter((_, index) => {
+        const box = boxes[index] ?? null;
+        if (box === null) return false;
+        const isBeside = box.x >= hint.x + hint.width || box.x + box.width <= hint.x;
+        return !isBeside && box.y < hint.y + hint.height && hint.y < box.y + box.height;
+      });
+    })
+    .toEqual([]);
+}

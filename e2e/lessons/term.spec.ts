@@ -1,0 +1,145 @@
+import { taskPayload, type TaskPayload } from '@fracht/protocol';
+import { expect, type Page, test } from '@playwright/test';
+import { demoSchool } from '../harness/demo-school.ts';
+import { expectSoundAtEverySize } from '../harness/looks.ts';
+import { closeSeats, logInAt } from '../harness/seat.ts';
+import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
+import { debriefScreen } from '../pages/debrief-screen.ts';
+import { taskScreen, termScreen } from '../pages/term-screen.ts';
+
+/** A debrief of a past game takes some seconds of processor time, on a busy machine minutes. */
+const WORKED_OUT = { timeout: 400_000 };
+
+let server: RunningServer;
+
+test.beforeAll(async () => {
+  server = await startServer({ DEMO: '1' });
+});
+
+test.afterEach(({ browser }) => closeSeats(browser));
+
+test.afterAll(() => stopServer(server));
+
+test('[SEM-1] [SEM-4] [STK-1] [STK-3] [DBS-9] a student opens the term, plays a short task wrong and right, and takes moments again', async ({
+  browser,
+}) => {
+  const { page, faults } = await logInAt(browser, server, demoSchool.student);
+  await workOutLastLesson(page);
+  const term = termScreen(page);
+  await term.open();
+  await expect(term.competences).toBeVisible();
+  await expect(term.exercises.first()).toBeVisible();
+  await expectSoundAtEverySize(page, 'the term of a student');
+
+  const [begun] = await Promise.all([toldAfter(page, 0), term.takeTasks.click()]);
+  const tried = await playOn(page, begun, () => 0);
+  await expectSoundAtEverySize(page, 'the end of a short task');
+  const isWorse = tried.own.points < tried.best.points;
+  const worse = isWorse ? tried : await playAgain(page, ({ answers }) => otherThan(answers, tried.way[0]?.answer));
+  expect(worse.own.points).toBeLessThan(worse.best.points);
+  await expect(page.getByRole('heading', { name: 'Da się lepiej' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Najlepsza droga i/u })).toBeVisible();
+  const right = await playAgain(page, ({ answers }, step) => {
+    const best = worse.way[step]?.answer ?? '';
+    return answers.length === 0 ? best : answers.findIndex(({ text }) => text === best);
+  });
+  expect(right.own.points).toBe(right.best.points);
+  await expect(page.getByRole('heading', { name: 'Najlepsza droga!' })).toBeVisible();
+  await taskScreen(page).back.click();
+
+  await term.play.click();
+  const { panel } = debriefScreen(page);
+  await expect(panel).toBeVisible(WORKED_OUT);
+  const on = panel.getByRole('link', { name: /^(?:Następna chwila|Zobacz, co wyszło)$/u });
+  for (;;) {
+    const place = await panel.getByRole('heading', { level: 1 }).textContent();
+    // Leaving all as it was is a decision too.
+    await panel.getByRole('button').first().click();
+    await expect(on).toBeVisible(WORKED_OUT);
+    const isLast = (await on.textContent()) === 'Zobacz, co wyszło';
+    await on.click();
+    if (isLast) break;
+    await expect(panel.getByRole('heading', { level: 1 })).not.toHaveText(place ?? '', WORKED_OUT);
+  }
+  await expect(term.playedMoments).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('[GTM-1] [GTM-2] a lecturer opens the term of a group from the list of groups', async ({ browser }) => {
+  const { page, faults } = await logInAt(browser, server, demoSchool.teacher);
+  await page.goto('/panel/lecturer/groups');
+  await page.getByRole('link', { name: `Semestr grupy ${demoSchool.group}` }).click();
+  await expect(page.getByRole('table', { name: /^Kompetencje w/u })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Omówienie:/u }).first()).toBeVisible();
+  await expectSoundAtEverySize(page, 'the term of a group');
+  expect(faults).toEqual([]);
+});
+
+/** Opens the debrief of the newest past game and waits until its decisions have been worked out. */
+async function workOutLastLesson(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: /^Omówienie:/u })
+    .first()
+    .click();
+  await page.waitForURL(/\/game\/[^/]+\/summary/u);
+  await page.goto(page.url().replace(/\/summary.*$/u, '/skills'));
+  await expect(page.getByRole('table', { name: 'Pięć kompetencji' })).toBeVisible(WORKED_OUT);
+  await page.goto('/panel/student/games');
+}
+
+type Question = NonNullable<TaskPayload['node']>;
+type End = NonNullable<TaskPayload['end']>;
+
+/** What to answer a question: the place of an answer, or a text to type. */
+type Choose = (question: Question, step: number) => number | string;
+
+/** What the server tells of the task after so many answers. */
+async function toldAfter(page: Page, count: number): Promise<TaskPayload> {
+  const response = await page.waitForResponse((one) => {
+    if (!one.url().includes('/api/course/play-task')) return false;
+    const sent = new URLSearchParams(one.request().postData() ?? '').get('answers');
+    const answers: unknown = JSON.parse(sent ?? '[]');
+    return Array.isArray(answers) && answers.length === count;
+  });
+  const told: { readonly payload?: unknown } = await response.json();
+  return taskPayload.parse(told.payload);
+}
+
+/** Plays a task from its beginning to its end, with the keyboard alone. */
+async function playOn(page: Page, begun: TaskPayload, choose: Choose): Promise<End> {
+  const task = taskScreen(page);
+  let told = begun;
+  for (let step = 0; told.end === null; step += 1) {
+    const { node } = told;
+    if (node === null) throw new Error('neither a question nor an end');
+    const text = node.text.split('\n')[0] ?? '';
+    // By what is written: its words of the trade are buttons, which a name by role sets apart.
+    await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: text })).toBeVisible();
+    const choice = choose(node, step);
+    const next = toldAfter(page, step + 1);
+    if (node.textInput) {
+      await task.typed.fill(typeof choice === 'string' ? choice : 'nie wiem');
+      await page.keyboard.press('Enter');
+    } else {
+      const place = typeof choice === 'string' ? 0 : Math.max(0, choice);
+      await page.keyboard.press(String(place + 1));
+      if (node.answers[place]?.input === true) {
+        // Nobody refuses to wait no minutes.
+        await task.minutes.fill('0');
+        await page.keyboard.press('Enter');
+      }
+    }
+    told = await next;
+  }
+  return told.end;
+}
+
+async function playAgain(page: Page, choose: Choose): Promise<End> {
+  const [begun] = await Promise.all([toldAfter(page, 0), taskScreen(page).retry.click()]);
+  return playOn(page, begun, choose);
+}
+
+/** The place of the first answer that is not this one. */
+function otherThan(answers: Question['answers'], best: string | undefined): number {
+  return answers.findIndex(({ text }) => text !== best);
+}

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** The debrief of a student at the end of a game, and a decision taken again. */
+export function debriefScreen(page: Page) {
+  return {
+    ownScore: page.getByRole('heading', { name: 'Twój wynik' }).locator('xpath=following-sibling::p[1]'),
+    stops: page
+      .getByRole('heading', { name: /^Decyzje, od których zacząć/u })
+      .locator('xpath=following-sibling::ol')
+      .getByRole('button'),
+    whatIf: page.getByRole('link', { name: 'Co by było, gdyby…' }),
+    onMap: page.getByRole('link', { name: 'Pokaż na mapie' }),
+    print: page.getByRole('link', { name: 'Drukuj' }),
+    again: page.getByRole('link', { name: 'Zagraj to jeszcze raz' }),
+    back: page.getByRole('main').getByRole('link', { name: 'Omówienie' }),
+    panel: page.getByRole('region', { name: 'Zagraj to jeszcze raz' }),
+  };
+}
