@@ -1,5 +1,7 @@
-// npm run bench:debrief - what the debrief costs: one what-if, all stops of one student, luck of one student, a class list; games of 6 and 30
-// players. Processor time beside the clock's, because on a busy machine the clock counts what others do.
+// npm run bench:debrief - what the debrief costs: one what-if, all stops of one student, luck of one student, a class list; then how soon after
+// a game's end all of it is there, worked out in the server's threads, and how long what-ifs wait meanwhile. Games of 6 and 30 players.
+// Processor time beside the clock's, because on a busy machine the clock counts what others do.
+import { setTimeout } from 'node:timers/promises';
 import { playGame } from '@fracht/bots';
 import {
   type Recording,
@@ -12,6 +14,9 @@ import {
   thresholdsOf,
   whatIf,
 } from '@fracht/debrief';
+import { DebriefThreads, type TaskGame } from '../packages/server/src/debriefs/debrief-threads.ts';
+import { Debriefs } from '../packages/server/src/debriefs/debriefs.ts';
+import { makeLog } from '../packages/server/src/log.ts';
 import { load, row } from './lib/report.ts';
 import { aSetup, DAY, seats, TEACHER } from './lib/setup.ts';
 import { machine, median, quantile } from './lib/timing.ts';
@@ -76,8 +81,68 @@ function measure(players: number): void {
   );
 }
 
+/** How soon after the end of a game its debriefs are there, and how long what-ifs of one student wait meanwhile. */
+async function measureJob(players: number): Promise<void> {
+  const { setup, log } = recorded(players);
+  const { world: _world, ...rest } = setup;
+  const parts = new Map<string, string>();
+  const store = {
+    find: async (_game: string, part: string) => parts.get(part) ?? null,
+    save: async (_game: string, part: string, body: string) => void parts.set(part, body),
+    add: async (_game: string, part: string, body: string) => void (parts.has(part) || parts.set(part, body)),
+  };
+  const threads = new DebriefThreads(2);
+  const debriefs = new Debriefs({
+    store,
+    observed: async () => undefined,
+    threads,
+    logger: makeLog(),
+    clock: () => performance.now(),
+  });
+  const game: TaskGame = { id: setup.game, load: async () => ({ setup: rest, log }) };
+  const [decision] = decisionsOf(recordingOf({ setup, log }), STUDENT).filter(({ judged }) => judged === 'YES');
+  if (decision === undefined) throw new Error('A bot decides something');
+  const { id, alternatives } = decision;
+  const actions = alternatives[0]?.actions ?? [];
+  const [began, used] = [performance.now(), process.cpuUsage()];
+  debriefs.begin(game);
+  const waits: number[] = [];
+  let [ofClass, own]: (number | null)[] = [null, null];
+  while (!parts.has('students')) {
+    const asked = performance.now();
+    await debriefs.whatIf(game, { player: STUDENT, decision: id, actions });
+    waits.push(performance.now() - asked);
+    if (parts.has('class')) ofClass ??= performance.now() - began;
+    if (parts.has(STUDENT)) own ??= performance.now() - began;
+    await setTimeout(100);
+  }
+  const { user, system } = process.cpuUsage(used);
+  const whole = performance.now() - began;
+  row(
+    `all debriefs of ${players} players in two threads, asked for what-ifs meanwhile`,
+    `${((user + system) / 1000).toFixed(0)} ms`,
+    `${whole.toFixed(0)} ms`,
+  );
+  row('the class, ready after', '', `${(ofClass ?? whole).toFixed(0)} ms`);
+  row('the first student, ready after', '', `${(own ?? whole).toFixed(0)} ms`);
+  waits.sort((one, other) => one - other);
+  row(
+    `a what-if meanwhile (${waits.length})`,
+    '',
+    `p50 ${median(waits).toFixed(0)} ms, p90 ${quantile(waits, 0.9).toFixed(0)} ms, most ${(waits.at(-1) ?? 0).toFixed(0)} ms`,
+  );
+  const sizes = [...parts].filter(([part]) => part.startsWith('player')).map(([, body]) => body.length);
+  row(
+    'a stored debrief, bytes',
+    median(sizes.toSorted((one, other) => one - other)).toFixed(0),
+    `class ${(parts.get('class') ?? '').length}`,
+  );
+  await debriefs.close();
+}
+
 process.stdout.write(`${new Date().toISOString().slice(0, 10)}, ${machine()}, load ${load()} before\n\n`);
 row('what', 'processor', 'clock');
 row('---', '---', '---');
 for (const players of [6, 30]) measure(players);
+for (const players of [6, 30]) await measureJob(players);
 process.stdout.write(`\nload ${load()} after\n`);

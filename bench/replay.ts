@@ -2,11 +2,12 @@
 // times slower, how soon any moment is on the screen and how smoothly it plays.
 import { performance } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { playGame } from '@fracht/bots';
 import { messageText } from '@fracht/content';
 import { gameEndsAt, type Viewer } from '@fracht/engine';
 import { CALLS, replayPieces, type StandingGame } from '@fracht/protocol';
+import { Replays } from '../packages/server/src/replays/replays.ts';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { demoSchool } from '../e2e/harness/demo-school.ts';
 import { openSeat } from '../e2e/harness/seat.ts';
@@ -38,21 +39,38 @@ type Made = { readonly text: string; readonly changes: number; readonly ms: numb
 /** The answer for one viewer, as the server makes it; the longest piece keeps all else waiting. */
 function made(game: StandingGame, viewer: Viewer): Made {
   const extra = { group: null, groupName: 'Logistyka 2A', randos: false, breakEndsAt: null, messageText };
-  const pieces = replayPieces(game, { viewer, extra });
+  const pieces = replayPieces(game, { viewers: [viewer], extra });
   const changes: string[] = [];
   let [first, longest, last] = ['', 0, performance.now()];
   const began = last;
   let next = pieces.next();
   for (; next.done !== true; next = pieces.next()) {
-    if (next.value.kind === 'GAME') first = JSON.stringify(next.value.game);
-    if (next.value.kind === 'CHANGE') changes.push(JSON.stringify(next.value.change));
+    const { piece } = next.value;
+    if (piece.kind === 'GAME') first = JSON.stringify(piece.game);
+    if (piece.kind === 'CHANGE') changes.push(JSON.stringify(piece.change));
     longest = Math.max(longest, performance.now() - last);
     last = performance.now();
   }
-  const { until, happenings } = next.value;
+  const { until, happenings } = next.value[0] ?? { until: 0, happenings: [] };
   const told = JSON.stringify(happenings);
   const text = `{"game":${first},"until":${until},"changes":[${changes.join(',')}],"happenings":${told}}`;
   return { text, changes: changes.length, ms: performance.now() - began, longest };
+}
+
+/** The replays of the whole class, asked for at once: processor time in ms, and how long the first and the last wait. */
+async function ofTheClass(game: StandingGame): Promise<readonly number[]> {
+  const extra = { group: null, groupName: 'Logistyka 2A', randos: false, breakEndsAt: null, messageText };
+  const replays = new Replays();
+  const began = performance.now();
+  const before = process.cpuUsage();
+  const waits = await Promise.all(
+    Array.from({ length: PLAYERS }, async (_, index) => {
+      await replays.textFor(game, { viewer: { player: `player-${index + 1}`, type: 'STUDENT' }, extra });
+      return performance.now() - began;
+    }),
+  );
+  const { user, system } = process.cpuUsage(before);
+  return [(user + system) / 1000, Math.min(...waits), Math.max(...waits)];
 }
 
 /** How long after a seek the moment is painted, in ms, for moments all over the game. */
@@ -100,6 +118,12 @@ async function frameTimes(page: Page): Promise<readonly number[]> {
   return frames;
 }
 
+/** The processor time of the page's main thread so far, in ms, what slows it down among it; time in which others had the processor is not. */
+async function workOf(tools: CDPSession): Promise<number> {
+  const { metrics } = await tools.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+}
+
 /** Opens the replay in a page whose processor is slow: the demo school's own game, its answer replaced by the large one. */
 async function inBrowser({ player: viewer, type }: Viewer, text: string, end: number): Promise<void> {
   const who = type === 'TEACHER' ? 'teacher' : 'student';
@@ -114,12 +138,19 @@ async function inBrowser({ player: viewer, type }: Viewer, text: string, end: nu
     await page.route('**/api/game/replay/**', (route) =>
       route.fulfill({ contentType: 'application/json', body: `{"payload":${own}}` }),
     );
-    await slowProcessor(await developerTools(page), SLOWER);
+    await page.route('**/api/game/notes/**', (route) =>
+      route.fulfill({ contentType: 'application/json', body: '{"payload":[]}' }),
+    );
+    const tools = await developerTools(page);
+    await tools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await slowProcessor(tools, SLOWER);
     const began = performance.now();
     await page.goto(`${server.url}/replay/game-bench-replay`);
     await replayScreen(page).playhead.waitFor({ timeout: 120_000 });
     const opened = performance.now() - began;
+    const before = await workOf(tools);
     const seeks = (await seekTimes(page, end)).toSorted((one, other) => one - other);
+    const work = ((await workOf(tools)) - before) / SEEKS;
     const frames = (await frameTimes(page)).toSorted((one, other) => one - other);
     row(
       who,
@@ -128,6 +159,7 @@ async function inBrowser({ player: viewer, type }: Viewer, text: string, end: nu
         median(seeks),
         quantile(seeks, 0.95),
         seeks.at(-1) ?? Number.NaN,
+        work,
         median(frames),
         quantile(frames, 0.95),
       ].map((ms) => ms.toFixed(0)),
@@ -152,7 +184,20 @@ for (const { viewer, text, changes, ms, longest } of answers) {
   row(viewer.type.toLowerCase(), ...counts, ms.toFixed(0), longest.toFixed(1), ...sizes);
 }
 process.stdout.write('\n');
-row(`in Chromium, ${SLOWER}x slower`, 'opened', 'seek, median', 'p95', 'worst', 'frame at 60x, median', 'p95');
-row('---', '---', '---', '---', '---', '---', '---');
+row(`replays of ${PLAYERS} students, asked for at once`, 'processor, ms', 'first, ms', 'last, ms');
+row('---', '---', '---', '---');
+row('together', ...(await ofTheClass(game)).map((ms) => ms.toFixed(0)));
+process.stdout.write('\n');
+row(
+  `in Chromium, ${SLOWER}x slower`,
+  'opened',
+  'seek, median',
+  'p95',
+  'worst',
+  'processor of a seek',
+  'frame at 60x, median',
+  'p95',
+);
+row('---', '---', '---', '---', '---', '---', '---', '---');
 for (const { viewer, text } of answers) await inBrowser(viewer, text, end);
 process.stdout.write(`\nload of the machine ${load()} after\n`);

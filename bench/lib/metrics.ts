@@ -1,0 +1,34 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+/** The server looks at its event loop so seldom, in ms, and what it tells has that time in it. */
+const SAMPLED_MS = 1000;
+
+/** Figures of a server's own, by their names in its /metrics; without labels in the name, the sum of all its kinds. */
+export async function metricsOf(address: string): Promise<(name: string) => number> {
+  const lines = (await (await fetch(`${address}/metrics`)).text()).split('\n');
+  return (name) =>
+    lines
+      .filter((line) => line.startsWith(`${name} `) || line.startsWith(`${name}{`))
+      .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' '))), 0);
+}
+
+/** How late a server's event loop came since its metrics were read last, in ms: 99 looks of a hundred, or the worst. */
+export function latenessIn(metric: (name: string) => number, which: 'p99' | 'max'): number {
+  return Math.max(0, metric(`nodejs_eventloop_lag_${which}_seconds`) * 1000 - SAMPLED_MS);
+}
+
+/** How many actions have waited for more than a second until they were stored, since the server began. */
+export function storedLate(metric: (name: string) => number): number {
+  return metric('fracht_store_seconds_count') - metric('fracht_store_seconds_bucket{le="1"}');
+}
+
+/** Watches this thread's own event loop; gives how late it came at worst since the last call, in ms. */
+export function watchOwnLoop(): () => number {
+  const delays = monitorEventLoopDelay({ resolution: 20 });
+  delays.enable();
+  return () => {
+    const worst = Math.max(0, delays.max / 1_000_000 - 20);
+    delays.reset();
+    return worst;
+  };
+}

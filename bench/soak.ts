@@ -1,0 +1,128 @@
+// npm run soak - a whole day of a school in small: rooms that play one game after another over real sockets against the built server in a process of its
+// own, for MINUTES (60) minutes, GAMES (40) at once with PLAYERS (6) each. Each minute it tells memory, handles, how late the event loop is and how soon
+// actions are acknowledged; at the end, whether these are flat. A game lasts about a quarter of an hour, so that many come to their end.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { packedCodecRequest } from '@fracht/protocol';
+import { ApiClient } from '@fracht/testing/school/api-client.ts';
+import { addPerson, changeSettings } from '@fracht/testing/school/school.ts';
+import { SERVER_ARGS, SERVER_ENV } from '../scripts/lib/server.mjs';
+import { startChild } from './lib/child.ts';
+import { latenessIn, metricsOf } from './lib/metrics.ts';
+import { anonymousMiB, cpuSeconds, residentMiB } from './lib/process-cost.ts';
+import { footing, heading, load, remark, row } from './lib/report.ts';
+import { ADMIN, somebody } from './lib/school.ts';
+import { type Bound, isFlat, type Point, riseOf } from './lib/slope.ts';
+import { SoakRoom, type Tally } from './lib/soak-room.ts';
+import { quantile } from './lib/timing.ts';
+
+const [MINUTES, GAMES, PLAYERS] = [
+  Number(process.env['MINUTES'] ?? 60),
+  Number(process.env['GAMES'] ?? 40),
+  Number(process.env['PLAYERS'] ?? 6),
+];
+/** A round takes three minutes. */
+const SETTINGS = { unit_ms: 300, round_break_s: 5, leave_grace_s: 600 };
+const MINUTE_MS = 60_000;
+/** The first minutes, in which the first rush settles, are told and not judged. */
+const WARM_UP = Math.max(1, Math.round(MINUTES / 6));
+const ENV = { ...SERVER_ENV, DEMO: '0', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, ACTION_RATE: '1000' };
+
+type Minute = Readonly<Record<Figure, number>>;
+/** What is judged, and by how much it may rise over the run. */
+const BOUNDS = {
+  'resident MiB': { share: 0.1, least: 10 },
+  'own MiB': { share: 0.1, least: 10 },
+  'heap MiB': { share: 0.15, least: 10 },
+  handles: { share: 0.05, least: 10 },
+  'loop late p99 ms': { share: 0.5, least: 5 },
+  'acknowledged p50 ms': { share: 0.5, least: 2 },
+  'acknowledged p99 ms': { share: 0.5, least: 10 },
+} as const satisfies Readonly<Record<string, Bound>>;
+type Figure = keyof typeof BOUNDS;
+
+const FIGURES = Object.keys(BOUNDS).filter((name): name is Figure => Object.hasOwn(BOUNDS, name));
+
+async function minuteOf(address: string, pid: number, { latencies }: Tally): Promise<Minute> {
+  const metric = await metricsOf(address);
+  const sorted = latencies.toSorted((one, other) => one - other);
+  return {
+    'resident MiB': residentMiB(pid),
+    'own MiB': anonymousMiB(pid),
+    'heap MiB': metric('nodejs_heap_size_used_bytes') / 1_048_576,
+    handles: metric('nodejs_active_handles'),
+    'loop late p99 ms': latenessIn(metric, 'p99'),
+    'acknowledged p50 ms': quantile(sorted, 0.5),
+    'acknowledged p99 ms': quantile(sorted, 0.99),
+  };
+}
+
+async function makeRooms(address: string): Promise<readonly SoakRoom[]> {
+  const admin = await new ApiClient(address).logIn(ADMIN.email, ADMIN.password);
+  await changeSettings(admin, SETTINGS);
+  const rooms: SoakRoom[] = [];
+  for (let place = 0; place < GAMES; place += 1) {
+    // Each room has a lecturer of its own: of one person only so many calls are taken at once.
+    const lecturer = `wykladowca-${String(place)}@szkola.example`;
+    await addPerson(admin, { ...somebody(lecturer), type: 'TEACHER' });
+    rooms.push(await SoakRoom.make(address, packedCodecRequest(), lecturer, place, PLAYERS));
+  }
+  return rooms;
+}
+
+async function soak(address: string, pid: number): Promise<readonly Minute[]> {
+  const rooms = await makeRooms(address);
+  let isOver = false;
+  const tally: Tally = { latencies: [], refused: 0, finished: 0, broken: 0 };
+  const playing = Promise.all(rooms.map((room) => room.play(() => isOver, tally)));
+  row('minute', ...FIGURES, 'actions', 'refused', 'games over', 'rooms broken', 'CPU of the server', 'load');
+  row(...Array.from({ length: FIGURES.length + 7 }, () => '---'));
+  const minutes: Minute[] = [];
+  let used = cpuSeconds(pid);
+  for (let minute = 1; minute <= MINUTES; minute += 1) {
+    tally.latencies = [];
+    tally.refused = 0;
+    await sleep(MINUTE_MS);
+    const figures = await minuteOf(address, pid, tally);
+    minutes.push(figures);
+    const cpu = cpuSeconds(pid) - used;
+    used += cpu;
+    row(
+      String(minute),
+      ...FIGURES.map((name) => figures[name].toFixed(1)),
+      ...[tally.latencies.length, tally.refused, tally.finished, tally.broken].map(String),
+      `${((cpu * 100_000) / MINUTE_MS).toFixed(0)} %`,
+      load(),
+    );
+  }
+  isOver = true;
+  await playing;
+  if (tally.broken > 0) process.exitCode = 1;
+  return minutes;
+}
+
+/** Whether each figure stayed where it was. */
+function judge(minutes: readonly Minute[]): void {
+  process.stdout.write('\n');
+  row('figure', 'rise over the run after the first minutes', 'it may rise by', 'flat');
+  row('---', '---', '---', '---');
+  for (const name of FIGURES) {
+    const points: Point[] = minutes.slice(WARM_UP).map((minute, index) => ({ at: index, value: minute[name] }));
+    const verdict = isFlat(points, BOUNDS[name]);
+    if (verdict === false) process.exitCode = 1;
+    const { share, least } = BOUNDS[name];
+    const told = verdict === null ? 'too short to tell' : { true: 'yes', false: 'NO' }[`${verdict}`];
+    row(name, riseOf(points).toFixed(1), `${(share * 100).toFixed(0)} % of its mean or ${String(least)}`, told);
+  }
+}
+
+const server = await startChild(SERVER_ARGS, 'readyz', ENV);
+try {
+  heading();
+  remark(
+    `${String(GAMES)} games x ${String(PLAYERS)} players, ${String(MINUTES)} minutes; bots look every two seconds\n`,
+  );
+  judge(await soak(`http://127.0.0.1:${String(server.port)}`, server.pid));
+  footing();
+} finally {
+  await server.stop();
+}
