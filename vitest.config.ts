@@ -5,12 +5,16 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import type { InlineConfig } from 'vitest/node';
 
+/** Where Node keeps what it has compiled for the next process: for the workers, and for the servers that tests start. */
+process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('./.cache/node', import.meta.url));
+
 const inNode = (name: string, root: string, more: InlineConfig = {}) => ({
   test: {
     include: ['**/*.test.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 60_000 } },
+    // Far more than anything takes: no verdict is to hang on how fast or how busy a machine is.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     ...more,
     name,
     root,
@@ -18,30 +22,32 @@ const inNode = (name: string, root: string, more: InlineConfig = {}) => ({
   },
 });
 
+const PACKAGES = fileURLToPath(new URL('./packages', import.meta.url));
+
 const setup = (file: string) => fileURLToPath(new URL(`./packages/testing/src/screens/${file}`, import.meta.url));
 
-/** Test files that put other modules in the place of some, or load modules anew. */
-function replacingModules(root: string): string[] {
-  const files = globSync('{src,test}/**/*.test.{ts,tsx}', { cwd: root });
-  return files.filter((file) => /\bvi\.(?:mock|doMock|resetModules)\(/u.test(readFileSync(join(root, file), 'utf8')));
-}
+/** Pure functions. */
+const PURE = ['engine', 'protocol', 'scenarios', 'content', 'bots', 'debrief', 'reference'];
+/** What is drawn in a browser. */
+const DRAWN = ['kit', 'game', 'workshop', 'office'];
+
+const testsOf = (packages: readonly string[]) => packages.map((name) => `${name}/{src,test}/**/*.test.{ts,tsx}`);
+
+/** Test files of what is drawn that load modules anew, or put others in their place: those would be another file's as well. */
+const LOADING_ANEW = globSync(testsOf(DRAWN), { cwd: PACKAGES }).filter((file) =>
+  /\bvi\.(?:mock|doMock|resetModules)\(/u.test(readFileSync(join(PACKAGES, file), 'utf8')),
+);
+
+const ON_A_PAGE: InlineConfig = {
+  environment: 'jsdom',
+  setupFiles: [setup('patient.ts'), setup('frames.ts'), setup('fresh.ts')],
+};
 
 /**
- * What is drawn in a browser. The files of a package share a worker and what it has loaded, which is 60 % less work; those that replace
- * modules have a worker each, in a project of their own.
+ * Files of a project whose files are not isolated share a few workers and what those have loaded. A worker costs a second or more before its first test, a
+ * page included, and belongs to one project: so packages whose tests need the same are one project.
  */
-function inBrowser(name: string, isolate = false) {
-  const root = `./packages/${name}`;
-  const alone = replacingModules(root);
-  const drawn: InlineConfig = { environment: 'jsdom', setupFiles: [setup('patient.ts'), setup('fresh.ts')] };
-  return [
-    inNode(name, root, { ...drawn, isolate, include: ['{src,test}/**/*.test.{ts,tsx}'], exclude: alone }),
-    ...(alone.length === 0 ? [] : [inNode(`${name}, alone`, root, { ...drawn, include: alone })]),
-  ];
-}
-
-/** Packages of pure functions: their files share a worker and what it has loaded, so that it is loaded once: a third less work for the engine. */
-const PURE = { isolate: false };
+const SHARED: InlineConfig = { isolate: false };
 
 const support = (file: string) => fileURLToPath(new URL(`./packages/server/test/support/${file}`, import.meta.url));
 
@@ -56,7 +62,7 @@ const ON_POSTGRES = {
   setupFiles: [support('on-postgres.ts')],
   include: [
     'test/contract/{drafts,earlier-values,games,lesson,library,people,surveys}.test.ts',
-    'test/live/killed.test.ts',
+    'test/live/killed{,-homework}.test.ts',
     'test/outsider/restart.test.ts',
   ],
   env: { ON_POSTGRES: '1' },
@@ -64,21 +70,17 @@ const ON_POSTGRES = {
 
 export default defineConfig({
   test: {
-    // Whole servers and databases are waited for most of the time: two workers a core keep the cores busy.
-    maxWorkers: availableParallelism() * 2,
+    // Servers and databases are waited for now and then, which one worker more than there are cores makes up for. Yet more of them take the cores from each
+    // other, and from the browser's tests beside them.
+    maxWorkers: availableParallelism() + 1,
     projects: [
-      inNode('repository', './test'),
-      inNode('engine', './packages/engine', PURE),
-      inNode('protocol', './packages/protocol', PURE),
-      inNode('scenarios', './packages/scenarios', PURE),
-      inNode('content', './packages/content', PURE),
-      inNode('bots', './packages/bots', PURE),
-      inNode('debrief', './packages/debrief', PURE),
-      inNode('server', './packages/server', { ...WITH_SERVERS, isolate: false }),
+      inNode('repository', './test', SHARED),
+      inNode('pure', PACKAGES, { ...SHARED, include: testsOf(PURE) }),
+      inNode('server', './packages/server', { ...WITH_SERVERS, ...SHARED }),
       inNode('server on PostgreSQL', './packages/server', ON_POSTGRES),
-      ...['kit', 'game', 'workshop', 'office'].flatMap((name) => inBrowser(name)),
-      // Each of its files begins the whole app, which a page does once.
-      ...inBrowser('web', true),
+      inNode('screens', PACKAGES, { ...ON_A_PAGE, ...SHARED, include: testsOf(DRAWN), exclude: LOADING_ANEW }),
+      // Each file of the web begins the whole app, which a page does once.
+      inNode('screens, alone', PACKAGES, { ...ON_A_PAGE, include: [...LOADING_ANEW, ...testsOf(['web'])] }),
     ],
   },
 });

@@ -2,13 +2,9 @@
 import { CommandFailed, run } from './lib/run.mjs';
 
 try {
-  await run(
-    'vitest',
-    ['run', '--project', 'engine', '--project', 'debrief', 'test/properties', ...process.argv.slice(2)],
-    {
-      env: { FRACHT_PROPERTY_RUNS: process.env.FRACHT_PROPERTY_RUNS ?? '2000' },
-    },
-  );
+  await run('vitest', ['run', '--project', 'pure', 'test/properties', ...process.argv.slice(2)], {
+    env: { FRACHT_PROPERTY_RUNS: process.env.FRACHT_PROPERTY_RUNS ?? '2000' },
+  });
 } catch (error) {
   if (!(error instanceof CommandFailed)) throw error;
   process.exitCode = 1;

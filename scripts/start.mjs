@@ -2,8 +2,8 @@
 import { ensureInstalled } from './lib/install.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { runUntilStopped } from './lib/run.mjs';
-import { SERVER_ARGS, SERVER_ENV } from './lib/server.mjs';
+import { SERVER_ARGS, SERVER_ENV, START_ANEW } from './lib/server.mjs';
 
 await ensureInstalled();
 await ensureBuilt();
-runUntilStopped('node', SERVER_ARGS, { env: SERVER_ENV });
+runUntilStopped('node', SERVER_ARGS, { env: SERVER_ENV, anewOn: START_ANEW });

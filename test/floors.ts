@@ -92,29 +92,56 @@ const SCENARIOS: Floors = {
 
 const CONTENT: Floors = {
   folder: 'packages/content/src',
-  floors: ['data', 'world.ts', 'situations', 'settings', 'pl', 'situation-pictures.ts', 'index.ts'],
+  floors: [
+    'data',
+    'world.ts',
+    'situations',
+    'settings',
+    'pl',
+    ['help', 'lessons'],
+    'situation-pictures.ts',
+    'index.ts',
+  ],
 };
 
-/** A game played again, its decisions, what would have come of others, what that is worth, and for a class. */
+/** A game played again, its decisions, what would have come of others, what that is worth, for a class and for competences. */
 const DEBRIEF: Floors = {
   folder: 'packages/debrief/src',
-  floors: ['recording.ts', 'decisions', 'what-if', ['worth', 'luck'], 'class', 'index.ts'],
+  floors: [
+    'recording.ts',
+    'decisions',
+    'state-at-decision.ts',
+    'what-if',
+    ['worth', 'luck'],
+    ['class', 'competences'],
+    'index.ts',
+  ],
+};
+
+/** A solver, what a dispatcher may have, the network of a moment, a game driven by its plans, and what that is compared with. */
+const REFERENCE: Floors = {
+  folder: 'packages/reference/src',
+  floors: [['solver', 'market.ts'], 'network', 'drive', 'results', 'index.ts'],
 };
 
 /** From the bottom: configuration, storage, one live game, who watches it, all live games, sockets and HTTP, several processes, the whole server. */
 const SERVER: Floors = {
   folder: 'packages/server/src',
   floors: [
-    ['folders.ts', 'ids.ts', 'log.ts', 'errors.ts', 'proxies.ts', 'patience.ts'],
-    ['config.ts', 'readiness.ts'],
+    ['folders.ts', 'folded.ts', 'ids.ts', 'log.ts', 'errors.ts', 'proxies.ts', 'patience.ts', 'steady-clock.ts'],
+    ['config.ts', 'readiness.ts', 'loop-load.ts'],
     ['accounts', 'addresses.ts'],
     'storage',
     ['bad-rows.ts', 'uploads.ts', 'data-dir.ts', 'mail', 'policies', 'people-file'],
+    'or-start-error.ts',
+    'copies',
+    'backups',
     'context.ts',
     'presenters',
-    ['day-watch.ts', 'games', 'or-start-error.ts'],
+    ['day-watch.ts', 'games'],
     'rooms',
-    ['live', 'replays'],
+    ['live', 'replays', 'debriefs'],
+    'course',
     ['data.ts', 'commands', 'sockets'],
     ['move', 'demo', 'http'],
     'cluster',
@@ -139,10 +166,10 @@ const KIT: Floors = {
       'styles',
       'route-row.ts',
     ],
-    ['session', 'use-menu.ts', 'files'],
+    ['session', 'use-menu.ts', 'files', 'lazy-part.ts'],
     'ui',
     'api',
-    ['query-client.ts', 'forms'],
+    ['query-client.ts', 'forms', 'help'],
     'query-frame.tsx',
     'panel',
   ],
@@ -159,9 +186,11 @@ const GAME: Floors = {
     ['hints', 'todo', 'lobby'],
     'screens',
     ['map', 'side'],
-    ['watch', 'dev'],
+    ['watch', 'dev', 'debrief'],
+    'report',
     'shell',
     ['use-open-game.ts', 'replay'],
+    'practice',
     'game-screen.tsx',
   ],
 };
@@ -184,22 +213,33 @@ const OFFICE: Floors = {
   floors: [
     [
       'panels',
+      'accessibility',
       'landing',
+      'admin-audit',
+      'admin-backups',
+      'recycle-bin',
       'admin-lecturers',
       'admin-settings',
       'lecturer-codes',
+      'lecturer-curriculum',
       'lecturer-games',
       'lecturer-groups',
       'lecturer-import',
+      'lecturer-lessons',
       'lecturer-live',
       'lecturer-survey-settings',
       'lecturer-surveys',
+      'lecturer-term',
       'student-group',
+      'student-homework',
       'student-surveys',
+      'student-task',
       'reset-password',
+      'network-test',
       'settings',
     ],
-    ['admin-landing', 'lecturer-students', 'student-games'],
+    ['admin-landing', 'lecturer-debrief', 'lecturer-students', 'student-games', 'student-term'],
+    ['lecturer-projector', 'lecturer-homework'],
   ],
 };
 
@@ -207,8 +247,17 @@ const OFFICE: Floors = {
 const WEB: Floors = {
   folder: 'packages/web/src',
   floors: [
-    ['dev', 'admin-screens.ts', 'lecturer-screens.ts', 'student-screens.ts'],
-    ['routes-dev.ts', 'routes-game.ts', 'routes-student.ts', 'routes-lecturer.ts', 'routes-admin.ts'],
+    [
+      'dev',
+      'help.tsx',
+      'admin-screens.ts',
+      'lecturer-screens.ts',
+      'game-screens.ts',
+      'student-screens.ts',
+      'public-screens.ts',
+    ],
+    'part-rows.ts',
+    ['lazy-help.tsx', 'routes-dev.ts', 'routes-game.ts', 'routes-student.ts', 'routes-lecturer.ts', 'routes-admin.ts'],
     'routes.tsx',
     'router.tsx',
     'base.ts',
@@ -222,6 +271,7 @@ export const ALL_FLOORS: readonly Floors[] = [
   SCENARIOS,
   CONTENT,
   DEBRIEF,
+  REFERENCE,
   SERVER,
   KIT,
   GAME,

@@ -17,6 +17,11 @@ const EXCEPTIONS: readonly { readonly file: string; readonly what: string; reado
     what: 'create',
     reason: 'notices go by themselves, and tell why a session ended; what waits is forgotten',
   },
+  {
+    file: 'kit/src/session/single-keys.ts',
+    what: 'create',
+    reason: 'a choice of this browser, as its theme is',
+  },
   { file: 'kit/src/ui/loading.ts', what: 'create', reason: 'counts requests under way, whoever made them' },
   { file: 'kit/src/ui/loading.ts', what: 'hiding', reason: 'the timer of the overlay' },
   { file: 'kit/src/api/request.ts', what: 'renew', reason: 'how a session is renewed, set once' },

@@ -74,6 +74,21 @@ describe('layers', () => {
     expect(violationsIn(name, 'planted.ts', text)).toContain(what);
   });
 
+  test.each(['kit', 'game', 'workshop', 'office', 'web'])(
+    '[REF-10] bites: the reference dispatcher or its solver in %s',
+    (name) => {
+      const texts = [
+        `import { parOf } from '@fracht/reference';`,
+        `import type { LpSolver } from '@fracht/reference';`,
+        `const load = () => import('@fracht/reference');`,
+        `import load from 'highs';`,
+        `const load = () => import('highs');`,
+        `import wasm from 'highs/runtime';`,
+      ];
+      for (const text of texts) expect(violationsIn(name, 'planted.ts', text)).toHaveLength(1);
+    },
+  );
+
   test('a type from the engine is welcome in content', () => {
     expect(violationsIn('content', 'fine.ts', `import type { CarType } from '@fracht/engine';`)).toEqual([]);
   });

@@ -27,7 +27,12 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   content: { mayImport: ['scenarios'], typesOnly: ['engine', 'protocol'], npm: [] },
   bots: { mayImport: ['engine'], typesOnly: [], npm: [] },
   debrief: { mayImport: ['engine', 'bots'], typesOnly: ['protocol'], npm: [] },
-  server: { mayImport: ['engine', 'protocol', 'scenarios', 'content', 'bots'], typesOnly: [], npm: null },
+  reference: { mayImport: ['engine', 'bots'], typesOnly: ['debrief'], npm: ['highs'] },
+  server: {
+    mayImport: ['engine', 'protocol', 'scenarios', 'content', 'bots', 'debrief', 'reference'],
+    typesOnly: [],
+    npm: null,
+  },
   kit: { mayImport: ['engine', 'protocol', 'content'], typesOnly: [], npm: null },
   game: { mayImport: ['engine', 'protocol', 'content', 'kit'], typesOnly: ['bots'], npm: null },
   workshop: {
@@ -75,6 +80,15 @@ function isDoor(name: string, rest: string): boolean {
   return `.${rest}` in exports || (rest !== '' && './*' in exports);
 }
 
+/** Packages of npm for servers alone: whatever a package.json allows, nothing that is drawn in a browser imports them. (REF-10) */
+const FOR_SERVERS: readonly string[] = ['highs'];
+const DRAWN_IN_A_BROWSER: readonly string[] = ['kit', 'game', 'workshop', 'office', 'web'];
+
+function isForServers(name: string, source: string): boolean {
+  if (!DRAWN_IN_A_BROWSER.includes(name)) return false;
+  return FOR_SERVERS.some((one) => source === one || source.startsWith(`${one}/`));
+}
+
 function importProblem(layer: Layer, source: string, onlyTypes: boolean): string | null {
   if (source.startsWith('.')) return null;
   const ours = /^@fracht\/([^/]+)(\/.*)?$/.exec(source);
@@ -97,7 +111,7 @@ export function violationsIn(name: string, path: string, text: string): string[]
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) return [`does not parse: ${errors[0]?.message ?? ''}`];
   const look = (source: string, onlyTypes: boolean) => {
-    const problem = importProblem(layer, source, onlyTypes);
+    const problem = isForServers(name, source) ? `imports ${source}` : importProblem(layer, source, onlyTypes);
     if (problem !== null) found.push(problem);
   };
   const inEngine = name === 'engine';

@@ -43,6 +43,7 @@ test('there is a map of every package but the engine, and of the editor', () => 
     'packages/content',
     'packages/bots',
     'packages/debrief',
+    'packages/reference',
     'packages/server',
     'packages/kit',
     'packages/game',

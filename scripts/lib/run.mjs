@@ -35,27 +35,47 @@ export function run(command, args, { title, env = {}, quiet = false, tell = null
 /** How often we check that npm is still running, in ms. */
 const PARENT_CHECK_MS = 500;
 
-/** Starts a long-running command, forwards signals to it, and exits with it. Ends it if the npm that runs us is gone. */
-export function runUntilStopped(command, args, { env = {} } = {}) {
-  const child = spawn(command, args, {
-    cwd: ROOT,
-    env: projectEnvironment(env),
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  stopWithNpm(child);
-  child.on('error', (error) => {
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
-  });
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));
-  return child;
+/** How long before a command that asked for it is started anew, in ms. */
+const ANEW_MS = 2000;
+
+/** Runs a long-running command, forwards signals to it, and exits with it. Ends it if the npm that runs us is gone. `anewOn`: the status with which it asks to be started anew. */
+export function runUntilStopped(command, args, { env = {}, anewOn = null } = {}) {
+  let isStopping = false;
+  let child = start();
+  const stop = (signal) => {
+    isStopping = true;
+    child.kill(signal);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+  stopWithNpm(() => stop('SIGTERM'));
+
+  function start() {
+    const started = spawn(command, args, {
+      cwd: ROOT,
+      env: projectEnvironment(env),
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    started.on('error', (error) => {
+      process.stderr.write(`${error.message}\n`);
+      process.exit(1);
+    });
+    started.on('exit', (code, signal) => {
+      if (code === anewOn && !isStopping) setTimeout(startAnew, ANEW_MS);
+      else process.exit(code ?? (signal === null ? 1 : 0));
+    });
+    return started;
+  }
+
+  function startAnew() {
+    if (isStopping) process.exit(0);
+    child = start();
+  }
 }
 
 /** npm runs us through a shell that forwards no signals: if npm is killed, all we notice is a different parent process. */
-function stopWithNpm(child) {
+function stopWithNpm(stop) {
   if (process.env.npm_lifecycle_event === undefined) return;
   const { ppid } = process;
-  setInterval(() => process.ppid === ppid || child.kill('SIGTERM'), PARENT_CHECK_MS).unref();
+  setInterval(() => process.ppid === ppid || stop(), PARENT_CHECK_MS).unref();
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { MUTATIONS } from './mutations.ts';
-import { type Outcome, runTests } from './run-tests.ts';
+import { MUTATIONS, UNBROKEN } from './mutations.ts';
+import type { Outcome } from './outcomes.ts';
+import { runMutations } from './run-mutations.ts';
 
-const AT_ONCE = 2;
 const TIMEOUT_MS = 300_000;
 
 function textOf(path: string): string {
@@ -22,22 +22,15 @@ test('docs/mutations.md tells of every mutation and of no other', () => {
 });
 
 describe('one rule broken at a time', () => {
-  const outcomes = new Map<string | null, Outcome>();
+  let outcomes: ReadonlyMap<string, Outcome> = new Map();
 
   beforeAll(async () => {
-    const files = [...new Set(MUTATIONS.flatMap(({ tests }) => tests))];
-    const runs = [{ rule: null, tests: files }, ...MUTATIONS];
-    const work = async (): Promise<void> => {
-      for (let run = runs.shift(); run !== undefined; run = runs.shift()) {
-        outcomes.set(run.rule, await runTests(run.rule, run.tests));
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    outcomes = await runMutations();
   }, TIMEOUT_MS);
 
   test('with none broken the same tests pass', () => {
-    expect(outcomes.get(null)?.failed).toEqual([]);
-    expect(outcomes.get(null)?.passed.length).toBeGreaterThan(MUTATIONS.length);
+    expect(outcomes.get(UNBROKEN)?.failed).toEqual([]);
+    expect(outcomes.get(UNBROKEN)?.passed.length).toBeGreaterThan(MUTATIONS.length);
   });
 
   test.each(MUTATIONS)('$rule: $means - a test of that rule fails', ({ rule }) => {

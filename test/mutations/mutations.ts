@@ -20,6 +20,9 @@ const OVERWORK = 'test/scenarios/overwork.scenario.test.ts';
 const SLEEP = 'test/scenarios/sleep.scenario.test.ts';
 const VIEWS = 'src/view-for.test.ts';
 
+/** The name of the run in which no rule is broken. */
+export const UNBROKEN = 'none';
+
 /** The rules on which the fairness and the figures of a lesson rest, each broken by itself. */
 export const MUTATIONS: readonly Mutation[] = [
   {
@@ -121,9 +124,9 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     rule: 'PTS-2',
     means: "a teacher's results count for the game",
-    file: 'standing/score.ts',
-    from: "player.type !== 'STUDENT'",
-    to: 'player.id === null',
+    file: 'players/tenure.ts',
+    from: "player.type === 'STUDENT' && !isBotsResult(state, player)",
+    to: '!isBotsResult(state, player)',
     tests: [LIFECYCLE],
   },
   {
