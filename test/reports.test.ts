@@ -23,8 +23,8 @@ test('the tests that Vitest saw fail are named with their files and why; so is a
     passed: 2,
     skipped: 1,
     failures: [
-      { title: 'a.test.ts: subtracts', why: 'expected 1 to be 2' },
-      { title: 'b.test.ts', why: 'no such module' },
+      { file: 'a.test.ts', title: 'a.test.ts: subtracts', why: 'expected 1 to be 2' },
+      { file: 'b.test.ts', title: 'b.test.ts', why: 'no such module' },
     ],
   });
 });
@@ -49,9 +49,9 @@ test('the tests that Playwright saw fail, or pass only at a second try, are name
     passed: 1,
     skipped: 0,
     failures: [
-      { title: 'a.spec.ts: plays', why: 'timed out' },
-      { title: 'a.spec.ts: ends', why: 'late' },
-      { title: 'outside any test', why: 'no browser' },
+      { file: 'a.spec.ts', title: 'a.spec.ts: plays', why: 'timed out' },
+      { file: 'a.spec.ts', title: 'a.spec.ts: ends', why: 'late' },
+      { file: null, title: 'outside any test', why: 'no browser' },
     ],
   });
 });

@@ -2,7 +2,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * @typedef {{ readonly title: string, readonly why: string }} Failure
+ * @typedef {{ readonly file: string | null, readonly title: string, readonly why: string }} Failure `file`: null outside any file
  * @typedef {{ readonly passed: number, readonly skipped: number, readonly failures: readonly Failure[] }} Outcome
  */
 
@@ -16,8 +16,10 @@ const WHY = 600;
 export function unitOutcome(report) {
   const failures = report.testResults.flatMap((file) => {
     const failed = file.assertionResults.filter(({ status }) => status === 'failed');
-    if (failed.length === 0 && file.status === 'failed') return [failure(file.name, [file.message])];
-    return failed.map(({ fullName, failureMessages }) => failure(`${file.name}: ${fullName}`, failureMessages));
+    if (failed.length === 0 && file.status === 'failed') return [failure(file.name, file.name, [file.message])];
+    return failed.map(({ fullName, failureMessages }) =>
+      failure(file.name, `${file.name}: ${fullName}`, failureMessages),
+    );
   });
   return { passed: report.numPassedTests, skipped: report.numPendingTests, failures };
 }
@@ -33,12 +35,13 @@ export function browserOutcome(report) {
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ results }) =>
         failure(
+          file,
           `${file}: ${title}`,
           results.flatMap(({ errors }) => errors.map(({ message }) => message)),
         ),
       ),
   );
-  const outside = report.errors.map(({ message }) => failure('outside any test', [message]));
+  const outside = report.errors.map(({ message }) => failure(null, 'outside any test', [message]));
   return { passed: report.stats.expected, skipped: report.stats.skipped, failures: [...failures, ...outside] };
 }
 
@@ -51,7 +54,7 @@ function specsOf(suite) {
   return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
-function failure(title, messages) {
+function failure(file, title, messages) {
   const why = stripVTControlCharacters(messages.filter((message) => message !== undefined).join('\n'));
-  return { title, why: why.length > WHY ? `${why.slice(0, WHY)} ...` : why };
+  return { file, title, why: why.length > WHY ? `${why.slice(0, WHY)} ...` : why };
 }
