@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useParams } from '@tanstack/react-router';
 import { gamesText, gameText } from '@fracht/content';
 import { useLiveGame } from '@fracht/kit/api/lecturer-queries.ts';
@@ -8,20 +8,15 @@ import { gameStore } from '@fracht/game/store/game-store.ts';
 import { useLink, useWholeGame } from '@fracht/game/store/hooks.ts';
 import { useOpenGame } from '@fracht/game/use-open-game.ts';
 import { WatchColumn } from '@fracht/game/watch/watch-column.tsx';
-import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { Card } from '@fracht/kit/ui/card.tsx';
-import { useOpened } from '@fracht/kit/ui/use-opened.ts';
 import { LiveCharts } from './live-charts.tsx';
 import { LiveHead } from './live-head.tsx';
 import { LiveMap } from './live-map.tsx';
 import { liveRows, rowsOfPeople } from './live-rows.ts';
-import { TO_EVERYBODY, MessageBox } from './message-box.tsx';
-import { NoteBox } from './note-box.tsx';
+import { TO_EVERYBODY } from './message-box.tsx';
 import { PlayerTable } from './player-table.tsx';
-import { useNoting } from './use-noting.ts';
+import { useLiveBoxes } from './use-live-boxes.tsx';
 import styles from './live.module.css';
-
-const PlanBox = lazyPart(() => import('./plan-box.tsx').then((part) => part.PlanBox));
 
 /** The teacher's live page of a running game; redirects to the lobby before the start, to the summary after the end. (LVP-1, LVP-2) */
 export function LiveScreen() {
@@ -43,13 +38,15 @@ function Waiting() {
 
 function Place() {
   const { setup, state } = useWholeGame();
+  const [isWriting, setIsWriting] = useState(false);
   const params = { id: setup.game };
-  if (state === 'FINISHED') return <Navigate to="/game/$id/summary" params={params} replace />;
+  // Who is writing when the game ends keeps the words until they are saved or the box is closed.
+  if (state === 'FINISHED' && !isWriting) return <Navigate to="/game/$id/summary" params={params} replace />;
   if (state === 'FRESH' || state === 'WAITING') return <Navigate to="/game/$id" params={params} replace />;
-  return <LivePage />;
+  return <LivePage onWriting={setIsWriting} />;
 }
 
-function LivePage() {
+function LivePage({ onWriting }: { readonly onWriting: (isWriting: boolean) => void }) {
   const game = useWholeGame();
   const now = useNow();
   const groupName = gameStore(({ wire }) => wire?.groupName ?? '');
@@ -59,23 +56,7 @@ function LivePage() {
   const last = new Map(data?.players.map((player) => [player.id, player.lastActionAt]));
   const rows = liveRows(game, members, last, now);
   const people = rowsOfPeople(rows, members);
-  const { order, raise } = usePile();
-  const message = useOpened<Recipient>();
-  const plan = useOpened<'plan'>();
-  const noting = useNoting({ at: Math.floor(now), round: game.round }, () => raise('note'));
-  const boxes: Readonly<Record<Box, ReactNode>> = {
-    plan: plan.what === null ? null : <PlanBox game={id} round={game.round} onClose={plan.close} />,
-    note: noting.noted === null ? null : <NoteBox game={id} {...noting.noted} onClose={noting.close} />,
-    message: message.what === null ? null : <MessageBox rows={people} first={message.what} onClose={message.close} />,
-  };
-  const write = (to: Recipient): void => {
-    raise('message');
-    message.open(to);
-  };
-  const openPlan = (): void => {
-    raise('plan');
-    plan.open('plan');
-  };
+  const boxes = useLiveBoxes({ game: id, now: { at: Math.floor(now), round: game.round }, people, onWriting });
   return (
     <>
       <LiveHead
@@ -84,36 +65,19 @@ function LivePage() {
         name={gamesText.name(groupName, game.setup.number)}
         here={rows.filter(({ presence }) => presence === 'ON').length}
         all={people.length}
-        onWrite={() => write(TO_EVERYBODY)}
-        onNote={noting.begin}
-        onPlan={openPlan}
+        onWrite={() => boxes.write(TO_EVERYBODY)}
+        onNote={boxes.note}
+        onPlan={boxes.openPlan}
       />
       <div className={styles.grid} data-wide>
-        <PlayerTable rows={rows} onWrite={write} />
+        <PlayerTable rows={rows} onWrite={boxes.write} />
         <LiveMap game={game} />
         <Card className={styles.watch}>
           <WatchColumn />
         </Card>
         <LiveCharts game={game} now={now} course={data?.course} isFailed={isError} />
-        {order.map((box) => (
-          <Suspense key={box} fallback={null}>
-            {boxes[box]}
-          </Suspense>
-        ))}
+        {boxes.shown}
       </div>
     </>
   );
-}
-
-/** A player's id, or everybody. */
-type Recipient = string;
-
-const BOXES = ['plan', 'note', 'message'] as const;
-type Box = (typeof BOXES)[number];
-
-/** The boxes share one place: the one asked for last is drawn last, so that it lies on top. Each keeps what is written in it. (LVP-10) */
-function usePile() {
-  const [order, setOrder] = useState<readonly Box[]>(BOXES);
-  const raise = (box: Box): void => setOrder((before) => [...before.filter((one) => one !== box), box]);
-  return { order, raise };
 }

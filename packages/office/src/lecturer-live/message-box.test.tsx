@@ -44,7 +44,7 @@ function open(rows: readonly LiveRow[] = ROWS) {
   const box = (now: readonly LiveRow[]) => (
     <>
       <p>Obok</p>
-      <MessageBox rows={now} first={TO_EVERYBODY} onClose={onClose} />
+      <MessageBox rows={now} first={TO_EVERYBODY} onWritten={() => undefined} onClose={onClose} />
     </>
   );
   const { rerender } = render(box(rows));
@@ -112,4 +112,21 @@ test('[LVP-4] when nobody needs attention any more nothing is sent, and the teac
   await userEvent.click(screen.getByRole('button', { name: 'Wyślij' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(sendAction.mock.calls).toEqual([[{ action: 'SEND_MESSAGE', text: 'Stop', player: 's1' }]]);
+});
+
+test('[LVP-10] what is typed while a message is on its way stays in the window', async () => {
+  let answer: (answer: ActionAnswer) => void = () => undefined;
+  sendAction.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const onClose = open();
+  await userEvent.type(screen.getByLabelText('Treść'), 'Stop');
+  await userEvent.click(screen.getByRole('button', { name: 'Wyślij' }));
+  await userEvent.type(screen.getByLabelText('Treść'), ' i jedź');
+  answer({ ok: true });
+  await waitFor(() => expect(toastStore.getState().list).toHaveLength(1));
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Treść').value).toBe('Stop i jedź');
 });

@@ -18,15 +18,27 @@ type MessageBoxProps = {
   readonly rows: readonly LiveRow[];
   /** The recipient at first: EVERYBODY or a player's id. Another one leaves the words as they are. */
   readonly first: string;
+  /** Hears whether words stand in the box that are not sent. */
+  readonly onWritten: (isWritten: boolean) => void;
   readonly onClose: () => void;
 };
 
 const text = liveText.message;
 
 /** A message from the teacher to one player, to all who need help, or to everybody. While it is empty, Escape and a press outside close it. (MSG-3) */
-export function MessageBox({ rows, first, onClose }: MessageBoxProps) {
+export function MessageBox({ rows, first, onWritten, onClose }: MessageBoxProps) {
   const [words, setWords] = useState('');
+  const typed = useRef('');
   const box = useRef<HTMLElement>(null);
+  const type = (next: string): void => {
+    typed.current = next;
+    setWords(next);
+    onWritten(next.trim() !== '');
+  };
+  /** What was typed while the message was on its way is the next one. */
+  const done = (sent: string): void => {
+    if (typed.current === sent) onClose();
+  };
   useCloseOutside(box, words === '', onClose);
   return (
     <section
@@ -44,7 +56,7 @@ export function MessageBox({ rows, first, onClose }: MessageBoxProps) {
           <X className="i" aria-hidden="true" />
         </Button>
       </div>
-      <MessageForm key={first} rows={rows} first={first} words={words} onWords={setWords} onDone={onClose} />
+      <MessageForm key={first} rows={rows} first={first} words={words} onWords={type} onDone={done} />
     </section>
   );
 }
@@ -54,7 +66,8 @@ type FormProps = {
   readonly first: string;
   readonly words: string;
   readonly onWords: (words: string) => void;
-  readonly onDone: () => void;
+  /** The words, as they stood in the box, were sent. */
+  readonly onDone: (sent: string) => void;
 };
 
 /** Begins anew with each recipient that is chosen in the table. */
@@ -72,7 +85,7 @@ function MessageForm({ rows, first, words, onWords, onDone }: FormProps) {
     setIsPending(false);
     if (!isSent) return;
     notify({ type: 'other', text: text.sent });
-    onDone();
+    onDone(words);
   };
   return (
     <form

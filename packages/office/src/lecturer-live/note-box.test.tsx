@@ -1,11 +1,12 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { playOn } from '@fracht/testing/game/local-session.ts';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
-import { type AskedCall, fakeServer } from '@fracht/testing/screens/fake-server.ts';
+import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
+import { sessionStore } from '@fracht/kit/session/session-store.ts';
 import { toastStore } from '@fracht/kit/ui/toasts.ts';
 import * as map from '@fracht/game/map/map-canvas.tsx';
 import * as opening from '@fracht/game/use-open-game.ts';
@@ -22,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function show(): Promise<readonly AskedCall[]> {
+async function show() {
   playOn(gameAt(aPlayedGame(3), AT), { player: 'teacher', type: 'TEACHER' });
   const asked = fakeServer({
     'GET game/get-list/': { payload: [] },
@@ -34,13 +35,13 @@ async function show(): Promise<readonly AskedCall[]> {
       payload: { id: 'n1', at: Number(body['at']), round: 1, text: body['text'] ?? '' },
     }),
   });
-  await showScreen(LiveScreen, '/panel/lecturer/games/game-1');
+  const router = await showScreen(LiveScreen, '/panel/lecturer/games/game-1');
   await screen.findByRole('button', { name: 'Notatka' });
-  return asked;
+  return { asked, router };
 }
 
 test('[LVP-6] a note is about the moment at which it was begun, and is kept with its round', async () => {
-  const asked = await show();
+  const { asked } = await show();
   await userEvent.click(screen.getByRole('button', { name: 'Notatka' }));
   const box = within(screen.getByRole('dialog', { name: 'Notatka' }));
   expect(box.getByText(/^runda\s1, 16:00$/u)).toBeTruthy();
@@ -56,7 +57,7 @@ test('[LVP-6] a note is about the moment at which it was begun, and is kept with
 });
 
 test('[LVP-6] what is typed while a note is being kept stays in its window, and becomes part of the same note', async () => {
-  const asked = await show();
+  const { asked } = await show();
   const fetched = fetch;
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -121,4 +122,33 @@ test('[LVP-6] N begins no note while a question waits for its answer', async () 
   question.remove();
   await userEvent.keyboard('n');
   expect(screen.getByRole('dialog', { name: 'Notatka' })).toBeTruthy();
+});
+
+test('[LVP-10] a note that is being written when the game ends stays until it is kept; then the summary opens', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Notatka' }));
+  await userEvent.type(screen.getByLabelText('Treść notatki'), 'Ewa pomogła Janowi');
+  act(() => playOn({ ...gameAt(aPlayedGame(3), AT), state: 'FINISHED' }, { player: 'teacher', type: 'TEACHER' }));
+  const box = within(await screen.findByRole('dialog', { name: 'Notatka' }));
+  expect(box.getByLabelText<HTMLTextAreaElement>('Treść notatki').value).toBe('Ewa pomogła Janowi');
+  await userEvent.click(box.getByRole('button', { name: 'Zapisz' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('table', { name: 'Gracze' })).toBeNull());
+});
+
+test('[LVP-10] leaving the page asks first while a note is being written', async () => {
+  sessionStore.setState({
+    user: { id: 'u1', email: 'b@szkola.example', first_name: 'B', last_name: 'N', type: 'TEACHER' },
+  });
+  onTestFinished(() => sessionStore.setState({ user: null }));
+  const { router } = await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Notatka' }));
+  await userEvent.type(screen.getByLabelText('Treść notatki'), 'Ewa');
+  act(() => void router.navigate({ to: '/' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Wróć do formularza' }));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Treść notatki').value).toBe('Ewa');
+  await userEvent.click(screen.getByRole('button', { name: 'Zapisz' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  act(() => void router.navigate({ to: '/' }));
+  await waitFor(() => expect(screen.queryByRole('table', { name: 'Gracze' })).toBeNull());
 });

@@ -14,13 +14,15 @@ type NoteBoxProps = {
   /** The moment that the note is about, in game seconds, and its round. */
   readonly at: number;
   readonly round: number;
+  /** Hears whether words stand in the box that are not kept. */
+  readonly onWritten: (isWritten: boolean) => void;
   readonly onClose: () => void;
 };
 
 const text = gameNotesText;
 
 /** A note about the moment at which it was begun: what the teacher saw, not when the words were found. Empty, it closes by Escape. (LVP-6) */
-export function NoteBox({ game, at, round, onClose }: NoteBoxProps) {
+export function NoteBox({ game, at, round, onWritten, onClose }: NoteBoxProps) {
   const [words, setWords] = useState('');
   const [isTried, setIsTried] = useState(false);
   const box = useRef<HTMLElement>(null);
@@ -31,6 +33,7 @@ export function NoteBox({ game, at, round, onClose }: NoteBoxProps) {
   const type = (next: string): void => {
     typed.current = next;
     setWords(next);
+    onWritten(next.trim() !== '');
   };
   const done = (): void => {
     notify({ type: 'other', text: text.saved });

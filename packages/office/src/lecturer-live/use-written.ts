@@ -1,0 +1,28 @@
+import { useRef } from 'react';
+import { type Typed, useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
+
+/** The boxes of the live page. */
+export const LIVE_BOXES = ['plan', 'note', 'message'] as const;
+export type LiveBox = (typeof LIVE_BOXES)[number];
+
+export type Written = {
+  /** Asks before words are lost by leaving the page. */
+  readonly typed: Typed;
+  /** Tells whether a box has words that were neither sent nor kept. */
+  readonly tell: (box: LiveBox, isWritten: boolean) => void;
+};
+
+/** Knows which boxes have words in them; `onChange` hears whether any has. (LVP-10) */
+export function useWritten(onChange: (isAny: boolean) => void): Written {
+  const typed = useUnsavedGuard();
+  const written = useRef(new Set<LiveBox>());
+  const tell = (box: LiveBox, isWritten: boolean): void => {
+    if (isWritten) written.current.add(box);
+    else written.current.delete(box);
+    const isAny = written.current.size > 0;
+    if (isAny) typed.touch();
+    else typed.clear();
+    onChange(isAny);
+  };
+  return { typed, tell };
+}
