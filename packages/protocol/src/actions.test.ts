@@ -1,6 +1,6 @@
 import { ACTIONS } from '@fracht/engine';
 import { expect, test } from 'vitest';
-import { ACTION_SCHEMAS, gameActionSchema, withoutId } from './actions.ts';
+import { ACTION_SCHEMAS, gameActionSchema, sentActionSchema, withoutId } from './actions.ts';
 
 test('[ACT-1] every action of the game has a schema', () => {
   expect(Object.keys(ACTION_SCHEMAS).sort()).toEqual(Object.keys(ACTIONS).sort());
@@ -29,10 +29,11 @@ test('[ENV-8] an action keeps its fields and loses unknown ones', () => {
 test.each([
   { action: 'RESOLVE_EMERGENCY', order: 'o', emergency: 'e', tree: 'situation', answer: 1 },
   { action: 'RESOLVE_CHANGE_EVENT', order: 'o', event: 'e', text: 'tak' },
-])('[SIT-18] $action may say which question it answers', (fields) => {
+])('[SIT-18] [FLD-12] $action may say which question it answers', (fields) => {
   for (const sent of [fields, { ...fields, step: 0 }, { ...fields, step: 2 }])
     expect(withoutId(gameActionSchema.parse({ id: 'a', ...sent }))).toEqual(sent);
-  for (const step of [-1, 0.5, '1', null, 201])
+  expect(sentActionSchema.parse({ id: 'a', ...fields, step: null, input: null })).toEqual({ id: 'a', ...fields });
+  for (const step of [-1, 0.5, '1', 201])
     expect(gameActionSchema.safeParse({ id: 'a', ...fields, step }).success).toBe(false);
 });
 

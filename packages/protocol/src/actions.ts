@@ -76,6 +76,14 @@ export const gameActionSchema = z.discriminatedUnion('action', [first, ...Object
   GameAction & { readonly id: string }
 >;
 
+/** An action as a client sends it: null in a field is the same as no field, but for the level of bots, where it means that there are none. (FLD-12) */
+export const sentActionSchema = z.preprocess(withoutNulls, gameActionSchema);
+
+function withoutNulls(sent: unknown): unknown {
+  if (typeof sent !== 'object' || sent === null) return sent;
+  return Object.fromEntries(Object.entries(sent).filter(([field, value]) => value !== null || field === 'level'));
+}
+
 /** The action without the client's id, as the engine and the log have it. */
 export function withoutId({ id: _id, ...action }: z.output<typeof gameActionSchema>): GameAction {
   return action;

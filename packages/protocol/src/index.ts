@@ -9,7 +9,7 @@ export { isWithinJsonBounds } from './fields/json-bounds.ts';
 export { hasSoundTexts } from './fields/sound-text.ts';
 export { fieldIssues } from './fields/validation.ts';
 export type { FieldCode, FieldIssue, FieldIssues } from './fields/validation.ts';
-export { newPassword } from './http/auth.ts';
+export { newPassword } from './http/new-password.ts';
 export {
   ACCOUNT_TYPES,
   CODE_DAYS,
@@ -42,7 +42,7 @@ export type { AddressesPayload } from './http/server.ts';
 export { NETWORK_SAMPLE, networkPayload, STREAM_TEST } from './http/network.ts';
 export type { NetworkPayload } from './http/network.ts';
 export { ACTION_LIMITS } from './ids.ts';
-export { gameActionSchema, withoutId } from './actions.ts';
+export { gameActionSchema, sentActionSchema, withoutId } from './actions.ts';
 export { CLOSE_CODES, sourceFor, SOURCES } from './lines.ts';
 export type { CloseReason } from './lines.ts';
 export { clientMessage, helloMessage, serverMessage } from './messages.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { email, flag, idOrNone, LIMITS, listOf, personName, wholeNumber } from './fields.ts';
+import { addGameBody } from '../http/game.ts';
+import { email, flag, idOrNone, leftOut, LIMITS, listOf, personName, wholeNumber } from './fields.ts';
 
 test('[FLD-1] what is typed may be as long as the table says, and no longer', () => {
   const ofLength = (length: number) => 'a'.repeat(length);
@@ -14,6 +15,8 @@ test.each([
   ['true', true],
   ['1', true],
   ['on', true],
+  [1, true],
+  [0, false],
   [false, false],
   ['false', false],
   ['0', false],
@@ -39,10 +42,29 @@ test.each([
     ['a', 'b'],
   ],
   ['["a","b"]', ['a', 'b']],
+  [' ["a"]\n', ['a']],
   ['a', ['a']],
   ['', []],
 ])('[FLD-4] %j as a list is %j', (sent, read) => {
   expect(listOf(personName, 5).parse(sent)).toEqual(read);
+});
+
+test('[FLD-4] a single number is a list of one', () => {
+  expect(listOf(wholeNumber(0, 17), 5).parse(3)).toEqual([3]);
+});
+
+test('[FLD-12] an optional field is left out by null and by an empty text, and is what it is otherwise', () => {
+  const players = leftOut(wholeNumber(1, 200));
+  expect(['', null, undefined, '3', 4].map((sent) => players.parse(sent))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    3,
+    4,
+  ]);
+  expect(players.safeParse('x').success).toBe(false);
+  expect(addGameBody.parse({ group: 'g', randos: '', players: '', seed: '', auto_advance: '' }).seed).toBeUndefined();
+  expect(addGameBody.parse({ group: 'g', seed: 42 }).seed).toBe('42');
 });
 
 test('[FLD-9] an e-mail is trimmed and in small letters', () => {

@@ -80,8 +80,8 @@ export const personName = nameOf(LIMITS.name);
 
 /** A flag of a form ("true", "1", "on") or of JSON. (FLD-2) */
 export const flag = z
-  .union([z.boolean(), z.enum(['true', 'false', '1', '0', 'on', 'off', ''])])
-  .transform((value) => value === true || value === 'true' || value === '1' || value === 'on');
+  .union([z.boolean(), z.literal([0, 1]), z.enum(['true', 'false', '1', '0', 'on', 'off', ''])])
+  .transform((value) => value === true || value === 1 || value === 'true' || value === '1' || value === 'on');
 
 /** A whole number of a form or of JSON. (FLD-3) */
 export function wholeNumber(min: number, max: number) {
@@ -89,6 +89,11 @@ export function wholeNumber(min: number, max: number) {
     .union([z.number(), z.string().trim().min(1)])
     .transform(Number)
     .pipe(z.number().int().min(min).max(max));
+}
+
+/** A field that may be left out; null, and the empty text that a form sends for a field that nobody filled in, leave it out too. (FLD-12) */
+export function leftOut<Field extends z.ZodType>(field: Field) {
+  return z.union([z.literal('').transform(() => undefined), z.null().transform(() => undefined), field]).optional();
 }
 
 /**
@@ -108,9 +113,11 @@ export function listOf<Item extends z.ZodType>(item: Item, most: number) {
 }
 
 function asList(value: unknown): unknown {
+  if (typeof value === 'number') return [value];
   if (typeof value !== 'string') return value;
-  if (value === '') return [];
-  return value.startsWith('[') ? parsed(value) : [value];
+  const text = value.trim();
+  if (text === '') return [];
+  return text.startsWith('[') ? parsed(text) : [value];
 }
 
 function parsed(text: string): unknown {

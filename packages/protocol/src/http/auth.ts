@@ -1,14 +1,7 @@
 import { z } from 'zod';
-import { isCommonPassword } from './common-passwords.ts';
 import { email, flag, LIMITS, personName } from '../fields/fields.ts';
+import { newPassword } from './new-password.ts';
 import { userData } from './user.ts';
-
-/** A password that is being chosen, with the rules for it. (ACC-2) */
-export const newPassword = z
-  .string()
-  .min(LIMITS.passwordMin)
-  .max(LIMITS.passwordMax)
-  .refine((value) => !isCommonPassword(value), 'PASSWORD_COMMON');
 
 /** A password that is being checked: any text, so that one which breaks the rules is only wrong. (ACC-2) */
 const givenPassword = z.string().min(1).max(1000);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, idOrNone, idText, LIMITS, wholeNumber } from '../fields/fields.ts';
+import { flag, idOrNone, idText, leftOut, LIMITS, wholeNumber } from '../fields/fields.ts';
 import { memberPayload } from './user.ts';
 
 const GAME_STATES = ['FRESH', 'WAITING', 'IN_PROGRESS', 'PAUSED', 'FINISHED'] as const;
@@ -10,8 +10,8 @@ export const addGameBody = z
   .object({
     group: idOrNone.optional(),
     randos: flag.default(false),
-    players: wholeNumber(1, LIMITS.groupSize).optional(),
-    seed: z.string().trim().max(LIMITS.seed).optional(),
+    players: leftOut(wholeNumber(1, LIMITS.groupSize)),
+    seed: leftOut(z.union([z.string(), z.number().transform(String)]).pipe(z.string().trim().max(LIMITS.seed))),
     auto_advance: flag.default(false),
     /** The ready lesson that the game is made for, which sets its seed unless one is given. (LSN-1) */
     lesson: idText.optional(),

@@ -1,6 +1,7 @@
 import { ANSWER_TIMES } from '@fracht/engine';
 import { z } from 'zod';
 import { email, flag, idOrNone, idText, LIMITS, listOf, personName, requestKey } from '../fields/fields.ts';
+import { newPassword } from './new-password.ts';
 
 /** Types of accounts; GUEST is somebody who is not logged in. (ACC-1) */
 export const USER_TYPES = ['ADMIN', 'STUDENT', 'TEACHER', 'GUEST'] as const;
@@ -52,7 +53,6 @@ export const memberPayload = userData
   });
 export type MemberPayload = z.output<typeof memberPayload>;
 
-/** A given password may be any of allowed length; the most common ones are only refused where people choose their own. */
 export const addUserBody = z.object({
   email,
   first_name: personName,
@@ -60,7 +60,7 @@ export const addUserBody = z.object({
   type: z.enum(['STUDENT', 'TEACHER']).default('STUDENT'),
   group: idOrNone.optional(),
   password: z
-    .union([z.literal(''), z.string().min(LIMITS.passwordMin).max(LIMITS.passwordMax)])
+    .union([z.literal(''), newPassword])
     .transform((value) => (value === '' ? undefined : value))
     .optional(),
 });

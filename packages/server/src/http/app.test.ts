@@ -28,6 +28,22 @@ test.each([
   }
 });
 
+test('[ENV-7] a call without fields is taken with an empty body of any type', async () => {
+  const { app, person, logIn } = await testApp();
+  await person({ email: login.email });
+  for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
+    const { bearer, csrf } = await logIn(login.email);
+    const headers = {
+      authorization: `Bearer ${bearer}`,
+      'x-csrf-key': csrf.key,
+      'x-csrf-token': csrf.token,
+      'content-type': type,
+    };
+    const answer = await app.inject({ method: 'POST', url: '/api/auth/logout/', headers, payload: '' });
+    expect(answer.statusCode).toBe(200);
+  }
+});
+
 test.each([
   ['application/json', '{"email":', 400, 'MALFORMED'],
   ['application/json', '[1,2]', 400, 'MALFORMED'],

@@ -40,11 +40,12 @@ export async function readBodies(api: Api): Promise<void> {
   });
 }
 
-/** Parses JSON as Fastify does, but refuses, unparsed, a text with more values than any call takes. */
+/** Parses JSON as Fastify does, but takes an empty body for one without fields, and refuses, unparsed, a text with more values than any call takes. */
 function readJson(api: Api): void {
   const parseJson = api.getDefaultJsonParser('error', 'error');
   api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
-    if (isWithinJsonBounds(body)) void parseJson(request, body, done);
+    if (body.trim() === '') done(null, {});
+    else if (isWithinJsonBounds(body)) void parseJson(request, body, done);
     else done(new AppError('TOO_LARGE'));
   });
 }

@@ -331,6 +331,9 @@ test('[SOC-5] everybody is told who caused a change: the server, oneself, somebo
   expect(heard()).toEqual(['YOU', 'YOU', 'PLAYER']);
   change(null);
   change('piotr');
+  clock.move(1000);
+  expect(heard()).toEqual(['PLAYER', 'PLAYER', 'YOU']);
+  change('piotr');
   change('anna');
   clock.move(1000);
   expect(heard()).toEqual(['SERVER', 'SERVER', 'SERVER']);

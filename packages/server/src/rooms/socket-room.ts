@@ -194,7 +194,8 @@ export class SocketRoom {
   /** Makes a frame of what happened since the last one, and lays it ready for everybody; whom it answers is sent it. */
   #cut(receipt: Receipt | null): void {
     if (this.#causes.size === 0) return;
-    const [cause, ...others] = this.#causes;
+    // What the clock brought at the same moment is not told apart from what one person did.
+    const [cause = null, ...others] = [...this.#causes].filter((one) => one !== null);
     const before = this.#shown;
     this.#shown = this.#parts.present();
     this.#seq += 1;
@@ -204,7 +205,7 @@ export class SocketRoom {
       serverTime: this.#serverTime,
       before,
       after: this.#shown,
-      cause: others.length === 0 ? (cause ?? null) : null,
+      cause: others.length === 0 ? cause : null,
     });
     const sender = receipt === null ? null : this.#sessionAt(receipt.origin);
     if (sender !== null && receipt !== null) this.#answer(sender, frame, receipt.id);

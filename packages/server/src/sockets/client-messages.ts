@@ -1,4 +1,4 @@
-import { clientMessage, gameActionSchema, helloMessage, type HelloMessage, withoutId } from '@fracht/protocol';
+import { clientMessage, helloMessage, type HelloMessage, sentActionSchema, withoutId } from '@fracht/protocol';
 import type { ActionCommand } from '../games/host-parts.ts';
 
 /** What a client says once it is in. */
@@ -26,6 +26,6 @@ export function readSaid(message: unknown): ClientWord | null {
 
 /** An action with its id; null when it is malformed. (ACT-1) */
 export function readCommand(sent: unknown): ActionCommand | null {
-  const { data } = gameActionSchema.safeParse(sent);
+  const { data } = sentActionSchema.safeParse(sent);
   return data === undefined ? null : { id: data.id, action: withoutId(data) };
 }
