@@ -56,6 +56,7 @@ export class Follower {
 
   /** The answer to the action of this id, when it has come. Rejects when none can come any more. */
   answerTo(id: string): Promise<Heard> {
+    if (this.#lostBy !== null) return Promise.reject(new Error(this.#lostBy));
     return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
   }
 
