@@ -47,9 +47,9 @@ function loaded(id: string): TaskGame & { readonly loads: number } {
 
 /** Threads whose tasks wait, or fail, before they are begun. */
 class HeldThreads extends DebriefThreads {
-  readonly #before: (task: DebriefTask) => Promise<void>;
+  readonly #before: (task: DebriefTask, game: string) => Promise<void>;
 
-  constructor(before: (task: DebriefTask) => Promise<void>) {
+  constructor(before: (task: DebriefTask, game: string) => Promise<void>) {
     super(2);
     this.#before = before;
     open.push(this);
@@ -59,7 +59,7 @@ class HeldThreads extends DebriefThreads {
     game: TaskGame,
     task: TaskOf<Kind> & DebriefTask,
   ): Promise<Tasks[Kind]['answer']> {
-    await this.#before(task);
+    await this.#before(task, game.id);
     return super.run<Kind>(game, task);
   }
 }
@@ -176,6 +176,12 @@ test('[DBJ-3] what fails is told, and tried again only when some time has passed
   expect(await settled(() => debriefs.ofClass(game))).toMatchObject({ state: 'READY' });
 });
 
+/** Works out the debriefs of all students of a game, or fails to. */
+async function judged({ debriefs }: Made, id: string): Promise<void> {
+  const game = loaded(id);
+  while ((await debriefs.students(game)).state === 'WORKING') await setTimeout(20);
+}
+
 test('[DBJ-3] what fails after the first debriefs are there is not tried again by each who asks, and loses no debrief that is done', async () => {
   const made = make();
   const { debriefs, store } = made;
@@ -183,15 +189,15 @@ test('[DBJ-3] what fails after the first debriefs are there is not tried again b
   const stored = () => store.saved.filter((one) => one.game === game.id);
   store.broken = 'students';
   debriefs.begin(game);
-  // A game that came later is done once the first one has failed.
-  await settled(() => debriefs.ofClass(loaded('game 2d')));
+  // The students of a game that came later are done once those of the first one have failed.
+  await judged(made, 'game 2d');
   const [before, done] = [stored().length, await store.find(game.id, 's1')];
   for (let asked = 0; asked < 3; asked += 1) {
     expect(await debriefs.ofStudent(game, 's1')).toMatchObject({ state: 'READY', isWhole: false });
     expect(await debriefs.ofClass(game)).toMatchObject({ state: 'READY', isWhole: false });
   }
   store.broken = null;
-  await settled(() => debriefs.ofClass(loaded('game 2e')));
+  await judged(made, 'game 2e');
   expect(stored()).toHaveLength(before);
   made.now += 60_000;
   await debriefs.ofStudent(game, 's1');
@@ -404,4 +410,40 @@ test('[DBJ-3] where the work on one student fails that on no other is begun, and
   other.come();
   expect(await settled(() => debriefs.ofClass(game))).toEqual({ state: 'FAILED' });
   expect(begun).toHaveLength(2);
+});
+
+test('[DBJ-2] of two classes that end together each has its list before any student of the first has all decisions judged', async () => {
+  const students = ['s1', 's2', 's3', 's4', 's5', 's6'];
+  const classOf = (id: string): TaskGame => ({ id, load: async () => sentGame(id, students) });
+  const begun: string[] = [];
+  const threads = new HeldThreads(async ({ kind }, game) => {
+    begun.push(`${game} ${kind}`);
+    // The second class ends while the first one's list is made.
+    if (begun.length === 2) debriefs.begin(classOf('late'));
+  });
+  const { debriefs, store } = make(new MemoryStore(), threads);
+  debriefs.begin(classOf('early'));
+  while ((await store.find('late', 'whole')) === null) await setTimeout(20);
+  const firstOf = (what: string) => begun.indexOf(what);
+  const lastOf = (what: string) => begun.lastIndexOf(what);
+  expect(lastOf('late DRAFT')).toBeLessThan(firstOf('early STUDENT'));
+  expect(lastOf('early DRAFT')).toBeLessThan(firstOf('late STUDENTS'));
+  expect(lastOf('early STUDENT')).toBeLessThan(firstOf('late STUDENT'));
+  expect(lastOf('late STUDENT')).toBeLessThan(firstOf('early PAR'));
+  expect(lastOf('early FAIR')).toBeLessThan(firstOf('late PAR'));
+});
+
+test('[DBJ-2] the list of a class waits for a few students of another class, not for all of them', async () => {
+  const students = ['s1', 's2', 's3', 's4', 's5', 's6'];
+  const classOf = (id: string): TaskGame => ({ id, load: async () => sentGame(id, students) });
+  const begun: string[] = [];
+  const threads = new HeldThreads(async ({ kind }, game) => {
+    if (kind === 'STUDENT' && !begun.includes('early STUDENT')) debriefs.begin(classOf('late'));
+    begun.push(`${game} ${kind}`);
+  });
+  const { debriefs, store } = make(new MemoryStore(), threads);
+  debriefs.begin(classOf('early'));
+  while ((await store.find('late', 'whole')) === null) await setTimeout(20);
+  const before = begun.slice(0, begun.indexOf('late CLASS'));
+  expect(before.filter((one) => one === 'early STUDENT')).toHaveLength(4);
 });

@@ -1,10 +1,10 @@
 import type { JudgedDecision, Observation } from '@fracht/debrief';
 import { z } from 'zod';
 import { classDebrief, type ClassDebrief, studentDebrief, type StudentDebrief } from '@fracht/protocol';
-import { SerialQueue } from '../games/serial-queue.ts';
 import type { Logger } from '../log.ts';
 import type { DebriefStore } from '../storage/debrief-store.ts';
 import type { DebriefThreads, TaskGame } from './debrief-threads.ts';
+import { StagedQueue } from './staged-queue.ts';
 import type { TaskOf, Tasks } from './tasks.ts';
 import { metView, type MetView } from './views/met-view.ts';
 
@@ -15,11 +15,15 @@ const STUDENTS = 'students';
 const MET = 'met';
 /** The part that is stored when nothing is left to be worked out. */
 const WHOLE = 'whole';
+/** What is worked out of every game first, next and last. */
+const STAGES = { class: 0, students: 1, best: 2 } as const;
+/** So many times as many students as there are threads are one piece of work: the class of another game waits for no more of them. */
+const AT_ONCE = 2;
 /** After a failure it is tried again only when so many ms have passed, however often it is asked for. */
 const AGAIN_AFTER_MS = 10_000;
 
-/** How far the debriefs of a game have come. Of `compared` students the decisions are judged by which a class is compared, of `judged` students all. */
-type Progress = { students: number; compared: number; judged: number; failedAt: number | null };
+/** How far the debriefs of a game have come, the how manieth it was to be begun. Of `compared` students the decisions are judged by which a class is compared, of `judged` students all. */
+type Progress = { order: number; students: number; compared: number; judged: number; failedAt: number | null };
 
 /** What is known of a debrief. `share` from 0 to 1; `isWhole`: the best known is in it too, if it could be found. (DBF-1) */
 export type DebriefState<Debrief> =
@@ -44,13 +48,15 @@ export type DebriefParts = {
 };
 
 /**
- * Works out the debriefs of finished games, one game at a time, and keeps them in the database. Another process of the school may work out the
- * same game at the same moment: what comes later must not take away what is stored already. (DBJ-1 to DBJ-4)
+ * Works out the debriefs of finished games, one piece at a time, and keeps them in the database: first the class of every game, then the students,
+ * then what is best known. Another process of the school may work out the same game at the same moment: what comes later must not take away what
+ * is stored already. (DBJ-1 to DBJ-4)
  */
 export class Debriefs {
   readonly #parts: DebriefParts;
-  readonly #queue = new SerialQueue();
+  readonly #queue = new StagedQueue();
   readonly #progress = new Map<string, Progress>();
+  #begunGames = 0;
   #isClosed = false;
 
   constructor(parts: DebriefParts) {
@@ -134,24 +140,21 @@ export class Debriefs {
     return isWhole;
   }
 
-  /** Works out all debriefs of a game, after those that were asked for before; not where it has just failed. (DBJ-3) */
+  /** Works out all debriefs of a game, each stage after those of games that were begun before; not where it has just failed. (DBJ-3) */
   begin(game: TaskGame): void {
     if (this.#isClosed) return;
     const known = this.#progress.get(game.id);
     if (known !== undefined && (known.failedAt === null || this.#hasJustFailed(known))) return;
-    const progress: Progress = { students: 0, compared: 0, judged: 0, failedAt: null };
+    this.#begunGames += 1;
+    const progress: Progress = { order: this.#begunGames, students: 0, compared: 0, judged: 0, failedAt: null };
     this.#progress.set(game.id, progress);
-    void this.#queue.run(() => this.#work(game, progress));
+    void this.#work(game, progress);
   }
 
   async #work(game: TaskGame, progress: Progress): Promise<void> {
-    const { logger, store, clock } = this.#parts;
+    const { logger, clock } = this.#parts;
     try {
-      const known = await store.find(game.id, STUDENTS);
-      const students = known === null ? await this.#workOut(game, progress) : idsIn(known);
-      if (students.length < 2 && (await store.find(game.id, MET)) === null) await this.#findMet(game, students);
-      // What was just worked out here has no best known yet, even if another process was done with all of it before.
-      if (known === null || (await store.find(game.id, WHOLE)) === null) await this.#findBest(game, students);
+      await this.#workOut(game, progress);
       this.#progress.delete(game.id);
     } catch (error) {
       // What a stop breaks off is begun again when somebody asks.
@@ -161,9 +164,36 @@ export class Debriefs {
     }
   }
 
-  /** First the decisions by which the class is compared, so that its teacher need not wait for the rest, then all decisions of each student. */
-  async #workOut(game: TaskGame, progress: Progress): Promise<readonly string[]> {
+  /** What is not stored yet, stage by stage. Between two pieces nothing is waited for but the queue. */
+  async #workOut(game: TaskGame, progress: Progress): Promise<void> {
+    const { order } = progress;
+    const begun = await this.#queue.run(STAGES.class, order, () => this.#compare(game, progress));
+    const { students, compared } = begun;
+    // Of what was known already only the game of one student may lack a part.
+    const pieces = compared === null ? [[]] : chunks(students, AT_ONCE * this.#parts.threads.most);
+    for (const [index, piece] of pieces.entries()) {
+      const isLast = index === pieces.length - 1;
+      await this.#queue.run(STAGES.students, order, async () => {
+        if (compared !== null) await this.#judge(game, piece, { compared, progress });
+        if (isLast) await this.#allJudged(game, students, compared !== null);
+      });
+    }
+    const isBestMissing = await this.#queue.run(STAGES.best, order, () => this.#bestOfClass(game, compared !== null));
+    if (!isBestMissing) return;
+    for (const player of students) {
+      await this.#queue.run(STAGES.best, order, () => this.#bestOf(game, player));
+    }
+    await this.#queue.run(STAGES.best, order, () => this.#parts.store.save(game.id, WHOLE, 'true'));
+  }
+
+  /**
+   * Judges the decisions by which the class is compared, so that its teacher need not wait for the rest. `compared`: those of each student; null
+   * where all debriefs are stored already.
+   */
+  async #compare(game: TaskGame, progress: Progress): Promise<Begun> {
     const { store, threads } = this.#parts;
+    const known = await store.find(game.id, STUDENTS);
+    if (known !== null) return { students: idsIn(known), compared: null };
     const students = await threads.run<'STUDENTS'>(game, { kind: 'STUDENTS' });
     progress.students = students.length;
     const compared = new Map<string, readonly JudgedDecision[]>();
@@ -180,36 +210,49 @@ export class Debriefs {
       const draft = await threads.run<'DRAFT'>(game, { kind: 'DRAFT', player, known: compared.get(player) ?? [] });
       await store.add(game.id, player, JSON.stringify(draft));
     });
-    await this.#forEach(students, async (player) => {
+    return { students, compared };
+  }
+
+  /** Judges all decisions of these students. */
+  async #judge(game: TaskGame, players: readonly string[], { compared, progress }: Judging): Promise<void> {
+    await this.#forEach(players, async (player) => {
       const known = compared.get(player) ?? [];
-      const { debrief, observations } = await threads.run<'STUDENT'>(game, { kind: 'STUDENT', player, known });
+      const task = { kind: 'STUDENT', player, known } as const;
+      const { debrief, observations } = await this.#parts.threads.run<'STUDENT'>(game, task);
       await this.#parts.observed({ game: game.id, player, observations });
       await this.#save(game.id, player, debrief, studentOf);
       progress.judged += 1;
     });
-    await store.save(game.id, STUDENTS, JSON.stringify(students));
-    return students;
   }
 
-  async #findMet(game: TaskGame, [student]: readonly string[]): Promise<void> {
+  /** Stores that all students have their debrief, where that is new, and what a game of one has beside. */
+  async #allJudged(game: TaskGame, students: readonly string[], isNew: boolean): Promise<void> {
     const { store, threads } = this.#parts;
+    if (isNew) await store.save(game.id, STUDENTS, JSON.stringify(students));
+    if (students.length > 1 || (await store.find(game.id, MET)) !== null) return;
+    const [student] = students;
     const met = student === undefined ? [] : await threads.run<'MET'>(game, { kind: 'MET', player: student });
     await store.save(game.id, MET, JSON.stringify(met));
   }
 
   /**
-   * Adds the best known result to each debrief. One after another: such a task cannot be interrupted, and only one thread is taken by it, so that the
-   * others can answer what-ifs. A debrief whose best result cannot be found does without it.
+   * Adds the best known result of the class, and tells whether those of the students are still to be found. Each such task is a piece of its own: it
+   * cannot be interrupted, and takes one thread only, so that the others can answer what-ifs.
    */
-  async #findBest(game: TaskGame, students: readonly string[]): Promise<void> {
+  async #bestOfClass(game: TaskGame, isNew: boolean): Promise<boolean> {
     const { store, threads } = this.#parts;
-    const ofClass = await this.#orNone(game, () => threads.run<'PAR'>(game, { kind: 'PAR' }));
-    if (ofClass !== null) await this.#amend(game.id, CLASS, (body) => ({ ...classOf(body), best: ofClass }));
-    for (const player of students) {
-      const best = await this.#orNone(game, () => threads.run<'FAIR'>(game, { kind: 'FAIR', player }));
-      if (best !== null) await this.#amend(game.id, player, (body) => ({ ...studentOf(body), best }));
-    }
-    await store.save(game.id, WHOLE, 'true');
+    // What was just worked out here has no best known yet, even if another process was done with all of it before.
+    if (!isNew && (await store.find(game.id, WHOLE)) !== null) return false;
+    const best = await this.#orNone(game, () => threads.run<'PAR'>(game, { kind: 'PAR' }));
+    if (best !== null) await this.#amend(game.id, CLASS, (body) => ({ ...classOf(body), best }));
+    return true;
+  }
+
+  /** Adds the best known result of a student; a debrief whose best result cannot be found does without it. */
+  async #bestOf(game: TaskGame, player: string): Promise<void> {
+    const { threads } = this.#parts;
+    const best = await this.#orNone(game, () => threads.run<'FAIR'>(game, { kind: 'FAIR', player }));
+    if (best !== null) await this.#amend(game.id, player, (body) => ({ ...studentOf(body), best }));
   }
 
   /** What is found; null where it fails, which the log tells. */
@@ -260,6 +303,19 @@ export class Debriefs {
     await Promise.allSettled(strands);
     await Promise.all(strands);
   }
+}
+
+/** Who played, and the decisions of each by which the class is compared. */
+type Begun = {
+  readonly students: readonly string[];
+  readonly compared: ReadonlyMap<string, readonly JudgedDecision[]> | null;
+};
+type Judging = { readonly compared: ReadonlyMap<string, readonly JudgedDecision[]>; readonly progress: Progress };
+
+/** The list in pieces of at most `most`; an empty list is one empty piece. */
+function chunks<Item>(list: readonly Item[], most: number): readonly (readonly Item[])[] {
+  const count = Math.max(1, Math.ceil(list.length / most));
+  return Array.from({ length: count }, (_, index) => list.slice(index * most, (index + 1) * most));
 }
 
 /** The share of the work that is done: of all of it, or of what the class needs. */
