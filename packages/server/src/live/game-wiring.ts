@@ -24,6 +24,9 @@ import type { LiveGame } from './live-game.ts';
 /** Frames of one owner of a game are numbered above all that the owners before it have sent; none sends so many. */
 const FRAMES_OF_ONE = 1_000_000;
 
+/** A line that breaks off is back within so long, in real ms: no pace makes the grace time shorter. */
+const LEAST_GRACE_MS = 5000;
+
 /** What every live game of this process is made with. */
 export type WiringParts = {
   readonly storage: Storage;
@@ -115,8 +118,7 @@ export class GameWiring {
       ...(actionRate === undefined ? {} : { actionRate }),
       onOdd: (error) => logger.error({ err: error, game: game.id }, 'a change was not of the shape it is packed by'),
     });
-    // As much time of the game passes at any pace.
-    const graceMs = () => (game.settings.leave_grace_s * 1000) / host.pace;
+    const graceMs = () => graceAt(game.settings.leave_grace_s * 1000, host.pace);
     const known = (player: string): PlayerUser => userOf(game, names, player);
     const answerTimeOf = async (player: string) => (await storage.users.find(player))?.answerTime ?? 100;
     const presence = new Presence({ host, scheduler, graceMs, userOf: known, answerTimeOf, broke });
@@ -153,6 +155,11 @@ export class GameWiring {
     }
     return log.rest(game.id);
   }
+}
+
+/** How long who has gone may stay away, in real ms: as much time of the game passes at any pace, except that a network needs its time. (HWS-3) */
+function graceAt(graceMs: number, pace: number): number {
+  return Math.max(graceMs / pace, Math.min(graceMs, LEAST_GRACE_MS));
 }
 
 /** Real ms of the break between rounds; null where the teacher starts each. (LVG-5) */

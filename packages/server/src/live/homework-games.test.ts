@@ -17,6 +17,7 @@ import { rowOf } from '../games/log/entries.ts';
 import { type Logger, makeLog } from '../log.ts';
 import { viewsOf } from '../rooms/game-views.ts';
 import { admit } from '../sockets/admission.ts';
+import type { PlayerLink } from '../sockets/player-link.ts';
 import { Tickets } from '../sockets/tickets.ts';
 import { DamagedGame } from '../storage/damaged-game.ts';
 import { GameRegistry } from './game-registry.ts';
@@ -76,13 +77,15 @@ function pass(live: LiveGame, units: number): Promise<void> {
 }
 
 /** The student's attempt, running. */
-async function playing(student: string): Promise<{ readonly id: string; readonly live: LiveGame }> {
+async function playing(
+  student: string,
+): Promise<{ readonly id: string; readonly live: LiveGame; readonly link: PlayerLink }> {
   const id = await begun(student);
   const live = await openedIn(registry, id);
-  await comeInto(live, student);
+  const link = await comeInto(live, student);
   expect(await act(live, student, { action: 'USER_JOIN' })).toBe(true);
   expect(await act(live, student, { action: 'START' })).toBe(true);
-  return { id, live };
+  return { id, live, link };
 }
 
 /** The state without who the student is, and without which game it is. */
@@ -164,6 +167,19 @@ test('[HWS-3] [LED-2] it pauses when its student is gone, leaves memory, and goe
   await pass(back, 5);
   expect(back.host.state.state).toBe('IN_PROGRESS');
   expect(back.host.now).toBe(stood.now + 300);
+});
+
+test('[HWS-3] a faster game pauses sooner for who is gone, but a network has its five seconds at any pace', async () => {
+  const { live, link } = await playing('anna');
+  await live.host.changePace(10);
+  const gone = async (line: PlayerLink, ms: number): Promise<string> => {
+    line.close();
+    await passTime(ms, { ...school, settled: () => settled(live), step: UNIT_MS / 10 });
+    return live.host.state.state;
+  };
+  expect(await gone(link, 4900)).toBe('IN_PROGRESS');
+  const back = await comeInto(live, 'anna');
+  expect(await gone(back, 5100)).toBe('PAUSED');
 });
 
 test('[HWS-4] the pace is kept over a restart, and what has passed stays as it was', async () => {
