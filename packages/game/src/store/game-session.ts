@@ -15,15 +15,18 @@ import { renewNow, startSecondTicks, serverClock } from './game-now.ts';
 import { EMPTY_STORE, gameStore, unsentDecisions, type GameData, type GameViewer } from './game-store.ts';
 import { isLiveAside, liveStore } from './live-store.ts';
 import { withPending } from './optimism.ts';
-import { isGone, presenceAction } from './presence.ts';
+import { hasStoppedMeanwhile, isGone, isHeld, presenceAction } from './presence.ts';
 import { forgetSituations } from './ui-store.ts';
 import { loadWholeGame, wireOf } from './whole-game.ts';
 import { watchServer } from './server-reach.ts';
 import { readChange, readWhole, stateOf } from './wire.ts';
 
-/** What this browser has last told the server about the viewer's presence on this connection, and whether the server refused it. */
-type Presence = { readonly said: GameAction['action'] | null; readonly isRefused: boolean };
-const NOTHING_SAID: Presence = { said: null, isRefused: false };
+/**
+ * What this browser has last told the server about the viewer's presence on this connection, and whether the server refused it. `mustGoOn`: the game
+ * stopped while its leader was gone, and decisions wait for it.
+ */
+type Presence = { readonly said: GameAction['action'] | null; readonly isRefused: boolean; readonly mustGoOn: boolean };
+const NOTHING_SAID: Presence = { said: null, isRefused: false, mustGoOn: false };
 
 let client: GameClient | null = null;
 let taker: ((action: GameAction) => ActionAnswer | Promise<ActionAnswer>) | null = null;
@@ -133,7 +136,7 @@ async function openFinished(): Promise<void> {
 function heardMessage(message: ServerMessage, settled: string | null): void {
   if (message.serverTime !== undefined) serverClock.heard(message.serverTime);
   const { wire: before, confirmed: known } = liveStore().getState();
-  if (message.full === true) presence = NOTHING_SAID;
+  if (message.full === true) presence = { ...NOTHING_SAID, mustGoOn: presence.mustGoOn };
   try {
     takeMessage(message, settled);
   } catch (cause) {
@@ -145,7 +148,8 @@ function heardMessage(message: ServerMessage, settled: string | null): void {
   const { wire } = liveStore().getState();
   if (before !== null && wire !== null) announce(before, wire);
   if (isFromOtherWindow(message)) notify({ type: 'info', text: gameText.link.otherWindow });
-  if (message.full !== true) comeBack(known);
+  if (message.full === true) noteStop(known);
+  else comeBack(known);
   sayPresence();
 }
 
@@ -154,6 +158,13 @@ function comeBack(before: GameState | null): void {
   const { confirmed, viewer } = liveStore().getState();
   if (before === null || confirmed === null || viewer === null) return;
   if (!isGone(before, viewer.player) && isGone(confirmed, viewer.player)) client?.drop();
+}
+
+/** Decisions were taken while the game still ran here: where it stopped meanwhile, it goes on before they are sent. (LIN-8) */
+function noteStop(before: GameState | null): void {
+  const { confirmed, viewer, pending } = liveStore().getState();
+  if (confirmed === null || viewer === null || pending.length === 0) return;
+  if (hasStoppedMeanwhile(before, confirmed, viewer.player)) presence = { ...presence, mustGoOn: true };
 }
 
 /**
@@ -210,7 +221,7 @@ function sayPresence(): void {
   presence = { ...presence, said: action.action };
   void noteSent(action, asked.say(action)).then((answer) => {
     if (client !== asked || answer.ok || answer.code === UNSENT.code) return;
-    presence = { said: null, isRefused: true };
+    presence = { ...NOTHING_SAID, isRefused: true };
     asked.sendWaiting();
   });
 }
@@ -224,7 +235,10 @@ function mayAct(): boolean {
 
 function presenceNow(): GameAction | null {
   const { confirmed, viewer } = liveStore().getState();
-  return confirmed === null || viewer === null ? null : presenceAction(confirmed, viewer.player);
+  if (confirmed === null || viewer === null) return null;
+  const here = presenceAction(confirmed, viewer.player);
+  if (here !== null || !presence.mustGoOn) return here;
+  return isHeld(confirmed) ? { action: 'START_EVENTS' } : null;
 }
 
 function readingOf(wire: WireGame, serverTime: number, roundEnd: number): ClockReading {

@@ -109,8 +109,7 @@ class AServer {
   }
 }
 
-async function aLostGame() {
-  const server = new AServer();
+async function aLostGame(server = new AServer()) {
   const leave = openGame(server.viewer, server.doors);
   await vi.advanceTimersByTimeAsync(500);
   expect(findPlayer(server.state, 's1')?.status).toBe('PLAYING');
@@ -139,6 +138,44 @@ test('[LIN-8] decisions taken while the line is lost are kept, and sent in order
   expect(await Promise.all(answers)).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
   expect([first, second].map(({ id }) => findOrder(server.state, id)?.player)).toEqual(['s1', null]);
   expect(gameStore.getState().pending).toEqual([]);
+  leave();
+});
+
+/** A server whose one game is led by its student, as a homework is. */
+function aLedGame(): AServer {
+  const server = new AServer();
+  server.state = { ...server.state, setup: { ...server.state.setup, leader: 's1' } };
+  return server;
+}
+
+test('[LIN-8] a game that its student leads and that stopped meanwhile goes on before the decisions are sent, so that they count', async () => {
+  const { server, leave } = await aLostGame(aLedGame());
+  expect(server.state).toMatchObject({ state: 'PAUSED', pauseReason: 'TEACHER' });
+  const [order] = offeredOrders(server.state);
+  if (order === undefined) throw new Error('no order');
+  const answer = perform({ action: 'BOOK_ORDER', order: order.id });
+  // The line breaks once more before the game goes on.
+  server.isReachable = true;
+  while (!server.sent.includes('USER_JOIN')) await vi.advanceTimersByTimeAsync(1);
+  server.cut();
+  server.sent.length = 0;
+  await vi.advanceTimersByTimeAsync(5000);
+  server.isReachable = true;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(server.sent).toEqual(['USER_JOIN', 'USER_START', 'START_EVENTS', 'BOOK_ORDER']);
+  expect(await answer).toEqual({ ok: true });
+  expect(server.state.state).toBe('IN_PROGRESS');
+  expect(findOrder(server.state, order.id)?.player).toBe('s1');
+  expect(words()).not.toContain(rejectionText.GAME_NOT_RUNNING);
+  leave();
+});
+
+test('[LIN-8] where no decision waits such a game stays paused for who is back', async () => {
+  const { server, leave } = await aLostGame(aLedGame());
+  server.isReachable = true;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(server.sent).toEqual(['USER_JOIN', 'USER_START']);
+  expect(server.state.state).toBe('PAUSED');
   leave();
 });
 

@@ -12,3 +12,17 @@ export function presenceAction(game: GameState, player: PlayerId): GameAction | 
 export function isGone(game: GameState, player: PlayerId): boolean {
   return findPlayer(game, player)?.status === 'LEFT';
 }
+
+/**
+ * Whether a game that its viewer leads has stopped because the viewer was gone: it ran before, stands now, and the server does not yet count the
+ * viewer as playing. A pause that was asked for in another window is none, since the viewer plays there. (LED-2)
+ */
+export function hasStoppedMeanwhile(before: GameState | null, now: GameState, player: PlayerId): boolean {
+  if (now.setup.leader !== player || before?.state !== 'IN_PROGRESS') return false;
+  return isHeld(now) && presenceAction(now, player) !== null;
+}
+
+/** Whether the clock stands until who leads the game sets it going. */
+export function isHeld({ state, pauseReason }: GameState): boolean {
+  return state === 'PAUSED' && pauseReason === 'TEACHER';
+}
