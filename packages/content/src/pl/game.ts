@@ -139,7 +139,7 @@ export const gameText = {
   pause: {
     teacherTitle: 'Gra wstrzymana',
     teacherText: 'Prowadzący zatrzymał zegar. Samochody stoją, okna nie uciekają.',
-    ownText: 'Zegar stoi, nic nie ucieka. Gra poczeka, także do innego dnia.',
+    ownText: 'Zegar stoi, nic nie ucieka. Gra poczeka.',
     roundTitle: (round: number) => `Koniec rundy ${round}`,
     next: (round: number) => `Przed rundą ${round}`,
     wait: 'Następną rundę rozpocznie prowadzący.',

@@ -7,11 +7,22 @@ export const soloText = {
   finish: 'Przerwij podejście',
   finishTitle: 'Przerwać podejście?',
   finishText:
-    'Tego podejścia nie da się już dokończyć i\u00a0nie będzie się liczyć. Żeby zrobić przerwę, wystarczy wstrzymać grę: poczeka, także do innego dnia.',
+    'Tego podejścia nie da się już dokończyć i\u00a0nie będzie się liczyć. Żeby zrobić przerwę, wystarczy wstrzymać grę: poczeka do końca terminu.',
   lobbyTitle: (title: string) => `Zadanie domowe: ${title}`,
   lobbySub: 'Grasz samodzielnie, we własnym tempie',
   canStart: 'Możesz zacząć. Grę wstrzymasz w\u00a0każdej chwili; sama się wstrzyma, gdy zamkniesz okno.',
   joining: 'Przygotowuję grę…',
+  term: {
+    until: (end: string) => `Termin zadania: do ${end}.`,
+    waits: (end: string) => `Zegar stoi, nic nie ucieka. Gra poczeka do ${end}.`,
+    over: 'Termin zadania minął. Gra zaraz się skończy.',
+    soon: (hour: string) => `Termin zadania mija o\u00a0${hour}.`,
+    uncounted: 'Podejście, które nie skończy się w\u00a0terminie, nie liczy się.',
+    short: (need: string, left: string) =>
+      `W\u00a0tempie lekcji gra trwa ${need}, a\u00a0do końca terminu masz ${left}.`,
+    faster: (pace: number) => `Żeby zdążyć, graj co najmniej w\u00a0tempie ×\u00a0${String(pace)}.`,
+    tooLate: 'Nie zdążysz nawet w\u00a0najszybszym tempie.',
+  },
   uncounted: {
     title: 'To podejście się nie liczy.',
     over: 'Termin zadania minął, zanim gra dobiegła końca.',

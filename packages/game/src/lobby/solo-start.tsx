@@ -1,8 +1,13 @@
+import { Suspense } from 'react';
+import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { gameText, soloText } from '@fracht/content';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { useGame, useViewer } from '../store/hooks.ts';
 import { useGameAction } from '../store/use-game-action.ts';
 import styles from './lobby-screen.module.css';
+
+/** Until when there is time to play, which is loaded after the lobby. */
+const LobbyTerm = lazyPart(() => import('./lobby-term.tsx').then((part) => part.LobbyTerm));
 
 /** The start of a game that its student leads. (SOL-1) */
 export function SoloStart() {
@@ -24,6 +29,7 @@ export function SoloStart() {
         </Button>
       )}
       <p role="status">{isOn ? gameText.lobby.running : isReady ? soloText.canStart : soloText.joining}</p>
+      <Suspense fallback={null}>{isOn ? null : <LobbyTerm />}</Suspense>
     </div>
   );
 }

@@ -9,8 +9,10 @@ const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
 const OWN = 'game/src/shell/fetch-ahead.ts';
 /** Chunks that students never need: the teacher's parts and the development pages. */
 const NOT_FOR_STUDENTS = [
-  // Loaded at the start of an own game, where it is shown from the first second on.
+  // Loaded at the start of an own game, where they are drawn from the first second on.
   'game/src/shell/lead-controls.tsx',
+  'game/src/shell/homework-term.tsx',
+  'game/src/lobby/lobby-term.tsx',
   'game/src/watch/watch-tools.tsx',
   'game/src/watch/watch-sheet.tsx',
   'game/src/watch/teacher-card-window.tsx',

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { MapSide } from '../side/map-side.tsx';
-import { useViewer } from '../store/hooks.ts';
+import { useIsSolo, useViewer } from '../store/hooks.ts';
 import { uiStore } from '../store/ui-store.ts';
 import { WatchSide } from '../watch/watch-side.tsx';
 import { LobbyStrip } from './lobby-strip.tsx';
@@ -16,6 +16,8 @@ import styles from './game-shell.module.css';
 
 /** Loaded after the screen: nothing strikes before. */
 const SituationStrip = lazyPart(() => import('../situations/situation-strip.tsx').then((part) => part.SituationStrip));
+/** Loaded for a homework alone. */
+const TermStrip = lazyPart(() => import('./homework-term.tsx').then((part) => part.TermStrip));
 /** Not loaded for players who have seen them. */
 const Hints = lazyPart(() => import('../hints/hints.tsx').then((part) => part.Hints));
 
@@ -27,6 +29,7 @@ export function GameShell() {
   const isMap = pathname.endsWith('/map');
   const isLobby = /^\/game\/[^/]+\/?$/u.test(pathname);
   const isStudent = useViewer().type === 'STUDENT';
+  const isSolo = useIsSolo();
   const hasHints = uiStore(({ hint }) => hint !== null) && isStudent;
   return (
     <div className={styles.shell} data-game-shell>
@@ -37,6 +40,7 @@ export function GameShell() {
           <LostStrip />
           <PauseStrip />
           <LobbyStrip isLobby={isLobby} />
+          <Suspense fallback={null}>{isSolo ? <TermStrip /> : null}</Suspense>
           <Suspense fallback={null}>
             <SituationStrip isMap={isMap} />
           </Suspense>

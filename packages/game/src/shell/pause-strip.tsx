@@ -11,6 +11,7 @@ import styles from './strips.module.css';
 
 /** Loaded after the screen: a round is long enough for it. */
 const BreakCard = lazyPart(() => import('./break-card.tsx').then((part) => part.BreakCard));
+const PauseTerm = lazyPart(() => import('./homework-term.tsx').then((part) => part.PauseTerm));
 
 /** While the clock stands: why, and between rounds the card of the next one, which can be put aside. */
 export function PauseStrip() {
@@ -28,8 +29,7 @@ export function PauseStrip() {
       <div className={`${styles.strip} ${styles.paused}`} role="status">
         <Icon name="b-pause" size={16} />
         <div>
-          <b>{gameText.pause.teacherTitle}</b>{' '}
-          <span>{isSolo ? gameText.pause.ownText : gameText.pause.teacherText}</span>
+          <b>{gameText.pause.teacherTitle}</b> <span>{isSolo ? <OwnPause /> : gameText.pause.teacherText}</span>
         </div>
       </div>
     );
@@ -50,6 +50,15 @@ export function PauseStrip() {
       </div>
       <OpenButton onOpen={() => setClosedRound(0)} />
     </div>
+  );
+}
+
+/** What a pause of an own game means; until when it may last is loaded after it. */
+function OwnPause() {
+  return (
+    <Suspense fallback={gameText.pause.ownText}>
+      <PauseTerm />
+    </Suspense>
   );
 }
 

@@ -7,6 +7,7 @@ import {
   homeworkLine,
   homeworkPayload,
   homeworkTopic,
+  type OwnHomework,
   ownHomework,
   type SaveHomeworkBody,
   type SentPart,
@@ -89,6 +90,17 @@ export function useOwnHomework() {
     queryFn: (context) => call<Calls['ownHomework']>('GET homework/get-own/', own, asLoad(context)),
     refetchInterval: EVERY_MS,
   });
+}
+
+/** The assignment of which a game is an attempt of the student, asked for beside the game: without the overlay, and without a word when the network is away. (HWK-6) */
+export function useHomeworkOf(game: string): OwnHomework | undefined {
+  const { data } = useQuery({
+    queryKey: ['homework', 'own'],
+    queryFn: ({ signal }) =>
+      call<Calls['ownHomework']>('GET homework/get-own/', own, { isQuiet: true, isSilent: true, signal }),
+    refetchInterval: EVERY_MS,
+  });
+  return data?.find((homework) => homework.own.some((attempt) => attempt.game === game));
 }
 
 /** Sets an assignment. */

@@ -1,0 +1,34 @@
+import { ROUND_UNITS, roundsOf } from '@fracht/engine';
+import { HOMEWORK_LIMITS } from '@fracht/protocol';
+import { soloText } from '@fracht/content';
+import { formatDayTime, formatDuration } from '@fracht/kit/format.ts';
+import { Note } from '@fracht/kit/ui/note.tsx';
+import { useGame } from '../store/hooks.ts';
+import { useHomeworkTerm } from '../store/use-homework-term.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Until when a homework may be played, and whether that is enough at the speed of a lesson. (SOL-5) */
+export function LobbyTerm() {
+  const text = soloText.term;
+  const term = useHomeworkTerm();
+  const needMs = useGame(({ setup }) => roundsOf(setup) * ROUND_UNITS * setup.settings.unit_ms);
+  if (term === null) return null;
+  const { closesAt, leftMs } = term;
+  if (leftMs <= 0) return <Note tone="warn">{text.over}</Note>;
+  return (
+    <>
+      <p>{text.until(formatDayTime(closesAt))}</p>
+      {needMs <= leftMs ? null : <Note tone="warn">{shortWords(needMs, leftMs)}</Note>}
+    </>
+  );
+}
+
+/** That a game of so long does not fit into what is left, and what pace is needed. */
+function shortWords(needMs: number, leftMs: number): string {
+  const text = soloText.term;
+  const pace = Math.ceil(needMs / leftMs);
+  const short = text.short(formatDuration(needMs / MINUTE_MS), formatDuration(leftMs / MINUTE_MS));
+  const advice = pace > HOMEWORK_LIMITS.speed ? text.tooLate : text.faster(pace);
+  return [short, advice, text.uncounted].join(' ');
+}
