@@ -86,6 +86,7 @@ export const homeworkText = {
     filter: 'Pokaż',
     filters: { all: 'Wszyscy', done: 'Oddane', open: 'W\u00a0trakcie', none: 'Bez startu' },
     states: { DONE: 'Oddane', OPEN: 'W\u00a0trakcie', BROKEN_OFF: 'Przerwane', NONE: 'Bez startu' },
+    again: 'gra ponownie',
     columns: {
       student: 'Student',
       state: 'Stan',

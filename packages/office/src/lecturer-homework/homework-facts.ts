@@ -34,6 +34,11 @@ export const FITS: Readonly<Record<StudentFilter, (student: HomeworkStudent) => 
   none: ({ state }) => state === 'NONE',
 };
 
+/** Whether a student who has handed it in plays once more. */
+export function isAtItAgain({ state, attempts }: HomeworkStudent): boolean {
+  return state === 'DONE' && attempts.some((attempt) => attempt.state === 'OPEN');
+}
+
 /** The median of the results that count; null: there is none. */
 export function medianScore(students: readonly HomeworkStudent[]): number | null {
   const scores = students.flatMap(({ score }) => (score === null ? [] : [score])).sort((one, other) => one - other);

@@ -286,6 +286,19 @@ test('[HWO-3] students with state, result, attempts and what they last did; filt
   expect(screen.getByText('Dawid Kot')).toBeTruthy();
 });
 
+test('[HWO-3] who has handed it in and plays once more stays among those who have, and it says so; in the files too', async () => {
+  const again = { ...DONE, attempts: [...DONE.attempts, attempt(3, { state: 'OPEN', score: null })] };
+  const payload = homework({ students: [again, OPEN] });
+  await show(payload);
+  expect(row('Zuzanna').getByText('Oddane')).toBeTruthy();
+  expect(row('Zuzanna').getByText('gra ponownie')).toBeTruthy();
+  expect(row('Zuzanna').getByText('runda 2, wstrzymana')).toBeTruthy();
+  expect(row('Bartosz').queryByText('gra ponownie')).toBeNull();
+  expect(screen.getByText(/Oddało 1\sz\s2/u)).toBeTruthy();
+  expect(homeworkRows(payload).map((cells) => cells[2])).toEqual(['Stan', 'Oddane, gra ponownie', 'W\u00a0trakcie']);
+  expect(await axeFindings()).toEqual([]);
+});
+
 test('[HWO-4] the way leads to the replay that counts, and to those of all attempts that are over', async () => {
   await show(homework());
   const link = row('Zuzanna').getByRole('link', { name: 'Powtórka: Zuzanna Kot, podejście 2' });

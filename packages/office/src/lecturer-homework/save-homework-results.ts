@@ -4,7 +4,7 @@ import { formatDate } from '@fracht/kit/format.ts';
 import { fileName } from '@fracht/kit/files/save-file.ts';
 import type { Rows } from '@fracht/kit/files/table-content.ts';
 import { saveTable } from '@fracht/kit/files/table-file.ts';
-import { lastWords } from './homework-facts.ts';
+import { isAtItAgain, lastWords } from './homework-facts.ts';
 
 /** The students of an assignment as rows of a table, in their order on the page: state, result that counts and of which attempt, attempts and what they brought. (HWO-6) */
 export function homeworkRows({ students, attempts: most }: HomeworkPayload): Rows {
@@ -21,7 +21,8 @@ export function homeworkRows({ students, attempts: most }: HomeworkPayload): Row
 
 function rowOf(student: HomeworkStudent, numbers: readonly number[]) {
   const { user, state, score, counted, attempts } = student;
-  const words = homeworkText.students.states[state];
+  const { states, again } = homeworkText.students;
+  const words = isAtItAgain(student) ? `${states[state]}, ${again}` : states[state];
   const which = attempts.find(({ game }) => game === counted)?.attempt ?? null;
   const scores = numbers.map((number) => attempts[number - 1]?.score ?? null);
   return [user.first_name, user.last_name, words, score, which, attempts.length, lastWords(student), ...scores];

@@ -6,7 +6,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { Chip, type Tone } from '@fracht/kit/ui/chip.tsx';
 import { Menu } from '@fracht/kit/ui/menu.tsx';
 import { Cell, Row } from '@fracht/kit/ui/table.tsx';
-import { lastWords, scoreWords } from './homework-facts.ts';
+import { isAtItAgain, lastWords, scoreWords } from './homework-facts.ts';
 import styles from './homework.module.css';
 
 const LOOKS: Readonly<Record<HomeworkStudent['state'], { readonly tone: Tone; readonly icon: typeof Play }>> = {
@@ -40,6 +40,7 @@ export function HomeworkStudentRow({ student, most, onRemind }: RowProps) {
         <Chip tone={tone} icon={<Sign aria-hidden="true" />}>
           {text.states[student.state]}
         </Chip>
+        {isAtItAgain(student) ? <span className="small muted nw"> {text.again}</span> : null}
       </Cell>
       <Cell isNumber isStrong label={columns.score}>
         {scoreWords(student.score)}

@@ -61,7 +61,7 @@ test('[HWO-8] what is to be played has its dates, length, attempts left and a bu
 
 test('[HWO-8] an open attempt has the way back into its game, one that is over its debrief and replay', async () => {
   const open = { ...OVER, game: 'g2', attempt: 2, state: 'OPEN', score: null } as const;
-  await show(own({ state: 'OPEN', score: 13_120, own: [OVER, open] }));
+  await show(own({ state: 'DONE', score: 13_120, own: [OVER, open] }));
   expect((await screen.findByRole('link', { name: 'Wróć do gry: czas pracy' })).getAttribute('href')).toBe('/game/g2');
   expect(screen.queryByRole('button', { name: /^Zacznij/u })).toBeNull();
   const replay = screen.getByRole('link', { name: 'Powtórka: czas pracy, podejście 1' });

@@ -40,11 +40,11 @@ export async function homeworkPeople(
   });
 }
 
-/** Where a student with these attempts stands. (HWK-4) */
+/** Where a student with these attempts stands: what was handed in stays so while another attempt is played. (HWK-4) */
 function standingOf(attempts: readonly StoredAttempt[]): HomeworkStudent['state'] {
   const states = attempts.map(attemptState);
-  if (states.includes('OPEN')) return 'OPEN';
   if (states.includes('DONE')) return 'DONE';
+  if (states.includes('OPEN')) return 'OPEN';
   return states.length > 0 ? 'BROKEN_OFF' : 'NONE';
 }
 
@@ -142,8 +142,9 @@ function nobody(id: string): HomeworkStudent['user'] {
 /** An assignment in its teacher's list. (HWK-3) */
 export async function presentHomeworkLine(context: AppContext, homework: Homework): Promise<HomeworkLine> {
   const people = await homeworkPeople(context, homework);
-  const inState = (wanted: HomeworkStudent['state']) => people.filter(({ state }) => state === wanted).length;
-  return { ...termsOf(homework), students: people.length, done: inState('DONE'), open: inState('OPEN') };
+  const done = people.filter(({ state }) => state === 'DONE').length;
+  const open = people.filter(({ attempts }) => attempts.some((attempt) => attemptState(attempt) === 'OPEN')).length;
+  return { ...termsOf(homework), students: people.length, done, open };
 }
 
 /** An assignment as a student with these attempts sees it: nothing of its seed, and of nobody else. (HWK-6, HWK-9) */

@@ -1,5 +1,5 @@
 import { ACCIDENT_FAMILY, changeFamily, COMPETENCES, emergencyFamily } from '@fracht/engine';
-import { homeworkPayload, homeworkTopic, LIBRARY_KINDS, ownHomework } from '@fracht/protocol';
+import { homeworkLine, homeworkPayload, homeworkTopic, LIBRARY_KINDS, ownHomework } from '@fracht/protocol';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { aHomework, HOMEWORK_WISH, homeworkOf } from '../../../test/support/a-homework.ts';
@@ -298,6 +298,26 @@ test('[HWK-4] [HWK-5] the best or the last whole attempt counts; one that was br
   expect(best?.counted).toBe(best?.attempts[0]?.game);
   await asTeacher('save', { ...HOMEWORK_WISH, id, counts: 'LAST' }, 'PATCH');
   expect(await zofia()).toMatchObject({ score: 200 });
+});
+
+test('[HWK-3] [HWK-4] what was handed in stays so while its student tries again, in the list too', async () => {
+  const { id } = await added();
+  const line = async () => {
+    const { payload } = await app.call('GET', 'homework/get-list/', undefined, made.logins.TEACHER);
+    return z
+      .array(homeworkLine)
+      .parse(payload)
+      .find((one) => one.id === id);
+  };
+  await begin(id);
+  expect(await line()).toMatchObject({ done: 0, open: 1 });
+  await end(id, 300);
+  await begin(id);
+  expect(await line()).toMatchObject({ done: 1, open: 1 });
+  const [zofia] = (await read(id)).students;
+  expect(zofia).toMatchObject({ id: made.students[0], state: 'DONE', score: 300 });
+  expect(zofia?.attempts.map(({ state }) => state)).toEqual(['DONE', 'OPEN']);
+  expect((await own()).find((one) => one.id === id)?.state).toBe('DONE');
 });
 
 test('[HWK-9] [HWS-6] a student is told nothing of seed, settings or others; the lists of lessons know no attempt', async () => {
