@@ -118,6 +118,7 @@ export {
   homeworkPayload,
   homeworkTopic,
   ownHomework,
+  usedAttempts,
 } from './http/homework.ts';
 export type {
   AddHomeworkBody,

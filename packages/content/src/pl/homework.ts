@@ -70,7 +70,8 @@ export const homeworkText = {
     last: 'ostatni',
     begun:
       'Są już podejścia. Zmienisz tytuł, terminy, liczbę podejść i\u00a0liczony wynik. Inną grę ustaw jako nowe zadanie.',
-    rules: 'Podejście, które nie skończy się w\u00a0terminie, zostanie przerwane i\u00a0się nie liczy.',
+    rules:
+      'Podejście, które nie skończy się w\u00a0terminie, zostanie przerwane i\u00a0się nie liczy. Jeśli potem przesuniesz koniec, student odzyska to podejście.',
     locked: 'nie można zmienić',
     noGroups: 'Najpierw utwórz grupę i\u00a0dodaj do niej studentów.',
     save: 'Zapisz zmiany',

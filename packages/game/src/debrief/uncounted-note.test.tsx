@@ -51,6 +51,7 @@ const attempt = (changes: Partial<Attempt>): Attempt => ({
   round: 1,
   isPlaying: false,
   seenAt: Date.now(),
+  closedAt: null,
   ...changes,
 });
 
@@ -88,13 +89,20 @@ test('[SOL-4] whose homework was ended by its date reads so, which result counts
   const first = attempt({ game: 'game-0', attempt: 1, state: 'DONE', score: 13_120 });
   const container = await show(
     closed(),
-    own({ closesAt, state: 'DONE', score: 13_120, own: [first, attempt({ seenAt: closesAt + 20_000 })] }),
+    own({ closesAt, state: 'DONE', score: 13_120, own: [first, attempt({ closedAt: closesAt + 20_000 })] }),
   );
   const note = (await screen.findByText(UNCOUNTED)).closest('p');
   await waitFor(() => expect(note?.textContent).toContain('Termin zadania minął, zanim gra dobiegła końca.'));
   expect(note?.textContent).toMatch(/Liczy się wynik 13\s120 z\sinnego podejścia\. Nic nie przepadło/u);
   expect(note?.textContent).not.toContain('zostało podejść');
   await expectAccessible(container);
+});
+
+test('[SOL-4] whose date was moved on afterwards still reads why it ended, and has that attempt back', async () => {
+  await show(closed(), own({ attempts: 1, own: [attempt({ attempt: 1, closedAt: Date.now() - DAY_MS })] }));
+  const note = (await screen.findByText(UNCOUNTED)).closest('p');
+  await waitFor(() => expect(note?.textContent).toContain('Termin zadania minął, zanim gra dobiegła końca.'));
+  expect(note?.textContent).toContain('zostało podejść: 1.');
 });
 
 test('[SOL-4] who gave up before the date reads how many attempts are left', async () => {

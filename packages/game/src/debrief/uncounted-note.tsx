@@ -1,5 +1,5 @@
 import { soloText } from '@fracht/content';
-import type { HomeworkAttempt, OwnHomework } from '@fracht/protocol';
+import { type HomeworkAttempt, type OwnHomework, usedAttempts } from '@fracht/protocol';
 import { useOwnHomework } from '@fracht/kit/api/homework-calls.ts';
 import { formatNumber } from '@fracht/kit/format.ts';
 import { useMoment } from '@fracht/kit/panel/use-moment.ts';
@@ -13,7 +13,7 @@ export function UncountedNote({ game }: { readonly game: string }) {
   // What was asked for before the end says that it is still open.
   const known = data.flatMap((homework) => {
     const attempt = homework.own.find((one) => one.game === game && one.state === 'BROKEN_OFF');
-    return attempt === undefined ? [] : [whyWords(homework, attempt), ...countedWords(homework, now)];
+    return attempt === undefined ? [] : [whyWords(attempt), ...countedWords(homework, now)];
   });
   return (
     <Note tone="warn">
@@ -24,13 +24,13 @@ export function UncountedNote({ game }: { readonly game: string }) {
   );
 }
 
-/** An attempt that the end of its assignment has closed was last heard of then. */
-function whyWords({ closesAt }: OwnHomework, { seenAt }: HomeworkAttempt): string {
-  return seenAt >= closesAt ? soloText.uncounted.over : soloText.uncounted.early;
+/** Why an attempt ended stays the same when the end of its assignment is moved. */
+function whyWords({ closedAt }: HomeworkAttempt): string {
+  return closedAt === null ? soloText.uncounted.early : soloText.uncounted.over;
 }
 
 function countedWords({ score, closesAt, attempts, own }: OwnHomework, now: number): readonly string[] {
   const text = soloText.uncounted;
-  const left = now < closesAt ? attempts - own.length : 0;
+  const left = now < closesAt ? attempts - usedAttempts(closesAt, own) : 0;
   return [...(score === null ? [] : [text.counts(formatNumber(score))]), ...(left > 0 ? [text.left(left)] : [])];
 }

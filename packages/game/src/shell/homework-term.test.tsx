@@ -42,7 +42,7 @@ function played(...actions: readonly ('START' | 'STOP_EVENTS')[]): GameState {
 /** Serves the student's assignment that ends so many ms from now; gives that moment. */
 function endsIn(leftMs: number): number {
   const closesAt = Date.now() + leftMs;
-  const attempt = { attempt: 1, state: 'OPEN', score: null, round: 1, isPlaying: true, seenAt: 1, closedBy: null };
+  const attempt = { attempt: 1, state: 'OPEN', score: null, round: 1, isPlaying: true, seenAt: 1, closedAt: null };
   const terms = { id: 'h', title: 'Czas pracy', group: 'g', groupName: 'LOG-2A', rounds: 2, bots: 0, attempts: 3 };
   const homework = { ...terms, level: 'ordinary', counts: 'BEST', opensAt: 1, state: 'OPEN', score: null };
   fakeServer({

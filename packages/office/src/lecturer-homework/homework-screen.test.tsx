@@ -41,6 +41,7 @@ function attempt(number: number, changes: Partial<Attempt> = {}): Attempt {
     round: 2,
     isPlaying: false,
     seenAt,
+    closedAt: null,
     ...changes,
   };
 }

@@ -1,7 +1,13 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Check, CircleDashed, CircleSlash, History, Play } from 'lucide-react';
 import { homeworkText } from '@fracht/content';
-import { fullName, type HomeworkAttempt, type HomeworkStudent } from '@fracht/protocol';
+import {
+  fullName,
+  type HomeworkAttempt,
+  type HomeworkPayload,
+  type HomeworkStudent,
+  usedAttempts,
+} from '@fracht/protocol';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Chip, type Tone } from '@fracht/kit/ui/chip.tsx';
 import { Menu } from '@fracht/kit/ui/menu.tsx';
@@ -21,13 +27,12 @@ export type Remind = (student?: string) => void;
 
 type RowProps = {
   readonly student: HomeworkStudent;
-  /** How many attempts a student has. */
-  readonly most: number;
+  readonly homework: Pick<HomeworkPayload, 'attempts' | 'closesAt'>;
   readonly onRemind: Remind | null;
 };
 
 /** One student of an assignment: where the student stands, the result, and the way to each replay. (HWO-3, HWO-4) */
-export function HomeworkStudentRow({ student, most, onRemind }: RowProps) {
+export function HomeworkStudentRow({ student, homework, onRemind }: RowProps) {
   const text = homeworkText.students;
   const { columns } = text;
   const { tone, icon: Sign } = LOOKS[student.state];
@@ -46,7 +51,7 @@ export function HomeworkStudentRow({ student, most, onRemind }: RowProps) {
         {scoreWords(student.score)}
       </Cell>
       <Cell isNumber label={columns.attempts}>
-        {text.ofAttempts(student.attempts.length, most)}
+        {text.ofAttempts(usedAttempts(homework.closesAt, student.attempts), homework.attempts)}
       </Cell>
       <Cell isMuted label={columns.last}>
         {lastWords(student)}

@@ -52,7 +52,7 @@ export function StudentsCard({ homework }: { readonly homework: HomeworkPayload 
           </thead>
           <tbody>
             {shown.map((student) => (
-              <HomeworkStudentRow key={student.id} student={student} most={homework.attempts} onRemind={onRemind} />
+              <HomeworkStudentRow key={student.id} student={student} homework={homework} onRemind={onRemind} />
             ))}
             {shown.length === 0 ? <NothingFound columns={COLUMNS} text={text.nobody} /> : null}
           </tbody>

@@ -34,7 +34,16 @@ function own(changes: Partial<OwnHomework> = {}): OwnHomework {
   };
 }
 
-const OVER = { game: 'g1', attempt: 1, state: 'DONE', score: 13_120, round: 2, isPlaying: false, seenAt: 1 } as const;
+const OVER = {
+  game: 'g1',
+  attempt: 1,
+  state: 'DONE',
+  score: 13_120,
+  round: 2,
+  isPlaying: false,
+  seenAt: 1,
+  closedAt: null,
+} as const;
 const Page = () => (
   <>
     <h1>Panel</h1>
@@ -67,6 +76,13 @@ test('[HWO-8] an open attempt has the way back into its game, one that is over i
   const replay = screen.getByRole('link', { name: 'Powtórka: czas pracy, podejście 1' });
   expect(replay.getAttribute('href')).toBe('/replay/g1');
   expect(screen.getByText(/^Wynik 13\s120$/u)).toBeTruthy();
+});
+
+test('[HWO-8] an attempt that was ended by a date which was moved on since is there to be played again', async () => {
+  const closed = { ...OVER, state: 'BROKEN_OFF', score: null, closedAt: Date.now() - DAY_MS } as const;
+  await show(own({ state: 'BROKEN_OFF', attempts: 1, own: [closed] }));
+  expect(await screen.findByText(/podejścia: zostało 1\sz\s1/u)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Zacznij: czas pracy' })).toBeTruthy();
 });
 
 test('[HWO-8] ahead of its dates and after them there is nothing to press; without homework there is no card', async () => {

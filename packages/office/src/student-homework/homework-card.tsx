@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowRight, Play } from 'lucide-react';
 import { homeworkText, uiText } from '@fracht/content';
-import type { HomeworkAttempt, OwnHomework } from '@fracht/protocol';
+import { type HomeworkAttempt, type OwnHomework, usedAttempts } from '@fracht/protocol';
 import { useBeginHomework, useOwnHomework } from '@fracht/kit/api/homework-calls.ts';
 import { retryOf } from '@fracht/kit/api/panel-queries.ts';
 import { formatDayTime, formatNumber } from '@fracht/kit/format.ts';
@@ -48,7 +48,7 @@ function HomeworkItem({ homework, now }: ItemProps) {
   const text = homeworkText.own;
   const { title, rounds, bots, level, attempts, own, score, counts } = homework;
   const isOver = now >= homework.closesAt;
-  const used = own.length;
+  const used = usedAttempts(homework.closesAt, own);
   const details = [
     text.terms(rounds, bots, homeworkText.form.levels[level]),
     ...(isOver ? [] : [text.left(Math.max(0, attempts - used), attempts)]),
@@ -96,7 +96,7 @@ function WayIn({ homework, now }: ItemProps) {
       </Link>
     );
   }
-  if (own.length >= attempts) return null;
+  if (usedAttempts(closesAt, own) >= attempts) return null;
   const start = (): void =>
     begin.mutate(id, { onSuccess: ({ game }) => void navigate({ to: '/game/$id', params: { id: game } }) });
   return (

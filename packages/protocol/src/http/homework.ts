@@ -103,8 +103,15 @@ const attempt = z.object({
   round: z.number(),
   isPlaying: z.boolean(),
   seenAt: z.number(),
+  /** When the end of the assignment has ended it; null: it has not. */
+  closedAt: z.number().nullable(),
 });
 export type HomeworkAttempt = z.output<typeof attempt>;
+
+/** How many of a student's attempts are used up: all but those that were ended by an end which was moved on since. (HWK-4) */
+export function usedAttempts(closesAt: number, attempts: readonly Pick<HomeworkAttempt, 'closedAt'>[]): number {
+  return attempts.filter((one) => one.closedAt === null || one.closedAt >= closesAt).length;
+}
 
 /** An assignment in its teacher's list. (HWK-3) */
 export const homeworkLine = z.object({

@@ -51,12 +51,15 @@ export class HomeworkCloser {
    */
   async close(): Promise<void> {
     const { registry, storage, logger, now, steady } = this.#parts;
-    for (const game of await storage.homework.overdue(Math.min(now(), steady()))) {
+    const at = Math.min(now(), steady());
+    for (const game of await storage.homework.overdue(at)) {
       if (this.#isStopped) return;
       if (registry.isDamaged(game)) continue;
       try {
         const opened = await registry.open(game);
-        if (isLive(opened)) await opened.host.serve({ action: 'CLOSE' });
+        // Noted first, so that it is known of every game that was closed.
+        if (isLive(opened) && (await storage.homework.noteClosing(game, at)))
+          await opened.host.serve({ action: 'CLOSE' });
       } catch (error) {
         logger.error({ err: error, game }, 'a homework was not closed');
       }

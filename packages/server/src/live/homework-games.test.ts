@@ -272,9 +272,9 @@ test('[HWS-3] [LED-3] when the assignment is over its open games are closed, tho
   await closerAt(end, end).close();
   expect((await school.storage.games.find(id))?.state).toBe('FINISHED');
   expect((await school.storage.games.find(resting))?.state).toBe('FINISHED');
-  const stood = (await school.storage.homework.attempts(['h'])).map(
-    ({ student, time }) => [student, time < 600] as const,
-  );
+  const attempts = await school.storage.homework.attempts(['h']);
+  expect(attempts.map(({ closedAt }) => closedAt)).toEqual([end, end]);
+  const stood = attempts.map(({ student, time }) => [student, time < 600] as const);
   expect(new Map(stood)).toEqual(
     new Map([
       ['anna', true],

@@ -86,10 +86,10 @@ function termsOf(homework: Homework) {
 }
 
 function presentAttempt(attempt: StoredAttempt): HomeworkAttempt {
-  const { game, attempt: number, round, seenAt, score, state: stands } = attempt;
+  const { game, attempt: number, round, seenAt, closedAt, score, state: stands } = attempt;
   const state = attemptState(attempt);
   const isPlaying = stands === 'IN_PROGRESS';
-  return { game, attempt: number, state, score: state === 'DONE' ? score : null, round, isPlaying, seenAt };
+  return { game, attempt: number, state, score: state === 'DONE' ? score : null, round, isPlaying, seenAt, closedAt };
 }
 
 /** An assignment with its students, for its teacher: those who handed it in first, by result; then who is at it; then the others. (HWK-3) */

@@ -42,6 +42,8 @@ export type StoredAttempt = {
   readonly attempt: number;
   /** When the game last began, stopped or ended, in ms. */
   readonly seenAt: number;
+  /** When the end of its assignment has closed the game before it was played through, in ms; null: it has not. */
+  readonly closedAt: number | null;
   readonly state: GameStateName;
   readonly round: number;
   readonly rounds: number;
@@ -77,8 +79,8 @@ export type HomeworkStore = {
   /** Those of these assignments, in the order in which they were begun; of `student` alone if given. */
   attempts(homework: readonly string[], student?: string): Promise<readonly StoredAttempt[]>;
   /**
-   * Adds the game of an attempt, made of the assignment as it is in that moment, unless another one of the student is open or no more are allowed.
-   * What `gameOf` throws is thrown, and nothing is added.
+   * Adds the game of an attempt, made of the assignment as it is in that moment, unless another one of the student is open or no more are allowed;
+   * one that was closed by an end which was moved on since is not counted. What `gameOf` throws is thrown, and nothing is added.
    */
   begin(
     homework: string,
@@ -89,6 +91,8 @@ export type HomeworkStore = {
   seen(game: string, at: number): Promise<void>;
   /** The open games whose assignment has ended by `now`. */
   overdue(now: number): Promise<readonly string[]>;
+  /** Notes that the end of its assignment closes the game. False, and nothing is noted, where its time is not over at `at`: its end was moved on. */
+  noteClosing(game: string, at: number): Promise<boolean>;
   reminders(homework: string): Promise<readonly StoredReminder[]>;
   /**
    * Stores the reminders with their letters, each if there was none since `since`; gives those that were stored. A reminder dated in the

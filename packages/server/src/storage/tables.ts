@@ -85,8 +85,15 @@ export type Tables = {
   /** What lecturers wrote down about games; `at` in game seconds, `round` 0 before the first. */
   game_notes: { id: string; game: string; at: number; round: number; text: string; created_at: number };
   homework: HomeworkTable;
-  /** Attempts at homework, one game each; `seen_at`: when the game last began, stopped or ended. */
-  homework_attempts: { game: string; homework: string; student: string; attempt: number; seen_at: number };
+  /** Attempts at homework, one game each; `seen_at`: when the game last began, stopped or ended; `closed_at`: when the end of its assignment has closed it. */
+  homework_attempts: {
+    game: string;
+    homework: string;
+    student: string;
+    attempt: number;
+    seen_at: number;
+    closed_at: number | null;
+  };
   /** When each student was last reminded of an assignment. */
   homework_reminders: { homework: string; student: string; at: number };
   outbox: OutboxTable;

@@ -164,6 +164,30 @@ export function homeworkContract(open: () => Promise<Storage>): void {
     expect(await store.overdue(homework.closesAt)).toEqual([]);
   });
 
+  test('[HWS-3] [HWK-4] [STO-1] an attempt that the end has closed is used up until that end is moved on; one that was played through stays used', async () => {
+    const { homework: store, games, ...storage } = await open();
+    await school({ homework: store, games, ...storage });
+    const one = { ...homework, attempts: 1 };
+    const { closesAt } = one;
+    await store.add(one);
+    const [closed, whole] = [annas(one), annas(one)];
+    await store.begin('h', anna, () => closed);
+    expect(await store.noteClosing(closed.id, closesAt - 1)).toBe(false);
+    expect(await store.noteClosing(closed.id, closesAt + 5)).toBe(true);
+    // Not closed before it is over.
+    expect(await store.attempts(['h'])).toMatchObject([{ state: 'FRESH', closedAt: null }]);
+    await games.finish(closed.id, { ...played(50), time: 300 }, [], []);
+    expect(await store.attempts(['h'])).toMatchObject([{ state: 'FINISHED', closedAt: closesAt + 5 }]);
+    expect(await store.begin('h', anna, annas)).toBe('NO_ATTEMPTS');
+    const later = { ...one, closesAt: closesAt + HOUR_MS };
+    expect(await store.save(one, later, false)).toBe('SAVED');
+    expect(await store.begin('h', anna, () => whole)).toBe('BEGUN');
+    await store.noteClosing(whole.id, closesAt + 2 * HOUR_MS);
+    await games.finish(whole.id, played(60), [], []);
+    expect(await store.save(later, { ...one, closesAt: closesAt + 9 * HOUR_MS }, false)).toBe('SAVED');
+    expect(await store.begin('h', anna, annas)).toBe('NO_ATTEMPTS');
+  });
+
   test('[HWS-5] [STO-1] a student is reminded once a while; a reminder dated ahead of the clock does not count', async () => {
     const { homework: store, mail, ...storage } = await open();
     await school({ homework: store, mail, ...storage });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { COMPETENCES } from '@fracht/engine';
-import { HOMEWORK_BOT_LEVELS, COUNTED_ATTEMPTS } from '@fracht/protocol';
+import { COMPETENCES, ROUND_UNITS } from '@fracht/engine';
+import { HOMEWORK_BOT_LEVELS, COUNTED_ATTEMPTS, usedAttempts } from '@fracht/protocol';
 import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Game } from '../game-store.ts';
@@ -82,7 +82,9 @@ async function hasBegun(db: Db, id: string): Promise<boolean> {
   return (await one.executeTakeFirst()) !== undefined;
 }
 
-function attempting(db: Db, readable: Readable): Pick<HomeworkStore, 'attempts' | 'begin' | 'seen' | 'overdue'> {
+type AttemptStore = Pick<HomeworkStore, 'attempts' | 'begin' | 'seen' | 'overdue' | 'noteClosing'>;
+
+function attempting(db: Db, readable: Readable): AttemptStore {
   return {
     async attempts(homework, student) {
       if (homework.length === 0) return [];
@@ -103,6 +105,11 @@ function attempting(db: Db, readable: Readable): Pick<HomeworkStore, 'attempts' 
         .where('games.removed_day', 'is', null)
         .where('homework.closes_at', '<=', now);
       return (await open.orderBy('games.id').execute()).map(({ id }) => id);
+    },
+    async noteClosing(game, at) {
+      const over = db.selectFrom('homework').select('id').where('closes_at', '<=', at);
+      const own = db.updateTable('homework_attempts').set({ closed_at: at }).where('game', '=', game);
+      return (await own.where('homework', 'in', over).executeTakeFirst()).numUpdatedRows > 0n;
     },
   };
 }
@@ -131,7 +138,8 @@ async function begin(
   const own = attemptRows(db).where('homework_attempts.homework', '=', homework);
   const earlier = await own.where('homework_attempts.student', '=', student).execute();
   if (earlier.some(({ state }) => state !== 'FINISHED')) return 'OPEN';
-  if (earlier.length >= found.attempts) return 'NO_ATTEMPTS';
+  const closed = earlier.map((attempt) => ({ closedAt: closedAt(attempt) }));
+  if (usedAttempts(found.closesAt, closed) >= found.attempts) return 'NO_ATTEMPTS';
   await insertGame(db, game);
   const numbers = db
     .selectFrom('homework_attempts')
@@ -141,7 +149,7 @@ async function begin(
   const last = (await numbers.executeTakeFirst())?.last ?? 0;
   await db
     .insertInto('homework_attempts')
-    .values({ game: game.id, homework, student, attempt: last + 1, seen_at: at })
+    .values({ game: game.id, homework, student, attempt: last + 1, seen_at: at, closed_at: null })
     .execute();
   return 'BEGUN';
 }
@@ -246,5 +254,11 @@ function asAttempt(row: AttemptRow): StoredAttempt {
   const players = storedPlayers.parse(JSON.parse(row.players));
   const score = players.find(({ id }) => id === student)?.score ?? 0;
   const state = storedState.parse(row.state);
-  return { game, homework, student, attempt, seenAt, state, round, rounds, time, score };
+  return { game, homework, student, attempt, seenAt, closedAt: closedAt(row), state, round, rounds, time, score };
+}
+
+/** When its assignment's end has closed an attempt. One that was played through or given up in that moment was not closed. */
+function closedAt({ closed_at, state, round, rounds, time }: Omit<AttemptRow, 'players'>): number | null {
+  const isWhole = round === rounds && time >= ROUND_UNITS;
+  return state === 'FINISHED' && !isWhole ? closed_at : null;
 }

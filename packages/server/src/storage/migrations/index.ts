@@ -37,6 +37,7 @@ import { homework } from './0035-homework.ts';
 import { homeworkAttempts } from './0036-homework-attempts.ts';
 import { newestNames } from './0041-newest-names.ts';
 import { debriefsOfHomework } from './0042-debriefs-of-homework.ts';
+import { closedAttempts } from './0043-closed-attempts.ts';
 
 /** All migrations in order. The name of an applied one never changes. */
 export const MIGRATIONS: readonly { readonly name: string; up(db: Kysely<Tables>): Promise<void> }[] = [
@@ -77,4 +78,5 @@ export const MIGRATIONS: readonly { readonly name: string; up(db: Kysely<Tables>
   { name: '0040-homework-topics', up: homeworkTopics },
   { name: '0041-newest-names', up: newestNames },
   { name: '0042-debriefs-of-homework', up: debriefsOfHomework },
+  { name: '0043-closed-attempts', up: closedAttempts },
 ];
