@@ -49,7 +49,7 @@ export const LECTURER_PAGES: HelpPages = {
     ],
     act: [
       'Ustaw terminy, podejścia i\u00a0liczony wynik. Po pierwszym podejściu gry nie da się zmienić, żeby wyniki były porównywalne.',
-      'Przypomnij listem osobom, które nie zaczęły.',
+      'Przypomnij listem osobom, które nie zaczęły, wstrzymały grę albo ją przerwały.',
       'Omówienie zbiera z\u00a0podejść, które się liczą, najdroższe decyzje klasy i\u00a0kompetencje.',
     ],
     terms: ['transportOrder', 'drivingTime', 'standing', 'onTime'],

@@ -1,5 +1,5 @@
 import { homeworkText } from '@fracht/content';
-import type { HomeworkPayload, HomeworkStudent } from '@fracht/protocol';
+import { type HomeworkPayload, type HomeworkStudent, usedAttempts } from '@fracht/protocol';
 import { formatDate, formatNumber, formatTime } from '@fracht/kit/format.ts';
 
 /** The key of the address that says which view of the page of an assignment is shown: its settings unless it names another. */
@@ -7,6 +7,8 @@ export const VIEW = 'widok';
 
 const DAY_MS = 86_400_000;
 
+/** How many attempts a student has, and until when. */
+export type Bounds = Pick<HomeworkPayload, 'attempts' | 'closesAt'>;
 type Dates = Pick<HomeworkPayload, 'opensAt' | 'closesAt'>;
 
 /** Where an assignment stands at a moment. */
@@ -37,6 +39,12 @@ export const FITS: Readonly<Record<StudentFilter, (student: HomeworkStudent) => 
 /** Whether a student who has handed it in plays once more. */
 export function isAtItAgain({ state, attempts }: HomeworkStudent): boolean {
   return state === 'DONE' && attempts.some((attempt) => attempt.state === 'OPEN');
+}
+
+/** Whether a letter would be of use to a student: nothing is handed in, nothing is being played now, and there is something left to play. */
+export function isToRemind({ state, attempts }: HomeworkStudent, { attempts: most, closesAt }: Bounds): boolean {
+  if (state === 'DONE' || attempts.some(({ isPlaying }) => isPlaying)) return false;
+  return state !== 'BROKEN_OFF' || usedAttempts(closesAt, attempts) < most;
 }
 
 /** The median of the results that count; null: there is none. */

@@ -322,6 +322,30 @@ test('[HWO-5] one button reminds all who have not begun, one each of them; after
   expect(screen.getByText(/po terminie/u)).toBeTruthy();
 });
 
+test('[HWO-5] who has paused or broken off can be reminded too; not who plays now, has handed it in or has nothing left to play', async () => {
+  const state = 'BROKEN_OFF';
+  const broken = (number: number) => attempt(number, { state, score: null });
+  const closed = { ...broken(1), closedAt: Date.now() - DAY_MS };
+  const students = [
+    DONE,
+    OPEN,
+    student('Dawid', { state: 'OPEN', attempts: [attempt(1, { state: 'OPEN', score: null, isPlaying: true })] }),
+    student('Ewa', { state, attempts: [broken(1)] }),
+    student('Filip', { state, attempts: [broken(1), broken(2)] }),
+    student('Gosia', { state, attempts: [closed, broken(2)] }),
+  ];
+  const asked = await show(homework({ attempts: 2, students }));
+  const reminders = screen.getAllByRole('button', { name: /^Przypomnij: /u });
+  expect(reminders.map((button) => button.getAttribute('aria-label'))).toEqual(
+    ['Bartosz', 'Ewa', 'Gosia'].map((name) => `Przypomnij: ${name} Kot`),
+  );
+  expect(row('Ewa').getByRole('link', { name: 'Powtórka: Ewa Kot, podejście 1' })).toBeTruthy();
+  await userEvent.click(row('Bartosz').getByRole('button'));
+  const sent = asked.find(({ call }) => call === 'POST homework/remind/')?.body;
+  expect(sent).toEqual({ id: 'h1', student: 'Bartosz' });
+  expect(await axeFindings()).toEqual([]);
+});
+
 test('[HWO-6] the table has a row a student and a column an attempt', () => {
   const rows = homeworkRows(homework({ attempts: 2 }));
   expect(rows[0]).toEqual([

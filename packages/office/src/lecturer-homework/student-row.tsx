@@ -1,18 +1,12 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Check, CircleDashed, CircleSlash, History, Play } from 'lucide-react';
 import { homeworkText } from '@fracht/content';
-import {
-  fullName,
-  type HomeworkAttempt,
-  type HomeworkPayload,
-  type HomeworkStudent,
-  usedAttempts,
-} from '@fracht/protocol';
+import { fullName, type HomeworkAttempt, type HomeworkStudent, usedAttempts } from '@fracht/protocol';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Chip, type Tone } from '@fracht/kit/ui/chip.tsx';
 import { Menu } from '@fracht/kit/ui/menu.tsx';
 import { Cell, Row } from '@fracht/kit/ui/table.tsx';
-import { isAtItAgain, lastWords, scoreWords } from './homework-facts.ts';
+import { type Bounds, isAtItAgain, isToRemind, lastWords, scoreWords } from './homework-facts.ts';
 import styles from './homework.module.css';
 
 const LOOKS: Readonly<Record<HomeworkStudent['state'], { readonly tone: Tone; readonly icon: typeof Play }>> = {
@@ -27,7 +21,7 @@ export type Remind = (student?: string) => void;
 
 type RowProps = {
   readonly student: HomeworkStudent;
-  readonly homework: Pick<HomeworkPayload, 'attempts' | 'closesAt'>;
+  readonly homework: Bounds;
   readonly onRemind: Remind | null;
 };
 
@@ -58,23 +52,30 @@ export function HomeworkStudentRow({ student, homework, onRemind }: RowProps) {
       </Cell>
       <Cell>
         <span className="row end">
-          <Deed student={student} onRemind={onRemind} />
+          <Deeds student={student} onRemind={isToRemind(student, homework) ? onRemind : null} />
         </span>
       </Cell>
     </Row>
   );
 }
 
-function Deed({ student, onRemind }: Pick<RowProps, 'student' | 'onRemind'>) {
+type DeedsProps = { readonly student: HomeworkStudent; readonly onRemind: Remind | null };
+
+/** The replays of what was played, and a reminder where it may be of use. (HWO-4, HWO-5) */
+function Deeds({ student, onRemind }: DeedsProps) {
   const text = homeworkText.students;
   const name = fullName(student.user);
   const over = student.attempts.filter(({ state }) => state !== 'OPEN');
-  if (over.length > 0) return <Replays student={student} over={over} name={name} />;
-  if (student.state !== 'NONE' || onRemind === null) return <span className="muted">–</span>;
+  if (over.length === 0 && onRemind === null) return <span className="muted">–</span>;
   return (
-    <Button size="s" onClick={() => onRemind(student.id)} aria-label={text.remindOne(name)}>
-      {text.remind}
-    </Button>
+    <>
+      <Replays student={student} over={over} name={name} />
+      {onRemind === null ? null : (
+        <Button size="s" onClick={() => onRemind(student.id)} aria-label={text.remindOne(name)}>
+          {text.remind}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ import styles from './homework.module.css';
 
 const COLUMNS = 6;
 
-/** The students of an assignment: those who handed it in first, by result; who has begun nothing can be reminded. (HWO-3, HWO-5) */
+/** The students of an assignment: those who handed it in first, by result; who has not can be reminded. (HWO-3, HWO-5) */
 export function StudentsCard({ homework }: { readonly homework: HomeworkPayload }) {
   const text = homeworkText.students;
   const [filter, setFilter] = useState<StudentFilter>('all');
