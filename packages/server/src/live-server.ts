@@ -66,6 +66,8 @@ export type LiveServerOptions = {
   /** The wall clock in ms, for sessions and dates. It may jump, unlike `clock`. */
   readonly now: () => number;
   readonly steady: () => number;
+  /** As `steady`, but it passes while the machine sleeps too. */
+  readonly sleepless: () => number;
   /** Whether a process that has so many games in memory has room for no more; where it is not told it has. */
   readonly isOverloaded?: ((games: number) => boolean) | undefined;
 };
@@ -92,8 +94,8 @@ export function makeLiveServer(options: LiveServerOptions): LiveServer {
   const gameLog = measuredLog(opened, metrics);
   const { debriefs, finished, debriefCalls } = ownDebriefs(options, gameLog, scheduler);
   const { registry, tickets, link, member, ownership, ports } = ownGames(options, { gameLog, scheduler, finished });
-  const { storage, now, steady } = options;
-  const homework = new HomeworkCloser({ registry, storage, scheduler, logger: log, now, steady });
+  const { storage, now, sleepless } = options;
+  const homework = new HomeworkCloser({ registry, storage, scheduler, logger: log, now, sleepless });
   const door = new SocketDoor({
     scheduler,
     publicUrl: config.publicUrl,

@@ -22,7 +22,7 @@ import type { Logger } from './log.ts';
 import { NO_POST } from './mail/post.ts';
 import type { Postman } from './mail/postman.ts';
 import { readiness } from './readiness.ts';
-import { steadyClock } from './steady-clock.ts';
+import { machineUptime, steadyClock } from './steady-clock.ts';
 import type { StartError } from './storage/start-error.ts';
 import { orStartError } from './or-start-error.ts';
 
@@ -110,7 +110,9 @@ async function wired(config: Config, options: ServerOptions): Promise<Wired> {
   collectDefaultMetrics({ register: metrics, eventLoopMonitoringPrecision: LATENESS_MS });
   const clocks = { now: Date.now, steady: steadyClock(Date.now, () => performance.now()) };
   const company = await companyOf(config, data, log);
-  const live = makeLiveServer({ company, config, storage, openLog, ownership, log, metrics, isOverloaded, ...clocks });
+  const sleepless = steadyClock(Date.now, machineUptime);
+  const stored = { storage, openLog, ownership };
+  const live = makeLiveServer({ company, config, ...stored, log, metrics, isOverloaded, ...clocks, sleepless });
   const postman = await postmanOf(config, data, log);
   const post = postman ?? NO_POST;
   const backups = backupsOf(config, log, { config, storage, post, now: Date.now });

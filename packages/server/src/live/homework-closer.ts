@@ -14,8 +14,8 @@ type Parts = {
   readonly logger: Logger;
   /** The wall clock in ms: an assignment ends at a time of day. */
   readonly now: () => number;
-  /** The wall clock as it was at the start, and since then by a clock that nobody can set. */
-  readonly steady: () => number;
+  /** The wall clock as it was at the start, and since then by a clock that nobody can set and that passes while the machine sleeps. */
+  readonly sleepless: () => number;
 };
 
 /** Ends the games of assignments whose time is over, those that nobody plays too. (HWS-3) */
@@ -50,8 +50,8 @@ export class HomeworkCloser {
    * while the server runs ends nothing.
    */
   async close(): Promise<void> {
-    const { registry, storage, logger, now, steady } = this.#parts;
-    const at = Math.min(now(), steady());
+    const { registry, storage, logger, now, sleepless } = this.#parts;
+    const at = Math.min(now(), sleepless());
     for (const game of await storage.homework.overdue(at)) {
       if (this.#isStopped) return;
       if (registry.isDamaged(game)) continue;

@@ -262,8 +262,8 @@ test('[HWS-3] [LED-3] when the assignment is over its open games are closed, tho
     logger: makeLog('silent'),
   };
   const end = BEGINNING + 86_400_000;
-  const closerAt = (now: number, steady: number) =>
-    new HomeworkCloser({ ...parts, now: () => now, steady: () => steady });
+  const closerAt = (now: number, sleepless: number) =>
+    new HomeworkCloser({ ...parts, now: () => now, sleepless: () => sleepless });
   await closerAt(end - 1, end - 1).close();
   expect((await school.storage.games.find(id))?.state).toBe('IN_PROGRESS');
   // The wall clock jumps a year ahead, as where a battery is empty; it may be set right again.
@@ -291,7 +291,7 @@ test('[HWS-3] [STO-10] of an overdue game that is damaged the log tells once, an
   logger.error = (what: unknown) => void told.push(what);
   const parts = { registry, storage: school.storage, scheduler: new Scheduler(school.clock), logger };
   const now = () => BEGINNING + 86_400_000;
-  const closer = new HomeworkCloser({ ...parts, now, steady: now });
+  const closer = new HomeworkCloser({ ...parts, now, sleepless: now });
   for (let look = 0; look < 3; look += 1) await closer.close();
   expect(told).toEqual([{ err: expect.any(DamagedGame), game: damaged }]);
   expect((await school.storage.games.find(other))?.state).toBe('FINISHED');

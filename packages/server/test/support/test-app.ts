@@ -104,7 +104,7 @@ export async function testApp({
     canStore: async () => true,
   };
   const games = withLive
-    ? makeLiveServer({ ...context, openLog: (hearers) => openSqliteLog(database, hearers) })
+    ? makeLiveServer({ ...context, sleepless: () => time, openLog: (hearers) => openSqliteLog(database, hearers) })
     : null;
   const resources = games?.resources ?? [];
   const app = await buildApp(context, { webDist: join(folder, 'web'), resources, ...options });
