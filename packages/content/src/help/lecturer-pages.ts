@@ -28,7 +28,10 @@ export const LECTURER_PAGES: HelpPages = {
   },
   'panel-lecturer-games': {
     see: ['Gry: trwająca na górze, pod nią lista. Zakończone mają omówienie, wyniki i\u00a0ankietę.'],
-    act: ['Utwórz grę albo wybierz gotową lekcję: ma ustawienia, sytuacje, plan rund i\u00a0pytania.'],
+    act: [
+      'Utwórz grę albo wybierz gotową lekcję: ma ustawienia, sytuacje, plan rund i\u00a0pytania.',
+      'Lekcja „Niezakończona” stoi od kilku dni. Zakończ ją w\u00a0podglądzie: dopiero wtedy ma wyniki i\u00a0omówienie.',
+    ],
     terms: ['transportOrder', 'standing', 'margin'],
   },
   'panel-lecturer-group-term': {

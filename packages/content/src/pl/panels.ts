@@ -74,6 +74,11 @@ export const lecturerGamesText = {
     date: 'Data',
     actions: 'Działania',
   },
+  stopped: {
+    chip: 'Niezakończona',
+    whatToDo: (day: string) =>
+      `Ostatni ruch: ${day}. Otwórz podgląd i\u00a0zakończ ją, a\u00a0potem omów z\u00a0klasą.`,
+  },
   more: (name: string) => `Więcej działań: ${name}`,
   remove: 'Usuń rozgrywkę',
   removeTitle: (name: string) => `Usunąć: ${name}?`,

@@ -7,11 +7,11 @@ import { buttonClass } from '@fracht/kit/ui/button.tsx';
 import type { MenuItem } from '@fracht/kit/ui/menu-item.ts';
 import { Menu } from '@fracht/kit/ui/menu.tsx';
 import { Cell, Row } from '@fracht/kit/ui/table.tsx';
-import { GameChip } from '@fracht/kit/panel/game-chip.tsx';
 import { isRoundEnd, participantCount } from '@fracht/kit/panel/game-facts.ts';
 import { useBusily } from '@fracht/kit/panel/use-busily.ts';
 import { gameLink } from './game-link.ts';
 import { saveResults } from './save-results.ts';
+import { StateOrStopped } from './state-or-stopped.tsx';
 import styles from './games-table.module.css';
 
 /** One game of the list: its state, who took part, the result, and a link into it. */
@@ -39,7 +39,7 @@ export function GameRow({
         <span className="b">{game.groupName}</span> <span className="muted nw">{gamesText.number(game.number)}</span>
       </Cell>
       <Cell className={styles.state}>
-        <GameChip state={game.state} />
+        <StateOrStopped game={game} />
       </Cell>
       <Cell isMuted label={text.columns.round} className={styles.round}>
         {roundText(game)}

@@ -18,9 +18,11 @@ export function GamesScreen() {
   const asked = useGames();
   const { data: games, isSuccess } = asked;
   const text = lecturerGamesText;
+  const going = games?.filter(({ stoppedOn }) => stoppedOn === undefined);
   const open =
-    games?.find(({ state }) => state === 'IN_PROGRESS') ??
-    games?.find(({ state }) => state === 'PAUSED' || state === 'WAITING');
+    going?.find(({ state }) => state === 'IN_PROGRESS') ??
+    going?.find(({ state }) => state === 'PAUSED' || state === 'WAITING') ??
+    games?.find(({ stoppedOn }) => stoppedOn !== undefined);
   const isEmpty = isSuccess && games.length === 0;
   const addButton = (
     <Button kind={open === undefined ? 'primary' : 'plain'} onClick={() => setIsAdding(true)}>

@@ -7,10 +7,10 @@ import { formatMoney, formatNumber, formatSeconds } from '@fracht/kit/format.ts'
 import { buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Card } from '@fracht/kit/ui/card.tsx';
 import { RingClock } from '@fracht/kit/ui/ring-clock.tsx';
-import { GameChip } from '@fracht/kit/panel/game-chip.tsx';
 import { AttentionChip } from './attention-chip.tsx';
 import { gameLink } from './game-link.ts';
 import { isRoundEnd, playersHereCount, secondsLeft } from '@fracht/kit/panel/game-facts.ts';
+import { StateOrStopped } from './state-or-stopped.tsx';
 import styles from './open-game-card.module.css';
 
 /** The game that needs the lecturer now, with the button to open it. */
@@ -27,7 +27,7 @@ export function OpenGameCard({ game }: { game: GamePayload }) {
       <div className="stack">
         <div className="row row-3 wrap">
           <b className={styles.name}>{gamesText.name(game.groupName, game.number)}</b>
-          <GameChip state={game.state} />
+          <StateOrStopped game={game} />
           <AttentionChip game={game} />
         </div>
         <dl className={styles.facts}>

@@ -96,6 +96,23 @@ test('[NGM-5] [PLY-7] a running game says how many need the lecturer, and leads 
   expect(places).toEqual(['/panel/lecturer/games/game-1', '/panel/lecturer/games/game-1']);
 });
 
+test('[NGM-6] a lesson that stopped days ago is marked with what to do, and gives way on top to a game that waits', async () => {
+  const stopped: GamePayload = { ...GAME, state: 'PAUSED', stoppedOn: '2026-11-02' };
+  const waiting: GamePayload = { ...GAME, id: 'game-2', number: 4, state: 'WAITING' };
+  let games = [stopped];
+  fakeServer({ 'GET game/get-list/': () => ({ payload: games }), 'GET survey/all/': { payload: [] } });
+  await showScreen(GamesScreen, '/panel/lecturer/games');
+  const marks = await screen.findAllByText('Niezakończona');
+  expect(marks).toHaveLength(2);
+  expect(screen.getAllByText(/^Ostatni ruch: 2\.11\.2026\. Otwórz podgląd i\szakończ ją/u)).toHaveLength(2);
+  expect(screen.queryByText('Wstrzymana')).toBeNull();
+  cleanup();
+  games = [stopped, waiting];
+  await showScreen(GamesScreen, '/panel/lecturer/games');
+  const onTop = await screen.findByRole('region', { name: 'Rozgrywka czynna' });
+  expect(onTop.textContent).toContain('nr\u00a04');
+});
+
 test('[CDB-8] a finished game leads to its debrief', async () => {
   fakeServer({ 'GET game/get-list/': { payload: [GAME] }, 'GET survey/all/': { payload: [] } });
   const router = await showScreen(GamesScreen, '/panel/lecturer/games');

@@ -8,15 +8,17 @@ import { localDay } from '../presenters/school-day.ts';
 import type { Game } from '../storage/game-store.ts';
 import type { StoredStrike } from '../storage/observation-store.ts';
 import { type DatedMoment, type KnownTask, exercisesOf } from './exercises.ts';
+import { gamesOfStudent, isInGame } from './in-game.ts';
 import { activeTasks } from './tasks.ts';
 
 /** A lesson whose decisions have been worked out, with its day. */
 type DatedLesson = { readonly date: string; readonly lesson: ObservedLesson };
 
 /** A student's lessons, homework and competences over the present term, and what to practise next. (CTM-1, CTM-2) */
-export async function ownTerm({ storage, now }: AppContext, student: string): Promise<OwnTermPayload> {
+export async function ownTerm(context: AppContext, student: string): Promise<OwnTermPayload> {
+  const { storage, now } = context;
   const today = localDay(now());
-  const own = [...(await storage.games.ofPlayer(student)), ...(await storage.games.homeworkOf(student))];
+  const own = await gamesOfStudent(context, student);
   const played = own.filter((game) => isOver(game) && hasPlayed(game, student));
   const since = sinceWhen(played.map(dayOfGame), today);
   const rows = await storage.observations.ofPlayer(student, '');
@@ -28,7 +30,8 @@ export async function ownTerm({ storage, now }: AppContext, student: string): Pr
   );
   const lessons = term.map(({ lesson }) => lesson);
   const profiles = competencesOf(lessons, strikes);
-  const known = await knownTasks(storage.library, all);
+  // A task that would be refused is not offered. (EXR-4)
+  const known = (await isInGame(context, { student, games: own })) ? [] : await knownTasks(storage.library, all);
   const exercises: readonly Exercise[] =
     term.length === 0
       ? []

@@ -4,6 +4,7 @@ import type { TaskPayload } from '@fracht/protocol';
 import { taskRun } from '@fracht/scenarios';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { gamesOfStudent, isInGame } from './in-game.ts';
 import { activeTask } from './tasks.ts';
 
 /** Who plays which situation, by the answers so far. */
@@ -14,7 +15,8 @@ export async function playTask(
   context: AppContext,
   { student, item, answers }: PlayedTask,
 ): Promise<Result<TaskPayload, RejectionCode>> {
-  if (await isInGame(context, student)) throw new AppError('TASK_IN_GAME');
+  const games = await gamesOfStudent(context, student);
+  if (await isInGame(context, { student, games })) throw new AppError('TASK_IN_GAME');
   const task = await activeTask(context.storage.library, item);
   if (task === null) throw new AppError('NOT_FOUND');
   const run = taskRun(task.edited, answers, `${student} ${item}`);
@@ -29,16 +31,4 @@ export async function playTask(
     decisions: [...decisions],
     end: end === null ? null : { ...end, way: [...end.way] },
   });
-}
-
-/** Whether the student plays in a lesson, or in homework with situations, that is running or paused: a task could give away the answer to one of them. (TSK-4) */
-async function isInGame({ storage, live }: AppContext, student: string): Promise<boolean> {
-  const games = [...(await storage.games.ofPlayer(student)), ...(await storage.games.homeworkOf(student))];
-  for (const game of games) {
-    if (game.state === 'FINISHED' || game.library === null) continue;
-    const { state, players } = (await live.progress(game.id)) ?? game;
-    const hasCome = players.some(({ id, status }) => id === student && status !== null);
-    if (hasCome && (state === 'IN_PROGRESS' || state === 'PAUSED')) return true;
-  }
-  return false;
 }

@@ -8,13 +8,16 @@ import { presentMember } from './user.ts';
 
 export type People = ReadonlyMap<string, User>;
 
-/** A game in a list. Seed, and how many students need the teacher, only for its teacher; money in zł. (GME-3, GME-10) */
+/** What its teacher alone is told of a game in a list: how many students need the teacher, and of a lesson that stopped on which day. */
+type ForTeacher = Pick<GamePayload, 'attention' | 'stoppedOn'>;
+
+/** A game in a list. Its seed and what is `forTeacher` only for its teacher; money in zł. (GME-3, GME-10) */
 export function presentGame(
   game: Game,
   progress: GameProgress,
   people: People,
   viewer: Pick<User, 'id'>,
-  attention: number | null = null,
+  forTeacher: ForTeacher = {},
 ): GamePayload {
   const { id, group, groupName, randos, number, autoAdvance, teacher, seed, settings } = game;
   const { state, time, round, points, money, score } = progress;
@@ -35,8 +38,7 @@ export function presentGame(
     money: money / 100,
     date: dayOfGame({ ...game, date: progress.date }),
     players: progress.players.map((player) => presentPlayer(player, people, places.get(player.id) ?? null)),
-    ...(teacher === viewer.id ? { seed } : {}),
-    ...(teacher === viewer.id && attention !== null ? { attention } : {}),
+    ...(teacher === viewer.id ? { seed, ...forTeacher } : {}),
   };
 }
 

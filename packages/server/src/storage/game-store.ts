@@ -87,6 +87,8 @@ export type GameStore = {
   ofPlayer(player: string): Promise<readonly Game[]>;
   /** Attempts at homework, newest first. */
   homeworkOf(player: string): Promise<readonly Game[]>;
+  /** The day, YYYY-MM-DD, on which a person last did something in each of these games; one in which nobody has is not in it. */
+  lastDays(games: readonly string[]): Promise<ReadonlyMap<string, string>>;
   savePace(id: string, pace: number): Promise<void>;
   saveProgress(id: string, progress: GameProgress): Promise<void>;
   /**

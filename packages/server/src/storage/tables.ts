@@ -28,6 +28,8 @@ export type Tables = {
   invitations: InvitationTable;
   games: GameTable;
   game_members: { game: string; user: string };
+  /** The accepted actions of every game; only its log writes them (`games/log`). `id` null: the server's own. */
+  game_log: { game: string; seq: number; day: string; id: string | null };
   rankings: RankingTable;
   content: { id: string; value: string; version: number };
   settings: { key: string; value: number; version: number };

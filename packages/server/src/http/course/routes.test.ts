@@ -3,6 +3,7 @@ import { emergencyFamily, type Emergency } from '@fracht/engine';
 import { groupTermPayload, ownTermPayload, taskPayload, type TaskPayload } from '@fracht/protocol';
 import { expect, test } from 'vitest';
 import { finish, gameOf } from '../../../test/support/finished-game.ts';
+import { leftLesson } from '../../../test/support/left-lesson.ts';
 import { attemptOf, homeworkOf } from '../../../test/support/a-homework.ts';
 import { school, type School } from '../../../test/support/school.ts';
 import { testApp, type TestApp } from '../../../test/support/test-app.ts';
@@ -295,6 +296,23 @@ test.each(['IN_PROGRESS', 'PAUSED'] as const)(
     expect(await play(app, made, [])).toMatchObject({ status: 409, message: { code: 'TASK_IN_GAME' } });
     app.live.progress = () => ({ ...found, state, players: withStatus(null) });
     expect((await play(app, made, [])).status).toBe(200);
+  },
+);
+
+test.each([
+  ['2026-11-19', 200, true],
+  ['2026-11-20', 409, false],
+] as const)(
+  '[TSK-4] [GMS-7] [EXR-4] a lesson whose last deed was on %s: on the 21st tasks answer %i',
+  async (day, status, areOffered) => {
+    const { app, made } = await withSchool();
+    const [zofia] = made.students;
+    await secretTask(app);
+    await lesson(app, made, [zofia], observations('INCIDENTS', 6, 0.1));
+    await leftLesson(app, made, await gameOf(app, made), day);
+    expect((await play(app, made, [])).status).toBe(status);
+    const { exercises } = await termOf(app, made);
+    expect(exercises.some(({ is }) => is === 'TASKS')).toBe(areOffered);
   },
 );
 

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { DEFAULT_SETTINGS } from '@fracht/content';
 import { finish, gameOf } from '../../../test/support/finished-game.ts';
+import { leftLesson } from '../../../test/support/left-lesson.ts';
 import { school } from '../../../test/support/school.ts';
-import { testApp } from '../../../test/support/test-app.ts';
+import { type Login, testApp } from '../../../test/support/test-app.ts';
 
 const withId = z.object({ id: z.string() });
 const ids = z.array(withId).transform((games) => games.map((game) => game.id));
@@ -123,4 +124,23 @@ test('[GMS-5] a game is finished once: games played grow by one for the group an
   expect((await app.context.storage.users.find(all.students[2]))?.games_played).toBe(0);
   expect((await app.context.storage.groups.find(all.group))?.num_games).toBe(3);
   expect(await app.context.storage.games.rankings()).toHaveLength(3);
+});
+
+test('[GMS-7] [GME-12] a lesson left three days ago tells its teacher alone since when; one left yesterday does not', async () => {
+  const app = await testApp();
+  const made = await school(app);
+  const [old, recent] = [await gameOf(app, made), await gameOf(app, made)];
+  await leftLesson(app, made, old, '2026-11-18');
+  await leftLesson(app, made, recent, '2026-11-20');
+  const stopped = z.array(z.object({ id: z.string(), stoppedOn: z.string().optional() }));
+  const seenBy = async (login: Login) =>
+    new Map(
+      stopped
+        .parse((await app.call('GET', 'game/get-list/', undefined, login)).payload)
+        .map(({ id, stoppedOn }) => [id, stoppedOn]),
+    );
+  const teachers = await seenBy(made.logins.TEACHER);
+  expect([teachers.get(old), teachers.get(recent)]).toEqual(['2026-11-18', undefined]);
+  const students = await seenBy(made.logins.STUDENT);
+  expect([students.has(old), students.get(old)]).toEqual([true, undefined]);
 });

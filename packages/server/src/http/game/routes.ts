@@ -1,6 +1,7 @@
 import { CALLS, type GamePayload } from '@fracht/protocol';
 import { addGame } from '../../commands/add-game.ts';
 import type { AppContext } from '../../context.ts';
+import { stoppedLessons } from '../../course/stopped-lessons.ts';
 import { presentGame } from '../../presenters/game.ts';
 import { peopleOf } from '../../presenters/people.ts';
 import { presentRankings } from '../../presenters/rankings.ts';
@@ -49,11 +50,10 @@ export function gameRoutes(api: Api, context: AppContext): void {
   });
 }
 
-async function presentGames(
-  { storage, live }: AppContext,
-  games: readonly Game[],
-  viewer: User,
-): Promise<GamePayload[]> {
+async function presentGames(context: AppContext, games: readonly Game[], viewer: User): Promise<GamePayload[]> {
+  const { storage, live } = context;
+  const isTeacher = viewer.type === 'TEACHER';
+  const stopped = isTeacher ? await stoppedLessons(context, games) : new Map<string, string>();
   const people = await peopleOf(
     storage,
     games.flatMap((game) => game.players.map((player) => player.id)),
@@ -64,9 +64,11 @@ async function presentGames(
       const isOver = game.state === 'FINISHED';
       const [progress, attention] = await Promise.all([
         isOver ? null : live.progress(game.id),
-        isOver || viewer.type !== 'TEACHER' ? 0 : live.attention(game.id),
+        isOver || !isTeacher ? 0 : live.attention(game.id),
       ]);
-      return presentGame(game, progress ?? game, people, viewer, viewer.type === 'TEACHER' ? attention : null);
+      const stoppedOn = progress?.state === 'FINISHED' ? undefined : stopped.get(game.id);
+      const forTeacher = { attention, ...(stoppedOn === undefined ? {} : { stoppedOn }) };
+      return presentGame(game, progress ?? game, people, viewer, isTeacher ? forTeacher : {});
     }),
   );
 }

@@ -36,6 +36,7 @@ export function sqlGameStore(db: Db, readable: Readable): GameStore {
     ofPlayer: async (player) => games(await lessons().$call(ofMember(player)).execute()),
     homeworkOf: async (player) =>
       games(await newest().where('games.homework', 'is not', null).$call(ofMember(player)).execute()),
+    lastDays: (ids) => lastDays(db, ids),
     async savePace(id, pace) {
       await db.updateTable('games').set({ pace }).where('id', '=', id).execute();
     },
@@ -64,6 +65,14 @@ export function sqlGameStore(db: Db, readable: Readable): GameStore {
       return readable('rankings', rows, ({ id }) => id, asRanking);
     },
   };
+}
+
+/** Who comes and goes does nothing in a game: that the server writes itself, without an id. */
+async function lastDays(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const days = db.selectFrom('game_log').select(({ fn }) => ['game', fn.max('day').as('day')]);
+  const rows = await days.where('game', 'in', ids).where('id', 'is not', null).groupBy('game').execute();
+  return new Map(rows.map(({ game, day }) => [game, day]));
 }
 
 function removing(db: Db): Pick<GameStore, 'remove' | 'drop'> {
