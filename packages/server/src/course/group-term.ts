@@ -1,7 +1,7 @@
 import { classCompetences, competencesOf } from '@fracht/debrief';
 import { fullName, type GroupTermPayload } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
-import { lessonOf } from '../debriefs/skills.ts';
+import { countsInTerm, lessonOf } from '../debriefs/skills.ts';
 import { AppError } from '../errors.ts';
 import { dayOfGame, placesOf } from '../presenters/game.ts';
 import { localDay } from '../presenters/school-day.ts';
@@ -10,7 +10,7 @@ import { presentHomeworkLine } from '../presenters/homework.ts';
 import { peopleOf } from '../presenters/people.ts';
 import type { Game } from '../storage/game-store.ts';
 import type { Homework } from '../storage/homework-store.ts';
-import type { StoredObservations } from '../storage/observation-store.ts';
+import type { OwnObservations } from '../storage/observation-store.ts';
 import { inOrder, isOver, lessonFacts, sinceWhen } from './own-term.ts';
 import { activeTasks } from './tasks.ts';
 
@@ -80,10 +80,10 @@ async function rowsOf(
   { observations }: Storage,
   since: string,
   { members, games }: { readonly members: readonly string[]; readonly games: readonly string[] },
-): Promise<ReadonlyMap<string, readonly StoredObservations[]>> {
+): Promise<ReadonlyMap<string, readonly OwnObservations[]>> {
   const places = new Map(games.map((game, place) => [game, place]));
-  const placeOf = ({ game }: StoredObservations): number => places.get(game) ?? 0;
-  const rows = new Map<string, readonly StoredObservations[]>();
+  const placeOf = ({ game }: OwnObservations): number => places.get(game) ?? 0;
+  const rows = new Map<string, readonly OwnObservations[]>();
   for (const student of members) {
     const own = (await observations.ofPlayer(student, since)).filter(({ game }) => places.has(game));
     rows.set(
@@ -97,14 +97,14 @@ async function rowsOf(
 /** Of how many members which word is said; who has played nothing yet is not counted. */
 async function competencesIn(
   { observations }: Storage,
-  rows: ReadonlyMap<string, readonly StoredObservations[]>,
+  rows: ReadonlyMap<string, readonly OwnObservations[]>,
 ): Promise<GroupTermPayload['competences']> {
   const played = [...rows].filter(([, own]) => own.length > 0);
   const games = new Set(played.flatMap(([, own]) => own.map(({ game }) => game)));
   const strikes = await observations.strikes([...games]);
   const profiles = played.map(([student, own]) =>
     competencesOf(
-      own.map(lessonOf),
+      own.filter(countsInTerm).map(lessonOf),
       strikes.filter(({ player }) => player === student),
     ),
   );

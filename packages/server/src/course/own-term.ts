@@ -1,7 +1,7 @@
 import { competencesOf, countedMoments, type ObservedLesson } from '@fracht/debrief';
 import type { OwnLesson, OwnTermPayload, Exercise } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
-import { lessonOf, profileView, shortProfiles } from '../debriefs/skills.ts';
+import { countsInTerm, lessonOf, profileView, shortProfiles } from '../debriefs/skills.ts';
 import { termStart } from '../debriefs/term.ts';
 import { dayOfGame, placesOf } from '../presenters/game.ts';
 import { localDay } from '../presenters/school-day.ts';
@@ -11,8 +11,8 @@ import { type DatedMoment, type KnownTask, exercisesOf } from './exercises.ts';
 import { gamesOfStudent, isInGame } from './in-game.ts';
 import { activeTasks } from './tasks.ts';
 
-/** A lesson whose decisions have been worked out, with its day. */
-type DatedLesson = { readonly date: string; readonly lesson: ObservedLesson };
+/** A lesson whose decisions have been worked out, with its day and whether it counts in the term. */
+type DatedLesson = { readonly date: string; readonly lesson: ObservedLesson; readonly counts: boolean };
 
 /** A student's lessons, homework and competences over the present term, and what to practise next. (CTM-1, CTM-2) */
 export async function ownTerm(context: AppContext, student: string): Promise<OwnTermPayload> {
@@ -22,24 +22,31 @@ export async function ownTerm(context: AppContext, student: string): Promise<Own
   const played = own.filter((game) => isOver(game) && hasPlayed(game, student));
   const since = sinceWhen(played.map(dayOfGame), today);
   const rows = await storage.observations.ofPlayer(student, '');
-  const all: readonly DatedLesson[] = rows.map((row) => ({ date: row.date, lesson: lessonOf(row) }));
+  const all: readonly DatedLesson[] = rows.map((row) => ({
+    date: row.date,
+    lesson: lessonOf(row),
+    counts: countsInTerm(row),
+  }));
   const term = all.filter(({ date }) => date >= since);
   const games = played.filter((game) => dayOfGame(game) >= since);
   const strikes = (await storage.observations.strikes(term.map(({ lesson }) => lesson.game))).filter(
     ({ player }) => player === student,
   );
-  const lessons = term.map(({ lesson }) => lesson);
-  const profiles = competencesOf(lessons, strikes);
+  const counted = term.filter(({ counts }) => counts);
+  const profiles = competencesOf(
+    counted.map(({ lesson }) => lesson),
+    strikes,
+  );
   // A task that would be refused is not offered. (EXR-4)
   const known = (await isInGame(context, { student, games: own })) ? [] : await knownTasks(storage.library, all);
   const exercises: readonly Exercise[] =
     term.length === 0
       ? []
-      : exercisesOf({ profiles, moments: datedMoments(term, strikes), tasks: known, seed: `${student} ${today}` });
+      : exercisesOf({ profiles, moments: datedMoments(counted, strikes), tasks: known, seed: `${student} ${today}` });
   return {
     since,
     term: profiles.map(profileView),
-    lessons: inOrder(games).map((game) => ownLesson(game, student, lessons, strikes)),
+    lessons: inOrder(games).map((game) => ownLesson(game, student, term, strikes)),
     exercises: [...exercises],
   };
 }
@@ -78,11 +85,11 @@ function hasPlayed({ players }: Game, student: string): boolean {
 function ownLesson(
   game: Game,
   student: string,
-  lessons: readonly ObservedLesson[],
+  term: readonly DatedLesson[],
   strikes: readonly StoredStrike[],
 ): OwnLesson {
   const places = placesOf(game.players);
-  const lesson = lessons.find((one) => one.game === game.id);
+  const lesson = term.find((one) => one.lesson.game === game.id)?.lesson;
   return {
     ...lessonFacts(game),
     score: game.players.find(({ id }) => id === student)?.score ?? 0,

@@ -13,7 +13,12 @@ import {
   type StudentSkills,
 } from '@fracht/protocol';
 import { z } from 'zod';
-import type { ObservationStore, StoredObservations, StoredStrike } from '../storage/observation-store.ts';
+import type {
+  ObservationStore,
+  OwnObservations,
+  StoredObservations,
+  StoredStrike,
+} from '../storage/observation-store.ts';
 import { termStart } from './term.ts';
 
 /** An observation as it is stored: loss in grosze, the situation by its name. */
@@ -52,14 +57,12 @@ export class Skills {
     const rows = (await this.#store.ofPlayer(player, since, teacher)).filter((row) => row.date <= date);
     const strikes = await this.#strikesIn(rows, player);
     const lessons = rows.map((row) => ({ date: row.date, lesson: lessonOf(row) }));
+    const counted = rows.filter(countsInTerm).map(lessonOf);
     const own = lessons.filter(({ lesson }) => lesson.game === game).map(({ lesson }) => lesson);
     return {
       player,
       lesson: competencesOf(own, strikes).map(profileView),
-      term: competencesOf(
-        lessons.map(({ lesson }) => lesson),
-        strikes,
-      ).map(profileView),
+      term: competencesOf(counted, strikes).map(profileView),
       since,
       lessons: lessons.map(({ date: day, lesson }) => ({
         game: lesson.game,
@@ -121,6 +124,11 @@ export class Skills {
     const strikes = await this.#store.strikes(rows.map(({ game }) => game));
     return strikes.filter((strike) => strike.player === player);
   }
+}
+
+/** Whether what is stored of a game counts over a term: of several attempts at one assignment the first, made before its debrief told the answers. (OBS-5) */
+export function countsInTerm({ isRepeated }: Pick<OwnObservations, 'isRepeated'>): boolean {
+  return !isRepeated;
 }
 
 /** What the decisions of a student say, as it is told: with its game and day, losses in zł. */

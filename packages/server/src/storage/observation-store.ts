@@ -7,6 +7,9 @@ export type StoredObservations = {
   readonly body: string;
 };
 
+/** Of one student. `isRepeated`: it is another attempt at an assignment of which an earlier attempt is stored. */
+export type OwnObservations = StoredObservations & { readonly isRepeated: boolean };
+
 /** A decision that a teacher struck out. `by`: the teacher's id; `at` in ms. */
 export type StoredStrike = {
   readonly game: string;
@@ -25,7 +28,7 @@ export type ObservationStore = {
   find(game: string, player: string): Promise<StoredObservations | null>;
   ofGame(game: string): Promise<readonly StoredObservations[]>;
   /** Of one student since that day, the oldest first; with a teacher, of that teacher's games alone. */
-  ofPlayer(player: string, since: string, teacher?: string): Promise<readonly StoredObservations[]>;
+  ofPlayer(player: string, since: string, teacher?: string): Promise<readonly OwnObservations[]>;
   strike(strike: StoredStrike): Promise<void>;
   /** The struck decisions of this student, or those that this teacher struck out; in the order in which they were. */
   strikesAbout(user: string): Promise<readonly StoredStrike[]>;

@@ -47,6 +47,31 @@ const annas = (found: Homework): Game => attemptOf(found, 'anna');
 
 /** What storages do alike with homework. (STO-1) */
 export function homeworkContract(open: () => Promise<Storage>): void {
+  test('[OBS-5] of several attempts at an assignment all but the first that is stored are repeated, removed ones aside', async () => {
+    const storage = await open();
+    await school(storage);
+    const three = { ...homework, attempts: 3 };
+    await storage.homework.add(three);
+    const games: string[] = [];
+    for (const score of [1, 2, 3]) {
+      const game = annas(three);
+      await storage.homework.begin('h', anna, () => game);
+      await storage.games.finish(game.id, played(score), [], []);
+      games.push(game.id);
+    }
+    const [first = '', second = '', third = ''] = games;
+    const repeated = async () =>
+      (await storage.observations.ofPlayer('anna', '')).filter(({ isRepeated }) => isRepeated).map(({ game }) => game);
+    const save = (game: string) => storage.observations.save({ game, player: 'anna', date: '2026-11-21', body: '[]' });
+    await save(third);
+    await save(second);
+    expect(await repeated()).toEqual([third]);
+    await save(first);
+    expect((await repeated()).toSorted()).toEqual([second, third].toSorted());
+    await storage.games.remove(first, NOON);
+    expect(await repeated()).toEqual([third]);
+  });
+
   test('[HWS-1] [STO-1] an assignment comes back as it was set, to its teacher and to the students of its group', async () => {
     const storage = await open();
     await school(storage);

@@ -391,8 +391,8 @@ function games(open: () => Promise<Storage>): void {
     await observations.save(lesson);
     await observations.save({ ...lesson, game: 'y', date: '2026-09-30' });
     expect((await observations.ofPlayer('a', '2026-09-01')).map(({ game }) => game)).toEqual(['y', 'x']);
-    expect(await observations.ofPlayer('a', '2026-10-01')).toEqual([lesson]);
-    expect(await observations.ofPlayer('a', '2026-10-01', 'lektor')).toEqual([lesson]);
+    expect(await observations.ofPlayer('a', '2026-10-01')).toEqual([{ ...lesson, isRepeated: false }]);
+    expect(await observations.ofPlayer('a', '2026-10-01', 'lektor')).toEqual([{ ...lesson, isRepeated: false }]);
     expect(await observations.ofPlayer('a', '2026-10-01', 'inny')).toEqual([]);
     expect(await observations.find('x', 'a')).toEqual(lesson);
     expect(await observations.find('x', 'b')).toBeNull();

@@ -7,6 +7,7 @@ import { leftLesson } from '../../../test/support/left-lesson.ts';
 import { attemptOf, homeworkOf } from '../../../test/support/a-homework.ts';
 import { school, type School } from '../../../test/support/school.ts';
 import { testApp, type TestApp } from '../../../test/support/test-app.ts';
+import { Skills } from '../../debriefs/skills.ts';
 import type { Game } from '../../storage/game-store.ts';
 
 const DAY = '2026-11-21';
@@ -333,6 +334,39 @@ test('[TRM-1] [CTM-1] homework stands among the lessons by its title', async () 
   await finish(made.app, game.id, [zofia]);
   const { lessons } = await termOf(made.app, made.made);
   expect(lessons).toMatchObject([{ game: game.id, kind: 'HOMEWORK', groupName: game.groupName, score: 300 }]);
+});
+
+test('[OBS-5] [CTM-1] [CTM-3] of three attempts at one assignment the first counts in the term, each in its own game', async () => {
+  const { app, made } = await withSchool();
+  const { storage } = app.context;
+  const [zofia] = made.students;
+  const homework = homeworkOf({ teacher: made.teacher, group: made.group });
+  await storage.homework.add(homework);
+  const attempts: string[] = [];
+  for (const value of [0, 1, 1]) {
+    const attempt = attemptOf(homework, zofia);
+    await storage.homework.begin(homework.id, { student: zofia, at: app.context.now() }, () => attempt);
+    await finish(app, attempt.id, [zofia]);
+    const body = observations('WINDOWS', 6, value);
+    await storage.observations.save({ game: attempt.id, player: zofia, date: DAY, body });
+    attempts.push(attempt.id);
+  }
+  const { term, lessons, exercises } = await termOf(app, made);
+  expect(term.find(({ competence }) => competence === 'WINDOWS')).toMatchObject({ n: 6, good: 0 });
+  const windowsIn = lessons.map(({ profiles }) => profiles.find(({ competence }) => competence === 'WINDOWS')?.n);
+  expect(windowsIn).toEqual([6, 6, 6]);
+  const [first = '', second = ''] = attempts;
+  const taken = exercises.flatMap((one) => (one.is === 'MOMENTS' ? one.moments.map(({ game }) => game) : []));
+  expect(new Set(taken)).toEqual(new Set([first]));
+  const { competences } = await groupOf(app, made);
+  const counts = competences.find(({ competence }) => competence === 'WINDOWS')?.students;
+  expect(counts).toEqual({ STRONG: 0, NORMAL: 0, PRACTISE: 1, TOO_LITTLE: 0 });
+  const skills = await new Skills(storage.observations).ofStudent({ game: second, player: zofia });
+  const windows = (of: 'lesson' | 'term') => skills?.[of].find(({ competence }) => competence === 'WINDOWS');
+  expect([windows('lesson'), windows('term')]).toMatchObject([
+    { n: 6, good: 6 },
+    { n: 6, good: 0 },
+  ]);
 });
 
 test('[TSK-4] homework that is paused tells no answers either, unless it has no situations', async () => {

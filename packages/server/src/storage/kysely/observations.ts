@@ -16,10 +16,12 @@ export function sqlObservationStore(db: Kysely<Tables>): ObservationStore {
       return (await row.executeTakeFirst()) ?? null;
     },
     ofGame: (game) => rows().where('game', '=', game).execute(),
-    ofPlayer: (player, since, teacher) => {
+    async ofPlayer(player, since, teacher) {
       const present = db.selectFrom('games').select('id').where('removed_day', 'is', null);
       const games = teacher === undefined ? present : present.where('teacher', '=', teacher);
-      return rows().where('player', '=', player).where('date', '>=', since).where('game', 'in', games).execute();
+      const own = rows().where('player', '=', player).where('date', '>=', since).where('game', 'in', games);
+      const repeated = await repeatedBy(db, player);
+      return (await own.execute()).map((row) => ({ ...row, isRepeated: repeated.has(row.game) }));
     },
     async strike({ by, ...row }) {
       const { reason, at } = row;
@@ -56,6 +58,25 @@ export function sqlObservationStore(db: Kysely<Tables>): ObservationStore {
       ).map(strikeOf);
     },
   };
+}
+
+/** The attempts of a student at assignments of which an earlier attempt is stored too, by their games. */
+async function repeatedBy(db: Kysely<Tables>, student: string): Promise<ReadonlySet<string>> {
+  const stored = db
+    .selectFrom('homework_attempts')
+    .innerJoin('observations', 'observations.game', 'homework_attempts.game')
+    .innerJoin('games', 'games.id', 'homework_attempts.game')
+    .select(['homework_attempts.game', 'homework_attempts.homework'])
+    .where('homework_attempts.student', '=', student)
+    .where('observations.player', '=', student)
+    .where('games.removed_day', 'is', null);
+  const first = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { game, homework } of await stored.orderBy('homework_attempts.attempt').execute()) {
+    if (first.has(homework)) repeated.add(game);
+    first.add(homework);
+  }
+  return repeated;
 }
 
 /** In turn with erasures, as a debrief is stored: one that came in between would leave what it has just removed. */
