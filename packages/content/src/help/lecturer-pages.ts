@@ -38,7 +38,10 @@ export const LECTURER_PAGES: HelpPages = {
     see: [
       'Semestr grupy: lekcje i\u00a0zadania domowe po kolei, ilu osobom powiedziano które słowo o\u00a0każdej kompetencji, co ćwiczyć dalej.',
     ],
-    act: ['Otwórz omówienie gry albo kompetencje jednej osoby. Nikt nie jest porównywany z\u00a0imienia.'],
+    act: [
+      'Otwórz omówienie gry albo kompetencje jednej osoby. Nikt nie jest porównywany z\u00a0imienia.',
+      'To, co warto ćwiczyć z\u00a0grupą, możesz od razu zadać jako pracę domową.',
+    ],
     terms: ['drivingTime', 'loadingWindow', 'onTime'],
   },
   'panel-lecturer-homeworks': {

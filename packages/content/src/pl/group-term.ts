@@ -35,6 +35,7 @@ export const groupTermText = {
   next: {
     title: 'Co dalej dla klasy',
     none: 'Nikomu nie mówimy teraz „do ćwiczenia”.',
+    setHomework: 'Zadaj jako pracę domową',
     people: (count: number) => `do ćwiczenia: ${counted(count, PEOPLE)}`,
     situations: (count: number) =>
       count === 0

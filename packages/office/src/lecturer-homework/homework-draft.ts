@@ -1,3 +1,4 @@
+import { COMPETENCES } from '@fracht/engine';
 import type { AddHomeworkBody, GamePayload, GroupPayload, HomeworkPayload } from '@fracht/protocol';
 
 /** The form of an assignment as it is filled in; dates as their fields have them. */
@@ -27,7 +28,7 @@ function momentOf(field: string): number {
 }
 
 /** A new assignment: from now for a week. */
-export function newDraft(group: string, now: number): HomeworkDraft {
+function newDraft(group: string, now: number): HomeworkDraft {
   const end = new Date(now + USUAL_DAYS * DAY_MS).setHours(LAST_HOUR, 0, 0, 0);
   return {
     group,
@@ -43,6 +44,20 @@ export function newDraft(group: string, now: number): HomeworkDraft {
     attempts: 3,
     counts: 'BEST',
   };
+}
+
+/** What the address of a new assignment may already say of it: the id of a group, and competences joined by commas. */
+export type HomeworkWishes = { readonly group: string; readonly topics: string };
+
+/** A new assignment to the wished group, or the first where that is not among these, with the wished topics; a topic that nobody knows is none. */
+export function wishedDraft(
+  { group, topics }: HomeworkWishes,
+  groups: readonly Pick<GroupPayload, 'id'>[],
+  now: number,
+): HomeworkDraft {
+  const first = (groups.find(({ id }) => id === group) ?? groups[0])?.id ?? '';
+  const wished = topics.split(',');
+  return { ...newDraft(first, now), topics: COMPETENCES.filter((topic) => wished.includes(topic)) };
 }
 
 /** An assignment as its form. */

@@ -211,6 +211,19 @@ test('[HWO-2] each topic says how many situations it has now, and what one witho
   expect(screen.getByRole('checkbox', { name: 'Okna czasowe' })).toBeTruthy();
 });
 
+test('[HWO-2] the address of a new one chooses its group and its topics; what it does not know is left out', async () => {
+  fakeServer({
+    'GET group/get/': { payload: [group('gr1', 'LOG-2A', 2), group('gr2', 'LOG-2B', 2)] },
+    'GET game/get-list/': { payload: [] },
+    'GET homework/topics/': { payload: [] },
+  });
+  await showScreen(HomeworkScreen, PATH, '/panel/lecturer/games/homework/new?grupa=gr2&tematy=WINDOWS,POGODA');
+  expect(await screen.findByLabelText('Grupa')).toHaveProperty('value', 'gr2');
+  const topics = within(screen.getByRole('group', { name: 'Tematy sytuacji' }));
+  const chosen = topics.getAllByRole<HTMLInputElement>('checkbox', { checked: true });
+  expect(chosen.map(({ labels }) => labels?.[0]?.textContent)).toEqual(['Okna czasowe']);
+});
+
 test('[HWO-2] topics of which no situation is active are refused under them, until others are chosen', async () => {
   const payload = homework({ students: [student('Dawid')], topics: ['WINDOWS'] });
   const refused = {

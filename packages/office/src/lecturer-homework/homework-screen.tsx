@@ -12,7 +12,7 @@ import { useSearchState } from '@fracht/kit/panel/use-search-state.ts';
 import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Card, CardBody } from '@fracht/kit/ui/card.tsx';
 import { useBusily } from '@fracht/kit/panel/use-busily.ts';
-import { homeworkCopy, draftOf, newDraft } from './homework-draft.ts';
+import { type HomeworkWishes, homeworkCopy, draftOf, wishedDraft } from './homework-draft.ts';
 import { HomeworkDebrief } from './homework-debrief.tsx';
 import { HomeworkForm } from './homework-form.tsx';
 import { termState, VIEW } from './homework-facts.ts';
@@ -36,7 +36,14 @@ export function HomeworkScreen() {
   const { data } = asked;
   if (address.get(VIEW) === DEBRIEF) return <HomeworkDebrief item={item} />;
   if (isNew)
-    return <NewHomework source={data} isWaiting={copied !== '' && data === undefined} onRetry={retryOf(asked)} />;
+    return (
+      <NewHomework
+        source={data}
+        wishes={{ group: address.get('grupa'), topics: address.get('tematy') }}
+        isWaiting={copied !== '' && data === undefined}
+        onRetry={retryOf(asked)}
+      />
+    );
   return (
     <>
       <ScreenHead homework={data} />
@@ -61,16 +68,17 @@ function Waiting({ onRetry }: { readonly onRetry: (() => void) | null }) {
 type NewProps = {
   /** The assignment that is copied. */
   readonly source: HomeworkPayload | undefined;
+  /** What the address says of one that is no copy. */
+  readonly wishes: HomeworkWishes;
   readonly isWaiting: boolean;
   /** Asks for the source once more; null: it did not fail. */
   readonly onRetry: (() => void) | null;
 };
 
-function NewHomework({ source, isWaiting, onRetry }: NewProps) {
+function NewHomework({ source, wishes, isWaiting, onRetry }: NewProps) {
   const asked = useGroups();
   const groups = asked.data?.filter(({ users }) => users.length > 0);
   const now = useMoment();
-  const first = groups?.[0]?.id ?? '';
   return (
     <>
       <ScreenHead homework={undefined} />
@@ -80,7 +88,7 @@ function NewHomework({ source, isWaiting, onRetry }: NewProps) {
         ) : (
           <HomeworkForm
             homework={null}
-            first={source === undefined ? newDraft(first, now) : homeworkCopy(source, groups, now)}
+            first={source === undefined ? wishedDraft(wishes, groups, now) : homeworkCopy(source, groups, now)}
             groups={groups}
           />
         )}

@@ -95,6 +95,21 @@ test('[GTM-3] what to practise with the class is named with its situations, or t
   expect(screen.getByText(/^Nikomu nie mówimy/u)).toBeDefined();
 });
 
+test('[GTM-3] what to practise can be set as homework of this group; topics without a situation are left out', async () => {
+  const next = (competence: 'WINDOWS' | 'INCIDENTS', count: number) => ({
+    competence,
+    students: 4,
+    count,
+    situations: [],
+  });
+  const wayTo = () => screen.queryByRole('link', { name: 'Zadaj jako pracę domową' })?.getAttribute('href') ?? null;
+  await show({ ...TERM, next: [next('WINDOWS', 7), next('INCIDENTS', 0)] });
+  expect(wayTo()).toBe('/panel/lecturer/games/homework/new?grupa=gr1&tematy=WINDOWS');
+  cleanup();
+  await show({ ...TERM, next: [next('INCIDENTS', 0)] });
+  expect(wayTo()).toBeNull();
+});
+
 test('[GTM-1] before the first lesson it says what will be here', async () => {
   await show({ ...TERM, lessons: [], students: [], next: [] });
   expect(screen.getByText(/^Nie ma jeszcze lekcji/u)).toBeDefined();

@@ -1,12 +1,12 @@
 import { Link, useLocation, useParams } from '@tanstack/react-router';
-import { Route } from 'lucide-react';
+import { House, Route } from 'lucide-react';
 import { competenceLabels, groupTermText } from '@fracht/content';
 import type { GroupTermPayload } from '@fracht/protocol';
 import { ClassCounts } from '@fracht/game/screens/skills/class-counts.tsx';
 import { formatDate } from '@fracht/kit/format.ts';
 import { useGroupTerm } from '@fracht/kit/api/group-term-query.ts';
 import { buttonClass } from '@fracht/kit/ui/button.tsx';
-import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
+import { Card, CardBody, CardFoot, CardHead } from '@fracht/kit/ui/card.tsx';
 import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { useReturnFocus } from '@fracht/kit/ui/use-return-focus.ts';
 import { PageHead } from '@fracht/kit/panel/page-head.tsx';
@@ -58,14 +58,17 @@ function GroupTerm({ term: { group, lessons, competences, students, next } }: { 
         <GroupLessons lessons={lessons} />
       </div>
       <div className="stack stack-4">
-        <NextForClass next={next} />
+        <NextForClass group={group.id} next={next} />
         <People group={group.id} students={students} />
       </div>
     </div>
   );
 }
 
-function NextForClass({ next }: Pick<GroupTermPayload, 'next'>) {
+type NextProps = Pick<GroupTermPayload, 'next'> & { readonly group: string };
+
+/** What to practise with the class, and the way to set it as homework. (GTM-3) */
+function NextForClass({ group, next }: NextProps) {
   const text = groupTermText.next;
   return (
     <Card>
@@ -75,23 +78,47 @@ function NextForClass({ next }: Pick<GroupTermPayload, 'next'>) {
           <p className="muted">{text.none}</p>
         </CardBody>
       ) : (
-        <ol>
-          {next.map(({ competence, students, count, situations }) => (
-            <li key={competence} className={styles.next}>
-              <h3>{competenceLabels[competence]}</h3>
-              <p className="muted">{text.people(students)}</p>
-              <p>{text.situations(count)}</p>
-              <ul className={styles.situations}>
-                {situations.map((name, at) => (
-                  <li key={`${String(at)} ${name}`}>{name}</li>
-                ))}
-                {count > situations.length ? <li className="muted">{text.others(count - situations.length)}</li> : null}
-              </ul>
-            </li>
-          ))}
-        </ol>
+        <>
+          <ol>
+            {next.map(({ competence, students, count, situations }) => (
+              <li key={competence} className={styles.next}>
+                <h3>{competenceLabels[competence]}</h3>
+                <p className="muted">{text.people(students)}</p>
+                <p>{text.situations(count)}</p>
+                <ul className={styles.situations}>
+                  {situations.map((name, at) => (
+                    <li key={`${String(at)} ${name}`}>{name}</li>
+                  ))}
+                  {count > situations.length ? (
+                    <li className="muted">{text.others(count - situations.length)}</li>
+                  ) : null}
+                </ul>
+              </li>
+            ))}
+          </ol>
+          <SetAsHomework group={group} next={next} />
+        </>
       )}
     </Card>
+  );
+}
+
+/** Opens a new assignment of this group with these topics; a topic that no active situation trains would be refused, and is left out. */
+function SetAsHomework({ group, next }: NextProps) {
+  const topics = next.filter(({ count }) => count > 0).map(({ competence }) => competence);
+  if (topics.length === 0) return null;
+  return (
+    <CardFoot>
+      <Link
+        to="/panel/lecturer/games/homework/$item"
+        params={{ item: 'new' }}
+        search={{ grupa: group, tematy: topics.join(',') }}
+        className={buttonClass({})}
+      >
+        <House className="i" aria-hidden="true" />
+        {groupTermText.next.setHomework}
+      </Link>
+    </CardFoot>
   );
 }
 
