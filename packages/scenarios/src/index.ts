@@ -13,7 +13,7 @@ export { applied, attempted, type Command, type Placing } from './commands/comma
 export { freeWay, type Moving, pathBehindWay, dropBranch, refusalAt, type Target } from './commands/moving.ts';
 export { type Change, differences } from './difference/difference.ts';
 export { SAMPLE_NUMBERS, withSampleNumbers } from './dry-run/sample-numbers.ts';
-export { isTask, taskRun } from './dry-run/task-run.ts';
+export { bestWayOf, isTask, taskRun } from './dry-run/task-run.ts';
 export {
   bestFor,
   wayInGraph,

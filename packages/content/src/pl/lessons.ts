@@ -76,7 +76,10 @@ export const teacherCardText = {
   openOf: (name: string) => `Karta nauczyciela: ${name}`,
   loading: 'Wczytuję kartę…',
   failed: 'Nie udało się wczytać karty.',
-  none: 'Tę sytuację napisała szkoła, więc nie ma karty.',
+  none: 'Tej sytuacji nie ma już w\u00a0bibliotece, więc nie ma karty.',
+  /** Where the school wrote the situation. */
+  noSource: 'Bez źródła. Tę sytuację napisała szkoła, a\u00a0karta mówi tylko to, co jest w\u00a0niej samej.',
+  asksNothing: 'Ta sytuacja o\u00a0nic nie pyta: jej skutki dzieją się same.',
   teaches: 'Czego uczy',
   competence: 'Kompetencja',
   ask: 'Zapytaj klasę',

@@ -30,11 +30,12 @@ function Card({ card }: { readonly card: SituationCardPayload }) {
   const { competence, teaches, ask, source, why, right } = card;
   return (
     <dl className={styles.facts}>
-      <Fact name={text.teaches} value={teaches} />
+      {teaches === '' ? null : <Fact name={text.teaches} value={teaches} />}
       {competence === null ? null : <Fact name={text.competence} value={competenceLabels[competence]} />}
-      <Fact name={text.ask} value={ask} />
-      <Fact name={text.source} value={source} />
-      {right.length === 0 ? null : <RightWay right={right} why={why} />}
+      {ask === '' ? null : <Fact name={text.ask} value={ask} />}
+      <Fact name={text.source} value={source === '' ? text.noSource : source} />
+      {right.length > 0 ? <RightWay right={right} why={why} /> : null}
+      {right.length === 0 && teaches === '' ? <Fact name={text.right} value={text.asksNothing} /> : null}
     </dl>
   );
 }

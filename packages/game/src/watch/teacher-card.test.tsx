@@ -49,8 +49,21 @@ test('[TCH-5] a card says what is taught, asked and where it is written; its rig
   expect(card.queryByText('Wzywam serwis')).toBeNull();
 });
 
-test('[TCH-5] a situation that the school wrote has none, and what cannot be loaded says so', async () => {
-  expect(await (await open('wlasna')).findByText(/^Tę sytuację napisała szkoła/u)).toBeTruthy();
+test('[TCH-5] the card of a situation that the school wrote says what is in it, and that it has no source', async () => {
+  const own = { ...CARD, id: 'wlasna', teaches: '', source: '', ask: '' };
+  const card = await open('wlasna', [own]);
+  expect(await card.findByText(/^Bez źródła\. Tę sytuację napisała szkoła/u)).toBeTruthy();
+  expect(card.queryByText('Czego uczy')).toBeNull();
+  expect(card.queryByText('Zapytaj klasę')).toBeNull();
+  await userEvent.click(card.getByRole('button', { name: 'Pokaż właściwą drogę' }));
+  expect([card.getByText('Wzywam serwis'), card.getByText(CARD.why)]).toHaveLength(2);
+  cleanup();
+  const random = await open('losowa', [{ ...own, id: 'losowa', competence: null, why: '', right: [] }]);
+  expect(await random.findByText(/o\snic nie pyta/u)).toBeTruthy();
+});
+
+test('[TCH-5] a situation that is gone has no card, and what cannot be loaded says so', async () => {
+  expect(await (await open('usunieta')).findByText(/nie ma już w\sbibliotece/u)).toBeTruthy();
   cleanup();
   expect(await (await open('K06', null)).findByText('Nie udało się wczytać karty.')).toBeTruthy();
 });

@@ -21,7 +21,7 @@ export const lessonCalls = {
     params: idParams,
     answer: gamePlan,
   }),
-  /** The teacher's cards of the situations that came with the game and are in the library. */
+  /** The teacher's cards of the situations in the library: of those that the school wrote what the situation itself says. */
   situationCards: callRecord({
     method: 'GET',
     path: 'lesson/get-cards/',

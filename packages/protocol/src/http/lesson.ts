@@ -43,7 +43,7 @@ export type ReadyLessonPayload = z.output<typeof readyLesson>;
 export const gamePlan = z.object({ ...lessonPlan.shape, lesson: z.string().nullable() });
 export type GamePlanPayload = z.output<typeof gamePlan>;
 
-/** What a teacher has at hand beside a situation of the school's library. (LSN-4) */
+/** What a teacher has at hand beside a situation of the school's library. `teaches`, `source`, `ask`: empty where the school wrote it. (LSN-4) */
 export const situationCard = z.object({
   id: idText,
   name: z.string(),

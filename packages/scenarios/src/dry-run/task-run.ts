@@ -126,18 +126,27 @@ function decisionOf({ effects: _effects, newCar: _newCar, ...decision }: DryRunM
 }
 
 function endOf(item: EditedItem, trees: Trees, { marks, points }: DryRun): NonNullable<TaskRun['end']> {
-  const best = dryRunOf(item, null, bestSteps(trees));
+  const best = bestRun(item, trees);
   return {
     own: broughtBy(marks, points),
     // Who is refused may reach more than the best way. (SIT-5)
     best: broughtBy(best.marks, bestFor(item, null, points)),
-    way: best.marks.map((mark) => ({
-      question: mark.question,
-      answer: mark.answer,
-      feedback: mark.feedback,
-      points: mark.points,
-    })),
+    way: wayOf(best),
   };
+}
+
+/** The questions of the best way through a situation, each with the answer that is best there and why; none where it asks nothing. (SIT-5) */
+export function bestWayOf(edited: EditedItem): readonly BestStep[] {
+  const item = withSampleNumbers(edited);
+  return wayOf(bestRun(item, treesOf(item)));
+}
+
+function bestRun(item: EditedItem, trees: Trees): DryRun {
+  return dryRunOf(item, null, bestSteps(trees));
+}
+
+function wayOf({ marks }: DryRun): readonly BestStep[] {
+  return marks.map(({ question, answer, feedback, points }) => ({ question, answer, feedback, points }));
 }
 
 function broughtBy(marks: readonly DryRunMark[], points: number): Brought {

@@ -96,6 +96,32 @@ test('[LSN-4] a card has the best way through its situation, without the numbers
   expect(JSON.stringify(told)).not.toMatch(/\{\w+\}/u);
 });
 
+test('[LSN-4] a situation that the school wrote has a card of what is in it: background, best way, competence', async () => {
+  const { library } = app.context.storage;
+  const [shipped] = EMERGENCIES;
+  if (shipped?.situation == null) throw new Error('no situation');
+  const [answer] = shipped.situation.answers;
+  if (answer === undefined) throw new Error('no answer');
+  const end = (text: string, points: number) => ({ ...answer, text, points, feedback: '', situation: null });
+  const behind = { ...shipped.situation, text: 'A potem?', answers: [end('Czekam', 0), end('Dzwonię', 9)] };
+  const situation = {
+    ...shipped.situation,
+    text: 'Co teraz?',
+    // The better answer of this question alone leads to less in the end.
+    answers: [end('Jadę', 3), { ...end('Staję', 0), situation: behind }],
+  };
+  const trees = { situation, carSituation: null, timeWindowSituation: null };
+  const own = { ...shipped, ...trees, id: 'wlasna', name: 'Własna', knowledge: 'Tło', competence: 'WINDOWS' as const };
+  await library.save('EMERGENCY', own, true, 0, null);
+  const card = (await cards()).find(({ id }) => id === 'wlasna');
+  expect(card).toMatchObject({ teaches: '', source: '', ask: '', why: 'Tło', competence: 'WINDOWS' });
+  expect(card?.right.map(({ question, answer: best }) => [question, best])).toEqual([
+    ['Co teraz?', 'Staję'],
+    ['A potem?', 'Dzwonię'],
+  ]);
+  await library.remove('wlasna', 0);
+});
+
 test('[LSN-3] what the school took out of new games is told and missing in them, what it changed comes as it is', async () => {
   const { library } = app.context.storage;
   const changed = async (id: string, name: string | null) => {
