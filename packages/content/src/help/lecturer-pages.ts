@@ -85,12 +85,18 @@ export const LECTURER_PAGES: HelpPages = {
     terms: ['drivingTime', 'loadingWindow', 'guardedParking', 'forceMajeure'],
   },
   'panel-lecturer-debrief': {
-    see: ['Omówienie gry z\u00a0klasą: krzywa wyniku, najdroższe decyzje, kompetencje, notatki.'],
+    see: [
+      'Omówienie gry z\u00a0klasą: krzywa wyniku, najdroższe decyzje, kompetencje, notatki.',
+      'Najlepszy znany plan znał od początku wszystkie zlecenia i\u00a0miał wszystkie samochody w\u00a0jednym ręku. Nikt w\u00a0grze tak nie mógł: z\u00a0różnicy nie wynikają błędy.',
+    ],
     act: ['Otwórz rzutnik i\u00a0idź strzałką. Dane do zapisania są w\u00a0Excelu i\u00a0CSV.'],
     terms: ['margin', 'emptyKm', 'drivingTime'],
   },
   'panel-lecturer-projector': {
-    see: ['Slajdy dla klasy: najpierw pytanie, potem odpowiedź. Nazwiska są wyłączone.'],
+    see: [
+      'Slajdy dla klasy: najpierw pytanie, potem odpowiedź. Nazwiska są wyłączone.',
+      'Procent możliwego zysku porównuje klasę z\u00a0planem, który znał z\u00a0góry wszystkie zlecenia. To nie ocena.',
+    ],
     act: [
       'Spacja odkrywa, strzałki zmieniają slajd, M otwiera chwilę w\u00a0powtórce, N pokazuje nazwiska, F pełny ekran, Escape wraca.',
     ],

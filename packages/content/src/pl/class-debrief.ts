@@ -119,6 +119,9 @@ export const classDebriefText = {
     lost: 'strata zamiast zysku',
     beside: (gained: string, possible: string) => `grupa ${gained}, najlepszy plan ${possible}`,
     compare: 'Porównaj',
+    /** Beside the share, wherever it stands: with what the class is compared. (REF-2) */
+    caveat:
+      'Ten plan znał od początku wszystkie zlecenia i\u00a0miał wszystkie samochody w\u00a0jednym ręku. W\u00a0grze nikt tak nie mógł, więc sama różnica nie świadczy o\u00a0błędach.',
   },
   competences: {
     title: 'Kompetencje klasy',

@@ -55,6 +55,7 @@ function Sheet({ game, debrief }: ClassSheetProps) {
           {debrief.best.gained > 0
             ? `${formatPercent(Math.round(debrief.best.percent))} ${text.bestKnown.share}`
             : text.bestKnown.lost}
+          . {text.bestKnown.caveat}
         </p>
       )}
       {hasNotes && notes.length > 0 ? (

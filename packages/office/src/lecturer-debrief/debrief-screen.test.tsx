@@ -78,6 +78,9 @@ test('[CDB-1] [CDB-7] what is there is shown while the best known is still worke
   expect(await screen.findByRole('heading', { name: 'Najlepszy znany plan' })).toBeTruthy();
 });
 
+/** That the best known plan knew more than anybody could. */
+const CAVEAT = /^Ten plan znał od początku wszystkie zlecenia .* sama różnica nie świadczy o\sbłędach\.$/u;
+
 test('[CDB-2] the plan has the slides in their order, ten minutes altogether', () => {
   const slides = slidesOf(aClassDebrief(), false);
   expect(slides.map(({ is }) => is)).toEqual(['CURVE', 'DECISION', 'DECISION', 'BEST_MOMENT', 'BEST_KNOWN', 'NEXT']);
@@ -89,7 +92,7 @@ test('[CDB-2] the plan has the slides in their order, ten minutes altogether', (
   ]);
 });
 
-test('[CDB-2] [CDB-3] [CDB-4] [CDB-14] the page has plan, curve, decisions and facts; each item of the plan leads to its slide', async () => {
+test('[CDB-2] [CDB-3] [CDB-4] [CDB-14] [CDB-15] the page has plan, curve, decisions and facts; each item of the plan leads to its slide', async () => {
   await show(aClassDebriefAnswer());
   expect(await screen.findByRole('heading', { name: /^Omówienie: LOG-2A/u })).toBeTruthy();
   await screen.findByRole('heading', { name: 'Plan omówienia' });
@@ -105,6 +108,7 @@ test('[CDB-2] [CDB-3] [CDB-4] [CDB-14] the page has plan, curve, decisions and f
   expect(table.getByText(/^5\s400$/u)).toBeTruthy();
   expect(screen.getByText(/^3\sinne wspólne decyzje, razem −700$/u)).toBeTruthy();
   expect(screen.getByText(/^66\s%$/u)).toBeTruthy();
+  expect(screen.getByText(CAVEAT)).toBeTruthy();
   expect(screen.getByRole('link', { name: /samochód\sPG$/u }).getAttribute('href')).toBe(
     '/replay/game-1?t=120000&from=class',
   );
@@ -289,7 +293,7 @@ test.each([
   vi.restoreAllMocks();
 });
 
-test('[CDB-11] [CDB-14] the sheet for the class has no names, and is white while it is printed', async () => {
+test('[CDB-11] [CDB-14] [CDB-15] the sheet for the class has no names, and is white while it is printed', async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
   vi.stubGlobal('matchMedia', () => SYSTEM);
@@ -304,6 +308,7 @@ test('[CDB-11] [CDB-14] the sheet for the class has no names, and is white while
   expect(told).toContain('B Serwis po drodze, potem dalej: 4 (średnio wobec najlepszej: mniej niż 5 odpowiedzi)');
   expect(told).toContain('Gdyby wszyscy wybrali B, wynik grupy byłby wyższy o 2 760');
   expect(told).toContain('(runda 3 · sytuacja), strata 2 960');
+  expect(told).toContain('66 % możliwego zysku. Ten plan znał od początku wszystkie zlecenia');
   expect(sheet?.textContent).not.toContain('Osoba');
   expect(document.documentElement.dataset['theme']).toBe('light');
   act(() => void window.dispatchEvent(new Event('afterprint')));
@@ -321,7 +326,7 @@ test('[CDB-11] of a class that lost money the sheet tells no share of a gain', a
   await userEvent.click(await screen.findByRole('button', { name: 'Wydruk' }));
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   const sheet = screen.getByText(/bez nazwisk/u).closest('section');
-  expect(sheet?.textContent).toContain('strata zamiast zysku');
+  expect(plain(sheet?.textContent ?? '')).toContain('strata zamiast zysku. Ten plan znał od początku');
   expect(sheet?.textContent).not.toContain('możliwego zysku');
   act(() => void window.dispatchEvent(new Event('afterprint')));
 });

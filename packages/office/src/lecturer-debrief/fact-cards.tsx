@@ -77,6 +77,7 @@ export function BestKnownCard({ id, best, beside }: BestKnownCardProps) {
             {text.compare}
           </Link>
         </p>
+        <p className={styles.fact}>{text.caveat}</p>
       </CardBody>
     </Card>
   );

@@ -68,7 +68,7 @@ function Bookmarks({ bookmarks, isOn }: Pick<CurveSlideProps, 'bookmarks' | 'isO
   );
 }
 
-/** The best known plan beside the group's: a question first, then its curve and the share that was earned. (PRJ-2) */
+/** The best known plan beside the group's: a question first, then its curve, the share that was earned, and what the plan knew that nobody could. (PRJ-2, CDB-15) */
 export function BestKnownSlide({ debrief, isOn }: Pick<CurveSlideProps, 'debrief' | 'isOn'>) {
   const { best } = debrief;
   if (best === null) return null;
@@ -89,7 +89,7 @@ export function BestKnownSlide({ debrief, isOn }: Pick<CurveSlideProps, 'debrief
             ? projectorText.known(formatPercent(Math.round(best.percent)))
             : classDebriefText.bestKnown.lost
         }
-        text={best.gained > 0 ? projectorText.knownText : lostText(best)}
+        text={`${best.gained > 0 ? projectorText.knownText : lostText(best)} ${classDebriefText.bestKnown.caveat}`}
         value={null}
       />
     </>

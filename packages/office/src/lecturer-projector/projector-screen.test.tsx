@@ -143,7 +143,7 @@ test('[PRJ-4] names are off until they are asked for, and the head says which', 
   expect(screen.queryByText(/Osoba/u)).toBeNull();
 });
 
-test('[PRJ-2] the best moment and the best known plan begin with a question too', async () => {
+test('[PRJ-2] [CDB-15] the best moment and the best known plan begin with a question too', async () => {
   await show('4');
   await userEvent.keyboard(' ');
   expect(plain(screen.getByText(/jest do przodu/u).parentElement)).toBe(
@@ -156,6 +156,7 @@ test('[PRJ-2] the best moment and the best known plan begin with a question too'
   await userEvent.keyboard(' ');
   expect(screen.getByText('najlepszy')).toBeTruthy();
   expect(screen.getByText(/^66\s% możliwego zysku$/u)).toBeTruthy();
+  expect(screen.getByText(/przy tych samych zleceniach\. Ten plan znał od początku/u)).toBeTruthy();
   expect(await axeFindings()).toEqual([]);
 });
 
