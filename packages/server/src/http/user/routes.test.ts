@@ -40,8 +40,8 @@ test('[PPL-2] a student added without a password gets a link, with one can log i
 test('[ACC-2] a password that a lecturer gives is none of the commonest either', async () => {
   const app = await testApp();
   const { logins } = await school(app);
-  const added = { email: 'iga@szkola.test', first_name: 'Iga', last_name: 'Sowa', password: '1234567890' };
-  const { status, payload } = await app.call('POST', 'user/add/', added, logins.TEACHER);
+  const addition = { email: 'iga@szkola.test', first_name: 'Iga', last_name: 'Sowa', password: '1234567890' };
+  const { status, payload } = await app.call('POST', 'user/add/', addition, logins.TEACHER);
   expect(status).toBe(422);
   expect(payload).toEqual({ password: ['To hasło należy do najczęściej używanych. Wybierz inne.'] });
 });
