@@ -32,6 +32,11 @@ test('[ACS-2] [HLP-5] the public pages and the practice, by criteria that axe ca
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectCriteria(page, address);
   }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/?okno=kontakt');
+  await page.getByRole('dialog').waitFor();
+  await expect(landingPage(page).header, 'a header under a window that fills the phone').toBeHidden();
+  await page.setViewportSize({ width: 1366, height: 768 });
   const on = practice(page);
   await page.goto('/practice');
   await on.turn(1).waitFor();

@@ -10,6 +10,7 @@ export function landingPage(page: Page) {
   return {
     form,
     rankings,
+    header: page.locator('header').first(),
     /** The first button of the intro. */
     tryIt: page.getByRole('link', { name: 'Spróbuj bez konta' }),
     /** The last button of the intro. */
