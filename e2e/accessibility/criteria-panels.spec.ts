@@ -111,6 +111,10 @@ test('[ACS-2] [HLP-5] the debrief of a class and its projector, by criteria that
   await debrief.project.click();
   await debrief.keys.waitFor();
   await expectCriteria(page, 'projector');
+  await page.goto(page.url().replace(/\?.*|$/u, '?slajd=2'));
+  await expect.poll(() => debrief.slide()).toEqual([2, expect.any(Number)]);
+  await page.keyboard.press('Space');
+  await expectCriteria(page, 'a decision on the projector');
   expect(faults).toEqual([]);
 });
 
