@@ -20,6 +20,7 @@ import { formatChange, formatMoney } from '@fracht/kit/format.ts';
 import * as stageText from '../lobby/use-stage-text.ts';
 import { todoList } from '../todo/todo-list.ts';
 import { BreakCard } from './break-card.tsx';
+import { GameShell } from './game-shell.tsx';
 import { PauseStrip } from './pause-strip.tsx';
 
 vi.spyOn(stageText, 'useStageText').mockReturnValue('Pilnuj okien.');
@@ -106,4 +107,14 @@ test('[SHL-8] the card has the focus when it comes; put aside and brought back w
   expect(document.activeElement).toBe(screen.getByRole('button'));
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(await screen.findByRole('region', { name: 'Koniec rundy 2' }));
+});
+
+test('[SHL-8] until the card is put aside nothing of the screen under it takes the focus', async () => {
+  showGame(breakAfter(2), STUDENT);
+  const container = await renderScreen(GameShell, 'map');
+  await screen.findByRole('region', { name: 'Koniec rundy 2' });
+  const under = container.querySelector('main main > :last-child');
+  expect(under?.hasAttribute('inert')).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Schowaj wskazówki' }));
+  expect(under?.hasAttribute('inert')).toBe(false);
 });

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { gameText } from '@fracht/content';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { useViewer } from '../store/hooks.ts';
+import { uiStore } from '../store/ui-store.ts';
 import { useStageText } from '../lobby/use-stage-text.ts';
 import { BreakResult } from './break-result.tsx';
 import { BreakPaper } from './break-paper.tsx';
@@ -10,12 +11,16 @@ import styles from './strips.module.css';
 
 /**
  * The card between two rounds: the player's place and why, what is waiting, the text of the next round, when it begins. It lies over the screen and takes the
- * focus. (SHL-7, SHL-8)
+ * focus; meanwhile nothing of what it covers takes it. (SHL-7, SHL-8)
  */
 export function BreakCard({ round, onClose }: { readonly round: number; readonly onClose: () => void }) {
   const { player, type } = useViewer();
   const stage = useStageText(round + 1);
   const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    uiStore.setState({ hasBreakCard: true });
+    return () => uiStore.setState({ hasBreakCard: false });
+  }, []);
   useEffect(() => {
     if (document.activeElement?.closest('[role="dialog"]') === null) card.current?.focus();
   }, []);

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazyPart } from '@fracht/kit/lazy-part.ts';
+import { useIsPhone } from '../parts/use-is-phone.ts';
 import { MapSide } from '../side/map-side.tsx';
 import { useIsSolo, useViewer } from '../store/hooks.ts';
 import { uiStore } from '../store/ui-store.ts';
@@ -31,6 +32,9 @@ export function GameShell() {
   const isStudent = useViewer().type === 'STUDENT';
   const isSolo = useIsSolo();
   const hasHints = uiStore(({ hint }) => hint !== null) && isStudent;
+  const isCovered = uiStore(({ hasBreakCard }) => hasBreakCard);
+  // On a phone the cards beside the map lie on it, and under what covers it.
+  const isSideCovered = useIsPhone() && isCovered;
   return (
     <div className={styles.shell} data-game-shell>
       <TopBar />
@@ -45,12 +49,16 @@ export function GameShell() {
             <SituationStrip isMap={isMap} />
           </Suspense>
         </div>
-        <div className={styles.screen}>
+        <div className={styles.screen} inert={isCovered}>
           <Outlet />
         </div>
       </main>
-      {isMap ? <MapSide /> : null}
-      {isMap ? <WatchSide /> : null}
+      {isMap ? (
+        <div className={styles.sides} inert={isSideCovered}>
+          <MapSide />
+          <WatchSide />
+        </div>
+      ) : null}
       <Suspense fallback={null}>{hasHints ? <Hints isMap={isMap} /> : null}</Suspense>
     </div>
   );

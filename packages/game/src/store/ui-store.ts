@@ -38,6 +38,8 @@ type UiStore = {
   /** The viewer asked for the hints: they show on any screen and start with the first. */
   readonly isHintAsked: boolean;
   readonly situation: CardState;
+  /** The card of a break lies over the screen. */
+  readonly hasBreakCard: boolean;
 };
 
 /** Nothing was put aside or answered yet. */
@@ -58,6 +60,7 @@ export const uiStore = keptStore<UiStore>('GAME', () => ({
   hint: readLocal('hints') === HINTS_SEEN ? null : 0,
   isHintAsked: false,
   situation: NO_SITUATION,
+  hasBreakCard: false,
 }));
 
 /** Opens the card of a car, an order or a city instead of a situation's; null closes it. */
