@@ -30,6 +30,13 @@ export function hintPlace(target: Target, card: Size, screen: Size): HintPlace {
   return { ...at, arrowX: middleX - at.left - ARROW, arrowY: isBelow ? -ARROW : card.height - ARROW };
 }
 
+/** At the other end of the window, away from its control and without an arrow. */
+export function atOtherEnd({ left, top }: HintPlace, card: Size, screen: Size): HintPlace {
+  const isUpper = top + card.height / 2 < screen.height / 2;
+  const far = isUpper ? screen.height : 0;
+  return { ...within(left, far, card, screen), arrowX: -999, arrowY: -999 };
+}
+
 function within(left: number, top: number, card: Size, screen: Size): { readonly left: number; readonly top: number } {
   return {
     left: Math.max(EDGE, Math.min(screen.width - card.width - EDGE, left)),

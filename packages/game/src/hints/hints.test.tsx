@@ -1,6 +1,6 @@
 import { OFFERED } from '@fracht/testing/game/offered.ts';
 import { useState } from 'react';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { newGame, ordersOf, parseOrderStage } from '@fracht/engine';
@@ -57,6 +57,27 @@ test('[HNT-1] who has booked nothing is shown the orders, and may read on or clo
   expect(screen.getByRole('heading').textContent).toBe('Potem wyślij samochód');
   await userEvent.click(screen.getByRole('button', { name: 'Zamknij podpowiedzi' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('[UIX-15] a hint goes to the other end of the window rather than lie over what the keyboard has come to', async () => {
+  playOn(gameAt(played, 60), { player: 'nobody', type: 'TEACHER' });
+  await renderScreen(OnMap, 'map');
+  const hint = screen.getByRole('dialog');
+  const usual = hint.style.top;
+  const isMoved = () => hint.style.top !== usual;
+  hint.getBoundingClientRect = () => new DOMRect(0, isMoved() ? 600 : 80, 300, 120);
+  const [beside, under] = [400, 100].map((top) => {
+    const button = document.body.appendChild(document.createElement('button'));
+    button.getBoundingClientRect = () => new DOMRect(0, top, 120, 32);
+    return button;
+  });
+  act(() => beside?.focus());
+  expect(isMoved()).toBe(false);
+  act(() => under?.focus());
+  expect(isMoved()).toBe(true);
+  expect(document.activeElement).toBe(under);
+  beside?.remove();
+  under?.remove();
 });
 
 test('[HNT-1] an order with a car takes the hints past booking and sending', async () => {

@@ -1,10 +1,11 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { gameText } from '@fracht/content';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { useKeepsClear } from '@fracht/kit/ui/keep-clear.ts';
 import { useGame, useViewer } from '../store/hooks.ts';
 import { useSituations } from '../situations/use-situations.ts';
 import { showHint, uiStore } from '../store/ui-store.ts';
-import { hintPlace, type HintPlace } from './hint-place.ts';
+import { atOtherEnd, hintPlace, type HintPlace } from './hint-place.ts';
 import { reachedHint } from './reached-hint.ts';
 import styles from './hints.module.css';
 
@@ -31,7 +32,8 @@ function Hint({ index, isAsked = false }: { readonly index: number; readonly isA
   const card = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const text = useId();
-  const place = useHintPlace(card, index);
+  const isMoved = useKeepsClear(card, index);
+  const place = useHintPlace(card, index, isMoved);
   useFocusWhile(place !== null, next, isAsked);
   const words = gameText.hints.list[index];
   const isLast = index + 1 >= TARGETS.length;
@@ -70,15 +72,15 @@ function Hint({ index, isAsked = false }: { readonly index: number; readonly isA
   );
 }
 
-/** The position of a hint's card; null until it has been measured. */
-function useHintPlace(card: RefObject<HTMLElement | null>, index: number): HintPlace | null {
+/** The position of a hint's card, at the other end of the window where it is moved there; null until it has been measured. (UIX-15) */
+function useHintPlace(card: RefObject<HTMLElement | null>, index: number, isMoved: boolean): HintPlace | null {
   const [place, setPlace] = useState<HintPlace | null>(null);
   useLayoutEffect(() => {
-    const put = () => setPlace(placeAt(TARGETS[index] ?? [], card.current));
+    const put = () => setPlace(placeAt(TARGETS[index] ?? [], card.current, isMoved));
     put();
     addEventListener('resize', put);
     return () => removeEventListener('resize', put);
-  }, [card, index]);
+  }, [card, index, isMoved]);
   return place;
 }
 
@@ -98,13 +100,12 @@ function useFocusWhile(isShown: boolean, button: RefObject<HTMLButtonElement | n
   }, [isShown, button, isAsked]);
 }
 
-function placeAt(names: readonly string[], card: HTMLElement | null): HintPlace | null {
+function placeAt(names: readonly string[], card: HTMLElement | null, isMoved: boolean): HintPlace | null {
   const [target] = names.flatMap((name) => [...document.querySelectorAll(`[data-hint="${name}"]`)]);
   if (card === null) return null;
   const box = target?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
-  return hintPlace(
-    box,
-    { width: card.offsetWidth, height: card.offsetHeight },
-    { width: innerWidth, height: innerHeight },
-  );
+  const size = { width: card.offsetWidth, height: card.offsetHeight };
+  const page = { width: innerWidth, height: innerHeight };
+  const place = hintPlace(box, size, page);
+  return isMoved ? atOtherEnd(place, size, page) : place;
 }

@@ -69,6 +69,7 @@ function LivePage({ onWriting }: { readonly onWriting: (isWriting: boolean) => v
         onNote={boxes.note}
         onPlan={boxes.openPlan}
       />
+      <div className={styles.boxes}>{boxes.shown}</div>
       <div className={styles.grid} data-wide>
         <PlayerTable rows={rows} onWrite={boxes.write} />
         <LiveMap game={game} />
@@ -76,7 +77,6 @@ function LivePage({ onWriting }: { readonly onWriting: (isWriting: boolean) => v
           <WatchColumn />
         </Card>
         <LiveCharts game={game} now={now} course={data?.course} isFailed={isError} />
-        {boxes.shown}
       </div>
     </>
   );

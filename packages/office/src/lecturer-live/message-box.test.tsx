@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ActionAnswer } from '@fracht/game/client/server-message.ts';
@@ -129,4 +129,17 @@ test('[LVP-10] what is typed while a message is on its way stays in the window',
   await waitFor(() => expect(toastStore.getState().list).toHaveLength(1));
   expect(onClose).not.toHaveBeenCalled();
   expect(screen.getByLabelText<HTMLTextAreaElement>('Treść').value).toBe('Stop i jedź');
+});
+
+test('[UIX-15] the window goes to the other side rather than lie over what the keyboard has come to', () => {
+  open();
+  const box = screen.getByRole('dialog');
+  const button = document.body.appendChild(document.createElement('button'));
+  const isMoved = () => box.className.includes('moved');
+  box.getBoundingClientRect = () => new DOMRect(isMoved() ? 80 : 930, 76, 420, 400);
+  button.getBoundingClientRect = () => new DOMRect(1000, 100, 120, 32);
+  expect(isMoved()).toBe(false);
+  act(() => button.focus());
+  expect(isMoved()).toBe(true);
+  button.remove();
 });

@@ -5,7 +5,9 @@ import { liveText } from '@fracht/content';
 import { perform } from '@fracht/game/store/use-game-action.ts';
 import { personName } from '@fracht/kit/session/names.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { SelectField, TextareaField } from '@fracht/kit/ui/field.tsx';
+import { useKeepsClear } from '@fracht/kit/ui/keep-clear.ts';
 import { notify } from '@fracht/kit/ui/toasts.ts';
 import type { LiveRow } from './live-rows.ts';
 import styles from './message-box.module.css';
@@ -30,6 +32,7 @@ export function MessageBox({ rows, first, onWritten, onClose }: MessageBoxProps)
   const [words, setWords] = useState('');
   const typed = useRef('');
   const box = useRef<HTMLElement>(null);
+  const isMoved = useKeepsClear(box, text);
   const type = (next: string): void => {
     typed.current = next;
     setWords(next);
@@ -43,7 +46,7 @@ export function MessageBox({ rows, first, onWritten, onClose }: MessageBoxProps)
   return (
     <section
       ref={box}
-      className={styles.box}
+      className={classNames(styles.box, isMoved && styles.moved)}
       role="dialog"
       aria-label={text.title}
       onKeyDown={({ key }: KeyboardEvent) => {

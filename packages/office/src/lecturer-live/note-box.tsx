@@ -5,7 +5,9 @@ import { LIMITS } from '@fracht/protocol';
 import { useNewGameNote } from '@fracht/kit/api/game-note-queries.ts';
 import { formatGameHour } from '@fracht/kit/format.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { TextareaField } from '@fracht/kit/ui/field.tsx';
+import { useKeepsClear } from '@fracht/kit/ui/keep-clear.ts';
 import { notify } from '@fracht/kit/ui/toasts.ts';
 import styles from './message-box.module.css';
 
@@ -26,6 +28,7 @@ export function NoteBox({ game, at, round, onWritten, onClose }: NoteBoxProps) {
   const [words, setWords] = useState('');
   const [isTried, setIsTried] = useState(false);
   const box = useRef<HTMLElement>(null);
+  const isMoved = useKeepsClear(box, text);
   const typed = useRef('');
   const { save: keep, isPending } = useNewGameNote({ game, at, round });
   useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
@@ -47,7 +50,7 @@ export function NoteBox({ game, at, round, onWritten, onClose }: NoteBoxProps) {
   return (
     <section
       ref={box}
-      className={styles.box}
+      className={classNames(styles.box, isMoved && styles.moved)}
       role="dialog"
       aria-label={text.note}
       onKeyDown={({ key }) => {

@@ -7,6 +7,8 @@ import { useGamePlan } from '@fracht/kit/api/lesson-queries.ts';
 import { retryOf } from '@fracht/kit/api/panel-queries.ts';
 import { LoadError } from '@fracht/kit/panel/pending-rows.tsx';
 import { Button } from '@fracht/kit/ui/button.tsx';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
+import { useKeepsClear } from '@fracht/kit/ui/keep-clear.ts';
 import { Segmented } from '@fracht/kit/ui/segmented.tsx';
 import { usePlanTicks } from './plan-ticks.ts';
 import box from './message-box.module.css';
@@ -23,12 +25,13 @@ export function PlanBox({ game, round, onClose }: PlanBoxProps) {
   const asked = useGamePlan(game);
   const onRetry = retryOf(asked);
   const own = useRef<HTMLElement>(null);
+  const isMoved = useKeepsClear(own, game);
   useEffect(() => own.current?.focus(), []);
   return (
     <section
       ref={own}
       tabIndex={-1}
-      className={`${box.box} ${styles.plan}`}
+      className={classNames(box.box, styles.plan, isMoved && box.moved)}
       role="dialog"
       aria-label={planText.title}
       onKeyDown={({ key }) => {
