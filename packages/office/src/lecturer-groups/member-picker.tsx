@@ -47,9 +47,9 @@ export function MemberPicker({ students, groups, own, chosen, onChange }: Member
                 onChange={(event) => toggle(student.id, event.target.checked)}
               />
               <Avatar initials={student.initials} />
-              <span className="cut">{personName(student)}</span>
+              <span className={styles.name}>{personName(student)}</span>
               {student.group === null || student.group === own ? null : (
-                <span className="xs muted push nw">
+                <span className="xs muted push">
                   {text.inGroup(groups.find(({ id }) => id === student.group)?.name ?? '')}
                 </span>
               )}
