@@ -16,7 +16,7 @@ export const accessibilityText = {
       'Nikt nie sprawdził jeszcze całego serwisu z\u00a0czytnikiem ekranu ani nie badały go osoby z\u00a0niepełnosprawnościami. Nie wiemy więc, które miejsca są dla nich uciążliwe.',
       'Runda wspólnej gry biegnie według zegara i\u00a0student nie może jej wydłużyć ani zatrzymać. Może to zrobić tylko osoba prowadząca; w\u00a0zadaniu domowym robi to student.',
       'Sytuacja w\u00a0grze ma czas na premię, dłuższy dla osób, którym szkoła go przyznała. Po nim można nadal odpowiedzieć, ale premii już nie ma.',
-      'Na telefonie i\u00a0przy powiększeniu 200\u00a0% sprawdziliśmy, że nic nie zasłania miejsca, do którego prowadzi Tab, na stronach bez konta, w\u00a0grze, w\u00a0omówieniu i\u00a0powtórce, w\u00a0panelach i\u00a0w\u00a0edytorach. Nie sprawdziliśmy tak jeszcze okien, które otwierają się nad ekranem, przerwy między rundami i\u00a0dalszych slajdów rzutnika.',
+      'Na telefonie i\u00a0przy powiększeniu 200\u00a0% sprawdziliśmy, że nic nie zasłania miejsca, do którego prowadzi Tab, na stronach bez konta, w\u00a0grze i\u00a0w\u00a0przerwie między rundami, w\u00a0omówieniu i\u00a0powtórce, na slajdach rzutnika, w\u00a0panelach, w\u00a0edytorach i\u00a0w\u00a0prawie wszystkich oknach nad ekranem. Nie sprawdziliśmy tak jeszcze widoków, które pokazuje dopiero awaria, na przykład utrata połączenia.',
       'Slajdy rzutnika mają stałą wielkość liter względem okna: powiększenie w\u00a0przeglądarce ich nie powiększa.',
       'Opisy obrazów i\u00a0teksty, które szkoła dodała sama, mogą nie spełniać wymagań.',
       'Serwis nie ma wersji w\u00a0polskim języku migowym ani w\u00a0tekście łatwym do czytania.',
