@@ -42,6 +42,7 @@ function homework(): Rows {
     from: null,
     situations: false,
     topics: [],
+    seed: 'ziarno',
     situationCount: 0,
     students: [{ id: 's1', user, ...none, attempts: [] }],
   };

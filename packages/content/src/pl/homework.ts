@@ -41,6 +41,8 @@ export const homeworkText = {
     group: 'Grupa',
     orders: 'Zlecenia i\u00a0los',
     drawn: 'Nowe losowanie',
+    seedHint:
+      'Puste: wylosuje je gra. To samo ziarno daje te same zlecenia i\u00a0ten sam los, także w\u00a0innej grupie.',
     fromGame: 'Z\u00a0zakończonej gry',
     game: 'Zakończona gra',
     noGames: 'Nie ma jeszcze zakończonych rozgrywek.',

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Lock } from 'lucide-react';
-import { competenceLabels, gamesText, homeworkText } from '@fracht/content';
+import { competenceLabels, gamesText, homeworkText, newGameText } from '@fracht/content';
 import { type Competence, COMPETENCES } from '@fracht/engine';
 import {
   HOMEWORK_BOT_LEVELS,
@@ -8,12 +8,13 @@ import {
   HOMEWORK_LIMITS,
   type HomeworkPayload,
   type HomeworkTopic,
+  LIMITS,
 } from '@fracht/protocol';
 import { useHomeworkTopics } from '@fracht/kit/api/homework-calls.ts';
 import { useGames } from '@fracht/kit/api/panel-queries.ts';
 import { formatDate } from '@fracht/kit/format.ts';
 import { Check, Switch } from '@fracht/kit/ui/choice.tsx';
-import { FieldErrors, SelectField } from '@fracht/kit/ui/field.tsx';
+import { Field, FieldErrors, SelectField } from '@fracht/kit/ui/field.tsx';
 import { clearFieldErrors, useFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { Segmented } from '@fracht/kit/ui/segmented.tsx';
 import { type DraftChange, finishedGames, type HomeworkDraft } from './homework-draft.ts';
@@ -133,7 +134,17 @@ function OrdersField({ draft, isLocked, change }: PartProps) {
         {radio(isDrawn, text.drawn, () => change({ from: null }))}
         {radio(!isDrawn, text.fromGame, () => change({ from: games[0]?.id ?? null }))}
       </div>
-      {isDrawn ? null : (
+      {isDrawn ? (
+        <Field
+          label={newGameText.seed}
+          name="seed"
+          value={draft.seed ?? ''}
+          maxLength={LIMITS.seed}
+          disabled={isLocked}
+          hint={text.seedHint}
+          onChange={({ target }) => change({ seed: target.value })}
+        />
+      ) : (
         <SelectField
           label={<span className="vh">{text.game}</span>}
           name="from"

@@ -48,6 +48,7 @@ function homework(students: number): HomeworkPayload {
     from: null,
     situations: true,
     topics: [],
+    seed: 'ziarno',
     situationCount: 6,
     students: PLAYERS.slice(0, students).map(({ id, name, game }) => ({
       id,

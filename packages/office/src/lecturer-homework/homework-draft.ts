@@ -34,6 +34,7 @@ function newDraft(group: string, now: number): HomeworkDraft {
     group,
     title: '',
     from: null,
+    seed: '',
     rounds: 2,
     bots: 0,
     level: 'ordinary',
@@ -64,10 +65,11 @@ export function wishedDraft(
 export function draftOf(homework: HomeworkPayload): HomeworkDraft {
   const { group, title, from, rounds, bots, level, situations, topics, attempts, counts } = homework;
   const dates = { opens: fieldMoment(homework.opensAt), closes: fieldMoment(homework.closesAt) };
-  return { group: group ?? '', title, from, rounds, bots, level, situations, topics, attempts, counts, ...dates };
+  const seed = from === null ? homework.seed : '';
+  return { group: group ?? '', title, from, seed, rounds, bots, level, situations, topics, attempts, counts, ...dates };
 }
 
-/** A copy of an assignment, to be set anew to one of these groups: all of it but its dates; the first group where its own is not among them. */
+/** A copy of an assignment, to be set anew to one of these groups: all of it but its dates and seed; the first group where its own is not among them. */
 export function homeworkCopy(
   homework: HomeworkPayload,
   groups: readonly Pick<GroupPayload, 'id'>[],
@@ -75,13 +77,13 @@ export function homeworkCopy(
 ): HomeworkDraft {
   const { opens, closes } = newDraft('', now);
   const group = (groups.find(({ id }) => id === homework.group) ?? groups[0])?.id ?? '';
-  return { ...draftOf(homework), group, opens, closes };
+  return { ...draftOf(homework), seed: '', group, opens, closes };
 }
 
-/** What is sent of a form; a finished game has its own situations. */
-export function bodyOf({ opens, closes, topics, ...terms }: HomeworkDraft): AddHomeworkBody {
-  const chosen = terms.from === null ? topics : [];
-  return { ...terms, topics: chosen, opensAt: momentOf(opens), closesAt: momentOf(closes) };
+/** What is sent of a form; a finished game has its own seed and situations. */
+export function bodyOf({ opens, closes, ...terms }: HomeworkDraft): AddHomeworkBody {
+  const own = terms.from === null ? {} : { seed: '', topics: [] };
+  return { ...terms, ...own, opensAt: momentOf(opens), closesAt: momentOf(closes) };
 }
 
 /** The games whose orders and luck an assignment may have: those that are over. */

@@ -84,6 +84,7 @@ function homework(changes: Partial<HomeworkPayload> = {}): HomeworkPayload {
     from: null,
     situations: true,
     topics: [],
+    seed: 'ziarno',
     situationCount: 6,
     students: [DONE, OPEN, student('Dawid'), student('Kamil', { remindedAt: new Date('2026-11-21T10:00').getTime() })],
     ...changes,
@@ -209,6 +210,22 @@ test('[HWO-2] each topic says how many situations it has now, and what one witho
   await showWith([DONE]);
   await screen.findByText(/^Są już podejścia/u);
   expect(screen.getByRole('checkbox', { name: 'Okna czasowe' })).toBeTruthy();
+});
+
+test('[HWO-2] its seed is shown, and another one is sent while nobody has begun; a finished game has its own', async () => {
+  const asked = await show(homework({ students: [student('Dawid')] }), [aFinishedGame()]);
+  const seed = screen.getByLabelText<HTMLInputElement>('Ziarno losowania');
+  expect(seed.value).toBe('ziarno');
+  await userEvent.clear(seed);
+  await userEvent.type(seed, 'okna');
+  await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
+  await waitFor(() => expect(asked.filter(({ call }) => call === 'PATCH homework/save/')).toHaveLength(1));
+  await userEvent.click(screen.getByRole('radio', { name: /^Z\szakończonej gry/u }));
+  expect(screen.queryByLabelText('Ziarno losowania')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
+  await waitFor(() => expect(asked.filter(({ call }) => call === 'PATCH homework/save/')).toHaveLength(2));
+  const sent = asked.flatMap(({ call, body }) => (call === 'PATCH homework/save/' ? [body?.['seed']] : []));
+  expect(sent).toEqual(['okna', '']);
 });
 
 test('[HWO-2] the address of a new one chooses its group and its topics; what it does not know is left out', async () => {

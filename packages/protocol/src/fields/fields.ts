@@ -96,6 +96,11 @@ export function leftOut<Field extends z.ZodType>(field: Field) {
   return z.union([z.literal('').transform(() => undefined), z.null().transform(() => undefined), field]).optional();
 }
 
+/** The seed that orders and luck of a game are drawn from, as the form of a game or an assignment sends it; none: one is drawn. */
+export const seedField = leftOut(
+  z.union([z.string(), z.number().transform(String)]).pipe(z.string().trim().max(LIMITS.seed)),
+);
+
 /**
  * Optimistic lock: the version that the caller has seen. A save is refused if the stored version is another one. Without it the last save
  * wins. 0 is the version of what nobody has changed yet. (FLD-10)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, idOrNone, idText, leftOut, LIMITS, wholeNumber } from '../fields/fields.ts';
+import { flag, idOrNone, idText, leftOut, LIMITS, seedField, wholeNumber } from '../fields/fields.ts';
 import { memberPayload } from './user.ts';
 
 const GAME_STATES = ['FRESH', 'WAITING', 'IN_PROGRESS', 'PAUSED', 'FINISHED'] as const;
@@ -11,7 +11,7 @@ export const addGameBody = z
     group: idOrNone.optional(),
     randos: flag.default(false),
     players: leftOut(wholeNumber(1, LIMITS.groupSize)),
-    seed: leftOut(z.union([z.string(), z.number().transform(String)]).pipe(z.string().trim().max(LIMITS.seed))),
+    seed: seedField,
     auto_advance: flag.default(false),
     /** The ready lesson that the game is made for, which sets its seed unless one is given. (LSN-1) */
     lesson: idText.optional(),

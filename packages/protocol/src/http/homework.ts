@@ -1,6 +1,6 @@
 import { COMPETENCES } from '@fracht/engine';
 import { z } from 'zod';
-import { flag, idOrNone, idText, LIMITS, listOf, nameOf, wholeNumber } from '../fields/fields.ts';
+import { flag, idOrNone, idText, LIMITS, listOf, nameOf, seedField, wholeNumber } from '../fields/fields.ts';
 import { gameId } from '../ids.ts';
 import { memberPayload } from './user.ts';
 
@@ -36,6 +36,8 @@ const frame = {
 const game = {
   /** The finished game whose orders and luck it has; null: drawn anew. */
   from: idOrNone.default(null),
+  /** What its orders and luck are drawn from; none: it is drawn too, or stays as it is. */
+  seed: seedField,
   rounds: wholeNumber(1, 4).refine((rounds) => HOMEWORK_LIMITS.rounds.some((one) => one === rounds)),
   bots: wholeNumber(0, HOMEWORK_LIMITS.bots),
   level: z.enum(HOMEWORK_BOT_LEVELS).default('ordinary'),
@@ -50,13 +52,17 @@ type Terms = {
   readonly opensAt: number;
   readonly closesAt: number;
   readonly from: string | null;
+  readonly seed?: string | undefined;
   readonly topics: readonly string[];
 };
 
-function checkTerms({ opensAt, closesAt, from, topics }: Terms, context: z.RefinementCtx): void {
+function checkTerms({ opensAt, closesAt, from, seed, topics }: Terms, context: z.RefinementCtx): void {
   const { days } = HOMEWORK_LIMITS;
   if (from !== null && topics.length > 0) {
     context.addIssue({ code: 'custom', path: ['topics'], message: 'WRONG_VALUE' });
+  }
+  if (from !== null && seed !== undefined) {
+    context.addIssue({ code: 'custom', path: ['seed'], message: 'WRONG_VALUE' });
   }
   const fault = { code: 'custom' as const, path: ['closesAt'] };
   if (closesAt <= opensAt) context.addIssue({ ...fault, message: 'WRONG_VALUE' });
@@ -140,6 +146,7 @@ export type HomeworkStudent = z.output<typeof homeworkStudent>;
 export const homeworkPayload = z.object({
   ...terms,
   from: z.string().nullable(),
+  seed: z.string(),
   situations: z.boolean(),
   topics: z.array(z.enum(COMPETENCES)),
   /** How many situations of the library its games are made with. */

@@ -8,12 +8,12 @@ import { homeworkGameFrom, newHomeworkGame } from './homework-game.ts';
 
 /** Sets an assignment to an own group. Throws VALIDATION on `group`, `from` or `topics`. (HWS-1) */
 export async function addHomework(context: AppContext, caller: User, wish: AddHomeworkBody): Promise<Homework> {
-  const { group: id, from, ...terms } = wish;
+  const { group: id, from, seed, ...terms } = wish;
   const group = await context.storage.groups.find(id);
   if (group === null || group.teacher !== caller.id) throw fieldError('group', 'GROUP_UNKNOWN');
   const game =
     from === null
-      ? await newHomeworkGame(context, group, terms.topics)
+      ? await newHomeworkGame(context, group, { topics: terms.topics, seed })
       : await homeworkGameFrom(context, caller.id, from);
   const homework: Homework = {
     ...terms,

@@ -21,15 +21,15 @@ export type HomeworkGame = Pick<
   'source' | 'seed' | 'number' | 'settings' | 'stages' | 'library' | 'rulesVersion'
 >;
 
-/** The game drawn anew for a group, with the settings, texts and situations of now. Throws VALIDATION on `topics`. */
+/** The game drawn for a group, from this seed if there is one, with the settings, texts and situations of now. Throws VALIDATION on `topics`. */
 export async function newHomeworkGame(
   context: AppContext,
   group: Pick<Group, 'num_games'>,
-  topics: Homework['topics'],
+  { topics, seed = newId() }: { readonly topics: Homework['topics']; readonly seed?: string | undefined },
 ): Promise<HomeworkGame> {
   return {
     source: null,
-    seed: newId(),
+    seed,
     number: group.num_games + 1,
     settings: await currentSettings(context),
     stages: await currentStages(context),

@@ -25,12 +25,13 @@ async function changed(
   context: AppContext,
   caller: User,
   known: Homework,
-  { from, ...terms }: SaveHomeworkBody,
+  { from, seed = known.seed, ...terms }: SaveHomeworkBody,
 ): Promise<Homework> {
+  const { topics } = terms;
   const game =
     from === known.source
-      ? await otherTopics(context, known, terms.topics)
-      : await anotherGame(context, caller, known, { from, topics: terms.topics });
+      ? { seed, ...(await otherTopics(context, known, topics)) }
+      : await anotherGame(context, caller, known, { from, topics, seed: seed === known.seed ? undefined : seed });
   return { ...known, ...terms, ...game };
 }
 
@@ -38,11 +39,11 @@ async function anotherGame(
   context: AppContext,
   caller: User,
   { group, number }: Homework,
-  { from, topics }: Pick<SaveHomeworkBody, 'from' | 'topics'>,
+  { from, topics, seed }: Pick<SaveHomeworkBody, 'from' | 'topics' | 'seed'>,
 ): Promise<HomeworkGame> {
   if (from !== null) return homeworkGameFrom(context, caller.id, from);
   const present = group === null ? null : await context.storage.groups.find(group);
-  return newHomeworkGame(context, present ?? { num_games: number - 1 }, topics);
+  return newHomeworkGame(context, present ?? { num_games: number - 1 }, { topics, seed });
 }
 
 /** The same game with the situations of other topics; nothing where they are the same. */
@@ -56,7 +57,7 @@ async function otherTopics(
 
 /** Whether two students with the two would play different games, so that their results say nothing of each other. */
 function isAnotherGame(one: Homework, other: Homework): boolean {
-  const same = ['source', 'rounds', 'bots', 'level', 'situations'] as const;
+  const same = ['source', 'seed', 'rounds', 'bots', 'level', 'situations'] as const;
   return same.some((field) => one[field] !== other[field]) || !isSame(one.topics, other.topics);
 }
 

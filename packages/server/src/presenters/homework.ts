@@ -102,6 +102,7 @@ export async function presentHomework(context: AppContext, homework: Homework): 
   return {
     ...termsOf(homework),
     from: homework.source,
+    seed: homework.seed,
     situations: homework.situations,
     topics: [...homework.topics],
     situationCount: emergencies.length + accidents.length + changes.length,

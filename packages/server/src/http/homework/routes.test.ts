@@ -105,6 +105,26 @@ test('[HWS-1] from a finished lesson it has that lesson’s seed, settings, situ
   expect(homework).toMatchObject({ source: lesson, seed, settings, library, number, rulesVersion });
 });
 
+test('[HWK-1] [HWS-1] a seed of the teacher’s makes the same orders and luck in two groups; of a finished game there is none', async () => {
+  const { storage } = app.context;
+  const [one, other] = [await added({ seed: 'okna' }), await added({ seed: 'okna' })];
+  expect([one.seed, other.seed]).toEqual(['okna', 'okna']);
+  expect((await storage.homework.find(one.id))?.seed).toBe('okna');
+  expect((await added({ seed: '' })).seed).not.toBe((await added()).seed);
+  const lesson = await gameOf(app, made);
+  await finish(app, lesson, [made.students[0]]);
+  expect((await asTeacher('add', wish({ from: lesson, seed: 'okna' }))).payload).toHaveProperty('seed');
+});
+
+test('[HWK-2] another seed is another game; without one the seed stays', async () => {
+  const { id, seed } = await added();
+  const save = async (changes: object) =>
+    homeworkPayload.parse((await asTeacher('save', { ...HOMEWORK_WISH, id, ...changes }, 'PATCH')).payload).seed;
+  expect(await save({ attempts: 5 })).toBe(seed);
+  expect(await save({ seed: 'okna' })).toBe('okna');
+  expect(await save({ attempts: 6 })).toBe('okna');
+});
+
 /** Of which competences an assignment has situations, and how many. */
 async function topicsOf(id: string) {
   const { storage } = app.context;
