@@ -33,6 +33,11 @@ export class DebriefThreads {
     return this.#most;
   }
 
+  /** Whether the server stops, so that no task is done any more. */
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
   /** How many threads there are now. */
   get size(): number {
     return this.#threads.size;
