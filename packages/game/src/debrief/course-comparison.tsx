@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { shipmentsText, carActionLabels, whatIfText } from '@fracht/content';
 import { findPlayer, gameEndsAt, type JournalFact } from '@fracht/engine';
 import type { DebriefDecision, WhatIfPayload } from '@fracht/protocol';
@@ -82,9 +81,7 @@ function CourseRow({ name, label, axis, at, car, course, window, delivered }: Co
       <div className={styles.row}>
         <span className={styles.before} style={{ width: `${axisPercent(axis, at)}%` }} />
         {overrunsIn(course, axis).map(({ from, to }) => (
-          <Span key={from} axis={axis} from={from} to={to} className={styles.over}>
-            <span>{words.over}</span>
-          </Span>
+          <Span key={from} axis={axis} from={from} to={to} className={styles.over} label={words.over} of="ofOver" />
         ))}
         <TachographStrip
           type={car.type}
@@ -95,17 +92,22 @@ function CourseRow({ name, label, axis, at, car, course, window, delivered }: Co
           label={label}
         />
         {window === null ? null : (
-          <Span axis={axis} from={window.from * 60} to={window.to * 60} className={styles.window}>
-            <span>{words.window(windowHours(window))}</span>
-          </Span>
+          <Span
+            axis={axis}
+            from={window.from * 60}
+            to={window.to * 60}
+            className={styles.window}
+            label={words.window(windowHours(window))}
+            of="ofWindow"
+          />
         )}
         {delivered === null || !isOnAxis(axis, delivered) ? null : (
-          <b
-            className={classNames(styles.unload, axisPercent(axis, delivered) > 80 && styles.left)}
-            style={{ left: `${axisPercent(axis, delivered)}%` }}
-          >
-            {words.unload(hourOf(delivered))}
-          </b>
+          <>
+            <span className={styles.unload} style={{ left: `${axisPercent(axis, delivered)}%` }} />
+            <Label at={axisPercent(axis, delivered)} of="ofUnload">
+              {words.unload(hourOf(delivered))}
+            </Label>
+          </>
         )}
       </div>
     </>
@@ -117,16 +119,33 @@ type SpanProps = {
   readonly from: number;
   readonly to: number;
   readonly className: string | undefined;
-  readonly children: ReactNode;
+  readonly label: string;
+  readonly of: LabelOf;
 };
 
-function Span({ axis, from, to, className, children }: SpanProps) {
+/** A stretch of the axis, and its label above or below where it begins. */
+function Span({ axis, from, to, className, label, of }: SpanProps) {
   const { left, width } = spanOf(axis, from, to);
   if (width === 0) return null;
   return (
-    <span className={className} style={{ left: `${left}%`, width: `${width}%` }}>
+    <>
+      <span className={className} style={{ left: `${left}%`, width: `${width}%` }} />
+      <Label at={left} of={of}>
+        {label}
+      </Label>
+    </>
+  );
+}
+
+type LabelOf = 'ofOver' | 'ofWindow' | 'ofUnload';
+type LabelProps = { readonly at: number; readonly of: LabelOf; readonly children: string };
+
+/** A label at so many percent of the row, and shifted by as many of its own width: so it stands inside the row wherever that is. */
+function Label({ at, of, children }: LabelProps) {
+  return (
+    <b className={classNames(styles.label, styles[of])} style={{ left: `${at}%`, transform: `translateX(-${at}%)` }}>
       {children}
-    </span>
+    </b>
   );
 }
 
