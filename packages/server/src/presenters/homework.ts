@@ -1,4 +1,3 @@
-import { ROUND_UNITS } from '@fracht/engine';
 import {
   fullName,
   type HomeworkAttempt,
@@ -11,7 +10,7 @@ import {
 } from '@fracht/protocol';
 import { ERASED_USER } from '@fracht/content';
 import type { AppContext } from '../context.ts';
-import type { Homework, StoredAttempt } from '../storage/homework-store.ts';
+import { type Homework, isPlayedThrough, type StoredAttempt } from '../storage/homework-store.ts';
 import type { User } from '../storage/user-store.ts';
 import { byName, shownName } from './names.ts';
 import { peopleOf } from './people.ts';
@@ -49,9 +48,9 @@ function standingOf(attempts: readonly StoredAttempt[]): HomeworkStudent['state'
 }
 
 /** An attempt counts when it was played through all its rounds. (HWK-4) */
-function attemptState({ state, round, rounds, time }: StoredAttempt): HomeworkAttempt['state'] {
-  if (state !== 'FINISHED') return 'OPEN';
-  return round === rounds && time >= ROUND_UNITS ? 'DONE' : 'BROKEN_OFF';
+function attemptState(attempt: StoredAttempt): HomeworkAttempt['state'] {
+  if (attempt.state !== 'FINISHED') return 'OPEN';
+  return isPlayedThrough(attempt) ? 'DONE' : 'BROKEN_OFF';
 }
 
 /** The attempt that counts; null: none does yet. (HWK-5) */

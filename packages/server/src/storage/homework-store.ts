@@ -1,4 +1,4 @@
-import type { Competence, GameStateName, Settings } from '@fracht/engine';
+import { type Competence, type GameStateName, ROUND_UNITS, type Settings } from '@fracht/engine';
 import type { AddHomeworkBody, StagePayload } from '@fracht/protocol';
 import type { Game } from './game-store.ts';
 import type { NewMail } from './mail-store.ts';
@@ -52,6 +52,11 @@ export type StoredAttempt = {
   /** The student's own, whatever bots have. */
   readonly score: number;
 };
+
+/** Whether a game that has ended was played to the end of its last round. (HWK-4) */
+export function isPlayedThrough({ round, rounds, time }: Pick<StoredAttempt, 'round' | 'rounds' | 'time'>): boolean {
+  return round === rounds && time >= ROUND_UNITS;
+}
 
 export type StoredReminder = { readonly homework: string; readonly student: string; readonly at: number };
 

@@ -1,10 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import { COMPETENCES, ROUND_UNITS } from '@fracht/engine';
+import { COMPETENCES } from '@fracht/engine';
 import { HOMEWORK_BOT_LEVELS, COUNTED_ATTEMPTS, usedAttempts } from '@fracht/protocol';
 import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Game } from '../game-store.ts';
-import type { Begun, Homework, HomeworkStore, NewReminder, StoredAttempt } from '../homework-store.ts';
+import {
+  type Begun,
+  type Homework,
+  type HomeworkStore,
+  isPlayedThrough,
+  type NewReminder,
+  type StoredAttempt,
+} from '../homework-store.ts';
 import type { Tables } from '../tables.ts';
 import { audited } from './audit-snapshots.ts';
 import { insertGame } from './games.ts';
@@ -258,7 +265,6 @@ function asAttempt(row: AttemptRow): StoredAttempt {
 }
 
 /** When its assignment's end has closed an attempt. One that was played through or given up in that moment was not closed. */
-function closedAt({ closed_at, state, round, rounds, time }: Omit<AttemptRow, 'players'>): number | null {
-  const isWhole = round === rounds && time >= ROUND_UNITS;
-  return state === 'FINISHED' && !isWhole ? closed_at : null;
+function closedAt(row: Omit<AttemptRow, 'players'>): number | null {
+  return row.state === 'FINISHED' && !isPlayedThrough(row) ? row.closed_at : null;
 }
