@@ -11,20 +11,18 @@ export type TouchedOrder = {
   readonly isRevealed: boolean;
 };
 
-type Found = { readonly before: GameState; readonly touched: readonly TouchedOrder[] };
+type Change = { readonly before: GameState; readonly after: GameState; readonly touched: readonly TouchedOrder[] };
 
-const FOUND = new WeakMap<GameState, Found>();
+/** The change that was looked at last; not one a state, since each state would then keep the one before it, and with that all of a game, in memory. */
+let latest: Change | null = null;
 
 /**
  * The orders that changed between two states, were released, are being loaded or unloaded, or reveal hidden fields. Usually few. Cached, so
- * that the lists are compared once for all viewers of a change.
+ * that the lists are compared once for all viewers of a change, who are told of it one after another.
  */
 export function touchedOrders(before: GameState, after: GameState): readonly TouchedOrder[] {
-  const known = FOUND.get(after);
-  if (known?.before === before) return known.touched;
-  const touched = look(before, after);
-  FOUND.set(after, { before, touched });
-  return touched;
+  if (latest?.before !== before || latest.after !== after) latest = { before, after, touched: look(before, after) };
+  return latest.touched;
 }
 
 function look(before: GameState, after: GameState): readonly TouchedOrder[] {
