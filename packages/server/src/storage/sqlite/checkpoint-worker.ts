@@ -14,7 +14,7 @@ parentPort?.on('message', (asked: Checkpoint | null) => {
 /** Writes the marker first: its beat is durable already, and the database file may have more than the marker says, but not less. */
 function made({ marker, isWhole }: Checkpoint): CheckpointOutcome {
   try {
-    writeMarker(file, marker);
+    if (marker !== null) writeMarker(file, marker);
     // PASSIVE copies what it can without waiting; what a reader still needs is copied the next time.
     if (isWhole) db.pragma('wal_checkpoint(PASSIVE)');
     return { fault: null };

@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 import { threadFile } from '../../folders.ts';
 import type { Marker } from './write-marker.ts';
 
-/** A marker to write, and whether to make a checkpoint (WAL into the database file) after it. */
-export type Checkpoint = { readonly marker: Marker; readonly isWhole: boolean };
+/** A marker to write, or null for none, and whether to make a checkpoint (WAL into the database file) after it. */
+export type Checkpoint = { readonly marker: Marker | null; readonly isWhole: boolean };
 /** The outcome; the code is SQLite's or the system's. */
 export type CheckpointOutcome = { readonly fault: { readonly message: string; readonly code: string | null } | null };
 

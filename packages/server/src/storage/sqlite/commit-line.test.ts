@@ -104,3 +104,25 @@ test('[STO-6] nothing is taken where the file is gone, and who listens hears of 
   expect(gone).toEqual([file]);
   expect(line.areThere()).toBe(false);
 });
+
+test('while other work is held between two commits nothing is committed, and everything after it', async () => {
+  const { db, line } = lined();
+  const steps: string[] = [];
+  let done = (_result: string): void => undefined;
+  const first = line.commit(add(db, 'a'));
+  const held = line.hold(() => {
+    steps.push(...wordsIn(db), 'held');
+    return new Promise<string>((resolve) => (done = resolve));
+  });
+  const second = line.commit(add(db, 'b'));
+  await first;
+  await new Promise(setImmediate);
+  expect([steps, wordsIn(db)]).toEqual([['a', 'held'], ['a']]);
+  done('done');
+  expect(await held).toBe('done');
+  await second;
+  expect(wordsIn(db)).toEqual(['a', 'b']);
+  await expect(line.hold(() => Promise.reject(new Error('no room')))).rejects.toThrow('no room');
+  await line.commit(add(db, 'c'));
+  expect(wordsIn(db)).toEqual(['a', 'b', 'c']);
+});

@@ -14,7 +14,7 @@ type Parts = {
   readonly file: string;
   /** Called when the files were deleted, moved or replaced; at each attempt to write. */
   readonly onGone: () => void;
-  /** Called once, when the WAL could not be synced: nothing is stored from then on. */
+  /** Called when the WAL, or what was copied from it, could not be synced: nothing is stored from then on. */
   readonly onUnsynced: (error: Error) => void;
   readonly sync?: Sync;
 };
@@ -40,6 +40,8 @@ export class CommitLine {
   #waiting: Work[] = [];
   /** The works of a failed commit, each to be retried alone, before later ones. */
   #alone: Work[] = [];
+  /** Works that wait for something, each to be run between two commits, before later ones. */
+  #held: (() => Promise<void>)[] = [];
   #isBusy = false;
   /** Why everything is refused; null: work is accepted. */
   #refusal: Error | null = null;
@@ -75,6 +77,20 @@ export class CommitLine {
     });
   }
 
+  /** Runs work between two commits: until it is settled nothing is committed here. Resolves and rejects as the work does. */
+  hold<Given>(work: () => Promise<Given>): Promise<Given> {
+    return new Promise((resolve, reject) => {
+      this.#held.push(() => work().then(resolve, reject));
+      if (!this.#isBusy) this.#next();
+    });
+  }
+
+  /** Refuses everything from now on: a sync failed, of the WAL or of pages that were copied from it. */
+  distrust(error: Error): void {
+    this.#refusal ??= error;
+    this.#onUnsynced(error);
+  }
+
   /** Whether the files are still the ones that were opened; calls `onGone` if not. */
   areThere(): boolean {
     try {
@@ -98,6 +114,12 @@ export class CommitLine {
   }
 
   #next(): void {
+    const held = this.#held.shift();
+    if (held !== undefined) {
+      this.#isBusy = true;
+      void held().then(() => this.#next());
+      return;
+    }
     const works = this.#alone.length > 0 ? this.#alone.splice(0, 1) : this.#waiting.splice(0);
     this.#isBusy = works.length > 0;
     if (!this.#isBusy) this.#whenIdle?.();
@@ -116,8 +138,7 @@ export class CommitLine {
     }
     this.#sync(this.#log, (error) => {
       if (error !== null) {
-        this.#refusal = error;
-        this.#onUnsynced(error);
+        this.distrust(error);
         return this.#refuse(works, error);
       }
       for (const { stored } of works) stored();
