@@ -1,8 +1,22 @@
+import { realpathSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 /** Where the server listens while the web app is developed. */
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Whether a module is one of these files of the repository. A file that is not there stops the build: its module would be packed elsewhere without a word. */
+function isAmong(files: readonly string[]): (module: string) => boolean {
+  const paths = new Set(files.map((file) => realpathSync(join(ROOT, file)).split(sep).join('/')));
+  return (module) => paths.has(module);
+}
+
+const signs = (...names: string[]): string[] =>
+  names.map((name) => `node_modules/lucide-react/dist/esm/icons/${name}.mjs`);
 
 /**
  * What every page loads, in one file: it compresses better than many small ones. It follows from the imports of `base.ts`, and of four
@@ -10,13 +24,31 @@ const API = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
  */
 const BASE = {
   name: 'base',
-  test: /packages\/web\/src\/base\.ts$|content\/src\/pl\/plural\.ts$|react-router\/dist\/esm\/RouterProvider\.js$|lucide-react\/dist\/esm\/icons\/(?:graduation-cap|network)\./,
+  test: isAmong([
+    'packages/web/src/base.ts',
+    'packages/content/src/pl/plural.ts',
+    'node_modules/@tanstack/react-router/dist/esm/RouterProvider.js',
+    ...signs('graduation-cap', 'network'),
+  ]),
 };
 
 /** Signs of the panels' menus and lists, of which nearly each page of a panel loads all: together they are half as large as one by one. */
 const MENU_SIGNS = {
   name: 'menu-signs',
-  test: /lucide-react\/dist\/esm\/icons\/(?:siren|clipboard-list|calendar-clock|gamepad-2|list-checks|database-backup|search-x|info|triangle-exclamation-point|plus)\./,
+  test: isAmong(
+    signs(
+      'siren',
+      'clipboard-list',
+      'calendar-clock',
+      'gamepad-2',
+      'list-checks',
+      'database-backup',
+      'search-x',
+      'info',
+      'triangle-exclamation-point',
+      'plus',
+    ),
+  ),
 };
 
 /** The writer of workbooks zips with fflate, the game inflates with it: each has a copy with only what it uses, or the game would load both. */
