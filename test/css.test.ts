@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { oddWidths, oddWidthsIn, rawPixels, screenSources, styleSheets } from './css.ts';
+import { oddWidths, oddWidthsIn, rawColours, rawPixels, screenSources, styleSheets } from './css.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const sheets = Array.from(styleSheets(ROOT));
@@ -10,7 +10,14 @@ test('spaces, sizes of type and radii come from tokens', () => {
   expect(sheets.flatMap(([file, sheet]) => rawPixels(sheet).map((found) => `${file} says ${found}`))).toEqual([]);
 });
 
-test('pages change at the named widths', () => {
+test('colours come from tokens', () => {
+  expect(sheets.flatMap(([file, sheet]) => rawColours(sheet).map((found) => `${file} says ${found}`))).toEqual([]);
+  expect(
+    rawColours('.a { color: #fff; fill: RGB(0 0 0 / 0.1); stroke: oklch(1 0 0) } /* #aaa */ a:nth-child(2) {}'),
+  ).toEqual(['#fff', 'RGB(', 'oklch(']);
+});
+
+test('pages and parts change at the named widths', () => {
   expect(sheets.flatMap(([file, sheet]) => oddWidths(sheet).map((width) => `${file} changes at ${width}`))).toEqual([]);
 });
 
@@ -50,4 +57,5 @@ test('a width is named from below and from above', () => {
   expect(
     oddWidths('@media (max-width: 761px) { } @media print and (min-width: 760px) { .a { max-width: 5px } }'),
   ).toEqual([761, 760]);
+  expect(oddWidths('@container (max-width: 740px) { } @container side (max-width: 760px) { }')).toEqual([760]);
 });

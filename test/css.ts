@@ -10,6 +10,11 @@ const RAW = /(?<![\w.-])-?(?!-?[01]px)[\d.]+px\b/u;
 /** The widths at which the pages change, in pixels: up to it one way, from one pixel more on the other. */
 export const BREAKPOINTS: Readonly<Record<string, number>> = { phone: 760, tablet: 1000, laptop: 1200, desk: 1500 };
 
+/** The widths at which a part changes by the room that it has itself, in pixels. */
+export const CONTAINER_WIDTHS: Readonly<Record<string, number>> = { graph: 740 };
+/** A colour that is written out; colours by name are told apart from words by nobody, and paper alone has some. */
+const COLOUR = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/giu;
+
 /** Every style sheet by its path in `packages`, but for the one that says what the tokens are. */
 export function styleSheets(root: string): ReadonlyMap<string, string> {
   const packages = join(root, 'packages');
@@ -33,14 +38,20 @@ export function rawPixels(sheet: string): readonly string[] {
   });
 }
 
-/** The widths of media queries in a style sheet that are none of the breakpoints. */
+/** The colours that a style sheet writes out instead of naming a token. */
+export function rawColours(sheet: string): readonly string[] {
+  return sheet.replaceAll(/\/\*[\s\S]*?\*\//gu, '').match(COLOUR) ?? [];
+}
+
+/** The widths of queries of the page, or of a part's own room, in a style sheet that have no name. */
 export function oddWidths(sheet: string): readonly number[] {
-  return oddWidthsIn((sheet.match(/@media[^{]*/gu) ?? []).join(' '));
+  const queries = (at: RegExp): string => (sheet.match(at) ?? []).join(' ');
+  return [...oddWidthsIn(queries(/@media[^{]*/gu)), ...oddWidthsIn(queries(/@container[^{]*/gu), CONTAINER_WIDTHS)];
 }
 
 /** The same of media queries in code, such as `(max-width: 760px)`. */
-export function oddWidthsIn(queries: string): readonly number[] {
-  const named = Object.values(BREAKPOINTS);
+export function oddWidthsIn(queries: string, names = BREAKPOINTS): readonly number[] {
+  const named = Object.values(names);
   return [...queries.matchAll(/(?<side>min|max)-width:\s*(?<width>[\d.]+)px/gu)].flatMap(({ groups }) => {
     const width = Number(groups?.['width']);
     return named.includes(groups?.['side'] === 'min' ? width - 1 : width) ? [] : [width];
