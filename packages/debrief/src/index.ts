@@ -1,4 +1,4 @@
-export type { Alternative, PlayerDecision } from './decisions/decision.ts';
+export type { PlayerDecision } from './decisions/decision.ts';
 export { decisionsOf } from './decisions/decisions-of.ts';
 export { isAnswer, isCallOnly } from './decisions/question.ts';
 export { stateAtDecision } from './state-at-decision.ts';
@@ -6,14 +6,14 @@ export { type FinishedGame, type Recording, recordingOf } from './recording.ts';
 export type { Difference } from './what-if/differences.ts';
 export type { Gain } from './what-if/gain.ts';
 export { type WhatIf, whatIf } from './what-if/what-if.ts';
-export { type ScoreWorth, worthOf } from './what-if/worth.ts';
+export type { ScoreWorth } from './what-if/worth.ts';
 export { type JudgedDecision, judge, judgedDecisions } from './worth/losses.ts';
 export { stopsOf } from './worth/stops.ts';
 export { type Thresholds, gradeOf, thresholdsOf } from './worth/thresholds.ts';
 export { type ClassList, COMPARED, type DecisionPoint, classList, classListOf } from './class/class-list.ts';
 export { type MetDecision, metDecisions } from './class/met.ts';
 export { luckOf } from './luck/luck-of.ts';
-export type { Moment, Observation } from './competences/observation.ts';
+export type { Observation } from './competences/observation.ts';
 export { observationsOf } from './competences/observations-of.ts';
 export { classCompetences } from './competences/class-competences.ts';
 export {

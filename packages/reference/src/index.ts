@@ -1,6 +1,6 @@
 export { efficiencyOf, bestKnownOf } from './results/efficiency.ts';
 export { fairOf } from './results/fair.ts';
-export { fairClassOf, type ParResult, parOf } from './results/par.ts';
-export { type ReferenceResult, type ScoreAt, studentGain } from './results/result.ts';
+export { fairClassOf, parOf } from './results/par.ts';
+export { type ReferenceResult, studentGain } from './results/result.ts';
 export { loadSolver } from './solver/highs.ts';
 export type { LpSolver } from './solver/lp.ts';
