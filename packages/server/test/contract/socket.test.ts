@@ -30,7 +30,7 @@ async function aLesson(): Promise<Lesson> {
 const freshOrder = (seat: Seat): string => seat.state.orders.find((order: Told) => order.status === 'NEW').id;
 const httpSocket = () => `${school.address.replace('http', 'ws')}/socket`;
 
-test('[SOC-1] [SOC-6] rule 1: nothing is sent before the first message; then the whole state comes first', async () => {
+test('[SOC-1] [SOC-6] nothing is sent before the first message; then the whole state comes first', async () => {
   const game = await school.newGame();
   const { seat, ticket } = await aKnock(school.teacher, game);
   await sleep(150);
@@ -47,7 +47,7 @@ test('[SOC-1] [SOC-6] rule 1: nothing is sent before the first message; then the
   });
 });
 
-test('[CHN-1] rule 1: the socket answers on its own port and on the HTTP port at /socket, with and without slash', async () => {
+test('[CHN-1] the socket answers on its own port and on the HTTP port at /socket, with and without slash', async () => {
   const game = await school.newGame();
   const own = new URL((await done(school.teacher.post('server/connect/', { game }))).payload.socket);
   expect(own.protocol).toBe('ws:');
@@ -60,7 +60,7 @@ test('[CHN-1] rule 1: the socket answers on its own port and on the HTTP port at
   }
 });
 
-test('[SOC-1] [SOC-2] rule 1: a bearer works in place of a ticket; nothing, a wrong or a used one does not', async () => {
+test('[SOC-1] [SOC-2] a bearer works in place of a ticket; nothing, a wrong or a used one does not', async () => {
   const game = await school.newGame();
   const knock = async (hello: object) => {
     const seat = await new Seat(httpSocket(), game, 'x').opened();
@@ -79,7 +79,7 @@ test('[SOC-1] [SOC-2] rule 1: a bearer works in place of a ticket; nothing, a wr
   expect((await knock({ game, bearer: school.teacher.bearer, codec: 'cos-innego' })).state).not.toBeNull();
 });
 
-test('[ENC-1] [SOC-5] rule 2: every message is base64 text of raw DEFLATE of JSON; seq grows by one; the cause is named', async () => {
+test('[ENC-1] [SOC-5] every message is base64 text of raw DEFLATE of JSON; seq grows by one; the cause is named', async () => {
   const { game, teacher, players } = await aLesson();
   const [anna, piotr] = [at(players, 0), at(players, 1)];
   const from = piotr.heard.length;
@@ -104,7 +104,7 @@ test('[ENC-1] [SOC-5] rule 2: every message is base64 text of raw DEFLATE of JSO
   for (const text of anna.texts) expect(text).toMatch(/^[A-Za-z0-9+/]+={0,2}$/u);
 });
 
-test('[SOC-7] rule 2: resync brings a full state whose seq is that of the last change', async () => {
+test('[SOC-7] resync brings a full state whose seq is that of the last change', async () => {
   const { players } = await aLesson();
   const anna = at(players, 0);
   await anna.act('BOOK_ORDER', { order: freshOrder(anna) });
@@ -116,7 +116,7 @@ test('[SOC-7] rule 2: resync brings a full state whose seq is that of the last c
   expect(anna.gaps).toBe(0);
 });
 
-test('[SOC-8] rule 3: a refusal goes to the sender alone, changes nothing, and the game goes on', async () => {
+test('[SOC-8] a refusal goes to the sender alone, changes nothing, and the game goes on', async () => {
   const { players } = await aLesson();
   const [anna, piotr] = [at(players, 0), at(players, 1)];
   const order = freshOrder(anna);
@@ -135,7 +135,7 @@ test('[SOC-8] rule 3: a refusal goes to the sender alone, changes nothing, and t
   });
 });
 
-test('[ACT-4] [SOC-8] rule 3: a retry of an action id is answered again and applied once, on any way', async () => {
+test('[ACT-4] [SOC-8] a retry of an action id is answered again and applied once, on any way', async () => {
   const { game, players } = await aLesson();
   const anna = at(players, 0);
   const order = freshOrder(anna);
@@ -155,7 +155,7 @@ test('[ACT-4] [SOC-8] rule 3: a retry of an action id is answered again and appl
   expect(other).toMatchObject({ ok: false, code: 'ORDER_TAKEN' });
 });
 
-test('[SOC-6] [GME-9] rule 3: seq means one thing: in messages, acknowledgements, server/action/ and game/get/', async () => {
+test('[SOC-6] [GME-9] seq means one thing: in messages, acknowledgements, server/action/ and game/get/', async () => {
   const { game, players, teacher } = await aLesson();
   const student = at(school.students, 0);
   const anna = at(players, 0);
@@ -184,7 +184,7 @@ test('[SOC-6] [GME-9] rule 3: seq means one thing: in messages, acknowledgements
   expect(teacher.gaps).toBe(0);
 });
 
-test('[SOC-8] rule 3: an action that changes nothing for the sender is acknowledged all the same', async () => {
+test('[SOC-8] an action that changes nothing for the sender is acknowledged all the same', async () => {
   const { teacher } = await aLesson();
   const first = await teacher.act('STOP_EVENTS', { situations: true }, 'raz');
   const again = await teacher.act('STOP_EVENTS', { situations: true }, 'znowu');
@@ -192,7 +192,7 @@ test('[SOC-8] rule 3: an action that changes nothing for the sender is acknowled
   expect(again.seq).toBeGreaterThan(first.seq);
 });
 
-test('[SOC-3] [SOC-9] rule 4: a malformed message closes the socket with a code and a reason; the others play on', async () => {
+test('[SOC-3] [SOC-9] a malformed message closes the socket with a code and a reason; the others play on', async () => {
   const bad = [
     '%%%',
     'AAAA',
@@ -218,7 +218,7 @@ test('[SOC-3] [SOC-9] rule 4: a malformed message closes the socket with a code 
   expect(await piotr.act('BOOK_ORDER', { order: freshOrder(piotr) })).toMatchObject({ ok: true });
 });
 
-test('[SOC-10] [SOC-9] rule 4: too many messages close the socket with a code and a reason', async () => {
+test('[SOC-10] [SOC-9] too many messages close the socket with a code and a reason', async () => {
   const { players, teacher } = await aLesson();
   const anna = at(players, 0);
   for (let index = 0; index < 400; index += 1) anna.say({ resync: true });
@@ -226,7 +226,7 @@ test('[SOC-10] [SOC-9] rule 4: too many messages close the socket with a code an
   expect(teacher.closed).toBeNull();
 });
 
-test('[STR-1] rule 5: the same messages come as server-sent events, actions go through server/action/', async () => {
+test('[STR-1] the same messages come as server-sent events, actions go through server/action/', async () => {
   const { game, players } = await aLesson();
   const student = at(school.students, 2);
   const { ticket } = (await done(student.post('server/connect/', { game }))).payload;
