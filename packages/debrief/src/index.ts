@@ -3,7 +3,7 @@ export { decisionsOf } from './decisions/decisions-of.ts';
 export { isAnswer, isCallOnly } from './decisions/question.ts';
 export { stateAtDecision } from './state-at-decision.ts';
 export { type FinishedGame, type Recording, recordingOf } from './recording.ts';
-export type { Difference } from './what-if/differences.ts';
+export type { ForkDifference } from './what-if/differences.ts';
 export type { Gain } from './what-if/gain.ts';
 export { type WhatIf, whatIf } from './what-if/what-if.ts';
 export type { ScoreWorth } from './what-if/worth.ts';

@@ -9,7 +9,7 @@ export { hasClash } from './check/moments.ts';
 export { checkName, namesakesIn } from './check/names.ts';
 export { DEEPEST_TREE } from './check/nodes.ts';
 export { PICTURE_NAMES, type PictureName } from './check/picture-names.ts';
-export { applied, attempted, type Command, type Placing } from './commands/commands.ts';
+export { applied, attempted, type Command, type PlacingCommand } from './commands/commands.ts';
 export { freeWay, type Moving, pathBehindWay, dropBranch, refusalAt, type Target } from './commands/moving.ts';
 export { type Change, differences } from './difference/difference.ts';
 export { SAMPLE_NUMBERS, withSampleNumbers } from './dry-run/sample-numbers.ts';

@@ -7,19 +7,19 @@ import type { Observation } from './observation.ts';
 export type Measure = Pick<Observation, 'loss' | 'value'> & { readonly stake: Grosze };
 
 /** What of an alternative's gain is of these reasons and about these orders; null: all reasons. */
-export type Field = {
+export type MeasuredField = {
   readonly reasons: readonly LedgerReason[] | null;
   readonly ordersOf: (valued: Valued) => readonly (OrderId | null)[];
 };
 
 /** Loss and stake of a decision in one field: as LSS-2 has them, of the field's part of each gain alone. */
-export function lossIn({ valued }: JudgedDecision, field: Field): Pick<Measure, 'loss' | 'stake'> {
+export function lossIn({ valued }: JudgedDecision, field: MeasuredField): Pick<Measure, 'loss' | 'stake'> {
   const gains = valued.map((one) => gainIn(one, field));
   const loss = Math.max(0, ...gains);
   return { loss, stake: loss - Math.min(0, ...gains) };
 }
 
-function gainIn(valued: Valued, { reasons, ordersOf }: Field): Grosze {
+function gainIn(valued: Valued, { reasons, ordersOf }: MeasuredField): Grosze {
   const orders = ordersOf(valued);
   let gain = 0;
   for (const { reason, order, amount } of valued.changes) {

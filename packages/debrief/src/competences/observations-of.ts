@@ -14,7 +14,7 @@ import { isRestChoice } from '../decisions/rest-choice.ts';
 import { type Recording, stateBetween } from '../recording.ts';
 import type { JudgedDecision, Valued } from '../worth/losses.ts';
 import { type Thresholds, thresholdsOf } from '../worth/thresholds.ts';
-import { type Field, type Measure, byMoney, byStake, lossIn } from './measure.ts';
+import { type MeasuredField, type Measure, byMoney, byStake, lossIn } from './measure.ts';
 import type { Moment, Observation } from './observation.ts';
 import { FIELD_REASONS } from './field-reasons.ts';
 
@@ -110,7 +110,7 @@ function ofCost({ recording, thresholds }: Context, judged: JudgedDecision): rea
   if (!isOfCost(kind)) return [];
   if (kind === 'BOOK_ORDER' || kind === 'BOOK_CAR' || kind === 'HIRE_CAR') {
     if (decision.order !== null && !isPaid(recording, decision)) return [];
-    const field: Field = { reasons: FIELD_REASONS.COST, ordersOf: (valued) => ordersNamed(decision, valued) };
+    const field: MeasuredField = { reasons: FIELD_REASONS.COST, ordersOf: (valued) => ordersNamed(decision, valued) };
     return [observed(decision, 'VEHICLE_AND_COST', COST_MOMENTS[kind], byMoney(lossIn(judged, field), thresholds))];
   }
   return [observed(decision, 'VEHICLE_AND_COST', COST_MOMENTS[kind], byMoney({ loss: loss.total, stake }, thresholds))];
@@ -157,6 +157,6 @@ function windowMoment({ happenings }: Recording, { player, order }: PlayerDecisi
   return 'NOT_DELIVERED';
 }
 
-function ownOrder({ order }: PlayerDecision, reasons: Field['reasons']): Field {
+function ownOrder({ order }: PlayerDecision, reasons: MeasuredField['reasons']): MeasuredField {
   return { reasons, ordersOf: () => [order] };
 }

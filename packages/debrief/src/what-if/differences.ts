@@ -1,7 +1,7 @@
 import type { GameSeconds, Grosze, Happening, PlayerId } from '@fracht/engine';
 
 /** A happening of the player that is in one game only, or another in both; money and points: what the fork brings more. (WIF-4) */
-export type Difference = {
+export type ForkDifference = {
   readonly at: GameSeconds;
   readonly was: Happening | null;
   readonly would: Happening | null;
@@ -18,7 +18,7 @@ export function differencesOf(
   was: readonly Happening[],
   would: readonly Happening[],
   player: PlayerId,
-): readonly Difference[] {
+): readonly ForkDifference[] {
   const [before, after] = [grouped(was, player), grouped(would, player)];
   const rows = [...new Set([...before.keys(), ...after.keys()])].flatMap((kind) => {
     const [one, other] = [before.get(kind) ?? [], after.get(kind) ?? []];
@@ -54,13 +54,13 @@ function identity({ at, money, points }: Happening): string {
   return `${at} ${money} ${points}`;
 }
 
-function paired(was: readonly Happening[], would: readonly Happening[]): readonly Difference[] {
+function paired(was: readonly Happening[], would: readonly Happening[]): readonly ForkDifference[] {
   return Array.from({ length: Math.max(was.length, would.length) }, (_, index) =>
     rowOf(was[index] ?? null, would[index] ?? null),
   );
 }
 
-function rowOf(was: Happening | null, would: Happening | null): Difference {
+function rowOf(was: Happening | null, would: Happening | null): ForkDifference {
   const moments = [was?.at ?? Infinity, would?.at ?? Infinity];
   return {
     at: Math.min(...moments),

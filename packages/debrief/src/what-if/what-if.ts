@@ -13,7 +13,7 @@ import {
 import type { Alternative, PlayerDecision } from '../decisions/decision.ts';
 import { type Recording, happenedFrom } from '../recording.ts';
 import { type ChangedPlayer, changedOthers } from './contested.ts';
-import { type Difference, differencesOf } from './differences.ts';
+import { type ForkDifference, differencesOf } from './differences.ts';
 import { type Gain, gainOf } from './gain.ts';
 import { runFork } from './run-fork.ts';
 import type { Repaired } from './running-fork.ts';
@@ -31,7 +31,7 @@ export type WhatIf = {
   readonly delivered: ({ readonly order: OrderId } & WasAndWould<GameSeconds | null>) | null;
   /** What the decision's car did from that moment on; empty if it is about no car. */
   readonly course: WasAndWould<readonly JournalEntry[]>;
-  readonly differences: readonly Difference[];
+  readonly differences: readonly ForkDifference[];
   /** How many things happened to the player from that moment on, in either game. */
   readonly happened: number;
   /** The player's later actions that were no longer possible. */

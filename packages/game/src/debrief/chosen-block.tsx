@@ -7,7 +7,7 @@ import type { DebriefStop } from './decision.ts';
 import styles from './stop-detail.module.css';
 
 /** What was chosen, and how often the class chose so. */
-export function Chosen({ stop: { decision, inClass } }: { readonly stop: DebriefStop }) {
+export function ChosenBlock({ stop: { decision, inClass } }: { readonly stop: DebriefStop }) {
   const world = useGame(({ setup }) => setup.world);
   const note = limitNote(decision);
   return (

@@ -16,7 +16,7 @@ const { seen: words } = stopsText;
 const MomentMap = lazyPart(() => import('./moment-map.tsx').then((part) => part.MomentMap));
 
 /** What was to be seen when the decision was taken: map, work time, windows, parkings, the question. (DBS-3) */
-export function Seen({ decision }: { readonly decision: DebriefDecision }) {
+export function SeenBlock({ decision }: { readonly decision: DebriefDecision }) {
   const { car, question, at } = decision;
   const warning = useGame(({ setup }) => setup.settings.warning_minutes);
   const facts = seenFacts(decision);

@@ -12,13 +12,13 @@ import { useGame } from '../store/hooks.ts';
 import { againPlace, replayPlace, whatIfPlace } from './addresses.ts';
 import { Better } from './better-block.tsx';
 import { CameOf } from './came-block.tsx';
-import { Chosen } from './chosen-block.tsx';
+import { ChosenBlock } from './chosen-block.tsx';
 import { routeWords } from './choice-words.ts';
 import { bestOther, type DebriefStop } from './decision.ts';
 import { decisionTitle } from './decision-title.ts';
 import { whatIfQuery } from './debrief-queries.ts';
 import { longMoment } from './moment-words.ts';
-import { Seen } from './seen-block.tsx';
+import { SeenBlock } from './seen-block.tsx';
 import { changeWords, partsWords } from './worth-words.ts';
 import styles from './stop-detail.module.css';
 
@@ -48,9 +48,9 @@ export function StopDetail({ game, stop, next, slip, place, count, onOpen }: Sto
     <Card className={styles.one} label={decisionTitle(decision, isStrength)}>
       <Head stop={stop} />
       <div key={decision.id} className={styles.blocks}>
-        <Seen decision={decision} />
+        <SeenBlock decision={decision} />
         <div className={styles.path}>
-          <Chosen stop={stop} />
+          <ChosenBlock stop={stop} />
           <CameOf whatIf={query.data ?? null} hasFailed={query.isError} hasOther={best !== null} />
           <Better stop={stop} whatIf={query.data ?? null} slip={slip} />
         </div>

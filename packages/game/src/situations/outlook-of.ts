@@ -1,7 +1,7 @@
 import { findCar, isDriving, isOpen, type CarId, type GameSeconds, type GameState, type Order } from '@fracht/engine';
 
 /** What an order's car does after its situation is settled. */
-export type Outlook =
+export type OrderOutlook =
   | { readonly kind: 'goesOn'; readonly car: CarId }
   | { readonly kind: 'stands'; readonly car: CarId; readonly until: GameSeconds }
   | { readonly kind: 'waits'; readonly car: CarId; readonly help: CarId }
@@ -11,7 +11,7 @@ export type Outlook =
  * What follows for an order: its car drives on, stands for a while, waits for a replacement, or is a replacement that sets out; null where there is nothing to
  * say. (SIC-14)
  */
-export function outlookOf(game: GameState, order: Order): Outlook | null {
+export function outlookOf(game: GameState, order: Order): OrderOutlook | null {
   const car = order.car === null || !isOpen(order) ? null : findCar(game, order.car);
   if (car === null) return null;
   const { state, id } = car;

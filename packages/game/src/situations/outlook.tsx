@@ -2,11 +2,11 @@ import { situationsText } from '@fracht/content';
 import { formatGameHour } from '@fracht/kit/format.ts';
 import { Icon, type SpriteName } from '@fracht/kit/ui/icon.tsx';
 import { useWholeGame } from '../store/hooks.ts';
-import { outlookOf, type Outlook as WhatNext } from './outlook-of.ts';
+import { outlookOf, type OrderOutlook } from './outlook-of.ts';
 import type { OwnSituation } from './own-situations.ts';
 import styles from './talk.module.css';
 
-const ICONS: Readonly<Record<WhatNext['kind'], SpriteName>> = {
+const ICONS: Readonly<Record<OrderOutlook['kind'], SpriteName>> = {
   goesOn: 'b-drive',
   stands: 'b-wait',
   sent: 'b-assist',
@@ -25,7 +25,7 @@ export function Outlook({ own: { order } }: { readonly own: OwnSituation }) {
   );
 }
 
-function outlookWords(next: WhatNext): string {
+function outlookWords(next: OrderOutlook): string {
   const words = situationsText.outlook;
   if (next.kind === 'stands') return words.stands(next.car, formatGameHour(next.until / 60));
   if (next.kind === 'waits') return words.waits(next.car, next.help);

@@ -10,7 +10,7 @@ import { Feedback } from './feedback.tsx';
 import { HelpSection } from './help-section.tsx';
 import { Lapsed } from './lapsed.tsx';
 import { NumbersSection } from './numbers-section.tsx';
-import { Question } from './question.tsx';
+import { PresentQuestion } from './present-question.tsx';
 import { Queue } from './queue.tsx';
 import { SituationHead } from './situation-head.tsx';
 import { Story } from './story.tsx';
@@ -47,7 +47,7 @@ function Talk({ own }: { readonly own: OwnSituation }) {
   return (
     <>
       {last === undefined ? null : <DecisionBox decision={last} isEarlier />}
-      <Question key={`question ${count}`} own={own} />
+      <PresentQuestion key={`question ${count}`} own={own} />
       {own.list === 'emergencies' ? <HelpSection key={`help ${own.shown.tree ?? ''}`} own={own} /> : null}
     </>
   );

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { effectsSentence, watchText } from '@fracht/content';
 import type { FittingSituation } from '@fracht/protocol';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
-import { FieldErrors, SearchBox } from '@fracht/kit/ui/field.tsx';
+import { FieldErrorList, SearchBox } from '@fracht/kit/ui/field.tsx';
 import { Unbroken } from '@fracht/kit/ui/unbroken.tsx';
 import { searchText } from '@fracht/kit/search-text.ts';
 import styles from './bring.module.css';
@@ -56,7 +56,7 @@ export function SituationChoice({ list, asked, value, error, onChange }: Situati
         <Part title={words.misses} rows={found.filter(({ id }) => !fitting.has(id)).map(row)} />
         {found.length === 0 ? <p className={styles.none}>{words.nothingFound}</p> : null}
       </div>
-      <FieldErrors errors={error === null ? [] : [error]} />
+      <FieldErrorList errors={error === null ? [] : [error]} />
     </fieldset>
   );
 }

@@ -45,7 +45,7 @@ export function TeacherCardButton({ id, name, isNamed = false }: TeacherCardButt
   return (
     <>
       <CardButton name={name} isNamed={isNamed} onOpen={() => setIsOpen(true)} />
-      <TeacherCard card={isOpen ? { id, name } : null} onClose={() => setIsOpen(false)} />
+      <OpenTeacherCard card={isOpen ? { id, name } : null} onClose={() => setIsOpen(false)} />
     </>
   );
 }
@@ -54,7 +54,7 @@ export function TeacherCardButton({ id, name, isNamed = false }: TeacherCardButt
 export type OpenCard = Pick<TeacherCardButtonProps, 'id' | 'name'>;
 
 /** The window of the teacher's card; null: none is open. */
-export function TeacherCard({ card, onClose }: { readonly card: OpenCard | null; readonly onClose: () => void }) {
+export function OpenTeacherCard({ card, onClose }: { readonly card: OpenCard | null; readonly onClose: () => void }) {
   return (
     <Suspense fallback={null}>{card === null ? null : <TeacherCardWindow {...card} onClose={onClose} />}</Suspense>
   );

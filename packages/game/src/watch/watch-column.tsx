@@ -5,7 +5,7 @@ import { useNow } from '../store/game-now.ts';
 import { useWholeGame } from '../store/hooks.ts';
 import { BringSituation } from './bring-situation.tsx';
 import { NewSituationsSwitch } from './new-situations-switch.tsx';
-import { type OpenCard, TeacherCard } from './teacher-card-button.tsx';
+import { type OpenCard, OpenTeacherCard } from './teacher-card-button.tsx';
 import { RecentAnswers } from './recent-answers.tsx';
 import { WaitingRow } from './waiting-row.tsx';
 import { waitingSituations } from './watched.ts';
@@ -43,7 +43,7 @@ export function WatchColumn({ children }: { readonly children?: ReactNode }) {
         </ul>
         <RecentAnswers game={game} />
       </div>
-      <TeacherCard card={card} onClose={() => setCard(null)} />
+      <OpenTeacherCard card={card} onClose={() => setCard(null)} />
       <div className={styles.foot}>
         <NewSituationsSwitch />
         <BringSituation />

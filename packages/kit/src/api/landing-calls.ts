@@ -2,9 +2,9 @@ import type { AnswerOf, Calls, ContentItem } from '@fracht/protocol';
 import { call } from './call.ts';
 import { asFields, asList, asNumber, asText, type Unread } from './read.ts';
 
-export type Rankings = AnswerOf<Calls['rankings']>;
-export type GroupRank = Rankings['groups'][number];
-export type PlayerRank = Rankings['players'][number];
+export type PublicRankings = AnswerOf<Calls['rankings']>;
+export type GroupRank = PublicRankings['groups'][number];
+export type PlayerRank = PublicRankings['players'][number];
 /** A text as the page shows it. */
 type Item = { readonly id: string; readonly value: string };
 export type Content = Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ const RANKINGS = { parse: readRankings };
 const ITEMS = { parse: readItems };
 
 /** The public rankings, whole, best first. A failure is not shown, only logged by the caller. (GME-4, LND-3) */
-export async function callRankings(signal?: AbortSignal): Promise<Rankings> {
+export async function callRankings(signal?: AbortSignal): Promise<PublicRankings> {
   return call<Calls['rankings']>('GET game/rankings/', RANKINGS, { ...BESIDE_FORMS, signal });
 }
 
@@ -30,8 +30,8 @@ export function readContent(payload: unknown): Content {
   return byId(readItems(payload));
 }
 
-function readRankings(payload: unknown): Rankings {
-  const { groups, players }: Unread<Rankings> = asFields(payload);
+function readRankings(payload: unknown): PublicRankings {
+  const { groups, players }: Unread<PublicRankings> = asFields(payload);
   return { groups: asList(groups, readGroup), players: asList(players, readPlayer) };
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { FieldErrors } from '../ui/field.tsx';
+import { FieldErrorList } from '../ui/field.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import styles from './file-drop.module.css';
 
@@ -35,7 +35,7 @@ export function FileDrop({ sign, text, accept, isBusy, errors, onFile, children 
       </Button>
       {children}
       <div id={errorsId} role="status">
-        <FieldErrors errors={errors} />
+        <FieldErrorList errors={errors} />
       </div>
     </div>
   );

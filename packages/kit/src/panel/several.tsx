@@ -1,6 +1,6 @@
 import { useFieldErrors } from '../ui/field-errors.ts';
 import { Check } from '../ui/choice.tsx';
-import { FieldErrors } from '../ui/field.tsx';
+import { FieldErrorList } from '../ui/field.tsx';
 import styles from './several.module.css';
 
 /** A group of checkboxes for a few values; the chosen ones are given in the order of `all`. */
@@ -37,7 +37,7 @@ export function Several<T extends string>({
           {labels === undefined ? each : labels[each]}
         </Check>
       ))}
-      <FieldErrors errors={error === null ? fromServer : [error, ...fromServer]} />
+      <FieldErrorList errors={error === null ? fromServer : [error, ...fromServer]} />
     </fieldset>
   );
 }

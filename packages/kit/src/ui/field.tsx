@@ -60,7 +60,7 @@ function Around({
         {label}
       </label>
       {children}
-      <FieldErrors id={frame.errorId} errors={frame.errors} />
+      <FieldErrorList id={frame.errorId} errors={frame.errors} />
       {hint === undefined ? null : (
         <p className={styles.hint} id={frame.hintId}>
           {hint}
@@ -71,7 +71,7 @@ function Around({
 }
 
 /** The list of errors under the field they belong to. (FRM-1) */
-export function FieldErrors({ id, errors }: { id?: string | undefined; errors: readonly string[] }) {
+export function FieldErrorList({ id, errors }: { id?: string | undefined; errors: readonly string[] }) {
   if (errors.length === 0) return null;
   return (
     <ul className={styles.errors} id={id}>

@@ -6,7 +6,7 @@ import { useContentItems } from '@fracht/kit/api/admin-queries.ts';
 import { retryOf } from '@fracht/kit/api/panel-queries.ts';
 import { clearFieldErrors, useFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { Card } from '@fracht/kit/ui/card.tsx';
-import { FieldErrors } from '@fracht/kit/ui/field.tsx';
+import { FieldErrorList } from '@fracht/kit/ui/field.tsx';
 import { Tabs } from '@fracht/kit/ui/tabs.tsx';
 import { type ChangedText, changedTexts, TextConflicts } from '@fracht/kit/panel/edited-texts.tsx';
 import { EarlierButton } from '@fracht/kit/panel/earlier/earlier-button.tsx';
@@ -130,7 +130,7 @@ function Refused({ changed }: { changed: readonly ChangedText<ContentId>[] }) {
   const why = fieldText({ code: 'TOO_LONG', limit: LIMITS.html });
   const tooLong = changed.filter(({ value }) => value.length > LIMITS.html);
   const own = tooLong.map(({ id }) => `${landingEditorText.names[id]}: ${why}`);
-  return <FieldErrors errors={own.length > 0 ? own : fromServer} />;
+  return <FieldErrorList errors={own.length > 0 ? own : fromServer} />;
 }
 
 /** HTML as plain text, a line for each block. It is parsed into a detached document, so nothing in it runs or loads. */

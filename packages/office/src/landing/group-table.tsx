@@ -4,7 +4,7 @@ import type { GroupRank } from '@fracht/kit/api/landing-calls.ts';
 import { formatDate, formatNumber } from '@fracht/kit/format.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Cell, Head, Row, Table } from '@fracht/kit/ui/table.tsx';
-import { Place, RankingRest } from './ranking-parts.tsx';
+import { RankingPlace, RankingRest } from './ranking-parts.tsx';
 import styles from './ranking-table.module.css';
 
 /** How many players a row names before it is unfolded. */
@@ -27,7 +27,7 @@ export function GroupTable({ rows }: { rows: readonly GroupRank[] | null }) {
         {rows?.map((group) => (
           <Row key={`${group.name} ${group.date} ${String(group.score)}`}>
             <Cell isStrong className={styles.who}>
-              <Place place={group.place} />
+              <RankingPlace place={group.place} />
               {group.name}
             </Cell>
             <Cell isMuted className={styles.members}>

@@ -1,5 +1,5 @@
 import { landingText, uiText } from '@fracht/content';
-import type { Content, Rankings as Ranks } from '@fracht/kit/api/landing-calls.ts';
+import type { Content, PublicRankings } from '@fracht/kit/api/landing-calls.ts';
 import { About } from './about.tsx';
 import { Contact } from './contact.tsx';
 import { LandingHero } from './landing-hero.tsx';
@@ -12,7 +12,7 @@ import { SkipLink } from '@fracht/kit/ui/skip-link.tsx';
 
 export type LandingPageProps = {
   readonly content: Content;
-  readonly ranks: Ranks | null;
+  readonly ranks: PublicRankings | null;
   readonly popup: PopupName | null;
   readonly year: number;
   readonly onOpen: OpenPopup;

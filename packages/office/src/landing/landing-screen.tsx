@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { callContent, callRankings, type Content, type Rankings } from '@fracht/kit/api/landing-calls.ts';
+import { callContent, callRankings, type Content, type PublicRankings } from '@fracht/kit/api/landing-calls.ts';
 import { clearFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { CookieNotice } from './cookie-notice.tsx';
@@ -22,7 +22,7 @@ export function LandingScreen() {
   const navigate = useNavigate();
   const popup = popupOf(useSearch({ strict: false }));
   const content: Loaded<Content> = useLoaded('content', callContent, firstContent);
-  const ranks: Loaded<Rankings | null> = useLoaded('rankings', callRankings, noRankings);
+  const ranks: Loaded<PublicRankings | null> = useLoaded('rankings', callRankings, noRankings);
   const open: OpenPopup = (next) => {
     clearFieldErrors();
     void navigate({ to: '/', search: next === null ? {} : { okno: next }, resetScroll: next !== null });
@@ -41,6 +41,6 @@ export function LandingScreen() {
   );
 }
 
-function noRankings(): Rankings | null {
+function noRankings(): PublicRankings | null {
   return null;
 }

@@ -3,7 +3,7 @@ import type { PlayerRank } from '@fracht/kit/api/landing-calls.ts';
 import { formatDate, formatNumber } from '@fracht/kit/format.ts';
 import { Avatar } from '@fracht/kit/ui/avatar.tsx';
 import { Cell, Head, Row, Table } from '@fracht/kit/ui/table.tsx';
-import { Place, RankingRest } from './ranking-parts.tsx';
+import { RankingPlace, RankingRest } from './ranking-parts.tsx';
 import styles from './ranking-table.module.css';
 
 /** Players' results: place, initials, name, group, score, date. (RNK-3) */
@@ -23,7 +23,7 @@ export function PlayerRanking({ rows }: { rows: readonly PlayerRank[] | null }) 
         {rows?.map((player) => (
           <Row key={`${player.name} ${player.team} ${player.date} ${String(player.score)}`}>
             <Cell isStrong className={styles.who}>
-              <Place place={player.place} />
+              <RankingPlace place={player.place} />
               <Avatar initials={player.initials} />
               {player.name}
             </Cell>

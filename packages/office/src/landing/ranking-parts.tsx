@@ -7,7 +7,7 @@ import { RANKING_STEP } from './ranking-rules.ts';
 import styles from './ranking-table.module.css';
 
 /** A place in a disc; the first is golden. */
-export function Place({ place }: { place: number }) {
+export function RankingPlace({ place }: { place: number }) {
   return (
     <span className={classNames(styles.place, place === 1 && styles.first)}>
       <span className="vh">{landingText.rankings.place(place)}</span>

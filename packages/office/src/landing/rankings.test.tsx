@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
-import type { Rankings as Ranks } from '@fracht/kit/api/landing-calls.ts';
+import type { PublicRankings } from '@fracht/kit/api/landing-calls.ts';
 import { Rankings } from './rankings.tsx';
 
 afterEach(cleanup);
@@ -18,7 +18,7 @@ const player = (name: string, score: number, place = 1) => ({
   place,
   date,
 });
-const RANKS: Ranks = {
+const RANKS: PublicRankings = {
   groups: [
     group('Dwunastka', 99, 12),
     group('Ósemka A', 7, 8),

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Network, User } from 'lucide-react';
 import { landingText } from '@fracht/content';
-import type { Rankings as Ranks } from '@fracht/kit/api/landing-calls.ts';
+import type { PublicRankings } from '@fracht/kit/api/landing-calls.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Card, CardFoot } from '@fracht/kit/ui/card.tsx';
 import { Segmented } from '@fracht/kit/ui/segmented.tsx';
@@ -20,7 +20,7 @@ const TABS = [
 ] as const;
 
 /** The public rankings in two tabs; null while they are loading. (RNK-1) */
-export function Rankings({ ranks }: { ranks: Ranks | null }) {
+export function Rankings({ ranks }: { ranks: PublicRankings | null }) {
   const text = landingText.rankings;
   const sizeId = useId();
   const [tab, setTab] = useState<TabName>('groups');

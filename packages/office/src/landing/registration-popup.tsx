@@ -5,7 +5,7 @@ import { formText } from '@fracht/kit/forms/form-text.ts';
 import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Check, RadioCard, RadioCards } from '@fracht/kit/ui/choice.tsx';
-import { Field, FieldErrors } from '@fracht/kit/ui/field.tsx';
+import { Field, FieldErrorList } from '@fracht/kit/ui/field.tsx';
 import { Popup, PopupBody, PopupFoot } from './popup.tsx';
 import { PopupLink, type OpenPopup } from './popup-link.tsx';
 import styles from './registration-popup.module.css';
@@ -113,7 +113,7 @@ function PolicyCheck({ isChecked, isAsked, onChange, onOpen }: PolicyCheckProps)
         </PopupLink>
         {text.policyAfter}
       </Check>
-      <FieldErrors id="policy-error" errors={isAsked ? [text.policyNeeded] : []} />
+      <FieldErrorList id="policy-error" errors={isAsked ? [text.policyNeeded] : []} />
     </div>
   );
 }

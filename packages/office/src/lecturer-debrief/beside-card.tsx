@@ -4,11 +4,11 @@ import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import { AnswerBars } from './answer-bars.tsx';
 import { pointName, pointPlace } from './class-points.ts';
 import { lossWords } from './loss-words.ts';
-import type { Beside } from './use-beside.ts';
+import type { GameBeside } from './use-beside.ts';
 import styles from './beside-card.module.css';
 
 /** The dearest decisions of the game beside, or that they are still worked out. (CDB-6) */
-export function BesideCard({ beside: { game, state, again } }: { readonly beside: Beside }) {
+export function BesideCard({ beside: { game, state, again } }: { readonly beside: GameBeside }) {
   const text = classDebriefText.beside;
   if (game === null) {
     return (

@@ -10,11 +10,11 @@ import { FilterSelect } from '@fracht/kit/ui/field.tsx';
 import { Cell, Head, Row, Table } from '@fracht/kit/ui/table.tsx';
 import { type CurveLine, curveLines, curveMarks, roundsShown, valueAt } from './curve-lines.ts';
 import { GroupCurve } from './group-curve.tsx';
-import type { Beside } from './use-beside.ts';
+import type { GameBeside } from './use-beside.ts';
 import { bookmarksOf } from './note-moment.ts';
 import styles from './debrief.module.css';
 
-type CurveCardProps = { readonly id: string; readonly debrief: ClassDebrief; readonly beside: Beside };
+type CurveCardProps = { readonly id: string; readonly debrief: ClassDebrief; readonly beside: GameBeside };
 
 /** The curve of the group as a chart or, for those who want the numbers, as a table by rounds. (CDB-3) */
 export function CurveCard({ id, debrief, beside }: CurveCardProps) {
@@ -43,7 +43,7 @@ export function CurveCard({ id, debrief, beside }: CurveCardProps) {
 }
 
 /** The choice of a game beside; nothing where there is no other finished game. (CDB-6) */
-function BesideSelect({ beside: { games, chosen, choose } }: { readonly beside: Beside }) {
+function BesideSelect({ beside: { games, chosen, choose } }: { readonly beside: GameBeside }) {
   const text = classDebriefText.beside;
   if (games.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ import { DearestCard } from './dearest-card.tsx';
 import { BesideCard } from './beside-card.tsx';
 import { ClassSheet } from './class-sheet.tsx';
 import { SaveButtons } from './save-buttons.tsx';
-import { type Beside, projectorSearch, useBeside } from './use-beside.ts';
+import { type GameBeside, projectorSearch, useBeside } from './use-beside.ts';
 import { BestKnownCard, BestMomentCard, SurpriseCard } from './fact-cards.tsx';
 import { DebriefWait } from './debrief-wait.tsx';
 import { NotesCard } from './notes-card.tsx';
@@ -49,7 +49,7 @@ export function ClassDebriefScreen() {
   );
 }
 
-type ReadyProps = { readonly id: string; readonly ready: Ready; readonly beside: Beside };
+type ReadyProps = { readonly id: string; readonly ready: Ready; readonly beside: GameBeside };
 
 function Ready({ id, ready: { debrief, names }, beside }: ReadyProps) {
   const { bestMoment, best, surprise, dearest, competences } = debrief;
@@ -87,7 +87,7 @@ type HeadProps = {
   readonly game: GamePayload | undefined;
   /** Null: the debrief is not there yet. */
   readonly ready: Ready | null;
-  readonly beside: Beside;
+  readonly beside: GameBeside;
 };
 
 function Head({ id, game, ready, beside }: HeadProps) {

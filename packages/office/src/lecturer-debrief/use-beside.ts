@@ -5,7 +5,7 @@ import { useGames } from '@fracht/kit/api/panel-queries.ts';
 import { type SearchState, useSearchState } from '@fracht/kit/panel/use-search-state.ts';
 import type { BesideGame } from './curve-lines.ts';
 
-export type Beside = {
+export type GameBeside = {
   /** The id of the game that was chosen; empty: none. */
   readonly chosen: string;
   /** The other finished games of the lecturer. */
@@ -20,7 +20,7 @@ export type Beside = {
 };
 
 /** Another finished game beside this one, kept in the address. (CDB-6) */
-export function useBeside(id: string): Beside {
+export function useBeside(id: string): GameBeside {
   const address = useSearchState();
   const all = useGames().data ?? [];
   const games = all.filter((game) => game.id !== id && game.state === 'FINISHED');

@@ -14,7 +14,7 @@ import { useHomeworkTopics } from '@fracht/kit/api/homework-calls.ts';
 import { useGames } from '@fracht/kit/api/panel-queries.ts';
 import { formatDate } from '@fracht/kit/format.ts';
 import { Check, Switch } from '@fracht/kit/ui/choice.tsx';
-import { Field, FieldErrors, SelectField } from '@fracht/kit/ui/field.tsx';
+import { Field, FieldErrorList, SelectField } from '@fracht/kit/ui/field.tsx';
 import { clearFieldErrors, useFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { Segmented } from '@fracht/kit/ui/segmented.tsx';
 import { type DraftChange, finishedGames, type HomeworkDraft } from './homework-draft.ts';
@@ -93,7 +93,7 @@ function TopicsField({ draft, isLocked, change }: PartProps) {
           {topicWords(topic, known)}
         </Check>
       ))}
-      <FieldErrors id={problem} errors={errors} />
+      <FieldErrorList id={problem} errors={errors} />
       <p className="small muted">{text.topicsNote}</p>
       {known.some(({ situations }) => situations === 0) ? <p className="small muted">{text.emptyTopic}</p> : null}
     </fieldset>

@@ -6,7 +6,7 @@ import { useFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Card, CardFoot } from '@fracht/kit/ui/card.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
-import { FieldErrors, SelectField } from '@fracht/kit/ui/field.tsx';
+import { FieldErrorList, SelectField } from '@fracht/kit/ui/field.tsx';
 import { Note } from '@fracht/kit/ui/note.tsx';
 import { columnLetter, shownColumns, withNamesSwapped, withColumn, type Columns } from './columns-rules.ts';
 import type { Import } from './use-import.ts';
@@ -32,7 +32,7 @@ export function ChooseColumns({ work, read }: Props) {
         </div>
         <Rows read={read} said={said} onSay={setSaid} />
         <div className={styles.errors} role="status">
-          <FieldErrors errors={errors} />
+          <FieldErrorList errors={errors} />
         </div>
         <CardFoot className={styles.foot}>
           <Button kind="ghost" onClick={() => setSaid({ ...said, columns: withNamesSwapped(said.columns) })}>

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { TriangleAlert } from 'lucide-react';
 import { LIMITS } from '@fracht/protocol';
-import { FieldErrors } from '@fracht/kit/ui/field.tsx';
+import { FieldErrorList } from '@fracht/kit/ui/field.tsx';
 import styles from './row-input.module.css';
 
 export type RowInputProps = {
@@ -49,7 +49,7 @@ export function RowInput({ label, shown, value, list, errors, note, onType, onDo
         onKeyDown={(event) => (event.key === 'Enter' ? done() : undefined)}
       />
       <div id={noteId} className={styles.below}>
-        <FieldErrors errors={errors} />
+        <FieldErrorList errors={errors} />
         {note === undefined ? null : (
           <p className={styles.note}>
             <TriangleAlert aria-hidden="true" />

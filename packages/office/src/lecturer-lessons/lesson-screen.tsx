@@ -10,7 +10,7 @@ import { LoadError } from '@fracht/kit/panel/pending-rows.tsx';
 import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import { useLightPaper } from '@fracht/kit/ui/use-light-paper.ts';
-import { LessonPlan } from './lesson-plan.tsx';
+import { LessonRounds } from './lesson-rounds.tsx';
 import { LessonSettings } from './lesson-settings.tsx';
 import { LessonSituations } from './lesson-situations.tsx';
 import { MakeGame } from './make-game.tsx';
@@ -69,7 +69,7 @@ function Lesson({ lesson }: { readonly lesson: ReadyLessonPayload }) {
           </Card>
           <Card>
             <CardHead title={lessonsText.plan} />
-            <LessonPlan rounds={lesson.rounds} />
+            <LessonRounds rounds={lesson.rounds} />
           </Card>
           <Card>
             <CardHead title={lessonsText.debrief} />

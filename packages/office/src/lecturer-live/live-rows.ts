@@ -22,17 +22,17 @@ import {
 } from '@fracht/engine';
 
 /** Somebody who may play, from the game's list of members. */
-export type Member = {
+export type GameMember = {
   readonly id: string;
   readonly user: { readonly first_name: string; readonly last_name: string };
 };
 
 /** Connected, disconnected, a bot in the place, or (ABSENT) never in the game so far. */
-export type Presence = 'ON' | 'OFF' | 'BOT' | 'ABSENT';
+export type PlayerPresence = 'ON' | 'OFF' | 'BOT' | 'ABSENT';
 
 /** One player on the teacher's live page. */
-export type LiveRow = Member & {
-  readonly presence: Presence;
+export type LiveRow = GameMember & {
+  readonly presence: PlayerPresence;
   readonly need: Need | null;
   /** A situation is waiting for their answer. */
   readonly isStruck: boolean;
@@ -60,7 +60,7 @@ export type LastActions = ReadonlyMap<string, GameSeconds | null>;
 /** A row for everybody who may play: first those who are or were in the game, then those who are absent. (PLY-7) */
 export function liveRows(
   game: GameState,
-  members: readonly Member[],
+  members: readonly GameMember[],
   last: LastActions,
   now: GameSeconds,
 ): readonly LiveRow[] {
@@ -77,7 +77,7 @@ export function liveRows(
 }
 
 /** The rows without bots that play in nobody's place: these are not counted among who is there, and are written to by nobody. */
-export function rowsOfPeople(rows: readonly LiveRow[], members: readonly Member[]): readonly LiveRow[] {
+export function rowsOfPeople(rows: readonly LiveRow[], members: readonly GameMember[]): readonly LiveRow[] {
   return rows.filter((row) => row.bot === null || members.some(({ id }) => id === row.id));
 }
 
@@ -119,7 +119,7 @@ function rowOf(
   };
 }
 
-function absentRow({ id, user }: Member): LiveRow {
+function absentRow({ id, user }: GameMember): LiveRow {
   const nothing = {
     orders: 0,
     money: 0,
@@ -141,6 +141,6 @@ function rank({ need }: LiveRow): number {
   return need === null ? NEEDS.length : NEEDS.indexOf(need);
 }
 
-function nameOf({ user }: Member): string {
+function nameOf({ user }: GameMember): string {
   return `${user.first_name} ${user.last_name}`;
 }

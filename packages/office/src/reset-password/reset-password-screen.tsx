@@ -7,7 +7,7 @@ import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
 import { PageHelp } from '@fracht/kit/help/page-help.tsx';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Card } from '@fracht/kit/ui/card.tsx';
-import { Field, FieldErrors } from '@fracht/kit/ui/field.tsx';
+import { Field, FieldErrorList } from '@fracht/kit/ui/field.tsx';
 import { useFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import styles from './reset-password-screen.module.css';
@@ -83,7 +83,7 @@ function LinkRefused() {
   if (errors.length === 0) return null;
   return (
     <>
-      <FieldErrors errors={errors} />
+      <FieldErrorList errors={errors} />
       <AskAgain />
     </>
   );

@@ -4,7 +4,7 @@ import { report } from '@fracht/kit/report.ts';
 import { readLocal, writeLocal } from '@fracht/kit/session/browser-storage.ts';
 
 /** Answers by question id; an empty text is no answer. */
-export type Answers = Readonly<Record<string, string>>;
+export type SurveyAnswers = Readonly<Record<string, string>>;
 
 const drafts = z.object({
   user: z.string(),
@@ -14,19 +14,19 @@ const drafts = z.object({
 type Drafts = z.output<typeof drafts>;
 
 /** The unsent answers of this person to a survey, from this browser's storage. (STU-6) */
-export function readDraft(user: string, survey: string): Answers {
+export function readDraft(user: string, survey: string): SurveyAnswers {
   return readDrafts(user).surveys[survey] ?? {};
 }
 
 /** Stores unsent answers in this browser; null removes them. Only one person's answers are stored at a time. */
-export function keepSurveyDraft(user: string, survey: string, answers: Answers | null): void {
+export function keepSurveyDraft(user: string, survey: string, answers: SurveyAnswers | null): void {
   const others = Object.entries(readDrafts(user).surveys).filter(([id]) => id !== survey);
   const surveys = Object.fromEntries(answers === null ? others : [...others, [survey, answers] as const]);
   writeLocal('surveys', Object.keys(surveys).length === 0 ? null : JSON.stringify({ user, surveys }));
 }
 
 /** How many of the survey's questions have an answer. */
-export function answeredIn({ questions }: SurveyPayload, answers: Answers): number {
+export function answeredIn({ questions }: SurveyPayload, answers: SurveyAnswers): number {
   return questions.filter(({ id }) => (answers[id] ?? '').trim() !== '').length;
 }
 

@@ -9,10 +9,10 @@ import { formatDate } from '@fracht/kit/format.ts';
 import { sessionStore } from '@fracht/kit/session/session-store.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Card, CardBody, CardFoot } from '@fracht/kit/ui/card.tsx';
-import { FieldErrors } from '@fracht/kit/ui/field.tsx';
+import { FieldErrorList } from '@fracht/kit/ui/field.tsx';
 import { Confirm } from '@fracht/kit/ui/modal.tsx';
 import { PageHead } from '@fracht/kit/panel/page-head.tsx';
-import { answeredIn, keepSurveyDraft, readDraft, type Answers } from './survey-drafts.ts';
+import { answeredIn, keepSurveyDraft, readDraft, type SurveyAnswers } from './survey-drafts.ts';
 import { SurveyQuestionField } from './survey-question-field.tsx';
 import styles from './survey-form.module.css';
 
@@ -73,7 +73,7 @@ function SendFoot({ isBusy }: { isBusy: boolean }) {
     <CardFoot className={styles.foot}>
       <div>
         <p className="small muted">{studentSurveysText.once}</p>
-        <FieldErrors errors={errors} />
+        <FieldErrorList errors={errors} />
       </div>
       <Button type="submit" kind="primary" isBusy={isBusy}>
         {studentSurveysText.send}
@@ -86,7 +86,7 @@ function SendFoot({ isBusy }: { isBusy: boolean }) {
 function useFilling(survey: SurveyPayload) {
   const navigate = useNavigate();
   const userId = sessionStore((state) => state.user?.id ?? '');
-  const [answers, setAnswers] = useState<Answers>(() => readDraft(userId, survey.id));
+  const [answers, setAnswers] = useState<SurveyAnswers>(() => readDraft(userId, survey.id));
   const { mutate, isPending } = useInvalidatingMutation(callSubmitSurvey, ['open-surveys']);
   const answer = (question: string, value: string): void => {
     const next = { ...answers, [question]: value };
@@ -102,6 +102,6 @@ function useFilling(survey: SurveyPayload) {
 }
 
 /** The non-empty answers to questions that the survey has. */
-function givenAnswers({ questions }: SurveyPayload, answers: Answers) {
+function givenAnswers({ questions }: SurveyPayload, answers: SurveyAnswers) {
   return questions.map(({ id }) => ({ id, value: (answers[id] ?? '').trim() })).filter(({ value }) => value !== '');
 }

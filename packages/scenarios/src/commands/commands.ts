@@ -37,7 +37,7 @@ export type Command =
   | { readonly do: 'emergency'; readonly fields: ItemFields['EMERGENCY'] }
   | { readonly do: 'change'; readonly fields: ItemFields['CHANGE'] }
   | OfQuestion
-  | Placing
+  | PlacingCommand
   | { readonly do: 'several'; readonly commands: readonly Command[] };
 
 /** Commands that change one question. */
@@ -49,7 +49,7 @@ type OfQuestion =
   | { readonly do: 'addAnswer'; readonly path: string };
 
 /** Commands that place or remove something; refused if it cannot stand there. */
-export type Placing =
+export type PlacingCommand =
   | { readonly do: 'put'; readonly path: string; readonly branch: Situation }
   | { readonly do: 'remove'; readonly path: string }
   | { readonly do: 'drop'; readonly path: string }
@@ -76,7 +76,7 @@ export function applied(edited: EditedItem, command: Command): EditedItem {
 }
 
 /** Applies a placing command; gives the new item, or the reason why it is refused. */
-export function attempted(edited: EditedItem, command: Placing): Attempt {
+export function attempted(edited: EditedItem, command: PlacingCommand): Attempt {
   if (command.do === 'put') return putAt(edited, command.path, command.branch);
   if (command.do === 'remove') return putAt(edited, command.path, null);
   if (command.do === 'drop') return dropAll(edited, command.path);
@@ -88,7 +88,7 @@ export function attempted(edited: EditedItem, command: Placing): Attempt {
   return carryTo(edited, command.from, command.path, command.at);
 }
 
-function isPlacing(command: OfQuestion | Placing): command is Placing {
+function isPlacing(command: OfQuestion | PlacingCommand): command is PlacingCommand {
   return ['put', 'remove', 'drop', 'cutAnswer', 'move', 'part', 'insert', 'carry'].includes(command.do);
 }
 

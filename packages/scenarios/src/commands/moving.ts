@@ -2,7 +2,7 @@ import { type EditedItem, nodeAt } from '../item/item.ts';
 import { type Attempt, isRefused, type Refusal } from '../places/places.ts';
 import { branchOf, pathBehind, pathOf } from '../walk/paths.ts';
 import { answerSteps, nextOf } from '../walk/steps.ts';
-import { attempted, type Placing } from './commands.ts';
+import { attempted, type PlacingCommand } from './commands.ts';
 
 /**
  * What is being dragged: an answer or a question, each with all that follows it, or the end of a line, which can be led to an existing
@@ -16,7 +16,7 @@ export type Moving =
 export type Target = { readonly path: string; readonly way: number | 'denied' | null };
 
 /** The command for a drop; null: nothing can be dropped there. */
-function commandTo(edited: EditedItem, moving: Moving, { path, way }: Target): Placing | null {
+function commandTo(edited: EditedItem, moving: Moving, { path, way }: Target): PlacingCommand | null {
   const node = nodeAt(edited, path);
   if (node === null) return null;
   if (moving.what === 'answer') {

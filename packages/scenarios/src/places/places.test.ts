@@ -2,7 +2,7 @@ import { EMERGENCIES } from '@fracht/content';
 import type { Situation } from '@fracht/engine';
 import { expect, test } from 'vitest';
 import { NEW_ANSWER, NEW_QUESTION_NODE } from '../author/blank.ts';
-import { applied, attempted, type Placing } from '../commands/commands.ts';
+import { applied, attempted, type PlacingCommand } from '../commands/commands.ts';
 import { type EditedItem, linkedItem, questionOf, rootOf } from '../item/item.ts';
 import { indexOf } from '../questions/questions.ts';
 import { branchOf } from '../walk/paths.ts';
@@ -36,7 +36,7 @@ const waysOf = (edited: EditedItem, path: string): readonly string[] => {
   const node = branch === null ? null : questionOf(edited, branch);
   return node?.answers.map(({ text, situation }) => `${text}>${situation?.text ?? ''}`) ?? [];
 };
-const after = (command: Placing): EditedItem => {
+const after = (command: PlacingCommand): EditedItem => {
   const next = attempted(item, command);
   if (typeof next === 'string') throw new Error(next);
   return next;
@@ -106,7 +106,7 @@ test('a question that stands at several places is taken from all of them', () =>
 
 const long = (count: number): Situation => ask(`L${String(count)}`, count > 1 ? long(count - 1) : null, null);
 const full = ask('F', ...Array.from({ length: 12 }, () => null));
-test.each<readonly [string, Placing]>([
+test.each<readonly [string, PlacingCommand]>([
   ['INSIDE_ITSELF', { do: 'move', from: A, to: `${A}.answers.1.situation` }],
   ['INSIDE_ITSELF', { do: 'move', from: A, to: `${A}.answers.0.situation.answers.0.situation` }],
   ['INSIDE_ITSELF', { do: 'move', from: `${A}.answers.0.situation`, to: A }],

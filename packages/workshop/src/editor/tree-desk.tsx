@@ -2,7 +2,7 @@ import { memo, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { TreeName } from '@fracht/engine';
 import { useFieldErrors } from '@fracht/kit/ui/field-errors.ts';
-import { FieldErrors } from '@fracht/kit/ui/field.tsx';
+import { FieldErrorList } from '@fracht/kit/ui/field.tsx';
 import { rootOf } from '@fracht/scenarios';
 import { useBranchWork } from './branches/use-branch-work.ts';
 import { EmptyTree } from './empty-tree.tsx';
@@ -42,7 +42,7 @@ export const TreeDesk = memo(function TreeDesk({
   return (
     <div className={styles.desk}>
       <div className={styles.graph} {...comingTo(editor, 'GRAPH')}>
-        <FieldErrors errors={errors} />
+        <FieldErrorList errors={errors} />
         <TreeGraph tree={tree} editor={editor} work={work} dryRun={dryRun.run?.dryRun ?? null} />
         {check}
       </div>

@@ -3,7 +3,7 @@ import { ImageUp } from 'lucide-react';
 import { imagesText } from '@fracht/content';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
-import { FieldErrors } from '@fracht/kit/ui/field.tsx';
+import { FieldErrorList } from '@fracht/kit/ui/field.tsx';
 import { ProgressBar } from '@fracht/kit/ui/progress-bar.tsx';
 import type { Uploading } from './use-uploads.ts';
 import { useFileDrop } from '@fracht/kit/panel/use-file-drop.ts';
@@ -51,7 +51,7 @@ function Outcome({ uploading: { progress, errors }, id }: { uploading: Uploading
         </div>
       )}
       <div id={id} role="status" className={styles.below}>
-        <FieldErrors errors={errors} />
+        <FieldErrorList errors={errors} />
       </div>
     </>
   );

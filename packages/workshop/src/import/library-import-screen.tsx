@@ -4,7 +4,7 @@ import { libraryFilesText, libraryText } from '@fracht/content';
 import type { LibraryKind } from '@fracht/protocol';
 import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Card, CardBody, CardFoot } from '@fracht/kit/ui/card.tsx';
-import { FieldErrors } from '@fracht/kit/ui/field.tsx';
+import { FieldErrorList } from '@fracht/kit/ui/field.tsx';
 import { ProgressBar } from '@fracht/kit/ui/progress-bar.tsx';
 import { FileDrop } from '@fracht/kit/panel/file-drop.tsx';
 import { PageHead } from '@fracht/kit/panel/page-head.tsx';
@@ -69,7 +69,7 @@ function Look({ work, kind }: { work: LibraryImport; kind: LibraryKind }) {
         <p role="status">
           {step === 'done' ? text.done(rows.filter(isTaken).length) : text.summary(libraryText.titles[kind], counts)}
         </p>
-        <FieldErrors errors={fault === null ? [] : [fault]} />
+        <FieldErrorList errors={fault === null ? [] : [fault]} />
       </CardBody>
       <ImportTable work={work} />
       <CardFoot className={styles.foot}>

@@ -8,7 +8,7 @@ import { formatNumber } from '@fracht/kit/format.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Check } from '@fracht/kit/ui/choice.tsx';
 import { DropButton } from '@fracht/kit/ui/drop-button.tsx';
-import { Field, FieldErrors, SelectField } from '@fracht/kit/ui/field.tsx';
+import { Field, FieldErrorList, SelectField } from '@fracht/kit/ui/field.tsx';
 import { type DraftEffect, type DraftErrors, retyped, valueField, withEffect } from './accident-draft.ts';
 import styles from './accident-form.module.css';
 
@@ -29,7 +29,7 @@ export function AccidentEffects({
   return (
     <div className="stack stack-3" data-rows>
       <p className="small muted">{text.effectsHint}</p>
-      <FieldErrors errors={own === undefined ? fromServer : [own, ...fromServer]} />
+      <FieldErrorList errors={own === undefined ? fromServer : [own, ...fromServer]} />
       {effects.map((effect, index) => (
         <EffectRow
           key={effect.key}

@@ -10,13 +10,13 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { Segmented } from '@fracht/kit/ui/segmented.tsx';
 import { notify } from '@fracht/kit/ui/toasts.ts';
 import { PACES } from './sandbox-host.ts';
-import type { SandboxGame } from './use-sandbox.ts';
+import type { RunningSandbox } from './use-sandbox.ts';
 import styles from './stage.module.css';
 
 const text = sandboxText.stage;
 
 type StageBarProps = {
-  readonly playing: SandboxGame;
+  readonly playing: RunningSandbox;
   readonly hasGame: boolean;
   readonly onAgain: () => void;
   readonly onElsewhere: () => void;

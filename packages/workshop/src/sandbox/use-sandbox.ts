@@ -10,7 +10,7 @@ import { storyOf } from './story.ts';
 import { tellNews } from './tell-news.ts';
 
 /** A game that an author plays in this page. */
-export type SandboxGame = {
+export type RunningSandbox = {
   readonly lines: readonly StoryLine[];
   readonly pace: SandboxPace;
   readonly setPace: (pace: SandboxPace) => void;
@@ -19,7 +19,7 @@ export type SandboxGame = {
 };
 
 /** Runs the game of a sandbox while the component is mounted; the game's own store and screens show it. */
-export function useSandbox({ before, struck }: Sandbox, player: string): SandboxGame {
+export function useSandbox({ before, struck }: Sandbox, player: string): RunningSandbox {
   const [lines, setLines] = useState<readonly StoryLine[]>(() => storyOf(before, struck));
   const [pace, setPace] = useState<SandboxPace>(1);
   const host = useMemo(() => {

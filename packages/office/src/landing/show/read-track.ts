@@ -24,7 +24,7 @@ export type ShowTrip = {
   readonly way: number;
 };
 
-export type ShowNotice = {
+export type TrackNotice = {
   readonly at: number;
   readonly code: NoticeCode;
   /** The index of the truck that it is about; -1: none. */
@@ -43,7 +43,7 @@ export type Show = {
   readonly trucks: readonly ShowTruck[];
   readonly totals: readonly ShowTotals[];
   readonly trips: readonly ShowTrip[];
-  readonly notices: readonly ShowNotice[];
+  readonly notices: readonly TrackNotice[];
 };
 
 /** Parses a recording. */
@@ -74,7 +74,7 @@ function moveOf([at = 0, look = 0, way = 0, from = 0, to = 0]: number[]): Move {
   return { at, look: LOOKS[look] ?? 'OFF', way, from, to };
 }
 
-function noticeOf(line: string): ShowNotice {
+function noticeOf(line: string): TrackNotice {
   const [at, code, truck, from, to, amount, ...name] = line.split(' ');
   return {
     at: Number(at),

@@ -1,6 +1,6 @@
 import type { CityId, World } from '@fracht/engine';
 import { svgPath, pointAt, routeLine, slice } from '@fracht/game/map/route-line.ts';
-import type { Show, ShowNotice, ShowTotals, ShowTrip, ShowTruck } from './read-track.ts';
+import type { Show, TrackNotice, ShowTotals, ShowTrip, ShowTruck } from './read-track.ts';
 import type { ShowLook } from './track.ts';
 
 /** The position at which a truck is drawn; `angle` in degrees, null in a city. */
@@ -39,7 +39,7 @@ export function tripAt({ trips }: Show, now: number): ShowTrip | null {
 }
 
 /** The notice at a moment, or null. */
-export function noticeAt({ notices }: Show, now: number): ShowNotice | null {
+export function noticeAt({ notices }: Show, now: number): TrackNotice | null {
   const notice = lastUntil(notices, now);
   return notice === undefined || now - notice.at > NOTICE_STAYS ? null : notice;
 }

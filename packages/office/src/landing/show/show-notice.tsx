@@ -1,7 +1,7 @@
 import { landingShowText, world } from '@fracht/content';
 import { formatGrosze } from '@fracht/kit/format.ts';
 import { Icon, type SpriteName } from '@fracht/kit/ui/icon.tsx';
-import type { ShowNotice as Notice } from './read-track.ts';
+import type { TrackNotice } from './read-track.ts';
 import type { NoticeCode } from './track.ts';
 import styles from './show-notice.module.css';
 
@@ -19,7 +19,7 @@ const SIGNS: Readonly<Record<NoticeCode, readonly [sign: SpriteName, tone: 'good
 };
 
 /** A notice of the show. Not announced to screen readers: it is decoration, not news. */
-export function ShowNotice({ notice }: { notice: Notice }) {
+export function ShowNotice({ notice }: { notice: TrackNotice }) {
   const { code, from, to, amount, name } = notice;
   const [sign, tone] = SIGNS[code];
   const way = landingShowText.way(cityName(from), cityName(to));

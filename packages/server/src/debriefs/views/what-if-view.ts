@@ -1,5 +1,5 @@
 import {
-  type Difference,
+  type ForkDifference,
   type Gain,
   gradeOf,
   type JudgedDecision,
@@ -57,7 +57,7 @@ function courseView({ at, what, order }: WhatIf['course']['was'][number]): WhatI
   return { at, what, order };
 }
 
-function differenceView({ at, was, would, money, points }: Difference): WhatIfPayload['differences'][number] {
+function differenceView({ at, was, would, money, points }: ForkDifference): WhatIfPayload['differences'][number] {
   return { at, was: told(was), would: told(would), money: money / 100, points };
 }
 

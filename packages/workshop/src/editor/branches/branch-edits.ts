@@ -11,7 +11,7 @@ import {
   nodeAt,
   pathTo,
   pathBehindWay,
-  type Placing,
+  type PlacingCommand,
   type Refusal,
   type Target,
 } from '@fracht/scenarios';
@@ -22,7 +22,7 @@ const text = editorTreeText;
 
 /** An edit of a whole branch or answer, which may be refused, and what follows when it is not. */
 export type BranchEdit = {
-  readonly command: Placing;
+  readonly command: PlacingCommand;
   /** Where the author is then; null: where they were. */
   readonly spotAfter: (after: EditedItem) => Spot | null;
   /** What the author is told; null: nothing. */

@@ -3,7 +3,7 @@ import { imagesText } from '@fracht/content';
 import { useFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { usePicture } from '@fracht/game/situations/use-picture.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
-import { FieldErrors } from '@fracht/kit/ui/field.tsx';
+import { FieldErrorList } from '@fracht/kit/ui/field.tsx';
 import { PicturePicker } from '../../images/picture-picker.tsx';
 import styles from '../../images/images.module.css';
 
@@ -40,7 +40,7 @@ export function PictureField({
             {text.clear}
           </Button>
         )}
-        <FieldErrors errors={useFieldErrors(name)} />
+        <FieldErrorList errors={useFieldErrors(name)} />
       </div>
       {isOpen ? <PicturePicker value={value} onPick={onChange} onClose={() => setIsOpen(false)} /> : null}
     </fieldset>

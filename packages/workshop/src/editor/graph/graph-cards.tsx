@@ -6,7 +6,7 @@ import { formatNumber } from '@fracht/kit/format.ts';
 import { Chip } from '@fracht/kit/ui/chip.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { handleOf, heldClass, NO_DRAG, sourceOf, targetOf } from './card-drag.ts';
-import { LevelSign, Way } from './graph-way.tsx';
+import { LevelSign, WayOnCard } from './graph-way.tsx';
 import { DENIAL, type EndKind, hasDenial } from '../store/tree-shape.ts';
 import { wayKeys } from './way-keys.ts';
 import { useCanvasState } from './canvas-store.ts';
@@ -45,7 +45,7 @@ function Shown({ data }: { data: CardData }) {
       <i className={classNames(styles.into, 'target')} data-handlepos="left" data-best={isOnBestPath || undefined} />
       <Head data={data} />
       {ways.map((way, index) => (
-        <Way key={keys[index]} {...wayRowOf(data, way, index)} />
+        <WayOnCard key={keys[index]} {...wayRowOf(data, way, index)} />
       ))}
       {hasDenial(question) ? (
         <div

@@ -14,7 +14,7 @@ import type { WayRow } from './way-row.ts';
 import styles from './card.module.css';
 
 /** A way of a question on its card; it is not drawn again when only another way changes. */
-export const Way = memo(function Way(props: WayRow) {
+export const WayOnCard = memo(function WayOnCard(props: WayRow) {
   const { path, index, answer, situationPath, isMarked, level, isChosen, held, isFolded, events } = props;
   return (
     <div

@@ -12,7 +12,7 @@ import { Check } from '@fracht/kit/ui/choice.tsx';
 import { Chip } from '@fracht/kit/ui/chip.tsx';
 import { type EditedItem, SAMPLE_NUMBERS, type DryRun, type DryRunStep } from '@fracht/scenarios';
 import forms from '../forms/forms.module.css';
-import { Asked } from './asked.tsx';
+import { PlayedQuestion } from './played-question.tsx';
 import { type Called, Helps } from './helps.tsx';
 import { DryRunState, DryRunSteps } from './dry-run-state.tsx';
 import styles from './play.module.css';
@@ -113,7 +113,7 @@ function Player({
         {place === null ? (
           <p className={talk.question}>{text.over}</p>
         ) : (
-          <Asked
+          <PlayedQuestion
             key={`${paths.at(-1) ?? ''} ${String(marks.length)}`}
             node={place.node}
             tree={place.tree}

@@ -10,7 +10,7 @@ const PARTS = [
 ] as const;
 
 /** What to show, ask and watch, round by round. (RDL-2) */
-export function LessonPlan({ rounds }: { readonly rounds: readonly RoundPlanPayload[] }) {
+export function LessonRounds({ rounds }: { readonly rounds: readonly RoundPlanPayload[] }) {
   return (
     <ol className={styles.rounds}>
       {rounds.map((round, index) => (

@@ -9,7 +9,7 @@ import { useReply } from './use-situations.ts';
 import styles from './talk.module.css';
 
 /** The present question with its answers, or a field for a typed one. (SIC-1) */
-export function Question({ own }: { readonly own: OwnSituation }) {
+export function PresentQuestion({ own }: { readonly own: OwnSituation }) {
   const reply = useReply(own);
   const title = useRef<HTMLHeadingElement>(null);
   const goesOn = own.shown.decisions.length > 0;

@@ -15,7 +15,7 @@ const text = editorText.preview;
 const NO_STEP: DryRunStep = { answer: null, text: null, isRight: null, isDenied: false, input: null };
 
 /** The question where a dry run stands, answered by a press or by typing; `isHinted`: its best answer has a star. */
-export function Asked({
+export function PlayedQuestion({
   node,
   tree,
   isHinted,
