@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { join as path } from 'node:path';
-import Database from 'better-sqlite3';
 import { changeSettings } from '@fracht/testing/school/school.ts';
 import { until } from '@fracht/testing/school/until.ts';
 import { expect, test } from 'vitest';
-import { damageIn, gapsIn, wrongFor } from '../support/log-faults.ts';
+import { gapsIn, logOf, wrongFor } from '../support/log-faults.ts';
+import { inStored, type StoredSchool } from '../support/stored-school.ts';
 import { begin, type BusySchool, busySchool, seatOf } from './busy-school.ts';
 import { aFolder, aProcess } from './school.ts';
 import { join } from './socket-client.ts';
-import { writeFaults } from './write-faults.ts';
+import { countOf, writeFaults } from './write-faults.ts';
 
 /** So many kills; `npm run kills` asks for more of them than there is time for in every run. */
 const COUNT = Number(process.env['KILLS'] ?? 2);
@@ -61,8 +60,8 @@ test(
     isOver = true;
     await working;
     expect(lesson.short).not.toEqual([]);
-    await until('all short games are over', () => unfinishedOf(lesson) === 0, OVER_IN_MS);
-    expect(faultsOf(lesson)).toEqual([]);
+    await until('all short games are over', async () => (await unfinishedOf(lesson)) === 0, OVER_IN_MS);
+    expect(await faultsOf(lesson)).toEqual([]);
     tell(lesson);
   },
 );
@@ -81,67 +80,60 @@ async function lastSeen({ folder, school, games }: Lesson, kill: () => Promise<v
   const isRunning = watchers.map(({ game }) => game.state === 'IN_PROGRESS');
   const seen = watchers.map((watcher) => watcher.view().now);
   await kill();
-  return stored(folder, (database) => {
-    const clock = database.prepare<[string, string], { at: number }>(
-      'select max(at) as at from (select at from game_clocks where game = ? union all select max(at) from game_log where game = ?)',
-    );
-    return games.flatMap((game, index) =>
-      isRunning[index] === true ? [(((seen[index] ?? 0) - (clock.get(game, game)?.at ?? 0)) * LONG_UNIT_MS) / 60] : [],
-    );
+  return inStored(folder, async (stored) => {
+    const lost: number[] = [];
+    for (const [index, game] of games.entries()) {
+      if (isRunning[index] !== true) continue;
+      const [row] = await stored.all(
+        'select max(at) as at from (select at from game_clocks where game = ? union all select max(at) from game_log where game = ?) as clocks',
+        game,
+        game,
+      );
+      lost.push((((seen[index] ?? 0) - Number(row?.['at'] ?? 0)) * LONG_UNIT_MS) / 60);
+    }
+    return lost;
   });
 }
 
-function unfinishedOf({ folder, short }: Lesson): number {
-  return stored(folder, (database) => {
-    const all = database.prepare<[], { id: string; state: string }>('select id, state from games').all();
-    return all.filter(({ id, state }) => short.includes(id) && state !== 'FINISHED').length;
+function unfinishedOf({ folder, short }: Lesson): Promise<number> {
+  return inStored(folder, async (stored) => {
+    const all = await stored.all("select id from games where state <> 'FINISHED'");
+    return all.filter(({ id }) => short.includes(String(id))).length;
   });
 }
 
 /** What is wrong with what is stored. */
-function faultsOf(lesson: Lesson): readonly string[] {
-  return stored(lesson.folder, (database) => [
-    ...damageIn(database),
-    ...lesson.games.flatMap((game) => {
-      const log = database
-        .prepare<[string], { seq: number; player: string | null; id: string | null }>(
-          'select seq, player, id from game_log where game = ? order by seq',
-        )
-        .all(game);
+function faultsOf(lesson: Lesson): Promise<readonly string[]> {
+  return inStored(lesson.folder, async (stored) => {
+    const faults = [...(await stored.damage()), ...(await resultFaults(stored, lesson))];
+    for (const game of lesson.games) {
+      const log = await logOf(stored, game);
       const players = lesson.seats.filter((seat) => seat.game === game);
-      return [...gapsIn(log), ...players.flatMap((player) => wrongFor(player, log))];
-    }),
-    ...resultFaults(database, lesson),
-    ...[...lesson.offices].flatMap(([work, { written }]) =>
-      writeFaults(work, { database, written, folder: lesson.folder }),
-    ),
-  ]);
+      faults.push(...gapsIn(log), ...players.flatMap((player) => wrongFor(player, log)));
+    }
+    for (const [work, { written }] of lesson.offices) {
+      faults.push(...(await writeFaults(work, { stored, written, folder: lesson.folder })));
+    }
+    return faults;
+  });
 }
 
 /** Each game that is over has its results once, and counts once for its group and its player. */
-function resultFaults(database: Database.Database, { school, short }: Lesson): readonly string[] {
-  const of = (sql: string, ...values: readonly string[]): number =>
-    database.prepare<string[], { count: number }>(sql).get(...values)?.count ?? 0;
-  const ranked = short.map((game) =>
-    of("select count(*) as count from rankings where game = ? and kind = 'GROUP'", game),
-  );
-  const played = of('select num_games as count from groups where id = ?', school.group);
-  const student = of('select games_played as count from users where id = ?', school.ids.at(-1) ?? '');
+async function resultFaults(stored: StoredSchool, { school, short }: Lesson): Promise<readonly string[]> {
+  const ranked: number[] = [];
+  for (const game of short) {
+    ranked.push(
+      await countOf(stored, "select count(*) as count from rankings where game = ? and kind = 'GROUP'", game),
+    );
+  }
+  const played = await countOf(stored, 'select num_games as count from groups where id = ?', school.group);
+  const student = school.ids.at(-1) ?? '';
+  const own = await countOf(stored, 'select games_played as count from users where id = ?', student);
   return [
     ...(ranked.every((count) => count === 1) ? [] : [`results in the rankings: ${ranked.join(' ')}`]),
     ...(played === short.length ? [] : [`games of the group: ${String(played)} of ${String(short.length)}`]),
-    ...(student === short.length ? [] : [`games of the player: ${String(student)} of ${String(short.length)}`]),
+    ...(own === short.length ? [] : [`games of the player: ${String(own)} of ${String(short.length)}`]),
   ];
-}
-
-/** Looks at what is stored, beside the server. */
-function stored<Found>(folder: string, look: (database: Database.Database) => Found): Found {
-  const database = new Database(path(folder, 'fracht.sqlite'), { readonly: true });
-  try {
-    return look(database);
-  } finally {
-    database.close();
-  }
 }
 
 function tell({ seats, offices, short, lost, starts }: Lesson): void {

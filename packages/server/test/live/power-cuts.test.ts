@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join as path } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import Database from 'better-sqlite3';
 import { until } from '@fracht/testing/school/until.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +10,8 @@ import { chanceOf } from '../cluster/faults.ts';
 import { programOf } from '../deploy/programs.ts';
 import { diskAfterCut } from '../power/disk-after-cut.ts';
 import { type DiskCall, diskCalls, straceArgs } from '../power/disk-calls.ts';
-import { damageIn, gapsIn, wrongFor } from '../support/log-faults.ts';
+import { gapsIn, logOf, wrongFor } from '../support/log-faults.ts';
+import { inStored, type StoredSchool } from '../support/stored-school.ts';
 import { type BusySchool, busySchool } from './busy-school.ts';
 import type { Write } from './restless-office.ts';
 import { aFolder, aProcess } from './school.ts';
@@ -128,53 +128,45 @@ async function faultsIn(
   const file = path(folder, 'fracht.sqlite');
   const heard = ({ at }: { readonly at: number }): boolean => seconds(at) <= moment;
   checkSchool({ path: folder, database: file });
-  const database = new Database(file);
-  try {
-    const inGames = games.flatMap((game) => {
-      const log = database
-        .prepare<[string], { seq: number; player: string | null; id: string | null }>(
-          'select seq, player, id from game_log where game = ? order by seq',
-        )
-        .all(game);
+  return inStored(folder, async (stored) => {
+    const faults = [...(await stored.damage())];
+    for (const game of games) {
+      const log = await logOf(stored, game);
       const players = seats.filter((seat) => seat.game === game);
-      return [
-        ...gapsIn(log),
-        ...players.flatMap(({ user, acknowledged }) =>
-          wrongFor({ user, acknowledged: acknowledged.filter(heard) }, log),
-        ),
-      ];
-    });
-    const known = new Map(
-      [...offices].map(([work, { written }]) => [
-        work,
-        written.map((write) => ({ ...write, isAcknowledged: write.isAcknowledged && heard(write) })),
-      ]),
-    );
-    const inOffices = [...known].flatMap(([work, written]) => writeFaults(work, { database, written, folder }));
-    const pictures = await brokenPictures(database, folder, known.get('picture') ?? []);
-    return [...damageIn(database), ...inGames, ...inOffices, ...pictures];
-  } finally {
-    database.close();
-  }
+      faults.push(...gapsIn(log));
+      for (const { user, acknowledged } of players) {
+        faults.push(...wrongFor({ user, acknowledged: acknowledged.filter(heard) }, log));
+      }
+    }
+    for (const [work, office] of offices) {
+      const written = office.written.map((write) => ({
+        ...write,
+        isAcknowledged: write.isAcknowledged && heard(write),
+      }));
+      faults.push(...(await writeFaults(work, { stored, written, folder })));
+      if (work === 'picture') faults.push(...(await brokenPictures(stored, folder, written)));
+    }
+    return faults;
+  });
 }
 
 /** Pictures that were acknowledged and cannot be looked at. */
 async function brokenPictures(
-  database: Database.Database,
+  stored: StoredSchool,
   folder: string,
   written: readonly Write[],
 ): Promise<readonly string[]> {
-  const found = database.prepare<[string], { name: string }>('select name from event_images where alt = ?');
-  const names = written.flatMap(({ name, isAcknowledged }) => (isAcknowledged ? found.all(name) : []));
-  const looked = names.map(({ name }) =>
-    sharp(path(folder, 'uploads', name))
-      .stats()
-      .then(
-        () => [],
-        (cause: unknown) => [`${name}: ${String(cause)}`],
-      ),
-  );
-  return (await Promise.all(looked)).flat();
+  const faults: string[] = [];
+  for (const { name } of written.filter(isHeard)) {
+    for (const picture of await stored.all('select name from event_images where alt = ?', name)) {
+      const file = path(folder, 'uploads', String(picture['name']));
+      const broken = (cause: unknown): void => void faults.push(`${file}: ${String(cause)}`);
+      await sharp(file)
+        .stats()
+        .then(() => undefined, broken);
+    }
+  }
+  return faults;
 }
 
 /** The server starts on what is left, and both games are told whole. */

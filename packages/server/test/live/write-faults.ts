@@ -1,15 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type Database from 'better-sqlite3';
+import { z } from 'zod';
+import type { StoredSchool } from '../support/stored-school.ts';
 import { FIRST_NAMES, PUBLISHED, type Work, type Write } from './restless-office.ts';
 
-type Stored = { readonly database: Database.Database; readonly written: readonly Write[]; readonly folder: string };
-type Faults = (stored: Stored) => readonly string[];
+type Stored = { readonly stored: StoredSchool; readonly written: readonly Write[]; readonly folder: string };
+type Faults = (of: Stored) => Promise<readonly string[]>;
 
 /** What was acknowledged of one kind of work and does not stand in a school's database and folder, or stands there twice or in part. */
-export function writeFaults(work: Work, stored: Stored): readonly string[] {
-  return WRITE_FAULTS[work](stored);
+export function writeFaults(work: Work, of: Stored): Promise<readonly string[]> {
+  return WRITE_FAULTS[work](of);
 }
 
 /** Of what each write replaces there is the last one that was acknowledged, or a later one; of what it adds each that was acknowledged, once and whole. */
@@ -21,25 +22,27 @@ const WRITE_FAULTS: Readonly<Record<Work, Faults>> = {
   group: added('select count(*) as count from groups where name = ?', 1),
   import: added('select count(*) as count from users where last_name = ?', FIRST_NAMES.length),
   published: replaced(`select name as value from library_items where id = '${PUBLISHED}'`),
-  questions: replaced("select json_extract(questions, '$[0].value') as value from survey_sets where teacher <> ''"),
+  questions: replaced("select questions as value from survey_sets where teacher <> ''", firstQuestion),
   // Of a survey that was not heard of nobody knows for which game it was.
   survey: added('select count(*) as count from surveys where game = ?', 1),
-  backup: ({ written, folder }) => {
+  backup: async ({ written, folder }) => {
     const kept = join(folder, 'backups');
     const names = existsSync(kept) ? readdirSync(kept).filter((name) => name.endsWith('.gz')) : [];
     const last = written.findLast(({ isAcknowledged }) => isAcknowledged);
     const isThere = last === undefined || names.includes(last.name);
     return [...(isThere ? [] : [`${last.name} is lost`]), ...names.filter((name) => !isWhole(join(kept, name)))];
   },
-  picture: ({ database, written, folder }) => {
-    const found = database.prepare<[string], { name: string }>('select name from event_images where alt = ?');
-    return written.flatMap(({ name, isAcknowledged }) => {
-      const files = found.all(name);
-      // The words about a picture are written before it: without it nobody sees them.
-      if (!isAcknowledged) return [];
-      if (files.length === 0) return [`${name} is lost`];
-      return files.every((file) => existsSync(join(folder, 'uploads', file.name))) ? [] : [`${name} has no file`];
-    });
+  picture: async ({ stored, written }) => {
+    const faults: string[] = [];
+    // The words about a picture are written before it: without it nobody sees them.
+    for (const { name } of written.filter(({ isAcknowledged }) => isAcknowledged)) {
+      const found = await stored.all('select name from event_images where alt = ?', name);
+      if (found.length === 0) faults.push(`${name} is lost`);
+      for (const picture of found) {
+        if (!(await stored.hasPicture(String(picture['name'])))) faults.push(`${name} has no file`);
+      }
+    }
+    return faults;
   },
 };
 
@@ -52,9 +55,15 @@ function isWhole(file: string): boolean {
   }
 }
 
-function replaced(sql: string): Faults {
-  return ({ database, written }) => {
-    const value = String(database.prepare<[], { value: string | number }>(sql).get()?.value);
+/** The first question of a kept set. */
+function firstQuestion(set: string): string {
+  return z.array(z.looseObject({ value: z.string() })).parse(JSON.parse(set))[0]?.value ?? '';
+}
+
+function replaced(sql: string, read: (value: string) => string = (value) => value): Faults {
+  return async ({ stored, written }) => {
+    const [row] = await stored.all(sql);
+    const value = row === undefined ? '' : read(String(row['value']));
     const last = written.findLastIndex(({ isAcknowledged }) => isAcknowledged);
     const isThere = last === -1 || written.slice(last).some(({ name }) => name === value);
     return isThere ? [] : [`${value} stands there, ${written[last]?.name ?? ''} was acknowledged last`];
@@ -62,12 +71,19 @@ function replaced(sql: string): Faults {
 }
 
 function added(sql: string, times: number): Faults {
-  return ({ database, written }) => {
-    const count = database.prepare<[string], { count: number }>(sql);
-    return written.flatMap(({ name, isAcknowledged }) => {
-      const found = count.get(name)?.count ?? 0;
+  return async ({ stored, written }) => {
+    const faults: string[] = [];
+    for (const { name, isAcknowledged } of written) {
+      const found = await countOf(stored, sql, name);
       const isGood = found === times || (found === 0 && !isAcknowledged);
-      return isGood ? [] : [`${name} is there ${String(found)} times of ${String(times)}`];
-    });
+      if (!isGood) faults.push(`${name} is there ${String(found)} times of ${String(times)}`);
+    }
+    return faults;
   };
+}
+
+/** The `count` of a query with one row. */
+export async function countOf(stored: StoredSchool, sql: string, ...values: readonly string[]): Promise<number> {
+  const [row] = await stored.all(sql, ...values);
+  return Number(row?.['count'] ?? 0);
 }

@@ -1,8 +1,18 @@
-import type Database from 'better-sqlite3';
 import type { Acknowledged } from '../cluster/restless-seat.ts';
+import type { StoredSchool } from './stored-school.ts';
 
 type Numbered = { readonly seq: number; readonly player: string | null; readonly id: string | null };
 type Player = { readonly user: string; readonly acknowledged: readonly Acknowledged[] };
+
+/** The log of a game as it is stored, in order. */
+export async function logOf(stored: StoredSchool, game: string): Promise<readonly Numbered[]> {
+  const rows = await stored.all('select seq, player, id from game_log where game = ? order by seq', game);
+  return rows.map(({ seq, player, id }) => ({ seq: Number(seq), player: textOf(player), id: textOf(id) }));
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
 
 /** Numbers that are missing in a game's log. */
 export function gapsIn(log: readonly Numbered[]): readonly string[] {
@@ -17,14 +27,4 @@ export function wrongFor({ user, acknowledged }: Player, log: readonly Numbered[
   return wrong.map(
     ({ id, isAccepted }) => `${id}: accepted ${String(isAccepted)}, stored ${String(times.get(id) ?? 0)} times`,
   );
-}
-
-/** What SQLite itself finds wrong in a database. */
-export function damageIn(database: Database.Database): readonly string[] {
-  const found = [database.pragma('integrity_check', { simple: true }), ...listOf(database.pragma('foreign_key_check'))];
-  return found.filter((one) => one !== 'ok').map((one) => JSON.stringify(one));
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }
