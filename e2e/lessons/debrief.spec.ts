@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { demoSchool } from '../harness/demo-school.ts';
 import { expectSoundInEveryLook } from '../harness/looks.ts';
+import { pagesOf } from '../harness/paper.ts';
 import { closeSeats, logInAt } from '../harness/seat.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
 import { classDebrief } from '../pages/class-debrief.ts';
@@ -74,7 +75,7 @@ test('[RPR-1] [RPR-2] [RPR-4] a student prints the own debrief on A4: the sheet 
     .locator('li > section')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).breakInside));
   expect(new Set(breaks)).toEqual(new Set(['avoid']));
-  expect(await pagesOf(page)).toBeLessThanOrEqual(2);
+  expect(await pagesOf(page, true)).toBeLessThanOrEqual(2);
   await page.emulateMedia({ media: null, colorScheme: null });
   expect(faults).toEqual([]);
 });
@@ -90,16 +91,8 @@ test('[RPR-3] a teacher prints a sheet of each student of a class, each from a p
   const names = await page.getByRole('article').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   expect(names.length).toBeGreaterThan(1);
   expect(names).toContain(demoSchool.student.name);
-  const pages = await pagesOf(page);
+  const pages = await pagesOf(page, true);
   expect(pages).toBeGreaterThanOrEqual(names.length);
   expect(pages).toBeLessThanOrEqual(2 * names.length);
   expect(faults).toEqual([]);
 });
-
-/** How many pages the screen would take on paper, as it says by itself: A4. */
-async function pagesOf(page: Page): Promise<number> {
-  const file = await page.pdf({ preferCSSPageSize: true });
-  const text = file.toString('latin1');
-  expect(text).toMatch(/\/MediaBox \[0 0 59[45]\S* 84[12]/u);
-  return text.match(/\/Type \/Page\b/gu)?.length ?? 0;
-}

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectSoundInEveryLook } from '../harness/looks.ts';
+import { pagesOf } from '../harness/paper.ts';
 import { closeSeats, openSeat } from '../harness/seat.ts';
 import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { networkTestPage } from '../pages/network-test.ts';
@@ -14,7 +15,7 @@ test.afterEach(({ browser }) => closeSeats(browser));
 
 test.afterAll(() => stopServer(server));
 
-test('[NTT-1] [NTT-2] on a sound network somebody without an account is told that a lesson works', async ({
+test('[NTT-1] [NTT-2] [NTT-9] on a sound network somebody without an account is told that a lesson works', async ({
   browser,
 }) => {
   const { page, faults } = await openSeat(browser, server);
@@ -24,6 +25,7 @@ test('[NTT-1] [NTT-2] on a sound network somebody without an account is told tha
   for (const name of ['Gniazdo na porcie strony', 'Gniazdo na osobnym porcie', 'Pośrednicy', 'Zegar', 'Przeglądarka']) {
     await expect(network.check(name)).toContainText('Dobrze');
   }
+  expect(await pagesOf(page, false)).toBe(1);
   await expectSoundInEveryLook(page, 'the test of the network');
   await network.again.focus();
   await page.keyboard.press('Enter');
