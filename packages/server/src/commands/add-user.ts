@@ -3,6 +3,7 @@ import { AppError, fieldError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { NewUser, User } from '../storage/user-store.ts';
 import { Arrivals } from './arrivals.ts';
+import { forgetFailures } from './count-attempt.ts';
 import { ownGroup } from './own-group.ts';
 import { inviteStudent } from './invite-student.ts';
 
@@ -40,7 +41,11 @@ export async function addUser(context: AppContext, caller: User, addition: Addit
     createdAt: now(),
   };
   const isAdded = await (user.passwordHash === null ? mail(context, user) : isFree(storage.users.add(user)));
-  return isAdded ? { user: await found(context, user.id), invited: false } : invite(context, caller, user);
+  if (!isAdded) return invite(context, caller, user);
+  const added = await found(context, user.id);
+  // Guesses at an e-mail that nobody had yet do not keep out who has it now.
+  await forgetFailures(context, added);
+  return { user: added, invited: false };
 }
 
 /** Adds the account and the letter that activates it in one transaction; false if the e-mail is taken. */

@@ -1,25 +1,73 @@
 import type { AppContext } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
 import { RANKS } from '../accounts/passwords.ts';
+import { hashToken } from '../ids.ts';
 import type { LoginPlace } from '../storage/session-store.ts';
 import type { User } from '../storage/user-store.ts';
 
 const FAILURES_ALLOWED = 10;
 const FAILURES_MS = 15 * 60_000;
 
+/**
+ * The most codes of an account that are looked at beyond that, from all addresses together, in the same time. A code is one of 31^8 and lives
+ * for a week and an hour at most: 677 times 1000 tries hit it with a probability below one in a million. (docs/adr/0064)
+ */
+export const LATE_CODES_ALLOWED = 1000;
+/** Stands for all addresses in the count of late codes; no address is empty. */
+const EVERYWHERE = '';
+
 /** When an attempt was counted, and how many failures there were before it. */
 type Counted = { readonly at: number; readonly failures: number };
+/** `late`: there were too many failures before it, and this is the answer unless the code is right. */
+type CountedCode = Counted & { readonly late: AppError | null };
 
 /**
  * Counts an attempt as failed before anything is computed, in one transaction, so that simultaneous attempts count like successive ones. After
  * a success the caller takes it back. Throws TOO_MANY after ten in 15 minutes.
  */
-export async function countAttempt({ storage, steady }: AppContext, place: LoginPlace): Promise<Counted> {
+export async function countAttempt(context: AppContext, place: LoginPlace): Promise<Counted> {
+  const { late, ...counted } = await counts(context, place, FAILURES_ALLOWED);
+  if (late !== null) throw late;
+  return counted;
+}
+
+/** As `countAttempt`, for a one-time code: beyond the bound of its address it is late, and throws TOO_MANY where too many are late. */
+export async function countCodeAttempt(context: AppContext, place: LoginPlace): Promise<CountedCode> {
+  const counted = await counts(context, place, FAILURES_ALLOWED);
+  const all = { ...place, address: EVERYWHERE };
+  if (counted.late !== null && (await counts(context, all, LATE_CODES_ALLOWED)).late !== null) throw counted.late;
+  return counted;
+}
+
+async function counts({ storage, steady }: AppContext, place: LoginPlace, most: number): Promise<CountedCode> {
   const at = steady();
-  const failures = await storage.sessions.countAttempt(place, { at, within: FAILURES_MS, most: FAILURES_ALLOWED });
-  const oldest = failures.at(-FAILURES_ALLOWED);
-  if (oldest === undefined) return { at, failures: failures.length };
-  throw new AppError('TOO_MANY', { retryAfter: Math.max(1, Math.ceil((oldest + FAILURES_MS - at) / 1000)) });
+  const failures = await storage.sessions.countAttempt(place, { at, within: FAILURES_MS, most });
+  const oldest = failures.at(-most);
+  const retryAfter = oldest === undefined ? null : Math.max(1, Math.ceil((oldest + FAILURES_MS - at) / 1000));
+  const late = retryAfter === null ? null : new AppError('TOO_MANY', { retryAfter });
+  return { at, failures: failures.length, late };
+}
+
+/** The key under which the failed logins with this name or e-mail are counted. */
+export function loginAccount(name: string): string {
+  return hashToken(name);
+}
+
+/**
+ * Forgets the failures of a person everywhere: whoever was given a new code or password gets in with it at once, whatever was guessed before.
+ * (LGN-15)
+ */
+export async function forgetFailures(
+  { storage }: AppContext,
+  { id, email, login }: Pick<User, 'id' | 'email' | 'login'>,
+): Promise<void> {
+  const names = [email, login].filter((name) => name !== null);
+  await storage.sessions.forgetFailures([provedAccount(id), ...names.map(loginAccount)]);
+}
+
+/** The key under which a logged-in person's wrong proofs are counted. */
+function provedAccount(user: string): string {
+  return `password:${user}`;
 }
 
 /** The password of a logged-in person, and the form field in which it was typed. */
@@ -32,7 +80,7 @@ export async function requirePassword(
   { password, field, address }: Proof,
 ): Promise<void> {
   const { storage, passwords } = context;
-  const place: LoginPlace = { account: `password:${user.id}`, address };
+  const place: LoginPlace = { account: provedAccount(user.id), address };
   const { at } = await countAttempt(context, place);
   const turn = { rank: RANKS.known, lane: user.id };
   if (!(await passwords.verify(user.passwordHash, password, turn))) throw fieldError(field, 'PASSWORD_WRONG');

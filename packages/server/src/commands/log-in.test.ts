@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { RANKS, type Passwords } from '../accounts/passwords.ts';
 import type { Turn } from '../accounts/turns.ts';
 import type { AppContext } from '../context.ts';
+import type { AppError } from '../errors.ts';
 import { PASSWORD, testApp, type TestApp } from '../../test/support/test-app.ts';
+import { forgetFailures, LATE_CODES_ALLOWED, loginAccount } from './count-attempt.ts';
 import { logIn } from './log-in.ts';
 
 const HERE = '10.0.0.1';
+const HOUR = 3_600_000;
 const ANNA = 'anna@szkola.test';
 
 type School = TestApp & { readonly watched: AppContext; readonly turns: Turn[] };
@@ -111,4 +114,78 @@ test.each([
   const credentials = { email: name, password: typed, rememberMe: true };
   await expect(logIn(slow, credentials, HERE)).rejects.toMatchObject({ code: 'CREDENTIALS_WRONG' });
   expect(context.knownPlaces.has(id, HERE)).toBe(false);
+});
+
+const LOGIN = 'zofia.was';
+const RIGHT = 'MBJZ-PJVX';
+
+/** A school in which a student has a login name and a code. */
+async function withCode() {
+  const school = await aSchool();
+  school.release();
+  const { storage, passwords, steady } = school.context;
+  const id = await school.person({ email: 'zofia@szkola.test' });
+  await storage.users.change(id, { login: LOGIN });
+  const putCode = async () => storage.sessions.putLoginCode(id, await passwords.hash('MBJZPJVX'), steady() + HOUR);
+  await putCode();
+  const guess = async (address = HERE) =>
+    attempt(school, LOGIN, 'AAAA-AAAA', address).then(
+      () => 'in',
+      (error: AppError) => error.code,
+    );
+  return { ...school, id, putCode, guess };
+}
+
+test('[LGN-3] a code beyond the ten is looked at behind all others, even where its student has logged in before', async () => {
+  const school = await withCode();
+  await attempt(school, LOGIN, RIGHT);
+  await school.putCode();
+  for (let count = 0; count < 10; count += 1) expect(await school.guess()).toBe('CREDENTIALS_WRONG');
+  expect(school.turns.at(-1)?.rank).toBe(RANKS.known);
+  expect(await school.guess()).toBe('TOO_MANY');
+  expect(school.turns.at(-1)).toEqual({ rank: RANKS.doubtful, lane: HERE });
+  const full = {
+    ...school,
+    watched: { ...school.watched, passwords: { ...school.watched.passwords, isFull: () => true } },
+  };
+  await expect(attempt(full, LOGIN, RIGHT)).rejects.toMatchObject({ code: 'TOO_MANY', retryAfter: 5 });
+  expect((await attempt(school, LOGIN, RIGHT)).bearer).toHaveLength(43);
+});
+
+test('[LGN-3] a password beyond the ten is not looked at', async () => {
+  const school = await aSchool();
+  school.release();
+  for (let count = 0; count < 10; count += 1) await attempt(school, ANNA, 'zle').catch(() => null);
+  await expect(attempt(school, ANNA)).rejects.toMatchObject({ code: 'TOO_MANY' });
+  expect(school.turns).toHaveLength(10);
+});
+
+test('[LGN-3] [LGN-15] of one account a thousand codes in 15 minutes are looked at beyond the ten of each address, of whatever addresses', async () => {
+  const school = await withCode();
+  const { storage, steady } = school.context;
+  for (const address of [HERE, '10.0.0.2']) for (let count = 0; count < 10; count += 1) await school.guess(address);
+  const late = { account: loginAccount(LOGIN), address: '' };
+  const bounds = { at: steady(), within: 1, most: LATE_CODES_ALLOWED };
+  await school.guess();
+  await school.guess('10.0.0.2');
+  expect(await storage.sessions.countAttempt(late, bounds)).toHaveLength(2);
+  await Promise.all(Array.from({ length: 997 }, () => storage.sessions.countAttempt(late, bounds)));
+  const looked = school.turns.length;
+  for (const address of [HERE, '10.0.0.2'])
+    await expect(attempt(school, LOGIN, RIGHT, address)).rejects.toMatchObject({ code: 'TOO_MANY' });
+  expect(school.turns).toHaveLength(looked);
+  await forgetFailures(school.context, { id: school.id, email: null, login: LOGIN });
+  expect((await attempt(school, LOGIN, RIGHT)).bearer).toHaveLength(43);
+});
+
+test('[LGN-2] [LGN-3] beyond the ten, a name of nobody is looked at and refused as that of a student is', async () => {
+  const school = await withCode();
+  const answers: unknown[] = [];
+  for (let count = 0; count < 11; count += 1) {
+    await school.guess();
+    answers.push(await attempt(school, 'nikt', 'AAAA-AAAA').catch((error: AppError) => error.code));
+  }
+  expect(answers.slice(-2)).toEqual(['CREDENTIALS_WRONG', 'TOO_MANY']);
+  expect(school.turns).toHaveLength(22);
+  expect(school.turns.slice(-2)).toEqual([1, 2].map(() => ({ rank: RANKS.doubtful, lane: HERE })));
 });

@@ -3,10 +3,10 @@ import { plainCode } from '../accounts/login-codes.ts';
 import { RANKS } from '../accounts/passwords.ts';
 import type { Turn } from '../accounts/turns.ts';
 import { AppError } from '../errors.ts';
-import { hashToken, newId } from '../ids.ts';
+import { newId } from '../ids.ts';
 import type { LoginProof } from '../storage/session-store.ts';
 import type { User } from '../storage/user-store.ts';
-import { countAttempt } from './count-attempt.ts';
+import { countAttempt, countCodeAttempt, loginAccount } from './count-attempt.ts';
 import { openSession, type OpenedSession } from './open-session.ts';
 
 /** From so many failed logins on, an account's logins from here wait behind those of others. */
@@ -25,22 +25,28 @@ type Claimed = {
 /**
  * Logs a person in by e-mail and password, or by a login name and a one-time code, which is used up. Throws CREDENTIALS_WRONG, the same after
  * the same time for every cause; ACCOUNT_WAITING for a lecturer who is not approved; TOO_MANY after ten failures of the account from this
- * address in 15 minutes, or if too many doubtful logins are waiting. (docs/adr/0024)
+ * address in 15 minutes, unless it is the right code, or if too many doubtful logins are waiting. (docs/adr/0024, 0064)
  */
 export async function logIn(context: AppContext, credentials: Credentials, address: string): Promise<OpenedSession> {
   const { storage, passwords, knownPlaces } = context;
   const claimed = await claimedBy(context, credentials);
-  const isKnown = claimed.user !== null && knownPlaces.has(claimed.user.id, address);
-  if (!isKnown && passwords.isFull(address)) throw new AppError('TOO_MANY', { retryAfter: FULL_RETRY_S });
-  const place = { account: hashToken(credentials.email), address };
+  const wasHere = claimed.user !== null && knownPlaces.has(claimed.user.id, address);
+  const full = passwords.isFull(address) ? new AppError('TOO_MANY', { retryAfter: FULL_RETRY_S }) : null;
+  if (!wasHere && full !== null) throw full;
+  const place = { account: loginAccount(credentials.email), address };
   // Counted before the outcome is known, so that many at once cannot slip through; a successful login takes it back.
-  const { at, failures } = await countAttempt(context, place);
+  const { at, failures, late } = claimed.isCode
+    ? await countCodeAttempt(context, place)
+    : { ...(await countAttempt(context, place)), late: null };
+  // A late code waits behind all others, wherever its person has been: a thousand of them would hold up everybody.
+  if (late !== null && full !== null) throw full;
+  const isKnown = wasHere && late === null;
   const isExpected = claimed.hash !== null && failures < FAILURES_TRUSTED;
   const turn = isKnown
     ? { rank: RANKS.known, lane: place.account }
     : { rank: isExpected ? RANKS.expected : RANKS.doubtful, lane: address };
   const proved = await provedUser(context, claimed, turn, address);
-  if (proved === null) throw new AppError('CREDENTIALS_WRONG');
+  if (proved === null) throw late ?? new AppError('CREDENTIALS_WRONG');
   const { user, proof } = proved;
   const family = credentials.rememberMe ? newId() : null;
   const opened = user.approved ? await openSession(context, { user: user.id, proof, family }) : null;

@@ -3,12 +3,13 @@ import type { AppContext } from '../context.ts';
 import { fieldError } from '../errors.ts';
 import type { Card } from '../people-file/imported.ts';
 import type { User } from '../storage/user-store.ts';
+import { forgetFailures } from './count-attempt.ts';
 
 const HOUR_MS = 3_600_000;
 const HOURS_A_DAY = 24;
 
 /**
- * Makes new one-time codes for the caller's students, and ends all their sessions. Students without a login name get one. A code is valid for
+ * Makes new one-time codes for the caller's students, and ends all their sessions; their failed logins are forgotten. Students without a login name get one. A code is valid for
  * so many days, and then to the end of the hour, so that a sheet can print the time. Throws VALIDATION on `users` for other people's students.
  */
 export async function makeCodes(
@@ -36,6 +37,7 @@ async function makeCode(context: AppContext, user: User, expiresAt: number): Pro
   const login = user.login ?? (await nameUser(context, user));
   const code = newLoginCode();
   await storage.sessions.putLoginCode(id, await passwords.hash(plainCode(code)), expiresAt);
+  await forgetFailures(context, { ...user, login });
   await live.endOver(id);
   // After the `#`, so that no server on the way logs the code.
   const link = `${config.publicUrl}/#${new URLSearchParams({ login, code }).toString()}`;

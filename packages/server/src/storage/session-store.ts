@@ -61,6 +61,8 @@ export type SessionStore = {
   countAttempt(place: LoginPlace, bounds: AttemptBounds): Promise<readonly number[]>;
   /** Deletes the recorded attempts up to this time. */
   clearFailures(place: LoginPlace, until: number): Promise<void>;
+  /** Deletes the recorded attempts of these accounts, from all addresses. */
+  forgetFailures(accounts: readonly string[]): Promise<void>;
   /** Deletes what has expired. */
   sweep(now: number): Promise<void>;
 };

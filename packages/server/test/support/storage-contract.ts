@@ -258,6 +258,16 @@ function sessions(open: () => Promise<Storage>): void {
     expect(await store.countAttempt(place, bounds)).toEqual([]);
   });
 
+  test('[LGN-15] the failures of an account are forgotten at all addresses, those of others stay', async () => {
+    const { sessions: store } = await open();
+    const bounds = { at: NOON, within: 5, most: 3 };
+    const places = ['a', 'b', 'c'].flatMap((account) => ['', '10.0.0.1'].map((address) => ({ account, address })));
+    for (const place of places) await store.countAttempt(place, bounds);
+    await store.forgetFailures(['a', 'b']);
+    const left = await Promise.all(places.map((place) => store.countAttempt(place, bounds)));
+    expect(left.map(({ length }) => length)).toEqual([0, 0, 0, 0, 1, 1]);
+  });
+
   test('[PRV-6] attempts counted by a clock that was far ahead shut nobody out', async () => {
     const { sessions: store } = await open();
     const place = { account: 'a', address: '10.0.0.1' };

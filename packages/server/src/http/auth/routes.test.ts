@@ -201,6 +201,21 @@ test('[LGN-9] recovery answers the same for everybody and mails a link that work
   expect((await app.call('POST', 'auth/reset-password/', { token: late, password: NEW_PASSWORD })).status).toBe(422);
 });
 
+test('[LGN-15] a password set by a mailed link lets in at once where the account was shut out', async () => {
+  const app = await withAnna();
+  const login = await app.logIn('anna@szkola.test');
+  const change = { old_password: 'zle', new_password: NEW_PASSWORD, new_password_repeat: NEW_PASSWORD };
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    await app.call('POST', 'auth/', credentials('zle'));
+    await app.call('PATCH', 'auth/settings', change, login);
+  }
+  expect((await app.call('POST', 'auth/', credentials())).status).toBe(429);
+  await app.call('POST', 'auth/recover-password/', { lostEmail: 'anna@szkola.test' });
+  await app.call('POST', 'auth/reset-password/', { token: await letterToken(app), password: PASSWORD });
+  const again = await app.logIn('anna@szkola.test');
+  expect((await app.call('PATCH', 'auth/settings', { ...change, old_password: PASSWORD }, again)).status).toBe(200);
+});
+
 test('[LGN-10] a registered student sets a password by the mailed link and logs in', async () => {
   const app = await testApp();
   const registration = { new_email: 'nowa@szkola.test', first_name: 'Ewa', last_name: 'Sowa', teacher: 'false' };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { codesPayload, userPayload } from '@fracht/protocol';
 import { type School, school } from '../../../test/support/school.ts';
-import { testApp, type TestApp } from '../../../test/support/test-app.ts';
+import { PASSWORD, testApp, type TestApp } from '../../../test/support/test-app.ts';
 
 const HOUR = 3_600_000;
 const CLASS = [
@@ -130,14 +130,42 @@ test('[LGN-14] thirty students behind one address log in within a minute', async
   expect(answers.map(({ status }) => status)).toEqual(students.map(() => 200));
 });
 
-test('[LGN-3] guessing codes is stopped: ten for one student, and whoever else is at that address still comes in', async () => {
+test('[LGN-3] [LGN-14] after 300 wrong codes at 30 names every guess is refused, and the whole class still comes in from that address', async () => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  const students = Array.from({ length: 30 }, (_, index) => ({ first_name: `Uczeń${index}`, last_name: 'Nowak' }));
+  const { payload } = await app.call('POST', 'user/add-class/', { students, group: '' }, logins.TEACHER);
+  const cards = codesPayload.parse(payload);
+  const guess = async ({ login }: { readonly login: string }) => (await logInWith(app, login, 'AAAA-AAAA')).status;
+  for (let round = 0; round < 10; round += 1)
+    expect(new Set(await Promise.all(cards.map(guess)))).toEqual(new Set([401]));
+  expect(new Set(await Promise.all(cards.map(guess)))).toEqual(new Set([429]));
+  for (let name = 0; name < 90; name += 1) await logInWith(app, `kto${name}`, 'AAAA-AAAA');
+  const answers = await Promise.all(cards.map(({ login, code }) => logInWith(app, login, code)));
+  expect(answers.map(({ status }) => status)).toEqual(cards.map(() => 200));
+});
+
+test('[LGN-15] a new code of the lecturer takes back what was guessed: its student has ten tries again, and comes in', async () => {
   const app = await aClass();
-  const [card] = app.cards;
-  for (let guess = 0; guess < 10; guess += 1) await logInWith(app, card?.login, 'AAAA-AAAA');
-  expect(await logInWith(app, card?.login, card?.code)).toMatchObject({ status: 429, message: { code: 'TOO_MANY' } });
-  for (let guess = 0; guess < 90; guess += 1) await logInWith(app, `kto${guess}`, 'AAAA-AAAA');
-  const stranger = await logInWith(app, app.cards[1]?.login, app.cards[1]?.code);
-  expect(stranger.status).toBe(200);
+  const [card, other] = app.cards;
+  const guess = async (login?: string) => (await logInWith(app, login, 'AAAA-AAAA')).status;
+  for (let count = 0; count < 10; count += 1) await Promise.all([guess(card?.login), guess(other?.login)]);
+  expect(await guess(card?.login)).toBe(429);
+  const { payload } = await app.call('POST', 'user/codes/', { users: [card?.id] }, app.logins.TEACHER);
+  const [renewed] = codesPayload.parse(payload);
+  expect([await guess(card?.login), await guess(other?.login)]).toEqual([401, 429]);
+  expect((await logInWith(app, renewed?.login, renewed?.code)).status).toBe(200);
+});
+
+test('[LGN-15] whoever is added with a password logs in with it, whatever was guessed at that e-mail before', async () => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  const email = 'nowa@szkola.test';
+  for (let count = 0; count < 10; count += 1) await logInWith(app, email, 'zle');
+  expect((await logInWith(app, email, 'zle')).status).toBe(429);
+  const person = { email, first_name: 'Nowa', last_name: 'Osoba', type: 'STUDENT', password: PASSWORD };
+  expect((await app.call('POST', 'user/add/', person, logins.ADMIN)).status).toBe(200);
+  expect((await logInWith(app, email, PASSWORD)).status).toBe(200);
 });
 
 test('[LGN-3] many guesses at once are counted as well', async () => {

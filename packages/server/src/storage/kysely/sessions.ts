@@ -38,6 +38,9 @@ export function sqlSessionStore(db: Db): SessionStore {
       const failures = db.deleteFrom('login_failures').where('account', '=', account).where('address', '=', address);
       await failures.where('failed_at', '<=', until).execute();
     },
+    async forgetFailures(accounts) {
+      await db.deleteFrom('login_failures').where('account', 'in', accounts).execute();
+    },
     sweep: (now) => sweep(db, now),
   };
 }
