@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { PASSWORD, testApp, type TestApp } from '../../../test/support/test-app.ts';
+import { type Login, PASSWORD, testApp, type TestApp } from '../../../test/support/test-app.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const NEW_PASSWORD = 'calkiem-nowe-haslo';
 
 const remembered = z.object({ remember: z.object({ value: z.string() }) });
+const bothTokens = remembered.extend({ auth: z.object({ value: z.string() }) });
 const checked = z.object({ value: z.string(), remember: z.object({ value: z.string() }) });
 
 const credentials = (password = PASSWORD) => ({ email: 'anna@szkola.test', password, rememberMe: 'true' });
@@ -73,6 +74,48 @@ test('[LGN-1] a bearer is good for 12 hours', async () => {
   expect((await call('GET', 'auth/verify/', undefined, login)).status).toBe(200);
   pass(1);
   expect((await call('GET', 'auth/verify/', undefined, login)).status).toBe(401);
+});
+
+test('[LGN-16] a login never takes over the bearer that comes with it: it has a new one, and the other stays what it was', async () => {
+  const app = await withAnna();
+  const boss = { email: 'szef@szkola.test', password: PASSWORD, rememberMe: true };
+  await app.person({ email: boss.email, type: 'ADMIN' });
+  const withBearer = (bearer: string): Login => ({ bearer, csrf: { key: '', token: '' } });
+  const whoIs = async (bearer: string) => {
+    const { status, payload } = await app.call('GET', 'user/data/', undefined, withBearer(bearer));
+    return status === 200 ? z.object({ email: z.string() }).parse(payload).email : status;
+  };
+  const expired = await app.logIn(boss.email);
+  app.pass(12 * HOUR);
+  const [foreign, own, ended] = [
+    await app.logIn('anna@szkola.test'),
+    await app.logIn(boss.email),
+    await app.logIn(boss.email),
+  ];
+  await app.call('POST', 'auth/logout/', {}, ended);
+  const rows = [
+    [foreign.bearer, 'anna@szkola.test'],
+    [own.bearer, boss.email],
+    [expired.bearer, 401],
+    [ended.bearer, 401],
+    ['x'.repeat(43), 401],
+  ] as const;
+  for (const [sent, was] of rows) {
+    expect(await whoIs(sent)).toBe(was);
+    const { payload, csrf } = await app.call('POST', 'auth/', boss, withBearer(sent));
+    const { auth, remember } = bothTokens.parse(payload);
+    const again = await app.call('POST', 'auth/check/', { rememberMeToken: remember.value }, withBearer(sent));
+    const checkedAs = checked.parse(again.payload).value;
+    expect(new Set([...rows.map(([bearer]) => bearer), auth.value, checkedAs]).size).toBe(rows.length + 2);
+    expect([await whoIs(sent), await whoIs(auth.value), await whoIs(checkedAs)]).toEqual([was, boss.email, boss.email]);
+    // The pair of the new session is no pair of the one that was sent.
+    const change = await app.call('POST', 'auth/logout/', {}, { bearer: sent, csrf: csrf ?? { key: '', token: '' } });
+    expect(change.status).toBe(was === 401 ? 401 : 403);
+    expect(
+      (await app.call('POST', 'auth/logout/', {}, { bearer: auth.value, csrf: csrf ?? { key: '', token: '' } })).status,
+    ).toBe(200);
+    expect([await whoIs(auth.value), await whoIs(sent)]).toEqual([401, was]);
+  }
 });
 
 test('[LGN-6] verification gives the user and a fresh pair, and the earlier one still works in another tab', async () => {
