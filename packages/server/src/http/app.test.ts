@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { school } from '../../test/support/school.ts';
@@ -233,6 +234,26 @@ test('[WEB-2] a page may load, send and be framed nowhere but here: no other hos
   for (const name of ['script-src', 'connect-src', 'img-src', 'font-src', 'form-action', 'frame-ancestors'])
     expect([name, policy.get(name)?.length]).not.toEqual([name, undefined]);
   expect(String(headers['content-security-policy'])).not.toContain('unsafe');
+});
+
+test('[WEB-2] a picture that is opened by itself loads and runs nothing, and takes no style, a built-in one and an uploaded one', async () => {
+  const { app, context } = await testApp();
+  const name = 'abcdefghijkmnpqr.webp';
+  const dot = sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } });
+  await context.storage.images.keep(name, await dot.webp().toBuffer(), 1);
+  const rows = [
+    ['adr-check.svg', 'image/svg+xml; charset=utf-8'],
+    [name, 'image/webp'],
+  ];
+  for (const [file, type] of rows) {
+    const { statusCode, headers } = await app.inject(`/pictures/${file ?? ''}`);
+    expect({ statusCode, ...headers }).toMatchObject({
+      statusCode: 200,
+      'content-type': type,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+  }
 });
 
 test('[WEB-2] every answer forbids guessing its kind, being framed, and the visitor’s camera, microphone and place', async () => {
