@@ -145,7 +145,7 @@ const SERVER: Floors = {
     ['data.ts', 'commands', 'sockets'],
     ['move', 'demo', 'http'],
     'cluster',
-    'live-server.ts',
+    ['live-server.ts', 'stop.ts'],
     'app.ts',
     'server.ts',
     'main.ts',

@@ -18,12 +18,14 @@ import { dayWatch } from './day-watch.ts';
 import { type DemoLogins, demoLogins, makeDemoSchool } from './demo/demo-school.ts';
 import { openNats, UnreachableBus } from './cluster/nats-bus.ts';
 import { type Company, type LiveServer, makeLiveServer } from './live-server.ts';
+import { REAL_CLOCK } from './games/scheduler/real-clock.ts';
 import type { Logger } from './log.ts';
 import { NO_POST } from './mail/post.ts';
 import type { Postman } from './mail/postman.ts';
 import { readiness } from './readiness.ts';
 import { machineUptime, steadyClock } from './steady-clock.ts';
 import type { StartError } from './storage/start-error.ts';
+import { stopInTime } from './stop.ts';
 import { orStartError } from './or-start-error.ts';
 
 const SWEEP_MS = 3_600_000;
@@ -48,7 +50,7 @@ export type RunningServer = {
   readonly admin: PrintedLogin | null;
   /** The demo accounts that are still unchanged. */
   readonly demo: DemoLogins | null;
-  /** Finishes running work and unlocks the data directory. */
+  /** Finishes running work and unlocks the data directory, within a few seconds whatever is silent outside. (RUN-2) */
   close(): Promise<void>;
 };
 
@@ -79,11 +81,17 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     demo,
     async close() {
       clearInterval(sweeping);
-      await backups.close();
-      await live.close();
-      await app.close();
-      await postman?.close();
-      await data.close();
+      const serving = async (): Promise<void> => {
+        await live.close();
+        await app.close();
+      };
+      // The games wait for neither mail server nor backup.
+      const beside = [
+        { what: 'games and calls', end: serving },
+        { what: 'letters', end: async () => postman?.close() },
+        { what: 'backups', end: () => backups.close() },
+      ];
+      await stopInTime([beside, [{ what: 'data', end: () => data.close() }]], { clock: REAL_CLOCK, log });
     },
   };
 }

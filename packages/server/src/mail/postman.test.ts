@@ -1,9 +1,11 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
-import { aMailServer, type MailServer } from '../../test/support/mail-server.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { aMailServer, type MailServer, portOf } from '../../test/support/mail-server.ts';
 import { testApp, type TestApp } from '../../test/support/test-app.ts';
 import { makeLog } from '../log.ts';
-import { Postman } from './postman.ts';
+import { LAST_LETTER_MS, Postman } from './postman.ts';
 
 const MINUTE = 60_000;
 
@@ -169,4 +171,32 @@ test('[RUN-2] [LET-3] a stop waits for the round that goes on, and does not fail
   await closing;
   await setImmediate();
   expect(told).toEqual([{ err: expect.objectContaining({ message: 'the database is away' }) }]);
+});
+
+test('[RUN-2] [LET-2] a stop gives up a letter of which a silent mail server says nothing, and leaves it in the outbox as it was', async () => {
+  const app = await testApp();
+  await withLetter(app);
+  const asked: Socket[] = [];
+  const mute = createServer((socket) => void asked.push(socket)).listen(0, '127.0.0.1');
+  await once(mute, 'listening');
+  const postman = postmanOf(app, portOf(mute));
+  onTestFinished(() => {
+    for (const socket of asked) socket.destroy();
+    mute.close();
+  });
+  postman.wake();
+  await expect.poll(() => asked.length).toBe(1);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let isClosed = false;
+  const closing = postman.close().then(() => {
+    isClosed = true;
+  });
+  await vi.advanceTimersByTimeAsync(LAST_LETTER_MS - 1);
+  expect(isClosed).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await closing;
+  expect(await app.context.storage.mail.all()).toMatchObject([
+    { attempts: 0, sentAt: null, sendAt: expect.any(Number) },
+  ]);
 });

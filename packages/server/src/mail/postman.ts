@@ -8,6 +8,8 @@ const MINUTE_MS = 60_000;
 /** Polling interval in ms; it finds letters that other processes of the school have written. */
 const LOOK_MS = 5000;
 const SMTP_TIMEOUT_MS = 20_000;
+/** So long a stop waits for the letter that is being sent, in ms: a mail server that says nothing holds no stop up. (RUN-2) */
+export const LAST_LETTER_MS = 2000;
 
 /** Minutes before each further attempt (backoff); after the last one the letter waits for the admin. */
 const RETRY_MINUTES: readonly number[] = [1, 5, 15, 60, 240, 720];
@@ -66,12 +68,20 @@ export class Postman implements Post {
     }
   }
 
-  /** Finishes the letter being sent; the others are sent after the next start. Fails not even where the outbox cannot be reached. */
+  /**
+   * Finishes the letter being sent, unless that takes too long; the others are sent after the next start. One that the mail server had and has
+   * not confirmed stays in the outbox and is sent again. Fails not even where the outbox cannot be reached.
+   */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#looking);
+    let waiting: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      waiting = setTimeout(resolve, LAST_LETTER_MS);
+    });
     // Why a round has failed is told by whoever began it.
-    await Promise.allSettled([this.#round]);
+    await Promise.race([Promise.allSettled([this.#round]), late]);
+    clearTimeout(waiting);
     this.#transport.close();
   }
 

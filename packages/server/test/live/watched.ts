@@ -9,15 +9,21 @@ import { COMPILED } from '../support/compiled.ts';
 /** A server in a process of its own, whose end and last words are told. */
 export type Watched = {
   readonly address: string;
+  /** Asks it to stop (SIGTERM). */
+  readonly stop: () => void;
   /** Its status and what it wrote to stderr, once it has ended. */
   readonly end: () => Promise<{ readonly status: unknown; readonly said: string }>;
 };
 
-/** A watched server on this folder; `options` are those of Node. */
-export async function aWatched(folder: string, options: readonly string[] = []): Promise<Watched> {
+/** A watched server on this folder; `options` are those of Node, `variables` more of its environment. */
+export async function aWatched(
+  folder: string,
+  options: readonly string[] = [],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Watched> {
   const ports = { PORT: '0', SOCKET_PORT: '0', DEMO: '0', DATA_DIR: folder };
   const child = spawn(process.execPath, [...options, await builtServer()], {
-    env: { PATH: process.env['PATH'], ...ports, ...ADMIN, ...COMPILED },
+    env: { PATH: process.env['PATH'], ...ports, ...ADMIN, ...COMPILED, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -25,6 +31,7 @@ export async function aWatched(folder: string, options: readonly string[] = []):
   const [printed] = await once(child.stdout, 'data');
   return {
     address: /http:\/\/[\w.]+:\d+/u.exec(String(printed))?.[0] ?? '',
+    stop: () => void child.kill('SIGTERM'),
     end: async () => ({ status: (await ended)[0], said: await said }),
   };
 }

@@ -1,0 +1,40 @@
+import type { RealClock } from './games/scheduler/real-clock.ts';
+import type { Logger } from './log.ts';
+
+/** So long a whole stop takes at most, in ms; the end of the process itself has the rest of the five seconds. (RUN-2) */
+export const STOP_MS = 4000;
+
+/** A part of the server that a stop ends, by the name that the log tells. */
+export type StopStep = { readonly what: string; readonly end: () => Promise<void> };
+
+/**
+ * Ends the steps of each row beside one another, one row after the other. What waits for the outside for too long (a database, a bus, a
+ * mail server that is silent) is told and waited for no more: nothing that was acknowledged depends on it. Rejects where a step fails.
+ */
+export async function stopInTime(
+  rows: readonly (readonly StopStep[])[],
+  { clock, log }: { readonly clock: RealClock; readonly log: Logger },
+): Promise<void> {
+  const waiting = new Set<string>();
+  const endAll = async (): Promise<void> => {
+    for (const row of rows) await Promise.all(row.map((step) => endOne(step, waiting)));
+  };
+  let callOff = (): void => undefined;
+  const late = new Promise<void>((resolve) => {
+    callOff = clock.wakeAfter(STOP_MS, () => {
+      log.warn({ waiting: [...waiting] }, 'the stop waits no longer');
+      resolve();
+    });
+  });
+  try {
+    await Promise.race([endAll(), late]);
+  } finally {
+    callOff();
+  }
+}
+
+async function endOne({ what, end }: StopStep, waiting: Set<string>): Promise<void> {
+  waiting.add(what);
+  await end();
+  waiting.delete(what);
+}
