@@ -90,6 +90,30 @@ onPostgres('leases of games', () => {
     expect(await two.leases.take('g1')).toEqual(mine(9));
   });
 
+  test('[CLU-2] where the clock of the database was set back, what a lost owner had is taken at once, and a lease in order is not', async () => {
+    const [one, two] = [aProcess().leases, aProcess().leases];
+    await sql(`insert into game_clocks values ('g1', 0), ('g2', 0)`);
+    await one.take('g1');
+    await one.take('g2');
+    expect([await two.take('g1'), await two.strays(9)]).toEqual([{ isMine: false, owner: one.me }, []]);
+    // As it is when the clock goes back an hour right after a renewal.
+    await sql(`update game_leases set expires = expires + 3600000 where game = 'g1'`);
+    expect([await two.strays(9), await two.ownerOf('g1')]).toEqual([['g1'], null]);
+    expect(await two.take('g1')).toEqual(mine(2));
+    expect([await one.ownerOf('g1'), await two.strays(9)]).toEqual([two.me, []]);
+    await sql('update game_leases set expires = expires + 3600000');
+    expect([await one.others(), await two.others()]).toEqual([[], []]);
+  });
+
+  test('[CLU-2] a game that was given away is free whatever the clock of the database is set to', async () => {
+    const [one, two] = [aProcess(), aProcess()];
+    for (const game of ['g1', 'g2']) await one.leases.take(game);
+    await one.leases.release('g1');
+    await one.close();
+    expect(await sql('select expires from game_leases')).toEqual([{ expires: 0 }, { expires: 0 }]);
+    expect(await two.leases.take('g1')).toEqual(mine(2));
+  });
+
   test('[CLU-2] a lease is renewed as long as its process lives, and answers for 1.5 s after that', async () => {
     const { clock, leases, lost } = aProcess();
     await leases.take('g1');

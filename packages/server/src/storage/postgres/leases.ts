@@ -11,6 +11,13 @@ const LOOKS = 5;
 /** The database's clock in ms: the only one that all processes share. */
 const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 const UNTIL = `${NOW} + ${LEASE_MS}`;
+/**
+ * Whether a lease is valid until this moment. One that ends further ahead than any process could have asked for was made before the database's
+ * clock was set back, and would hold a game for nobody until that clock is there again; the second length is for a clock that is corrected a little.
+ */
+const isValid = (expires: string): string => `(${expires} > ${NOW} and ${expires} <= ${NOW} + ${2 * LEASE_MS})`;
+/** Before every moment that a clock could be set to. */
+const EXPIRED = '0';
 
 /** The owner of a game, and the epoch of the ownership (fencing token). */
 export type Lease = { readonly owner: string; readonly epoch: number };
@@ -20,10 +27,10 @@ const TAKE = `insert into game_leases as lease (game, owner, epoch, expires)
   values ($1, $2, 1 + coalesce((select epoch from game_log where game = $1 order by seq desc limit 1), 0), ${UNTIL})
   on conflict (game) do update
   set owner = excluded.owner, epoch = greatest(lease.epoch + 1, excluded.epoch), expires = ${UNTIL}
-  where lease.expires <= ${NOW} or lease.owner = excluded.owner
+  where not ${isValid('lease.expires')} or lease.owner = excluded.owner
   returning owner, epoch`;
 
-const OWNED = `select owner, epoch from game_leases where game = $1 and expires > ${NOW}`;
+const OWNED = `select owner, epoch from game_leases where game = $1 and ${isValid('expires')}`;
 
 // Rows are locked in the order of games, as in the log's statements, so that deadlocks cannot happen.
 const RENEW = `with own as (
@@ -32,15 +39,15 @@ const RENEW = `with own as (
   update game_leases as lease set expires = ${UNTIL} from own where lease.game = own.game
   returning lease.game, lease.epoch`;
 
-const RELEASE = `update game_leases set expires = ${NOW} where game = $1 and owner = $2 and epoch = $3`;
+const RELEASE = `update game_leases set expires = ${EXPIRED} where game = $1 and owner = $2 and epoch = $3`;
 
 const RELEASE_ALL = `with own as (select game from game_leases where owner = $1 order by game for no key update)
-  update game_leases as lease set expires = ${NOW} from own where lease.game = own.game`;
+  update game_leases as lease set expires = ${EXPIRED} from own where lease.game = own.game`;
 
 const STRAYS = `select clock.game from game_clocks as clock left join game_leases as lease on lease.game = clock.game
-  where lease.expires is null or lease.expires <= ${NOW} order by random() limit $1`;
+  where ${isValid('lease.expires')} is not true order by random() limit $1`;
 
-const OTHERS = `select distinct owner from game_leases where owner <> $1 and expires > ${NOW}`;
+const OTHERS = `select distinct owner from game_leases where owner <> $1 and ${isValid('expires')}`;
 
 /** The table of leases. Every call rejects if the database does not answer in time. */
 export type LeaseTable = {
