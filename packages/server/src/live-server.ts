@@ -28,6 +28,7 @@ import { streamRoutes } from './http/server/stream.ts';
 import type { Logger } from './log.ts';
 import { admit } from './sockets/admission.ts';
 import { ActionRates } from './sockets/action-rates.ts';
+import { Pulses } from './sockets/pulses.ts';
 import type { Led } from './rooms/channel.ts';
 import { SocketDoor, type SocketLink } from './sockets/socket-door.ts';
 import { Tickets } from './sockets/tickets.ts';
@@ -107,6 +108,7 @@ export function makeLiveServer(options: LiveServerOptions): LiveServer {
     tickets,
     scheduler,
     admit: link.admit,
+    pulses: link.pulses,
     lead: async (to) => member?.lead(to) ?? HERE,
     logger: log,
     rate: config.actionRate,
@@ -197,6 +199,7 @@ function ownGames(options: LiveServerOptions, { gameLog, scheduler, finished }: 
     logger: log,
     rate: config.actionRate,
     together: new ActionRates(config.actionRate * LINES_IN_USE, clock.now),
+    pulses: new Pulses(scheduler),
     now: clock.now,
   };
   const ports: { socketPort: number | null } = { socketPort: null };

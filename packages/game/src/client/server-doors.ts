@@ -24,7 +24,10 @@ export function serverDoors(game: string): Doors {
     leave: async (player) =>
       void (await call<Calls['leave']>('POST server/leave/', NOTHING, { body: { game, player }, ...QUIETLY })),
     openSocket: (url, ticket, events) => openSocket(url, { game, ticket }, events),
-    openStream: (ticket, events) => openStream(streamUrl(game, ticket), (message) => post(game, message), events),
+    openStream: (ticket, events) => {
+      const beside = { post: (message: SentMessage) => post(game, message), alive: () => void tellAlive(game, ticket) };
+      return openStream(streamUrl(game, ticket), beside, events);
+    },
   };
 }
 
@@ -49,6 +52,15 @@ async function isServerThere(): Promise<boolean> {
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause;
     return false;
+  }
+}
+
+/** Tells the server that this page still has its stream. A call that fails is one that was not made: the next one comes soon. */
+async function tellAlive(game: string, ticket: string): Promise<void> {
+  try {
+    await call<Calls['alive']>('POST server/alive/', NOTHING, { body: { game, ticket }, hint: { game }, ...QUIETLY });
+  } catch (cause) {
+    if (!(cause instanceof ApiError)) throw cause;
   }
 }
 

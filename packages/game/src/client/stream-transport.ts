@@ -4,20 +4,26 @@ import { serialQueue } from './serial-queue.ts';
 import { asFields, asNumber } from '@fracht/kit/api/read.ts';
 import { LOST_CODE, type Transport, type TransportEvents } from './transport.ts';
 
-/**
- * Opens server-sent events, for networks that block web sockets. `post` sends an action over HTTP; its answer has the shape that the socket's would have.
- * (STR-1)
- */
-export function openStream(
-  url: string,
-  post: (message: SentMessage) => Promise<unknown>,
-  events: TransportEvents,
-): Transport {
+/** So often the server is told that this page is there, in ms. */
+const ALIVE_MS = 20_000;
+
+/** Calls beside a stream. */
+export type BesideStream = {
+  /** Sends an action; the answer has the shape that the socket's would have. */
+  readonly post: (message: SentMessage) => Promise<unknown>;
+  /** Tells that this page is there. Whether that succeeds the stream itself shows. */
+  readonly alive: () => void;
+};
+
+/** Opens server-sent events, for networks that block web sockets; what this page says goes by calls. (STR-1, STR-4) */
+export function openStream(url: string, { post, alive }: BesideStream, events: TransportEvents): Transport {
   const source = new EventSource(url);
+  const telling = setInterval(alive, ALIVE_MS);
   let gone = false;
   const finish = (code: number) => {
     if (gone) return;
     gone = true;
+    clearInterval(telling);
     source.close();
     events.closed(code);
   };
@@ -43,6 +49,7 @@ export function openStream(
       }),
     close: () => {
       gone = true;
+      clearInterval(telling);
       source.close();
     },
   };

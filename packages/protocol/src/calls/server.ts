@@ -4,6 +4,7 @@ import {
   actionBody,
   actionPayload,
   addressesPayload,
+  aliveBody,
   checkConnectionPayload,
   connectBody,
   connectPayload,
@@ -69,6 +70,15 @@ export const serverCalls = {
     query: streamQuery,
     answer: null,
     errors: ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+  }),
+  /** Tells that the caller's stream, opened with this ticket, is still there. */
+  alive: callRecord({
+    method: 'POST',
+    path: 'server/alive/',
+    who: PLAYERS,
+    object: { in: 'body', field: 'game', right: 'OPEN_GAME' },
+    body: aliveBody,
+    answer: z.null(),
   }),
   /** Tells how the call has reached the server, with a long text that a test of the network compares. */
   network: callRecord({

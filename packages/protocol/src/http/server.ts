@@ -33,6 +33,9 @@ export const checkConnectionPayload = z.object({ connected: z.literal(true), ser
 /** The query of the event stream, which replaces a socket. (STR-1, STR-2) */
 export const streamQuery = z.object({ game: gameId, ticket: z.string().min(1).max(256) });
 
+/** Of a stream by the ticket that it was opened with. (STR-4) */
+export const aliveBody = streamQuery;
+
 export const pathQuery = z.object({ from: wholeNumber(0, 17), to: wholeNumber(0, 17) });
 /**
  * Cities in order, km, whether the way leaves Poland, and the parkings on it in order, with their km from its beginning. SELECT_PARKING takes

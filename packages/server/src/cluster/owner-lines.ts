@@ -63,8 +63,12 @@ export class OwnerLines {
     answer({ owner: me, close: null });
     try {
       const player = await PlayerLink.open(admitted, line.channel(DEFAULT_CODEC), logger);
-      if (line.readyState === line.OPEN) line.on('close', () => player.close());
-      else player.close();
+      if (line.readyState !== line.OPEN) return player.close();
+      const forget = link.pulses.add(ticket, player.player, () => player.end());
+      line.on('close', () => {
+        forget();
+        player.close();
+      });
     } catch (error) {
       logger.error({ err: error, game }, 'a stream broke');
       line.close(CLOSE_CODES.INTERNAL, 'INTERNAL');

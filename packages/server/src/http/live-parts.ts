@@ -3,6 +3,7 @@ import type { Scheduler } from '../games/scheduler/scheduler.ts';
 import type { Logger } from '../log.ts';
 import type { Admitted, Credentials } from '../sockets/admission.ts';
 import type { Led } from '../rooms/channel.ts';
+import type { Pulses } from '../sockets/pulses.ts';
 import type { Tickets } from '../sockets/tickets.ts';
 
 /** What the calls of the live games work with. */
@@ -13,6 +14,8 @@ export type LiveParts = {
   readonly admit: (credentials: Credentials) => Promise<Admitted>;
   /** Connects an event stream to a game, whichever process owns it. */
   readonly lead: (to: { readonly game: string; readonly ticket: string }) => Promise<Led>;
+  /** The streams to games of this process. */
+  readonly pulses: Pulses;
   readonly logger: Logger;
   /** Rate limit: sustained actions a second of one caller. */
   readonly rate: number;

@@ -80,6 +80,11 @@ export class PlayerLink {
     this.#live.room.resync(this.#session);
   }
 
+  /** Ends the line from here, so that a client that is there after all comes again. */
+  end(): void {
+    this.#session.close('SERVER_STOPS');
+  }
+
   /** The line is gone. */
   close(): void {
     if (!this.#isOpen) return;

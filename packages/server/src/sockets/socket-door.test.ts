@@ -15,6 +15,7 @@ import { Scheduler } from '../games/scheduler/scheduler.ts';
 import { makeLog } from '../log.ts';
 import { openSqlite } from '../storage/sqlite/open-sqlite.ts';
 import { ActionRates } from './action-rates.ts';
+import { Pulses } from './pulses.ts';
 import { SocketDoor } from './socket-door.ts';
 import { channelOf, type LinkParts, WebSocketLink } from './web-socket-link.ts';
 
@@ -41,6 +42,7 @@ async function aDoor() {
   const viewer = { player: 'anna', type: 'STUDENT' } as const;
   const link = {
     together: new ActionRates(40, () => 0),
+    pulses: new Pulses(scheduler),
     admit: () => Promise.resolve({ ok: true, live, viewer, login: 's', holds: () => Promise.resolve(true) }),
     logger: makeLog('silent'),
     rate: 20,

@@ -10,6 +10,7 @@ import type { ActionRates } from './action-rates.ts';
 import { TokenBucket } from './token-bucket.ts';
 import type { Admitted, Credentials } from './admission.ts';
 import { PlayerLink } from './player-link.ts';
+import type { Pulses } from './pulses.ts';
 import { readHello, readSaid } from './client-messages.ts';
 
 /** Messages that may wait while earlier ones are being dealt with. */
@@ -22,6 +23,8 @@ export type LinkParts = {
   readonly rate: number;
   /** What one person may send on all lines together. */
   readonly together: ActionRates;
+  /** The streams to games of this process. */
+  readonly pulses: Pulses;
   readonly now: () => number;
 };
 

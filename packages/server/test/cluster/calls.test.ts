@@ -36,6 +36,7 @@ onCluster('calls at a process that does not own the game', () => {
       ['server/action/', { game, data: JSON.stringify({ id: 'one', action: 'BOOK_ORDER', order: 'none' }) }],
       ['server/action/', { game, data: '{"id":"two"}' }],
       ['server/leave/', { game, player: 'somebody' }],
+      ['server/alive/', { game, ticket: 'none' }],
     ] as const;
     for (const [path, fields] of posts) {
       expect({ path, ...told(await moved.post(path, fields)) }).toEqual({

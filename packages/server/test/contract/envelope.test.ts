@@ -57,6 +57,7 @@ const LOGGED_IN = [
   ['POST', 'server/action'],
   ['POST', 'server/connect'],
   ['POST', 'server/leave'],
+  ['POST', 'server/alive'],
 ] as const;
 
 const PUBLIC = [

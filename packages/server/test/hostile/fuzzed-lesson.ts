@@ -112,9 +112,16 @@ export class FuzzedLine {
       whenDrained: (done: () => void) => done(),
       close: (code: number) => this.#end(code),
     } as const;
-    const { admit, logger } = parts;
+    const { admit, logger, pulses } = parts;
     const together = new ActionRates(ALL_RATE, clock.now);
-    void new WebSocketLink(this.#socket, () => channel, { admit, logger, rate: ALL_RATE, together, now: clock.now });
+    void new WebSocketLink(this.#socket, () => channel, {
+      admit,
+      logger,
+      pulses,
+      rate: ALL_RATE,
+      together,
+      now: clock.now,
+    });
   }
 
   /** Opened by a ticket; null where the player is not let in. */

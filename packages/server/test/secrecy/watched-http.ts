@@ -21,6 +21,7 @@ import { makeLog } from '../../src/log.ts';
 import { admit, type Credentials } from '../../src/sockets/admission.ts';
 import { viewsOf } from '../../src/rooms/game-views.ts';
 import { SocketRoom } from '../../src/rooms/socket-room.ts';
+import { Pulses } from '../../src/sockets/pulses.ts';
 import { Tickets } from '../../src/sockets/tickets.ts';
 import type { Game, GameProgress } from '../../src/storage/game-store.ts';
 import type { AppContext } from '../../src/context.ts';
@@ -123,6 +124,7 @@ function partsOf(kind: Kind, clock: ManualClock, { storage, config, log: logger 
     admit: (credentials: Credentials) =>
       admit({ storage, registry, tickets, now: clock.now, steady: clock.now }, credentials),
     lead: async () => ({ to: 'HERE' }) as const,
+    pulses: new Pulses(scheduler),
     logger: makeLog('silent'),
     rate: actionRate,
     socketPort: () => null,

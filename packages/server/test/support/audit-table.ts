@@ -304,5 +304,6 @@ export const AUDITED: { readonly [Name in Changing]: Driven | Reason } = {
   makeBackup: 'WRITES OUT',
   connect: 'PLAY',
   leave: 'PLAY',
+  alive: 'PLAY',
   action: 'PLAY',
 };

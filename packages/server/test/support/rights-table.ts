@@ -414,6 +414,7 @@ const ROWS: { readonly [Name in Exclude<keyof typeof CALLS, Elsewhere>]: Cells |
   addresses: { expect: '401 403 403 200 200 200' },
   connect: { expect: '401 200 403 200 403 403', unknown: 404, body: ({ game }) => ({ game }) },
   leave: { expect: '401 200 403 200 403 403', unknown: 404, body: ({ game }) => ({ game }) },
+  alive: { expect: '401 200 403 200 403 403', unknown: 404, body: ({ game }) => ({ game, ticket: 'none' }) },
   action: {
     expect: '401 409 403 409 403 403',
     unknown: 404,

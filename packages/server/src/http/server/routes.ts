@@ -11,7 +11,7 @@ import { socketUrl } from './socket-url.ts';
 
 /** The way into a game, and actions without a socket. (SOC-2, GME-9) */
 export function serverRoutes(parts: LiveParts): Resource {
-  const { registry, scheduler, tickets } = parts;
+  const { registry, scheduler, tickets, pulses } = parts;
   const rates = new ActionRates(parts.rate, scheduler.clock.now);
   const arrivals = new ActionRates(parts.rate, scheduler.clock.now);
   return (api, { storage }) => {
@@ -33,6 +33,12 @@ export function serverRoutes(parts: LiveParts): Resource {
       if (player !== user.id) throw new AppError('FORBIDDEN');
       const { live, viewer } = await openLiveGame(registry, game, user.id);
       await live.presence.leave(viewer);
+      return { payload: null };
+    });
+
+    route(api, CALLS.alive, async ({ body: { ticket }, session: { user } }) => {
+      if (!arrivals.take(user.id)) throw new AppError('TOO_MANY', { retryAfter: 1 });
+      pulses.hear(ticket, user.id);
       return { payload: null };
     });
 

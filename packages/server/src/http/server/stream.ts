@@ -26,7 +26,7 @@ function faultFor(reason: CloseReason): AppError {
 }
 
 /** The socket's messages as server-sent events, for networks that block web sockets. (STR-1) */
-export function streamRoutes({ admit, lead, logger, scheduler }: LiveParts): Resource {
+export function streamRoutes({ admit, lead, pulses, logger, scheduler }: LiveParts): Resource {
   return (api) => {
     openRoute(
       api,
@@ -40,7 +40,12 @@ export function streamRoutes({ admit, lead, logger, scheduler }: LiveParts): Res
         const raw = beginEvents(reply);
         try {
           const link = await PlayerLink.open(admitted, channelOf(raw, scheduler), logger);
-          closeWith(raw, () => link.close(), keepAlive(raw, scheduler));
+          const forget = pulses.add(query.ticket, link.player, () => link.end());
+          const gone = (): void => {
+            forget();
+            link.close();
+          };
+          closeWith(raw, gone, keepAlive(raw, scheduler));
         } catch (error) {
           logger.error({ err: error, game: query.game }, 'a stream broke');
           raw.destroy();

@@ -1,0 +1,53 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openStream } from './stream-transport.ts';
+
+/** The source of events that a browser would make. */
+class Source extends EventTarget {
+  static readonly made: Source[] = [];
+  isClosed = false;
+
+  constructor() {
+    super();
+    Source.made.push(this);
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+}
+
+/** An open stream under a clock that is moved by hand; `told` counts how often the server was told that the page is there. */
+function aStream() {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.stubGlobal('EventSource', Source);
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const seen = { told: 0, closed: [] as number[] };
+  const beside = { post: async () => null, alive: () => void (seen.told += 1) };
+  const stream = openStream('/stream', beside, {
+    message: () => undefined,
+    closed: (code) => void seen.closed.push(code),
+  });
+  return { seen, stream, source: Source.made.at(-1) };
+}
+
+test('[LIN-17] a page tells every 20 s that it still has its stream, until it closes it', () => {
+  const { seen, stream, source } = aStream();
+  vi.advanceTimersByTime(19_999);
+  expect(seen.told).toBe(0);
+  vi.advanceTimersByTime(40_001);
+  expect(seen.told).toBe(3);
+  stream.close();
+  vi.advanceTimersByTime(60_000);
+  expect([seen.told, source?.isClosed]).toEqual([3, true]);
+});
+
+test('[LIN-17] of a stream that was lost a page tells nothing more', async () => {
+  const { seen, source } = aStream();
+  source?.dispatchEvent(new Event('error'));
+  await expect.poll(() => seen.closed).toEqual([1006]);
+  vi.advanceTimersByTime(60_000);
+  expect(seen.told).toBe(0);
+});
