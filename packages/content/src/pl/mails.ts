@@ -174,7 +174,7 @@ export function changesMail({ count, link }: { readonly count: number; readonly 
     text: [
       'Dzień dobry!',
       '',
-      `Wykładowcy wprowadzili ${counted(count, CHANGES)} w\u00a0ustawieniach gry, tekstach, sytuacjach lub obrazach, z\u00a0których korzysta cała szkoła. Możesz je obejrzeć i\u00a0cofnąć w\u00a0dzienniku zmian:`,
+      `Wykładowcy wprowadzili ${counted(count, CHANGES)} w\u00a0ustawieniach gry, tekstach, sytuacjach, obrazach lub podstawie programowej, z\u00a0których korzysta cała szkoła. Możesz je obejrzeć i\u00a0cofnąć w\u00a0dzienniku zmian:`,
       link,
       '',
       'Taka wiadomość przychodzi najwyżej raz dziennie i\u00a0tylko wtedy, gdy nikt z\u00a0administratorów nie zajrzał do dziennika.',

@@ -1,9 +1,13 @@
+import { COMPETENCES } from '@fracht/engine';
+import { PROPOSED_CURRICULUM } from '@fracht/content';
 import type { ValueKind } from '@fracht/protocol';
+import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { AuditEntry } from '../storage/audit-store.ts';
 import { restoreFromBin } from './restore-from-bin.ts';
 import { restoreValue } from './restore-value.ts';
+import { currentCurriculum, saveCurriculum } from './save-curriculum.ts';
 import { saveLibraryItem } from './save-library-item.ts';
 
 /** How a change can be undone. */
@@ -14,7 +18,7 @@ export type Undoing = {
   readonly isLatest: boolean;
 };
 
-type Change = Pick<AuditEntry, 'kind' | 'object' | 'action' | 'version'>;
+type Change = Pick<AuditEntry, 'kind' | 'object' | 'action' | 'version' | 'before'>;
 type Wish = { readonly author: string; readonly follows: number | undefined };
 
 /** The one way back for a change of something; null: there is none, or not any more. */
@@ -40,6 +44,7 @@ export async function undoChange(context: AppContext, seq: number, wish: Wish): 
 async function wayBack(context: AppContext, change: Change): Promise<Way | null> {
   const { kind, action } = change;
   if (kind === 'TEXT' || kind === 'SETTING' || kind === 'STAGE') return backToValue(context, change, kind);
+  if (kind === 'CURRICULUM') return backToUnits(context, change);
   if (action === 'REMOVED') return outOfBin(context, change);
   return kind === 'SCENARIO' ? backToVersion(context, change) : null;
 }
@@ -53,6 +58,31 @@ async function backToValue(context: AppContext, { object: id, version }: Change,
     follows: present,
     isLatest: present === version + 1,
     go: ({ author, follows }) => restoreValue(context, author, { kind, id, version, follows }),
+  };
+}
+
+/** The fields of a competence in the curriculum that a change touched, as they were before. */
+const unitsBefore = z.object({ units: z.array(z.string()).optional(), confirmed: z.boolean().optional() });
+
+/** The curriculum: what the change touched is as before; before the first change of a competence there was the proposal. */
+async function backToUnits(context: AppContext, { object, action, version, before }: Change): Promise<Way | null> {
+  const competence = COMPETENCES.find((known) => known === object);
+  const present = (await currentCurriculum(context)).find((known) => known.competence === competence);
+  if (competence === undefined || present === undefined) return null;
+  const proposed = { units: [...PROPOSED_CURRICULUM[competence]], confirmed: false };
+  const was = unitsBefore.safeParse(action === 'ADDED' ? proposed : before);
+  if (!was.success) return null;
+  const { units = present.units, confirmed = present.isConfirmed } = was.data;
+  return {
+    follows: present.version,
+    isLatest: present.version === (action === 'ADDED' ? 0 : (version ?? NaN)) + 1,
+    go: ({ author, follows }) =>
+      saveCurriculum(context, author, {
+        competence,
+        units,
+        isConfirmed: confirmed,
+        version: follows ?? present.version,
+      }),
   };
 }
 

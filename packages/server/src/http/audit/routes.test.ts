@@ -2,6 +2,7 @@ import { auditEntryPayload, auditPayload, type AuditKind } from '@fracht/protoco
 import { expect, test } from 'vitest';
 import { school, type School } from '../../../test/support/school.ts';
 import { testApp, type TestApp } from '../../../test/support/test-app.ts';
+import { currentCurriculum } from '../../commands/save-curriculum.ts';
 import { tellChanges } from '../../commands/tell-changes.ts';
 
 const DAY = 86_400_000;
@@ -116,6 +117,42 @@ test('[AUD-6] a situation that was changed, added or removed is as it was before
   app.pass(1000);
   expect((await undo(app, made, added.seq, 3)).status).toBe(200);
   expect(await names()).toEqual(before);
+});
+
+test('[AUD-6] [AUD-7] a lecturer’s change of the curriculum is told, and what it touched is undone to what was before', async () => {
+  const { app, made } = await aSchool();
+  await app.context.storage.days.see('2026-11-21', 0);
+  const save = async (units: string[], isConfirmed: boolean) => {
+    app.pass(1000);
+    await app.call('PATCH', 'curriculum/save/', { competence: 'WINDOWS', units, isConfirmed }, made.logins.TEACHER);
+    return newest(app, made, 'CURRICULUM');
+  };
+  const present = async () => {
+    const one = (await currentCurriculum(app.context)).find(({ competence }) => competence === 'WINDOWS');
+    return { units: one?.units, isConfirmed: one?.isConfirmed, version: one?.version };
+  };
+  const proposal = (await present()).units;
+  const added = await save(['SPL.05.3 Terminy'], true);
+  expect(added).toMatchObject({ isNotable: true, isNew: true, undo: { follows: 1, isLatest: true } });
+  const changed = await save(['Nic'], true);
+  expect(changed).toMatchObject({ fields: ['units'], undo: { follows: 2, isLatest: true } });
+  const withdrawn = await save(['Nic'], false);
+  expect(withdrawn).toMatchObject({ fields: ['confirmed'], undo: { follows: 3, isLatest: true } });
+  expect(await undo(app, made, changed.seq, 2)).toEqual({ status: 409, code: 'CHANGED_MEANWHILE' });
+  expect(await present()).toEqual({ units: ['Nic'], isConfirmed: false, version: 3 });
+  app.pass(1000);
+  expect(await undo(app, made, changed.seq, 3)).toEqual({ status: 200, code: 'CHANGE_UNDONE' });
+  expect(await present()).toEqual({ units: ['SPL.05.3 Terminy'], isConfirmed: false, version: 4 });
+  expect(await newest(app, made, 'CURRICULUM')).toMatchObject({ call: 'undoAudit', isNotable: false });
+  app.pass(1000);
+  expect((await undo(app, made, withdrawn.seq, 4)).status).toBe(200);
+  expect(await present()).toEqual({ units: ['SPL.05.3 Terminy'], isConfirmed: true, version: 5 });
+  app.pass(1000);
+  expect((await undo(app, made, added.seq)).status).toBe(200);
+  expect(await present()).toEqual({ units: proposal, isConfirmed: false, version: 6 });
+  await tellChanges(app.context);
+  const letters = (await app.context.storage.mail.all()).filter(({ subject }) => subject.includes('cała szkoła'));
+  expect(letters).toMatchObject([{ text: expect.stringMatching(/3\szmiany/u) }]);
 });
 
 test('[AUD-6] what today would be refused is not undone', async () => {

@@ -200,9 +200,9 @@ const labels = new Map<string, string>(Object.entries(competenceLabels));
 async function curriculum(db: Db, ids: readonly string[]): Promise<Snapshots> {
   const rows = await db.selectFrom('curriculum').selectAll().where('competence', 'in', ids).execute();
   return new Map(
-    rows.map(({ competence, units, is_confirmed }) => {
+    rows.map(({ competence, units, is_confirmed, version }) => {
       const fields = { units: parsedOrText(units), confirmed: is_confirmed === 1 };
-      return [competence, { label: labels.get(competence) ?? competence, fields }];
+      return [competence, { label: labels.get(competence) ?? competence, fields, version }];
     }),
   );
 }

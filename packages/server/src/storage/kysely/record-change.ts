@@ -32,7 +32,7 @@ export type RecordedChange = {
 };
 
 /** What the whole school plays with; a lecturer's change of it is told to the admins. */
-const SHARED: ReadonlySet<AuditKind> = new Set(['SETTING', 'STAGE', 'TEXT', 'SCENARIO', 'PICTURE']);
+const SHARED: ReadonlySet<AuditKind> = new Set(['SETTING', 'STAGE', 'TEXT', 'SCENARIO', 'CURRICULUM', 'PICTURE']);
 /** Entries in one statement: SQLite takes so many values at once. */
 const ROWS_AT_ONCE = 500;
 
