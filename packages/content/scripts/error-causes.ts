@@ -69,6 +69,7 @@ export const FAULT_CAUSES: Readonly<Record<FaultCode, string>> = {
   CONFLICT: 'the thing is in a state that forbids it',
   CHANGED_MEANWHILE:
     'settings, stages, content or a situation are saved with the version of something that is another now, or a situation is saved while an import of it is read; the payload of the first three is what is there',
+  ORDER_GONE: 'audit/undo of moving a situation before which another one stood that is not in the library any more',
   TASK_IN_GAME:
     'a situation of the library is asked for to practise while a game of the student is running or paused: its end tells the best answers',
   GAME_NOT_OVER:

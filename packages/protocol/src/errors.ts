@@ -15,6 +15,7 @@ export const FAULTS = {
   CONFLICT: { status: 409, type: 'warning' },
   CHANGED_MEANWHILE: { status: 409, type: 'warning' },
   GAME_NOT_OVER: { status: 409, type: 'warning' },
+  ORDER_GONE: { status: 409, type: 'warning' },
   TASK_IN_GAME: { status: 409, type: 'warning' },
   HOMEWORK_AHEAD: { status: 409, type: 'warning' },
   HOMEWORK_OVER: { status: 409, type: 'warning' },

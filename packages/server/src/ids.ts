@@ -22,3 +22,8 @@ export function newToken(): string {
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
+
+/** A whole number that stands for a text, as a version would: other texts have others (48 bits of a hash). */
+export function fingerprint(text: string): number {
+  return createHash('sha256').update(text).digest().readUIntBE(0, 6);
+}

@@ -69,6 +69,7 @@ export const auditPageText = {
     alt: 'opis',
     active: 'włączona',
     position: 'miejsce na liście',
+    next: 'stoi przed',
     kind: 'biblioteka',
     title: 'tytuł',
     description: 'opis',

@@ -13,6 +13,8 @@ export const faultText: Readonly<Record<FaultCode, string>> = {
   TOO_SLOW: 'Żądanie nie dotarło do serwera w\u00a0całości na czas. Spróbuj ponownie.',
   CONFLICT: 'Tej czynności nie można teraz wykonać.',
   CHANGED_MEANWHILE: 'W\u00a0międzyczasie kto inny zmienił to samo. Porównaj i\u00a0wybierz, co zachować.',
+  ORDER_GONE:
+    'Sytuacji, przed którą stała ta sytuacja, nie ma już w\u00a0bibliotece, więc kolejności nie da się cofnąć. Przesuń ją na liście.',
   TASK_IN_GAME: 'Krótkie zadania są po grze. Najpierw trzeba dokończyć rozgrywkę.',
   GAME_NOT_OVER: 'Ta rozgrywka jeszcze się nie skończyła.',
   HOMEWORK_AHEAD: 'To zadanie jeszcze się nie zaczęło.',

@@ -4,6 +4,7 @@ import type { ValueKind } from '@fracht/protocol';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { fingerprint } from '../ids.ts';
 import type { AuditEntry } from '../storage/audit-store.ts';
 import { restoreFromBin } from './restore-from-bin.ts';
 import { restoreValue } from './restore-value.ts';
@@ -18,7 +19,7 @@ export type Undoing = {
   readonly isLatest: boolean;
 };
 
-type Change = Pick<AuditEntry, 'kind' | 'object' | 'action' | 'version' | 'before'>;
+type Change = Pick<AuditEntry, 'kind' | 'object' | 'action' | 'version' | 'fields' | 'before' | 'after'>;
 type Wish = { readonly author: string; readonly follows: number | undefined };
 
 /** The one way back for a change of something; null: there is none, or not any more. */
@@ -46,7 +47,10 @@ async function wayBack(context: AppContext, change: Change): Promise<Way | null>
   if (kind === 'TEXT' || kind === 'SETTING' || kind === 'STAGE') return backToValue(context, change, kind);
   if (kind === 'CURRICULUM') return backToUnits(context, change);
   if (action === 'REMOVED') return outOfBin(context, change);
-  return kind === 'SCENARIO' ? backToVersion(context, change) : null;
+  if (kind !== 'SCENARIO') return null;
+  return change.fields.includes('position') && action === 'CHANGED'
+    ? backToPlace(context, change)
+    : backToVersion(context, change);
 }
 
 /** Texts, settings and stages: the value from before, while it is kept. */
@@ -117,7 +121,6 @@ async function backToVersion(context: AppContext, { object: id, action, version 
     };
   }
   const before = version === null ? null : await drafts.version(id, version);
-  // Moving an item in its list makes no version.
   if (version === null || before === null || version === follows) return null;
   return {
     follows,
@@ -125,6 +128,28 @@ async function backToVersion(context: AppContext, { object: id, action, version 
     async go(wish) {
       const { item, kind, active } = before;
       await saveLibraryItem(context, kind, { ...item, active, follows: wish.follows ?? follows }, wish.author);
+    },
+  };
+}
+
+/** Before which situation a moved one stood; null: it was the last. */
+const placeBefore = z.object({ next: z.string().nullable() });
+
+/** Situations that were moved: back before the one before which it stood. The order has no version, so what it is like stands for one. */
+async function backToPlace(context: AppContext, { object: id, before, after }: Change): Promise<Way | null> {
+  const { library } = context.storage;
+  const [was, made] = [placeBefore.safeParse(before), placeBefore.safeParse(after)];
+  const order = await library.order(id);
+  if (!was.success || !made.success || order === null) return null;
+  const version = fingerprint(order.join(' '));
+  const { next } = was.data;
+  return {
+    follows: version,
+    isLatest: (order[order.indexOf(id) + 1] ?? null) === made.data.next,
+    async go({ follows = version }) {
+      if (follows !== version) throw new AppError('CHANGED_MEANWHILE');
+      if (next !== null && !order.includes(next)) throw new AppError('ORDER_GONE');
+      if ((await library.move(id, next, order)) === null) throw new AppError('CHANGED_MEANWHILE');
     },
   };
 }

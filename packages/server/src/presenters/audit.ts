@@ -44,6 +44,9 @@ export async function presentAuditChanges(
   const groupIds = [before, after].flatMap((side) => (typeof side?.['group'] === 'string' ? [side['group']] : []));
   const groups = new Map<string, string>();
   for (const id of groupIds) groups.set(id, (await storage.groups.find(id))?.name ?? id);
+  const places = [before, after].flatMap((side) => (typeof side?.['next'] === 'string' ? [side['next']] : []));
+  const situations = new Map<string, string>();
+  for (const id of places) situations.set(id, (await storage.library.findAny(id))?.item.name ?? id);
   const nameOf = (id: string): string => {
     const user = names.get(id);
     return user === undefined ? id : fullName(user);
@@ -52,6 +55,7 @@ export async function presentAuditChanges(
     const value = side?.[field] ?? null;
     if (value === null) return null;
     if (field === 'group' && typeof value === 'string') return groups.get(value) ?? value;
+    if (field === 'next' && typeof value === 'string') return situations.get(value) ?? value;
     return shown(PEOPLE.has(field) ? named(value, nameOf) : withNames(value, nameOf));
   };
   return fields.map((field) => ({ field, before: textOf(before, field), after: textOf(after, field) }));

@@ -54,8 +54,13 @@ export type LibraryStore = {
   remove(id: string, at: number): Promise<boolean>;
   /** Restores a removed item at its old place; false: there is none, or another item has its id now. */
   restore(id: string): Promise<boolean>;
-  /** Moves an item right before another one of its library, or to the end; gives the ids in order, or null if either is unknown. */
-  move(id: string, before: string | null): Promise<readonly string[] | null>;
+  /**
+   * Moves an item right before another one of its library, or to the end; gives the ids in order, or null if either is unknown or the order is
+   * not `known`.
+   */
+  move(id: string, before: string | null, known?: readonly string[]): Promise<readonly string[] | null>;
+  /** The ids of the library in which an item is, in order; null: there is no such item. */
+  order(id: string): Promise<readonly string[] | null>;
   /** Stores a snapshot of the active items for a new game, or of those among `ids`, and gives its name; equal snapshots are stored once. */
   freeze(ids?: ReadonlySet<string>): Promise<string>;
   /** A frozen library, as one object shared by all its games in memory. Null: the empty one. */

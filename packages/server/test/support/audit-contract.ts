@@ -156,7 +156,12 @@ function entries(open: () => Promise<Opened>): void {
     await library.save('ACCIDENT', anAccident('s', 'Mgła'), true, NOON, 'ewa');
     expect(await newest(storage)).toMatchObject({ fields: ['name'], version: 1, after: { name: 'Mgła' } });
     await library.move('s', (await library.all('ACCIDENT'))[0]?.item.id ?? null);
-    expect(await newest(storage)).toMatchObject({ action: 'CHANGED', fields: ['position'] });
+    expect(await newest(storage)).toMatchObject({
+      action: 'CHANGED',
+      fields: ['position', 'next'],
+      before: { next: null },
+      after: { next: (await library.order('s'))?.[1] },
+    });
     await library.remove('s', NOON);
     await library.restore('s');
     await images.keep('0123456789abcdef.webp', Buffer.from('x'), 9);

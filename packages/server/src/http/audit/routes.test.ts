@@ -77,7 +77,7 @@ test('[AUD-6] a text is undone while nothing newer is there that the admin has n
   expect(await undo(app, made, 1_000_000)).toEqual({ status: 404, code: 'NOT_FOUND' });
 });
 
-test('[AUD-6] a situation that was changed, added or removed is as it was before; moving it has no way back', async () => {
+test('[AUD-6] a situation that was changed, added or removed is as it was before', async () => {
   const { app, made } = await aSchool();
   const { storage } = app.context;
   const value = JSON.stringify([{ type: 'TIME', value: 30 }]);
@@ -106,8 +106,6 @@ test('[AUD-6] a situation that was changed, added or removed is as it was before
     version: 3,
   });
   app.pass(1000);
-  await app.call('PATCH', 'game/move-event/', { id: added.object, before: null }, made.logins.TEACHER);
-  app.pass(1000);
   await app.call('DELETE', `game/remove-event/${added.object}`, undefined, made.logins.TEACHER);
   const removed = await newest(app, made, 'SCENARIO');
   app.pass(1000);
@@ -117,6 +115,38 @@ test('[AUD-6] a situation that was changed, added or removed is as it was before
   app.pass(1000);
   expect((await undo(app, made, added.seq, 3)).status).toBe(200);
   expect(await names()).toEqual(before);
+});
+
+test('[AUD-6] a situation that was moved is back before the one before which it stood, unless that one is gone', async () => {
+  const { app, made } = await aSchool();
+  const { library } = app.context.storage;
+  const [first = '', second = '', ...others] = (await library.all('ACCIDENT')).map(({ item }) => item.id);
+  const last = others.at(-1) ?? '';
+  const order = () => library.order(first);
+  const move = async (id: string, before: string | null) => {
+    app.pass(1000);
+    await app.call('PATCH', 'game/move-event/', { id, before }, made.logins.TEACHER);
+    return newest(app, made, 'SCENARIO');
+  };
+  const name = (await library.findAny(second))?.item.name;
+  const moved = await move(first, null);
+  expect(moved).toMatchObject({ isNotable: true, undo: { isLatest: true } });
+  expect(moved.changes).toContainEqual({ field: 'next', before: name, after: null });
+  const other = await move(last, second);
+  expect(await undo(app, made, moved.seq, moved.undo?.follows)).toEqual({ status: 409, code: 'CHANGED_MEANWHILE' });
+  expect(await order()).toEqual([last, second, ...others.slice(0, -1), first]);
+  app.pass(1000);
+  expect(await undo(app, made, other.seq, other.undo?.follows)).toEqual({ status: 200, code: 'CHANGE_UNDONE' });
+  app.pass(1000);
+  expect((await undo(app, made, moved.seq, moved.undo?.follows)).status).toBe(200);
+  expect(await order()).toEqual([first, second, ...others]);
+  await move(first, null);
+  await app.call('PATCH', 'game/save-accident/', { id: first, name: 'Nowa nazwa' }, made.logins.TEACHER);
+  const [, again] = await list(app, made, 'kind=SCENARIO');
+  await app.call('DELETE', `game/remove-event/${second}`, undefined, made.logins.TEACHER);
+  expect(await undo(app, made, again?.seq ?? 0)).toEqual({ status: 409, code: 'ORDER_GONE' });
+  expect(await order()).toEqual([...others, first]);
+  expect(await library.findAny(first)).toMatchObject({ item: { name: 'Nowa nazwa' } });
 });
 
 test('[AUD-6] [AUD-7] a lecturer’s change of the curriculum is told, and what it touched is undone to what was before', async () => {

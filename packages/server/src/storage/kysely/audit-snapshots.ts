@@ -33,6 +33,8 @@ type Subject = {
   readonly ids: readonly string[];
   /** The things were removed, and the work restores them. */
   readonly isRestored?: boolean;
+  /** Reads fields that are recorded with this work only, for each of the things. */
+  readonly also?: () => Promise<AuditFields>;
 };
 
 /**
@@ -40,10 +42,10 @@ type Subject = {
  * before or after counts as added or removed. (AUD-1)
  */
 export async function audited<Done>(db: Db, subject: Subject, work: () => Promise<Done>): Promise<Done> {
-  const { kind, ids, isRestored = false } = subject;
-  const before = await snapshotsOf(db, kind, ids);
+  const { ids, kind, isRestored = false } = subject;
+  const before = await snapshotsOf(db, subject);
   const done = await work();
-  const after = await snapshotsOf(db, kind, ids);
+  const after = await snapshotsOf(db, subject);
   const changes = ids.map((id): RecordedChange => {
     const [one, other] = [before.get(id) ?? null, after.get(id) ?? null];
     return { kind, object: id, before: one, after: other, isRestored: isRestored && one === null && other !== null };
@@ -52,12 +54,14 @@ export async function audited<Done>(db: Db, subject: Subject, work: () => Promis
   return done;
 }
 
-async function snapshotsOf(db: Db, kind: Read, ids: readonly string[]): Promise<Snapshots> {
+async function snapshotsOf(db: Db, { kind, ids, also }: Subject): Promise<Snapshots> {
   const found = new Map<string, Snapshot>();
   for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {
     for (const [id, one] of await SNAPSHOTS[kind](db, ids.slice(from, from + IDS_AT_ONCE))) found.set(id, one);
   }
-  return found;
+  if (also === undefined) return found;
+  const more = await also();
+  return new Map([...found].map(([id, one]) => [id, { ...one, fields: { ...one.fields, ...more } }]));
 }
 
 async function people(db: Db, ids: readonly string[]): Promise<Snapshots> {

@@ -43,17 +43,30 @@ export async function restoreItem(db: Db, id: string): Promise<boolean> {
   return true;
 }
 
+/** The ids of the library in which an item is, in order; null: there is no such item. */
+export async function orderOf(db: Db, id: string): Promise<readonly string[] | null> {
+  return (await placesOf(db, id))?.map((row) => row.id) ?? null;
+}
+
+/** The item right before which this one stands; null: it is the last, or not there. */
+export async function nextOf(db: Db, id: string): Promise<string | null> {
+  const order = (await orderOf(db, id)) ?? [];
+  return order[order.indexOf(id) + 1] ?? null;
+}
+
+type Place = { readonly id: string; readonly position: number };
+
+async function placesOf(db: Db, id: string): Promise<readonly Place[] | null> {
+  const item = await db.selectFrom('library_items').select('kind').where('id', '=', id).executeTakeFirst();
+  if (item === undefined) return null;
+  const own = db.selectFrom('library_items').select(['id', 'position']).where('kind', '=', item.kind);
+  return own.orderBy('position').orderBy('id').execute();
+}
+
 /** Moves an item right before another one of its library, or to the end; gives all ids in order, or null if either is unknown. */
 export async function moveItem(db: Db, id: string, before: string | null): Promise<readonly string[] | null> {
-  const moved = await db.selectFrom('library_items').select('kind').where('id', '=', id).executeTakeFirst();
-  if (moved === undefined) return null;
-  const rows = await db
-    .selectFrom('library_items')
-    .select(['id', 'position'])
-    .where('kind', '=', moved.kind)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
+  const rows = await placesOf(db, id);
+  if (rows === null) return null;
   const others = rows.map((row) => row.id).filter((other) => other !== id);
   const place = before === null || before === id ? others.length : others.indexOf(before);
   if (place < 0) return null;

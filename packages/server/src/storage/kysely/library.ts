@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import { EMPTY_LIBRARY, type Library } from '@fracht/engine';
@@ -10,7 +11,7 @@ import type { PicturePlace } from '../picture-place.ts';
 import type { LibraryItemTable, Tables } from '../tables.ts';
 import { audited } from './audit-snapshots.ts';
 import type { Readable } from './readable.ts';
-import { moveItem, removeItem, restoreItem } from './library-places.ts';
+import { moveItem, nextOf, orderOf, removeItem, restoreItem } from './library-places.ts';
 import { inTurn } from './turn.ts';
 import { addVersion } from './versions.ts';
 
@@ -60,8 +61,13 @@ export function sqlLibraryStore(db: Db, readable: Readable, pictures: PicturePla
       inTurn(db, (transaction) =>
         audited(transaction, { ...scenario(id), isRestored: true }, () => restoreItem(transaction, id)),
       ),
-    move: (id, before) =>
-      inTurn(db, (transaction) => audited(transaction, scenario(id), () => moveItem(transaction, id, before))),
+    move: (id, before, known) =>
+      inTurn(db, async (transaction) => {
+        if (known !== undefined && !isDeepStrictEqual(await orderOf(transaction, id), known)) return null;
+        const subject = { ...scenario(id), also: async () => ({ next: await nextOf(transaction, id) }) };
+        return audited(transaction, subject, () => moveItem(transaction, id, before));
+      }),
+    order: (id) => orderOf(db, id),
     freeze: (ids) => inTurn(db, (transaction) => freeze(transaction, readable, ids)),
     frozen: async (name) => (name === null ? EMPTY_LIBRARY : frozen(name)),
     async sweep() {
