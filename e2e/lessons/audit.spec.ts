@@ -66,3 +66,35 @@ test('[BNS-1] a lecturer removes a group with its students and brings it back ou
   await expect(row).toContainText(String(students.length));
   expect(faults).toEqual([]);
 });
+
+test('[BNS-1] a picture that is removed from the library stands in the bin, and is back with one press', async ({
+  browser,
+}) => {
+  const { page, faults } = await logInAt(browser, server, BOSS);
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  await panelMenu(page).open('Sytuacje krytyczne');
+  await page.getByRole('link', { name: 'Biblioteka obrazów' }).click();
+  await page.locator('input[type="file"]').setInputFiles({ name: 'most.png', mimeType: 'image/png', buffer: png });
+  await page.getByLabel('Opis obrazu', { exact: true }).fill('Most zwodzony.');
+  await page.getByRole('button', { name: 'Zapisz opis' }).click();
+  await page.getByRole('button', { name: 'Usuń obraz: Most zwodzony.' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Usuń obraz' }).click();
+  await expect(page.getByText('Usunięto obraz.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Most zwodzony.' })).toHaveCount(0);
+
+  await panelMenu(page).open('Dziennik zmian');
+  await page.getByRole('link', { name: 'Kosz' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Kosz' }).waitFor();
+  const row = page.getByRole('row').filter({ hasText: 'Most zwodzony.' });
+  await expect(row).toContainText('Obraz');
+  await expectSoundAtEverySize(page, 'the bin with a picture');
+  await page.getByRole('button', { name: 'Przywróć: Most zwodzony.' }).click();
+  await expect(page.getByText('Przywrócono z kosza.')).toBeVisible();
+  await panelMenu(page).open('Sytuacje krytyczne');
+  await page.getByRole('link', { name: 'Biblioteka obrazów' }).click();
+  await expect(page.getByRole('img', { name: 'Most zwodzony.' })).toBeVisible();
+  expect(faults).toEqual([]);
+});

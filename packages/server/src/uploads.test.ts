@@ -47,7 +47,7 @@ test('[LBR-9] a school keeps a thousand pictures: then one has to go for each th
   const [last, late] = await Promise.allSettled([addUpload(images, one), addUpload(images, other)]);
   expect([last.status, late]).toMatchObject(['fulfilled', { reason: { code: 'IMAGES_FULL', status: 409 } }]);
   expect(await addUpload(images, one)).toMatch(/\.webp$/u);
-  expect(await images.remove({ name: '0000000000000007.webp', url: '/pictures/0000000000000007.webp' })).toBe(true);
+  expect(await images.remove({ name: '0000000000000007.webp', url: '/pictures/0000000000000007.webp' }, 0)).toBe(true);
   expect(await addUpload(images, other)).toMatch(/\.webp$/u);
 });
 

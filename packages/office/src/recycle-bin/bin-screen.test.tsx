@@ -17,6 +17,7 @@ const THINGS = [
   { kind: 'GROUP', id: 'g', name: 'Spedycja 3B', teacher: JAN, date, days: 30 },
   { kind: 'GAME', id: 'x', name: 'Spedycja 3B (4)', teacher: JAN, date, days: 1 },
   { kind: 'SCENARIO', id: 's', name: 'Korek', teacher: null, date, days: 0 },
+  { kind: 'PICTURE', id: 'abcdefgh12345678.webp', name: 'Most zwodzony', teacher: null, date, days: 2 },
 ];
 
 test('[BNS-1] what was removed stands with kind, lecturer, day and what is left, and comes back with one press', async () => {
@@ -34,10 +35,11 @@ test('[BNS-1] what was removed stands with kind, lecturer, day and what is left,
   expect(rows[1]).toMatch(/Spedycja 3BGrupaJan Kos21\.11\.2026, 12:0030 dni/u);
   expect(rows[2]).toMatch(/Rozgrywka.*1 dzień/u);
   expect(rows[3]).toMatch(/Sytuacja.*ostatni dzień/u);
+  expect(rows[4]).toMatch(/Most zwodzonyObraz.*2 dni/u);
   expect(await axeFindings()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Przywróć: Spedycja 3B' }));
   expect(asked.find(({ call }) => call === 'POST bin/restore/')?.body).toEqual({ id: 'g' });
-  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(4));
 });
 
 test('[BNS-1] that nothing was removed is said', async () => {

@@ -13,8 +13,10 @@ import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { Cell, Head, Row, Table } from '@fracht/kit/ui/table.tsx';
 
 const COLUMNS = 5;
+/** What a restored thing may stand in. */
+const SUBJECTS = ['bin', 'groups', 'games', 'people', 'library', 'images', 'audit'] as const;
 
-/** Removed situations, groups and games, each of which can be restored. (BNS-1) */
+/** Removed situations, pictures, groups and games, each of which can be restored. (BNS-1) */
 export function BinScreen() {
   const asked = useBin();
   return (
@@ -33,7 +35,7 @@ export function BinScreen() {
 
 function BinTable({ things, onRetry }: { things: BinPayload | undefined; onRetry: (() => void) | null }) {
   const { columns, list, kinds, left } = binText;
-  const restore = useInvalidatingMutation(callRestoreBin, ['bin', 'groups', 'games', 'people', 'library', 'audit']);
+  const restore = useInvalidatingMutation(callRestoreBin, SUBJECTS);
   return (
     <Table label={list}>
       <thead>

@@ -36,7 +36,15 @@ export const auditCalls = {
     who: ADMINS,
     body: undoAuditBody,
     answer: z.null(),
-    errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'ORDER_GONE', 'SITUATION_FAULTY', 'IMAGE_MISSING', 'ATTEMPT_OPEN'],
+    errors: [
+      'NOT_FOUND',
+      'CHANGED_MEANWHILE',
+      'ORDER_GONE',
+      'SITUATION_FAULTY',
+      'IMAGE_MISSING',
+      'IMAGE_USED',
+      'ATTEMPT_OPEN',
+    ],
   }),
   /** Tells that an admin has looked at all changes up to this one. */
   seenAudit: callRecord({

@@ -3,7 +3,7 @@ import { author } from './drafts.ts';
 import { idText } from '../fields/fields.ts';
 
 /** What is kept for a while after it was removed. (ADR 0049) */
-export const BIN_KINDS = ['SCENARIO', 'GROUP', 'GAME'] as const;
+export const BIN_KINDS = ['SCENARIO', 'PICTURE', 'GROUP', 'GAME'] as const;
 export type BinKind = (typeof BIN_KINDS)[number];
 
 /** Removed things that can be restored, the last removed first. */

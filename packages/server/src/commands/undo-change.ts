@@ -6,6 +6,7 @@ import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { fingerprint } from '../ids.ts';
 import type { AuditEntry } from '../storage/audit-store.ts';
+import { PICTURES_PATH } from '../uploads.ts';
 import { restoreFromBin } from './restore-from-bin.ts';
 import { restoreValue } from './restore-value.ts';
 import { currentCurriculum, saveCurriculum } from './save-curriculum.ts';
@@ -47,6 +48,7 @@ async function wayBack(context: AppContext, change: Change): Promise<Way | null>
   if (kind === 'TEXT' || kind === 'SETTING' || kind === 'STAGE') return backToValue(context, change, kind);
   if (kind === 'CURRICULUM') return backToUnits(context, change);
   if (action === 'REMOVED') return outOfBin(context, change);
+  if (kind === 'PICTURE') return backToPicture(context, change);
   if (kind !== 'SCENARIO') return null;
   return change.fields.includes('position') && action === 'CHANGED'
     ? backToPlace(context, change)
@@ -90,7 +92,7 @@ async function backToUnits(context: AppContext, { object, action, version, befor
   };
 }
 
-/** Situations, groups and games that were removed: back from the bin. */
+/** Situations, pictures, groups and games that were removed: back from the bin. */
 async function outOfBin(context: AppContext, { kind, object }: Change): Promise<Way | null> {
   const thing = await context.storage.bin.find(object);
   if (thing === null || thing.kind !== kind) return null;
@@ -150,6 +152,39 @@ async function backToPlace(context: AppContext, { object: id, before, after }: C
       if (follows !== version) throw new AppError('CHANGED_MEANWHILE');
       if (next !== null && !order.includes(next)) throw new AppError('ORDER_GONE');
       if ((await library.move(id, next, order)) === null) throw new AppError('CHANGED_MEANWHILE');
+    },
+  };
+}
+
+const wordsOfPicture = z.object({ alt: z.string() });
+
+/** Pictures: one that was added goes into the bin, of one that was changed the words from before are there again. */
+async function backToPicture(
+  context: AppContext,
+  { object: name, action, before, after }: Change,
+): Promise<Way | null> {
+  const { images } = context.storage;
+  if (action === 'RESTORED' || !(await images.names()).has(name)) return null;
+  if (action === 'ADDED') {
+    return {
+      follows: null,
+      isLatest: true,
+      async go() {
+        const picture = { name, url: `${PICTURES_PATH}${name}` };
+        if (!(await images.remove(picture, context.now()))) throw new AppError('IMAGE_USED');
+      },
+    };
+  }
+  const [was, made] = [wordsOfPicture.safeParse(before), wordsOfPicture.safeParse(after)];
+  if (!was.success || !made.success) return null;
+  const present = await images.alt(name);
+  const version = fingerprint(present);
+  return {
+    follows: version,
+    isLatest: present === made.data.alt,
+    async go({ follows = version }) {
+      const isSaved = follows === version && (await images.saveAlt(name, was.data.alt, present));
+      if (!isSaved) throw new AppError('CHANGED_MEANWHILE');
     },
   };
 }

@@ -16,7 +16,7 @@ export type BinThing = {
 /** `GONE`: it is not there any more, or something else has its id. `ATTEMPT_OPEN`: an attempt at homework whose student has another open one. */
 export type Restored = 'RESTORED' | 'GONE' | 'ATTEMPT_OPEN';
 
-/** What was removed within the last 30 counted days: library items, groups, games. (BIN-1) */
+/** What was removed within the last 30 counted days: library items, pictures, groups, games. (BIN-1) */
 export type BinStore = {
   /** The last removed first. */
   all(): Promise<readonly BinThing[]>;

@@ -2,18 +2,22 @@ import type { ContentId, PictureUse } from '@fracht/protocol';
 
 /** The uploaded pictures of situations, and data about all pictures. */
 export type ImageStore = {
-  /** The names of uploaded pictures. */
+  /** The names of uploaded pictures. Those in the bin are not among them, and for all other calls are not there. (BIN-5) */
   names(): Promise<ReadonlySet<string>>;
   /** The bytes of an uploaded picture; null: no such picture. */
   read(name: string): Promise<Buffer | null>;
-  /** Stores a picture durably. False, and nothing is stored, if there are `most` of them already. */
+  /**
+   * Stores a picture durably, or takes it out of the bin. False, and nothing is stored, if there are `most` of them already, or twice as many
+   * with those in the bin.
+   */
   keep(name: string, bytes: Uint8Array, most: number): Promise<boolean>;
   /** The descriptions of uploaded pictures, by file name. */
   alts(): Promise<ReadonlyMap<string, string>>;
   alt(name: string): Promise<string>;
-  saveAlt(name: string, alt: string): Promise<void>;
-  /** Removes a picture with its description, under a lock against writers. False, and nothing is removed, if something shows it. */
-  remove(picture: { readonly name: string; readonly url: string }): Promise<boolean>;
+  /** False, and nothing is saved, if the description is another than the `known` one. */
+  saveAlt(name: string, alt: string, known?: string): Promise<boolean>;
+  /** Puts a picture with its description into the bin, under a lock against writers. False, and nothing is removed, if something shows it. */
+  remove(picture: { readonly name: string; readonly url: string }, at: number): Promise<boolean>;
   /**
    * Which library items show which pictures: in the item, in its draft and, for uploaded pictures, in whatever can be restored (earlier
    * versions, removed items).

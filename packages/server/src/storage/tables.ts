@@ -45,6 +45,8 @@ export type Tables = {
   removed_groups: Tables['groups'] & { members: string; removed_at: number; removed_day: number };
   /** Descriptions of uploaded pictures, by file name. */
   event_images: { name: string; alt: string };
+  /** Recently removed uploaded pictures, which can be restored, with their descriptions. */
+  removed_pictures: { name: string; alt: string; removed_at: number; removed_day: number };
   /** Uploaded pictures, if they are stored in the database. */
   pictures: { name: string; bytes: Buffer };
   /** The ids of folders whose pictures were copied into the database, so that each is copied once. */

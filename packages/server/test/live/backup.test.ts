@@ -35,10 +35,12 @@ function anEarlierSchool(): string {
   return folder;
 }
 
-/** A school of today's shape. */
+/** A school of today's shape, its picture in the bin. */
 async function aSchoolToday(): Promise<string> {
   const folder = anEarlierSchool();
-  await (await openSqlite(path(folder, 'fracht.sqlite'), 1)).close();
+  const storage = await openSqlite(path(folder, 'fracht.sqlite'), 1);
+  await storage.images.remove({ name: PICTURE, url: `/pictures/${PICTURE}` }, 1);
+  await storage.close();
   return folder;
 }
 
@@ -83,13 +85,14 @@ test('[BKP-2] of an earlier version it becomes a school of today, as the directo
 });
 
 onPostgres('a school between the two databases', () => {
-  test('[BKP-1] [BKP-2] goes by one file, and back by another, with every row and picture', async () => {
+  test('[BKP-1] [BKP-2] [BIN-5] goes by one file, and back by another, with every row and picture, also what is in the bin', async () => {
     const [folder, back] = [await aSchoolToday(), aFolder()];
     const { url, drop } = await aPostgres();
     onTestFinished(drop);
     expect(await restore(await backupOf(folder, aFolder()), url)).toMatchObject({ code: 0 });
     expect(await restore(await backupOf(url, aFolder()), back)).toMatchObject({ code: 0 });
     expect(keptIn(back)).toEqual(keptIn(folder));
+    expect(keptIn(back)['removed_pictures']).toHaveLength(1);
     expect(readFileSync(path(back, 'uploads', PICTURE))).toEqual(BYTES);
   });
 });

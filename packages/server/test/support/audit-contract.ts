@@ -32,6 +32,13 @@ function gameOfEwa(id: string, game: Partial<Game> = {}): Game {
   return aGame({ id, groupName: 'Spedycja', number: 3, createdAt: NOON, players: [], ...game });
 }
 
+const PIXELS = Buffer.from('obraz');
+
+function pictureOf(letter: string) {
+  const name = `${letter.repeat(16)}.webp`;
+  return { name, url: `/pictures/${name}` };
+}
+
 function anAccident(id: string, name = 'Korek'): Accident {
   return { id, name, effects: [], types: ['ST'], lands: ['PL'] };
 }
@@ -166,7 +173,7 @@ function entries(open: () => Promise<Opened>): void {
     await library.restore('s');
     await images.keep('0123456789abcdef.webp', Buffer.from('x'), 9);
     await images.saveAlt('0123456789abcdef.webp', 'Most');
-    await images.remove({ name: '0123456789abcdef.webp', url: '/pictures/0123456789abcdef.webp' });
+    await images.remove({ name: '0123456789abcdef.webp', url: '/pictures/0123456789abcdef.webp' }, 0);
     expect((await kinds()).toReversed().slice(6)).toEqual([
       'USER CHANGED',
       'GROUP REMOVED',
@@ -463,6 +470,63 @@ function bin(open: () => Promise<Opened>): void {
     for (const kind of ['GROUP', 'GAME', 'SCENARIO'] as const)
       for (const id of ['g', 'x', 's']) expect(await removed.restore({ kind, id })).toBe('GONE');
     expect(await drafts.versions('s')).toEqual([]);
+  });
+
+  test('[BIN-5] a removed picture makes room, is in the bin with its words, and comes back under its name with them', async () => {
+    const { images, bin: removed, ...storage } = await withGroup();
+    const [one, other, third] = [pictureOf('a'), pictureOf('b'), pictureOf('c')];
+    await images.keep(one.name, PIXELS, 1);
+    await images.saveAlt(one.name, 'Most');
+    expect(await images.keep(other.name, PIXELS, 1)).toBe(false);
+    expect(await images.remove(one, NOON)).toBe(true);
+    expect(await images.remove(one, NOON + 1)).toBe(true);
+    expect([await images.names(), await images.read(one.name), await images.alt(one.name)]).toEqual([
+      new Set(),
+      null,
+      '',
+    ]);
+    const thing = { kind: 'PICTURE', id: one.name, name: 'Most', teacher: null, removedAt: NOON, days: 30 } as const;
+    expect(await removed.all()).toEqual([thing]);
+    const save = (uploads: ReadonlySet<string>) => expect(uploads.size).toBe(0);
+    await storage.library.save('ACCIDENT', anAccident('s'), true, NOON, 'ewa', save);
+    expect(await images.keep(other.name, PIXELS, 1)).toBe(true);
+    expect(await removed.restore(thing)).toBe('RESTORED');
+    expect([await images.read(one.name), await images.alt(one.name), await removed.all()]).toEqual([
+      PIXELS,
+      'Most',
+      [],
+    ]);
+    expect(await newest({ bin: removed, images, ...storage })).toMatchObject({
+      kind: 'PICTURE',
+      object: one.name,
+      action: 'RESTORED',
+      label: 'Most',
+    });
+    expect(await removed.restore(thing)).toBe('GONE');
+    for (const picture of [one, other]) await images.remove(picture, NOON);
+    expect(await images.keep(third.name, PIXELS, 1)).toBe(false);
+    expect(await images.keep(one.name, PIXELS, 1)).toBe(true);
+    expect([await images.names(), await images.alt(one.name)]).toEqual([new Set([one.name]), 'Most']);
+    expect((await removed.all()).map(({ id }) => id)).toEqual([other.name]);
+  });
+
+  test('[BIN-1] [BIN-5] of a picture that was removed too long ago nothing is left, bytes neither', async () => {
+    const storage = await withGroup();
+    const { images, bin: removed } = storage;
+    const picture = pictureOf('a');
+    await images.keep(picture.name, PIXELS, 9);
+    await images.saveAlt(picture.name, 'Most');
+    await images.remove(picture, NOON);
+    await pass(storage, 1, 30);
+    await removed.sweep();
+    expect((await removed.all()).map(({ id, days }) => [id, days])).toEqual([[picture.name, 0]]);
+    await pass(storage, 31, 1);
+    expect(await removed.all()).toEqual([]);
+    await removed.sweep();
+    expect(await removed.restore({ kind: 'PICTURE', id: picture.name })).toBe('GONE');
+    const others = Buffer.from('inne');
+    await images.keep(picture.name, others, 9);
+    expect([await images.read(picture.name), await images.alt(picture.name)]).toEqual([others, '']);
   });
 
   test('[BIN-3] a removed game is in no list and no ranking, and comes back with its results', async () => {

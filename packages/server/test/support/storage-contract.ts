@@ -622,7 +622,7 @@ function pictures(open: () => Promise<Storage>): void {
     for (const other of [picture('b').name, '../test.sqlite', `${name}.part`, '']) {
       expect(await images.read(other)).toBeNull();
     }
-    expect(await images.remove({ name, url })).toBe(true);
+    expect(await images.remove({ name, url }, NOON)).toBe(true);
     expect([await images.read(name), await images.names(), await images.alt(name)]).toEqual([null, new Set(), '']);
   });
 
@@ -643,7 +643,7 @@ function pictures(open: () => Promise<Storage>): void {
       };
       const item = { ...anAccident(letter), image: url };
       const saving = () => store.save('ACCIDENT', item, true, NOON, null, check).then(() => true, String);
-      const removing = () => images.remove({ name, url });
+      const removing = () => images.remove({ name, url }, NOON);
       const isFirst = letter < 'e';
       const both = await Promise.all(isFirst ? [saving(), removing()] : [removing(), saving()]);
       const [isSaved, isRemoved] = isFirst ? both : both.toReversed();
@@ -666,7 +666,7 @@ function shownPictures(open: () => Promise<Storage>): void {
     await homework.add(assignment);
     await store.save('ACCIDENT', anAccident('x'), true, NOON, null);
     expect(await images.games(url)).toBe(1);
-    expect([await images.remove({ name, url }), await images.names()]).toEqual([false, new Set([name])]);
+    expect([await images.remove({ name, url }, NOON), await images.names()]).toEqual([false, new Set([name])]);
   });
 }
 

@@ -112,7 +112,7 @@ function OwnWords({ image: { name, alt } }: { image: EventImage }) {
 function Removal({ image: { name, alt } }: { image: EventImage }) {
   const text = imagesText;
   const [isAsking, setIsAsking] = useState(false);
-  const remove = useInvalidatingMutation(callRemoveImage, ['images']);
+  const remove = useInvalidatingMutation(callRemoveImage, ['images', 'bin']);
   const called = alt === '' ? name : alt;
   return (
     <>

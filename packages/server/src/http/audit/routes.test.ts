@@ -149,6 +149,42 @@ test('[AUD-6] a situation that was moved is back before the one before which it 
   expect(await library.findAny(first)).toMatchObject({ item: { name: 'Nowa nazwa' } });
 });
 
+test('[AUD-6] [BIN-5] a picture that was removed, added or described anew by a lecturer is as it was before', async () => {
+  const { app, made } = await aSchool();
+  const { images } = app.context.storage;
+  const { TEACHER } = made.logins;
+  const name = 'abcdefgh12345678.webp';
+  await images.keep(name, Buffer.from('obraz'), 9);
+  const added = await newest(app, made, 'PICTURE');
+  const describe = async (alt: string) => {
+    app.pass(1000);
+    await app.call('PATCH', 'game/save-event-image/', { name, alt }, TEACHER);
+    return newest(app, made, 'PICTURE');
+  };
+  await describe('Most');
+  const changed = await describe('Nic');
+  expect(changed).toMatchObject({ isNotable: true, fields: ['alt'], undo: { isLatest: true } });
+  await describe('Coś');
+  expect(await undo(app, made, changed.seq, changed.undo?.follows)).toEqual({ status: 409, code: 'CHANGED_MEANWHILE' });
+  expect(await images.alt(name)).toBe('Coś');
+  app.pass(1000);
+  expect(await undo(app, made, changed.seq)).toEqual({ status: 200, code: 'CHANGE_UNDONE' });
+  expect(await images.alt(name)).toBe('Most');
+  app.pass(1000);
+  await app.call('DELETE', `game/remove-event-image/${name}`, undefined, TEACHER);
+  const removed = await newest(app, made, 'PICTURE');
+  expect(removed).toMatchObject({ action: 'REMOVED', isNotable: true, undo: { isLatest: true } });
+  expect((await app.app.inject(`/pictures/${name}`)).statusCode).toBe(404);
+  app.pass(1000);
+  expect((await undo(app, made, removed.seq)).status).toBe(200);
+  expect((await app.app.inject(`/pictures/${name}`)).body).toBe('obraz');
+  expect(await newest(app, made, 'PICTURE')).toMatchObject({ action: 'RESTORED', label: 'Most', undo: null });
+  app.pass(1000);
+  expect((await undo(app, made, added.seq)).status).toBe(200);
+  expect([...(await images.names())]).toEqual([]);
+  expect(await app.context.storage.bin.find(name)).toMatchObject({ kind: 'PICTURE', name: 'Most' });
+});
+
 test('[AUD-6] [AUD-7] a lecturer’s change of the curriculum is told, and what it touched is undone to what was before', async () => {
   const { app, made } = await aSchool();
   await app.context.storage.days.see('2026-11-21', 0);

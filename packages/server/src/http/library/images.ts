@@ -41,7 +41,9 @@ export function imageRoutes(api: Api, context: AppContext): void {
 
   route(api, CALLS.uploadEventImage, async ({ body }) => {
     const { image, alt } = body;
-    const describe = (name: string) => (alt === '' ? Promise.resolve() : known.saveAlt(name, alt));
+    const describe = async (name: string): Promise<void> => {
+      if (alt !== '') await known.saveAlt(name, alt);
+    };
     const name = await addUpload(known, image, describe);
     return { payload: { name, url: addressOf(name) }, message: notice('IMAGE_UPLOADED') };
   });
@@ -54,7 +56,7 @@ export function imageRoutes(api: Api, context: AppContext): void {
 
   route(api, CALLS.removeEventImage, async ({ params }) => {
     const name = await own(params.name);
-    const isRemoved = await known.remove({ name, url: addressOf(name) });
+    const isRemoved = await known.remove({ name, url: addressOf(name) }, context.now());
     if (!isRemoved) throw new AppError('IMAGE_USED');
     return { payload: null, message: notice('IMAGE_DELETED') };
   });

@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { BinStore, BinThing, Restored } from '../bin-store.ts';
+import type { PicturePlace } from '../picture-place.ts';
 import type { Tables } from '../tables.ts';
 import { audited } from './audit-snapshots.ts';
 import { putInGroup } from './groups.ts';
+import { restorePicture, sweepPictures } from './kept-pictures.ts';
 import { daysLeft, oldestKept } from './kept-days.ts';
 import { restoreItem, sweepItems } from './library-places.ts';
 import { storedIds } from './stored.ts';
@@ -11,19 +13,22 @@ import { inTurn } from './turn.ts';
 type Db = Kysely<Tables>;
 
 /** Removed things in SQL. */
-export function sqlBinStore(db: Db): BinStore {
+export function sqlBinStore(db: Db, pictures: PicturePlace): BinStore {
   return {
     all: () => all(db),
     async find(id) {
       return (await all(db)).find((thing) => thing.id === id) ?? null;
     },
     restore: (thing) => inTurn(db, (transaction) => restore(transaction, thing)),
-    sweep: () =>
-      inTurn(db, async (transaction) => {
+    async sweep() {
+      await inTurn(db, async (transaction) => {
         await sweepItems(transaction);
         await transaction.deleteFrom('removed_groups').where('removed_day', '<', oldestKept).execute();
         await transaction.deleteFrom('games').where('removed_day', '<', oldestKept).execute();
-      }),
+      });
+      // Apart: where a file cannot be removed, the rest goes all the same.
+      await inTurn(db, (transaction) => sweepPictures(transaction, pictures));
+    },
   };
 }
 
@@ -43,8 +48,15 @@ async function all(db: Db): Promise<readonly BinThing[]> {
     .select(['id', 'group_name', 'number', 'teacher', ...when])
     .where('removed_day', 'is not', null)
     .execute();
+  const pictures = await db
+    .selectFrom('removed_pictures')
+    .select(['name', 'alt', ...when])
+    .execute();
   const things = [
     ...items.map((row) => ({ ...row, kind: 'SCENARIO' as const, teacher: null })),
+    ...pictures.map(({ name: id, alt, ...row }) => {
+      return { ...row, id, name: alt === '' ? id : alt, kind: 'PICTURE' as const, teacher: null };
+    }),
     ...groups.map((row) => ({ ...row, kind: 'GROUP' as const })),
     ...games.map(({ group_name, number, removedAt, ...row }) => {
       const name = `${group_name} (${String(number)})`;
@@ -56,6 +68,7 @@ async function all(db: Db): Promise<readonly BinThing[]> {
 }
 
 async function restore(db: Db, { kind, id }: Pick<BinThing, 'kind' | 'id'>): Promise<Restored> {
+  if (kind === 'PICTURE') return (await restorePicture(db, id)) ? 'RESTORED' : 'GONE';
   if (kind === 'GAME' && (await hasOtherAttempt(db, id))) return 'ATTEMPT_OPEN';
   const works = {
     SCENARIO: () => restoreItem(db, id),

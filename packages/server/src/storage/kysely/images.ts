@@ -4,6 +4,7 @@ import { CONTENT_IDS, type ContentId, LIBRARY_KINDS, type PictureUse } from '@fr
 import type { ImageStore } from '../image-store.ts';
 import type { PicturePlace } from '../picture-place.ts';
 import type { Tables } from '../tables.ts';
+import { isInBin, keptPictures, pictureSnapshot, removePicture, restorePicture } from './kept-pictures.ts';
 import { sweepItems } from './library-places.ts';
 import type { Readable } from './readable.ts';
 import { recordChanges, type Snapshot } from './record-change.ts';
@@ -11,6 +12,8 @@ import { inTurn } from './turn.ts';
 
 type Db = Kysely<Tables>;
 
+/** As many times as many pictures as a school keeps may be there together with those in the bin, so that what is removed cannot fill the disk. */
+const BIN_TIMES = 2;
 /** A picture in an item's stored JSON. It cannot occur inside a text, where quotation marks are escaped. */
 const SHOWN = '"image":"';
 /** A picture in a text of the landing page. */
@@ -20,14 +23,19 @@ const UPLOADED = /"image":"(\/pictures\/[^"]+)"/gu;
 /** Pictures and the data about them, in SQL. */
 export function sqlImageStore(db: Db, readable: Readable, place: PicturePlace): ImageStore {
   return {
-    names: async () => new Set(await place.names(db)),
-    read: (name) => place.read(db, name),
+    names: async () => new Set(await keptPictures(db, place)),
+    read: async (name) => ((await isInBin(db, name)) ? null : place.read(db, name)),
     async keep(name, bytes, most) {
+      const isBack = await inTurn(db, async (transaction) => {
+        const isFull = (await keptPictures(transaction, place)).length >= most;
+        return !isFull && restorePicture(transaction, name);
+      });
       const kept = await place.alone(db, async (on) => {
         const names = await place.names(on);
-        if (names.length >= most) return 'FULL';
+        const isFull = (await keptPictures(on, place)).length >= most || names.length >= BIN_TIMES * most;
+        if (isFull && !isBack) return 'FULL';
         await place.add(on, name, bytes);
-        return names.includes(name) ? 'KNOWN' : 'NEW';
+        return isBack || names.includes(name) ? 'KNOWN' : 'NEW';
       });
       if (kept === 'NEW') await inTurn(db, (transaction) => recordPicture(transaction, name, null));
       return kept !== 'FULL';
@@ -40,28 +48,26 @@ export function sqlImageStore(db: Db, readable: Readable, place: PicturePlace): 
       const row = await db.selectFrom('event_images').select('alt').where('name', '=', name).executeTakeFirst();
       return row?.alt ?? '';
     },
-    async saveAlt(name, alt) {
-      await inTurn(db, async (transaction) => {
+    saveAlt: (name, alt, known) =>
+      inTurn(db, async (transaction) => {
         const before = await pictureSnapshot(transaction, name);
+        if (known !== undefined && before.fields['alt'] !== known) return false;
         await transaction
           .insertInto('event_images')
           .values({ name, alt })
           .onConflict((conflict) => conflict.column('name').doUpdateSet({ alt }))
           .execute();
         // The description of a picture that is still being added is a part of that.
-        if ((await place.names(transaction)).includes(name)) await recordPicture(transaction, name, before);
-      });
-    },
-    remove: ({ name, url }) =>
+        if ((await keptPictures(transaction, place)).includes(name)) await recordPicture(transaction, name, before);
+        return true;
+      }),
+    remove: ({ name, url }, at) =>
       inTurn(db, async (transaction) => {
         await sweepItems(transaction);
         const isShown = (await uses(transaction, readable)).has(url) || (await landing(transaction)).has(url);
         const wasShown = (await landingBefore(transaction, readable)).has(url);
         if (isShown || wasShown || (await games(transaction, url)) > 0) return false;
-        const before = await pictureSnapshot(transaction, name);
-        await transaction.deleteFrom('event_images').where('name', '=', name).execute();
-        await recordChanges(transaction, [{ kind: 'PICTURE', object: name, before, after: null }]);
-        await place.remove(transaction, name);
+        if ((await keptPictures(transaction, place)).includes(name)) await removePicture(transaction, name, at);
         return true;
       }),
     uses: () => uses(db, readable),
@@ -69,13 +75,6 @@ export function sqlImageStore(db: Db, readable: Readable, place: PicturePlace): 
     landingBefore: () => landingBefore(db, readable),
     games: (image) => games(db, image),
   };
-}
-
-/** A picture as the audit knows it: by its description, or by its name where it has none. */
-async function pictureSnapshot(db: Db, name: string): Promise<Snapshot> {
-  const row = await db.selectFrom('event_images').select('alt').where('name', '=', name).executeTakeFirst();
-  const alt = row?.alt ?? '';
-  return { label: alt === '' ? name : alt, fields: { alt } };
 }
 
 async function recordPicture(db: Db, name: string, before: Snapshot | null): Promise<void> {

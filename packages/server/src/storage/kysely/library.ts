@@ -10,6 +10,7 @@ import type { StoredItem, LibraryStore } from '../library-store.ts';
 import type { PicturePlace } from '../picture-place.ts';
 import type { LibraryItemTable, Tables } from '../tables.ts';
 import { audited } from './audit-snapshots.ts';
+import { keptPictures } from './kept-pictures.ts';
 import type { Readable } from './readable.ts';
 import { moveItem, nextOf, orderOf, removeItem, restoreItem } from './library-places.ts';
 import { inTurn } from './turn.ts';
@@ -85,7 +86,7 @@ function scenario(id: string) {
 
 /** Runs a writer's check within the writing transaction. */
 export async function runCheck(check: Check | undefined, db: Db, pictures: PicturePlace): Promise<void> {
-  check?.(new Set(await pictures.names(db)));
+  check?.(new Set(await keptPictures(db, pictures)));
 }
 
 /** A cache of frozen libraries by name: one object in memory for all games that hold it (weakly), and one query for simultaneous readers. */

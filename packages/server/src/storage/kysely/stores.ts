@@ -44,7 +44,7 @@ export function storageOver(db: Kysely<Tables>, pictures: PicturePlace, onBadRow
     survey: sqlSurveyStore(db, readable),
     notes: sqlNoteStore(db),
     audit: sqlAuditStore(db, readable),
-    bin: sqlBinStore(db),
+    bin: sqlBinStore(db, pictures),
     mail: mailStore(db),
     days: sqlDayStore(db),
     leaving: sqlLeavingStore(db),

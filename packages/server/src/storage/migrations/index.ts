@@ -38,6 +38,7 @@ import { homeworkAttempts } from './0036-homework-attempts.ts';
 import { newestNames } from './0041-newest-names.ts';
 import { debriefsOfHomework } from './0042-debriefs-of-homework.ts';
 import { closedAttempts } from './0043-closed-attempts.ts';
+import { moreInTheBin } from './0044-more-in-the-bin.ts';
 
 /** All migrations in order. The name of an applied one never changes. */
 export const MIGRATIONS: readonly { readonly name: string; up(db: Kysely<Tables>): Promise<void> }[] = [
@@ -79,4 +80,5 @@ export const MIGRATIONS: readonly { readonly name: string; up(db: Kysely<Tables>
   { name: '0041-newest-names', up: newestNames },
   { name: '0042-debriefs-of-homework', up: debriefsOfHomework },
   { name: '0043-closed-attempts', up: closedAttempts },
+  { name: '0044-more-in-the-bin', up: moreInTheBin },
 ];

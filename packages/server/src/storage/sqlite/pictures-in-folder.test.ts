@@ -5,6 +5,8 @@ import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Tables } from '../tables.ts';
+import { removePicture, sweepPictures } from '../kysely/kept-pictures.ts';
+import { migrateIn } from '../migrate.ts';
 import { picturesInFolder } from './pictures-in-folder.ts';
 
 const NAME = 'abcdefgh12345678.webp';
@@ -28,4 +30,28 @@ test('[STO-11] a picture is told to be there, or gone, only once its folder was 
   await place.add(db, NAME, Buffer.from('one'));
   await place.remove(db, NAME);
   expect(synced).toEqual([[NAME], []]);
+});
+
+test('[STO-11] [BIN-5] a picture whose erasing was not made durable stays in the bin, and is erased the next time', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fracht-pictures-'));
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: new Database(':memory:') }) });
+  onTestFinished(async () => {
+    await db.destroy();
+    rmSync(folder, { recursive: true });
+  });
+  await migrateIn(db, 0);
+  let isBroken = false;
+  const place = picturesInFolder(folder, async () => {
+    if (isBroken) throw new Error('EIO');
+  });
+  await place.add(db, NAME, Buffer.from('one'));
+  await removePicture(db, NAME, 0);
+  await db.updateTable('removed_pictures').set({ removed_day: -31 }).execute();
+  const left = async () => (await db.selectFrom('removed_pictures').selectAll().execute()).length;
+  isBroken = true;
+  await expect(sweepPictures(db, place)).rejects.toThrow('EIO');
+  expect(await left()).toBe(1);
+  isBroken = false;
+  await sweepPictures(db, place);
+  expect([await left(), readdirSync(folder)]).toEqual([0, []]);
 });
