@@ -60,9 +60,9 @@ export function judge(recording: Recording, decision: PlayerDecision): JudgedDec
 }
 
 /**
- * The alternatives, best main figure first, with the ranges that loss and lead depend on: a range costs two more forks. The least of a range is
- * no more than its main figure, so that whatever has less than the best least so far cannot be the best; and only where no main figure is a
- * gain can what was done have a lead.
+ * Works out the ranges of the alternatives, but only of those that can change the loss or the lead: each range costs two more forks. They come
+ * with the best main figure first. An alternative needs none if its main figure, which is an upper bound of the least that it gains, does not
+ * exceed the best least gain found so far; unless no main figure is a gain, for then the choice that was made may have a lead.
  */
 function ranged(recording: Recording, decision: PlayerDecision, rough: readonly Valued[]): Valued[] {
   let least = 0;

@@ -11,7 +11,10 @@ type WayBack = {
 /** What an address can tell of where its replay was opened; all else of it is left out. */
 const KEYS = ['from', 'of', 'player', 'group', 'obok'] as const;
 
-/** A stop of a debrief, the debrief of a class or a moment of a decision in it, that of an assignment, a slide, and a moment on a page of competences. */
+/**
+ * Where a replay may have been opened: at a stop of a debrief (`stop.2`), in the debrief of a class or of an assignment, at one of its decisions
+ * (`class.point.1.4`), on a slide (`slide.3`), or on a page of competences at the observation with this number (`skills.PLANNING.0`).
+ */
 const FROM =
   /^(?:homework\.[\w-]{1,40}(?:\.point\.\d\.\d{1,3})?|stop\.[1-9]|class(?:\.point\.\d\.\d{1,3})?|slide\.\d{1,2}|(?:skills|term)\.[A-Z_a-z]+\.\d{1,3})$/u;
 

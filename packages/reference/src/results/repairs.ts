@@ -18,12 +18,13 @@ const TURNS = [0.25, 0.5, 0.75] as const;
 /** A change of the best attempt that is tried: from which of its moments on, and how it is driven from there. */
 type Change = { readonly key: string; readonly place: number; readonly conduct: Conduct };
 
-/** What is tried at the turns of a game: `manners` before orders that are not poor are left out, `last` after it. */
+/** The manners that are tried at the turns of a game: `manners` first, `last` when nothing else is left to try. */
 type Others = { readonly manners: readonly Manner[]; readonly last: readonly Manner[] };
 
 /**
- * The best that comes of playing the game in each of these manners, and of repairing the best of them, by some plans for each plan that the manners
- * made; and the same in tastes, where there are any. More repairs never find less, and neither does the search in tastes. (REF-6)
+ * A local search for the best way to play a game: it is played once in each of `manners`, and the best attempt is improved by small changes
+ * (`repaired`). The budget is a number of plans: `repairs` for each plan that the first attempts made. The same again from the best attempt in
+ * `tasted`, where there are such manners; the better of both results counts. A larger budget never gives a worse result. (REF-6)
  */
 export function searched(task: AttemptTask, { manners, repairs, tasted, tastedRepairs }: SearchPlan): DrivenAttempt {
   const attempts = manners.map((manner) => attemptWith(task, { manner, avoided: new Set() }));
@@ -35,9 +36,9 @@ export function searched(task: AttemptTask, { manners, repairs, tasted, tastedRe
 }
 
 /**
- * Tries to do better by one change of an attempt at a time; the next change is of the best attempt so far. The changes in their order: without one of
- * the poor orders, the poorest first; in another of the `manners` from a turn of the game on; without one of the other orders; in one of the `last`.
- * Each is tried once, until so many plans have been made. It is driven on from just before the change, so that the game until then stays as it was.
+ * Hill climbing: applies one change to the best attempt so far, keeps the result if it is better, and goes on until the budget of `plans` is used
+ * up. Changes are tried in this order, each once: leave out one of the poor orders, the poorest first; play in another of the `manners` from a turn
+ * of the game on; leave out one of the other orders; play in one of the `last`. The game is replayed from just before the change.
  */
 function repaired(task: AttemptTask, start: DrivenAttempt, others: Others, plans: number): DrivenAttempt {
   let best = start;

@@ -7,9 +7,12 @@ import { CLASS, classOf, idsIn, MET, ALL_STUDENTS, studentOf, WHOLE } from './st
 
 /** What is worked out of every game first, next and last. */
 const STAGES = { class: 0, students: 1, best: 2 } as const;
-/** So many times as many students as there are threads are one piece of work: the class of another game waits for no more of them. */
+/** The batch size in students for each thread. Another game's class waits for at most one batch. */
 const AT_ONCE = 2;
-/** How far the debriefs of a game have come, as the `order`th game that was begun. Of `compared` students the decisions are judged by which a class is compared, of `judged` students all. */
+/**
+ * How far the debriefs of a game have come. `order`: its place among all games that were begun. `compared`: students whose decisions that the class
+ * shares are judged; `judged`: students of whom all decisions are.
+ */
 export type WorkProgress = {
   order: number;
   students: number;
