@@ -4,12 +4,11 @@ import {
   actionBody,
   actionPayload,
   addressesPayload,
-  aliveBody,
   checkConnectionPayload,
   connectBody,
   connectPayload,
   leaveBody,
-  streamQuery,
+  streamFields,
 } from '../http/server.ts';
 import { callRecord, EVERYBODY, MANAGERS, PLAYERS } from './call.ts';
 
@@ -67,7 +66,7 @@ export const serverCalls = {
     method: 'GET',
     path: 'server/stream/',
     who: EVERYBODY,
-    query: streamQuery,
+    query: streamFields,
     answer: null,
     errors: ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
   }),
@@ -77,7 +76,7 @@ export const serverCalls = {
     path: 'server/alive/',
     who: PLAYERS,
     object: { in: 'body', field: 'game', right: 'OPEN_GAME' },
-    body: aliveBody,
+    body: streamFields,
     answer: z.null(),
   }),
   /** Tells how the call has reached the server, with a long text that a test of the network compares. */

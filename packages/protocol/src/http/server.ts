@@ -30,11 +30,8 @@ export const connectPayload = z.object({ socket: z.string(), ticket: z.string() 
 export const leaveBody = z.object({ game: gameId, player: playerId.optional() });
 export const checkConnectionPayload = z.object({ connected: z.literal(true), serverTime: z.number() });
 
-/** The query of the event stream, which replaces a socket. (STR-1, STR-2) */
-export const streamQuery = z.object({ game: gameId, ticket: z.string().min(1).max(256) });
-
-/** Of a stream by the ticket that it was opened with. (STR-4) */
-export const aliveBody = streamQuery;
+/** A stream of events, which replaces a socket, by the ticket that it is opened with: to open it, and to say that its reader is there. (STR-1, STR-2, STR-4) */
+export const streamFields = z.object({ game: gameId, ticket: z.string().min(1).max(256) });
 
 export const pathQuery = z.object({ from: wholeNumber(0, 17), to: wholeNumber(0, 17) });
 /**
