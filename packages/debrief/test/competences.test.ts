@@ -1,6 +1,6 @@
 import { COMPETENCES, type Competence, questionCompetence } from '@fracht/engine';
 import { describe, expect, test } from 'vitest';
-import { answer, ask, effect } from '../../scenarios/src/author/author.ts';
+import { answer, ask, effect } from '@fracht/scenarios';
 import { chanceBelow } from '../src/competences/beta.ts';
 import { classCompetences } from '../src/competences/class-competences.ts';
 import {

@@ -1,5 +1,5 @@
 import type { GameSetup, Library } from '@fracht/engine';
-import { answer, ask, effect, emergency } from '../../scenarios/src/author/author.ts';
+import { answer, ask, effect, emergency } from '@fracht/scenarios';
 import type { Recording } from '../src/recording.ts';
 import { aSetup } from './a-lesson.ts';
 import { Script } from './a-script.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accident, effect } from '../../scenarios/src/author/author.ts';
+import { accident, effect } from '@fracht/scenarios';
 import { drawnAs, drawsOf } from '../src/luck/draws.ts';
 import { luckOf } from '../src/luck/luck-of.ts';
 import type { Recording } from '../src/recording.ts';

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { world } from '../../content/src/world.ts';
+import { world } from '@fracht/content';
 import { BASE_PATHS } from '@fracht/game/map/base-paths.ts';
 
 /** What any crop of the landing page may show, on the geography's canvas. */
