@@ -265,6 +265,9 @@ const WEB: Floors = {
   ],
 };
 
+/** Servers, games and screens for tests: none of them knows another. */
+const TESTING: Floors = { folder: 'packages/testing/src', floors: [['game', 'school', 'screens']] };
+
 export const ALL_FLOORS: readonly Floors[] = [
   ENGINE,
   PROTOCOL,
@@ -279,6 +282,7 @@ export const ALL_FLOORS: readonly Floors[] = [
   EDITOR,
   OFFICE,
   WEB,
+  TESTING,
 ];
 
 /** Every import inside the folder that goes to a higher floor, or to another room of the same floor. */

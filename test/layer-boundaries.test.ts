@@ -8,7 +8,7 @@ import { LAYERS, sourceFiles, violationsIn, violationsOf } from './layers.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Exceptions with their reasons. One that no longer occurs fails the test, so that the list only shrinks. */
+/** What may stay, with the reasons. One that no longer occurs fails the test, so that the list only shrinks. */
 const EXCEPTIONS: readonly { readonly file: string; readonly what: string; readonly reason: string }[] = [
   {
     file: 'packages/game/src/dev/local-game.ts',
@@ -96,7 +96,8 @@ describe('layers', () => {
 
 describe('import cycles', () => {
   test('no file comes back to itself, not by types either', () => {
-    const paths = Object.keys(LAYERS).flatMap((name) => sourceFiles(join(root, 'packages', name, 'src')));
+    const packages = [...Object.keys(LAYERS), 'testing'];
+    const paths = packages.flatMap((name) => sourceFiles(join(root, 'packages', name, 'src')));
     const texts = paths.map((path) => [relative(root, path).split(sep).join('/'), readFileSync(path, 'utf8')] as const);
     expect(cyclesIn(graphOf(new Map(texts)))).toEqual([]);
   });
