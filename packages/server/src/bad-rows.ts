@@ -2,12 +2,12 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Logger } from './log.ts';
 import type { OnBadRow } from './storage/kysely/readable.ts';
 
-/** Reports unreadable rows: each once in the log, and their number as a metric. */
+/** Reports unreadable rows and damaged pictures: each once in the log, and their number as a metric. */
 export function tellBadRows(log: Logger, metrics: Registry): OnBadRow {
   const told = new Set<string>();
   const gauge = new Gauge({
     name: 'fracht_bad_rows',
-    help: 'Stored rows that cannot be read and are left out of lists',
+    help: 'Stored rows and pictures that cannot be read and are left out',
     registers: [metrics],
   });
   return (table, key, error) => {

@@ -34,7 +34,11 @@ export function pictureRoutes(app: Api, uploads: Pick<ImageStore, 'read'>): void
 function uploadRoutes(app: Api, uploads: Pick<ImageStore, 'read'>): void {
   app.get<{ Params: { name: string } }>(`${PICTURES_PATH}:name.webp`, async (request, reply) => {
     const picture = await uploads.read(`${request.params.name}.webp`);
-    if (picture === null) throw new AppError('NOT_FOUND');
+    if (picture === null) {
+      // It may be put back, by a backup for example: nobody on the way keeps that it was not there.
+      reply.header('cache-control', 'no-store');
+      throw new AppError('NOT_FOUND');
+    }
     return reply
       .header('cache-control', `public, max-age=${YEAR_S}, immutable`)
       .header('content-security-policy', SANDBOX)

@@ -4,7 +4,7 @@ import type { ContentId, PictureUse } from '@fracht/protocol';
 export type ImageStore = {
   /** The names of uploaded pictures. Those in the bin are not among them, and for all other calls are not there. (BIN-5) */
   names(): Promise<ReadonlySet<string>>;
-  /** The bytes of an uploaded picture; null: no such picture. */
+  /** The bytes of an uploaded picture; null: no such picture, or its bytes are damaged, which is reported as an unreadable row is. */
   read(name: string): Promise<Buffer | null>;
   /**
    * Stores a picture durably, or takes it out of the bin. False, and nothing is stored, if there are `most` of them already, or twice as many

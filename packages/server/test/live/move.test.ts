@@ -6,6 +6,7 @@ import { readConfig } from '../../src/config.ts';
 import { makeLog } from '../../src/log.ts';
 import { startServer } from '../../src/server.ts';
 import { openSqlite } from '../../src/storage/sqlite/open-sqlite.ts';
+import { aWebp } from '../support/a-webp.ts';
 import { keptIn, putEarlierSchool, runCommand } from '../support/kept-rows.ts';
 import { aPostgres, onPostgres, onServer } from '../support/postgres.ts';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
@@ -32,7 +33,7 @@ async function aSchool(): Promise<string> {
 const move = (from: string, to: string) => runCommand('main', '--from', from, '--to', to);
 
 /** Every byte there is. */
-const BYTES = Buffer.from(Array.from({ length: 256 }, (_, index) => index));
+const BYTES = aWebp(Buffer.from(Array.from({ length: 256 }, (_, index) => index)));
 const PICTURES = ['abcdefghijkmnpqr.webp', 'rqpnmkjihgfedcba.webp'];
 
 onPostgres('moving a school', () => {

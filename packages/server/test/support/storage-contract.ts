@@ -6,6 +6,7 @@ import type { LoginProof, NewSession } from '../../src/storage/session-store.ts'
 import type { Storage } from '../../src/storage/storage.ts';
 import { aGame, aPlayer } from '../live/a-game.ts';
 import { aUser } from './a-user.ts';
+import { aWebp } from './a-webp.ts';
 import { homeworkOf } from './a-homework.ts';
 import { homeworkContract } from './homework-contract.ts';
 
@@ -607,7 +608,15 @@ const picture = (letter: string) => {
   return { name, url: `/pictures/${name}` };
 };
 /** Every byte there is, among them those that no text may hold. */
-const BYTES = Buffer.from(Array.from({ length: 4096 }, (_, index) => index % 256));
+const BYTES = aWebp(Buffer.from(Array.from({ length: 4096 }, (_, index) => index % 256)));
+const DAMAGES: readonly (readonly [string, Buffer])[] = [
+  ['nothing', Buffer.alloc(0)],
+  ['a head that was cut', BYTES.subarray(0, 11)],
+  ['a picture that was cut', BYTES.subarray(0, -1)],
+  ['zeros', Buffer.alloc(BYTES.length)],
+  ['a page', Buffer.from('<!doctype html><script>zly = 1</script>')],
+  ['a sound', Buffer.concat([BYTES.subarray(0, 8), Buffer.from('WAVE'), BYTES.subarray(12)])],
+];
 
 function pictures(open: () => Promise<Storage>): void {
   test('[LBR-9] a picture is read byte for byte, stays as it is when it comes again, and goes with its words', async () => {
@@ -625,6 +634,18 @@ function pictures(open: () => Promise<Storage>): void {
     expect(await images.remove({ name, url }, NOON)).toBe(true);
     expect([await images.read(name), await images.names(), await images.alt(name)]).toEqual([null, new Set(), '']);
   });
+
+  test.each(DAMAGES)(
+    '[STO-5] a picture of which %s is stored is not there for who asks, and stays to be looked at',
+    async (_, bytes) => {
+      const { images } = await open();
+      const [damaged, whole] = [picture('a').name, picture('b').name];
+      await images.keep(damaged, bytes, 9);
+      await images.keep(whole, BYTES, 9);
+      expect([await images.read(damaged), await images.read(whole)]).toEqual([null, BYTES]);
+      expect(await images.names()).toEqual(new Set([damaged, whole]));
+    },
+  );
 
   test('[LBR-9] of pictures that come at once as many are kept as there is room for', async () => {
     const { images } = await open();

@@ -4,6 +4,7 @@ import { CONTENT_IDS, type ContentId, LIBRARY_KINDS, type PictureUse } from '@fr
 import type { ImageStore } from '../image-store.ts';
 import type { PicturePlace } from '../picture-place.ts';
 import type { Tables } from '../tables.ts';
+import { wholePicture } from '../whole-picture.ts';
 import { isInBin, keptPictures, pictureSnapshot, removePicture, restorePicture } from './kept-pictures.ts';
 import { sweepItems } from './library-places.ts';
 import type { Readable } from './readable.ts';
@@ -24,7 +25,11 @@ const UPLOADED = /"image":"(\/pictures\/[^"]+)"/gu;
 export function sqlImageStore(db: Db, readable: Readable, place: PicturePlace): ImageStore {
   return {
     names: async () => new Set(await keptPictures(db, place)),
-    read: async (name) => ((await isInBin(db, name)) ? null : place.read(db, name)),
+    async read(name) {
+      const bytes = (await isInBin(db, name)) ? null : await place.read(db, name);
+      const [picture] = readable('pictures', bytes === null ? [] : [bytes], () => name, wholePicture);
+      return picture ?? null;
+    },
     async keep(name, bytes, most) {
       const isBack = await inTurn(db, async (transaction) => {
         const isFull = (await keptPictures(transaction, place)).length >= most;
