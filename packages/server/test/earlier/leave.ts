@@ -8,6 +8,8 @@ import { join as path } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import Database from 'better-sqlite3';
+import sharp from 'sharp';
 import { ApiClient, done } from '@fracht/testing/school/api-client.ts';
 import { until } from '@fracht/testing/school/until.ts';
 import { playOn } from '../live/bot.ts';
@@ -19,6 +21,9 @@ import { moreToldTo } from './told-of-more.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const FILES = ['fracht.sqlite', 'fracht.sqlite-wal'];
+const PICTURES = 'uploads';
+/** The end of the assignment: its attempt is open whenever the tests run. */
+const YEAR_2100 = 4_102_444_800_000;
 /** A round takes 36 s. */
 const LESSON = { unit_ms: 60, leave_grace_s: 600 };
 const SOME_PLAY_MS = 15_000;
@@ -35,12 +40,16 @@ async function main(): Promise<void> {
   for (const made of [played, copied]) mkdirSync(made);
   const last = lastLeft();
   for (const file of FILES) writeFileSync(path(played, file), gunzipSync(readFileSync(path(HERE, last, `${file}.gz`))));
+  if (existsSync(path(HERE, last, PICTURES))) {
+    cpSync(path(HERE, last, PICTURES), path(played, PICTURES), { recursive: true });
+  }
   mkdirSync(folder);
   const games = await playedIn(played);
   for (const file of FILES) {
     cpSync(path(played, file), path(copied, file));
     writeFileSync(path(folder, `${file}.gz`), gzipSync(readFileSync(path(played, file))));
   }
+  for (const left of [copied, folder]) cpSync(path(played, PICTURES), path(left, PICTURES), { recursive: true });
   writeFileSync(
     path(folder, 'expected.json.gz'),
     gzipSync(JSON.stringify(await toldOf(copied, { ...games, old: oldIn(last) }))),
@@ -59,7 +68,7 @@ function oldIn(last: string): string {
   return JSON.parse(gunzipSync(readFileSync(path(HERE, last, 'expected.json.gz'))).toString()).paused.id;
 }
 
-type Games = Readonly<Record<'finished' | 'paused' | 'running' | 'fresh', string>>;
+type Games = Readonly<Record<'finished' | 'paused' | 'running' | 'fresh' | 'attempt', string>>;
 
 /** The school of the earlier folders. */
 async function theSchool(address: string) {
@@ -71,11 +80,11 @@ async function theSchool(address: string) {
   const [group] = await teacher.call(CALLS.groups, {});
   const newGame = async (fields: { readonly seed?: string } = {}): Promise<string> =>
     (await teacher.call(CALLS.addGame, { body: { group: group?.id ?? '', seed: 'lekcja', ...fields } })).id;
-  return { admin, teacher, students, newGame };
+  return { admin, teacher, students, group: group?.id ?? '', newGame };
 }
 type School = Awaited<ReturnType<typeof theSchool>>;
 
-/** One game finished, one paused in its second round, one running when the server is killed, one not opened; a draft, and a situation removed. */
+/** One game finished, one paused in its second round, one running when the server is killed, and an attempt at homework too, one not opened; a draft, a picture, units of the curriculum, and a situation removed. */
 async function playedIn(folder: string): Promise<Games> {
   const { address, kill } = await served(folder);
   const school = await theSchool(address);
@@ -91,11 +100,14 @@ async function playedIn(folder: string): Promise<Games> {
   const fresh = await school.newGame({ seed: 'nietknięta' });
   const draft = { kind: 'EMERGENCY', value: JSON.stringify({ name: 'Szkic', text: 'Jeszcze bez pytań' }) };
   await done(school.teacher.post('game/save-draft/', draft));
-  await done(school.teacher.delete('game/remove-event/K02'));
+  await done(school.teacher.delete('game/remove-event/K03'));
+  await aPicture(school);
+  await confirmUnits(school);
+  const attempt = await anAttempt(school, path(folder, 'fracht.sqlite'));
   const running = await school.newGame({ seed: 'w toku' });
   await begun(school, running);
   await kill();
-  return { finished, paused, running, fresh };
+  return { finished, paused, running, fresh, attempt };
 }
 
 /** What a server of this state answers of the games when it is started again. */
@@ -105,7 +117,7 @@ async function toldOf(folder: string, games: Games & { readonly old: string }) {
   const student = await new ApiClient(address).logIn('gracz1@szkola.test', PASSWORD);
   const told = async (client: ApiClient, id: string) => (await done(client.get(`game/get/?id=${id}`))).payload;
   const admin = await new ApiClient(address).logIn(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
-  const { finished, paused, running, fresh, old } = games;
+  const { finished, paused, running, fresh, attempt, old } = games;
   const before = { teacher: await told(teacher, paused), student: await told(student, paused) };
   const view = await told(teacher, finished);
   // Whatever ends after this adds to it.
@@ -116,6 +128,7 @@ async function toldOf(folder: string, games: Games & { readonly old: string }) {
     paused: { id: paused, ...before, finished: await told(teacher, paused) },
     running: { id: running },
     fresh: { id: fresh },
+    attempt: { id: attempt },
     old: { id: old, teacher: await told(teacher, old), student: await told(student, old) },
     more,
   };
@@ -137,6 +150,54 @@ async function writtenAbout({ admin, teacher, students, newGame }: School, finis
   await teacher.call(CALLS.removeGame, { params: { id: await newGame({ seed: 'w koszu' }) } });
   await admin.call(CALLS.saveContent, { body: { elements: [{ id: 'about-1', value: '<p>O nas, zmienione</p>' }] } });
   await moreToldTo({ admin, teacher, student, finished });
+}
+
+/** A picture with its description. */
+async function aPicture({ admin }: School): Promise<void> {
+  const background = { r: 200, g: 120, b: 7 };
+  const bytes = await sharp({ create: { width: 24, height: 24, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.set('image', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'kolor.png');
+  form.set('alt', 'Pomarańczowa naczepa');
+  await done(admin.raw('POST', `/api/${CALLS.uploadEventImage.path}`, { headers: admin.headers, body: form }));
+}
+
+async function confirmUnits({ teacher }: School): Promise<void> {
+  const [first] = await teacher.call(CALLS.curriculum, {});
+  if (first === undefined) throw new Error('no competences');
+  const { competence, version } = first;
+  const body = { competence, units: ['SPL.04.3 organizuje proces transportowy'], isConfirmed: true, version } as const;
+  await teacher.call(CALLS.saveCurriculum, { body });
+}
+
+/** The game of an attempt at an assignment that has begun; the student plays it beside two bots. */
+async function anAttempt({ teacher, students, group }: School, file: string): Promise<string> {
+  const [student] = students;
+  if (student === undefined) throw new Error('no student');
+  const dates = { opensAt: Date.now() - 60_000, closesAt: Date.now() + 86_400_000 };
+  const terms = {
+    title: 'Czas pracy kierowcy',
+    rounds: 4,
+    bots: 2,
+    attempts: 3,
+    counts: 'BEST',
+    seed: 'zadanie',
+  } as const;
+  const { id } = await teacher.call(CALLS.addHomework, { body: { ...terms, ...dates, group } });
+  const { game } = await student.call(CALLS.beginHomework, { body: { id } });
+  // No call sets so late an end.
+  const database = new Database(file);
+  database.prepare('update homework set closes_at = ? where id = ?').run(YEAR_2100, id);
+  database.close();
+  const player = await join(student, game);
+  for (const action of ['USER_JOIN', 'START'] as const) {
+    const { ok, code } = await player.act({ action });
+    if (ok !== true) throw new Error(`${action}: ${code}`);
+  }
+  await until('the attempt runs', () => player.game.state === 'IN_PROGRESS');
+  return game;
 }
 
 async function begun(school: School, game: string): Promise<SocketClient> {

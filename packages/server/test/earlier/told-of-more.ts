@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as passed } from 'node:timers/promises';
 import { CALLS } from '@fracht/protocol';
 import type { ApiClient } from '@fracht/testing/school/api-client.ts';
@@ -10,7 +11,7 @@ export type Askers = {
   readonly finished: string;
 };
 
-/** What a server tells of all that a school keeps beside its games, as far as it is the same for ever: notes, debriefs, surveys, the bin, the audit. */
+/** What a server tells of all that a school keeps beside its games, as far as it is the same for ever: notes, debriefs, surveys, the bin, the audit, drafts, homework, uploaded pictures, the curriculum. */
 export async function moreToldTo({ admin, teacher, student, finished }: Askers) {
   const [survey] = await teacher.call(CALLS.surveys, {});
   const { lines } = await admin.call(CALLS.audit, { query: {} });
@@ -19,8 +20,47 @@ export async function moreToldTo({ admin, teacher, student, finished }: Askers) 
     debrief: await workedOut(student, `game/debrief/${finished}`),
     survey: { game: survey?.game, questions: survey?.questions, answers: survey?.answers },
     bin: (await admin.call(CALLS.bin, {})).map(({ kind, id, name }) => ({ kind, id, name })),
+    drafts: await draftsTo(teacher),
+    homework: await homeworkTo(teacher),
+    pictures: await picturesTo(admin),
+    curriculum: await teacher.call(CALLS.curriculum, {}),
     audit: lines.map(({ seq, at, call, label, kind }) => ({ seq, at, call, label, kind })),
   };
+}
+
+/** Each draft with all that its author has written. */
+async function draftsTo(teacher: ApiClient) {
+  const drafts = [];
+  for (const { id } of await teacher.call(CALLS.drafts, {})) {
+    const { kind, draft } = await teacher.call(CALLS.draft, { params: { id } });
+    drafts.push({ id, kind, item: draft?.item });
+  }
+  return drafts;
+}
+
+/** Each assignment, and which attempts there are at it. */
+async function homeworkTo(teacher: ApiClient) {
+  const assignments = [];
+  for (const { id } of await teacher.call(CALLS.homeworks, {})) {
+    const { title, opensAt, closesAt, seed, rounds, bots, students } = await teacher.call(CALLS.homework, {
+      query: { id },
+    });
+    const attempts = students.flatMap((student) => student.attempts.map(({ game }) => ({ game, by: student.id })));
+    assignments.push({ id, title, opensAt, closesAt, seed, rounds, bots, attempts });
+  }
+  return assignments;
+}
+
+/** Each uploaded picture, with a hash of what is served of it. */
+async function picturesTo(admin: ApiClient) {
+  const pictures = [];
+  for (const { name, url, alt, isOwn } of await admin.call(CALLS.eventImages, {})) {
+    if (!isOwn) continue;
+    const served = await fetch(new URL(url, admin.address));
+    const bytes = Buffer.from(await served.arrayBuffer());
+    pictures.push({ name, alt, status: served.status, sha256: createHash('sha256').update(bytes).digest('hex') });
+  }
+  return pictures;
 }
 
 /** What is told once it has been worked out. */

@@ -1,0 +1,57 @@
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import type { moreToldTo } from './told-of-more.ts';
+
+/**
+ * Data directories as earlier states of the product left them, each cut off by kill -9 in the middle of play: one finished game, one
+ * paused in round 2, one running, one that nobody opened; a draft and a removed situation. `expected.json` is what that earlier server
+ * itself answered when it was started again on a copy. A directory is added when the stored form or the rules change, and none is ever
+ * made anew: 1 is from before rules had versions, the games of 2 and 3 are played by the second and third version of the rules. 4 goes on from 3: it has
+ * games of the third version and the fourth, notes, debriefs, a survey, an audit, and a bin with a group and a game. 5 goes on from 4: it has an attempt at
+ * homework that runs, an uploaded picture and units of the curriculum too. `leave.ts` leaves one more.
+ */
+const EARLIER = fileURLToPath(new URL('.', import.meta.url));
+/** The directories, by the order in which they were left. */
+export const STATES = ['1', '2', '3', '4', '5'];
+/** Those that go on from an earlier one and keep more than games. */
+export const STATES_WITH_MORE = ['4', '5'];
+/** Of everybody in them but the admin. */
+export const PASSWORD_THEN = 'haslo do lekcji';
+
+export type ToldThen = { readonly seq?: number; readonly serverTime?: number; readonly [field: string]: unknown };
+type Expected = {
+  readonly finished: { readonly id: string; readonly view: ToldThen };
+  readonly paused: {
+    readonly id: string;
+    readonly teacher: ToldThen;
+    readonly student: ToldThen;
+    readonly finished: ToldThen;
+  };
+  readonly running: { readonly id: string };
+  readonly fresh: { readonly id: string };
+  readonly attempt?: { readonly id: string };
+  readonly old?: { readonly id: string; readonly teacher: ToldThen; readonly student: ToldThen };
+  readonly more?: Partial<Awaited<ReturnType<typeof moreToldTo>>>;
+};
+
+const unpacked = (state: string, file: string): Buffer => gunzipSync(readFileSync(join(EARLIER, state, `${file}.gz`)));
+
+/** What the server of a state answered itself. */
+export function expectedOf(state: string): Expected {
+  const expected: Expected = JSON.parse(unpacked(state, 'expected.json').toString());
+  return expected;
+}
+
+/** Puts the data directory of a state into an empty folder. */
+export function putState(state: string, folder: string): void {
+  for (const file of ['fracht.sqlite', 'fracht.sqlite-wal']) writeFileSync(join(folder, file), unpacked(state, file));
+  const pictures = join(EARLIER, state, 'uploads');
+  if (existsSync(pictures)) cpSync(pictures, join(folder, 'uploads'), { recursive: true });
+}
+
+/** What an answer says of the game itself: not when it was asked, nor by how many messages its line has heard. */
+export function lasting({ seq: _seq, serverTime: _serverTime, ...told }: ToldThen): ToldThen {
+  return told;
+}
