@@ -71,8 +71,14 @@ async function insert(target: Db, table: string, rows: readonly Row[]): Promise<
   await target
     .withTables<AnyTable>()
     .insertInto(table)
-    .values([...rows])
+    .values(rows.map((row) => (table === 'users' ? inWholeMs(row) : row)))
     .execute();
+}
+
+/** The first version stored this moment with parts of a millisecond, which only SQLite takes into a column of whole numbers. */
+function inWholeMs(user: Row): Row {
+  const { played_at: playedAt } = user;
+  return typeof playedAt === 'number' ? { ...user, played_at: Math.floor(playedAt) } : user;
 }
 
 async function mustBeAll(
