@@ -81,7 +81,8 @@ export const homeworkText = {
     copy: 'Kopiuj jako nowe',
     remove: 'Usuń zadanie',
     removeTitle: (title: string) => `Usunąć zadanie „${title}”?`,
-    removeText: 'Nikt go jeszcze nie zaczął. Zniknie z\u00a0listy i\u00a0z\u00a0paneli studentów.',
+    removeText:
+      'Nikt go jeszcze nie zaczął. Zniknie z\u00a0paneli studentów i\u00a0trafi do kosza, z\u00a0którego można je przywracać przez 30\u00a0dni pracy serwera.',
     keep: 'Zostaw',
   },
   students: {

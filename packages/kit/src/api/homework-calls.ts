@@ -126,7 +126,10 @@ export function useRemoveHomework() {
     mutationFn: (id: string) =>
       call<Calls['removeHomework']>('DELETE homework/remove/{id}', NOTHING, { params: { id } }),
     onSettled: (_, cause) =>
-      client.invalidateQueries({ queryKey: cause === null ? ['homework', 'list'] : ['homework'] }),
+      Promise.all([
+        client.invalidateQueries({ queryKey: cause === null ? ['homework', 'list'] : ['homework'] }),
+        client.invalidateQueries({ queryKey: ['bin'] }),
+      ]),
   });
 }
 

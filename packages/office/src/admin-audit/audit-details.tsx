@@ -115,7 +115,7 @@ function UndoButton({ entry, undo }: { entry: AuditEntryPayload; undo: NonNullab
   const { seq } = entry;
   const what = objectWords(entry);
   const back = useInvalidatingMutation(callUndoAudit, [
-    ...(['audit', 'bin', 'settings', 'stages', 'content', 'library', 'images', 'groups', 'games'] as const),
+    ...(['audit', 'bin', 'settings', 'stages', 'content', 'library', 'images', 'groups', 'games', 'homework'] as const),
   ]);
   return (
     <>

@@ -5,6 +5,7 @@ import type { HomeworkLine } from '@fracht/protocol';
 import { useHomeworks } from '@fracht/kit/api/homework-calls.ts';
 import { retryOf } from '@fracht/kit/api/panel-queries.ts';
 import { formatDateTime } from '@fracht/kit/format.ts';
+import { BinLink } from '@fracht/kit/panel/bin-link.tsx';
 import { PageHead } from '@fracht/kit/panel/page-head.tsx';
 import { useMoment } from '@fracht/kit/panel/use-moment.ts';
 import { PendingRows } from '@fracht/kit/panel/pending-rows.tsx';
@@ -40,6 +41,7 @@ export function HomeworkListScreen() {
           <ArrowLeft className="i" aria-hidden="true" />
           {text.back}
         </Link>
+        <BinLink panel="lecturer" />
         {isEmpty ? null : add}
       </PageHead>
       <Card label={text.list.label}>

@@ -18,6 +18,7 @@ const THINGS = [
   { kind: 'GAME', id: 'x', name: 'Spedycja 3B (4)', teacher: JAN, date, days: 1 },
   { kind: 'SCENARIO', id: 's', name: 'Korek', teacher: null, date, days: 0 },
   { kind: 'PICTURE', id: 'abcdefgh12345678.webp', name: 'Most zwodzony', teacher: null, date, days: 2 },
+  { kind: 'HOMEWORK', id: 'h', name: 'Powtórka', teacher: JAN, date, days: 5 },
 ];
 
 test('[BNS-1] what was removed stands with kind, lecturer, day and what is left, and comes back with one press', async () => {
@@ -36,10 +37,11 @@ test('[BNS-1] what was removed stands with kind, lecturer, day and what is left,
   expect(rows[2]).toMatch(/Rozgrywka.*1 dzień/u);
   expect(rows[3]).toMatch(/Sytuacja.*ostatni dzień/u);
   expect(rows[4]).toMatch(/Most zwodzonyObraz.*2 dni/u);
+  expect(rows[5]).toMatch(/PowtórkaZadanie domoweJan Kos.*5 dni/u);
   expect(await axeFindings()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Przywróć: Spedycja 3B' }));
   expect(asked.find(({ call }) => call === 'POST bin/restore/')?.body).toEqual({ id: 'g' });
-  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(4));
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(5));
 });
 
 test('[BNS-1] that nothing was removed is said', async () => {

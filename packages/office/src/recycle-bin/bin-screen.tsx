@@ -14,9 +14,9 @@ import { Cell, Head, Row, Table } from '@fracht/kit/ui/table.tsx';
 
 const COLUMNS = 5;
 /** What a restored thing may stand in. */
-const SUBJECTS = ['bin', 'groups', 'games', 'people', 'library', 'images', 'audit'] as const;
+const SUBJECTS = ['bin', 'groups', 'games', 'people', 'library', 'images', 'homework', 'audit'] as const;
 
-/** Removed situations, pictures, groups and games, each of which can be restored. (BNS-1) */
+/** Removed situations, pictures, groups, games and homework, each of which can be restored. (BNS-1) */
 export function BinScreen() {
   const asked = useBin();
   return (

@@ -3,7 +3,7 @@ import { callRecord, MANAGERS } from './call.ts';
 
 /** What was removed, and can be restored for a while. (docs/adr/0049) */
 export const binCalls = {
-  /** Removed situations and pictures, and the caller's own groups and games; for an admin those of all lecturers. */
+  /** Removed situations and pictures, and the caller's own groups, games and homework; for an admin those of all lecturers. */
   bin: callRecord({
     method: 'GET',
     path: 'bin/get-list/',

@@ -3,7 +3,7 @@ import { author } from './drafts.ts';
 import { idText } from '../fields/fields.ts';
 
 /** What is kept for a while after it was removed. (ADR 0049) */
-export const BIN_KINDS = ['SCENARIO', 'PICTURE', 'GROUP', 'GAME'] as const;
+export const BIN_KINDS = ['SCENARIO', 'PICTURE', 'GROUP', 'GAME', 'HOMEWORK'] as const;
 export type BinKind = (typeof BIN_KINDS)[number];
 
 /** Removed things that can be restored, the last removed first. */
@@ -12,7 +12,7 @@ export const binPayload = z.array(
     kind: z.enum(BIN_KINDS),
     id: z.string(),
     name: z.string(),
-    /** The lecturer of a group or a game. */
+    /** The lecturer of a group, a game or an assignment. */
     teacher: author,
     /** Milliseconds since 1970. */
     date: z.number(),

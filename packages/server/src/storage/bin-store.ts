@@ -5,7 +5,7 @@ export type BinThing = {
   readonly kind: BinKind;
   readonly id: string;
   readonly name: string;
-  /** The lecturer of a group or a game; null: it is the whole school's. */
+  /** The lecturer of a group, a game or an assignment; null: it is the whole school's. */
   readonly teacher: string | null;
   /** Milliseconds since 1970. */
   readonly removedAt: number;
@@ -16,7 +16,7 @@ export type BinThing = {
 /** `GONE`: it is not there any more, or something else has its id. `ATTEMPT_OPEN`: an attempt at homework whose student has another open one. */
 export type Restored = 'RESTORED' | 'GONE' | 'ATTEMPT_OPEN';
 
-/** What was removed within the last 30 counted days: library items, pictures, groups, games. (BIN-1) */
+/** What was removed within the last 30 counted days: library items, pictures, groups, games, homework. (BIN-1) */
 export type BinStore = {
   /** The last removed first. */
   all(): Promise<readonly BinThing[]>;

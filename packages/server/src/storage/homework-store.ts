@@ -79,8 +79,8 @@ export type HomeworkStore = {
   ofStudent(student: string): Promise<readonly Homework[]>;
   /** Replaces `known` by `homework`; unless it is SAVED nothing is changed. `isAnotherGame`: then only while nobody has begun. */
   save(known: Homework, homework: Homework, isAnotherGame: boolean): Promise<Saved>;
-  /** False, and it stays, if somebody has begun. */
-  remove(id: string): Promise<boolean>;
+  /** Puts an assignment into the bin: there it is for none of these calls. False, and it stays, if somebody has begun. (BIN-6) */
+  remove(id: string, at: number): Promise<boolean>;
   /** Those of these assignments, in the order in which they were begun; of `student` alone if given. */
   attempts(homework: readonly string[], student?: string): Promise<readonly StoredAttempt[]>;
   /**

@@ -262,6 +262,9 @@ export type HomeworkTable = {
   /** BEST or LAST. */
   counts: string;
   created_at: number;
+  /** When, and on which counted day, it was removed; null: it is not. */
+  removed_at: number | null;
+  removed_day: number | null;
 };
 
 export type LibraryItemTable = {

@@ -102,12 +102,47 @@ export function homeworkContract(open: () => Promise<Storage>): void {
     expect(await store.save(homework, two, true)).toBe('CHANGED');
     expect(await store.begin('h', anna, annas)).toBe('BEGUN');
     expect(await store.save(two, { ...homework, rounds: 4 }, true)).toBe('BEGUN');
-    expect(await store.remove('h')).toBe(false);
+    expect(await store.remove('h', NOON)).toBe(false);
     expect(await store.save(two, { ...two, attempts: 5 }, false)).toBe('SAVED');
     expect(await store.find('h')).toMatchObject({ rounds: 2, attempts: 5 });
     await store.add({ ...homework, id: 'inne' });
-    expect(await store.remove('inne')).toBe(true);
+    expect(await store.remove('inne', NOON)).toBe(true);
     expect(await store.find('inne')).toBeNull();
+  });
+
+  test('[BIN-1] [BIN-6] a removed assignment is in nobody’s list, and comes back as it was set until its days are over', async () => {
+    const storage = await open();
+    const { homework: store, bin, days, library } = storage;
+    await days.see('2026-01-01', NOON);
+    await school(storage);
+    const whole = { ...homework, library: await library.freeze() };
+    await store.add(whole);
+    expect(await store.remove('h', NOON)).toBe(true);
+    expect(await store.remove('h', NOON + 1)).toBe(true);
+    expect([await store.find('h'), await store.ofTeacher('ewa'), await store.ofStudent('anna')]).toEqual([
+      null,
+      [],
+      [],
+    ]);
+    expect(await store.begin('h', anna, annas)).toBe('UNKNOWN');
+    expect(await store.save(whole, { ...whole, rounds: 2 }, false)).toBe('CHANGED');
+    const thing = { kind: 'HOMEWORK', id: 'h', name: whole.title, teacher: 'ewa' } as const;
+    expect(await bin.all()).toEqual([{ ...thing, removedAt: NOON, days: 30 }]);
+    await bin.sweep();
+    await library.sweep();
+    expect(await bin.restore(thing)).toBe('RESTORED');
+    expect([await store.find('h'), await bin.all(), await bin.restore(thing)]).toEqual([whole, [], 'GONE']);
+    expect((await library.frozen(whole.library)).accidents.length).toBeGreaterThan(0);
+    const { lines } = await storage.audit.search({ kind: 'HOMEWORK' });
+    expect(lines.map(({ action }) => action)).toEqual(['RESTORED', 'REMOVED', 'ADDED']);
+    const letter = { id: 'l', user: 'anna', recipient: 'anna@szkola.test', replyTo: null, subject: 'Z', text: 'T' };
+    const reminder = { student: 'anna', letter: { ...letter, createdAt: NOON, sendAt: null } };
+    await store.remind({ homework: 'h', at: NOON, since: 0 }, [reminder]);
+    await store.remove('h', NOON);
+    for (let day = 1; day <= 31; day += 1) await days.see(`dzień ${String(day)}`, NOON);
+    expect(await bin.all()).toEqual([]);
+    await bin.sweep();
+    expect([await bin.restore(thing), await store.reminders('h')]).toEqual(['GONE', []]);
   });
 
   test('[HWS-1] [STO-1] an attempt is made of the assignment as it stands when it is stored; of one that is gone there is none', async () => {
@@ -123,7 +158,7 @@ export function homeworkContract(open: () => Promise<Storage>): void {
     });
     expect([begun, seen]).toEqual(['BEGUN', [another]]);
     await store.add({ ...homework, id: 'inne' });
-    expect(await store.remove('inne')).toBe(true);
+    expect(await store.remove('inne', NOON)).toBe(true);
     expect(await store.begin('inne', anna, annas)).toBe('UNKNOWN');
     expect(await store.attempts(['inne'])).toEqual([]);
     const refused = store.begin('h', { ...anna, student: 'piotr' }, () => {

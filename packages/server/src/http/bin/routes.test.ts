@@ -20,6 +20,27 @@ test('[BIN-3] of a removed attempt at homework whose student has begun another i
   expect(await restore()).toMatchObject({ status: 409, message: { code: 'ATTEMPT_OPEN' } });
 });
 
+test('[BIN-4] [BIN-6] a removed assignment is restored by its teacher or an admin; one whose end has passed is over', async () => {
+  const app = await testApp();
+  const made = await school(app);
+  const { TEACHER, OTHER, STUDENT } = made.logins;
+  const id = await aHomework(app.context.storage, { teacher: made.teacher, group: made.group });
+  const remove = () => app.call('DELETE', `homework/remove/${id}`, undefined, TEACHER);
+  const restore = (login: Login) => app.call('POST', 'bin/restore/', { id }, login);
+  const begin = async (login: Login) => (await app.call('POST', 'homework/begin/', { id }, login)).message?.code;
+  expect((await remove()).status).toBe(200);
+  expect([(await remove()).status, await begin(STUDENT)]).toEqual([404, 'NOT_FOUND']);
+  expect((await restore(OTHER)).status).toBe(403);
+  expect(await restore(TEACHER)).toMatchObject({ status: 200, payload: [] });
+  expect((await remove()).status).toBe(200);
+  app.pass(30 * 86_400_000);
+  const lines = await app.context.storage.audit.search({ kind: 'HOMEWORK' });
+  const removed = lines.lines.find(({ action }) => action === 'REMOVED');
+  const back = await app.call('POST', 'audit/undo/', { seq: removed?.seq }, await app.logIn('admin@szkola.test'));
+  expect(back).toMatchObject({ status: 200, message: { code: 'CHANGE_UNDONE' } });
+  expect(await begin(await app.logIn('lucja@szkola.test'))).toBe('HOMEWORK_OVER');
+});
+
 test('[BIN-4] each sees what may be restored: situations all, groups and games their lecturer and an admin', async () => {
   const app = await testApp();
   const made = await school(app);

@@ -214,7 +214,7 @@ test('[HWS-1] what its teacher changes or removes while somebody begins an attem
   expect(await games.find(game.parse(payload).game)).toMatchObject({ homework: changed.id, rounds: 2 });
   const removed = await added();
   store.begin = async (...asked) => {
-    expect(await store.remove(removed.id)).toBe(true);
+    expect(await store.remove(removed.id, 0)).toBe(true);
     return really(...asked);
   };
   expect((await begin(removed.id)).status).toBe(404);
@@ -271,7 +271,7 @@ test('[HWS-2] an assignment that was removed while it was changed is not there',
   store.find = async (asked) => {
     const found = await really(asked);
     reads += 1;
-    if (reads === 2) await store.remove(id);
+    if (reads === 2) await store.remove(id, 0);
     return found;
   };
   expect((await asTeacher('save', { ...HOMEWORK_WISH, id, title: 'Inny' }, 'PATCH')).status).toBe(404);

@@ -70,7 +70,7 @@ function teacherRoutes(api: Api, context: AppContext): void {
   }));
 
   route(api, CALLS.removeHomework, async ({ params }) => {
-    if (!(await store.remove(params.id))) throw new AppError('HOMEWORK_BEGUN');
+    if (!(await store.remove(params.id, context.now()))) throw new AppError('HOMEWORK_BEGUN');
     return { payload: null, message: notice('HOMEWORK_DELETED') };
   });
 

@@ -127,7 +127,8 @@ async function games(db: Db, ids: readonly string[]): Promise<Snapshots> {
 }
 
 async function assignments(db: Db, ids: readonly string[]): Promise<Snapshots> {
-  const rows = await db.selectFrom('homework').selectAll().where('id', 'in', ids).execute();
+  const present = db.selectFrom('homework').selectAll().where('removed_day', 'is', null);
+  const rows = await present.where('id', 'in', ids).execute();
   return new Map(
     rows.map((row) => {
       const { id, title, teacher, group_name, source, rounds, bots, level, opens_at, closes_at, attempts, counts } =

@@ -25,6 +25,9 @@ export function sqlBinStore(db: Db, pictures: PicturePlace): BinStore {
         await sweepItems(transaction);
         await transaction.deleteFrom('removed_groups').where('removed_day', '<', oldestKept).execute();
         await transaction.deleteFrom('games').where('removed_day', '<', oldestKept).execute();
+        const due = transaction.selectFrom('homework').select('id').where('removed_day', '<', oldestKept);
+        await transaction.deleteFrom('homework_reminders').where('homework', 'in', due).execute();
+        await transaction.deleteFrom('homework').where('removed_day', '<', oldestKept).execute();
       });
       // Apart: where a file cannot be removed, the rest goes all the same.
       await inTurn(db, (transaction) => sweepPictures(transaction, pictures));
@@ -48,6 +51,11 @@ async function all(db: Db): Promise<readonly BinThing[]> {
     .select(['id', 'group_name', 'number', 'teacher', ...when])
     .where('removed_day', 'is not', null)
     .execute();
+  const homework = await db
+    .selectFrom('homework')
+    .select(['id', 'title as name', 'teacher', ...when])
+    .where('removed_day', 'is not', null)
+    .execute();
   const pictures = await db
     .selectFrom('removed_pictures')
     .select(['name', 'alt', ...when])
@@ -57,6 +65,7 @@ async function all(db: Db): Promise<readonly BinThing[]> {
     ...pictures.map(({ name: id, alt, ...row }) => {
       return { ...row, id, name: alt === '' ? id : alt, kind: 'PICTURE' as const, teacher: null };
     }),
+    ...homework.map((row) => ({ ...row, removedAt: row.removedAt ?? 0, kind: 'HOMEWORK' as const })),
     ...groups.map((row) => ({ ...row, kind: 'GROUP' as const })),
     ...games.map(({ group_name, number, removedAt, ...row }) => {
       const name = `${group_name} (${String(number)})`;
@@ -73,7 +82,8 @@ async function restore(db: Db, { kind, id }: Pick<BinThing, 'kind' | 'id'>): Pro
   const works = {
     SCENARIO: () => restoreItem(db, id),
     GROUP: () => restoreGroup(db, id),
-    GAME: () => restoreGame(db, id),
+    GAME: () => restoreMarked(db, 'games', id),
+    HOMEWORK: () => restoreMarked(db, 'homework', id),
   };
   return (await audited(db, { kind, ids: [id], isRestored: true }, works[kind])) ? 'RESTORED' : 'GONE';
 }
@@ -113,7 +123,8 @@ async function restoreGroup(db: Db, id: string): Promise<boolean> {
   return true;
 }
 
-async function restoreGame(db: Db, id: string): Promise<boolean> {
-  const back = db.updateTable('games').set({ removed_at: null, removed_day: null }).where('id', '=', id);
+/** What stays in its table, marked. */
+async function restoreMarked(db: Db, table: 'games' | 'homework', id: string): Promise<boolean> {
+  const back = db.updateTable(table).set({ removed_at: null, removed_day: null }).where('id', '=', id);
   return (await back.where('removed_day', 'is not', null).executeTakeFirst()).numUpdatedRows > 0n;
 }

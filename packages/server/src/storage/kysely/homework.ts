@@ -18,6 +18,7 @@ import { insertGame } from './games.ts';
 import { addLetters } from './mail.ts';
 import type { Readable } from './readable.ts';
 import { storedPlayers, storedSettings, storedStages, storedState } from './stored.ts';
+import { today } from './today.ts';
 import { inTurn } from './turn.ts';
 
 type Db = Kysely<Tables>;
@@ -34,21 +35,21 @@ export function sqlHomeworkStore(db: Db, readable: Readable): HomeworkStore {
     add: (homework) =>
       inTurn(db, async (transaction) => {
         await audited(transaction, { kind: 'HOMEWORK', ids: [homework.id] }, () =>
-          transaction.insertInto('homework').values(rowOf(homework)).execute(),
+          transaction
+            .insertInto('homework')
+            .values({ ...rowOf(homework), removed_at: null, removed_day: null })
+            .execute(),
         );
       }),
     find: (id) => find(db, id),
     async ofTeacher(teacher) {
-      const own = db.selectFrom('homework').selectAll().where('teacher', '=', teacher);
+      const own = presentRows(db).where('teacher', '=', teacher);
       return all(await own.orderBy('created_at', 'desc').orderBy('id').execute());
     },
     async ofStudent(student) {
       const group = db.selectFrom('group_members').select('group_id').where('student', '=', student);
       const begun = db.selectFrom('homework_attempts').select('homework').where('student', '=', student);
-      const own = db
-        .selectFrom('homework')
-        .selectAll()
-        .where((row) => row.or([row('group_id', 'in', group), row('id', 'in', begun)]));
+      const own = presentRows(db).where((row) => row.or([row('group_id', 'in', group), row('id', 'in', begun)]));
       return all(await own.orderBy('closes_at').orderBy('id').execute());
     },
     ...changing(db),
@@ -57,8 +58,13 @@ export function sqlHomeworkStore(db: Db, readable: Readable): HomeworkStore {
   };
 }
 
+/** Assignments that are not in the bin. */
+function presentRows(db: Db) {
+  return db.selectFrom('homework').selectAll().where('removed_day', 'is', null);
+}
+
 async function find(db: Db, id: string): Promise<Homework | null> {
-  const row = await db.selectFrom('homework').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await presentRows(db).where('id', '=', id).executeTakeFirst();
   return row === undefined ? null : asHomework(row);
 }
 
@@ -73,11 +79,16 @@ function changing(db: Db): Pick<HomeworkStore, 'save' | 'remove'> {
         );
         return 'SAVED';
       }),
-    remove: (id) =>
+    remove: (id, at) =>
       inTurn(db, async (transaction) => {
         if (await hasBegun(transaction, id)) return false;
         await audited(transaction, { kind: 'HOMEWORK', ids: [id] }, () =>
-          transaction.deleteFrom('homework').where('id', '=', id).execute(),
+          transaction
+            .updateTable('homework')
+            .set({ removed_at: at, removed_day: today })
+            .where('id', '=', id)
+            .where('removed_day', 'is', null)
+            .execute(),
         );
         return true;
       }),
@@ -198,7 +209,7 @@ async function putReminder(
   return true;
 }
 
-function rowOf(homework: Homework): Row {
+function rowOf(homework: Homework): Omit<Row, 'removed_at' | 'removed_day'> {
   const { id, teacher, title, source, seed, number, library, rounds, bots, attempts } = homework;
   return {
     id,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** A bin for uploaded pictures, as there is one for library items; their bytes stay where they are. */
+/** A bin for uploaded pictures, whose bytes stay where they are, and for assignments of homework, as there is one for games. */
 export async function moreInTheBin({ schema }: Kysely<Tables>): Promise<void> {
   await schema
     .createTable('removed_pictures')
@@ -10,4 +10,6 @@ export async function moreInTheBin({ schema }: Kysely<Tables>): Promise<void> {
     .addColumn('removed_at', 'bigint', (column) => column.notNull())
     .addColumn('removed_day', 'integer', (column) => column.notNull())
     .execute();
+  await schema.alterTable('homework').addColumn('removed_at', 'bigint').execute();
+  await schema.alterTable('homework').addColumn('removed_day', 'integer').execute();
 }
