@@ -529,6 +529,31 @@ function bin(open: () => Promise<Opened>): void {
     expect([await images.read(picture.name), await images.alt(picture.name)]).toEqual([others, '']);
   });
 
+  test('[BIN-7] an erased account, a discarded draft and replaced questions are not in the bin; the audit has the questions', async () => {
+    const storage = await withGroup();
+    const { users, drafts, survey, bin: removed } = storage;
+    await users.erase('a', NOON, null);
+    const draft = {
+      kind: 'ACCIDENT',
+      item: anAccident('s'),
+      revision: 'r',
+      version: 0,
+      author: 'ewa',
+      savedAt: NOON,
+    } as const;
+    await drafts.keep(draft, null);
+    await drafts.drop('s', 'r');
+    expect(await drafts.find('s')).toBeNull();
+    for (const value of ['Jak było?', 'Co dalej?'])
+      await survey.saveQuestions('ewa', [{ id: 'p', kind: 'text', value }]);
+    expect(await removed.all()).toEqual([]);
+    expect(await newest(storage)).toMatchObject({
+      kind: 'QUESTIONS',
+      before: { questions: [{ value: 'Jak było?' }] },
+      after: { questions: [{ value: 'Co dalej?' }] },
+    });
+  });
+
   test('[BIN-3] a removed game is in no list and no ranking, and comes back with its results', async () => {
     const storage = await withGroup();
     const { games, survey, notes, bin: removed } = storage;
