@@ -1,10 +1,10 @@
-import { Message } from '../rooms/message.ts';
+import { PackedMessage } from '../rooms/message.ts';
 
 /** First bytes of messages that are no notes: game messages on their way to clients, and a client's message on its way to the owner. */
 const [DOWN, UP] = [1, 2];
 
 /** A batch of messages, each with its lines, in an order that keeps the order of every line. */
-export type Parcel = readonly { readonly message: Message; readonly lines: readonly number[] }[];
+export type Parcel = readonly { readonly message: PackedMessage; readonly lines: readonly number[] }[];
 
 /** A client's message, unchanged. */
 export type Saying = {
@@ -36,13 +36,13 @@ export function packParcel(parcel: Parcel): Uint8Array {
 
 export function readParcel(bytes: Uint8Array): Parcel {
   const from = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const parcel: { message: Message; lines: number[] }[] = [];
+  const parcel: { message: PackedMessage; lines: number[] }[] = [];
   for (let at = 1; at < from.length;) {
     const [isText, length, count] = [from.readUInt8(at) === 1, from.readUInt32LE(at + 1), from.readUInt32LE(at + 5)];
     const lines = Array.from({ length: count }, (_, index) => from.readUInt32LE(at + 9 + index * 4));
     const begin = at + 9 + count * 4;
     const body = from.subarray(begin, begin + length);
-    parcel.push({ message: isText ? Message.text(body) : Message.binary(body), lines });
+    parcel.push({ message: isText ? PackedMessage.text(body) : PackedMessage.binary(body), lines });
     at = begin + length;
   }
   return parcel;

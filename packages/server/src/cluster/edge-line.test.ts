@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { NearEnd } from '../rooms/channel.ts';
-import { Message } from '../rooms/message.ts';
+import { PackedMessage } from '../rooms/message.ts';
 import { CarriedLine } from './carried-line.ts';
 import { EdgeLine } from './edge-line.ts';
 import { Parcels } from './parcels.ts';
 
-const message = (words: string): Message => Message.text(Buffer.from(words));
+const message = (words: string): PackedMessage => PackedMessage.text(Buffer.from(words));
 
 /** A client's end that sends nothing on until it is told to. */
 function aNearEnd() {

@@ -1,5 +1,5 @@
 import type { FarLine, NearEnd } from '../rooms/channel.ts';
-import type { Message } from '../rooms/message.ts';
+import type { PackedMessage } from '../rooms/message.ts';
 
 /** Backpressure, in bytes waiting for a slow client: from the first limit on its owner is told, at the second one it is cut off. */
 const BEHIND_BYTES = 262_144;
@@ -16,7 +16,7 @@ export class EdgeLine implements FarLine {
   readonly id: number;
   readonly #upward: Upward;
   #near: NearEnd | null = null;
-  #waiting: Message[] = [];
+  #waiting: PackedMessage[] = [];
   #isBehind = false;
   #ended: { readonly code: number; readonly reason: string } | null = null;
 
@@ -33,7 +33,7 @@ export class EdgeLine implements FarLine {
   }
 
   /** Adds a message from the owner to those that wait for the next flush. */
-  queue(message: Message): void {
+  queue(message: PackedMessage): void {
     this.#waiting.push(message);
   }
 

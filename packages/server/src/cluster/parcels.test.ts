@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { Message } from '../rooms/message.ts';
+import { PackedMessage } from '../rooms/message.ts';
 import { carriedKind, packParcel, packSaying, type Parcel, readParcel, readSaying } from './carried.ts';
 import { Parcels } from './parcels.ts';
 
-const text = (words: string): Message => Message.text(Buffer.from(words));
+const text = (words: string): PackedMessage => PackedMessage.text(Buffer.from(words));
 
 /** What each line would receive, in order. */
 function heardOf(parcels: readonly Parcel[]): Record<number, string[]> {
@@ -59,7 +59,7 @@ test('what is gathered goes by itself at the end of the moment', async () => {
 test('parcels and sayings are read as they were packed', () => {
   const parcel = [
     { message: text('zlecenie'), lines: [1, 4_000_000_000] },
-    { message: Message.binary(Buffer.from([0, 255, 1])), lines: [7] },
+    { message: PackedMessage.binary(Buffer.from([0, 255, 1])), lines: [7] },
     { message: text(''), lines: [8] },
   ];
   const packed = packParcel(parcel);

@@ -1,16 +1,16 @@
-import type { Message } from '../rooms/message.ts';
+import type { PackedMessage } from '../rooms/message.ts';
 import type { Parcel } from './carried.ts';
 
 /** The most bytes of one batch: NATS takes 1 MiB by default, which leaves room for headers and lists of lines. */
 const MOST_BYTES = 524_288;
 
-type Entry = { readonly message: Message; readonly lines: number[] };
+type Entry = { readonly message: PackedMessage; readonly lines: number[] };
 
 /** Batches what is sent to the lines of one edge within one microtask. A message for many lines is written once. The order of each line's messages is kept. */
 export class Parcels {
   readonly #send: (parcel: Parcel) => void;
   #entries: Entry[] = [];
-  readonly #places = new Map<Message, number>();
+  readonly #places = new Map<PackedMessage, number>();
   readonly #lastOf = new Map<number, number>();
   #isWaiting = false;
 
@@ -18,7 +18,7 @@ export class Parcels {
     this.#send = send;
   }
 
-  add(line: number, messages: readonly Message[]): void {
+  add(line: number, messages: readonly PackedMessage[]): void {
     for (const message of messages) this.#add(line, message);
     if (this.#isWaiting) return;
     this.#isWaiting = true;
@@ -36,7 +36,7 @@ export class Parcels {
     for (const parcel of cut(entries)) this.#send(parcel);
   }
 
-  #add(line: number, message: Message): void {
+  #add(line: number, message: PackedMessage): void {
     const known = this.#places.get(message);
     const place = known !== undefined && known > (this.#lastOf.get(line) ?? -1) ? known : this.#entries.length;
     const entry = this.#entries[place];

@@ -1,7 +1,7 @@
 import type { AppContext } from '../context.ts';
 import type { User } from '../storage/user-store.ts';
 import { Arrivals } from './arrivals.ts';
-import type { Card } from '../people-file/imported.ts';
+import type { CodeCard } from '../people-file/imported.ts';
 import { makeCodes } from './make-codes.ts';
 import { ownGroup } from './own-group.ts';
 
@@ -24,7 +24,7 @@ export async function addClass(
   context: AppContext,
   caller: User,
   { students, group: wanted, key, days }: Class,
-): Promise<readonly Card[]> {
+): Promise<readonly CodeCard[]> {
   const group = await ownGroup(context, caller, wanted);
   const batch = key === null ? null : { teacher: caller.id, key };
   const arrivals = new Arrivals(context);

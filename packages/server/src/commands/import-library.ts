@@ -15,7 +15,7 @@ import { AppError, fieldError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { LIBRARY_ITEMS } from '../storage/library-items.ts';
 import type { Based } from '../storage/library-store.ts';
-import type { Check } from '../storage/item.ts';
+import type { ItemCheck } from '../storage/item.ts';
 import { requirePictures, withKnownPictures } from './known-pictures.ts';
 import { faultsIn, placedIssues } from './written-item.ts';
 
@@ -70,7 +70,7 @@ export async function importLibrary(
   if (dryRun) return judged.map(({ told }) => told);
   if (judged.some(({ ready }) => ready === null)) throw fieldError('file', 'LIBRARY_ITEMS');
   const changing = judged.flatMap(({ ready, told }) => (ready === null || told.status === 'same' ? [] : [ready]));
-  const check: Check = (uploads) => {
+  const check: ItemCheck = (uploads) => {
     requirePictures(
       uploads,
       kind,

@@ -11,7 +11,7 @@ import {
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { newId } from '../ids.ts';
-import type { Imported, ImportedRow, RowVerdict } from '../people-file/imported.ts';
+import type { ImportOutcome, ImportedRow, RowVerdict } from '../people-file/imported.ts';
 import type { GivenRow } from '../people-file/sheet-people.ts';
 import type { Group } from '../storage/group-store.ts';
 import type { NewUser, User } from '../storage/user-store.ts';
@@ -30,7 +30,7 @@ export async function importUsers(
   caller: User,
   rows: readonly Row[],
   { dryRun, days, key }: Way,
-): Promise<Imported> {
+): Promise<ImportOutcome> {
   if (rows.filter(isWithCode).length > LIMITS.codes) {
     throw new AppError('VALIDATION', { fields: { file: [{ code: 'CODES_TOO_MANY', limit: LIMITS.codes }] } });
   }

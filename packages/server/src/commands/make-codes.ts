@@ -1,7 +1,7 @@
 import { loginNames, newLoginCode, plainCode } from '../accounts/login-codes.ts';
 import type { AppContext } from '../context.ts';
 import { fieldError } from '../errors.ts';
-import type { Card } from '../people-file/imported.ts';
+import type { CodeCard } from '../people-file/imported.ts';
 import type { User } from '../storage/user-store.ts';
 import { forgetFailures } from './count-attempt.ts';
 
@@ -17,7 +17,7 @@ export async function makeCodes(
   caller: User,
   ids: readonly string[],
   days: number,
-): Promise<readonly Card[]> {
+): Promise<readonly CodeCard[]> {
   const own = new Map((await context.storage.users.studentsOf(caller.id)).map((user) => [user.id, user]));
   const users = [...new Set(ids)].map((id) => {
     const user = own.get(id);
@@ -31,7 +31,7 @@ function endOf(now: number, days: number): number {
   return Math.ceil((now + days * HOURS_A_DAY * HOUR_MS) / HOUR_MS) * HOUR_MS;
 }
 
-async function makeCode(context: AppContext, user: User, expiresAt: number): Promise<Card> {
+async function makeCode(context: AppContext, user: User, expiresAt: number): Promise<CodeCard> {
   const { storage, passwords, live, config } = context;
   const { id, first_name, last_name } = user;
   const login = user.login ?? (await nameUser(context, user));

@@ -1,7 +1,7 @@
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { readItem } from '../storage/library-items.ts';
-import type { Check } from '../storage/item.ts';
+import type { ItemCheck } from '../storage/item.ts';
 import { requirePictures } from './known-pictures.ts';
 import { readDesk } from './read-desk.ts';
 import { faultsIn, issuesOf } from './written-item.ts';
@@ -20,7 +20,7 @@ export async function publishDraft(context: AppContext, author: string, { id, re
   if (!read.ok) throw new AppError('VALIDATION', { fields: issuesOf({ ...draft.item }, read.error.issues) });
   const faults = faultsIn(draft.kind, { ...draft.item });
   if (faults !== null) throw new AppError('DRAFT_FAULTY', { present: faults });
-  const check: Check = (uploads) => requirePictures(uploads, read.value.kind, [read.value.item]);
+  const check: ItemCheck = (uploads) => requirePictures(uploads, read.value.kind, [read.value.item]);
   const isActive = active ?? published?.active ?? true;
   const publication = { ...read.value, active: isActive, at: context.now(), author };
   const seen = { revision, follows: published?.version ?? null };

@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { requirePictures } from './known-pictures.ts';
 import { LIBRARY_ITEMS } from '../storage/library-items.ts';
-import type { Check } from '../storage/item.ts';
+import type { ItemCheck } from '../storage/item.ts';
 import type { StoredItem } from '../storage/library-store.ts';
 import { faultsIn, issuesOf } from './written-item.ts';
 
@@ -45,7 +45,7 @@ export async function saveLibraryItem<Kind extends LibraryKind>(
   const { active } = flags.data;
   const faults = active ? faultsIn(kind, wanted) : null;
   if (faults !== null) throw new AppError('SITUATION_FAULTY', { present: faults });
-  const check: Check = (uploads) => (active ? requirePictures(uploads, kind, [known]) : undefined);
+  const check: ItemCheck = (uploads) => (active ? requirePictures(uploads, kind, [known]) : undefined);
   const { follows } = wish;
   if (follows === undefined) return storage.library.save<Kind>(kind, known, active, now(), author, check);
   const saved = await storage.library.saveAfter<Kind>(kind, known, active, now(), author, follows, check);

@@ -9,7 +9,7 @@ import { ConfigError } from '../config.ts';
 import { syncFile } from '../storage/durable.ts';
 import { linesIn } from './lines-in.ts';
 import { ROWS_AT_ONCE } from './place.ts';
-import type { Row, SchoolPart, SchoolStream } from './school-stream.ts';
+import type { StoredRow, SchoolPart, SchoolStream } from './school-stream.ts';
 
 /**
  * A school as one file: lines of JSON, compressed by gzip. The first tells what it is, a table's name and columns stand before its rows, a
@@ -88,7 +88,7 @@ async function* partsOf(file: string, first: string, lines: AsyncGenerator<strin
   const sum = createHash('sha256').update(`${first}\n`);
   let count = 1;
   let [name, columns]: [string, readonly string[]] = ['', []];
-  let rows: Row[] = [];
+  let rows: StoredRow[] = [];
   for (let text = await nextOf(lines, file); text !== null; text = await nextOf(lines, file)) {
     const found = parsed(text, file);
     const isRow = Array.isArray(found);
@@ -118,7 +118,7 @@ function parsed(text: string, file: string): z.output<typeof line> {
   return found.data;
 }
 
-function rowOf(values: z.output<typeof row>, columns: readonly string[], file: string): Row {
+function rowOf(values: z.output<typeof row>, columns: readonly string[], file: string): StoredRow {
   if (values.length !== columns.length) throw damaged(file);
   return Object.fromEntries(columns.map((column, index) => [column, values[index]]));
 }

@@ -5,7 +5,7 @@ import { MIGRATIONS } from '../storage/migrations/index.ts';
 import type { Tables } from '../storage/tables.ts';
 import { type DatabasePlace, PICTURES_TABLE } from './place.ts';
 import { countOf } from './read-school.ts';
-import type { Row, SchoolPart, SchoolStream } from './school-stream.ts';
+import type { StoredRow, SchoolPart, SchoolStream } from './school-stream.ts';
 
 type Db = Kysely<Tables>;
 /** Tables by name, without types: the migrations alone say which exist. */
@@ -66,7 +66,7 @@ async function takeRows(
   return after;
 }
 
-async function insert(target: Db, table: string, rows: readonly Row[]): Promise<void> {
+async function insert(target: Db, table: string, rows: readonly StoredRow[]): Promise<void> {
   if (rows.length === 0) return;
   await target
     .withTables<AnyTable>()
@@ -76,7 +76,7 @@ async function insert(target: Db, table: string, rows: readonly Row[]): Promise<
 }
 
 /** The first version stored this moment with parts of a millisecond, which only SQLite takes into a column of whole numbers. */
-function inWholeMs(user: Row): Row {
+function inWholeMs(user: StoredRow): StoredRow {
   const { played_at: playedAt } = user;
   return typeof playedAt === 'number' ? { ...user, played_at: Math.floor(playedAt) } : user;
 }

@@ -1,7 +1,7 @@
 import type { Kysely, Sql } from 'kysely';
 import type { PicturePlace } from '../storage/picture-place.ts';
 import type { Tables } from '../storage/tables.ts';
-import type { Row } from './school-stream.ts';
+import type { StoredRow } from './school-stream.ts';
 
 type Db = Kysely<Tables>;
 
@@ -18,7 +18,7 @@ export type SchoolSource = {
   /** The names of all its tables, sorted. */
   tables(db: Db): Promise<readonly string[]>;
   /** All rows of a table, in batches, at least one. Call it in a transaction. */
-  rows(db: Db, table: string): AsyncIterable<readonly Row[]>;
+  rows(db: Db, table: string): AsyncIterable<readonly StoredRow[]>;
   close(): Promise<void>;
 };
 

@@ -6,7 +6,7 @@ import { checkFit } from '../storage/postgres/open-postgres.ts';
 import { picturesInDatabase } from '../storage/postgres/pictures-in-database.ts';
 import type { Tables } from '../storage/tables.ts';
 import { type DatabasePlace, tableNames, ROWS_AT_ONCE, type SchoolSource } from './place.ts';
-import type { Row } from './school-stream.ts';
+import type { StoredRow } from './school-stream.ts';
 
 type Db = Kysely<Tables>;
 
@@ -55,7 +55,7 @@ function sourceOf(url: string, db: Db): Omit<SchoolSource, 'close'> {
     async *rows(on, table) {
       await sql`declare all_rows no scroll cursor for select * from ${sql.table(table)}`.execute(on);
       for (let isFirst = true; ; isFirst = false) {
-        const { rows } = await sql<Row>`fetch ${sql.lit(ROWS_AT_ONCE)} from all_rows`.execute(on);
+        const { rows } = await sql<StoredRow>`fetch ${sql.lit(ROWS_AT_ONCE)} from all_rows`.execute(on);
         if (rows.length === 0 && !isFirst) break;
         yield rows;
       }

@@ -1,9 +1,9 @@
 /** A row as the database has it: texts, numbers and null by column. */
-export type Row = Readonly<Record<string, unknown>>;
+export type StoredRow = Readonly<Record<string, unknown>>;
 
 /** Some rows of a table, in the order of the tables; or one uploaded picture. All rows come before the first picture. */
 export type SchoolPart =
-  | { readonly table: string; readonly rows: readonly Row[] }
+  | { readonly table: string; readonly rows: readonly StoredRow[] }
   | { readonly picture: string; readonly bytes: Buffer };
 
 /** A whole school on its way from one place to another: a database, or a file. */

@@ -12,7 +12,7 @@ import { WritingDialect } from '../storage/sqlite/writing-dialect.ts';
 import { StartError } from '../storage/start-error.ts';
 import type { Tables } from '../storage/tables.ts';
 import { type DatabasePlace, tableNames, ROWS_AT_ONCE, type SchoolSource } from './place.ts';
-import type { Row } from './school-stream.ts';
+import type { StoredRow } from './school-stream.ts';
 
 /** How long a reader waits for the moment in which a checkpoint lets nobody in, in ms. */
 const BUSY_MS = 5000;
@@ -77,8 +77,8 @@ function sourceOf(path: string, database: Database.Database, db: Kysely<Tables>)
     tables: (on) =>
       tableNames(on, sql`select name from sqlite_schema where type = 'table' and name not like 'sqlite%'`),
     async *rows(_on, table) {
-      const all = database.prepare<[], Row>(`select * from "${table}"`).iterate();
-      let some: Row[] = [];
+      const all = database.prepare<[], StoredRow>(`select * from "${table}"`).iterate();
+      let some: StoredRow[] = [];
       for (const row of all) {
         some.push(row);
         if (some.length < ROWS_AT_ONCE) continue;

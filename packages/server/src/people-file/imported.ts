@@ -3,7 +3,7 @@ import type { User } from '../storage/user-store.ts';
 import type { GivenRow } from './sheet-people.ts';
 
 /** A login card of the sheet; the code is not stored anywhere else. */
-export type Card = Pick<User, 'id' | 'first_name' | 'last_name'> & {
+export type CodeCard = Pick<User, 'id' | 'first_name' | 'last_name'> & {
   readonly login: string;
   readonly code: string;
   readonly link: string;
@@ -21,4 +21,4 @@ export type RowVerdict =
 export type ImportedRow = GivenRow & { readonly verdict: RowVerdict };
 
 /** The outcomes of all rows, and the login cards of those who were added without an e-mail. */
-export type Imported = { readonly rows: readonly ImportedRow[]; readonly cards: readonly Card[] };
+export type ImportOutcome = { readonly rows: readonly ImportedRow[]; readonly cards: readonly CodeCard[] };

@@ -1,5 +1,5 @@
 import papaparse from 'papaparse';
-import type { Table } from './sheet.ts';
+import type { SheetTable } from './sheet.ts';
 
 /** The possible separators; of equally good ones the first wins. */
 const SEPARATORS = [';', '\t', ',', '|'] as const;
@@ -7,7 +7,7 @@ const SEPARATORS = [';', '\t', ',', '|'] as const;
 const LOOKED_AT = 200;
 
 /** The rows of a text with any separator between cells; a first line `sep=;` names it. */
-export function readCsv(text: string): Table {
+export function readCsv(text: string): SheetTable {
   const marked = /^sep=(?<separator>.)(?:\r\n|\r|\n)/iu.exec(text);
   const separator = marked?.groups?.['separator'] ?? separatorOf(text);
   // The line `sep=` is emptied, not removed, so that rows keep their numbers in the spreadsheet.

@@ -1,9 +1,9 @@
 import { importFieldText, skipText } from '@fracht/content';
 import type { ImportPayload } from '@fracht/protocol';
-import type { Imported, ImportedRow } from '../people-file/imported.ts';
+import type { ImportOutcome, ImportedRow } from '../people-file/imported.ts';
 
 /** The outcome of each row, with reasons in words, and the login cards of those who were added without an e-mail. */
-export function presentImport({ rows, cards }: Imported, dryRun: boolean): ImportPayload {
+export function presentImport({ rows, cards }: ImportOutcome, dryRun: boolean): ImportPayload {
   const count = (status: ImportedRow['verdict']['status']) =>
     rows.filter(({ verdict }) => verdict.status === status).length;
   return {

@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync, type ZlibOptions } from 'node:zlib';
 import { type Codec, CODEC_LIMITS, dictionaryOf, MESSAGE_KINDS } from '@fracht/protocol';
-import { Message } from './message.ts';
+import { PackedMessage } from './message.ts';
 
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/u;
 
@@ -11,7 +11,7 @@ const SMALL_BUFFERS: ZlibOptions = { chunkSize: 1024, windowBits: 13, memLevel: 
 const AS_JSON = Buffer.from([MESSAGE_KINDS.JSON]);
 
 /** Packs a message of a game, JSON already, as its reader takes it. */
-export type Pack = (json: string) => Message;
+export type Pack = (json: string) => PackedMessage;
 
 /** How the messages of one game are packed in each encoding. (ENC-1 to ENC-3; docs/adr/0009, docs/adr/0030) */
 export function packersOf(game: string): { readonly [Name in Codec]: Pack } {
@@ -19,14 +19,14 @@ export function packersOf(game: string): { readonly [Name in Codec]: Pack } {
   const deflated = (json: string): Buffer => deflateRawSync(json, { ...buffersFor(json), dictionary });
   return {
     'base64-deflate-raw': pack,
-    'fracht-1': (json) => Message.binary(deflated(json)),
-    'fracht-2': (json) => Message.binary(Buffer.concat([AS_JSON, deflated(json)])),
+    'fracht-1': (json) => PackedMessage.binary(deflated(json)),
+    'fracht-2': (json) => PackedMessage.binary(Buffer.concat([AS_JSON, deflated(json)])),
   };
 }
 
 /** A message as the wire carries it: base64 of raw DEFLATE of UTF-8 JSON. (ENC-1) */
-export function pack(json: string): Message {
-  return Message.text(Buffer.from(deflateRawSync(json, buffersFor(json)).toString('base64'), 'latin1'));
+export function pack(json: string): PackedMessage {
+  return PackedMessage.text(Buffer.from(deflateRawSync(json, buffersFor(json)).toString('base64'), 'latin1'));
 }
 
 function buffersFor(json: string): ZlibOptions {

@@ -1,7 +1,7 @@
 import type { GameState, PlayerId, Viewer } from '@fracht/engine';
 import { type Codec, packChange, packDelta, sourceFor, type StateMessage, Unpackable } from '@fracht/protocol';
 import type { Pack } from './codec.ts';
-import { Message } from './message.ts';
+import { PackedMessage } from './message.ts';
 import type { RoomBook } from './room-book.ts';
 
 /** How the game looks to a viewer, whole or what changed; JSON-ready. */
@@ -47,7 +47,7 @@ export class Frame {
   readonly #shown: FrameContent;
   readonly #names: readonly string[];
   readonly #views = new Map<PlayerId, View>();
-  readonly #messages = new Map<string, Message>();
+  readonly #messages = new Map<string, PackedMessage>();
 
   constructor(maker: FrameMaker, shown: FrameContent) {
     this.#maker = maker;
@@ -56,7 +56,7 @@ export class Frame {
   }
 
   /** What a viewer is sent; where it answers an action of the viewer's own, with the action's id. */
-  messageFor({ viewer, codec }: Reader, re: string | null): Message {
+  messageFor({ viewer, codec }: Reader, re: string | null): PackedMessage {
     const view = this.#viewOf(viewer);
     if (re !== null) return this.#make(view, codec, viewer.player, { re, receiver: viewer.player });
     const { cause } = this.#shown;
@@ -86,12 +86,12 @@ export class Frame {
     return made;
   }
 
-  #make(view: View, codec: Codec, player: PlayerId | null, to: To): Message {
+  #make(view: View, codec: Codec, player: PlayerId | null, to: To): PackedMessage {
     const packed = codec === 'fracht-2' ? this.#packed(view, player, to.re) : null;
     return packed ?? this.#maker.packers[codec](this.#json(view, codec, player, to));
   }
 
-  #packed(view: View, player: PlayerId | null, re: string | null): Message | null {
+  #packed(view: View, player: PlayerId | null, re: string | null): PackedMessage | null {
     const { book, onOdd } = this.#maker;
     const { seq, serverTime } = this.#shown;
     try {
@@ -103,7 +103,7 @@ export class Frame {
     }
     const around = { re, player, seq, sinceMs: book.sinceMs(serverTime), names: this.#names };
     const bytes = packChange(around, view.packed, book.numberOf);
-    return Message.binary(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    return PackedMessage.binary(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   }
 
   #json(view: View, codec: Codec, player: PlayerId | null, { re, receiver }: To): string {

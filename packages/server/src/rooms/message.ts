@@ -3,7 +3,7 @@ const [TEXT, BINARY] = [0x81, 0x82];
 const [MEDIUM, LONG] = [126, 65_536];
 
 /** A packed message, the same object for all who are sent it. */
-export class Message {
+export class PackedMessage {
   readonly bytes: Buffer;
   readonly #opcode: number;
   #frame: Buffer | null = null;
@@ -14,13 +14,13 @@ export class Message {
   }
 
   /** A message of text. */
-  static text(bytes: Buffer): Message {
-    return new Message(bytes, TEXT);
+  static text(bytes: Buffer): PackedMessage {
+    return new PackedMessage(bytes, TEXT);
   }
 
   /** A message of bytes. */
-  static binary(bytes: Buffer): Message {
-    return new Message(bytes, BINARY);
+  static binary(bytes: Buffer): PackedMessage {
+    return new PackedMessage(bytes, BINARY);
   }
 
   /** Whether it is one of text. */

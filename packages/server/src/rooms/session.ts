@@ -2,18 +2,18 @@ import type { Viewer } from '@fracht/engine';
 import type { CloseReason, Codec } from '@fracht/protocol';
 import type { Channel } from './channel.ts';
 import { closeFor } from './close.ts';
-import type { Message } from './message.ts';
+import type { PackedMessage } from './message.ts';
 
 /** A reader that is this far behind gets one full state instead of a growing backlog. (SOC-7) */
 const MOST_WAITING = 262_144;
 
 /** One link of one viewer to one game. */
-export class Session {
+export class RoomSession {
   readonly viewer: Viewer;
   /** The session of the account in which it was opened. */
   readonly login: string;
   readonly #channel: Channel;
-  #waiting: Message[] = [];
+  #waiting: PackedMessage[] = [];
   #isBehind = false;
 
   constructor(viewer: Viewer, channel: Channel, login = '') {
@@ -33,7 +33,7 @@ export class Session {
   }
 
   /** Puts a message behind those that wait to go out. */
-  queue(message: Message): void {
+  queue(message: PackedMessage): void {
     this.#waiting.push(message);
   }
 

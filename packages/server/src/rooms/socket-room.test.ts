@@ -6,20 +6,20 @@ import { expect, test } from 'vitest';
 import { ManualClock } from '../../test/live/manual-clock.ts';
 import { Scheduler } from '../games/scheduler/scheduler.ts';
 import type { Channel } from './channel.ts';
-import type { Message } from './message.ts';
-import { Session } from './session.ts';
+import type { PackedMessage } from './message.ts';
+import { RoomSession } from './session.ts';
 import { SocketRoom } from './socket-room.ts';
 
 const setup = { game: 'g1', seed: '', number: 1, settings: DEFAULT_SETTINGS, world, library: EMPTY_LIBRARY };
 
 class FakeChannel implements Channel {
   readonly codec: Codec;
-  readonly texts: Message[] = [];
+  readonly texts: PackedMessage[] = [];
   backlog = 0;
   closed: [number, string] | null = null;
   drain: () => void = () => undefined;
   readonly #sent: () => void;
-  readonly send = (messages: readonly Message[]): void => {
+  readonly send = (messages: readonly PackedMessage[]): void => {
     this.texts.push(...messages);
     this.#sent();
   };
@@ -67,7 +67,7 @@ function aRoom(clock = new ManualClock(1000), scheduler = new Scheduler(clock)) 
   const sent: string[] = [];
   const enter = (player: string, codec: Codec = DEFAULT_CODEC) => {
     const channel = new FakeChannel(codec, () => void sent.push(player));
-    const session = new Session({ player, type: 'STUDENT' }, channel);
+    const session = new RoomSession({ player, type: 'STUDENT' }, channel);
     room.join(session);
     return { channel, session };
   };

@@ -7,7 +7,7 @@ import { packersOf } from './codec.ts';
 import { Frame, type FrameMaker, type GameViews, stateMessageText } from './frame.ts';
 import { nextFramesAt, Pace, wholesAt } from './frame-pace.ts';
 import { RoomBook } from './room-book.ts';
-import type { Session } from './session.ts';
+import type { RoomSession } from './session.ts';
 
 /** Lines of one player to one game: windows, devices, and those that are gone without a word and not found out yet. */
 const MOST_LINES = 16;
@@ -33,11 +33,11 @@ type Parts = {
 export class SocketRoom {
   readonly #parts: Parts;
   readonly #maker: FrameMaker;
-  readonly #sessions = new Set<Session>();
+  readonly #sessions = new Set<RoomSession>();
   /** By player when the next whole game may go out. */
   readonly #wholes = new Map<PlayerId, Pace>();
   /** Those who wait for a whole game until its measure lets it go: some have it already, some are not in yet. */
-  readonly #waiting = new Map<Session, Due>();
+  readonly #waiting = new Map<RoomSession, Due>();
   /** By the log's number of an action, the number of the frame that shows it. */
   readonly #frames = new Map<number, number>();
   #seq: number;
@@ -78,7 +78,7 @@ export class SocketRoom {
    * Adds a viewer, who gets the whole game as soon as its measure allows, as a rule at once; one who comes too late is sent away and
    * may come again. Of too many lines of one player the oldest ends.
    */
-  join(session: Session): void {
+  join(session: RoomSession): void {
     if (this.#isClosed) return session.close('INTERNAL');
     const [oldest, ...others] = this.sessionsOf(session.viewer.player);
     if (oldest !== undefined && others.length + 1 >= MOST_LINES) this.#replace(oldest);
@@ -90,7 +90,7 @@ export class SocketRoom {
   }
 
   /** Takes a viewer out. */
-  leave(session: Session): void {
+  leave(session: RoomSession): void {
     this.#sessions.delete(session);
     this.#parts.scheduler.cancel(this.#waiting.get(session) ?? null);
     this.#waiting.delete(session);
@@ -100,7 +100,7 @@ export class SocketRoom {
    * Sends the whole game again, once for all that ask before its measure allows; who reads too slowly gets it once, when all before it
    * has gone out.
    */
-  resync(session: Session): void {
+  resync(session: RoomSession): void {
     if (!this.#sessions.has(session) || session.isBehind) return;
     this.#inTurn(session, () => {
       this.#flushEarly();
@@ -125,18 +125,18 @@ export class SocketRoom {
   }
 
   /** Sends a message to one viewer alone; no change, so no number. */
-  tell(session: Session, message: AnswerMessage): void {
+  tell(session: RoomSession, message: AnswerMessage): void {
     session.queue(this.#maker.packers[session.codec](JSON.stringify(message)));
     this.#deliver(session);
   }
 
   /** Answers an action that was accepted before, as `seq` of the log, to whatever link the first answer went. (ACT-4) */
-  acknowledge(session: Session, id: string, seq: number): void {
+  acknowledge(session: RoomSession, id: string, seq: number): void {
     this.tell(session, { re: id, ok: true, seq: this.frameOf(seq) });
   }
 
   /** The links of one player. */
-  sessionsOf(player: PlayerId): readonly Session[] {
+  sessionsOf(player: PlayerId): readonly RoomSession[] {
     const all = new Set([...this.#sessions, ...this.#waiting.keys()]);
     return [...all].filter(({ viewer }) => viewer.player === player);
   }
@@ -154,13 +154,13 @@ export class SocketRoom {
     this.#sessions.clear();
   }
 
-  #replace(oldest: Session): void {
+  #replace(oldest: RoomSession): void {
     this.leave(oldest);
     oldest.close('REPLACED');
   }
 
   /** Runs what sends a whole game when the player's measure of them allows; once for all that wish for it meanwhile. */
-  #inTurn(session: Session, run: () => void): void {
+  #inTurn(session: RoomSession, run: () => void): void {
     if (this.#waiting.has(session)) return;
     const { scheduler } = this.#parts;
     const { player } = session.viewer;
@@ -215,19 +215,19 @@ export class SocketRoom {
   }
 
   /** The link that an action came by; null where it has ended, or was none of this room's. */
-  #sessionAt(origin: unknown): Session | null {
+  #sessionAt(origin: unknown): RoomSession | null {
     for (const session of this.#sessions) if (session === origin) return session;
     return null;
   }
 
   /** The sender's own copy brings the answer, ahead of the others' copies; who is behind gets the answer alone. */
-  #answer(sender: Session, frame: Frame, id: string): void {
+  #answer(sender: RoomSession, frame: Frame, id: string): void {
     if (sender.isBehind) return this.tell(sender, { re: id, ok: true, seq: this.#seq });
     sender.queue(frame.messageFor(sender, id));
     this.#deliver(sender);
   }
 
-  #sendWhole(session: Session): void {
+  #sendWhole(session: RoomSession): void {
     const { game, views, present } = this.#parts;
     const { viewer, codec } = session;
     const state = JSON.stringify(views.whole(present(), viewer));
@@ -249,7 +249,7 @@ export class SocketRoom {
     return Math.floor(this.#parts.scheduler.clock.now());
   }
 
-  #deliver(session: Session): void {
+  #deliver(session: RoomSession): void {
     session.flush(() => this.resync(session));
   }
 }

@@ -5,7 +5,7 @@ import { internalText } from '@fracht/content';
 import { newId } from '../ids.ts';
 import { isStorageAway } from '../storage/storage-away.ts';
 import type { Channel } from '../rooms/channel.ts';
-import { Session } from '../rooms/session.ts';
+import { RoomSession } from '../rooms/session.ts';
 import type { Entry } from './admission.ts';
 import type { Meant } from './client-messages.ts';
 import { actionRefusal } from './refusals.ts';
@@ -13,11 +13,11 @@ import { actionRefusal } from './refusals.ts';
 /** One viewer's open line into one game, whatever carries it. */
 export class PlayerLink {
   readonly #live: LiveGame;
-  readonly #session: Session;
+  readonly #session: RoomSession;
   readonly #logger: Logger;
   #isOpen = true;
 
-  private constructor(live: LiveGame, session: Session, logger: Logger) {
+  private constructor(live: LiveGame, session: RoomSession, logger: Logger) {
     this.#live = live;
     this.#session = session;
     this.#logger = logger;
@@ -28,7 +28,7 @@ export class PlayerLink {
    * stored or looked up, and then nobody is there: to end the line itself is the caller's.
    */
   static async open({ live, viewer, login, holds }: Entry, channel: Channel, logger: Logger): Promise<PlayerLink> {
-    const link = new PlayerLink(live, new Session(viewer, channel, login), logger);
+    const link = new PlayerLink(live, new RoomSession(viewer, channel, login), logger);
     try {
       await live.presence.arrive(link.#session);
       live.room.join(link.#session);

@@ -1,4 +1,4 @@
-import type { AnyItem, Check } from './item.ts';
+import type { AnyItem, ItemCheck } from './item.ts';
 
 /** The unpublished draft of an item; each item has at most one, whoever edits it. */
 export type Draft = AnyItem & {
@@ -51,7 +51,7 @@ export type DraftStore = {
    * Publishes the item and drops its draft, in one transaction. False, and nothing is published, if another draft is stored, or another version of
    * the item published.
    */
-  publish(published: Publication, seen: Seen, check?: Check): Promise<boolean>;
+  publish(published: Publication, seen: Seen, check?: ItemCheck): Promise<boolean>;
   /** The stored versions of an item, newest first: the last `SCENARIO_LIMITS.versions`. */
   versions(id: string): Promise<readonly VersionLine[]>;
   version(id: string, version: number): Promise<Version | null>;

@@ -9,4 +9,4 @@ export type AnyItem = {
  * A check before an item is written, called with the names of uploaded pictures under a lock against writers. If it throws, nothing is written
  * and the error is rethrown.
  */
-export type Check = (uploads: ReadonlySet<string>) => void;
+export type ItemCheck = (uploads: ReadonlySet<string>) => void;

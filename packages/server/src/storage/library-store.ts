@@ -1,6 +1,6 @@
 import type { Library } from '@fracht/engine';
 import type { LibraryItems, LibraryKind } from '@fracht/protocol';
-import type { AnyItem, Check } from './item.ts';
+import type { AnyItem, ItemCheck } from './item.ts';
 
 /** A stored item of a library. */
 export type StoredItem<Kind extends LibraryKind> = {
@@ -30,7 +30,7 @@ export type LibraryStore = {
     active: boolean,
     at: number,
     author: string | null,
-    check?: Check,
+    check?: ItemCheck,
   ): Promise<StoredItem<Kind>>;
   /** As `save`, if the item still has the version it is based on (optimistic lock); null: it has another one, or is gone. */
   saveAfter<Kind extends LibraryKind>(
@@ -40,7 +40,7 @@ export type LibraryStore = {
     at: number,
     author: string,
     follows: number,
-    check?: Check,
+    check?: ItemCheck,
   ): Promise<StoredItem<Kind> | null>;
   /** Saves several items of one library, all or none. False, and nothing is saved, if one has another version than the one it is based on. */
   saveAll<Kind extends LibraryKind>(
@@ -48,7 +48,7 @@ export type LibraryStore = {
     items: readonly Based<Kind>[],
     at: number,
     author: string,
-    check?: Check,
+    check?: ItemCheck,
   ): Promise<boolean>;
   /** Removes an item of any library; false: there is none. Existing games keep theirs. It can be restored for a while, with its draft and versions. (BIN-1) */
   remove(id: string, at: number): Promise<boolean>;

@@ -102,14 +102,14 @@ export type Tables = {
   homework_reminders: { homework: string; student: string; at: number };
   outbox: OutboxTable;
   /** Who changed what; the database refuses to change or delete a row, except to empty one about an erased person. */
-  audit: AuditTable;
+  audit: AuditRecordTable;
   /** The names that audited objects had, folded for searching, and the newest entry under each; 0: none yet. */
   audit_names: { kind: string; object: string; words: string; seq: number };
   /** SEEN: up to which entry an admin has looked; TOLD: up to which entry, and on which counted day, the admins got a letter. */
   audit_marks: { name: string; seq: number; day: number };
 };
 
-export type AuditTable = {
+export type AuditRecordTable = {
   /** Whole numbers without gaps, in the order of the changes. */
   seq: number;
   at: number;

@@ -4,9 +4,9 @@ import { type Codec, DEFAULT_CODEC, type PackedReader } from '@fracht/protocol';
 import { aPackedReader } from '@fracht/testing/school/codec.ts';
 import { Scheduler } from '../../src/games/scheduler/scheduler.ts';
 import type { Channel } from '../../src/rooms/channel.ts';
-import type { Message } from '../../src/rooms/message.ts';
+import type { PackedMessage } from '../../src/rooms/message.ts';
 import { viewsOf } from '../../src/rooms/game-views.ts';
-import { Session } from '../../src/rooms/session.ts';
+import { RoomSession } from '../../src/rooms/session.ts';
 import { SocketRoom } from '../../src/rooms/socket-room.ts';
 import { ManualClock } from '../live/manual-clock.ts';
 
@@ -43,7 +43,7 @@ export function aWatchedRoom(first: GameState, students: readonly PlayerId[]): W
   });
   const seats = students.map((player, index) => {
     const line = new RecordedLine(game, index % 2 === 0 ? 'fracht-2' : DEFAULT_CODEC);
-    const session = new Session({ player, type: 'STUDENT' }, line);
+    const session = new RoomSession({ player, type: 'STUDENT' }, line);
     room.join(session);
     return { player, line, session };
   });
@@ -64,14 +64,14 @@ export function aWatchedRoom(first: GameState, students: readonly PlayerId[]): W
 class RecordedLine implements Channel {
   readonly codec: Codec;
   readonly #reader: PackedReader;
-  #sent: Message[] = [];
+  #sent: PackedMessage[] = [];
 
   constructor(game: string, codec: Codec) {
     this.codec = codec;
     this.#reader = aPackedReader(game);
   }
 
-  readonly send = (messages: readonly Message[]): void => void this.#sent.push(...messages);
+  readonly send = (messages: readonly PackedMessage[]): void => void this.#sent.push(...messages);
   readonly waiting = (): number => 0;
   readonly whenDrained = (done: () => void): void => done();
   readonly close = (): void => undefined;

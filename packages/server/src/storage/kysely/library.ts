@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { EMPTY_LIBRARY, type Library } from '@fracht/engine';
 import type { LibraryItems, LibraryKind } from '@fracht/protocol';
 import { LIBRARY_ITEMS, storedItem } from '../library-items.ts';
-import type { Check } from '../item.ts';
+import type { ItemCheck } from '../item.ts';
 import type { StoredItem, LibraryStore } from '../library-store.ts';
 import type { PicturePlace } from '../picture-place.ts';
 import type { LibraryItemTable, Tables } from '../tables.ts';
@@ -85,7 +85,7 @@ function scenario(id: string) {
 }
 
 /** Runs a writer's check within the writing transaction. */
-export async function runCheck(check: Check | undefined, db: Db, pictures: PicturePlace): Promise<void> {
+export async function runCheck(check: ItemCheck | undefined, db: Db, pictures: PicturePlace): Promise<void> {
   check?.(new Set(await keptPictures(db, pictures)));
 }
 
