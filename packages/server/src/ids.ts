@@ -24,6 +24,6 @@ export function hashToken(token: string): string {
 }
 
 /** A whole number that stands for a text, as a version would: other texts have others (48 bits of a hash). */
-export function fingerprint(text: string): number {
+export function versionOfText(text: string): number {
   return createHash('sha256').update(text).digest().readUIntBE(0, 6);
 }

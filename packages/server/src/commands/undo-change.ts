@@ -4,7 +4,7 @@ import type { ValueKind } from '@fracht/protocol';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { fingerprint } from '../ids.ts';
+import { versionOfText } from '../ids.ts';
 import type { AuditEntry } from '../storage/audit-store.ts';
 import { PICTURES_PATH } from '../uploads.ts';
 import { restoreFromBin } from './restore-from-bin.ts';
@@ -143,7 +143,7 @@ async function backToPlace(context: AppContext, { object: id, before, after }: C
   const [was, made] = [placeBefore.safeParse(before), placeBefore.safeParse(after)];
   const order = await library.order(id);
   if (!was.success || !made.success || order === null) return null;
-  const version = fingerprint(order.join(' '));
+  const version = versionOfText(order.join(' '));
   const { next } = was.data;
   return {
     follows: version,
@@ -178,7 +178,7 @@ async function backToPicture(
   const [was, made] = [wordsOfPicture.safeParse(before), wordsOfPicture.safeParse(after)];
   if (!was.success || !made.success) return null;
   const present = await images.alt(name);
-  const version = fingerprint(present);
+  const version = versionOfText(present);
   return {
     follows: version,
     isLatest: present === made.data.alt,

@@ -49,7 +49,7 @@ export async function orderOf(db: Db, id: string): Promise<readonly string[] | n
 }
 
 /** The item right before which this one stands; null: it is the last, or not there. */
-export async function nextOf(db: Db, id: string): Promise<string | null> {
+export async function itemAfter(db: Db, id: string): Promise<string | null> {
   const order = (await orderOf(db, id)) ?? [];
   return order[order.indexOf(id) + 1] ?? null;
 }

@@ -12,7 +12,7 @@ import type { LibraryItemTable, Tables } from '../tables.ts';
 import { audited } from './audit-snapshots.ts';
 import { keptPictures } from './kept-pictures.ts';
 import type { Readable } from './readable.ts';
-import { moveItem, nextOf, orderOf, removeItem, restoreItem } from './library-places.ts';
+import { moveItem, itemAfter, orderOf, removeItem, restoreItem } from './library-places.ts';
 import { inTurn } from './turn.ts';
 import { addVersion } from './versions.ts';
 
@@ -65,7 +65,7 @@ export function sqlLibraryStore(db: Db, readable: Readable, pictures: PicturePla
     move: (id, before, known) =>
       inTurn(db, async (transaction) => {
         if (known !== undefined && !isDeepStrictEqual(await orderOf(transaction, id), known)) return null;
-        const subject = { ...scenario(id), also: async () => ({ next: await nextOf(transaction, id) }) };
+        const subject = { ...scenario(id), also: async () => ({ next: await itemAfter(transaction, id) }) };
         return audited(transaction, subject, () => moveItem(transaction, id, before));
       }),
     order: (id) => orderOf(db, id),
