@@ -62,7 +62,7 @@ const ON_POSTGRES = {
   setupFiles: [support('on-postgres.ts')],
   include: [
     'test/contract/{drafts,earlier-values,games,lesson,library,people,surveys}.test.ts',
-    'test/live/{killed{,-homework},kills}.test.ts',
+    'test/live/{backup-while-played,killed{,-homework},kills}.test.ts',
     'test/outsider/restart.test.ts',
   ],
   env: { ON_POSTGRES: '1' },

@@ -2,30 +2,20 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join as path } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
-import { aSchool, PASSWORD } from '@fracht/testing/school/school.ts';
-import { until } from '@fracht/testing/school/until.ts';
+import { PASSWORD } from '@fracht/testing/school/school.ts';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readCopy } from '../../src/copies/copy-file.ts';
 import { fillSchool } from '../../src/copies/fill-school.ts';
 import { takePlace } from '../../src/copies/open-place.ts';
 import { openSqlite } from '../../src/storage/sqlite/open-sqlite.ts';
+import { backupOf, restore } from '../support/copy-commands.ts';
 import { keptIn, putEarlierSchool, runCommand } from '../support/kept-rows.ts';
 import { aPostgres, onPostgres } from '../support/postgres.ts';
-import { playOn } from './bot.ts';
-import { aFolder, aProcess, aServer } from './school.ts';
-import { join } from './socket-client.ts';
+import { aFolder, aServer } from './school.ts';
 
 /** Every byte there is. */
 const BYTES = Buffer.from(Array.from({ length: 256 }, (_, index) => index));
 const PICTURE = 'abcdefghijkmnpqr.webp';
-
-const fileSaid = ({ code, said }: Awaited<ReturnType<typeof runCommand>>): string => {
-  expect({ code, said }).toMatchObject({ code: 0 });
-  return said.trim();
-};
-const backupOf = async (from: string, to: string): Promise<string> =>
-  fileSaid(await runCommand('backup', '--from', from, '--to', to));
-const restore = (file: string, to: string) => runCommand('restore', file, '--to', to);
 
 function anEarlierSchool(): string {
   const folder = aFolder();
@@ -43,35 +33,6 @@ async function aSchoolToday(): Promise<string> {
   await storage.close();
   return folder;
 }
-
-test('[BKP-1] [BKP-2] made while bots play, it has all that was acknowledged before, and the game goes on from it elsewhere', async () => {
-  const [folder, elsewhere, backups] = [aFolder(), aFolder(), aFolder()];
-  const first = await aProcess(folder);
-  const school = await aSchool(first.address, 2, { unit_ms: 400, leave_grace_s: 600 });
-  const game = await school.newGame();
-  const teacher = await join(school.teacher, game);
-  const players = await Promise.all(school.students.map((student) => join(student, game)));
-  for (const player of players) await player.act({ action: 'USER_JOIN' });
-  await teacher.act({ action: 'START' });
-  let isOver = false;
-  const bots = players.map((player) => playOn(player, () => isOver));
-  const journals = () => players.reduce((sum, player) => sum + player.game.journal.length, 0);
-  await until('something was done', () => journals() > 6);
-  const known = players.map((player) => player.game.journal.filter(({ what }) => what === 'ORDER_BOOKED').length);
-  const file = await backupOf(folder, backups);
-  isOver = true;
-  await Promise.all(bots);
-  await first.kill();
-  expect(readdirSync(backups)).toEqual([path(file).split('/').at(-1)]);
-  expect(await restore(file, elsewhere)).toMatchObject({ code: 0 });
-  const second = await aProcess(elsewhere);
-  const student = await new ApiClient(second.address).logIn('gracz1@szkola.test', PASSWORD);
-  const again = await join(student, game);
-  expect(again.game).toMatchObject({ state: 'IN_PROGRESS', round: 1 });
-  expect(again.game.journal.filter(({ what }) => what === 'ORDER_BOOKED').length).toBeGreaterThanOrEqual(known[0] ?? 0);
-  const { now } = again.game;
-  await until('time goes on', () => again.game.now > now);
-});
 
 test('[BKP-2] of an earlier version it becomes a school of today, as the directory itself would', async () => {
   const [earlier, restored] = [anEarlierSchool(), aFolder()];
