@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join as path } from 'node:path';
+import { CALLS } from '@fracht/protocol';
+import { ApiClient } from '@fracht/testing/school/api-client.ts';
+import { ADMIN, aSchool } from '@fracht/testing/school/school.ts';
+import { until } from '@fracht/testing/school/until.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { programOf } from '../deploy/programs.ts';
+import { aFolder, aProcess } from './school.ts';
+import { join } from './socket-client.ts';
+
+const MIB = 1_048_576;
+/** So large is the disk, in MiB: a school, its log and its demo of nothing have room on it. */
+const SIZE_MIB = 24;
+/** A text of the landing page, of which each save keeps the one before it: some hundred of them fill what a disk has left. */
+const LONG = 'x'.repeat(60_000);
+const WHAT = 'a disk without room';
+
+/** The program that mounts, where there is one and the machine lets it. */
+function mounters(): readonly string[] {
+  const mount = programOf('mount', WHAT);
+  if (mount === null) return [];
+  const place = aFolder((work) => process.once('exit', () => void work()));
+  const tried = spawnSync(mount, ['-t', 'tmpfs', '-o', 'size=1m', 'fracht', place]);
+  if (tried.status === 0) {
+    spawnSync('umount', [place]);
+    return [mount];
+  }
+  process.stderr.write(`\nNothing may be mounted here: ${WHAT.toUpperCase()} IS NOT TESTED.\n\n`);
+  return [];
+}
+
+/** A data directory on a small disk of its own. */
+function onSmallDisk(mount: string): string {
+  const place = aFolder();
+  const made = spawnSync(mount, ['-t', 'tmpfs', '-o', `size=${String(SIZE_MIB)}m`, 'fracht', place]);
+  expect(made.status).toBe(0);
+  onTestFinished(() => void spawnSync('umount', ['--lazy', place]));
+  const folder = path(place, 'data');
+  mkdirSync(folder);
+  return folder;
+}
+
+const freeMiB = (folder: string): number => {
+  const { bavail, bsize } = statfsSync(folder);
+  return (bavail * bsize) / MIB;
+};
+
+const textOf = (index: number): string => `<p>O nas ${String(index)} ${LONG}</p>`;
+
+describe.each(mounters())('with %s', (mount) => {
+  test('[LVG-14] [STO-6] on a disk that fills up nothing that was acknowledged is lost; with room again all goes on by itself', async () => {
+    const folder = onSmallDisk(mount);
+    const { address } = await aProcess(folder);
+    const school = await aSchool(address, 1, { unit_ms: 500, leave_grace_s: 600 });
+    const admin = await new ApiClient(address).logIn(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
+    const game = await school.newGame();
+    const [student] = school.students;
+    if (student === undefined) throw new Error('no student');
+    const teacher = await join(school.teacher, game);
+    await (await join(student, game)).act({ action: 'USER_JOIN' });
+    await teacher.act({ action: 'START' });
+
+    const filler = path(folder, 'filler');
+    writeFileSync(filler, Buffer.alloc(Math.floor((freeMiB(folder) - 1) * MIB)));
+    let saved = 0;
+    let refused: unknown = null;
+    const save = (index: number) =>
+      admin.patch('content/save/', { elements: [{ id: 'about-1', value: textOf(index) }] });
+    await until('there is no room', async () => {
+      const answer = await save(saved + 1);
+      if (answer.status === 200) saved += 1;
+      else refused = answer;
+      return refused !== null;
+    });
+    expect(refused).toMatchObject({ status: 503, message: { code: 'STORAGE_AWAY' } });
+    expect(saved).toBeGreaterThan(0);
+    await until('it says so', async () => (await fetch(`${address}/readyz`)).status !== 200);
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+
+    rmSync(filler);
+    await until('it is ready', async () => (await fetch(`${address}/readyz`)).status === 200);
+    const texts = await admin.call(CALLS.content, {});
+    const kept = texts.find(({ id }) => id === 'about-1')?.value;
+    // The save that was refused may have been stored all the same: then nobody was told.
+    expect([textOf(saved), textOf(saved + 1)]).toContain(kept);
+    expect((await save(saved + 2)).status).toBe(200);
+    const again = await join(student, game);
+    const { now } = again.game;
+    await until('time goes on', async () => (await join(student, game)).game.now > now);
+  });
+});
