@@ -23,11 +23,12 @@ const [MINUTES, GAMES, PLAYERS] = [
 /** A round takes three minutes. */
 const SETTINGS = { unit_ms: 300, round_break_s: 5, leave_grace_s: 600 };
 const MINUTE_MS = 60_000;
-/** The first minutes, in which the first rush settles, are told and not judged. */
+/** The least first minutes that are told and not judged. */
 const WARM_UP = Math.max(1, Math.round(MINUTES / 6));
 const ENV = { ...SERVER_ENV, DEMO: '0', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, ACTION_RATE: '1000' };
 
-type Minute = Readonly<Record<Figure, number>>;
+/** The figures of a minute; `isSettled`: by its end each room has played a game to its end, and the threads that work out debriefs have begun. */
+type Minute = { readonly figures: Readonly<Record<Figure, number>>; readonly isSettled: boolean };
 /** What is judged, and by how much it may rise over the run. */
 const BOUNDS = {
   'resident MiB': { share: 0.1, least: 10 },
@@ -42,7 +43,7 @@ type Figure = keyof typeof BOUNDS;
 
 const FIGURES = Object.keys(BOUNDS).filter((name): name is Figure => Object.hasOwn(BOUNDS, name));
 
-async function minuteOf(address: string, pid: number, { latencies }: Tally): Promise<Minute> {
+async function figuresOf(address: string, pid: number, { latencies }: Tally): Promise<Minute['figures']> {
   const metric = await metricsOf(address);
   const sorted = latencies.toSorted((one, other) => one - other);
   return {
@@ -82,8 +83,8 @@ async function soak(address: string, pid: number): Promise<readonly Minute[]> {
     tally.latencies = [];
     tally.refused = 0;
     await sleep(MINUTE_MS);
-    const figures = await minuteOf(address, pid, tally);
-    minutes.push(figures);
+    const figures = await figuresOf(address, pid, tally);
+    minutes.push({ figures, isSettled: tally.finished >= GAMES });
     const cpu = cpuSeconds(pid) - used;
     used += cpu;
     row(
@@ -100,13 +101,17 @@ async function soak(address: string, pid: number): Promise<readonly Minute[]> {
   return minutes;
 }
 
-/** Whether each figure stayed where it was. */
+/** Whether each figure stayed where it was: from the minute on in which the first games were over, or the warm-up where none was. */
 function judge(minutes: readonly Minute[]): void {
+  const from = Math.max(
+    WARM_UP,
+    minutes.findIndex(({ isSettled }) => isSettled),
+  );
   process.stdout.write('\n');
-  row('figure', 'rise over the run after the first minutes', 'it may rise by', 'flat');
+  row('figure', `rise from minute ${String(from + 1)} on`, 'it may rise by', 'flat');
   row('---', '---', '---', '---');
   for (const name of FIGURES) {
-    const points: Point[] = minutes.slice(WARM_UP).map((minute, index) => ({ at: index, value: minute[name] }));
+    const points: Point[] = minutes.slice(from).map(({ figures }, index) => ({ at: index, value: figures[name] }));
     const verdict = isFlat(points, BOUNDS[name]);
     if (verdict === false) process.exitCode = 1;
     const { share, least } = BOUNDS[name];
