@@ -266,7 +266,7 @@ const WEB: Floors = {
 };
 
 /** Servers, games and screens for tests: none of them knows another. */
-const TESTING: Floors = { folder: 'packages/testing/src', floors: [['game', 'school', 'screens']] };
+const TESTING: Floors = { folder: 'packages/testing/src', floors: ['memory.ts', ['game', 'school', 'screens']] };
 
 export const ALL_FLOORS: readonly Floors[] = [
   ENGINE,

@@ -1,7 +1,6 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { world } from '@fracht/content';
 import { type GameState, type Viewer, viewFor } from '@fracht/engine';
+import { keptOf } from '@fracht/testing/memory.ts';
 import { expect, test } from 'vitest';
 import {
   booksDelta,
@@ -39,22 +38,6 @@ function told(): Told {
   const last = steps.at(-1)?.after;
   if (last === undefined) throw new Error('nothing was played');
   return { last, earlier: steps.slice(0, -1).map(({ before }) => new WeakRef(before)) };
-}
-
-/** Throws away whatever nobody holds. */
-function collect(): void {
-  setFlagsFromString('--expose-gc');
-  const gc: unknown = runInNewContext('gc');
-  if (typeof gc !== 'function') throw new Error('there is no gc');
-  gc();
-}
-
-/** How many of these are still in memory. */
-async function keptOf(refs: readonly WeakRef<object>[]): Promise<number> {
-  // What a WeakRef gave, or was made of, stays until the end of its task.
-  await new Promise(setImmediate);
-  collect();
-  return refs.filter((ref) => ref.deref() !== undefined).length;
 }
 
 /** A client's copy of a game that is played: the last one, which alone is held, and all earlier ones, as they came and as the engine's. */

@@ -2,6 +2,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { playGame } from '@fracht/bots';
 import { DEFAULT_SETTINGS, world } from '@fracht/content';
 import { EMPTY_LIBRARY, type PlayerUser } from '@fracht/engine';
+import { keptOf } from '@fracht/testing/memory.ts';
 import { afterAll, expect, test } from 'vitest';
 import { makeLog } from '../log.ts';
 import type { DebriefStore } from '../storage/debrief-store.ts';
@@ -446,4 +447,48 @@ test('[DBJ-2] the list of a class waits for a few students of another class, not
   while ((await store.find('late', 'whole')) === null) await setTimeout(20);
   const before = begun.slice(0, begun.indexOf('late CLASS'));
   expect(before.filter((one) => one === 'early STUDENT')).toHaveLength(4);
+});
+
+/** Threads that note what they answer about the decisions of a class, and hold the search for the best known. */
+class NotingThreads extends DebriefThreads {
+  readonly judged: WeakRef<object>[] = [];
+  searching: () => void = () => undefined;
+  readonly #searched = new Promise<void>((resolve) => (this.searching = resolve));
+  go: () => void = () => undefined;
+  readonly #held = new Promise<void>((resolve) => (this.go = resolve));
+
+  constructor() {
+    super(2);
+    open.push(this);
+  }
+
+  /** Resolves when the search is asked for. */
+  get searched(): Promise<void> {
+    return this.#searched;
+  }
+
+  override async run<Kind extends TaskKind>(
+    game: TaskGame,
+    task: TaskOf<Kind> & DebriefTask,
+  ): Promise<Tasks[Kind]['answer']> {
+    if (task.kind === 'PAR') {
+      this.searching();
+      await this.#held;
+    }
+    const answer = await super.run<Kind>(game, task);
+    if (task.kind === 'COMPARED' && typeof answer === 'object' && answer !== null)
+      this.judged.push(new WeakRef(answer));
+    return answer;
+  }
+}
+
+test('[DBJ-4] while the best known of a game is waited for, nothing of its judged decisions is held in memory', async () => {
+  const threads = new NotingThreads();
+  const { debriefs, store } = make(new MemoryStore(), threads);
+  debriefs.begin(loaded('game 20a'));
+  await threads.searched;
+  expect(threads.judged).toHaveLength(1);
+  expect(await keptOf(threads.judged)).toBe(0);
+  threads.go();
+  await expect.poll(() => store.find('game 20a', 'whole')).not.toBeNull();
 });

@@ -53,8 +53,22 @@ export class GameWork {
   /** Works out what is not stored yet. Between two pieces nothing is waited for but the queue. Rejects where a piece fails. */
   async all(game: TaskGame, progress: WorkProgress): Promise<void> {
     const { order } = progress;
-    const begun = await this.#queue.run(STAGES.class, order, () => this.#compare(game, progress));
-    const { students, compared } = begun;
+    const { students, isNew } = await this.#judgeAll(game, progress);
+    const isBestMissing = await this.#queue.run(STAGES.best, order, () => this.#bestOfClass(game, isNew));
+    if (!isBestMissing) return;
+    for (const player of students) {
+      await this.#queue.run(STAGES.best, order, () => this.#bestOf(game, player));
+    }
+    await this.#queue.run(STAGES.best, order, () => this.#parts.store.save(game.id, WHOLE, 'true'));
+  }
+
+  /** The first two stages. The judged decisions of a class take megabytes: with the end of this none is held while the best known is waited for. */
+  async #judgeAll(
+    game: TaskGame,
+    progress: WorkProgress,
+  ): Promise<{ readonly students: readonly string[]; readonly isNew: boolean }> {
+    const { order } = progress;
+    const { students, compared } = await this.#queue.run(STAGES.class, order, () => this.#compare(game, progress));
     // Of what was known already only the game of one student may lack a part.
     const pieces = compared === null ? [[]] : chunks(students, AT_ONCE * this.#parts.threads.most);
     for (const [index, piece] of pieces.entries()) {
@@ -64,12 +78,7 @@ export class GameWork {
         if (isLast) await this.#allJudged(game, students, compared !== null);
       });
     }
-    const isBestMissing = await this.#queue.run(STAGES.best, order, () => this.#bestOfClass(game, compared !== null));
-    if (!isBestMissing) return;
-    for (const player of students) {
-      await this.#queue.run(STAGES.best, order, () => this.#bestOf(game, player));
-    }
-    await this.#queue.run(STAGES.best, order, () => this.#parts.store.save(game.id, WHOLE, 'true'));
+    return { students, isNew: compared !== null };
   }
 
   /**
