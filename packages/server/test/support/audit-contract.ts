@@ -6,6 +6,7 @@ import type { Game } from '../../src/storage/game-store.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import type { NewUser } from '../../src/storage/user-store.ts';
 import { aGame } from '../live/a-game.ts';
+import { aWebp } from './a-webp.ts';
 import { aUser } from './a-user.ts';
 
 /** A fresh storage, and statements to its database past the storage. */
@@ -32,7 +33,7 @@ function gameOfEwa(id: string, game: Partial<Game> = {}): Game {
   return aGame({ id, groupName: 'Spedycja', number: 3, createdAt: NOON, players: [], ...game });
 }
 
-const PIXELS = Buffer.from('obraz');
+const PIXELS = aWebp(Buffer.from('obraz'));
 
 function pictureOf(letter: string) {
   const name = `${letter.repeat(16)}.webp`;
@@ -524,7 +525,7 @@ function bin(open: () => Promise<Opened>): void {
     expect(await removed.all()).toEqual([]);
     await removed.sweep();
     expect(await removed.restore({ kind: 'PICTURE', id: picture.name })).toBe('GONE');
-    const others = Buffer.from('inne');
+    const others = aWebp(Buffer.from('inne'));
     await images.keep(picture.name, others, 9);
     expect([await images.read(picture.name), await images.alt(picture.name)]).toEqual([others, '']);
   });
