@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   copyFileSync,
   cpSync,
+  existsSync,
   mkdirSync,
   readFileSync,
   renameSync,
@@ -135,8 +136,13 @@ test('[RUN-1] a data directory that cannot be written to is told in one line', a
   expect([status, said]).toEqual([1, expect.stringMatching(/^DISK_READ_ONLY: [^\n]*\n$/u)]);
 });
 
+/** Deletes a folder in which a server writes meanwhile: a file that is renamed under its hands ends a deletion before the folder is gone. */
+function deleteWhole(folder: string): void {
+  while (existsSync(folder)) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
 test.each([
-  ['deleted', (folder: string) => rmSync(folder, { recursive: true, maxRetries: 5 })],
+  ['deleted', deleteWhole],
   ['moved elsewhere', (folder: string) => renameSync(folder, `${folder}-moved`)],
   ['without its log', (folder: string) => rmSync(join(folder, 'fracht.sqlite-wal'))],
 ])(
