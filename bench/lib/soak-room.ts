@@ -65,18 +65,30 @@ export class SoakRoom {
     const api = await new ApiClient(this.#address).logIn(this.#lecturer, PASSWORD);
     const seed = `soak-${this.#group}-${String(this.#games)}`;
     const { id } = await api.call(CALLS.addGame, { body: { group: this.#group, seed, auto_advance: 'true' } });
-    const { seat: desk } = await Seat.take(this.#address, api, id, this.#codec);
-    const seats: Seat[] = [];
-    for (const email of this.#emails) {
-      const player = await new ApiClient(this.#address).logIn(email, PASSWORD);
-      const { seat } = await Seat.take(this.#address, player, id, this.#codec);
-      await mustBeAccepted(seat, { action: 'USER_JOIN' });
-      seats.push(seat);
+    const taken: Seat[] = [];
+    try {
+      const desk = await this.#take(api, id, taken);
+      const players: Seat[] = [];
+      for (const email of this.#emails) {
+        const seat = await this.#take(await new ApiClient(this.#address).logIn(email, PASSWORD), id, taken);
+        await mustBeAccepted(seat, { action: 'USER_JOIN' });
+        players.push(seat);
+      }
+      await mustBeAccepted(desk, { action: 'START' });
+      const looking = players.map((seat, index) => lookOn(seat, (index * LOOK_MS) / players.length, isOver, tally));
+      await Promise.all(looking);
+      if (!isOver()) tally.finished += 1;
+    } finally {
+      // A game that the server did not begin leaves no line open either.
+      await Promise.all(taken.map((seat) => seat.leave()));
     }
-    await mustBeAccepted(desk, { action: 'START' });
-    await Promise.all(seats.map((seat, index) => lookOn(seat, (index * LOOK_MS) / seats.length, isOver, tally)));
-    if (!isOver()) tally.finished += 1;
-    await Promise.all([desk, ...seats].map((seat) => seat.leave()));
+  }
+
+  /** Connects somebody to a game, and notes whom to take out of it again. */
+  async #take(api: ApiClient, game: string, taken: Seat[]): Promise<Seat> {
+    const { seat } = await Seat.take(this.#address, api, game, this.#codec);
+    taken.push(seat);
+    return seat;
   }
 }
 
