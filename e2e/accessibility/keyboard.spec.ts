@@ -71,6 +71,8 @@ test('[BLD-5] [MAP-13] with the keyboard alone: a homework begun, played from a 
   const set = lecturerHomework(teacher.page);
   await teacher.page.goto('/panel/lecturer/games/homework/new');
   await set.title.fill(HOMEWORK);
+  // A situation would put its card in the place of the one that is played with.
+  await set.situations.setChecked(false);
   await set.set.click();
   await expect(set.row(zofia.name)).toContainText('Bez startu');
 
