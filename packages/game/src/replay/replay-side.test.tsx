@@ -61,7 +61,10 @@ test('[RPL-13] at a moment at which a situation was open its card stands there, 
   expect(screen.queryByRole('complementary', { name: /^Sytuacja/u })).toBeNull();
   await act(async () => stepBy(1));
   expect(replayStore.getState().at).toBe(struck.since);
-  const seen = within(await card(shown.name));
+  const whole = await card(shown.name);
+  // On a phone a tall one would lie over the map, its marks and the way back.
+  expect(whole.dataset['sheet']).toBe('short');
+  const seen = within(whole);
   expect(seen.getByRole('heading', { level: 3, name: first.question })).toBeTruthy();
   const chosen = seen.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'true');
   expect(chosen.at(-1)?.textContent).toContain(first.answer);

@@ -36,7 +36,7 @@ export function ReplayedSituation({ own, queue, answer, isOver }: ReplayedSituat
   const { shown, isOpen, list } = own;
   const isOwn = useViewer().player === own.open.player;
   return (
-    <SideSheet label={situationsText.label(shown.name)} className={frame.sheet} startsTall isWide>
+    <SideSheet label={situationsText.label(shown.name)} className={frame.sheet} isWide>
       <Queue queue={queue} seen={own} />
       <SituationHead key={`head ${own.key}`} own={own} fold={words.fold} />
       <SheetScroll key={own.key}>
