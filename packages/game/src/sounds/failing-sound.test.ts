@@ -7,7 +7,14 @@ const denied = new DOMException('no gesture yet', 'NotAllowedError');
 
 const nothing = () => undefined;
 const gain = { setValueAtTime: nothing, linearRampToValueAtTime: nothing, exponentialRampToValueAtTime: nothing };
-const node = { frequency: {}, gain, connect: (next: object) => next, start: nothing, stop: nothing };
+const node = {
+  frequency: {},
+  gain,
+  connect: (next: object) => next,
+  start: nothing,
+  stop: nothing,
+  addEventListener: nothing,
+};
 const SILENCE = { currentTime: 0, destination: {}, createOscillator: () => node, createGain: () => node };
 
 afterEach(() => {

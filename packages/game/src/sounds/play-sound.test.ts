@@ -5,15 +5,34 @@ const started = vi.fn<(at: number) => void>();
 const loudest = vi.fn<(loudness: number) => void>();
 const logged = vi.spyOn(console, 'info');
 
+/** Notes that have begun; a test ends them. */
+let notes: EventTarget[] = [];
+let state: 'running' | 'suspended' = 'suspended';
+
+class Note extends EventTarget {
+  readonly frequency = { value: 0 };
+  readonly start = started;
+  readonly stop = (): undefined => undefined;
+  readonly connect = (next: object): object => next;
+}
+
 /** A fake of the browser's audio, which jsdom lacks; records the start of every note. */
 class Silence {
   readonly currentTime = 0;
   readonly destination = {};
 
-  async resume(): Promise<void> {}
+  async resume(): Promise<void> {
+    state = 'running';
+  }
 
-  createOscillator(): object {
-    return { frequency: { value: 0 }, connect: (next: object) => next, start: started, stop: () => undefined };
+  async suspend(): Promise<void> {
+    state = 'suspended';
+  }
+
+  createOscillator(): Note {
+    const note = new Note();
+    notes.push(note);
+    return note;
   }
 
   createGain(): object {
@@ -31,8 +50,14 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  endNotes();
   vi.unstubAllGlobals();
 });
+
+function endNotes(): void {
+  for (const note of notes) note.dispatchEvent(new Event('ended'));
+  notes = [];
+}
 
 test('[SND-1] the sound of a critical situation is three quick notes', () => {
   playSound('CRITICAL');
@@ -43,4 +68,16 @@ test.each(['CRITICAL', 'WORKING_TIME'] as const)('[SND-2] the sound %s is as lou
   playSound(name);
   expect(started).toHaveBeenCalled();
   expect(new Set(loudest.mock.calls.map(([loudness]) => loudness))).toEqual(new Set([0.5]));
+});
+
+test('[SND-5] the audio rests when the last note of all sounds has ended, and plays again', () => {
+  playSound('WORKING_TIME');
+  playSound('CRITICAL');
+  const last = notes.pop();
+  endNotes();
+  expect(state).toBe('running');
+  last?.dispatchEvent(new Event('ended'));
+  expect(state).toBe('suspended');
+  playSound('CRITICAL');
+  expect(state).toBe('running');
 });

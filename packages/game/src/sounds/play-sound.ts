@@ -22,8 +22,13 @@ const MELODIES: Readonly<Record<SoundName, readonly Note[]>> = {
 };
 
 let context: AudioContext | null = null;
+/** Notes that have not ended. */
+let sounding = 0;
 
-/** Plays a sound; the caller asks whether sounds are on. A failure is only logged. (SND-2) */
+/**
+ * Plays a sound; the caller asks whether sounds are on. A failure is only logged. Between sounds the audio rests: one that runs takes processor time for its
+ * silence too. (SND-2, SND-5)
+ */
 export function playSound(name: SoundName): void {
   try {
     context ??= new AudioContext();
@@ -43,6 +48,11 @@ function playNote(audio: AudioContext, { hertz, from, lasts }: Note): void {
   loudness.gain.linearRampToValueAtTime(VOLUME, start + 0.02);
   loudness.gain.exponentialRampToValueAtTime(0.001, start + lasts);
   tone.connect(loudness).connect(audio.destination);
+  sounding += 1;
+  tone.addEventListener('ended', () => {
+    sounding -= 1;
+    if (sounding === 0) void audio.suspend().catch((cause: unknown) => report('audio', cause));
+  });
   tone.start(start);
   tone.stop(start + lasts);
 }
