@@ -15,6 +15,8 @@ export type MapSurface = {
   isFoldOpen: boolean;
   /** The trucks of the last frame with their positions. */
   drawn: readonly DrawnTruck[];
+  /** Called after a change of the above that shows: the layer of trucks, which sets it, then draws its next frame at once. */
+  wake: () => void;
 };
 
 /** An empty surface. */
@@ -27,5 +29,6 @@ export function emptySurface(): MapSurface {
     pointer: null,
     isFoldOpen: false,
     drawn: [],
+    wake: () => undefined,
   };
 }

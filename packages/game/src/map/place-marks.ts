@@ -19,6 +19,7 @@ export function placeMarks(map: Element, surface: MapSurface): void {
   );
   surface.plates = placePlates(map, names, surface);
   surface.version += 1;
+  surface.wake();
 }
 
 const PLATE = { width: 150, height: 38 } as const;

@@ -1,12 +1,15 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import spriteUrl from '@fracht/kit/assets/sprite.svg?url&no-inline';
 import { report } from '@fracht/kit/report.ts';
+import { gameStore } from '../store/game-store.ts';
+import { uiStore } from '../store/ui-store.ts';
 import type { MapSurface } from './map-surface.ts';
+import { FrameLoop } from './trucks/frame-loop.ts';
 import { TruckPainter } from './trucks/truck-painter.ts';
 import { glyphsOf, type Glyphs } from './trucks/glyphs.ts';
 import styles from './map.module.css';
 
-/** The trucks: one canvas, drawn on every animation frame outside React. (MAP-7) */
+/** The trucks: one canvas, drawn outside React on the animation frames in which something moves. (MAP-7, MAP-14) */
 export function TruckLayer({ surface }: { readonly surface: RefObject<MapSurface> }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -21,17 +24,23 @@ function runTrucks(canvas: HTMLCanvasElement, surface: MapSurface): () => void {
   const context = canvas.getContext('2d');
   if (context === null) return () => undefined;
   const painter = new TruckPainter(canvas, context, surface);
-  let frame = requestAnimationFrame(function next(time) {
-    painter.frame(time);
-    frame = requestAnimationFrame(next);
+  const loop = new FrameLoop((time) => painter.frame(time));
+  surface.wake = loop.wake;
+  const unsubscribe = [gameStore.subscribe(loop.wake), uiStore.subscribe(loop.wake)];
+  const themes = new MutationObserver(() => {
+    painter.renewColours();
+    loop.wake();
   });
-  const themes = new MutationObserver(() => painter.renewColours());
   themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   loadGlyphs()
-    .then((glyphs) => painter.use(glyphs))
+    .then((glyphs) => {
+      painter.use(glyphs);
+      loop.wake();
+    })
     .catch((cause: unknown) => report('sprite', cause));
   return () => {
-    cancelAnimationFrame(frame);
+    loop.stop();
+    for (const end of unsubscribe) end();
     themes.disconnect();
   };
 }

@@ -2,6 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { openCar } from '../situations/open-car.ts';
 import { pickParking, select } from '../store/ui-store.ts';
 import type { MapSurface } from './map-surface.ts';
+import type { Point } from './view.ts';
 import { truckAt } from './trucks/truck-at.ts';
 
 /** A click on the map selects the truck under it (or opens its situation), else the city or parking; on the empty map it closes the card. */
@@ -12,11 +13,11 @@ export function useMapClicks(frame: RefObject<HTMLElement | null>, surface: RefO
     const press = (event: MouseEvent) => choose(event, map, surface.current);
     const point = ({ clientX, clientY }: PointerEvent) => {
       const { left, top } = map.getBoundingClientRect();
-      surface.current.pointer = { x: clientX - left, y: clientY - top };
+      pointTo(surface.current, { x: clientX - left, y: clientY - top });
     };
     const leave = ({ pointerType }: PointerEvent) => {
       // A finger fires this after every tap: a fold that the tap opened stays open until the next one.
-      if (pointerType !== 'touch') surface.current.pointer = null;
+      if (pointerType !== 'touch') pointTo(surface.current, null);
     };
     map.addEventListener('click', press);
     map.addEventListener('pointermove', point);
@@ -31,12 +32,17 @@ export function useMapClicks(frame: RefObject<HTMLElement | null>, surface: RefO
   }, [frame, surface]);
 }
 
+function pointTo(surface: MapSurface, point: Point | null): void {
+  surface.pointer = point;
+  surface.wake();
+}
+
 function choose({ clientX, clientY, target }: MouseEvent, map: HTMLElement, surface: MapSurface): void {
   const { left, top } = map.getBoundingClientRect();
   const truck = truckAt(surface.drawn, clientX - left, clientY - top);
   if (truck !== null) {
     // A truck was chosen from an open fold: closes it.
-    surface.pointer = null;
+    pointTo(surface, null);
     return openCar(truck.id);
   }
   if (surface.isFoldOpen) return;

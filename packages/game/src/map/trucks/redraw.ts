@@ -4,7 +4,7 @@ import type { SeenTruck } from './seen-truck.ts';
 const MOVED = 0.25;
 const TURNED = 0.01;
 /** With reduced motion, trucks move at most once in so many ms. */
-const STILL_MS = 250;
+export const STILL_MS = 250;
 
 /** What decides whether a frame looks different from the one on the screen. */
 export type FrameInput = {

@@ -11,7 +11,7 @@ import type { Glyphs } from './glyphs.ts';
 import { paletteOf } from './palette.ts';
 import type { SeenTruck } from './seen-truck.ts';
 import { Placer } from './placer.ts';
-import { Redraw } from './redraw.ts';
+import { Redraw, STILL_MS } from './redraw.ts';
 import { TruckTiles } from './tiles.ts';
 import { truckLooks, type TruckLook } from './truck-looks.ts';
 import type { TruckMark } from './truck-mark.ts';
@@ -20,6 +20,8 @@ import type { TruckMark } from './truck-mark.ts';
 const OFF = 90;
 /** The distance at which the pointer opens a fold, in px. */
 const NEAR = 16;
+/** How long nothing is looked at after a frame in which no truck had moved, in ms: at a lesson's pace one moves a quarter of a pixel in four times as long. */
+const REST_MS = 50;
 
 /** Draws the trucks, and owns what lives from frame to frame: tiles, poses, and the looks of the last state. */
 export class TruckPainter {
@@ -58,12 +60,22 @@ export class TruckPainter {
     this.#tiles = this.#glyphs === null ? null : new TruckTiles(this.#glyphs, this.#palette, this.#ratio);
   }
 
-  /** Draws one frame, unless it would look like the last; `time` is that of requestAnimationFrame, in ms. (MAP-7) */
-  frame(time: number): void {
+  /**
+   * Draws one frame, unless it would look like the last; `time` is that of requestAnimationFrame, in ms. Returns how many ms may pass before the next, if nothing
+   * but the trucks' own drives changes until then. (MAP-7, MAP-14)
+   */
+  frame(time: number): number {
+    const isDrawn = this.#drawFrame(time);
+    if (this.#still.matches) return STILL_MS;
+    return isDrawn ? 0 : REST_MS;
+  }
+
+  /** Draws a frame if it is needed, and says whether it was. */
+  #drawFrame(time: number): boolean {
     this.#fit();
     const tiles = this.#tiles;
     const { width, height } = this.#surface.size;
-    if (tiles === null || width === 0) return;
+    if (tiles === null || width === 0) return false;
     const seen = this.#seen(this.#marks(time));
     this.#lastTime = time;
     const { selection, filter } = uiStore.getState();
@@ -73,12 +85,13 @@ export class TruckPainter {
     const ratio = this.#ratio;
     const isStill = this.#still.matches;
     const shown = [...changes, width, height, ratio, tiles, placement, this.#surface.pointer];
-    if (!this.#redraw.isNeeded({ changes: shown, seen, ratio, time, isStill })) return;
+    if (!this.#redraw.isNeeded({ changes: shown, seen, ratio, time, isStill })) return false;
     const brush: Brush = { width, height, ratio, tiles, palette: this.#palette, time: isStill ? null : time };
     const { drawn, folds } = drawTrucks(this.#context, seen, placement, brush);
     this.#open = openFold(folds, this.#open, this.#surface.pointer);
     this.#surface.isFoldOpen = this.#open !== null;
     this.#surface.drawn = this.#open === null ? drawn : [...drawn, ...drawOpen(this.#context, this.#open, seen, brush)];
+    return true;
   }
 
   #fit(): void {

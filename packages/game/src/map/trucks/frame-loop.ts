@@ -1,0 +1,36 @@
+/**
+ * Asks for animation frames for as long as it runs. `draw` is called with the time of each, in ms, and says how many ms may pass before the next: a frame that is
+ * asked for costs the browser work even where nothing is drawn in it.
+ */
+export class FrameLoop {
+  readonly #draw: (time: number) => number;
+  #frame: number | null = null;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  #isStopped = false;
+
+  constructor(draw: (time: number) => number) {
+    this.#draw = draw;
+    this.wake();
+  }
+
+  /** Something is to be shown: ends the rest. */
+  readonly wake = (): void => {
+    if (this.#isStopped || this.#frame !== null) return;
+    clearTimeout(this.#rest);
+    this.#frame = requestAnimationFrame((time) => this.#next(time));
+  };
+
+  /** Ends it for good. */
+  stop(): void {
+    this.#isStopped = true;
+    if (this.#frame !== null) cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#rest);
+  }
+
+  #next(time: number): void {
+    this.#frame = null;
+    const rest = this.#draw(time);
+    if (rest > 0 && !this.#isStopped && this.#frame === null) this.#rest = setTimeout(this.wake, rest);
+    else this.wake();
+  }
+}
