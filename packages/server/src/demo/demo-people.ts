@@ -1,5 +1,5 @@
 import { demoSchool } from '@fracht/content';
-import { newId } from '../ids.ts';
+import { demoId } from './demo-id.ts';
 import type { AppContext } from '../context.ts';
 import type { NewUser } from '../storage/user-store.ts';
 
@@ -22,7 +22,7 @@ export async function makeDemoPeople({ storage, passwords }: AppContext, created
     const { first_name, last_name, email } = person;
     const known = await storage.users.findByEmail(email);
     if (known !== null) return known.id;
-    const id = newId();
+    const id = demoId(email);
     await storage.users.add({ ...shared, id, first_name, last_name, email, type, teacher });
     return id;
   };
@@ -32,7 +32,7 @@ export async function makeDemoPeople({ storage, passwords }: AppContext, created
   const made = await storage.groups.of(teacher);
   for (const { name, students } of demoSchool.groups) {
     const known = made.find((group) => group.name === name);
-    const id = known?.id ?? newId();
+    const id = known?.id ?? demoId(name);
     const members: string[] = [];
     for (const student of students) members.push(await add(student, 'STUDENT', teacher));
     if (known === undefined) await storage.groups.add({ id, name, teacher, num_games: 0, createdAt }, members);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { makeLog } from '../log.ts';
 import { type RunningServer, startServer } from '../server.ts';
@@ -12,9 +12,13 @@ const TEACHER = 'barbara.nowicka@szkola.example';
 const STUDENT = 'zofia.lecka@szkola.example';
 const NEW_PASSWORD = 'Zupelnie-Inne-77';
 
+/** A demo school that tests only read. */
+let server: RunningServer;
+const folders: string[] = [];
+
 function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fracht-demo-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  folders.push(folder);
   return folder;
 }
 
@@ -23,9 +27,16 @@ function start(folder: string, changes: Readonly<Record<string, string>> = {}): 
   return startServer(config, { log: makeLog('silent'), hashCost: HASH_COST });
 }
 
+beforeAll(async () => {
+  server = await start(aFolder());
+});
+
+afterAll(async () => {
+  await server.close();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
 test('[CFG-9] the first start makes a school whose past games were really played', async () => {
-  const server = await start(aFolder());
-  onTestFinished(() => server.close());
   const { password = '', accounts = [] } = server.demo ?? {};
   expect(accounts.map(({ role }) => role)).toEqual(['TEACHER', ...Array.from({ length: 8 }, () => 'STUDENT')]);
   const teacher = await new ApiClient(server.address).logIn(TEACHER, password);
@@ -51,8 +62,6 @@ test('[CFG-9] the first start makes a school whose past games were really played
 });
 
 test('a student finds the summary of a past game, with orders delivered and own ledger adding up', async () => {
-  const server = await start(aFolder());
-  onTestFinished(() => server.close());
   const student = await new ApiClient(server.address).logIn(STUDENT, server.demo?.password ?? '');
   const { id: me } = (await student.get('user/data/')).payload;
   const games = (await student.get('game/get-list/')).payload;
@@ -65,10 +74,17 @@ test('a student finds the summary of a past game, with orders delivered and own 
   expect(game.json.orders.some(({ status }: { status: string }) => status === 'DELIVERED')).toBe(true);
 });
 
-test('[RUN-3] a second start makes nothing and shows only the logins that still hold', async () => {
+/** Who reached what in all games, without their days. */
+async function rankingsOf({ address }: RunningServer): Promise<unknown> {
+  const { payload } = await new ApiClient(address).get('game/rankings/');
+  return payload.players.map(({ date, ...reached }: Record<string, unknown>) => reached);
+}
+
+test('[RUN-3] [CFG-9] every demo school is the same; a second start makes nothing and shows only the logins that still hold', async () => {
   const folder = aFolder();
   const first = await start(folder);
   const old = first.demo?.password ?? '';
+  expect(await rankingsOf(first), 'another demo school').toEqual(await rankingsOf(server));
   const student = await new ApiClient(first.address).logIn(STUDENT, old);
   await student.patch('auth/settings', {
     old_password: old,
@@ -84,8 +100,8 @@ test('[RUN-3] a second start makes nothing and shows only the logins that still 
 });
 
 test('[CFG-9] no demo school is made where none is asked for', async () => {
-  const server = await start(aFolder(), { DEMO: '0' });
-  onTestFinished(() => server.close());
-  expect(server.demo).toBeNull();
-  expect((await new ApiClient(server.address).get('game/rankings/')).payload).toEqual({ groups: [], players: [] });
+  const empty = await start(aFolder(), { DEMO: '0' });
+  onTestFinished(() => empty.close());
+  expect(empty.demo).toBeNull();
+  expect((await new ApiClient(empty.address).get('game/rankings/')).payload).toEqual({ groups: [], players: [] });
 });
