@@ -27,7 +27,10 @@ const MINUTE_MS = 60_000;
 const WARM_UP = Math.max(1, Math.round(MINUTES / 6));
 const ENV = { ...SERVER_ENV, DEMO: '0', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, ACTION_RATE: '1000' };
 
-/** The figures of a minute; `isSettled`: by its end each room has played a game to its end, and the threads that work out debriefs have begun. */
+/**
+ * The figures of a minute; `isSettled`: by its end each room has played two games to their end. With the first ends the threads that work out debriefs begin, whose
+ * memory grows until each has worked on a whole class; the second ends find them as they stay.
+ */
 type Minute = { readonly figures: Readonly<Record<Figure, number>>; readonly isSettled: boolean };
 /** What is judged, and by how much it may rise over the run. */
 const BOUNDS = {
@@ -84,7 +87,7 @@ async function soak(address: string, pid: number): Promise<readonly Minute[]> {
     tally.refused = 0;
     await sleep(MINUTE_MS);
     const figures = await figuresOf(address, pid, tally);
-    minutes.push({ figures, isSettled: tally.finished >= GAMES });
+    minutes.push({ figures, isSettled: tally.finished >= GAMES * 2 });
     const cpu = cpuSeconds(pid) - used;
     used += cpu;
     row(
@@ -101,7 +104,7 @@ async function soak(address: string, pid: number): Promise<readonly Minute[]> {
   return minutes;
 }
 
-/** Whether each figure stayed where it was: from the minute on in which the first games were over, or the warm-up where none was. */
+/** Whether each figure stayed where it was: from the minute on in which the second games were over, or the warm-up where they never were. */
 function judge(minutes: readonly Minute[]): void {
   const from = Math.max(
     WARM_UP,
