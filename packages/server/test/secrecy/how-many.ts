@@ -1,6 +1,7 @@
-/** How many games are looked through: by messages and calls; by their replays, as whole lessons; and by what is worked out of these. `npm run secrets` asks for more. */
+/** How many games are looked through: random ones by messages and calls; those that bots play, by messages; whole lessons by their replays, and by what is worked out of these. `npm run secrets` asks for more. */
 export const SCANNED = {
   games: Number(process.env['SCANNED'] ?? 200),
+  botGames: Number(process.env['SCANNED'] ?? 12),
   lessons: Number(process.env['SCANNED_LESSONS'] ?? 3),
   debriefs: Number(process.env['SCANNED_LESSONS'] ?? 1),
 } as const;
