@@ -28,7 +28,9 @@ export function schemaText(schema: z.ZodType, io: 'input' | 'output'): string {
   return textOf(jsonOf(schema, io), '');
 }
 
-/** A field that is read before it is checked, such as a list that came as JSON text, is shown as what it is read as. */
+/**
+ * The JSON schema of a field. A field that is parsed before it is validated, such as a list sent as JSON text, is shown in its parsed form.
+ */
 function jsonOf(schema: z.core.$ZodType, io: 'input' | 'output'): object {
   return z.toJSONSchema(schema, {
     io,

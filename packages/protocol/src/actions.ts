@@ -76,7 +76,10 @@ export const gameActionSchema = z.discriminatedUnion('action', [first, ...Object
   GameAction & { readonly id: string }
 >;
 
-/** An action as a client sends it: null in a field is the same as no field, but for the level of bots, where it means that there are none. (FLD-12) */
+/**
+ * An action as a client sends it. A field that is null counts as left out; only in `level` (of bots) does null have a meaning: no bots.
+ * (FLD-12)
+ */
 export const sentActionSchema = z.preprocess(withoutNulls, gameActionSchema);
 
 function withoutNulls(sent: unknown): unknown {

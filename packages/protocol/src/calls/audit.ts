@@ -29,7 +29,7 @@ export const auditCalls = {
     answer: auditEntryPayload,
     errors: ['NOT_FOUND'],
   }),
-  /** Undoes a change: what was before it is there again. That is a change, too. */
+  /** Undoes a change by restoring the state before it; the undoing is recorded as a change, too. */
   undoAudit: callRecord({
     method: 'POST',
     path: 'audit/undo/',

@@ -42,8 +42,8 @@ export type CallRecord = {
   readonly path: string;
   readonly who: readonly UserType[];
   /**
-   * The object that the call is about, and the right to it that the caller needs. `whose`: the field that names a player of the game, for rights
-   * to what is one player's; absent: the caller.
+   * The object that the call is about, and the right to it that the caller needs. `whose`: the field that names a player of the game, for
+   * rights to what belongs to one player; absent: the caller is that player.
    */
   readonly object?: {
     readonly in: Part;

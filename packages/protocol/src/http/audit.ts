@@ -56,7 +56,7 @@ const auditLine = z.object({
   call: z.string(),
   kind: z.enum(AUDIT_KINDS),
   object: z.string(),
-  /** What it was called then; empty: it has no name, or the person was erased. */
+  /** The name of the object at that time; empty: it has no name, or the person was erased. */
   label: z.string(),
   action: z.enum(AUDIT_ACTIONS),
   /** The names of the fields that changed. */
@@ -74,7 +74,7 @@ export type AuditPayload = z.output<typeof auditPayload>;
 
 export const auditParams = z.object({ seq });
 
-/** A change with its fields as texts; null: there was nothing. */
+/** A change with the text of each field before and after it; null: the field did not exist. */
 export const auditEntryPayload = auditLine.extend({
   changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
   /** Null: it cannot be undone. `follows`: the version that is there now, where there are versions. */

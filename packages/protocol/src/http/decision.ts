@@ -42,9 +42,9 @@ export type PlayAction = z.output<typeof playAction>;
 
 /** What was or could have been done at a decision, with what its words need. Cities and parkings by id, moments in game seconds. (DBF-3) */
 export const choice = z.discriminatedUnion('is', [
-  /** Nothing was done: the order not booked, the car left as it was, driving on. */
+  /** No action: the order was not booked, the car was left alone, the driver drove on. */
   z.object({ is: z.literal('NOTHING') }),
-  /** What the kind of the decision names, of which there is only one way: giving back, taking off, sending home, calling. */
+  /** The action that the decision's kind names, which can be done in one way only: giving back, taking off, sending home, calling. */
   z.object({ is: z.literal('DONE') }),
   z.object({ is: z.literal('ORDER'), order: z.string(), from: z.number(), to: z.number() }),
   /** `isHired`: of a subcontractor. `car`: its id; of one that would have to be hired the id of the offer. */
@@ -94,7 +94,7 @@ const orderThen = z.object({
   deliverWindow: z.object({ from: z.number(), to: z.number() }),
 });
 
-/** A decision of a player with what else could have been done and what it was worth. (DBF-3) */
+/** A decision of a player: what else could have been done, and what the decision was worth. (DBF-3) */
 export const debriefDecision = z.object({
   id: z.string(),
   kind: z.enum(DECISION_KINDS),
@@ -106,13 +106,13 @@ export const debriefDecision = z.object({
   parkings: z.object({ within: z.number(), guarded: z.number() }).nullable(),
   question: z.object({ situation: z.string(), name: z.string(), text: z.string() }).nullable(),
   chosen: choice,
-  /** Null: not judged: nothing else could be done, its player was away, or it is judged with another. */
+  /** Null: not judged, because there was no alternative, the player was away, or it is judged as part of another decision. */
   judgement: z
     .object({
       grade: decisionGrade,
-      /** What the best alternative would have brought more; nothing where what was done was as good. */
+      /** How much more the best alternative would have brought; zero if the decision was as good. */
       loss: worth,
-      /** What was done brought more than the best alternative; nothing where it did not. */
+      /** How much more the decision brought than the best alternative; zero if it did not. */
       lead: worth,
     })
     .nullable(),

@@ -36,7 +36,7 @@ const frame = {
 const game = {
   /** The finished game whose orders and luck it has; null: drawn anew. */
   from: idOrNone.default(null),
-  /** What its orders and luck are drawn from; none: it is drawn too, or stays as it is. */
+  /** The seed of orders and luck. Left out: a new assignment gets a random one, an existing one keeps its own. */
   seed: seedField,
   rounds: wholeNumber(1, 4).refine((rounds) => HOMEWORK_LIMITS.rounds.some((one) => one === rounds)),
   bots: wholeNumber(0, HOMEWORK_LIMITS.bots),

@@ -35,7 +35,7 @@ const saved = {
   id: idOrNone.optional(),
   name: text,
   active: given(['integer', 'boolean']),
-  /** What it trains; empty: what its family does. */
+  /** The competence that the situation trains; empty: that of its family. */
   competence: text,
   value: jsonText.optional().meta({ type: 'string' }),
 };
@@ -90,7 +90,7 @@ const stored = {
   id: z.string(),
   name: z.string(),
   active: z.literal([0, 1]),
-  /** What it trains; left out: what its family does. (CPT-1) */
+  /** The competence that the situation trains; left out: that of its family. (CPT-1) */
   competence: z.enum(COMPETENCES).optional(),
   /** Grows by 1 with each save. */
   version: z.number(),

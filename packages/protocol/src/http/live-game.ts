@@ -30,7 +30,9 @@ export const fittingPayload = z.array(
     doing: z.custom<Prospect['doing']>(),
     /** How many of the players in question it would strike. */
     players: z.number(),
-    /** What it would strike if one player was asked for; null: nothing, or all players were asked for. */
+    /**
+     * The order and car that it would strike, where the question was about one player; null: none, or the question was about all players.
+     */
     target: z.object({ order: z.string(), car: z.string().nullable() }).nullable(),
     misfit: z.enum(MISFITS).nullable(),
   }),

@@ -23,7 +23,7 @@ export class ToldHappenings {
     this.#viewer = viewer;
   }
 
-  /** All that was told so far. */
+  /** The happenings so far, as the viewer is told them. */
   get list(): readonly ReplayHappening[] {
     return this.#told;
   }
@@ -63,7 +63,7 @@ function toldOf(happening: Happening, viewer: Viewer): ReplayHappening | null {
   };
 }
 
-/** A car that begins to sleep is told as a rest; what else it takes up shows on the map alone. */
+/** In a replay, a car that begins to sleep is listed as a rest; other changes of what it does only show on the map. */
 function replayedAs(happening: Happening): Replayed | null {
   if (happening.what !== 'CAR_TOOK_UP') return BY_NAME.get(happening.what) ?? null;
   return happening.action === 'SLEEPING' || happening.action === 'SLEEPING_GUARDED' ? 'DRIVER_SLEPT' : null;

@@ -16,7 +16,7 @@ export type WireExtra = {
   readonly messageText: (message: Message) => string;
 };
 
-/** A viewer to whom nothing in a game belongs: gives the change as everybody may see it. */
+/** A viewer who owns nothing in the game, for the part of a change that everybody may see. */
 export const NOBODY: WireViewer = { player: '', type: 'STUDENT' };
 
 /** Whether a viewer is sent a message: it is to all, or to the viewer. (WIR-2) */
