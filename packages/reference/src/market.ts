@@ -20,15 +20,18 @@ export type Manner = {
   readonly spare: Minutes;
   /** How much earlier a car sets out than it would have to in order to load as soon as the window opens. */
   readonly early: Minutes;
-  /** What an hour of a car of the company is worth: what it could earn by orders that nobody knows yet. */
+  /** What an hour of a company car is worth, in grosze: what it could earn with orders that nobody knows yet. */
   readonly hour: Grosze;
-  /** The same of the room for a hired car. */
+  /** What an hour of one of the few places for hired cars is worth, in grosze. */
   readonly hiredHour: Grosze;
   /** Game time from one plan to the next. */
   readonly every: Minutes;
   /** From each order, and to each, the network has at most so many connections: those that gain most. */
   readonly ways: number;
-  /** The number of a random choice of orders that seem to be worth more than they are, or less; 0: each seems what it is. See `likingOf`. */
+  /**
+   * Number of the random taste: in each taste other orders seem worth more or less than they are; in taste 0 each seems worth what it is.
+   * See `likingOf`.
+   */
   readonly taste: number;
 };
 

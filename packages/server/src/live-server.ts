@@ -69,7 +69,7 @@ export type LiveServerOptions = {
   readonly steady: () => number;
   /** As `steady`, but it passes while the machine sleeps too. */
   readonly sleepless: () => number;
-  /** Whether a process that has so many games in memory has room for no more; where it is not told it has. */
+  /** Whether a process with so many games in memory has no room for another one; absent: it always has. */
   readonly isOverloaded?: ((games: number) => boolean) | undefined;
 };
 

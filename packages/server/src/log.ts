@@ -8,12 +8,12 @@ const SECRET_PATHS = ['req.headers.authorization', 'req.headers.cookie', 'passwo
 
 const request = new AsyncLocalStorage<string | null>();
 
-/** Runs work for the request of this id: every line of the log that comes of it, now or in what it waits for, carries the id. (RUN-11) */
+/** Runs work under the id of a request: every log line that it causes, asynchronous work included, carries the id. (RUN-11) */
 export function forRequest<Done>(id: string, work: () => Done): Done {
   return request.run(id, work);
 }
 
-/** Runs work that is nobody's request, whoever's may have set it off. */
+/** Runs work outside any request: its log lines carry no request id, even if a request started it. */
 export function forNoRequest<Done>(work: () => Done): Done {
   return request.run(null, work);
 }

@@ -1,23 +1,23 @@
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 
-/** The event loop is looked at so often, in ms. */
+/** How often the event loop is sampled, in ms. */
 const LOOK_MS = 5000;
-/** So many looks in a row must find it busy: a rush of logins or a large file is no overload. */
+/** It counts as overloaded only after so many busy samples in a row: a rush of logins or a large file is no overload. */
 const LOOKS = 3;
-/** From this share of its time with work on a loop has hardly a free moment. */
+/** Utilization at which the loop is overloaded, however many games run. */
 const FULL = 0.9;
-/** From this share on work often waits for other work, which the players of many games notice together. */
+/** Utilization at which the loop is overloaded if many games run: work often waits, and all their players notice. */
 const BUSY = 0.7;
-/** So many games are many: on a slow machine fewer make a loop busy by the work of their beginning alone. */
+/** From how many games on the lower limit counts. On a slow machine fewer games make the loop busy merely by starting. */
 const MANY = 20;
 
 /** How busy the event loop was: since it began, or between two looks. */
 type Utilization = (now?: EventLoopUtilization, before?: EventLoopUtilization) => EventLoopUtilization;
 
 export type LoopWatch = {
-  /** Whether the event loop has been full for some time, or busy where so many games are played, so that each new game would slow down all others. */
+  /** Whether the event loop is overloaded by now, with so many games, so that one more would slow down all of them. */
   readonly isOverloaded: (games: number) => boolean;
-  /** Looks once; the timer does so by itself. */
+  /** Takes one sample; a timer calls it. */
   readonly look: () => void;
 };
 

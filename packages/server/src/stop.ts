@@ -8,8 +8,8 @@ export const STOP_MS = 4000;
 export type StopStep = { readonly what: string; readonly end: () => Promise<void> };
 
 /**
- * Ends the steps of each row beside one another, one row after the other. What waits for the outside for too long (a database, a bus, a
- * mail server that is silent) is told and waited for no more: nothing that was acknowledged depends on it. Rejects where a step fails.
+ * Runs the steps of a shutdown: those of a row at the same time, one row after the other. A step that waits too long for a database, a bus
+ * or a mail server is logged and no longer waited for; nothing that was acknowledged depends on it. Rejects if a step fails.
  */
 export async function stopInTime(
   rows: readonly (readonly StopStep[])[],

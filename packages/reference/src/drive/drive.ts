@@ -206,7 +206,7 @@ class Drive {
     return lookAt(this.#state, me, seat);
   }
 
-  /** Booked by a seat, without a car and not ended: its car was lost or taken off. */
+  /** Orders that a seat has booked, not ended, and whose car was lost or taken off. */
   #isOrphan(order: Order): boolean {
     return order.player !== null && this.#market.seats.has(order.player) && order.car === null && isOpen(order);
   }

@@ -20,7 +20,10 @@ import { type Fleet, type CarSource, fleetOf } from './sources.ts';
 import { likingOf } from './taste.ts';
 import { type Start, type OrderStop, anyCar, approachFrom, startAfter, stopAt } from './stops.ts';
 
-/** A connection of the network: a car takes an order next. The car is one of a source, one that has done an order, or a hired one. */
+/**
+ * A connection of the network: a car goes on to serve an order. It comes from a car that is free somewhere (or several alike), from the
+ * order that it has just done, or from an offer of a hired car.
+ */
 export type Arc = {
   readonly from:
     | { readonly is: 'SOURCE'; readonly source: CarSource }
@@ -29,7 +32,10 @@ export type Arc = {
   readonly to: OrderStop;
   /** What the order seems to be worth, in grosze, less the price of kilometres and time. */
   readonly gain: Grosze;
-  /** When the car sets out: as late as it can and still load when the window opens, less what its manner adds; not before it is free. */
+  /**
+   * When the car sets out: in time to load as soon as the window opens, earlier by the minutes that the manner adds, but not before it is
+   * free.
+   */
   readonly leaves: GameSeconds;
   readonly ends: GameSeconds;
 };
@@ -37,7 +43,7 @@ export type Arc = {
 /** The network of a moment: every connection that pays. */
 export type Network = { readonly fleet: Fleet; readonly arcs: readonly Arc[] };
 
-/** At moments so many seconds apart the programme keeps to how many cars and orders the seats may have. */
+/** The programme checks how many cars and orders the seats may hold every 3 hours of game time, not at every moment. */
 const SLICE = 3 * 3600;
 
 /** The network of the orders that the dispatcher knows and may take, and of the cars that can serve them. */
@@ -190,7 +196,10 @@ type Bounds = {
   readonly slices: readonly { readonly hired: number; readonly open: number }[];
 };
 
-/** How many cars of the company the seats may still take, and how many hired cars and open orders more they may have in each slice of time. */
+/**
+ * What is left of the limits: how many more company cars the seats may take, and how many more hired cars and open orders they may have in
+ * each 3 hours.
+ */
 function boundsOf(state: GameState, market: Market, { underway }: Fleet): Bounds {
   const { max_company_cars, max_subcontractors, max_open_orders } = state.setup.settings;
   const held = heldBy(state, market);

@@ -7,7 +7,7 @@ import { studentGain } from './result.ts';
 export type DrivenAttempt = {
   readonly game: DrivenGame;
   readonly gain: number;
-  /** Whether all others could do what they did in the recorded game, with the same results. */
+  /** Whether everybody else could do what they did in the recorded game, with the same results. */
   readonly isUndisturbed: boolean;
 };
 
@@ -57,14 +57,17 @@ export function disturbedIn(state: GameState, seats: ReadonlySet<PlayerId>, reco
     .map(({ id }) => id);
 }
 
-/** The attempt that gained most of those that disturb nobody, or where all do, of all; of equal ones the earlier. (REF-6) */
+/**
+ * The best attempt: the one that gained most among those that disturb nobody, or among all where each disturbs somebody; of equal ones the
+ * earlier. (REF-6)
+ */
 export function bestAttempt(attempts: readonly DrivenAttempt[]): DrivenAttempt {
   const [first] = attempts;
   if (first === undefined) throw new Error('No manner was tried');
   return attempts.reduce((best, one) => (isBetter(one, best) ? one : best), first);
 }
 
-/** Whether an attempt is to count rather than another. */
+/** Whether `one` is a better attempt than `other`. */
 export function isBetter(one: DrivenAttempt, other: DrivenAttempt): boolean {
   return one.isUndisturbed === other.isUndisturbed ? one.gain > other.gain : one.isUndisturbed;
 }

@@ -4,27 +4,33 @@ import type { Manner } from '../market.ts';
 const WAYS = 12;
 
 /**
- * At most so many manners are tried, and at least so many for one student and for a class: each plan of a large class takes long, and few of its orders
- * depend on a single plan.
+ * Bounds on how many manners are tried: at most `most`, at least `student` for one student and `class` for a class. A class gets few, since
+ * each plan of a large class takes long and few of its orders depend on a single plan.
  */
 const COUNTS = { most: 12, student: 2, class: 4 } as const;
 
-/** In how many manners a game of so many students is played: the time for one grows with the class, whoever of it is driven. */
+/**
+ * How many manners are tried in a game with so many students. The time for one grows with the size of the class, also where only one
+ * student of it is played.
+ */
 function countFor(driven: 'student' | 'class', students: number): number {
   return Math.min(COUNTS.most, Math.max(COUNTS[driven], Math.floor(72 / students)));
 }
 
-/** A class of more is a large one: each of its plans takes long. */
+/** Classes above this size count as large: each of their plans takes long. */
 const FEW_STUDENTS = 12;
 
-/** Game minutes from one plan to the next: in a large class half as often. */
+/** Game minutes between two plans; a large class plans half as often. */
 function everyFor(students: number): number {
   return students <= FEW_STUDENTS ? 30 : 60;
 }
 
 type Trait = Pick<Manner, 'hour' | 'hiredHour' | 'spare' | 'early'>;
 
-/** The manners by what the dispatcher knows, those to be tried first at the front: together they found most in the games by which they were chosen. */
+/**
+ * The manners in the order in which they are tried, for a dispatcher who knows the orders on the list and for one who knows all. The order
+ * was chosen by experiment: the first ones together found most.
+ */
 const FIRST: Readonly<Record<'LIST' | 'ALL', readonly Trait[]>> = {
   LIST: [
     { hour: 8000, hiredHour: 3000, spare: 30, early: 60 },
@@ -50,10 +56,13 @@ const FIRST: Readonly<Record<'LIST' | 'ALL', readonly Trait[]>> = {
   ],
 };
 
-/** The greedy manner, which is tried last: no result is worse than that of always taking the dearest order. (REF-5) */
+/** The greedy manner always takes the order that pays most. It is tried last, so no result is worse than its. (REF-5) */
 const GREEDY = { hour: 0, hiredHour: 0, spare: 60, early: 30 } as const;
 
-/** Whom a dispatcher drives, in a game of how many students, and by what it knows. */
+/**
+ * For what the best game is searched: whether the dispatcher plays one student or the whole class, how many students the class has, and
+ * which orders the dispatcher knows (those on the list, or all from the start).
+ */
 type Driven = {
   readonly driven: 'student' | 'class';
   readonly students: number;
@@ -68,14 +77,17 @@ export type SearchPlan = {
   readonly repairs: number;
   /** The same manners with tastes, for a second search of its own; empty: there is no second search. */
   readonly tasted: readonly Manner[];
-  /** As `repairs`, for the second search. */
+  /** How many plans the repairs of the second search may make for each of its plans. */
   readonly tastedRepairs: number;
 };
 
-/** In how many tastes each manner is tried in one student's place: so small a game is played alike in most manners. */
+/** How many tastes each manner is tried in when one student is played: so small a game comes out alike in most manners. */
 const TASTES = 6;
 
-/** At most `most` manners, and the greedy one. In one student's place tastes too, with half as many plans each. (REF-4, REF-6) */
+/**
+ * The search for a game: at most `most` manners and the greedy one; where one student is played, a second search in tastes that plans half
+ * as often. (REF-4, REF-6)
+ */
 export function searchFor(driven: Driven, most: number): SearchPlan {
   const manners = mannersFor(driven, most);
   const count = driven.driven === 'student' ? TASTES * manners.length : 0;
@@ -95,7 +107,10 @@ function mannersFor({ driven, students, knows }: Driven, most: number): readonly
   ];
 }
 
-/** Half as many in a large class, whose plans are dear, and for par, which has the repairs of fair beside its own. (REF-4) */
+/**
+ * How many plans the repairs may make for each plan of the manners. Half as many in a large class, whose plans are slow, and for par, which
+ * also gets the repairs of fair. (REF-4)
+ */
 function repairsFor({ students, knows }: Driven): number {
   return students <= FEW_STUDENTS && knows === 'LIST' ? 4 : 2;
 }

@@ -5,7 +5,7 @@ const NAME = /^fracht-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.gz$/u;
 
 /** The suffix of a backup that is being written, or was not read to its end yet. */
 export const PARTIAL = '.part';
-/** A half written backup that has not grown for so long, in ms, is nobody's any more. */
+/** A partial backup that has not grown for so long, in ms, was abandoned. */
 const ABANDONED_MS = 600_000;
 
 /** A backup in the folder of backups. `made`: when, in ms, as its name tells. */
@@ -21,7 +21,7 @@ export function isBackupName(name: string): boolean {
   return NAME.test(name) && !Number.isNaN(madeOf(name));
 }
 
-/** The backups in a folder, the newest first; a folder that is not there has none. One that goes meanwhile is none. */
+/** The backups in a folder, newest first; none if there is no folder. A file that vanishes meanwhile is left out. */
 export async function backupsIn(folder: string): Promise<readonly BackupFile[]> {
   const names = (await namesIn(folder)).filter((name) => isBackupName(name));
   const files = await Promise.all(names.map((name) => backupFile(folder, name)));
@@ -36,14 +36,19 @@ export async function makeBackupFolder(folder: string): Promise<void> {
 /** Which backups are kept: `latest` is the one that was just made, at the moment `now`. */
 export type KeptBackups = { readonly keep: number; readonly latest: string; readonly now: number };
 
-/** Removes all but the newest `keep` backups. One of a moment to come, which a clock that was wrong has left, is older than all others. */
+/**
+ * Removes all but the newest `keep` backups. One with a date in the future, which a wrong clock has left, counts as older than all others.
+ */
 export async function tidyBackups(folder: string, { keep, latest, now }: KeptBackups): Promise<void> {
   const others = (await backupsIn(folder)).filter(({ name }) => name !== latest);
   const [ahead, past] = [others.filter(({ made }) => made > now), others.filter(({ made }) => made <= now)];
   for (const { name } of [...past, ...ahead].slice(keep - 1)) await rm(join(folder, name), { force: true });
 }
 
-/** Removes what a killed process left half written. What somebody writes at this moment, beside the server or by it, grows and stays. */
+/**
+ * Removes partial backups that a killed process left. One that is just being written, by this server or a command, still grows and so is
+ * kept.
+ */
 export async function dropPartialBackups(folder: string): Promise<void> {
   for (const name of (await namesIn(folder)).filter((one) => one.endsWith(`.gz${PARTIAL}`))) {
     const file = join(folder, name);
@@ -61,7 +66,7 @@ async function backupFile(folder: string, name: string): Promise<BackupFile | nu
   return found === null ? null : { name, made: madeOf(name), bytes: found.size };
 }
 
-/** What is found; null: it is not there. */
+/** The result, or null if the file does not exist. */
 async function orNull<Found>(finding: Promise<Found>): Promise<Found | null> {
   try {
     return await finding;

@@ -8,7 +8,7 @@ export function measureBackups(backups: Backups, metrics: Registry, now: () => n
     help: 'Age of the newest backup; -1: there is none, or none that can be read',
     registers: [metrics],
     async collect() {
-      // One of a moment to come was left by a clock that was wrong: how old it is nobody knows.
+      // A backup with a date in the future was left by a wrong clock; its age is unknown, so it is skipped.
       const newest = (await backups.state()).files.find(({ made }) => made <= now());
       age.set(newest === undefined ? -1 : Math.round((now() - newest.made) / 1000));
     },

@@ -8,9 +8,12 @@ import { type BackupFile, backupsIn, type KeptBackups, tidyBackups } from './bac
 import type { BackupTask } from './make-backup.ts';
 
 const DAY_MS = 86_400_000;
-/** How often it is looked whether one is due; first soon after the start, for a computer that is on for a lesson only. */
+/**
+ * How often it checks whether a backup is due, in ms. The first check comes soon after the start, for a computer that is on only during
+ * lessons.
+ */
 const LOOK_MS = 60_000;
-/** After a failure it is tried again by itself only when so many ms have passed. */
+/** How long after a failure no automatic backup is tried, in ms. */
 const AGAIN_AFTER_MS = 3_600_000;
 
 /** The name of the backup; or why there is none. */
@@ -63,7 +66,7 @@ export class Backups {
     return this.#parts.keep;
   }
 
-  /** Never rejects: a folder that cannot be read is a failure, and no backups are told. */
+  /** The state for the admin's page. Never rejects: if the folder cannot be read, that counts as the failure and the list is empty. */
   async state(): Promise<BackupsState> {
     const isRunning = this.#running !== null;
     try {
@@ -104,7 +107,7 @@ export class Backups {
     return !ages.some((age) => age >= 0 && age < DAY_MS);
   }
 
-  /** Looks now and then whether a backup is due, while this process is the one that makes them. */
+  /** Checks regularly whether a backup is due, while `isMine` says that this process is the one that makes them. */
   watch(isMine: () => boolean): void {
     const { logger } = this.#parts;
     this.#watching = setInterval(() => {
@@ -112,7 +115,7 @@ export class Backups {
     }, LOOK_MS).unref();
   }
 
-  /** Breaks off what is being made; what it leaves half written is removed by the next one. */
+  /** Aborts a backup under way; the next one removes the partial file. */
   async close(): Promise<void> {
     clearInterval(this.#watching);
     this.#stopping.abort();
@@ -124,7 +127,7 @@ export class Backups {
     return since >= 0 && since < AGAIN_AFTER_MS;
   }
 
-  /** Old backups that cannot be removed are told in the log and tried again the next time: the new one is there all the same. */
+  /** Removes old backups. A failure is only logged, and tried again next time: the new backup is there all the same. */
   async #tidied(folder: string, kept: KeptBackups): Promise<void> {
     try {
       if (kept.keep > 0) await tidyBackups(folder, kept);

@@ -103,7 +103,7 @@ async function outOfBin(context: AppContext, { kind, object }: Change): Promise<
   };
 }
 
-/** Situations: one that was added goes into the bin, of one that was changed the version from before is published again. */
+/** Undoing a change of a situation: an added one goes into the bin; for a changed one the earlier version is published again. */
 async function backToVersion(context: AppContext, { object: id, action, version }: Change): Promise<Way | null> {
   const { library, drafts } = context.storage;
   const present = await library.findAny(id);
@@ -137,7 +137,10 @@ async function backToVersion(context: AppContext, { object: id, action, version 
 /** Before which situation a moved one stood; null: it was the last. */
 const placeBefore = z.object({ next: z.string().nullable() });
 
-/** Situations that were moved: back before the one before which it stood. The order has no version, so what it is like stands for one. */
+/**
+ * Undoing a move in the list of situations: it goes back before the one that followed it. The order of a list has no version number, so a
+ * hash of the whole order serves as one.
+ */
 async function backToPlace(context: AppContext, { object: id, before, after }: Change): Promise<Way | null> {
   const { library } = context.storage;
   const [was, made] = [placeBefore.safeParse(before), placeBefore.safeParse(after)];
@@ -158,7 +161,7 @@ async function backToPlace(context: AppContext, { object: id, before, after }: C
 
 const wordsOfPicture = z.object({ alt: z.string() });
 
-/** Pictures: one that was added goes into the bin, of one that was changed the words from before are there again. */
+/** Undoing a change of a picture: an added one goes into the bin; a changed one gets its earlier description back. */
 async function backToPicture(
   context: AppContext,
   { object: name, action, before, after }: Change,

@@ -5,8 +5,8 @@ import type { Game } from '../storage/game-store.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * The lessons among these games that were begun and not ended, and in which nobody has done anything yesterday or today: each with the day of the
- * last thing that was done in it. Homework is never one of them: its student can end it, and its assignment does. (GMS-7)
+ * The lessons that were begun, not ended, and in which nobody has done anything today or yesterday, each with the day of its last action.
+ * Homework is left out: its student or its deadline ends it. (GMS-7)
  */
 export async function stoppedLessons(
   { storage, now }: Pick<AppContext, 'storage' | 'now'>,

@@ -49,7 +49,7 @@ export class DebriefThreads {
     return this.#threadFor(task.kind, game.id).run(game, task);
   }
 
-  /** Ends all threads; what was under way is rejected, and so is what comes later. */
+  /** Ends all threads. Tasks under way, and any later ones, are rejected. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await Promise.all([...this.#threads].map((thread) => thread.end(stopped())));
@@ -87,13 +87,13 @@ function byGame(one: DebriefThread, other: DebriefThread, game: string): number 
 class DebriefThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
-  /** The games that it keeps or is about to, the one used longest ago first; each a promise that it was sent. */
+  /** The games that the thread has or is being sent, least recently used first; each with the promise that it was sent. */
   readonly #kept = new Map<string, Promise<void>>();
   /** Those of them that were sent. */
   readonly #sent = new Set<string>();
   readonly #idleMs: number;
   readonly #ended: () => void;
-  /** Why it takes no more tasks: it is ending, or has ended. Null: it goes on. */
+  /** Why the thread takes no more tasks (it is ending, or has ended); null: it takes them. */
   #lostBy: Error | null = null;
   #next = 0;
   #underWay = 0;
@@ -138,7 +138,7 @@ class DebriefThread {
   }
 
   #ask(id: string, task: DebriefTask): Promise<Answer> {
-    // It may have ended while the game was read: what is sent to it then is never answered.
+    // The thread may have ended while the game was being read; a task sent to it then would never be answered.
     if (this.#lostBy !== null) return Promise.reject(this.#lostBy);
     const number = this.#next;
     this.#next += 1;

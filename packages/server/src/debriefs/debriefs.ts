@@ -6,7 +6,7 @@ import { CLASS, classOf, idsIn, MET, ALL_STUDENTS, studentOf, WHOLE } from './st
 import type { TaskOf, Tasks } from './tasks.ts';
 import { metView, type MetView } from './views/met-view.ts';
 
-/** After a failure it is tried again only when so many ms have passed, however often it is asked for. */
+/** How long a debrief that failed is not tried again, in ms, however often it is asked for. */
 const AGAIN_AFTER_MS = 10_000;
 
 /** What is known of a debrief. `share` from 0 to 1; `isWhole`: the best known is in it too, if it could be found. (DBF-1) */

@@ -37,7 +37,7 @@ export class GameHost {
   readonly #alarms: GameAlarms;
   readonly #stored: HostLog;
   #state: GameState;
-  /** The last state that everybody may know of: all of it is durable. */
+  /** The last state that was made durable, and so may be shown. */
   #shown: GameState;
   #seq: number;
   #isClosed = false;
@@ -82,7 +82,7 @@ export class GameHost {
     return Math.max(this.#state.now, Math.min(reached, roundEndsAt(this.#state)));
   }
 
-  /** The game as it looks at this moment; what is due is not shown before it happened and is durable. */
+  /** The game at the present moment, as it may be shown: an event that is due is left out until it has been applied and is durable. */
   get present(): GameState {
     const shown = this.#shown;
     const due = nextEventAt(shown) ?? Number.POSITIVE_INFINITY;
@@ -141,8 +141,8 @@ export class GameHost {
   }
 
   /**
-   * An action of the bot in a player's place: `choose` is asked in the game's turn, with the game as it is then; null: there is nothing to do.
-   * Gives whether the rules took it. (SBT-1)
+   * Makes an action of the bot in a player's place. `choose` is called when it is the action's turn in the queue, with the game at that
+   * moment; null: there is nothing to do. Tells whether the rules accepted the action. (SBT-1)
    */
   play(player: PlayerId, choose: (state: GameState) => GameAction | null): Promise<boolean> {
     return this.#run(() => this.#play(player, choose));
@@ -158,7 +158,7 @@ export class GameHost {
     return this.#run(() => this.#serve(action));
   }
 
-  /** From now on a player is called otherwise, and everybody is told. The log knows no names, so nothing of it is written. */
+  /** Renames a player and tells everybody. The log has no names, so nothing is written to it. */
   rename(player: PlayerId, name: Name): Promise<void> {
     return this.#run(async () => {
       await this.#catchUp();
@@ -168,7 +168,10 @@ export class GameHost {
     });
   }
 
-  /** From now on the game runs so many times as fast as its settings say, and everybody is told. It is the clock's alone: the log knows nothing of it. (HWS-4) */
+  /**
+   * Changes the pace: the game runs `pace` times as fast as its settings say. Everybody is told. Only the clock changes, so nothing is
+   * written to the log. (HWS-4)
+   */
   changePace(pace: number): Promise<void> {
     return this.#run(async () => {
       await this.#catchUp();
@@ -178,7 +181,7 @@ export class GameHost {
     });
   }
 
-  /** Resolves when all that was asked for so far is done. */
+  /** Resolves when everything queued so far is done. */
   idle(): Promise<void> {
     return this.#queue.idle();
   }
@@ -188,7 +191,8 @@ export class GameHost {
     if (earlier !== undefined) return { ...earlier, isRepeat: true };
     await this.#catchUp();
     if (this.#beginsBy(action) && this.#parts.mayBegin?.() === false) return { ok: false, code: 'SERVER_FULL' };
-    // Whoever is not there does not play beside the bot; not remembered, because the place is theirs as soon as they come. (SBT-5)
+    // A bot holds the place, so its owner cannot act. The refusal is not remembered under the action's id, since the owner gets the place
+    // back on coming. (SBT-5)
     if (this.#hasBot(player)) return { ok: false, code: 'PLAYER_NOT_CONNECTED' };
     return this.#accept({ ...this.#stamp(), player, type, action, id }, origin);
   }
@@ -249,7 +253,7 @@ export class GameHost {
     this.#seq = entry.seq;
   }
 
-  /** Lets happen what is due by now. Derived from the log, so nothing is written. */
+  /** Applies the events that are due by now. They follow from the log, so nothing is written. */
   async #catchUp(): Promise<void> {
     const due = nextEventAt(this.#state);
     const { now } = this;

@@ -6,10 +6,13 @@ import { rowOf, snapshotRow } from './log/entries.ts';
 import { type GameLog, LogError } from './log/game-log.ts';
 import type { Scheduler } from './scheduler/scheduler.ts';
 
-/** After so many actions the state is stored, so that a restart replays little. */
+/** A snapshot of the state is stored every so many actions, so that a restart replays few of them. */
 const SNAPSHOT_EVERY = 200;
 
-/** A storage that has answered none of so many marks is taken as away: what is shown meanwhile would have to be taken back. Counted and not by the clock, since a computer that slept has heard no answer either. */
+/**
+ * After so many marks without an answer the storage counts as unreachable, and the game stops: what it showed meanwhile might have to be
+ * taken back. Marks are counted, not seconds, since a computer that slept has had no answer either.
+ */
 const SILENT_MARKS = 5;
 
 type Parts = {

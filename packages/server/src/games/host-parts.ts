@@ -27,7 +27,7 @@ export type HostChange = {
 
 export type HostEvents = {
   readonly changed: (change: HostChange) => void;
-  /** The game's state or round is another one now. Resolves when that is stored; a finished game's results with it. */
+  /** Called when the game's state or round has changed. Resolves when that is stored, with the results where the game has ended. */
   readonly progressed: (state: GameState, seq: number) => Promise<void>;
   /** The game cannot go on in this memory; it must be read again from the log. */
   readonly broke: (error: unknown) => void;
@@ -49,10 +49,10 @@ export type HostParts = HostStart & {
   readonly today: () => string;
   /** Real ms from a round's end to the automatic start of the next; null: the teacher starts it. */
   readonly breakMs: number | null;
-  /** How many times as fast as its settings say the game runs to begin with; once, where it is not told. */
+  /** The game's pace at first: how many times as fast as its settings say; 1 if absent. */
   readonly pace?: number;
   /** Whether this process may still decide what happens in the game. */
   readonly isHeld: () => boolean;
-  /** Whether there is room for one more game that goes on; where it is not told there is. */
+  /** Whether this process has room for one more running game; absent: always. */
   readonly mayBegin?: (() => boolean) | undefined;
 };

@@ -14,9 +14,9 @@ type Parts = { readonly table: LeaseTable; readonly scheduler: Scheduler; readon
 type Held = { readonly epoch: number; since: number };
 
 /**
- * The games that this process owns among several, by leases in the database. One statement renews all of them. What the database says
- * decides; as long as it says nothing this process trusts a lease for less time than others have to wait, by a clock that nobody sets.
- * (docs/adr/0032)
+ * The games that this process owns, where several share a school: each under a lease in the database, all renewed by one statement. What
+ * the database says decides. While it does not answer, this process trusts its lease for less time than the others wait before they take
+ * the game, by a clock that nobody can set. (docs/adr/0032)
  */
 export class Leases implements Ownership {
   readonly me = newId();
@@ -124,7 +124,7 @@ export class Leases implements Ownership {
     else this.#lose(game);
   }
 
-  /** Others may have taken by now what was not renewed, and nobody can be asked. */
+  /** Gives up games whose lease was not renewed in time: another process may have taken them, and the database cannot be asked. */
   #loseOverdue(): void {
     const now = this.#now;
     for (const [game, { since }] of this.#held) if (now - since >= LEASE_MS) this.#lose(game);

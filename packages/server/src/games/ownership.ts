@@ -7,7 +7,10 @@ export type Claim =
 export type Ownership = {
   /** The name of this process among those of the school. */
   readonly me: string;
-  /** Takes a game that nobody owns; one that is this process's already stays so. Tells whose it is otherwise. Rejects when the database cannot be asked. */
+  /**
+   * Takes a game that nobody owns, or keeps it if it is this process's already; otherwise tells who owns it. Rejects when the database
+   * cannot be asked.
+   */
   take(game: string): Promise<Claim>;
   /** The epoch under which this process may acknowledge actions of the game at this moment; null: it may not (not the owner, or not renewed in time). */
   epochOf(game: string): number | null;
@@ -28,7 +31,7 @@ export type Ownership = {
 const ME = 'alone';
 const MINE: Claim = { isMine: true, epoch: 1 };
 
-/** The only process of its school: every game is its own, always under the same epoch; the log goes on under the one it knows. */
+/** Ownership for the only process of a school: it owns every game, always under one epoch. */
 export const ALONE: Ownership = {
   me: ME,
   take: () => Promise.resolve(MINE),

@@ -23,7 +23,7 @@ type Parts = {
   readonly broke: (error: unknown) => void;
 };
 
-/** One line of a viewer, told from the same viewer's others by its identity. */
+/** One connection of a viewer. Connections of the same viewer are told apart by the identity of this object. */
 type Line = { readonly viewer: Viewer };
 
 type Here = { readonly viewer: Viewer; readonly lines: Set<Line>; leaving: Due | null };
@@ -74,7 +74,10 @@ export class Presence {
     await this.#connectAll();
   }
 
-  /** One line of its viewer less; one that was open when its player left counts no more, and its end changes nothing. */
+  /**
+   * Removes a connection. If it was the viewer's last one, the grace time begins; a connection that was forgotten when the player left
+   * changes nothing.
+   */
   depart(line: Line): void {
     if (this.#isClosed) return;
     const here = this.#hereOf(line.viewer);
@@ -86,7 +89,7 @@ export class Presence {
     const here = this.#hereOf(viewer);
     this.#parts.scheduler.cancel(here.leaving);
     here.leaving = null;
-    // Those lines lead nowhere any more: nobody is there until another one opens.
+    // The player has left, so connections that are still open no longer count; only a new one brings the player back.
     here.lines.clear();
     await this.#left(here.viewer.player);
   }
@@ -107,7 +110,7 @@ export class Presence {
       // Who has left while the account was looked up does not come.
       if (!this.#isComing(here)) continue;
       await host.serve(connecting);
-      // Nor does who has left while it was written, when there was nobody yet to leave.
+      // If all connections went away while the arrival was being written, the player leaves again.
       if (here.lines.size === 0 && here.leaving === null) await this.#left(here.viewer.player);
     }
   }

@@ -15,7 +15,7 @@ export function emergenciesSeen(state: GameState, viewer: Viewer): GameEmergency
   );
 }
 
-/** The change events of one type that came to those orders; nothing of what is still to come. (GME-7, SIT-13) */
+/** The change events of one type that the viewer has seen at these orders; none that are still to come. (GME-7, SIT-13) */
 export function changesSeen(state: GameState, viewer: Viewer, type: ChangeType): GameChange[] {
   return ordersSeen(state, viewer).flatMap(({ id: order, changes }) =>
     changes

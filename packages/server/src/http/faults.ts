@@ -29,7 +29,7 @@ const CALLER_GONE = 499;
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger): FastifyReply {
   const fault = asFault(error);
   if (fault !== null) {
-    // Who is refused since a game stands is no news: why it stands was told.
+    // A call that is refused because a game was stopped earlier is not logged: the reason was logged when it stopped.
     if (fault.code === 'STORAGE_AWAY' && error !== fault)
       log.warn({ err: error, ...asked(request) }, 'nothing can be stored');
     return answerFault(reply, fault);

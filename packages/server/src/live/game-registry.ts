@@ -61,7 +61,10 @@ export class GameRegistry {
     return this.#live.size;
   }
 
-  /** The game, brought in if need be and nobody else owns it; whose it is where somebody does; null when there is no such game. Rejects while it stands. */
+  /**
+   * The live game, loaded into memory if no process owns it; if another process does, its owner; null if there is no such game. Rejects
+   * while the game is stopped because nothing can be stored.
+   */
   async open(id: string): Promise<Opened> {
     this.#damaged.mustBeSound(id);
     if (this.#standing.has(id)) throw new LogError(`game ${id} stands`, STORAGE_SILENT);

@@ -35,9 +35,9 @@ export type WiringParts = {
   readonly logger: Logger;
   /** The wall clock in ms. */
   readonly now: () => number;
-  /** Actions a second that one socket may send; the usual ones where it is not told. */
+  /** How many actions a second one socket may send; absent: the default. */
   readonly actionRate?: number;
-  /** Whether there is room for one more game that goes on. */
+  /** Whether this process has room for one more running game; absent: always. */
   readonly mayBegin?: (() => boolean) | undefined;
   /** Called when a game is over and its results are stored. */
   readonly finished?: (game: string) => void;
@@ -50,7 +50,7 @@ type Owner = {
   readonly broke: (game: string, error: unknown) => void;
 };
 
-/** A game as it was read, with all that its live parts begin with; `firstFrame`: the number of the first frame that is sent. */
+/** Everything that was read of a game to begin its live parts. `firstFrame`: the number of the first frame that will be sent. */
 type StoredGame = Pick<LiveGame, 'game' | 'epoch'> & {
   readonly names: PlayerNames;
   readonly beside: readonly BotPlace[];
@@ -58,7 +58,7 @@ type StoredGame = Pick<LiveGame, 'game' | 'epoch'> & {
   readonly firstFrame: number;
 };
 
-/** Reads games and makes live ones of them, each with its host, its room and who is in it. */
+/** Reads stored games and builds their live parts: host, room, presence. */
 export class GameWiring {
   readonly #parts: WiringParts;
   readonly #owner: Owner;
@@ -68,7 +68,7 @@ export class GameWiring {
     this.#owner = owner;
   }
 
-  /** A game as it was stored, ready to go on; nothing runs yet. Null: there is no such game. Throws DamagedGame. */
+  /** Reads a game and builds its live parts; nothing runs yet. Null: there is no such game. Throws DamagedGame. */
   async read(id: string, epoch: number): Promise<LiveGame | null> {
     const { storage, log } = this.#parts;
     const game = await storage.games.find(id);

@@ -14,11 +14,13 @@ type Parts = {
   readonly logger: Logger;
   /** The wall clock in ms: an assignment ends at a time of day. */
   readonly now: () => number;
-  /** The wall clock as it was at the start, and since then by a clock that nobody can set and that passes while the machine sleeps. */
+  /**
+   * The time since the server's start by a monotonic clock that also runs while the machine sleeps, added to the wall clock at the start.
+   */
   readonly sleepless: () => number;
 };
 
-/** Ends the games of assignments whose time is over, those that nobody plays too. (HWS-3) */
+/** Ends the games of assignments that are over, also those that nobody plays. (HWS-3) */
 export class HomeworkCloser {
   readonly #parts: Parts;
   #isStopped = false;
@@ -45,9 +47,9 @@ export class HomeworkCloser {
   }
 
   /**
-   * Ends each game that is overdue and that this process owns or can take; a game that cannot be read keeps no other one open. One that was set
-   * aside as damaged, which was told then, is left alone until the next start. What is ended is never open again: a wall clock that jumps ahead
-   * while the server runs ends nothing.
+   * Ends each overdue game that this process owns or can take. A game that cannot be read does not keep the others open; one set aside as
+   * damaged was reported then, and is left alone until the next start. Since an ended game cannot be reopened, the earlier of two clocks
+   * decides: a wall clock that jumps ahead while the server runs ends nothing.
    */
   async close(): Promise<void> {
     const { registry, storage, logger, now, sleepless } = this.#parts;
@@ -57,7 +59,7 @@ export class HomeworkCloser {
       if (registry.isDamaged(game)) continue;
       try {
         const opened = await registry.open(game);
-        // Noted first, so that it is known of every game that was closed.
+        // Noted before it is closed, so that no closed game lacks the note.
         if (isLive(opened) && (await storage.homework.noteClosing(game, at)))
           await opened.host.serve({ action: 'CLOSE' });
       } catch (error) {

@@ -5,10 +5,10 @@ import type { GamePlaces } from '../games/bots/game-places.ts';
 import type { GameHost } from '../games/game-host.ts';
 import type { Presence } from '../games/presence.ts';
 
-/** A game in memory: what was stored of it when it was opened, its rules, its watchers, who is there. */
+/** A live game: its data when it was loaded, its host, its room, and who is there. */
 export type LiveGame = {
   readonly game: Game;
-  /** Under which this process brought it in. */
+  /** The epoch under which this process owns it. */
   readonly epoch: number;
   readonly host: GameHost;
   readonly room: SocketRoom;

@@ -4,19 +4,22 @@ import type { Scheduler } from '../games/scheduler/scheduler.ts';
 import { DamagedGame } from '../storage/damaged-game.ts';
 import { isStorageAway } from '../storage/storage-away.ts';
 
-/** So often it is tried whether games that stand can go on, in ms. */
+/** How often stopped games are tried again, in ms. */
 const AGAIN_MS = 1000;
 
 type Parts = {
   readonly scheduler: Scheduler;
   readonly logger: Logger;
-  /** Stores something small; rejects while nothing can be stored. */
+  /** A write to see whether the storage works again; rejects while it does not. */
   readonly store: () => Promise<void>;
-  /** Brings a game into memory, from where it goes on. */
+  /** Loads a game, which then goes on from what was stored. */
   readonly open: (game: string) => Promise<unknown>;
 };
 
-/** The games that stand because nothing could be stored. As soon as something can all of them go on, whether or not anybody comes. (LVG-14) */
+/**
+ * The games that were stopped because nothing could be stored. As soon as the storage works again all of them go on, whether or not anybody
+ * connects. (LVG-14)
+ */
 export class Revival {
   readonly #parts: Parts;
   readonly #standing = new Set<string>();
@@ -27,24 +30,24 @@ export class Revival {
     this.#parts = parts;
   }
 
-  /** How many games stand. */
+  /** How many games are stopped. */
   get size(): number {
     return this.#standing.size;
   }
 
-  /** Whether a game stands. */
+  /** Whether a game is stopped. */
   has(game: string): boolean {
     return this.#standing.has(game);
   }
 
-  /** A game stands from now on. */
+  /** Notes that a game was stopped, and begins to retry. */
   add(game: string): void {
     if (this.#isClosed) return;
     this.#standing.add(game);
     this.#due ??= this.#later();
   }
 
-  /** Nothing is tried any more. */
+  /** Ends the retries. */
   close(): void {
     this.#isClosed = true;
     this.#parts.scheduler.cancel(this.#due);

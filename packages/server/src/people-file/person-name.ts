@@ -46,12 +46,15 @@ function cutOf(words: readonly string[], order: NameOrder): number {
   return others < 0 ? Math.max(1, words.length - 1) : others;
 }
 
-/** Whether a word is in capitals: schools write surnames so, but not first names alone. */
+/** Whether a word is in capitals. Schools write the surname alone so, or the whole name; never the first name alone. */
 function isCapitals(word: string): boolean {
   return word.length > 1 && word === word.toUpperCase();
 }
 
-/** How likely whole names begin with the surname: the share of those that do among those that tell (0 to 1), and the number of these. */
+/**
+ * In which order a list writes names. `votes`: how many of the names have a recognisable order (one end of the name is in capitals, or is a
+ * known first name, and the other is not); `share`: the share of these that begin with the surname, 0 to 1.
+ */
 export function surnameFirst(texts: readonly string[]): { readonly share: number; readonly votes: number } {
   let last = 0;
   let first = 0;

@@ -19,7 +19,7 @@ export type NearEnd = Omit<Channel, 'codec'>;
 
 /** A client's line to a game that another process owns. */
 export type FarLine = {
-  /** The client's end is there: it is sent what has come so far, and all from now on. */
+  /** Attaches the client's end: it is sent everything that has come so far, and whatever comes from now on. */
   attach(near: NearEnd): void;
   /** What the client says, as it came. */
   say(bytes: Buffer, isBinary: boolean): void;

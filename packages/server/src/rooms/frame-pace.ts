@@ -1,4 +1,4 @@
-/** In the long run one in so many ms, and after quiet so many one right after another. */
+/** A rate limit: on average one in `everyMs`, and up to `atOnce` one right after another after a quiet time. */
 export type FrameMeasure = { readonly everyMs: number; readonly atOnce: number };
 
 const FRAMES_EVERY_MS = 40;
@@ -12,17 +12,17 @@ export function nextFramesAt(now: number): number {
 }
 
 /**
- * Of the whole games that one player is sent, who comes in or asks for them, by the actions a second that a socket may send: each
- * costs as much as hundreds of frames, so one for twenty actions. (docs/adr/0024)
+ * The rate limit on messages with the full state, for each player. It follows from how many actions a second a socket may send: a full
+ * state costs as much as hundreds of frames, so there is one for twenty actions. (docs/adr/0024)
  */
 export function wholesAt(actionRate: number): FrameMeasure {
   return { everyMs: 20_000 / actionRate, atOnce: Math.max(20, actionRate) };
 }
 
-/** When the next one of what has a measure may go out. Times in ms of one clock. */
+/** Keeps a rate limit: tells when the next one may go out. All times are ms of one clock. */
 export class Pace {
   readonly #measure: FrameMeasure;
-  /** The moment until which those sent so far use up the long run's measure. */
+  /** Until when the average rate is used up by what was sent so far. */
   #usedUntil = Number.NEGATIVE_INFINITY;
 
   constructor(measure: FrameMeasure) {

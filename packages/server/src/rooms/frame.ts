@@ -24,7 +24,10 @@ export type FrameMaker = {
   readonly onOdd: (error: Unpackable) => void;
 };
 
-/** One change: its number, when it is sent, what was shown before and what is now, who caused it; null: the server, or several. */
+/**
+ * The content of a frame: its number, when it is sent, the state that was shown before and the new one, and the player who caused it; null:
+ * the server, or several players.
+ */
 export type FrameContent = {
   readonly seq: number;
   readonly serverTime: number;

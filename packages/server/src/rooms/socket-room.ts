@@ -9,7 +9,7 @@ import { nextFramesAt, Pace, wholesAt } from './frame-pace.ts';
 import { RoomBook } from './room-book.ts';
 import type { RoomSession } from './session.ts';
 
-/** Lines of one player to one game: windows, devices, and those that are gone without a word and not found out yet. */
+/** The most connections of one player to one game: windows, devices, and connections that broke and were not found out yet. */
 const MOST_LINES = 16;
 const USUAL_RATE = 20;
 
@@ -34,15 +34,18 @@ export class SocketRoom {
   readonly #parts: Parts;
   readonly #maker: FrameMaker;
   readonly #sessions = new Set<RoomSession>();
-  /** By player when the next whole game may go out. */
+  /** The rate limit of each player on messages with the full state. */
   readonly #wholes = new Map<PlayerId, Pace>();
-  /** Those who wait for a whole game until its measure lets it go: some have it already, some are not in yet. */
+  /**
+   * Sessions whose full state is delayed by the player's rate limit, each with its timer: sessions that are joining, and joined ones that
+   * resync.
+   */
   readonly #waiting = new Map<RoomSession, Due>();
   /** By the log's number of an action, the number of the frame that shows it. */
   readonly #frames = new Map<number, number>();
   #seq: number;
   #shown: GameState;
-  /** Who caused what no frame shows yet. */
+  /** The players who caused the changes that no frame shows yet. */
   #causes = new Set<PlayerId | null>();
   #next: Due | null = null;
   #isClosed = false;
@@ -75,8 +78,8 @@ export class SocketRoom {
   }
 
   /**
-   * Adds a viewer, who gets the whole game as soon as its measure allows, as a rule at once; one who comes too late is sent away and
-   * may come again. Of too many lines of one player the oldest ends.
+   * Adds a session and sends it the full state, as a rule at once, else when the player's rate limit allows. A session that comes after the
+   * room was closed is sent away and may come again. Where a player has too many connections, the oldest is closed.
    */
   join(session: RoomSession): void {
     if (this.#isClosed) return session.close('INTERNAL');
@@ -97,8 +100,8 @@ export class SocketRoom {
   }
 
   /**
-   * Sends the whole game again, once for all that ask before its measure allows; who reads too slowly gets it once, when all before it
-   * has gone out.
+   * Sends the full state again; requests that come while one is delayed by the rate limit collapse into it. A session that reads too slowly
+   * is not sent one here: it gets it when everything before it has gone out.
    */
   resync(session: RoomSession): void {
     if (!this.#sessions.has(session) || session.isBehind) return;
@@ -109,8 +112,8 @@ export class SocketRoom {
   }
 
   /**
-   * Shows a new state. Whose action it answers has it at once; the others' copies are gathered till the next moment of frames, and
-   * changes that answer nobody become one.
+   * Sends a new state. The session whose action it answers has it at once; the others get it at the next common moment for frames, when all
+   * changes that answer nobody go out as one.
    */
   changed({ cause, receipt }: HostChange): void {
     this.#causes.add(cause);
@@ -130,7 +133,10 @@ export class SocketRoom {
     this.#deliver(session);
   }
 
-  /** Answers an action that was accepted before, as `seq` of the log, to whatever link the first answer went. (ACT-4) */
+  /**
+   * Answers an action that had been accepted before under the log's number `seq`, also where the first answer went to another connection.
+   * (ACT-4)
+   */
   acknowledge(session: RoomSession, id: string, seq: number): void {
     this.tell(session, { re: id, ok: true, seq: this.frameOf(seq) });
   }
@@ -159,7 +165,10 @@ export class SocketRoom {
     oldest.close('REPLACED');
   }
 
-  /** Runs what sends a whole game when the player's measure of them allows; once for all that wish for it meanwhile. */
+  /**
+   * Rate-limits full states for each player: `run` sends one now, or as soon as the limit allows; repeated requests of a session meanwhile
+   * collapse into one.
+   */
   #inTurn(session: RoomSession, run: () => void): void {
     if (this.#waiting.has(session)) return;
     const { scheduler } = this.#parts;
@@ -191,10 +200,13 @@ export class SocketRoom {
     for (const session of this.#sessions) this.#deliver(session);
   }
 
-  /** Makes a frame of what happened since the last one, and lays it ready for everybody; whom it answers is sent it. */
+  /**
+   * Makes a frame of all changes since the last one and queues it for every session. With a receipt, the session whose action it answers is
+   * sent it at once.
+   */
   #cut(receipt: Receipt | null): void {
     if (this.#causes.size === 0) return;
-    // What the clock brought at the same moment is not told apart from what one person did.
+    // If the clock and one player caused changes of the same frame, the player counts as its cause.
     const [cause = null, ...others] = [...this.#causes].filter((one) => one !== null);
     const before = this.#shown;
     this.#shown = this.#parts.present();

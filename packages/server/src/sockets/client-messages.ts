@@ -6,7 +6,7 @@ export type ClientWord =
   | { readonly kind: 'RESYNC' }
   | { readonly kind: 'ACTION'; readonly command: ActionCommand; readonly meant: Meant };
 
-/** The game and the player that a message names, as they were sent; nothing where it leaves them to the socket. */
+/** The game and the player that a message names, not validated; undefined where it leaves them out, which means those of the socket. */
 export type Meant = { readonly game: unknown; readonly player: unknown };
 
 /** The first message; null when it is not one. (SOC-1) */

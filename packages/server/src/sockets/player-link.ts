@@ -80,7 +80,7 @@ export class PlayerLink {
     this.#live.room.resync(this.#session);
   }
 
-  /** Ends the line from here, so that a client that is there after all comes again. */
+  /** Closes the connection from the server's side; a client that is still there reconnects. */
   end(): void {
     this.#session.close('SERVER_STOPS');
   }

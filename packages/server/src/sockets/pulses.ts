@@ -7,8 +7,9 @@ export const SILENT_MS = 150_000;
 type Line = { readonly player: string; readonly end: () => void; due: Due | null };
 
 /**
- * The streams to games of this process whose clients may say that they are there. What is written to a computer that has vanished is taken by the
- * system for a quarter of an hour, and an answer hears nothing of its client. Clients that never say so are left alone. (STR-4)
+ * Ends event streams whose client is gone. The server cannot notice that by itself: the system accepts data for a computer that has
+ * vanished for a quarter of an hour, and a stream brings nothing from its client. So clients send a heartbeat by a call; streams of clients
+ * that never sent one are left alone. (STR-4)
  */
 export class Pulses {
   readonly #scheduler: Scheduler;
@@ -33,7 +34,7 @@ export class Pulses {
     };
   }
 
-  /** The player's client is there; where there is no such stream of the player nothing happens. */
+  /** A heartbeat of the player's client; ignored if there is no such stream. */
   hear(ticket: string, player: string): void {
     const line = this.#lines.get(ticket);
     if (line?.player !== player) return;

@@ -2,8 +2,8 @@
 const MOST = { ofAddress: 200, ofAll: 2000 } as const;
 
 /**
- * Lines that wait for their first message. There is a bound to them, and beyond it the one that has been silent longest has to go: who
- * means to speak does so at once, so nobody is kept out by those who never will.
+ * Connections that have not sent their first message yet. Their number is bounded; beyond it the one that has been silent longest is
+ * closed. A real client sends its first message at once, so it is not kept out by those who never do.
  */
 export class SilentLines<Line> {
   /** By address the lines that are silent, the oldest first; the address whose turn it was longest ago first. */

@@ -9,15 +9,16 @@ import { callerAddress, type IsProxy } from '../proxies.ts';
 import { isOriginAllowed } from './origin.ts';
 import { SilentLines } from './silent-lines.ts';
 
-/** Every 20 s each line is asked whether it still lives. (SOC-10) */
+/** Each connection is pinged every 20 s. (SOC-10) */
 const PING_MS = 20_000;
 const FIRST_MESSAGE_MS = 10_000;
 /**
- * Longer messages are not even read; shorter ones that are too long are told so. A message may come in some pieces, as proxies cut it, and
- * each in some parts: what is kept of a thousand pieces costs far more than their bytes.
+ * Limits of the `ws` library on one message. Beyond 256 KiB the connection is cut while the message is still coming in; a complete message
+ * over the protocol's own, smaller limits (`CODEC_LIMITS`) is closed with 4413 instead. The fragments of a message and the buffered pieces
+ * of the stream are bounded too, since each costs memory far beyond its bytes.
  */
 const READING = { maxPayload: 262_144, maxFragments: 64, maxBufferedChunks: 1024 };
-/** Who does not answer a closed line within so many ms is cut off; an option that the types of `ws` do not know yet. */
+/** How many ms the client has to answer a close before the connection is cut; the types of `ws` do not know this option yet. */
 const CLOSING = { closeTimeout: 3000 };
 const SOCKET_PATH = /^\/socket\/?(?:\?|$)/u;
 
@@ -37,7 +38,7 @@ type Parts = {
 };
 type Line = { readonly link: SocketLink; isAlive: boolean };
 
-/** Where web sockets come in: on the HTTP port at /socket and on a port of their own. (CHN-1) */
+/** Accepts WebSockets: on the HTTP port at /socket, and on a port of their own. (CHN-1) */
 export class SocketDoor {
   readonly #parts: Parts;
   readonly #sockets: WebSocketServer;
@@ -57,12 +58,14 @@ export class SocketDoor {
     });
   }
 
-  /** Answers upgrades of the HTTP server at /socket, which lets no others come to be upgrades. */
+  /**
+   * Answers WebSocket upgrades of the HTTP server at /socket; upgrades at other paths never come here, since `isForSocket` turns them away.
+   */
   attach(server: Server): void {
     server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
   }
 
-  /** Opens the socket's own port, where every path is the socket. Rejects when the port is taken. */
+  /** Opens the port for WebSockets alone, where any path will do. Rejects when the port is taken. */
   async listen(port: number, host: string): Promise<number> {
     const server = createServer(PATIENCE, (_request, response) =>
       response.writeHead(426, { upgrade: 'websocket' }).end(),

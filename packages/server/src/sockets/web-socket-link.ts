@@ -28,7 +28,7 @@ export type LinkParts = {
   readonly now: () => number;
 };
 
-/** What a conversation needs of a web socket, or of what stands for one. */
+/** The part of a WebSocket that a link uses, so that something else can stand in for one. */
 export type LineSocket = {
   readonly readyState: number;
   readonly OPEN: number;
@@ -130,7 +130,7 @@ export class WebSocketLink {
     this.#link?.close();
   }
 
-  /** A broken frame of the web socket itself; ws closes the line afterwards with a code of its own. */
+  /** An error of `ws`, such as a malformed frame; `ws` closes the connection afterwards with a code of its own. */
   #failed(error: Error): void {
     this.#parts.logger.debug({ err: error }, 'a socket failed');
   }
@@ -139,8 +139,8 @@ export class WebSocketLink {
 const NOT_TEXT: Unpacked = { ok: false, isTooLarge: false };
 
 /**
- * Writes whole frames to the line beneath the web socket, made once for all who are sent them; `ws` would make one for each. It writes
- * its own (pings, the end) between them, never within one, since nothing is compressed.
+ * Writes WebSocket frames straight to the connection below `ws`: a frame is made once for all who get it, where `ws` would make one for
+ * each. The frames that `ws` writes itself (pings, the close) come between ours, never inside one, since nothing is compressed.
  */
 export function channelOf(socket: WebSocket, line: Duplex, codec: Codec): Channel {
   return {

@@ -51,22 +51,22 @@ export type AuditPage = {
   readonly isTooWide: boolean;
 };
 
-/** Who changed what. It is written by the stores that change things, in the same transaction. (AUD-1) */
+/** The audit log. The stores that change things write it, in the transaction of the change. (AUD-1) */
 export type AuditStore = {
   /** The newest first, at most `AUDIT_PAGE`. */
   search(search: AuditSearch): Promise<AuditPage>;
   find(seq: number): Promise<AuditEntry | null>;
   /** All changes of the account of a person, the newest first. */
   about(person: string): Promise<readonly AuditEntry[]>;
-  /** Up to which entry an admin has looked. */
+  /** The number of the last entry that an admin has looked at. */
   seen(): Promise<number>;
   /** An admin has looked up to this entry. */
   markSeen(seq: number): Promise<void>;
   /** How many notable changes no admin has looked at. */
   unseen(): Promise<number>;
   /**
-   * Calls `letters` with the number of notable changes that no admin has looked at or been told of, and stores what it gives; not twice on
-   * one counted day, and not where there are none. Gives whether it did.
+   * Stores letters about notable changes: calls `letters` with the number of those that no admin has seen or been written to about. At most
+   * once on a counted day, and never for none. Returns whether it stored any.
    */
   tell(letters: (count: number) => Promise<readonly NewMail[]>): Promise<boolean>;
 };

@@ -28,7 +28,7 @@ export type ContentStore = {
   items(): Promise<readonly ContentItem[]>;
   saveItems(items: readonly Following<Omit<ContentItem, 'version'>>[], deed: Deed): Promise<boolean>;
   settings(): Promise<readonly KeptSetting[]>;
-  /** `check` is given all settings as they are stored before these; where it throws nothing is saved. */
+  /** `check` is called with all stored settings before the change; if it throws, nothing is saved. */
   saveSettings(
     values: readonly Following<Omit<KeptSetting, 'version'>>[],
     deed: Deed,

@@ -9,9 +9,12 @@ export type StoredCurriculum = Deed & {
   readonly version: number;
 };
 
-/** The school's units of the curriculum, by competence; of what nobody has saved there is nothing. (CUR-1, CUR-2) */
+/** The school's units of the curriculum for each competence; a competence that nobody has saved has no row. (CUR-1, CUR-2) */
 export type CurriculumStore = {
   all(): Promise<readonly StoredCurriculum[]>;
-  /** Saves it as version `follows` + 1, whichever there is if that is null; false: another version is there. */
+  /**
+   * Saves it as version `follows` + 1 (optimistic lock), or after whichever version is there if `follows` is null. False, and nothing
+   * saved, if another version is there.
+   */
   save(saved: Omit<StoredCurriculum, 'version'>, follows: number | null): Promise<boolean>;
 };

@@ -6,6 +6,6 @@ export type DebriefStore = {
   ofPlayer(player: string): Promise<readonly { readonly game: string; readonly body: string }[]>;
   /** Stores a part, in the place of an earlier one; that of an erased account is not stored. */
   save(game: string, part: string, body: string): Promise<void>;
-  /** Stores a part as `save` does, unless it is there, in the form that is read today. */
+  /** Stores a part as `save` does, but leaves one that is there in the present format. */
   add(game: string, part: string, body: string): Promise<void>;
 };

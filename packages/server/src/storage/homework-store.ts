@@ -66,7 +66,10 @@ export type NewReminder = { readonly student: string; readonly letter: NewMail }
 /** What came of beginning an attempt. UNKNOWN: there is no such assignment. */
 export type Begun = 'BEGUN' | 'OPEN' | 'NO_ATTEMPTS' | 'UNKNOWN';
 
-/** What came of saving. BEGUN: somebody has begun, and it would be another game. CHANGED: it is no longer as it was known, or gone. */
+/**
+ * The result of saving. BEGUN: a student has begun, and the change would alter the game. CHANGED: somebody else has changed or removed the
+ * assignment meanwhile.
+ */
 export type Saved = 'SAVED' | 'BEGUN' | 'CHANGED';
 
 /** Assignments, their attempts and reminders. (HWS-1 to HWS-6) */
@@ -84,8 +87,9 @@ export type HomeworkStore = {
   /** Those of these assignments, in the order in which they were begun; of `student` alone if given. */
   attempts(homework: readonly string[], student?: string): Promise<readonly StoredAttempt[]>;
   /**
-   * Adds the game of an attempt, made of the assignment as it is in that moment, unless another one of the student is open or no more are allowed;
-   * one that was closed by an end which was moved on since is not counted. What `gameOf` throws is thrown, and nothing is added.
+   * Adds the game of an attempt, built by `gameOf` from the assignment as it is at that moment. Refused if the student has another open
+   * attempt or no attempts left; one that was ended by a deadline which was later moved does not count. If `gameOf` throws, its error is
+   * passed on and nothing is added.
    */
   begin(
     homework: string,

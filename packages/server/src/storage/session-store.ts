@@ -10,7 +10,7 @@ export type NewSession = {
   readonly expiresAt: number;
 };
 
-/** By what a person was found to be the one who logs in. */
+/** How a login was proved. */
 export type LoginProof =
   | { readonly by: 'PASSWORD' | 'CODE'; /** The hash that it was checked against. */ readonly hash: string }
   /** A remember token that was taken, of the family of the session's own. */
@@ -32,8 +32,9 @@ export type AttemptBounds = { readonly at: number; readonly within: number; read
 
 export type SessionStore = {
   /**
-   * Opens a session; its user counts as seen, and is taken off the list of those about to be erased. A one-time code is used up. False, and
-   * nothing has changed: what was proved holds no more, since there is a new password or code, the code was used, or the remembered logins ended.
+   * Opens a session, marks the user as seen, takes the user off the list of accounts about to be erased, and uses up a one-time code.
+   * False, and nothing is changed, if the proof no longer holds: there is a new password or code, the code was used, or the remembered
+   * logins were ended.
    */
   open(session: NewSession, proof: LoginProof): Promise<boolean>;
   /** The session of a bearer, if it has not expired and its user exists and is approved. */

@@ -18,8 +18,8 @@ export function homeworkPlaces({ bots, level }: Pick<Homework, 'bots' | 'level'>
 }
 
 /**
- * Seats the bots of a homework as soon as its student has come, whose seat is so the first in every attempt. The returned function has to hear of
- * every change until then. A bot that sits already stays: after a restart only those that are missing sit down. (HWS-7)
+ * Seats the bots of a homework as soon as its student has come, so that the student has the first seat in every attempt. Call the returned
+ * function with every change until then. After a restart only the bots that are missing are seated. (HWS-7)
  */
 export function homeworkSeats({ host, places, userOf, broke }: Parts): (state: GameState) => void {
   let isDone = places.length === 0;

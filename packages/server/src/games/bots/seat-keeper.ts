@@ -48,7 +48,7 @@ export class SeatKeeper {
     });
   }
 
-  /** One place after another, each by the state as it is then: the choice, and who is there, may be others by now. */
+  /** Makes one change at a time and looks again before the next one: the teacher's choice, or who is there, may have changed meanwhile. */
   async #keep(): Promise<void> {
     const { host } = this.#parts;
     do {

@@ -36,7 +36,7 @@ export function leaseLost(game: string): LogError {
   return new LogError(`the lease of game ${game} is lost`, LEASE_LOST);
 }
 
-/** Whether a game went on elsewhere, so that whoever is here has only to come again. */
+/** Whether the error means that another process has taken over the game, so that clients only have to connect again. */
 export function isLeaseLost(error: unknown): boolean {
   return error instanceof LogError && error.code === LEASE_LOST;
 }
@@ -48,7 +48,7 @@ export function asLogError(error: unknown): LogError {
   return new LogError(error.message, 'code' in error ? String(error.code) : null);
 }
 
-/** Who hears of what nobody waits for. */
+/** Listeners for failures that no caller is waiting for. */
 export type Hearers = {
   /** The database file or its marker could not be brought up to what was committed. */
   readonly onTrouble?: (cause: string) => void;

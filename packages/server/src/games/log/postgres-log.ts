@@ -10,16 +10,19 @@ const CONNECTIONS = 4;
 /** Entries of one statement at most, so that none grows without end after the database was slow. */
 const AT_ONCE = 500;
 
-/** Beginnings of the codes that tell of what was asked and not of the database: it fails the same way alone, and others do not. */
+/**
+ * The first two letters of error codes that blame the statement's data and not the database. Such a statement fails again when it is sent
+ * alone; others in the same batch do not.
+ */
 const FAULTS_OF_ONE = ['22', '23'];
 
 type Waiting = { readonly step: ClockStep; readonly resolve: () => void; readonly reject: (error: LogError) => void };
 
 /**
- * The log in PostgreSQL. What comes while a statement runs goes into the next one together, across games: the window is 0 ms when idle,
- * one commit under load. Where such a statement is refused each of its parts is tried alone, so that a fault of one game fails no other.
- * A connection that breaks fails what was under way: whether it was stored only the database can tell, so its games are read anew.
- * With an ownership nothing of a game is written but under its lease. (docs/adr/0032)
+ * The log in PostgreSQL, with group commit across games: whatever arrives while a statement runs goes into the next statement together. So
+ * there is no wait when idle, and one commit for many actions under load. If a batch is refused, each part is tried alone, so that an error
+ * of one game fails no other. If the connection breaks, everything under way fails and its games are read again, since only the database
+ * knows what was stored. With an ownership, a game is written only under its lease. (docs/adr/0032)
  */
 export function openPostgresLog(url: string, ownership: Ownership | null = null): GameLog {
   const pool = poolOf(url, CONNECTIONS);
@@ -83,13 +86,13 @@ class StepLine {
     const stored = new Promise<void>((resolve, reject) => {
       this.#waiting.push({ step, resolve, reject });
     });
-    // Who gave the step hears of its failure; who waits for the last one only needs to know that it is over.
+    // The caller of this step gets its failure; `#last` only needs to know that the step is over.
     this.#last = stored.catch(nothing);
     if (!this.#isSending) void this.#sendAll();
     return stored;
   }
 
-  /** When all that was given so far is stored, or told to be not. */
+  /** Resolves when every step so far is stored or has failed. */
   async written(): Promise<void> {
     if (this.#isClosed) throw new LogError('the log is closed', null);
     await this.#last;

@@ -22,14 +22,14 @@ export type Writing = {
   readonly rest: (game: string) => Promise<void>;
 };
 
-/** Entries as one array a column, so that a statement stays the same however many there are. */
+/** The entries of a batch as one array for each column, so that the text of the statement does not depend on their number. */
 const ENTRIES = `unnest($1::text[], $2::integer[], $3::integer[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
   $9::integer[]) as entry (game, seq, at, player, type, day, action, id, epoch)`;
 const ENTRY = 'game, seq, at, player, type, day, action, id';
 const INTO_SNAPSHOTS = `insert into game_snapshots (game, seq, at, state)`;
 const NEWER_SNAPSHOT = `on conflict (game) do update set seq = excluded.seq, at = excluded.at, state = excluded.state`;
 
-// Whoever was alone after others had been several goes on in the last epoch of theirs.
+// A single process that follows several keeps the last epoch of the game's lease.
 const APPEND_ALONE = `with logged as (
     insert into game_log (${ENTRY}, epoch) select ${ENTRY.replaceAll(/\w+/gu, 'entry.$&')}, coalesce(lease.epoch, entry.epoch)
     from ${ENTRIES} left join game_leases as lease on lease.game = entry.game

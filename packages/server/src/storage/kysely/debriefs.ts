@@ -28,8 +28,8 @@ export function sqlDebriefStore(db: Kysely<Tables>): DebriefStore {
 }
 
 /**
- * Stores a part of a debrief; `isOnlyNew`: one of today's form that is there stays. In turn with erasures: one that came between the question and
- * the writing would leave what it has just removed.
+ * Stores a part of a debrief; `isOnlyNew`: a stored one of the present format stays. It waits for its turn with erasures: if an erasure
+ * came between the check and the write, the write would bring back what was just erased.
  */
 async function put(db: Kysely<Tables>, row: Tables['debriefs'], isOnlyNew: boolean): Promise<void> {
   const { form, body } = row;

@@ -13,7 +13,7 @@ import { inTurn } from './turn.ts';
 
 type Db = Kysely<Tables>;
 
-/** As many times as many pictures as a school keeps may be there together with those in the bin, so that what is removed cannot fill the disk. */
+/** How many times the limit of pictures may be stored, those in the bin included, so that removed pictures cannot fill the disk. */
 const BIN_TIMES = 2;
 /** A picture in an item's stored JSON. It cannot occur inside a text, where quotation marks are escaped. */
 const SHOWN = '"image":"';

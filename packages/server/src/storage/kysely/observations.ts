@@ -79,7 +79,10 @@ async function repeatedBy(db: Kysely<Tables>, student: string): Promise<Readonly
   return repeated;
 }
 
-/** In turn with erasures, as a debrief is stored: one that came in between would leave what it has just removed. */
+/**
+ * Waits for its turn with erasures, as storing a debrief does: if one came between the check and the write, the write would bring back what
+ * was just erased.
+ */
 async function save(db: Kysely<Tables>, row: Tables['observations']): Promise<void> {
   const { body, date } = row;
   await inTurn(db, async (transaction) => {

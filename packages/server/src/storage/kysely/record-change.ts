@@ -8,20 +8,20 @@ import { waitForSchool } from './turn.ts';
 
 type Db = Kysely<Tables>;
 
-/** Something as it stands at one moment. */
+/** The recorded state of a thing before or after a change. */
 export type Snapshot = {
   /** Its name; empty: it has none of its own. */
   readonly label: string;
   /** Words by which it is found beside its name. */
   readonly words?: string;
   readonly fields: AuditFields;
-  /** Values that are compared but never stored: the entry tells only that they are others now. */
+  /** Values that are compared and never stored, such as a password hash: the entry only says that they changed. */
   readonly secrets?: Readonly<Record<string, string | null>>;
   /** Its version, where versions of it are kept. */
   readonly version?: number;
 };
 
-/** What became of one thing; null: it is not there. */
+/** A change of one thing: its state before and after; null: it did not exist then. */
 export type RecordedChange = {
   readonly kind: AuditKind;
   readonly object: string;
@@ -37,8 +37,8 @@ const SHARED: ReadonlySet<AuditKind> = new Set(['SETTING', 'STAGE', 'TEXT', 'SCE
 const ROWS_AT_ONCE = 500;
 
 /**
- * Records what changed, on behalf of whoever acts; what is as it was leaves no entry. Call it in the transaction of the change, so that there
- * is neither without the other. (AUD-1)
+ * Adds entries to the audit log in the name of the current actor; where nothing differs there is no entry. Call it in the transaction of
+ * the change, so that both are stored or neither. (AUD-1)
  */
 export async function recordChanges(db: Db, changes: readonly RecordedChange[]): Promise<void> {
   const entries = changes.flatMap((change) => entryOf(change, whoActs()));
@@ -82,7 +82,7 @@ function entryOf(change: RecordedChange, { user, role, call, now }: Acting): rea
   return [{ row, words: told.words }];
 
   function differences(one: Snapshot | null, other: Snapshot | null): Found | null {
-    // Of a person who is erased nothing is kept but that it happened.
+    // When a person is erased, the log keeps only that it happened.
     if (kind === 'USER' && other === null) {
       return one === null ? null : { fields: [], before: null, after: null, isErased: true };
     }

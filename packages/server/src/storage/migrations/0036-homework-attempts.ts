@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** Attempts are games: of how many rounds, how fast, of which assignment the manieth of which student, and when somebody was last at it. */
+/**
+ * An attempt at homework is a game. Games get their number of rounds, their pace and their assignment; a table tells for each attempt its
+ * assignment, its student, its number (first, second, ...) and when the student was last in it.
+ */
 export async function homeworkAttempts({ schema }: Kysely<Tables>): Promise<void> {
   await schema
     .alterTable('games')

@@ -11,12 +11,18 @@ const TAKE = {
 } as const;
 /** How long a start waits until the database notices that a killed server's connection is gone, in ms. */
 const LET_GO_IN_MS = 3000;
-/** How long it waits for the database to notice that its own earlier connection broke, in ms: a network that was away tells it late. */
+/**
+ * How long a start waits for the database to notice that this server's own earlier connection is broken, in ms: after a network failure it
+ * notices late.
+ */
 const OWN_LET_GO_IN_MS = 15_000;
 const AGAIN_MS = 200;
 /** How long a database may take to answer over a connection that holds a lock, in ms; then the connection is given up, and with it the lock. */
 const ANSWERED_IN_MS = 10_000;
-/** How often a held connection is looked at, in ms: one of which a broken network told nothing would seem to stand for ever. */
+/**
+ * How often the connection that holds the lock is probed, in ms; without that, one that a broken network cut silently would seem to last
+ * for ever.
+ */
 const LOOK_MS = 5000;
 /**
  * The database notices a vanished computer within 25 s: by TCP keep-alive after 10 s and three unanswered probes, and while something that it sent
