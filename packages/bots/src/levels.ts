@@ -7,7 +7,7 @@ import type { Grosze, Minutes, Seconds, SituationList, TreeName } from '@fracht/
 export const PLANNINGS = ['CARELESS', 'FIRST', 'PAY_FOR_TIME', 'GOOD'] as const;
 export type Planning = (typeof PLANNINGS)[number];
 
-/** A question of a situation, as far as it tells what one has to know to answer it. */
+/** What decides whether a bot knows the answer to a question: the list, the situation, and the tree that it stands in. */
 export type KindOfQuestion = { readonly list: SituationList; readonly situation: string; readonly tree: TreeName };
 
 /** What makes up a bot's level. */
@@ -17,7 +17,7 @@ export type Traits = {
   readonly plans: Planning;
   /** The interval between two looks at the game: its longest reaction time, and twice the average. */
   readonly looksEvery: Seconds;
-  /** In what it differs from others who plan as it does; absent: in nothing. */
+  /** Differences from the usual bot of the same planning; absent: none. */
   readonly habits?: Partial<Temper>;
   /** The questions that it always answers by the worst answer, whatever share it knows of the others; absent: there are none. */
   readonly isWrongAt?: (question: KindOfQuestion) => boolean;

@@ -72,7 +72,10 @@ function playRound(table: Table, bots: Bots): void {
   }
 }
 
-/** The bot that wants to look first. If something has changed, all are asked again when they wake; else only the one that has just looked. */
+/**
+ * The bot that wants to look at the game soonest. After a change every bot is asked again when it wants to wake; without one only the bot
+ * that has just looked.
+ */
 function nextToWake(state: GameState, bots: Bots): Seated | null {
   const { seated, watch } = bots;
   watch.see(state);

@@ -50,11 +50,11 @@ export type GameAction =
   /** Without `player` it goes to all. */
   | { readonly action: 'SEND_MESSAGE'; readonly text: string; readonly player?: PlayerId | undefined }
   /**
-   * Bots fill the empty places, up to so many in all (0: as many as the group has members; absent: as it was); level null: no bot sits anywhere
-   * any more.
+   * Lets bots fill the empty places. `places`: how many players in all; 0: as many as the group has members; absent: unchanged. `level`
+   * null: removes all bots.
    */
   | { readonly action: 'SET_BOTS'; readonly level: BotsLevel | null; readonly places?: number | undefined }
-  /** A bot of this level sits in an absent player's place; null: nobody does. */
+  /** Puts a bot of this level into an absent player's place; null: removes it. */
   | { readonly action: 'SET_SEAT'; readonly player: PlayerId; readonly level: SeatLevel | null };
 
 export type ActionType = GameAction['action'];
@@ -71,10 +71,10 @@ export type HostAction =
       readonly answerTime?: AnswerTime | undefined;
     }
   | { readonly action: 'LEAVE'; readonly player: PlayerId }
-  /** A bot sits down in a place: a new one, or that of somebody who is not there. */
+  /** A bot takes a place: a new one, or that of an absent player. */
   | { readonly action: 'SEAT_BOT'; readonly user: PlayerUser; readonly level: SeatLevel }
   | { readonly action: 'NEXT_ROUND' }
-  /** The time in which the game may be played is over. (LED-3) */
+  /** The deadline of the game has passed. (LED-3) */
   | { readonly action: 'CLOSE' };
 
 /** Who acts; `day` is the date on the server's calendar, YYYY-MM-DD. */

@@ -34,7 +34,7 @@ const NOTHING: { readonly [K in Kind]: string } = {
   CALL: 'Bez telefonu',
 };
 
-/** What the kind names, of which there is one way only. */
+/** Names of decisions that can be carried out in one way only, by their kind. */
 const DONE: { readonly [K in Kind]: string } = {
   ...KINDS,
   GIVE_ORDER_BACK: 'Zlecenie oddane',
@@ -128,7 +128,7 @@ export const decisionText = {
   amount: (money: string, points: string) => `${money} i${GAP}${points}`,
   points: (points: string) => `${points}${GAP}pkt`,
   route: (from: string, to: string) => `${from} → ${to}`,
-  /** One of several decisions that would be called the same: its place among them, from 1. */
+  /** Numbers decisions that would otherwise have the same name, from 1. */
   nth: (name: string, place: number) => `${name}, decyzja${GAP}${place}`,
   moment: (hour: string, day: number) => `${hour}, dzień${GAP}${day}`,
   longMoment: (hour: string, day: number, round: number) => `${hour}, dzień${GAP}${day}, runda${GAP}${round}`,

@@ -17,9 +17,12 @@ export type PointOption = {
   readonly option: Option;
   /** How many decisions did it. */
   readonly count: number;
-  /** What came of it for those who did it, less what the best that each of them could do would have brought; the mean. Null: nobody did it. */
+  /**
+   * The mean, over those who chose this, of what the choice brought less what their best alternative would have brought. Null: nobody chose
+   * it.
+   */
   readonly mean: ScoreWorth | null;
-  /** What the class would have gained had everybody done it who could. */
+  /** What the class would have gained if everybody who could had chosen this. */
   readonly ifAll: ScoreWorth;
 };
 
@@ -42,7 +45,7 @@ export type ClassList = {
   readonly dearest: readonly DecisionPoint[];
   /** The point at which fewest did what was best for the class, where that would have brought something; of equal ones the dearest. */
   readonly surprise: DecisionPoint | null;
-  /** The point at which the class was furthest ahead of what else it could have done. */
+  /** The point at which the class's choices were best compared with the alternatives. */
   readonly bestMoment: DecisionPoint | null;
 };
 

@@ -34,7 +34,10 @@ export function byMoney({ loss, stake }: Pick<Measure, 'loss' | 'stake'>, thresh
   return { loss, stake, value };
 }
 
-/** The value of a loss that is small in money: by what was at stake. Where nothing was, it is as good as the best. (CMP-2) */
+/**
+ * The value of a decision whose loss is small in money: the share of the stake that was not lost. If nothing was at stake, it counts as the
+ * best choice. (CMP-2)
+ */
 export function byStake({ loss, stake }: Pick<Measure, 'loss' | 'stake'>): Measure {
   return { loss, stake, value: stake === 0 ? 1 : 1 - loss / stake };
 }

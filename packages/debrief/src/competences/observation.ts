@@ -37,6 +37,6 @@ export type Observation = {
   readonly situation: string | null;
   /** What the best alternative would have brought more in the field of this competence. */
   readonly loss: Grosze;
-  /** From 0, a blunder or all that was at stake, to 1, as good as the best. */
+  /** How good the decision was: from 0 (a blunder, or the whole stake lost) to 1 (as good as the best). */
   readonly value: number;
 };

@@ -148,7 +148,10 @@ function ofWindows({ recording, thresholds }: Context, judged: readonly JudgedDe
   );
 }
 
-/** By the player's own delivery: what came back undelivered, or what somebody else delivered, tells nothing good of it. */
+/**
+ * Whether the order was delivered in time. Only a delivery by this player at the destination counts: cargo brought back, or delivered by
+ * somebody else, says nothing good of the decision.
+ */
 function windowMoment({ happenings }: Recording, { player, order }: PlayerDecision): Moment {
   for (const told of happenings) {
     if (told.what !== 'ORDER_DELIVERED' || told.player !== player || told.order !== order || told.isReturned) continue;

@@ -6,9 +6,9 @@ import { parkingsFor } from './other-parkings.ts';
 import { isRoadside } from './rest-choice.ts';
 
 /**
- * The decisions that no action tells: a driver was warned, and he went past the limit of work time while no parking was chosen for him. They
- * stand at the moment of the warning or, where the player then took a choice back or stopped at the roadside, at the last such moment, with the
- * parkings ahead as alternatives. (DCN-1)
+ * Decisions without an action of their own: a driver was warned, no parking was chosen, and he drove past the limit of work time. Such a
+ * decision is dated at the warning or, if the player later took back a choice of parking or stopped at the roadside, at the last such
+ * moment. Its alternatives are the parkings ahead. (DCN-1)
  */
 export function drivesOn(
   recording: Recording,

@@ -5,7 +5,7 @@ import { runOwn } from '../what-if/run-fork.ts';
 import { resultOf, worthOf } from '../what-if/worth.ts';
 import { type Draw, type Drawn, drawnAs, drawsOf } from './draws.ts';
 
-/** A draw with what it took or gave against its expectation; money and points as one amount of grosze. */
+/** A random draw, with how much its result was above or below the expected value; money and points as one amount in grosze. */
 export type LuckyDraw = {
   readonly what: Drawn;
   readonly at: GameSeconds;
@@ -35,8 +35,8 @@ export function luckOf(recording: Recording, player: PlayerId): PlayerLuck {
 }
 
 /**
- * A draw against its expectation: the result as it was less the mean of both results, each with its chance. The other result is that of a fork
- * in which only this draw came out the other way. (LCK-1)
+ * The luck in a draw: its result less the expected value of both possible results. The other result comes from a fork in which only this
+ * draw came out the other way. (LCK-1)
  */
 function luckIn(recording: Recording, player: PlayerId, draw: Draw): readonly LuckyDraw[] {
   const share = draw.chance / 100;
@@ -53,8 +53,8 @@ function luckIn(recording: Recording, player: PlayerId, draw: Draw): readonly Lu
 }
 
 /**
- * What random situations took at once, against what they took of a student of this game on the average: all meet as many. A theft during a sleep
- * that one of them ended is left out: it is a draw of its own. (LCK-1, LCK-2)
+ * The luck with random situations: what they cost this player, against the average student of the game, since all meet the same number. A
+ * theft during a sleep that such a situation ended is left out, because it counts as a draw of its own. (LCK-1, LCK-2)
  */
 function accidentsOf({ end, happenings }: Recording, player: PlayerId): PlayerLuck['accidents'] {
   const took = (id: PlayerId): Grosze =>

@@ -40,7 +40,10 @@ function grouped(happenings: readonly Happening[], player: PlayerId): ReadonlyMa
   return groups;
 }
 
-/** The happenings of a group that the other game's group does not have just so. Of several equal ones as many are left as the other lacks. */
+/**
+ * The happenings of `group` without those that `other` has too (difference of multisets: of equal ones, as many stay as `other` has too
+ * few).
+ */
 function without(group: readonly Happening[], other: readonly Happening[]): readonly Happening[] {
   const left = other.map(identity);
   return group.filter((told) => {

@@ -9,8 +9,8 @@ import { type ScoreWorth, lessWorth, resultOf } from './worth.ts';
 export const EXACT_UP_TO = 2;
 
 /**
- * What an alternative would have brought more than what was done. `least` and `most` are the same where the figure is exact, and where its range
- * was not asked for. (WIF-6)
+ * How much more an alternative would have brought than the decision that was made. `least` and `most` are equal if the figure is exact, or
+ * if its range was not computed. (WIF-6)
  */
 export type Gain = {
   readonly main: ScoreWorth;

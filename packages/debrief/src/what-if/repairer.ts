@@ -110,7 +110,10 @@ function isAsRecorded<Thing extends { readonly id: string }>(thing: Thing, list:
   return then === thing || JSON.stringify(then) === JSON.stringify(thing);
 }
 
-/** A drive that the record has is rested as there, unless a recorded choice of parking was refused on it. */
+/**
+ * The rest that a driver needs now. On a drive that the recorded game has too, the recorded rests are used, unless a recorded choice of
+ * parking was refused.
+ */
 function restFor(look: BotView, car: Car, { record, pending, strayed }: Duties): GameAction | null {
   const isKnown = record.drives.has(driveKey({ what: car.state.action, car: car.id, order: car.shipment }));
   if (isKnown && !strayed.has(car.id)) return null;

@@ -9,13 +9,13 @@ import type { Surroundings } from './surroundings.ts';
 /** A slice with more players would hardly be quicker than the whole game. */
 const MOST_IN_SLICE = 8;
 
-/** Who was found to reach for the same things in a fork; with another repairer hardly anybody else will. */
+/** Cache: the players who compete for the same cars and orders in a fork. Another repairer hardly ever adds one. */
 const REACHING = new WeakMap<PlayerDecision, Map<Alternative, Set<PlayerId>>>();
 
 export type ForkOptions = {
   /** Which of the repairers goes on; 0: that of the main figure. */
   readonly repairer?: number;
-  /** Whether all that happens is told; the state then carries it. */
+  /** Whether the happenings are recorded; the state then carries them. */
   readonly isTold?: boolean;
 };
 

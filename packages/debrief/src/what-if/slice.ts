@@ -27,9 +27,9 @@ type Timer = GameState['timers']['cars'][number][number];
 type Pages = GameState['timers']['cars'];
 
 /**
- * A slice of a game: only the events and actions of some players are played, the decider and those who reach for the same things; the
- * company's cars and all orders that they have nothing to do with are taken from the recorded game, right before anything happens. That is
- * the whole game for these players as long as nobody else comes to hold a car or an order that they had touched; else it throws. (WIF-7)
+ * A slice of a game: only some players are played again, namely the decider and those who compete for the same cars and orders. All other
+ * cars of the company and orders are copied from the recorded game just before each event. For these players that equals the whole game, as
+ * long as nobody else gets a car or an order that they have touched; if somebody does, it throws. (WIF-7)
  */
 export class Slice implements Surroundings {
   readonly #recording: Recording;
@@ -88,7 +88,10 @@ export class Slice implements Surroundings {
     return cars === state.cars && orders === state.orders ? state : { ...state, cars, orders };
   }
 
-  /** Somebody else who was sent the nearest free car might have been sent another one, if the decider had left one of its type free. */
+  /**
+   * Throws if the decider leaves another car free than in the record: somebody outside the slice who was sent the nearest free car of that
+   * type might have got this one.
+   */
   #refuseOtherChoices(cars: readonly Car[], recorded: GameState): void {
     for (
       let sent = this.#sent[this.#behind];

@@ -19,11 +19,11 @@ export type JudgedDecision = {
   readonly decision: PlayerDecision;
   /** Every alternative, the best first. */
   readonly valued: readonly Valued[];
-  /** What the best alternative would have brought more, at least; nothing where what was done was as good. */
+  /** How much more the best alternative would have brought, at least; zero if the decision was as good. */
   readonly loss: ScoreWorth;
-  /** What was done brought more than the best alternative, at least; nothing where it did not. */
+  /** How much more the decision brought than the best alternative, at least; zero if it did not. */
   readonly lead: ScoreWorth;
-  /** The difference between the best and the worst that could be done by the main figures, what was done among it; in grosze. */
+  /** The difference between the best and the worst of all that could be done (the decision included), by the main figures, in grosze. */
   readonly stake: number;
 };
 

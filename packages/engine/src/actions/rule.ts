@@ -2,7 +2,7 @@ import type { ActionOf, ActionType, Actor } from '../game-action.ts';
 import type { RejectionCode } from '../rejections.ts';
 import type { GameState } from '../state.ts';
 
-/** What somebody is in a game: one of its students, a teacher, or who leads it. (LED-1) */
+/** Roles in a game: a student, a teacher, or the player who leads the game. (LED-1) */
 export type Role = Actor['type'] | 'LEADER';
 
 /** The check of one action: who may do it, and whether it may happen now. Kept apart from `Apply`, which a browser that only offers buttons does not need. */

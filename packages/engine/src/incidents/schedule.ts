@@ -180,9 +180,9 @@ type Met = { readonly place: number; readonly order: Order };
 type Come<Item, Target> = { readonly comer: Comer<Item>; readonly target: Target; readonly state: GameState };
 
 /**
- * Chooses what strikes a player and where: the car or order that has been struck least (the first of equal ones) and that something fits; of
- * what fits, one of those that this player has met least. What the teacher did not choose must also leave the order enough time. (SIT-2,
- * SIT-3, SIT-14)
+ * Chooses a situation for a player, and the car or order that it strikes: of those that something fits, the one that was struck least so
+ * far (the first of equal ones); of the situations that fit it, one that this player has met least. A situation that the teacher did not
+ * choose must also leave the order enough time. (SIT-2, SIT-3, SIT-14)
  */
 function comeTo<Item, Target extends Met>(
   state: GameState,

@@ -77,7 +77,10 @@ function staged(base: SandboxBase, tried: Tried, spot: SandboxSpot, place: Sandb
   return strikeMoment(tried) === 'WAITING_ASSISTANCE' ? replaceCar(met, 0) : met;
 }
 
-/** The first moment at the spot's hour of day that leaves room for all that came before it since the game's noon; with the order as it is then. */
+/**
+ * The first moment at the chosen hour of day that is late enough for everything that must have happened since the game's noon; and the
+ * order as it is then.
+ */
 function timed(
   setup: GameSetup,
   tried: Tried,

@@ -55,7 +55,7 @@ function moveCargo(state: GameState, { index, place, oldIndex, order }: Move): G
   );
 }
 
-/** Where the other driver was to rest says nothing of where this one is. */
+/** What a substitute car takes up, without the parking: that was chosen for the other driver. */
 function withoutParking(then: AfterStop): AfterStop {
   return 'leg' in then ? { action: then.action, leg: then.leg } : then;
 }
