@@ -55,7 +55,7 @@ async function isServerThere(): Promise<boolean> {
   }
 }
 
-/** Tells the server that this page still has its stream. A call that fails is one that was not made: the next one comes soon. */
+/** Sends the heartbeat of an event stream. A failure is ignored: the next heartbeat comes soon. */
 async function tellAlive(game: string, ticket: string): Promise<void> {
   try {
     await call<Calls['alive']>('POST server/alive/', NOTHING, { body: { game, ticket }, hint: { game }, ...QUIETLY });

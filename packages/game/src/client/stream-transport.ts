@@ -4,14 +4,14 @@ import { serialQueue } from './serial-queue.ts';
 import { asFields, asNumber } from '@fracht/kit/api/read.ts';
 import { LOST_CODE, type Transport, type TransportEvents } from './transport.ts';
 
-/** So often the server is told that this page is there, in ms. */
+/** Interval of the heartbeat, in ms. */
 const ALIVE_MS = 20_000;
 
 /** Calls beside a stream. */
 export type BesideStream = {
   /** Sends an action; the answer has the shape that the socket's would have. */
   readonly post: (message: SentMessage) => Promise<unknown>;
-  /** Tells that this page is there. Whether that succeeds the stream itself shows. */
+  /** Sends a heartbeat; its result does not matter, since the stream itself shows whether it still works. */
   readonly alive: () => void;
 };
 

@@ -129,7 +129,7 @@ export class WaysIn {
   }
 }
 
-/** Waits until the attempt ends, at most as long as its head start is. */
+/** Waits for the attempt to end, but no longer than its head start over the next way to connect. */
 async function soon(attempt: Promise<boolean>): Promise<void> {
   let headStart: ReturnType<typeof setTimeout> | undefined;
   await Promise.race([attempt, new Promise((resolve) => (headStart = setTimeout(resolve, HEAD_START_MS)))]);

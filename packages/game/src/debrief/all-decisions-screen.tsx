@@ -80,7 +80,7 @@ function namesOf(decisions: readonly DebriefDecision[]): readonly string[] {
 type DecisionRowProps = {
   readonly game: string;
   readonly decision: DebriefDecision;
-  /** What it is called where only its link is heard. */
+  /** The link's name for screen readers, which read it without the row around it. */
   readonly name: string;
 };
 

@@ -14,7 +14,7 @@ export function broughtWords(gain: OtherGain): string {
   return gain.isExact && parts !== '' ? stopsText.brings(parts) : stopsText.brings(gainWords(gain));
 }
 
-/** What would have been as good as the best; or that nothing was, within `slip` zł. (DBS-4) */
+/** The alternatives that would have been as good as the best; or that there was none within `slip` zł of it. (DBS-4) */
 export function alsoGoodWords({ alternatives, kind }: DebriefDecision, slip: number, world: World): string {
   const also = alternatives.slice(1).filter(({ isAsGood }) => isAsGood);
   if (also.length === 0) return stopsText.noSecond(formatWholeZloty(slip));

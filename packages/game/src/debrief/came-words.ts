@@ -5,10 +5,10 @@ import { happenedWords, tellingRows } from './happened-words.ts';
 import { hourOf } from './moment-words.ts';
 import { changedParts } from './worth-words.ts';
 
-/** The most things that are told of what came of a decision; the others are told as a sum. */
+/** The most consequences of a decision that are listed; the rest is one sum. */
 const MOST = 5;
 
-/** A thing that came of a decision: when, what, and what it brought; `isLoss`: it cost more than it brought. */
+/** One consequence of a decision: when, what, and what it brought; `isLoss`: it cost more than it brought. */
 type CameRow = {
   readonly key: string;
   readonly hour: string;
@@ -18,8 +18,9 @@ type CameRow = {
 };
 
 /**
- * What came of a decision: what happened that would not have with the other choice, or not so; the same on the screen and on paper. What cost or
- * brought most is told, in order of time, and all else that did as a sum; where nothing did, what happened first. (DBS-3, RPR-1)
+ * The consequences of a decision: what happened in the game and would not have happened, or differently, with the other choice. Those that
+ * cost or brought most are listed in order of time, the rest is one sum; if none cost or brought anything, the first ones are listed. The
+ * same on the screen and on paper. (DBS-3, RPR-1)
  */
 export function cameRows({ differences }: Pick<WhatIfPayload, 'differences'>, world: World): readonly CameRow[] {
   const told = tellingRows(differences).flatMap(({ was }) => (was === null ? [] : [was]));

@@ -10,7 +10,7 @@ export function UncountedNote({ game }: { readonly game: string }) {
   const text = soloText.uncounted;
   const { data = [] } = useOwnHomework();
   const now = useMoment();
-  // What was asked for before the end says that it is still open.
+  // Data from before the attempt's end may still be cached and call it open; only an attempt that it calls broken off is shown.
   const known = data.flatMap((homework) => {
     const attempt = homework.own.find((one) => one.game === game && one.state === 'BROKEN_OFF');
     return attempt === undefined ? [] : [whyWords(attempt), ...countedWords(homework, now)];

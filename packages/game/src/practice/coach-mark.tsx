@@ -61,7 +61,7 @@ function Mark({ run, control, onLost }: CoachProps & { readonly control: HTMLEle
   );
 }
 
-/** What is said: the step and its reason, what is shown, what passes, or what came of it. */
+/** The words of the hint: the step and why, what is being shown, what is happening, or how it turned out. */
 function Words() {
   const { step, phase, refusal, isBest } = practiceStore();
   const facts = practiceFacts(useWholeGame());
@@ -85,7 +85,7 @@ function isTold(phase: PracticePhase): boolean {
   return phase === 'RETOLD' || phase === 'PASSING';
 }
 
-/** Hides the hints. The focus goes on to what does the step, else to what brings them back. (PRT-6) */
+/** Hides the hints. The focus moves to the control of the step, or to the switch that brings the hints back. (PRT-6) */
 function hide(phase: PracticePhase, control: HTMLElement | null): void {
   practiceStore.setState({ isHidden: true });
   if (isTold(phase)) return;

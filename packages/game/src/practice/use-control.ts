@@ -10,11 +10,11 @@ export function controlOf(step: number): HTMLElement | null {
   const { act } = stepOf(step);
   const all = [...document.querySelectorAll<HTMLElement>(act === null ? LEDGER : `[data-act="${act}"]`)];
   const seen = all.filter((control) => control.checkVisibility?.() ?? true);
-  // Of several the solid one is the one that does it; beside it stand others, as to stop where one is.
+  // If there are several, the primary (solid) one does the step; others beside it, such as stopping here, do something else.
   return seen.find((control) => control.matches('[data-solid]')) ?? seen[0] ?? null;
 }
 
-/** What shows the step by being pressed: its control, or of several answers the one that is shown. */
+/** The element to press for the step: its control, or of several answers the one that is shown. */
 export function pressOf(step: number, answer: number): HTMLElement | null {
   const control = controlOf(step);
   return stepName(step) === 'ANSWER' ? (control?.querySelectorAll('button')[answer] ?? null) : control;

@@ -44,7 +44,10 @@ function OpenReplay({ replay, player, type }: OpenReplayProps) {
   return <ReplayShell replay={replay} isOver={isOver} origin={origin} />;
 }
 
-/** What an address said last, such as from where one came: it stays while one goes to other screens, whose addresses do not say it. */
+/**
+ * The last value that was not null. Keeps what the address said on opening, such as where the replay was opened: addresses of the other
+ * screens do not repeat it.
+ */
 function useKept(told: string | null): string | null {
   const [kept, setKept] = useState(told);
   if (told !== null && told !== kept) setKept(told);

@@ -14,7 +14,10 @@ export function momentIn(search: string): number | null {
   return told !== null && /^\d{1,7}$/u.test(told) ? Number(told) : null;
 }
 
-/** Keeps the moment in the address, so that it survives a reload and can be shared; an address that changes is followed. `origin`: what tells from where the replay was opened stands beside it, on every screen and while it plays; null: nothing does. (RPL-11, RPL-12) */
+/**
+ * Keeps the replay's moment in the address, so that it survives a reload and can be shared; when the address changes, the replay goes to
+ * its moment. `origin`, which says where the replay was opened, is kept beside it on every screen; null: there is none. (RPL-11, RPL-12)
+ */
 export function useMomentInAddress(origin: string | null): void {
   const { pathname, searchStr } = useOwnAddress();
   const { history } = useRouter();

@@ -8,7 +8,10 @@ type OwnAddress = {
   readonly searchStr: string;
 };
 
-/** The address as long as it is one of this replay's screens: that of another page is there before the replay is unmounted. (RPL-11, RPL-12) */
+/**
+ * The address while it is one of this replay's screens, else null: on leaving, the address of the next page is there before the replay is
+ * unmounted. (RPL-11, RPL-12)
+ */
 export function useOwnAddress(): OwnAddress {
   const home = gameHome(useGame(({ setup }) => setup.game));
   const { pathname, searchStr } = useLocation();

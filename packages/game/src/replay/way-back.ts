@@ -8,7 +8,7 @@ type WayBack = {
   readonly text: string;
 };
 
-/** What an address can tell of where its replay was opened; all else of it is left out. */
+/** Query parameters that say where a replay was opened; others are dropped. */
 const KEYS = ['from', 'of', 'player', 'group', 'obok'] as const;
 
 /**
@@ -18,7 +18,7 @@ const KEYS = ['from', 'of', 'player', 'group', 'obok'] as const;
 const FROM =
   /^(?:homework\.[\w-]{1,40}(?:\.point\.\d\.\d{1,3})?|stop\.[1-9]|class(?:\.point\.\d\.\d{1,3})?|slide\.\d{1,2}|(?:skills|term)\.[A-Z_a-z]+\.\d{1,3})$/u;
 
-/** The part of an address that tells from where its replay was opened: `from=stop.2`, with what belongs to it; null: it tells nothing. (RPL-12) */
+/** The part of an address that says where its replay was opened: `from=stop.2` and what belongs to it; null: it does not say. (RPL-12) */
 export function originIn(search: string): string | null {
   const told = new URLSearchParams(search);
   if (!FROM.test(told.get('from') ?? '')) return null;

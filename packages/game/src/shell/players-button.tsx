@@ -7,7 +7,7 @@ import { PlayersMenu } from './players-menu.tsx';
 /** Asks the server who may play, so it is loaded after the screen. */
 const ExpectedPlayers = lazyPart(() => import('./expected-players.tsx').then((part) => part.ExpectedPlayers));
 
-/** How many students are in the game, of those who may play; until that is loaded, of those who have ever come. */
+/** How many students are in the game, and how many may play. Until the latter has loaded, all who have ever come stand in for it. */
 export function PlayersButton() {
   const come = useGame(({ players }) => players.filter(hasCome).length);
   return (

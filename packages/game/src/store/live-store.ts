@@ -16,7 +16,7 @@ export function isLiveAside(): boolean {
   return whereStore.getState().isAside;
 }
 
-/** The live game as it is now, also while the screens show another one. */
+/** Reads the live game, also while the screens show another game in its place. */
 export function useGameBehind<T>(read: (live: GameData) => T): T {
   const shown = gameStore(read);
   const aside = asideStore(read);
@@ -24,8 +24,8 @@ export function useGameBehind<T>(read: (live: GameData) => T): T {
 }
 
 /**
- * Puts the live game aside: its connection goes on, and the screens are free for another game. The returned function brings it back as it is by
- * then. (PRT-9)
+ * Puts the live game aside: it stays connected, and the screens can show another game. The returned function brings the live game back in
+ * its state at that time. (PRT-9)
  */
 export function putLiveAside(): () => void {
   const live = gameStore.getState();

@@ -12,7 +12,7 @@ export function useOwnTerm() {
   });
 }
 
-/** For so many ms a question that was seen is not asked for again. */
+/** How long a question that was shown stays cached, in ms. */
 const KEPT_MS = 60_000;
 
 /** A situation that is played without a game, by the answers so far. (STK-1) */

@@ -119,7 +119,9 @@ export function useSaveHomework() {
   );
 }
 
-/** Removes an assignment that nobody has begun. Of that one nothing is asked again: it is gone, and its page may still be open. */
+/**
+ * Removes an assignment that nobody has begun. Its own query is not refetched, although its page may still be open: the assignment is gone.
+ */
 export function useRemoveHomework() {
   const client = useQueryClient();
   return useMutation({

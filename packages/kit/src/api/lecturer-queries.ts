@@ -46,7 +46,7 @@ export function useQuestions() {
   return useQuery({
     queryKey: ['questions'],
     queryFn: ({ signal }) => callQuestions(signal),
-    // Their form begins with what is there now, not with what was there at an earlier visit: it is saved as a whole.
+    // The form is saved as a whole, so it must begin with the present data, never with what an earlier visit left in the cache.
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,

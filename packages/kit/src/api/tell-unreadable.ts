@@ -3,7 +3,9 @@ import { report } from '../report.ts';
 import { notify } from '../ui/toasts.ts';
 import { ApiError } from './api-error.ts';
 
-/** Tells of an answer that could not be parsed. A call that failed (ApiError) has shown its notice already: of it nothing is told again. */
+/**
+ * Shows a notice and sends a report for an answer that could not be parsed. A call that failed (ApiError) has already shown its own notice.
+ */
 export function tellUnreadable(cause: unknown): void {
   if (cause instanceof ApiError) return;
   report('answer', cause);

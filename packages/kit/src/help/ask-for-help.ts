@@ -3,7 +3,7 @@ import { keptStore } from '../session/kept-store.ts';
 /** What help was asked for: the part of the screen that lay on top, such as an open situation; null: the screen alone. */
 type Asked = { readonly part: string | null };
 
-/** Help as it was asked for; null: it was not. What shows it is loaded apart from every page, and may be asked before it is there. */
+/** The help that was asked for; null: none. A store of its own, because the window that shows help is loaded separately and later. */
 export const helpStore = keptStore<{ readonly asked: Asked | null }>('PERSON', () => ({ asked: null }));
 
 /** Asks for help about the screen and the part of it that lies on top. (HLP-1) */

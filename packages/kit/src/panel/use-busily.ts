@@ -3,7 +3,7 @@ import { reportText } from '@fracht/content';
 import { report } from '../report.ts';
 import { notify } from '../ui/toasts.ts';
 
-/** Runs one save of files at a time; one that fails is told. `what`: what is saved, for the report of the fault. */
+/** Runs the saving of a file, one at a time, and shows a notice if it fails. `what`: the file, for the error report. */
 export function useBusily(what: string) {
   const [isBusy, setIsBusy] = useState(false);
   const busily = async (save: () => Promise<void>): Promise<void> => {

@@ -7,7 +7,7 @@ const momentRow = z.object({
   moments: z.array(exerciseMoment),
   /** Whether each was right this time; null: not answered yet. */
   verdicts: z.array(z.boolean().nullable()),
-  /** Decisions, each by its game and id, of which the best choice has been shown: nothing that is tried after that is right. (DBS-9) */
+  /** Decisions (game and id) of which the best choice was shown; a later try at one of them does not count as right. (DBS-9) */
   shown: z.array(z.string()).default([]),
 });
 

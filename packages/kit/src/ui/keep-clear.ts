@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether `area` stands at the other end of where it usually is, rather than lie over what the keyboard has come to; `shown`: what it shows, null: nothing. (UIX-15) */
+/**
+ * Whether a floating `area` has to move to the opposite end of its place, so that it does not cover the element with the keyboard focus.
+ * `shown`: what the area shows; null: nothing. (UIX-15)
+ */
 export function useKeepsClear(area: RefObject<HTMLElement | null>, shown: unknown): boolean {
   const [isMoved, setIsMoved] = useState(false);
   useEffect(() => {

@@ -30,7 +30,10 @@ export function Confirm(props: ConfirmProps) {
   ) : null;
 }
 
-/** True from the first time on that it is shown: before, there is nothing to load; afterwards it stays mounted, so that closing can be animated. */
+/**
+ * Whether the window is to be mounted: from the first time that it is shown. Before that it is not even loaded; afterwards it stays
+ * mounted, so that its closing can be animated.
+ */
 function useNeeded(show: boolean): boolean {
   const [wasShown, setWasShown] = useState(show);
   if (show && !wasShown) setWasShown(true);

@@ -8,7 +8,10 @@ type Opened<What> = {
   readonly close: () => void;
 };
 
-/** Something that is opened by whatever has the focus then: when it is closed, that has the focus again. Opened anew, it belongs to who opened it last. */
+/**
+ * Something that can be opened and closed, such as a window. On closing, the focus goes back to the element that had it on opening; where
+ * it was opened twice, to the one of the last time.
+ */
 export function useOpened<What>(): Opened<What> {
   const [what, setWhat] = useState<What | null>(null);
   const opener = useRef<Element | null>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { isFocusFree } from './focus-free.ts';
 
-/** Gives what one comes back to the focus when it is drawn, unless something else has it: that brings it into sight too. */
+/** When `isReturn`, focuses the element once it is drawn, which also scrolls it into view; not if something else has the focus. */
 export function useReturnFocus<Part extends HTMLElement>(isReturn: boolean): RefObject<Part | null> {
   const part = useRef<Part>(null);
   useEffect(() => {

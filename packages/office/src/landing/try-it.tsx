@@ -30,7 +30,7 @@ export function TryIt({ onOpen }: { readonly onOpen: OpenPopup }) {
   );
 }
 
-/** Read after the page was taken over as it was sent, which knows nothing of this browser. (BLD-1) */
+/** Shows that a practice was begun. Read only after hydration: the prerendered page knows nothing of this browser. (BLD-1) */
 function Begun() {
   const step = useIsHydrated() ? Number(readLocal('practice')) : 0;
   if (!(step > 1 && step <= STEPS)) return null;

@@ -36,7 +36,7 @@ export function useUnitsEdit(saved: CurriculumUnits, onSettled: () => void): Uni
   };
   const kept = useStableCallback((sent: typeof draft, version: number): void => {
     if (draft === sent) return settle();
-    // What was typed while it was being saved stays, on the version that was saved.
+    // What was typed during the save stays, now based on the version that was saved.
     setTheirs(null);
     setDraft(draft === null ? null : { ...draft, follows: version });
   });

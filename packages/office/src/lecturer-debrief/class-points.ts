@@ -67,7 +67,7 @@ export function ifAllBest(point: ClassPoint): { readonly letter: string; readonl
   return best === undefined || best.ifAll.total <= 0 ? null : { letter: best.letter, total: best.ifAll.total };
 }
 
-/** The name of a point: that of its situation, or whose rest it is about. */
+/** The name of a point: its situation, or the type of car whose rest it is about. */
 export function pointName({ subject }: ClassPoint): string {
   return subject.is === 'QUESTION' ? subject.name : classDebriefText.rest(subject.type);
 }

@@ -9,7 +9,7 @@ import type { PointLinks } from './point-links.ts';
 import { projectorSearch } from './use-beside.ts';
 import styles from './fact-cards.module.css';
 
-/** The point at which the class was furthest ahead of what else it could have done. */
+/** The point at which the class's choices were best compared with the alternatives. */
 export function BestMomentCard({ links, point }: { readonly links: PointLinks; readonly point: ClassPoint }) {
   const text = classDebriefText.bestMoment;
   const [moment] = point.moments;

@@ -23,7 +23,7 @@ import styles from './notes-card.module.css';
 
 type NotesCardProps = {
   readonly id: string;
-  /** The end of the game: what is written now is about all of it. */
+  /** The end of the game; a note written here is about the whole game. */
   readonly end: { readonly at: number; readonly round: number };
 };
 
@@ -114,7 +114,10 @@ type FormOf = {
   readonly game: string;
   readonly onTyped: () => void;
   readonly onCancel: () => void;
-  /** Called while the form is there, when all that is typed was kept: an answer that comes later closes no other form. */
+  /**
+   * Called when everything typed was saved while the form is still open; an answer that comes after it was closed must not close another
+   * form.
+   */
   readonly onSaved: () => void;
 };
 

@@ -11,7 +11,7 @@ export type GameBeside = {
   /** The other finished games of the lecturer. */
   readonly games: readonly GamePayload[];
   readonly choose: (game: string) => void;
-  /** The game beside, once its debrief is there; null: none, or it is not there yet. */
+  /** The game to compare with; null: none is chosen, or its debrief has not come yet. */
   readonly game: BesideGame | null;
   /** NONE: nothing was chosen. */
   readonly state: 'NONE' | 'WORKING' | 'FAILED' | 'READY';

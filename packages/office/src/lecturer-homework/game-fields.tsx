@@ -67,7 +67,10 @@ export function GameFields({ homework, draft, isLocked, change }: FieldsProps) {
 
 type PartProps = Omit<FieldsProps, 'homework'>;
 
-/** Which competences the situations train, each with how many it would have now; of a finished game they are that game's, and once somebody has begun they stay as they are. */
+/**
+ * The competences that the situations train, each with the number of situations in the library now. Where a finished game was chosen its
+ * situations are used; once a student has begun the choice is fixed.
+ */
 function TopicsField({ draft, isLocked, change }: PartProps) {
   const text = homeworkText.form;
   const { data } = useHomeworkTopics();

@@ -37,7 +37,7 @@ export function HomeworkForm({ homework, first, groups }: FormProps) {
     setDraft((before) => ({ ...before, ...changes }));
   };
   const saved = useStableCallback((sent: HomeworkDraft): void => {
-    // What was changed while it was being saved is still to be saved.
+    // If something was changed during the save, that is still unsaved and stays.
     if (draft === sent) typed.clear();
   });
   const { isBusy, onSubmit } = useSending(homework, draft, { onSaved: saved, onAdded: typed.clear });

@@ -6,7 +6,10 @@ import { useInvalidatingMutation, useGroups } from '@fracht/kit/api/panel-querie
 import { useStableCallback } from '@fracht/kit/panel/use-stable-callback.ts';
 import { withCheck, withGroup, withoutRow, withRow, type ImportDraft } from './import-rules.ts';
 
-/** The rows of a file while they are mended; after each decision the server checks all of them again. `key`: the import's idempotency key; `onWork`: hears of what is done by hand. */
+/**
+ * The rows of a class list while the lecturer corrects them; after each decision the server validates all of them again. `key`: the
+ * idempotency key of the import; `onWork`: called for every change by hand.
+ */
 export function useRows(key: string, onWork: () => void) {
   const [draft, setDraft] = useState<ImportDraft | null>(null);
   const groups = useGroups().data ?? [];

@@ -76,7 +76,7 @@ export function liveRows(
   return [...rows, ...absent.map(absentRow)];
 }
 
-/** The rows without bots that play in nobody's place: these are not counted among who is there, and are written to by nobody. */
+/** The rows without bots that are no group member's stand-in: these are not counted as present, and cannot be written to. */
 export function rowsOfPeople(rows: readonly LiveRow[], members: readonly GameMember[]): readonly LiveRow[] {
   return rows.filter((row) => row.bot === null || members.some(({ id }) => id === row.id));
 }

@@ -38,7 +38,7 @@ export function MessageBox({ rows, first, onWritten, onClose }: MessageBoxProps)
     setWords(next);
     onWritten(next.trim() !== '');
   };
-  /** What was typed while the message was on its way is the next one. */
+  /** Closes the box when its message was sent, unless something else was typed meanwhile: that is the next message. */
   const done = (sent: string): void => {
     if (typed.current === sent) onClose();
   };

@@ -85,7 +85,7 @@ function Face({ row: { user, presence, bot } }: { readonly row: LiveRow }) {
   );
 }
 
-/** That a bot sits there, and how well it plays; else that the result is a bot's. (LVP-9) */
+/** Marks a player whose place a bot holds now, with its level, or whose result counts as a bot's. (LVP-9) */
 function BotMark({ row: { bot, isBots } }: { readonly row: LiveRow }) {
   if (bot === null && !isBots) return null;
   return <span className={styles.why}>{bot === null ? liveText.players.botsResult : liveText.players.bot[bot]}</span>;

@@ -30,7 +30,7 @@ type LiveBoxes = {
   readonly shown: ReactNode;
 };
 
-/** Plan, note and message share one place: the one asked for last is drawn last, so that it lies on top. Each keeps what is written in it. (LVP-10) */
+/** Plan, note and message open at the same place; the last one opened lies on top. Each keeps what was typed in it. (LVP-10) */
 export function useLiveBoxes({ game, now, people, onWriting }: LiveBoxesParts): LiveBoxes {
   const [order, setOrder] = useState<readonly LiveBox[]>(LIVE_BOXES);
   const raise = (box: LiveBox): void => setOrder((before) => [...before.filter((one) => one !== box), box]);

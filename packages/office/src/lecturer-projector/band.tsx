@@ -5,7 +5,7 @@ import styles from './band.module.css';
 
 type BandProps = {
   readonly isOn: boolean;
-  /** What stands there before it is uncovered. */
+  /** The placeholder until it is uncovered. */
   readonly hidden?: string;
   readonly question: string;
   readonly text: string;

@@ -44,7 +44,9 @@ export function questionsToSave(drafts: readonly QuestionDraft[]): readonly Ques
     });
 }
 
-/** The drafts after `sent` was saved and answered: what is new has the id that it was given, and what was changed meanwhile stays so. */
+/**
+ * Merges the drafts with the server's answer to a save of `sent`: new questions get their ids, and what was changed during the save stays.
+ */
 export function afterSave(
   now: readonly QuestionDraft[],
   sent: readonly QuestionDraft[],

@@ -7,7 +7,7 @@ import type { CheckOutcome, CheckState } from './checks.ts';
 import type { AnsweredCall, LoadedFile } from './network-probes.ts';
 import type { BrowserSeen } from './see-browser.ts';
 
-/** What was tried: its value, or why there is none. */
+/** The result of a probe: its value, or the error. */
 export type ProbeResult<Value> =
   | { readonly isThere: true; readonly value: Value }
   | { readonly isThere: false; readonly cause: unknown };
@@ -77,7 +77,7 @@ export function judgeStream(spread: ProbeResult<number>, host: string, isSpare: 
   return outcome('GOOD', text.figures.stream(ms(spread.value), STREAM_TEST.events));
 }
 
-/** Judges what lies between browser and server, as far as that can be told at all. (NTT-6) */
+/** Judges whether something between browser and server (a proxy, a filter) changes the traffic, as far as that can be detected. (NTT-6) */
 export function judgeArrival(arrival: ProbeResult<Arrival>, protocol: string, host: string): CheckOutcome {
   if (!arrival.isThere) return outcome('UNKNOWN', whyNot(arrival.cause));
   const { sample, encoding, isSecure, via, address } = arrival.value;

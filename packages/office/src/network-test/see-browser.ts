@@ -24,7 +24,10 @@ export function seeBrowser(): BrowserSeen {
   return { name: browserName(navigator.userAgent), lacks, stores: isTrue(keepsText) };
 }
 
-/** Name and version of a browser by what it calls itself, such as `Chrome 142`; the first that fits, as many bear each other's names. */
+/**
+ * Name and version of a browser from its user agent, such as `Chrome 142`. The order matters, since many user agents contain the names of
+ * other browsers; the first match counts.
+ */
 export function browserName(agent: string): string {
   const known = [
     ['Edge', /Edg\/(?<version>\d+)/u],

@@ -67,7 +67,10 @@ export function TaskCard({ task, waiting, refusal, next, items, onAnswer, onRetr
   );
 }
 
-/** What is reported. It has the focus unless something else has it: the button that led to this beginning is gone when it comes. (STK-3) */
+/**
+ * The report that opens a task. It takes the focus unless something else has it, because the button that was pressed to start is gone by
+ * now. (STK-3)
+ */
 function Begun({ task: { image, description } }: Pick<TaskCardProps, 'task'>) {
   const report = useReturnFocus<HTMLDivElement>(true);
   return (

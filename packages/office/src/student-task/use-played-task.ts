@@ -5,7 +5,7 @@ import { taskText } from '@fracht/content';
 import { taskQuery } from '@fracht/kit/api/course-queries.ts';
 import { report } from '@fracht/kit/report.ts';
 
-/** A task as it is played: where it stands by the answers that the server took, and the one that is on its way. (STK-1) */
+/** State of a task that is being played: where the answers that the server accepted have led, and the answer that is being sent. (STK-1) */
 export function usePlayedTask(item: string) {
   const client = useQueryClient();
   const [answers, setAnswers] = useState<readonly Reply[]>([]);

@@ -11,7 +11,7 @@ export function movedBefore<Item extends { readonly id: string }>(
   return place < 0 ? list : others.toSpliced(place, 0, item);
 }
 
-/** What an item stands before once it is put beside another; null: it is last. */
+/** The item that will follow `id` once it is put beside `target`; null: it will be last. */
 export function placeBeside(ids: readonly string[], id: string, target: string, isAfter: boolean): string | null {
   if (!isAfter) return target;
   const others = ids.filter((one) => one !== id || one === target);

@@ -14,7 +14,7 @@ export type LibraryRow = {
   readonly order: number;
   /** Another item of the library has the same name. */
   readonly isNamesake: boolean;
-  /** What stands under its name, to tell it from others. */
+  /** The words below its name, which tell it from others of the same name. */
   readonly words: string;
   /** Name and texts, normalised for the search. */
   readonly searched: string;

@@ -5,8 +5,8 @@ import type { Values } from './trial-job.ts';
 import type { TrialWish } from './use-trial.ts';
 
 /**
- * What a trial would compare: what is kept against what was typed; where nothing was typed, the defaults against what is kept.
- * Null: neither differs. Fields without a right number count as they are kept.
+ * What a trial would compare: the saved settings with the typed ones or, if nothing was typed, the defaults with the saved ones. Null:
+ * there is no difference. Fields without a valid number count as unchanged.
  */
 export function wishOf(settings: readonly SettingPayload[], drafts: Drafts): TrialWish | null {
   const kept = valuesOf(settings, ({ value }) => value);

@@ -101,24 +101,27 @@ function decisionsInOrder(moments: readonly Pick<ObservedIn, 'observation'>[]): 
 /** What of an observation its words are made from. */
 type ObservedMoment = Pick<SkillObservation, 'moment' | 'situation' | 'at' | 'car' | 'order'>;
 
-/** The same without hour and car: "jazda po limicie"; of an answer, its situation. */
+/** What an observation is about, without hour and car: "jazda po limicie"; for an answer, the name of its situation. */
 export function whatWords({ moment, situation }: Pick<SkillObservation, 'moment' | 'situation'>): string {
   return moment === 'ANSWERED' && situation !== null ? situation : skillsText.moments[moment];
 }
 
-/** Of how many decisions the word of a competence is said, or how many there are of those that it takes. (SKS-1) */
+/**
+ * The count below a competence's word: "4 z 6 decyzji" (good ones of all seen), or while there are too few for a word "3 z 5 potrzebnych".
+ * (SKS-1)
+ */
 export function saidOfWords({ word, n, good, missing }: SkillProfile): string {
   return word === 'TOO_LITTLE' ? skillsText.neededOf(n, n + missing) : skillsText.goodOf(good, n);
 }
 
-/** All that one decision says, of one competence or of several. */
+/** One decision with its observations, one for each competence that it says something of. */
 export type ObservedDecision = {
   readonly decision: string;
   readonly first: SkillObservation;
   readonly observations: readonly SkillObservation[];
 };
 
-/** The observations by their decisions, in order: what is struck out is a decision with all that it says. (SKS-6) */
+/** The observations grouped by decision, in order; a teacher strikes out a decision with all its observations. (SKS-6) */
 export function observedDecisions(observations: readonly SkillObservation[]): readonly ObservedDecision[] {
   const groups = new Map<string, ObservedDecision>();
   for (const observation of observations) {

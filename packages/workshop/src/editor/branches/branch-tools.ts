@@ -4,7 +4,10 @@ import { type BranchEdit, ending, leading, putting, refusalText } from './branch
 import { freshClip } from './clip-store.ts';
 import type { Notice } from './use-notice.ts';
 
-/** How an edit of branches is made: what is refused changes nothing and is told, what is not is one step and is gone to. */
+/**
+ * Carries out edits of branches: a refused edit changes nothing and shows why; any other is one undo step, and the editor goes to its
+ * place.
+ */
 export function branchEditing(editor: Editor, tell: (notice: Notice | null) => void) {
   const finish = (after: Attempt, { spotAfter, done }: Omit<BranchEdit, 'command'>): void => {
     if (isRefused(after)) return tell({ text: refusalText(after), isBad: true });
@@ -30,14 +33,14 @@ export type BranchTools = {
   readonly end: (path: string) => void;
   /** Leads the place `path` to the question that stands at `to`. */
   readonly lead: (path: string, to: string) => void;
-  /** Makes a question that stands at several places one of its own at this one. */
+  /** Turns a question that is shared by several places into a separate copy at this place. */
   readonly part: (path: string) => void;
   readonly go: (path: string) => void;
   /** Takes the focus to the first text of what was just chosen: there an author goes on writing. */
   readonly toForm: () => void;
 };
 
-/** The tools of the forms; the very same as long as its arguments are. */
+/** The tools of the forms; memoised by the caller. */
 export function branchTools(editor: Editor, { attempt }: BranchEditing, toForm: () => void): BranchTools {
   return {
     editor,

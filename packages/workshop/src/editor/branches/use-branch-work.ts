@@ -28,8 +28,8 @@ const text = editorTreeText;
 type Elsewhere = { readonly onForm: () => void; readonly onFind: () => void };
 
 /**
- * All that is done to whole branches and answers: added, copied, moved, led on, removed. `onKey` does it where the author is, `doAt` at a
- * given spot. The functions are always the same ones.
+ * The actions on whole branches and answers: add, copy, move, connect, remove. `onKey` does one where the author is, `doAt` at a given
+ * spot. Both are referentially stable.
  */
 export function useBranchWork(editor: Editor, tree: TreeName, { onForm, onFind }: Elsewhere) {
   const [moving, setMoving] = useState<Moving | null>(null);

@@ -8,12 +8,12 @@ export type Author = NonNullable<DeskPayload['draft']>['author'];
 /** A stored form of an item: its author, its date (ms; null: it came with the game), and the item. */
 export type KeptItem = { readonly edited: EditedItem; readonly author: Author; readonly date: number | null };
 
-/** What the server has of an item: what is published, and what is written since. */
+/** The server's state of an item: its published version and its draft. */
 export type ItemDesk = {
   readonly id: string;
   readonly kind: LibraryKind;
   readonly published: (KeptItem & { readonly version: number; readonly isActive: boolean }) | null;
-  /** `version`: the one it was begun from; `isBehind`: something else was published since. */
+  /** `version`: the published version that the draft was started from; `isBehind`: another one was published since. */
   readonly draft:
     | (KeptItem & {
         readonly revision: string;
@@ -63,7 +63,7 @@ export function emptyDesk(kind: LibraryKind, id: string): ItemDesk {
   return { id, kind, published: null, draft: null };
 }
 
-/** What an author goes on from: the draft, else what is published, else nothing at all. */
+/** The item to edit: the draft, else the published version, else an empty one. */
 export function contentOf({ id, kind, published, draft }: ItemDesk): EditedItem {
   return draft?.edited ?? published?.edited ?? editedItem(kind, { id, type: 'CHANGE_PICK_TIME' });
 }

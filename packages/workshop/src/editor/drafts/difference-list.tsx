@@ -12,7 +12,7 @@ export function DifferenceList({
 }: {
   before: EditedItem;
   after: EditedItem;
-  /** What the two sides are called; one after the other where nothing is said. */
+  /** Labels of the two sides; without labels the values are shown one after the other. */
   words?: { readonly was: string; readonly is: string };
 }) {
   const text = differenceText;

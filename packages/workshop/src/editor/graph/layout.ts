@@ -114,7 +114,10 @@ function shownFrom(root: string, links: Links, folded: ReadonlySet<string>): Rea
   return shown;
 }
 
-/** For each question its parent in the layout: the first of the deepest that lead to it, so that all lines lead to the right. */
+/**
+ * The parent of each question in the layout. If several questions lead to it, the deepest of them counts (the first of equal ones), so that
+ * all lines lead to the right.
+ */
 function parentsOf(root: string, links: Links, shown: ReadonlySet<string>, folded: ReadonlySet<string>) {
   const depths = new Map<string, number>([[root, 0]]);
   const parents = new Map<string, string>();

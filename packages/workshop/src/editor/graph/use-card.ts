@@ -30,7 +30,10 @@ export type CardData = {
 
 const NONE: readonly Finding[] = [];
 
-/** What one card shows; null: its question is gone and the layout has not followed yet, or the other way round. */
+/**
+ * What one card shows; null while the layout lags behind the tree: the question was removed and the card is still laid out, or its path is
+ * new to the state.
+ */
 export function useCard(path: string, folded: number): CardData | null {
   const { events } = useCanvas();
   const { question, ...part } = useCanvasState(useShallow((showing) => partOf(showing, path)));

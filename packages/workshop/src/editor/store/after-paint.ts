@@ -1,11 +1,11 @@
 /** Work that is put off until the author has seen what comes before it. */
 export type Deferred = {
   /**
-   * Does it once after the next paint, however often it is asked for until then. `quiet`, in ms, debounces it: not before nobody has asked
-   * for so long. Where one asks without, it is not held up by others who ask with.
+   * Schedules the work for after the next paint; repeated requests collapse into one. `quiet`, in ms, debounces it. A request without
+   * `quiet` is not delayed by debounced ones.
    */
   readonly schedule: (quiet?: number) => void;
-  /** Does now what is scheduled; nothing where nothing is. */
+  /** Runs scheduled work now, if there is any. */
   readonly flush: () => void;
   readonly cancel: () => void;
 };

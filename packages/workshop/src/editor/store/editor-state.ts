@@ -22,7 +22,7 @@ export type EditorSnapshot = {
   readonly place: AuthorPlace;
 };
 
-/** What there is to mend in an item, all of it and by its questions. */
+/** The findings of an item, all of them and by question. */
 export type Findings = {
   readonly all: readonly Finding[];
   readonly byQuestion: ReadonlyMap<string, readonly Finding[]>;
@@ -44,7 +44,7 @@ export type EditorState = {
   readonly known: Known;
 };
 
-/** An item as it is opened, at its forms. */
+/** The state in which an item is opened, at its forms. */
 export function openedState(history: History<EditedItem>): EditorState {
   const now = { item: history.now, history, place: firstPlace(history.now) };
   const settled = { ...now, ...outlineOf(history.now) };
@@ -83,7 +83,7 @@ export function snapshotAt({ now, settled, ahead }: EditorState, workplace: Work
   return ahead.includes(workplace) ? now : settled;
 }
 
-/** Where the author is in a tree, as a workplace shows it: what was chosen there, or the nearest that is left. */
+/** The author's place in a tree, as a workplace shows it: what was chosen there or, if that is gone, the nearest place left. */
 export function spotAt(state: EditorState, workplace: Workplace, tree: TreeName): Spot {
   return spotIn(state, snapshotAt(state, workplace), tree);
 }

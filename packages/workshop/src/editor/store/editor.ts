@@ -23,7 +23,7 @@ export type Editor = {
   readonly run: (command: Command, topic?: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Puts another value in the place of all; that can be undone too. */
+  /** Replaces the whole item, as one step that can be undone. */
   readonly load: (item: EditedItem) => void;
   /** The author has come to the forms or to the graph: what is edited shows there at once. */
   readonly workIn: (workplace: Workplace) => void;
@@ -32,16 +32,16 @@ export type Editor = {
   readonly choose: (spot: Spot) => void;
   /** Goes to a field, or to whatever else a path names. `isLookedAt`: without the focus. */
   readonly goTo: (path: string, isLookedAt?: boolean) => void;
-  /** Tells what there is on the server: the check then finds pictures that are gone and names that are taken. */
+  /** Tells the check what the server has, so that it finds pictures that are gone and names that are taken. */
   readonly know: (news: Partial<Known>) => void;
-  /** Settles and checks at once; gives what there is to mend in the item as it is now. */
+  /** Runs the delayed work now: settles the item and checks it. Returns the findings of the item as it is now. */
   readonly settle: () => readonly Finding[];
 };
 
-/** A writer's pause, in ms: what follows a letter waits for it, so that the next letter does not meet it. */
+/** Debounce of typing, in ms: work that follows an edit starts only after a pause, so that it does not hold up the next letter. */
 const PAUSE = 100;
 
-/** A value whose steps are kept elsewhere: where they stand, and how one is taken. */
+/** An undo history that lives outside the editor: the store that holds it, and how to change it (push a step, undo, redo). */
 export type EditorEdits<Value> = {
   readonly store: Pick<StoreApi<{ readonly history: History<Value> }>, 'getState' | 'subscribe'>;
   readonly change: (step: (history: History<Value>) => History<Value>) => void;
@@ -90,7 +90,7 @@ export function createEditor({ store: edits, change }: EditorEdits<EditedItem>):
   };
 }
 
-/** Something of an item under edit; who uses it is drawn again when that changes. */
+/** Reads a part of the editor's state; the component renders again when that part changes. */
 export function useEditor<Part>({ store }: Editor, part: (state: EditorState) => Part): Part {
   return useStore(store, part);
 }

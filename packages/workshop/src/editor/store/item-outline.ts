@@ -25,7 +25,7 @@ export type ItemOutline = {
   readonly trees: ReadonlyMap<TreeName, OutlinedTree>;
 };
 
-/** Reads an item. What is the same as `before` is the very same value, so that it is not drawn again. */
+/** The outline of an item. Parts that equal those of `before` are the same objects, so that memoised components are not drawn again. */
 export function outlineOf(item: EditedItem, before: ItemOutline | null = null): ItemOutline {
   if (before?.item === item) return { item, index: before.index, trees: before.trees };
   const trees = rootsOf(item).map(

@@ -15,7 +15,7 @@ type QuestionShape = {
   readonly isDeniable: boolean;
   readonly links: readonly TreeLink[];
 };
-/** What stands for the number of a way where it is the one after a refusal. */
+/** Stands in the place of a way's number for the way after a refusal. */
 export const DENIAL = 'denied';
 
 /** The shape of a tree, from all its questions. */

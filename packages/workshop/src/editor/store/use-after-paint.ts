@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
 
 /**
- * The value as it was until the next paint: another one is given after it, so that what is slow to draw does not hold up what shows it at
- * once. `flush` gives it now, and is always the same function.
+ * A deferred copy of a value: a new value comes after the next paint, so that what is slow to draw does not delay what shows the value at
+ * once. `flush` takes over the new value now; it is referentially stable.
  */
 export function useAfterPaint<Value>(value: Value): readonly [late: Value, flush: () => void] {
   const [late, setLate] = useState(value);
