@@ -17,7 +17,7 @@ import { median } from './lib/timing.ts';
 
 const [ONLY] = process.argv.slice(2).map(Number);
 const IS_WHOLE = process.env['WHOLE'] === '1';
-/** How often a screen asks while something is worked out, and while something is added to what it has. */
+/** Polling intervals of the screen, in ms: until it has something to show, and then until nothing is missing. */
 const ASK_MS = 1000;
 const ASK_REST_MS = 5000;
 const ENV = { ...SERVER_ENV, DEMO: '0', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
@@ -27,7 +27,7 @@ type Waited = { readonly ready: number; readonly whole: number | null };
 
 type Told = { readonly state: 'WORKING' | 'FAILED' | 'READY'; readonly isWhole?: boolean };
 
-/** Asks as a screen does until there is something to show, or nothing is missing. */
+/** Polls like the screen does. */
 async function waited(ask: () => Promise<Told>, began: number): Promise<Waited> {
   let ready: number | null = null;
   for (;;) {
@@ -83,7 +83,7 @@ async function measure(count: number): Promise<void> {
   }
 }
 
-/** The last of these moments; a dash where they were not waited for. */
+/** The latest of these moments; a dash if none was waited for. */
 function lastOf(moments: readonly (number | null)[]): string {
   const known = moments.filter((one) => one !== null);
   return known.length === 0 ? '–' : Math.max(...known).toFixed(1);

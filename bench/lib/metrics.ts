@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** The server looks at its event loop so seldom, in ms, and what it tells has that time in it. */
+/** How often the server samples its event loop, in ms; the delay it reports contains this interval. */
 const SAMPLED_MS = 1000;
 
 /** Figures of a server's own, by their names in its /metrics; without labels in the name, the sum of all its kinds. */

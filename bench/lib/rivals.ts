@@ -43,8 +43,8 @@ export function lessonOf(setup: GameSetup, players: number, level: BotLevel): Re
 }
 
 /**
- * What whole classes of bots gained, in grosze, one figure a game: the same seed, orders and luck of the seats in each; other people's ids give
- * the bots other moments to look and other gaps in what they know.
+ * The gains of whole classes of bots, in grosze, one figure for each game. Seed, orders and luck are the same in all games; the bots' ids
+ * differ, and so when they look and what they do not know.
  */
 export function gainsOfClasses(seed: string, players: number, games: number): readonly (number | null)[] {
   return kept(`class-${players}-${seed}`, games, (game) => {
@@ -56,8 +56,8 @@ export function gainsOfClasses(seed: string, players: number, games: number): re
 }
 
 /**
- * What bots gained in the place of one student, in grosze, one figure a game, while all others do what they did in the lesson; null: a game in
- * which that was not possible, or in which another's result is not that of the lesson.
+ * The gains of bots that play one student's place, in grosze, one figure for each game, while everybody else does what the lesson's record
+ * says. Null: that was not possible, or another player's result changed.
  */
 export function gainsInSeat(lesson: Recording, player: PlayerId, games: number): readonly (number | null)[] {
   const market = marketBeside(lesson, player);
@@ -95,7 +95,7 @@ function gainsIn(value: unknown): readonly (number | null)[] {
 /** What a bot sees of a game in which some orders and cars are somebody else's later. */
 type Market = (state: GameState) => GameState;
 
-/** Orders that others booked at any time, and company cars that they hold later, seem to be theirs already. */
+/** Treats orders that others ever booked, and company cars that they hold later, as taken from the beginning. */
 function marketBeside({ log, before, after, end }: Recording, player: PlayerId): Market {
   const taken = new Set<OrderId>();
   for (const entry of log)
@@ -112,7 +112,10 @@ function marketBeside({ log, before, after, end }: Recording, player: PlayerId):
   });
 }
 
-/** Lists with some of their items given to nobody in the game; the same object for the same, as bots find changes by that. */
+/**
+ * Hides items of lists by giving them to a player who does not exist. The same input gives the same object, because bots detect changes by
+ * identity.
+ */
 class Hidden<Item extends Car | Order> {
   readonly #items = new WeakMap<Item, Item>();
   readonly #lists = new WeakMap<readonly Item[], readonly Item[]>();
@@ -130,7 +133,10 @@ class Hidden<Item extends Car | Order> {
   }
 }
 
-/** The game with a bot in one student's place, from when he took part, and everybody else as recorded; null: that was not possible. */
+/**
+ * Plays the game with a bot in one student's place, from when the student took part; everybody else does what the record says. Null: that
+ * was not possible.
+ */
 function playSeat(
   { setup, log }: Recording,
   market: Market,

@@ -15,7 +15,7 @@ export function riseOf(points: readonly Point[]): number {
 /** What a figure may rise by over a run: a share of its mean, or so much, whichever is more. */
 export type Bound = { readonly share: number; readonly least: number };
 
-/** Whether a figure stays where it is but for its bound; null: there are too few points to tell. */
+/** Whether a figure rises no more than its bound allows; null: too few points to tell. */
 export function isFlat(points: readonly Point[], { share, least }: Bound): boolean | null {
   if (points.length < 4) return null;
   const mean = points.reduce((sum, { value }) => sum + value, 0) / points.length;

@@ -13,7 +13,7 @@ const BREATH_MS = 120;
 
 /** A person whose part a bot plays over the socket. */
 export type BotSeat = {
-  /** The game as it was last told. Throws why the bot has ended, where it has not been told to. */
+  /** The last known state of the game. Throws the reason if the bot has stopped without being told to. */
   readonly game: () => WireGame;
   /** Stops deciding; the seat stays in the game. */
   readonly rest: () => void;
@@ -52,7 +52,7 @@ export async function seatBot(server: RunningServer, person: Person, game: strin
 
 async function play(line: Line, user: string, level: BotLevel, isPlaying: () => boolean): Promise<void> {
   for (; isPlaying(); await sleep(BREATH_MS)) {
-    // What is said on a line that is lost is never answered.
+    // An action sent over a lost connection is never answered.
     if (line.lostBy !== null) throw new Error(line.lostBy);
     const action = wanted(line, user, level);
     if (action !== null) await line.act(action);

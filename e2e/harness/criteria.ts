@@ -12,7 +12,8 @@ const NARROW: Size = { width: 320, height: 640 };
 const ZOOMED: Size = { width: 683, height: 384 };
 
 /**
- * What lies under a window, and the graph of a tree: that is moved about as a map is, and its cards are the beginnings of what the form beside it has in full.
+ * What is not checked: the page below an open window, and the graph of a tree, which is panned like a map and whose cards repeat the
+ * beginnings of what the form beside it shows in full.
  */
 const NOT_LOOKED_AT = '[inert], [data-base-ui-inert], [data-graph]';
 
@@ -127,9 +128,12 @@ function cutTexts(notLookedAt: string): readonly string[] {
 }
 
 type Stop = {
-  /** What has the focus and what lies over the whole of it, or that it is outside of the window; null: it is seen, or the focus is nowhere. */
+  /**
+   * The focused element, and what covers it completely, or that it is outside of the window; null: it can be seen, or nothing has the
+   * focus.
+   */
   readonly over: string | null;
-  /** The keyboard is where it was at first. */
+  /** The focus has come round to the first stop. */
   readonly isRound: boolean;
 };
 
@@ -140,7 +144,7 @@ function coveredFocus(first: Element | null): Stop {
   // The edge of an open window leads the keyboard back into it.
   const isNowhere = focused === null || focused === document.body || focused.matches('[data-base-ui-focus-guard]');
   if (isNowhere) return { over: null, isRound };
-  // A field that its label draws is seen where the label is.
+  // A hidden field that is drawn by its label is looked for at the label.
   const own = focused.getBoundingClientRect();
   const drawn = own.width > 2 ? focused : (focused.closest('label') ?? focused);
   const { left, top, width, height } = drawn.getBoundingClientRect();

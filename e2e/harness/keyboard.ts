@@ -24,7 +24,7 @@ export async function pressByKeyboard(page: Page, control: Locator): Promise<voi
   await page.keyboard.press('Enter');
 }
 
-/** What has the focus without showing it, itself or by the frame around it; null when it shows, or when nothing has it. */
+/** The focused element if neither it nor its parent shows a focus ring; null if one does, or nothing has the focus. */
 function describeUnseenFocus(): string | null {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;

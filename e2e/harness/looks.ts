@@ -27,10 +27,10 @@ const LARGE_LOOKS: readonly Look[] = [
 /** Where the kit catches the focus at the edge of an open menu, to lead it back; nothing that a person could meet. */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]';
 
-/** What a theme can change; everything else is the same by night. */
+/** The rules whose results depend on the theme; all others are the same in dark mode. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'] as const;
 
-/** On the screen that is open now axe finds nothing and nothing scrolls sideways, in every look; ends as it began, wide and light. */
+/** Checks the open screen in every look: axe finds nothing, and nothing scrolls sideways. Ends in the first look, wide and light. */
 export async function expectSoundInEveryLook(page: Page, screen: string): Promise<void> {
   for (const look of LOOKS) await test.step(`${screen}: ${look.name}`, () => expectSound(page, look));
   await wear(page, LOOKS[0]);
@@ -58,7 +58,7 @@ export async function expectSoundList(page: Page, screen: string): Promise<void>
   }
 }
 
-/** The same in the wide looks alone, for what a phone does not show. */
+/** The same in the wide looks only, for what a phone does not show. */
 export async function expectSoundWhenWide(page: Page, screen: string): Promise<void> {
   for (const look of LOOKS.filter(({ width }) => width > 760))
     await test.step(`${screen}: ${look.name}`, () => expectSound(page, look));
@@ -85,7 +85,8 @@ async function expectSound(page: Page, look: Look, rules: Rules = rulesOf(look))
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect.soft(wider, 'pixels that scroll sideways').toBe(0);
   if (rules === 'none') return;
-  // In the page itself: the other way opens an empty page every time, for frames of other hosts, of which we have none.
+  // Legacy mode runs axe in the page itself. The other mode opens an empty page every time, for frames from other hosts, of which we have
+  // none.
   const axe = new AxeBuilder({ page }).setLegacyMode().exclude(FOCUS_GUARDS);
   const off = rules === 'structure' ? COLOUR_RULES.map((rule) => [rule, { enabled: false }] as const) : [];
   const targets = { 'target-size': { enabled: true } };

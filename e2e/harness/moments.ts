@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 /** When something happened in a page, in milliseconds of the machine's clock, the same for every page. */
 type Moment = () => Promise<number>;
 
-/** What does not come within so many milliseconds does not come. */
+/** Timeout in ms. */
 const LONGEST = 110_000;
 
 /** From now on waits in the page for `text` inside `selector`; gives when it stood there, infinity when it never did. */
@@ -30,7 +30,7 @@ export async function whenShown(page: Page, selector: string, text: string): Pro
   return () => page.evaluate(async (key): Promise<number> => Reflect.get(window, key), name);
 }
 
-/** A page that is to press at a moment waits actively for so many milliseconds before it: timers alone come too late on a busy machine. */
+/** A page that is to press at a given moment spins (busy-waits) for the last so many ms: on a busy machine timers alone come too late. */
 const SPIN = 200;
 
 /** Presses a button at a moment of the machine's clock, so that several pages press together; gives when it was pressed. */

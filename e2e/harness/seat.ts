@@ -38,7 +38,7 @@ export async function openSeat(
   return { context, page, faults };
 }
 
-/** What the server answers here is no page of the app: it begins nothing, and has the app's storage. */
+/** An address of the server that is no page of the app: it starts nothing, but shares the app's origin and so its storage. */
 const BESIDE_THE_APP = '/healthz';
 
 /**

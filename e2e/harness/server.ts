@@ -16,11 +16,11 @@ export type RunningServer = {
   readonly url: string;
   readonly port: number;
   readonly socketPort: number;
-  /** Stops the process where it is: its lines stay open and nothing on them is answered, until `thaw`. */
+  /** Suspends the process (SIGSTOP): its connections stay open and nothing on them is answered, until `thaw`. */
   readonly freeze: () => void;
-  /** Lets it go on; what was sent to it meanwhile is read now. */
+  /** Resumes the process; it then reads what was sent to it meanwhile. */
   readonly thaw: () => void;
-  /** From here on it can write no byte to any file, as where its disk is full, until `freeDisk`. Linux only. */
+  /** From now on the process can write no byte to any file, as if the disk were full, until `freeDisk`. Linux only. */
   readonly fillDisk: () => void;
   readonly freeDisk: () => void;
   /** Ends the process at once, without any chance to tidy up. */
@@ -121,7 +121,7 @@ function limitFiles({ pid }: ChildProcess, most: string): void {
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${most}:`], { stdio: 'pipe' });
 }
 
-/** Stops the server of a file of tests, if it was started: where the start failed, its own error is the only one that is told. */
+/** Stops the server of a test file. It may be undefined if the start failed; the test then reports that error and not another one. */
 export async function stopServer(server: RunningServer | undefined): Promise<void> {
   await server?.stop();
 }

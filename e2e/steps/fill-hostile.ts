@@ -42,7 +42,10 @@ export function isHostile(text: string): boolean {
   return text.includes(MARKER) || text.includes(LONG);
 }
 
-/** Writes such a text into every field that holds one; gives the game that was played, and is over, and the homework of a long title. */
+/**
+ * Writes a hostile text into every field that can hold one. Returns the game that was played to its end, and the homework with a long
+ * title.
+ */
 export async function fillHostile(
   server: RunningServer,
   school: School,
@@ -164,8 +167,8 @@ async function fillGame(server: RunningServer, school: School): Promise<string> 
 }
 
 /**
- * Whether this student's bot has taken an order. One that has sent a car for it rests from then on: there are few orders and cars at a time, and bots that go on
- * leave none to the one that is the last to look.
+ * Whether this student's bot has taken an order. A bot that has sent a car for its order is stopped: there are few orders and cars at a
+ * time, and the last bot to look would find none.
  */
 function takesItsShare({ id }: Person, seat: BotSeat | undefined): boolean {
   const own = seat?.game().orders.filter(({ player }) => player === id) ?? [];
