@@ -12,7 +12,7 @@ const summaries = new Map(
   ),
 );
 
-/** What a call does, in the sentence that stands above its record: a comment, so that no browser loads it. */
+/** The summary of a call: the comment above its record, so that no browser has to load it. */
 export function summaryOf(name: string): string {
   const found = summaries.get(name);
   if (found === undefined) throw new Error(`Nothing above the record of ${name} says what the call does`);

@@ -37,7 +37,7 @@ export const homeworkCalls = {
     query: homeworkQuery,
     answer: homeworkPayload,
   }),
-  /** Of each topic, how many situations a new assignment would have of it. */
+  /** For each topic, the number of situations that a new assignment would have. */
   homeworkTopics: callRecord({
     method: 'GET',
     path: 'homework/topics/',
@@ -91,7 +91,7 @@ export const homeworkCalls = {
     params: idParams,
     answer: classSkillsPayload,
   }),
-  /** What the attempts that count were for the class: the decisions that several students met. */
+  /** The debrief of an assignment for its class: the decisions that several students met, in the attempts that count. */
   homeworkDebrief: callRecord({
     method: 'GET',
     path: 'homework/debrief/{id}',

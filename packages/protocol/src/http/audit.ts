@@ -63,7 +63,7 @@ const auditLine = z.object({
   fields: z.array(z.string()),
   /** A lecturer changed what the whole school plays with. */
   isNotable: z.boolean(),
-  /** It is notable, and no admin has looked at it yet. */
+  /** Notable, and not yet seen by any admin. */
   isNew: z.boolean(),
 });
 export type AuditLinePayload = z.output<typeof auditLine>;

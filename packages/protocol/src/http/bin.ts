@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { author } from './drafts.ts';
 import { idText } from '../fields/fields.ts';
 
-/** What is kept for a while after it was removed. (ADR 0049) */
+/** The kinds of things that go into the recycle bin when they are removed. (ADR 0049) */
 export const BIN_KINDS = ['SCENARIO', 'PICTURE', 'GROUP', 'GAME', 'HOMEWORK'] as const;
 export type BinKind = (typeof BIN_KINDS)[number];
 

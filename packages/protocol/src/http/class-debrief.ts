@@ -12,9 +12,9 @@ const classOption = z.object({
   count: z.number(),
   /** The ids of those who chose it. */
   players: z.array(z.string()),
-  /** What came of it on the average less the best that each could have done; null: nobody chose it. */
+  /** The mean, over those who chose it, of its result less that of their best alternative; null: nobody chose it. */
   mean: worth.nullable(),
-  /** What the class would have gained had all chosen it who could. */
+  /** What the class would have gained if everybody who could had chosen it. */
   ifAll: worth,
 });
 

@@ -40,7 +40,9 @@ export const playAction = z.discriminatedUnion('action', [
 ]);
 export type PlayAction = z.output<typeof playAction>;
 
-/** What was or could have been done at a decision, with what its words need. Cities and parkings by id, moments in game seconds. (DBF-3) */
+/**
+ * A choice at a decision, made or possible, with the data that its words need. Cities and parkings by id, moments in game seconds. (DBF-3)
+ */
 export const choice = z.discriminatedUnion('is', [
   /** No action: the order was not booked, the car was left alone, the driver drove on. */
   z.object({ is: z.literal('NOTHING') }),
@@ -64,7 +66,7 @@ export const choice = z.discriminatedUnion('is', [
 ]);
 export type DecisionChoice = z.output<typeof choice>;
 
-/** What an alternative would have brought more than what was done: at least and at most, the same where `isExact`. (DBF-3) */
+/** How much more an alternative would have brought than the decision: at least and at most, which are equal if `isExact`. (DBF-3) */
 export const gain = z.object({ least: worth, most: worth, isExact: z.boolean() });
 
 /** The car of a decision at its moment. Work time in minutes. */

@@ -67,7 +67,10 @@ export const gamePayload = z.object({
   seed: z.string().optional(),
   /** How many students of a running game need the teacher; only for its teacher. (PLY-7) */
   attention: z.number().optional(),
-  /** Of a lesson that was begun and not ended: the day on which anybody last did something in it, if that is before yesterday; only for its teacher. (GME-12) */
+  /**
+   * For a lesson that was begun and not ended: the day of the last action in it, if that is before yesterday. Only for its teacher.
+   * (GME-12)
+   */
   stoppedOn: z.string().optional(),
   players: z.array(gamePlayerPayload),
 });

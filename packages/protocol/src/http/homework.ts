@@ -133,7 +133,7 @@ const homeworkStudent = z.object({
   id: z.string(),
   user: memberPayload,
   state: z.enum(HOMEWORK_STATES),
-  /** Of the attempt that counts; null: none does yet. */
+  /** The score of the attempt that counts; null: none counts yet. */
   score: z.number().nullable(),
   /** The game that counts; null: none does yet. */
   counted: z.string().nullable(),

@@ -34,7 +34,7 @@ export const importEventsPayload = z.object({
       status: z.enum(IMPORT_VERDICTS),
       /** For a changed item: the fields that differ from the stored one. */
       fields: z.array(z.string()),
-      /** It refers to uploaded pictures that are not on this server; it is imported without them. */
+      /** Whether it names uploaded pictures that this server does not have; it is imported without them. */
       isMissingPictures: z.boolean(),
       /** The check finds errors in it; it is imported as inactive. */
       isFaulty: z.boolean(),

@@ -52,7 +52,7 @@ export const emergencyBody = z.object({
   types: list,
   lands: list,
   status: text,
-  /** It is a theft: a theft during a night strikes with such situations only. */
+  /** Whether it tells of a theft: when a cargo is robbed at night, only such situations strike. */
   theft: given('boolean'),
   maxTime: number,
   driverCallPoints: number,

@@ -25,7 +25,10 @@ export type ReplayPiece =
 /** A piece with the place of its viewer among all. */
 type PieceFor = { readonly place: number; readonly piece: ReplayPiece };
 
-/** What is known when all pieces are made: how far the game has come, in game seconds, and what happened that the viewer may know of. */
+/**
+ * The end of a replay, known when all pieces are made: how far the game has come, in game seconds, and the happenings that the viewer may
+ * know of.
+ */
 export type ReplayEnd = { readonly until: GameSeconds; readonly happenings: readonly ReplayHappening[] };
 
 /**
@@ -54,7 +57,7 @@ export function* replayPieces(
 
 const NOTHING: ReplayPiece = { kind: 'NOTHING' };
 
-/** What one second changed, for all viewers: the common part is made when the first of them needs it. (CHG-6) */
+/** The changes of one second, for all viewers; the part common to all of them is computed when the first one needs it. (CHG-6) */
 class ChangeOfStep {
   readonly #before: GameState;
   readonly #after: GameState;

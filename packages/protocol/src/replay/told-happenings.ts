@@ -1,7 +1,7 @@
 import type { CarId, Happening, Viewer } from '@fracht/engine';
 import { REPLAYED, type Replayed, type ReplayHappening } from '../http/replay-happening.ts';
 
-/** What a student saw of others on the map while the game ran: that it happened, no more. (RPL-6) */
+/** Happenings of other players that a student saw on the map while the game ran: only that they happened. (RPL-6) */
 const SEEN_OF_OTHERS: ReadonlySet<Replayed> = new Set<Replayed>([
   'ORDER_DELIVERED',
   'DRIVER_SLEPT',
