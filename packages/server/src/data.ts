@@ -45,7 +45,7 @@ type Hears = {
   readonly onBadRow: OnBadRow;
   /** The database was lost, to somebody else or by its disk: from now on nothing may be promised. */
   readonly onGone: (error: StartError) => void;
-  /** So many pictures of a folder were copied into the database. */
+  /** Called when pictures were copied from a folder into the database, with their number. */
   readonly onPictures: (count: number, folder: string) => void;
   readonly log: Logger;
   /** Whether other processes serve the same school from the same database. */

@@ -1,7 +1,7 @@
 import type { RealClock } from './games/scheduler/real-clock.ts';
 import type { Logger } from './log.ts';
 
-/** So long a whole stop takes at most, in ms; the end of the process itself has the rest of the five seconds. (RUN-2) */
+/** Time limit of a whole shutdown, in ms; the end of the process itself has the rest of the five seconds. (RUN-2) */
 export const STOP_MS = 4000;
 
 /** A part of the server that a stop ends, by the name that the log tells. */

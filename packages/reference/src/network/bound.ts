@@ -134,7 +134,7 @@ function hiredGain(setup: GameSetup, { stop, latest }: Ideal, offers: readonly C
   return best;
 }
 
-/** What an order brings that is loaded on time and never delivered. */
+/** What an order brings if it is loaded on time and never delivered. */
 function loadedAlone({ settings }: GameSetup, order: Order): Grosze {
   return settings.points_loaded * GROSZE_PER_POINT - fullPenalty(order);
 }

@@ -47,7 +47,7 @@ function attemptOf({ market: { seats }, recorded }: AttemptTask, game: DrivenGam
   return { game, gain: studentGain(game.state, seats), isUndisturbed };
 }
 
-/** Those of the others whose result is not that of the record. (REF-7) */
+/** The other players whose result differs from the record. (REF-7) */
 export function disturbedIn(state: GameState, seats: ReadonlySet<PlayerId>, recorded: GameState): readonly PlayerId[] {
   return recorded.players
     .filter(({ id, money, points }) => {

@@ -7,7 +7,7 @@ import { searchFor } from './manners.ts';
 import { searched } from './repairs.ts';
 import { type ReferenceResult, referenceResult } from './result.ts';
 
-/** What a class could have had at most, as far as that is known. */
+/** The best result of a class, as far as it is known. */
 export type ParResult = ReferenceResult & {
   /** More than this nobody could have gained, in grosze; null: nothing is certain, because situations may come. (REF-9) */
   readonly bound: Grosze | null;
@@ -45,7 +45,7 @@ function classTask({ setup, log }: FinishedGame, solve: LpSolver, knowsAll: bool
   return { opening: newGame(setup), kept: withoutPlay(log, seats), market, solve, recorded: null };
 }
 
-/** Those whose results are the class': who played, but for places that bots held. (REF-12) */
+/** The students whose results count for the class: all who played, without places that bots held. (REF-12) */
 function studentsOf({ setup, log }: FinishedGame): ReadonlySet<PlayerId> {
   const end = advance(replay(setup, log), gameEndsAt(setup));
   return new Set(rankStudents(end).map(({ player }) => player.id));

@@ -6,7 +6,7 @@ import { PictureGone, readSchool } from '../copies/read-school.ts';
 import { syncFolder } from '../storage/durable.ts';
 import { backupName, backupsIn, dropPartialBackups, makeBackupFolder, PARTIAL } from './backup-files.ts';
 
-/** So much of the disk stays free beside a new backup, in bytes: a full disk would stop the games. */
+/** How many bytes of the disk must stay free beside a new backup: a full disk would stop the games. */
 const STAYS_FREE = 256 * 1_048_576;
 /** How often it begins anew where a picture was removed while the school was read. */
 const TRIES = 3;

@@ -70,7 +70,7 @@ export class Member {
     return { lines: this.#edge.size, isAway: this.#parts.posts.bus.isAway };
   }
 
-  /** The same calls, forwarded to the owner of the game. */
+  /** A resource whose calls are forwarded to the owner of the game. */
   forwarded(resource: Resource): Resource {
     const { registry, socketPort } = this.#parts;
     const take = async (game: string): Promise<boolean> => {

@@ -11,7 +11,7 @@ import { type LineAnswer, packNote, type ProcessNote, type SocketLineNote, type 
 import { Parcels } from './parcels.ts';
 import type { Subjects } from './subjects.ts';
 
-/** An edge without a heartbeat for so many ms is gone, and its clients with it. */
+/** After so many ms without a heartbeat an edge counts as gone, and its clients with it. */
 const SILENT_MS = 5000;
 const LOOK_MS = 1000;
 

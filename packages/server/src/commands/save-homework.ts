@@ -46,7 +46,7 @@ async function anotherGame(
   return newHomeworkGame(context, present ?? { num_games: number - 1 }, { topics, seed });
 }
 
-/** The same game with the situations of other topics; nothing where they are the same. */
+/** The game with the situations of other topics; nothing if they stay the same. */
 async function otherTopics(
   context: AppContext,
   known: Homework,

@@ -55,7 +55,10 @@ function pairsOf(profiles: readonly Profile[], kinds: readonly Kind[]): readonly
   return profiles.flatMap((profile) => kinds.map((kind) => ({ profile, kind })));
 }
 
-/** Those of which something is said, the furthest below the norm first; then the others, by how few decisions are missing. (EXR-2) */
+/**
+ * The profiles, weakest first: those with a word by how far they are below the norm, then those without one by how few decisions are
+ * missing. (EXR-2)
+ */
 function weakestFirst(profiles: readonly Profile[]): readonly Profile[] {
   const said = profiles.filter(({ word }) => word !== 'TOO_LITTLE');
   const unsaid = profiles.filter(({ word }) => word === 'TOO_LITTLE');

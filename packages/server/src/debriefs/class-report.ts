@@ -4,10 +4,10 @@ import type { TaskGame } from './debrief-threads.ts';
 import type { Debriefs } from './debriefs.ts';
 import type { Skills } from './skills.ts';
 
-/** So many students are read, and sent, at once: what is in memory does not grow with the class. */
+/** How many students are read and sent at once, so that memory does not grow with the class. */
 const AT_ONCE = 20;
 
-/** Of a stored debrief only its decisions, without their alternatives, which are nine tenths of it. */
+/** Reads only the decisions of a stored debrief, without their alternatives, which are nine tenths of it. */
 const storedDecisions = z.object({
   decisions: z.array(studentDebrief.shape.decisions.element.omit({ alternatives: true })),
 });

@@ -5,7 +5,7 @@ import type { FromThread, SentGame, DebriefTask, TaskKind, TaskOf, Tasks, ToThre
 
 /** A thread keeps so many games; each takes some ten megabytes. */
 const GAMES_KEPT = 2;
-/** A thread that has had nothing to do for so long ends, and gives its memory back. */
+/** An idle thread ends after so many ms, and frees its memory. */
 const IDLE_MS = 60_000;
 /** More memory than any game needs. */
 const MOST_MEMORY = { maxOldGenerationSizeMb: 512 };

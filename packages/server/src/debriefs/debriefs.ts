@@ -66,7 +66,7 @@ export class Debriefs {
     return { state: 'READY', isWhole: await this.#isWhole(game), debrief: classOf(body) };
   }
 
-  /** Who played, once all their debriefs are stored; begins to work them out if nobody has. */
+  /** The players, once all their debriefs are stored; until then their debriefs are started if nobody has done so. */
   async students(
     game: TaskGame,
   ): Promise<NotReady | { readonly state: 'READY'; readonly students: readonly string[] }> {

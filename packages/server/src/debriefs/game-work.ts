@@ -150,7 +150,7 @@ export class GameWork {
     if (best !== null) await this.#amend(game.id, player, (body) => ({ ...studentOf(body), best }));
   }
 
-  /** What is found; null where it fails, which the log tells. */
+  /** The result, or null if finding it fails, which is logged. */
   async #orNone<Found>({ id }: TaskGame, find: () => Promise<Found>): Promise<Found | null> {
     try {
       return await find();
@@ -200,7 +200,7 @@ export class GameWork {
   }
 }
 
-/** Who played, and the decisions of each by which the class is compared. */
+/** The players of a game, with the decisions by which the class is compared. */
 type Begun = {
   readonly students: readonly string[];
   readonly compared: ReadonlyMap<string, readonly JudgedDecision[]> | null;

@@ -76,7 +76,7 @@ export class Skills {
     };
   }
 
-  /** What is said of a student in one lesson; empty: nothing is stored of it. */
+  /** The competences of a student in one lesson; empty: nothing is stored of it. */
   async ofLesson(game: string, player: string): Promise<Pick<SkillProfile, 'competence' | 'word' | 'n' | 'good'>[]> {
     const row = await this.#store.find(game, player);
     if (row === null) return [];
@@ -97,7 +97,7 @@ export class Skills {
     return { competences: await this.#wordsOf(rows), count: rows.length };
   }
 
-  /** The same of several games, each with one of its students. (HWS-6) */
+  /** Competences over several games, each with one of its students. (HWS-6) */
   async ofLessons(lessons: readonly Lesson[]): Promise<Pick<ClassSkillsPayload, 'competences'>> {
     const found = await Promise.all(lessons.map(({ game, player }) => this.#store.find(game, player)));
     const rows = found.flatMap((row) => (row === null ? [] : [row]));
@@ -131,7 +131,7 @@ export function countsInTerm({ isRepeated }: Pick<OwnObservations, 'isRepeated'>
   return !isRepeated;
 }
 
-/** What the decisions of a student say, as it is told: with its game and day, losses in zł. */
+/** Stored observations in the form of an answer: with game and day, losses in zł. */
 export function observedView(row: StoredObservations) {
   return { game: row.game, date: row.date, observations: lessonOf(row).observations.map(observationView) };
 }

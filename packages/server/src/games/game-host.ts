@@ -292,7 +292,7 @@ export class GameHost {
     });
   }
 
-  /** Whoever owns the game instead may be further: nothing that is decided or shown here counts. */
+  /** Throws if this process no longer owns the game: another owner may be further, so nothing decided or shown here would count. */
   #mustBeHeld(): void {
     if (this.#parts.isHeld()) return;
     const lost = leaseLost(this.#state.setup.game);

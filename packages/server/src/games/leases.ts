@@ -116,7 +116,7 @@ export class Leases implements Ownership {
     }
   }
 
-  /** What the database said of one game when it was asked at `sent`. */
+  /** Takes in the database's answer about one game, to a query sent at `sent`. */
   #heard(game: string, epoch: number | undefined, sent: number): void {
     const held = this.#held.get(game);
     if (held === undefined || held.since > sent) return;

@@ -29,8 +29,8 @@ type Line = { readonly viewer: Viewer };
 type Here = { readonly viewer: Viewer; readonly lines: Set<Line>; leaving: Due | null };
 
 /**
- * Who is there: CONNECTED with the first line of a player, LEFT when the last one has been gone for the grace time. Two tabs are one
- * player; the arrival of who leads it opens a fresh game. (PLY-1, GAM-1, LVG-6)
+ * Who is present: a player is CONNECTED from the first connection, and LEFT when the last one has been gone for the grace time. Two tabs
+ * are one player. The arrival of the game's leader opens a fresh game. (PLY-1, GAM-1, LVG-6)
  */
 export class Presence {
   readonly #parts: Parts;
@@ -49,7 +49,7 @@ export class Presence {
   /** Whether a player has a line. */
   readonly isHere = (player: string): boolean => (this.#here.get(player)?.lines.size ?? 0) > 0;
 
-  /** Those whom the log knows as present before anybody came back: they have the grace time to do so. */
+  /** Players who are present by the log, from before a restart: they get the grace time to reconnect. */
   expectBack(): void {
     for (const player of this.#parts.host.state.players) {
       const { id, type, status } = player;

@@ -4,7 +4,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { GameRegistry } from './game-registry.ts';
 import { isLive } from './live-game.ts';
 
-/** So often it is looked which assignments have ended, in real ms. */
+/** How often it checks for assignments that have ended, in real ms. */
 const LOOK_EVERY_MS = 30_000;
 
 type Parts = {

@@ -17,7 +17,7 @@ export type LiveGame = {
   readonly places: GamePlaces;
 };
 
-/** What came of opening a game: it is in memory, or another process owns it, or there is none. */
+/** The result of opening a game: the live game, or the process that owns it, or null if there is no such game. */
 export type Opened = LiveGame | { readonly elsewhere: string } | null;
 
 /** Whether a game was opened here. */

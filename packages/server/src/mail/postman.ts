@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 /** Polling interval in ms; it finds letters that other processes of the school have written. */
 const LOOK_MS = 5000;
 const SMTP_TIMEOUT_MS = 20_000;
-/** So long a stop waits for the letter that is being sent, in ms: a mail server that says nothing holds no stop up. (RUN-2) */
+/** How long a shutdown waits for the letter that is being sent, in ms, so that a silent mail server does not hold it up. (RUN-2) */
 export const LAST_LETTER_MS = 2000;
 
 /** Minutes before each further attempt (backoff); after the last one the letter waits for the admin. */

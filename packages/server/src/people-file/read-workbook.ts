@@ -13,7 +13,7 @@ const MOST_UNPACKED = 32 * 1024 * 1024;
  * nobody waits for the answer any more.
  */
 const PATIENCE = { processor: 10_000, clock: 90_000 } as const;
-/** So often the thread's time is looked at, in ms. */
+/** How often the CPU time of the thread is checked, in ms. */
 const LOOK_MS = 250;
 
 /** Many times what a thousand rows need. A file of one kilobyte can refer to a cell so far away that the rows up to it would fill any memory. */

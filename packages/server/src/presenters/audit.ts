@@ -72,7 +72,7 @@ function named(value: unknown, nameOf: (id: string) => string): unknown {
   return Array.isArray(value) ? value.map((one) => named(one, nameOf)) : value;
 }
 
-/** The same structure with names in the fields of people, at any depth. */
+/** Replaces ids by names in the fields of people, at any depth. */
 function withNames(value: unknown, nameOf: (id: string) => string): unknown {
   if (Array.isArray(value)) return value.map((one) => withNames(one, nameOf));
   if (typeof value !== 'object' || value === null) return value;

@@ -28,7 +28,7 @@ function aheadOfUtc(moment: number): number {
   return wallTime(moment) - Math.floor(moment / 1000) * 1000;
 }
 
-/** What a clock on a wall of the school shows at a moment, to the second, as if it showed UTC. */
+/** Polish local time at a moment, to the second, encoded as if it were UTC. */
 function wallTime(moment: number): number {
   const parts = new Map(WALL.formatToParts(moment).map(({ type, value }) => [type, value]));
   const shown = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.get(type));

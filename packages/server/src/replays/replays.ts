@@ -4,10 +4,10 @@ import { AppError } from '../errors.ts';
 import { SerialQueue } from '../games/serial-queue.ts';
 import { type Breath, replayTexts } from './replay-json.ts';
 
-/** So many ms a replay keeps the process from all else at a time: live games answer in between. */
+/** Length of a slice of a replay, in ms; live games answer between two slices. */
 const SLICE_MS = 8;
 
-/** So many viewers share one pass through a game at most: each holds some MB of text until it has been sent. */
+/** The most viewers in one pass: each holds some MB of text until it has been sent. */
 const MOST_VIEWERS = 10;
 
 /** A pass through a game that has not begun yet, with all who wait for it. */

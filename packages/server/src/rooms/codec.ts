@@ -53,7 +53,7 @@ export function unpack(text: string): Unpacked {
   }
 }
 
-/** The same of a client that was sent binary messages: plain JSON, or packed as without it. Never throws. (docs/adr/0009) */
+/** Unpacks a message of a client that takes binary messages: plain JSON, or packed as in `unpack`. Never throws. (docs/adr/0009) */
 export function unpackPlain(text: string): Unpacked {
   if (!text.startsWith('{')) return unpack(text);
   if (text.length > CODEC_LIMITS.clientPlain) return { ok: false, isTooLarge: true };

@@ -58,7 +58,7 @@ export class Frame {
     this.#names = maker.book.learn(shown.after);
   }
 
-  /** What a viewer is sent; where it answers an action of the viewer's own, with the action's id. */
+  /** The message for a viewer; `re`: the id of the viewer's own action that it answers, or null. */
   messageFor({ viewer, codec }: Reader, re: string | null): PackedMessage {
     const view = this.#viewOf(viewer);
     if (re !== null) return this.#make(view, codec, viewer.player, { re, receiver: viewer.player });

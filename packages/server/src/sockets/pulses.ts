@@ -1,7 +1,7 @@
 import type { Due } from '../games/scheduler/due-heap.ts';
 import type { Scheduler } from '../games/scheduler/scheduler.ts';
 
-/** So long a client that says now and then that it is there may be silent, in ms: browsers let a page that is not looked at run once a minute. */
+/** How long a client that sends heartbeats may be silent, in ms. Browsers let a page in the background run only once a minute. */
 export const SILENT_MS = 150_000;
 
 type Line = { readonly player: string; readonly end: () => void; due: Due | null };

@@ -35,7 +35,10 @@ export type Version = VersionLine & AnyItem;
 /** A publication of an item; `active`: whether new games get it. */
 export type Publication = AnyItem & { readonly active: boolean; readonly at: number; readonly author: string };
 
-/** What is there for all that the publisher knows: the draft with this revision, and the item in version `follows`; null: not published yet. */
+/**
+ * The versions that the publisher has seen (optimistic lock): the draft with this revision, and the item in version `follows`; null: not
+ * published yet.
+ */
 export type Seen = { readonly revision: string; readonly follows: number | null };
 
 /** Drafts and published versions of all library items. */

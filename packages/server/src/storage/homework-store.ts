@@ -78,13 +78,13 @@ export type HomeworkStore = {
   find(id: string): Promise<Homework | null>;
   /** Newest first. */
   ofTeacher(teacher: string): Promise<readonly Homework[]>;
-  /** What the student's group has, and what the student has begun; by its end. */
+  /** The assignments of the student's group, and those that the student has begun; by their end. */
   ofStudent(student: string): Promise<readonly Homework[]>;
   /** Replaces `known` by `homework`; unless it is SAVED nothing is changed. `isAnotherGame`: then only while nobody has begun. */
   save(known: Homework, homework: Homework, isAnotherGame: boolean): Promise<Saved>;
   /** Puts an assignment into the bin: there it is for none of these calls. False, and it stays, if somebody has begun. (BIN-6) */
   remove(id: string, at: number): Promise<boolean>;
-  /** Those of these assignments, in the order in which they were begun; of `student` alone if given. */
+  /** The attempts at these assignments in the order in which they were begun; with `student` only that student's. */
   attempts(homework: readonly string[], student?: string): Promise<readonly StoredAttempt[]>;
   /**
    * Adds the game of an attempt, built by `gameOf` from the assignment as it is at that moment. Refused if the student has another open

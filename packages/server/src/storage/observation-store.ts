@@ -7,7 +7,7 @@ export type StoredObservations = {
   readonly body: string;
 };
 
-/** Of one student. `isRepeated`: it is another attempt at an assignment of which an earlier attempt is stored. */
+/** Observations of one student. `isRepeated`: from a further attempt at an assignment of which an earlier attempt is stored. */
 export type OwnObservations = StoredObservations & { readonly isRepeated: boolean };
 
 /** A decision that a teacher struck out. `by`: the teacher's id; `at` in ms. */
@@ -27,13 +27,13 @@ export type ObservationStore = {
   /** Null: nothing is stored of that game and student. */
   find(game: string, player: string): Promise<StoredObservations | null>;
   ofGame(game: string): Promise<readonly StoredObservations[]>;
-  /** Of one student since that day, the oldest first; with a teacher, of that teacher's games alone. */
+  /** Observations of one student since that day, the oldest first; with a teacher, only of that teacher's games. */
   ofPlayer(player: string, since: string, teacher?: string): Promise<readonly OwnObservations[]>;
   strike(strike: StoredStrike): Promise<void>;
   /** The struck decisions of this student, or those that this teacher struck out; in the order in which they were. */
   strikesAbout(user: string): Promise<readonly StoredStrike[]>;
   /** Takes a struck decision in again; false: it was not struck out. */
   restore(strike: Pick<StoredStrike, 'game' | 'player' | 'decision'>): Promise<boolean>;
-  /** What was struck out of these games, in the order in which it was. */
+  /** The observations that were struck out in these games, in the order in which that happened. */
   strikes(games: readonly string[]): Promise<readonly StoredStrike[]>;
 };

@@ -102,7 +102,7 @@ export function aClassDebrief(more: Partial<ClassDebrief> = {}): ClassDebrief {
   };
 }
 
-/** The same as the server answers it, with the names of its people. `isWhole`: nothing of it is still being worked out. */
+/** The class debrief as the server answers it, with the names of its people. `isWhole`: nothing of it is still being worked out. */
 export function aClassDebriefAnswer(more: Partial<ClassDebrief> = {}, isWhole = true): ClassDebriefPayload {
   const names = Array.from({ length: 10 }, (_, index) => ({ id: `s${index + 1}`, name: `Osoba ${index + 1}` }));
   return { state: 'READY', isWhole, debrief: aClassDebrief(more), names };

@@ -1,6 +1,9 @@
 import { stubResizeObserver } from './resize-observer.ts';
 
-/** What the map asks of its page and jsdom does not have: observers of sizes, and when it may measure names; here it never measures any. */
+/**
+ * Stubs for what the map needs and jsdom does not have: observers of sizes, and fonts that never finish loading, so that names are never
+ * measured.
+ */
 export function stubMapPage(): void {
   stubResizeObserver();
   Object.defineProperty(document, 'fonts', {

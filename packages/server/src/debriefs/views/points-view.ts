@@ -3,7 +3,7 @@ import type { ClassDebrief, ClassPoint } from '@fracht/protocol';
 import { inZloty } from './decision-view.ts';
 import type { QuestionView } from './question-view.ts';
 
-/** What is told of a class list: the points that it names, and what the others cost. */
+/** The part of a class list that is sent: the points that it names, and what the others cost in total. */
 export type PointsView = Pick<ClassDebrief, 'dearest' | 'surprise' | 'bestMoment' | 'rest'>;
 
 /** The question of a point; null: it is about a rest. */

@@ -123,7 +123,7 @@ export class GameBots {
     return soonest;
   }
 
-  /** Those whose moment has come look, one after another; then all wait again. */
+  /** The bots that are due look at the game, one after another; then all wait for their next moment. */
   async #takeTurns(): Promise<void> {
     const { host, broke } = this.#parts;
     const { now } = host;

@@ -14,9 +14,9 @@ export type Comers = { readonly members: readonly PlayerId[]; readonly isHere: (
 const NOTHING: SeatChanges = { sit: [], leave: [] };
 
 /**
- * What the game's choice about bots asks for now. Before the start bots fill the places up to the number chosen, those of absent members first, and
- * give way when persons come; once it runs they take the places of players who have left, and no others, because the orders were made for those who
- * were there. (SBT-2, SBT-3)
+ * The changes that the teacher's choice about bots requires now. Before the start bots fill the places up to the chosen number, those of
+ * absent members first, and give way when persons come. Once the game runs they only take the places of players who have left, because the
+ * orders were made for those who were there. (SBT-2, SBT-3)
  */
 export function seatChanges(state: GameState, comers: Comers): SeatChanges {
   if (state.bots === undefined) return NOTHING;
@@ -47,7 +47,7 @@ function beforeTheStart(state: GameState, places: number, comers: Comers): SeatC
   return { ...NOTHING, sit: withLevels(state, free.slice(0, Math.max(0, room))) };
 }
 
-/** Those in nobody's places go first, the last one before the others. */
+/** The order in which bots give way: first those in places that are no member's, the last one of these before the others. */
 function firstToGo(bots: readonly PlayerId[]): readonly PlayerId[] {
   const isNobodys = (id: PlayerId): boolean => botName(id) !== null;
   return [...bots.filter((id) => !isNobodys(id)), ...bots.filter(isNobodys)].reverse();

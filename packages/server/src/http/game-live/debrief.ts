@@ -12,7 +12,7 @@ import type { Resource } from '../api.ts';
 import { CallsAtOnce } from '../calls-at-once.ts';
 import { route, ruleRefusal } from '../route.ts';
 
-/** So many what-ifs of one person are worked out at once; more wait. */
+/** How many what-ifs of one person are worked out at once; more wait. */
 const TRIED_AT_ONCE = 2;
 
 /** The debriefs as the calls need them. */

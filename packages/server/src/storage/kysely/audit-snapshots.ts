@@ -220,7 +220,7 @@ function itemFields(value: string): AuditFields {
   return fields;
 }
 
-/** What stands in stored JSON; what cannot be read, which no change may fail of, as it stands. */
+/** Parses stored JSON; text that cannot be parsed is returned as it is, so that no change fails because of it. */
 function parsedOrText(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -67,7 +67,7 @@ export function sqlGameStore(db: Db, readable: Readable): GameStore {
   };
 }
 
-/** Who comes and goes does nothing in a game: that the server writes itself, without an id. */
+/** The day of the last action in each game. Coming and going do not count: the server writes these itself, without an id. */
 async function lastDays(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const days = db.selectFrom('game_log').select(({ fn }) => ['game', fn.max('day').as('day')]);
@@ -162,7 +162,10 @@ async function finish(
   await removed.where('id', '=', game.group_id).execute();
 }
 
-/** Those who played entered a game at this moment at the earliest, even if that was not recorded: the demo school's bots do not connect. */
+/**
+ * Makes the moment at which these players were last in a game at least `since`, even if no entry was recorded: the demo school's bots do
+ * not connect.
+ */
 async function playedSince(db: Db, played: readonly string[], since: number): Promise<void> {
   const users = db.updateTable('users').set({ played_at: since }).where('id', 'in', played);
   await users.where((row) => row.or([row('played_at', 'is', null), row('played_at', '<', since)])).execute();

@@ -27,11 +27,11 @@ export type RecordedChange = {
   readonly object: string;
   readonly before: Snapshot | null;
   readonly after: Snapshot | null;
-  /** It was there before, was removed, and is back. */
+  /** Whether it was brought back after having been removed. */
   readonly isRestored?: boolean;
 };
 
-/** What the whole school plays with; a lecturer's change of it is told to the admins. */
+/** Things that the whole school plays with; a lecturer's change of one is reported to the admins. */
 const SHARED: ReadonlySet<AuditKind> = new Set(['SETTING', 'STAGE', 'TEXT', 'SCENARIO', 'CURRICULUM', 'PICTURE']);
 /** Entries in one statement: SQLite takes so many values at once. */
 const ROWS_AT_ONCE = 500;

@@ -11,7 +11,10 @@ const ANSWERED_IN_MS = 10_000;
 
 /** How long answers are waited for, in ms; 0: without end. */
 export type Patience = {
-  /** A connection on which nothing comes or goes for so long breaks, whoever waits for it; the database itself gives up its statement or transaction. */
+  /**
+   * Timeout of silence, in ms: a connection without any traffic for so long is broken off, and everybody who waits for it fails. The
+   * database gives up its statement or transaction by itself.
+   */
   readonly silence?: number;
   /** A single query that takes so long fails. */
   readonly answeredIn?: number;
@@ -43,7 +46,10 @@ export function poolOf(url: string, max: number, { silence = ANSWERED_IN_MS, ans
   return pool;
 }
 
-/** A socket that breaks when it was silent for so long: a query's own timeout would leave the connection to others, who wait behind it. */
+/**
+ * A socket that breaks after a time of silence. A timeout of the query alone would return the connection to the pool, where others would
+ * wait behind it.
+ */
 function breakingAfter(silence: number): Socket {
   const socket = new Socket();
   return socket.setTimeout(silence, () => {

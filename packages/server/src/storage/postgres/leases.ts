@@ -3,7 +3,7 @@ import { poolOf } from './connect.ts';
 /** How long a lease is valid after it was taken or renewed, in ms. */
 export const LEASE_MS = 2000;
 const CONNECTIONS = 3;
-/** A query without an answer for so long counts as failed, because the lease may have expired meanwhile; in ms. */
+/** Timeout of a query for leases, in ms; it then counts as failed, because the lease may have expired meanwhile. */
 const ANSWERED_IN_MS = 1000;
 /** How often taking a lease is retried, if others take and release it in between. */
 const LOOKS = 5;
