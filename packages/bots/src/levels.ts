@@ -73,7 +73,7 @@ export type Temper = {
   readonly sendsAfter: Minutes;
   /** The least profit for which it books an order. */
   readonly profit: Grosze;
-  /** It books no order that would be unloaded less than this before the game's end; null: it ignores the end. */
+  /** The bot books no order that would be unloaded less than so many minutes before the game's end; null: it ignores the end. */
   readonly endReserve: Minutes | null;
   /** Whether it hires subcontractors when that pays. */
   readonly hires: boolean;

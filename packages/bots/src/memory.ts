@@ -4,7 +4,7 @@ import type { Choice } from './pick-car.ts';
 import { needsBed } from './steps/rest-drivers.ts';
 import type { Holding, Watch } from './watch.ts';
 
-/** What a bot knew when it last found nothing to do. */
+/** The state of the game in which a bot last found nothing to do. */
 type Known = {
   readonly look: BotView;
   /** The cars it could choose from; null: it could book nothing, and weighed no orders. */

@@ -137,7 +137,7 @@ export type Emergency = Trees &
     readonly lands: readonly Land[];
     /** What the car must be doing for this situation to strike. */
     readonly status: CarAction;
-    /** It is a theft: a theft during a night strikes with such situations only. (SLP-6) */
+    /** Whether it tells of a theft: when a cargo is robbed at night, only such situations strike. (SLP-6) */
     readonly theft: boolean;
     /** Game minutes within which it counts as answered in time. */
     readonly maxTime: number;

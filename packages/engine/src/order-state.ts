@@ -68,7 +68,7 @@ export type OfferedOrder = OrderTerms &
 export type BookedOrder = OrderTerms & Running & Taken & { readonly car: CarId | null; readonly loaded: false };
 /** The cargo is aboard its car. */
 export type LoadedOrder = OrderTerms & Running & Taken & { readonly car: CarId; readonly loaded: true };
-/** It was unloaded, at its destination or back where it came from. */
+/** An order that was unloaded, at its destination or back at its start. */
 export type DeliveredOrder = OrderTerms &
   Taken & {
     readonly car: CarId;
@@ -77,7 +77,7 @@ export type DeliveredOrder = OrderTerms &
     readonly deliveredAt: GameSeconds;
     readonly expired: false;
   };
-/** It ended in any other way; `player` null: nobody had booked it. */
+/** An order that ended in any other way; `player` null: nobody had booked it. */
 export type ExpiredOrder = OrderTerms &
   Pick<OrderStage, 'player' | 'bookedAt' | 'car' | 'loaded'> & {
     readonly delivered: false;

@@ -20,7 +20,10 @@ export type PlayerUser = {
 /** Bots fill the empty places of a game: of which level, and up to how many places, persons counted; 0: as many as the group has members. (BTS-5) */
 export type BotsPlan = { readonly level: BotsLevel; readonly places: number };
 
-/** Who has held a player's place, once a bot has. Every second of the game's clock is the bot's that sits there, or else the person's. (BTS-4) */
+/**
+ * Who has held a player's place, from the moment when a bot first does. Every second of the game's clock counts for the bot that sits there
+ * or, if none does, for the person. (BTS-4)
+ */
 export type Tenure = {
   /** The level of the bot that sits there now; null: no bot does. */
   readonly bot: SeatLevel | null;

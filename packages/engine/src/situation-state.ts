@@ -45,7 +45,9 @@ export type OpenSituation = {
   readonly calls: readonly HelpCall[];
   readonly numbers: IncidentNumbers;
   readonly decisions: readonly Decision[];
-  /** What a viewer may know of it, in that viewer's copy; null in the game itself and for others. */
+  /**
+   * In a viewer's copy of the game, the part of the situation that this viewer may know; null in the game itself and in copies for others.
+   */
   readonly shown: ShownSituation | null;
 };
 

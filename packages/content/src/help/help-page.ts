@@ -2,7 +2,7 @@ import type { TermId } from './index.ts';
 
 /** What helps on one screen: what is seen there, what is done there, and the words of the trade that it takes. (HLP-2) */
 export type HelpPage = {
-  /** Of a part of a screen, such as an open situation; a screen has the title of its route. */
+  /** The title of help about a part of a screen, such as an open situation; help about a whole screen has the title of its route. */
   readonly title?: string;
   readonly see: readonly string[];
   readonly act: readonly string[];

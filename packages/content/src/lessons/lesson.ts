@@ -31,6 +31,6 @@ export type ReadyLesson = LessonPlan & {
   readonly settings: Readonly<Partial<Record<SettingKey, number>>>;
   /** The ids of the situations that come with the game and take part. */
   readonly situations: readonly string[];
-  /** The same for every class, so that classes can be compared; tried by bots. */
+  /** The seed of its game: the same for every class, so that classes can be compared. It was tried out with bots. */
   readonly seed: string;
 };

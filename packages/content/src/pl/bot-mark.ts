@@ -1,6 +1,6 @@
 import type { SeatLevel } from '@fracht/engine';
 
-/** That a bot plays, in the list of players: apart from the words of other lists, because every game loads it. */
+/** Marks bots in the list of players. Kept apart from the words of other lists, because every game loads this file. */
 export const botMark: Readonly<Record<SeatLevel, string>> = {
   careless: 'bot, poziom łatwy',
   ordinary: 'bot, poziom średni',

@@ -14,7 +14,10 @@ export type Option =
   | { readonly is: 'ANSWER'; readonly answer: number }
   | { readonly is: 'RIGHT_TEXT' | 'WRONG_TEXT' | 'GUARDED' | 'UNGUARDED' | 'DRIVE_ON' };
 
-/** What a decision has in common with those of others; null: nothing that a class list compares. (CLD-1) */
+/**
+ * The subject by which decisions of different players are compared: the same question, or a rest on the way with the same type of car.
+ * Null: a class list does not compare this decision. (CLD-1)
+ */
 export function subjectOf(recording: Recording, decision: PlayerDecision): PointSubject | null {
   const { question, kind, car } = decision;
   if (kind === 'CALL') return null;

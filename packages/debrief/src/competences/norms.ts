@@ -1,8 +1,8 @@
 import type { Competence } from '@fracht/engine';
 
 /**
- * What is usual: the mean value of the observations of ordinary bots, who know 70 percent of the answers and plan without oversights. Of 60 such
- * players in ten games of six with default settings; `npm run bench:competences` prints it anew. (CMP-5)
+ * The norm of each competence: the mean value of the observations of ordinary bots, who know 70 percent of the answers and plan without
+ * oversights. Measured with 60 bots in ten games of six with default settings; `npm run bench:competences` prints it anew. (CMP-5)
  */
 export const NORMS: Readonly<Record<Competence, number>> = {
   DRIVING_TIME: 0.96,

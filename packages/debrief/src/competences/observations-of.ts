@@ -74,7 +74,9 @@ function ofRest({ recording }: Context, judged: JudgedDecision): readonly Observ
   return [own, observed(decision, 'CARGO_AND_PARKING', night.value === 1 ? 'GUARDED' : 'UNGUARDED', night)];
 }
 
-/** What a rest is worth at most: past the limit of work time nothing is as good any more, even where no parking before it was left. (CMP-4) */
+/**
+ * The highest value of a rest. After the limit of work time no rest counts as good, even if no parking before the limit was free. (CMP-4)
+ */
 const MOST_OF_REST = { RESTED: 1, RESTED_LATE: 0.5, DROVE_ON: 0 } as const satisfies Partial<Record<Moment, number>>;
 
 function restMoment(

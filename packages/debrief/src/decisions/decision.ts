@@ -25,7 +25,7 @@ export type Judged =
   | 'FORCED'
   /** Its time ran out while the player was away. */
   | 'AWAY'
-  /** It follows from a decision before it, with which it is judged. */
+  /** Part of an earlier decision, and judged together with it. */
   | 'PART';
 
 /** Something else that could have been done: legal actions of that moment, one after another; none: doing nothing. (DCN-2) */

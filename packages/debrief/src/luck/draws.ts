@@ -13,7 +13,7 @@ import {
 } from '@fracht/engine';
 import { type Recording, stateBetween } from '../recording.ts';
 
-/** What is drawn with a chance that is known: a theft in a night, a roadside check, a crash past the limit. */
+/** The draws whose chance is known: a theft in a night, a roadside check, a crash past the limit. */
 export const DRAWN = ['THEFT', 'CHECK', 'CRASH'] as const;
 export type Drawn = (typeof DRAWN)[number];
 

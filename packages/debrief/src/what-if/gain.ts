@@ -5,7 +5,7 @@ import { runSlice } from './run-fork.ts';
 import type { ForkRun } from './running-fork.ts';
 import { type ScoreWorth, lessWorth, resultOf } from './worth.ts';
 
-/** So many actions of the repairer leave a figure exact; where it had to do more, the figure is a range. (WIF-6) */
+/** Up to so many actions of the repairer a figure counts as exact; with more it is a range. (WIF-6) */
 export const EXACT_UP_TO = 2;
 
 /**

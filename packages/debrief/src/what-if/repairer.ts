@@ -21,7 +21,7 @@ import {
 import { type AnswerAction, isAnswer, questionAsked, situationOf } from '../decisions/question.ts';
 import { type OwnRecord, driveKey, openKey } from './record-of.ts';
 
-/** What the repairer goes by: the player's record, which of it is still to come, and what of it was refused. */
+/** What the repairer works with: the player's record, the part of it that is still to come, and the recorded actions that were refused. */
 export type Duties = {
   readonly record: OwnRecord;
   /** The player's recorded actions that are still to come, in order, with their moments. */

@@ -56,7 +56,10 @@ export function isInCity(state: CarState): state is InCity {
   );
 }
 
-/** What the car does, apart from stops, sleeps and the way to a parking: for those, what it takes up afterwards. Null if there is nothing. */
+/**
+ * The drive or place that the car is in or will return to: stops, sleeps and detours to a parking count as what they interrupt. Null if
+ * there is nothing to return to.
+ */
 export function stateToResume(state: CarState): Driving | InCity | null {
   if (state.action === 'DRIVING_TO_SLEEP') return { action: state.then, leg: state.leg };
   if (isDrive(state) || isInCity(state)) return state;

@@ -30,8 +30,8 @@ export function release(state: GameState, index: CarPlace): GameState {
 }
 
 /**
- * What a standing car that has lost its order does: one that sleeps, has to stand still, or was stopped on the road by its player stays so;
- * one that waited for help is towed home. Null: it drives on.
+ * The next state of a standing car that has lost its order: a car that sleeps, has to stand still, or was stopped on the road by its player
+ * keeps its state; one that waited for help is towed home. Null: it drives on.
  */
 function whileStanding({ now, setup }: GameState, state: CarState, then: AfterStop): CarState | null {
   const tow = minutes(setup.settings.tow_minutes);

@@ -9,8 +9,8 @@ import { metresToParking } from './parking.ts';
 import { withCar } from './with-car.ts';
 
 /**
- * What a car that a situation stops now takes up afterwards, the parking that it was sent to included; null if it does nothing. By earlier rules
- * the parking is forgotten. (SLP-7)
+ * The state to which a car will return after a situation has stopped it now, the parking that it was sent to included; null if it does
+ * nothing. By earlier versions of the rules the parking is forgotten. (SLP-7)
  */
 export function stateAfterStop({ setup }: Pick<GameState, 'setup'>, doing: CarState): AfterStop | null {
   const then = stateToResume(doing);

@@ -46,7 +46,7 @@ function standsOf({ now }: GameState, { journal }: Player, order: Order): readon
   return united(spans);
 }
 
-/** The same times as spans that do not overlap, in order. */
+/** Merges overlapping spans, in order. */
 function united(spans: readonly Span[]): readonly Span[] {
   const apart: Span[] = [];
   for (const span of spans.toSorted((one, other) => one.from - other.from)) {

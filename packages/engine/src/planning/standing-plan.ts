@@ -76,8 +76,8 @@ export function approachTo(
 }
 
 /**
- * The same figures as `planDelivery`, without its steps, for a car that stands free in a city and an order that no car has touched yet. Quick
- * enough to weigh hundreds of cars and orders. (PLN-11)
+ * A quick version of `planDelivery` without steps, for a car that stands free in a city and an order that no car has touched. It has the
+ * same figures, and is quick enough to compare hundreds of cars and orders. (PLN-11)
  */
 export function standingPlan(haul: Haul, approach: Approach, at: GameSeconds): StandingPlan {
   const { pick, deliver, limits, settings } = haul;
@@ -106,7 +106,7 @@ export function latestDeparture(haul: Haul, approach: Approach, spare: Minutes):
   return Math.min(haul.pick.to, haul.deliver.to - haul.loading - soonest) - approach.seconds - spare * 60;
 }
 
-/** The same as `tripCost`, for an approach that is known. (PLN-8, PLN-11) */
+/** `tripCost` for an approach that is already computed. (PLN-8, PLN-11) */
 export function standingCost({ settings, price }: Haul, { price: before }: Approach, car: Car): Grosze {
   const driven: Driven = { home: before.home + price.home, abroad: before.abroad + price.abroad };
   const tickets = before.fares + price.fares;

@@ -46,7 +46,7 @@ export function asNobodys(player: Player, now: GameSeconds): Player {
   return { ...player, tenure: { ...newTenure(player, now), hasPerson: false } };
 }
 
-/** Of a place that a person has held until now: it began when the person first played. */
+/** The tenure of a place that only a person has held so far; it began when that person first played. */
 function newTenure({ ledger, hasPlayed }: Player, now: GameSeconds): Tenure {
   const began = hasPlayed ? (ledger[0]?.at ?? now) : now;
   return { bot: null, began, since: now, byBots: 0, hasPerson: true, isKeptFree: false };

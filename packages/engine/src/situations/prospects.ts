@@ -49,7 +49,7 @@ export type Stroke = { readonly player: PlayerId; readonly order: OrderId; reado
 export type Prospect = {
   readonly id: string;
   readonly kind: StrikeKind;
-  /** What a car has to be doing for it; null for a change, which does not depend on that. */
+  /** What the car must be doing for the situation to strike; null for a change event, which does not depend on that. */
   readonly doing: CarAction | 'DRIVING' | null;
   /** One for each player that it would strike, in the order in which they were asked for. */
   readonly strokes: readonly Stroke[];

@@ -16,7 +16,7 @@ export type WorldTables = {
   readonly paths: Map<CityId, ReadonlyMap<CityId, Path>>;
   /** Cache, by the cities in order. */
   readonly routes: Map<string, Route>;
-  /** The same cache by the list object itself, which saves building the key. */
+  /** A second cache of routes, keyed by the list object, which saves building the text key. */
   readonly routesByList: WeakMap<readonly CityId[], Route>;
 };
 

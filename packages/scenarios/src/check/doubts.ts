@@ -30,7 +30,7 @@ export function doubtsOfEmergency(item: Emergency): readonly Finding[] {
   ];
 }
 
-/** The same for a change event, which is never a roadside check. */
+/** The doubts about a change event; it is never a roadside check, so that question is not asked. */
 export function doubtsOfChange(trees: Partial<Trees>): readonly Finding[] {
   return standingsIn(trees).flatMap((standing) => doubtsOfWay(standing, null));
 }
