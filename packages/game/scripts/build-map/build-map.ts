@@ -70,7 +70,7 @@ function areaOf(country: GeometryObject): readonly (Polygon | MultiPolygon)[] {
   return country.type === 'Polygon' || country.type === 'MultiPolygon' ? [country] : [];
 }
 
-/** The same topology with absolute arcs in degrees, each simplified for this map; shared borders stay shared. */
+/** A simplified copy of the topology, with absolute coordinates in degrees; shared borders stay shared. */
 function lighter(atlas: Atlas): Atlas {
   const { transform, ...rest } = atlas;
   if (transform === undefined) throw new Error('Natural Earth without its transform');

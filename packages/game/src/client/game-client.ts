@@ -39,7 +39,7 @@ export const UNSENT = { ok: false, code: 'CONNECTION_CLOSED', message: '' } as c
 const RETURN_MS = 30_000;
 /** Attempts are not made less often than this one of them while the server says that the game stands: it may go on at any moment. */
 const STANDING_ATTEMPT = 3;
-/** Without an answer for so long a connection is dead. */
+/** A connection without an answer for so long, in ms, counts as dead. */
 const ANSWER_MS = 5000;
 
 /**

@@ -1,7 +1,7 @@
 import type { Doors, JoinAnswer } from './doors.ts';
 import type { Transport, TransportEvents } from './transport.ts';
 
-/** What the ways in tell of the connections that they open. */
+/** Events of the connections that are tried. */
 export type WayEvents = {
   /** A connection has brought its first message: it is the one in use from now on; all that were tried beside it are closed. */
   readonly opened: (transport: Transport) => void;

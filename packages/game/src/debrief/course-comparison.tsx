@@ -168,7 +168,7 @@ function Legend({ type }: { readonly type: NonNullable<DebriefDecision['car']>['
   );
 }
 
-/** The same in words, one row a thing, the two courses one after the other. */
+/** The comparison as a table for screen readers: one row for each entry, the two courses one after the other. */
 function CourseTable({ car, was, would }: { readonly car: string; readonly was: Course; readonly would: Course }) {
   const rows = [
     ...was.map((entry) => [words.was, entry] as const),

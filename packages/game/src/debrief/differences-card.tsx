@@ -14,7 +14,7 @@ import { changedParts } from './worth-words.ts';
 import styles from './what-if-screen.module.css';
 
 const { table: words } = whatIfText;
-/** So many rows without a difference in the result are no burden; more are folded. */
+/** Up to so many rows without a difference in the result are shown; if there are more they are folded. */
 const FEW = 4;
 
 /**

@@ -44,7 +44,7 @@ export function StopList({ stops, place, onOpen }: StopListProps) {
   );
 }
 
-/** Who comes back to a stop, from its replay or another screen, has the focus on it in the list, unless something else has it. (DBS-7) */
+/** On returning to a stop from its replay or another screen, focuses it in the list, unless something else has the focus. (DBS-7) */
 function useFocusOnReturn(list: RefObject<HTMLOListElement | null>): void {
   const { searchStr } = useLocation();
   const isReturn = useRef(isStopNamed(searchStr));

@@ -34,7 +34,7 @@ export function LobbyStart({ isTeacher }: { readonly isTeacher: boolean }) {
 
 type Counts = { readonly here: number; readonly joined: number; readonly bots: number };
 
-/** Who plays if the game begins now, or who is missing for it. (LOB-3, LOB-6) */
+/** Says who will play if the game begins now, or who is missing. (LOB-3, LOB-6) */
 function whoPlays({ here, joined, bots }: Counts): string {
   if (joined === 0) return bots === 0 ? gameText.lobby.nobody : placesText.alone(bots);
   return bots === 0 ? gameText.lobby.canStart : placesText.starts(here, bots);

@@ -24,7 +24,7 @@ export function LobbyTerm() {
   );
 }
 
-/** That a game of so long does not fit into what is left, and what pace is needed. */
+/** Says that a game of this length does not fit into the time that is left, and what pace is needed. */
 function shortWords(needMs: number, leftMs: number): string {
   const text = soloText.term;
   const pace = Math.ceil(needMs / leftMs);

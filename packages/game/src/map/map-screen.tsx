@@ -18,7 +18,7 @@ const MapList = lazyPart(() => import('./map-list.tsx').then((part) => part.MapL
 
 type MapScreenProps = {
   readonly over?: ReactNode;
-  /** What is shown until the map is moved, and that there is nothing to filter; absent: the whole field. */
+  /** The view until the map is moved; with it there are no filters. Absent: the whole map. */
   readonly home?: HomeView | undefined;
 };
 

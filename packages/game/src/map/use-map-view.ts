@@ -11,7 +11,7 @@ export type MapControl = {
   readonly fit: () => void;
   /** Moves the map so that a point is visible; `share` is the upper part of its height over which no card lies, 1: none does. */
   readonly reveal: (point: Point, share: number) => void;
-  /** The same for a point that is in the window, but under something that lies over the map: it comes to the middle. */
+  /** Brings a point that lies under something on top of the map to the middle. */
   readonly uncover: (point: Point, share: number) => void;
   /** Returns to the view before the first reveal, unless the user has moved the map since. */
   readonly release: () => void;

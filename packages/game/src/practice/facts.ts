@@ -22,7 +22,7 @@ export function practiceFacts(game: GameState): PracticeFacts {
   };
 }
 
-/** What the order has left in grosze: everything but what one began with. */
+/** What the order has earned so far, in grosze: the money less the starting money. */
 export function earned(game: GameState): number {
   const player = findPlayer(game, PRACTICE_VIEWER.player);
   return player === null ? 0 : player.money - game.setup.settings.start_money * 100;

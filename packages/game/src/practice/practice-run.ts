@@ -14,7 +14,7 @@ const TICK_MS = 100;
 /** How long something that was shown stays, in ms. */
 const SHOWN_MS = 1800;
 
-/** What the practice tells outside: the furthest step that has begun, and whether all are done. */
+/** Progress that is reported outside: the furthest step that was begun, and whether all are done. */
 export type Progress = { readonly step: number; readonly isDone: boolean };
 
 /** The practice as it is played: the game runs in this page, and its clock only between two steps. (PRT-2, PRT-3) */
@@ -25,7 +25,7 @@ export class PracticeRun {
   readonly #begins = new Map<number, GameState>();
   #game: GameState;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** What the game comes to when the time that passes is over; null: none passes. */
+  /** While time is being shown to pass: the state at its end; null: no time is passing. */
   #comesTo: GameState | null = null;
 
   /** `root`: below which address the practice stands. */

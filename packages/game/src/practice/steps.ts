@@ -21,7 +21,7 @@ import { practiceOpening, PRACTICE_VIEWER, SCENE } from './scene.ts';
 export const STEPS = ['BOOK', 'SEND', 'PARK', 'ANSWER', 'SETTLE'] as const;
 export type StepName = (typeof STEPS)[number];
 
-/** What the student did that the step does not ask for; the rules would allow it. */
+/** An action that the rules allow but the step does not ask for. */
 export type Detour = 'NOT_NOW' | 'OVER_LIMIT';
 
 type Step = {
@@ -85,7 +85,7 @@ const TABLE: { readonly [Name in StepName]: Step } = {
   },
 };
 
-/** What a step asks for, and what comes of it. (PRT-2) */
+/** A step: the action that it asks for, and what follows. (PRT-2) */
 export function stepOf(number: number): Step {
   return TABLE[stepName(number)];
 }

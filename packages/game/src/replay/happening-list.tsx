@@ -12,7 +12,9 @@ import { replayStore } from './replay-store.ts';
 import { placeOf, type ShownHappening } from './shown-happenings.ts';
 import styles from './happening-list.module.css';
 
-/** So many happenings before and after the present one are drawn at first, twice as many as a screen has room for, and more on a press. */
+/**
+ * How many happenings before and after the present one are rendered at first: twice as many as a screen has room for. A button shows more.
+ */
 const AROUND = 16;
 
 /** The happenings beside the map, each a button that leads to its moment; the last one that has happened is marked. (RPL-10) */

@@ -53,7 +53,7 @@ export function PauseStrip() {
   );
 }
 
-/** What a pause of an own game means; until when it may last is loaded after it. */
+/** Explains a pause of an own game (homework); its deadline is loaded afterwards. */
 function OwnPause() {
   return (
     <Suspense fallback={gameText.pause.ownText}>

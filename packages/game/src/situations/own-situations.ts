@@ -17,7 +17,7 @@ export type OwnSituation = {
   readonly order: Order;
   readonly open: OpenSituation;
   readonly shown: ShownSituation;
-  /** It still wants an answer; false once its order has ended. (SIT-7) */
+  /** Whether it still needs an answer; false once its order has ended. (SIT-7) */
   readonly isOpen: boolean;
 };
 

@@ -16,7 +16,7 @@ import styles from './situation-card.module.css';
 
 type SituationHeadProps = {
   readonly own: OwnSituation;
-  /** What the button says that puts the card aside, where it is not for later. */
+  /** Label of the button that puts the card aside, if another one than "for later". */
   readonly fold?: string;
 };
 

@@ -47,7 +47,10 @@ export function useHomework(id: string | null) {
   });
 }
 
-/** Of each topic, how many situations an assignment would have that is set now. Without the overlay: the form is filled in without it. (HWK-11) */
+/**
+ * For each topic, the number of situations that a new assignment would have. Without the overlay: the form can be filled in without it.
+ * (HWK-11)
+ */
 export function useHomeworkTopics() {
   return useQuery({
     queryKey: ['homework', 'topics'],
@@ -68,7 +71,7 @@ export function useHomeworkSkills(id: string) {
   });
 }
 
-/** What the attempts that count were for the class; asked for again while it is worked out. Without the overlay. (HWK-10) */
+/** The debrief of an assignment over the attempts that count; polled while it is being worked out. Without the overlay. (HWK-10) */
 export function useHomeworkDebrief(id: string) {
   return useQuery({
     queryKey: ['homework', 'debrief', id],

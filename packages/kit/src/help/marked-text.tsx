@@ -25,7 +25,7 @@ export function MarkedTerms({ texts }: { readonly texts: readonly string[] }) {
   );
 }
 
-/** What is said is what the thing is, never the rule behind it: the question may be about that. */
+/** A button that explains a word of the trade: what it is, never the rule behind it, since the question may be about the rule. */
 function TermButton({ term, words }: { readonly term: TermId; readonly words: string }) {
   const { word, means } = GLOSSARY[term];
   return (

@@ -20,7 +20,10 @@ export function matches(query: string, ...texts: readonly string[]): boolean {
   return matchesPlain(searchText(query), searchText(texts.join(' ')));
 }
 
-/** The same for a query and a text that went through `searchText` already: in a long list each text is normalised only once. */
+/**
+ * Whether a text matches a query, where both have already been normalised by `searchText`: in a long list each text is then normalised only
+ * once.
+ */
 export function matchesPlain(query: string, text: string): boolean {
   return query.split(/\s+/u).every((part) => text.includes(part));
 }

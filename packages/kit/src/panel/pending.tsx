@@ -12,7 +12,7 @@ export function Pending({ asked }: PendingProps) {
   return asked.data === undefined ? <p className="muted">{uiText.loading}</p> : null;
 }
 
-/** The same as a card, where there is nothing else to show. */
+/** `Pending` as a card, where nothing else is shown. */
 export function PendingCard({ asked }: PendingProps) {
   const onRetry = retryOf(asked);
   return <Card>{onRetry === null ? <CardBody>{uiText.loading}</CardBody> : <LoadError onRetry={onRetry} />}</Card>;

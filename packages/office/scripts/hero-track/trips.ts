@@ -5,7 +5,7 @@ type DoneTrip = Trip & { readonly arrival: number };
 
 /** Cities that every crop of the landing map shows. */
 const IN_SIGHT: readonly CityId[] = [0, 2, 3, 4, 5, 6, 7, 8, 9, 16];
-/** What is left of a trip that is taken up on its way, at least, in game seconds. */
+/** A trip that is already under way is followed only if at least so many game seconds of it are left. */
 const WORTH_FOLLOWING = 3600;
 const ARRIVED: readonly CarAction[] = ['WAITING_FOR_UNLOADING', 'UNLOADING', 'LATE_WAITING_FOR_UNLOADING'];
 

@@ -47,7 +47,7 @@ function Begun() {
 
 type PracticeLinkProps = {
   readonly className: string;
-  /** It begins with the first step, whatever this browser has begun. */
+  /** Whether the practice starts from its first step, even if this browser has begun it before. */
   readonly isAnew?: boolean;
   readonly children: ReactNode;
 };

@@ -49,7 +49,7 @@ export function shownOptions(point: ClassPoint): readonly ShownOption[] {
     }));
 }
 
-/** What came of an option on the average; or why that is not told: too few chose it, or nobody. (CDB-4) */
+/** The mean result of an option, or why none is given: too few chose it, or nobody. (CDB-4) */
 export function meanWords({ mean, count }: Pick<ShownOption, 'mean' | 'count'>): string {
   const { nobody, few, amount } = classDebriefText.point;
   if (mean === null) return count === 0 ? nobody : few;
@@ -77,7 +77,10 @@ export function pointPlace({ rounds, subject }: ClassPoint): string {
   return `${classDebriefText.inRounds(rounds)} · ${classDebriefText.kinds[subject.is]}`;
 }
 
-/** What the places of the moments of a decision begin with, by which one comes back to one of them; `slide`: that of the decision. (CDB-5) */
+/**
+ * The common prefix of the names of a decision's moments in addresses, by which one returns to a moment; `slide`: the slide of the
+ * decision. (CDB-5)
+ */
 export function momentsPlace(slide: number): string {
   return `point.${slide}`;
 }

@@ -47,7 +47,7 @@ function newDraft(group: string, now: number): HomeworkDraft {
   };
 }
 
-/** What the address of a new assignment may already say of it: the id of a group, and competences joined by commas. */
+/** Presets for a new assignment in its address: the id of a group, and competences joined by commas. */
 export type HomeworkWishes = { readonly group: string; readonly topics: string };
 
 /** A new assignment to the wished group, or the first where that is not among these, with the wished topics; a topic that nobody knows is none. */

@@ -75,7 +75,7 @@ export function lastWords({ attempts, remindedAt }: HomeworkStudent): string {
   return last.isPlaying ? text.playing(last.round) : text.paused(last.round);
 }
 
-/** What a replay is told of where it was opened from: the debrief of this assignment. */
+/** The value by which a replay knows that it was opened from the debrief of this assignment. */
 export function fromDebrief(item: string): string {
   return `homework.${item}`;
 }

@@ -12,7 +12,10 @@ type PlayedMomentsProps = {
   readonly opener: RefObject<HTMLElement | null>;
 };
 
-/** What was right of the moments that were taken again last in this tab; nothing where none was answered. Put away, it leaves the focus on what begins such a row, else on the page. (SEM-5) */
+/**
+ * How many of the moments that were taken again last in this tab were right; nothing if none was answered. When it is closed the focus goes
+ * to the button that starts such a row, else to the page. (SEM-5)
+ */
 export function PlayedMoments({ opener }: PlayedMomentsProps) {
   const [row, setRow] = useState(momentsInRow);
   const text = termText.played;

@@ -7,7 +7,7 @@ import { momentWordsAmong } from '@fracht/game/screens/skills/skill-moments.ts';
 import { WordBadge } from '@fracht/game/screens/skills/word-badge.tsx';
 import styles from './term-table.module.css';
 
-/** Of the plot and the moments of a term no lesson is the one that is looked at. */
+/** No lesson is highlighted in the plot and the moments of a term. */
 const NO_GAME = '';
 
 /** The five competences over the term: the word with its decisions, the lessons one after another, moments to look at. (SEM-2) */

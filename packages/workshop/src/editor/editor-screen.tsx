@@ -31,7 +31,10 @@ export function EditorScreen({ kind }: { kind: LibraryKind }) {
   return id === NEW ? <Begin kind={kind} /> : <Opened key={id} kind={kind} id={id} />;
 }
 
-/** Gives a new item its id, which stays in the address: the page can be loaded again. The server need not be asked for what nobody has written. */
+/**
+ * Gives a new item its id and puts it into the address, so that the page can be reloaded. The server is not asked for it, since nobody has
+ * saved it yet.
+ */
 function Begin({ kind }: { kind: LibraryKind }) {
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -70,7 +73,7 @@ function Opened({ kind, id }: { kind: LibraryKind; id: string }) {
   );
 }
 
-/** What there is of an item; null: nothing, and it is not a new one. */
+/** Loads an item for editing; null: it does not exist and is not a new one. */
 async function deskToOpen(kind: LibraryKind, id: string, isNew: boolean): Promise<DeskOfItem | null> {
   try {
     const desk = await callDesk(id);

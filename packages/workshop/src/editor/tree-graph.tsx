@@ -52,7 +52,7 @@ export function TreeGraph({
   );
 }
 
-/** What stands on the cards at which a tree ends: the tree that comes after it, or that this is the end. */
+/** The label of the end cards of a tree: the tree that comes next, or that this is the end. */
 function nextTreeText(item: EditedItem, tree: TreeName): string {
   const names = treeNamesOf(item);
   const next = names.slice(names.indexOf(tree) + 1).find((name) => rootOf(item, name) !== null);

@@ -48,7 +48,7 @@ const COPIES = localCopies<AccidentDraft, number>(
   },
 );
 
-/** What the keeper of a random situation needs: it saves only when its author asks, and calls `relist` to refresh the list. */
+/** Settings of the autosave of a random situation: it saves only when its author asks, and calls `relist` to refresh the list. */
 export function accidentParts(relist: () => Promise<void>): Parts<AccidentDraft, KnownAccident, number> {
   return {
     rules: RULES,

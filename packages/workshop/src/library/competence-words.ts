@@ -2,7 +2,7 @@ import { competenceLabels, libraryItemText } from '@fracht/content';
 import { ACCIDENT_FAMILY, type Competence, changeFamily, emergencyFamily } from '@fracht/engine';
 import type { LibraryEntry } from '@fracht/kit/api/library-calls.ts';
 
-/** What an item trains, in words; of one whose author chose nothing, what its family does. (CPT-1) */
+/** The competence of an item, in words; if its author chose none, that of its family. (CPT-1) */
 export function competenceWords(entry: LibraryEntry): string {
   const { competence } = entry.item;
   return competence === undefined

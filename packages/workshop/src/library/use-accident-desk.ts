@@ -19,7 +19,7 @@ export type AccidentDesk = {
   /** In a conflict, the situation as another admin has saved it; else null. */
   readonly elsewhere: AccidentPayload | null;
   readonly typed: Typed;
-  /** What is typed was restored from this browser, where an earlier page had left it unsaved. */
+  /** Whether the text was restored from this browser, where an earlier page had left it unsaved. */
   readonly isRestored: boolean;
   /** Steps of one `topic`, such as the letters of a field, are undone together. */
   readonly change: (changed: Partial<AccidentDraft>, topic?: string) => void;

@@ -18,7 +18,10 @@ import type { StoryLine } from './story-line.ts';
 
 const words = sandboxText.log;
 
-/** What the author decided between two states, whom he called, and what struck by itself, each with its effects in words. */
+/**
+ * Lines for what happened between two states: the author's decisions, calls, and situations that struck by themselves, each with its
+ * effects in words.
+ */
 export function decisionLines(after: GameState, was: Order, is: Order): readonly StoryLine[] {
   const struck = is.accidents.slice(was.accidents.length);
   return [

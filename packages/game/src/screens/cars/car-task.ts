@@ -40,7 +40,10 @@ export function carTask(state: GameState, car: Car, plan: DeliveryPlan | null, a
   return car.state.at === car.base ? null : { kind: 'RETURN', cost: returnCost(state, car), isUrgent: false };
 }
 
-/** Of the player's reserved orders without a car, the first by its window that this free car can deliver in time; else the first. */
+/**
+ * The order for a free car: among the player's reserved orders without a car the first by its window that this car can deliver in time,
+ * else simply the first.
+ */
 export function bestOrderFor(
   state: GameState,
   car: Car,

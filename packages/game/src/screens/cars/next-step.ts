@@ -30,11 +30,11 @@ export type NextStep =
   | { readonly kind: 'READY'; readonly at: GameSeconds }
   | { readonly kind: 'WAKES'; readonly at: GameSeconds }
   | { readonly kind: 'LANDS'; readonly at: GameSeconds }
-  /** It waits for its player to answer a situation of this order. */
+  /** The car waits for its player to answer a situation of this order. */
   | { readonly kind: 'ANSWER'; readonly order: OrderId }
-  /** It stands until that moment, then goes on by itself. */
+  /** The car stands until that moment, then goes on by itself. */
   | { readonly kind: 'GOES_ON'; readonly at: GameSeconds }
-  /** It stands. `order`: a reserved one that it could serve; `shipment`: the one it carries. */
+  /** The car stands. `order`: a reserved order that it could serve; `shipment`: the order it carries. */
   | { readonly kind: 'STANDS'; readonly order: OrderId | null; readonly shipment: OrderId | null };
 
 /** What comes after the arrival. */
@@ -62,7 +62,7 @@ export function nextStep(
   return whileStanding(state, car, now) ?? { kind: 'STANDS', order: waiting, shipment: car.shipment };
 }
 
-/** What a car waits for that a situation or accident has stopped; null where it is unknown when it goes on. */
+/** What a car that a situation or an accident has stopped is waiting for; null if it is unknown when it will go on. */
 function whileStanding(state: GameState, { state: doing, shipment }: Car, now: GameSeconds): NextStep | null {
   const order = shipment === null ? null : findOrder(state, shipment);
   if (order !== null && isWaitingForAnswers(order)) return { kind: 'ANSWER', order: order.id };

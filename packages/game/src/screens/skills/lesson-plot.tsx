@@ -8,7 +8,7 @@ import styles from './lesson-plot.module.css';
 
 type LessonPlotProps = {
   readonly lessons: StudentSkills['lessons'];
-  /** Of the term: its competence, and where the norm lies. */
+  /** The profile over the term; it names the competence, and the norm that is drawn. */
   readonly profile: SkillProfile;
   /** The game whose lesson is looked at. */
   readonly game: string;

@@ -17,7 +17,7 @@ export function SkillsWorking({ share }: { readonly share: number }) {
 
 type SkillsFailedProps = { readonly title: string; readonly isAsking: boolean; readonly onAgain: () => void };
 
-/** That competences could not be had, and a button to ask again. (SKS-4) */
+/** Says that the competences could not be loaded, with a button to retry. (SKS-4) */
 export function SkillsFailed({ title, isAsking, onAgain }: SkillsFailedProps) {
   const { failed } = skillsText;
   return (

@@ -14,8 +14,8 @@ export type Edited<Value, Known, Base> = {
   readonly known: Known;
   readonly base: Base;
   /**
-   * Of a conflict. True: somebody else has saved since the author began. False: this is an older draft of the author's own, and a newer version has been
-   * published.
+   * The kind of a conflict. True: somebody else has saved since the author began. False: this is an older draft of the author's own, and a
+   * newer version was published meanwhile.
    */
   readonly hasMoved: boolean;
 };
@@ -27,7 +27,10 @@ export type Copy<Value, Base> = { readonly value: Value; readonly base: Base };
 export type Rules<Value, Known, Base> = {
   /** The value that an author starts from. */
   readonly valueOf: (known: Known) => Value;
-  /** What the next save names as seen: `baseOf` after an own save, `chosenBaseOf` after a resolved conflict, in which the author has seen all of it. */
+  /**
+   * The version that the next save will be based on: `baseOf` after an own save; `chosenBaseOf` after a conflict was resolved, in which the
+   * author has seen all of the other version.
+   */
   readonly baseOf: (known: Known) => Base;
   readonly chosenBaseOf: (known: Known) => Base;
   /** Whether the thing exists on the server. */

@@ -52,7 +52,7 @@ export function versionIn<Id, Item extends { readonly version: number }>(
   return items.find((item) => idOf(item) === id)?.version;
 }
 
-/** What was typed after `sent` had been sent. Texts of items that were saved are rebased on their new version. */
+/** The texts typed after `sent` was sent. Texts of items that were saved are rebased on their new version. */
 function leftToSave<Id>(
   texts: TypedTexts<Id>,
   sent: TypedTexts<Id>,

@@ -36,7 +36,7 @@ export type BranchTools = {
   /** Turns a question that is shared by several places into a separate copy at this place. */
   readonly part: (path: string) => void;
   readonly go: (path: string) => void;
-  /** Takes the focus to the first text of what was just chosen: there an author goes on writing. */
+  /** Focuses the first text field of what was just chosen, where the author goes on typing. */
   readonly toForm: () => void;
 };
 

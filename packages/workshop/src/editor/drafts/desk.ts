@@ -92,7 +92,7 @@ export function hasMoved(known: ItemDesk, now: ItemDesk): boolean {
   return known.published.version !== now.published.version && !isSame(known.published.edited, now.published.edited);
 }
 
-/** The same item under another id, and under another name where one is given. */
+/** A copy of the item under another id and, if given, another name. */
 export function copyWithId({ kind, item }: EditedItem, id: string, name = item.name): EditedItem {
   return editedItem(kind, { ...item, id, name });
 }

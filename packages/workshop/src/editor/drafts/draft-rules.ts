@@ -25,10 +25,10 @@ export const DRAFT_RULES: Rules<EditedItem, ItemDesk, DraftBase> = {
   afterSave: (value, sent) => ({ value, saved: sent }),
 };
 
-/** What an author meets in a conflict. */
+/** The other side of a conflict, as the author is shown it. */
 export type Theirs = KeptItem & { readonly isPublished: boolean };
 
-/** What an author meets in a conflict: the draft that somebody else has written, or what was published meanwhile. */
+/** The other side of a conflict: somebody else's draft, or the version that was published meanwhile. */
 export function theirsOf({ draft, published }: ItemDesk, isDraftTheirs: boolean): Theirs | null {
   if (draft !== null && isDraftTheirs && !draft.isBehind) return { ...draft, isPublished: false };
   if (published !== null && (draft === null || draft.isBehind)) return { ...published, isPublished: true };

@@ -115,7 +115,7 @@ function heightOf(cards: readonly GraphCard[], path: string): number {
   return cards.find(({ id }) => id === path)?.height ?? 0;
 }
 
-/** What is to be seen of a card, the best first: all of it, its head down to the chosen way, that way alone. */
+/** The parts of a card that should be in view, the best first: all of it, from its head down to the chosen way, or that way alone. */
 function partsOf({ x, y, height }: GraphCard, way: number | null, { head, way: row }: CardSizes): readonly GraphBox[] {
   const part = (from: number, to: number): GraphBox => ({
     left: x,

@@ -6,7 +6,7 @@ export type Viewport = { readonly x: number; readonly y: number; readonly zoom: 
 /** Below the first zoom nothing counts as in sight, for it cannot be read; what is brought into sight is zoomed at least to the second. */
 const LEAST_FOLLOWED = 0.5;
 export const LEAST_READABLE = 0.9;
-/** What is out of sight by less than this is moved no further than needed, in px; what is farther off comes to the middle. */
+/** A target less than so many px outside of the view is scrolled only just into it; one farther off is brought to the middle. */
 const NEAR = 200;
 
 /**

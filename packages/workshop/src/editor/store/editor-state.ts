@@ -62,13 +62,13 @@ export function withPlace({ now, settled, ...state }: EditorState, place: Author
   return { ...state, now: { ...now, place }, settled: isElsewhere ? { ...settled, place } : settled };
 }
 
-/** After the author has gone over to the forms or to the graph, which show `now` from then on. */
+/** The state after the author has moved to the forms or to the graph, which from then on show `now`. */
 export function withWorkplace(state: EditorState, workplace: Workplace): EditorState {
   const others = isSettled(state) ? [] : state.ahead.filter((each) => each !== workplace);
   return { ...state, ahead: [...others, workplace] };
 }
 
-/** After everything has come to be as it is now, but for the check. */
+/** The state after `settled` has caught up with `now`; the check still follows. */
 export function settledState({ now, settled, ahead, ...state }: EditorState): EditorState {
   return { ...state, now, settled: { ...now, ...outlineOf(now.item, settled) }, ahead: ahead.slice(-1) };
 }

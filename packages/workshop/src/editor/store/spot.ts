@@ -11,8 +11,8 @@ export function nearestSpot(item: EditedItem, spot: Spot, index: QuestionIndex =
 }
 
 /**
- * The same, quick enough for the frame of a key: no other question is looked at. A question that is there stays chosen, even one that is
- * about to be shown at another of its places.
+ * A quick version of `nearestSpot` for use within a key's frame: it looks at no other question. A question that still exists stays chosen,
+ * even if it will be shown at another of its places.
  */
 export function nearestSpotQuickly(item: EditedItem, spot: Spot): Spot {
   if (nodeAt(item, spot.path) === null) return nearestSpot(item, spot);

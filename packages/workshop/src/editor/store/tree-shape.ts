@@ -7,7 +7,7 @@ export type EndKind = 'next' | 'over';
 /** Where a way leads on the canvas. `from`: the number of the way, or the refusal; `target`: the path of a question, or the id of an end. */
 export type TreeLink = { readonly from: string; readonly target: string; readonly isBest: boolean };
 
-/** What a tree is laid out by: for each question how large it is and where its ways lead. Texts and points are not in it. */
+/** Input of the layout of a tree: the size of each question and where its ways lead, without texts and points. */
 export type TreeShape = readonly QuestionShape[];
 type QuestionShape = {
   readonly path: string;
