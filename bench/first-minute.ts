@@ -16,7 +16,7 @@ const RUNS = 5;
 const SCREENS = fileURLToPath(new URL('../docs/screens', import.meta.url));
 /** Wait before the navigation in ms: a newly opened window of Chromium uses the processor itself at first. */
 const SETTLE_MS = 2000;
-/** So long each step may take on a machine that is at work, in ms. */
+/** Timeout of each step on a busy machine, in ms. */
 const PATIENCE_MS = 300_000;
 /** What the way is gone on. */
 const GROUNDS = [

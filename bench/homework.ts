@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000;
 const WEEK_S = (7 * DAY_MS) / 1000;
 /** A round at a lesson's speed takes so many seconds. */
 const ROUND_S = 600;
-/** So long debriefs are waited for at the end, and so often it is looked, in ms; the games have left memory after one minute of it. */
+/** How long the debriefs are waited for at the end, and the polling interval, in ms. The games leave memory after one minute of that. */
 const [DEBRIEFS_MS, LOOK_MS] = [300_000, 5000];
 const ENV = { ...SERVER_ENV, DEMO: '0', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
 

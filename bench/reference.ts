@@ -124,7 +124,7 @@ function measureShares(players: number): void {
   row(`${players} players, ${CALM_GAMES} games`, percent(mean(driven)), percent(mean(bounded)));
 }
 
-/** What a reading gained, and the best of the games of bots that is compared with it. */
+/** The gain of the reference, and the best gain of the games of bots that it is compared with. */
 type Compared = { readonly own: number; readonly best: number };
 
 function most(gains: readonly (number | null)[]): number {

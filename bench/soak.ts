@@ -32,7 +32,7 @@ const ENV = { ...SERVER_ENV, DEMO: '0', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD
  * memory grows until each has worked on a whole class; the second ends find them as they stay.
  */
 type Minute = { readonly figures: Readonly<Record<Figure, number>>; readonly isSettled: boolean };
-/** What is judged, and by how much it may rise over the run. */
+/** The figures that are judged, and by how much each may rise during the run. */
 const BOUNDS = {
   'resident MiB': { share: 0.1, least: 10 },
   'own MiB': { share: 0.1, least: 10 },

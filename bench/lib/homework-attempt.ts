@@ -53,7 +53,10 @@ async function act(seat: Seat, over: Promise<void>, offsetMs: number): Promise<r
   return latencies;
 }
 
-/** Gives the game brought to the present from what was last heard, as a browser does: at this speed much passes between two messages. */
+/**
+ * Returns a function that advances the last known state to the present moment, as a browser does: at this speed much happens between two
+ * messages.
+ */
 function followed(seat: Seat): () => GameState {
   let heard = { now: 0, at: performance.now() };
   return () => {

@@ -14,7 +14,7 @@ import { ADMIN, PASSWORD, somebody } from './school.ts';
 import { DAY } from './setup.ts';
 
 const TEACHER = 'omowienie@szkola.example';
-/** So long before its end the lesson is left, in game seconds: it must not end by itself. */
+/** How long before its end the lesson is left, in game seconds, so that it does not end by itself. */
 const LEFT_BEFORE = 3600;
 
 /** A school whose server is down: its only game was played almost to the end. */

@@ -36,7 +36,7 @@ export async function expectSoundInEveryLook(page: Page, screen: string): Promis
   await wear(page, LOOKS[0]);
 }
 
-/** The same at the three sizes, a large screen among them. (BLD-4) */
+/** As `expectSoundInEveryLook`, at the three sizes, a large screen among them. (BLD-4) */
 export async function expectSoundAtEverySize(page: Page, screen: string): Promise<void> {
   for (const look of [...LARGE_LOOKS, ...LOOKS.toReversed()]) {
     await test.step(`${screen}: ${look.name}`, () => expectSound(page, look));
@@ -44,7 +44,7 @@ export async function expectSoundAtEverySize(page: Page, screen: string): Promis
   await wear(page, LOOKS[0]);
 }
 
-/** The same for a page of many rows, whose structure and colours are looked at once each. */
+/** As `expectSoundInEveryLook`, for a page of many rows: its structure and its colours are checked once each. */
 export async function expectSoundList(page: Page, screen: string): Promise<void> {
   for (const [look, rules] of [
     [LARGE_LOOKS[1], 'none'],
@@ -58,14 +58,14 @@ export async function expectSoundList(page: Page, screen: string): Promise<void>
   }
 }
 
-/** The same in the wide looks only, for what a phone does not show. */
+/** As `expectSoundInEveryLook`, in the wide looks only, for what a phone does not show. */
 export async function expectSoundWhenWide(page: Page, screen: string): Promise<void> {
   for (const look of LOOKS.filter(({ width }) => width > 760))
     await test.step(`${screen}: ${look.name}`, () => expectSound(page, look));
   await wear(page, LOOKS[0]);
 }
 
-/** The same at the two wide sizes in light alone, for a screen that is never dark. */
+/** As `expectSoundInEveryLook`, at the two wide sizes and in light only, for a screen that is never dark. */
 export async function expectSoundWhereLight(page: Page, screen: string): Promise<void> {
   for (const look of [LARGE_LOOKS[1], LOOKS[0]]) {
     if (look !== undefined) await test.step(`${screen}: ${look.name}`, () => expectSound(page, look));

@@ -16,7 +16,7 @@ export function ordersScreen(page: Page) {
     send: after.getByRole('button', { name: /^Wyślij / }),
     /** The orders that can be reserved, in the table's order. */
     free: () => freeAmong(rows),
-    /** Those for which a free company car is in time. */
+    /** The orders that a free company car can still deliver in time. */
     reachable: () => freeAmong(rows.filter({ hasText: /(?:ST|ATP|ADR|PG)-\d+, zapas/u })),
   };
 }

@@ -7,8 +7,8 @@ import { situationCard } from '../pages/situation-card.ts';
 /** More questions than any tree of the library asks in a row. */
 const MOST_STEPS = 40;
 /**
- * What an effect of an answer costs the test, in minutes on top of those for which it stops the car: such an effect leaves no car on its way, or no result in
- * the rankings.
+ * How long an effect of an answer holds the test up, in minutes, beside the minutes for which it stops the car: an effect that leaves no
+ * car on its way, or no result in the rankings, counts as slow.
  */
 const SLOW: Partial<Record<EffectType, number>> = {
   LEAVE_SHIPMENT: 3000,
