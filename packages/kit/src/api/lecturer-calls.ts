@@ -99,7 +99,7 @@ export async function callMakeCodes(body: {
   return call<Calls['loginCodes']>('POST user/codes/', codesPayload, { body });
 }
 
-/** The addresses (URLs) under which the server can be reached. (docs/adr/0013) */
+/** The addresses (URLs) under which the server can be reached. (RUN-6) */
 export async function callAddresses(load: Load = {}): Promise<AddressesPayload> {
   return call<Calls['addresses']>('GET server/addresses/', addressesPayload, load);
 }
@@ -135,7 +135,7 @@ export async function callOpenSurvey(game: string): Promise<SurveyPayload> {
   return call<Calls['initSurvey']>('PUT survey/init/', surveyPayload, { body: { game } });
 }
 
-/** Asks the players who have not filled in the survey of this game to do so. (docs/adr/0013) */
+/** Asks the players who have not filled in the survey of this game to do so. (QUE-2) */
 export async function callRemindSurvey(game: string): Promise<SurveyPayload> {
   return call<Calls['remindSurvey']>('POST survey/remind/', surveyPayload, { body: { game } });
 }
@@ -150,7 +150,7 @@ export async function callSetPublicNames(public_names: boolean): Promise<void> {
   await call<Calls['ownSettings']>('PATCH user/settings/', userData, { body: { public_names } });
 }
 
-/** The course of an own game, and when each player was last active. Without the overlay: it is polled every few seconds. (docs/adr/0013) */
+/** The course of an own game, and when each player was last active. Without the overlay: it is polled every few seconds. (GME-6; docs/adr/0013) */
 export async function callLiveGame(game: string, signal?: AbortSignal): Promise<LiveGamePayload> {
   return call<Calls['liveGame']>('GET game/get-live/', liveGamePayload, {
     query: { game },

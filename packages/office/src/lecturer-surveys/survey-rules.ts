@@ -61,7 +61,7 @@ export function choicesOf(survey: SurveyPayload, question: SurveyQuestion): Chos
 
 const REMIND_PAUSE_MS = 3_600_000;
 
-/** Why respondents cannot be reminded at `now` (in ms); null when they can. (docs/adr/0013) */
+/** Why respondents cannot be reminded at `now` (in ms); null when they can. (QUE-2) */
 export function whyNotReminded({ remindedAt }: SurveyPayload, now: number): string | null {
   if (remindedAt === undefined || now - remindedAt >= REMIND_PAUSE_MS) return null;
   return filledSurveysText.reminded(formatTime(remindedAt));

@@ -18,7 +18,7 @@ export type LiveGamePayload = z.output<typeof liveGamePayload>;
 /** `player`: whom a situation would strike; absent: all students who play. */
 export const fittingQuery = z.object({ game: gameId, player: idText.optional() });
 
-/** A situation of a game's library, with what it would strike now if the teacher chose it. (SIT-12, SIT-17; docs/adr/0013) */
+/** A situation of a game's library, with what it would strike now if the teacher chose it. (SIT-12, SIT-17) */
 export const fittingPayload = z.array(
   z.object({
     id: z.string(),

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 import type { Api } from '../api.ts';
 import { route } from '../route.ts';
 
-/** Where people reach the server, for those who pass addresses on: on sheets of codes, in letters of the outbox. (docs/adr/0013) */
+/** Where people reach the server, for those who pass addresses on: on sheets of codes, in letters of the outbox. (RUN-6) */
 export function addressRoutes(api: Api, { config }: AppContext): void {
   route(api, CALLS.addresses, async () => ({
     payload: reachableAt(config),
