@@ -30,7 +30,7 @@ const ENV = { ...SERVER_ENV, DEMO: '0', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD
 
 type Spent = { readonly main: number; readonly all: number };
 
-/** A school of so many students with one assignment for all of them; gives its id. */
+/** Makes a school with so many students and one assignment for all of them; returns its id. */
 async function setHomework(address: string): Promise<string> {
   const admin = await new ApiClient(address).logIn(ADMIN.email, ADMIN.password);
   await addPerson(admin, { ...somebody(TEACHER), type: 'TEACHER' });

@@ -36,7 +36,7 @@ const solve = await loadSolver();
 
 type Spent<Value> = { readonly value: Value; readonly clock: number; readonly processor: number };
 
-/** What `run` gives, and the milliseconds that it takes. */
+/** The result of `run`, and how long it took, in ms. */
 function spent<Value>(run: () => Value): Spent<Value> {
   const [started, used] = [performance.now(), process.cpuUsage()];
   const value = run();

@@ -38,7 +38,7 @@ function lessonsOf(game: string, scripts: readonly Script[], taken: readonly Sea
   }));
 }
 
-/** Lessons that are written down in a file as they come, so that a measurement can go on from it. */
+/** Lessons that are appended to a file as they finish, so that an interrupted measurement can go on from it. */
 export class KeptLessons {
   readonly #file: string | undefined;
   readonly #known: readonly ScriptedLesson[];

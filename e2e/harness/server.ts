@@ -25,7 +25,7 @@ export type RunningServer = {
   readonly freeDisk: () => void;
   /** Ends the process at once, without any chance to tidy up. */
   readonly kill: () => Promise<void>;
-  /** Starts it again on the same ports and the same data. */
+  /** Restarts the server on the same ports and data. */
   readonly restart: () => Promise<void>;
   /** Ends it in good order and removes its data. */
   readonly stop: () => Promise<void>;

@@ -60,8 +60,8 @@ export type InCity =
   | { readonly action: 'WAITING_FOR_UNLOADING'; readonly at: CityId; readonly until: GameSeconds };
 
 /**
- * What a car takes up after a situation has stopped it. `parking`: it was on its way to that parking, and drives on to it; absent: it was on its
- * way to none. (SLP-7)
+ * The state to which a car returns after a situation has stopped it. `parking`: the parking that it was heading for and drives on to;
+ * absent: it was heading for none. (SLP-7)
  */
 export type AfterStop = (Driving & { readonly parking?: ParkingId | undefined }) | InCity;
 

@@ -44,7 +44,9 @@ export function hasChange({ rulesVersion = 1 }: Pick<GameSetup, 'rulesVersion'>,
   return rulesVersion >= SINCE[change];
 }
 
-/** A game's settings with each cost that its rules do not have set to 0, so that nobody is told of it. (LOG-6, PAY-7) */
+/**
+ * A game's settings, in which each cost that the game's version of the rules does not have is 0, so that no screen shows it. (LOG-6, PAY-7)
+ */
 export function settingsByRules(settings: Settings, rulesVersion: number): Settings {
   return hasChange({ rulesVersion }, 'STANDING_COSTS') ? settings : { ...settings, standing_cost: 0 };
 }

@@ -20,7 +20,7 @@ export const CLOSE_CODES = {
   GAME_UNKNOWN: 4404,
   HELLO_MISSING: 4408,
   GAME_FINISHED: 4409,
-  /** The same person opened so many more lines to the same game that this one, the oldest, was closed. (SOC-11) */
+  /** The person opened more connections to this game than are allowed, and this one was the oldest. (SOC-11) */
   REPLACED: 4410,
   TOO_LARGE: 4413,
   TOO_MANY: 4429,

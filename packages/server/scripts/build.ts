@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const [, , FOLDER] = process.argv;
 if (FOLDER === undefined) throw new Error('build.ts needs the folder to build into');
 
-/** Each by its path in `src`, so that `threadFile` finds it in either place. */
+/** Entry points by their path in `src`, so that `threadFile` finds a thread's file both in `src` and in the bundle. */
 const ENTRIES = [
   'main',
   'storage/sqlite/checkpoint-worker',

@@ -84,7 +84,7 @@ export type Delivery = {
   readonly points: number;
 };
 
-/** Whom and what it is about; null: nobody, nothing in particular. */
+/** The player, car and order concerned; null: none in particular. */
 export type HappeningSubject = {
   readonly player: PlayerId | null;
   readonly car: CarId | null;

@@ -179,7 +179,7 @@ export class GameClient {
     if (code === FINISHED_CODE) this.#end('FINISHED');
     else if (code === CLOSE_CODES.REPLACED) this.#end('REPLACED');
     else {
-      // An attempt that failed beside others says it too.
+      // A failed attempt beside others reports this, too.
       if (code === CLOSE_CODES.STORAGE_AWAY) this.#isStorageAway = true;
       this.#lose(transport);
     }

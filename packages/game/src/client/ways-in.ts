@@ -78,7 +78,7 @@ export class WaysIn {
     return !this.#isClosed && !this.#events.isOnline();
   }
 
-  /** A ticket opens one connection, so that each attempt needs its own. */
+  /** Each attempt gets a ticket of its own, since a ticket opens only one connection. */
   async #freshTicket(): Promise<string | null> {
     const invitation = await this.#doors.invite();
     return invitation.ok ? invitation.ticket : null;

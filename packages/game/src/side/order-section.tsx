@@ -27,7 +27,10 @@ type OrderSectionProps = {
   readonly now: GameSeconds;
 };
 
-/** The order that a car carries: whether it will be in time (of one that has ended nothing is foretold), its route, its windows against now, and what is at stake. */
+/**
+ * The order that a car carries: whether it will be in time (no forecast for one that has ended), its route, its windows compared with now,
+ * and what is at stake.
+ */
 export function OrderSection({ game, order, car, now }: OrderSectionProps) {
   const isEnded = order.delivered || order.expired;
   const fit = car === null || isEnded ? null : fitOfPlan(car, planDelivery(game, car, order, now));

@@ -40,7 +40,7 @@ export function PersonDialog({ title, type, person, groups, onClose }: PersonDia
       ...answerTimeIn(form),
     };
     if (person === null) await add.mutateAsync({ ...data, email, type, password: formText(form, 'password') });
-    // Of an account without an e-mail nothing is sent while none is typed, so that it stays without one.
+    // An account without an e-mail stays so while none is typed: the field is then not sent.
     else await edit.mutateAsync({ ...data, ...(hasNoEmail(person, email) ? {} : { email }), id: person.id });
     onClose();
   });

@@ -95,7 +95,7 @@ type ReadyStudent = {
   readonly game: string;
 };
 
-/** The result that counts, and the way to what stands behind it. */
+/** The result that counts, with links to what it is made of. */
 function ReadyRow({ item, ready }: { readonly item: string; readonly ready: ReadyStudent }) {
   const { id, name, score, game } = ready;
   const text = homeworkText.debrief;

@@ -68,7 +68,7 @@ function Waiting({ onRetry }: { readonly onRetry: (() => void) | null }) {
 type NewProps = {
   /** The assignment that is copied. */
   readonly source: HomeworkPayload | undefined;
-  /** What the address says of one that is no copy. */
+  /** The address's parameters for a new assignment that is not a copy. */
   readonly wishes: HomeworkWishes;
   readonly isWaiting: boolean;
   /** Asks for the source once more; null: it did not fail. */

@@ -6,7 +6,7 @@ import { situationWords } from '../wire/situation.ts';
 import { debriefDecision } from './decision.ts';
 import { classSkillsPayload, skillObservation, skillProfile, studentSkills } from './skills.ts';
 
-/** What the games of a term are to those who play them. */
+/** The kinds of games in a term. */
 const LESSON_KINDS = ['LESSON', 'HOMEWORK'] as const;
 export type LessonKind = (typeof LESSON_KINDS)[number];
 

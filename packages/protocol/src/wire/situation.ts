@@ -74,7 +74,7 @@ export const situationWords = {
     .nullable(),
 };
 
-/** What everybody may know: whose situation it is, since when, and whether it is done. */
+/** The public part of a situation: whose it is, since when, and whether it is done. */
 const facts = {
   id: z.string(),
   player: z.string(),

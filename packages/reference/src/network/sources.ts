@@ -15,7 +15,7 @@ import type { Start } from './stops.ts';
 
 /** Cars of the company from which ways through the network begin: one that a seat has, or several alike that anybody may take. */
 export type CarSource = Start & {
-  /** Whose it is; null: it may be taken by any seat. */
+  /** The seat that holds the car; null: any seat may take it. */
   readonly player: PlayerId | null;
   readonly cars: readonly Car[];
   readonly euCourses: number;

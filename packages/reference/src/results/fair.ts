@@ -23,7 +23,7 @@ export function fairOf(recording: Recording, player: PlayerId, solve: LpSolver, 
   return referenceResult(game, seats, disturbedIn(game.state, seats, recording.end));
 }
 
-/** Orders that others booked, and cars that others hold later, are not to be had. (REF-1) */
+/** Leaves out orders that others booked and cars that others hold later. (REF-1) */
 function marketOf({ log, before, after, end }: Recording, player: PlayerId): Market {
   const taken = new Set<OrderId>();
   for (const entry of log)

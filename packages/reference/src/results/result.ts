@@ -30,7 +30,7 @@ export type ReferenceResult = {
   readonly log: readonly LogEntry[];
   /** Others' recorded actions that were no longer possible, because a car in need of a substitute was sent another one than in the record. */
   readonly refused: readonly RefusedEntry[];
-  /** Others whose result is not that of the record, for the same reason. */
+  /** Other players whose result differs from the record, for the same reason. */
   readonly disturbed: readonly PlayerId[];
 };
 

@@ -41,7 +41,7 @@ export function liveGamesOfAll({ here, ownership, owners, bus, subjects, logger,
     const asked = await bus.ask(subjects.game(game), packNote({ kind }), LIST_MS);
     return !asked.ok || isNotMine(asked.bytes) ? null : readAnswer(shape.nullable(), asked.bytes);
   };
-  /** Asks these processes; resolves with those that have not done it. */
+  /** Sends a request to these processes and resolves with those that did not confirm it. */
   const tell = async (
     names: readonly string[],
     note: Extract<ProcessNote, { user: string }>,

@@ -76,7 +76,7 @@ export class Member {
     const take = async (game: string): Promise<boolean> => {
       if (this.#isStopping) return false;
       const opened = await registry.open(game);
-      // If there is no such game, this process answers so itself.
+      // A call about a game that does not exist is answered here.
       return opened === null || isLive(opened);
     };
     return forwarded(resource, { owners: this.#owners, take, socketPort });

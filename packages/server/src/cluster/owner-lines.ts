@@ -21,7 +21,7 @@ type Parts = {
   readonly subjects: Subjects;
   readonly scheduler: Scheduler;
   readonly logger: Logger;
-  /** What handling a client needs, whoever carries its line. */
+  /** The services that handling a client needs, whether its socket is at this process or at an edge. */
   readonly link: LinkParts;
 };
 

@@ -6,7 +6,7 @@ import type { Bus } from './bus.ts';
 
 /** How often a process looks for running games that nobody owns, in ms. */
 const LOOK_MS = 500;
-/** How many it takes in one look, so that the other processes take some too. */
+/** How many games one round takes at most, so that the other processes take some too. */
 const AT_ONCE = 5;
 
 type Parts = {

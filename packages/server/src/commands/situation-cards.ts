@@ -24,7 +24,10 @@ export async function situationCards({ storage: { library } }: AppContext): Prom
   return situations.map((situation) => ({ ...UNWRITTEN, ...situation, ...TEACHER_CARDS[situation.id] }));
 }
 
-/** What a situation itself says: its background, the best way through it and, where it asks anything, what it trains. */
+/**
+ * The part of a card that is taken from the situation itself: its background, the best way through it and, if it asks anything, the
+ * competence that it trains.
+ */
 function asking(edited: EditedItem): OfItself {
   const { id, name, competence } = edited.item;
   const right = bestWayOf(edited).map(({ question, answer, feedback }) => ({ question, answer, feedback }));

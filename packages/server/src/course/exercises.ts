@@ -2,7 +2,7 @@ import type { CompetenceProfile, LinkedMoment } from '@fracht/debrief';
 import { type Competence, keyedBelow } from '@fracht/engine';
 import type { Exercise, ExerciseMoment } from '@fracht/protocol';
 
-/** At most so many exercises, so many moments in one of them, and so many tasks in one. */
+/** Limits: exercises, moments in one of them, and tasks in one. */
 const MOST = { EXERCISES: 3, MOMENTS: 4, TASKS: 3 } as const;
 
 /** A moment of an earlier lesson, with the lesson's day. */

@@ -74,7 +74,7 @@ export class Debriefs {
     return body === null ? this.#begun(game, 'ALL') : { state: 'READY', students: idsIn(body) };
   }
 
-  /** What can be compared with other games that one student each has played; begins to work it out if nobody has. (HWS-9) */
+  /** The decisions of a one-student game that can be compared with other such games; starts working them out if nobody has. (HWS-9) */
   async met(game: TaskGame): Promise<NotReady | { readonly state: 'READY'; readonly met: readonly MetView[] }> {
     const body = await this.#parts.store.find(game.id, MET);
     return body === null ? this.#begun(game, 'ALL') : { state: 'READY', met: z.array(metView).parse(JSON.parse(body)) };

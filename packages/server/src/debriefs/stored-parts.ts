@@ -7,7 +7,7 @@ import { classDebrief, type ClassDebrief, studentDebrief, type StudentDebrief } 
 export const CLASS = 'class';
 /** The part that is stored once the class and all students have theirs: the ids of the students. */
 export const ALL_STUDENTS = 'students';
-/** The part that a game of one student has beside: what can be compared with other such games. */
+/** Name of the extra part stored for a game of one student: the decisions to compare with other such games. */
 export const MET = 'met';
 /** The part that is stored when nothing is left to be worked out. */
 export const WHOLE = 'whole';

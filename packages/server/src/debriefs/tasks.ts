@@ -7,7 +7,7 @@ import type { MetView } from './views/met-view.ts';
 /** A game as it is sent to a thread, which has the world by itself. */
 export type SentGame = Omit<FinishedGame, 'setup'> & { readonly setup: Omit<FinishedGame['setup'], 'world'> };
 
-/** What a thread is asked about a game that it has been given, each with what it answers. */
+/** The kinds of tasks for a thread about a game that it has been given, each with its answer. */
 export type Tasks = {
   /** The students who played. */
   readonly STUDENTS: { readonly asked: object; readonly answer: readonly string[] };

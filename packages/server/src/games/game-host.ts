@@ -100,7 +100,7 @@ export class GameHost {
     return this.#clock.pace;
   }
 
-  /** Whether it was closed: nothing it still says counts. */
+  /** Whether the host was closed; nothing that it reports after that counts. */
   get isClosed(): boolean {
     return this.#isClosed;
   }

@@ -4,8 +4,8 @@ export type FrameMeasure = { readonly everyMs: number; readonly atOnce: number }
 const FRAMES_EVERY_MS = 40;
 
 /**
- * When everybody is next sent what happened to others: at moments that are the same for all games, so that one wake of the server serves
- * all of them. (docs/adr/0035)
+ * The next moment at which everybody is sent what happened to others. These moments are the same for all games, so that the server wakes up
+ * once for all of them. (docs/adr/0035)
  */
 export function nextFramesAt(now: number): number {
   return (Math.floor(now / FRAMES_EVERY_MS) + 1) * FRAMES_EVERY_MS;

@@ -20,7 +20,7 @@ type Parts = {
   readonly present: () => GameState;
   /** The number to begin with: actions of the log before this room, so that numbers of earlier answers stay behind. */
   readonly seq: number;
-  /** Actions a second that one socket may send; the usual ones where it is not told. */
+  /** How many actions a second one socket may send; absent: the default. */
   readonly actionRate?: number;
   /** Hears of a change that could not be packed and went out as JSON. */
   readonly onOdd: FrameMaker['onOdd'];

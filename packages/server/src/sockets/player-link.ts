@@ -10,7 +10,7 @@ import type { Entry } from './admission.ts';
 import type { Meant } from './client-messages.ts';
 import { actionRefusal } from './refusals.ts';
 
-/** One viewer's open line into one game, whatever carries it. */
+/** One viewer's open connection to one game, over whichever transport. */
 export class PlayerLink {
   readonly #live: LiveGame;
   readonly #session: RoomSession;
@@ -67,7 +67,8 @@ export class PlayerLink {
         room.tell(this.#session, { re: id, ok: false, code: answer.code, message: actionRefusal(answer.code) });
       else if (answer.isRepeat === true) room.acknowledge(this.#session, id, answer.seq);
     } catch (error) {
-      // Whether it was stored nobody knows yet: the line ends without an answer, and who sends it again gets the one that holds.
+      // Nobody knows whether the action was stored: the connection is closed without an answer, and a client that sends the action again
+      // gets the true one.
       if (isStorageAway(error)) return this.#session.close('STORAGE_AWAY');
       const incident = newId();
       this.#logger.error({ err: error, incident, game: this.#live.game.id, action: id }, 'an action broke');

@@ -10,7 +10,7 @@ export class SilentLines<Line> {
   readonly #addresses = new Map<string, Set<Line>>();
   readonly #addressOf = new Map<Line, string>();
 
-  /** One more line; gives those that have to go for it. */
+  /** Adds a connection, and returns those that have to be closed to make room. */
   add(line: Line, address: string): readonly Line[] {
     const lines = this.#addresses.get(address) ?? new Set<Line>();
     this.#addresses.set(address, lines.add(line));

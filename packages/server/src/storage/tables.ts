@@ -113,7 +113,7 @@ export type AuditRecordTable = {
   /** Whole numbers without gaps, in the order of the changes. */
   seq: number;
   at: number;
-  /** Who changed it; null: the server itself, or somebody who was not logged in. */
+  /** The user who made the change; null: the server itself, or somebody who was not logged in. */
   actor: string | null;
   /** What the actor was then: ADMIN, TEACHER, STUDENT, GUEST or SERVER. */
   role: string;

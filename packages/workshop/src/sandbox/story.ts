@@ -80,7 +80,7 @@ function ledgerLines(before: GameState, after: GameState, was: Player, is: Playe
   });
 }
 
-/** `isAsking`: a question stands, so that points of a situation are those for coming to it. */
+/** `isAsking`: a question is open, so points that a situation brings are for having reached it. */
 function ledgerLine(now: GameSeconds, { reason, money, points }: LedgerEntry, isAsking: boolean): StoryLine {
   const brought = [
     ...(money === 0 ? [] : [formatChange(money, formatGrosze)]),

@@ -102,7 +102,7 @@ export function useTrial({ askLibrary, openWith }: TrialMeans): UsedTrial {
   return { state, start, stop };
 }
 
-/** The cache for these situations: the same one, or an empty one where they have changed. */
+/** The cache of results for these situations; a new one if the situations have changed. */
 function knownWith(known: Known, library: Library): Known {
   const text = JSON.stringify(library);
   return known.library === text ? known : { library: text, games: new Map() };

@@ -11,7 +11,9 @@ const option = z.discriminatedUnion('is', [
   z.object({ is: z.enum(['RIGHT_TEXT', 'WRONG_TEXT', 'GUARDED', 'UNGUARDED', 'DRIVE_ON']) }),
 ]);
 
-/** A decision of a game that its student played alone, to be compared with those of other games; whose it is says the game. (HWS-9) */
+/**
+ * A decision in a game that one student played alone, to be compared with those of other such games; the game tells whose it is. (HWS-9)
+ */
 export const metView = z.object({
   subject: z.discriminatedUnion('is', [
     z.object({ is: z.literal('QUESTION'), situation: z.string(), key: z.string() }),
@@ -37,7 +39,7 @@ export const metView = z.object({
 });
 export type MetView = z.output<typeof metView>;
 
-/** What a student decided that others can meet alike, each with its question. */
+/** The decisions of a student that others can face in the same form, each with its question. */
 export function metViews(recording: Recording, judged: readonly JudgedDecision[]): readonly MetView[] {
   return judged.flatMap((one) =>
     metDecisions(recording, [one]).map(({ player: _player, ...met }: MetDecision) => ({

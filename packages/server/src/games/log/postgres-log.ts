@@ -5,7 +5,7 @@ import { asLogError, type GameLog, leaseLost, LogError } from './game-log.ts';
 import { type ClockStep, type Writing, writingAlone, writingUnderLease } from './postgres-writing.ts';
 import { type AnswerRow, type EntryRow, type SnapshotRow, storedGame, type StoredGame } from './rows.ts';
 
-/** One writes, the others read games while it does. */
+/** Number of connections: one writes, the others read games meanwhile. */
 const CONNECTIONS = 4;
 /** Entries of one statement at most, so that none grows without end after the database was slow. */
 const AT_ONCE = 500;

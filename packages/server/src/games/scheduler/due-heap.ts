@@ -22,7 +22,7 @@ export class DueHeap {
     return due;
   }
 
-  /** Takes one out; nothing happens when it is not there. */
+  /** Removes an entry; does nothing if it is not in the heap. */
   remove(due: Due): void {
     const { place } = due;
     if (place < 0 || this.#items[place] !== due) return;

@@ -2,7 +2,7 @@ import { DueHeap, type Due } from './due-heap.ts';
 import { forNoRequest } from '../../log.ts';
 import type { RealClock } from './real-clock.ts';
 
-/** One wake-up call for everything that is due in any game. What nobody waits for costs nothing. (LVG-4) */
+/** One timer for everything that is due in any game; a game without anything due costs nothing. (LVG-4) */
 export class Scheduler {
   readonly clock: RealClock;
   readonly #heap = new DueHeap();
@@ -35,7 +35,7 @@ export class Scheduler {
     return this.at(this.clock.now() + delay, run);
   }
 
-  /** Calls one off; nothing happens when it ran already. */
+  /** Cancels a timer; does nothing if it has already run. */
   cancel(due: Due | null): void {
     if (due === null) return;
     this.#heap.remove(due);

@@ -10,7 +10,7 @@ type Db = Kysely<Tables>;
 
 /** The recorded state of a thing before or after a change. */
 export type Snapshot = {
-  /** Its name; empty: it has none of its own. */
+  /** The name of the thing; empty: it has none. */
   readonly label: string;
   /** Words by which it is found beside its name. */
   readonly words?: string;

@@ -64,7 +64,7 @@ async function auditTables({ schema }: Db): Promise<void> {
 /** Columns in which an entry may never change. */
 const FIXED = ['seq', 'at', 'actor', 'role', 'call', 'kind', 'object', 'action', 'fields', 'version', 'notable'];
 
-/** What an entry about a person may become, and nothing else: the same without what it told of the person. */
+/** The only change that an audit entry may undergo: the data about a person are emptied, the rest stays. */
 function isEmptied(different: string): string {
   const same = FIXED.map((column) => `not (old.${column} ${different} new.${column})`).join(' and ');
   return `old.kind = 'USER' and new.label = '' and new.before is null and new.after is null and ${same}`;

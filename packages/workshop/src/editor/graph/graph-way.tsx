@@ -83,7 +83,7 @@ function Worth({ node, index }: { node: Situation; index: number }) {
   return text === null ? null : <small className={styles.worth}>{text}</small>;
 }
 
-/** A sign of what there is to mend; nothing where nothing is. */
+/** An icon for the worst finding of a way; nothing if there is none. */
 export function LevelSign({ level }: { level: Finding['level'] | null }) {
   if (level === null) return null;
   const Sign = LEVEL_SIGNS[level];

@@ -102,7 +102,7 @@ function isSettled({ now, settled }: EditorState): boolean {
   return now.history === settled.history && now.place === settled.place;
 }
 
-/** The findings of an item; a question that has the same as before keeps its very list, so that its card is not drawn again. */
+/** The findings of an item. A question whose findings are unchanged keeps the same array, so that its memoised card is not drawn again. */
 function findingsOf({ item, index }: ItemOutline, known: Known, before?: Findings): Findings {
   const all = findingsIn(item, index, known);
   const byQuestion = Array.from(findingsByQuestion(all, index), ([path, list]) => {
