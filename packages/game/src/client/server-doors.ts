@@ -85,7 +85,8 @@ function ownSocket(game: string): string {
 }
 
 function streamUrl(game: string, ticket: string): string {
-  return `/api/server/stream/?${new URLSearchParams({ game, ticket })}`;
+  const path: Calls['stream']['path'] = 'server/stream/';
+  return `/api/${path}?${new URLSearchParams({ game, ticket })}`;
 }
 
 /** Sends an action over HTTP; the answer has the shape that the socket's would have. Throws when the server is out of reach. */

@@ -1,4 +1,4 @@
-import { STREAM_TEST } from '@fracht/protocol';
+import { type Calls, STREAM_TEST } from '@fracht/protocol';
 import { ApiError } from '@fracht/kit/api/api-error.ts';
 import { type Arrival, callArrival, callServerTime } from '@fracht/kit/api/network-calls.ts';
 import { TRIAL_FILE } from '@fracht/kit/assets/trial-file.ts';
@@ -70,7 +70,8 @@ function socketTo(url: string): WebSocket | null {
 }
 
 async function readStream(): Promise<number> {
-  const response = await answerOf('/api/server/stream-test/', { Accept: 'text/event-stream' }, PATIENCE.stream);
+  const path: Calls['streamTest']['path'] = 'server/stream-test/';
+  const response = await answerOf(`/api/${path}`, { Accept: 'text/event-stream' }, PATIENCE.stream);
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!isStream || reader === undefined) throw unanswered(response.status);
