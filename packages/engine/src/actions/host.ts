@@ -47,10 +47,10 @@ function connect(state: GameState, { user, type, answerTime }: Extract<HostActio
   const time = answerTime === undefined ? {} : { answerTime };
   if (known === null) return { ...state, players: [...state.players, { ...freshPlayer(user, type), ...time }] };
   const { answerTime: _earlier, ...same } = known;
-  const comer: Player = { ...same, ...time };
-  if (botOf(known) !== null) return withCause(state, BY_COMING, (game) => seatGivenBack(game, comer));
+  const arriving: Player = { ...same, ...time };
+  if (botOf(known) !== null) return withCause(state, BY_COMING, (game) => seatGivenBack(game, arriving));
   if (known.status !== 'LEFT') return state;
-  return withPlayer(state, playerIndex(state, user.id), withPerson({ ...comer, status: 'CONNECTED' }, state.now));
+  return withPlayer(state, playerIndex(state, user.id), withPerson({ ...arriving, status: 'CONNECTED' }, state.now));
 }
 
 /** A bot sits down: in a new place, or in that of a student who has left; it takes part from now on. (BTS-1) */

@@ -5,15 +5,7 @@ import { findPlayer } from '../players/player.ts';
 import { hasChange } from '../rules-version.ts';
 import type { Library } from '../library.ts';
 import type { Settings } from '../settings.ts';
-import {
-  STRIKE_KINDS,
-  type GameState,
-  type Order,
-  type Player,
-  type Strike,
-  type StrikeKind,
-  type Timer,
-} from '../state.ts';
+import { STRIKE_KINDS, type GameState, type Player, type Strike, type StrikeKind, type Timer } from '../state.ts';
 import { withTimer, withTimers, withoutSituations } from '../timers/queue.ts';
 import type { GameSeconds, PlayerId } from '../units.ts';
 import { accidentHappens } from './accident.ts';
@@ -25,8 +17,8 @@ import { accidentFits, changeFits, emergencyFits, momentOf } from '../situations
 import { stopIfStruck } from '../cars/stop-by-situation.ts';
 import { openSituation } from '../situations/open.ts';
 import { cargoOf } from '../situations/suits.ts';
-import { type Comer, libraryTables } from '../situations/tables.ts';
-import { strikableCars, leastStruckFirst, changeableOrders } from '../situations/targets.ts';
+import { type CandidateSituation, libraryTables } from '../situations/tables.ts';
+import { type PossibleTarget, strikableCars, leastStruckFirst, changeableOrders } from '../situations/targets.ts';
 import { isAsking } from '../situations/walk.ts';
 
 /**
@@ -129,15 +121,15 @@ function withTime(state: GameState, index: number, at: GameSeconds): GameState {
 function critical(state: GameState, strike: Strike, player: Player): GameState | null {
   const { library } = state.setup;
   const { scheduledAt, emergenciesAt } = libraryTables(library);
-  const comersAt = strike.chosen === null ? scheduledAt : emergenciesAt;
-  const found = comeTo(state, strike, {
+  const candidatesAt = strike.chosen === null ? scheduledAt : emergenciesAt;
+  const found = chosenStrike(state, strike, {
     targets: strikableCars(state, player),
-    comersFor: (target) => comersAt(momentOf(state, target)),
+    candidatesFor: (target) => candidatesAt(momentOf(state, target)),
     fits: emergencyFits,
   });
   if (found === null) return null;
   const { place } = found.target;
-  const scenario = scenarioOf(library, 'emergencies', found.comer.id);
+  const scenario = scenarioOf(library, 'emergencies', found.candidate.id);
   if (scenario === undefined) return null;
   const order = shipmentIndex(found.state, carAt(found.state, place));
   return stopIfStruck(openSituation(found.state, order, 'emergencies', scenario), place);
@@ -145,55 +137,60 @@ function critical(state: GameState, strike: Strike, player: Player): GameState |
 
 function random(state: GameState, strike: Strike, player: Player): GameState | null {
   const { accidentsAt } = libraryTables(state.setup.library);
-  const found = comeTo(state, strike, {
+  const found = chosenStrike(state, strike, {
     targets: strikableCars(state, player),
-    comersFor: (target) => accidentsAt[cargoOf(target.order)](momentOf(state, target)),
+    candidatesFor: (target) => accidentsAt[cargoOf(target.order)](momentOf(state, target)),
     fits: accidentFits,
   });
-  return found === null ? null : accidentHappens(found.state, found.target.place, found.comer.item);
+  return found === null ? null : accidentHappens(found.state, found.target.place, found.candidate.item);
 }
 
 function change(state: GameState, strike: Strike, player: Player): GameState | null {
   const { library } = state.setup;
   const { changesOf } = libraryTables(library);
-  const found = comeTo(state, strike, {
+  const found = chosenStrike(state, strike, {
     targets: changeableOrders(state, player),
-    comersFor: ({ order }) => changesOf[order.type],
+    candidatesFor: ({ order }) => changesOf[order.type],
     fits: changeFits,
   });
-  const scenario = found === null ? undefined : scenarioOf(library, 'changes', found.comer.id);
+  const scenario = found === null ? undefined : scenarioOf(library, 'changes', found.candidate.id);
   if (found === null || scenario === undefined) return null;
   const { place } = found.target;
-  return isAsking(found.comer.item.situation)
+  return isAsking(found.candidate.item.situation)
     ? openSituation(found.state, place, 'changes', scenario)
-    : changeOrder(found.state, place, found.comer.id);
+    : changeOrder(found.state, place, found.candidate.id);
 }
 
 /** The cars or orders of a player, with the situations that may strike each and a check whether one fits. */
-type Lot<Item, Target> = {
+type StrikeOptions<Item, Target> = {
   readonly targets: readonly Target[];
-  readonly comersFor: (target: Target) => readonly Comer<Item>[];
-  readonly fits: (comer: Comer<Item>, target: Target) => boolean;
+  readonly candidatesFor: (target: Target) => readonly CandidateSituation<Item>[];
+  readonly fits: (candidate: CandidateSituation<Item>, target: Target) => boolean;
 };
-type Met = { readonly place: number; readonly order: Order };
 /** The situation and the car or order that were chosen for a strike, and the game after the draw. */
-type Come<Item, Target> = { readonly comer: Comer<Item>; readonly target: Target; readonly state: GameState };
+type ChosenStrike<Item, Target> = {
+  readonly candidate: CandidateSituation<Item>;
+  readonly target: Target;
+  readonly state: GameState;
+};
 
 /**
  * Chooses a situation for a player, and the car or order that it strikes: of those that something fits, the one that was struck least so
  * far (the first of equal ones); of the situations that fit it, one that this player has met least. A situation that the teacher did not
  * choose must also leave the order enough time. (SIT-2, SIT-3, SIT-14)
  */
-function comeTo<Item, Target extends Met>(
+function chosenStrike<Item, Target extends PossibleTarget>(
   state: GameState,
   { player, chosen }: Strike,
-  { targets, comersFor, fits }: Lot<Item, Target>,
-): Come<Item, Target> | null {
+  { targets, candidatesFor, fits }: StrikeOptions<Item, Target>,
+): ChosenStrike<Item, Target> | null {
   for (const target of leastStruckFirst(targets)) {
-    const meant = comersFor(target).filter((comer) => (chosen === null || comer.id === chosen) && fits(comer, target));
+    const meant = candidatesFor(target).filter(
+      (candidate) => (chosen === null || candidate.id === chosen) && fits(candidate, target),
+    );
     const fitting = chosen === null ? thoseInTime(state, target.order, meant) : meant;
     const found = drawLeastMet(state, player, fitting);
-    if (found !== null) return { comer: found[0], target, state: found[1] };
+    if (found !== null) return { candidate: found[0], target, state: found[1] };
   }
   return null;
 }

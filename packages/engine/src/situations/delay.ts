@@ -41,14 +41,14 @@ export function timeLeftFor(state: GameState, order: Order): Minutes {
 }
 
 /** The situations whose delay still leaves the order enough time; those without a delay always do. (SIT-14) */
-export function thoseInTime<Comer extends { readonly delay: Minutes }>(
+export function thoseInTime<Candidate extends { readonly delay: Minutes }>(
   state: GameState,
   order: Order,
-  comers: readonly Comer[],
-): readonly Comer[] {
-  if (comers.every(({ delay }) => delay === 0)) return comers;
+  candidates: readonly Candidate[],
+): readonly Candidate[] {
+  if (candidates.every(({ delay }) => delay === 0)) return candidates;
   const left = timeLeftFor(state, order);
-  return comers.filter(({ delay }) => delay === 0 || delay <= left);
+  return candidates.filter(({ delay }) => delay === 0 || delay <= left);
 }
 
 /** Whole minutes from a moment to the game's end; negative after it. */

@@ -6,7 +6,7 @@ import { isOpen } from '../orders/order.ts';
 import type { Car, GameState, Order } from '../state.ts';
 import { hasOpen } from '../orders/open-situations.ts';
 import type { CarMoment } from './suits.ts';
-import type { Comer } from './tables.ts';
+import type { CandidateSituation } from './tables.ts';
 
 /** A situation of the library, or one that has struck an order. */
 type Known = { readonly id: string };
@@ -73,7 +73,7 @@ export function changeUnfitReason(change: Pick<ChangeEvent, 'id' | 'type'>, targ
 }
 
 /** Whether a change that suits the order's type can strike it now. (SIT-11) */
-export function changeFits({ item }: Comer<ChangeEvent>, target: OrderTarget): boolean {
+export function changeFits({ item }: CandidateSituation<ChangeEvent>, target: OrderTarget): boolean {
   return changeUnfitReason(item, target) === null;
 }
 

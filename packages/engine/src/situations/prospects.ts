@@ -62,11 +62,11 @@ export type Prospect = {
  * first, then changes, then random ones, each in the library's order. (SIT-12, SIT-17)
  */
 export function prospectsOf(state: GameState, players: readonly PlayerId[]): readonly Prospect[] {
-  const lots = players.flatMap((id) => lotOf(state, id) ?? []);
+  const targetsOfAll = players.flatMap((id) => playerTargets(state, id) ?? []);
   const { emergencies, accidents, changes } = state.setup.library;
   const critical = emergencies.map((item): Prospect => {
     const struck = foretold(
-      lots,
+      targetsOfAll,
       ({ cars }) => cars,
       (near) => emergencyMisfit(item, near),
     );
@@ -74,7 +74,7 @@ export function prospectsOf(state: GameState, players: readonly PlayerId[]): rea
   });
   const changed = changes.map((item): Prospect => {
     const struck = foretold(
-      lots,
+      targetsOfAll,
       ({ orders }) => orders,
       (near) => changeMisfit(item, near),
     );
@@ -82,7 +82,7 @@ export function prospectsOf(state: GameState, players: readonly PlayerId[]): rea
   });
   const random = accidents.map((item): Prospect => {
     const struck = foretold(
-      lots,
+      targetsOfAll,
       ({ cars }) => cars,
       (near) => accidentMisfit(item, near),
     );
@@ -100,9 +100,13 @@ type NearCar = Near<CarTarget & { readonly moment: CarMoment }> & { readonly typ
 type NearOrder = Near<OrderTarget>;
 
 /** A player's cars and orders, in the order in which situations look for a target. */
-type Lot = { readonly player: PlayerId; readonly cars: readonly NearCar[]; readonly orders: readonly NearOrder[] };
+type PlayerTargets = {
+  readonly player: PlayerId;
+  readonly cars: readonly NearCar[];
+  readonly orders: readonly NearOrder[];
+};
 
-function lotOf(state: GameState, id: PlayerId): Lot | null {
+function playerTargets(state: GameState, id: PlayerId): PlayerTargets | null {
   const player = findPlayer(state, id);
   if (player?.status !== 'PLAYING') return null;
   const cars = leastStruckFirst(coursesOf(state, player)).map(({ place, car, order }) => {
@@ -116,18 +120,18 @@ function lotOf(state: GameState, id: PlayerId): Lot | null {
 }
 
 function foretold<Some extends NearOrder | NearCar>(
-  lots: readonly Lot[],
-  nearOf: (lot: Lot) => readonly Some[],
+  targetsOfAll: readonly PlayerTargets[],
+  nearOf: (own: PlayerTargets) => readonly Some[],
   misfitOf: (near: Some) => Misfit | null,
 ): Foretold {
   const strokes: Stroke[] = [];
   let nearest: Misfit = 'NOBODY_PLAYS';
-  for (const lot of lots) {
+  for (const own of targetsOfAll) {
     nearest = nearer(nearest, 'NOTHING_UNDER_WAY');
-    for (const near of nearOf(lot)) {
+    for (const near of nearOf(own)) {
       const misfit = misfitOf(near);
       if (misfit === null) {
-        strokes.push({ player: lot.player, order: near.order.id, car: near.order.car });
+        strokes.push({ player: own.player, order: near.order.id, car: near.order.car });
         break;
       }
       nearest = nearer(nearest, misfit);

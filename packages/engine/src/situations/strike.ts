@@ -13,7 +13,7 @@ import { scenarioOf } from './find.ts';
 import { thoseInTime } from './delay.ts';
 import { carTarget, emergencyFits, momentOf } from './fits.ts';
 import { openSituation } from './open.ts';
-import { type Comer, libraryTables } from './tables.ts';
+import { type CandidateSituation, libraryTables } from './tables.ts';
 
 /** The built-in outcome of each event, for when no situation of the library fits. (SIT-1) */
 const OUTCOMES: Readonly<Record<EmergencySubtype, (state: GameState, index: CarPlace) => GameState>> = {
@@ -35,18 +35,22 @@ export function strike(state: GameState, index: CarPlace, subtype: EmergencySubt
 /** A theft during the night: a theft situation of the library that fits takes over; if none fits, the player bears the loss. (SLP-6, SIT-1) */
 export function strikeTheft(state: GameState, index: CarPlace): GameState {
   if (!hasChange(state.setup, 'NIGHT_BRINGS_THEFT')) return strike(state, index, 'EMERGENCY');
-  const isTheft = ({ item }: Comer<Emergency>): boolean => item.subtype === 'EMERGENCY' && item.theft;
+  const isTheft = ({ item }: CandidateSituation<Emergency>): boolean => item.subtype === 'EMERGENCY' && item.theft;
   return struckBy(state, index, isTheft) ?? withTheft(state, index);
 }
 
 /** Strikes the car with one of the critical situations that fit it, leave its order enough time, and pass `isMeant`; null if there is none. (SIT-2, SIT-14) */
-function struckBy(state: GameState, index: CarPlace, isMeant: (comer: Comer<Emergency>) => boolean): GameState | null {
+function struckBy(
+  state: GameState,
+  index: CarPlace,
+  isMeant: (candidate: CandidateSituation<Emergency>) => boolean,
+): GameState | null {
   const car = carAt(state, index);
   const target = carTarget(state, index);
   if (car.player === null || target === null) return null;
   const { emergenciesAt } = libraryTables(state.setup.library);
   const meant = emergenciesAt(momentOf(state, target)).filter(
-    (comer) => isMeant(comer) && emergencyFits(comer, target),
+    (candidate) => isMeant(candidate) && emergencyFits(candidate, target),
   );
   const chosen = drawLeastMet(state, car.player, thoseInTime(state, target.order, meant));
   if (chosen === null) return null;
@@ -60,11 +64,11 @@ function struckBy(state: GameState, index: CarPlace, isMeant: (comer: Comer<Emer
 export function strikeAtPort(state: GameState, index: CarPlace): GameState {
   const target = carTarget(state, index);
   if (target === null) return state;
-  const isFerry = ({ item }: Comer<Emergency>): boolean => item.subtype === 'FERRY';
+  const isFerry = ({ item }: CandidateSituation<Emergency>): boolean => item.subtype === 'FERRY';
   const { library, settings } = state.setup;
   if (wasStruck(library, target.order, 'FERRY')) return state;
   const suited = libraryTables(library).emergenciesAt(momentOf(state, target));
-  if (!suited.some((comer) => isFerry(comer) && emergencyFits(comer, target))) return state;
+  if (!suited.some((candidate) => isFerry(candidate) && emergencyFits(candidate, target))) return state;
   const { player, id } = target.order;
   const [strikes, drawn] = luckChance(state, { player, purpose: 'FERRY', about: [id] }, settings.ferry_chance);
   return strikes ? (struckBy(drawn, index, isFerry) ?? drawn) : drawn;

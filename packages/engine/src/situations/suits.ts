@@ -69,16 +69,16 @@ export function changeSuits({ types, type: change, truck }: ChangeEvent, type: C
 }
 
 /** The items of a list that suit a moment, cached by moment: there are few moments, and they are asked for often. */
-export function cachedByMoment<Item, Comer extends { readonly item: Item }>(
-  comers: readonly Comer[],
+export function cachedByMoment<Item, Candidate extends { readonly item: Item }>(
+  candidates: readonly Candidate[],
   suits: (item: Item, moment: CarMoment) => boolean,
-): (moment: CarMoment) => readonly Comer[] {
-  const lists = new Map<CarAction, Map<CarType, Map<Land, readonly Comer[]>>>();
+): (moment: CarMoment) => readonly Candidate[] {
+  const lists = new Map<CarAction, Map<CarType, Map<Land, readonly Candidate[]>>>();
   return (moment) => {
     const ofLand = within(within(lists, moment.action), moment.type);
     const known = ofLand.get(moment.land);
     if (known !== undefined) return known;
-    const found = comers.filter(({ item }) => suits(item, moment));
+    const found = candidates.filter(({ item }) => suits(item, moment));
     ofLand.set(moment.land, found);
     return found;
   };

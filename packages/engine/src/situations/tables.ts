@@ -30,21 +30,21 @@ export type Scenario = {
  * A situation of the library that may strike, with the minutes by which it delays an order. A compact record: strikes scan many of these, and
  * the library itself is too large for the processor's cache.
  */
-export type Comer<Item> = { readonly id: string; readonly delay: Minutes; readonly item: Item };
+export type CandidateSituation<Item> = { readonly id: string; readonly delay: Minutes; readonly item: Item };
 
 /** What could strike a car at a moment, in the library's order. */
-type ComersAt<Item> = (moment: CarMoment) => readonly Comer<Item>[];
+type CandidatesAt<Item> = (moment: CarMoment) => readonly CandidateSituation<Item>[];
 
 /** Lookup tables derived from a library. Never part of a game's state. */
 export type LibraryTables = Readonly<Record<SituationList, ReadonlyMap<string, Scenario>>> & {
   /** All critical situations with a question. */
-  readonly emergenciesAt: ComersAt<Emergency>;
+  readonly emergenciesAt: CandidatesAt<Emergency>;
   /** Those of them that are scheduled. */
-  readonly scheduledAt: ComersAt<Emergency>;
+  readonly scheduledAt: CandidatesAt<Emergency>;
   /** The random situations whose effects have something to act on, by where the cargo is. */
-  readonly accidentsAt: Readonly<Record<Cargo, ComersAt<Accident>>>;
+  readonly accidentsAt: Readonly<Record<Cargo, CandidatesAt<Accident>>>;
   /** The change events that could strike an order of a type, in the library's order. */
-  readonly changesOf: Readonly<Record<CarType, readonly Comer<ChangeEvent>[]>>;
+  readonly changesOf: Readonly<Record<CarType, readonly CandidateSituation<ChangeEvent>[]>>;
 };
 
 /** Trouble at the ramp is scheduled, although its subtype is that of late arrivals. (SIT-3) */
@@ -62,9 +62,9 @@ export function libraryTables(library: Library): LibraryTables {
 }
 
 function tablesMade(library: Library): LibraryTables {
-  const emergencies = library.emergencies.filter(asks).map((item) => comer(item, delayOf(item)));
-  const accidents = library.accidents.map((item) => comer(item, delayBy(item.effects)));
-  const changes = library.changes.map((item) => comer(item, delayOf(onlyTree(item.situation))));
+  const emergencies = library.emergencies.filter(asks).map((item) => candidate(item, delayOf(item)));
+  const accidents = library.accidents.map((item) => candidate(item, delayBy(item.effects)));
+  const changes = library.changes.map((item) => candidate(item, delayOf(onlyTree(item.situation))));
   const accidentsAt = (cargo: Cargo) =>
     cachedByMoment(
       accidents.filter(({ item }) => cargoSuits(item, cargo)),
@@ -93,7 +93,7 @@ export function asks({ situation, carSituation, timeWindowSituation }: Trees): b
   return isAsking(situation) || isAsking(carSituation) || isAsking(timeWindowSituation);
 }
 
-function comer<Item extends { readonly id: string }>(item: Item, delay: Minutes): Comer<Item> {
+function candidate<Item extends { readonly id: string }>(item: Item, delay: Minutes): CandidateSituation<Item> {
   return { id: item.id, delay, item };
 }
 

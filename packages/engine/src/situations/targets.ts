@@ -6,24 +6,24 @@ import type { Car, GameState, Order, Player } from '../state.ts';
 import { type CarTarget, type OrderTarget, carTarget, orderTarget } from './fits.ts';
 
 /** A possible target: its place in the list of cars or of orders, and the order that would be struck. */
-type Met<Place extends number = number> = { readonly place: Place; readonly order: Order };
+export type PossibleTarget<Place extends number = number> = { readonly place: Place; readonly order: Order };
 
 /** A player's car with an order; `carTarget` tells whether anything can strike it now. */
-export type Course = Met<CarPlace> & { readonly car: Car };
+export type Course = PossibleTarget<CarPlace> & { readonly car: Car };
 
 /** Sorts targets by how often they were struck, least first, then by list place: the order in which a situation looks for one. (SIT-3) */
-export function leastStruckFirst<Target extends Met>(targets: readonly Target[]): readonly Target[] {
+export function leastStruckFirst<Target extends PossibleTarget>(targets: readonly Target[]): readonly Target[] {
   if (targets.length < 2) return targets;
   return [...targets].sort((one, other) => timesStruck(one) - timesStruck(other) || one.place - other.place);
 }
 
-function timesStruck({ order: { emergencies, accidents, changes } }: Met): number {
+function timesStruck({ order: { emergencies, accidents, changes } }: PossibleTarget): number {
   return emergencies.length + accidents.length + changes.length;
 }
 
 /** The player's open orders, each with its place in the list. */
-export function openOrdersOf(state: GameState, player: Player): readonly Met<OrderPlace>[] {
-  const open: Met<OrderPlace>[] = [];
+export function openOrdersOf(state: GameState, player: Player): readonly PossibleTarget<OrderPlace>[] {
+  const open: PossibleTarget<OrderPlace>[] = [];
   for (const place of everBookedBy(state, player)) {
     const order = state.orders[place];
     if (order !== undefined && order.player === player.id && isOpen(order)) open.push({ place, order });
