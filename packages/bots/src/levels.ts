@@ -18,7 +18,7 @@ export type Traits = {
   /** The interval between two looks at the game: its longest reaction time, and twice the average. */
   readonly looksEvery: Seconds;
   /** Differences from the usual bot of the same planning; absent: none. */
-  readonly habits?: Partial<Temper>;
+  readonly habits?: Partial<PlanningParameters>;
   /** The questions that it always answers by the worst answer, whatever share it knows of the others; absent: there are none. */
   readonly isWrongAt?: (question: KindOfQuestion) => boolean;
 };
@@ -41,19 +41,19 @@ export function traitsOf(level: BotLevel): Traits {
   return typeof level === 'string' ? LEVELS[level] : level;
 }
 
-const WITH_HABITS = new WeakMap<Traits, Temper>();
+const WITH_HABITS = new WeakMap<Traits, PlanningParameters>();
 
 /** The parameters of a level: those of its planning, with its own habits. The same object for the same level. */
-export function temperOf(level: BotLevel): Temper {
+export function planningParametersOf(level: BotLevel): PlanningParameters {
   const traits = traitsOf(level);
-  if (traits.habits === undefined) return TEMPERS[traits.plans];
-  const temper = WITH_HABITS.get(traits) ?? { ...TEMPERS[traits.plans], ...traits.habits };
-  WITH_HABITS.set(traits, temper);
-  return temper;
+  if (traits.habits === undefined) return PLANNING_PARAMETERS[traits.plans];
+  const planning = WITH_HABITS.get(traits) ?? { ...PLANNING_PARAMETERS[traits.plans], ...traits.habits };
+  WITH_HABITS.set(traits, planning);
+  return planning;
 }
 
 /** The parameters by which the ways of planning differ. */
-export type Temper = {
+export type PlanningParameters = {
   /** The most orders held at once. */
   readonly holds: number;
   /** The least spare time that a plan must have; negative: late deliveries are accepted. */
@@ -90,7 +90,7 @@ const THOUGHTFUL = {
   sendsAfter: 0,
 } as const;
 
-export const TEMPERS: Readonly<Record<Planning, Temper>> = {
+export const PLANNING_PARAMETERS: Readonly<Record<Planning, PlanningParameters>> = {
   CARELESS: {
     holds: 4,
     spare: -60,

@@ -1,5 +1,5 @@
 import { type Car, type GameAction, type GameState, type Order, type Player, isOpen } from '@fracht/engine';
-import { type Temper, temperOf } from './levels.ts';
+import { type PlanningParameters, planningParametersOf } from './levels.ts';
 import type { BotSeat } from './seat.ts';
 import type { Holding } from './watch.ts';
 
@@ -8,7 +8,7 @@ export type BotView = {
   readonly state: GameState;
   readonly me: Player;
   readonly seat: BotSeat;
-  readonly temper: Temper;
+  readonly planning: PlanningParameters;
   readonly cars: readonly Car[];
   /** The bot's open orders, sorted by the end of the pick window. */
   readonly orders: readonly Order[];
@@ -30,7 +30,7 @@ export function lookAtHeld(state: GameState, me: Player, seat: BotSeat, held: Ho
 }
 
 function lookWith(state: GameState, { me, seat }: Pick<BotView, 'me' | 'seat'>, cars: Car[], orders: Order[]): BotView {
-  return { state, me, seat, temper: temperOf(seat.level), cars, orders: orders.sort(byPickEnd) };
+  return { state, me, seat, planning: planningParametersOf(seat.level), cars, orders: orders.sort(byPickEnd) };
 }
 
 function itemsAt<Item>(list: readonly Item[], places: readonly number[]): Item[] {

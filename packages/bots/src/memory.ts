@@ -93,9 +93,9 @@ function typesToSee(before: Choice, now: Choice, freed: readonly CarType[]): Rea
 
 /** When time alone gives the bot something to do: now, while one of its orders has no car; or when a driver reaches the limit, for bots that only park then. */
 function dueByTime(look: BotView): GameSeconds | null {
-  const { state, temper, orders, cars } = look;
+  const { state, planning, orders, cars } = look;
   if (orders.some((order) => order.car === null)) return state.now;
-  if (temper.rests === 'BEFORE_THE_LIMIT') return null;
+  if (planning.rests === 'BEFORE_THE_LIMIT') return null;
   let soonest: GameSeconds | null = null;
   for (const car of cars) {
     const limit = needsBed(look, car) ? limitAt(state, car) : null;

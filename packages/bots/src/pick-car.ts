@@ -47,11 +47,11 @@ export type Choice = {
 };
 
 /** The cars that a bot may choose from now. */
-export function choiceOf({ state: { setup }, me, temper, cars }: BotView): Choice {
+export function choiceOf({ state: { setup }, me, planning, cars }: BotView): Choice {
   return {
     own: cars.filter((car) => isFree(car.state.action) && car.shipment === null),
     mayTake: mayTakeCompanyCar({ setup, cars }, me.id),
-    mayHire: temper.hires && mayHire({ setup, cars }, me.id),
+    mayHire: planning.hires && mayHire({ setup, cars }, me.id),
   };
 }
 
@@ -112,7 +112,7 @@ type Candidate = { readonly car: Car; readonly city: CityId; readonly offer: Car
 
 /** Whether a candidate meets the demand: first the quick bounds, then the full plan. */
 function tried(
-  { state: { setup, now }, temper }: BotView,
+  { state: { setup, now }, planning }: BotView,
   order: Order,
   demand: Demand,
   { car, city, offer }: Candidate,
@@ -124,7 +124,7 @@ function tried(
   const { haul, approach, cost } = way;
   const plan = standingPlan(haul, approach, now);
   if (plan.spare < demand.spare || plan.deliveredAt > demand.until) return null;
-  return plan.overdue && temper.rests === 'BEFORE_THE_LIMIT' ? null : { car, offer, cost, plan };
+  return plan.overdue && planning.rests === 'BEFORE_THE_LIMIT' ? null : { car, offer, cost, plan };
 }
 
 function isWithin({ cost, spare }: Demand, way: CarApproach, now: GameSeconds): boolean {
@@ -132,12 +132,12 @@ function isWithin({ cost, spare }: Demand, way: CarApproach, now: GameSeconds): 
 }
 
 /** The cheaper one, or the dearer; of equal ones a car before an offer, then by id. */
-function preferred({ temper }: BotView, one: Picked | null, other: Picked | null): Picked | null {
+function preferred({ planning }: BotView, one: Picked | null, other: Picked | null): Picked | null {
   if (one === null || other === null) return one ?? other;
-  return isBefore(other, one, temper) ? other : one;
+  return isBefore(other, one, planning) ? other : one;
 }
 
-function isBefore(one: Picked, other: Picked, { picks }: BotView['temper']): boolean {
+function isBefore(one: Picked, other: Picked, { picks }: BotView['planning']): boolean {
   if (one.cost !== other.cost) return one.cost < other.cost === (picks === 'CHEAPEST');
   if ((one.offer === null) !== (other.offer === null)) return one.offer === null;
   return one.car.id < other.car.id;

@@ -1,7 +1,7 @@
 import { minutes, viewFor } from '@fracht/engine';
 import { expect, test } from 'vitest';
 import { type BotLevel, type PlayedGame, playGame } from '../src/index.ts';
-import { TEMPERS, temperOf } from '../src/levels.ts';
+import { PLANNING_PARAMETERS, planningParametersOf } from '../src/levels.ts';
 import { DAY, TEACHER, aSetup, someSeats } from './a-game.ts';
 
 const ORDINARY = { knows: 0.7, plans: 'PAY_FOR_TIME', looksEvery: 300 } as const;
@@ -17,10 +17,10 @@ function countOf({ state }: PlayedGame, reason: string): number {
 }
 
 test('[BOT-10] without habits a level is that of its planning, with them it differs in these alone', () => {
-  expect(temperOf('ordinary')).toBe(TEMPERS.PAY_FOR_TIME);
+  expect(planningParametersOf('ordinary')).toBe(PLANNING_PARAMETERS.PAY_FOR_TIME);
   const level = { ...ORDINARY, habits: { guards: 'NEVER' } } as const;
-  expect(temperOf(level)).toEqual({ ...TEMPERS.PAY_FOR_TIME, guards: 'NEVER' });
-  expect(temperOf(level)).toBe(temperOf(level));
+  expect(planningParametersOf(level)).toEqual({ ...PLANNING_PARAMETERS.PAY_FOR_TIME, guards: 'NEVER' });
+  expect(planningParametersOf(level)).toBe(planningParametersOf(level));
   expect(lessonOf({ ...ORDINARY, habits: {} }).log).toEqual(usual.log);
 });
 

@@ -1,5 +1,5 @@
 import { type GameState, type Order, gameEndsAt, isOpen, isReleased, orderPay } from '@fracht/engine';
-import type { Temper } from '../levels.ts';
+import type { PlanningParameters } from '../levels.ts';
 import { type BotView, type DispatchStep, byPickEnd } from '../look.ts';
 import { type Choice, type Demand, type Picked, type UnservedOrders, choiceOf, pickCar } from '../pick-car.ts';
 
@@ -12,7 +12,7 @@ const HOUR_OF_A_CAR = 15_000;
 /** Profit a second. */
 const RATE: Wish = (order, { cost, plan }, { state }) => (orderPay(order) - cost) / (plan.deliveredAt - state.now);
 
-const WISHES: Readonly<Record<Temper['chooses'], Wish>> = {
+const WISHES: Readonly<Record<PlanningParameters['chooses'], Wish>> = {
   DEAREST: (order) => orderPay(order),
   FIRST: (order) => -order.pickWindow.to,
   RATE,
@@ -25,8 +25,8 @@ const WISHES: Readonly<Record<Temper['chooses'], Wish>> = {
 
 /** Whether the bot may book now: it has room for another order, none of its orders waits for a car, and it has not booked in this look. */
 export function mayBook(look: BotView): boolean {
-  const { temper, orders, state } = look;
-  const most = Math.min(temper.holds, state.setup.settings.max_open_orders);
+  const { planning, orders, state } = look;
+  const most = Math.min(planning.holds, state.setup.settings.max_open_orders);
   return orders.length < most && orders.every((order) => order.car !== null) && !hasJustBooked(look);
 }
 
@@ -44,7 +44,7 @@ export const bookOrders: DispatchStep = (look) => {
 /** Books the order that it wants most out of `offered`; null if none will do. */
 export function bookOneOf(look: BotView, choice: Choice, offered: readonly Order[]): ReturnType<DispatchStep> {
   const order =
-    look.temper.chooses === 'FIRST' ? firstThatFits(look, choice, offered) : mostWanted(look, choice, offered);
+    look.planning.chooses === 'FIRST' ? firstThatFits(look, choice, offered) : mostWanted(look, choice, offered);
   return order === null ? null : { action: 'BOOK_ORDER', order: order.id };
 }
 
@@ -64,7 +64,7 @@ export function isOffered(state: GameState, order: Order): boolean {
  */
 export function wantedOrders(look: BotView, count: number): readonly Order[] {
   const choice = choiceOf(look);
-  const wish = WISHES[look.temper.chooses];
+  const wish = WISHES[look.planning.chooses];
   const wanted = openOffers(look.state).flatMap((order) => {
     const found = pickCar(look, choice, order, demandOf(look, order));
     return found === null ? [] : [{ order, wish: wish(order, found, look) }];
@@ -83,7 +83,7 @@ function firstThatFits(look: BotView, choice: Choice, offered: readonly Order[])
 }
 
 function mostWanted(look: BotView, choice: Choice, offered: readonly Order[]): Order | null {
-  const wish = WISHES[look.temper.chooses];
+  const wish = WISHES[look.planning.chooses];
   let best: { readonly order: Order; readonly wish: number } | null = null;
   for (const order of offered) {
     const found = pickCar(look, choice, order, demandOf(look, order));
@@ -95,15 +95,15 @@ function mostWanted(look: BotView, choice: Choice, offered: readonly Order[]): O
   return best?.order ?? null;
 }
 
-function demandOf({ state, temper }: BotView, order: Order): Demand {
-  const until = temper.endReserve === null ? Infinity : gameEndsAt(state.setup) - temper.endReserve * 60;
-  return { spare: temper.spare, cost: orderPay(order) - temper.profit, until, refused: refusedBy(temper) };
+function demandOf({ state, planning }: BotView, order: Order): Demand {
+  const until = planning.endReserve === null ? Infinity : gameEndsAt(state.setup) - planning.endReserve * 60;
+  return { spare: planning.spare, cost: orderPay(order) - planning.profit, until, refused: refusedBy(planning) };
 }
 
-const REFUSED = new WeakMap<Temper, UnservedOrders>();
+const REFUSED = new WeakMap<PlanningParameters, UnservedOrders>();
 
-function refusedBy(temper: Temper): UnservedOrders {
-  const known = REFUSED.get(temper) ?? { company: new WeakMap(), offers: new WeakMap() };
-  REFUSED.set(temper, known);
+function refusedBy(planning: PlanningParameters): UnservedOrders {
+  const known = REFUSED.get(planning) ?? { company: new WeakMap(), offers: new WeakMap() };
+  REFUSED.set(planning, known);
   return known;
 }

@@ -30,9 +30,9 @@ export const restDrivers: DispatchStep = (look) => {
 };
 
 function restOnTheWay(look: BotView, car: Car): GameAction | null {
-  const { state, temper } = look;
+  const { state, planning } = look;
   if (!needsBed(look, car)) return null;
-  if (temper.rests === 'PAST_THE_LIMIT' && !isOverdue(state, car, state.now)) return null;
+  if (planning.rests === 'PAST_THE_LIMIT' && !isOverdue(state, car, state.now)) return null;
   const stop = bedFor(look, car, parkingsAhead(state, car, state.now));
   return stop === undefined ? null : { action: 'SELECT_PARKING', car: car.id, parking: stop.parking.id };
 }
@@ -54,7 +54,7 @@ function comesPastLimit({ state }: Pick<BotView, 'state'>, car: Car, leg: Leg): 
 
 /** For sensitive cargo the last guarded parking within the limit; else the last one within it; else the first of all. */
 function bedFor(
-  { temper: { guards } }: BotView,
+  { planning: { guards } }: BotView,
   { type }: Car,
   ahead: readonly ParkingAhead[],
 ): ParkingAhead | undefined {
@@ -65,9 +65,9 @@ function bedFor(
   return within.findLast(isWanted) ?? within.at(-1) ?? ahead[0];
 }
 
-function restInTheCity({ state, temper }: BotView, car: Car): GameAction | null {
+function restInTheCity({ state, planning }: BotView, car: Car): GameAction | null {
   const { state: doing } = car;
-  if (temper.rests === 'PAST_THE_LIMIT' || doing.action !== 'FREE_BOOKED') return null;
+  if (planning.rests === 'PAST_THE_LIMIT' || doing.action !== 'FREE_BOOKED') return null;
   const isTired = workingAt(state, car, state.now) >= workLimit(state.setup.settings) * TIRED;
   return isTired ? { action: 'SELECT_PARKING', car: car.id, parking: `city-${doing.at}` } : null;
 }

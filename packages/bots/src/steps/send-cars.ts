@@ -13,8 +13,8 @@ export const sendCars: DispatchStep = (look) => {
 };
 
 function sendOne(look: BotView, order: Order): GameAction | null {
-  if (look.state.now < (order.bookedAt ?? 0) + minutes(look.temper.sendsAfter)) return null;
-  const demand = { spare: look.temper.spare, cost: Infinity, until: Infinity, refused: null };
+  if (look.state.now < (order.bookedAt ?? 0) + minutes(look.planning.sendsAfter)) return null;
+  const demand = { spare: look.planning.spare, cost: Infinity, until: Infinity, refused: null };
   const picked = pickCar(look, choiceOf(look), order, demand);
   if (picked === null) return giveBack(look, order);
   if (picked.offer !== null) return { action: 'ADD_CAR', car: picked.offer.id };
