@@ -7,7 +7,7 @@ const [DOWN, UP] = [1, 2];
 export type Parcel = readonly { readonly message: PackedMessage; readonly lines: readonly number[] }[];
 
 /** A client's message, unchanged. */
-export type Saying = {
+export type ForwardedMessage = {
   readonly edge: string;
   readonly line: number;
   readonly isBinary: boolean;
@@ -48,7 +48,7 @@ export function readParcel(bytes: Uint8Array): Parcel {
   return parcel;
 }
 
-export function packSaying({ edge, line, isBinary, bytes }: Saying): Uint8Array {
+export function packForwarded({ edge, line, isBinary, bytes }: ForwardedMessage): Uint8Array {
   const name = Buffer.from(edge);
   const head = Buffer.allocUnsafe(7);
   head.writeUInt8(UP, 0);
@@ -58,7 +58,7 @@ export function packSaying({ edge, line, isBinary, bytes }: Saying): Uint8Array 
   return Buffer.concat([head, name, bytes]);
 }
 
-export function readSaying(bytes: Uint8Array): Saying {
+export function readForwarded(bytes: Uint8Array): ForwardedMessage {
   const from = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const begin = 7 + from.readUInt8(6);
   return {

@@ -3,7 +3,7 @@ import type { Due } from '../games/scheduler/due-heap.ts';
 import type { Scheduler } from '../games/scheduler/scheduler.ts';
 import type { Led } from '../rooms/channel.ts';
 import type { Bus } from './bus.ts';
-import { packSaying, readParcel } from './carried.ts';
+import { packForwarded, readParcel } from './carried.ts';
 import { EdgeLine } from './edge-line.ts';
 import { beatAnswer, type GameNote, lineAnswer, packNote, type ProcessNote, readAnswer } from './notes.ts';
 import type { Owners } from './owners.ts';
@@ -107,7 +107,7 @@ export class EdgeLines {
       owner: null,
       line: new EdgeLine(id, {
         say: (bytes, isBinary) =>
-          this.#toOwner(opened, packSaying({ edge: this.#parts.me, line: id, isBinary, bytes })),
+          this.#toOwner(opened, packForwarded({ edge: this.#parts.me, line: id, isBinary, bytes })),
         tell: (kind) => {
           this.#toOwner(opened, packNote({ kind, edge: this.#parts.me, line: id }));
           if (kind === 'GONE') this.#lines.delete(id);

@@ -154,7 +154,7 @@ export class Member {
   async #hear({ bytes, answer }: BusMessage): Promise<void> {
     const kind = carriedKind(bytes);
     if (kind === 'DOWN') return this.#edge.hearParcel(bytes);
-    if (kind === 'UP') return this.#lines.hearSaying(bytes);
+    if (kind === 'UP') return this.#lines.hearForwarded(bytes);
     const { here } = this.#parts;
     const note = readProcessNote(bytes);
     switch (note.kind) {

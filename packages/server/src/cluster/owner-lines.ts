@@ -6,7 +6,7 @@ import { PlayerLink } from '../sockets/player-link.ts';
 import { type LinkParts, WebSocketLink } from '../sockets/web-socket-link.ts';
 import type { Bus } from './bus.ts';
 import { CarriedLine } from './carried-line.ts';
-import { packParcel, readSaying } from './carried.ts';
+import { packParcel, readForwarded } from './carried.ts';
 import { type LineAnswer, packNote, type ProcessNote, type SocketLineNote, type StreamLineNote } from './notes.ts';
 import { Parcels } from './parcels.ts';
 import type { Subjects } from './subjects.ts';
@@ -76,8 +76,8 @@ export class OwnerLines {
   }
 
   /** A client's message, passed on by its edge. */
-  hearSaying(bytes: Uint8Array): void {
-    const { edge, line, isBinary, bytes: said } = readSaying(bytes);
+  hearForwarded(bytes: Uint8Array): void {
+    const { edge, line, isBinary, bytes: said } = readForwarded(bytes);
     this.#lineOf(edge, line)?.hear(said, isBinary);
   }
 

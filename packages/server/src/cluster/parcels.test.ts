@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PackedMessage } from '../rooms/message.ts';
-import { carriedKind, packParcel, packSaying, type Parcel, readParcel, readSaying } from './carried.ts';
+import { carriedKind, packParcel, packForwarded, type Parcel, readParcel, readForwarded } from './carried.ts';
 import { Parcels } from './parcels.ts';
 
 const text = (words: string): PackedMessage => PackedMessage.text(Buffer.from(words));
@@ -56,7 +56,7 @@ test('what is gathered goes by itself at the end of the moment', async () => {
   expect(heardOf(sent)).toEqual({ 1: ['now'], 2: ['too'] });
 });
 
-test('parcels and sayings are read as they were packed', () => {
+test('parcels and forwarded messages are read as they were packed', () => {
   const parcel = [
     { message: text('zlecenie'), lines: [1, 4_000_000_000] },
     { message: PackedMessage.binary(Buffer.from([0, 255, 1])), lines: [7] },
@@ -67,8 +67,8 @@ test('parcels and sayings are read as they were packed', () => {
   const read = readParcel(packed);
   expect(read.map(({ lines }) => lines)).toEqual(parcel.map(({ lines }) => lines));
   expect(read.map(({ message }) => message.frame)).toEqual(parcel.map(({ message }) => message.frame));
-  const saying = { edge: 'abc', line: 12, isBinary: true, bytes: Buffer.from([1, 2]) };
-  expect(carriedKind(packSaying(saying))).toBe('UP');
-  expect(readSaying(packSaying(saying))).toEqual(saying);
+  const forwarded = { edge: 'abc', line: 12, isBinary: true, bytes: Buffer.from([1, 2]) };
+  expect(carriedKind(packForwarded(forwarded))).toBe('UP');
+  expect(readForwarded(packForwarded(forwarded))).toEqual(forwarded);
   expect(carriedKind(Buffer.from('{}'))).toBe('NOTE');
 });

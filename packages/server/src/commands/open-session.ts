@@ -13,7 +13,7 @@ export type OpenedSession = {
   readonly remember: string | null;
 };
 
-type Comer = {
+type ProvenLogin = {
   readonly user: string;
   readonly proof: LoginProof;
   /** The chain of remember tokens that is begun or gone on with; null: the login is not remembered. */
@@ -24,7 +24,10 @@ type Comer = {
  * Opens a session of 12 hours with its first CSRF pair; with a family, also gives a single-use remember token of 60 days. Null: what was proved
  * holds no more. (LGN-1, LGN-8, LGN-13)
  */
-export async function openSession(context: AppContext, { user, proof, family }: Comer): Promise<OpenedSession | null> {
+export async function openSession(
+  context: AppContext,
+  { user, proof, family }: ProvenLogin,
+): Promise<OpenedSession | null> {
   const { storage, now, steady } = context;
   const [id, bearer, remember] = [newId(), newToken(), family === null ? null : newToken()];
   const isOpen = await storage.sessions.open(

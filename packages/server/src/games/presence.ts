@@ -26,7 +26,7 @@ type Parts = {
 /** One connection of a viewer. Connections of the same viewer are told apart by the identity of this object. */
 type Line = { readonly viewer: Viewer };
 
-type Here = { readonly viewer: Viewer; readonly lines: Set<Line>; leaving: Due | null };
+type ViewerPresence = { readonly viewer: Viewer; readonly lines: Set<Line>; leaving: Due | null };
 
 /**
  * Who is present: a player is CONNECTED from the first connection, and LEFT when the last one has been gone for the grace time. Two tabs
@@ -34,7 +34,7 @@ type Here = { readonly viewer: Viewer; readonly lines: Set<Line>; leaving: Due |
  */
 export class Presence {
   readonly #parts: Parts;
-  readonly #here = new Map<string, Here>();
+  readonly #viewers = new Map<string, ViewerPresence>();
   #isClosed = false;
 
   constructor(parts: Parts) {
@@ -43,11 +43,11 @@ export class Presence {
 
   /** Whether nobody has a line. */
   get isEmpty(): boolean {
-    return [...this.#here.values()].every(({ lines }) => lines.size === 0);
+    return [...this.#viewers.values()].every(({ lines }) => lines.size === 0);
   }
 
   /** Whether a player has a line. */
-  readonly isHere = (player: string): boolean => (this.#here.get(player)?.lines.size ?? 0) > 0;
+  readonly isHere = (player: string): boolean => (this.#viewers.get(player)?.lines.size ?? 0) > 0;
 
   /** Players who are present by the log, from before a restart: they get the grace time to reconnect. */
   expectBack(): void {
@@ -55,18 +55,18 @@ export class Presence {
       const { id, type, status } = player;
       // A bot in the place waits for nobody. (SBT-4)
       if (status === 'LEFT' || status === 'FINISHED' || botOf(player) !== null) continue;
-      const here = this.#hereOf({ player: id, type });
-      if (here.lines.size === 0) this.#startGrace(here);
+      const presence = this.#presenceOf({ player: id, type });
+      if (presence.lines.size === 0) this.#startGrace(presence);
     }
   }
 
   /** One more line of its viewer; where this fails, `depart` takes it back. */
   async arrive(line: Line): Promise<void> {
     const { viewer } = line;
-    const here = this.#hereOf(viewer);
-    here.lines.add(line);
-    this.#parts.scheduler.cancel(here.leaving);
-    here.leaving = null;
+    const presence = this.#presenceOf(viewer);
+    presence.lines.add(line);
+    this.#parts.scheduler.cancel(presence.leaving);
+    presence.leaving = null;
     const { state } = this.#parts.host;
     if (state.state === 'FRESH' && mayLead(state, viewer)) {
       await this.#parts.host.serve({ action: 'RUN' });
@@ -80,43 +80,43 @@ export class Presence {
    */
   depart(line: Line): void {
     if (this.#isClosed) return;
-    const here = this.#hereOf(line.viewer);
-    if (here.lines.delete(line) && here.lines.size === 0) this.#startGrace(here);
+    const presence = this.#presenceOf(line.viewer);
+    if (presence.lines.delete(line) && presence.lines.size === 0) this.#startGrace(presence);
   }
 
   /** The player leaves at once, whatever lines there were. */
   async leave(viewer: Viewer): Promise<void> {
-    const here = this.#hereOf(viewer);
-    this.#parts.scheduler.cancel(here.leaving);
-    here.leaving = null;
+    const presence = this.#presenceOf(viewer);
+    this.#parts.scheduler.cancel(presence.leaving);
+    presence.leaving = null;
     // The player has left, so connections that are still open no longer count; only a new one brings the player back.
-    here.lines.clear();
-    await this.#left(here.viewer.player);
+    presence.lines.clear();
+    await this.#left(presence.viewer.player);
   }
 
   /** The game leaves memory: who goes now does not leave the game. */
   close(): void {
     this.#isClosed = true;
-    for (const { leaving } of this.#here.values()) this.#parts.scheduler.cancel(leaving);
-    this.#here.clear();
+    for (const { leaving } of this.#viewers.values()) this.#parts.scheduler.cancel(leaving);
+    this.#viewers.clear();
   }
 
   /** Students who waited in a fresh game connect when it opens. */
   async #connectAll(): Promise<void> {
     const { host } = this.#parts;
-    for (const here of this.#here.values()) {
-      if (!this.#isComing(here)) continue;
-      const connecting = await this.#connecting(here.viewer);
+    for (const presence of this.#viewers.values()) {
+      if (!this.#isComing(presence)) continue;
+      const connecting = await this.#connecting(presence.viewer);
       // Who has left while the account was looked up does not come.
-      if (!this.#isComing(here)) continue;
+      if (!this.#isComing(presence)) continue;
       await host.serve(connecting);
       // If all connections went away while the arrival was being written, the player leaves again.
-      if (here.lines.size === 0 && here.leaving === null) await this.#left(here.viewer.player);
+      if (presence.lines.size === 0 && presence.leaving === null) await this.#left(presence.viewer.player);
     }
   }
 
   /** Whether a player has a line, and the game does not know it. */
-  #isComing({ viewer, lines }: Here): boolean {
+  #isComing({ viewer, lines }: ViewerPresence): boolean {
     return lines.size > 0 && !isConnected(this.#parts.host.state, viewer.player);
   }
 
@@ -126,21 +126,21 @@ export class Presence {
     return { action: 'CONNECT', user: userOf(player), type, ...(answerTime === 100 ? {} : { answerTime }) };
   }
 
-  #hereOf(viewer: Viewer): Here {
-    const known = this.#here.get(viewer.player);
+  #presenceOf(viewer: Viewer): ViewerPresence {
+    const known = this.#viewers.get(viewer.player);
     if (known !== undefined) return known;
-    const here: Here = { viewer, lines: new Set(), leaving: null };
-    this.#here.set(viewer.player, here);
-    return here;
+    const presence: ViewerPresence = { viewer, lines: new Set(), leaving: null };
+    this.#viewers.set(viewer.player, presence);
+    return presence;
   }
 
-  #startGrace(here: Here): void {
+  #startGrace(presence: ViewerPresence): void {
     const { scheduler, graceMs, broke } = this.#parts;
-    scheduler.cancel(here.leaving);
-    here.leaving = scheduler.after(graceMs(), () => {
-      here.leaving = null;
+    scheduler.cancel(presence.leaving);
+    presence.leaving = scheduler.after(graceMs(), () => {
+      presence.leaving = null;
       // Whoever came back while the leaving was being written is there.
-      this.#left(here.viewer.player)
+      this.#left(presence.viewer.player)
         .then(() => this.#connectAll())
         .catch(broke);
     });

@@ -122,8 +122,8 @@ export class GameWiring {
     const known = (player: string): PlayerUser => userOf(game, names, player);
     const answerTimeOf = async (player: string) => (await storage.users.find(player))?.answerTime ?? 100;
     const presence = new Presence({ host, scheduler, graceMs, userOf: known, answerTimeOf, broke });
-    const comers = { members: game.players.map((member) => member.id), isHere: presence.isHere };
-    const places = keepPlaces({ host, scheduler, comers, userOf: known, logger, beside });
+    const attendance = { members: game.players.map((member) => member.id), isHere: presence.isHere };
+    const places = keepPlaces({ host, scheduler, attendance, userOf: known, logger, beside });
     const live: LiveGame = { game, epoch, host, room, presence, places };
     return live;
   }

@@ -35,9 +35,9 @@ type Parts = {
 
 /** Lets a member or the teacher into a game that is not over; says why not. (RGT-6, SOC-12) */
 export async function admit(parts: Parts, credentials: Credentials): Promise<Admitted> {
-  const comer = await comerOf(parts, credentials);
-  if (comer === null) return refused('UNAUTHORIZED');
-  const { user, login } = comer;
+  const holder = await holderOf(parts, credentials);
+  if (holder === null) return refused('UNAUTHORIZED');
+  const { user, login } = holder;
   const holds = () => parts.storage.sessions.isOpen(login, parts.steady());
   const game = await parts.storage.games.find(credentials.game);
   if (game === null) return refused('GAME_UNKNOWN');
@@ -54,12 +54,12 @@ export async function admit(parts: Parts, credentials: Credentials): Promise<Adm
   return { ok: true, live, viewer, login, holds };
 }
 
-type Comer = { readonly user: string; readonly login: string };
+type CredentialHolder = { readonly user: string; readonly login: string };
 
-async function comerOf(
+async function holderOf(
   { storage, tickets, steady }: Parts,
   { game, ticket, bearer }: Credentials,
-): Promise<Comer | null> {
+): Promise<CredentialHolder | null> {
   if (ticket !== undefined) {
     const admission = tickets.redeem(ticket);
     if (admission === null || admission.game !== game) return null;

@@ -4,10 +4,10 @@ import type { ActionCommand } from '../games/host-parts.ts';
 /** What a client says once it is in. */
 export type ClientWord =
   | { readonly kind: 'RESYNC' }
-  | { readonly kind: 'ACTION'; readonly command: ActionCommand; readonly meant: Meant };
+  | { readonly kind: 'ACTION'; readonly command: ActionCommand; readonly addressee: Addressee };
 
 /** The game and the player that a message names, not validated; undefined where it leaves them out, which means those of the socket. */
-export type Meant = { readonly game: unknown; readonly player: unknown };
+export type Addressee = { readonly game: unknown; readonly player: unknown };
 
 /** The first message; null when it is not one. (SOC-1) */
 export function readHello(message: unknown): HelloMessage | null {
@@ -21,7 +21,7 @@ export function readSaid(message: unknown): ClientWord | null {
   if ('resync' in data) return { kind: 'RESYNC' };
   const command = readCommand(data.state);
   const { game, player } = data;
-  return command === null ? null : { kind: 'ACTION', command, meant: { game, player } };
+  return command === null ? null : { kind: 'ACTION', command, addressee: { game, player } };
 }
 
 /** An action with its id; null when it is malformed. (ACT-1) */

@@ -7,7 +7,7 @@ import { isStorageAway } from '../storage/storage-away.ts';
 import type { Channel } from '../rooms/channel.ts';
 import { RoomSession } from '../rooms/session.ts';
 import type { Entry } from './admission.ts';
-import type { Meant } from './client-messages.ts';
+import type { Addressee } from './client-messages.ts';
 import { actionRefusal } from './refusals.ts';
 
 /** One viewer's open connection to one game, over whichever transport. */
@@ -47,7 +47,7 @@ export class PlayerLink {
   }
 
   /** Whether a message that names this game and player, or leaves them out, is for this link. (SOC-4) */
-  isFor({ game, player }: Meant): boolean {
+  isFor({ game, player }: Addressee): boolean {
     const isOwn = (named: unknown, own: string) => named === undefined || named === null || named === own;
     return isOwn(game, this.#live.game.id) && isOwn(player, this.#session.viewer.player);
   }

@@ -121,7 +121,7 @@ export class WebSocketLink {
     const said = readSaid(message);
     if (said === null) return this.close('MALFORMED');
     if (said.kind === 'RESYNC') return link.resync();
-    if (!link.isFor(said.meant)) return link.refuseForeign(said.command);
+    if (!link.isFor(said.addressee)) return link.refuseForeign(said.command);
     await link.act(said.command);
   }
 

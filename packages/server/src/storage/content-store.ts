@@ -7,7 +7,7 @@ export type Following<Item> = Item & { readonly version?: number | undefined };
 export type KeptSetting = { readonly key: SettingKey; readonly value: number; readonly version: number };
 
 /** Who saves, and when (ms since 1970). */
-export type Deed = { readonly author: string; readonly at: number };
+export type Authorship = { readonly author: string; readonly at: number };
 
 /** A current or earlier value of a text, a setting or a stage, and since when it was valid. */
 export type EarlierValue = {
@@ -26,19 +26,19 @@ export type EarlierValue = {
  */
 export type ContentStore = {
   items(): Promise<readonly ContentItem[]>;
-  saveItems(items: readonly Following<Omit<ContentItem, 'version'>>[], deed: Deed): Promise<boolean>;
+  saveItems(items: readonly Following<Omit<ContentItem, 'version'>>[], authorship: Authorship): Promise<boolean>;
   settings(): Promise<readonly KeptSetting[]>;
   /** `check` is called with all stored settings before the change; if it throws, nothing is saved. */
   saveSettings(
     values: readonly Following<Omit<KeptSetting, 'version'>>[],
-    deed: Deed,
+    authorship: Authorship,
     check?: (kept: readonly KeptSetting[]) => void,
   ): Promise<boolean>;
   /** Months after the last login when a student's account is erased; null: not set. */
   retention(): Promise<number | null>;
   saveRetention(months: number): Promise<void>;
   stages(): Promise<readonly VersionedStage[]>;
-  saveStages(stages: readonly Following<Omit<VersionedStage, 'version'>>[], deed: Deed): Promise<boolean>;
+  saveStages(stages: readonly Following<Omit<VersionedStage, 'version'>>[], authorship: Authorship): Promise<boolean>;
   /** The current and earlier values, newest first, at most as many as `EARLIER_LIMITS` allows; empty if nobody has changed it. */
   earlier(kind: ValueKind, id: string): Promise<readonly EarlierValue[]>;
 };

@@ -1,8 +1,8 @@
 import type { Competence } from '@fracht/engine';
-import type { Deed } from './content-store.ts';
+import type { Authorship } from './content-store.ts';
 
 /** To which units of the curriculum a competence belongs, as somebody saved it. */
-export type StoredCurriculum = Deed & {
+export type StoredCurriculum = Authorship & {
   readonly competence: Competence;
   readonly units: readonly string[];
   readonly isConfirmed: boolean;

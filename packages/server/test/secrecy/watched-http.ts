@@ -163,8 +163,8 @@ export class ShownGames extends GameRegistry {
     });
     const userOf = (id: string) => ({ id, ...NAME, num_games: 0 });
     const presence = new Presence({ host, scheduler, graceMs: () => 0, userOf, answerTimeOf: async () => 100, broke });
-    const comers = { members: [], isHere: presence.isHere };
-    const places = keepPlaces({ host, scheduler, comers, userOf, logger, beside: [] });
+    const attendance = { members: [], isHere: presence.isHere };
+    const places = keepPlaces({ host, scheduler, attendance, userOf, logger, beside: [] });
     this.#shown = { game, epoch: 1, host, room, presence, places };
   }
 

@@ -12,7 +12,7 @@ import { homeworkContract } from './homework-contract.ts';
 
 const NOON = 1_795_000_000_000;
 const FOREVER = NOON * 2;
-const DEED = { author: 'admin', at: NOON };
+const AUTHORSHIP = { author: 'admin', at: NOON };
 const BY_PASSWORD = { by: 'PASSWORD', hash: 'skrót' } as const;
 
 /** A session of `a`, whose account has the password of `BY_PASSWORD`. */
@@ -57,7 +57,7 @@ function atOnce(open: () => Promise<Storage>): void {
     const game = groupGame({ id: 'x', teacher: 'lektor', group: 'g', players: [aPlayer('a')] });
     await lessons.add(game);
     const five = <Done>(work: (index: number) => Promise<Done>) => Promise.all([0, 1, 2, 3, 4].map(work));
-    const saved = await five((index) => texts.saveStages([{ id: 1, value: `Etap ${index}`, version: 0 }], DEED));
+    const saved = await five((index) => texts.saveStages([{ id: 1, value: `Etap ${index}`, version: 0 }], AUTHORSHIP));
     expect(saved.filter((isSaved) => isSaved)).toHaveLength(1);
     const added = await five((index) => accounts.add(aUser({ id: `u${index}`, email: 'jeden@szkola.test' })));
     expect(added.toSorted()).toEqual(['added', 'taken', 'taken', 'taken', 'taken']);
@@ -477,26 +477,26 @@ function content(open: () => Promise<Storage>): void {
     const { content: store } = await open();
     const seen = new Set<number | undefined>();
     const save = (value: number) =>
-      store.saveSettings([{ key: 'start_money', value }], DEED, (kept) => void seen.add(kept[0]?.value));
+      store.saveSettings([{ key: 'start_money', value }], AUTHORSHIP, (kept) => void seen.add(kept[0]?.value));
     await Promise.all([1, 2, 3, 4, 5].map(save));
     expect(seen.size).toBe(5);
     const kept = await store.settings();
     const refuse = (): void => {
       throw new Error('refused');
     };
-    await expect(store.saveSettings([{ key: 'start_money', value: 6 }], DEED, refuse)).rejects.toThrow('refused');
+    await expect(store.saveSettings([{ key: 'start_money', value: 6 }], AUTHORSHIP, refuse)).rejects.toThrow('refused');
     expect(await store.settings()).toEqual(kept);
   });
 
   test('what an admin saved replaces what was saved before', async () => {
     const { content: store } = await open();
-    await store.saveSettings([{ key: 'unit_ms', value: 10 }], DEED);
+    await store.saveSettings([{ key: 'unit_ms', value: 10 }], AUTHORSHIP);
     await store.saveSettings(
       [
         { key: 'unit_ms', value: 20 },
         { key: 'ST_cost', value: 4.25 },
       ],
-      DEED,
+      AUTHORSHIP,
     );
     expect(new Map((await store.settings()).map(({ key, value }) => [key, value]))).toEqual(
       new Map([
@@ -504,35 +504,35 @@ function content(open: () => Promise<Storage>): void {
         ['ST_cost', 4.25],
       ]),
     );
-    await store.saveStages([{ id: 2, value: 'Raz' }], DEED);
-    await store.saveStages([{ id: 2, value: 'Dwa' }], DEED);
+    await store.saveStages([{ id: 2, value: 'Raz' }], AUTHORSHIP);
+    await store.saveStages([{ id: 2, value: 'Dwa' }], AUTHORSHIP);
     expect(await store.stages()).toEqual([{ id: 2, value: 'Dwa', version: 2 }]);
-    await store.saveItems([{ id: 'intro', value: '<p>Żółw</p>' }], DEED);
+    await store.saveItems([{ id: 'intro', value: '<p>Żółw</p>' }], AUTHORSHIP);
     expect(await store.items()).toEqual([{ id: 'intro', value: '<p>Żółw</p>', version: 1 }]);
   });
 
   test('[LBR-11] a change that follows another version than is kept changes nothing; one that says the same is welcome', async () => {
     const { content: store } = await open();
-    expect(await store.saveStages([{ id: 1, value: 'Raz', version: 0 }], DEED)).toBe(true);
+    expect(await store.saveStages([{ id: 1, value: 'Raz', version: 0 }], AUTHORSHIP)).toBe(true);
     const behind = [
       { id: 2, value: 'Dwa', version: 0 },
       { id: 1, value: 'Inny', version: 0 },
     ];
-    expect(await store.saveStages(behind, DEED)).toBe(false);
+    expect(await store.saveStages(behind, AUTHORSHIP)).toBe(false);
     expect(await store.stages()).toEqual([{ id: 1, value: 'Raz', version: 1 }]);
-    expect(await store.saveStages([{ id: 1, value: 'Raz', version: 0 }], DEED)).toBe(true);
-    expect(await store.saveStages([{ id: 1, value: 'Po nim', version: 1 }], DEED)).toBe(true);
+    expect(await store.saveStages([{ id: 1, value: 'Raz', version: 0 }], AUTHORSHIP)).toBe(true);
+    expect(await store.saveStages([{ id: 1, value: 'Po nim', version: 1 }], AUTHORSHIP)).toBe(true);
     expect(await store.stages()).toEqual([{ id: 1, value: 'Po nim', version: 2 }]);
-    expect(await store.saveStages([{ id: 1, value: 'Bez wersji' }], DEED)).toBe(true);
+    expect(await store.saveStages([{ id: 1, value: 'Bez wersji' }], AUTHORSHIP)).toBe(true);
     expect(await store.stages()).toEqual([{ id: 1, value: 'Bez wersji', version: 3 }]);
   });
 
   test('[LBR-10] what was before a change is kept with its author and moment, of each thing apart', async () => {
     const { content: store } = await open();
-    await store.saveSettings([{ key: 'start_money', value: 20_000 }], DEED);
+    await store.saveSettings([{ key: 'start_money', value: 20_000 }], AUTHORSHIP);
     await store.saveSettings([{ key: 'start_money', value: 25_000, version: 1 }], { author: 'drugi', at: NOON + 5 });
-    await store.saveStages([{ id: 2, value: 'Raz' }], DEED);
-    await store.saveItems([{ id: 'intro', value: '<p>"Żółw"</p>' }], DEED);
+    await store.saveStages([{ id: 2, value: 'Raz' }], AUTHORSHIP);
+    await store.saveItems([{ id: 'intro', value: '<p>"Żółw"</p>' }], AUTHORSHIP);
     expect(await store.earlier('SETTING', 'start_money')).toEqual([
       { version: 2, value: 25_000, author: 'drugi', savedAt: NOON + 5 },
       { version: 1, value: 20_000, author: 'admin', savedAt: NOON },
@@ -548,29 +548,33 @@ function content(open: () => Promise<Storage>): void {
 
   test('a save that is refused, or says what is in force already, keeps nothing', async () => {
     const { content: store } = await open();
-    await store.saveStages([{ id: 1, value: 'Raz' }], DEED);
+    await store.saveStages([{ id: 1, value: 'Raz' }], AUTHORSHIP);
     const behind = [
       { id: 2, value: 'Dwa', version: 0 },
       { id: 1, value: 'Inny', version: 0 },
     ];
-    expect(await store.saveStages(behind, DEED)).toBe(false);
-    expect(await store.saveStages([{ id: 1, value: 'Raz' }], DEED)).toBe(true);
-    expect(await store.saveSettings([{ key: 'start_money', value: DEFAULT_SETTINGS.start_money }], DEED)).toBe(true);
+    expect(await store.saveStages(behind, AUTHORSHIP)).toBe(false);
+    expect(await store.saveStages([{ id: 1, value: 'Raz' }], AUTHORSHIP)).toBe(true);
+    expect(await store.saveSettings([{ key: 'start_money', value: DEFAULT_SETTINGS.start_money }], AUTHORSHIP)).toBe(
+      true,
+    );
     expect([await store.earlier('STAGE', '1'), await store.earlier('STAGE', '2')]).toMatchObject([{ length: 2 }, []]);
     expect([await store.settings(), await store.earlier('SETTING', 'start_money')]).toEqual([[], []]);
   });
 
   test('[LBR-10] [TXT-4] of many values the newest fifty stay; of long texts as many as fit, two at least', async () => {
     const { content: store } = await open();
-    for (let value = 1; value <= 60; value += 1) await store.saveSettings([{ key: 'start_money', value }], DEED);
+    for (let value = 1; value <= 60; value += 1) await store.saveSettings([{ key: 'start_money', value }], AUTHORSHIP);
     const kept = (await store.earlier('SETTING', 'start_money')).map(({ value }) => value);
     expect(kept).toEqual(Array.from({ length: 50 }, (_, index) => 60 - index));
     const long = (sign: number, length: number) => String.fromCodePoint(97 + sign).repeat(length);
-    for (let sign = 0; sign < 14; sign += 1) await store.saveItems([{ id: 'intro', value: long(sign, 190_000) }], DEED);
+    for (let sign = 0; sign < 14; sign += 1)
+      await store.saveItems([{ id: 'intro', value: long(sign, 190_000) }], AUTHORSHIP);
     const versions = (await store.earlier('TEXT', 'intro')).map(({ version }) => version);
     expect(versions).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5]);
     expect(await store.items()).toMatchObject([{ version: 14 }]);
-    for (let sign = 0; sign < 3; sign += 1) await store.saveStages([{ id: 3, value: long(sign, 1_500_000) }], DEED);
+    for (let sign = 0; sign < 3; sign += 1)
+      await store.saveStages([{ id: 3, value: long(sign, 1_500_000) }], AUTHORSHIP);
     expect((await store.earlier('STAGE', '3')).map(({ version }) => version)).toEqual([3, 2]);
   });
 

@@ -5,12 +5,12 @@ import type { Scheduler } from '../scheduler/scheduler.ts';
 import { GameBots } from './game-bots.ts';
 import { SeatKeeper } from './seat-keeper.ts';
 import { homeworkSeats } from './homework-seats.ts';
-import type { BotPlace, Comers } from './seat-plan.ts';
+import type { BotPlace, Attendance } from './seat-plan.ts';
 
 type Parts = {
   readonly host: Pick<GameHost, 'state' | 'now' | 'serve' | 'play' | 'realAt' | 'isClosed'>;
   readonly scheduler: Scheduler;
-  readonly comers: Comers;
+  readonly attendance: Attendance;
   readonly userOf: (player: PlayerId) => PlayerUser;
   readonly logger: Logger;
   /** The bots that sit beside the one student of a homework. */
@@ -26,10 +26,10 @@ export type GamePlaces = {
 };
 
 /** Keeps the places of a live game and plays its bots. What goes wrong there is told to the log and stops no game. */
-export function keepPlaces({ host, scheduler, comers, userOf, logger, beside }: Parts): GamePlaces {
+export function keepPlaces({ host, scheduler, attendance, userOf, logger, beside }: Parts): GamePlaces {
   const broke = (error: unknown): void =>
     logger.error({ err: error, game: host.state.setup.game }, 'bots of a game could not go on');
-  const seats = new SeatKeeper({ host, comers, userOf, broke });
+  const seats = new SeatKeeper({ host, attendance, userOf, broke });
   const bots = new GameBots({ host, scheduler, broke });
   const seat = homeworkSeats({ host, places: beside, userOf, broke });
   return {

@@ -1,12 +1,12 @@
 import type { GameState, HostAction, PlayerId, PlayerUser } from '@fracht/engine';
 import type { GameHost } from '../game-host.ts';
-import { type BotPlace, type Comers, seatChanges } from './seat-plan.ts';
+import { type BotPlace, type Attendance, seatChanges } from './seat-plan.ts';
 
 type SeatingHost = Pick<GameHost, 'state' | 'serve' | 'isClosed'>;
 
 type Parts = {
   readonly host: SeatingHost;
-  readonly comers: Comers;
+  readonly attendance: Attendance;
   readonly userOf: (player: PlayerId) => PlayerUser;
   readonly broke: (error: unknown) => void;
 };
@@ -62,8 +62,8 @@ export class SeatKeeper {
 }
 
 /** The next thing to be done about the places; null: they are as they should be. */
-function nextChange(state: GameState, { comers, userOf }: Pick<Parts, 'comers' | 'userOf'>): HostAction | null {
-  const { leave, sit } = seatChanges(state, comers);
+function nextChange(state: GameState, { attendance, userOf }: Pick<Parts, 'attendance' | 'userOf'>): HostAction | null {
+  const { leave, sit } = seatChanges(state, attendance);
   const [first] = leave;
   if (first !== undefined) return { action: 'LEAVE', player: first };
   const [place] = sit;

@@ -9,7 +9,7 @@ export type BotPlace = { readonly player: PlayerId; readonly level: SeatLevel };
 export type SeatChanges = { readonly sit: readonly BotPlace[]; readonly leave: readonly PlayerId[] };
 
 /** Who may have a place: the members of the group in their order, and which of them are there now, whatever the game knows yet. */
-export type Comers = { readonly members: readonly PlayerId[]; readonly isHere: (player: PlayerId) => boolean };
+export type Attendance = { readonly members: readonly PlayerId[]; readonly isHere: (player: PlayerId) => boolean };
 
 const NOTHING: SeatChanges = { sit: [], leave: [] };
 
@@ -18,11 +18,11 @@ const NOTHING: SeatChanges = { sit: [], leave: [] };
  * absent members first, and give way when persons come. Once the game runs they only take the places of players who have left, because the
  * orders were made for those who were there. (SBT-2, SBT-3)
  */
-export function seatChanges(state: GameState, comers: Comers): SeatChanges {
+export function seatChanges(state: GameState, attendance: Attendance): SeatChanges {
   if (state.bots === undefined) return NOTHING;
-  if (state.state === 'WAITING') return beforeTheStart(state, state.bots.places, comers);
+  if (state.state === 'WAITING') return beforeTheStart(state, state.bots.places, attendance);
   if (state.state !== 'IN_PROGRESS' && state.state !== 'PAUSED') return NOTHING;
-  const left = state.players.filter((player) => player.hasPlayed && isEmpty(player) && !comers.isHere(player.id));
+  const left = state.players.filter((player) => player.hasPlayed && isEmpty(player) && !attendance.isHere(player.id));
   return {
     ...NOTHING,
     sit: withLevels(
@@ -32,18 +32,18 @@ export function seatChanges(state: GameState, comers: Comers): SeatChanges {
   };
 }
 
-function beforeTheStart(state: GameState, places: number, comers: Comers): SeatChanges {
-  const wanted = places === 0 ? comers.members.length : places;
+function beforeTheStart(state: GameState, places: number, attendance: Attendance): SeatChanges {
+  const wanted = places === 0 ? attendance.members.length : places;
   const seats = new Map(state.players.filter(({ type }) => type === 'STUDENT').map((player) => [player.id, player]));
   const bots = [...seats.values()].filter((player) => botOf(player) !== null).map(({ id }) => id);
-  const isTaken = (id: PlayerId): boolean => comers.isHere(id) || (seats.get(id)?.status ?? 'LEFT') !== 'LEFT';
-  const taken = new Set([...comers.members.filter(isTaken), ...bots]).size;
+  const isTaken = (id: PlayerId): boolean => attendance.isHere(id) || (seats.get(id)?.status ?? 'LEFT') !== 'LEFT';
+  const taken = new Set([...attendance.members.filter(isTaken), ...bots]).size;
   if (taken > wanted) return { ...NOTHING, leave: firstToGo(bots).slice(0, taken - wanted) };
   const isKept = (id: PlayerId): boolean => seats.get(id)?.tenure?.isKeptFree === true;
   const isFree = (id: PlayerId): boolean => !isTaken(id) && !isKept(id);
   const kept = [...seats.keys()].filter(isKept).length;
   const room = Math.min(wanted - taken - kept, ACTION_LIMITS.places - bots.length);
-  const free = [...comers.members, ...extraPlaces(wanted)].filter(isFree);
+  const free = [...attendance.members, ...extraPlaces(wanted)].filter(isFree);
   return { ...NOTHING, sit: withLevels(state, free.slice(0, Math.max(0, room))) };
 }
 

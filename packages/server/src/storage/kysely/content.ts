@@ -8,7 +8,7 @@ import {
   stageTexts,
 } from '@fracht/content';
 import { type ContentItem, contentItem, type ValueKind, type VersionedStage, versionedStage } from '@fracht/protocol';
-import type { ContentStore, Deed, Following, KeptSetting } from '../content-store.ts';
+import type { ContentStore, Authorship, Following, KeptSetting } from '../content-store.ts';
 import type { Tables } from '../tables.ts';
 import { earlierOf, keepEarlier, type VersionedValue } from './earlier-values.ts';
 import type { Readable } from './readable.ts';
@@ -88,12 +88,13 @@ export function sqlContentStore(db: Db, readable: Readable): ContentStore {
         (row) => contentItem.parse(row),
       );
     },
-    saveItems: (changed, deed) => inTurn(db, (transaction) => saveFollowing(transaction, changed, deed, CONTENT_ROWS)),
+    saveItems: (changed, authorship) =>
+      inTurn(db, (transaction) => saveFollowing(transaction, changed, authorship, CONTENT_ROWS)),
     settings: () => settings(db),
-    saveSettings: (changed, deed, check) =>
+    saveSettings: (changed, authorship, check) =>
       inTurn(db, async (transaction) => {
         check?.(await settings(transaction));
-        return saveFollowing(transaction, changed, deed, SETTINGS_ROWS);
+        return saveFollowing(transaction, changed, authorship, SETTINGS_ROWS);
       }),
     async retention() {
       const row = await db.selectFrom('settings').select('value').where('key', '=', RETENTION).executeTakeFirst();
@@ -111,7 +112,8 @@ export function sqlContentStore(db: Db, readable: Readable): ContentStore {
         (row) => versionedStage.parse(row),
       );
     },
-    saveStages: (changed, deed) => inTurn(db, (transaction) => saveFollowing(transaction, changed, deed, STAGES_ROWS)),
+    saveStages: (changed, authorship) =>
+      inTurn(db, (transaction) => saveFollowing(transaction, changed, authorship, STAGES_ROWS)),
     earlier: (kind, id) => earlierOf(db, readable, kind, id),
   };
 }
@@ -128,7 +130,7 @@ async function settings(db: Db): Promise<readonly KeptSetting[]> {
 async function saveFollowing<Item extends Following<{ readonly value: string | number }>>(
   db: Db,
   list: readonly Item[],
-  deed: Deed,
+  authorship: Authorship,
   { kind, idOf, labelOf, standardOf, find, put }: Rows<Item>,
 ): Promise<boolean> {
   const changes: { readonly item: Item; readonly before: VersionedValue }[] = [];
@@ -140,7 +142,7 @@ async function saveFollowing<Item extends Following<{ readonly value: string | n
   }
   for (const { item, before } of changes) {
     await put(db, item, before.version + 1);
-    await keepEarlier(db, { kind, id: idOf(item) }, before, item.value, deed);
+    await keepEarlier(db, { kind, id: idOf(item) }, before, item.value, authorship);
   }
   const recorded = changes.map(({ item, before }) => ({
     kind,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { EARLIER_LIMITS, type ValueKind } from '@fracht/protocol';
 import { z } from 'zod';
-import type { Deed, EarlierValue } from '../content-store.ts';
+import type { Authorship, EarlierValue } from '../content-store.ts';
 import type { Tables } from '../tables.ts';
 import type { Readable } from './readable.ts';
 
@@ -22,7 +22,7 @@ export async function keepEarlier(
   thing: Thing,
   before: VersionedValue,
   value: string | number,
-  { author, at }: Deed,
+  { author, at }: Authorship,
 ): Promise<void> {
   const version = before.version + 1;
   await db
