@@ -21,10 +21,10 @@ const VIEWERS: readonly Viewer[] = [
 ];
 const EXTRA: WireExtra = { group: 'gr1', groupName: '', randos: false, breakEndsAt: null, messageText: () => '' };
 
-type Told = { readonly last: GameState; readonly earlier: readonly WeakRef<GameState>[] };
+type KeptStates = { readonly last: GameState; readonly earlier: readonly WeakRef<GameState>[] };
 
 /** Plays a game and tells every viewer of every step; gives its last state, which alone is held, and all earlier ones. */
-function told(): Told {
+function told(): KeptStates {
   const steps = playedSteps('a7');
   for (const { before, after } of steps) {
     wireDelta(before, after, NOBODY, EXTRA);

@@ -15,20 +15,20 @@ export type ChangedPlayer = {
 };
 
 type Games = { readonly was: GameState; readonly would: GameState; readonly refused: readonly RefusedEntry[] };
-type Deeds = { readonly was: ReadonlyMap<string, string>; readonly would: ReadonlyMap<string, string> };
+type JournalledThings = { readonly was: ReadonlyMap<string, string>; readonly would: ReadonlyMap<string, string> };
 
 /** The other players whose own game is not the same, to the byte, each with the orders and cars that explain it. (WIF-5) */
 export function changedOthers(games: Games, decider: PlayerId): readonly ChangedPlayer[] {
   const changed = games.was.players
     .map(({ id }) => id)
     .filter((id) => ownGame(games.was, id) !== ownGame(games.would, id));
-  const deeds = new Map(changed.map((id): [PlayerId, Deeds] => [id, deedsOf(games, id)]));
+  const things = new Map(changed.map((id): [PlayerId, JournalledThings] => [id, journalledThings(games, id)]));
   return changed
     .filter((id) => id !== decider)
     .map((player) => ({
       player,
       score: { was: scoreOf(games.was, player), would: scoreOf(games.would, player) },
-      contested: contestedBy(games, player, deeds),
+      contested: contestedBy(games, player, things),
     }));
 }
 
@@ -46,26 +46,26 @@ function scoreOf(state: GameState, id: PlayerId): number {
   return player === null ? 0 : score(player);
 }
 
-function deedsOf({ was, would }: Games, id: PlayerId): Deeds {
-  return { was: deedsIn(was, id), would: deedsIn(would, id) };
+function journalledThings({ was, would }: Games, id: PlayerId): JournalledThings {
+  return { was: thingsIn(was, id), would: thingsIn(would, id) };
 }
 
 /** The cars and orders in a player's journal, each with all that the journal says of it. */
-function deedsIn(state: GameState, id: PlayerId): ReadonlyMap<string, string> {
-  const deeds = new Map<string, string>();
+function thingsIn(state: GameState, id: PlayerId): ReadonlyMap<string, string> {
+  const things = new Map<string, string>();
   for (const { what, at, car, order } of findPlayer(state, id)?.journal ?? []) {
     for (const thing of [car, order]) {
-      if (thing !== null) deeds.set(thing, `${deeds.get(thing) ?? ''}${what} ${at};`);
+      if (thing !== null) things.set(thing, `${things.get(thing) ?? ''}${what} ${at};`);
     }
   }
-  return deeds;
+  return things;
 }
 
 /**
  * The things with which another changed player did something else, and with which this one did so too, or for which this one reached in vain; if
  * there are none, those that this one had in either game.
  */
-function contestedBy(games: Games, id: PlayerId, all: ReadonlyMap<PlayerId, Deeds>): readonly Contested[] {
+function contestedBy(games: Games, id: PlayerId, all: ReadonlyMap<PlayerId, JournalledThings>): readonly Contested[] {
   const own = all.get(id);
   if (own === undefined) return [];
   const wanted = new Set(
@@ -73,9 +73,9 @@ function contestedBy(games: Games, id: PlayerId, all: ReadonlyMap<PlayerId, Deed
       .filter(({ entry }) => entry.player === id)
       .flatMap(({ entry }) => Object.values(entry.action).map(String)),
   );
-  const common = [...all].flatMap(([other, deeds]) => {
+  const common = [...all].flatMap(([other, things]) => {
     if (other === id) return [];
-    return [...changedThings(deeds)]
+    return [...changedThings(things)]
       .filter((thing) => own.was.has(thing) || own.would.has(thing) || wanted.has(thing))
       .map((thing): Contested => ({
         what: games.was.orderIndex[thing] === undefined ? 'CAR' : 'ORDER',
@@ -89,6 +89,6 @@ function contestedBy(games: Games, id: PlayerId, all: ReadonlyMap<PlayerId, Deed
 }
 
 /** The cars and orders with which a player did something else, or at another time, in the one game than in the other. */
-function changedThings({ was, would }: Deeds): ReadonlySet<string> {
+function changedThings({ was, would }: JournalledThings): ReadonlySet<string> {
   return new Set([...was.keys(), ...would.keys()].filter((thing) => was.get(thing) !== would.get(thing)));
 }

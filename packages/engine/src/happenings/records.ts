@@ -6,7 +6,7 @@ import type { What } from './happening.ts';
 type Line = { readonly reason: LedgerReason; readonly money?: Grosze; readonly points?: number };
 type Fact = { readonly what: JournalFact; readonly city?: CityId | null; readonly parking?: ParkingId | null };
 /** A message; `toAll`: to everybody, not only to the player concerned. */
-type Told = {
+type HappeningMessage = {
   readonly code: MessageCode;
   readonly name?: string;
   readonly amount?: number;
@@ -14,7 +14,7 @@ type Told = {
 };
 
 /** What a happening writes: entries of the player's ledger, a fact of the journal, a message. */
-export type Records = { readonly lines?: readonly Line[]; readonly fact?: Fact; readonly message?: Told };
+export type Records = { readonly lines?: readonly Line[]; readonly fact?: Fact; readonly message?: HappeningMessage };
 
 type WhatOf<Name extends What['what']> = Extract<What, { readonly what: Name }>;
 type RecordsOf = { readonly [Name in What['what']]: (what: WhatOf<Name>) => Records };

@@ -39,13 +39,13 @@ export function wayBack(game: string, origin: string | null, type: GameViewer['t
   return way?.({ game: encodeURIComponent(game), place: from.slice(page.length + 1), told }) ?? end;
 }
 
-type Told = {
+type ReplayOrigin = {
   /** The game of the replay, as in an address. */
   readonly game: string;
   readonly place: string;
   readonly told: URLSearchParams;
 };
-type Way = (told: Told) => WayBack;
+type Way = (origin: ReplayOrigin) => WayBack;
 
 const toStop: Way = ({ game, place }) => ({
   to: `/game/${game}/summary`,

@@ -48,21 +48,21 @@ export function HelpSection({ own }: { readonly own: OwnSituation }) {
         )}
       </div>
       {help === null ? null : (
-        <Told key={calls.length} isAskedFor={hasCalled}>
+        <Advice key={calls.length} isAskedFor={hasCalled}>
           <Adviser last={calls.at(-1)} />
           <TermText text={help} />
-        </Told>
+        </Advice>
       )}
       {isRead ? (
-        <Told id={page} isAskedFor isQuiet>
+        <Advice id={page} isAskedFor isQuiet>
           <TermText text={knowledge} />
-        </Told>
+        </Advice>
       ) : null}
     </section>
   );
 }
 
-type ToldProps = {
+type AdviceProps = {
   readonly id?: string;
   /** The viewer has just asked for it. */
   readonly isAskedFor: boolean;
@@ -71,7 +71,7 @@ type ToldProps = {
 };
 
 /** A piece of advice. If the viewer has just asked for it, it takes the focus: so it scrolls into view and is read aloud. */
-function Told({ id, isAskedFor, isQuiet = false, children }: ToldProps) {
+function Advice({ id, isAskedFor, isQuiet = false, children }: AdviceProps) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isAskedFor) text.current?.focus();

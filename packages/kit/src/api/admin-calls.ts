@@ -12,14 +12,14 @@ import {
 import { z } from 'zod';
 import type { Load } from './as-load.ts';
 import { call } from './call.ts';
-import type { Told } from './request.ts';
+import type { SuccessNotice } from './request.ts';
 
 const settings = z.array(settingPayload);
 const stages = z.array(versionedStage);
 
 /** How a save reports its end: `told` composes the notice from the items as they now are; with `isSilent` the caller shows a failure itself. */
 export type SaveTelling<Item> = {
-  readonly told?: (now: readonly Item[]) => Told;
+  readonly told?: (now: readonly Item[]) => SuccessNotice;
   readonly isSilent?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { fakeFetch } from '@fracht/testing/screens/fake-fetch.ts';
 import { callCheck, callLogin, callUserData, callVerify } from './auth-calls.ts';
 import { call, NOTHING } from './call.ts';
 import { callContent, callRankings } from './landing-calls.ts';
-import type { Told } from './request.ts';
+import type { SuccessNotice } from './request.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -42,7 +42,7 @@ test('a path is filled in, a query and a hint stand behind it, what is not given
 
 test('what the notice of a success says is told the answer as it was read', async () => {
   fakeFetch({ body: { payload: [3], message: { type: 'other', text: 'Zapisano.' } } });
-  const told = vi.fn<(answer: string[]) => Told>(() => ({}));
+  const told = vi.fn<(answer: string[]) => SuccessNotice>(() => ({}));
   const reader = { parse: vi.fn<() => string[]>(() => ['a']) };
   await call<Calls['moveEvent'], string[]>('PATCH game/move-event/', reader, { body: { id: 'x' }, told });
   expect(told).toHaveBeenCalledWith(['a']);

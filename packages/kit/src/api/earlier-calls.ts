@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Calls, earlierPayload, type EarlierValuePayload, type ValueKind } from '@fracht/protocol';
 import { call } from './call.ts';
-import type { Told } from './request.ts';
+import type { SuccessNotice } from './request.ts';
 
 /** A value whose earlier versions are kept: a text of the landing page, a setting or a stage. */
 export type KeptThing = { readonly kind: ValueKind; readonly id: string };
@@ -29,7 +29,7 @@ export function useEarlier({ kind, id }: KeptThing) {
 export async function callRestoreValue(
   { kind, id }: KeptThing,
   { version, follows }: { readonly version: number; readonly follows: number },
-  told: (now: readonly EarlierValuePayload[]) => Told,
+  told: (now: readonly EarlierValuePayload[]) => SuccessNotice,
 ): Promise<void> {
   const body = { kind, id, version, follows };
   await call<Calls['restoreValue']>('POST values/restore/', earlierPayload, {

@@ -26,14 +26,14 @@ export type Call<Result> = {
   /** Prefix of the names under which field errors are kept: for a form whose field names another form of the page has, too. */
   readonly errorPrefix?: string;
   /** The notice of a success: what it says beside the server's words, or instead of them. */
-  readonly told?: ((result: Result) => Told) | undefined;
+  readonly told?: ((result: Result) => SuccessNotice) | undefined;
   /** Reads the payload of a success; throws where it has another shape. */
   readonly parse: (payload: unknown) => Result;
 };
 
 type Sent = Omit<Call<unknown>, 'parse' | 'told'>;
 
-export type Told = { readonly text?: string; readonly actions?: readonly ToastAction[] };
+export type SuccessNotice = { readonly text?: string; readonly actions?: readonly ToastAction[] };
 
 type Answer = {
   readonly status: number;

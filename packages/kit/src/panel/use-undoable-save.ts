@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { earlierText } from '@fracht/content';
 import type { SaveTelling } from '../api/admin-calls.ts';
-import type { Told } from '../api/request.ts';
+import type { SuccessNotice } from '../api/request.ts';
 import { type Subject, useInvalidatingMutation } from '../api/panel-queries.ts';
 import { undoAction } from './earlier/put-back.ts';
 
@@ -36,7 +36,7 @@ async function sent<Item extends Versioned, Change extends Versioned>(
   text?: string,
 ): Promise<readonly Item[]> {
   let saved: readonly Item[] = [];
-  const told = (now: readonly Item[]): Told => {
+  const told = (now: readonly Item[]): SuccessNotice => {
     saved = now;
     const changes = changesBack(parts, save, now);
     if (changes.length === 0) return {};

@@ -124,14 +124,14 @@ function SettingRow({
         {formatShort(setting.default)}
       </Cell>
       <Cell className={styles.deeds}>
-        <Deeds {...{ setting, drafts, onType, onRestored }} />
+        <SettingActions {...{ setting, drafts, onType, onRestored }} />
       </Cell>
     </Row>
   );
 }
 
 /** A setting's buttons: its history, once it has one, and its default, where the field differs from it. */
-function Deeds({
+function SettingActions({
   setting,
   drafts,
   onType,

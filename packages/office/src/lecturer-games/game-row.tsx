@@ -58,14 +58,14 @@ export function GameRow({
           <Link to={gameLink(game)} params={{ id: game.id }} className={buttonClass({ size: 's' })}>
             {openText(game)}
           </Link>
-          <Menu label={text.more(name)} items={deedsOn(game, { onDebrief, onReplay, onRemove, onSurvey, onSave })} />
+          <Menu label={text.more(name)} items={menuItems(game, { onDebrief, onReplay, onRemove, onSurvey, onSave })} />
         </span>
       </Cell>
     </Row>
   );
 }
 
-type Deeds = {
+type GameRowActions = {
   readonly onDebrief: () => void;
   readonly onReplay: () => void;
   readonly onRemove: () => void;
@@ -74,7 +74,10 @@ type Deeds = {
 };
 
 /** The menu of a game: everything but opening it. */
-function deedsOn(game: GamePayload, { onDebrief, onReplay, onRemove, onSurvey, onSave }: Deeds): readonly MenuItem[] {
+function menuItems(
+  game: GamePayload,
+  { onDebrief, onReplay, onRemove, onSurvey, onSave }: GameRowActions,
+): readonly MenuItem[] {
   const debrief = { text: uiText.titles.classDebrief, icon: <Presentation aria-hidden="true" />, onPick: onDebrief };
   const replay = { text: uiText.titles.replay, icon: <History aria-hidden="true" />, onPick: onReplay };
   const save = {

@@ -52,17 +52,17 @@ export function HomeworkStudentRow({ student, homework, onRemind }: RowProps) {
       </Cell>
       <Cell>
         <span className="row end">
-          <Deeds student={student} onRemind={isToRemind(student, homework) ? onRemind : null} />
+          <StudentActions student={student} onRemind={isToRemind(student, homework) ? onRemind : null} />
         </span>
       </Cell>
     </Row>
   );
 }
 
-type DeedsProps = { readonly student: HomeworkStudent; readonly onRemind: Remind | null };
+type StudentActionsProps = { readonly student: HomeworkStudent; readonly onRemind: Remind | null };
 
 /** The replays of what was played, and a reminder where it may be of use. (HWO-4, HWO-5) */
-function Deeds({ student, onRemind }: DeedsProps) {
+function StudentActions({ student, onRemind }: StudentActionsProps) {
   const text = homeworkText.students;
   const name = fullName(student.user);
   const over = student.attempts.filter(({ state }) => state !== 'OPEN');

@@ -3,10 +3,10 @@ import type { Way } from '../walk/ways.ts';
 import { type Finding, warning, when } from './finding.ts';
 
 /** What an answer can cause: an effect, or a replacement car. */
-type Deed = EffectType | 'NEW_CAR';
+type AnswerEffect = EffectType | 'NEW_CAR';
 
 /** Effects after which another one has nothing to act on, or which undo each other, in either order. (EFF-10, EFF-14) */
-const CONTRARY: Readonly<Partial<Record<Deed, readonly Deed[]>>> = {
+const CONTRARY: Readonly<Partial<Record<AnswerEffect, readonly AnswerEffect[]>>> = {
   LEAVE_SHIPMENT: [
     'GO_BACK',
     'PROLONG_SHIPMENT',
@@ -22,33 +22,36 @@ const CONTRARY: Readonly<Partial<Record<Deed, readonly Deed[]>>> = {
   MONETARY: ['GIVE_MONEY'],
 };
 
-type Placed = { readonly deed: Deed; readonly path: string };
+type PlacedEffect = { readonly effect: AnswerEffect; readonly path: string };
 
 /** Contradicting effects within one list. */
 export function checkContrary(effects: readonly Effect[], path: string): readonly Finding[] {
-  return contraryAmong(effects.map(({ type }, index) => ({ deed: type, path: `${path}.${index}.value` })));
+  return contraryAmong(effects.map(({ type }, index) => ({ effect: type, path: `${path}.${index}.value` })));
 }
 
 /** Contradictions within all that one way causes: its effects, the number asked for, added km and a replacement car. */
 export function checkContraryWay({ answer, path, effects, effectsPath }: Way): readonly Finding[] {
-  const deeds: Placed[] = effects.map(({ type }, index) => ({ deed: type, path: `${effectsPath}.${index}.value` }));
-  if (answer?.input === true) deeds.push({ deed: answer.inputType, path: `${path}.inputType` });
+  const caused: PlacedEffect[] = effects.map(({ type }, index) => ({
+    effect: type,
+    path: `${effectsPath}.${index}.value`,
+  }));
+  if (answer?.input === true) caused.push({ effect: answer.inputType, path: `${path}.inputType` });
   if (answer !== null && answer.changeDistance > 0) {
-    deeds.push({ deed: 'ADD_DISTANCE', path: `${path}.changeDistance` });
+    caused.push({ effect: 'ADD_DISTANCE', path: `${path}.changeDistance` });
   }
-  if (answer?.newCar === true) deeds.push({ deed: 'NEW_CAR', path: `${path}.newCar` });
-  return contraryAmong(deeds);
+  if (answer?.newCar === true) caused.push({ effect: 'NEW_CAR', path: `${path}.newCar` });
+  return contraryAmong(caused);
 }
 
-function contraryAmong(deeds: readonly Placed[]): readonly Finding[] {
-  return deeds.flatMap(({ deed, path }, index) =>
+function contraryAmong(effects: readonly PlacedEffect[]): readonly Finding[] {
+  return effects.flatMap(({ effect, path }, index) =>
     when(
-      deeds.slice(0, index).some((before) => isContrary(before.deed, deed)),
+      effects.slice(0, index).some((before) => isContrary(before.effect, effect)),
       warning('EFFECTS_CONTRARY', path),
     ),
   );
 }
 
-function isContrary(one: Deed, other: Deed): boolean {
+function isContrary(one: AnswerEffect, other: AnswerEffect): boolean {
   return CONTRARY[one]?.includes(other) === true || CONTRARY[other]?.includes(one) === true;
 }

@@ -3,7 +3,7 @@ import type { Debriefs } from './debriefs.ts';
 import { homeworkList } from './homework-list.ts';
 import type { MetView } from './views/met-view.ts';
 
-type Told = Awaited<ReturnType<Debriefs['met']>>;
+type MetDecisions = Awaited<ReturnType<Debriefs['met']>>;
 
 const NOTHING = { money: 0, points: 0, total: 0 };
 
@@ -25,7 +25,7 @@ function answered(answer: 0 | 1): MetView {
 }
 
 /** The list of attempts of which this is known, each of another student. */
-function listOf(told: readonly Told[]) {
+function listOf(told: readonly MetDecisions[]) {
   const attempts = told.map((_, index) => ({
     player: `s${index}`,
     game: { id: String(index), load: () => Promise.reject(new Error('It is not read')) },
@@ -33,7 +33,7 @@ function listOf(told: readonly Told[]) {
   return homeworkList({ met: async ({ id }) => told[Number(id)] ?? { state: 'FAILED' } }, attempts);
 }
 
-const ready = (answer: 0 | 1): Told => ({ state: 'READY', met: [answered(answer)] });
+const ready = (answer: 0 | 1): MetDecisions => ({ state: 'READY', met: [answered(answer)] });
 
 test('[HWS-9] what several students met alike is compared over their attempts, as in a lesson', async () => {
   const list = await listOf([ready(0), ready(1), ready(1)]);
@@ -56,8 +56,8 @@ test('[HWS-9] what several students met alike is compared over their attempts, a
 });
 
 test('[HWS-9] [HWK-10] it is there when all attempts are; one that cannot be worked out is left out and counted', async () => {
-  const failed: Told = { state: 'FAILED' };
-  const half: Told = { state: 'WORKING', share: 0.5 };
+  const failed: MetDecisions = { state: 'FAILED' };
+  const half: MetDecisions = { state: 'WORKING', share: 0.5 };
   expect(await listOf([ready(0), half, failed])).toEqual({ state: 'WORKING', share: 0.75 });
   expect(await listOf([ready(0), ready(1), failed])).toMatchObject({ state: 'READY', failed: 1 });
   expect(await listOf([failed, failed])).toEqual({ state: 'FAILED' });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { playOn } from './player.ts';
 import { aSchool, aServer, at } from './school.ts';
-import { merged, Seat, sit, type Told } from './socket.ts';
+import { merged, Seat, sit, type AnyJson } from './socket.ts';
 import { until } from '@fracht/testing/school/until.ts';
 
 const LISTS = ['players', 'cars', 'offers', 'orders', 'messages', 'ledger', 'journal'] as const;
@@ -23,15 +23,16 @@ const CLOCK = new Set([
 ]);
 
 /** The state without what the clock changes, its lists by id. */
-function still(state: Told): Told {
+function still(state: AnyJson): AnyJson {
   const { settings: _settings, ...rest } = state;
   const facts = Object.fromEntries(Object.entries(rest).filter(([key]) => !CLOCK.has(key)));
   for (const list of LISTS)
-    facts[list] = Object.fromEntries(state[list].map((item: Told) => [item.id, withoutClock(item)]));
+    facts[list] = Object.fromEntries(state[list].map((item: AnyJson) => [item.id, withoutClock(item)]));
   return facts;
 }
 
-const withoutClock = (item: Told): Told => Object.fromEntries(Object.entries(item).filter(([key]) => !CLOCK.has(key)));
+const withoutClock = (item: AnyJson): AnyJson =>
+  Object.fromEntries(Object.entries(item).filter(([key]) => !CLOCK.has(key)));
 
 /** A full state out of a message, with the deltas before it merged by hand. */
 async function checked(seat: Seat): Promise<void> {
@@ -43,7 +44,7 @@ async function checked(seat: Seat): Promise<void> {
 }
 
 /** What the messages before this one make, merged from the last full one on. */
-function stateBefore(seat: Seat, index: number): Told {
+function stateBefore(seat: Seat, index: number): AnyJson {
   const start = seat.heard.findLastIndex((message, place) => place < index && message.full === true);
   const changes = seat.heard.slice(start + 1, index).filter((message) => message.state !== undefined);
   return changes.reduce((state, message) => merged(state, message.state), at(seat.heard, start).state);
@@ -91,7 +92,7 @@ test('[CHG-1] [CHG-2] deltas merged by the documented rule are the full state, a
   const kinds = new Set(
     seats.flatMap(({ heard }) =>
       heard.flatMap((message) =>
-        (message.state?.cars ?? []).map((car: Told) => String(car.action).replace('LATE_', '')),
+        (message.state?.cars ?? []).map((car: AnyJson) => String(car.action).replace('LATE_', '')),
       ),
     ),
   );

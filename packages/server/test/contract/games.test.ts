@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Told } from './socket.ts';
+import type { AnyJson } from './socket.ts';
 import { PASSWORD, type TestSchool } from '@fracht/testing/school/school.ts';
 import { aSchool, aServer, at } from './school.ts';
 import { done } from '@fracht/testing/school/api-client.ts';
@@ -31,7 +31,7 @@ test('[GME-1] POST game/add/ answers a payload with game fields', async () => {
     date: expect.toSatisfy((date) => date === null || !Number.isNaN(Date.parse(date))),
     players: expect.any(Array),
   });
-  expect(payload.players.filter((player: Told) => school.ids.includes(player.user.id))).toHaveLength(3);
+  expect(payload.players.filter((player: AnyJson) => school.ids.includes(player.user.id))).toHaveLength(3);
 });
 
 test('[GME-1] a game of neither a group nor randos, of a foreign group, of too few students: 422 at its field', async () => {
@@ -54,7 +54,7 @@ test('[GME-1] randos: so many of the teacher’s students as given are drawn', a
   const { payload, status } = await school.teacher.post('game/add/', { randos: 'true', players: '2' });
   expect(status).toBe(200);
   expect(payload).toMatchObject({ randos: true, group: null, number: 1 });
-  expect(payload.players.filter((player: Told) => school.ids.includes(player.user.id))).toHaveLength(2);
+  expect(payload.players.filter((player: AnyJson) => school.ids.includes(player.user.id))).toHaveLength(2);
 });
 
 test('[GMS-3] GET game/get-list/: the caller’s games, newest first; an outsider has none', async () => {
@@ -115,7 +115,7 @@ test('[GMS-4] DELETE game/remove/{id} is the teacher’s; then it is gone everyw
   expect((await school.teacher.delete(`game/remove/${id}`)).status).toBe(200);
   expect((await school.teacher.delete(`game/remove/${id}/`)).status).toBe(404);
   expect((await school.teacher.get(`game/get/?id=${id}`)).status).toBe(404);
-  expect((await school.teacher.get('game/get-list/')).payload.map((game: Told) => game.id)).not.toContain(id);
+  expect((await school.teacher.get('game/get-list/')).payload.map((game: AnyJson) => game.id)).not.toContain(id);
   expect((await at(school.students, 0).post('server/connect/', { game: id })).status).toBe(404);
 });
 
@@ -136,7 +136,7 @@ test('[TXT-2] GET game/get-settings/ lists every setting with key, value, type, 
     const { key, value, min, max } = setting;
     expect([key, min <= value && value <= max]).toEqual([key, true]);
   }
-  const values = new Map(payload.map((setting: Told) => [setting.key, setting.value]));
+  const values = new Map(payload.map((setting: AnyJson) => [setting.key, setting.value]));
   expect(values.get('car_worktime')).toBe(540);
   expect([1, 2, 3, 4, 5].map((number) => values.get(`game_speed_${number}`))).toEqual([1, 1.25, 1.5, 1.75, 2]);
   for (const type of ['ST', 'ATP', 'ADR', 'PG']) expect(values.get(`${type}_car_speed`)).toBeGreaterThan(0);
@@ -157,7 +157,7 @@ test('[TXT-2] GET game/get-settings/ lists every setting with key, value, type, 
 test('[LBR-12] PATCH game/update-settings/ is all or nothing, 422 per key, a list or its JSON text, for admins and teachers', async () => {
   const { admin } = school;
   const value = async (key: string) =>
-    (await admin.get('game/get-settings/')).payload.find((setting: Told) => setting.key === key).value;
+    (await admin.get('game/get-settings/')).payload.find((setting: AnyJson) => setting.key === key).value;
   const wrong = await admin.patch('game/update-settings/', {
     settings: [
       { key: 'car_worktime', value: 600 },
@@ -192,9 +192,9 @@ test('[LBR-12] PATCH game/update-settings/ is all or nothing, 422 per key, a lis
 test('[TXT-3] stages: five of them, ids 1 to 5, saved by the admin', async () => {
   const { admin } = school;
   const { payload } = await admin.get('game/get-stages/');
-  expect(payload.map((stage: Told) => stage.id)).toEqual([1, 2, 3, 4, 5]);
+  expect(payload.map((stage: AnyJson) => stage.id)).toEqual([1, 2, 3, 4, 5]);
   for (const { value } of payload) expect(value).toMatch(/\p{L}/u);
-  const stages = payload.map((stage: Told) => (stage.id === 2 ? { id: 2, value: 'Drugi etap' } : stage));
+  const stages = payload.map((stage: AnyJson) => (stage.id === 2 ? { id: 2, value: 'Drugi etap' } : stage));
   expect((await admin.patch('game/update-stages/', { stages })).status).toBe(200);
   expect(
     (await admin.patch('game/update-stages/', { stages: JSON.stringify(stages) }, { way: 'urlencoded' })).status,
@@ -208,7 +208,7 @@ test('[TXT-3] stages: five of them, ids 1 to 5, saved by the admin', async () =>
 test('[TXT-1] GET content/get/ is public: intro, about-1, about-2, policy as HTML', async () => {
   for (const client of [school.guest(), school.teacher]) {
     const { payload } = await client.get('content/get/');
-    expect(payload.map((item: Told) => item.id).toSorted()).toEqual(['about-1', 'about-2', 'intro', 'policy']);
+    expect(payload.map((item: AnyJson) => item.id).toSorted()).toEqual(['about-1', 'about-2', 'intro', 'policy']);
     for (const { value } of payload) expect(value).toMatch(/<\w+>/u);
   }
 });
@@ -217,7 +217,7 @@ test('[GMS-2] a running game keeps its settings; parallel games of one seed are 
   const ids = [await school.newGame({ seed: 'rowna' }), await school.newGame({ seed: 'rowna' })];
   const [one, two] = await Promise.all(ids.map(async (id) => (await school.teacher.get(`game/get/?id=${id}`)).payload));
   expect(one.seed).toBe('rowna');
-  expect(one.json.cars.map((car: Told) => [car.type, car.base])).toEqual(
-    two.json.cars.map((car: Told) => [car.type, car.base]),
+  expect(one.json.cars.map((car: AnyJson) => [car.type, car.base])).toEqual(
+    two.json.cars.map((car: AnyJson) => [car.type, car.base]),
   );
 });

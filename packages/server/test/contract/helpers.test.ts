@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { PASSWORD, type TestSchool } from '@fracht/testing/school/school.ts';
 import { aSchool, aServer, at } from './school.ts';
-import { type Seat, sit, type Told } from './socket.ts';
+import { type Seat, sit, type AnyJson } from './socket.ts';
 import { until } from '@fracht/testing/school/until.ts';
 
 let school: TestSchool;
@@ -31,7 +31,7 @@ test('[GME-8] GET game/get-path/ gives {cities, distance, eu} and the parkings o
   const [first, ...rest] = payload.parkings;
   expect(first).toEqual({ id: expect.any(String), city: 0, km: 0, guarded: true, abroad: false });
   expect(rest.at(-1)).toMatchObject({ city: 17, km: payload.distance, abroad: true });
-  expect(rest.some(({ city, guarded }: Told) => city === null && !guarded)).toBe(true);
+  expect(rest.some(({ city, guarded }: AnyJson) => city === null && !guarded)).toBe(true);
   expect((await student.get('game/get-path?from=3&to=4')).payload).toMatchObject({ eu: false });
   expect((await student.get('game/get-path/?from=4&to=4')).payload).toMatchObject({ cities: [4], distance: 0 });
   expect((await student.get('game/get-path/?from=0&to=18')).payload).toEqual({ to: [expect.any(String)] });
@@ -42,7 +42,7 @@ test('[GME-8] GET game/get-path/ gives {cities, distance, eu} and the parkings o
 });
 
 test('[GME-8] POST game/get-distances/ {cars, city}, with the game or without it', async () => {
-  const car = player.state.cars.find((one: Told) => one.action === 'FREE');
+  const car = player.state.cars.find((one: AnyJson) => one.action === 'FREE');
   for (const way of ['multipart', 'urlencoded', 'json'] as const) {
     const bare = await student.post('game/get-distances/', { cars: [car.id], city: car.base }, { way });
     expect(bare).toMatchObject({ status: 200, payload: [{ id: car.id, distance: 0 }] });
@@ -68,7 +68,7 @@ test('[VAL-2] POST game/get-return-cost/ {game, car} gives the cost in zł', asy
 });
 
 test('[GME-8] POST game/get-emergency-paths/ {game, order} is for the own order', async () => {
-  const order = player.state.orders.find((one: Told) => one.status === 'NEW').id;
+  const order = player.state.orders.find((one: AnyJson) => one.status === 'NEW').id;
   await player.act('BOOK_ORDER', { order });
   const { payload, status } = await student.post('game/get-emergency-paths/', { game, order });
   expect(status).toBe(200);

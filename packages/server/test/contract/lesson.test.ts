@@ -3,7 +3,7 @@ import { playOn } from './player.ts';
 import type { TestSchool } from '@fracht/testing/school/school.ts';
 import { aSchool, aServer, at } from './school.ts';
 import { done } from '@fracht/testing/school/api-client.ts';
-import { aKnock, type Seat, sit, type Told } from './socket.ts';
+import { aKnock, type Seat, sit, type AnyJson } from './socket.ts';
 import { until } from '@fracht/testing/school/until.ts';
 
 let school: TestSchool;
@@ -100,15 +100,15 @@ const PLAYER = {
 const MESSAGE = { type: oneOf(['danger', 'warning', 'info', 'other', 'none']), text: expect.stringMatching(/\p{L}/u) };
 
 /** The order of the rules for the derived status. */
-function statusOf(order: Told): string {
+function statusOf(order: AnyJson): string {
   if (order.delivered) return 'DELIVERED';
   if (order.expired) return 'EXPIRED';
-  if (order.emergencies.some((one: Told) => !one.done)) return 'ALERT';
+  if (order.emergencies.some((one: AnyJson) => !one.done)) return 'ALERT';
   if (order.player !== null) return order.car === null ? 'BOOKED' : 'IN_PROGRESS';
   return 'NEW';
 }
 
-function expectEntities(state: Told): void {
+function expectEntities(state: AnyJson): void {
   for (const car of state.cars) {
     expect(car).toMatchObject(CAR);
     expect(car.ownership === 'SUBCONTRACTOR').toBe(car.subcontractor);
@@ -127,16 +127,16 @@ function expectEntities(state: Told): void {
     expect(player.score).toBe(Math.round(player.money) + 10 * player.points);
   }
   for (const message of state.messages) expect(message).toMatchObject(MESSAGE);
-  const students = state.players.filter((player: Told) => player.type === 'STUDENT');
-  const sum = (key: string) => students.reduce((total: number, player: Told) => total + player[key], 0);
+  const students = state.players.filter((player: AnyJson) => player.type === 'STUDENT');
+  const sum = (key: string) => students.reduce((total: number, player: AnyJson) => total + player[key], 0);
   expect(state.money).toBeCloseTo(sum('money'), 2);
   expect(state.points).toBe(sum('points'));
   expect(state.score).toBe(Math.round(state.money) + 10 * state.points);
 }
 
 const statuses = (seat: Seat) =>
-  Object.fromEntries(seat.state.players.map((player: Told) => [player.user.id, player.status]));
-const earned = (seat: Seat): number => seat.state.ledger.reduce((sum: number, entry: Told) => sum + entry.money, 0);
+  Object.fromEntries(seat.state.players.map((player: AnyJson) => [player.user.id, player.status]));
+const earned = (seat: Seat): number => seat.state.ledger.reduce((sum: number, entry: AnyJson) => sum + entry.money, 0);
 const tell = (seat: Seat, what: object) =>
   until(JSON.stringify(what), () => Object.entries(what).every(([key, value]) => seat.state[key] === value));
 
@@ -239,12 +239,12 @@ async function expectFinished(game: string, seat: Seat): Promise<void> {
     place: expect.any(Number),
     date: listed.date,
   });
-  const scores = players.map((row: Told) => row.score);
+  const scores = players.map((row: AnyJson) => row.score);
   expect(scores).toEqual(scores.toSorted((one: number, other: number) => other - one));
-  expect(Math.min(...players.map((row: Told) => row.place))).toBe(1);
-  const told = listed.players.toSorted((one: Told, other: Told) => one.place - other.place);
-  const byPlace = players.toSorted((one: Told, other: Told) => one.place - other.place);
-  expect(byPlace.map((row: Told) => row.score)).toEqual(told.map((player: Told) => player.score));
+  expect(Math.min(...players.map((row: AnyJson) => row.place))).toBe(1);
+  const told = listed.players.toSorted((one: AnyJson, other: AnyJson) => one.place - other.place);
+  const byPlace = players.toSorted((one: AnyJson, other: AnyJson) => one.place - other.place);
+  expect(byPlace.map((row: AnyJson) => row.score)).toEqual(told.map((player: AnyJson) => player.score));
   expect((await student.get('user/data/')).payload.games_played).toBe(1);
   expect((await school.teacher.get('group/get/')).payload[0]).toMatchObject({ num_games: 1, games_played: 1 });
   expect((await school.teacher.post('game/add/', { group: school.group })).payload.number).toBe(2);
@@ -298,9 +298,11 @@ test('[WIR-2] [PRV-8] what a student is sent holds no seed, no later order, no e
   expect(told).not.toContain('@szkola.test');
   const orders = [...player.state.orders, ...whole.payload.json.orders];
   for (const order of orders) expect(order.release ?? 0).toBeLessThanOrEqual(player.state.now);
-  const addressed = [...player.state.messages, ...whole.payload.json.messages].map((message: Told) => message.player);
+  const addressed = [...player.state.messages, ...whole.payload.json.messages].map(
+    (message: AnyJson) => message.player,
+  );
   expect(addressed).not.toContain(other.user);
-  const own = player.state.players.find((one: Told) => one.user.id === player.user);
+  const own = player.state.players.find((one: AnyJson) => one.user.id === player.user);
   expect(earned(player)).toBeCloseTo(own.money, 2);
   expect((await school.teacher.get(`game/get/?id=${game}`)).payload.seed).toBe('tajne-ziarno');
   await teacher.act('FINISH');

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { TestSchool } from '@fracht/testing/school/school.ts';
 import { aSchool, aServer, at } from './school.ts';
-import { type Seat, sit, type Told } from './socket.ts';
+import { type Seat, sit, type AnyJson } from './socket.ts';
 
 let school: TestSchool;
 let game: string;
@@ -19,7 +19,8 @@ beforeAll(async () => {
 });
 
 const live = async () => (await school.teacher.get(`game/get-live/?game=${game}`)).payload;
-const lastOf = (told: Told, id: string | undefined) => told.players.find((one: Told) => one.id === id)?.lastActionAt;
+const lastOf = (told: AnyJson, id: string | undefined) =>
+  told.players.find((one: AnyJson) => one.id === id)?.lastActionAt;
 
 test('[GME-6] GET game/get-live/ tells the teacher when each player last did something, refusals not counted', async () => {
   const [id] = school.ids;
@@ -27,7 +28,7 @@ test('[GME-6] GET game/get-live/ tells the teacher when each player last did som
   expect(before).toEqual(expect.any(Number));
   expect((await player.act('BOOK_ORDER', { order: 'NIE/MA/0' })).ok).toBe(false);
   expect(lastOf(await live(), id)).toBe(before);
-  const order = player.state.orders.find((one: Told) => one.status === 'NEW').id;
+  const order = player.state.orders.find((one: AnyJson) => one.status === 'NEW').id;
   expect((await player.act('BOOK_ORDER', { order })).ok).toBe(true);
   const after = lastOf(await live(), id);
   expect(after).toBeGreaterThan(before);
@@ -42,22 +43,22 @@ test('[GME-6] GET game/get-live/ tells how the money (zł) and points of the gro
 test('[SIT-12] [SIT-17] GET game/get-fitting/ tells what each situation would strike now, and choosing one strikes just that', async () => {
   const [id] = school.ids;
   const fitting = async (of: string) => (await school.teacher.get(`game/get-fitting/?game=${game}${of}`)).payload;
-  const mine = () => player.state.orders.filter((one: Told) => one.player === id);
-  const list: Told[] = await fitting(`&player=${id}`);
+  const mine = () => player.state.orders.filter((one: AnyJson) => one.player === id);
+  const list: AnyJson[] = await fitting(`&player=${id}`);
   expect(list.filter(({ kind }) => kind === 'CRITICAL').map(({ misfit }) => misfit)).toContain('NOTHING_UNDER_WAY');
   const change = list.find(({ kind, misfit }) => kind === 'CHANGE' && misfit === null);
   expect(change).toMatchObject({ players: 1, target: { order: expect.any(String), car: null }, doing: null });
   expect(change.name).toEqual(expect.any(String));
-  expect(mine().map((one: Told) => one.id)).toContain(change.target.order);
-  const ofAll: Told[] = await fitting('');
+  expect(mine().map((one: AnyJson) => one.id)).toContain(change.target.order);
+  const ofAll: AnyJson[] = await fitting('');
   expect(ofAll.find((one) => one.id === change.id)).toMatchObject({ players: 1, target: null, misfit: null });
   const struck = player.heard.length;
   expect((await teacher.act('START_EVENTS', { situation: change.id, player: id })).ok).toBe(true);
   await player.hears(
-    (message: Told) => JSON.stringify(message.state?.orders ?? '').includes(change.target.order),
+    (message: AnyJson) => JSON.stringify(message.state?.orders ?? '').includes(change.target.order),
     struck,
   );
-  const after: Told[] = await fitting(`&player=${id}`);
+  const after: AnyJson[] = await fitting(`&player=${id}`);
   expect(after.find((one) => one.id === change.id)).toMatchObject({ players: 0, target: null });
 });
 
@@ -69,7 +70,7 @@ test('[RGT-4] GET game/get-fitting/ is the teacher’s alone, and knows nobody f
 
 test('[GME-3] GET game/get-list/ tells the teacher alone how many need attention: who has left does', async () => {
   const listed = async (client: TestSchool['teacher']) =>
-    (await client.get('game/get-list/')).payload.find((one: Told) => one.id === game);
+    (await client.get('game/get-list/')).payload.find((one: AnyJson) => one.id === game);
   expect(await listed(school.teacher)).toMatchObject({ attention: 0 });
   const late = await sit(at(school.students, 1), game);
   await late.act('USER_JOIN');
@@ -82,13 +83,13 @@ test('[GME-3] GET game/get-list/ tells the teacher alone how many need attention
 test('[MSG-3] SEND_MESSAGE: the teacher’s words reach one player or all; a student’s are refused', async () => {
   const [id, other] = school.ids;
   const words = (seat: Seat) =>
-    seat.state.messages.filter((one: Told) => one.code === 'TEACHER_MESSAGE').map((one: Told) => one.text);
+    seat.state.messages.filter((one: AnyJson) => one.code === 'TEACHER_MESSAGE').map((one: AnyJson) => one.text);
   const from = player.heard.length;
   expect((await teacher.act('SEND_MESSAGE', { text: 'Dla drugiego', player: other })).ok).toBe(true);
   expect((await teacher.act('SEND_MESSAGE', { text: 'Dla pierwszego', player: id })).ok).toBe(true);
   expect((await teacher.act('SEND_MESSAGE', { text: 'Dla wszystkich' })).ok).toBe(true);
-  const isLast = (message: Told) =>
-    message.state?.messages?.some((one: Told) => String(one.text).includes('wszystkich')) === true;
+  const isLast = (message: AnyJson) =>
+    message.state?.messages?.some((one: AnyJson) => String(one.text).includes('wszystkich')) === true;
   await player.hears(isLast, from);
   expect(words(player)).toEqual(['Prowadzący pisze: „Dla pierwszego”.', 'Prowadzący pisze: „Dla wszystkich”.']);
   expect(await player.act('SEND_MESSAGE', { text: 'Ja też' })).toMatchObject({ ok: false, code: 'ACTION_NOT_ALLOWED' });

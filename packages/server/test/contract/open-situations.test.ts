@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { TestSchool } from '@fracht/testing/school/school.ts';
 import { aSchool, aServer, at } from './school.ts';
 import { done } from '@fracht/testing/school/api-client.ts';
-import { type Seat, sit, type Told } from './socket.ts';
+import { type Seat, sit, type AnyJson } from './socket.ts';
 import { until } from '@fracht/testing/school/until.ts';
 
 /** Long enough that no decision here is hurried, however slow the machine. */
@@ -94,7 +94,7 @@ async function onTheWay(made?: string): Promise<Lesson & { readonly order: strin
   return { game, teacher, one, other, order, car };
 }
 
-async function accepted(seat: Seat, action: string, fields: object = {}): Promise<Told> {
+async function accepted(seat: Seat, action: string, fields: object = {}): Promise<AnyJson> {
   const answer = await seat.act(action, fields);
   expect([action, answer]).toMatchObject([action, { ok: true }]);
   return answer;
@@ -104,20 +104,20 @@ async function accepted(seat: Seat, action: string, fields: object = {}): Promis
 function farPair(seat: Seat): { readonly order: string; readonly car: string } {
   for (const order of seat.state.orders) {
     const car = seat.state.cars.find(
-      (each: Told) => each.type === order.type && each.action === 'FREE' && each.base !== order.base,
+      (each: AnyJson) => each.type === order.type && each.action === 'FREE' && each.base !== order.base,
     );
     if (order.status === 'NEW' && car !== undefined) return { order: order.id, car: car.id };
   }
   throw new Error('no car stands elsewhere');
 }
 
-const carOf = (seat: Seat, id: string): Told => seat.state.cars.find((car: Told) => car.id === id);
-const orderOf = (seat: Seat, id: string): Told => seat.state.orders.find((order: Told) => order.id === id);
+const carOf = (seat: Seat, id: string): AnyJson => seat.state.cars.find((car: AnyJson) => car.id === id);
+const orderOf = (seat: Seat, id: string): AnyJson => seat.state.orders.find((order: AnyJson) => order.id === id);
 
 /** Brings a situation upon the first player and gives it as that player is sent it. */
-async function brought(lesson: Lesson, order: string, situation: string): Promise<() => Told> {
+async function brought(lesson: Lesson, order: string, situation: string): Promise<() => AnyJson> {
   const { teacher, one } = lesson;
-  const open = (): Told =>
+  const open = (): AnyJson =>
     [...orderOf(one, order).emergencies, ...orderOf(one, order).changes].find(({ id }) => id === situation);
   await accepted(teacher, 'START_EVENTS', { situation, player: one.user });
   await until('the situation has come', () => open() !== undefined);
@@ -196,7 +196,7 @@ test('[SIT-18] an answer to a question that a second window has answered is refu
   const student = at(school.students, 0);
   const window = await sit(student, game);
   const which = { order, emergency: deepCall, tree: 'situation' };
-  const points = (): number => window.state.players.find(({ id }: Told) => id === one.user).points;
+  const points = (): number => window.state.players.find(({ id }: AnyJson) => id === one.user).points;
   await accepted(window, 'RESOLVE_EMERGENCY', { ...which, step: 0, text: 'nie wiem' });
   await until('the first window is told', () => open().decisions.length === 1);
   expect(open().decisions).toMatchObject([{ points: -3 }]);

@@ -6,7 +6,7 @@ import type { TestSchool } from '@fracht/testing/school/school.ts';
 import { aSchool, aServer, at } from './school.ts';
 import { done } from '@fracht/testing/school/api-client.ts';
 import { packed } from '@fracht/testing/school/codec.ts';
-import { aKnock, Seat, sit, type Told } from './socket.ts';
+import { aKnock, Seat, sit, type AnyJson } from './socket.ts';
 import { until } from '@fracht/testing/school/until.ts';
 
 let school: TestSchool;
@@ -27,7 +27,7 @@ async function aLesson(): Promise<Lesson> {
   return { game, teacher, players };
 }
 
-const freshOrder = (seat: Seat): string => seat.state.orders.find((order: Told) => order.status === 'NEW').id;
+const freshOrder = (seat: Seat): string => seat.state.orders.find((order: AnyJson) => order.status === 'NEW').id;
 const httpSocket = () => `${school.address.replace('http', 'ws')}/socket`;
 
 test('[SOC-1] [SOC-6] nothing is sent before the first message; then the whole state comes first', async () => {
@@ -121,7 +121,9 @@ test('[SOC-8] a refusal goes to the sender alone, changes nothing, and the game 
   const [anna, piotr] = [at(players, 0), at(players, 1)];
   const order = freshOrder(anna);
   await anna.act('BOOK_ORDER', { order });
-  await until('he saw it', () => piotr.state.orders.some((one: Told) => one.id === order && one.player === anna.user));
+  await until('he saw it', () =>
+    piotr.state.orders.some((one: AnyJson) => one.id === order && one.player === anna.user),
+  );
   const [heardBefore, heardByHim] = [anna.heard.length, piotr.heard.length];
   const answer = await piotr.act('BOOK_ORDER', { order }, 'za-pozno');
   expect(answer).toEqual({ re: 'za-pozno', ok: false, code: 'ORDER_TAKEN', message: expect.stringMatching(/\p{L} /u) });
@@ -129,7 +131,7 @@ test('[SOC-8] a refusal goes to the sender alone, changes nothing, and the game 
   expect(anna.heard.slice(heardBefore).filter((message) => message.code !== undefined)).toEqual([]);
   // The clock runs: what it brings, such as a new order, is caused by nobody.
   expect(piotr.heard.slice(heardByHim).filter((message) => (message.player ?? null) !== null)).toEqual([]);
-  expect(piotr.state.orders.find((one: Told) => one.id === order)).toMatchObject({
+  expect(piotr.state.orders.find((one: AnyJson) => one.id === order)).toMatchObject({
     player: anna.user,
     status: 'BOOKED',
   });
@@ -160,10 +162,10 @@ test('[SOC-6] [GME-9] seq means one thing: in messages, acknowledgements, server
   const student = at(school.students, 0);
   const anna = at(players, 0);
   // The clock runs: other changes may come between.
-  const numbered = (seq: number) => anna.heard.filter((one: Told) => one.seq === seq && one.state !== undefined);
+  const numbered = (seq: number) => anna.heard.filter((one: AnyJson) => one.seq === seq && one.state !== undefined);
   for (let index = 0; index < 5; index += 1) {
     const isBooking = index % 2 === 0;
-    const order = isBooking ? freshOrder(anna) : anna.state.orders.find((one: Told) => one.player === anna.user).id;
+    const order = isBooking ? freshOrder(anna) : anna.state.orders.find((one: AnyJson) => one.player === anna.user).id;
     const data = JSON.stringify({ id: `h${index}`, action: isBooking ? 'BOOK_ORDER' : 'CANCEL_ORDER', order });
     const { payload, status } = await student.post('server/action/', { game, data });
     expect(status).toBe(200);
@@ -248,8 +250,8 @@ test('[STR-1] the same messages come as server-sent events, actions go through s
   await until('it is in the stream', () => follower.seq >= booked.payload.seq);
   const anna = at(players, 0);
   await until('the others see it', () => anna.seq >= follower.seq);
-  expect(follower.state.orders.map((one: Told) => [one.id, one.player])).toEqual(
-    anna.state.orders.map((one: Told) => [one.id, one.player]),
+  expect(follower.state.orders.map((one: AnyJson) => [one.id, one.player])).toEqual(
+    anna.state.orders.map((one: AnyJson) => [one.id, one.player]),
   );
   expect(follower.gaps).toBe(0);
   expect(await act('s4', { action: 'BOOK_ORDER', order })).toMatchObject({
@@ -261,7 +263,8 @@ test('[STR-1] the same messages come as server-sent events, actions go through s
   await reading.cancel();
   await until(
     'who closes has left',
-    () => at(players, 0).state.players.find((player: Told) => player.user.short_name === 'Gracz3 Ż.').status === 'LEFT',
+    () =>
+      at(players, 0).state.players.find((player: AnyJson) => player.user.short_name === 'Gracz3 Ż.').status === 'LEFT',
   );
 });
 
@@ -274,9 +277,9 @@ test('[CHN-2] the page of another origin is refused at the door', async () => {
 test('[LVG-6] closing leaves after the grace time; a second tab keeps the player; server/leave/ leaves at once', async () => {
   const { game, teacher, players } = await aLesson();
   const [anna, piotr] = [at(players, 0), at(players, 1)];
-  const statusOf = (user: string) => teacher.state.players.find((player: Told) => player.user.id === user).status;
+  const statusOf = (user: string) => teacher.state.players.find((player: AnyJson) => player.user.id === user).status;
   const tab = await sit(at(school.students, 0), game);
-  expect(tab.state.players.find((player: Told) => player.user.id === anna.user).status).toBe('PLAYING');
+  expect(tab.state.players.find((player: AnyJson) => player.user.id === anna.user).status).toBe('PLAYING');
   anna.socket.close();
   piotr.socket.close();
   await until('Piotr has left', () => statusOf(piotr.user) === 'LEFT');

@@ -5,17 +5,17 @@ import { packed, unpacked } from '@fracht/testing/school/codec.ts';
 import { until } from '@fracht/testing/school/until.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a stranger's client takes what it is told as it is
-export type Told = any;
+export type AnyJson = any;
 
 /** The merge rule of the protocol, rule 2: lists of entities with an id by id, removals, other keys replaced. */
-export function merged(state: Told, change: Told): Told {
+export function merged(state: AnyJson, change: AnyJson): AnyJson {
   const next = { ...state };
   for (const [key, value] of Object.entries(change))
     next[key] = isEntities(value) ? mergedList(next[key], value) : value;
   return next;
 }
 
-function mergedList(before: readonly Told[], changes: readonly Told[]): readonly Told[] {
+function mergedList(before: readonly AnyJson[], changes: readonly AnyJson[]): readonly AnyJson[] {
   const byId = new Map(before.map((item) => [item.id, item]));
   for (const { removed, ...item } of changes) {
     if (removed === true) byId.delete(item.id);
@@ -24,7 +24,7 @@ function mergedList(before: readonly Told[], changes: readonly Told[]): readonly
   return [...byId.values()];
 }
 
-const isEntities = (value: unknown): value is readonly Told[] =>
+const isEntities = (value: unknown): value is readonly AnyJson[] =>
   Array.isArray(value) &&
   value.length > 0 &&
   value.every((item) => typeof item === 'object' && item !== null && 'id' in item);
@@ -33,12 +33,12 @@ let made = 0;
 
 /** A player at a socket. */
 export class Seat {
-  readonly heard: Told[] = [];
+  readonly heard: AnyJson[] = [];
   readonly texts: string[] = [];
   readonly game: string;
   readonly user: string;
   readonly socket: WebSocket;
-  state: Told = null;
+  state: AnyJson = null;
   seq = -1;
   gaps = 0;
   pings = 0;
@@ -66,14 +66,14 @@ export class Seat {
     this.socket.send(packed(message));
   }
 
-  async act(action: string, fields: object = {}, id = `c${(made += 1)}`): Promise<Told> {
+  async act(action: string, fields: object = {}, id = `c${(made += 1)}`): Promise<AnyJson> {
     const from = this.heard.length;
     this.say({ game: this.game, player: this.user, state: { id, action, ...fields } });
     return this.hears((message) => message.re === id, from);
   }
 
   /** The first message from place `from` on that fits, when it has come. */
-  async hears(fits: (message: Told) => boolean, from = this.heard.length): Promise<Told> {
+  async hears(fits: (message: AnyJson) => boolean, from = this.heard.length): Promise<AnyJson> {
     await until('a message', () => this.closed !== null || this.heard.slice(from).some(fits));
     const found = this.heard.slice(from).find(fits);
     if (found === undefined) throw new Error(`closed: ${JSON.stringify(this.closed)}`);
@@ -87,7 +87,7 @@ export class Seat {
 
   hear(text: string): void {
     this.texts.push(text);
-    const message: Told = unpacked(text);
+    const message: AnyJson = unpacked(text);
     this.heard.push(message);
     if (message.state === undefined) return;
     if (message.full === false && message.seq !== this.seq + 1) this.gaps += 1;

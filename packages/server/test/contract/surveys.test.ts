@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { TestSchool } from '@fracht/testing/school/school.ts';
 import { aSchool, aServer, at } from './school.ts';
 import { done } from '@fracht/testing/school/api-client.ts';
-import { sit, type Told } from './socket.ts';
+import { sit, type AnyJson } from './socket.ts';
 
 let school: TestSchool;
 
@@ -35,7 +35,7 @@ test('[SRV-3] PUT survey/init/ {game}, GET survey/all/, PATCH survey/submit/ {id
     const { payload } = (await student?.get('survey/all')) ?? {};
     expect(payload).toMatchObject([{ id: opened.payload.id, game, groupName: 'Spedycja 3B', questions: QUESTIONS }]);
   }
-  const answers = opened.payload.questions.map(({ id }: Told, index: number) => ({
+  const answers = opened.payload.questions.map(({ id }: AnyJson, index: number) => ({
     id,
     value: index === 0 ? '5' : 'Nic',
   }));
@@ -45,7 +45,7 @@ test('[SRV-3] PUT survey/init/ {game}, GET survey/all/, PATCH survey/submit/ {id
   expect((await at(school.students, 2).patch('survey/submit/', sheet)).status).toBe(403);
   const [survey] = (await school.teacher.get('survey/all/')).payload;
   expect(survey.answers).toMatchObject([{ user: { first_name: 'Gracz1' }, answers }]);
-  expect(survey.missing.map(({ first_name }: Told) => first_name)).toEqual(['Gracz2']);
+  expect(survey.missing.map(({ first_name }: AnyJson) => first_name)).toEqual(['Gracz2']);
 });
 
 test('[QUE-1] a survey of a game that is not over is refused', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { TestSchool } from '@fracht/testing/school/school.ts';
 import { aSchool, aServer } from './school.ts';
 import { done } from '@fracht/testing/school/api-client.ts';
-import type { Told } from './socket.ts';
+import type { AnyJson } from './socket.ts';
 
 let school: TestSchool;
 
@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 
 /** One item of a list, as everybody who may read the list is told it. */
-async function kept(list: string, key: string, id: unknown): Promise<Told> {
-  return (await done(school.admin.get(list))).payload.find((item: Told) => item[key] === id);
+async function kept(list: string, key: string, id: unknown): Promise<AnyJson> {
+  return (await done(school.admin.get(list))).payload.find((item: AnyJson) => item[key] === id);
 }
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
 ] as const)('[RGT-5] a teacher’s %s is kept: what was written is what everybody reads', async (...call) => {
   const [save, field, list, key, id, value] = call;
   expect((await kept(list, key, id)).value).not.toBe(value);
-  const others = async () => (await done(school.admin.get(list))).payload.filter((item: Told) => item[key] !== id);
+  const others = async () => (await done(school.admin.get(list))).payload.filter((item: AnyJson) => item[key] !== id);
   const before = await others();
   await done(school.teacher.patch(save, { [field]: JSON.stringify([{ [key]: id, value }]) }));
   expect((await kept(list, key, id)).value).toBe(value);

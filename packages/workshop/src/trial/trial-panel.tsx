@@ -44,7 +44,7 @@ export function TrialPanel({
             <span className={styles.after}>{sides.after}</span>
           </span>
         </CardHead>
-        {state === null ? null : <Told state={state} shown={shown} isStale={isStale} />}
+        {state === null ? null : <TrialProgress state={state} shown={shown} isStale={isStale} />}
       </div>
       {state === null && wish === null ? (
         <EmptyState icon={<FlaskConical aria-hidden="true" />} {...text.nothing} />
@@ -107,7 +107,7 @@ function wordsOf(state: TrialState | null, isStale: boolean): string {
 }
 
 /** The progress of the trial, or how it ended. */
-function Told({
+function TrialProgress({
   state: { status, known, done, elapsed },
   shown,
   isStale,
