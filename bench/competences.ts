@@ -53,7 +53,7 @@ function terms(lessons: readonly ScriptedLesson[], length: number): readonly (re
   return lessons.map((_, first) => competencesOf(circle.slice(first, first + length)));
 }
 
-function wordsOf(players: readonly (readonly CompetenceProfile[])[], of: Competence): readonly Word[] {
+function chosenWords(players: readonly (readonly CompetenceProfile[])[], of: Competence): readonly Word[] {
   return players.flatMap((own) => own.filter(({ competence }) => competence === of).map(({ word }) => word));
 }
 
@@ -96,7 +96,7 @@ for (const one of COMPETENCES) {
   row(
     `weak in ${NAMES[one]}: found, nothing said yet`,
     ...byLessons((lessons) => {
-      const words = wordsOf(terms(lessonsOf(one), lessons), one);
+      const words = chosenWords(terms(lessonsOf(one), lessons), one);
       return `${counted(words, 'PRACTISE')}, ${counted(words, 'TOO_LITTLE')}`;
     }),
   );
@@ -105,7 +105,7 @@ for (const one of COMPETENCES) {
   row(
     `without a weakness, ${NAMES[one]}: strong, normal, to practise, too little`,
     ...byLessons((lessons) => {
-      const words = wordsOf(terms(lessonsOf('NONE'), lessons), one);
+      const words = chosenWords(terms(lessonsOf('NONE'), lessons), one);
       return WORDS.map((word) => counted(words, word)).join(', ');
     }),
   );

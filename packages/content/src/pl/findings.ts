@@ -140,10 +140,12 @@ export function findingPlace(path: string): string {
 /** The words for each part of such a path. */
 export function placeParts(path: string): readonly string[] {
   const parts = path.split('.').filter((part) => part !== '');
-  return parts.flatMap((part, index) => (isNext(part, parts[index - 1]) ? [NEXT] : wordsOf(part, parts[index + 1])));
+  return parts.flatMap((part, index) =>
+    isNext(part, parts[index - 1]) ? [NEXT] : pathPartWords(part, parts[index + 1]),
+  );
 }
 
-function wordsOf(part: string, next: string | undefined): readonly string[] {
+function pathPartWords(part: string, next: string | undefined): readonly string[] {
   if (part === 'answers') return next === undefined ? ['odpowiedzi'] : [`odp.\u00a0${String(Number(next) + 1)}`];
   if (part === 'effects' && next !== undefined) return [`skutek\u00a0${String(Number(next) + 1)}`];
   return FIELDS[part] === undefined ? [] : [FIELDS[part]];

@@ -14,15 +14,15 @@ type Fields = Readonly<Record<string, unknown>>;
 export function writtenPlace(item: Fields, path: string): string {
   const [tree = ''] = path.split('.');
   const root = item[tree];
-  if (!(tree in situationsText.trees) || !isFields(root)) return wordsOf(placeParts(path));
+  if (!(tree in situationsText.trees) || !isFields(root)) return joinedWords(placeParts(path));
   const question = questionIn(path) ?? tree;
   const number = numbersIn(root, tree).get(question);
-  if (number === undefined) return wordsOf(placeParts(path));
+  if (number === undefined) return joinedWords(placeParts(path));
   const rest = path.slice(question.length + 1);
-  return wordsOf([...placeParts(tree), `pytanie\u00a0${number}`, ...placeParts(rest)]);
+  return joinedWords([...placeParts(tree), `pytanie\u00a0${number}`, ...placeParts(rest)]);
 }
 
-function wordsOf(parts: readonly string[]): string {
+function joinedWords(parts: readonly string[]): string {
   const words = parts.map((part) => part.replace(/^odp\./u, 'odpowiedź')).join(ARROW);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

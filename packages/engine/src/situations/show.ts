@@ -95,7 +95,7 @@ function copyFor(state: GameState, order: Order, { is, player }: Reader): Order 
   const mayRead = (open: OpenSituation): boolean => is === 'TEACHER' || (is === 'CONCERNED' && open.player === player);
   const worded = (list: SituationList): readonly OpenSituation[] =>
     order[list].map((open, index) =>
-      mayRead(open) ? { ...open, shown: wordsOf(state, list, order, open) } : bare(open, `${list}-${index + 1}`),
+      mayRead(open) ? { ...open, shown: situationWords(state, list, order, open) } : bare(open, `${list}-${index + 1}`),
     );
   const isOwn = is === 'CONCERNED' && order.player === player;
   const accidents = order.accidents.map((accident, index) =>
@@ -105,7 +105,12 @@ function copyFor(state: GameState, order: Order, { is, player }: Reader): Order 
 }
 
 /** The words of a situation. For a question that nobody answered they include how long it waited, which order and journal tell. (DBR-2) */
-function wordsOf(state: GameState, list: SituationList, order: Order, open: OpenSituation): ShownSituation | null {
+function situationWords(
+  state: GameState,
+  list: SituationList,
+  order: Order,
+  open: OpenSituation,
+): ShownSituation | null {
   const shown = shownSituation(state, list, open);
   const player = findPlayer(state, open.player);
   if (shown === null || shown.missed === null || player === null || open.shown !== null) return shown;

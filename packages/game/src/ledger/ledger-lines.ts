@@ -13,7 +13,7 @@ export function ledgerLines(game: GameState, player: PlayerId, filter: LedgerFil
   const entries = findPlayer(game, player)?.ledger ?? [];
   return entries
     .filter((entry) => isShown(entry, filter))
-    .map((entry) => ({ ...entry, words: wordsOf(game, entry) }))
+    .map((entry) => ({ ...entry, words: reasonWords(game, entry) }))
     .toReversed();
 }
 
@@ -22,7 +22,7 @@ function isShown({ money, points }: LedgerEntry, filter: LedgerFilter): boolean 
   return filter === 'POINTS' ? points !== 0 : money !== 0 || points !== 0;
 }
 
-function wordsOf(game: GameState, { reason, order: id, at }: LedgerEntry): string {
+function reasonWords(game: GameState, { reason, order: id, at }: LedgerEntry): string {
   const order = id === null ? null : findOrder(game, id);
   const happened = reason === 'EFFECT' ? order?.accidents.find((accident) => accident.at === at) : undefined;
   return happened?.name ?? ledgerReasonLabels[reason];

@@ -11,7 +11,7 @@ export function ConnectionSign() {
   const link = useLink();
   const isTeacher = useViewer().type === 'TEACHER';
   if (link.link === 'CLOSED' && link.reason !== 'REFUSED' && link.reason !== 'REPLACED') return null;
-  const words = wordsOf(link);
+  const words = linkWords(link);
   return (
     <div
       className={classNames(styles.link, styles[link.link], isTeacher && styles.isTeacher)}
@@ -24,7 +24,7 @@ export function ConnectionSign() {
   );
 }
 
-function wordsOf(link: LinkState): string {
+function linkWords(link: LinkState): string {
   if (link.link === 'ONLINE' && link.channel === 'STREAM') return gameText.link.stream;
   if (isStanding(link)) return gameText.link.stands;
   return gameText.link[link.link];

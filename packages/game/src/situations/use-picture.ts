@@ -16,7 +16,7 @@ export function usePicture(image: string | null): { readonly address: string; re
   useEffect(() => {
     if (image === null || !isUploaded || words.has(image)) return undefined;
     let isShown = true;
-    void wordsOf(image).then((alt) => {
+    void altTextOf(image).then((alt) => {
       words.set(image, alt);
       if (isShown) setKnown(alt);
     });
@@ -28,7 +28,7 @@ export function usePicture(image: string | null): { readonly address: string; re
 }
 
 /** The alt text; empty where the server does not answer: the picture is shown all the same. */
-async function wordsOf(image: string): Promise<string> {
+async function altTextOf(image: string): Promise<string> {
   try {
     return (
       await call<Calls['eventImage']>('GET game/get-event-image/', imagePayload, {

@@ -45,7 +45,7 @@ export function LiveMap({ game }: { readonly game: GameState }) {
 function SelectedLine({ game, selection }: { readonly game: GameState; readonly selection: Selection }) {
   return (
     <div className={styles.selected}>
-      <span role="status">{wordsOf(game, selection)}</span>
+      <span role="status">{selectionWords(game, selection)}</span>
       <Button kind="ghost" size="s" iconOnly aria-label={liveText.map.close} onClick={() => select(null)}>
         <X className="i" aria-hidden="true" />
       </Button>
@@ -54,7 +54,7 @@ function SelectedLine({ game, selection }: { readonly game: GameState; readonly 
 }
 
 /** A selection in words: what it is, whose, and what it does. */
-function wordsOf(game: GameState, selection: Selection): string {
+function selectionWords(game: GameState, selection: Selection): string {
   if (selection.kind === 'CITY') return liveText.map.city(findCity(game.setup.world, selection.id)?.name ?? '');
   const order = selection.kind === 'ORDER' ? findOrder(game, selection.id) : null;
   const car = selection.kind === 'CAR' ? findCar(game, selection.id) : null;

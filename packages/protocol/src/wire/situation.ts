@@ -116,7 +116,7 @@ export function emergencyToWire(open: OpenSituation): WireEmergency {
   const { shown } = open;
   if (shown === null) return factsOf(open);
   const subtype = EMERGENCY_SUBTYPES.find((name) => name === shown.kind);
-  return { ...factsOf(open), ...(subtype === undefined ? {} : { subtype }), ...wordsOf(shown) };
+  return { ...factsOf(open), ...(subtype === undefined ? {} : { subtype }), ...withoutKind(shown) };
 }
 
 /** A viewer's change event as it is sent. */
@@ -124,7 +124,7 @@ export function changeToWire(open: OpenSituation): WireChange {
   const { shown } = open;
   if (shown === null) return factsOf(open);
   const type = CHANGE_TYPES.find((name) => name === shown.kind);
-  return { ...factsOf(open), ...(type === undefined ? {} : { type }), ...wordsOf(shown) };
+  return { ...factsOf(open), ...(type === undefined ? {} : { type }), ...withoutKind(shown) };
 }
 
 /** What happened to an order's car, as it is sent. */
@@ -149,7 +149,7 @@ function factsOf({ id, player, car, since, done, doneAt, calls }: OpenSituation)
   return { id, player, car, since, done, doneAt, calls };
 }
 
-function wordsOf({ kind: _kind, ...shown }: ShownSituation): Omit<ShownSituation, 'kind'> {
+function withoutKind({ kind: _kind, ...shown }: ShownSituation): Omit<ShownSituation, 'kind'> {
   return shown;
 }
 

@@ -94,14 +94,14 @@ export class Skills {
     game: string,
   ): Promise<{ readonly competences: ClassSkillsPayload['competences']; readonly count: number }> {
     const rows = await this.#store.ofGame(game);
-    return { competences: await this.#wordsOf(rows), count: rows.length };
+    return { competences: await this.#competencesOf(rows), count: rows.length };
   }
 
   /** Competences over several games, each with one of its students. (HWS-6) */
   async ofLessons(lessons: readonly Lesson[]): Promise<Pick<ClassSkillsPayload, 'competences'>> {
     const found = await Promise.all(lessons.map(({ game, player }) => this.#store.find(game, player)));
     const rows = found.flatMap((row) => (row === null ? [] : [row]));
-    return { competences: await this.#wordsOf(rows) };
+    return { competences: await this.#competencesOf(rows) };
   }
 
   /** Whether a decision of a student says anything in a game. */
@@ -110,7 +110,7 @@ export class Skills {
     return row !== null && lessonOf(row).observations.some((one) => one.decision === decision);
   }
 
-  async #wordsOf(rows: readonly StoredObservations[]): Promise<ClassSkillsPayload['competences']> {
+  async #competencesOf(rows: readonly StoredObservations[]): Promise<ClassSkillsPayload['competences']> {
     const strikes = await this.#store.strikes(rows.map(({ game }) => game));
     const isOf =
       (row: StoredObservations) =>

@@ -83,7 +83,7 @@ function StartButton({
   start: (wish: TrialWish) => void;
 }) {
   const isFresh = state === null || isStale;
-  const words = wordsOf(state, isStale);
+  const words = buttonWords(state, isStale);
   if (wish === null || (!isFresh && state.status === 'DONE')) return null;
   return (
     <Button
@@ -99,7 +99,7 @@ function StartButton({
 }
 
 /** What the button does: begin, resume, or retry. */
-function wordsOf(state: TrialState | null, isStale: boolean): string {
+function buttonWords(state: TrialState | null, isStale: boolean): string {
   const { start, anew, goOn, again } = trialText;
   if (state === null) return start;
   if (isStale) return state.status === 'RUNNING' ? anew : start;

@@ -33,17 +33,17 @@ export function changedLines(before: readonly string[], after: readonly string[]
 function changed(was: string | undefined, now: string | undefined): (readonly LinePiece[])[] {
   const whole = (is: LinePiece['is'], text: string | undefined) => (text === undefined ? [] : [[{ is, text }]]);
   if (was === undefined || now === undefined) return [...whole('was', was), ...whole('now', now)];
-  const pieces = withoutEnd(joined(compared(wordsOf(was), wordsOf(now))));
+  const pieces = withoutEnd(joined(compared(lineWords(was), lineWords(now))));
   const kept = pieces.reduce((sum, { is, text }) => (is === 'same' ? sum + text.length : sum), 0);
   return kept < ALIKE * Math.max(was.length, now.length) ? [...whole('was', was), ...whole('now', now)] : [pieces];
 }
 
 /** The words of a line, each with the blanks after it. A blank is put after the last, so that it equals the same word in the middle of a line. */
-function wordsOf(line: string): readonly string[] {
+function lineWords(line: string): readonly string[] {
   return `${line} `.match(/\S+\s*/gu) ?? [];
 }
 
-/** Takes off the blank that `wordsOf` put after the last word. */
+/** Takes off the blank that `lineWords` put after the last word. */
 function withoutEnd(line: readonly LinePiece[]): readonly LinePiece[] {
   return line.map((piece, index) => (index === line.length - 1 ? { ...piece, text: piece.text.trimEnd() } : piece));
 }

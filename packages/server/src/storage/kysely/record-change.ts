@@ -63,7 +63,7 @@ function entryOf(change: RecordedChange, { user, role, call, now }: Acting): rea
   const found = differences(before, after);
   const present = after ?? before;
   if (found === null || present === null) return [];
-  const told = found.isErased ? { label: '', words: '' } : { label: present.label, words: wordsOf(present) };
+  const told = found.isErased ? { label: '', words: '' } : { label: present.label, words: searchWords(present) };
   const row = {
     at: now(),
     actor: user,
@@ -120,7 +120,7 @@ function actionOf({ before, after, isRestored = false }: RecordedChange): AuditA
   return after === null ? 'REMOVED' : 'CHANGED';
 }
 
-function wordsOf({ label, words = '' }: Snapshot): string {
+function searchWords({ label, words = '' }: Snapshot): string {
   return foldedName(`${label} ${words}`);
 }
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { differenceText } from '@fracht/content';
 import { differences, type EditedItem } from '@fracht/scenarios';
-import { wordsOf } from './words.ts';
+import { draftChangeWords } from './words.ts';
 import styles from './drafts.module.css';
 
 /** What changed from one item to another, in words: where, what, from what to what. */
@@ -16,7 +16,7 @@ export function DifferenceList({
   words?: { readonly was: string; readonly is: string };
 }) {
   const text = differenceText;
-  const lines = useMemo(() => wordsOf(differences(before, after), before, after), [before, after]);
+  const lines = useMemo(() => draftChangeWords(differences(before, after), before, after), [before, after]);
   if (lines.length === 0) return <p className="small muted">{text.same}</p>;
   return (
     <ul className={styles.differences} aria-label={text.list}>

@@ -29,7 +29,11 @@ export type ChangeWords = {
 };
 
 /** The differences between two items in words. */
-export function wordsOf(changes: readonly Change[], before: EditedItem, after: EditedItem): readonly ChangeWords[] {
+export function draftChangeWords(
+  changes: readonly Change[],
+  before: EditedItem,
+  after: EditedItem,
+): readonly ChangeWords[] {
   const numbers = { before: indexOf(before), after: indexOf(after) };
   return changes.map((change) => {
     const place = placeOf(change.path, change.what === 'removed' ? numbers.before : numbers.after);

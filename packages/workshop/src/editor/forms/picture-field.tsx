@@ -30,7 +30,7 @@ export function PictureField({
       {picture === null || isGone ? null : (
         <img src={picture.address} alt="" onError={() => setBroken(picture.address)} />
       )}
-      <span className="small muted">{isGone ? text.gone : wordsOf(value, picture?.alt)}</span>
+      <span className="small muted">{isGone ? text.gone : pictureWords(value, picture?.alt)}</span>
       <div className={styles.deeds}>
         <Button size="s" name={name} onClick={() => setIsOpen(true)}>
           {value === null ? text.pick : text.change}
@@ -47,7 +47,7 @@ export function PictureField({
   );
 }
 
-function wordsOf(value: string | null, alt: string | undefined): string {
+function pictureWords(value: string | null, alt: string | undefined): string {
   if (value === null) return imagesText.none;
   return alt === '' ? imagesText.noAlt : (alt ?? value);
 }

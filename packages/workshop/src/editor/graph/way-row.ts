@@ -38,7 +38,7 @@ export function wayRowOf(data: CardData, { way, kind, isBest }: QuestionWay, ind
   return {
     path,
     index,
-    words: wordsOf(kind, answer, question),
+    words: wayWords(kind, answer, question),
     points,
     isMost: ways.every((other) => other.way.points <= points),
     effects,
@@ -62,7 +62,7 @@ export function worstOf(findings: readonly Finding[]): Finding['level'] | null {
   return warning > 0 ? 'warning' : null;
 }
 
-function wordsOf(kind: QuestionWay['kind'], answer: Answer | null, { node }: Question): string {
+function wayWords(kind: QuestionWay['kind'], answer: Answer | null, { node }: Question): string {
   if (kind === 'answer') return answer?.text ?? '';
   return kind === 'ok' ? `${editorText.right}: ${acceptedTexts(node).join(' / ')}` : editorText.wrong;
 }
