@@ -1,27 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { parseSync, type Statement, Visitor } from 'oxc-parser';
+import { type Class, parseSync, type Statement, Visitor } from 'oxc-parser';
 import { ownFiles } from './support/own-files.ts';
 
-/** The names that more than one file of the packages declares and exports, whether as a type or as a function, class or constant, sorted. */
-export function namesOfSeveral(root: string): readonly string[] {
+/** The names that a file declares: those that it exports, and those of the types that stay inside it. */
+export type FileNames = {
+  readonly path: string;
+  readonly exported: readonly string[];
+  readonly ownTypes: readonly string[];
+};
+
+/** The names in each file of the packages. */
+export function namesInPackages(root: string): readonly FileNames[] {
   const sources = ownFiles(root, ['.ts', '.tsx'], 'packages').filter((path) => {
     const file = path.split(sep).join('/');
     // What tests put in the place of a module bears the names of that module.
     return file.includes('/src/') && !file.includes('.test.') && !file.includes('packages/testing/');
   });
-  return repeated(sources.map((path) => exportedNames(path, readFileSync(join(root, path), 'utf8'))));
+  return sources.map((path) => namesIn(path.split(sep).join('/'), readFileSync(join(root, path), 'utf8')));
 }
 
-/** The names of what a file declares and exports, each once: a schema and the type that is made of it may share one. */
-export function exportedNames(path: string, text: string): readonly string[] {
-  const names = new Set<string>();
+/** The names that a file declares, each once: a schema and the type that is made of it may share one. */
+export function namesIn(path: string, text: string): FileNames {
+  const exported = new Set<string>();
+  const types = new Set<string>();
+  const addType = ({ id }: Pick<Class, 'id'>): void => {
+    if (id !== null) types.add(id.name);
+  };
   new Visitor({
     ExportNamedDeclaration: ({ declaration }) => {
-      for (const name of declaration === null ? [] : declaredNames(declaration)) names.add(name);
+      for (const name of declaration === null ? [] : declaredNames(declaration)) exported.add(name);
     },
+    TSTypeAliasDeclaration: addType,
+    TSInterfaceDeclaration: addType,
+    TSEnumDeclaration: addType,
+    ClassDeclaration: addType,
   }).visit(parseSync(path, text).program);
-  return [...names];
+  return { path, exported: [...exported], ownTypes: [...types].filter((name) => !exported.has(name)) };
 }
 
 function declaredNames(declaration: Statement): readonly string[] {
@@ -31,8 +46,16 @@ function declaredNames(declaration: Statement): readonly string[] {
   return 'id' in declaration && declaration.id?.type === 'Identifier' ? [declaration.id.name] : [];
 }
 
-/** The names that more than one of the lists has, sorted. */
-export function repeated(lists: readonly (readonly string[])[]): readonly string[] {
-  const all = lists.flat();
+/** The names that more than one file declares and exports, whether as a type or as a function, class or constant, sorted. */
+export function namesOfSeveral(files: readonly FileNames[]): readonly string[] {
+  const all = files.flatMap(({ exported }) => exported);
   return [...new Set(all.filter((name, index) => all.indexOf(name) !== index))].sort();
+}
+
+/** The types that stay inside a file and bear a name that another file exports: each with its file, sorted. */
+export function typesNamedAsExported(files: readonly FileNames[]): readonly string[] {
+  const exported = new Set(files.flatMap((file) => file.exported));
+  return files
+    .flatMap(({ path, ownTypes }) => ownTypes.filter((name) => exported.has(name)).map((name) => `${path}: ${name}`))
+    .sort();
 }

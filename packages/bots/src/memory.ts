@@ -5,7 +5,7 @@ import { needsBed } from './steps/rest-drivers.ts';
 import type { Holding, Watch } from './watch.ts';
 
 /** The state of the game in which a bot last found nothing to do. */
-type Known = {
+type KnownLook = {
   readonly look: BotView;
   /** The cars it could choose from; null: it could book nothing, and weighed no orders. */
   readonly choice: Choice | null;
@@ -22,7 +22,7 @@ type Known = {
  * later by the same cars. It saves work and decides nothing: without a memory a bot weighs everything and acts alike.
  */
 export class Memory {
-  #known: Known | null = null;
+  #known: KnownLook | null = null;
   readonly #watch: Watch;
   readonly #own: Holding;
 
@@ -70,11 +70,11 @@ export class Memory {
         : { look, choice, dueAt: dueByTime(look), released, step };
   }
 
-  #isOwnChanged({ step }: Known): boolean {
+  #isOwnChanged({ step }: KnownLook): boolean {
     return this.#own.changedAt > step;
   }
 
-  #hasNews(known: Known): boolean {
+  #hasNews(known: KnownLook): boolean {
     if (this.#isOwnChanged(known)) return true;
     if (known.choice === null) return false;
     return this.#watch.released > known.released || this.#watch.hasOpened(known.step, known.choice.mayTake);

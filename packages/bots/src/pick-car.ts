@@ -96,15 +96,15 @@ function ofOffers(look: BotView, order: Order, demand: Demand): Picked | null {
 }
 
 /** Cache entry: these cars did not meet a demand at a moment. Then neither they nor fewer of them meet it at any later moment. */
-type Refusal = { readonly of: object; readonly at: GameSeconds };
+type RefusedDemand = { readonly of: object; readonly at: GameSeconds };
 
 /** Cache of the orders for which none of the company's free cars, or none of the offers, met a demand. */
 export type UnservedOrders = {
-  readonly company: WeakMap<Order, Refusal>;
-  readonly offers: WeakMap<Order, Refusal>;
+  readonly company: WeakMap<Order, RefusedDemand>;
+  readonly offers: WeakMap<Order, RefusedDemand>;
 };
 
-function wasRefused(refusal: Refusal | undefined, of: object, now: GameSeconds): boolean {
+function wasRefused(refusal: RefusedDemand | undefined, of: object, now: GameSeconds): boolean {
   return refusal !== undefined && refusal.of === of && refusal.at <= now;
 }
 

@@ -26,14 +26,14 @@ export type PlayedGame = { readonly state: GameState; readonly log: readonly Log
 /** The most actions of a bot in one look; more would mean that it runs in circles. */
 const ACTIONS_AT_ONCE = 20;
 
-type Table = { state: GameState; readonly log: LogEntry[]; readonly day: string; refused: number };
+type GameInPlay = { state: GameState; readonly log: LogEntry[]; readonly day: string; refused: number };
 
 /**
  * Plays a whole game: a teacher opens and starts it, every seat is filled by a bot, and each round begins at once. `day` is the date of play,
  * YYYY-MM-DD. Deterministic: the same setup, seats and day give the same game.
  */
 export function playGame(setup: GameSetup, teacher: PlayerUser, seats: readonly Seat[], day: string): PlayedGame {
-  const table: Table = { state: newGame(setup), log: [], day, refused: 0 };
+  const table: GameInPlay = { state: newGame(setup), log: [], day, refused: 0 };
   host(table, { action: 'RUN' });
   host(table, { action: 'CONNECT', user: teacher, type: 'TEACHER' });
   for (const { user } of seats) {
@@ -62,7 +62,7 @@ function botsFor({ seed, library: answers }: GameSetup, seats: readonly Seat[]):
 }
 
 /** Advances the game from one event to the next; in between the bots look at it when they want to. */
-function playRound(table: Table, bots: Bots): void {
+function playRound(table: GameInPlay, bots: Bots): void {
   while (table.state.state === 'IN_PROGRESS') {
     const event = nextEventAt(table.state) ?? gameEndsAt(table.state.setup);
     const next = nextToWake(table.state, bots);
@@ -93,7 +93,7 @@ function nextToWake(state: GameState, bots: Bots): Seated | null {
   return next;
 }
 
-function takeTurn(table: Table, seated: Seated, at: GameSeconds): void {
+function takeTurn(table: GameInPlay, seated: Seated, at: GameSeconds): void {
   const { id, bot } = seated;
   seated.isToBeAsked = true;
   table.state = advance(table.state, at);
@@ -103,7 +103,12 @@ function takeTurn(table: Table, seated: Seated, at: GameSeconds): void {
   }
 }
 
-function act(table: Table, player: PlayerId, action: GameAction, type: 'STUDENT' | 'TEACHER' = 'STUDENT'): boolean {
+function act(
+  table: GameInPlay,
+  player: PlayerId,
+  action: GameAction,
+  type: 'STUDENT' | 'TEACHER' = 'STUDENT',
+): boolean {
   return append(table, {
     seq: table.log.length + 1,
     at: table.state.now,
@@ -115,7 +120,7 @@ function act(table: Table, player: PlayerId, action: GameAction, type: 'STUDENT'
   });
 }
 
-function host(table: Table, action: HostAction): boolean {
+function host(table: GameInPlay, action: HostAction): boolean {
   return append(table, {
     seq: table.log.length + 1,
     at: table.state.now,
@@ -127,7 +132,7 @@ function host(table: Table, action: HostAction): boolean {
   });
 }
 
-function append(table: Table, entry: LogEntry): boolean {
+function append(table: GameInPlay, entry: LogEntry): boolean {
   const result = runEntry(table.state, entry);
   if (!result.ok) {
     table.refused += 1;

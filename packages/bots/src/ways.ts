@@ -29,15 +29,15 @@ export type CarApproach = {
   readonly lastCall: GameSeconds;
 };
 
-type Rules = Pick<GameSetup, 'settings' | 'world'>;
+type SettingsAndWorld = Pick<GameSetup, 'settings' | 'world'>;
 type OfOrder = { readonly haul: Haul; readonly ways: Map<number, CarApproach> };
 type OfGame = { readonly orders: WeakMap<Order, OfOrder>; readonly approaches: Map<number, Approach> };
 
 /** Cache by world and settings. A changed order is a new object, and so a new entry. */
-const KNOWN = new WeakMap<Rules['world'], WeakMap<Settings, OfGame>>();
+const KNOWN = new WeakMap<SettingsAndWorld['world'], WeakMap<Settings, OfGame>>();
 
 /** The approach of a car with its driver's work time. */
-export function wayFrom(rules: Rules, order: Order, car: Car, city: CityId): CarApproach {
+export function wayFrom(rules: SettingsAndWorld, order: Order, car: Car, city: CityId): CarApproach {
   return car.working > 0 ? tiredWay(rules, order, car, city) : restedWay(rules, order, car, city);
 }
 
@@ -45,7 +45,7 @@ export function wayFrom(rules: Rules, order: Order, car: Car, city: CityId): Car
  * The approach of a car if its driver were rested; cached by order, city and kind of owner. With a tired driver the cost is the same, and the
  * last call no later, but for rounding.
  */
-export function restedWay(rules: Rules, order: Order, car: Car, city: CityId): CarApproach {
+export function restedWay(rules: SettingsAndWorld, order: Order, car: Car, city: CityId): CarApproach {
   const game = ofGame(rules);
   const { haul, ways } = ofOrder(game, rules, order);
   const key = city * 2 + (car.subcontractor ? 1 : 0);
@@ -59,7 +59,7 @@ export function restedWay(rules: Rules, order: Order, car: Car, city: CityId): C
 /** Cache for drivers who are not rested: while a car stands, it stays the same object. */
 const TIRED = new WeakMap<Car, WeakMap<Order, CarApproach>>();
 
-function tiredWay(rules: Rules, order: Order, car: Car, city: CityId): CarApproach {
+function tiredWay(rules: SettingsAndWorld, order: Order, car: Car, city: CityId): CarApproach {
   const ofCar = TIRED.get(car) ?? new WeakMap<Order, CarApproach>();
   const known = ofCar.get(order);
   if (known !== undefined) return known;
@@ -74,7 +74,12 @@ function reckoned(haul: Haul, approach: Approach, car: Car): CarApproach {
 }
 
 /** The approach of a rested driver of one type from one city to another, whichever order it is for. */
-function restedApproach({ approaches }: OfGame, rules: Rules, { type, base }: Order, city: CityId): Approach {
+function restedApproach(
+  { approaches }: OfGame,
+  rules: SettingsAndWorld,
+  { type, base }: Order,
+  city: CityId,
+): Approach {
   const key = (city * CITIES + base) * CAR_TYPES.length + CAR_TYPES.indexOf(type);
   const known = approaches.get(key);
   if (known !== undefined) return known;
@@ -83,7 +88,7 @@ function restedApproach({ approaches }: OfGame, rules: Rules, { type, base }: Or
   return approach;
 }
 
-function ofGame({ settings, world }: Rules): OfGame {
+function ofGame({ settings, world }: SettingsAndWorld): OfGame {
   const ofWorld = KNOWN.get(world) ?? new WeakMap<Settings, OfGame>();
   const known = ofWorld.get(settings);
   if (known !== undefined) return known;
@@ -92,7 +97,7 @@ function ofGame({ settings, world }: Rules): OfGame {
   return made;
 }
 
-function ofOrder({ orders }: OfGame, rules: Rules, order: Order): OfOrder {
+function ofOrder({ orders }: OfGame, rules: SettingsAndWorld, order: Order): OfOrder {
   const known = orders.get(order);
   if (known !== undefined) return known;
   const made = { haul: haulOf(rules, order), ways: new Map<number, CarApproach>() };

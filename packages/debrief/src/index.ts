@@ -1,6 +1,6 @@
 export type { PlayerDecision } from './decisions/decision.ts';
 export { decisionsOf } from './decisions/decisions-of.ts';
-export { isAnswer, isCallOnly } from './decisions/question.ts';
+export { type AnswerAction, isAnswer, isCallOnly } from './decisions/question.ts';
 export { stateAtDecision } from './state-at-decision.ts';
 export { type FinishedGame, type Recording, recordingOf } from './recording.ts';
 export type { ForkDifference } from './what-if/differences.ts';

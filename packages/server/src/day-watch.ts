@@ -4,7 +4,7 @@ import type { DayStore } from './storage/day-store.ts';
 /** The least time between two counted days while the process runs, in ms of a monotonic clock. */
 const LEAST_MS = 20 * 3_600_000;
 
-type Parts = {
+type DayWatchParts = {
   readonly days: DayStore;
   /** The wall clock in ms. */
   readonly now: () => number;
@@ -16,7 +16,7 @@ type Parts = {
  * Counts the days on which the server runs. Called often, it counts each date once; a jump of the wall clock, however far, counts as one day.
  * The first date after a start counts unless it was counted before.
  */
-export function dayWatch({ days, now, uptime }: Parts): () => Promise<void> {
+export function dayWatch({ days, now, uptime }: DayWatchParts): () => Promise<void> {
   let last: { readonly day: string; readonly at: number } | null = null;
   return async () => {
     const day = localDay(now());

@@ -4,7 +4,7 @@ import type { Logger } from './log.ts';
 const GOOD_MS = 5000;
 const BAD_MS = 1000;
 
-type Parts = {
+type ReadinessParts = {
   /** Writes something small to the storage; rejects if nothing can be written. */
   readonly write: () => Promise<void>;
   /** Whether the database is locked for this process now. */
@@ -18,7 +18,7 @@ type Parts = {
  * Makes a function that tells whether the server can write now, by trying, and whether its database is locked for it. Simultaneous callers share
  * one attempt, and its results are cached for a few seconds.
  */
-export function readiness({ write, isHeld, clock, log }: Parts): () => Promise<boolean> {
+export function readiness({ write, isHeld, clock, log }: ReadinessParts): () => Promise<boolean> {
   let last: { readonly isGood: boolean; readonly at: number } | null = null;
   let asking: Promise<boolean> | null = null;
   const ask = async (): Promise<boolean> => {

@@ -36,19 +36,19 @@ const KINDS: readonly ((bytes: Uint8Array) => boolean)[] = [
 ];
 
 /** The parts of the picture storage that uploads use. */
-type Kept = Pick<ImageStore, 'names' | 'keep'>;
+type UploadStore = Pick<ImageStore, 'names' | 'keep'>;
 type Describe = (name: string) => Promise<void>;
 
 /**
  * Stores a picture, re-encoded so that only pixels are left of the file; gives its name. The same file always gets the same name. `describe`
  * stores the description before the picture exists. Throws VALIDATION on `image`, IMAGES_FULL, IMAGES_BUSY.
  */
-export async function addUpload(images: Kept, bytes: Uint8Array, describe: Describe = nothing): Promise<string> {
+export async function addUpload(images: UploadStore, bytes: Uint8Array, describe: Describe = nothing): Promise<string> {
   if (drawing.waiting(TURN.rank) >= MOST_WAITING) throw new AppError('IMAGES_BUSY', { retryAfter: BUSY_RETRY_S });
   return drawing.run(() => keep(images, bytes, describe), TURN);
 }
 
-async function keep(images: Kept, bytes: Uint8Array, describe: Describe): Promise<string> {
+async function keep(images: UploadStore, bytes: Uint8Array, describe: Describe): Promise<string> {
   const name = `${contentId(bytes)}.webp`;
   const known = await images.names();
   if (known.has(name)) {

@@ -3,14 +3,14 @@ import type { MenuEntry, RouteRow } from '@fracht/kit/route-row.ts';
 
 /** The screens of a part of the app by their names, each with the import that loads it. */
 type PartScreens<Name extends string> = Readonly<Record<Name, () => Promise<ComponentType>>>;
-type Part = Required<Pick<RouteRow, 'parent' | 'access' | 'bodyClass'>>;
+type PartRow = Required<Pick<RouteRow, 'parent' | 'access' | 'bodyClass'>>;
 type More = Pick<RouteRow, 'bodyClass' | 'isForgotten' | 'entry' | 'onEnter'>;
 
 /** A page that its name alone does not open again. (RTE-12) */
 export const LATER = { isForgotten: true } as const;
 
 /** Makes the rows of one part of the app: a row is called after its screen, and so is its path unless another is told. */
-export function partRows<Name extends string>(part: Part, load: () => Promise<PartScreens<Name>>) {
+export function partRows<Name extends string>(part: PartRow, load: () => Promise<PartScreens<Name>>) {
   return (screen: Name, title: string, more: More = {}, path: string = screen): RouteRow => ({
     redirect: '/',
     ...part,

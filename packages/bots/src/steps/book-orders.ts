@@ -4,15 +4,15 @@ import { type BotView, type DispatchStep, byPickEnd } from '../look.ts';
 import { type Choice, type Demand, type Picked, type UnservedOrders, choiceOf, pickCar } from '../pick-car.ts';
 
 /** How much the bot wants an order; it books the one with the highest value. */
-type Wish = (order: Order, found: Picked, look: BotView) => number;
+type OrderWish = (order: Order, found: Picked, look: BotView) => number;
 
 /** The price of an hour of a car's time in grosze, for the choice BEST: what a good order earns in an hour. */
 const HOUR_OF_A_CAR = 15_000;
 
 /** Profit a second. */
-const RATE: Wish = (order, { cost, plan }, { state }) => (orderPay(order) - cost) / (plan.deliveredAt - state.now);
+const RATE: OrderWish = (order, { cost, plan }, { state }) => (orderPay(order) - cost) / (plan.deliveredAt - state.now);
 
-const WISHES: Readonly<Record<PlanningParameters['chooses'], Wish>> = {
+const WISHES: Readonly<Record<PlanningParameters['chooses'], OrderWish>> = {
   DEAREST: (order) => orderPay(order),
   FIRST: (order) => -order.pickWindow.to,
   RATE,

@@ -65,9 +65,9 @@ function knownReply({ seat }: BotView, question: KindOfQuestion, open: OpenSitua
   return isKnown ? rightReply(seat.answers, question.list, open) : null;
 }
 
-type Asked = { readonly open: OpenSituation; readonly order: Order };
+type AskedSituation = { readonly open: OpenSituation; readonly order: Order };
 
-function guess({ state, seat }: BotView, list: SituationList, { open, order }: Asked, node: ShownNode): Reply {
+function guess({ state, seat }: BotView, list: SituationList, { open, order }: AskedSituation, node: ShownNode): Reply {
   if (node.textInput) return { text: typed(shownSituation(state, list, open)) };
   const place = botLuckBelow(seat, 'guesses', [order.id, open.id, open.decisions.length], node.answers.length);
   return { answer: place, ...minutesFor(node.answers[place]) };

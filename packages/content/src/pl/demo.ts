@@ -30,7 +30,7 @@ type DemoLogin = {
   readonly group: string | null;
 };
 
-type DemoLogins = {
+type DemoTextFacts = {
   readonly password: string;
   readonly accounts: readonly DemoLogin[];
   /** Whether other computers can reach the server, and so these accounts. */
@@ -40,7 +40,7 @@ type DemoLogins = {
 const ROLES = { TEACHER: 'wykładowca', STUDENT: 'student' } as const;
 
 /** The logins of the demo school, for the person who starts the server. */
-export function demoText({ password, accounts, isOpenToNetwork }: DemoLogins): string {
+export function demoText({ password, accounts, isOpenToNetwork }: DemoTextFacts): string {
   const rows = accounts.map(({ role, name, email, group }) => [ROLES[role], name, email, group ?? '']);
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map((row) =>

@@ -1,4 +1,4 @@
-type About = { readonly way: string; readonly name: string; readonly amount: string };
+type EventFacts = { readonly way: string; readonly name: string; readonly amount: string };
 
 /** Polish of the game that plays itself on the landing page. */
 export const landingShowText = {
@@ -16,15 +16,15 @@ export const landingShowText = {
   trip: (from: string, to: string, at: string) => `${from} → ${to}, dojazd o\u00a0${at}`,
   idle: 'Dyspozytorzy wybierają zlecenia',
   notices: {
-    ORDER_LOADED: ({ way }: About) => `Załadunek zakończony: ${way}`,
-    DELIVERED_ON_TIME: ({ way, amount }: About) => `Dostawa na czas: ${way}, +${amount}`,
-    DELIVERED_LATE: ({ way, amount }: About) => `Dostawa po terminie: ${way}, +${amount}`,
-    EMERGENCY: ({ name }: About) => `Sytuacja krytyczna: ${name}`,
-    EMERGENCY_RESOLVED: ({ name }: About) => `Sytuacja rozwiązana: ${name}`,
-    CHANGE_EVENT: ({ name }: About) => `Klient zmienia zlecenie: ${name}`,
-    ACCIDENT: ({ name }: About) => `Na trasie: ${name}`,
+    ORDER_LOADED: ({ way }: EventFacts) => `Załadunek zakończony: ${way}`,
+    DELIVERED_ON_TIME: ({ way, amount }: EventFacts) => `Dostawa na czas: ${way}, +${amount}`,
+    DELIVERED_LATE: ({ way, amount }: EventFacts) => `Dostawa po terminie: ${way}, +${amount}`,
+    EMERGENCY: ({ name }: EventFacts) => `Sytuacja krytyczna: ${name}`,
+    EMERGENCY_RESOLVED: ({ name }: EventFacts) => `Sytuacja rozwiązana: ${name}`,
+    CHANGE_EVENT: ({ name }: EventFacts) => `Klient zmienia zlecenie: ${name}`,
+    ACCIDENT: ({ name }: EventFacts) => `Na trasie: ${name}`,
     REST: () => 'Kierowca odpoczął, czas jazdy liczy się od nowa',
-    ROUND: ({ amount }: About) => `Zaczyna się runda ${amount}`,
+    ROUND: ({ amount }: EventFacts) => `Zaczyna się runda ${amount}`,
     END: () => 'Koniec rozgrywki. Za chwilę pokaz zacznie się od nowa',
   },
 } as const;

@@ -1,8 +1,8 @@
 import { counted } from './plural.ts';
 import { SCHOOL_TIME_ZONE } from './time-zone.ts';
 
-type Mail = { readonly subject: string; readonly text: string };
-type Letter = { readonly first_name: string; readonly link: string };
+type MailWords = { readonly subject: string; readonly text: string };
+type LetterFacts = { readonly first_name: string; readonly link: string };
 
 const SIGNATURE = 'Zespół Fracht';
 
@@ -20,7 +20,7 @@ function letter(first_name: string, lines: readonly string[]): string {
 
 /** The letters that the server writes. (LET-1) */
 export const mailText = {
-  recovery: ({ first_name, link }: Letter): Mail => ({
+  recovery: ({ first_name, link }: LetterFacts): MailWords => ({
     subject: 'Zmiana hasła w\u00a0grze Fracht',
     text: letter(first_name, [
       'Aby ustawić nowe hasło, otwórz ten link w\u00a0ciągu godziny:',
@@ -29,15 +29,15 @@ export const mailText = {
       'Jeśli to nie Ty prosisz o zmianę hasła, zignoruj tę wiadomość.',
     ]),
   }),
-  invitation: ({ first_name, link }: Letter): Mail => ({
+  invitation: ({ first_name, link }: LetterFacts): MailWords => ({
     subject: 'Twoje konto w\u00a0grze Fracht',
     text: letter(first_name, ['Masz konto w\u00a0grze Fracht. Ustaw hasło w\u00a0ciągu siedmiu dni:', link]),
   }),
-  registration: ({ first_name, link }: Letter): Mail => ({
+  registration: ({ first_name, link }: LetterFacts): MailWords => ({
     subject: 'Rejestracja w\u00a0grze Fracht',
     text: letter(first_name, ['Dziękujemy za rejestrację. Ustaw hasło w\u00a0ciągu siedmiu dni:', link]),
   }),
-  registrationOfLecturer: ({ first_name, link }: Letter): Mail => ({
+  registrationOfLecturer: ({ first_name, link }: LetterFacts): MailWords => ({
     subject: 'Rejestracja w\u00a0grze Fracht',
     text: letter(first_name, [
       'Dziękujemy za rejestrację. Ustaw hasło w\u00a0ciągu siedmiu dni:',
@@ -46,7 +46,7 @@ export const mailText = {
       'Zalogujesz się, gdy administrator zatwierdzi konto wykładowcy.',
     ]),
   }),
-  alreadyRegistered: ({ first_name, link }: Letter): Mail => ({
+  alreadyRegistered: ({ first_name, link }: LetterFacts): MailWords => ({
     subject: 'Masz już konto w\u00a0grze Fracht',
     text: letter(first_name, [
       'Ktoś próbował zarejestrować konto z tym adresem, a ono już istnieje.',
@@ -59,7 +59,7 @@ export const mailText = {
 type Approved = { readonly first_name: string; readonly link: string };
 
 /** Tells a lecturer who has registered that an admin has approved the account. */
-export function approvedMail({ first_name, link }: Approved): Mail {
+export function approvedMail({ first_name, link }: Approved): MailWords {
   return {
     subject: 'Konto wykładowcy w\u00a0grze Fracht jest gotowe',
     text: letter(first_name, [
@@ -74,7 +74,7 @@ export function approvedMail({ first_name, link }: Approved): Mail {
 type Invited = { readonly first_name: string; readonly lecturer: string; readonly link: string };
 
 /** Tells a student who has an account that a lecturer would like to add it to the own students. */
-export function invitedMail({ first_name, lecturer, link }: Invited): Mail {
+export function invitedMail({ first_name, lecturer, link }: Invited): MailWords {
   return {
     subject: 'Zaproszenie do grupy w\u00a0grze Fracht',
     text: letter(first_name, [
@@ -86,15 +86,20 @@ export function invitedMail({ first_name, lecturer, link }: Invited): Mail {
   };
 }
 
-type Reminder = { readonly first_name: string; readonly number: number; readonly group: string; readonly link: string };
+type SurveyReminderFacts = {
+  readonly first_name: string;
+  readonly number: number;
+  readonly group: string;
+  readonly link: string;
+};
 
-type Leaving = { readonly count: number; readonly days: number; readonly link: string };
+type LeavingFacts = { readonly count: number; readonly days: number; readonly link: string };
 
 const ACCOUNTS = { one: 'konto studenta', few: 'konta studentów', many: 'kont studentów' } as const;
 const DAYS = { one: 'dzień', few: 'dni', many: 'dni' } as const;
 
 /** Warns an admin that accounts are about to be erased. Gives no names, so that no letter outlives an account. */
-export function leavingMail({ count, days, link }: Leaving): Mail {
+export function leavingMail({ count, days, link }: LeavingFacts): MailWords {
   return {
     subject: 'Konta do skasowania w\u00a0grze Fracht',
     text: [
@@ -110,7 +115,7 @@ export function leavingMail({ count, days, link }: Leaving): Mail {
 }
 
 /** Tells an admin that no backup could be made; `why` is one sentence. */
-export function backupFailedMail({ why, link }: { readonly why: string; readonly link: string }): Mail {
+export function backupFailedMail({ why, link }: { readonly why: string; readonly link: string }): MailWords {
   return {
     subject: 'Nie powstała kopia zapasowa gry Fracht',
     text: [
@@ -126,7 +131,7 @@ export function backupFailedMail({ why, link }: { readonly why: string; readonly
 }
 
 /** Reminds a player of a survey that waits. */
-export function surveyReminderMail({ first_name, number, group, link }: Reminder): Mail {
+export function surveyReminderMail({ first_name, number, group, link }: SurveyReminderFacts): MailWords {
   return {
     subject: 'Ankieta po rozgrywce w\u00a0grze Fracht',
     text: letter(first_name, [
@@ -144,7 +149,7 @@ type HomeworkReminder = {
 };
 
 /** Reminds a student of homework that is not handed in. (HWS-5) */
-export function homeworkReminderMail({ first_name, title, until, link }: HomeworkReminder): Mail {
+export function homeworkReminderMail({ first_name, title, until, link }: HomeworkReminder): MailWords {
   const end = until.toLocaleString('pl', { dateStyle: 'long', timeStyle: 'short', timeZone: SCHOOL_TIME_ZONE });
   return {
     subject: 'Zadanie domowe w\u00a0grze Fracht',
@@ -155,10 +160,10 @@ export function homeworkReminderMail({ first_name, title, until, link }: Homewor
   };
 }
 
-type Contact = { readonly name: string; readonly email: string; readonly message: string };
+type ContactFacts = { readonly name: string; readonly email: string; readonly message: string };
 
 /** A letter of the contact form, for the admins. (LET-7) */
-export function contactMail({ name, email, message }: Contact): Mail {
+export function contactMail({ name, email, message }: ContactFacts): MailWords {
   return {
     subject: `Wiadomość ze strony gry Fracht: ${name}`,
     text: [`Od: ${name} <${email}>`, '', message].join('\n'),
@@ -168,7 +173,7 @@ export function contactMail({ name, email, message }: Contact): Mail {
 const CHANGES = { one: 'zmianę', few: 'zmiany', many: 'zmian' } as const;
 
 /** Tells an admin that lecturers changed what the whole school plays with. */
-export function changesMail({ count, link }: { readonly count: number; readonly link: string }): Mail {
+export function changesMail({ count, link }: { readonly count: number; readonly link: string }): MailWords {
   return {
     subject: 'Wykładowcy zmienili to, czym gra cała szkoła',
     text: [

@@ -12,7 +12,7 @@ export type PracticeFacts = {
   readonly profit: string;
 };
 
-type StepWords = {
+type PracticeStepWords = {
   /** In the bar over the practice. */
   readonly name: string;
   readonly title: string;
@@ -97,7 +97,7 @@ export const practiceText = {
       shown: `Tak sprawdza się rozliczenie.`,
       passing: null,
     },
-  ] satisfies readonly StepWords[],
+  ] satisfies readonly PracticeStepWords[],
   end: {
     title: 'Rozgrzewka skończona',
     earned: 'Zarobek z\u00a0jednego zlecenia',

@@ -8,7 +8,7 @@ const LESSONS = { one: 'lekcja', few: 'lekcje', many: 'lekcji' } as const;
 const MOMENTS = { one: 'chwila', few: 'chwile', many: 'chwil' } as const;
 
 type Word = SkillProfile['word'];
-type Moment = SkillObservation['moment'];
+type SkillMoment = SkillObservation['moment'];
 
 /** Polish of the competences of a student: the card, its moments, and what a teacher does with them. */
 export const skillsText = {
@@ -71,7 +71,7 @@ export const skillsText = {
     CAR_TAKEN_OFF: 'zdjęcie samochodu ze zlecenia',
     CAR_SENT_HOME: 'odesłanie samochodu',
     ANSWERED: `odpowiedź w${GAP}sytuacji`,
-  } satisfies Readonly<Record<Moment, string>>,
+  } satisfies Readonly<Record<SkillMoment, string>>,
   /** "10:24 ADR-01: jazda po limicie". */
   moment: (when: string, subject: string | null, what: string) =>
     subject === null ? `${when} ${what}` : `${when} ${subject}: ${what}`,

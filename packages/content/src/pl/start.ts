@@ -8,7 +8,7 @@ export function startText({ address, admin }: Started): string {
   return lines.join('\n');
 }
 
-type Place = {
+type TroublePlace = {
   /** The file or directory in question. */
   readonly path: string;
   /** The database (a file, or an address without its password), and the files beside it. */
@@ -23,39 +23,39 @@ const restore = 'Zatrzymany serwer niczego nie zmienił. Przywróć cały katalo
 
 /** Why the server does not start, or stops, in one line each, and what to do. No data was changed. */
 export const startFaultText = {
-  DATABASE_MISSING: ({ database, log, marker }: Place) =>
+  DATABASE_MISSING: ({ database, log, marker }: TroublePlace) =>
     `W katalogu danych była szkoła, ale nie ma jej bazy ${database} albo plik jest pusty. ${restore}; jeżeli naprawdę chcesz zacząć od pustej szkoły, przenieś gdzie indziej pliki ${marker} i ${log}.`,
-  DATABASE_DAMAGED: ({ database, detail }: Place) =>
+  DATABASE_DAMAGED: ({ database, detail }: TroublePlace) =>
     `Baza ${database} jest uszkodzona${detail === '' ? '' : ` (${detail})`}. ${restore}.`,
-  DATABASE_BEHIND: ({ database, log, marker }: Place) =>
+  DATABASE_BEHIND: ({ database, log, marker }: TroublePlace) =>
     `W bazie ${database} brakuje tego, co już było zapisane: plik ${log} zniknął, został ucięty albo uszkodzony, lub to starsza kopia. ${restore}; jeżeli właśnie przywracasz starszą kopię albo godzisz się na stratę, przenieś gdzie indziej plik ${marker} i uruchom serwer ponownie.`,
-  DATABASE_OTHER: ({ database, marker }: Place) =>
+  DATABASE_OTHER: ({ database, marker }: TroublePlace) =>
     `Baza ${database} należy do innej szkoły niż plik ${marker}. ${restore}; jeżeli ta baza jest właściwa, przenieś gdzie indziej plik ${marker} i uruchom serwer ponownie.`,
-  DATABASE_NEWER: ({ database, detail }: Place) =>
+  DATABASE_NEWER: ({ database, detail }: TroublePlace) =>
     `Bazę ${database} zapisała nowsza wersja programu (${detail}). Uruchom tę nowszą wersję albo przywróć dane z kopii sprzed aktualizacji.`,
-  DATABASE_BUSY: ({ database }: Place) =>
+  DATABASE_BUSY: ({ database }: TroublePlace) =>
     `Bazę ${database} trzyma otwartą inny program. Zamknij go i uruchom serwer ponownie.`,
-  DATABASE_UNREACHABLE: ({ database, detail }: Place) =>
+  DATABASE_UNREACHABLE: ({ database, detail }: TroublePlace) =>
     `Baza PostgreSQL ${database} nie odpowiada albo nikogo nie wpuszcza (${detail}). Sprawdź, czy działa i\u00a0czy zmienna DATABASE_URL jest dobra, i\u00a0uruchom serwer ponownie.`,
-  DATABASE_UNFIT: ({ database, detail }: Place) =>
+  DATABASE_UNFIT: ({ database, detail }: TroublePlace) =>
     `W bazie PostgreSQL ${database} nie można trzymać szkoły (${detail}). Potrzebny jest PostgreSQL 15 lub nowszy, baza w UTF8 z\u00a0miejscem na dysku i\u00a0włączonym synchronous_commit oraz konto z\u00a0prawem tworzenia tabel.`,
-  DATABASE_TAKEN: ({ database }: Place) =>
+  DATABASE_TAKEN: ({ database }: TroublePlace) =>
     `Na bazie ${database} działa inny serwer. Dwa serwery nie mogą prowadzić tych samych rozgrywek: zatrzymaj jeden z\u00a0nich.`,
-  LOG_DAMAGED: ({ database, log, marker }: Place) =>
+  LOG_DAMAGED: ({ database, log, marker }: TroublePlace) =>
     `Dziennik bazy ${log} jest uszkodzony, więc ostatnich zmian nie da się odczytać. ${restore}; jeżeli godzisz się na stratę ostatnich chwil, przenieś gdzie indziej pliki ${log} i ${marker}, a w bazie ${database} zostanie to, co jest w niej zapisane.`,
-  MARKER_DAMAGED: ({ marker }: Place) =>
+  MARKER_DAMAGED: ({ marker }: TroublePlace) =>
     `Pliku ${marker}, który mówi, co musi być w bazie, nie da się odczytać, więc inne pliki też mogą być uszkodzone. ${restore}; jeżeli wiesz, że baza jest cała, przenieś gdzie indziej ten plik i uruchom serwer ponownie.`,
-  DISK_FULL: ({ path }: Place) =>
+  DISK_FULL: ({ path }: TroublePlace) =>
     `Na dysku katalogu danych ${path} nie ma miejsca. Zwolnij miejsce i uruchom serwer ponownie; to, co zapisane, jest całe.`,
-  DISK_READ_ONLY: ({ path, detail }: Place) =>
+  DISK_READ_ONLY: ({ path, detail }: TroublePlace) =>
     `Serwer nie może zapisywać w katalogu danych ${path} (${detail}). Daj mu prawo zapisu albo wskaż inny katalog zmienną DATA_DIR.`,
-  DISK_FAULT: ({ path, detail }: Place) =>
+  DISK_FAULT: ({ path, detail }: TroublePlace) =>
     `Dysk katalogu danych ${path} zgłasza błąd (${detail}). Sprawdź dysk i jego limity, zanim uruchomisz serwer ponownie.`,
-  DATABASE_GONE: ({ database, path }: Place) =>
+  DATABASE_GONE: ({ database, path }: TroublePlace) =>
     `Pliki bazy ${database} usunięto, przeniesiono albo podmieniono podczas pracy serwera, więc serwer się zatrzymał: nie miałby gdzie zapisywać. Przywróć cały katalog danych ${path} z\u00a0kopii zapasowej albo odłóż go na miejsce i\u00a0uruchom serwer ponownie.`,
-  LOG_UNSYNCED: ({ path, detail }: Place) =>
+  LOG_UNSYNCED: ({ path, detail }: TroublePlace) =>
     `Dysk katalogu danych ${path} nie potwierdził zapisu (${detail}), więc nie wiadomo, co z\u00a0ostatniej chwili naprawdę na nim jest, i\u00a0serwer się zatrzymał. Wszystko, co serwer komukolwiek potwierdził, jest zapisane. Uruchom serwer ponownie, jeżeli nie zrobił tego sam: odczyta, co jest na dysku, i\u00a0gry pójdą dalej. Gdy to się powtarza, wymień dysk.`,
-} satisfies Readonly<Record<string, (place: Place) => string>>;
+} satisfies Readonly<Record<string, (place: TroublePlace) => string>>;
 
 /** The codes of these reasons. */
 export type StartFault = keyof typeof startFaultText;

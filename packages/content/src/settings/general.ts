@@ -1,12 +1,12 @@
 import type { GeneralSetting } from '@fracht/engine';
 import type { SettingGroup, SettingRule } from './setting.ts';
 
-type Row = SettingRule & { readonly group: SettingGroup; readonly default: number };
+type GeneralSettingRow = SettingRule & { readonly group: SettingGroup; readonly default: number };
 
 const DAY = 1440;
 
 /** Settings that exist once, with their defaults. Points are written without a sign; the description says whether they are added or subtracted. */
-export const GENERAL_ROWS: Readonly<Record<GeneralSetting, Row>> = {
+export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> = {
   unit_ms: {
     group: 'clock',
     type: 'whole',

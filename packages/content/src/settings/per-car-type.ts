@@ -1,7 +1,7 @@
 import type { CarType, CarTypeSetting } from '@fracht/engine';
 import type { SettingGroup, SettingRule } from './setting.ts';
 
-type Row = SettingRule & {
+type CarTypeSettingRow = SettingRule & {
   readonly group: SettingGroup;
   readonly defaults: Readonly<Record<CarType, number>>;
   readonly notOver?: CarTypeSetting;
@@ -10,7 +10,7 @@ type Row = SettingRule & {
 const same = (value: number) => ({ ST: value, ATP: value, ADR: value, PG: value });
 
 /** Settings that exist once for each car type; the key is `{type}_{name}`. */
-export const CAR_TYPE_ROWS: Readonly<Record<CarTypeSetting, Row>> = {
+export const CAR_TYPE_ROWS: Readonly<Record<CarTypeSetting, CarTypeSettingRow>> = {
   car_speed: {
     group: 'cars',
     type: 'whole',

@@ -79,7 +79,7 @@ export function classListOf(decisions: readonly MetDecision[]): ClassList {
 }
 
 function pointOf(subject: PointSubject, met: readonly MetDecision[]): DecisionPoint {
-  const rows = new Map<string, Row>();
+  const rows = new Map<string, OptionRow>();
   for (const one of met) addTo(rows, one);
   const options = [...rows.values()]
     .map(({ option, count, came, ifAll }): PointOption => ({ option, count, mean: meanOf(came, count), ifAll }))
@@ -95,10 +95,10 @@ function pointOf(subject: PointSubject, met: readonly MetDecision[]): DecisionPo
   };
 }
 
-type Row = { readonly option: Option; count: number; came: ScoreWorth; ifAll: ScoreWorth };
+type OptionRow = { readonly option: Option; count: number; came: ScoreWorth; ifAll: ScoreWorth };
 
 /** Adds a decision to the rows of its point: what was done, and what else could be. */
-function addTo(rows: Map<string, Row>, { chosen, others, loss }: MetDecision): void {
+function addTo(rows: Map<string, OptionRow>, { chosen, others, loss }: MetDecision): void {
   const own = rowFor(rows, chosen);
   own.count += 1;
   own.came = sumOf([own.came, { money: -loss.money, points: -loss.points, total: -loss.total }]);
@@ -108,7 +108,7 @@ function addTo(rows: Map<string, Row>, { chosen, others, loss }: MetDecision): v
   }
 }
 
-function rowFor(rows: Map<string, Row>, option: Option): Row {
+function rowFor(rows: Map<string, OptionRow>, option: Option): OptionRow {
   const key = JSON.stringify(option);
   const row = rows.get(key) ?? { option, count: 0, came: NO_WORTH, ifAll: NO_WORTH };
   rows.set(key, row);

@@ -27,7 +27,7 @@ type Taken<Action extends GameAction = GameAction> = {
   readonly action: Action;
 };
 
-type Found = Pick<PlayerDecision, 'kind' | 'order' | 'car' | 'question'> & {
+type FoundDecision = Pick<PlayerDecision, 'kind' | 'order' | 'car' | 'question'> & {
   readonly alternatives: readonly Alternative[];
   readonly judged?: Judged;
 };
@@ -55,7 +55,7 @@ function ownAction({ action }: LogEntry): GameAction {
   return action;
 }
 
-function decisionIn({ entry, index, state, player, action }: Taken, found: Found): PlayerDecision {
+function decisionIn({ entry, index, state, player, action }: Taken, found: FoundDecision): PlayerDecision {
   const legal = found.alternatives.filter((one) => isLegal(state, player, one));
   const { kind, order, car, question, judged = 'YES' } = found;
   return {
@@ -85,20 +85,20 @@ function isLegal(state: GameState, player: PlayerId, { actions }: Alternative): 
   return true;
 }
 
-function foundIn(recording: Recording, absences: readonly Absence[], taken: Taken): Found | null {
+function foundIn(recording: Recording, absences: readonly Absence[], taken: Taken): FoundDecision | null {
   const { action } = taken;
   if (isAnswer(action)) return answerFound(absences, { ...taken, action });
   return orderFound(taken) ?? carFound(recording, taken) ?? courseFound(taken);
 }
 
-function orderFound({ state, player, action }: Taken): Found | null {
+function orderFound({ state, player, action }: Taken): FoundDecision | null {
   if (action.action === 'BOOK_ORDER') {
     return about('BOOK_ORDER', { order: action.order }, otherOrders(state, player, action));
   }
   return action.action === 'CANCEL_ORDER' ? about('GIVE_ORDER_BACK', { order: action.order }, NOT_AT_ALL) : null;
 }
 
-function carFound(recording: Recording, taken: Taken): Found | null {
+function carFound(recording: Recording, taken: Taken): FoundDecision | null {
   const { state, player, action } = taken;
   if (action.action === 'BOOK_CAR') {
     const { order, car } = action;
@@ -111,7 +111,7 @@ function carFound(recording: Recording, taken: Taken): Found | null {
   return about('HIRE_CAR', { order, car: hired }, insteadOfHiring(state, player, action, order));
 }
 
-function courseFound({ state, action }: Taken): Found | null {
+function courseFound({ state, action }: Taken): FoundDecision | null {
   if (action.action === 'CONFIRM_RETURN') return about('SEND_CAR_HOME', { car: action.car }, NOT_AT_ALL);
   if (action.action !== 'CANCEL_CAR_BOOKING' && action.action !== 'SELECT_PARKING') return null;
   const { car } = action;
@@ -126,11 +126,14 @@ function about(
   kind: DecisionKind,
   { order = null, car = null }: { readonly order?: string | null; readonly car?: string | null },
   alternatives: readonly Alternative[],
-): Found {
+): FoundDecision {
   return { kind, order, car, question: null, alternatives };
 }
 
-function answerFound(absences: readonly Absence[], { state, player, action, entry }: Taken<AnswerAction>): Found {
+function answerFound(
+  absences: readonly Absence[],
+  { state, player, action, entry }: Taken<AnswerAction>,
+): FoundDecision {
   const { list, situation } = situationOf(action);
   const open = findOrder(state, action.order)?.[list].find(({ id }) => id === situation);
   const maxTime = open === undefined ? null : (shownSituation(state, list, open)?.maxTime ?? null);

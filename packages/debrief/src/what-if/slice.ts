@@ -23,7 +23,7 @@ export class SliceContested extends Error {
   }
 }
 
-type Timer = GameState['timers']['cars'][number][number];
+type GameTimer = GameState['timers']['cars'][number][number];
 type Pages = GameState['timers']['cars'];
 
 /**
@@ -117,7 +117,7 @@ export class Slice implements Surroundings {
     return type === 'STUDENT' || action.action === 'SEND_MESSAGE';
   }
 
-  #isForeign({ cars, orders, strikes }: GameState, { type, index }: Timer): boolean {
+  #isForeign({ cars, orders, strikes }: GameState, { type, index }: GameTimer): boolean {
     if (type === 'CAR') return !this.#isOurs(cars[index]?.player);
     if (type === 'SITUATION') return !this.#isOurs(strikes[index]?.player);
     if (type !== 'ORDER_EXPIRES' && type !== 'PICK_WINDOW_ENDS') return false;
@@ -167,8 +167,8 @@ function isAlike(car: Car, other: Car | undefined): boolean {
 }
 
 /** The timers without those that are due by then and of no interest; the very same pages if there is none. */
-function withoutDue(pages: Pages, to: GameSeconds, isForeign: (timer: Timer) => boolean): Pages {
-  const isGone = (timer: Timer): boolean => timer.at <= to && isForeign(timer);
+function withoutDue(pages: Pages, to: GameSeconds, isForeign: (timer: GameTimer) => boolean): Pages {
+  const isGone = (timer: GameTimer): boolean => timer.at <= to && isForeign(timer);
   for (let last = pages.length - 1; last >= 0; last -= 1) {
     const page = pages[last] ?? [];
     if ((page.at(-1)?.at ?? Infinity) > to) return pages;

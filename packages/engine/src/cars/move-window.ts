@@ -6,13 +6,13 @@ import type { GameState, InCity, TimeWindow } from '../state.ts';
 import { withTimer } from '../timers/queue.ts';
 
 /** Which window of an order moves. */
-type Which = 'pickWindow' | 'deliverWindow';
+type MovedWindow = 'pickWindow' | 'deliverWindow';
 
 /**
  * Moves the ends of an order's window by whole minutes; the end never comes before the beginning. Its timer and a car that
  * waits for the window follow; an order that was already counted as too late gets its time again. (EFF-5 to EFF-8)
  */
-export function moveWindow(state: GameState, place: OrderPlace, which: Which, by: TimeWindow): GameState {
+export function moveWindow(state: GameState, place: OrderPlace, which: MovedWindow, by: TimeWindow): GameState {
   const order = state.orders[place];
   if (order === undefined || order.delivered || order.expired) return state;
   const from = order[which].from + Math.floor(by.from);
@@ -24,7 +24,7 @@ export function moveWindow(state: GameState, place: OrderPlace, which: Which, by
   return { ...game, timers: withTimer(game.timers, { at, type: 'PICK_WINDOW_ENDS', index: place }) };
 }
 
-function waitingCarFollows(state: GameState, place: OrderPlace, which: Which): GameState {
+function waitingCarFollows(state: GameState, place: OrderPlace, which: MovedWindow): GameState {
   const order = state.orders[place];
   if (order === undefined || order.car === null) return state;
   const index = carIndex(state, order.car);

@@ -34,13 +34,13 @@ export const changeCity: EffectRule = {
   },
 };
 
-type Drawn = readonly [CityId, GameState];
+type DrawnCity = readonly [CityId, GameState];
 
-function baseOf(state: GameState, order: Order): Drawn | null {
+function baseOf(state: GameState, order: Order): DrawnCity | null {
   return mayGo(state, order, order.base) ? [order.base, state] : null;
 }
 
-function otherCity(state: GameState, order: Order): Drawn | null {
+function otherCity(state: GameState, order: Order): DrawnCity | null {
   const { setup } = state;
   const near = setup.world.cities
     .filter(({ id }) => id !== order.base && id !== order.destination && mayGo(state, order, id))

@@ -44,8 +44,8 @@ const LISTS = {
 } as const satisfies Record<StrikeKind, keyof Library>;
 
 /** Strikes the player with one situation of a kind; null if none fits. */
-type Attempt = (state: GameState, strike: Strike, player: Player) => GameState | null;
-const ATTEMPTS: Readonly<Record<StrikeKind, Attempt>> = { CRITICAL: critical, RANDOM: random, CHANGE: change };
+type StrikeAttempt = (state: GameState, strike: Strike, player: Player) => GameState | null;
+const ATTEMPTS: Readonly<Record<StrikeKind, StrikeAttempt>> = { CRITICAL: critical, RANDOM: random, CHANGE: change };
 
 /** Drops the strikes of the last round that have not come. (SIT-3) */
 export function withoutStrikes(state: GameState): GameState {

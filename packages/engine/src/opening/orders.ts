@@ -18,7 +18,7 @@ const LEAVES_WITHIN = 30 * 60;
 const DELAY_STEPS = 7;
 
 /** What all functions that draw orders need. */
-type Draw = {
+type OrderDraw = {
   readonly setup: GameSetup;
   readonly dice: Dice;
   readonly lanes: Lanes;
@@ -37,12 +37,12 @@ export function generateOrders(
   fleet: readonly Car[],
 ): readonly Order[] {
   const dice = diceFrom(randomFrom(setup.seed, 'orders'));
-  const draw: Draw = { setup, dice, lanes: lanesOf(setup, fleet), nextId: orderIdsFor(setup.world, dice, day) };
+  const draw: OrderDraw = { setup, dice, lanes: lanesOf(setup, fleet), nextId: orderIdsFor(setup.world, dice, day) };
   const rounds = Array.from({ length: roundsOf(setup) }, (_, index) => ordersOfRound(draw, index + 1, students));
   return rounds.flat().sort(byRelease);
 }
 
-function ordersOfRound(draw: Draw, round: number, students: number): readonly Order[] {
+function ordersOfRound(draw: OrderDraw, round: number, students: number): readonly Order[] {
   const { setup, dice } = draw;
   const { settings } = setup;
   const count = Math.floor(settings.orders_per_player_per_round * students + 0.5);
@@ -56,7 +56,7 @@ function ordersOfRound(draw: Draw, round: number, students: number): readonly Or
 }
 
 /** The drawn kind; if the round leaves no time for its type, the quickest type instead, so that slow cargo is not offered at the end. (ORD-4) */
-function possibleKind({ setup, lanes }: Draw, kind: OrderKind, starts: GameSeconds): OrderKind {
+function possibleKind({ setup, lanes }: OrderDraw, kind: OrderKind, starts: GameSeconds): OrderKind {
   const room = gameEndsAt(setup) - LEAVES_WITHIN - starts;
   if (quickestOf(lanes, kind) <= room) return kind;
   const [first, ...others] = CAR_TYPES;
@@ -74,7 +74,7 @@ function quickestOf(lanes: Lanes, { type, reach }: OrderKind): Seconds {
 
 /** When an order is released: the first at the round's beginning, the others at a drawn whole minute of their own part of the time. (ORD-2) */
 function releaseAt(
-  { setup, dice, lanes }: Draw,
+  { setup, dice, lanes }: OrderDraw,
   kind: OrderKind,
   starts: GameSeconds,
   slot: { readonly place: number; readonly of: number } | null,
@@ -87,7 +87,7 @@ function releaseAt(
   return starts + Math.floor((span * place) / (slot.of * 1000 * 60)) * 60;
 }
 
-function drawOrder(draw: Draw, { type, reach }: OrderKind, release: GameSeconds): Order {
+function drawOrder(draw: OrderDraw, { type, reach }: OrderKind, release: GameSeconds): Order {
   const { setup, dice } = draw;
   const { settings } = setup;
   const lane = drawLane(draw, { type, reach }, release);
@@ -123,7 +123,7 @@ function drawOrder(draw: Draw, { type, reach }: OrderKind, release: GameSeconds)
 }
 
 /** Draws one of the lanes that can be finished before the game ends; if this reach has none, a shorter reach; at worst the quickest lane. (ORD-4) */
-function drawLane({ setup, dice, lanes }: Draw, { type, reach }: OrderKind, release: GameSeconds): Lane {
+function drawLane({ setup, dice, lanes }: OrderDraw, { type, reach }: OrderKind, release: GameSeconds): Lane {
   const room = gameEndsAt(setup) - release - LEAVES_WITHIN;
   for (const nearer of fallbacks(reach)) {
     const fitting = countWithin(lanes[type][nearer], room);

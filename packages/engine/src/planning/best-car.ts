@@ -31,7 +31,7 @@ type Candidate = {
  */
 export function bestCarFor(state: GameState, order: Order, player: PlayerId, at: GameSeconds): BestCar | null {
   const tried = new Set<string>();
-  let nearest: { readonly candidate: Candidate; readonly plan: Outlook } | null = null;
+  let nearest: { readonly candidate: Candidate; readonly plan: PlanOutlook } | null = null;
   for (const candidate of candidates(state, order, player)) {
     if (tried.has(candidate.likeness)) continue;
     tried.add(candidate.likeness);
@@ -54,7 +54,7 @@ export function bestCarsFor(
   count: number,
 ): readonly BestCar[] {
   const likenesses = new Set<string>();
-  const found: { readonly candidate: Candidate; readonly plan: Outlook }[] = [];
+  const found: { readonly candidate: Candidate; readonly plan: PlanOutlook }[] = [];
   for (const candidate of candidates(state, order, player)) {
     if (likenesses.has(candidate.likeness)) continue;
     likenesses.add(candidate.likeness);
@@ -66,15 +66,15 @@ export function bestCarsFor(
 }
 
 /** 0: in time and rested; 1: in time past the limit of work time; above: late, by so many minutes and one. */
-function lateness({ spare, overdue }: Outlook): number {
+function lateness({ spare, overdue }: PlanOutlook): number {
   if (spare < 0) return 1 - spare;
   return overdue ? 1 : 0;
 }
 
-type Outlook = Pick<DeliveryPlan, 'spare' | 'overdue'>;
+type PlanOutlook = Pick<DeliveryPlan, 'spare' | 'overdue'>;
 
 /** Spare time and work-time limit of the plan; for an untouched order by the quick way that lists no steps. (PLN-11) */
-function outlook(state: GameState, { car, city }: Candidate, order: Order, at: GameSeconds): Outlook {
+function outlook(state: GameState, { car, city }: Candidate, order: Order, at: GameSeconds): PlanOutlook {
   if (order.reportedAt !== null || order.reversed) return planDelivery(state, car, order, at);
   const approach = approachTo(state.setup, order.type, [city, order.base], car.working);
   return standingPlan(haulOf(state.setup, order), approach, at);
@@ -85,7 +85,7 @@ function planned(state: GameState, candidate: Candidate, order: Order, at: GameS
 }
 
 /** Whether a plan beats the best one so far: only while that one is too late, by having more spare time. Work time does not count. */
-function isNearer(plan: Outlook, before: Outlook): boolean {
+function isNearer(plan: PlanOutlook, before: PlanOutlook): boolean {
   return before.spare < 0 && plan.spare > before.spare;
 }
 

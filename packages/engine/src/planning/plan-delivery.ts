@@ -45,7 +45,7 @@ const NO_WINDOW_YET = Number.MAX_SAFE_INTEGER;
 const NOWHERE: Metres = Number.MAX_SAFE_INTEGER;
 
 /** A plan in the making (mutable): its inputs, the moments found so far, and in `spare` the tightest window so far. */
-type Task = {
+type UnfinishedPlan = {
   readonly world: World;
   readonly order: Order;
   readonly preparation: Minutes;
@@ -77,7 +77,7 @@ export function planDelivery(state: GameState, car: Car, order: Order, at: GameS
   return planOf(task, other !== null && car.subcontractor);
 }
 
-function taskOf({ setup: { settings, world } }: GameState, order: Order, trip: Trip): Task {
+function taskOf({ setup: { settings, world } }: GameState, order: Order, trip: Trip): UnfinishedPlan {
   const now = trip.at;
   const [preparation, lateMinutes] = [settings.preparation_minutes, settings.late_unloading_minutes];
   const { reportedAt, deliverWindow, reversed } = order;
@@ -86,7 +86,10 @@ function taskOf({ setup: { settings, world } }: GameState, order: Order, trip: T
   return { world, order, preparation, lateMinutes, trip, ...begun };
 }
 
-function planOf({ trip, spare, leavesAt, pickAt, loadedAt, arrivesAt }: Task, isImpossible: boolean): DeliveryPlan {
+function planOf(
+  { trip, spare, leavesAt, pickAt, loadedAt, arrivesAt }: UnfinishedPlan,
+  isImpossible: boolean,
+): DeliveryPlan {
   const left = spare === NO_WINDOW_YET ? 0 : spare;
   const feasible = left >= 0 && !isImpossible;
   const { at: deliveredAt, working, overdue, steps } = trip;
@@ -94,7 +97,7 @@ function planOf({ trip, spare, leavesAt, pickAt, loadedAt, arrivesAt }: Task, is
 }
 
 /** Continues from what the car is doing until the order is unloaded. (PLN-1) */
-function carryOn(task: Task, state: CarState): void {
+function carryOn(task: UnfinishedPlan, state: CarState): void {
   const { trip } = task;
   switch (state.action) {
     case 'DRIVING_TO_SLEEP':
@@ -137,7 +140,7 @@ function carryOn(task: Task, state: CarState): void {
 }
 
 /** Continues from a stand: in a city, or on the road, to the parking that was chosen where it still lies ahead. */
-function goOnWith(task: Task, then: AfterStop): void {
+function goOnWith(task: UnfinishedPlan, then: AfterStop): void {
   if (!('leg' in then)) return goOnInCity(task, then);
   const { leg, parking } = then;
   const isAhead =
@@ -147,7 +150,7 @@ function goOnWith(task: Task, then: AfterStop): void {
     : driveFrom(task, then, leg.from, leg.extra);
 }
 
-function goOnInCity(task: Task, state: InCity | { readonly action: 'FREE'; readonly at: CityId }): void {
+function goOnInCity(task: UnfinishedPlan, state: InCity | { readonly action: 'FREE'; readonly at: CityId }): void {
   switch (state.action) {
     case 'FREE':
     case 'AVAILABLE':
@@ -171,7 +174,7 @@ function drivenTo({ leg, parking, then }: Extract<CarState, { readonly action: '
   return { action: then, leg, parking };
 }
 
-function sleepAndGo(task: Task, { action, leg, parking }: ToSleep, metres: Metres, extra: Metres): void {
+function sleepAndGo(task: UnfinishedPlan, { action, leg, parking }: ToSleep, metres: Metres, extra: Metres): void {
   const { trip, world } = task;
   const route = routeOf(world, leg.route);
   const from = ashore(task, leg, metres);
@@ -181,7 +184,7 @@ function sleepAndGo(task: Task, { action, leg, parking }: ToSleep, metres: Metre
   driveFrom(task, { action, leg: { ...leg, sailing: null } }, place, 0);
 }
 
-function driveFrom(task: Task, { action, leg }: Driving, metres: number, extra: number): void {
+function driveFrom(task: UnfinishedPlan, { action, leg }: Driving, metres: number, extra: number): void {
   const { trip, world } = task;
   const from = ashore(task, leg, metres);
   driveTo(trip, routeOf(world, leg.route), from, extra);
@@ -194,19 +197,19 @@ function driveFrom(task: Task, { action, leg }: Driving, metres: number, extra: 
 }
 
 /** If the car is at sea, waits until it lands. Gives the metres of the leg where it then is. */
-function ashore({ trip }: Task, leg: Leg, metres: number): number {
+function ashore({ trip }: UnfinishedPlan, leg: Leg, metres: number): number {
   if (leg.sailing === null) return metres;
   addStep(trip, 'FERRY', leg.sailing.until, null);
   return leg.until;
 }
 
-function prepare(task: Task, city: CityId): void {
+function prepare(task: UnfinishedPlan, city: CityId): void {
   addStep(task.trip, 'PREPARE', task.trip.at + task.preparation * 60, city);
   approach(task, city);
 }
 
 /** Drives from a city to the loading; rests in the city first if there is no parking on the way in time. */
-function approach(task: Task, city: CityId): void {
+function approach(task: UnfinishedPlan, city: CityId): void {
   const { trip, world, order } = task;
   const route = routeOf(world, shortestPath(world, city, order.base).cities);
   if (needsRestFirst(trip, route)) restFully(trip, city, null);
@@ -216,7 +219,7 @@ function approach(task: Task, city: CityId): void {
 }
 
 /** Waits for the pick window and loads. A wait as long as a rest is slept, and so is one rest that fits before the window ends. (PLN-5) */
-function startLoading(task: Task): void {
+function startLoading(task: UnfinishedPlan): void {
   const { trip, world, order } = task;
   const opens = order.pickWindow.from * 60;
   const rest = trip.limits.restMinutes * 60;
@@ -230,7 +233,7 @@ function startLoading(task: Task): void {
   load(task, trip.at + order.loadingMinutes * 60);
 }
 
-function load(task: Task, until: GameSeconds): void {
+function load(task: UnfinishedPlan, until: GameSeconds): void {
   const { trip, world, order } = task;
   addStep(trip, 'LOAD', until, order.base);
   task.loadedAt = trip.at;
@@ -239,7 +242,7 @@ function load(task: Task, until: GameSeconds): void {
 }
 
 /** Waits at the destination for the window, or for a new slot when late, and unloads. (PLN-6) */
-function report(task: Task): void {
+function report(task: UnfinishedPlan): void {
   const { trip, order, lateMinutes } = task;
   if (order.reportedAt === null) task.arrivesAt = trip.at;
   if (order.reportedAt === null && !order.reversed) keepSpare(task, order.deliverWindow.to, trip.at);
@@ -249,16 +252,16 @@ function report(task: Task): void {
   unload(task);
 }
 
-function unload({ trip, order }: Task): void {
+function unload({ trip, order }: UnfinishedPlan): void {
   addStep(trip, 'UNLOAD', trip.at + order.unloadingMinutes * 60, unloadCity(order));
 }
 
-function pathToUnload({ world, order }: Task): readonly CityId[] {
+function pathToUnload({ world, order }: UnfinishedPlan): readonly CityId[] {
   if (!order.reversed) return order.path;
   return shortestPath(world, order.base, order.base).cities;
 }
 
-function keepSpare(task: Task, ends: GameMinutes, moment: GameSeconds): void {
+function keepSpare(task: UnfinishedPlan, ends: GameMinutes, moment: GameSeconds): void {
   task.spare = Math.min(task.spare, minutesLeft(ends, moment));
 }
 

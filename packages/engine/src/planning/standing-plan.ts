@@ -28,7 +28,7 @@ export type Approach = {
 
 /** What the plans of all cars for one order have in common: made once for an order. Windows in seconds. (PLN-11) */
 export type Haul = {
-  readonly settings: Rules['settings'];
+  readonly settings: SettingsAndWorld['settings'];
   readonly limits: Limits;
   readonly route: Route;
   readonly price: WayPrice;
@@ -40,10 +40,10 @@ export type Haul = {
   readonly rested: DriveTime;
 };
 
-type Rules = Pick<GameSetup, 'settings' | 'world'>;
+type SettingsAndWorld = Pick<GameSetup, 'settings' | 'world'>;
 
 /** Makes the common part of all plans for an order that no car has touched yet. (PLN-11) */
-export function haulOf({ settings, world }: Rules, order: Order): Haul {
+export function haulOf({ settings, world }: SettingsAndWorld, order: Order): Haul {
   const { type, pickWindow, deliverWindow } = order;
   const [limits, route] = [limitsOf(settings, type), routeOf(world, order.path)];
   return {
@@ -61,7 +61,7 @@ export function haulOf({ settings, world }: Rules, order: Order): Haul {
 
 /** How a driver of this type with `working` seconds of work time gets from one city to the loading city. (PLN-4, PLN-11) */
 export function approachTo(
-  { settings, world }: Rules,
+  { settings, world }: SettingsAndWorld,
   type: CarType,
   [from, to]: readonly [CityId, CityId],
   working: Seconds,

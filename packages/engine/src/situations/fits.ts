@@ -9,7 +9,7 @@ import type { CarMoment } from './suits.ts';
 import type { CandidateSituation } from './tables.ts';
 
 /** A situation of the library, or one that has struck an order. */
-type Known = { readonly id: string };
+type KnownSituation = { readonly id: string };
 
 /** A car that can be struck, with its list place: it has an open order of its own and is not at sea. */
 export type CarTarget = { readonly place: CarPlace; readonly car: Car; readonly order: Order };
@@ -41,18 +41,18 @@ export function orderTarget(state: GameState, place: OrderPlace): OrderTarget | 
  * Why a critical situation that suits the car's moment cannot strike its order now: it has struck it before, or another one is open. Null if
  * it can. (SIT-2)
  */
-export function emergencyUnfitReason(emergency: Known, { order }: CarTarget): 'MET' | 'OTHER_OPEN' | null {
+export function emergencyUnfitReason(emergency: KnownSituation, { order }: CarTarget): 'MET' | 'OTHER_OPEN' | null {
   if (hasMet(order.emergencies, emergency)) return 'MET';
   return hasOpen(order, 'emergencies') ? 'OTHER_OPEN' : null;
 }
 
 /** Whether a critical situation that suits the car's moment can strike its order now. (SIT-2) */
-export function emergencyFits(emergency: Known, target: CarTarget): boolean {
+export function emergencyFits(emergency: KnownSituation, target: CarTarget): boolean {
   return emergencyUnfitReason(emergency, target) === null;
 }
 
 /** Whether a random situation that suits the car's moment can happen to its order: each happens to an order once. (SIT-10) */
-export function accidentFits(accident: Known, { order }: CarTarget): boolean {
+export function accidentFits(accident: KnownSituation, { order }: CarTarget): boolean {
   return !hasMet(order.accidents, accident);
 }
 
@@ -62,7 +62,7 @@ export function momentOf(state: GameState, { car }: CarTarget): CarMoment {
 }
 
 /** Whether this situation is among those that have struck. */
-function hasMet(struck: readonly Known[], { id }: Known): boolean {
+function hasMet(struck: readonly KnownSituation[], { id }: KnownSituation): boolean {
   for (const met of struck) if (met.id === id) return true;
   return false;
 }

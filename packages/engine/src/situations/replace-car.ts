@@ -75,7 +75,7 @@ function sendHelp(state: GameState, place: OrderPlace, index: CarPlace, player: 
   const then = stateAfterStop(state, old.state);
   if (then === null || isAtSea(then)) return state;
   const { world, settings } = state.setup;
-  const wayFrom = (city: CityId): Way => helpWay(world, then, city);
+  const wayFrom = (city: CityId): HelpWay => helpWay(world, then, city);
   const found = nearestCar(state, order, player, (city) => wayFrom(city).metres);
   const reload = timeOwed(state, old.state);
   const about = { player, order: order.id };
@@ -108,10 +108,10 @@ function timeOwed({ now }: GameState, state: CarState): Seconds {
 }
 
 /** A way to a place where a car stands, `metres` from its beginning. */
-type Way = { readonly route: readonly CityId[]; readonly metres: Metres };
+type HelpWay = { readonly route: readonly CityId[]; readonly metres: Metres };
 
 /** The way that help takes: the way from that place to the city, reversed. */
-function helpWay(world: World, then: AfterStop, from: CityId): Way {
+function helpWay(world: World, then: AfterStop, from: CityId): HelpWay {
   if (!('leg' in then)) {
     const route = way(world, from, then.at);
     return { route, metres: routeOf(world, route).length };

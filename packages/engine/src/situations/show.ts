@@ -43,7 +43,7 @@ const COPIES = {
   after: new WeakMap<Order, Map<string, Order>>(),
 };
 /** Who reads an order: the game's teacher, a player whom the order or one of its situations concerns, or anybody else. */
-type Reader = { readonly is: 'TEACHER' | 'CONCERNED' | 'OTHER'; readonly player: PlayerId };
+type OrderReader = { readonly is: 'TEACHER' | 'CONCERNED' | 'OTHER'; readonly player: PlayerId };
 
 /**
  * What the player of a situation may know of it: the texts so far and the current question; after the game also the best way. Null if the
@@ -82,7 +82,7 @@ export function hasHadSituation(order: Order, player: PlayerId): boolean {
   return SITUATION_LISTS.some((list) => order[list].some((open) => open.player === player));
 }
 
-function readerOf(order: Order, { player, type }: Pick<Viewer, 'player' | 'type'>): Reader {
+function readerOf(order: Order, { player, type }: Pick<Viewer, 'player' | 'type'>): OrderReader {
   if (type === 'TEACHER') return { is: 'TEACHER', player };
   return { is: order.player === player || hasHadSituation(order, player) ? 'CONCERNED' : 'OTHER', player };
 }
@@ -91,7 +91,7 @@ function moment({ state }: GameState): 'during' | 'after' {
   return state === 'FINISHED' ? 'after' : 'during';
 }
 
-function copyFor(state: GameState, order: Order, { is, player }: Reader): Order {
+function copyFor(state: GameState, order: Order, { is, player }: OrderReader): Order {
   const mayRead = (open: OpenSituation): boolean => is === 'TEACHER' || (is === 'CONCERNED' && open.player === player);
   const worded = (list: SituationList): readonly OpenSituation[] =>
     order[list].map((open, index) =>

@@ -27,14 +27,14 @@ export function takeOver(state: GameState, index: CarPlace): GameState {
   return moveCargo(closeLeg(state, oldIndex), { index, place, oldIndex, order });
 }
 
-type Move = {
+type CargoMove = {
   readonly index: CarPlace;
   readonly place: OrderPlace;
   readonly oldIndex: CarPlace;
   readonly order: Order;
 };
 
-function moveCargo(state: GameState, { index, place, oldIndex, order }: Move): GameState {
+function moveCargo(state: GameState, { index, place, oldIndex, order }: CargoMove): GameState {
   const old = carAt(state, oldIndex);
   const helper = carAt(state, index);
   if (old.state.action !== 'WAITING_ASSISTANCE') return state;

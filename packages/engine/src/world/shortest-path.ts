@@ -31,12 +31,12 @@ function pathsFrom(world: World, from: CityId): ReadonlyMap<CityId, Path> {
   return found;
 }
 
-type Way = { readonly cities: readonly CityId[]; readonly distance: number };
+type FoundPath = { readonly cities: readonly CityId[]; readonly distance: number };
 
 /** Dijkstra's algorithm over whole ways, so that ties can be decided by the cities on them. */
 function search(world: World, from: CityId): ReadonlyMap<CityId, Path> {
   const { neighbours } = worldTables(world);
-  const open = new Map<CityId, Way>([[cityOf(world, from).id, { cities: [from], distance: 0 }]]);
+  const open = new Map<CityId, FoundPath>([[cityOf(world, from).id, { cities: [from], distance: 0 }]]);
   const found = new Map<CityId, Path>();
   for (let nearest = shortestOf(open); nearest !== null; nearest = shortestOf(open)) {
     const { city, way } = nearest;
@@ -53,15 +53,15 @@ function search(world: World, from: CityId): ReadonlyMap<CityId, Path> {
   return found;
 }
 
-function shortestOf(open: ReadonlyMap<CityId, Way>): { readonly city: CityId; readonly way: Way } | null {
-  let best: { readonly city: CityId; readonly way: Way } | null = null;
+function shortestOf(open: ReadonlyMap<CityId, FoundPath>): { readonly city: CityId; readonly way: FoundPath } | null {
+  let best: { readonly city: CityId; readonly way: FoundPath } | null = null;
   for (const [city, way] of open) {
     if (best === null || isBefore(way, best.way)) best = { city, way };
   }
   return best;
 }
 
-function isBefore(a: Way, b: Way): boolean {
+function isBefore(a: FoundPath, b: FoundPath): boolean {
   if (a.distance !== b.distance) return a.distance < b.distance;
   if (a.cities.length !== b.cities.length) return a.cities.length < b.cities.length;
   for (const [index, city] of a.cities.entries()) {

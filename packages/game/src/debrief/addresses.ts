@@ -3,7 +3,7 @@ import { orderAddress } from '@fracht/kit/ui/order-links.ts';
 import { seenMoment } from './decision.ts';
 
 /** Where a link leads: an address and its search. */
-type Place<Search> = { readonly to: string; readonly search: Search };
+type LinkTarget<Search> = { readonly to: string; readonly search: Search };
 
 /** From where that page was opened: a stop of the debrief, the list of all decisions, or the page of the term. */
 export type WhatIfFrom = 'stop' | 'all' | 'term';
@@ -14,7 +14,7 @@ export function whatIfPlace(
   { id }: Pick<DebriefDecision, 'id'>,
   place = 0,
   from: WhatIfFrom = 'stop',
-): Place<{ readonly a: number; readonly from?: WhatIfFrom }> {
+): LinkTarget<{ readonly a: number; readonly from?: WhatIfFrom }> {
   const search = { a: place, ...(from === 'stop' ? {} : { from }) };
   return { to: `/game/${encodeURIComponent(game)}/what-if/${encodeURIComponent(id)}`, search };
 }
@@ -35,7 +35,7 @@ export function replayPlace(
   game: string,
   decision: DebriefDecision,
   place: number,
-): Place<{ readonly t: number; readonly from: string }> {
+): LinkTarget<{ readonly t: number; readonly from: string }> {
   const search = { t: seenMoment(decision), from: `stop.${String(place + 1)}` };
   return { to: `/replay/${encodeURIComponent(game)}`, search };
 }
@@ -47,7 +47,10 @@ type TakenAgain = Pick<DebriefDecision, 'id' | 'kind' | 'at'> & {
 };
 
 /** The screen of the replay on which a decision was taken, at its moment, where it can be taken once more. (DBS-8) */
-export function againPlace(game: string, decision: TakenAgain): Place<{ readonly t: number; readonly again: string }> {
+export function againPlace(
+  game: string,
+  decision: TakenAgain,
+): LinkTarget<{ readonly t: number; readonly again: string }> {
   return { to: screenOf(game, decision), search: { t: seenMoment(decision), again: decision.id } };
 }
 

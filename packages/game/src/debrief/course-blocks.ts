@@ -4,7 +4,7 @@ import type { StripBlock } from '../parts/tachograph-strip.tsx';
 import type { TimeAxis } from '../parts/time-axis.ts';
 import { stripKindOf } from '../screens/cars/strip-blocks.ts';
 
-type Course = WhatIfPayload['course']['was'];
+type WhatIfCourse = WhatIfPayload['course']['was'];
 type Marked = { readonly at: GameSeconds; readonly what: JournalFact };
 
 /** How much time is drawn before the two courses part, and after the later of the two deliveries, in game seconds. */
@@ -14,14 +14,19 @@ const AFTER = 3 * 3600;
 const LEAST = 8 * 3600;
 
 /** The course of a car after a decision, preceded by what it was doing when the decision was taken. (DBS-6) */
-export function wholeCourse(course: Course, journal: readonly JournalEntry[], car: string, at: GameSeconds): Course {
+export function wholeCourse(
+  course: WhatIfCourse,
+  journal: readonly JournalEntry[],
+  car: string,
+  at: GameSeconds,
+): WhatIfCourse {
   const before = journal.filter((entry) => entry.car === car && entry.at < at && stripKindOf(entry.what) !== undefined);
   const last = before.at(-1);
   return last === undefined ? course : [{ at: last.at, what: last.what, order: last.order }, ...course];
 }
 
 /** A course as blocks of the time axis, each one activity; the last one reaches to the end of the axis. */
-export function courseBlocks(course: Course, { from, to }: TimeAxis): readonly StripBlock[] {
+export function courseBlocks(course: WhatIfCourse, { from, to }: TimeAxis): readonly StripBlock[] {
   const marks = course.filter(({ what }) => stripKindOf(what) !== undefined);
   return marks.flatMap(({ at, what }, index) => {
     const kind = stripKindOf(what) ?? null;
@@ -31,7 +36,7 @@ export function courseBlocks(course: Course, { from, to }: TimeAxis): readonly S
 }
 
 /** When the driver was past the limit of work time: from each overrun to the next rest. */
-export function overrunsIn(course: Course, { to }: TimeAxis): readonly TimeAxis[] {
+export function overrunsIn(course: WhatIfCourse, { to }: TimeAxis): readonly TimeAxis[] {
   return course.flatMap(({ at, what }, index) => {
     if (what !== 'WORK_OVERDUE') return [];
     const rest = course.slice(index).find(isRest);

@@ -16,7 +16,7 @@ import styles from './course-comparison.module.css';
 
 const { course: words } = whatIfText;
 
-type Course = WhatIfPayload['course']['was'];
+type WhatIfCourse = WhatIfPayload['course']['was'];
 type CourseCardProps = {
   readonly whatIf: WhatIfPayload;
   readonly decision: DebriefDecision;
@@ -66,7 +66,7 @@ type CourseRowProps = {
   /** When the decision was taken. */
   readonly at: number;
   readonly car: NonNullable<DebriefDecision['car']>;
-  readonly course: Course;
+  readonly course: WhatIfCourse;
   readonly window: { readonly from: number; readonly to: number } | null;
   readonly delivered: number | null;
 };
@@ -169,7 +169,15 @@ function Legend({ type }: { readonly type: NonNullable<DebriefDecision['car']>['
 }
 
 /** The comparison as a table for screen readers: one row for each entry, the two courses one after the other. */
-function CourseTable({ car, was, would }: { readonly car: string; readonly was: Course; readonly would: Course }) {
+function CourseTable({
+  car,
+  was,
+  would,
+}: {
+  readonly car: string;
+  readonly was: WhatIfCourse;
+  readonly would: WhatIfCourse;
+}) {
   const rows = [
     ...was.map((entry) => [words.was, entry] as const),
     ...would.map((entry) => [words.would, entry] as const),

@@ -2,10 +2,10 @@ import { stopsText } from '@fracht/content';
 import type { StudentDebrief } from '@fracht/protocol';
 import { formatPercent } from '@fracht/kit/format.ts';
 
-type Luck = StudentDebrief['luck'];
+type StudentLuck = StudentDebrief['luck'];
 
 /** The piece of luck that brought or cost most, in a few words, and how many others there were. (DBS-5) */
-export function luckWords({ draws, accidents }: Luck): string {
+export function luckWords({ draws, accidents }: StudentLuck): string {
   const told = [
     ...draws.map(({ what, chance, isDrawn, amount }) => ({
       amount,

@@ -1,5 +1,5 @@
-type Size = { readonly width: number; readonly height: number };
-type Target = Size & { readonly left: number; readonly top: number };
+type PixelSize = { readonly width: number; readonly height: number };
+type PointedBox = PixelSize & { readonly left: number; readonly top: number };
 
 /** The position of a hint's card on the screen, and of the arrow on its edge. */
 export type HintPlace = {
@@ -14,7 +14,7 @@ const EDGE = 12;
 const ARROW = 6;
 
 /** Places the card beside its control where there is room (right, below, above), or in the middle of a control as large as the map. */
-export function hintPlace(target: Target, card: Size, screen: Size): HintPlace {
+export function hintPlace(target: PointedBox, card: PixelSize, screen: PixelSize): HintPlace {
   const middleX = target.left + target.width / 2;
   const middleY = target.top + target.height / 2;
   if (target.height > screen.height / 2) {
@@ -31,13 +31,18 @@ export function hintPlace(target: Target, card: Size, screen: Size): HintPlace {
 }
 
 /** At the other end of the window, away from its control and without an arrow. */
-export function atOtherEnd({ left, top }: HintPlace, card: Size, screen: Size): HintPlace {
+export function atOtherEnd({ left, top }: HintPlace, card: PixelSize, screen: PixelSize): HintPlace {
   const isUpper = top + card.height / 2 < screen.height / 2;
   const far = isUpper ? screen.height : 0;
   return { ...within(left, far, card, screen), arrowX: -999, arrowY: -999 };
 }
 
-function within(left: number, top: number, card: Size, screen: Size): { readonly left: number; readonly top: number } {
+function within(
+  left: number,
+  top: number,
+  card: PixelSize,
+  screen: PixelSize,
+): { readonly left: number; readonly top: number } {
   return {
     left: Math.max(EDGE, Math.min(screen.width - card.width - EDGE, left)),
     top: Math.max(EDGE, Math.min(screen.height - card.height - EDGE, top)),

@@ -164,21 +164,21 @@ function digits(count: number): number {
   return String(count).length;
 }
 
-type Reach = { readonly left: number; readonly right: number };
+type TextReach = { readonly left: number; readonly right: number };
 
-function boxText({ left, right }: Reach, top: number, bottom: number): string {
+function boxText({ left, right }: TextReach, top: number, bottom: number): string {
   return [left - 3, top, right + 3, bottom].map(Math.round).join(',');
 }
 
 /** The letter spacing of country names, in px; the same as in map.module.css. */
 const SPACED = 12 * 0.22;
 
-function countryReach(name: string): Reach {
+function countryReach(name: string): TextReach {
   const half = (textWidth(name, '600 12px') + name.length * SPACED) / 2;
   return { left: -half, right: half };
 }
 
-function roadReach({ length }: string): Reach {
+function roadReach({ length }: string): TextReach {
   const half = 4.5 + length * 3.3;
   return { left: -half, right: half };
 }

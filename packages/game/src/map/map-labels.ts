@@ -23,10 +23,10 @@ export const CITY_NAMES: readonly NameSpot[] = [
   { dx: -4, dy: -12, anchor: 'end' },
 ];
 
-type Label = { readonly text: string; readonly x: number; readonly y: number };
+type PlacedText = { readonly text: string; readonly x: number; readonly y: number };
 
 /** Motorway numbers, at coordinates of the map. */
-export const ROAD_PLATES: readonly Label[] = [
+export const ROAD_PLATES: readonly PlacedText[] = [
   { text: 'A2', x: 849.8, y: 387.7 },
   { text: 'S7', x: 889.2, y: 402.8 },
   { text: 'A4', x: 797.6, y: 498.9 },

@@ -12,7 +12,7 @@ const TILT = 23.44;
 const UTC_AT_NOON = 11;
 
 /** A position on the globe, in radians. */
-type Place = { readonly lat: number; readonly lon: number };
+type GlobePosition = { readonly lat: number; readonly lon: number };
 
 /** The part of the map that can ever be seen, in map px, and the size of a grain: the night is computed on a grid of such squares. */
 export const NIGHT_AREA = { x: -920, y: -320, width: 2840, height: 1640 } as const;
@@ -35,7 +35,7 @@ export function nightGrains(hours: number, dayOfYear: number): Float32Array {
 }
 
 /** The darkness of a position: 0 by day, 1 with the sun 12.5 degrees below the horizon. */
-export function darkness(place: Place, hours: number, dayOfYear: number): number {
+export function darkness(place: GlobePosition, hours: number, dayOfYear: number): number {
   const [one, other] = [towards(place), towards(antisolarPoint(hours, dayOfYear))];
   return darknessAt(one[0] * other[0] + one[1] * other[1] + one[2] * other[2]);
 }
@@ -47,7 +47,7 @@ function darknessAt(cosine: number): number {
 }
 
 /** The position on the globe of a point of the map (the inverse projection). */
-export function globePosition({ x, y }: Point): Place {
+export function globePosition({ x, y }: Point): GlobePosition {
   const [px, py] = [(x - ORIGIN.x) / SCALE, (ORIGIN.y - y) / SCALE];
   const rho = Math.hypot(px, py);
   if (rho === 0) return CENTRE;
@@ -60,7 +60,7 @@ export function globePosition({ x, y }: Point): Place {
   return { lat, lon: CENTRE.lon + lon };
 }
 
-function antisolarPoint(hours: number, dayOfYear: number): Place {
+function antisolarPoint(hours: number, dayOfYear: number): GlobePosition {
   const declination = -TILT * Math.cos((2 * Math.PI * (dayOfYear + 10)) / 365);
   const utc = hours - (12 - UTC_AT_NOON);
   return { lat: radians(-declination), lon: radians((12 - utc) * 15 + 180) };
@@ -69,7 +69,7 @@ function antisolarPoint(hours: number, dayOfYear: number): Place {
 /** A position as a unit vector from the centre of the globe. */
 type Vector = readonly [number, number, number];
 
-function towards({ lat, lon }: Place): Vector {
+function towards({ lat, lon }: GlobePosition): Vector {
   return [Math.cos(lat) * Math.cos(lon), Math.cos(lat) * Math.sin(lon), Math.sin(lat)];
 }
 

@@ -1,5 +1,5 @@
-type Size = { readonly width: number; readonly height: number };
-type Box = Size & { readonly left: number; readonly top: number };
+type PixelSize = { readonly width: number; readonly height: number };
+type PixelBox = PixelSize & { readonly left: number; readonly top: number };
 
 /** Where the hint stands on the page, and the tip of its arrow on the edge that faces the control; null: it points at nothing. */
 export type CoachPlace = {
@@ -17,7 +17,12 @@ const CORNER = 24;
  * Places the hint so that it never covers its control: left of the card that the control is in, below the bar; else right of the control, left, below or above it;
  * without a control in the lower right corner. `card`: the card beside the map; null: there is none. (PRT-5)
  */
-export function coachPlace(target: Box | null, card: Box | null, hint: Size, page: Box): CoachPlace {
+export function coachPlace(
+  target: PixelBox | null,
+  card: PixelBox | null,
+  hint: PixelSize,
+  page: PixelBox,
+): CoachPlace {
   if (target === null) {
     return { left: (card?.left ?? page.left + page.width) - hint.width - EDGE, ...lowest(hint, page), arrow: null };
   }
@@ -44,7 +49,7 @@ export function coachPlace(target: Box | null, card: Box | null, hint: Size, pag
     : { left, top: target.top - GAP - hint.height, arrow: { side: 'bottom', at } };
 }
 
-function lowest(hint: Size, page: Box): { readonly top: number } {
+function lowest(hint: PixelSize, page: PixelBox): { readonly top: number } {
   return { top: page.top + page.height - hint.height - EDGE };
 }
 

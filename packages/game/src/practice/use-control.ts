@@ -20,11 +20,11 @@ export function pressOf(step: number, answer: number): HTMLElement | null {
   return stepName(step) === 'ANSWER' ? (control?.querySelectorAll('button')[answer] ?? null) : control;
 }
 
-type Found = { readonly step: number; readonly control: HTMLElement | null };
+type FoundControl = { readonly step: number; readonly control: HTMLElement | null };
 
 /** The control of a step, followed while the page changes. `isOn`: false, and it is not looked for. */
 export function useControl(step: number, isOn: boolean): HTMLElement | null {
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<FoundControl | null>(null);
   useEffect(() => {
     if (!isOn) return undefined;
     const look = (): void =>

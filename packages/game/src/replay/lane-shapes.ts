@@ -17,10 +17,14 @@ const REST_TOPS = [-5, 1] as const;
 const REST_HEIGHT = 4;
 
 /** How moments are placed: px of a second, and units of a shape in a px. */
-type Measure = { readonly second: number; readonly unit: number };
+type LaneScale = { readonly second: number; readonly unit: number };
 
 /** All marks of one lane as one SVG path about the lane's middle line, in units of the shapes: hundreds of elements would be slow to move past. */
-export function marksPath(lane: ReplayLane, happenings: readonly ShownHappening[], { second, unit }: Measure): string {
+export function marksPath(
+  lane: ReplayLane,
+  happenings: readonly ShownHappening[],
+  { second, unit }: LaneScale,
+): string {
   const x = (at: GameSeconds): number => Math.round(at * second * unit * 10) / 10;
   if (lane !== 'REST') return happenings.map(({ at }) => `M${x(at)} 0${LANE_SHAPES[lane]}`).join('');
   return restRows(happenings)

@@ -45,22 +45,22 @@ type ReplayOrigin = {
   readonly place: string;
   readonly told: URLSearchParams;
 };
-type Way = (origin: ReplayOrigin) => WayBack;
+type WayBackMaker = (origin: ReplayOrigin) => WayBack;
 
-const toStop: Way = ({ game, place }) => ({
+const toStop: WayBackMaker = ({ game, place }) => ({
   to: `/game/${game}/summary`,
   search: { stop: Number(place) },
   text: replayText.toDebrief,
 });
 
-const toClass: Way = ({ game, place, told }) => ({
+const toClass: WayBackMaker = ({ game, place, told }) => ({
   to: `/panel/lecturer/games/${game}/debrief`,
   search: { ...(place === '' ? {} : { place }), ...kept(told, ['obok']) },
   text: replayText.toDebrief,
 });
 
 /** The place begins with the id of the assignment. */
-const toHomework: Way = ({ place }) => {
+const toHomework: WayBackMaker = ({ place }) => {
   const [item = ''] = place.split('.');
   const point = place.slice(item.length + 1);
   return {
@@ -70,29 +70,29 @@ const toHomework: Way = ({ place }) => {
   };
 };
 
-const toSlide: Way = ({ game, place, told }) => ({
+const toSlide: WayBackMaker = ({ game, place, told }) => ({
   to: `/panel/lecturer/games/${game}/projector`,
   search: { slajd: Number(place), ...kept(told, ['obok']) },
   text: replayText.toProjector,
 });
 
-const toTerm: Way = ({ place }) => ({ to: '/panel/student/term', search: { place }, text: replayText.toTerm });
+const toTerm: WayBackMaker = ({ place }) => ({ to: '/panel/student/term', search: { place }, text: replayText.toTerm });
 
 /** A teacher's card of a student; one's own needs no name. */
 const toSkillsOf =
-  (keys: readonly string[]): Way =>
+  (keys: readonly string[]): WayBackMaker =>
   ({ game, place, told }) => ({
     to: `/game/${encodeURIComponent(told.get('of') ?? '') || game}/skills`,
     search: { ...kept(told, keys), place },
     text: replayText.toSkills,
   });
 
-const STUDENTS: ReadonlyMap<string, Way> = new Map([
+const STUDENTS: ReadonlyMap<string, WayBackMaker> = new Map([
   ['stop', toStop],
   ['skills', toSkillsOf([])],
   ['term', toTerm],
 ]);
-const TEACHERS: ReadonlyMap<string, Way> = new Map([
+const TEACHERS: ReadonlyMap<string, WayBackMaker> = new Map([
   ['stop', toStop],
   ['class', toClass],
   ['homework', toHomework],

@@ -4,13 +4,13 @@ import { placeInRow } from '@fracht/kit/session/moment-row.ts';
 import { againPlace } from '../debrief/addresses.ts';
 
 /** Where a link leads, and its words. */
-type Way = {
+type WordedLink = {
   readonly place: { readonly to: string; readonly search: Readonly<Record<string, string | number>> };
   readonly text: string;
 };
 
 /** The links of a decision that is taken again: its place among the others ("2 z 4"), the next decision, and the way out. */
-type WayOn = { readonly position: string | null; readonly next: Way | null; readonly end: Way };
+type DecisionLinks = { readonly position: string | null; readonly next: WordedLink | null; readonly end: WordedLink };
 
 const TERM = { to: '/panel/student/term', search: {} } as const;
 
@@ -19,7 +19,7 @@ export function waysFromHere(
   game: string,
   { stops, decisions }: StudentDebrief,
   { id }: Pick<DebriefDecision, 'id'>,
-): WayOn {
+): DecisionLinks {
   const inRow = rowWay(game, id);
   if (inRow !== null) return inRow;
   const place = stops.findIndex((stop) => stop.decision === id);
@@ -32,16 +32,16 @@ export function waysFromHere(
 }
 
 /** The way on from a decision that the debrief does not have: to the next one of its row, else to the debrief. (DBS-8, DBS-9) */
-export function wayFromUnknown(game: string, decision: string): Way {
+export function wayFromUnknown(game: string, decision: string): WordedLink {
   return rowWay(game, decision)?.next ?? toDebrief(game, {});
 }
 
-function toDebrief(game: string, search: Way['place']['search']): Way {
+function toDebrief(game: string, search: WordedLink['place']['search']): WordedLink {
   return { place: { to: `/game/${encodeURIComponent(game)}/summary`, search }, text: againText.actions.end };
 }
 
 /** The ways on in a row of moments; null: the decision stands in none. (DBS-9) */
-function rowWay(game: string, decision: string): WayOn | null {
+function rowWay(game: string, decision: string): DecisionLinks | null {
   const row = placeInRow({ game, decision });
   if (row === null) return null;
   const { place, count, next } = row;
@@ -56,7 +56,7 @@ function rowWay(game: string, decision: string): WayOn | null {
 }
 
 /** Where an own moment is taken again. (DBS-9) */
-export function momentPlace({ game, decision, kind, at, order, car }: ExerciseMoment): Way['place'] {
+export function momentPlace({ game, decision, kind, at, order, car }: ExerciseMoment): WordedLink['place'] {
   return againPlace(game, {
     id: decision,
     kind,

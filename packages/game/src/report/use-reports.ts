@@ -22,7 +22,7 @@ export type ReportsState =
   | { readonly is: 'WORKING'; readonly share: number | null }
   | { readonly is: 'FAILED'; readonly isAsking: boolean; readonly onAgain: () => void };
 
-type Found =
+type FoundReports =
   | { readonly state: 'WORKING'; readonly share: number }
   | { readonly state: 'FAILED' }
   | { readonly state: 'READY'; readonly isWhole: boolean; readonly reports: readonly StudentReport[] };
@@ -48,7 +48,7 @@ export function useReports(game: string, players: readonly (string | null)[]): R
 }
 
 /** How far the server has come; once all is there for the first students, how many of them have been gathered. */
-function shareOf(data: Exclude<Found, { readonly state: 'READY' }> | undefined, gathered: number): number {
+function shareOf(data: Exclude<FoundReports, { readonly state: 'READY' }> | undefined, gathered: number): number {
   return gathered === 0 && data?.state === 'WORKING' ? data.share : gathered;
 }
 
@@ -65,7 +65,7 @@ type Wanted = {
  * Asks for one student after another, so that a whole class asks the server for no more at once than one student does. The first one who is not ready
  * ends it: that answer says how far the class has come.
  */
-async function found(client: QueryClient, { game, players, signal, onGathered }: Wanted): Promise<Found> {
+async function found(client: QueryClient, { game, players, signal, onGathered }: Wanted): Promise<FoundReports> {
   const reports: StudentReport[] = [];
   for (const player of players) {
     signal.throwIfAborted();

@@ -32,10 +32,10 @@ const DEBRIEF = [
   { to: 'shipments', icon: 'i-ship', text: uiText.titles.shipments },
 ] as const;
 
-type Entry = (typeof PLACES)[number] | typeof LOBBY | typeof SUMMARY | typeof SKILLS | (typeof DEBRIEF)[number];
+type RailEntry = (typeof PLACES)[number] | typeof LOBBY | typeof SUMMARY | typeof SKILLS | (typeof DEBRIEF)[number];
 
 /** The entries of the menu: the four screens; before the start also the lobby, first; after the end the result and the competences, for a student the debrief. */
-function entriesOf(state: GameStateName, type: GameViewer['type']): readonly Entry[] {
+function entriesOf(state: GameStateName, type: GameViewer['type']): readonly RailEntry[] {
   if (state === 'FRESH' || state === 'WAITING') return [LOBBY, ...PLACES];
   if (state !== 'FINISHED') return PLACES;
   return type === 'STUDENT' ? DEBRIEF : [SUMMARY, SKILLS, ...PLACES];
@@ -72,7 +72,7 @@ export function Rail() {
 }
 
 /** The replay stands beside the game, all else below it. */
-function addressOf(game: string, to: Entry['to']): string {
+function addressOf(game: string, to: RailEntry['to']): string {
   if (to === 'replay') return `/replay/${game}`;
   return to === '' ? `/game/${game}` : `/game/${game}/${to}`;
 }

@@ -18,10 +18,10 @@ export function SideCarRow({ car, onPick }: { readonly car: Car; readonly onPick
   );
 }
 
-type OrderRowProps = { readonly game: GameState; readonly order: Order; readonly onPick: () => void };
+type SideOrderRowProps = { readonly game: GameState; readonly order: Order; readonly onPick: () => void };
 
 /** An order in a list of a card; pressing it opens its card. */
-export function SideOrderRow({ game, order, onPick }: OrderRowProps) {
+export function SideOrderRow({ game, order, onPick }: SideOrderRowProps) {
   return (
     <button type="button" className={styles.row} onClick={onPick}>
       <TypeGlyph type={order.type} look="disc" size={24} />

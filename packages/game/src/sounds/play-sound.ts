@@ -6,10 +6,10 @@ export type SoundName = 'WORKING_TIME' | 'CRITICAL';
 /** Half of the full volume. (SND-2) */
 const VOLUME = 0.5;
 
-type Note = { readonly hertz: number; readonly from: number; readonly lasts: number };
+type MelodyNote = { readonly hertz: number; readonly from: number; readonly lasts: number };
 
 /** Two falling bells for the working time, three quick rising ones for a situation. Times in seconds. */
-const MELODIES: Readonly<Record<SoundName, readonly Note[]>> = {
+const MELODIES: Readonly<Record<SoundName, readonly MelodyNote[]>> = {
   WORKING_TIME: [
     { hertz: 660, from: 0, lasts: 0.5 },
     { hertz: 495, from: 0.28, lasts: 0.7 },
@@ -39,7 +39,7 @@ export function playSound(name: SoundName): void {
   }
 }
 
-function playNote(audio: AudioContext, { hertz, from, lasts }: Note): void {
+function playNote(audio: AudioContext, { hertz, from, lasts }: MelodyNote): void {
   const start = audio.currentTime + from;
   const [tone, loudness] = [audio.createOscillator(), audio.createGain()];
   tone.type = 'triangle';

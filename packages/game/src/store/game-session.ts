@@ -25,12 +25,16 @@ import { readChange, readWhole, stateOf } from './wire.ts';
  * What this browser has last told the server about the viewer's presence on this connection, and whether the server refused it. `mustGoOn`: the game
  * stopped while its leader was gone, and decisions wait for it.
  */
-type Presence = { readonly said: GameAction['action'] | null; readonly isRefused: boolean; readonly mustGoOn: boolean };
-const NOTHING_SAID: Presence = { said: null, isRefused: false, mustGoOn: false };
+type OwnPresence = {
+  readonly said: GameAction['action'] | null;
+  readonly isRefused: boolean;
+  readonly mustGoOn: boolean;
+};
+const NOTHING_SAID: OwnPresence = { said: null, isRefused: false, mustGoOn: false };
 
 let client: GameClient | null = null;
 let taker: ((action: GameAction) => ActionAnswer | Promise<ActionAnswer>) | null = null;
-let presence: Presence = NOTHING_SAID;
+let presence: OwnPresence = NOTHING_SAID;
 let lastGame: string | null = null;
 
 whenForgotten('PERSON', () => {

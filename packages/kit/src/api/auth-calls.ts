@@ -6,7 +6,7 @@ import { asFields, asText, type Unread } from './read.ts';
 export type Tokens = { readonly auth: string; readonly remember: string | null };
 
 type Login = AnswerOf<Calls['login']>;
-type Check = AnswerOf<Calls['check']>;
+type SessionCheck = AnswerOf<Calls['check']>;
 type Verify = { readonly valid: boolean; readonly user: SessionUser };
 type Body<Name extends keyof Calls> = SentPart<Calls[Name], 'body'>['body'];
 
@@ -75,8 +75,8 @@ function readLogin(payload: unknown): Login {
   return { auth: readToken(auth), ...(remember === undefined ? {} : { remember: readToken(remember) }) };
 }
 
-function readCheck(payload: unknown): Check {
-  const { remember }: Unread<Check> = asFields(payload);
+function readCheck(payload: unknown): SessionCheck {
+  const { remember }: Unread<SessionCheck> = asFields(payload);
   return { ...readToken(payload), remember: readToken(remember) };
 }
 

@@ -3,7 +3,7 @@ import { formBody } from './form-body.ts';
 import { type Call, request } from './request.ts';
 
 /** Options that every call takes, whatever its record. */
-type Manner<Answer> = Pick<
+type CallOptions<Answer> = Pick<
   Call<Answer>,
   'isQuiet' | 'isSilent' | 'keepsErrors' | 'signal' | 'send' | 'errorPrefix' | 'told'
 > & {
@@ -12,7 +12,7 @@ type Manner<Answer> = Pick<
 };
 
 /** What a request is built of, before it is encoded. */
-type Parts = {
+type RequestParts = {
   readonly params?: object | undefined;
   readonly query?: object | undefined;
   readonly body?: object | undefined;
@@ -20,19 +20,19 @@ type Parts = {
 };
 
 /** What the caller has to give for a record: path parameters, query and body; a form instead of the body where the call takes a file. */
-type Asked<Row, Read> = SentPart<Row, 'params'> &
+type CallInput<Row, Read> = SentPart<Row, 'params'> &
   SentPart<Row, 'query'> &
   (SentPart<Row, 'body'> | (Row extends { readonly file: object } ? { readonly form: FormData } : never)) &
-  Manner<Read>;
+  CallOptions<Read>;
 
 /** Parses an answer: the record's zod schema, or a parser written by hand on pages that must not load schemas. */
-type Reader<Answer> = { readonly parse: (payload: unknown) => Answer };
+type AnswerParser<Answer> = { readonly parse: (payload: unknown) => Answer };
 
 /** `unknown` when the parsed type is assignable from the record's answer (it may leave fields out), `never` otherwise. */
-type Fits<Row, Read> = AnswerOf<Row> extends Read ? unknown : never;
+type ReadMatches<Row, Read> = AnswerOf<Row> extends Read ? unknown : never;
 
 /** Parser for answers without a payload. */
-export const NOTHING: Reader<null> = { parse: () => null };
+export const NOTHING: AnswerParser<null> = { parse: () => null };
 
 /**
  * Makes a call of the API, typed by its record in the protocol, as in `call<Calls['users']>('GET user/get-list/', users, {})`: another method, path, field or
@@ -41,10 +41,10 @@ export const NOTHING: Reader<null> = { parse: () => null };
  */
 export async function call<Row extends CallRecord, Read = AnswerOf<Row>>(
   place: `${Row['method']} ${Row['path']}`,
-  { parse }: Reader<Read> & Fits<Row, Read>,
-  asked: Asked<Row, Read> & Parts,
+  { parse }: AnswerParser<Read> & ReadMatches<Row, Read>,
+  asked: CallInput<Row, Read> & RequestParts,
 ): Promise<Read> {
-  const { params = {}, query = {}, hint = {}, body, form, told, ...manner }: Parts & Manner<Read> = asked;
+  const { params = {}, query = {}, hint = {}, body, form, told, ...manner }: RequestParts & CallOptions<Read> = asked;
   const [method = '', path = ''] = place.split(' ');
   const search = formBody({ ...query, ...hint }).toString();
   const address = filled(path, params) + (search && `?${search}`);

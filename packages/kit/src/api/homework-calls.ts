@@ -138,12 +138,12 @@ export function useRemoveHomework() {
   });
 }
 
-type Remind = NonNullable<SentPart<Calls['remindHomework'], 'body'>['body']>;
+type RemindBody = NonNullable<SentPart<Calls['remindHomework'], 'body'>['body']>;
 
 /** Reminds one student, or all who have not begun. (HWK-7) */
 export function useRemindHomework() {
   return useInvalidatingMutation(
-    (body: Remind) => call<Calls['remindHomework']>('POST homework/remind/', reminded, { body }),
+    (body: RemindBody) => call<Calls['remindHomework']>('POST homework/remind/', reminded, { body }),
     ['homework'],
   );
 }

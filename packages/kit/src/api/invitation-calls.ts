@@ -12,12 +12,12 @@ export function useInvitations() {
   });
 }
 
-type Answer = { readonly id: string; readonly accept: boolean };
+type InvitationAnswer = { readonly id: string; readonly accept: boolean };
 
 /** Answers a lecturer's invitation; accepting puts the student into the group. */
 export function useAnswerInvitation() {
   return useInvalidatingMutation(
-    (body: Answer) => call<Calls['answerInvitation']>('PATCH user/answer-invitation/', NOTHING, { body }),
+    (body: InvitationAnswer) => call<Calls['answerInvitation']>('PATCH user/answer-invitation/', NOTHING, { body }),
     ['invitations', 'groups', 'games'],
   );
 }

@@ -67,10 +67,10 @@ export function useOutbox() {
   return useQuery({ queryKey: ['outbox'], queryFn: ({ signal }) => callOutbox(signal) });
 }
 
-type Asked = { readonly data: unknown; readonly isError: boolean; readonly refetch: () => Promise<unknown> };
+type RetryableQuery = { readonly data: unknown; readonly isError: boolean; readonly refetch: () => Promise<unknown> };
 
 /** The retry of a query that failed before it had any data; null while it is loading or loaded. */
-export function retryOf({ data, isError, refetch }: Asked): (() => void) | null {
+export function retryOf({ data, isError, refetch }: RetryableQuery): (() => void) | null {
   return isError && data === undefined ? () => void refetch() : null;
 }
 

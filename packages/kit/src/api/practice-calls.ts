@@ -2,16 +2,18 @@ import type { Calls, OwnPractice, PracticeOfPlayer } from '@fracht/protocol';
 import { call } from './call.ts';
 import { asFields, asList, asNumber, asText } from './read.ts';
 
-type OwnData = { readonly practice?: OwnPractice | undefined };
+type PracticeData = { readonly practice?: OwnPractice | undefined };
 
 // Read by hand: a lobby and a practice need no schemas for two numbers.
 const own = { parse: practiceOf };
-const ownData = { parse: (payload: unknown): OwnData => ({ practice: practiceOf(asFields(payload)['practice']) }) };
+const ownData = {
+  parse: (payload: unknown): PracticeData => ({ practice: practiceOf(asFields(payload)['practice']) }),
+};
 const marks = { parse: (payload: unknown) => asList(payload, markOf) };
 
 /** How far the caller has come in the practice; the first step where it was never begun. Throws ApiError. */
 export async function callOwnPractice(): Promise<OwnPractice> {
-  const { practice } = await call<Calls['userData'], OwnData>('GET user/data/', ownData, { isQuiet: true });
+  const { practice } = await call<Calls['userData'], PracticeData>('GET user/data/', ownData, { isQuiet: true });
   return { step: Math.max(1, practice?.step ?? 1), done: practice?.done ?? false };
 }
 

@@ -35,13 +35,13 @@ type Sent = Omit<Call<unknown>, 'parse' | 'told'>;
 
 export type SuccessNotice = { readonly text?: string; readonly actions?: readonly ToastAction[] };
 
-type Answer = {
+type ServerAnswer = {
   readonly status: number;
   readonly isOk: boolean;
   readonly payload: unknown;
-  readonly message: Message | null;
+  readonly message: AnswerNotice | null;
 };
-type Message = { readonly type: ToastType | 'none'; readonly text: string; readonly code: string | null };
+type AnswerNotice = { readonly type: ToastType | 'none'; readonly text: string; readonly code: string | null };
 
 const API_BASE = '/api/';
 const TOAST_TYPES: readonly (ToastType | 'none')[] = ['danger', 'warning', 'info', 'other', 'none'];
@@ -72,11 +72,11 @@ export async function request<Result>(call: Call<Result>): Promise<Result> {
   }
 }
 
-function isExpired({ status, message }: Answer): boolean {
+function isExpired({ status, message }: ServerAnswer): boolean {
   return status === 401 && message?.code === 'UNAUTHORIZED' && sessionStore.getState().token !== null;
 }
 
-async function send(call: Sent): Promise<Answer> {
+async function send(call: Sent): Promise<ServerAnswer> {
   try {
     const response = await (call.send ?? fetch)(API_BASE + call.path, requestInit(call));
     const envelope = asFields(await bodyOf(response));
@@ -123,21 +123,21 @@ function keepCsrf(value: unknown): void {
   if (typeof key === 'string' && typeof token === 'string') setCsrf({ key, token });
 }
 
-function messageOf(value: unknown): Message | null {
+function messageOf(value: unknown): AnswerNotice | null {
   const { type, text, code } = asFields(value);
   const words = asText(text);
   if (words === null) return null;
   return { type: TOAST_TYPES.find((known) => known === type) ?? 'other', text: words, code: asText(code) };
 }
 
-function accept<Result>({ payload, message }: Answer, { keepsErrors, parse, told }: Call<Result>): Result {
+function accept<Result>({ payload, message }: ServerAnswer, { keepsErrors, parse, told }: Call<Result>): Result {
   if (keepsErrors !== true) clearFieldErrors();
   const result = parse(payload);
   if (message !== null) notify({ ...message, ...told?.(result) });
   return result;
 }
 
-function refuse({ status, payload, message }: Answer, call: Sent): never {
+function refuse({ status, payload, message }: ServerAnswer, call: Sent): never {
   const fields = status === 422 || status === 413 ? fieldErrorsOf(payload, call.errorPrefix ?? '') : {};
   if (call.keepsErrors !== true || Object.keys(fields).length > 0) setFieldErrors(fields);
   if (message !== null && call.isSilent !== true) notify(message);

@@ -1,10 +1,10 @@
 import { keptStore } from '../session/kept-store.ts';
 
 /** What help was asked for: the part of the screen that lay on top, such as an open situation; null: the screen alone. */
-type Asked = { readonly part: string | null };
+type HelpRequest = { readonly part: string | null };
 
 /** The help that was asked for; null: none. A store of its own, because the window that shows help is loaded separately and later. */
-export const helpStore = keptStore<{ readonly asked: Asked | null }>('PERSON', () => ({ asked: null }));
+export const helpStore = keptStore<{ readonly asked: HelpRequest | null }>('PERSON', () => ({ asked: null }));
 
 /** Asks for help about the screen and the part of it that lies on top. (HLP-1) */
 export function askForHelp(): void {

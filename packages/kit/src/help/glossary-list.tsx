@@ -8,10 +8,10 @@ import styles from './help.module.css';
 const POLISH = new Intl.Collator('pl');
 const ALL: readonly Term[] = Object.values(GLOSSARY).toSorted((one, other) => POLISH.compare(one.word, other.word));
 
-type Settings = Readonly<Record<string, number>>;
+type SettingNumbers = Readonly<Record<string, number>>;
 
 /** The whole glossary, found by word, by other names and by what is said, with or without Polish marks. (HLP-3) */
-export function GlossaryList({ settings }: { readonly settings: Settings }) {
+export function GlossaryList({ settings }: { readonly settings: SettingNumbers }) {
   const [sought, setSought] = useState('');
   const words = searchText(sought).split(' ').filter(Boolean);
   const found = ALL.filter((term) => {
@@ -33,6 +33,6 @@ export function GlossaryList({ settings }: { readonly settings: Settings }) {
   );
 }
 
-function wholeText({ word, also = '', means, inGame = '', source = '' }: Term, settings: Settings): string {
+function wholeText({ word, also = '', means, inGame = '', source = '' }: Term, settings: SettingNumbers): string {
   return `${word} ${also} ${means} ${withSettings(inGame, settings)} ${source}`;
 }

@@ -11,9 +11,9 @@ const NO_NAME = String.raw`(?!\s\p{Lu}\p{Ll})`;
 /** What stands before the first word of a sentence. */
 const SENTENCE_START = /(?:^|[.!?…:]\s+|\n\s*)$/u;
 
-type Search = { readonly term: TermId; readonly found: RegExp; readonly isWord: boolean };
+type TermSearch = { readonly term: TermId; readonly found: RegExp; readonly isWord: boolean };
 
-const SEARCHES: readonly Search[] = Object.keys(GLOSSARY)
+const SEARCHES: readonly TermSearch[] = Object.keys(GLOSSARY)
   .filter(isTerm)
   .flatMap((term) =>
     TERM_FORMS[term].forms.map((form) => ({ term, found: regExpOf(form), isWord: isLower(form.charAt(0)) })),
@@ -46,7 +46,7 @@ export function termsIn(texts: readonly string[]): readonly TermId[] {
   return [...new Set(found)];
 }
 
-function placesOf({ term, found, isWord }: Search, text: string) {
+function placesOf({ term, found, isWord }: TermSearch, text: string) {
   return [...text.matchAll(found)].flatMap(({ 0: word, index: from }) => {
     const isName = isWord && !isLower(word.charAt(0)) && !SENTENCE_START.test(text.slice(0, from));
     return isName ? [] : [{ term, from, to: from + word.length }];

@@ -13,7 +13,7 @@ export type Conflict<Id> = {
   readonly theirs: ReactNode;
 };
 
-type Side = 'mine' | 'theirs';
+type ConflictSide = 'mine' | 'theirs';
 
 /** Shown when a save collides with somebody else's: the person chooses what stays, value by value or one side for all. */
 export function ConflictDialog<Id extends string | number>({
@@ -30,8 +30,8 @@ export function ConflictDialog<Id extends string | number>({
 }) {
   const text = conflictText;
   const group = useId();
-  const [chosen, setChosen] = useState<ReadonlyMap<Id, Side>>(new Map());
-  const all = (side: Side): void => setChosen(new Map(conflicts.map(({ id }) => [id, side])));
+  const [chosen, setChosen] = useState<ReadonlyMap<Id, ConflictSide>>(new Map());
+  const all = (side: ConflictSide): void => setChosen(new Map(conflicts.map(({ id }) => [id, side])));
   const isOpen = conflicts.some(({ id }) => !chosen.has(id));
   return (
     <Modal
@@ -73,7 +73,7 @@ export function ConflictDialog<Id extends string | number>({
   );
 }
 
-function AllOfOneSide({ onChoose }: { onChoose: (side: Side) => void }) {
+function AllOfOneSide({ onChoose }: { onChoose: (side: ConflictSide) => void }) {
   return (
     <div className="row wrap">
       <Button size="s" onClick={() => onChoose('mine')}>
@@ -95,8 +95,8 @@ function Choice({
   onChoose,
 }: Omit<Conflict<string>, 'id'> & {
   group: string;
-  chosen: Side | undefined;
-  onChoose: (side: Side) => void;
+  chosen: ConflictSide | undefined;
+  onChoose: (side: ConflictSide) => void;
 }) {
   return (
     <RadioCards label={name}>

@@ -7,7 +7,7 @@ import { undoAction } from './earlier/put-back.ts';
 
 type Versioned = { readonly version: number };
 
-type Parts<Item extends Versioned, Change extends Versioned> = {
+type UndoableSaveParts<Item extends Versioned, Change extends Versioned> = {
   /** Saves all changes or none; each names the version that it replaces. */
   readonly call: (changes: readonly Change[], telling: SaveTelling<Item>) => Promise<void>;
   readonly subject: Subject;
@@ -23,14 +23,14 @@ type Save<Item, Change> = { readonly changes: readonly Change[]; readonly before
  * else has saved since. (ADR 0023)
  */
 export function useUndoableSave<Item extends Versioned, Change extends Versioned>(
-  parts: Parts<Item, Change>,
+  parts: UndoableSaveParts<Item, Change>,
 ): UseMutationResult<readonly Item[], Error, Save<Item, Change>> {
   const client = useQueryClient();
   return useInvalidatingMutation((save: Save<Item, Change>) => sent(parts, client, save), [parts.subject]);
 }
 
 async function sent<Item extends Versioned, Change extends Versioned>(
-  parts: Parts<Item, Change>,
+  parts: UndoableSaveParts<Item, Change>,
   client: QueryClient,
   save: Save<Item, Change>,
   text?: string,
@@ -52,7 +52,7 @@ async function sent<Item extends Versioned, Change extends Versioned>(
 
 /** The changes that undo a whole save; none where this page does not know every previous state. */
 function changesBack<Item extends Versioned, Change extends Versioned>(
-  { isSame, changeTo }: Parts<Item, Change>,
+  { isSame, changeTo }: UndoableSaveParts<Item, Change>,
   { changes, before }: Save<Item, Change>,
   now: readonly Item[],
 ): readonly Change[] {

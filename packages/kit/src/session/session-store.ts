@@ -8,14 +8,14 @@ export type SessionUser = Pick<UserData, 'id' | 'email' | 'first_name' | 'last_n
 
 export type Csrf = { readonly key: string; readonly token: string };
 
-type Session = {
+type TabSession = {
   readonly token: string | null;
   readonly csrf: Csrf | null;
   readonly user: SessionUser | null;
 };
 
 /** Who is logged in at this tab. A guest has no user. (SGN-5) */
-export const sessionStore = create<Session>(() => ({ token: readTabToken(), csrf: null, user: null }));
+export const sessionStore = create<TabSession>(() => ({ token: readTabToken(), csrf: null, user: null }));
 
 /** The type of the present user; GUEST when nobody is logged in. */
 export function userType(): UserType {

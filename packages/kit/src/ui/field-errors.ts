@@ -5,9 +5,9 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 const NONE: readonly string[] = [];
 
 /** `told`: how often something was found wrong, or no more. */
-type Kept = { readonly errors: FieldErrors; readonly told: number };
+type KeptErrors = { readonly errors: FieldErrors; readonly told: number };
 
-const fieldErrorStore = keptStore<Kept>('PERSON', () => ({ errors: {}, told: 0 }));
+const fieldErrorStore = keptStore<KeptErrors>('PERSON', () => ({ errors: {}, told: 0 }));
 
 /** What the server found wrong with the field of this name. (FRM-1) */
 export function useFieldErrors(name: string): readonly string[] {

@@ -21,14 +21,14 @@ type Shared = {
   readonly isSmall?: boolean | undefined;
 };
 
-type Frame = {
+type FieldFrame = {
   readonly id: string;
   readonly hintId: string;
   readonly errorId: string;
   readonly errors: readonly string[];
 };
 
-function useFrame(name: string, error: string | null | undefined, ownId?: string): Frame {
+function useFrame(name: string, error: string | null | undefined, ownId?: string): FieldFrame {
   const madeId = useId();
   const id = ownId ?? madeId;
   const fromServer = useFieldErrors(name);
@@ -36,7 +36,7 @@ function useFrame(name: string, error: string | null | undefined, ownId?: string
   return { id, hintId: `${id}-hint`, errorId: `${id}-error`, errors };
 }
 
-function described({ hintId, errorId, errors }: Frame, hint: ReactNode): string | undefined {
+function described({ hintId, errorId, errors }: FieldFrame, hint: ReactNode): string | undefined {
   const ids = [hint === undefined ? null : hintId, errors.length === 0 ? null : errorId].filter(
     (part) => part !== null,
   );
@@ -49,7 +49,7 @@ function Around({
   hint,
   children,
 }: {
-  frame: Frame;
+  frame: FieldFrame;
   label: ReactNode;
   hint: ReactNode;
   children: ReactNode;

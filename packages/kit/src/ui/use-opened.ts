@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** What is open, and how it is opened and closed. */
-type Opened<What> = {
+type OpenState<What> = {
   /** Null: nothing is open. */
   readonly what: What | null;
   readonly open: (what: What) => void;
@@ -12,7 +12,7 @@ type Opened<What> = {
  * Something that can be opened and closed, such as a window. On closing, the focus goes back to the element that had it on opening; where
  * it was opened twice, to the one of the last time.
  */
-export function useOpened<What>(): Opened<What> {
+export function useOpened<What>(): OpenState<What> {
   const [what, setWhat] = useState<What | null>(null);
   const opener = useRef<Element | null>(null);
   const isOpen = what !== null;

@@ -13,7 +13,7 @@ import { LettersToHandOut } from './letters-to-hand-out.tsx';
 import { RemoveLecturer } from './remove-lecturer.tsx';
 import { Retention } from './retention.tsx';
 
-type Opened =
+type DialogState =
   | { readonly dialog: 'form'; readonly person: UserPayload | null }
   | { readonly dialog: 'remove'; readonly person: UserPayload };
 
@@ -23,7 +23,7 @@ export function LecturersScreen() {
   const asked = useManagedUsers();
   const { data: users } = asked;
   const lecturers = users?.filter(({ type }) => type === 'TEACHER');
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<DialogState | null>(null);
   const close = (): void => setOpened(null);
   const waiting = lecturers?.filter(({ approved }) => !approved).length ?? 0;
   const addButton = (

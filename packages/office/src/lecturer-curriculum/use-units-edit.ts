@@ -6,10 +6,10 @@ import { useStableCallback } from '@fracht/kit/panel/use-stable-callback.ts';
 import { isConflict } from '@fracht/kit/panel/earlier/put-back.ts';
 import { unitLines } from './unit-lines.ts';
 
-type Draft = { readonly text: string; readonly isConfirmed: boolean };
+type UnitsDraft = { readonly text: string; readonly isConfirmed: boolean };
 
 /** The units of a competence under edit. */
-export type UnitsEdit = Draft & {
+export type UnitsEdit = UnitsDraft & {
   readonly isChanged: boolean;
   /** What somebody else saved meanwhile; null: nothing. */
   readonly theirs: CurriculumUnits | null;
@@ -25,7 +25,7 @@ export type UnitsEdit = Draft & {
 /** Edits the units of a competence on the version that they began from. `onSettled`: nothing is unsaved any more. (CRR-1, CRR-2) */
 export function useUnitsEdit(saved: CurriculumUnits, onSettled: () => void): UnitsEdit {
   const { competence } = saved;
-  const [draft, setDraft] = useState<(Draft & { readonly follows: number }) | null>(null);
+  const [draft, setDraft] = useState<(UnitsDraft & { readonly follows: number }) | null>(null);
   const [theirs, setTheirs] = useState<CurriculumUnits | null>(null);
   const { mutateAsync } = useSaveCurriculum();
   const { text, isConfirmed, follows } = draft ?? draftOf(saved);

@@ -2,13 +2,13 @@ import { classDebriefText, projectorText } from '@fracht/content';
 import type { ClassPoint, DebriefWorth } from '@fracht/protocol';
 import { formatShort, formatWholeZloty } from '@fracht/kit/format.ts';
 
-type PointOption = ClassPoint['options'][number];
-type Moment = ClassPoint['moments'][number];
+type ClassPointOption = ClassPoint['options'][number];
+type PointMoment = ClassPoint['moments'][number];
 
 /** From how many answers on a mean is told: of fewer, it would be one person's. (CDB-4) */
 export const LEAST_FOR_MEAN = 5;
 
-const KINDS: readonly PointOption['choice'][] = [
+const KINDS: readonly ClassPointOption['choice'][] = [
   'ANSWER',
   'RIGHT_TEXT',
   'WRONG_TEXT',
@@ -86,17 +86,17 @@ export function momentsPlace(slide: number): string {
 }
 
 /** The moment to look at first: the dearest one, of equal ones the earliest; null: the point has none. */
-export function firstMoment({ moments }: ClassPoint): Moment | null {
-  return moments.reduce<Moment | null>(
+export function firstMoment({ moments }: ClassPoint): PointMoment | null {
+  return moments.reduce<PointMoment | null>(
     (found, moment) => (found === null || moment.loss > found.loss ? moment : found),
     null,
   );
 }
 
-function bestOption({ options }: ClassPoint): PointOption | undefined {
+function bestOption({ options }: ClassPoint): ClassPointOption | undefined {
   return options.toSorted((one, other) => other.ifAll.total - one.ifAll.total || other.count - one.count)[0];
 }
 
-function orderOf({ choice, answer }: PointOption): number {
+function orderOf({ choice, answer }: ClassPointOption): number {
   return KINDS.indexOf(choice) * 1000 + (answer ?? 0);
 }

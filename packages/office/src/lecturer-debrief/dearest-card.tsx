@@ -15,11 +15,11 @@ import { PointDetail } from './point-detail.tsx';
 import type { PointLinks } from './point-links.ts';
 import styles from './debrief.module.css';
 
-type Names = Extract<ClassDebriefPayload, { state: 'READY' }>['names'];
+type StudentNames = Extract<ClassDebriefPayload, { state: 'READY' }>['names'];
 type DearestProps = {
   readonly links: PointLinks;
   readonly debrief: Pick<ClassDebrief, 'dearest' | 'surprise' | 'rest'>;
-  readonly names: Names;
+  readonly names: StudentNames;
 };
 
 const COLUMNS = 5;
@@ -70,7 +70,7 @@ type PointRowsProps = {
   readonly point: ClassPoint;
   readonly number: number;
   readonly isSurprise: boolean;
-  readonly names: Names;
+  readonly names: StudentNames;
 };
 
 function PointRows({ links, point, number, isSurprise, names }: PointRowsProps) {

@@ -24,7 +24,7 @@ import { NotesCard } from './notes-card.tsx';
 import { gameLinks } from './point-links.ts';
 import styles from './debrief.module.css';
 
-type Ready = Extract<ClassDebriefPayload, { state: 'READY' }>;
+type ReadyDebrief = Extract<ClassDebriefPayload, { state: 'READY' }>;
 
 /** The debrief of a finished game for its teacher: plan, curve, dearest decisions, what went well and what was possible. (CDB-1) */
 export function ClassDebriefScreen() {
@@ -49,7 +49,7 @@ export function ClassDebriefScreen() {
   );
 }
 
-type ReadyProps = { readonly id: string; readonly ready: Ready; readonly beside: GameBeside };
+type ReadyProps = { readonly id: string; readonly ready: ReadyDebrief; readonly beside: GameBeside };
 
 function Ready({ id, ready: { debrief, names }, beside }: ReadyProps) {
   const { bestMoment, best, surprise, dearest, competences } = debrief;
@@ -86,7 +86,7 @@ type HeadProps = {
   readonly id: string;
   readonly game: GamePayload | undefined;
   /** Null: the debrief is not there yet. */
-  readonly ready: Ready | null;
+  readonly ready: ReadyDebrief | null;
   readonly beside: GameBeside;
 };
 

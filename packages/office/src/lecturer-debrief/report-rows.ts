@@ -11,7 +11,7 @@ import { formatGameHour, gameDay } from '@fracht/kit/format.ts';
 import { codeWords } from '@fracht/kit/panel/code-words.ts';
 import type { Rows } from '@fracht/kit/files/table-content.ts';
 
-type Decision = ReportedStudent['decisions'][number];
+type ReportedDecision = ReportedStudent['decisions'][number];
 type Students = readonly ReportedStudent[];
 
 /** All decisions of all students as rows, with what each was worth: a loss is negative. Money in zł. (CDB-12) */
@@ -97,14 +97,14 @@ function momentOf(at: number): readonly [number, string] {
 }
 
 /** Złotys, points and both together that were gained, or lost, against the best alternative. */
-function worthOf(judgement: Decision['judgement']): readonly (number | null)[] {
+function worthOf(judgement: ReportedDecision['judgement']): readonly (number | null)[] {
   if (judgement === null) return [null, null, null];
   const { loss, lead } = judgement;
   return [lead.money - loss.money, lead.points - loss.points, lead.total - loss.total].map(rounded);
 }
 
 /** What was chosen: an answer's words, or the order, car or parking. */
-function choiceOf(choice: DecisionChoice, kind: Decision['kind']): string {
+function choiceOf(choice: DecisionChoice, kind: ReportedDecision['kind']): string {
   switch (choice.is) {
     case 'NOTHING':
       return decisionText.choices.nothing[kind];

@@ -13,7 +13,7 @@ import { PageHead } from '@fracht/kit/panel/page-head.tsx';
 import { GroupDialog } from './group-dialog.tsx';
 import { GroupsTable } from './groups-table.tsx';
 
-type Opened =
+type DialogState =
   | { readonly dialog: 'form'; readonly group: GroupPayload | null }
   | { readonly dialog: 'remove'; readonly group: GroupPayload };
 
@@ -22,7 +22,7 @@ export function GroupsScreen() {
   const text = groupsText;
   const asked = useGroups();
   const { data: groups } = asked;
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<DialogState | null>(null);
   const remove = useInvalidatingMutation(callDeleteGroup, ['groups', 'people']);
   const close = (): void => setOpened(null);
   const addButton = (

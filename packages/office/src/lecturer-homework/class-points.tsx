@@ -15,7 +15,7 @@ import { fromDebrief } from './homework-facts.ts';
 import { skillRows } from './skill-rows.ts';
 import styles from './homework.module.css';
 
-type Ready = Extract<HomeworkDebriefPayload, { readonly state: 'READY' }>;
+type ReadyHomeworkDebrief = Extract<HomeworkDebriefPayload, { readonly state: 'READY' }>;
 
 type PointsProps = { readonly homework: HomeworkPayload };
 
@@ -29,7 +29,7 @@ export function ClassPoints({ homework }: PointsProps) {
   );
 }
 
-function Points({ homework, debrief }: PointsProps & { readonly debrief: Ready }) {
+function Points({ homework, debrief }: PointsProps & { readonly debrief: ReadyHomeworkDebrief }) {
   const { id: item } = homework;
   const { dearest, surprise, bestMoment, players, failed } = debrief;
   const links = homeworkLinks(item, players);
@@ -68,7 +68,7 @@ function NoSkills({ onRetry }: { readonly onRetry: (() => void) | null }) {
 }
 
 /** Each student's moments are in the attempt of this student that counts; there are no slides. */
-function homeworkLinks(item: string, players: Ready['players']): PointLinks {
+function homeworkLinks(item: string, players: ReadyHomeworkDebrief['players']): PointLinks {
   const games = new Map(players.map(({ id, game }) => [id, game]));
   return {
     gameOf: (player) => games.get(player) ?? '',

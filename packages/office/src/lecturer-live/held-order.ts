@@ -10,14 +10,14 @@ export function keptOrder(shown: readonly string[], wanted: readonly string[]): 
   return [...stays, ...wanted.filter((id) => !shown.includes(id))];
 }
 
-type Held = { readonly ids: readonly string[]; readonly key: string; readonly at: number };
+type HeldRows = { readonly ids: readonly string[]; readonly key: string; readonly at: number };
 
 /**
  * The order in which to draw rows: `wanted`, but at least ten seconds after the last reordering, and never while pointer or focus is on the rows. Another
  * `key`, that is another sorting, applies at once.
  */
 export function useHeldOrder<Rows extends HTMLElement>(wanted: readonly string[], key: string) {
-  const [held, setHeld] = useState<Held>(() => ({ ids: wanted, key, at: performance.now() }));
+  const [held, setHeld] = useState<HeldRows>(() => ({ ids: wanted, key, at: performance.now() }));
   const isPointed = useRef(false);
   const rows = useRef<Rows>(null);
   const text = wanted.join(' ');

@@ -5,11 +5,11 @@ import { formatChange, formatMoney, formatNumber, formatShort } from '@fracht/ki
 import { LiveChart, type ChartPoint } from './live-chart.tsx';
 import styles from './live.module.css';
 
-type Course = LiveGamePayload['course'];
+type LiveCourse = LiveGamePayload['course'];
 type ChartsProps = {
   readonly game: GameState;
   readonly now: number;
-  readonly course: Course | undefined;
+  readonly course: LiveCourse | undefined;
   /** The course could not be loaded. */
   readonly isFailed: boolean;
 };
@@ -30,7 +30,7 @@ export function LiveCharts({ game, now, course, isFailed }: ChartsProps) {
   const text = liveText.chart;
   const waiting = isFailed && course === undefined ? text.failed : text.waiting;
   const changes = { money: money - (begun?.money ?? money), points: totals.points - (begun?.points ?? totals.points) };
-  const series = (value: (point: Course[number]) => number): readonly ChartPoint[] =>
+  const series = (value: (point: LiveCourse[number]) => number): readonly ChartPoint[] =>
     present.map((point) => ({ x: point.at / roundSeconds(game.setup), y: value(point) }));
   return (
     <div className={styles.charts}>

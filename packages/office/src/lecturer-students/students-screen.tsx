@@ -15,7 +15,7 @@ import { RemoveStudents } from './remove-students.tsx';
 import { SentInvitations } from './sent-invitations.tsx';
 import { StudentsTable } from './students-table.tsx';
 
-type Opened =
+type DialogState =
   | { readonly dialog: 'add' | 'class' | 'codes' }
   | { readonly dialog: 'edit'; readonly person: UserPayload }
   | { readonly dialog: 'remove'; readonly people: readonly UserPayload[] };
@@ -26,7 +26,7 @@ export function StudentsScreen() {
   const asked = useStudents();
   const { data: students } = asked;
   const { data: groups = [] } = useGroups();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<DialogState | null>(null);
   const addButton = (
     <Button kind="primary" onClick={() => setOpened({ dialog: 'add' })}>
       <Plus className="i" aria-hidden="true" />
@@ -69,7 +69,7 @@ export function StudentsScreen() {
 }
 
 type OpenedDialogProps = {
-  readonly opened: Opened | null;
+  readonly opened: DialogState | null;
   readonly groups: readonly GroupPayload[];
   readonly onClose: () => void;
 };

@@ -8,7 +8,7 @@ import { Cell, Head, Row, Table } from '@fracht/kit/ui/table.tsx';
 
 type Line = GroupTermPayload['lessons'][number];
 type Lesson = Extract<Line, { readonly kind: 'LESSON' }>;
-type Homework = Extract<Line, { readonly kind: 'HOMEWORK' }>;
+type GroupHomeworkLine = Extract<Line, { readonly kind: 'HOMEWORK' }>;
 
 /** The lessons and the homework of a group in order, each with who played, the result and the way to its debrief or its page. (GTM-1) */
 export function GroupLessons({ lessons }: Pick<GroupTermPayload, 'lessons'>) {
@@ -70,7 +70,11 @@ function GroupLesson({ lesson }: { readonly lesson: Lesson }) {
   );
 }
 
-function GroupHomework({ line: { homework, title, date, closesAt, students, done } }: { readonly line: Homework }) {
+function GroupHomework({
+  line: { homework, title, date, closesAt, students, done },
+}: {
+  readonly line: GroupHomeworkLine;
+}) {
   const { columns } = groupTermText;
   const name = groupTermText.homework(title);
   return (

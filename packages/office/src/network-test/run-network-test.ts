@@ -15,7 +15,7 @@ import {
 import type { AnsweredCall, NetworkProbes } from './network-probes.ts';
 
 /** Where the page is open: its address without a path. */
-type Place = Pick<Location, 'host' | 'protocol'>;
+type PageOrigin = Pick<Location, 'host' | 'protocol'>;
 
 const CALLS = 5;
 /** After so many calls without an answer no more are made. */
@@ -26,7 +26,7 @@ const STREAMS = 3;
 /** Tries everything once, telling each outcome as it comes. Never rejects. (NTT-1) */
 export async function runNetworkTest(
   probes: NetworkProbes,
-  { host, protocol }: Place,
+  { host, protocol }: PageOrigin,
   tell: (check: NetworkCheck, outcome: CheckOutcome) => void,
 ): Promise<void> {
   tell('browser', judgeBrowser(probes.seeBrowser()));

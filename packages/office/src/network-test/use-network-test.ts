@@ -4,11 +4,11 @@ import type { NetworkProbes } from './network-probes.ts';
 import { runNetworkTest } from './run-network-test.ts';
 
 /** What a run has found so far, and when it ended: ms, null while it runs. */
-type Found = { readonly outcomes: CheckOutcomes; readonly endedAt: number | null };
+type RunOutcomes = { readonly outcomes: CheckOutcomes; readonly endedAt: number | null };
 /** The same, and how to begin anew. */
-export type NetworkTestRun = Found & { readonly again: () => void };
+export type NetworkTestRun = RunOutcomes & { readonly again: () => void };
 
-const NOTHING_YET: Found = { outcomes: {}, endedAt: null };
+const NOTHING_YET: RunOutcomes = { outcomes: {}, endedAt: null };
 
 /** Tests the network as soon as the page is there. What comes of a run that was begun anew meanwhile is not shown. */
 export function useNetworkTest(probes: NetworkProbes): NetworkTestRun {
@@ -17,7 +17,7 @@ export function useNetworkTest(probes: NetworkProbes): NetworkTestRun {
   useEffect(() => {
     let isStale = false;
     let found = NOTHING_YET;
-    const tell = (more: Found): void => {
+    const tell = (more: RunOutcomes): void => {
       found = more;
       if (!isStale) setLast({ run, found });
     };

@@ -11,7 +11,7 @@ const drafts = z.object({
   /** Answers by survey id. */
   surveys: z.record(z.string(), z.record(z.string(), z.string())),
 });
-type Drafts = z.output<typeof drafts>;
+type SurveyDrafts = z.output<typeof drafts>;
 
 /** The unsent answers of this person to a survey, from this browser's storage. (STU-6) */
 export function readDraft(user: string, survey: string): SurveyAnswers {
@@ -30,7 +30,7 @@ export function answeredIn({ questions }: SurveyPayload, answers: SurveyAnswers)
   return questions.filter(({ id }) => (answers[id] ?? '').trim() !== '').length;
 }
 
-function readDrafts(user: string): Drafts {
+function readDrafts(user: string): SurveyDrafts {
   const kept = drafts.safeParse(parsed(readLocal('surveys')));
   return kept.success && kept.data.user === user ? kept.data : { user, surveys: {} };
 }

@@ -48,7 +48,7 @@ const game = {
 
 const DAY_MS = 86_400_000;
 
-type Terms = {
+type HomeworkTerms = {
   readonly opensAt: number;
   readonly closesAt: number;
   readonly from: string | null;
@@ -56,7 +56,7 @@ type Terms = {
   readonly topics: readonly string[];
 };
 
-function checkTerms({ opensAt, closesAt, from, seed, topics }: Terms, context: z.RefinementCtx): void {
+function checkTerms({ opensAt, closesAt, from, seed, topics }: HomeworkTerms, context: z.RefinementCtx): void {
   const { days } = HOMEWORK_LIMITS;
   if (from !== null && topics.length > 0) {
     context.addIssue({ code: 'custom', path: ['topics'], message: 'WRONG_VALUE' });

@@ -171,18 +171,19 @@ function valuesOf(schema: unknown): readonly unknown[] {
   return schema instanceof z.ZodEnum ? schema.options : [];
 }
 
-type Field = { readonly name: string; readonly packer: Packer };
+type PackedField = { readonly name: string; readonly packer: Packer };
 
 /** An object: its required fields in order, then which optional fields are there, then those. */
 function objectPacker(shape: Readonly<Record<string, unknown>>): Packer {
-  const [required, optional]: [Field[], Field[]] = [[], []];
+  const [required, optional]: [PackedField[], PackedField[]] = [[], []];
   for (const [name, schema] of Object.entries(shape)) {
     const [list, inner] = schema instanceof z.ZodOptional ? [optional, schema.unwrap()] : [required, schema];
     list.push({ name, packer: packerOf(inner) });
   }
   const numbers = new Map(optional.map(({ name }, number) => [name, number]));
   const names = new Set(Object.keys(shape));
-  const shapeOf = (fields: readonly Field[]) => fields.map(({ name, packer }) => `${name}:${packer.shape}`).join(',');
+  const shapeOf = (fields: readonly PackedField[]) =>
+    fields.map(({ name, packer }) => `${name}:${packer.shape}`).join(',');
   return {
     write: (value, to) => {
       const fields = fieldsOf(value);

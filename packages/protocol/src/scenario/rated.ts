@@ -2,10 +2,10 @@ import { type Answer, bestAnswerIndex, bestScore, depthOf, type Situation, type 
 
 type RatedAnswer = Omit<Answer, 'situation'> & { readonly situation: RatedSituation | null };
 
-type Followers = 'answers' | 'situation_ok' | 'situation_wrong' | 'afterDenySituation';
+type FollowerKey = 'answers' | 'situation_ok' | 'situation_wrong' | 'afterDenySituation';
 
 /** A question with the figures that are computed from its tree. (LIB-5) */
-export type RatedSituation = Omit<Situation, Followers> & {
+export type RatedSituation = Omit<Situation, FollowerKey> & {
   readonly answers: readonly RatedAnswer[];
   readonly situation_ok: RatedSituation | null;
   readonly situation_wrong: RatedSituation | null;

@@ -5,7 +5,7 @@ import { SCENARIO_LIMITS } from './scenario-limits.ts';
 /** What is wrong with a structure as a whole, found before any recursion over it. */
 export type StructureFault = { readonly code: FieldCode; readonly limit?: number };
 
-type Place = { readonly value: unknown; readonly nesting: number; readonly questions: number };
+type PendingValue = { readonly value: unknown; readonly nesting: number; readonly questions: number };
 
 /** Keys whose value is the next question of a tree. */
 const QUESTION_KEYS = new Set([
@@ -24,7 +24,7 @@ const RESERVED_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
  * can overflow the stack (LIB-3). `startQuestions`: 1 if the root itself is a question, else 0.
  */
 export function structureFault(root: unknown, startQuestions: number): StructureFault | null {
-  const left: Place[] = [{ value: root, nesting: 0, questions: startQuestions }];
+  const left: PendingValue[] = [{ value: root, nesting: 0, questions: startQuestions }];
   let values = 0;
   let nodes = 0;
   for (let place = left.pop(); place !== undefined; place = left.pop()) {

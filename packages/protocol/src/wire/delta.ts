@@ -25,14 +25,14 @@ import { hasSituations, touchedOrders } from './touched-orders.ts';
 import { isMessageSent, type WireExtra, type WireViewer } from './viewer.ts';
 
 type BooksDelta = Pick<WireDelta, 'ledger' | 'journal'>;
-type Change = { readonly before: GameState; readonly after: GameState; readonly viewer: WireViewer };
+type ViewedChange = { readonly before: GameState; readonly after: GameState; readonly viewer: WireViewer };
 
 /**
  * The delta for one viewer from one state of a game to a later one. `now` and `time` are always there, lists only if an entry changed. Entries
  * that are the same object in both states are skipped. (CHG-1)
  */
 export function wireDelta(before: GameState, after: GameState, viewer: WireViewer, extra: WireExtra): WireDelta {
-  const change: Change = { before, after, viewer };
+  const change: ViewedChange = { before, after, viewer };
   return {
     ...changedFacts(change, extra),
     now: after.now,
@@ -84,7 +84,7 @@ function withoutEmpty<Lists extends Readonly<Record<string, readonly unknown[]>>
   return full;
 }
 
-function changedFacts({ before, after, viewer }: Change, extra: WireExtra): Partial<WireDelta> {
+function changedFacts({ before, after, viewer }: ViewedChange, extra: WireExtra): Partial<WireDelta> {
   const now = factsToWire(after, viewer, extra);
   const differing = changed(factsToWire(before, viewer, extra), now);
   const facts = extra.pace === undefined ? differing : { ...differing, unitMs: now.unitMs };
@@ -93,7 +93,7 @@ function changedFacts({ before, after, viewer }: Change, extra: WireExtra): Part
   return isNewTurn ? { ...facts, breakEndsAt: extra.breakEndsAt } : facts;
 }
 
-function changedPlayers({ before, after, viewer }: Change): Patch<WirePlayer>[] {
+function changedPlayers({ before, after, viewer }: ViewedChange): Patch<WirePlayer>[] {
   const struck = playersOfChangedSituations(before, after);
   return after.players.flatMap((player, index) => {
     const earlier = before.players[index];
@@ -103,7 +103,7 @@ function changedPlayers({ before, after, viewer }: Change): Patch<WirePlayer>[] 
 }
 
 function playerPatch(
-  { before, after, viewer }: Change,
+  { before, after, viewer }: ViewedChange,
   earlier: Player | undefined,
   player: Player,
 ): Patch<WirePlayer>[] {
@@ -125,7 +125,7 @@ function playersOfChangedSituations(before: GameState, after: GameState): Readon
   return players;
 }
 
-function changedCars({ before, after }: Change): Patch<WireCar>[] {
+function changedCars({ before, after }: ViewedChange): Patch<WireCar>[] {
   if (before.cars === after.cars) return [];
   return after.cars.flatMap((car, index) => {
     const earlier = before.cars[index];
@@ -134,7 +134,7 @@ function changedCars({ before, after }: Change): Patch<WireCar>[] {
 }
 
 function carPatch(
-  { before, after }: Pick<Change, 'before' | 'after'>,
+  { before, after }: Pick<ViewedChange, 'before' | 'after'>,
   earlier: Car | undefined,
   car: Car,
 ): Patch<WireCar>[] {
@@ -144,12 +144,12 @@ function carPatch(
   return [{ ...changed(carToWire(before, earlier), wire, CAR_CLOCK_FIELDS), id: car.id }];
 }
 
-function newOffers({ before, after }: Change) {
+function newOffers({ before, after }: ViewedChange) {
   if (before.offers === after.offers) return [];
   return after.offers.map((offer) => offerToWire(after, offer));
 }
 
-function changedOrders(change: Change): Patch<WireOrder>[] {
+function changedOrders(change: ViewedChange): Patch<WireOrder>[] {
   const { before, after, viewer } = change;
   return touchedOrders(before, after).flatMap(({ order, earlier, isHandled, isRevealed }): Patch<WireOrder>[] => {
     const wasSent = earlier !== undefined && isOrderSent(before, earlier, viewer);
@@ -162,7 +162,7 @@ function changedOrders(change: Change): Patch<WireOrder>[] {
 }
 
 function orderPatch(
-  { before, after, viewer }: Change,
+  { before, after, viewer }: ViewedChange,
   earlier: Order,
   order: Order,
   isClocked: boolean,
@@ -173,7 +173,7 @@ function orderPatch(
 }
 
 /** New messages, and the removal of old ones that the game no longer keeps. */
-function changedMessages({ before, after, viewer }: Change, extra: WireExtra): Patch<WireMessage>[] {
+function changedMessages({ before, after, viewer }: ViewedChange, extra: WireExtra): Patch<WireMessage>[] {
   if (before.messages === after.messages) return [];
   const first = after.messages[0]?.id ?? 0;
   const dropped = before.messages
@@ -184,7 +184,7 @@ function changedMessages({ before, after, viewer }: Change, extra: WireExtra): P
 }
 
 /** Entries added to the viewer's own ledger and journal. */
-function newRecords({ before, after, viewer }: Change): {
+function newRecords({ before, after, viewer }: ViewedChange): {
   readonly ledger: readonly WireLedgerEntry[];
   readonly journal: readonly WireJournalEntry[];
 } {

@@ -11,10 +11,14 @@ export type TouchedOrder = {
   readonly isRevealed: boolean;
 };
 
-type Change = { readonly before: GameState; readonly after: GameState; readonly touched: readonly TouchedOrder[] };
+type TouchedChange = {
+  readonly before: GameState;
+  readonly after: GameState;
+  readonly touched: readonly TouchedOrder[];
+};
 
 /** The change that was looked at last; not one a state, since each state would then keep the one before it, and with that all of a game, in memory. */
-let latest: Change | null = null;
+let latest: TouchedChange | null = null;
 
 /**
  * The orders that changed between two states, were released, are being loaded or unloaded, or reveal hidden fields. Usually few. Cached, so

@@ -191,7 +191,7 @@ function sliceAt({ now }: GameState, at: GameSeconds): number {
   return Math.floor((at - now) / SLICE);
 }
 
-type Bounds = {
+type FleetBounds = {
   readonly company: number;
   readonly slices: readonly { readonly hired: number; readonly open: number }[];
 };
@@ -200,7 +200,7 @@ type Bounds = {
  * What is left of the limits: how many more company cars the seats may take, and how many more hired cars and open orders they may have in
  * each 3 hours.
  */
-function boundsOf(state: GameState, market: Market, { underway }: Fleet): Bounds {
+function boundsOf(state: GameState, market: Market, { underway }: Fleet): FleetBounds {
   const { max_company_cars, max_subcontractors, max_open_orders } = state.setup.settings;
   const held = heldBy(state, market);
   const count = playing(state, market).length;

@@ -61,15 +61,22 @@ export function startAfter({ order, haul }: OrderStop, now: GameSeconds): Start 
   };
 }
 
-type Rules = Pick<GameSetup, 'settings' | 'world'>;
+type SettingsAndWorld = Pick<GameSetup, 'settings' | 'world'>;
 
 /** A radix for keys made of city ids and work times: larger than every id, and than every work time that is cached. */
 const RADIX = 65_536;
 
-const APPROACHES = new WeakMap<Rules['world'], WeakMap<Rules['settings'], Map<number, Approach>>>();
+const APPROACHES = new WeakMap<
+  SettingsAndWorld['world'],
+  WeakMap<SettingsAndWorld['settings'], Map<number, Approach>>
+>();
 
 /** The approach of a car from where it starts to an order; cached. */
-export function approachFrom(setup: Rules, { city, working }: Pick<Start, 'city' | 'working'>, order: Order): Approach {
+export function approachFrom(
+  setup: SettingsAndWorld,
+  { city, working }: Pick<Start, 'city' | 'working'>,
+  order: Order,
+): Approach {
   const { type, base } = order;
   if (working >= RADIX) return approachTo(setup, type, [city, base], working);
   const cache = approachesIn(setup);
@@ -81,8 +88,8 @@ export function approachFrom(setup: Rules, { city, working }: Pick<Start, 'city'
   return approach;
 }
 
-function approachesIn({ world, settings }: Rules): Map<number, Approach> {
-  const ofWorld = APPROACHES.get(world) ?? new WeakMap<Rules['settings'], Map<number, Approach>>();
+function approachesIn({ world, settings }: SettingsAndWorld): Map<number, Approach> {
+  const ofWorld = APPROACHES.get(world) ?? new WeakMap<SettingsAndWorld['settings'], Map<number, Approach>>();
   const known = ofWorld.get(settings);
   if (known !== undefined) return known;
   const made = new Map<number, Approach>();

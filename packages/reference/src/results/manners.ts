@@ -63,7 +63,7 @@ const GREEDY = { hour: 0, hiredHour: 0, spare: 60, early: 30 } as const;
  * For what the best game is searched: whether the dispatcher plays one student or the whole class, how many students the class has, and
  * which orders the dispatcher knows (those on the list, or all from the start).
  */
-type Driven = {
+type SearchScope = {
   readonly driven: 'student' | 'class';
   readonly students: number;
   readonly knows: 'LIST' | 'ALL';
@@ -88,7 +88,7 @@ const TASTES = 6;
  * The search for a game: at most `most` manners and the greedy one; where one student is played, a second search in tastes that plans half
  * as often. (REF-4, REF-6)
  */
-export function searchFor(driven: Driven, most: number): SearchPlan {
+export function searchFor(driven: SearchScope, most: number): SearchPlan {
   const manners = mannersFor(driven, most);
   const count = driven.driven === 'student' ? TASTES * manners.length : 0;
   const tasted = Array.from({ length: count }, (_, place) => place + 1).flatMap((taste) => {
@@ -98,7 +98,7 @@ export function searchFor(driven: Driven, most: number): SearchPlan {
   return { manners, repairs: repairsFor(driven), tasted, tastedRepairs: 2 };
 }
 
-function mannersFor({ driven, students, knows }: Driven, most: number): readonly Manner[] {
+function mannersFor({ driven, students, knows }: SearchScope, most: number): readonly Manner[] {
   const common = { every: everyFor(students), ways: WAYS, taste: 0 } as const;
   const traits = FIRST[knows].slice(0, Math.min(most, countFor(driven, students)));
   return [
@@ -111,6 +111,6 @@ function mannersFor({ driven, students, knows }: Driven, most: number): readonly
  * How many plans the repairs may make for each plan of the manners. Half as many in a large class, whose plans are slow, and for par, which
  * also gets the repairs of fair. (REF-4)
  */
-function repairsFor({ students, knows }: Driven): number {
+function repairsFor({ students, knows }: SearchScope): number {
   return students <= FEW_STUDENTS && knows === 'LIST' ? 4 : 2;
 }

@@ -16,7 +16,7 @@ const POOR = 0.5;
 const TURNS = [0.25, 0.5, 0.75] as const;
 
 /** A change of the best attempt that is tried: from which of its moments on, and how it is driven from there. */
-type Change = { readonly key: string; readonly place: number; readonly conduct: Conduct };
+type ConductChange = { readonly key: string; readonly place: number; readonly conduct: Conduct };
 
 /** The manners that are tried at the turns of a game: `manners` first, `last` when nothing else is left to try. */
 type Others = { readonly manners: readonly Manner[]; readonly last: readonly Manner[] };
@@ -55,7 +55,7 @@ function repaired(task: AttemptTask, start: DrivenAttempt, others: Others, plans
 }
 
 /** The changes of an attempt that are tried, the most promising first. */
-function changesOf(task: AttemptTask, attempt: DrivenAttempt, { manners, last }: Others): readonly Change[] {
+function changesOf(task: AttemptTask, attempt: DrivenAttempt, { manners, last }: Others): readonly ConductChange[] {
   const { poor, other } = ordersIn(attempt, task.market.seats);
   return [
     ...withoutEach(task, attempt, poor),
@@ -69,7 +69,7 @@ function withoutEach(
   { market: { seats } }: AttemptTask,
   attempt: DrivenAttempt,
   orders: readonly OrderId[],
-): readonly Change[] {
+): readonly ConductChange[] {
   const bookedAt = new Map<OrderId, GameSeconds>();
   for (const { at, player, action } of attempt.game.log)
     if (action.action === 'BOOK_ORDER' && player !== null && seats.has(player)) bookedAt.set(action.order, at);
@@ -103,7 +103,7 @@ function inOtherManners(
   { opening }: AttemptTask,
   attempt: DrivenAttempt,
   manners: readonly Manner[],
-): readonly Change[] {
+): readonly ConductChange[] {
   return TURNS.flatMap((turn) => {
     const plan = planBefore(attempt, gameEndsAt(opening.setup) * turn);
     if (plan === null) return [];
@@ -117,7 +117,7 @@ function inOtherManners(
 }
 
 /** The place of an attempt's last plan at or before a moment, and how it was driven then; null: there was none. */
-function planBefore({ game: { moments } }: DrivenAttempt, at: GameSeconds): Omit<Change, 'key'> | null {
+function planBefore({ game: { moments } }: DrivenAttempt, at: GameSeconds): Omit<ConductChange, 'key'> | null {
   const place = moments.findLastIndex(({ state }) => state.now <= at);
   const conduct = moments[place]?.conduct;
   return conduct === undefined ? null : { place, conduct };

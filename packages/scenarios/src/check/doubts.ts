@@ -16,7 +16,7 @@ const RANKING: readonly EffectType[] = ['CANCEL_RANKING_PLAYER', 'CANCEL_RANKING
 const BEFORE_LOADING: readonly CarAction[] = ['FREE_BOOKED', 'DRIVING_TO_SHIPMENT', 'WAITING_FOR_LOADING', 'LOADING'];
 
 /** A way on from a question, and whether it has the fewest points of all. */
-type Standing = { readonly way: Way; readonly isWorst: boolean };
+type RankedWay = { readonly way: Way; readonly isWorst: boolean };
 
 /** What may be intended in a critical situation, but is more often a slip. */
 export function doubtsOfEmergency(item: Emergency): readonly Finding[] {
@@ -35,7 +35,7 @@ export function doubtsOfChange(trees: Partial<Trees>): readonly Finding[] {
   return standingsIn(trees).flatMap((standing) => doubtsOfWay(standing, null));
 }
 
-function standingsIn(trees: Partial<Trees>): readonly Standing[] {
+function standingsIn(trees: Partial<Trees>): readonly RankedWay[] {
   return TREE_NAMES.flatMap((name) => placesFrom(trees[name] ?? null, name)).flatMap(({ node, path }) => {
     const ways = waysFrom(node, path);
     const worst = Math.min(...ways.map(({ points }) => points));
@@ -44,7 +44,7 @@ function standingsIn(trees: Partial<Trees>): readonly Standing[] {
 }
 
 /** A fine for work time without a roadside check, and a lost place in the ranking for a small mistake. */
-function doubtsOfWay({ way, isWorst }: Standing, subtype: EmergencySubtype | null): readonly Finding[] {
+function doubtsOfWay({ way, isWorst }: RankedWay, subtype: EmergencySubtype | null): readonly Finding[] {
   return way.effects.flatMap(({ type, value }, index) => {
     const path = `${way.effectsPath}.${index}.value`;
     const isFine = type === 'OVERDUE_TICKET' && subtype !== 'OVERDUE_TICKET';
@@ -56,7 +56,7 @@ function doubtsOfWay({ way, isWorst }: Standing, subtype: EmergencySubtype | nul
 }
 
 /** A replacement car that costs nothing: before loading it simply takes the order over (SIT-9), so without a cost in time or money nothing is decided. */
-function isFreeCar({ way: { answer, effects } }: Standing, { status }: Emergency): boolean {
+function isFreeCar({ way: { answer, effects } }: RankedWay, { status }: Emergency): boolean {
   const isPaid = effects.some(({ type }) => type === 'TIME' || type === 'MONETARY');
   return answer?.newCar === true && !isPaid && BEFORE_LOADING.includes(status);
 }

@@ -34,9 +34,9 @@ export function asChosen(node: Situation): Situation {
   };
 }
 
-type Side = Pick<Answer, 'points' | 'feedback' | 'situation' | 'effects'>;
+type TextSide = Pick<Answer, 'points' | 'feedback' | 'situation' | 'effects'>;
 
-function sideOf({ points, feedback, situation, effects }: Side, side: 'ok' | 'wrong'): Partial<Situation> {
+function sideOf({ points, feedback, situation, effects }: TextSide, side: 'ok' | 'wrong'): Partial<Situation> {
   return {
     [`points_${side}`]: points,
     [`feedback_${side}`]: feedback,

@@ -80,9 +80,9 @@ function asItIs(text: string): string {
 
 const NO_STEP: DryRunStep = { answer: null, text: null, isRight: null, isDenied: false, input: null };
 
-type Draw = { readonly seed: string; readonly index: number };
+type AgreementDraw = { readonly seed: string; readonly index: number };
 
-function stepOf({ node }: OpenNode, { answer = 0, text = '', input }: Reply, draw: Draw): DryRunStep {
+function stepOf({ node }: OpenNode, { answer = 0, text = '', input }: Reply, draw: AgreementDraw): DryRunStep {
   if (wantsText(node)) {
     return { ...NO_STEP, text: text.trim(), isRight: isRightText(node, text, { numbers: SAMPLE_NUMBERS }) };
   }
@@ -93,7 +93,7 @@ function stepOf({ node }: OpenNode, { answer = 0, text = '', input }: Reply, dra
 }
 
 /** The more minutes, the less likely, as in a game; the draw does not depend on them. (TKR-4) */
-function isAgreed(asked: number, { seed, index }: Draw): boolean {
+function isAgreed(asked: number, { seed, index }: AgreementDraw): boolean {
   return keyedBelow(seed, 'MINUTES', [index], MOST_MINUTES) >= asked;
 }
 

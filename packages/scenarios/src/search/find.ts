@@ -14,7 +14,7 @@ export type Hit = {
 };
 
 /** A searchable field: a text written by the author, or an effect, which is searched as its words on the screen. */
-type Field = { readonly field: string; readonly written: string | Effect };
+type SearchableField = { readonly field: string; readonly written: string | Effect };
 
 /** All hits of the words in an item, in reading order, ignoring case and diacritics. `effectText`: how an effect is shown. */
 export function hitsIn(edited: EditedItem, words: string, effectText: (effect: Effect) => string): readonly Hit[] {
@@ -40,19 +40,19 @@ export function replacing(edited: EditedItem, hits: readonly Hit[], by: string):
 }
 
 /** All searchable fields of an item. */
-function fieldsOf(edited: EditedItem): readonly Field[] {
+function fieldsOf(edited: EditedItem): readonly SearchableField[] {
   const trees = rootsOf(edited).flatMap(({ tree, root }) =>
     questionsOf(tree, root).flatMap(({ node, path }) => fieldsOfQuestion(node, path)),
   );
   return [...fieldsOfItem(edited), ...trees];
 }
 
-function fieldsOfItem({ kind, item }: EditedItem): readonly Field[] {
+function fieldsOfItem({ kind, item }: EditedItem): readonly SearchableField[] {
   const own = [text('name', item.name), text('description', item.description)];
   return kind === 'CHANGE' ? own : [...own, text('help', item.help), text('knowledge', item.knowledge)];
 }
 
-function fieldsOfQuestion(node: Situation, path: string): readonly Field[] {
+function fieldsOfQuestion(node: Situation, path: string): readonly SearchableField[] {
   const variants = node.texts.flatMap((variant, index) =>
     variant === node.text ? [] : [text(`${path}.texts.${String(index)}`, variant)],
   );
@@ -73,7 +73,7 @@ function fieldsOfQuestion(node: Situation, path: string): readonly Field[] {
   ];
 }
 
-function fieldsOfAnswer({ text: words, feedback, effects }: Answer, path: string): readonly Field[] {
+function fieldsOfAnswer({ text: words, feedback, effects }: Answer, path: string): readonly SearchableField[] {
   return [
     text(`${path}.text`, words),
     text(`${path}.feedback`, feedback),
@@ -81,11 +81,11 @@ function fieldsOfAnswer({ text: words, feedback, effects }: Answer, path: string
   ];
 }
 
-function fieldsOfEffects(path: string, effects: readonly Effect[]): readonly Field[] {
+function fieldsOfEffects(path: string, effects: readonly Effect[]): readonly SearchableField[] {
   return effects.map((effect, index) => ({ field: `${path}.${String(index)}.value`, written: effect }));
 }
 
-function text(field: string, words: string): Field {
+function text(field: string, words: string): SearchableField {
   return { field, written: words };
 }
 

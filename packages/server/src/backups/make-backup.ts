@@ -48,9 +48,9 @@ export async function makeBackup({ source, folder, made }: BackupTask, read = re
   return name;
 }
 
-type Attempt = Pick<BackupTask, 'source' | 'made'> & { readonly tries: number };
+type CopyAttempt = Pick<BackupTask, 'source' | 'made'> & { readonly tries: number };
 
-async function copyInto(file: string, { source, made, tries }: Attempt): Promise<void> {
+async function copyInto(file: string, { source, made, tries }: CopyAttempt): Promise<void> {
   const place = await openSource(source);
   try {
     await readSchool(place, (school) => writeCopy(school, made, file));

@@ -6,7 +6,7 @@ import type { Parcels } from './parcels.ts';
 
 const [OPEN, CLOSED] = [1, 3];
 
-type Parts = {
+type CarriedLineParts = {
   readonly id: number;
   /** The batches to its edge. */
   readonly parcels: Parcels;
@@ -17,12 +17,12 @@ type Parts = {
 /** The owner's end of a client's line whose socket an edge holds. Behaves as the client's web socket would (proxy). */
 export class CarriedLine extends EventEmitter implements LineSocket {
   readonly OPEN = OPEN;
-  readonly #parts: Parts;
+  readonly #parts: CarriedLineParts;
   readonly #onDrained: (() => void)[] = [];
   #state: number = OPEN;
   #isBehind = false;
 
-  constructor(parts: Parts) {
+  constructor(parts: CarriedLineParts) {
     super();
     this.#parts = parts;
   }

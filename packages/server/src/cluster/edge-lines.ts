@@ -14,7 +14,7 @@ const BEAT_MS = 500;
 /** An owner that does not answer within so many ms has lost its games, or soon will. */
 const ANSWER_MS = 2500;
 
-type Parts = {
+type EdgeLinesParts = {
   readonly me: string;
   readonly bus: Bus;
   readonly subjects: Subjects;
@@ -28,22 +28,22 @@ export type Wish = { readonly game: string; readonly hasTicket: boolean } & (
   | { readonly kind: 'STREAM'; readonly ticket: string }
 );
 
-type Opened = { readonly line: EdgeLine; owner: string | null };
+type OpenedLine = { readonly line: EdgeLine; owner: string | null };
 
 /**
  * The lines of clients of this process to games that others own: passes their messages to the owner, and the owner's to them. If an owner is
  * lost, its lines are closed and the clients told to reconnect.
  */
 export class EdgeLines {
-  readonly #parts: Parts;
-  readonly #lines = new Map<number, Opened>();
+  readonly #parts: EdgeLinesParts;
+  readonly #lines = new Map<number, OpenedLine>();
   /** Owners that have not answered the last heartbeat yet. */
   readonly #asked = new Set<string>();
   #last = 0;
   #beat: Due | null = null;
   #isClosed = false;
 
-  constructor(parts: Parts) {
+  constructor(parts: EdgeLinesParts) {
     this.#parts = parts;
     parts.bus.onAway(() => this.#endThose(() => true));
     this.#beatLater();
@@ -73,7 +73,7 @@ export class EdgeLines {
 
   /** A batch from an owner. */
   hearParcel(bytes: Uint8Array): void {
-    const touched = new Set<Opened>();
+    const touched = new Set<OpenedLine>();
     for (const { message, lines } of readParcel(bytes)) {
       for (const id of lines) {
         const opened = this.#lines.get(id);
@@ -103,7 +103,7 @@ export class EdgeLines {
   #make(): EdgeLine {
     this.#last += 1;
     const id = this.#last;
-    const opened: Opened = {
+    const opened: OpenedLine = {
       owner: null,
       line: new EdgeLine(id, {
         say: (bytes, isBinary) =>
@@ -129,7 +129,7 @@ export class EdgeLines {
     return { to: 'OWNER', line };
   }
 
-  #toOwner({ owner }: Opened, bytes: Uint8Array): void {
+  #toOwner({ owner }: OpenedLine, bytes: Uint8Array): void {
     const { bus, subjects } = this.#parts;
     if (owner !== null) bus.tell(subjects.process(owner), bytes);
   }

@@ -16,7 +16,7 @@ type Said = { readonly data: RawData; readonly isBinary: boolean };
 /** Messages that a client may send while the owner is looked for. */
 const MOST_EARLY = 50;
 
-type Parts = {
+type EdgeSocketParts = {
   readonly lines: EdgeLines;
   readonly link: LinkParts;
 };
@@ -28,7 +28,7 @@ type Parts = {
 export class EdgeSocket implements SocketLink {
   readonly #socket: WebSocket;
   readonly #wire: Duplex;
-  readonly #parts: Parts;
+  readonly #parts: EdgeSocketParts;
   readonly #bucket: TokenBucket;
   readonly #hear = (data: RawData, isBinary: boolean): void => this.#receive({ data, isBinary });
   readonly #early: Said[] = [];
@@ -37,7 +37,7 @@ export class EdgeSocket implements SocketLink {
   #isAsking = false;
   #isClosed = false;
 
-  constructor(socket: WebSocket, wire: Duplex, parts: Parts) {
+  constructor(socket: WebSocket, wire: Duplex, parts: EdgeSocketParts) {
     this.#socket = socket;
     this.#wire = wire;
     this.#parts = parts;

@@ -23,7 +23,7 @@ const MEAN_PRESENT = new Set<CallRecord>([CALLS.distances, CALLS.gameChangeEvent
 /** Headers that the owner sets anew, or that describe the caller's connection. */
 const OF_THE_LINE = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'expect', 'upgrade']);
 
-type Parts = {
+type ForwardingParts = {
   readonly owners: Owners;
   /** Loads a game that nobody owns into this process; false if another process was quicker. */
   readonly take: (game: string) => Promise<boolean>;
@@ -31,7 +31,7 @@ type Parts = {
 };
 
 /** Forwards the calls of a resource that are about a game which another process owns. Rights are checked here first, and again at the owner. */
-export function forwarded(resource: Resource, parts: Parts): Resource {
+export function forwarded(resource: Resource, parts: ForwardingParts): Resource {
   return (api, context) => {
     void api.register(async (inner: Api) => {
       const bodies = new WeakMap<FastifyRequest, unknown>();
@@ -55,10 +55,14 @@ async function gameOf(request: FastifyRequest, storage: Storage): Promise<string
   return named ?? presentGameOf(storage, sessionOf(request).user);
 }
 
-type Call = { readonly game: string; readonly body: unknown; readonly parts: Parts };
+type ForwardedCall = { readonly game: string; readonly body: unknown; readonly parts: ForwardingParts };
 
 /** Has the game's owner answer the call; does nothing if that is this process. Throws UNAVAILABLE if the owner cannot be reached. */
-async function forward(request: FastifyRequest, reply: FastifyReply, { game, body, parts }: Call): Promise<void> {
+async function forward(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { game, body, parts }: ForwardedCall,
+): Promise<void> {
   const { owners, take, socketPort } = parts;
   const note = packNote(noteOf(request, body, socketPort()));
   const reached = await owners.reach(game, { ask: () => note, withinMs: ANSWER_MS, take: () => take(game) });

@@ -21,7 +21,7 @@ const AGAIN_MS = 5000;
 /** Not validated: the owner runs the same release. */
 const progress = z.custom<GameProgress>((value) => typeof value === 'object' && value !== null);
 
-type Parts = {
+type RouterParts = {
   readonly here: LiveGames;
   readonly ownership: Ownership;
   readonly owners: Owners;
@@ -32,7 +32,7 @@ type Parts = {
 };
 
 /** The live games of all processes of the school, as the HTTP side of one process uses them. */
-export function liveGamesOfAll({ here, ownership, owners, bus, subjects, logger, scheduler }: Parts): LiveGames {
+export function liveGamesOfAll({ here, ownership, owners, bus, subjects, logger, scheduler }: RouterParts): LiveGames {
   const askOwner = async <Shape extends z.ZodType>(
     game: string,
     kind: 'PROGRESS' | 'ATTENTION',

@@ -26,7 +26,7 @@ import { Strays } from './strays.ts';
 /** The first status of an answer that is about the server, not about the call. */
 const SERVER_FAULT = 500;
 
-type Parts = {
+type MemberParts = {
   readonly posts: GamePosts;
   readonly ownership: Ownership;
   readonly registry: GameRegistry;
@@ -42,7 +42,7 @@ type Parts = {
 export class Member {
   /** The live games of all processes. */
   readonly games: LiveGames;
-  readonly #parts: Parts;
+  readonly #parts: MemberParts;
   readonly #owners: Owners;
   readonly #edge: EdgeLines;
   readonly #lines: OwnerLines;
@@ -51,7 +51,7 @@ export class Member {
   #isStopping = false;
   #stopHearing: () => void = () => undefined;
 
-  constructor(parts: Parts) {
+  constructor(parts: MemberParts) {
     this.#parts = parts;
     const { posts, ownership, registry, here, link, scheduler, logger } = parts;
     const { bus, subjects } = posts;

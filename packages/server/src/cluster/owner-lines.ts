@@ -15,7 +15,7 @@ import type { Subjects } from './subjects.ts';
 const SILENT_MS = 5000;
 const LOOK_MS = 1000;
 
-type Parts = {
+type OwnerLinesParts = {
   readonly me: string;
   readonly bus: Bus;
   readonly subjects: Subjects;
@@ -30,11 +30,11 @@ type Edge = { readonly lines: Map<number, Carried>; readonly parcels: Parcels; h
 
 /** The lines of other processes' clients to the games that this process owns. */
 export class OwnerLines {
-  readonly #parts: Parts;
+  readonly #parts: OwnerLinesParts;
   readonly #edges = new Map<string, Edge>();
   #look: Due | null = null;
 
-  constructor(parts: Parts) {
+  constructor(parts: OwnerLinesParts) {
     this.#parts = parts;
     parts.bus.onAway(() => {
       for (const name of this.#edges.keys()) this.#forget(name);

@@ -22,7 +22,7 @@ export type OwnerQuestion = {
   readonly take?: () => Promise<boolean>;
 };
 
-type Parts = {
+type OwnersParts = {
   readonly bus: Bus;
   readonly subjects: Subjects;
   /** Whether a game is in this process's memory, or being loaded. */
@@ -32,10 +32,10 @@ type Parts = {
 
 /** Finds the owner of a live game by sending the request itself to the game's subject. */
 export class Owners {
-  readonly #parts: Parts;
+  readonly #parts: OwnersParts;
   #isStopped = false;
 
-  constructor(parts: Parts) {
+  constructor(parts: OwnersParts) {
     this.#parts = parts;
   }
 

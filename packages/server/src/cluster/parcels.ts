@@ -4,12 +4,12 @@ import type { Parcel } from './carried.ts';
 /** The most bytes of one batch: NATS takes 1 MiB by default, which leaves room for headers and lists of lines. */
 const MOST_BYTES = 524_288;
 
-type Entry = { readonly message: PackedMessage; readonly lines: number[] };
+type ParcelEntry = { readonly message: PackedMessage; readonly lines: number[] };
 
 /** Batches what is sent to the lines of one edge within one microtask. A message for many lines is written once. The order of each line's messages is kept. */
 export class Parcels {
   readonly #send: (parcel: Parcel) => void;
-  #entries: Entry[] = [];
+  #entries: ParcelEntry[] = [];
   readonly #places = new Map<PackedMessage, number>();
   readonly #lastOf = new Map<number, number>();
   #isWaiting = false;
@@ -48,8 +48,8 @@ export class Parcels {
 }
 
 /** Splits a batch that is too large, as when a whole class joins and each gets the whole game. */
-function cut(entries: readonly Entry[]): Parcel[] {
-  const parcels: Entry[][] = [];
+function cut(entries: readonly ParcelEntry[]): Parcel[] {
+  const parcels: ParcelEntry[][] = [];
   let room = 0;
   for (const entry of entries) {
     room -= entry.message.bytes.length;

@@ -9,7 +9,7 @@ const LOOK_MS = 500;
 /** How many games one round takes at most, so that the other processes take some too. */
 const AT_ONCE = 5;
 
-type Parts = {
+type StraysParts = {
   readonly ownership: Ownership;
   readonly open: (game: string) => Promise<unknown>;
   readonly scheduler: Scheduler;
@@ -19,13 +19,13 @@ type Parts = {
 
 /** Takes running games whose owner was lost, so that time goes on in them even if nobody asks for them. */
 export class Strays {
-  readonly #parts: Parts;
+  readonly #parts: StraysParts;
   #due: Due | null = null;
   #isClosed = false;
   #lastFailure: unknown = null;
   #work: Promise<void> = Promise.resolve();
 
-  constructor(parts: Parts) {
+  constructor(parts: StraysParts) {
     this.#parts = parts;
   }
 

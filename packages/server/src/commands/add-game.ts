@@ -9,7 +9,7 @@ import type { User } from '../storage/user-store.ts';
 import { findLesson } from './ready-lessons.ts';
 import { currentSettings, currentStages } from './rules-of-play.ts';
 
-type Wish = {
+type GameWish = {
   readonly group?: string | null | undefined;
   readonly players?: number | undefined;
   readonly seed?: string | undefined;
@@ -24,7 +24,7 @@ type Crew = Pick<Game, 'group' | 'groupName' | 'randos' | 'number'> & { readonly
  * one more than the games the group has played; for drawn players, one more than their largest games_played. A ready
  * lesson gives it settings, situations and a seed. Throws VALIDATION on `group`, `players` or `lesson`. (GMS-1, LSN-1)
  */
-export async function addGame(context: AppContext, caller: User, wish: Wish): Promise<Game> {
+export async function addGame(context: AppContext, caller: User, wish: GameWish): Promise<Game> {
   const { members, ...crew } = await (typeof wish.group === 'string'
     ? crewOfGroup(context, caller, wish.group)
     : drawnCrew(context, caller, wish.players ?? 0));

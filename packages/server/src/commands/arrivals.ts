@@ -5,7 +5,7 @@ import { loginNames } from '../accounts/login-codes.ts';
 import { type Letter, writeLetter } from './send-letter.ts';
 
 type Student = { readonly first_name: string; readonly last_name: string };
-type Place = { readonly teacher: string; readonly group: string | null };
+type ClassPlace = { readonly teacher: string; readonly group: string | null };
 
 /** A batch of new people: collected first, then written in one transaction, so that a crash leaves all or nothing. */
 export class Arrivals {
@@ -25,7 +25,7 @@ export class Arrivals {
   }
 
   /** Adds a person without an e-mail; the login name is the first of several that is free when the batch is written. */
-  nameOnly({ first_name, last_name }: Student, { teacher, group }: Place): string {
+  nameOnly({ first_name, last_name }: Student, { teacher, group }: ClassPlace): string {
     const id = newId();
     const account = { email: null, type: 'STUDENT', passwordHash: null, approved: true } as const;
     const logins = [...loginNames({ first_name, last_name })];

@@ -3,13 +3,13 @@ import type { AppContext } from '../context.ts';
 import type { Session } from '../storage/session-store.ts';
 import { requirePassword } from './count-attempt.ts';
 
-type Change = { readonly old_password: string; readonly new_password: string };
+type PasswordChange = { readonly old_password: string; readonly new_password: string };
 
 /** Changes the caller's password and ends all other sessions and remembered logins. Throws VALIDATION on `old_password`, TOO_MANY after ten wrong ones. */
 export async function changePassword(
   context: AppContext,
   session: Session,
-  { old_password: password, new_password }: Change,
+  { old_password: password, new_password }: PasswordChange,
   address: string,
 ): Promise<void> {
   const { storage, passwords, live } = context;

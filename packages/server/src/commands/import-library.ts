@@ -35,7 +35,7 @@ export type ImportedItem = {
   readonly errors: FieldIssues;
 };
 
-type Judged<Kind extends LibraryKind> = { readonly told: ImportedItem; readonly ready: Based<Kind> | null };
+type JudgedItem<Kind extends LibraryKind> = { readonly told: ImportedItem; readonly ready: Based<Kind> | null };
 
 const withActive = z.object({ active: activeFlag });
 const BROKEN = [{ code: 'TEXT_BROKEN' }] as const;
@@ -86,10 +86,10 @@ async function judgeAll<Kind extends LibraryKind>(
   context: AppContext,
   kind: Kind,
   items: LibraryFile['items'],
-): Promise<readonly Judged<Kind>[]> {
+): Promise<readonly JudgedItem<Kind>[]> {
   const uploads = await context.storage.images.names();
   const seen = new Set<string>();
-  const judged: Judged<Kind>[] = [];
+  const judged: JudgedItem<Kind>[] = [];
   for (const [index, given] of items.entries()) {
     if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
     judged.push(await judge(context, kind, { index, given, uploads, seen }));
@@ -110,7 +110,7 @@ async function judge<Kind extends LibraryKind>(
   { storage }: AppContext,
   kind: Kind,
   { index, given, uploads, seen }: Given,
-): Promise<Judged<Kind>> {
+): Promise<JudgedItem<Kind>> {
   const told = toldOf(index, given);
   const broken = Object.entries(given).filter((field) => !hasSoundTexts(field));
   if (broken.length > 0) return wrong(told, Object.fromEntries(broken.map(([field]) => [soundKey(field), BROKEN])));

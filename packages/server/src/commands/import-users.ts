@@ -19,7 +19,7 @@ import { Arrivals } from './arrivals.ts';
 import { inviteStudent } from './invite-student.ts';
 import { makeCodes } from './make-codes.ts';
 
-type Row = GivenRow & { readonly move: boolean; readonly other: boolean };
+type RowToImport = GivenRow & { readonly move: boolean; readonly other: boolean };
 /**
  * Imports students row by row; with `dryRun` only reports what would happen. Students without an e-mail get a login name and a one-time code.
  * Idempotent by the key: in a retry, those who were added the first time are `added` again, with new codes if needed. Throws VALIDATION on
@@ -28,8 +28,8 @@ type Row = GivenRow & { readonly move: boolean; readonly other: boolean };
 export async function importUsers(
   context: AppContext,
   caller: User,
-  rows: readonly Row[],
-  { dryRun, days, key }: Way,
+  rows: readonly RowToImport[],
+  { dryRun, days, key }: ImportOptions,
 ): Promise<ImportOutcome> {
   if (rows.filter(isWithCode).length > LIMITS.codes) {
     throw new AppError('VALIDATION', { fields: { file: [{ code: 'CODES_TOO_MANY', limit: LIMITS.codes }] } });
@@ -46,7 +46,7 @@ export async function importUsers(
   throw new AppError('CONFLICT');
 }
 
-type Way = {
+type ImportOptions = {
   readonly dryRun: boolean;
   /** For how many days codes are valid. */
   readonly days: number;
@@ -54,15 +54,15 @@ type Way = {
   readonly key: string | null;
 };
 
-type Asked = { readonly student: User; readonly wish: Parameters<typeof inviteStudent>[3] };
+type AskedStudent = { readonly student: User; readonly wish: Parameters<typeof inviteStudent>[3] };
 
-type Judged = {
+type JudgedRows = {
   readonly rows: readonly ImportedRow[];
   /** The batch to write, unless it is a dry run. */
   readonly arrivals: Arrivals;
   /** Ids of the students without an e-mail. */
   readonly withCode: readonly string[];
-  readonly asked: readonly Asked[];
+  readonly asked: readonly AskedStudent[];
 };
 
 /** The caller's students whom the same request added the first time; null: this is the first time. */
@@ -72,10 +72,10 @@ async function addedBefore({ storage }: AppContext, caller: User, key: string): 
   return (await storage.users.studentsOf(caller.id)).filter(({ id }) => ids.includes(id));
 }
 
-type Sent = { readonly rows: readonly Row[]; readonly before: readonly User[] | null };
+type Sent = { readonly rows: readonly RowToImport[]; readonly before: readonly User[] | null };
 
 /** Decides the outcome of each row; writes nothing. */
-async function judge(context: AppContext, caller: User, { rows, before }: Sent): Promise<Judged> {
+async function judge(context: AppContext, caller: User, { rows, before }: Sent): Promise<JudgedRows> {
   const groups = await context.storage.groups.of(caller.id);
   const students = await context.storage.users.studentsOf(caller.id);
   const names = new Map(students.map((user) => [nameKey(user), user.group]));
@@ -111,7 +111,7 @@ type Work = {
   readonly withCode: string[];
   readonly arrivals: Arrivals;
   /** Students who have an account, and are to be invited. */
-  readonly asked: Asked[];
+  readonly asked: AskedStudent[];
 };
 
 function isWithCode({ code, email }: GivenRow): boolean {
@@ -119,7 +119,7 @@ function isWithCode({ code, email }: GivenRow): boolean {
 }
 
 /** Judges a row without an e-mail. One with the name of an existing student is only added if the lecturer says that it is somebody else. */
-function importWithCode(work: Work, row: Row): RowVerdict {
+function importWithCode(work: Work, row: RowToImport): RowVerdict {
   const { caller, groups, names, again, withCode, arrivals } = work;
   const parsed = importedWithCode.safeParse(row, { reportInput: true });
   const { group, errors } = groupOf(row, groups);
@@ -148,7 +148,7 @@ function foundAgain(again: User[] | null, fits: (user: User) => boolean): User |
 
 /** The caller's group that the row names, null for none; undefined, with the fault, for an unknown group. */
 function groupOf(
-  row: Row,
+  row: RowToImport,
   groups: readonly Group[],
 ): { readonly group: Group | null | undefined; readonly errors: FieldIssues } {
   const group = row.group === '' ? null : groups.find(({ name }) => isOneName(name, row.group));
@@ -161,7 +161,7 @@ function nameKey({ first_name, last_name }: Pick<User, 'first_name' | 'last_name
 
 async function importRow(
   { context, caller, groups, seen, again, arrivals, asked }: Work,
-  row: Row,
+  row: RowToImport,
 ): Promise<RowVerdict> {
   const parsed = importedPerson.safeParse(row, { reportInput: true });
   const { group, errors } = groupOf(row, groups);
@@ -185,14 +185,14 @@ async function importRow(
   return { status: 'added' };
 }
 
-type Place = {
+type GroupChoice = {
   readonly group: Group | null;
   readonly groups: readonly Group[];
   readonly move: boolean;
 };
 
 /** Judges a row of one of the caller's students; one in another group, or in none, is only moved if the row asks for that. */
-function own(arrivals: Arrivals, known: User, { group, groups, move }: Place): RowVerdict {
+function own(arrivals: Arrivals, known: User, { group, groups, move }: GroupChoice): RowVerdict {
   if (group === null || group.id === known.group) return skipped('ALREADY_THERE');
   const before = groups.find(({ id }) => id === known.group);
   if (before !== undefined && !move) return skipped('OTHER_GROUP', before.name);

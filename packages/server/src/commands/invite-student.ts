@@ -5,13 +5,18 @@ import { newId } from '../ids.ts';
 import type { Invitation } from '../storage/invitation-store.ts';
 import type { User } from '../storage/user-store.ts';
 
-type Wish = Pick<Invitation, 'first_name' | 'last_name' | 'group'>;
+type InvitationWish = Pick<Invitation, 'first_name' | 'last_name' | 'group'>;
 
 /**
  * Invites a student who has an account but no lecturer to become the caller's; sends one letter. Nothing of the account changes until the
  * student accepts. (docs/adr/0024)
  */
-export async function inviteStudent(context: AppContext, caller: User, student: User, wish: Wish): Promise<void> {
+export async function inviteStudent(
+  context: AppContext,
+  caller: User,
+  student: User,
+  wish: InvitationWish,
+): Promise<void> {
   const { storage, config, post, now } = context;
   const { first_name, last_name, group } = wish;
   const invitation = { first_name, last_name, group, student: student.id, teacher: caller.id, createdAt: now() };

@@ -9,7 +9,7 @@ import { definedFields } from './save-library-item.ts';
 import { issuesOf } from './written-item.ts';
 
 /** A draft as it was sent; `value` is not validated yet. */
-type Wish = {
+type DraftToKeep = {
   readonly id?: string | null | undefined;
   readonly kind: LibraryKind;
   readonly revision: string | null;
@@ -27,7 +27,7 @@ const NEW_ID = /^[a-z0-9]{16}$/u;
 export async function keepDraft(
   { storage: { library, drafts }, now }: AppContext,
   author: string,
-  { id: known, kind, revision, version, value }: Wish,
+  { id: known, kind, revision, version, value }: DraftToKeep,
 ): Promise<string> {
   const id = known ?? newId();
   const [published, before] = await Promise.all([library.findAny(id), drafts.find(id)]);

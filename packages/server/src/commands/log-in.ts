@@ -13,7 +13,7 @@ import { openSession, type OpenedSession } from './open-session.ts';
 const FAILURES_TRUSTED = 3;
 const FULL_RETRY_S = 5;
 
-type Credentials = { readonly email: string; readonly password: string; readonly rememberMe: boolean };
+type LoginCredentials = { readonly email: string; readonly password: string; readonly rememberMe: boolean };
 /** The account that a login names, and the hash to check against; both null if there is none. */
 type Claimed = {
   readonly user: User | null;
@@ -27,7 +27,11 @@ type Claimed = {
  * the same time for every cause; ACCOUNT_WAITING for a lecturer who is not approved; TOO_MANY after ten failures of the account from this
  * address in 15 minutes, unless it is the right code, or if too many doubtful logins are waiting. (docs/adr/0024, 0064)
  */
-export async function logIn(context: AppContext, credentials: Credentials, address: string): Promise<OpenedSession> {
+export async function logIn(
+  context: AppContext,
+  credentials: LoginCredentials,
+  address: string,
+): Promise<OpenedSession> {
   const { storage, passwords, knownPlaces } = context;
   const claimed = await claimedBy(context, credentials);
   const wasHere = claimed.user !== null && knownPlaces.has(claimed.user.id, address);
@@ -58,7 +62,7 @@ export async function logIn(context: AppContext, credentials: Credentials, addre
   return opened;
 }
 
-async function claimedBy({ storage, steady }: AppContext, { email, password }: Credentials): Promise<Claimed> {
+async function claimedBy({ storage, steady }: AppContext, { email, password }: LoginCredentials): Promise<Claimed> {
   if (email.includes('@')) {
     const user = await storage.users.findByEmail(email);
     return { user, hash: user?.passwordHash ?? null, typed: password, isCode: false };

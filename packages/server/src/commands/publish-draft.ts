@@ -6,14 +6,18 @@ import { requirePictures } from './known-pictures.ts';
 import { readDesk } from './read-desk.ts';
 import { faultsIn, issuesOf } from './written-item.ts';
 
-type Wish = { readonly id: string; readonly revision: string; readonly active?: boolean | undefined };
+type PublishWish = { readonly id: string; readonly revision: string; readonly active?: boolean | undefined };
 
 /**
  * Publishes a draft as the next version of its item, all or nothing; a new item becomes active unless the request says otherwise.
  * Throws NOT_FOUND; DRAFT_CHANGED if the draft is not the one of the request, or another version was published meanwhile; VALIDATION;
  * DRAFT_FAULTY if the check finds errors (warnings and hints do not stop it); IMAGE_MISSING if one of its pictures was removed meanwhile.
  */
-export async function publishDraft(context: AppContext, author: string, { id, revision, active }: Wish): Promise<void> {
+export async function publishDraft(
+  context: AppContext,
+  author: string,
+  { id, revision, active }: PublishWish,
+): Promise<void> {
   const { draft, published, isBehind } = await readDesk(context, id);
   if (draft?.revision !== revision || isBehind) throw new AppError('DRAFT_CHANGED');
   const read = readItem('STRICT', draft.kind, draft.item);

@@ -34,9 +34,9 @@ export function planOf({ lesson: id, settings }: Pick<Game, 'lesson' | 'settings
   return { lesson: lesson?.name ?? null, ...filled(lesson ?? GENERAL_PLAN, settings) };
 }
 
-type Held = ReadonlyMap<string, { readonly isActive: boolean; readonly isChanged: boolean }>;
+type HeldItems = ReadonlyMap<string, { readonly isActive: boolean; readonly isChanged: boolean }>;
 
-async function heldItems({ storage }: AppContext): Promise<Held> {
+async function heldItems({ storage }: AppContext): Promise<HeldItems> {
   const lists = await Promise.all(LIBRARY_KINDS.map((kind) => storage.library.all(kind)));
   return new Map(
     lists.flatMap((list) =>
@@ -45,7 +45,7 @@ async function heldItems({ storage }: AppContext): Promise<Held> {
   );
 }
 
-function presentLesson(lesson: ReadyLesson, school: Settings, held: Held): ReadyLessonPayload {
+function presentLesson(lesson: ReadyLesson, school: Settings, held: HeldItems): ReadyLessonPayload {
   const { id, name, forWhom, lead, aims, competences, seed } = lesson;
   const settings = { ...school, ...lesson.settings };
   return {
@@ -71,7 +71,7 @@ function differencesOf(lesson: ReadyLesson, school: Settings): ReadyLessonPayloa
   });
 }
 
-function stateOf(id: string, held: Held): LessonSituation {
+function stateOf(id: string, held: HeldItems): LessonSituation {
   const item = held.get(id);
   const name = NAMES.get(id) ?? id;
   if (item?.isActive !== true) return { id, name, state: 'MISSING' };

@@ -6,14 +6,14 @@ import { midnightBefore } from '../presenters/school-day.ts';
 import { type HomeworkPerson, homeworkPeople } from '../presenters/homework.ts';
 import type { Homework, NewReminder } from '../storage/homework-store.ts';
 
-type Wish = { readonly id: string; readonly student?: string | undefined };
+type ReminderWish = { readonly id: string; readonly student?: string | undefined };
 type Reminded = { readonly letters: number; readonly without: number };
 
 /**
  * Reminds one student who has handed nothing in, or all who have not begun, by letter and each at most once a day; says how many letters were
  * written and how many could not. Throws NOT_FOUND, HOMEWORK_OVER, and HOMEWORK_REMINDED if nobody is left to remind. (HWS-5)
  */
-export async function remindHomework(context: AppContext, { id, student }: Wish): Promise<Reminded> {
+export async function remindHomework(context: AppContext, { id, student }: ReminderWish): Promise<Reminded> {
   const { storage, now } = context;
   const homework = await storage.homework.find(id);
   if (homework === null) throw new AppError('NOT_FOUND');

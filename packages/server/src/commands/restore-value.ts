@@ -8,7 +8,7 @@ import { saveStages } from './save-stages.ts';
 import { updateSettings } from './update-settings.ts';
 
 type Thing = { readonly kind: ValueKind; readonly id: string };
-type Wish = Thing & {
+type RestoreWish = Thing & {
   /** The version to restore. */
   readonly version: number;
   /** Optimistic lock: the current version as the caller knows it. */
@@ -53,7 +53,7 @@ export async function listEarlierValues(
  * Restores an earlier value. This is an ordinary change: validated by today's rules, and recorded like any other. Throws NOT_FOUND if there is
  * no such thing or its version is no longer kept, CHANGED_MEANWHILE with the same payload as the ordinary save, VALIDATION. (ADR 0023)
  */
-export async function restoreValue(context: AppContext, author: string, wish: Wish): Promise<void> {
+export async function restoreValue(context: AppContext, author: string, wish: RestoreWish): Promise<void> {
   const { kind, id, version, follows } = wish;
   const save = SAVES[kind](id);
   const wanted = (await context.storage.content.earlier(kind, id)).find((known) => known.version === version);

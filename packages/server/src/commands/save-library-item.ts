@@ -10,7 +10,7 @@ import type { StoredItem } from '../storage/library-store.ts';
 import { faultsIn, issuesOf } from './written-item.ts';
 
 /** A save as it was sent; `value` and the fields beside it are not validated yet. */
-type Wish = Readonly<Record<string, unknown>> & {
+type ItemToSave = Readonly<Record<string, unknown>> & {
   readonly id?: string | null | undefined;
   readonly value?: unknown;
   /** Optimistic lock: the version that the save is based on; absent: any. */
@@ -29,7 +29,7 @@ const withActive = z.object({ active: activeFlag });
 export async function saveLibraryItem<Kind extends LibraryKind>(
   { storage, now }: AppContext,
   kind: Kind,
-  wish: Wish,
+  wish: ItemToSave,
   author: string,
 ): Promise<StoredItem<Kind>> {
   const stored = typeof wish.id === 'string' ? await storage.library.find(kind, wish.id) : null;
@@ -54,7 +54,7 @@ export async function saveLibraryItem<Kind extends LibraryKind>(
 }
 
 /** All fields of a save. Those inside `value` win over those beside it, except name and flag, which lists give beside it. */
-function named({ value, ...beside }: Wish): Record<string, unknown> {
+function named({ value, ...beside }: ItemToSave): Record<string, unknown> {
   const inside = Array.isArray(value) ? { effects: value } : definedFields(value);
   const fields = { ...definedFields(beside), ...inside };
   const name = beside['name'] ?? beside['title'] ?? inside['name'] ?? inside['title'];

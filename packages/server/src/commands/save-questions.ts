@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts';
 import { fieldError } from '../errors.ts';
 import { newId } from '../ids.ts';
 
-type Wish = {
+type QuestionToSave = {
   readonly id: string | null;
   readonly value: string;
   readonly kind?: SurveyQuestion['kind'] | undefined;
@@ -16,7 +16,11 @@ const FEWEST_OPTIONS = 2;
  * Replaces all questions of a lecturer; those without a text are left out. One without a kind keeps its earlier kind and options. Throws
  * VALIDATION for duplicate ids, and for a choice with fewer than two options. (SRV-2)
  */
-export async function saveQuestions({ storage }: AppContext, teacher: string, wishes: readonly Wish[]): Promise<void> {
+export async function saveQuestions(
+  { storage }: AppContext,
+  teacher: string,
+  wishes: readonly QuestionToSave[],
+): Promise<void> {
   const before = new Map((await storage.survey.questions(teacher)).map((question) => [question.id, question]));
   const questions = wishes
     .filter(({ value }) => value !== '')
@@ -29,7 +33,7 @@ export async function saveQuestions({ storage }: AppContext, teacher: string, wi
 }
 
 /** Drops the options of questions that are no choice. */
-function asQuestion({ id, value, ...wish }: Wish, before: SurveyQuestion | undefined): SurveyQuestion {
+function asQuestion({ id, value, ...wish }: QuestionToSave, before: SurveyQuestion | undefined): SurveyQuestion {
   const kind = wish.kind ?? before?.kind ?? 'text';
   const question = { id: id ?? newId(), value, kind };
   return kind === 'choice' ? { ...question, options: [...(wish.options ?? before?.options ?? [])] } : question;

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
 
 export type Letter = keyof typeof mailText;
-type Written = { readonly link: Intake['links'][number]; readonly mail: NewMail & { readonly user: string } };
+type WrittenLetter = { readonly link: Intake['links'][number]; readonly mail: NewMail & { readonly user: string } };
 type Recipient = Pick<User, 'id' | 'email' | 'first_name'>;
 
 /** How long the link in each kind of letter is valid. */
@@ -37,7 +37,7 @@ export async function sendLetter(context: AppContext, letter: Letter, user: Reci
 }
 
 /** A letter and its link, to be stored in the same transaction as what it is about. */
-export function writeLetter({ config, now, steady, post }: AppContext, letter: Letter, user: Recipient): Written {
+export function writeLetter({ config, now, steady, post }: AppContext, letter: Letter, user: Recipient): WrittenLetter {
   const token = newToken();
   const address = `${config.publicUrl}/reset-password?token=${token}`;
   return {

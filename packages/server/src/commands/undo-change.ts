@@ -20,14 +20,14 @@ export type Undoing = {
   readonly isLatest: boolean;
 };
 
-type Change = Pick<AuditEntry, 'kind' | 'object' | 'action' | 'version' | 'fields' | 'before' | 'after'>;
-type Wish = { readonly author: string; readonly follows: number | undefined };
+type AuditedChange = Pick<AuditEntry, 'kind' | 'object' | 'action' | 'version' | 'fields' | 'before' | 'after'>;
+type UndoWish = { readonly author: string; readonly follows: number | undefined };
 
 /** The one way back for a change of something; null: there is none, or not any more. */
-type Way = Undoing & { readonly go: (wish: Wish) => Promise<void> };
+type WayToUndo = Undoing & { readonly go: (wish: UndoWish) => Promise<void> };
 
 /** How a change can be undone at this moment; null: it cannot. (AUD-6) */
-export async function undoingOf(context: AppContext, change: Change): Promise<Undoing | null> {
+export async function undoingOf(context: AppContext, change: AuditedChange): Promise<Undoing | null> {
   const way = await wayBack(context, change);
   return way === null ? null : { follows: way.follows, isLatest: way.isLatest };
 }
@@ -36,14 +36,14 @@ export async function undoingOf(context: AppContext, change: Change): Promise<Un
  * Restores what was before a change, as the ordinary call would, and recorded like any other change. Throws NOT_FOUND if there is no such
  * change or no way back, CHANGED_MEANWHILE if something else is there than the caller knows, and what the ordinary call throws. (AUD-6)
  */
-export async function undoChange(context: AppContext, seq: number, wish: Wish): Promise<void> {
+export async function undoChange(context: AppContext, seq: number, wish: UndoWish): Promise<void> {
   const entry = await context.storage.audit.find(seq);
   const way = entry === null ? null : await wayBack(context, entry);
   if (way === null) throw new AppError('NOT_FOUND');
   await way.go(wish);
 }
 
-async function wayBack(context: AppContext, change: Change): Promise<Way | null> {
+async function wayBack(context: AppContext, change: AuditedChange): Promise<WayToUndo | null> {
   const { kind, action } = change;
   if (kind === 'TEXT' || kind === 'SETTING' || kind === 'STAGE') return backToValue(context, change, kind);
   if (kind === 'CURRICULUM') return backToUnits(context, change);
@@ -56,7 +56,11 @@ async function wayBack(context: AppContext, change: Change): Promise<Way | null>
 }
 
 /** Texts, settings and stages: the value from before, while it is kept. */
-async function backToValue(context: AppContext, { object: id, version }: Change, kind: ValueKind): Promise<Way | null> {
+async function backToValue(
+  context: AppContext,
+  { object: id, version }: AuditedChange,
+  kind: ValueKind,
+): Promise<WayToUndo | null> {
   const values = await context.storage.content.earlier(kind, id);
   const present = values[0]?.version;
   if (version === null || present === undefined || !values.some((value) => value.version === version)) return null;
@@ -71,7 +75,10 @@ async function backToValue(context: AppContext, { object: id, version }: Change,
 const unitsBefore = z.object({ units: z.array(z.string()).optional(), confirmed: z.boolean().optional() });
 
 /** The curriculum: what the change touched is as before; before the first change of a competence there was the proposal. */
-async function backToUnits(context: AppContext, { object, action, version, before }: Change): Promise<Way | null> {
+async function backToUnits(
+  context: AppContext,
+  { object, action, version, before }: AuditedChange,
+): Promise<WayToUndo | null> {
   const competence = COMPETENCES.find((known) => known === object);
   const present = (await currentCurriculum(context)).find((known) => known.competence === competence);
   if (competence === undefined || present === undefined) return null;
@@ -93,7 +100,7 @@ async function backToUnits(context: AppContext, { object, action, version, befor
 }
 
 /** Situations, pictures, groups and games that were removed: back from the bin. */
-async function outOfBin(context: AppContext, { kind, object }: Change): Promise<Way | null> {
+async function outOfBin(context: AppContext, { kind, object }: AuditedChange): Promise<WayToUndo | null> {
   const thing = await context.storage.bin.find(object);
   if (thing === null || thing.kind !== kind) return null;
   return {
@@ -104,12 +111,15 @@ async function outOfBin(context: AppContext, { kind, object }: Change): Promise<
 }
 
 /** Undoing a change of a situation: an added one goes into the bin; for a changed one the earlier version is published again. */
-async function backToVersion(context: AppContext, { object: id, action, version }: Change): Promise<Way | null> {
+async function backToVersion(
+  context: AppContext,
+  { object: id, action, version }: AuditedChange,
+): Promise<WayToUndo | null> {
   const { library, drafts } = context.storage;
   const present = await library.findAny(id);
   if (present === null || action === 'RESTORED') return null;
   const follows = present.version;
-  const refuseOther = (wish: Wish): void => {
+  const refuseOther = (wish: UndoWish): void => {
     if (wish.follows !== undefined && wish.follows !== follows) throw new AppError('CHANGED_MEANWHILE');
   };
   if (action === 'ADDED') {
@@ -141,7 +151,10 @@ const placeBefore = z.object({ next: z.string().nullable() });
  * Undoing a move in the list of situations: it goes back before the one that followed it. The order of a list has no version number, so a
  * hash of the whole order serves as one.
  */
-async function backToPlace(context: AppContext, { object: id, before, after }: Change): Promise<Way | null> {
+async function backToPlace(
+  context: AppContext,
+  { object: id, before, after }: AuditedChange,
+): Promise<WayToUndo | null> {
   const { library } = context.storage;
   const [was, made] = [placeBefore.safeParse(before), placeBefore.safeParse(after)];
   const order = await library.order(id);
@@ -164,8 +177,8 @@ const wordsOfPicture = z.object({ alt: z.string() });
 /** Undoing a change of a picture: an added one goes into the bin; a changed one gets its earlier description back. */
 async function backToPicture(
   context: AppContext,
-  { object: name, action, before, after }: Change,
-): Promise<Way | null> {
+  { object: name, action, before, after }: AuditedChange,
+): Promise<WayToUndo | null> {
   const { images } = context.storage;
   if (action === 'RESTORED' || !(await images.names()).has(name)) return null;
   if (action === 'ADDED') {

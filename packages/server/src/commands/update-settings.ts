@@ -6,7 +6,7 @@ import { presentSettings } from '../presenters/settings.ts';
 import type { Following, KeptSetting } from '../storage/content-store.ts';
 
 type Value = Following<{ readonly key: string; readonly value: number }>;
-type Known = Following<{ readonly setting: Setting; readonly value: number }>;
+type KnownSettingChange = Following<{ readonly setting: Setting; readonly value: number }>;
 
 /**
  * Changes settings, all or nothing; existing games keep theirs. Throws VALIDATION with each wrong key, and each whose range would be reversed;
@@ -18,7 +18,7 @@ export async function updateSettings(
   values: readonly Value[],
 ): Promise<void> {
   const fields = new Map<string, FieldIssue[]>();
-  const known: Known[] = [];
+  const known: KnownSettingChange[] = [];
   for (const { key, value, version } of values) {
     const setting = findSetting(key);
     if (setting !== undefined && isSettingValue(setting, value)) known.push({ setting, value, version });
@@ -37,7 +37,10 @@ function refuse(fields: Readonly<Record<string, readonly FieldIssue[]>>): void {
 }
 
 /** Faults of ranges whose lower end would be above the upper end, by the keys that were to change. */
-function crossedIssues(changes: readonly Known[], kept: readonly KeptSetting[]): Record<string, FieldIssue[]> {
+function crossedIssues(
+  changes: readonly KnownSettingChange[],
+  kept: readonly KeptSetting[],
+): Record<string, FieldIssue[]> {
   const values = new Map<string, number>(SETTINGS.map(({ key, default: standard }) => [key, standard]));
   for (const { key, value } of kept) values.set(key, value);
   for (const { setting, value } of changes) values.set(setting.key, value);

@@ -30,7 +30,7 @@ const KINDS = ['MOMENTS', 'TASKS', 'VARIANTS'] as const satisfies readonly Exerc
 type Kind = (typeof KINDS)[number];
 
 /** The exercises chosen so far; no decision and no situation stands in two of them. */
-type Chosen = readonly Exercise[];
+type ChosenExercises = readonly Exercise[];
 
 /**
  * What to practise next: one exercise of each kind, each for the weakest competence that has something for it, then others until there are three.
@@ -38,7 +38,7 @@ type Chosen = readonly Exercise[];
  */
 export function exercisesOf(source: ExerciseSource): readonly Exercise[] {
   const ranked = weakestFirst(source.profiles);
-  let chosen: Chosen = [];
+  let chosen: ChosenExercises = [];
   for (const kind of KINDS) chosen = withFirst(source, chosen, pairsOf(ranked, [kind]));
   const pairs = ranked.flatMap((profile) => pairsOf([profile], KINDS));
   while (chosen.length < MOST.EXERCISES) {
@@ -49,9 +49,9 @@ export function exercisesOf(source: ExerciseSource): readonly Exercise[] {
   return chosen;
 }
 
-type Pair = { readonly profile: Profile; readonly kind: Kind };
+type ProfileKindPair = { readonly profile: Profile; readonly kind: Kind };
 
-function pairsOf(profiles: readonly Profile[], kinds: readonly Kind[]): readonly Pair[] {
+function pairsOf(profiles: readonly Profile[], kinds: readonly Kind[]): readonly ProfileKindPair[] {
   return profiles.flatMap((profile) => kinds.map((kind) => ({ profile, kind })));
 }
 
@@ -73,7 +73,11 @@ function marginOf({ level, norm }: Profile): number {
 }
 
 /** The exercises with one more: the first of these pairs that is not chosen yet and has something to practise. Unchanged where there is none. */
-function withFirst(source: ExerciseSource, chosen: Chosen, pairs: readonly Pair[]): Chosen {
+function withFirst(
+  source: ExerciseSource,
+  chosen: ChosenExercises,
+  pairs: readonly ProfileKindPair[],
+): ChosenExercises {
   for (const { profile, kind } of pairs) {
     const isNew = !chosen.some(({ is, competence }) => is === kind && competence === profile.competence);
     const made = isNew ? MAKERS[kind](source, profile, chosen) : null;
@@ -82,7 +86,7 @@ function withFirst(source: ExerciseSource, chosen: Chosen, pairs: readonly Pair[
   return chosen;
 }
 
-type Maker = (source: ExerciseSource, profile: Profile, chosen: Chosen) => Exercise | null;
+type Maker = (source: ExerciseSource, profile: Profile, chosen: ChosenExercises) => Exercise | null;
 
 const MAKERS: { readonly [K in Kind]: Maker } = {
   MOMENTS({ moments }, profile, chosen) {
@@ -112,7 +116,11 @@ function reasonOf({ competence, word, missing }: Profile): Pick<Exercise, 'compe
 }
 
 /** The moments of a competence whose decisions stand in no exercise yet. (EXR-3) */
-function freeMoments(moments: readonly DatedMoment[], { competence }: Profile, chosen: Chosen): readonly DatedMoment[] {
+function freeMoments(
+  moments: readonly DatedMoment[],
+  { competence }: Profile,
+  chosen: ChosenExercises,
+): readonly DatedMoment[] {
   const used = new Set(chosen.flatMap(momentsIn).map(keyOf));
   return moments.filter(({ game, observation }) => {
     return observation.competence === competence && !used.has(keyOf({ game, decision: observation.decision }));

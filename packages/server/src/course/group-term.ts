@@ -11,6 +11,7 @@ import { peopleOf } from '../presenters/people.ts';
 import type { Game } from '../storage/game-store.ts';
 import type { Homework } from '../storage/homework-store.ts';
 import type { OwnObservations } from '../storage/observation-store.ts';
+import type { Storage } from '../storage/storage.ts';
 import { inOrder, isOver, lessonFacts, sinceWhen } from './own-term.ts';
 import { activeTasks } from './tasks.ts';
 
@@ -72,8 +73,6 @@ async function groupHomework(context: AppContext, homework: Homework): Promise<G
   const { id, title, closesAt } = homework;
   return { kind: 'HOMEWORK', homework: id, title, date: firstDay(homework), closesAt, students, done };
 }
-
-type Storage = AppContext['storage'];
 
 /** What is stored of the members' decisions in these games since that day, by member, day after day and in the order of the games. */
 async function rowsOf(

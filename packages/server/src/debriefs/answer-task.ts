@@ -18,7 +18,7 @@ import { metViews } from './views/met-view.ts';
 import { studentView } from './views/student-view.ts';
 import { whatIfView } from './views/what-if-view.ts';
 
-type Breath = () => Promise<void>;
+type YieldTurn = () => Promise<void>;
 
 let loading: Promise<LpSolver> | null = null;
 
@@ -32,7 +32,7 @@ async function solver(): Promise<LpSolver> {
 export async function answerOf(
   game: KnownGame,
   task: DebriefTask,
-  breathe: Breath,
+  breathe: YieldTurn,
 ): Promise<Tasks[TaskKind]['answer']> {
   if (task.kind === 'STUDENTS') return rankStudents(game.recording.end).map(({ player }) => player.id);
   if (task.kind === 'COMPARED') return comparedOf(game, task.player, breathe);
@@ -48,7 +48,7 @@ export async function answerOf(
   return task.kind === 'PAR' ? parView(game.recording, await solver()) : tried(game, task);
 }
 
-async function comparedOf(game: KnownGame, player: string, breathe: Breath): Promise<Tasks['COMPARED']['answer']> {
+async function comparedOf(game: KnownGame, player: string, breathe: YieldTurn): Promise<Tasks['COMPARED']['answer']> {
   const compared = game.decisionsOf(player).filter(({ kind, judged }) => judged === 'YES' && COMPARED.includes(kind));
   return judgedIn(game, compared, breathe);
 }
@@ -56,7 +56,7 @@ async function comparedOf(game: KnownGame, player: string, breathe: Breath): Pro
 async function studentOf(
   game: KnownGame,
   { player, known }: TaskOf<'STUDENT'>,
-  breathe: Breath,
+  breathe: YieldTurn,
 ): Promise<Tasks['STUDENT']['answer']> {
   game.learn(known);
   const decisions = game.decisionsOf(player);
@@ -76,7 +76,7 @@ function named({ recording }: KnownGame, { situation, ...observation }: Observat
 async function judgedIn(
   game: KnownGame,
   decisions: readonly PlayerDecision[],
-  breathe: Breath,
+  breathe: YieldTurn,
 ): Promise<readonly JudgedDecision[]> {
   const judged: JudgedDecision[] = [];
   for (const decision of decisions) {

@@ -13,8 +13,8 @@ const MOST_MEMORY = { maxOldGenerationSizeMb: 512 };
 /** A game that tasks are about; `load` reads it when a thread does not have it yet. */
 export type TaskGame = { readonly id: string; readonly load: () => Promise<SentGame> };
 
-type Answer = Tasks[TaskKind]['answer'];
-type Waiting = { resolve(answer: Answer): void; reject(error: Error): void };
+type TaskAnswer = Tasks[TaskKind]['answer'];
+type Waiting = { resolve(answer: TaskAnswer): void; reject(error: Error): void };
 
 /** The threads that work out debriefs. They begin with the first task and end when there is nothing more to do. (DBJ-1) */
 export class DebriefThreads {
@@ -137,7 +137,7 @@ class DebriefThread {
     await this.#worker.terminate();
   }
 
-  #ask(id: string, task: DebriefTask): Promise<Answer> {
+  #ask(id: string, task: DebriefTask): Promise<TaskAnswer> {
     // The thread may have ended while the game was being read; a task sent to it then would never be answered.
     if (this.#lostBy !== null) return Promise.reject(this.#lostBy);
     const number = this.#next;

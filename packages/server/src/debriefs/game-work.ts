@@ -85,7 +85,7 @@ export class GameWork {
    * Judges the decisions by which the class is compared, so that its teacher need not wait for the rest. `compared`: those of each student; null
    * where all debriefs are stored already.
    */
-  async #compare(game: TaskGame, progress: WorkProgress): Promise<Begun> {
+  async #compare(game: TaskGame, progress: WorkProgress): Promise<ComparedClass> {
     const { store, threads } = this.#parts;
     const known = await store.find(game.id, ALL_STUDENTS);
     if (known !== null) return { students: idsIn(known), compared: null };
@@ -201,7 +201,7 @@ export class GameWork {
 }
 
 /** The players of a game, with the decisions by which the class is compared. */
-type Begun = {
+type ComparedClass = {
   readonly students: readonly string[];
   readonly compared: ReadonlyMap<string, readonly JudgedDecision[]> | null;
 };

@@ -7,6 +7,7 @@ import {
 } from '@fracht/debrief';
 import {
   type ClassSkillsPayload,
+  type SkillObservation,
   skillObservation,
   studentDebrief,
   type SkillProfile,
@@ -26,8 +27,6 @@ const storedObservation = z.object({
   ...skillObservation.shape,
   kind: studentDebrief.shape.decisions.element.shape.kind,
 });
-
-type SkillObservation = z.output<typeof skillObservation>;
 
 /** A finished game and one of its students. */
 type Lesson = { readonly game: string; readonly player: string };

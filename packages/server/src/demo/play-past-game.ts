@@ -15,7 +15,7 @@ import type { User } from '../storage/user-store.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { DRAWN_STUDENTS, type PastGame } from './past-games.ts';
 
-type Kept = { readonly log: GameLog; readonly ownership: Ownership };
+type PastGameStores = { readonly log: GameLog; readonly ownership: Ownership };
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -26,7 +26,12 @@ const NO_RESULT = { money: 0, points: 0, score: 0, time: 0, round: 0 };
  * Plays a game to its end with bots and stores it like any other finished game: log, last state, results, rankings, games played. A game that
  * is finished already stays; an unfinished one is played again from the start.
  */
-export async function playPastGame(context: AppContext, kept: Kept, people: DemoPeople, past: PastGame): Promise<void> {
+export async function playPastGame(
+  context: AppContext,
+  kept: PastGameStores,
+  people: DemoPeople,
+  past: PastGame,
+): Promise<void> {
   const { storage } = context;
   const earlier = (await storage.games.ofTeacher(people.teacher)).find(({ seed }) => seed === past.seed);
   if (earlier?.state === 'FINISHED') return inOwnership(kept, earlier.id, (log) => log.rest(earlier.id));
@@ -45,7 +50,7 @@ export async function playPastGame(context: AppContext, kept: Kept, people: Demo
 
 /** Owns the game while it is written, so that no other process of the school loads it. */
 async function inOwnership(
-  { log, ownership }: Kept,
+  { log, ownership }: PastGameStores,
   game: string,
   work: (log: GameLog) => Promise<void>,
 ): Promise<void> {

@@ -15,7 +15,7 @@ const SNAPSHOT_EVERY = 200;
  */
 const SILENT_MARKS = 5;
 
-type Parts = {
+type HostLogParts = {
   readonly game: string;
   readonly log: GameLog;
   readonly scheduler: Scheduler;
@@ -28,7 +28,7 @@ type Parts = {
 
 /** What the host of a game has stored: its actions, how far its clock has come, its state now and then; and whether anything can be. */
 export class HostLog {
-  readonly #parts: Parts;
+  readonly #parts: HostLogParts;
   #snapshotSeq: number;
   /** Real ms of the last word to the log. */
   #writtenAt = 0;
@@ -37,7 +37,7 @@ export class HostLog {
   #away: unknown = null;
   #isClosed = false;
 
-  constructor(parts: Parts) {
+  constructor(parts: HostLogParts) {
     this.#parts = parts;
     this.#snapshotSeq = parts.snapshotSeq;
   }

@@ -9,9 +9,9 @@ const RENEW_EVERY_MS = 500;
 /** Well before others may take a game its owner stops answering, counted from when the last renewal was sent. */
 const TRUSTED_MS = 1500;
 
-type Parts = { readonly table: LeaseTable; readonly scheduler: Scheduler; readonly logger: Logger };
+type LeasesParts = { readonly table: LeaseTable; readonly scheduler: Scheduler; readonly logger: Logger };
 /** A game of ours; `since` is when what was last heard of its lease had been asked, in ms of the scheduler's clock. */
-type Held = { readonly epoch: number; since: number };
+type HeldLease = { readonly epoch: number; since: number };
 
 /**
  * The games that this process owns, where several share a school: each under a lease in the database, all renewed by one statement. What
@@ -20,15 +20,15 @@ type Held = { readonly epoch: number; since: number };
  */
 export class Leases implements Ownership {
   readonly me = newId();
-  readonly #parts: Parts;
-  readonly #held = new Map<string, Held>();
+  readonly #parts: LeasesParts;
+  readonly #held = new Map<string, HeldLease>();
   readonly #taking = new Map<string, Promise<Claim>>();
   readonly #hearers: ((game: string) => void)[] = [];
   #next: Due | null;
   #renewing: Promise<void> | null = null;
   #hasFailed = false;
 
-  constructor(parts: Parts) {
+  constructor(parts: LeasesParts) {
     this.#parts = parts;
     this.#next = this.#later();
   }

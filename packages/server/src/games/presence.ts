@@ -12,7 +12,7 @@ import type { GameHost } from './game-host.ts';
 import type { Due } from './scheduler/due-heap.ts';
 import type { Scheduler } from './scheduler/scheduler.ts';
 
-type Parts = {
+type PresenceParts = {
   readonly host: GameHost;
   readonly scheduler: Scheduler;
   /** How long who has gone may stay away, in real ms. */
@@ -33,11 +33,11 @@ type ViewerPresence = { readonly viewer: Viewer; readonly lines: Set<Line>; leav
  * are one player. The arrival of the game's leader opens a fresh game. (PLY-1, GAM-1, LVG-6)
  */
 export class Presence {
-  readonly #parts: Parts;
+  readonly #parts: PresenceParts;
   readonly #viewers = new Map<string, ViewerPresence>();
   #isClosed = false;
 
-  constructor(parts: Parts) {
+  constructor(parts: PresenceParts) {
     this.#parts = parts;
   }
 

@@ -35,15 +35,15 @@ export type RouteAnswer<Call extends CallRecord> = {
 };
 
 /** The rules of the game refuse the call. (ENV-5) */
-type Refusal = { readonly refused: RejectionCode };
+type RuleRefusal = { readonly refused: RejectionCode };
 
 /** What a handler returns if the rules refuse. */
-export function ruleRefusal(code: RejectionCode): Refusal {
+export function ruleRefusal(code: RejectionCode): RuleRefusal {
   return { refused: code };
 }
 
 type Answered<Call extends CallRecord> = Call extends { readonly refuses: true }
-  ? RouteAnswer<Call> | Refusal
+  ? RouteAnswer<Call> | RuleRefusal
   : RouteAnswer<Call>;
 
 /** Registers a call: address, validation and answer follow from its record, the work is done by the handler. */
@@ -125,10 +125,10 @@ function isPart<Call extends CallRecord, Name extends Part>(
   return schema === undefined ? value === undefined : isParsedBy(schema, value);
 }
 
-function isRefusal(answer: object): answer is Refusal {
+function isRefusal(answer: object): answer is RuleRefusal {
   return 'refused' in answer;
 }
 
-function refusal({ refused: code }: Refusal) {
+function refusal({ refused: code }: RuleRefusal) {
   return { payload: null, message: { type: 'warning', text: actionRefusal(code), code } };
 }

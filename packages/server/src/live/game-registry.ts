@@ -17,7 +17,7 @@ const IDLE_MS = 60_000;
 /** After a start so many games are brought back at once: while some wait for the database another is made. */
 const BACK_AT_ONCE = 8;
 
-type Parts = WiringParts & {
+type GameRegistryParts = WiringParts & {
   readonly ownership: Ownership;
   /** The time in ms by which sessions end; nobody can set it. (PRV-6) */
   readonly steady: () => number;
@@ -25,7 +25,7 @@ type Parts = WiringParts & {
 
 /** The live games of this process in memory: takes them and brings them in when somebody comes, and back after a restart. */
 export class GameRegistry {
-  readonly #parts: Parts;
+  readonly #parts: GameRegistryParts;
   readonly #games = new Map<string, Promise<Opened>>();
   readonly #live = new Map<string, LiveGame>();
   readonly #leaving = new Map<string, Promise<void>>();
@@ -33,7 +33,7 @@ export class GameRegistry {
   readonly #wiring: GameWiring;
   readonly #standing: Revival;
 
-  constructor(parts: Parts) {
+  constructor(parts: GameRegistryParts) {
     this.#parts = parts;
     const { scheduler, logger, log } = parts;
     this.#damaged = new DamagedGames(logger);

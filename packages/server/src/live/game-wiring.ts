@@ -51,7 +51,7 @@ type Owner = {
 };
 
 /** Everything that was read of a game to begin its live parts. `firstFrame`: the number of the first frame that will be sent. */
-type StoredGame = Pick<LiveGame, 'game' | 'epoch'> & {
+type GameToWire = Pick<LiveGame, 'game' | 'epoch'> & {
   readonly names: PlayerNames;
   readonly beside: readonly BotPlace[];
   readonly start: HostStart;
@@ -83,7 +83,7 @@ export class GameWiring {
   }
 
   /** The parts of a live game, each told of the others; nothing runs yet. */
-  #wired({ game, epoch, names, beside, start, firstFrame }: StoredGame): LiveGame {
+  #wired({ game, epoch, names, beside, start, firstFrame }: GameToWire): LiveGame {
     const { storage, log, scheduler, logger, now, actionRate, mayBegin } = this.#parts;
     const broke = (error: unknown): void => {
       if (!host.isClosed) this.#owner.broke(game.id, error);

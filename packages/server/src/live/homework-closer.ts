@@ -7,7 +7,7 @@ import { isLive } from './live-game.ts';
 /** How often it checks for assignments that have ended, in real ms. */
 const LOOK_EVERY_MS = 30_000;
 
-type Parts = {
+type HomeworkCloserParts = {
   readonly registry: Pick<GameRegistry, 'open' | 'isDamaged'>;
   readonly storage: Pick<Storage, 'homework'>;
   readonly scheduler: Scheduler;
@@ -22,11 +22,11 @@ type Parts = {
 
 /** Ends the games of assignments that are over, also those that nobody plays. (HWS-3) */
 export class HomeworkCloser {
-  readonly #parts: Parts;
+  readonly #parts: HomeworkCloserParts;
   #isStopped = false;
   #closing: Promise<void> = Promise.resolve();
 
-  constructor(parts: Parts) {
+  constructor(parts: HomeworkCloserParts) {
     this.#parts = parts;
   }
 

@@ -7,7 +7,7 @@ import { isStorageAway } from '../storage/storage-away.ts';
 /** How often stopped games are tried again, in ms. */
 const AGAIN_MS = 1000;
 
-type Parts = {
+type RevivalParts = {
   readonly scheduler: Scheduler;
   readonly logger: Logger;
   /** A write to see whether the storage works again; rejects while it does not. */
@@ -21,12 +21,12 @@ type Parts = {
  * connects. (LVG-14)
  */
 export class Revival {
-  readonly #parts: Parts;
+  readonly #parts: RevivalParts;
   readonly #standing = new Set<string>();
   #due: Due | null = null;
   #isClosed = false;
 
-  constructor(parts: Parts) {
+  constructor(parts: RevivalParts) {
     this.#parts = parts;
   }
 

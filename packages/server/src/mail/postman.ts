@@ -14,7 +14,7 @@ export const LAST_LETTER_MS = 2000;
 /** Minutes before each further attempt (backoff); after the last one the letter waits for the admin. */
 const RETRY_MINUTES: readonly number[] = [1, 5, 15, 60, 240, 720];
 
-type Parts = {
+type PostmanParts = {
   readonly mail: NonNullable<Config['mail']>;
   readonly letters: MailStore;
   readonly log: Logger;
@@ -25,14 +25,14 @@ type Parts = {
 
 /** Sends the letters of the outbox by SMTP, one round at a time, and retries failed ones. (LET-1, LET-2) */
 export class Postman implements Post {
-  readonly #parts: Parts;
+  readonly #parts: PostmanParts;
   readonly #transport;
   readonly #looking: NodeJS.Timeout;
   #round: Promise<void> | null = null;
   #isWoken = false;
   #isClosed = false;
 
-  constructor(parts: Parts) {
+  constructor(parts: PostmanParts) {
     this.#parts = parts;
     this.#transport = createTransport({
       url: parts.mail.url,

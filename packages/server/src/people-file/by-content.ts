@@ -11,7 +11,7 @@ const MOST = 0.6;
 /** From this share on a majority is clear. */
 const CLEAR = 0.7;
 
-type Seen = { readonly kind: 'email' | 'whole' | 'part' | 'class' | 'other'; readonly firstNames: number };
+type SeenColumn = { readonly kind: 'email' | 'whole' | 'part' | 'class' | 'other'; readonly firstNames: number };
 
 /** The layout of a sheet without headings, from what its cells look like; null if no column looks like names. */
 export function layoutByContent(sheet: Sheet, index: number): FoundLayout | null {
@@ -29,7 +29,7 @@ export function layoutByContent(sheet: Sheet, index: number): FoundLayout | null
   return from === null ? null : { sheet: index, from, columns, isSure: found.isSure };
 }
 
-function seenIn(values: readonly string[]): Seen {
+function seenIn(values: readonly string[]): SeenColumn {
   const share = (fits: (value: string) => boolean) =>
     values.length === 0 ? 0 : values.filter(fits).length / values.length;
   const firstNames = share(isFirstName);
@@ -40,9 +40,9 @@ function seenIn(values: readonly string[]): Seen {
   return { kind: 'other', firstNames };
 }
 
-type Names = { readonly columns: readonly ColumnKind[]; readonly isSure: boolean };
+type NameColumns = { readonly columns: readonly ColumnKind[]; readonly isSure: boolean };
 
-function wholeNames(sheet: Sheet, seen: readonly Seen[]): Names | null {
+function wholeNames(sheet: Sheet, seen: readonly SeenColumn[]): NameColumns | null {
   const column = seen.findIndex(({ kind }) => kind === 'whole');
   if (column < 0) return null;
   const { share, votes } = surnameFirst(valuesOf(sheet, column, 1).filter(isWholeName));
@@ -52,7 +52,7 @@ function wholeNames(sheet: Sheet, seen: readonly Seen[]): Names | null {
 }
 
 /** Two columns of single names; the one with more known first names is the first name. */
-function partedNames(seen: readonly Seen[]): Names | null {
+function partedNames(seen: readonly SeenColumn[]): NameColumns | null {
   const [one, other] = seen.flatMap(({ kind }, column) => (kind === 'part' ? [column] : []));
   if (one === undefined || other === undefined) return null;
   const known = (column: number) => seen[column]?.firstNames ?? 0;

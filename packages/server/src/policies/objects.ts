@@ -7,10 +7,10 @@ import type { Storage } from '../storage/storage.ts';
 import type { User } from '../storage/user-store.ts';
 
 type Verdict = 'ALLOWED' | 'FORBIDDEN' | 'NOT_FOUND';
-type Check = (storage: Storage, caller: User, id: string, player: string) => Promise<Verdict>;
+type ObjectCheck = (storage: Storage, caller: User, id: string, player: string) => Promise<Verdict>;
 
 /** How each right to an object is checked. */
-const CHECKS: { readonly [Right in ObjectRight]: Check } = {
+const CHECKS: { readonly [Right in ObjectRight]: ObjectCheck } = {
   MANAGE_USER: async ({ users }, caller, id) =>
     verdict(present(await users.find(id)), (user) => mayManageUser(caller, user)),
   MANAGE_GROUP: async ({ groups }, caller, id) =>
@@ -35,7 +35,10 @@ const CHECKS: { readonly [Right in ObjectRight]: Check } = {
 };
 
 /** Whether the caller has the right to the object of this id; `player`: to the part of this player in it. */
-export function checkObject(right: ObjectRight, ...[storage, caller, id, player]: Parameters<Check>): Promise<Verdict> {
+export function checkObject(
+  right: ObjectRight,
+  ...[storage, caller, id, player]: Parameters<ObjectCheck>
+): Promise<Verdict> {
   return CHECKS[right](storage, caller, id, player);
 }
 

@@ -4,8 +4,8 @@ import type { AppContext } from '../context.ts';
 import type { DraftLine, Version, VersionLine } from '../storage/draft-store.ts';
 import { shownName } from './names.ts';
 
-type Author = { readonly id: string; readonly first_name: string; readonly last_name: string } | null;
-type Authors = (id: string | null) => Author;
+type DraftAuthor = { readonly id: string; readonly first_name: string; readonly last_name: string } | null;
+type Authors = (id: string | null) => DraftAuthor;
 
 /** Looks up the names of several authors at once. */
 export async function authorsOf({ storage }: AppContext, ids: readonly (string | null)[]): Promise<Authors> {

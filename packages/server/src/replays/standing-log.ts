@@ -5,7 +5,7 @@ import type { GameLog } from '../games/log/game-log.ts';
 /** A log is read so often at most until it stands still. */
 const MOST_READS = 5;
 
-type Standing = {
+type StandingLog = {
   readonly rows: Awaited<ReturnType<GameLog['entries']>>;
   readonly state: GameState['state'];
 };
@@ -19,7 +19,7 @@ export async function standingLog(
   log: Pick<GameLog, 'entries'>,
   game: string,
   stateNow: () => Promise<GameState['state']>,
-): Promise<Standing> {
+): Promise<StandingLog> {
   let rows = await log.entries(game);
   for (let reads = 1; reads < MOST_READS; reads += 1) {
     const state = await stateNow();

@@ -40,7 +40,7 @@ export type FrameContent = {
 export type Reader = { readonly viewer: Viewer; readonly codec: Codec };
 
 /** A change of one view, as JSON and packed, each made when somebody wants it. */
-type View = { readonly sharer: PlayerId; readonly state: object; json: string | null; packed: Uint8Array | null };
+type ViewChange = { readonly sharer: PlayerId; readonly state: object; json: string | null; packed: Uint8Array | null };
 
 type To = { readonly re: string | null; readonly receiver: PlayerId };
 
@@ -49,7 +49,7 @@ export class Frame {
   readonly #maker: FrameMaker;
   readonly #shown: FrameContent;
   readonly #names: readonly string[];
-  readonly #views = new Map<PlayerId, View>();
+  readonly #views = new Map<PlayerId, ViewChange>();
   readonly #messages = new Map<string, PackedMessage>();
 
   constructor(maker: FrameMaker, shown: FrameContent) {
@@ -71,7 +71,7 @@ export class Frame {
     return made;
   }
 
-  #viewOf(viewer: Viewer): View {
+  #viewOf(viewer: Viewer): ViewChange {
     const { views } = this.#maker;
     const { before, after } = this.#shown;
     const sharer = views.sharer(before, after, viewer);
@@ -81,20 +81,20 @@ export class Frame {
     return books === null ? common : this.#view(viewer.player, () => ({ ...common.state, ...books }));
   }
 
-  #view(sharer: PlayerId, stateOf: () => object): View {
+  #view(sharer: PlayerId, stateOf: () => object): ViewChange {
     const known = this.#views.get(sharer);
     if (known !== undefined) return known;
-    const made: View = { sharer, state: stateOf(), json: null, packed: null };
+    const made: ViewChange = { sharer, state: stateOf(), json: null, packed: null };
     this.#views.set(sharer, made);
     return made;
   }
 
-  #make(view: View, codec: Codec, player: PlayerId | null, to: To): PackedMessage {
+  #make(view: ViewChange, codec: Codec, player: PlayerId | null, to: To): PackedMessage {
     const packed = codec === 'fracht-2' ? this.#packed(view, player, to.re) : null;
     return packed ?? this.#maker.packers[codec](this.#json(view, codec, player, to));
   }
 
-  #packed(view: View, player: PlayerId | null, re: string | null): PackedMessage | null {
+  #packed(view: ViewChange, player: PlayerId | null, re: string | null): PackedMessage | null {
     const { book, onOdd } = this.#maker;
     const { seq, serverTime } = this.#shown;
     try {
@@ -109,7 +109,7 @@ export class Frame {
     return PackedMessage.binary(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   }
 
-  #json(view: View, codec: Codec, player: PlayerId | null, { re, receiver }: To): string {
+  #json(view: ViewChange, codec: Codec, player: PlayerId | null, { re, receiver }: To): string {
     view.json ??= JSON.stringify(view.state);
     const { seq, serverTime } = this.#shown;
     const head = {

@@ -13,7 +13,7 @@ import type { RoomSession } from './session.ts';
 const MOST_LINES = 16;
 const USUAL_RATE = 20;
 
-type Parts = {
+type SocketRoomParts = {
   readonly game: string;
   readonly scheduler: Scheduler;
   readonly views: GameViews;
@@ -31,7 +31,7 @@ type Parts = {
  * same for all. The sender's acknowledgement rides in the sender's own copy. (SOC-5 to SOC-8; docs/adr/0035)
  */
 export class SocketRoom {
-  readonly #parts: Parts;
+  readonly #parts: SocketRoomParts;
   readonly #maker: FrameMaker;
   readonly #sessions = new Set<RoomSession>();
   /** The rate limit of each player on messages with the full state. */
@@ -50,7 +50,7 @@ export class SocketRoom {
   #next: Due | null = null;
   #isClosed = false;
 
-  constructor(parts: Parts) {
+  constructor(parts: SocketRoomParts) {
     this.#parts = parts;
     this.#seq = parts.seq;
     this.#shown = parts.present();

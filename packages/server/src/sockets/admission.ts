@@ -25,7 +25,7 @@ export type Entry = {
 
 export type Admitted = ({ readonly ok: true } & Entry) | { readonly ok: false; readonly close: CloseReason };
 
-type Parts = {
+type AdmissionParts = {
   readonly storage: Storage;
   readonly registry: GameRegistry;
   readonly tickets: Tickets;
@@ -34,7 +34,7 @@ type Parts = {
 };
 
 /** Lets a member or the teacher into a game that is not over; says why not. (RGT-6, SOC-12) */
-export async function admit(parts: Parts, credentials: Credentials): Promise<Admitted> {
+export async function admit(parts: AdmissionParts, credentials: Credentials): Promise<Admitted> {
   const holder = await holderOf(parts, credentials);
   if (holder === null) return refused('UNAUTHORIZED');
   const { user, login } = holder;
@@ -57,7 +57,7 @@ export async function admit(parts: Parts, credentials: Credentials): Promise<Adm
 type CredentialHolder = { readonly user: string; readonly login: string };
 
 async function holderOf(
-  { storage, tickets, steady }: Parts,
+  { storage, tickets, steady }: AdmissionParts,
   { game, ticket, bearer }: Credentials,
 ): Promise<CredentialHolder | null> {
   if (ticket !== undefined) {

@@ -29,7 +29,7 @@ export type SocketLink = {
   readonly close: (reason: CloseReason) => void;
 };
 
-type Parts = {
+type SocketDoorParts = {
   /** Begins to listen to a socket; `wire` carries its frames. */
   readonly linkTo: (socket: WebSocket, wire: Duplex) => SocketLink;
   readonly scheduler: Scheduler;
@@ -40,14 +40,14 @@ type Line = { readonly link: SocketLink; isAlive: boolean };
 
 /** Accepts WebSockets: on the HTTP port at /socket, and on a port of their own. (CHN-1) */
 export class SocketDoor {
-  readonly #parts: Parts;
+  readonly #parts: SocketDoorParts;
   readonly #sockets: WebSocketServer;
   readonly #lines = new Map<WebSocket, Line>();
   readonly #silent = new SilentLines<WebSocket>();
   #ping: Due | null = null;
   #own: Server | null = null;
 
-  constructor(parts: Parts) {
+  constructor(parts: SocketDoorParts) {
     this.#parts = parts;
     this.#sockets = new WebSocketServer({
       ...CLOSING,

@@ -38,9 +38,9 @@ export function useUploads(): Uploading {
   return { progress, errors, send };
 }
 
-type Outcome = { readonly address: string } | { readonly address: null; readonly why: string };
+type UploadOutcome = { readonly address: string } | { readonly address: null; readonly why: string };
 
-async function sendOne(file: File, tell: (share: number) => void): Promise<Outcome> {
+async function sendOne(file: File, tell: (share: number) => void): Promise<UploadOutcome> {
   if (file.size > MOST_BYTES) return { address: null, why: imagesText.tooLarge };
   try {
     return { address: await callUploadImage(file, tell) };

@@ -23,7 +23,7 @@ import { FindingsChip } from './findings-chip.tsx';
 import { TreeOutline } from './tree-outline.tsx';
 import styles from './item-screen.module.css';
 
-type Part = 'opis' | TreeName;
+type ItemTab = 'opis' | TreeName;
 
 /** One item of a library, all of it, to be read. */
 export function ItemScreen({ kind }: { kind: LibraryKind }) {
@@ -72,7 +72,7 @@ function Item({ entry, library }: { entry: LibraryEntry; library: readonly Libra
   const trees = filledTrees(entry);
   const names = useMemo(() => library.map(({ item }) => item), [library]);
   const findings = [...checkName(entry.item, names), ...findingsOf(entry)];
-  const parts: readonly Part[] = ['opis', ...trees.map(({ tree }) => tree)];
+  const parts: readonly ItemTab[] = ['opis', ...trees.map(({ tree }) => tree)];
   const part = parts.find((known) => known === address.get('czesc')) ?? 'opis';
   const shown = trees.find(({ tree }) => tree === part);
   return (
@@ -91,7 +91,7 @@ function Item({ entry, library }: { entry: LibraryEntry; library: readonly Libra
           ]}
           active={part}
           className={styles.tabs}
-          onSelect={(czesc: Part) => address.set({ czesc: czesc === 'opis' ? '' : czesc })}
+          onSelect={(czesc: ItemTab) => address.set({ czesc: czesc === 'opis' ? '' : czesc })}
         >
           {shown === undefined ? <ItemFacts entry={entry} /> : <Tree shown={shown} trees={trees} findings={findings} />}
         </Tabs>

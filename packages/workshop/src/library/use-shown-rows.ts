@@ -6,15 +6,15 @@ const WHOLE = 40;
 const ROW_HEIGHT = 61;
 const OVERSCAN = 4;
 
-type Rows = Virtualizer<Window, HTMLTableRowElement>;
-type View = { readonly shown: readonly number[]; readonly before: number; readonly after: number };
+type RowVirtualizer = Virtualizer<Window, HTMLTableRowElement>;
+type ShownRange = { readonly shown: readonly number[]; readonly before: number; readonly after: number };
 
-const NOTHING: View = { shown: [], before: 0, after: 0 };
+const NOTHING: ShownRange = { shown: [], before: 0, after: 0 };
 
 /** Virtualisation of a long table: which rows are drawn, and the space that stands for the others. A short one is drawn whole. */
 export function useShownRows(count: number) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const rows = useRef<Rows | null>(null);
+  const rows = useRef<RowVirtualizer | null>(null);
   const [view, setView] = useState(NOTHING);
   const isLong = count > WHOLE;
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ export function useShownRows(count: number) {
   return { body, ...(isLong ? { ...view, measure } : { ...whole, measure: undefined }) };
 }
 
-function windowRows(count: number, top: number, onChange: (rows: Rows) => void): Rows {
+function windowRows(count: number, top: number, onChange: (rows: RowVirtualizer) => void): RowVirtualizer {
   return new Virtualizer<Window, HTMLTableRowElement>({
     count,
     estimateSize: () => ROW_HEIGHT,
@@ -50,7 +50,7 @@ function windowRows(count: number, top: number, onChange: (rows: Rows) => void):
   });
 }
 
-function viewOf(rows: Rows, top: number): View {
+function viewOf(rows: RowVirtualizer, top: number): ShownRange {
   const items = rows.getVirtualItems();
   const first = items[0];
   const last = items.at(-1);

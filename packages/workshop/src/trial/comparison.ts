@@ -75,9 +75,9 @@ export function startOf(before: Values, after: Values): Readonly<Record<Side, nu
   return { before: before['start_money'] ?? 0, after: after['start_money'] ?? 0 };
 }
 
-type Pair = Readonly<Record<Side, GameFigures>>;
+type FiguresPair = Readonly<Record<Side, GameFigures>>;
 
-function compared(measure: TrialMeasure, pairs: readonly Pair[]): Compared | null {
+function compared(measure: TrialMeasure, pairs: readonly FiguresPair[]): Compared | null {
   const values = VALUES[measure];
   const before = spreadOf(pairs.flatMap((pair) => values(pair.before)));
   const after = spreadOf(pairs.flatMap((pair) => values(pair.after)));
@@ -99,7 +99,7 @@ function weightOf(change: number, before: Spread, after: Spread): number {
 }
 
 /** By the score without the money to begin with: a larger purse alone makes no game easier. */
-function verdictOf(pairs: readonly Pair[], start: Readonly<Record<Side, number>>): TrialVerdict {
+function verdictOf(pairs: readonly FiguresPair[], start: Readonly<Record<Side, number>>): TrialVerdict {
   const gains = (side: Side) => pairs.map((pair) => VALUES.score(pair[side]).map((score) => score - start[side]));
   const [before, after] = [gains('before'), gains('after')];
   const differences = after.map((game, index) => meanOf(game) - meanOf(before[index] ?? []));

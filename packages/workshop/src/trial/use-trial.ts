@@ -47,8 +47,8 @@ export type TrialMeans = {
 
 type Games = Map<number, GameFigures>;
 /** The cache of played games, by the number of the game in its group and by its values; valid for the situations of `library`. */
-type Known = { readonly library: string; readonly games: Map<string, Games> };
-type Pair = Readonly<Record<Side, Games>>;
+type GamesCache = { readonly library: string; readonly games: Map<string, Games> };
+type GamesPair = Readonly<Record<Side, Games>>;
 
 /** Both sides of a whole trial. */
 export const ALL_GAMES = 2 * TRIAL_GAMES;
@@ -60,7 +60,7 @@ export const ALL_GAMES = 2 * TRIAL_GAMES;
 export function useTrial({ askLibrary, openWith }: TrialMeans): UsedTrial {
   const [state, setState] = useState<TrialState | null>(null);
   const run = useRef<Pick<TrialRun, 'stop'> | null>(null);
-  const known = useRef<Known>({ library: '', games: new Map() });
+  const known = useRef<GamesCache>({ library: '', games: new Map() });
   useEffect(() => () => run.current?.stop(), []);
   const play = (plan: TrialPlan, library: Library, onEnd: (isWhole: boolean) => void): TrialRun => {
     const pair = pairOf(known.current, plan);
@@ -103,13 +103,13 @@ export function useTrial({ askLibrary, openWith }: TrialMeans): UsedTrial {
 }
 
 /** The cache of results for these situations; a new one if the situations have changed. */
-function knownWith(known: Known, library: Library): Known {
+function knownWith(known: GamesCache, library: Library): GamesCache {
   const text = JSON.stringify(library);
   return known.library === text ? known : { library: text, games: new Map() };
 }
 
 /** The cached games of both sides; new ones are added to them. */
-function pairOf({ games }: Known, { before, after, number }: TrialPlan): Pair {
+function pairOf({ games }: GamesCache, { before, after, number }: TrialPlan): GamesPair {
   const gamesOf = (values: Values): Games => {
     const key = JSON.stringify([number, values]);
     const found = games.get(key) ?? new Map<number, GameFigures>();
@@ -119,10 +119,10 @@ function pairOf({ games }: Known, { before, after, number }: TrialPlan): Pair {
   return { before: gamesOf(before), after: gamesOf(after) };
 }
 
-function begunWith(pair: Pair) {
+function begunWith(pair: GamesPair) {
   return { played: copyOf(pair), known: pair.before.size + pair.after.size, done: 0, elapsed: 0 };
 }
 
-function copyOf(pair: Pair): PlayedSides {
+function copyOf(pair: GamesPair): PlayedSides {
   return { before: new Map(pair.before), after: new Map(pair.after) };
 }

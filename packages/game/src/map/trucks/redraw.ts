@@ -19,7 +19,7 @@ export type FrameInput = {
   readonly isStill: boolean;
 };
 
-type Drawn = { readonly x: number; readonly y: number; readonly angle: number };
+type TruckDrawing = { readonly x: number; readonly y: number; readonly angle: number };
 
 /**
  * Remembers the last frame that was drawn, and says whether the next would look different. At the speed of a lesson a truck moves by a pixel a
@@ -27,7 +27,7 @@ type Drawn = { readonly x: number; readonly y: number; readonly angle: number };
  */
 export class Redraw {
   #changes: readonly unknown[] | null = null;
-  #drawn: readonly Drawn[] = [];
+  #drawn: readonly TruckDrawing[] = [];
   #time = 0;
 
   /** Whether to draw this frame; if so, it is remembered as drawn. */

@@ -4,7 +4,7 @@ import { createFitCache, type Fit, type FitBook } from '../../parts/fit.ts';
 
 export type Fits = ReadonlyMap<OrderId, Fit>;
 
-type Question = {
+type FitsInput = {
   readonly state: GameState;
   readonly player: PlayerId;
   readonly orders: readonly Order[];
@@ -22,7 +22,7 @@ const UNSEEN_AT_ONCE = 20;
  * The fit of each order. Visible ones are computed at most once a game minute; the others come from a cache for a quarter of a game hour and are computed in
  * batches, a few each frame, until all are known. (PLN-9)
  */
-export function useFits({ state, player, orders, now, seen }: Question): Fits {
+export function useFits({ state, player, orders, now, seen }: FitsInput): Fits {
   const [book] = useState(createFitCache);
   const [, setFrames] = useState(0);
   const minute = Math.floor(now / SEEN_AGE) * SEEN_AGE;
@@ -35,7 +35,7 @@ export function useFits({ state, player, orders, now, seen }: Question): Fits {
   return fits;
 }
 
-function fitsOf(book: FitBook, { state, player, orders, now, seen }: Question) {
+function fitsOf(book: FitBook, { state, player, orders, now, seen }: FitsInput) {
   const fits = new Map<OrderId, Fit>();
   let left = UNSEEN_AT_ONCE;
   const asked = orders.filter((order) => order.player === null || order.player === player);

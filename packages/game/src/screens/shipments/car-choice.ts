@@ -67,14 +67,14 @@ function isAtHand(car: Car, order: Order, player: PlayerId): boolean {
   return car.player === null || car.player === player;
 }
 
-type Question = {
+type CarChoiceInput = {
   readonly state: GameState;
   readonly order: Order;
   readonly player: PlayerId;
   readonly at: GameSeconds;
 };
 
-function choiceOf({ state, order, player, at }: Question, car: Car, city: CityId): CarChoice {
+function choiceOf({ state, order, player, at }: CarChoiceInput, car: Car, city: CityId): CarChoice {
   const actor = { player, type: findPlayer(state, player)?.type ?? 'STUDENT', day: state.day ?? '' };
   return {
     car,

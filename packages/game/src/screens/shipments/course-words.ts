@@ -22,9 +22,9 @@ import type { CourseStep } from './course.ts';
 
 const { course } = shipmentsText;
 
-type StepName = Exclude<keyof typeof course.steps, 'WAIT_NEW'>;
+type CourseStepName = Exclude<keyof typeof course.steps, 'WAIT_NEW'>;
 
-const NAME_OF_ACTION: { readonly [A in CarAction]?: StepName } = {
+const NAME_OF_ACTION: { readonly [A in CarAction]?: CourseStepName } = {
   FREE_BOOKED: 'PREPARE',
   DRIVING_TO_SHIPMENT: 'DRIVE_EMPTY',
   DRIVING_WITH_SHIPMENT: 'DRIVE_LOADED',
@@ -37,7 +37,7 @@ const NAME_OF_ACTION: { readonly [A in CarAction]?: StepName } = {
   SLEEPING_GUARDED: 'REST',
 };
 
-const ICONS: { readonly [N in StepName]: SpriteName } = {
+const ICONS: { readonly [N in CourseStepName]: SpriteName } = {
   PREPARE: 'b-booked',
   DRIVE: 'b-drive',
   DRIVE_EMPTY: 'b-approach',
@@ -106,7 +106,7 @@ const BAD: readonly JournalFact[] = [
   'WAITING_EMERGENCY_STOP',
 ];
 
-function lengthWords(step: CourseStep, name: StepName, minutes: number): string {
+function lengthWords(step: CourseStep, name: CourseStepName, minutes: number): string {
   const time = formatDuration(minutes);
   if (name.startsWith('DRIVE')) return course.driving(time);
   if (name !== 'LOAD' && name !== 'UNLOAD') return time;
@@ -128,7 +128,7 @@ function stepWords(step: CourseStep, order: Order): string {
   return isCarAction(step.deed.what) ? carActionLabels[step.deed.what] : course.facts[step.deed.what];
 }
 
-function stepName({ deed }: CourseStep): StepName | null {
+function stepName({ deed }: CourseStep): CourseStepName | null {
   if (deed.source === 'plan') return deed.what;
   return isCarAction(deed.what) ? (NAME_OF_ACTION[deed.what] ?? null) : null;
 }

@@ -20,11 +20,11 @@ export type DocumentState = 'present' | 'later' | 'missing';
 export type OrderDocument = { readonly kind: DocumentKind; readonly state: DocumentState };
 
 /** The event from which a paper is in hand. */
-type Moment = 'booking' | 'car' | 'loading' | 'delivery';
+type PaperMoment = 'booking' | 'car' | 'loading' | 'delivery';
 
 type DocumentRow = {
   readonly kind: DocumentKind;
-  readonly from: Moment;
+  readonly from: PaperMoment;
   readonly type?: CarType;
   readonly abroad?: boolean;
 };
@@ -48,12 +48,12 @@ export function documentsOf(order: Order): readonly OrderDocument[] {
   ).map(({ kind, from }) => ({ kind, state: stateOf(order, from) }));
 }
 
-function stateOf(order: Order, from: Moment): DocumentState {
+function stateOf(order: Order, from: PaperMoment): DocumentState {
   if (HAS_COME[from](order)) return 'present';
   return order.expired ? 'missing' : 'later';
 }
 
-const HAS_COME: { readonly [M in Moment]: (order: Order) => boolean } = {
+const HAS_COME: { readonly [M in PaperMoment]: (order: Order) => boolean } = {
   booking: () => true,
   car: (order) => order.car !== null || order.loaded || order.delivered,
   loading: (order) => order.loaded || order.delivered,

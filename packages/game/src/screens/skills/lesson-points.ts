@@ -7,7 +7,7 @@ export const PLOT = { WIDTH: 188, HEIGHT: 90, LEFT: 20, RIGHT: 168, TOP: 12, GRO
 const WIDEST_STEP = 37;
 const NARROWEST_DATED = 36;
 
-type Competence = SkillProfile['competence'];
+type SkillCompetence = SkillProfile['competence'];
 
 /** One lesson in the plot of a competence. (SKS-2) */
 export type LessonPoint = {
@@ -27,7 +27,7 @@ export type LessonPoint = {
 /** The lessons of the term in their order, as the plot of one competence has them; one without an observation has no dot, its `n` is 0. (SKS-2) */
 export function lessonPoints(
   lessons: StudentSkills['lessons'],
-  competence: Competence,
+  competence: SkillCompetence,
   game: string,
 ): readonly LessonPoint[] {
   const last = lessons.length - 1;

@@ -11,7 +11,7 @@ import styles from './standings-table.module.css';
 const { table: words } = summaryText;
 const COLUMNS = 7;
 
-type Result = UnplacedResult & { readonly place: number | null };
+type PlacedResult = UnplacedResult & { readonly place: number | null };
 type StandingsTableProps = {
   readonly standings: readonly SummaryStanding[];
   readonly bots: readonly UnplacedResult[];
@@ -50,7 +50,7 @@ export function StandingsTable({ standings, bots }: StandingsTableProps) {
   );
 }
 
-function StandingRow({ standing }: { readonly standing: Result }) {
+function StandingRow({ standing }: { readonly standing: PlacedResult }) {
   const { player, place, score, delivered, onTime, booked } = standing;
   return (
     <Row>

@@ -166,7 +166,7 @@ export class Keeper<Value, Known, Base> {
   }
 
   /** Runs the call of a phase and feeds its outcome back as an event. An error other than ApiError counts as a failed call and is thrown on. */
-  async #call(work: Call): Promise<void> {
+  async #call(work: KeeperCall): Promise<void> {
     try {
       const event = await this.#outcome(work);
       this.#running = null;
@@ -181,7 +181,7 @@ export class Keeper<Value, Known, Base> {
     }
   }
 
-  async #outcome(work: Call): Promise<Event<Value, Known>> {
+  async #outcome(work: KeeperCall): Promise<Event<Value, Known>> {
     const { source, rules } = this.#parts;
     const { known, base, history } = this.#state;
     const sent = this.#sent;
@@ -234,4 +234,4 @@ export class Keeper<Value, Known, Base> {
   }
 }
 
-type Call = Exclude<(typeof WORK)[keyof typeof WORK], null | 'PAUSE' | 'RETRY'>;
+type KeeperCall = Exclude<(typeof WORK)[keyof typeof WORK], null | 'PAUSE' | 'RETRY'>;

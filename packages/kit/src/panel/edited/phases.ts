@@ -56,7 +56,7 @@ export type EventType = (typeof EVENTS)[number];
  * Where an event leads. A phase: enter it and start its work, even if it is the present one. REST: SAVED or WAITING, depending on whether there is anything to
  * save. STAY: take the event's data, keep the phase and its running work. Null: ignore the event and its data.
  */
-type Cell = Phase | 'REST' | 'STAY' | null;
+type PhaseCell = Phase | 'REST' | 'STAY' | null;
 
 /** The default row: every event but an edit is ignored. */
 const NOTHING = {
@@ -75,7 +75,7 @@ const NOTHING = {
   RESOLVED: null,
   PUT_OFF: null,
   DISCARDED: null,
-} as const satisfies Record<EventType, Cell>;
+} as const satisfies Record<EventType, PhaseCell>;
 
 /** The default row of phases without a running call: the author may edit, save and discard. */
 const CALM = { ...NOTHING, EDITED: 'REST', SAVE: 'SAVING', DISCARD: 'DISCARDING' } as const;
@@ -83,7 +83,7 @@ const CALM = { ...NOTHING, EDITED: 'REST', SAVE: 'SAVING', DISCARD: 'DISCARDING'
 const ASKED = { ...NOTHING, FAILED: 'REST', REFUSED: 'REST', OVERTAKEN: 'COMPARING', GONE: 'COMPARING' } as const;
 
 /** The transition table of the state machine: a missing cell does not compile. No cell of EDITED is null, so nothing typed is ever dropped. */
-export const TABLE: Readonly<Record<Phase, Readonly<Record<EventType, Cell>>>> = {
+export const TABLE: Readonly<Record<Phase, Readonly<Record<EventType, PhaseCell>>>> = {
   SAVED: { ...CALM, PUBLISH: 'PUBLISHING', GONE: 'GONE', MOVED: 'CONFLICT', SEEN: 'STAY' },
   WAITING: { ...CALM, DUE: 'SAVING' },
   SAVING: {

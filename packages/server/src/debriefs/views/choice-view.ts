@@ -1,4 +1,4 @@
-import { isAnswer, isCallOnly, type PlayerDecision } from '@fracht/debrief';
+import { type AnswerAction, isAnswer, isCallOnly, type PlayerDecision } from '@fracht/debrief';
 import {
   type Car,
   type GameAction,
@@ -13,8 +13,6 @@ import {
 } from '@fracht/engine';
 import type { DecisionChoice } from '@fracht/protocol';
 import { questionThen } from './question-view.ts';
-
-type Answer = Extract<GameAction, { readonly action: 'RESOLVE_EMERGENCY' | 'RESOLVE_CHANGE_EVENT' }>;
 
 /** What was done at a decision; `then`: the game as it was at that moment. (DBF-3) */
 export function chosenView(then: GameState, decision: PlayerDecision): DecisionChoice {
@@ -80,7 +78,7 @@ function overrunAt(then: GameState, car: Car, { arrivesAt, overrun }: ParkingAhe
   return left < 0 ? null : -Math.floor(left / 60);
 }
 
-function answerChoice(then: GameState, action: Answer): DecisionChoice {
+function answerChoice(then: GameState, action: AnswerAction): DecisionChoice {
   if (action.answer === undefined) return { is: 'TEXT', text: action.text ?? '', isRight: true };
   const text = questionThen(then, action)?.answers[action.answer] ?? '';
   return { is: 'ANSWER', answer: action.answer, text };

@@ -1,7 +1,5 @@
-import { isAnswer, type PlayerDecision, type Recording, stateAtDecision } from '@fracht/debrief';
-import { findOrder, shownSituation, type GameAction, type GameState, type SituationList } from '@fracht/engine';
-
-type Answer = Extract<GameAction, { readonly action: 'RESOLVE_EMERGENCY' | 'RESOLVE_CHANGE_EVENT' }>;
+import { type AnswerAction, isAnswer, type PlayerDecision, type Recording, stateAtDecision } from '@fracht/debrief';
+import { findOrder, shownSituation, type GameState, type SituationList } from '@fracht/engine';
 
 /** A question as its player saw it. `image`: the name of the situation's picture; null: it has none. */
 export type QuestionView = {
@@ -13,7 +11,7 @@ export type QuestionView = {
 };
 
 /** The question that an answer of that moment is for; null: there is none. */
-export function questionThen(then: GameState, action: Answer): QuestionView | null {
+export function questionThen(then: GameState, action: AnswerAction): QuestionView | null {
   const list: SituationList = action.action === 'RESOLVE_EMERGENCY' ? 'emergencies' : 'changes';
   const id = action.action === 'RESOLVE_EMERGENCY' ? action.emergency : action.event;
   const open = findOrder(then, action.order)?.[list].find((one) => one.id === id);

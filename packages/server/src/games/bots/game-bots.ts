@@ -7,7 +7,7 @@ import type { Scheduler } from '../scheduler/scheduler.ts';
 /** The most actions of a bot in one look; more would mean that it runs in circles. */
 const ACTIONS_AT_ONCE = 20;
 
-type Parts = {
+type GameBotsParts = {
   readonly host: Pick<GameHost, 'state' | 'now' | 'play' | 'realAt' | 'isClosed'>;
   readonly scheduler: Scheduler;
   /** A bot could not be asked, or its action not be stored. */
@@ -29,7 +29,7 @@ type Seated = {
  * they go on after a restart. Where no bot sits, nothing runs. (SBT-1, SBT-4)
  */
 export class GameBots {
-  readonly #parts: Parts;
+  readonly #parts: GameBotsParts;
   #watch: Watch | null = null;
   #askedAt = -1;
   #seated: readonly Seated[] = [];
@@ -37,7 +37,7 @@ export class GameBots {
   #isTurn = false;
   #isClosed = false;
 
-  constructor(parts: Parts) {
+  constructor(parts: GameBotsParts) {
     this.#parts = parts;
   }
 

@@ -7,7 +7,7 @@ import { SeatKeeper } from './seat-keeper.ts';
 import { homeworkSeats } from './homework-seats.ts';
 import type { BotPlace, Attendance } from './seat-plan.ts';
 
-type Parts = {
+type GamePlacesParts = {
   readonly host: Pick<GameHost, 'state' | 'now' | 'serve' | 'play' | 'realAt' | 'isClosed'>;
   readonly scheduler: Scheduler;
   readonly attendance: Attendance;
@@ -26,7 +26,7 @@ export type GamePlaces = {
 };
 
 /** Keeps the places of a live game and plays its bots. What goes wrong there is told to the log and stops no game. */
-export function keepPlaces({ host, scheduler, attendance, userOf, logger, beside }: Parts): GamePlaces {
+export function keepPlaces({ host, scheduler, attendance, userOf, logger, beside }: GamePlacesParts): GamePlaces {
   const broke = (error: unknown): void =>
     logger.error({ err: error, game: host.state.setup.game }, 'bots of a game could not go on');
   const seats = new SeatKeeper({ host, attendance, userOf, broke });

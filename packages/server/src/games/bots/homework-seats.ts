@@ -5,7 +5,7 @@ import { botPlace } from './bot-places.ts';
 import { seatBots } from './seat-keeper.ts';
 import type { BotPlace } from './seat-plan.ts';
 
-type Parts = {
+type HomeworkSeatsParts = {
   readonly host: Pick<GameHost, 'serve' | 'isClosed'>;
   readonly places: readonly BotPlace[];
   readonly userOf: (player: PlayerId) => PlayerUser;
@@ -21,7 +21,7 @@ export function homeworkPlaces({ bots, level }: Pick<Homework, 'bots' | 'level'>
  * Seats the bots of a homework as soon as its student has come, so that the student has the first seat in every attempt. Call the returned
  * function with every change until then. After a restart only the bots that are missing are seated. (HWS-7)
  */
-export function homeworkSeats({ host, places, userOf, broke }: Parts): (state: GameState) => void {
+export function homeworkSeats({ host, places, userOf, broke }: HomeworkSeatsParts): (state: GameState) => void {
   let isDone = places.length === 0;
   return ({ state, players, setup }) => {
     if (isDone || state !== 'WAITING' || !players.some(({ id }) => id === setup.leader)) return;

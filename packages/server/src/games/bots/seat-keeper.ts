@@ -4,7 +4,7 @@ import { type BotPlace, type Attendance, seatChanges } from './seat-plan.ts';
 
 type SeatingHost = Pick<GameHost, 'state' | 'serve' | 'isClosed'>;
 
-type Parts = {
+type SeatKeeperParts = {
   readonly host: SeatingHost;
   readonly attendance: Attendance;
   readonly userOf: (player: PlayerId) => PlayerUser;
@@ -25,11 +25,11 @@ export async function seatBots(
 
 /** Keeps the places of one live game as its choice about bots asks: bots sit down and get up as persons go and come. (SBT-2, SBT-3) */
 export class SeatKeeper {
-  readonly #parts: Parts;
+  readonly #parts: SeatKeeperParts;
   #isAtWork = false;
   #isToLookAgain = false;
 
-  constructor(parts: Parts) {
+  constructor(parts: SeatKeeperParts) {
     this.#parts = parts;
   }
 
@@ -62,7 +62,10 @@ export class SeatKeeper {
 }
 
 /** The next thing to be done about the places; null: they are as they should be. */
-function nextChange(state: GameState, { attendance, userOf }: Pick<Parts, 'attendance' | 'userOf'>): HostAction | null {
+function nextChange(
+  state: GameState,
+  { attendance, userOf }: Pick<SeatKeeperParts, 'attendance' | 'userOf'>,
+): HostAction | null {
   const { leave, sit } = seatChanges(state, attendance);
   const [first] = leave;
   if (first !== undefined) return { action: 'LEAVE', player: first };

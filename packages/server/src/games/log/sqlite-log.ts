@@ -40,14 +40,14 @@ export function openSqliteLog(
   };
 }
 
-type Writing = {
+type LogWriting = {
   readonly entry: (game: string, row: EntryRow) => void;
   readonly mark: (game: string, at: number) => void;
   readonly snapshot: (game: string, row: SnapshotRow) => void;
   readonly rest: (game: string) => void;
 };
 
-function writing(db: Database): Writing {
+function writing(db: Database): LogWriting {
   const entry = db.prepare(
     `insert into game_log (game, seq, at, player, type, day, action, id, epoch)
       values (?, ?, ?, ?, ?, ?, ?, ?, coalesce((select epoch from game_leases where game = ?), 1))`,
@@ -72,13 +72,13 @@ function writing(db: Database): Writing {
   };
 }
 
-type Reading = {
+type LogReading = {
   readonly game: (game: string) => StoredGame;
   readonly entries: (game: string) => readonly EntryRow[];
   readonly live: () => readonly string[];
 };
 
-function reading(db: Database): Reading {
+function reading(db: Database): LogReading {
   const snapshotOf: Statement<[string], SnapshotRow> = db.prepare(
     'select seq, at, state from game_snapshots where game = ?',
   );

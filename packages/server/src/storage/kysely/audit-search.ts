@@ -25,7 +25,7 @@ export const LINE_COLUMNS = [
 type LineRow = Pick<Selectable<Tables['audit']>, (typeof LINE_COLUMNS)[number]>;
 
 /** Changes that one index gives in their order: each part that is given must hold. */
-type Source = { readonly kind?: string; readonly object?: string; readonly actor?: string };
+type IndexCondition = { readonly kind?: string; readonly object?: string; readonly actor?: string };
 
 /** How many names are looked for at once: those with the newest changes. */
 const MOST_NAMES = 50;
@@ -44,7 +44,7 @@ export async function searchAudit(
     search.person === undefined ? [{}] : ofPerson(search.person),
     named.sources,
   ];
-  const sources = wanted.reduce<readonly Source[]>(joined, [{}]);
+  const sources = wanted.reduce<readonly IndexCondition[]>(joined, [{}]);
   const bounds = await boundsOf(db, search);
   if (sources.length === 0 || bounds === null) return { rows: [], isTooWide: false };
   const parts = sources.map((source) => newestOf(source, bounds));
@@ -58,7 +58,7 @@ export async function searchAudit(
 }
 
 /** Changes by a person, and of the account. */
-function ofPerson(id: string): readonly Source[] {
+function ofPerson(id: string): readonly IndexCondition[] {
   return [{ actor: id }, { kind: 'USER', object: id }];
 }
 
@@ -69,7 +69,7 @@ function ofPerson(id: string): readonly Source[] {
 async function sourcesOfText(
   db: Db,
   text: string,
-): Promise<{ readonly sources: readonly Source[]; readonly isTooWide: boolean }> {
+): Promise<{ readonly sources: readonly IndexCondition[]; readonly isTooWide: boolean }> {
   const words = foldedName(text);
   if (words === '') return { sources: [{}], isTooWide: false };
   const pattern = `%${words.replaceAll(/[%_\\]/gu, String.raw`\$&`)}%`;
@@ -80,22 +80,25 @@ async function sourcesOfText(
     order by seq desc, kind, object limit ${sql.lit(MOST_NAMES + 1)}`.execute(db);
   const sources = rows
     .slice(0, MOST_NAMES)
-    .flatMap(({ kind, object }): Source[] => [{ kind, object }, ...(kind === 'USER' ? [{ actor: object }] : [])]);
+    .flatMap(({ kind, object }): IndexCondition[] => [
+      { kind, object },
+      ...(kind === 'USER' ? [{ actor: object }] : []),
+    ]);
   return { sources, isTooWide: rows.length > MOST_NAMES };
 }
 
 /** Changes that are in one of either list. */
-function joined(some: readonly Source[], others: readonly Source[]): readonly Source[] {
+function joined(some: readonly IndexCondition[], others: readonly IndexCondition[]): readonly IndexCondition[] {
   return some.flatMap((one) => others.flatMap((other) => bothOf(one, other)));
 }
 
-function bothOf(one: Source, other: Source): readonly Source[] {
+function bothOf(one: IndexCondition, other: IndexCondition): readonly IndexCondition[] {
   const names = ['kind', 'object', 'actor'] as const;
   const differ = names.some((name) => name in one && name in other && one[name] !== other[name]);
   return differ ? [] : [{ ...one, ...other }];
 }
 
-type Bounds = {
+type SeqBounds = {
   readonly from: number | undefined;
   readonly until: number | undefined;
   /** The place in the order after which to go on. */
@@ -103,14 +106,14 @@ type Bounds = {
 };
 
 /** The bounds of a search; null: it goes on from a change that is not there. */
-async function boundsOf(db: Db, { from, until, after }: AuditSearch): Promise<Bounds | null> {
+async function boundsOf(db: Db, { from, until, after }: AuditSearch): Promise<SeqBounds | null> {
   if (after === undefined) return { from, until, after };
   const place = await db.selectFrom('audit').select(['at', 'seq']).where('seq', '=', after).executeTakeFirst();
   return place === undefined ? null : { from, until, after: place };
 }
 
 /** The newest changes of a source within the bounds, as many as a page may need. */
-function newestOf({ kind, object, actor }: Source, { from, until, after }: Bounds): RawBuilder<unknown> {
+function newestOf({ kind, object, actor }: IndexCondition, { from, until, after }: SeqBounds): RawBuilder<unknown> {
   const conditions = [
     ...(kind === undefined ? [] : [sql`kind = ${kind}`]),
     ...(object === undefined ? [] : [sql`object = ${object}`]),

@@ -28,7 +28,7 @@ const SNAPSHOTS: { readonly [Kind in Read]: (db: Db, ids: readonly string[]) => 
 /** Ids in one statement. */
 const IDS_AT_ONCE = 500;
 
-type Subject = {
+type SnapshotSubject = {
   readonly kind: Read;
   readonly ids: readonly string[];
   /** The things were removed, and the work restores them. */
@@ -41,7 +41,7 @@ type Subject = {
  * Does work that changes these things and records what it changed, in one transaction, which the caller has begun. A thing that is not there
  * before or after counts as added or removed. (AUD-1)
  */
-export async function audited<Done>(db: Db, subject: Subject, work: () => Promise<Done>): Promise<Done> {
+export async function audited<Done>(db: Db, subject: SnapshotSubject, work: () => Promise<Done>): Promise<Done> {
   const { ids, kind, isRestored = false } = subject;
   const before = await snapshotsOf(db, subject);
   const done = await work();
@@ -54,7 +54,7 @@ export async function audited<Done>(db: Db, subject: Subject, work: () => Promis
   return done;
 }
 
-async function snapshotsOf(db: Db, { kind, ids, also }: Subject): Promise<Snapshots> {
+async function snapshotsOf(db: Db, { kind, ids, also }: SnapshotSubject): Promise<Snapshots> {
   const found = new Map<string, Snapshot>();
   for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {
     for (const [id, one] of await SNAPSHOTS[kind](db, ids.slice(from, from + IDS_AT_ONCE))) found.set(id, one);

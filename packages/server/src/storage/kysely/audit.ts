@@ -11,8 +11,8 @@ import { today } from './today.ts';
 import { inTurn } from './turn.ts';
 
 type Db = Kysely<Tables>;
-type Row = Selectable<Tables['audit']>;
-type LineRow = Pick<Row, (typeof LINE_COLUMNS)[number]>;
+type AuditRow = Selectable<Tables['audit']>;
+type LineRow = Pick<AuditRow, (typeof LINE_COLUMNS)[number]>;
 
 const kind = z.enum(AUDIT_KINDS);
 const action = z.enum(AUDIT_ACTIONS);
@@ -121,7 +121,7 @@ function lineOf(row: LineRow): AuditLine {
   };
 }
 
-function entryOf(row: Row): AuditEntry {
+function entryOf(row: AuditRow): AuditEntry {
   const { before, after } = row;
   return {
     ...lineOf(row),

@@ -22,7 +22,7 @@ type Db = Kysely<Tables>;
 const RETENTION = 'retention_months';
 
 /** How the values of one kind are found and stored. */
-type Rows<Item> = {
+type ValueRows<Item> = {
   readonly kind: ValueKind;
   readonly idOf: (item: Item) => string;
   /** What it is called in the audit. */
@@ -33,7 +33,7 @@ type Rows<Item> = {
   readonly put: (db: Db, item: Item, version: number) => Promise<unknown>;
 };
 
-const CONTENT_ROWS: Rows<Omit<ContentItem, 'version'>> = {
+const CONTENT_ROWS: ValueRows<Omit<ContentItem, 'version'>> = {
   kind: 'TEXT',
   idOf: ({ id }) => id,
   labelOf: ({ id }) => landingEditorText.names[id],
@@ -47,7 +47,7 @@ const CONTENT_ROWS: Rows<Omit<ContentItem, 'version'>> = {
       .execute(),
 };
 
-const SETTINGS_ROWS: Rows<Omit<KeptSetting, 'version'>> = {
+const SETTINGS_ROWS: ValueRows<Omit<KeptSetting, 'version'>> = {
   kind: 'SETTING',
   idOf: ({ key }) => key,
   labelOf: ({ key }) => findSetting(key)?.label ?? key,
@@ -62,7 +62,7 @@ const SETTINGS_ROWS: Rows<Omit<KeptSetting, 'version'>> = {
       .execute(),
 };
 
-const STAGES_ROWS: Rows<Omit<VersionedStage, 'version'>> = {
+const STAGES_ROWS: ValueRows<Omit<VersionedStage, 'version'>> = {
   kind: 'STAGE',
   idOf: ({ id }) => String(id),
   labelOf: ({ id }) => auditText.stage(id),
@@ -131,7 +131,7 @@ async function saveFollowing<Item extends Following<{ readonly value: string | n
   db: Db,
   list: readonly Item[],
   authorship: Authorship,
-  { kind, idOf, labelOf, standardOf, find, put }: Rows<Item>,
+  { kind, idOf, labelOf, standardOf, find, put }: ValueRows<Item>,
 ): Promise<boolean> {
   const changes: { readonly item: Item; readonly before: VersionedValue }[] = [];
   for (const item of list) {

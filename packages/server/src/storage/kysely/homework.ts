@@ -22,7 +22,7 @@ import { today } from './today.ts';
 import { inTurn } from './turn.ts';
 
 type Db = Kysely<Tables>;
-type Row = Selectable<Tables['homework']>;
+type HomeworkTableRow = Selectable<Tables['homework']>;
 
 const level = z.enum(HOMEWORK_BOT_LEVELS);
 const counts = z.enum(COUNTED_ATTEMPTS);
@@ -30,7 +30,7 @@ const topics = z.array(z.enum(COMPETENCES));
 
 /** Assignments in SQL. */
 export function sqlHomeworkStore(db: Db, readable: Readable): HomeworkStore {
-  const all = (rows: readonly Row[]): Homework[] => readable('homework', rows, ({ id }) => id, asHomework);
+  const all = (rows: readonly HomeworkTableRow[]): Homework[] => readable('homework', rows, ({ id }) => id, asHomework);
   return {
     add: (homework) =>
       inTurn(db, async (transaction) => {
@@ -209,7 +209,7 @@ async function putReminder(
   return true;
 }
 
-function rowOf(homework: Homework): Omit<Row, 'removed_at' | 'removed_day'> {
+function rowOf(homework: Homework): Omit<HomeworkTableRow, 'removed_at' | 'removed_day'> {
   const { id, teacher, title, source, seed, number, library, rounds, bots, attempts } = homework;
   return {
     id,
@@ -237,7 +237,7 @@ function rowOf(homework: Homework): Omit<Row, 'removed_at' | 'removed_day'> {
   };
 }
 
-function asHomework(row: Row): Homework {
+function asHomework(row: HomeworkTableRow): Homework {
   const { id, teacher, title, source, seed, number, library, rounds, bots, attempts } = row;
   return {
     id,

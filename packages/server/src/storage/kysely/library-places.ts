@@ -54,9 +54,9 @@ export async function itemAfter(db: Db, id: string): Promise<string | null> {
   return order[order.indexOf(id) + 1] ?? null;
 }
 
-type Place = { readonly id: string; readonly position: number };
+type ItemPosition = { readonly id: string; readonly position: number };
 
-async function placesOf(db: Db, id: string): Promise<readonly Place[] | null> {
+async function placesOf(db: Db, id: string): Promise<readonly ItemPosition[] | null> {
   const item = await db.selectFrom('library_items').select('kind').where('id', '=', id).executeTakeFirst();
   if (item === undefined) return null;
   const own = db.selectFrom('library_items').select(['id', 'position']).where('kind', '=', item.kind);

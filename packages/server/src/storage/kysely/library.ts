@@ -110,14 +110,14 @@ function frozenLibraries(db: Db): (name: string) => Promise<Library> {
 }
 
 /** Cache of parsed items: parsing a long library blocks the event loop for most of a second. */
-type Reading<Kind extends LibraryKind> = { readonly value: string; readonly item: LibraryItems[Kind] };
-type Readings = { readonly [Kind in LibraryKind]: Map<string, Reading<Kind>> };
+type ParsedItem<Kind extends LibraryKind> = { readonly value: string; readonly item: LibraryItems[Kind] };
+type Readings = { readonly [Kind in LibraryKind]: Map<string, ParsedItem<Kind>> };
 
 async function all<Kind extends LibraryKind>(
   db: Db,
   readable: Readable,
   kind: Kind,
-  before: Map<string, Reading<Kind>>,
+  before: Map<string, ParsedItem<Kind>>,
 ): Promise<readonly StoredItem<Kind>[]> {
   const rows = await db
     .selectFrom('library_items')

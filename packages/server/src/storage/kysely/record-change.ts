@@ -56,9 +56,9 @@ export async function recordChanges(db: Db, changes: readonly RecordedChange[]):
   }
 }
 
-type Entry = { readonly row: Omit<Tables['audit'], 'seq'>; readonly words: string };
+type NewAuditEntry = { readonly row: Omit<Tables['audit'], 'seq'>; readonly words: string };
 
-function entryOf(change: RecordedChange, { user, role, call, now }: Acting): readonly Entry[] {
+function entryOf(change: RecordedChange, { user, role, call, now }: Acting): readonly NewAuditEntry[] {
   const { kind, object, before, after } = change;
   const found = differences(before, after);
   const present = after ?? before;
@@ -81,7 +81,7 @@ function entryOf(change: RecordedChange, { user, role, call, now }: Acting): rea
   };
   return [{ row, words: told.words }];
 
-  function differences(one: Snapshot | null, other: Snapshot | null): Found | null {
+  function differences(one: Snapshot | null, other: Snapshot | null): FoundDifferences | null {
     // When a person is erased, the log keeps only that it happened.
     if (kind === 'USER' && other === null) {
       return one === null ? null : { fields: [], before: null, after: null, isErased: true };
@@ -90,7 +90,7 @@ function entryOf(change: RecordedChange, { user, role, call, now }: Acting): rea
   }
 }
 
-type Found = {
+type FoundDifferences = {
   readonly fields: readonly string[];
   readonly before: string | null;
   readonly after: string | null;
@@ -98,7 +98,7 @@ type Found = {
 };
 
 /** The fields that differ, with their values; null: none does. */
-function fieldDifferences(before: Snapshot | null, after: Snapshot | null): Found | null {
+function fieldDifferences(before: Snapshot | null, after: Snapshot | null): FoundDifferences | null {
   const names = Object.keys({ ...before?.fields, ...after?.fields });
   const changed = names.filter((name) => textOf(before, name) !== textOf(after, name));
   const secrets = Object.entries(after?.secrets ?? {}).flatMap(([name, value]) =>

@@ -13,7 +13,7 @@ import { isUniqueViolation } from './unique-violation.ts';
 import { inTurn, userTurn } from './turn.ts';
 
 type Db = Kysely<Tables>;
-type Row = Selectable<UserTable> & { group_id: string | null };
+type UserWithGroupRow = Selectable<UserTable> & { group_id: string | null };
 
 const accountType = z.enum(ACCOUNT_TYPES);
 const storedAnswerTime = z.literal(ANSWER_TIMES);
@@ -26,7 +26,7 @@ export function sqlUserStore(db: Db, readable: Readable): Omit<UserStore, keyof 
       .leftJoin('group_members', 'group_members.student', 'users.id')
       .selectAll('users')
       .select('group_members.group_id');
-  const people = (list: readonly Row[]): User[] => readable('users', list, ({ id }) => id, asUser);
+  const people = (list: readonly UserWithGroupRow[]): User[] => readable('users', list, ({ id }) => id, asUser);
   const present = () => rows().where('users.deleted_at', 'is', null);
   return {
     add: (user) => add(db, user),
@@ -241,13 +241,13 @@ export async function endSessions(db: Db, user: string, kept: KeptSession | null
   await db.deleteFrom('login_codes').where('user', '=', user).execute();
 }
 
-async function one(found: Promise<Row | undefined>): Promise<User | null> {
+async function one(found: Promise<UserWithGroupRow | undefined>): Promise<User | null> {
   const row = await found;
   return row === undefined ? null : asUser(row);
 }
 
 /** A stored account. */
-export function asUser(row: Row): User {
+export function asUser(row: UserWithGroupRow): User {
   return {
     id: row.id,
     email: row.email,

@@ -28,7 +28,7 @@ export async function librarySeed(db: Kysely<Tables>): Promise<void> {
 
 type Seed<Kind extends LibraryKind> = LibraryItems[Kind] & { readonly active: 0 | 1 };
 
-function rowsOf<Kind extends LibraryKind>(kind: Kind, items: readonly Seed<Kind>[]): readonly Row[] {
+function rowsOf<Kind extends LibraryKind>(kind: Kind, items: readonly Seed<Kind>[]): readonly SeedRow[] {
   return items.map(({ active, ...item }) => ({
     id: item.id,
     kind,
@@ -38,4 +38,4 @@ function rowsOf<Kind extends LibraryKind>(kind: Kind, items: readonly Seed<Kind>
   }));
 }
 
-type Row = Pick<LibraryItemTable, 'id' | 'kind' | 'name' | 'active' | 'value'>;
+type SeedRow = Pick<LibraryItemTable, 'id' | 'kind' | 'name' | 'active' | 'value'>;

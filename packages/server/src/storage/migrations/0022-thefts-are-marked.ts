@@ -16,7 +16,7 @@ const KEPT = [
 export async function theftsAreMarked(db: Kysely<Tables>): Promise<void> {
   for (const [table, id] of KEPT) {
     const isTheft = sql`kind = 'EMERGENCY' and ${sql.ref(id)} in (${sql.join(THEFTS)})`;
-    const { rows } = await sql<Row>`select distinct value from ${sql.table(table)} where ${isTheft}`.execute(db);
+    const { rows } = await sql<ValueRow>`select distinct value from ${sql.table(table)} where ${isTheft}`.execute(db);
     for (const { value } of rows) {
       const marked = JSON.stringify({ ...JSON.parse(value), theft: true });
       await sql`update ${sql.table(table)} set value = ${marked} where ${isTheft} and value = ${value}`.execute(db);
@@ -24,4 +24,4 @@ export async function theftsAreMarked(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-type Row = { readonly value: string };
+type ValueRow = { readonly value: string };

@@ -98,7 +98,7 @@ async function isStill(db: Kysely<Tables>, id: string, name: string): Promise<bo
 async function fill(db: Kysely<Tables>, situation: string, competence: string): Promise<void> {
   for (const { table, id } of KEPT) {
     const isOne = sql`${sql.ref(id)} = ${situation}`;
-    const { rows } = await sql<Row>`select distinct value from ${sql.table(table)} where ${isOne}`.execute(db);
+    const { rows } = await sql<ValueRow>`select distinct value from ${sql.table(table)} where ${isOne}`.execute(db);
     for (const { value } of rows) {
       const stored = item.parse(JSON.parse(value));
       if (stored.competence !== undefined) continue;
@@ -108,4 +108,4 @@ async function fill(db: Kysely<Tables>, situation: string, competence: string): 
   }
 }
 
-type Row = { readonly value: string };
+type ValueRow = { readonly value: string };

@@ -14,7 +14,7 @@ const UNSYNCED = 'SQLITE_IOERR_FSYNC';
 
 type School = { readonly id: string; readonly beat: number };
 
-type Parts = {
+type BeatKeeperParts = {
   /** The line's connection. */
   readonly db: Database;
   readonly file: string;
@@ -40,7 +40,7 @@ export class BeatKeeper {
   /** Beats, and changes of this connection, since the last checkpoint. */
   #since = { beats: 0, changes: 0 };
 
-  constructor({ db, file, line, onTrouble, checkpointer = new Checkpointer(file) }: Parts) {
+  constructor({ db, file, line, onTrouble, checkpointer = new Checkpointer(file) }: BeatKeeperParts) {
     this.#db = db;
     this.#line = line;
     this.#checkpointer = checkpointer;

@@ -8,13 +8,13 @@ export type Checkpoint = { readonly marker: Marker | null; readonly isWhole: boo
 /** The outcome; the code is SQLite's or the system's. */
 export type CheckpointOutcome = { readonly fault: { readonly message: string; readonly code: string | null } | null };
 
-type Asked = { readonly resolve: () => void; readonly reject: (error: Error) => void };
+type WaitingCaller = { readonly resolve: () => void; readonly reject: (error: Error) => void };
 
 /** Writes markers and makes checkpoints in a worker thread, so that nobody else waits for the disk. */
 export class Checkpointer {
   readonly #worker: Worker;
   /** Pending requests, in the order in which the worker answers. */
-  readonly #asked: Asked[] = [];
+  readonly #asked: WaitingCaller[] = [];
   #ended: Error | null = null;
 
   constructor(file: string) {

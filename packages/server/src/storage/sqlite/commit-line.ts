@@ -8,7 +8,7 @@ type Work = { readonly run: () => void; readonly stored: () => void; readonly fa
 /** Makes what was written to an open file durable (fsync). */
 export type Sync = (descriptor: number, done: (error: Error | null) => void) => void;
 
-type Parts = {
+type CommitLineParts = {
   /** Opened with `synchronous = NORMAL`, for this line alone: SQLite only writes its commits, and the line syncs them. */
   readonly db: Database;
   readonly file: string;
@@ -47,7 +47,7 @@ export class CommitLine {
   #refusal: Error | null = null;
   #whenIdle: (() => void) | null = null;
 
-  constructor({ db, file, onGone, onUnsynced, sync = fdatasync }: Parts) {
+  constructor({ db, file, onGone, onUnsynced, sync = fdatasync }: CommitLineParts) {
     // The first access to a database creates its WAL.
     db.pragma('schema_version');
     this.#file = file;

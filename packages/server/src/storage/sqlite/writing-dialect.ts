@@ -7,9 +7,9 @@ import { turnOf, type WriteTurn } from './write-turn.ts';
  * as "locked" if another one has committed meanwhile. (https://www.sqlite.org/lang_transaction.html, 2.2)
  */
 export class WritingDialect extends SqliteDialect {
-  readonly #config: Config;
+  readonly #config: DialectConfig;
 
-  constructor(config: Config) {
+  constructor(config: DialectConfig) {
     super(config);
     this.#config = config;
   }
@@ -19,17 +19,17 @@ export class WritingDialect extends SqliteDialect {
   }
 }
 
-type Config = {
+type DialectConfig = {
   readonly database: Database;
   /** Throws if the database must not be used any more; called before every use. */
   readonly check?: () => void;
 };
 
 class WritingDriver extends SqliteDriver {
-  readonly #config: Config;
+  readonly #config: DialectConfig;
   readonly #turn: WriteTurn;
 
-  constructor(config: Config) {
+  constructor(config: DialectConfig) {
     super(config);
     this.#config = config;
     this.#turn = turnOf(config.database.name);

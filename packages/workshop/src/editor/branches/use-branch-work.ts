@@ -69,7 +69,7 @@ export function useBranchWork(editor: Editor, tree: TreeName, { onForm, onFind }
 /** All that is done to whole branches and answers, what is being moved, and what is told of it. */
 export type BranchWork = ReturnType<typeof useBranchWork>;
 
-type Parts = Elsewhere & {
+type BranchWorkParts = Elsewhere & {
   readonly editor: Editor;
   readonly editing: BranchEditing;
   readonly tools: BranchTools;
@@ -81,7 +81,7 @@ type Parts = Elsewhere & {
 /** What every action does at a spot. */
 function actionsAt(
   at: Spot,
-  { editor, editing: { attempt }, tools, tell, carry, put, onForm, onFind }: Parts,
+  { editor, editing: { attempt }, tools, tell, carry, put, onForm, onFind }: BranchWorkParts,
 ): Readonly<Record<TreeAction, () => void>> {
   const item = editor.now();
   const copy = (): void => {

@@ -30,13 +30,13 @@ export function viewportFor(parts: readonly GraphBox[], free: readonly GraphBox[
   return way === undefined ? null : { x: start.x + way.x, y: start.y + way.y, zoom };
 }
 
-type Way = { readonly x: number; readonly y: number };
+type ViewportShift = { readonly x: number; readonly y: number };
 
-function wayInto(box: GraphBox, at: GraphBox, shift: typeof nearest): Way {
+function wayInto(box: GraphBox, at: GraphBox, shift: typeof nearest): ViewportShift {
   return { x: shift(at.left, at.right, box.left, box.right), y: shift(at.top, at.bottom, box.top, box.bottom) };
 }
 
-function lengthOf({ x, y }: Way): number {
+function lengthOf({ x, y }: ViewportShift): number {
   return Math.abs(x) + Math.abs(y);
 }
 

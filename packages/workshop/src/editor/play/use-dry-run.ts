@@ -5,11 +5,11 @@ import { type Editor, useEditor } from '../store/editor.ts';
 /** A dry run that is on: the item it goes through, where it began (null: at the beginning), and how far it has come. */
 export type OpenDryRun = { readonly edited: EditedItem; readonly from: string | null; readonly dryRun: DryRun };
 
-type Begun = { readonly from: string | null; readonly steps: readonly DryRunStep[] };
+type BegunRun = { readonly from: string | null; readonly steps: readonly DryRunStep[] };
 
 /** A dry run of the item as it is now: begun, gone on with, ended. Steps that an edit has made impossible are left out. */
 export function useDryRun(editor: Editor) {
-  const [begun, setBegun] = useState<Begun | null>(null);
+  const [begun, setBegun] = useState<BegunRun | null>(null);
   const item = useEditor(editor, ({ now }) => (begun === null ? null : now.item));
   const edited = useMemo(() => (item === null ? null : withSampleNumbers(item)), [item]);
   const dryRun = begun === null || edited === null ? null : dryRunOf(edited, begun.from, begun.steps);
