@@ -53,7 +53,7 @@ export const ENGINE: Floors = {
     'fork.ts',
     'debrief',
     'sandbox',
-    'index.ts',
+    ['index.ts', 'by-hand.ts'],
   ],
 };
 
@@ -266,7 +266,10 @@ const WEB: Floors = {
 };
 
 /** Servers, games and screens for tests: none of them knows another. */
-const TESTING: Floors = { folder: 'packages/testing/src', floors: ['memory.ts', ['game', 'school', 'screens']] };
+const TESTING: Floors = {
+  folder: 'packages/testing/src',
+  floors: ['memory.ts', ['engine', 'debrief', 'game', 'school', 'screens']],
+};
 
 export const ALL_FLOORS: readonly Floors[] = [
   ENGINE,

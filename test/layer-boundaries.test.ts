@@ -62,6 +62,11 @@ describe('layers', () => {
       `import { served } from '@fracht/testing/screens/fake-server.ts';`,
       'imports @fracht/testing/screens/fake-server.ts',
     ],
+    [
+      'protocol',
+      `import { newOrder } from '@fracht/engine/by-hand.ts';`,
+      'enters @fracht/engine/by-hand.ts beside its door',
+    ],
     ['server', `import { App } from '@fracht/web';`, 'imports @fracht/web'],
     [
       'web',

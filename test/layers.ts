@@ -74,9 +74,13 @@ export function sourceFiles(folder: string): string[] {
     .map((path) => join(folder, path));
 }
 
-/** Whether `@fracht/name` plus `rest` is an entry point in the package's own package.json; "" is its index, "/ui/button.tsx" a file. */
+/**
+ * Whether product code may import `@fracht/name` plus `rest` by the package's own package.json; "" is its index, "/ui/button.tsx" a file. What a package
+ * with an index opens beside it is for tests.
+ */
 function isDoor(name: string, rest: string): boolean {
   const { exports = {} } = readPackage(root, name);
+  if ('.' in exports) return rest === '';
   return `.${rest}` in exports || (rest !== '' && './*' in exports);
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { aLessonOf } from '@fracht/testing/debrief/a-lesson.ts';
+import { Script } from '@fracht/testing/debrief/a-script.ts';
+import { handMadeGame, handMadeSetup } from '@fracht/testing/debrief/hand-made.ts';
 import { classList, classListOf } from '../src/class/class-list.ts';
 import { metDecisions } from '../src/class/met.ts';
 import type { Recording } from '../src/recording.ts';
 import { judgedDecisions } from '../src/worth/losses.ts';
-import { aLessonOf } from './a-lesson.ts';
-import { Script } from './a-script.ts';
-import { handMadeGame, handMadeSetup } from './hand-made.ts';
 
 const SZCZECIN = 'SZC/1126/2020';
 const POZNAN = 'POZ/1126/6050';

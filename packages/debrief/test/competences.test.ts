@@ -1,6 +1,9 @@
 import { COMPETENCES, type Competence, questionCompetence } from '@fracht/engine';
 import { describe, expect, test } from 'vitest';
 import { answer, ask, effect } from '@fracht/scenarios';
+import { aLessonOf } from '@fracht/testing/debrief/a-lesson.ts';
+import { Script } from '@fracht/testing/debrief/a-script.ts';
+import { ORDER, handMadeGame, handMadeSetup } from '@fracht/testing/debrief/hand-made.ts';
 import { chanceBelow } from '../src/competences/beta.ts';
 import { classCompetences } from '../src/competences/class-competences.ts';
 import {
@@ -13,9 +16,6 @@ import { NORMS } from '../src/competences/norms.ts';
 import type { Observation } from '../src/competences/observation.ts';
 import { observationsOf } from '../src/competences/observations-of.ts';
 import { judgedDecisions } from '../src/worth/losses.ts';
-import { aLessonOf } from './a-lesson.ts';
-import { Script } from './a-script.ts';
-import { ORDER, handMadeGame, handMadeSetup } from './hand-made.ts';
 
 const STUDENTS = ['player-1', 'player-2', 'player-3', 'player-4'];
 const lesson = aLessonOf('kompetencje', 4);

@@ -1,12 +1,12 @@
 import { checkAction, findCar, parkingsAhead } from '@fracht/engine';
 import { describe, expect, test } from 'vitest';
+import { DAY, aLessonOf } from '@fracht/testing/debrief/a-lesson.ts';
+import { Script } from '@fracht/testing/debrief/a-script.ts';
+import { ORDER, handMadeSetup } from '@fracht/testing/debrief/hand-made.ts';
 import { absencesOf, wasAway } from '../src/decisions/away.ts';
 import { DECISION_KINDS, type PlayerDecision } from '../src/decisions/decision.ts';
 import { decisionsOf } from '../src/decisions/decisions-of.ts';
 import { type Recording, stateBetween } from '../src/recording.ts';
-import { DAY, aLessonOf } from './a-lesson.ts';
-import { Script } from './a-script.ts';
-import { ORDER, handMadeSetup } from './hand-made.ts';
 
 const lesson = aLessonOf('decyzje', 6);
 const STUDENTS = ['player-1', 'player-2', 'player-3', 'player-4', 'player-5', 'player-6'];

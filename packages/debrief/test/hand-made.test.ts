@@ -1,5 +1,6 @@
 import { findPlayer } from '@fracht/engine';
 import { expect, test } from 'vitest';
+import { ORDER, handMadeGame } from '@fracht/testing/debrief/hand-made.ts';
 import { decisionsOf } from '../src/decisions/decisions-of.ts';
 import type { DecisionKind } from '../src/decisions/decision.ts';
 import type { Recording } from '../src/recording.ts';
@@ -7,7 +8,6 @@ import { whatIf } from '../src/what-if/what-if.ts';
 import { type JudgedDecision, judgedDecisions } from '../src/worth/losses.ts';
 import { stopsOf } from '../src/worth/stops.ts';
 import { thresholdsOf } from '../src/worth/thresholds.ts';
-import { ORDER, handMadeGame } from './hand-made.ts';
 
 /*
  * Anna's game by hand, at the default settings: ST costs 4.30 zł a km and drives 70 km/h, a guarded parking in Poland costs 80 zł, another 20 zł,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { accident, effect } from '@fracht/scenarios';
+import { aLessonOf } from '@fracht/testing/debrief/a-lesson.ts';
+import { Script } from '@fracht/testing/debrief/a-script.ts';
+import { ORDER, handMadeSetup } from '@fracht/testing/debrief/hand-made.ts';
 import { drawnAs, drawsOf } from '../src/luck/draws.ts';
 import { luckOf } from '../src/luck/luck-of.ts';
 import type { Recording } from '../src/recording.ts';
-import { aLessonOf } from './a-lesson.ts';
-import { Script } from './a-script.ts';
-import { ORDER, handMadeSetup } from './hand-made.ts';
 
 const STUDENTS = ['player-1', 'player-2', 'player-3', 'player-4', 'player-5', 'player-6'];
 

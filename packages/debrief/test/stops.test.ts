@@ -1,12 +1,12 @@
 import type { PlayerId } from '@fracht/engine';
 import { describe, expect, test } from 'vitest';
+import { aLessonOf } from '@fracht/testing/debrief/a-lesson.ts';
+import { handMadeGame } from '@fracht/testing/debrief/hand-made.ts';
 import type { DecisionKind, PlayerDecision } from '../src/decisions/decision.ts';
 import { worthOf } from '../src/what-if/worth.ts';
 import { type JudgedDecision, judgedDecisions } from '../src/worth/losses.ts';
 import { MOST_STOPS, stopsOf } from '../src/worth/stops.ts';
 import { type Thresholds, gradeOf, thresholdsOf } from '../src/worth/thresholds.ts';
-import { aLessonOf } from './a-lesson.ts';
-import { handMadeGame } from './hand-made.ts';
 
 const LEAST: Thresholds = { SLIP: 5_000, MISTAKE: 15_000, BLUNDER: 30_000 };
 

@@ -1,5 +1,8 @@
 import { type GameState, type JournalEntry, findPlayer } from '@fracht/engine';
 import { describe, expect, test } from 'vitest';
+import { aLessonOf } from '@fracht/testing/debrief/a-lesson.ts';
+import { Script } from '@fracht/testing/debrief/a-script.ts';
+import { ORDER, handMadeGame, handMadeSetup } from '@fracht/testing/debrief/hand-made.ts';
 import { decisionsOf } from '../src/decisions/decisions-of.ts';
 import { EXACT_UP_TO } from '../src/what-if/gain.ts';
 import { changedOthers, ownGame } from '../src/what-if/contested.ts';
@@ -8,9 +11,6 @@ import { Slice } from '../src/what-if/slice.ts';
 import { type WhatIf, whatIf } from '../src/what-if/what-if.ts';
 import { judgedDecisions } from '../src/worth/losses.ts';
 import { type Recording, stateBetween } from '../src/recording.ts';
-import { aLessonOf } from './a-lesson.ts';
-import { Script } from './a-script.ts';
-import { ORDER, handMadeGame, handMadeSetup } from './hand-made.ts';
 
 const lesson = aLessonOf('co by było', 6);
 const PLAYER = 'player-2';

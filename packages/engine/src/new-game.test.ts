@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { aSetup, aStudent, anOpenedGame } from '../test/a-setup.ts';
+import { aSetup, aStudent } from '@fracht/testing/engine/a-setup.ts';
+import { anOpenedGame } from '../test/an-opened-game.ts';
 import { orderReleased } from './orders/release.ts';
 import { allOf } from '../test/timers.ts';
 import { NO_TIMERS } from './timers/queue.ts';

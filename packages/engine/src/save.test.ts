@@ -1,8 +1,8 @@
-import { delivered, parseOrderStage } from './orders/stages.ts';
 import { expect, test } from 'vitest';
-import { aGame, aLesson } from '../test/a-lesson.ts';
-import { aCar, anOrder } from '../test/an-order.ts';
-import { aSetup } from '../test/a-setup.ts';
+import { aGame, aLesson } from '@fracht/testing/engine/a-lesson.ts';
+import { aCar, anOrder } from '@fracht/testing/engine/an-order.ts';
+import { aSetup } from '@fracht/testing/engine/a-setup.ts';
+import { delivered, parseOrderStage } from './orders/stages.ts';
 import { allOf } from '../test/timers.ts';
 import type { Accident } from './library.ts';
 import { fromSavedState, toSavedState } from './save.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ANNA, JAN, TEACHER, aGame, aLesson } from '../test/a-lesson.ts';
-import { aCar, anOrder } from '../test/an-order.ts';
+import { ANNA, JAN, TEACHER, aGame, aLesson } from '@fracht/testing/engine/a-lesson.ts';
+import { aCar, anOrder } from '@fracht/testing/engine/an-order.ts';
 import { planDelivery } from './planning/plan-delivery.ts';
 import { NO_TIMERS } from './timers/queue.ts';
 import { viewFor } from './view-for.ts';

@@ -1,3 +1,4 @@
+import { DAY } from '@fracht/testing/engine/a-setup.ts';
 import { applyAction } from '../src/actions/index.ts';
 import type { Actor, GameAction } from '../src/game-action.ts';
 import { advance } from '../src/advance.ts';
@@ -6,7 +7,6 @@ import { planDelivery } from '../src/planning/plan-delivery.ts';
 import { restAhead } from '../src/planning/rest-ahead.ts';
 import type { Car, GameState, Order } from '../src/state.ts';
 import { nextTimer } from '../src/timers/queue.ts';
-import { DAY } from './a-setup.ts';
 
 /** Applies a student's action; throws if it is refused, which is a bug of the test. */
 export function acted(state: GameState, player: string, action: GameAction): GameState {

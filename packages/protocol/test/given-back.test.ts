@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { GameState, Viewer } from '@fracht/engine';
-import { ANNA, aGame, JAN } from '../../engine/test/a-lesson.ts';
-import { anOpenSituation } from '../../engine/test/an-open-situation.ts';
-import { anOrder } from '../../engine/test/an-order.ts';
-import { aSetup } from '../../engine/test/a-setup.ts';
-import { THE_LIBRARY } from '../../engine/test/the-library.ts';
+import { ANNA, aGame, JAN } from '@fracht/testing/engine/a-lesson.ts';
+import { anOpenSituation } from '@fracht/testing/engine/an-open-situation.ts';
+import { anOrder } from '@fracht/testing/engine/an-order.ts';
+import { aSetup } from '@fracht/testing/engine/a-setup.ts';
+import { THE_LIBRARY } from '@fracht/testing/engine/the-library.ts';
 import { isDeltaPrivate, mergeWire, toWire, wireDelta, type WireExtra } from '../src/index.ts';
 
 const EXTRA: WireExtra = { group: null, groupName: '', randos: false, breakEndsAt: null, messageText: () => '' };

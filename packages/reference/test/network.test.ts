@@ -1,8 +1,8 @@
 import { type GameState, isReleased } from '@fracht/engine';
 import { describe, expect, test } from 'vitest';
-import { ANNA, aGame, aLesson as anEngineLesson } from '../../engine/test/a-lesson.ts';
-import { aSetup as anEngineSetup } from '../../engine/test/a-setup.ts';
-import { CITY, aCar, anOrder } from '../../engine/test/an-order.ts';
+import { ANNA, aGame, aLesson as anEngineLesson } from '@fracht/testing/engine/a-lesson.ts';
+import { aSetup as anEngineSetup } from '@fracht/testing/engine/a-setup.ts';
+import { CITY, aCar, anOrder } from '@fracht/testing/engine/an-order.ts';
 import type { Manner, Market } from '../src/market.ts';
 import { guideOf } from '../src/network/guide.ts';
 import { fleetOf } from '../src/network/sources.ts';

@@ -1,11 +1,11 @@
 import { keyedBelow, viewFor } from '@fracht/engine';
 import { expect, test } from 'vitest';
+import { aLessonOf } from '@fracht/testing/debrief/a-lesson.ts';
 import { decisionsOf } from '../../src/decisions/decisions-of.ts';
 import type { Alternative, PlayerDecision } from '../../src/decisions/decision.ts';
 import type { Recording } from '../../src/recording.ts';
 import { changedOthers, ownGame } from '../../src/what-if/contested.ts';
 import { runFork, runSlice } from '../../src/what-if/run-fork.ts';
-import { aLessonOf } from '../a-lesson.ts';
 import { FORKS } from '../property-runs.ts';
 
 /** The last one is of careless bots, who drive past the limit. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { world } from '../../../content/src/world.ts';
-import { CITY } from '../../test/an-order.ts';
+import { world } from '@fracht/content/world.ts';
+import { CITY } from '@fracht/testing/engine/an-order.ts';
 import type { Leg } from '../state.ts';
 import { paidMetres } from '../world/along.ts';
 import { routeOf } from '../world/route.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { world } from '../../../content/src/world.ts';
-import { CITY } from '../../test/an-order.ts';
+import { world } from '@fracht/content/world.ts';
+import { CITY } from '@fracht/testing/engine/an-order.ts';
 import type { Leg } from '../state.ts';
 import { restartLeg, startLeg, stretchEndsAt } from './leg.ts';
 import { divertLeg, endAtNextCity, nextCityAhead, turnBack } from './reroute.ts';

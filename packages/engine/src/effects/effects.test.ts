@@ -1,8 +1,8 @@
-import { loaded } from '../orders/stages.ts';
 import { expect, test } from 'vitest';
-import { type Lesson, aGame, aLesson } from '../../test/a-lesson.ts';
-import { aSetup } from '../../test/a-setup.ts';
-import { CITY, aCar, anOrder } from '../../test/an-order.ts';
+import { type Lesson, aGame, aLesson } from '@fracht/testing/engine/a-lesson.ts';
+import { aSetup } from '@fracht/testing/engine/a-setup.ts';
+import { CITY, aCar, anOrder } from '@fracht/testing/engine/an-order.ts';
+import { loaded } from '../orders/stages.ts';
 import { workingAt } from '../cars/work.ts';
 import { metresLeft } from '../drive/leg.ts';
 import { EFFECT_TYPES, type Effect } from '../library.ts';

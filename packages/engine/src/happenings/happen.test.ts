@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ANNA, JAN, aGame } from '../../test/a-lesson.ts';
+import { ANNA, JAN, aGame } from '@fracht/testing/engine/a-lesson.ts';
 import type { GameState } from '../state.ts';
 import { happen } from './happen.ts';
 

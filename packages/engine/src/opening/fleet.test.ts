@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aSetup } from '../../test/a-setup.ts';
+import { aSetup } from '@fracht/testing/engine/a-setup.ts';
 import { cityOf } from '../world/lookup.ts';
 import { openingFleet } from './fleet.ts';
 

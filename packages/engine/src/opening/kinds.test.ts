@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aSetup } from '../../test/a-setup.ts';
+import { aSetup } from '@fracht/testing/engine/a-setup.ts';
 import { diceFrom } from '../dice.ts';
 import { randomFrom } from '../random.ts';
 import { orderKinds } from './kinds.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aSetup } from '../../test/a-setup.ts';
-import { CITY } from '../../test/an-order.ts';
+import { aSetup } from '@fracht/testing/engine/a-setup.ts';
+import { CITY } from '@fracht/testing/engine/an-order.ts';
 import { diceFrom } from '../dice.ts';
 import { randomFrom } from '../random.ts';
 import { orderIdsFor } from './order-ids.ts';

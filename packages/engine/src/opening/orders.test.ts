@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DAY, aSetup } from '../../test/a-setup.ts';
+import { DAY, aSetup } from '@fracht/testing/engine/a-setup.ts';
 import { openingFleet } from './fleet.ts';
 import { gameEndsAt, roundSeconds } from '../clock.ts';
 import type { GameSetup, Order } from '../state.ts';

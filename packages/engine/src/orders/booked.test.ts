@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ANNA, JAN, aGame, aLesson } from '../../test/a-lesson.ts';
-import { anOrder } from '../../test/an-order.ts';
+import { ANNA, JAN, aGame, aLesson } from '@fracht/testing/engine/a-lesson.ts';
+import { anOrder } from '@fracht/testing/engine/an-order.ts';
 import { everBookedBy } from './booked.ts';
 
 const ids = ['POZ/1126/0010', 'POZ/1126/0020', 'POZ/1126/0030', 'POZ/1126/0040'] as const;

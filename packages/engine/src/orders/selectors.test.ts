@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { JAN, aGame, aLesson } from '../../test/a-lesson.ts';
-import { anOrder } from '../../test/an-order.ts';
+import { JAN, aGame, aLesson } from '@fracht/testing/engine/a-lesson.ts';
+import { anOrder } from '@fracht/testing/engine/an-order.ts';
 import { offeredOrders, ordersOf } from './selectors.ts';
 
 const ends = (id: string, to: number) => anOrder({ id, pickWindow: { from: 0, to } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anOrder } from '../../test/an-order.ts';
+import { anOrder } from '@fracht/testing/engine/an-order.ts';
 import { booked, delivered, expired, givenBack, parseOrderStage, loaded, withItsCar, withoutCar } from './stages.ts';
 
 const OFFERED = anOrder();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { anOrder } from '../../test/an-order.ts';
-import { anOpenSituation } from '../../test/an-open-situation.ts';
+import { anOrder } from '@fracht/testing/engine/an-order.ts';
+import { anOpenSituation } from '@fracht/testing/engine/an-open-situation.ts';
 import type { OrderStatus } from '../state.ts';
 import { orderStatus } from './status.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anOrder } from '../../test/an-order.ts';
+import { anOrder } from '@fracht/testing/engine/an-order.ts';
 import { fullPenalty, orderPay } from './terms.ts';
 
 test('[ORD-8] pay is distance times salary', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aSetup } from '../../test/a-setup.ts';
-import { CITY, aCar } from '../../test/an-order.ts';
+import { aSetup } from '@fracht/testing/engine/a-setup.ts';
+import { CITY, aCar } from '@fracht/testing/engine/an-order.ts';
 import { restartLeg, stopLeg, startLeg } from '../drive/leg.ts';
 import { newGame } from '../new-game.ts';
 import type { Car } from '../state.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aSetup } from '../../test/a-setup.ts';
-import { CITY, aCar, anOrder } from '../../test/an-order.ts';
+import { aSetup } from '@fracht/testing/engine/a-setup.ts';
+import { CITY, aCar, anOrder } from '@fracht/testing/engine/an-order.ts';
 import { restartLeg, startLeg } from '../drive/leg.ts';
 import { newGame } from '../new-game.ts';
 import type { Car, GameSetup, GameState, Order } from '../state.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ANNA, aGame } from '../../test/a-lesson.ts';
+import { ANNA, aGame } from '@fracht/testing/engine/a-lesson.ts';
 import { type ChangeEvent, type Emergency, EMPTY_LIBRARY } from '../library.ts';
 import { viewFor } from '../view-for.ts';
 import { changeFamily, emergencyFamily, questionCompetence } from './competence.ts';

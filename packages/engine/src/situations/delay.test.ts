@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { answer, ask, askText, effect } from '../../../scenarios/src/author/author.ts';
-import { aGame, aLesson } from '../../test/a-lesson.ts';
-import { aSetup } from '../../test/a-setup.ts';
-import { aCar, anOrder } from '../../test/an-order.ts';
+import { answer, ask, askText, effect } from '@fracht/scenarios/author/author.ts';
+import { aGame, aLesson } from '@fracht/testing/engine/a-lesson.ts';
+import { aSetup } from '@fracht/testing/engine/a-setup.ts';
+import { aCar, anOrder } from '@fracht/testing/engine/an-order.ts';
 import { EMPTY_LIBRARY } from '../library.ts';
 import { planDelivery } from '../planning/plan-delivery.ts';
 import type { GameState, Order } from '../state.ts';

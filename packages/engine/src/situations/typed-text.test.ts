@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aSetup } from '../../test/a-setup.ts';
+import { aSetup } from '@fracht/testing/engine/a-setup.ts';
 import { acceptedTexts, isRightIn, isRightText } from './typed-text.ts';
 
 const numbers = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answer, ask } from '../../../scenarios/src/author/author.ts';
-import { BLANK_QUESTION } from '../../../scenarios/src/author/blank.ts';
+import { answer, ask } from '@fracht/scenarios/author/author.ts';
+import { BLANK_QUESTION } from '@fracht/scenarios/author/blank.ts';
 import { outcomeAt } from './decide.ts';
 import { mostPoints, bestScore } from './worth.ts';
 

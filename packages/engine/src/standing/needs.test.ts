@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ANNA, JAN, TEACHER, aGame } from '../../test/a-lesson.ts';
-import { anOpenSituation } from '../../test/an-open-situation.ts';
-import { anOrder } from '../../test/an-order.ts';
-import { aSetup } from '../../test/a-setup.ts';
+import { ANNA, JAN, TEACHER, aGame } from '@fracht/testing/engine/a-lesson.ts';
+import { anOpenSituation } from '@fracht/testing/engine/an-open-situation.ts';
+import { anOrder } from '@fracht/testing/engine/an-order.ts';
+import { aSetup } from '@fracht/testing/engine/a-setup.ts';
 import type { GameState, OpenSituation, ShownSituation } from '../state.ts';
 import { roundStartsAt } from '../clock.ts';
 import { viewFor } from '../view-for.ts';

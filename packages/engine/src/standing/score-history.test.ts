@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ANNA, JAN, TEACHER, aGame } from '../../test/a-lesson.ts';
+import { ANNA, JAN, TEACHER, aGame } from '@fracht/testing/engine/a-lesson.ts';
 import { roundSeconds } from '../clock.ts';
 import { scoreHistory } from './score-history.ts';
 import { happen } from '../happenings/happen.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aLesson, aGame, ANNA, JAN, TEACHER } from '../../test/a-lesson.ts';
+import { aLesson, aGame, ANNA, JAN, TEACHER } from '@fracht/testing/engine/a-lesson.ts';
 import { gameEndsAt } from '../clock.ts';
 import type { GameState, Player } from '../state.ts';
 import { viewFor } from '../view-for.ts';

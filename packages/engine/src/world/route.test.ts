@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { world } from '../../../content/src/world.ts';
-import { CITY } from '../../test/an-order.ts';
+import { world } from '@fracht/content/world.ts';
+import { CITY } from '@fracht/testing/engine/an-order.ts';
 import { cityAhead, homeMetres, landAt, paidMetres, parkingAhead, portAhead, positionAt, seaMetres } from './along.ts';
 import { findParking } from './lookup.ts';
 import { routeDistance, routeOf } from './route.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { world } from '../../../content/src/world.ts';
-import { CITY } from '../../test/an-order.ts';
+import { world } from '@fracht/content/world.ts';
+import { CITY } from '@fracht/testing/engine/an-order.ts';
 import { cityOf } from './lookup.ts';
 import { isEu, shortestPath } from './shortest-path.ts';
 import type { Road, World } from './world.ts';

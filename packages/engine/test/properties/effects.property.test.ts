@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyPlay, play } from '@fracht/testing/engine/random-play.ts';
 import { advance } from '../../src/advance.ts';
 import { applyEffect } from '../../src/effects/index.ts';
 import { EFFECT_TYPES } from '../../src/library.ts';
@@ -7,7 +8,6 @@ import { fromSavedState, toSavedState } from '../../src/save.ts';
 import type { GameState } from '../../src/state.ts';
 import { brokenByStep, brokenState } from '../broken-rules.ts';
 import { PROPERTY_RUNS } from '../property-runs.ts';
-import { anyPlay, play } from '../random-play.ts';
 
 const RUNS = Math.ceil(PROPERTY_RUNS / 4);
 

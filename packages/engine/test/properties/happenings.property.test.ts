@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { playGame } from '../../../bots/src/play-game.ts';
+import { playGame } from '@fracht/bots';
+import { DAY, aSetup } from '@fracht/testing/engine/a-setup.ts';
+import { THE_LIBRARY } from '@fracht/testing/engine/the-library.ts';
+import type { RecordedGame } from '@fracht/testing/engine/recorded.ts';
 import { gameEndsAt } from '../../src/clock.ts';
 import type { Happening } from '../../src/happenings/happening.ts';
 import { happeningsOf, replay, runEntry, transition, transitionTo } from '../../src/log.ts';
@@ -9,9 +12,6 @@ import { advance } from '../../src/advance.ts';
 import { newGame } from '../../src/new-game.ts';
 import { toSavedState } from '../../src/save.ts';
 import type { GameState } from '../../src/state.ts';
-import { DAY, aSetup } from '../a-setup.ts';
-import { THE_LIBRARY } from '../the-library.ts';
-import type { RecordedGame } from '../replays/recorded.ts';
 
 const user = (id: string) => ({ id, first_name: 'Ola', last_name: 'Mazur', num_games: 0 });
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { playGame } from '../../../bots/src/play-game.ts';
+import { playGame } from '@fracht/bots';
+import { DAY, aSetup } from '@fracht/testing/engine/a-setup.ts';
+import { THE_LIBRARY } from '@fracht/testing/engine/the-library.ts';
 import type { GameAction } from '../../src/game-action.ts';
 import { advance } from '../../src/advance.ts';
 import { gameEndsAt, roundSeconds } from '../../src/clock.ts';
@@ -10,9 +12,7 @@ import { newGame } from '../../src/new-game.ts';
 import { toSavedState } from '../../src/save.ts';
 import type { GameSetup, GameState, PlayerUser } from '../../src/state.ts';
 import type { PlayerId } from '../../src/units.ts';
-import { DAY, aSetup } from '../a-setup.ts';
 import { PROPERTY_RUNS } from '../property-runs.ts';
-import { THE_LIBRARY } from '../the-library.ts';
 
 const STUDENTS = ['ala', 'bartek', 'celina', 'darek', 'ela', 'filip'];
 const TEACHER = user('nauczyciel');

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { aSetup, aStudent } from '@fracht/testing/engine/a-setup.ts';
 import { expect, test } from 'vitest';
 import { advance } from '../../src/advance.ts';
 import { gameEndsAt } from '../../src/clock.ts';
@@ -9,7 +10,7 @@ import type { Car, GameState, Order } from '../../src/state.ts';
 import { nextTimer } from '../../src/timers/queue.ts';
 import { shortestPath } from '../../src/world/shortest-path.ts';
 import { acted, begun, driven, stepped } from '../a-driver.ts';
-import { aSetup, aStudent, anOpenedGame } from '../a-setup.ts';
+import { anOpenedGame } from '../an-opened-game.ts';
 
 /** A car leaves `preparation_minutes` after it is booked; the promise allows it to leave 30 minutes after the release. */
 const BOOKED_AFTER = 15 * 60;

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { HARD, anyPlay, play } from '@fracht/testing/engine/random-play.ts';
+import { THE_LIBRARY } from '@fracht/testing/engine/the-library.ts';
 import { isOpen } from '../../src/orders/order.ts';
 import { type Prospect, prospectsOf } from '../../src/situations/prospects.ts';
 import { strikeWithChosen } from '../../src/incidents/schedule.ts';
 import type { GameState, Order } from '../../src/state.ts';
 import type { PlayerId } from '../../src/units.ts';
-import { HARD, anyPlay, play } from '../random-play.ts';
-import { THE_LIBRARY } from '../the-library.ts';
 
 const RUNS = 60;
 const OFTEN = { ...HARD, critical_per_round: 3, random_per_round: 3, change_per_round: 2, ferry_chance: 100 };

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { actorOf } from '@fracht/testing/engine/a-lesson.ts';
+import { aSetup } from '@fracht/testing/engine/a-setup.ts';
+import { HARD, type Play, type Watch, anyPlay, play } from '@fracht/testing/engine/random-play.ts';
 import { checkAction } from '../../src/actions/checks/index.ts';
 import { advance } from '../../src/advance.ts';
 import { type LogEntry, replay, runEntry } from '../../src/log.ts';
@@ -8,11 +11,8 @@ import { fromSavedState, toSavedState } from '../../src/save.ts';
 import type { GameState } from '../../src/state.ts';
 import { NO_TIMERS } from '../../src/timers/queue.ts';
 import { viewFor } from '../../src/view-for.ts';
-import { actorOf } from '../a-lesson.ts';
-import { aSetup } from '../a-setup.ts';
 import { brokenByStep, brokenState } from '../broken-rules.ts';
 import { PROPERTY_RUNS } from '../property-runs.ts';
-import { HARD, type Play, type Watch, anyPlay, play } from '../random-play.ts';
 import { strangeSteps } from '../transitions.ts';
 
 /** Every so many steps a view is searched as text, which costs a hundred times as much as looking at its lists. */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SETTINGS } from '../../../content/src/settings/index.ts';
+import { SETTINGS } from '@fracht/content/settings/index.ts';
+import { type Play, anyPlay, play } from '@fracht/testing/engine/random-play.ts';
 import { advance } from '../../src/advance.ts';
 import { gameEndsAt } from '../../src/clock.ts';
 import { planDelivery } from '../../src/planning/plan-delivery.ts';
@@ -8,7 +9,6 @@ import type { SettingKey } from '../../src/settings.ts';
 import type { GameState } from '../../src/state.ts';
 import { brokenByStep, brokenState } from '../broken-rules.ts';
 import { PROPERTY_RUNS } from '../property-runs.ts';
-import { type Play, anyPlay, play } from '../random-play.ts';
 import { strangeSteps } from '../transitions.ts';
 
 const RUNS = Math.ceil(PROPERTY_RUNS / 10);

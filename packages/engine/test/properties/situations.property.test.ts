@@ -1,5 +1,9 @@
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { actorOf } from '@fracht/testing/engine/a-lesson.ts';
+import { aSetup } from '@fracht/testing/engine/a-setup.ts';
+import { HARD, type Play, anyPlay, play } from '@fracht/testing/engine/random-play.ts';
+import { THE_LIBRARY } from '@fracht/testing/engine/the-library.ts';
 import { checkAction } from '../../src/actions/checks/index.ts';
 import { type LogEntry, replay } from '../../src/log.ts';
 import { toSavedState } from '../../src/save.ts';
@@ -7,11 +11,7 @@ import type { GameState, OpenSituation, Order } from '../../src/state.ts';
 import { findPlayer } from '../../src/players/player.ts';
 import { parkingsAhead } from '../../src/planning/parkings-ahead.ts';
 import { viewFor } from '../../src/view-for.ts';
-import { actorOf } from '../a-lesson.ts';
-import { aSetup } from '../a-setup.ts';
 import { brokenByStep, brokenState } from '../broken-rules.ts';
-import { HARD, type Play, anyPlay, play } from '../random-play.ts';
-import { THE_LIBRARY } from '../the-library.ts';
 import { strangeSteps } from '../transitions.ts';
 
 const RUNS = 200;

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { world } from '@fracht/content/world.ts';
+import { aSetup } from '@fracht/testing/engine/a-setup.ts';
+import { aCar, anOrder } from '@fracht/testing/engine/an-order.ts';
 import { CAR_TYPES } from '../../src/car-types.ts';
 import { shortestPath } from '../../src/world/shortest-path.ts';
 import { planDelivery } from '../../src/planning/plan-delivery.ts';
 import { type Approach, approachTo, haulOf, latestDeparture, standingPlan } from '../../src/planning/standing-plan.ts';
 import type { Car, GameState, Order } from '../../src/state.ts';
 import { newGame } from '../../src/new-game.ts';
-import { world } from '../../../content/src/world.ts';
-import { aSetup } from '../a-setup.ts';
-import { aCar, anOrder } from '../an-order.ts';
 
 const CITIES = world.cities.map(({ id }) => id);
 const MOST_MINUTES = 2400;

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
-import { playGame } from '../../../bots/src/play-game.ts';
+import { playGame } from '@fracht/bots';
+import { DAY, aSetup } from '@fracht/testing/engine/a-setup.ts';
+import { HARD, anyPlay, play } from '@fracht/testing/engine/random-play.ts';
+import { THE_LIBRARY } from '@fracht/testing/engine/the-library.ts';
 import type { LogEntry } from '../../src/log.ts';
 import type { GameSetup, GameState } from '../../src/state.ts';
-import { DAY, aSetup } from '../a-setup.ts';
-import { HARD, anyPlay, play } from '../random-play.ts';
-import { THE_LIBRARY } from '../the-library.ts';
 
 const user = (id: string) => ({ id, first_name: 'Ola', last_name: 'Mazur', num_games: 0 });
 

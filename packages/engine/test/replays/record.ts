@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { type RecordedGame, endingOf } from '@fracht/testing/engine/recorded.ts';
 import { EMPTY_LIBRARY } from '../../src/library.ts';
 import { GAMES } from './games.ts';
-import { type RecordedGame, endingOf } from './recorded.ts';
 
 // node packages/engine/test/replays/record.ts [name...]: records the games again by the newest rules, after an intended change of these.
 // Recordings of earlier rules never change; those of the first version have no version in their names.

@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { aSetup } from '@fracht/testing/engine/a-setup.ts';
+import { type RecordedGame, endingOf } from '@fracht/testing/engine/recorded.ts';
 import { RULES_VERSION } from '../../src/rules-version.ts';
-import { aSetup } from '../a-setup.ts';
-import { type RecordedGame, endingOf } from './recorded.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { answer, ask, emergency } from '../../../scenarios/src/author/author.ts';
-import { ANNA, JAN, TEACHER, aGame, aLesson } from '../a-lesson.ts';
-import { aSetup } from '../a-setup.ts';
-import { CITY, aCar, anOrder } from '../an-order.ts';
+import { answer, ask, emergency } from '@fracht/scenarios/author/author.ts';
+import { ANNA, JAN, TEACHER, aGame, aLesson } from '@fracht/testing/engine/a-lesson.ts';
+import { aSetup } from '@fracht/testing/engine/a-setup.ts';
+import { CITY, aCar, anOrder } from '@fracht/testing/engine/an-order.ts';
 
 const ORDER = 'POZ/1126/0410';
 const BOOK = { action: 'BOOK_ORDER', order: ORDER } as const;

@@ -1,5 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ANNA, JAN, aGame, aLesson } from '@fracht/testing/engine/a-lesson.ts';
+import { DAY, aSetup } from '@fracht/testing/engine/a-setup.ts';
+import { aCar, anOrder } from '@fracht/testing/engine/an-order.ts';
 import { applyHostAction } from '../../src/actions/host.ts';
 import { applyAction } from '../../src/actions/index.ts';
 import { advance } from '../../src/advance.ts';
@@ -15,9 +18,6 @@ import { scoreHistory } from '../../src/standing/score-history.ts';
 import { rankStudents } from '../../src/standing/standing.ts';
 import type { GameState, Player, SeatLevel } from '../../src/state.ts';
 import { viewFor } from '../../src/view-for.ts';
-import { ANNA, JAN, aGame, aLesson } from '../a-lesson.ts';
-import { DAY, aSetup } from '../a-setup.ts';
-import { aCar, anOrder } from '../an-order.ts';
 import { brokenState } from '../broken-rules.ts';
 
 const user = (id: string) => ({ id, first_name: 'Ewa', last_name: 'Lis', num_games: 0 });

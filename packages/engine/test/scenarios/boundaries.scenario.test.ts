@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { ANNA, TEACHER, type Lesson, aGame, aLesson } from '@fracht/testing/engine/a-lesson.ts';
+import { aSetup } from '@fracht/testing/engine/a-setup.ts';
+import { CITY, aCar, anOrder } from '@fracht/testing/engine/an-order.ts';
 import { advance } from '../../src/advance.ts';
 import { latePenalty, latePoints, lateHoursOf } from '../../src/cars/delivery.ts';
 import { applyEffect } from '../../src/effects/index.ts';
 import { fullPenalty } from '../../src/orders/terms.ts';
 import { offeredOrders } from '../../src/orders/selectors.ts';
 import { viewFor } from '../../src/view-for.ts';
-import { ANNA, TEACHER, type Lesson, aGame, aLesson } from '../a-lesson.ts';
-import { aSetup } from '../a-setup.ts';
-import { CITY, aCar, anOrder } from '../an-order.ts';
 
 const ORDER = 'POZ/1126/0410';
 const BOOK = { action: 'BOOK_ORDER', order: ORDER } as const;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { ANNA, JAN, aGame, aLesson } from '@fracht/testing/engine/a-lesson.ts';
+import { aSetup } from '@fracht/testing/engine/a-setup.ts';
+import { CITY, aCar, anOrder } from '@fracht/testing/engine/an-order.ts';
 import { carPosition } from '../../src/cars/place.ts';
-import { ANNA, JAN, aGame, aLesson } from '../a-lesson.ts';
-import { aSetup } from '../a-setup.ts';
-import { CITY, aCar, anOrder } from '../an-order.ts';
 import { subcontractorCar } from '../../src/cars/new-car.ts';
 
 const ORDER = 'POZ/1126/0410';

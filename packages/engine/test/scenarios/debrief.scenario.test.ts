@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { answer, ask, change, effect, emergency } from '../../../scenarios/src/author/author.ts';
+import { answer, ask, change, effect, emergency } from '@fracht/scenarios/author/author.ts';
+import { ANNA, JAN, TEACHER, type Lesson, aGame, aLesson } from '@fracht/testing/engine/a-lesson.ts';
+import { aSetup } from '@fracht/testing/engine/a-setup.ts';
+import { CITY, aCar, anOrder } from '@fracht/testing/engine/an-order.ts';
 import { roundSeconds } from '../../src/clock.ts';
 import { chancesOf } from '../../src/debrief/chances.ts';
 import { lossesOf, lossInScore } from '../../src/debrief/losses.ts';
@@ -11,9 +14,6 @@ import { orderFor } from '../../src/situations/show.ts';
 import { fullPenalty, orderPay } from '../../src/orders/terms.ts';
 import type { Order } from '../../src/state.ts';
 import { viewFor } from '../../src/view-for.ts';
-import { ANNA, JAN, TEACHER, type Lesson, aGame, aLesson } from '../a-lesson.ts';
-import { aSetup } from '../a-setup.ts';
-import { CITY, aCar, anOrder } from '../an-order.ts';
 
 const ORDER = 'POZ/1126/0410';
 const OTHER = 'POZ/1126/0420';

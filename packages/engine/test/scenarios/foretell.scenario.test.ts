@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { ANNA, aGame, aLesson, actorOf } from '@fracht/testing/engine/a-lesson.ts';
+import { aCar, anOrder } from '@fracht/testing/engine/an-order.ts';
 import { applyAction } from '../../src/actions/index.ts';
 import { foretell, isForetold } from '../../src/actions/foretell.ts';
 import type { GameAction } from '../../src/game-action.ts';
 import { viewFor } from '../../src/view-for.ts';
-import { ANNA, aGame, aLesson, actorOf } from '../a-lesson.ts';
-import { aCar, anOrder } from '../an-order.ts';
 
 const ORDER = 'POZ/1126/0410';
 const STEPS: readonly GameAction[] = [

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY, aSetup } from '@fracht/testing/engine/a-setup.ts';
 import { applyHostAction } from '../../src/actions/host.ts';
 import { applyAction } from '../../src/actions/index.ts';
 import type { GameAction, HostAction } from '../../src/game-action.ts';
@@ -7,7 +8,6 @@ import { gameEndsAt, roundSeconds } from '../../src/clock.ts';
 import { newGame } from '../../src/new-game.ts';
 import { isPlayedOut } from '../../src/standing/standing.ts';
 import type { GameState } from '../../src/state.ts';
-import { DAY, aSetup } from '../a-setup.ts';
 
 const ANNA = 'anna';
 const user = (id: string) => ({ id, first_name: 'Anna', last_name: 'Lis', num_games: 0 });

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { ANNA, TEACHER, aGame, aLesson } from '@fracht/testing/engine/a-lesson.ts';
+import { DAY, aSetup } from '@fracht/testing/engine/a-setup.ts';
+import { aCar, anOrder } from '@fracht/testing/engine/an-order.ts';
 import { applyHostAction } from '../../src/actions/host.ts';
 import { applyAction } from '../../src/actions/index.ts';
 import type { GameAction, HostAction } from '../../src/game-action.ts';
@@ -9,9 +12,6 @@ import { newGame } from '../../src/new-game.ts';
 import { offeredOrders } from '../../src/orders/selectors.ts';
 import type { GameState } from '../../src/state.ts';
 import { NO_TIMERS } from '../../src/timers/queue.ts';
-import { ANNA, TEACHER, aGame, aLesson } from '../a-lesson.ts';
-import { DAY, aSetup } from '../a-setup.ts';
-import { aCar, anOrder } from '../an-order.ts';
 
 const user = (id: string) => ({ id, first_name: 'Ewa', last_name: 'Lis', num_games: 0 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aGame, aLesson } from '../a-lesson.ts';
-import { aCar, anOrder } from '../an-order.ts';
+import { aGame, aLesson } from '@fracht/testing/engine/a-lesson.ts';
+import { aCar, anOrder } from '@fracht/testing/engine/an-order.ts';
 
 const ORDER = 'POZ/1126/0410';
 const BOOK = { action: 'BOOK_ORDER', order: ORDER } as const;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { ANNA, JAN, aGame, aLesson } from '@fracht/testing/engine/a-lesson.ts';
+import { aSetup } from '@fracht/testing/engine/a-setup.ts';
+import { CITY, aCar, anOrder } from '@fracht/testing/engine/an-order.ts';
 import { overdueFine } from '../../src/cars/fines.ts';
 import { isOverdue, limitAt, workingAt } from '../../src/cars/work.ts';
 import type { SettingKey } from '../../src/settings.ts';
-import { ANNA, JAN, aGame, aLesson } from '../a-lesson.ts';
-import { aSetup } from '../a-setup.ts';
-import { CITY, aCar, anOrder } from '../an-order.ts';
 
 /** A car on a long way, Toulouse to Białystok (more than 2,400 km), on the road at once with a tired driver. */
 function onTheRoad(settings: Partial<Record<SettingKey, number>>, working = 500 * 60) {

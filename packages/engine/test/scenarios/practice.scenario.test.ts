@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../../content/src/settings/index.ts';
-import { practiceSituation } from '../../../content/src/situations/practice.ts';
-import { world } from '../../../content/src/world.ts';
+import { DEFAULT_SETTINGS } from '@fracht/content/settings/index.ts';
+import { practiceSituation } from '@fracht/content/situations/practice.ts';
+import { world } from '@fracht/content/world.ts';
+import { DAY } from '@fracht/testing/engine/a-setup.ts';
+import { CITY } from '@fracht/testing/engine/an-order.ts';
 import { advance, nextEventAt } from '../../src/advance.ts';
 import { roundEndsAt } from '../../src/clock.ts';
 import { bringPractice, practiceGame, type PracticeScene } from '../../src/sandbox/practice.ts';
 import { viewFor } from '../../src/view-for.ts';
 import type { GameState } from '../../src/state.ts';
 import { acted } from '../a-driver.ts';
-import { DAY } from '../a-setup.ts';
 import { brokenState } from '../broken-rules.ts';
-import { CITY } from '../an-order.ts';
 
 const ANNA = { id: 'anna', first_name: 'Anna', last_name: 'Nowak', num_games: 0 };
 const SCENE: PracticeScene = {

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../../content/src/settings/index.ts';
-import { change, emergency } from '../../../scenarios/src/author/author.ts';
-import { world } from '../../../content/src/world.ts';
+import { DEFAULT_SETTINGS } from '@fracht/content/settings/index.ts';
+import { change, emergency } from '@fracht/scenarios/author/author.ts';
+import { world } from '@fracht/content/world.ts';
+import { DAY } from '@fracht/testing/engine/a-setup.ts';
+import { CITY } from '@fracht/testing/engine/an-order.ts';
+import { THE_LIBRARY } from '@fracht/testing/engine/the-library.ts';
 import { defaultSpot } from '../../src/sandbox/default-spot.ts';
 import { advanceToNews } from '../../src/sandbox/news.ts';
 import { sandboxLength } from '../../src/sandbox/place.ts';
@@ -26,9 +29,6 @@ import { CAR_ACTIONS, type GameState, type Order } from '../../src/state.ts';
 import { acted } from '../a-driver.ts';
 import { brokenByStep, brokenState } from '../broken-rules.ts';
 import { strangeSteps } from '../transitions.ts';
-import { DAY } from '../a-setup.ts';
-import { CITY } from '../an-order.ts';
-import { THE_LIBRARY } from '../the-library.ts';
 
 const ANNA = { id: 'anna', first_name: 'Anna', last_name: 'Nowak', num_games: 0 };
 const base = (seed = 'ziarno') => ({ settings: DEFAULT_SETTINGS, world, seed, day: DAY, player: ANNA });

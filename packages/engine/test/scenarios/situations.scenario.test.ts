@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { answer, ask, askText, change, effect, emergency } from '../../../scenarios/src/author/author.ts';
+import { answer, ask, askText, change, effect, emergency } from '@fracht/scenarios/author/author.ts';
+import { ANNA, JAN, TEACHER, aGame, aLesson } from '@fracht/testing/engine/a-lesson.ts';
+import { aSetup } from '@fracht/testing/engine/a-setup.ts';
+import { CITY, aCar, anOrder } from '@fracht/testing/engine/an-order.ts';
 import { CAR_TYPES } from '../../src/car-types.ts';
 import type { Accident, ChangeEvent, Emergency } from '../../src/library.ts';
 import { checkAction } from '../../src/actions/checks/index.ts';
@@ -11,9 +14,6 @@ import type { GameState, OpenSituation, Order } from '../../src/state.ts';
 import { orderFor, shownSituation } from '../../src/situations/show.ts';
 import { bestAnswerIndex, mostPoints, depthOf } from '../../src/situations/worth.ts';
 import { viewFor } from '../../src/view-for.ts';
-import { ANNA, JAN, TEACHER, aGame, aLesson } from '../a-lesson.ts';
-import { aSetup } from '../a-setup.ts';
-import { CITY, aCar, anOrder } from '../an-order.ts';
 
 const ORDER = 'POZ/1126/0410';
 

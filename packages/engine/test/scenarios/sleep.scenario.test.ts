@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { answer, ask, effect, emergency } from '../../../scenarios/src/author/author.ts';
+import { answer, ask, effect, emergency } from '@fracht/scenarios/author/author.ts';
+import { ANNA, JAN, TEACHER, aGame, aLesson } from '@fracht/testing/engine/a-lesson.ts';
+import { aSetup } from '@fracht/testing/engine/a-setup.ts';
+import { CITY, aCar, anOrder } from '@fracht/testing/engine/an-order.ts';
+import { THE_LIBRARY } from '@fracht/testing/engine/the-library.ts';
 import { parkingPrice } from '../../src/cars/sleep.ts';
 import { applyEffect } from '../../src/effects/index.ts';
 import { EMPTY_LIBRARY, type Emergency } from '../../src/library.ts';
 import { planDelivery } from '../../src/planning/plan-delivery.ts';
 import type { GameState } from '../../src/state.ts';
-import { ANNA, JAN, TEACHER, aGame, aLesson } from '../a-lesson.ts';
-import { aSetup } from '../a-setup.ts';
-import { CITY, aCar, anOrder } from '../an-order.ts';
-import { THE_LIBRARY } from '../the-library.ts';
 
 const ORDER = 'POZ/1126/0410';
 const BOOK = { action: 'BOOK_ORDER', order: ORDER } as const;

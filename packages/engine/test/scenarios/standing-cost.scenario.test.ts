@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { ANNA, JAN, TEACHER, aGame, aLesson } from '@fracht/testing/engine/a-lesson.ts';
+import { aSetup } from '@fracht/testing/engine/a-setup.ts';
+import { aCar, anOrder } from '@fracht/testing/engine/an-order.ts';
 import { roundSeconds } from '../../src/clock.ts';
 import { withPlayers } from '../../src/players/player.ts';
 import { lossesOf } from '../../src/debrief/losses.ts';
 import { roundChange } from '../../src/debrief/round-change.ts';
-import { ANNA, JAN, TEACHER, aGame, aLesson } from '../a-lesson.ts';
-import { aSetup } from '../a-setup.ts';
-import { aCar, anOrder } from '../an-order.ts';
 
 const ORDER = 'POZ/1126/0410';
 const ROUND = 600;

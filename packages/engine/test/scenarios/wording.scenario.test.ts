@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { answer, ask, emergency } from '../../../scenarios/src/author/author.ts';
+import { answer, ask, emergency } from '@fracht/scenarios/author/author.ts';
+import { ANNA, TEACHER, aGame, aLesson } from '@fracht/testing/engine/a-lesson.ts';
+import { aSetup } from '@fracht/testing/engine/a-setup.ts';
+import { aCar, anOrder } from '@fracht/testing/engine/an-order.ts';
 import { fromSavedState, toSavedState } from '../../src/save.ts';
 import { orderFor, shownSituation } from '../../src/situations/show.ts';
 import type { OpenSituation, Order } from '../../src/state.ts';
 import { viewFor } from '../../src/view-for.ts';
-import { ANNA, TEACHER, aGame, aLesson } from '../a-lesson.ts';
-import { aSetup } from '../a-setup.ts';
-import { aCar, anOrder } from '../an-order.ts';
 
 const ORDER = 'POZ/1126/0410';
 const BRING = { action: 'START_EVENTS', situation: 'awaria', player: ANNA } as const;

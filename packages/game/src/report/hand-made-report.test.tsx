@@ -1,14 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { decisionsOf, judge, whatIf } from '@fracht/debrief';
+import { CALLS } from '@fracht/protocol';
+import { studentView } from '@fracht/server/debriefs/views/student-view.ts';
+import { whatIfView } from '@fracht/server/debriefs/views/what-if-view.ts';
+import { handMadeGame } from '@fracht/testing/debrief/hand-made.ts';
 import { renderScreen, showGame } from '@fracht/testing/game/render-in-game.tsx';
 import { someSkills } from '@fracht/testing/game/some-skills.ts';
 import { type AskedCall, fakeServer } from '@fracht/testing/screens/fake-server.ts';
-import { whatIf } from '../../../debrief/src/index.ts';
-import { handMadeGame } from '../../../debrief/test/hand-made.ts';
-import { whatIfBody } from '../../../protocol/src/http/what-if.ts';
-import { KnownGame } from '../../../server/src/debriefs/known-game.ts';
-import { studentView } from '../../../server/src/debriefs/views/student-view.ts';
-import { whatIfView } from '../../../server/src/debriefs/views/what-if-view.ts';
 import { DebriefScreen } from '../debrief/debrief-screen.tsx';
 import * as stageText from '../lobby/use-stage-text.ts';
 import { ReportScreen } from './report-screen.tsx';
@@ -16,14 +15,13 @@ import { ReportScreen } from './report-screen.tsx';
 vi.spyOn(stageText, 'useStageText').mockReturnValue('Koniec gry.');
 
 const PLAYER = 'anna';
-const { setup, log } = handMadeGame({ answer: 1 });
-const KNOWN = new KnownGame({ setup, log });
-const DECISIONS = KNOWN.decisionsOf(PLAYER);
+const RECORDING = handMadeGame({ answer: 1 });
+const DECISIONS = decisionsOf(RECORDING, PLAYER);
 
 /** What the server answers about Anna's game, by its own pieces. */
 function served() {
-  const judged = DECISIONS.filter((one) => one.judged === 'YES').map((one) => KNOWN.judged(one));
-  const debrief = studentView(KNOWN.recording, { player: PLAYER, decisions: DECISIONS, judged });
+  const judged = DECISIONS.filter((one) => one.judged === 'YES').map((one) => judge(RECORDING, one));
+  const debrief = studentView(RECORDING, { player: PLAYER, decisions: DECISIONS, judged });
   return {
     'GET game/debrief/d': { payload: { state: 'READY', isWhole: true, debrief } },
     'GET game/skills/d': {
@@ -35,13 +33,11 @@ function served() {
 }
 
 function answerTo(body: AskedCall['body']) {
-  const { decision: id, actions } = whatIfBody.parse({ ...body, actions: JSON.parse(body['actions'] ?? '[]') });
+  const { decision: id, actions } = CALLS.whatIf.body.parse({ ...body, actions: JSON.parse(body['actions'] ?? '[]') });
   const decision = DECISIONS.find((one) => one.id === id);
   if (decision === undefined) throw new Error(`no decision ${id}`);
-  return whatIfView(KNOWN.recording, KNOWN.judged(decision), {
-    actions,
-    result: whatIf(KNOWN.recording, decision, { actions }),
-  });
+  const result = whatIf(RECORDING, decision, { actions });
+  return whatIfView(RECORDING, judge(RECORDING, decision), { actions, result });
 }
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
@@ -50,7 +46,7 @@ const came = (list: Element | null | undefined): readonly string[] =>
     Array.from(row.children, ({ textContent }) => plain(textContent)).join(' | '),
   );
 
-beforeEach(() => showGame(KNOWN.recording.end, { player: PLAYER, type: 'STUDENT' }));
+beforeEach(() => showGame(RECORDING.end, { player: PLAYER, type: 'STUDENT' }));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

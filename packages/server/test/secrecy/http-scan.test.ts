@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { SHIPPED_LIBRARY } from '@fracht/content';
 import { CHANGE_TYPES, type GameState, type PlayerId } from '@fracht/engine';
 import { expect, test } from 'vitest';
-import { HARD, type Play, anyPlay, play } from '../../../engine/test/random-play.ts';
+import { HARD, type Play, anyPlay, play } from '@fracht/testing/engine/random-play.ts';
 import { PATIENCE, SCANNED } from './how-many.ts';
 import { Known } from './known.ts';
 import { Scanner } from './scan.ts';

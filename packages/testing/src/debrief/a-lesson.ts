@@ -1,7 +1,7 @@
 import { type BotLevel, playGame } from '@fracht/bots';
 import { DEFAULT_SETTINGS, SHIPPED_LIBRARY, world } from '@fracht/content';
+import { type Recording, recordingOf } from '@fracht/debrief';
 import { type GameSetup, type Library, type PlayerUser, RULES_VERSION, type Settings } from '@fracht/engine';
-import { type Recording, recordingOf } from '../src/recording.ts';
 
 export const TEACHER: PlayerUser = { id: 'teacher', first_name: 'Katarzyna', last_name: 'Maj', num_games: 0 };
 export const DAY = '2026-11-21';

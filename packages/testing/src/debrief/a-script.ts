@@ -1,3 +1,4 @@
+import { type Recording, recordingOf } from '@fracht/debrief';
 import {
   type GameAction,
   type GameSetup,
@@ -9,7 +10,6 @@ import {
   newGame,
   runEntry,
 } from '@fracht/engine';
-import { type Recording, recordingOf } from '../src/recording.ts';
 import { DAY, TEACHER, aUser } from './a-lesson.ts';
 
 /** A game that a test writes action by action. Times are game minutes since the game's noon. */

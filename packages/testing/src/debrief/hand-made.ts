@@ -1,6 +1,6 @@
+import type { Recording } from '@fracht/debrief';
 import type { GameSetup, Library } from '@fracht/engine';
 import { answer, ask, effect, emergency } from '@fracht/scenarios';
-import type { Recording } from '../src/recording.ts';
 import { aSetup } from './a-lesson.ts';
 import { Script } from './a-script.ts';
 

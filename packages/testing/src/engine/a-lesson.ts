@@ -1,14 +1,20 @@
-import { applyAction } from '../src/actions/index.ts';
-import { nextRound } from '../src/actions/start.ts';
-import type { Actor, GameAction } from '../src/game-action.ts';
-import { advance } from '../src/advance.ts';
-import { newGame } from '../src/new-game.ts';
-import { carIndex } from '../src/cars/car.ts';
-import { withNextRelease } from '../src/orders/release.ts';
-import { beginPlaying, beginRound } from '../src/rounds/rounds.ts';
-import type { RejectionCode } from '../src/rejections.ts';
-import type { Car, GameSetup, GameState, LedgerEntry, Order, Player } from '../src/state.ts';
-import { NO_TIMERS } from '../src/timers/queue.ts';
+import {
+  type Actor,
+  advance,
+  applyAction,
+  type Car,
+  carIndex,
+  type GameAction,
+  type GameSetup,
+  type GameState,
+  type LedgerEntry,
+  newGame,
+  NO_TIMERS,
+  type Order,
+  type Player,
+  type RejectionCode,
+} from '@fracht/engine';
+import { beginPlaying, beginRound, withNextRelease } from '@fracht/engine/by-hand.ts';
 import { DAY, aSetup, aStudent } from './a-setup.ts';
 
 export const ANNA = 'anna';
@@ -65,7 +71,7 @@ export function aLesson(start: GameState): Lesson {
     game: () => game,
     at: (minute) => {
       game = advance(game, minute * 60);
-      while (game.pauseReason === 'ROUND_END' && game.now < minute * 60) game = advance(nextRound(game), minute * 60);
+      while (game.pauseReason === 'ROUND_END' && game.now < minute * 60) game = advance(nextRoundOf(game), minute * 60);
       return lesson;
     },
     does: (action, player = ANNA) => {
@@ -99,6 +105,13 @@ export function aLesson(start: GameState): Lesson {
 export function actorOf(game: GameState, id: string): Actor {
   const type = game.players.find((player) => player.id === id)?.type ?? 'STUDENT';
   return { player: id, type, day: DAY };
+}
+
+/** The teacher begins the next round. */
+function nextRoundOf(game: GameState): GameState {
+  const result = applyAction(game, { action: 'START' }, { player: TEACHER, type: 'TEACHER', day: DAY });
+  if (!result.ok) throw new Error(`START is refused: ${result.error}`);
+  return result.value;
 }
 
 function line({ reason, money, points }: LedgerEntry): string {

@@ -1,10 +1,13 @@
-import { DEFAULT_SETTINGS } from '../../content/src/settings/index.ts';
-import { world } from '../../content/src/world.ts';
-import { EMPTY_LIBRARY, type Library } from '../src/library.ts';
-import { newGame, openNewGame } from '../src/new-game.ts';
-import { RULES_VERSION } from '../src/rules-version.ts';
-import type { SettingKey } from '../src/settings.ts';
-import type { GameSetup, GameState, Player } from '../src/state.ts';
+import { DEFAULT_SETTINGS } from '@fracht/content/settings/index.ts';
+import { world } from '@fracht/content/world.ts';
+import {
+  EMPTY_LIBRARY,
+  type GameSetup,
+  type Library,
+  type Player,
+  RULES_VERSION,
+  type SettingKey,
+} from '@fracht/engine';
 
 export const DAY = '2026-11-21';
 
@@ -52,10 +55,4 @@ export function aStudent(id: string): Player {
     ledger: [],
     journal: [],
   };
-}
-
-/** A game opened for so many students, its clock at noon. */
-export function anOpenedGame(students: number, setup: GameSetup = aSetup()): GameState {
-  const players = Array.from({ length: students }, (_, index) => aStudent(`student-${index + 1}`));
-  return openNewGame({ ...newGame(setup), players }, DAY);
 }

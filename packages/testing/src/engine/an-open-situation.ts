@@ -1,4 +1,4 @@
-import type { OpenSituation } from '../src/state.ts';
+import type { OpenSituation } from '@fracht/engine';
 
 /** A situation that struck Anna's order at the game's noon and waits for its first answer; `changes` override its fields. */
 export function anOpenSituation(changes: Partial<OpenSituation> = {}): OpenSituation {

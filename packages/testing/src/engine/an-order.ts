@@ -1,9 +1,6 @@
-import { parseOrderStage } from '../src/orders/stages.ts';
-import type { Car, Order, OrderStage, OrderTerms } from '../src/state.ts';
-import { companyCar } from '../src/cars/new-car.ts';
-import { newOrder } from '../src/orders/new-order.ts';
-import { shortestPath } from '../src/world/shortest-path.ts';
-import { world } from '../../content/src/world.ts';
+import { world } from '@fracht/content/world.ts';
+import { type Car, type Order, type OrderStage, type OrderTerms, parseOrderStage, shortestPath } from '@fracht/engine';
+import { companyCar, newOrder } from '@fracht/engine/by-hand.ts';
 
 /** City ids of the real map by the names tests use. */
 export const CITY = {

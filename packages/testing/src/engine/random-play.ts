@@ -1,14 +1,24 @@
 import * as fc from 'fast-check';
-import type { Actor, GameAction, HostAction } from '../src/game-action.ts';
-import { EMPTY_LIBRARY, type Library } from '../src/library.ts';
-import { type LogEntry, runEntry } from '../src/log.ts';
-import { newGame } from '../src/new-game.ts';
-import { bestCarFor } from '../src/planning/best-car.ts';
-import { parkingsAhead } from '../src/planning/parkings-ahead.ts';
-import type { SettingKey } from '../src/settings.ts';
-import { openOf } from '../src/orders/open-situations.ts';
-import { shownSituation } from '../src/situations/show.ts';
-import type { Car, GameSetup, GameState, Order, PlayerUser } from '../src/state.ts';
+import {
+  type Actor,
+  bestCarFor,
+  type Car,
+  EMPTY_LIBRARY,
+  type GameAction,
+  type GameSetup,
+  type GameState,
+  type HostAction,
+  isOpen,
+  type Library,
+  type LogEntry,
+  newGame,
+  type Order,
+  parkingsAhead,
+  type PlayerUser,
+  runEntry,
+  type SettingKey,
+  shownSituation,
+} from '@fracht/engine';
 import { DAY, aSetup } from './a-setup.ts';
 
 /** One step of random play: some seconds pass, then somebody acts. The numbers choose among what is possible then. */
@@ -224,9 +234,9 @@ function foolish(state: GameState, which: number): GameAction {
 /** An answer to the first open situation of the player; null where nothing is asked. */
 function answerOf(state: GameState, me: string, which: number): GameAction | null {
   for (const order of state.orders) {
-    if (order.player !== me) continue;
+    if (order.player !== me || !isOpen(order)) continue;
     for (const list of ['emergencies', 'changes'] as const) {
-      const [open] = openOf(order, list);
+      const open = order[list].find(({ done }) => !done);
       const shown = open === undefined ? null : shownSituation(state, list, open);
       if (open === undefined || shown === null || shown.node === null) continue;
       const typed = which % 2 === 0 ? (shown.case_number ?? '112') : 'nie wiem';

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
-import { gameEndsAt } from '../../src/clock.ts';
-import { advance } from '../../src/advance.ts';
-import type { Library } from '../../src/library.ts';
-import { score } from '../../src/standing/score.ts';
-import { type LogEntry, replay } from '../../src/log.ts';
-import { toSavedState } from '../../src/save.ts';
-import type { Settings } from '../../src/settings.ts';
-import type { GameSetup, GameState } from '../../src/state.ts';
+import {
+  advance,
+  gameEndsAt,
+  type GameSetup,
+  type GameState,
+  type Library,
+  type LogEntry,
+  replay,
+  score,
+  type Settings,
+  toSavedState,
+} from '@fracht/engine';
 
 /** How a game ended, in words that a person can compare, and as a digest of its whole state. */
 export type Ending = {
@@ -47,7 +51,9 @@ export function endOf(played: GameState): Ending {
     expired: state.orders.filter(({ expired, player }) => expired && player !== null).length,
     deaths: state.deaths,
     scores: Object.fromEntries(state.players.map((player) => [player.id, score(player)])),
-    digest: createHash('sha256').update(JSON.stringify(storedThen(state))).digest('hex'),
+    digest: createHash('sha256')
+      .update(JSON.stringify(storedThen(state)))
+      .digest('hex'),
   };
 }
 

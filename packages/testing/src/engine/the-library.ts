@@ -1,2 +1,2 @@
 /** All situations that a new installation has. */
-export { SHIPPED_LIBRARY as THE_LIBRARY } from '../../content/src/situations/index.ts';
+export { SHIPPED_LIBRARY as THE_LIBRARY } from '@fracht/content/situations/index.ts';
