@@ -1,5 +1,5 @@
-import { type Car, type GameAction, type GameState, type Order, type Player, isOpen } from '@fracht/engine';
-import { type PlanningParameters, planningParametersOf } from './levels.ts';
+import { type Car, type GameAction, type GameState, type Order, type Player, byPickEnd, isOpen } from '@fracht/engine';
+import { type Temper, temperOf } from './levels.ts';
 import type { BotSeat } from './seat.ts';
 import type { Holding } from './watch.ts';
 
@@ -40,10 +40,4 @@ function itemsAt<Item>(list: readonly Item[], places: readonly number[]): Item[]
     if (item !== undefined) items.push(item);
   }
   return items;
-}
-
-/** Comparator by the end of the pick window, as in the list of customers' orders. */
-export function byPickEnd(one: Order, other: Order): number {
-  if (one.pickWindow.to !== other.pickWindow.to) return one.pickWindow.to - other.pickWindow.to;
-  return one.id < other.id ? -1 : 1;
 }

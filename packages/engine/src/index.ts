@@ -10,6 +10,7 @@ export { carCity, carIndex, carLeg, carsOf, findCar } from './cars/car.ts';
 export { mayTakeCourse } from './cars/eu-limit.ts';
 export { mayHire, mayTakeCompanyCar } from './cars/car-limits.ts';
 export { isDriving, isFree, isSleeping } from './cars/kinds.ts';
+export { isCarAction } from './cars/is-car-action.ts';
 export { subcontractorCar } from './cars/new-car.ts';
 export { carLand, carPosition, legMetres } from './cars/place.ts';
 export { returnCost } from './cars/return-cost.ts';
@@ -62,8 +63,10 @@ export type { Happening } from './happenings/happening.ts';
 export { type Transition, startTelling, stopTelling } from './happenings/transition.ts';
 export { type LogEntry, happeningsOf, replay, runEntry, transition, transitionTo } from './log.ts';
 export { newGame } from './new-game.ts';
+export { freeCancelUntil } from './orders/free-cancel.ts';
+export { isOnTime } from './orders/on-time.ts';
 export { findOrder, isOpen, isReleased, unloadCity } from './orders/order.ts';
-export { offeredOrders, ordersOf } from './orders/selectors.ts';
+export { byPickEnd, offeredOrders, ordersOf } from './orders/selectors.ts';
 export { NEEDS, type Need, idleSince, needOf, openSituationsOf } from './standing/needs.ts';
 export { compareResults, isPlayedOut, placed, type Standing, rankStudents } from './standing/standing.ts';
 export { placesById } from './places.ts';
@@ -153,6 +156,7 @@ export type {
   Seconds,
 } from './units.ts';
 export { minutes } from './units.ts';
+export { answerEndsAt } from './situations/answer-time.ts';
 export { isWaitingForAnswers } from './orders/open-situations.ts';
 export { withNumbers } from './situations/numbers.ts';
 export { ACCIDENT_FAMILY, changeFamily, emergencyFamily, questionCompetence } from './situations/competence.ts';

@@ -1,6 +1,6 @@
-import { type GameState, type Order, gameEndsAt, isOpen, isReleased, orderPay } from '@fracht/engine';
-import type { PlanningParameters } from '../levels.ts';
-import { type BotView, type DispatchStep, byPickEnd } from '../look.ts';
+import { type GameState, type Order, byPickEnd, gameEndsAt, isOpen, isReleased, orderPay } from '@fracht/engine';
+import type { Temper } from '../levels.ts';
+import type { BotView, DispatchStep } from '../look.ts';
 import { type Choice, type Demand, type Picked, type UnservedOrders, choiceOf, pickCar } from '../pick-car.ts';
 
 /** How much the bot wants an order; it books the one with the highest value. */

@@ -3,9 +3,9 @@ import {
   type GameState,
   type LogEntry,
   type PlayerId,
+  answerEndsAt,
   applyAction,
   findOrder,
-  minutes,
   shownSituation,
 } from '@fracht/engine';
 import type { Recording } from '../recording.ts';
@@ -137,7 +137,7 @@ function answerFound(
   const { list, situation } = situationOf(action);
   const open = findOrder(state, action.order)?.[list].find(({ id }) => id === situation);
   const maxTime = open === undefined ? null : (shownSituation(state, list, open)?.maxTime ?? null);
-  const ended = open === undefined || maxTime === null ? null : open.since + minutes(maxTime);
+  const ended = open === undefined || maxTime === null ? null : answerEndsAt(open, maxTime);
   const isAway = ended !== null && ended < entry.at && wasAway(absences, ended);
   const kind = list === 'changes' ? 'ANSWER_CHANGE' : 'ANSWER_EMERGENCY';
   return {

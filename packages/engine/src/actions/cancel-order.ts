@@ -1,8 +1,7 @@
 import { expired, givenBack } from '../orders/stages.ts';
 import { happen } from '../happenings/happen.ts';
+import { freeCancelUntil } from '../orders/free-cancel.ts';
 import { orderIndex, pickEndsAt, withOrder, orderAt } from '../orders/order.ts';
-import type { GameState, Order } from '../state.ts';
-import { minutes } from '../units.ts';
 import type { Apply } from './rule.ts';
 
 /**
@@ -14,10 +13,7 @@ export const applyCancelOrder: Apply<'CANCEL_ORDER'> = (state, { order: id }, { 
   const order = orderAt(state, index);
   const offered = givenBack(order);
   const freed = withOrder(state, index, state.now >= pickEndsAt(order) ? expired(offered) : offered);
-  const points = isLate(state, order) ? -state.setup.settings.points_late_cancel : null;
+  const until = freeCancelUntil(state.setup, order);
+  const points = until !== null && state.now > until ? -state.setup.settings.points_late_cancel : null;
   return happen(freed, { what: 'ORDER_CANCELLED', player, order: id, points });
 };
-
-function isLate({ now, setup }: GameState, { bookedAt }: Order): boolean {
-  return bookedAt !== null && now - bookedAt > minutes(setup.settings.free_cancel_minutes);
-}

@@ -1,7 +1,7 @@
 import type { OrderPlace } from '../units.ts';
 import { carAt, carIndex, inState } from './car.ts';
 import { withCar } from './with-car.ts';
-import { pickEndsAt, withOrder } from '../orders/order.ts';
+import { isOpen, pickEndsAt, withOrder } from '../orders/order.ts';
 import type { GameState, InCity, TimeWindow } from '../state.ts';
 import { withTimer } from '../timers/queue.ts';
 
@@ -14,7 +14,7 @@ type MovedWindow = 'pickWindow' | 'deliverWindow';
  */
 export function moveWindow(state: GameState, place: OrderPlace, which: MovedWindow, by: TimeWindow): GameState {
   const order = state.orders[place];
-  if (order === undefined || order.delivered || order.expired) return state;
+  if (order === undefined || !isOpen(order)) return state;
   const from = order[which].from + Math.floor(by.from);
   const window = { from, to: Math.max(from, order[which].to + Math.floor(by.to)) };
   const moved = { ...order, [which]: window };

@@ -5,8 +5,8 @@ import { withCar } from '../cars/with-car.ts';
 import { applyEffect } from '../effects/index.ts';
 import { isOpen, orderAt, withOrder } from '../orders/order.ts';
 import type { HelpCall, GameState, OpenSituation, Order } from '../state.ts';
-import { minutes, type OrderPlace } from '../units.ts';
-import { minutesToAnswer } from '../situations/answer-time.ts';
+import type { OrderPlace } from '../units.ts';
+import { answerEndsAt, minutesToAnswer } from '../situations/answer-time.ts';
 import { changeOrder } from '../situations/change-order.ts';
 import { type DecisionOutcome, applyDecision } from '../situations/decide.ts';
 import { scenarioOf } from '../situations/find.ts';
@@ -120,7 +120,7 @@ function withBonuses(
   open: OpenSituation,
 ): GameState {
   if (emergency === null) return state;
-  const isInTime = state.now - open.since <= minutes(minutesToAnswer(emergency, open));
+  const isInTime = state.now <= answerEndsAt(open, minutesToAnswer(emergency, open));
   const inTime = withPremium(state, about, isInTime ? emergency.inTimePoints : 0);
   return withPremium(inTime, about, open.calls.length === 0 ? emergency.noHelpPoints : 0);
 }

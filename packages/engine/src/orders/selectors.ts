@@ -14,7 +14,8 @@ export function ordersOf(state: GameState, player: PlayerId): readonly Order[] {
   return state.orders.filter((order) => order.player === player).sort(byPickEnd);
 }
 
-function byPickEnd(one: Order, other: Order): number {
+/** Comparator by the end of the pick window, then by id: the order of the list of customers' orders. (ORD-12) */
+export function byPickEnd(one: Order, other: Order): number {
   if (one.pickWindow.to !== other.pickWindow.to) return one.pickWindow.to - other.pickWindow.to;
   return one.id < other.id ? -1 : 1;
 }

@@ -1,6 +1,6 @@
 import type { Emergency } from '../library.ts';
 import type { OpenSituation } from '../situation-state.ts';
-import type { Minutes } from '../units.ts';
+import { type GameSeconds, type Minutes, minutes } from '../units.ts';
 
 /** The game minutes in which an answer is in time: those of the situation, longer for a player who has more time to answer. (SIT-19) */
 export function minutesToAnswer(
@@ -8,4 +8,9 @@ export function minutesToAnswer(
   open: Pick<OpenSituation, 'answerTime'>,
 ): Minutes {
   return Math.floor((maxTime * (open.answerTime ?? 100)) / 100);
+}
+
+/** The last moment, in game seconds, at which a situation is answered in time; `maxTime`: its player's game minutes for that. (SIT-6, SIT-19) */
+export function answerEndsAt({ since }: Pick<OpenSituation, 'since'>, maxTime: Minutes): GameSeconds {
+  return since + minutes(maxTime);
 }

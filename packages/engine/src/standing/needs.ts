@@ -2,6 +2,7 @@ import { gameSpeed, roundStartsAt } from '../clock.ts';
 import { isOpen } from '../orders/order.ts';
 import { botOf } from '../players/tenure.ts';
 import { SITUATION_LISTS } from '../situation-state.ts';
+import { answerEndsAt } from '../situations/answer-time.ts';
 import type { GameSetup, GameState, OpenSituation, Player } from '../state.ts';
 import type { GameSeconds, PlayerId, Seconds } from '../units.ts';
 
@@ -46,7 +47,7 @@ export function stillAfter(setup: GameSetup): Seconds {
   return Math.floor((STILL_MS * 60 * gameSpeed(setup)) / setup.settings.unit_ms);
 }
 
-function isOverTime({ since, shown }: OpenSituation, now: GameSeconds): boolean {
-  const maxTime = shown?.maxTime ?? null;
-  return maxTime !== null && now > since + maxTime * 60;
+function isOverTime(open: OpenSituation, now: GameSeconds): boolean {
+  const maxTime = open.shown?.maxTime ?? null;
+  return maxTime !== null && now > answerEndsAt(open, maxTime);
 }

@@ -1,4 +1,4 @@
-import { findParking, type Parking, type Settings, type World } from '@fracht/engine';
+import { findParking, metresIn, type Parking, type Settings, type World } from '@fracht/engine';
 import type { DecisionChoice, DebriefDecision } from '@fracht/protocol';
 import { pointAt, routeLine, slice, svgPath } from '../map/route-line.ts';
 import type { Box, Point, View } from '../map/view.ts';
@@ -52,7 +52,7 @@ export function momentView(
   const reach =
     leg === null || car === null
       ? end
-      : Math.min(end, here + (Math.max(0, car.maxWorkTime - car.working) / 60) * speed * 1000);
+      : Math.min(end, here + metresIn(Math.max(0, car.maxWorkTime - car.working) * 60, speed));
   const parkings = [chosen, ...alternatives.map(({ choice }) => choice)].flatMap((choice) =>
     seenParking(world, choice),
   );

@@ -1,6 +1,7 @@
 import {
   findCar,
   findCity,
+  isOpen,
   planDelivery,
   type CityId,
   type GameSeconds,
@@ -57,7 +58,7 @@ function limitPlate(game: GameState, selection: Selection | null, now: GameSecon
 
 function windowPlates(game: GameState, selection: Selection | null, now: GameSeconds): readonly KeyedPlate[] {
   const order = selectedOrder(game, selection);
-  if (order === null || order.delivered || order.expired) return [];
+  if (order === null || !isOpen(order)) return [];
   const car = order.car === null ? null : findCar(game, order.car);
   const plan = car === null ? null : planDelivery(game, car, order, now);
   const fit = car === null || plan === null ? null : fitOfPlan(car, plan);

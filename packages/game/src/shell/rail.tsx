@@ -1,5 +1,6 @@
 import { Link, useParams } from '@tanstack/react-router';
 import {
+  isOpen,
   offeredOrders,
   ordersOf,
   orderStatus,
@@ -89,7 +90,7 @@ function MenuCount({ to, counts }: { readonly to: string; readonly counts: Count
 
 function countsOf(game: GameState, player: PlayerId): Counts {
   if (game.state === 'FINISHED') return { offered: 0, own: 0, alerts: 0 };
-  const own = ordersOf(game, player).filter((order) => !order.delivered && !order.expired);
+  const own = ordersOf(game, player).filter(isOpen);
   return {
     offered: offeredOrders(game).length,
     own: own.length,

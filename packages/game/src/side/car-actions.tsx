@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   isFree,
+  isOpen,
   isSleeping,
   ordersOf,
   parkingsAhead,
@@ -40,7 +41,7 @@ export function CarActions({ game, car, now }: CarActionsProps) {
 function SendSection({ game, car, now }: CarActionsProps) {
   const { player } = useViewer();
   const orders = ordersOf(game, player).filter(
-    (order) => order.type === car.type && order.car === null && !order.loaded && !order.expired && !order.delivered,
+    (order) => order.type === car.type && order.car === null && !order.loaded && isOpen(order),
   );
   return (
     <section className={styles.section}>

@@ -1,6 +1,8 @@
 import {
   findCar,
   findPlayer,
+  freeCancelUntil,
+  isOpen,
   orderStatus,
   type GameSeconds,
   type GameState,
@@ -86,7 +88,7 @@ function TermsSection({ game, order, fit, now }: TermsSectionProps) {
 type OrderActionsProps = TermsSectionProps & { readonly player: PlayerId };
 
 function OrderActions({ game, order, player, now, fit }: OrderActionsProps) {
-  if (order.delivered || order.expired) return null;
+  if (!isOpen(order)) return null;
   if (order.player === null) return <BookSection order={order} fit={fit} />;
   if (order.player !== player) return <TakenSection game={game} order={order} />;
   return order.car === null && !order.loaded ? (
@@ -127,8 +129,7 @@ function SendSection({ game, order, player, now }: Omit<OrderActionsProps, 'fit'
   const minute = Math.floor(now / MINUTE) * MINUTE;
   const choices = carChoices(game, order, player, minute);
   const cancel = useGameAction('CANCEL_ORDER', { order: order.id });
-  const { free_cancel_minutes: free, points_late_cancel: points } = game.setup.settings;
-  const until = (order.bookedAt ?? now) + free * 60;
+  const until = freeCancelUntil(game.setup, order);
   return (
     <section className={styles.section}>
       <h3>{gameText.card.chooseCar}</h3>
@@ -139,9 +140,9 @@ function SendSection({ game, order, player, now }: Omit<OrderActionsProps, 'fit'
         </ActionButton>
       </div>
       <p className={styles.hint}>
-        {now <= until
+        {until !== null && now <= until
           ? gameText.card.cancelFree(formatGameHour(until / 60))
-          : gameText.card.cancelCost(Math.abs(points))}
+          : gameText.card.cancelCost(Math.abs(game.setup.settings.points_late_cancel))}
       </p>
     </section>
   );

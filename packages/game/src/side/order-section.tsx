@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   fullPenalty,
+  isOpen,
   orderPay,
   planDelivery,
   carPosition,
@@ -32,8 +33,7 @@ type OrderSectionProps = {
  * and what is at stake.
  */
 export function OrderSection({ game, order, car, now }: OrderSectionProps) {
-  const isEnded = order.delivered || order.expired;
-  const fit = car === null || isEnded ? null : fitOfPlan(car, planDelivery(game, car, order, now));
+  const fit = car === null || !isOpen(order) ? null : fitOfPlan(car, planDelivery(game, car, order, now));
   return (
     <section className={styles.section}>
       <div className={styles.between}>

@@ -3,6 +3,7 @@ import {
   carLeg,
   carsOf,
   isDriving,
+  isOpen,
   isOverdue,
   limitAt,
   metresLeft,
@@ -55,8 +56,8 @@ function urgency({ left, tone }: TodoRow): number {
   return tone === 'bad' ? -1 : tone === 'warn' ? HOUR : Number.MAX_SAFE_INTEGER;
 }
 
-function situationRow({ key, isOpen, order, shown }: OwnSituation): readonly TodoRow[] {
-  if (!isOpen) return [];
+function situationRow({ key, isOpen: isWaiting, order, shown }: OwnSituation): readonly TodoRow[] {
+  if (!isWaiting) return [];
   const detail = order.car === null ? order.id : `${order.car} · ${order.id}`;
   const target = { kind: 'SITUATION', id: key } as const;
   return [{ key, tone: 'bad', type: order.type, title: shown.name, detail, left: null, target }];
@@ -114,7 +115,7 @@ function idleWords(game: GameState, car: Car) {
 }
 
 function orderRows(game: GameState, order: Order, at: GameSeconds): readonly TodoRow[] {
-  if (order.car !== null || order.loaded || order.delivered || order.expired) return [];
+  if (order.car !== null || order.loaded || !isOpen(order)) return [];
   const left = order.pickWindow.to * 60 - at;
   const city = cityName(game.setup.world, order.base);
   const row = {

@@ -1,10 +1,10 @@
 import { carActionLabels, ledgerReasonLabels, messageText, sandboxText, shipmentsText } from '@fracht/content';
 import {
-  CAR_ACTIONS,
   type Car,
   type CarAction,
   type GameSeconds,
   type GameState,
+  isCarAction,
   isOpen,
   type JournalEntry,
   type LedgerEntry,
@@ -98,10 +98,6 @@ function journalLine(after: GameState, { at, what, car, city }: JournalEntry): r
 
 function factOf(what: Exclude<JournalEntry['what'], CarAction>): string | null {
   return TOLD.includes(what) ? shipmentsText.course.facts[what] : null;
-}
-
-function isCarAction(what: JournalEntry['what']): what is CarAction {
-  return CAR_ACTIONS.some((action) => action === what);
 }
 
 /** Cars whose standing has become longer. */

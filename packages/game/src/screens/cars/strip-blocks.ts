@@ -1,5 +1,5 @@
 import {
-  CAR_ACTIONS,
+  isCarAction,
   stretchEndsAt,
   type Car,
   type CarAction,
@@ -84,10 +84,5 @@ function block(kind: StripKind, from: GameSeconds, to: GameSeconds): readonly St
 export function stripKindOf(what: JournalEntry['what']): StripKind | null | undefined {
   if (what === 'FERRY_BOARDED') return 'wait';
   if (what === 'FERRY_LEFT') return 'drive';
-  return isAction(what) ? KIND_OF_ACTION[what] : undefined;
-}
-
-function isAction(what: JournalEntry['what']): what is CarAction {
-  const actions: readonly string[] = CAR_ACTIONS;
-  return actions.includes(what);
+  return isCarAction(what) ? KIND_OF_ACTION[what] : undefined;
 }

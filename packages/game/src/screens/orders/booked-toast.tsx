@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '@tanstack/react-router';
-import { findOrder, orderStatus, type GameSeconds, type Order, type OrderId } from '@fracht/engine';
+import { findOrder, freeCancelUntil, orderStatus, type GameSeconds, type Order, type OrderId } from '@fracht/engine';
 import { ordersText } from '@fracht/content';
 import { formatGameHour } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
@@ -97,9 +97,8 @@ type StepProps = { readonly order: Order; readonly onDone: () => void };
 
 function UndoButton({ order, now, onDone }: StepProps & { readonly now: GameSeconds }) {
   const cancel = useGameAction('CANCEL_ORDER', { order: order.id });
-  const free = useGame((game) => game.setup.settings.free_cancel_minutes * 60);
-  const until = (order.bookedAt ?? now) + free;
-  if (now > until) return null;
+  const until = useGame((game) => freeCancelUntil(game.setup, order));
+  if (until === null || now > until) return null;
   return (
     <ActionButton action={cancel} className={styles.button} onDone={onDone}>
       <Icon name="i-undo" size={16} />

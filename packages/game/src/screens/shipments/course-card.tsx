@@ -1,4 +1,4 @@
-import { findCar, type GameSeconds, type GameState, type Order } from '@fracht/engine';
+import { findCar, isOpen, type GameSeconds, type GameState, type Order } from '@fracht/engine';
 import { partsText, shipmentsText } from '@fracht/content';
 import { formatChange, formatGameHour, gameDay } from '@fracht/kit/format.ts';
 import { Card } from '@fracht/kit/ui/card.tsx';
@@ -31,7 +31,7 @@ export function CourseCard({ steps, order, state, now }: CourseCardProps) {
           <CourseItem key={step.key} step={step} before={steps[index - 1]} order={order} state={state} now={now} />
         ))}
       </ol>
-      {order.car === null && !order.delivered && !order.expired && <p className={styles.hint}>{course.noPlan}</p>}
+      {order.car === null && isOpen(order) && <p className={styles.hint}>{course.noPlan}</p>}
     </Card>
   );
 }

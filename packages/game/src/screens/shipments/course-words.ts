@@ -1,8 +1,8 @@
 import {
-  CAR_ACTIONS,
   carLeg,
   carPosition,
   findParking,
+  isCarAction,
   parkingPrice,
   workingAt,
   type Car,
@@ -131,9 +131,4 @@ function stepWords(step: CourseStep, order: Order): string {
 function stepName({ deed }: CourseStep): CourseStepName | null {
   if (deed.source === 'plan') return deed.what;
   return isCarAction(deed.what) ? (NAME_OF_ACTION[deed.what] ?? null) : null;
-}
-
-function isCarAction(what: JournalFact): what is CarAction {
-  const actions: readonly string[] = CAR_ACTIONS;
-  return actions.includes(what);
 }

@@ -1,5 +1,6 @@
 import {
-  CAR_ACTIONS,
+  isCarAction,
+  isOpen,
   type CarId,
   type CityId,
   type DeliveryPlan,
@@ -50,8 +51,7 @@ export function courseOf({ order, journal, ledger, plan, now }: CourseSources): 
   const planned = (plan?.steps ?? []).filter((step) => step.to > now).map(plannedStep);
   const [first, ...later] = planned;
   const last = past.at(-1);
-  const goesOn =
-    first !== undefined && first.at <= now && last !== undefined && last.until === null && isCarAction(last);
+  const goesOn = first !== undefined && first.at <= now && last !== undefined && last.until === null && isCarStep(last);
   const steps = goesOn
     ? [...past.slice(0, -1), { ...last, phase: 'current' as const, until: first.until, metres: first.metres }, ...later]
     : [...past.map((step) => withPhase(step, order)), ...planned];
@@ -80,7 +80,7 @@ function pastSteps(entries: readonly JournalEntry[]): CourseStep[] {
 function nextAction(entries: readonly JournalEntry[], index: number): JournalEntry | undefined {
   return entries
     .slice(index + 1)
-    .find(({ what }) => isAction(what) || what === 'ORDER_DELIVERED' || what === 'ORDER_EXPIRED');
+    .find(({ what }) => isCarAction(what) || what === 'ORDER_DELIVERED' || what === 'ORDER_EXPIRED');
 }
 
 function pastStep(entry: JournalEntry, next: JournalEntry | undefined): CourseStep {
@@ -89,7 +89,7 @@ function pastStep(entry: JournalEntry, next: JournalEntry | undefined): CourseSt
     deed: { source: 'journal', what: entry.what },
     phase: 'done',
     at: entry.at,
-    until: isAction(entry.what) ? (next?.at ?? null) : entry.at,
+    until: isCarAction(entry.what) ? (next?.at ?? null) : entry.at,
     car: entry.car,
     city: entry.city,
     parking: entry.parking,
@@ -99,7 +99,7 @@ function pastStep(entry: JournalEntry, next: JournalEntry | undefined): CourseSt
 }
 
 function isWorthTelling({ deed, at, until }: CourseStep): boolean {
-  if (deed.source === 'plan' || !isAction(deed.what)) return true;
+  if (deed.source === 'plan' || !isCarAction(deed.what)) return true;
   return until === null || until - at >= SHORTEST;
 }
 
@@ -120,8 +120,7 @@ function plannedStep(step: PlanStep): CourseStep {
 
 /** Of an open order the last action is still going on, even where no plan says until when. */
 function withPhase(step: CourseStep, order: Order): CourseStep {
-  const isOpen = !order.delivered && !order.expired;
-  return isOpen && step.until === null && order.car !== null ? { ...step, phase: 'current' } : step;
+  return isOpen(order) && step.until === null && order.car !== null ? { ...step, phase: 'current' } : step;
 }
 
 function withPoints(steps: readonly CourseStep[], entries: readonly LedgerEntry[]): readonly CourseStep[] {
@@ -135,15 +134,9 @@ function withPoints(steps: readonly CourseStep[], entries: readonly LedgerEntry[
 /** Whether a step brought a ledger entry: points are booked at the end of a car's action, or at the moment of a fact. */
 function isOwner(step: CourseStep, entry: LedgerEntry): boolean {
   if (step.phase === 'planned') return false;
-  return isCarAction(step) ? step.at < entry.at : step.at <= entry.at;
+  return isCarStep(step) ? step.at < entry.at : step.at <= entry.at;
 }
 
-function isCarAction(step: CourseStep): boolean {
-  return step.deed.source === 'journal' && isAction(step.deed.what);
-}
-
-const ACTIONS: ReadonlySet<string> = new Set(CAR_ACTIONS);
-
-function isAction(what: JournalFact): boolean {
-  return ACTIONS.has(what);
+function isCarStep(step: CourseStep): boolean {
+  return step.deed.source === 'journal' && isCarAction(step.deed.what);
 }

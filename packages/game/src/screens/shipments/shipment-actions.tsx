@@ -1,5 +1,12 @@
 import { useMemo } from 'react';
-import { orderStatus, type GameSeconds, type GameState, type Order, type PlayerId } from '@fracht/engine';
+import {
+  freeCancelUntil,
+  orderStatus,
+  type GameSeconds,
+  type GameState,
+  type Order,
+  type PlayerId,
+} from '@fracht/engine';
 import { ordersText, partsText, shipmentsText } from '@fracht/content';
 import { formatChange, formatGameHour } from '@fracht/kit/format.ts';
 import { Card } from '@fracht/kit/ui/card.tsx';
@@ -64,13 +71,14 @@ function CancelOrder({
   readonly now: GameSeconds;
 }) {
   const cancel = useGameAction('CANCEL_ORDER', { order: order.id });
-  const { free_cancel_minutes: free, points_late_cancel: points } = state.setup.settings;
-  const until = (order.bookedAt ?? now) + free * 60;
-  const cost = actions.cancelCost(partsText.points(formatChange(-points)));
+  const until = freeCancelUntil(state.setup, order);
+  const cost = actions.cancelCost(partsText.points(formatChange(-state.setup.settings.points_late_cancel)));
   return (
     <div className={styles.row}>
       <ActionButton action={cancel}>{actions.cancelOrder}</ActionButton>
-      <span className={styles.hint}>{now <= until ? actions.cancelFree(formatGameHour(until / 60)) : cost}</span>
+      <span className={styles.hint}>
+        {until !== null && now <= until ? actions.cancelFree(formatGameHour(until / 60)) : cost}
+      </span>
     </div>
   );
 }

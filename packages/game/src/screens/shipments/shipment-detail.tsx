@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router';
 import {
   findCar,
   fullPenalty,
+  isOnTime,
+  isOpen,
   orderPay,
   orderStatus,
   type GameSeconds,
@@ -18,7 +20,6 @@ import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
 import { EuMark } from '../../parts/eu-dots.tsx';
 import { FitSpare, FitWords } from '../../parts/fit-label.tsx';
 import type { Fit } from '../../parts/fit.ts';
-import { isOnTime } from '../../parts/is-on-time.ts';
 import { OrderChip } from '../../parts/order-chip.tsx';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
 import { wholeRoute } from '../../parts/route-words.ts';
@@ -30,7 +31,7 @@ import { DocumentsCard } from './documents-card.tsx';
 import { MessagesCard } from './messages-card.tsx';
 import styles from './shipment-detail.module.css';
 import { ShipmentActions } from './shipment-actions.tsx';
-import { isEnded, ownFit } from './shipment-order.ts';
+import { ownFit } from './shipment-order.ts';
 import { WindowsCard } from './windows-card.tsx';
 import { gameHome, mapPage } from '../../store/game-pages.ts';
 
@@ -53,7 +54,7 @@ export function ShipmentDetail({ order, state, player, now }: ShipmentDetailProp
       <Facts order={order} fit={fit} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          {!isEnded(order) && <ShipmentActions order={order} state={state} player={player} now={now} />}
+          {isOpen(order) && <ShipmentActions order={order} state={state} player={player} now={now} />}
           {isMine && steps.length > 0 && <CourseCard steps={steps} order={order} state={state} now={now} />}
         </div>
         <div className={styles.column}>
@@ -105,12 +106,12 @@ function Facts({ order, fit }: { readonly order: Order; readonly fit: Fit | null
       <Fact name={facts.penalty}>{formatGrosze(fullPenalty(order))}</Fact>
       <Fact name={facts.route}>{formatKm(order.distance)}</Fact>
       <Fact name={facts.car}>{order.car ?? facts.noCar}</Fact>
-      {isEnded(order) ? (
+      {isOpen(order) ? (
+        <Fact name={facts.fit}>{fit === null ? facts.noCar : <FitSpare fit={fit} />}</Fact>
+      ) : (
         <Fact name={facts.result}>
           <Ending order={order} />
         </Fact>
-      ) : (
-        <Fact name={facts.fit}>{fit === null ? facts.noCar : <FitSpare fit={fit} />}</Fact>
       )}
     </dl>
   );

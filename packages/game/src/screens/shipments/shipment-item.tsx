@@ -1,16 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { orderPay, orderStatus, type GameSeconds, type GameState, type Order } from '@fracht/engine';
+import { isOnTime, isOpen, orderPay, orderStatus, type GameSeconds, type GameState, type Order } from '@fracht/engine';
 import { partsText, shipmentsText } from '@fracht/content';
 import { formatWholeZloty } from '@fracht/kit/format.ts';
 import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
 import { FitSpare, FitWords } from '../../parts/fit-label.tsx';
 import type { Fit } from '../../parts/fit.ts';
 import { OrderChip } from '../../parts/order-chip.tsx';
-import { isOnTime } from '../../parts/is-on-time.ts';
 import { routeName } from '../../parts/route-words.ts';
 import type { TimeAxis } from '../../parts/time-axis.ts';
 import { WindowBar } from '../../parts/window-bar.tsx';
-import { isEnded, ownFit } from './shipment-order.ts';
+import { ownFit } from './shipment-order.ts';
 import styles from './shipments-list.module.css';
 import { orderPage } from '../../store/game-pages.ts';
 
@@ -38,7 +37,7 @@ export function ShipmentItem({ order, isChosen, state, axis, now }: ShipmentItem
           <b>{routeName(setup.world, order)}</b>
           <Standing order={order} fit={fit} />
         </span>
-        {!isEnded(order) && (
+        {isOpen(order) && (
           <WindowBar
             axis={axis}
             pick={order.pickWindow}
@@ -54,7 +53,7 @@ export function ShipmentItem({ order, isChosen, state, axis, now }: ShipmentItem
 }
 
 function Standing({ order, fit }: { readonly order: Order; readonly fit: Fit | null }) {
-  if (isEnded(order)) return <Ending order={order} />;
+  if (!isOpen(order)) return <Ending order={order} />;
   if (fit === null) return <FitWords tone="tight" text={partsText.fit.sendCar} />;
   return <FitSpare fit={fit} />;
 }

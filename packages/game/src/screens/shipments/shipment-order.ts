@@ -1,6 +1,6 @@
 import {
   findCar,
-  orderStatus,
+  isOpen,
   ordersOf,
   planDelivery,
   type GameSeconds,
@@ -19,20 +19,14 @@ export type ShipmentList = (typeof SHIPMENT_LISTS)[number];
 export function shipmentLists(state: GameState, player: PlayerId): { readonly [L in ShipmentList]: readonly Order[] } {
   const all = ordersOf(state, player);
   return {
-    open: all.filter((order) => !isEnded(order)),
-    done: all.filter(isEnded).toSorted((a, b) => endedAt(b) - endedAt(a)),
+    open: all.filter(isOpen),
+    done: all.filter((order) => !isOpen(order)).toSorted((a, b) => endedAt(b) - endedAt(a)),
   };
-}
-
-/** Whether an order was delivered or lost. */
-export function isEnded(order: Order): boolean {
-  const status = orderStatus(order);
-  return status === 'DELIVERED' || status === 'EXPIRED';
 }
 
 /** Whether an order's own car will deliver it in time; null where it has no car or has ended. */
 export function ownFit(state: GameState, order: Order, at: GameSeconds): Fit | null {
-  const car = order.car === null || isEnded(order) ? null : findCar(state, order.car);
+  const car = order.car === null || !isOpen(order) ? null : findCar(state, order.car);
   return car === null ? null : fitOfPlan(car, planDelivery(state, car, order, at));
 }
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useParams } from '@tanstack/react-router';
-import { findOrder } from '@fracht/engine';
+import { findOrder, isOpen } from '@fracht/engine';
 import { shipmentsText } from '@fracht/content';
 import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
@@ -8,7 +8,7 @@ import { useIsPhone } from '../../parts/use-is-phone.ts';
 import { useNow } from '../../store/game-now.ts';
 import { useGame, useViewer } from '../../store/hooks.ts';
 import { ShipmentDetail } from './shipment-detail.tsx';
-import { isEnded, orderIdOf, shipmentLists, type ShipmentList } from './shipment-order.ts';
+import { orderIdOf, shipmentLists, type ShipmentList } from './shipment-order.ts';
 import { ShipmentsList } from './shipments-list.tsx';
 import styles from './shipments-screen.module.css';
 
@@ -22,7 +22,7 @@ export function ShipmentsScreen() {
   const lists = useMemo(() => shipmentLists(state, player), [state, player]);
   const wanted = orderIdOf(orderId);
   const asked = wanted === null ? null : findOrder(state, wanted);
-  const [list, setList] = useState<ShipmentList>(asked !== null && isEnded(asked) ? 'done' : 'open');
+  const [list, setList] = useState<ShipmentList>(asked !== null && !isOpen(asked) ? 'done' : 'open');
   const chosen = asked ?? (wanted === null && !isPhone ? (lists[list][0] ?? null) : null);
   return (
     <div className={styles.page}>

@@ -1,4 +1,4 @@
-import type { GameSeconds, Order, TimeWindow } from '@fracht/engine';
+import { isOpen, type GameSeconds, type Order, type TimeWindow } from '@fracht/engine';
 import { partsText, shipmentsText } from '@fracht/content';
 import { formatGameHour, gameDay } from '@fracht/kit/format.ts';
 import { Card } from '@fracht/kit/ui/card.tsx';
@@ -6,7 +6,7 @@ import { AxisHeader } from '../../parts/axis-header.tsx';
 import type { Fit } from '../../parts/fit.ts';
 import { axisFor } from '../../parts/time-axis.ts';
 import { WindowBar, windowHours } from '../../parts/window-bar.tsx';
-import { isEnded, currentWindowStart } from './shipment-order.ts';
+import { currentWindowStart } from './shipment-order.ts';
 import { CardTitle } from '../card-title.tsx';
 import styles from './side-cards.module.css';
 
@@ -21,7 +21,7 @@ export function WindowsCard({ order, fit, now }: WindowsCardProps) {
     <Card>
       <CardTitle>{windows.title}</CardTitle>
       <div className={styles.body}>
-        {!isEnded(order) && (
+        {isOpen(order) && (
           <>
             <AxisHeader axis={axis} now={now} />
             <WindowBar

@@ -1,4 +1,12 @@
-import type { HelpCall, GameState, OpenSituation, PlayerId, ShownDecision, ShownSituation } from '@fracht/engine';
+import {
+  answerEndsAt,
+  type HelpCall,
+  type GameState,
+  type OpenSituation,
+  type PlayerId,
+  type ShownDecision,
+  type ShownSituation,
+} from '@fracht/engine';
 import { decisionTone } from '../../situations/decision-words.ts';
 import { readableSituations, type OwnSituation } from '../../situations/own-situations.ts';
 
@@ -34,11 +42,11 @@ export function verdictOf(decision: ShownDecision): AnswerVerdict {
 
 /** Whether everything was answered within the time of the bonus; null where there was no bonus or not everything was answered. (SIT-6) */
 export function wasInTime(
-  { since, doneAt }: Pick<OpenSituation, 'since' | 'doneAt'>,
+  open: Pick<OpenSituation, 'since' | 'doneAt'>,
   { hasBonus, maxTime }: Pick<ShownSituation, 'hasBonus' | 'maxTime'>,
 ): boolean | null {
-  if (doneAt === null || !hasBonus || maxTime === null) return null;
-  return doneAt - since <= maxTime * 60;
+  if (open.doneAt === null || !hasBonus || maxTime === null) return null;
+  return open.doneAt <= answerEndsAt(open, maxTime);
 }
 
 /** Who was asked for help; null where the situation offers none. */

@@ -1,5 +1,13 @@
-import { orderPay, type GameSeconds, type GameState, type Grosze, type Order, type PlayerId } from '@fracht/engine';
-import { isOnTime } from '../../parts/is-on-time.ts';
+import {
+  isOnTime,
+  isOpen,
+  orderPay,
+  type GameSeconds,
+  type GameState,
+  type Grosze,
+  type Order,
+  type PlayerId,
+} from '@fracht/engine';
 
 /** How an order ended. */
 export type OrderEnd = 'onTime' | 'late' | 'lost';
@@ -22,7 +30,7 @@ const NIGHT = { from: 8 * 3600, length: 10 * 3600 };
 export function orderLines(state: GameState, player: PlayerId): readonly OrderLine[] {
   const journal = state.players.find(({ id }) => id === player)?.journal ?? [];
   return state.orders
-    .filter((order) => order.player === player && (order.delivered || order.expired))
+    .filter((order) => order.player === player && !isOpen(order))
     .map((order) => {
       const endedAt = order.deliveredAt ?? lastAt(journal, order, 'ORDER_EXPIRED') ?? state.now;
       const bookedAt = Math.min(order.bookedAt ?? order.release, endedAt);

@@ -1,5 +1,4 @@
-import { type GameState, type PlayerId, rankStudents, type Standing as Place } from '@fracht/engine';
-import { isOnTime } from '../../parts/is-on-time.ts';
+import { type GameState, isOnTime, type PlayerId, rankStudents, type Standing as Place } from '@fracht/engine';
 
 /** A student's result beside the others', with how the orders ended. (PTS-9) */
 export type SummaryStanding = Place & {
