@@ -11,6 +11,7 @@ export { mayTakeCourse } from './cars/eu-limit.ts';
 export { mayHire, mayTakeCompanyCar } from './cars/car-limits.ts';
 export { isDriving, isFree, isSleeping } from './cars/kinds.ts';
 export { isCarAction } from './cars/is-car-action.ts';
+export { readyCity } from './cars/ready-city.ts';
 export { subcontractorCar } from './cars/new-car.ts';
 export { carLand, carPosition, legMetres } from './cars/place.ts';
 export { returnCost } from './cars/return-cost.ts';

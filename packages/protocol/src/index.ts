@@ -38,7 +38,7 @@ export type { SettingPayload, StagePayload, VersionedStage } from './http/settin
 export { EARLIER_LIMITS, earlierPayload } from './http/earlier.ts';
 export type { EarlierValuePayload, ValueKind } from './http/earlier.ts';
 export { actionPayload, addressesPayload, checkConnectionPayload, connectPayload } from './http/server.ts';
-export type { AddressesPayload } from './http/server.ts';
+export type { AddressesPayload, PathPayload } from './http/server.ts';
 export { NETWORK_SAMPLE, networkPayload, STREAM_TEST } from './http/network.ts';
 export type { NetworkPayload } from './http/network.ts';
 export { ACTION_LIMITS } from './ids.ts';

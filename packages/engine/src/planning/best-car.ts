@@ -1,8 +1,7 @@
-import { carCity } from '../cars/car.ts';
 import { mayTakeCourse } from '../cars/eu-limit.ts';
 import { mayHire, mayTakeCompanyCar } from '../cars/car-limits.ts';
-import { isFree } from '../cars/kinds.ts';
 import { subcontractorCar } from '../cars/new-car.ts';
+import { readyCity } from '../cars/ready-city.ts';
 import type { Car, CarOffer, GameState, Order } from '../state.ts';
 import type { CityId, GameSeconds, Grosze, PlayerId } from '../units.ts';
 import { type DeliveryPlan, planDelivery } from './plan-delivery.ts';
@@ -94,21 +93,14 @@ function candidates(state: GameState, order: Order, player: PlayerId): readonly 
   const found: Candidate[] = [];
   const mayTake = mayTakeCompanyCar(state, player);
   for (const car of state.cars) {
-    const city = carCity(car);
-    if (city === null || (car.player === null && !mayTake)) continue;
-    if (fits(state, car, order, player)) found.push(candidateOf(state, order, car, null, city));
+    const city = car.player === null && !mayTake ? null : readyCity(state.setup, car, order, player);
+    if (city !== null) found.push(candidateOf(state, order, car, null, city));
   }
   for (const offer of mayHire(state, player) ? state.offers : []) {
     if (offer.type !== order.type || !mayTakeCourse(state.setup, { euCourses: 0 }, order)) continue;
     found.push(candidateOf(state, order, subcontractorCar({ ...offer, driver: 1 }, player), offer, offer.base));
   }
   return found.sort(byCost);
-}
-
-function fits({ setup }: GameState, car: Car, order: Order, player: PlayerId): boolean {
-  if (car.gone || car.type !== order.type || car.shipment !== null || !isFree(car.state.action)) return false;
-  if (car.player !== null && car.player !== player) return false;
-  return mayTakeCourse(setup, car, order);
 }
 
 function candidateOf({ setup }: GameState, order: Order, car: Car, offer: CarOffer | null, city: CityId): Candidate {

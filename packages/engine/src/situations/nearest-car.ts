@@ -1,8 +1,8 @@
 import { mayTakeCourse } from '../cars/eu-limit.ts';
-import { isFree } from '../cars/kinds.ts';
 import { hire } from '../cars/hire.ts';
+import { readyCity } from '../cars/ready-city.ts';
 import { hasChange } from '../rules-version.ts';
-import type { Car, GameState, Order } from '../state.ts';
+import type { GameState, Order } from '../state.ts';
 import type { CityId, Metres, PlayerId, CarPlace } from '../units.ts';
 
 /** A car that stands ready in a city, and the game that has it in its list: a hired one was just added. */
@@ -31,17 +31,10 @@ export function nearestCar(
 
 function nearestOwn(state: GameState, order: Order, player: PlayerId, metres: (city: CityId) => Metres) {
   const standing = state.cars.flatMap((car, index) => {
-    const city = readyIn(state, car, order, player);
+    const city = readyCity(state.setup, car, order, player);
     return city === null ? [] : [{ index, city }];
   });
   return nearestOf(standing, ({ city }) => metres(city));
-}
-
-/** The city in which the car stands ready for the order; null if it does not. */
-function readyIn({ setup }: GameState, car: Car, order: Order, player: PlayerId): CityId | null {
-  if (car.gone || car.type !== order.type || !isFree(car.state.action) || !('at' in car.state)) return null;
-  if (car.player !== null && car.player !== player) return null;
-  return mayTakeCourse(setup, car, order) ? car.state.at : null;
 }
 
 function nearestOf<Item>(

@@ -52,6 +52,7 @@ export const pathPayload = z.object({
     }),
   ),
 });
+export type PathPayload = z.output<typeof pathPayload>;
 
 /** The way of a car. */
 export const carPathPayload = pathPayload.extend({ car: z.string() });

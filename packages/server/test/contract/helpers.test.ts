@@ -77,6 +77,18 @@ test('[GME-8] POST game/get-emergency-paths/ {game, order} is for the own order'
   expect((await at(school.students, 1).post('game/get-emergency-paths/', { game, order })).status).toBe(404);
 });
 
+test('[GME-8] [SIT-9] the ways asked for an order are those of the cars that stand ready for it: one that is booked has none', async () => {
+  const { id: order, type, destination } = player.state.orders.find((one: Told) => one.player === player.user);
+  const fleet = player.state.cars.filter((one: Told) => one.type === type && one.action === 'FREE');
+  const ask = async () => (await student.post('game/get-emergency-paths/', { game, order })).payload;
+  const ways = await ask();
+  expect(ways.map(({ car }: Told) => car)).toEqual(fleet.map(({ id }: Told) => id));
+  for (const { cities } of ways) expect(cities.at(-1)).toBe(destination);
+  const [{ id: car }] = fleet;
+  await player.act('BOOK_CAR', { order, car });
+  expect((await ask()).map((way: Told) => way.car)).toEqual(fleet.slice(1).map(({ id }: Told) => id));
+});
+
 test('[VAL-1] POST game/get-random-city/ {exclude} gives another city, as numbers or texts', async () => {
   const exclude = Array.from({ length: 17 }, (_, city) => city);
   expect((await student.post('game/get-random-city/', { exclude })).payload).toEqual({ city: 17 });

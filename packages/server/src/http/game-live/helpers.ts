@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { world } from '@fracht/content';
-import { carCity, findCar, findOrder, returnCost, routeOf, shortestPath } from '@fracht/engine';
+import { findCar, findOrder, readyCity, returnCost } from '@fracht/engine';
 import { CALLS } from '@fracht/protocol';
 import { type Resource } from '../api.ts';
 import { AppError, fieldError } from '../../errors.ts';
 import { distanceTo } from '../../games/distances.ts';
+import { presentWay } from '../../presenters/way.ts';
 import type { LiveParts } from '../live-parts.ts';
 import { openLiveGame } from '../open-live-game.ts';
 import { presentGameOf } from '../present-game.ts';
@@ -14,7 +15,7 @@ import { route } from '../route.ts';
 export function helperRoutes({ registry }: LiveParts): Resource {
   return (api, { storage }) => {
     route(api, CALLS.path, async ({ query }) => {
-      return { payload: pathOf(query.from, query.to) };
+      return { payload: presentWay(query.from, query.to) };
     });
 
     route(api, CALLS.randomCity, async ({ body }) => {
@@ -50,19 +51,11 @@ export function helperRoutes({ registry }: LiveParts): Resource {
       const order = findOrder(state, id);
       if (order === null || (order.player !== viewer.player && viewer.type !== 'TEACHER'))
         throw new AppError('NOT_FOUND');
-      const helpers = state.cars.filter(
-        (car) => !car.gone && car.type === order.type && car.shipment === null && carCity(car) !== null,
-      );
-      const free = helpers.filter(({ player }) => player === null || player === order.player);
-      return { payload: free.map((car) => ({ car: car.id, ...pathOf(carCity(car) ?? car.base, order.destination) })) };
+      const ways = state.cars.flatMap((car) => {
+        const city = readyCity(state.setup, car, order, order.player);
+        return city === null ? [] : [{ car: car.id, ...presentWay(city, order.destination) }];
+      });
+      return { payload: ways };
     });
   };
-}
-
-function pathOf(from: number, to: number) {
-  const { cities, distance, eu } = shortestPath(world, from, to);
-  const parkings = routeOf(world, cities).parkings.map(({ parking: { id, city, guarded, abroad }, metres }) => {
-    return { id, city, km: metres / 1000, guarded, abroad };
-  });
-  return { cities: [...cities], distance, eu, parkings };
 }
