@@ -1,4 +1,4 @@
-import { type GameState, type JournalEntry, findPlayer } from '@fracht/engine';
+import { type GameState, type JournalEntry, findOrder, findPlayer, isOnTime } from '@fracht/engine';
 import { describe, expect, test } from 'vitest';
 import { aLessonOf } from '@fracht/testing/debrief/a-lesson.ts';
 import { Script } from '@fracht/testing/debrief/a-script.ts';
@@ -54,6 +54,18 @@ test('[WIF-4] the rows of what differs add up to the differences of money and po
     expect(differences.reduce((sum, row) => sum + row.points, 0)).toBe(points.would - points.was);
     expect(differences.length).toBeLessThanOrEqual(happened);
   }
+});
+
+test('[WIF-4] [CAR-8] an order is told as on time by its report, not by the end of its unloading', () => {
+  const done = decisionsOf(lesson, PLAYER).filter((_, index) => index % 4 === 0);
+  const told = done.flatMap((decision) => {
+    if (decision.chosen === null || decision.order === null) return [];
+    const { delivered } = whatIf(lesson, decision, { actions: [decision.chosen] });
+    const order = findOrder(lesson.end, decision.order);
+    return [{ is: delivered?.isOnTime, was: order !== null && isOnTime(order) }];
+  });
+  for (const { is, was } of told) expect(is).toBe(was);
+  expect(told).toContainEqual({ is: true, was: true });
 });
 
 test('[WIF-3] the repairer never books an order, and acts for the decider alone', () => {

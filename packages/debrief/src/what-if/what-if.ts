@@ -7,6 +7,7 @@ import {
   type GameState,
   findOrder,
   findPlayer,
+  isOnTime,
   score,
   stopTelling,
 } from '@fracht/engine';
@@ -27,8 +28,13 @@ export type WhatIf = {
   readonly points: WasAndWould<number>;
   readonly score: WasAndWould<number>;
   readonly gain: Gain;
-  /** When the decision's order was delivered; `would`, `was` null: not at all. Null: the decision is about no order. */
-  readonly delivered: ({ readonly order: OrderId } & WasAndWould<GameSeconds | null>) | null;
+  /**
+   * When the decision's order was delivered; `would`, `was` null: not at all. `isOnTime`: whether it would have been on time (CAR-8). Null: the
+   * decision is about no order.
+   */
+  readonly delivered:
+    | ({ readonly order: OrderId; readonly isOnTime: boolean } & WasAndWould<GameSeconds | null>)
+    | null;
   /** What the decision's car did from that moment on; empty if it is about no car. */
   readonly course: WasAndWould<readonly JournalEntry[]>;
   readonly differences: readonly ForkDifference[];
@@ -77,8 +83,9 @@ function figures(
 
 function deliveryOf(end: GameState, fork: GameState, { order }: PlayerDecision): WhatIf['delivered'] {
   if (order === null) return null;
-  const deliveredIn = (state: GameState): GameSeconds | null => findOrder(state, order)?.deliveredAt ?? null;
-  return { order, was: deliveredIn(end), would: deliveredIn(fork) };
+  const [was, would] = [findOrder(end, order), findOrder(fork, order)];
+  const isInTime = would !== null && isOnTime(would);
+  return { order, was: was?.deliveredAt ?? null, would: would?.deliveredAt ?? null, isOnTime: isInTime };
 }
 
 function courseIn(state: GameState, { player, car, at }: PlayerDecision): readonly JournalEntry[] {

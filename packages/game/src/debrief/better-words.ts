@@ -27,10 +27,9 @@ export function ruleWords({ kind }: DebriefDecision, settings: Settings): string
   return stopsText.rule(decisionText.rules[kind](formatDuration(workLimit(settings) / 60), formatDuration(rest)));
 }
 
-/** When the decision's order would have been delivered, and whether in time; empty where it is about none, nothing changes, or the order would not have been taken. (DBS-3) */
-export function deliveryWords({ delivered, choice }: WhatIfPayload, { kind, order }: DebriefDecision): string {
+/** When the decision's order would have been delivered, and whether on time; empty where it is about none, nothing changes, or the order would not have been taken. (DBS-3) */
+export function deliveryWords({ delivered, choice }: WhatIfPayload, { kind }: DebriefDecision): string {
   if (delivered === null || delivered.was === delivered.would) return '';
   if (delivered.would === null) return kind === 'BOOK_ORDER' && choice.is !== 'ORDER' ? '' : stopsText.undelivered;
-  const isLate = order !== null && delivered.would > order.deliverWindow.to * 60;
-  return stopsText.delivered(hourOf(delivered.would), isLate ? stopsText.afterWindow : stopsText.inWindow);
+  return stopsText.delivered(hourOf(delivered.would), delivered.isOnTime ? stopsText.inWindow : stopsText.afterWindow);
 }

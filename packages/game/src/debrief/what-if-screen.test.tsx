@@ -44,6 +44,21 @@ test('[DBS-6] score, money, points and delivery are told beside what they were, 
   await expectAccessible(container);
 });
 
+test.each([
+  { isOnTime: true, words: /w\soknie/u },
+  { isOnTime: false, words: /poza oknem/u },
+])('[DBS-6] [CAR-8] on time is what the rules call so, whenever its unloading ended: $isOnTime', async (one) => {
+  const delivered = {
+    order: ANSWER.delivered?.order ?? '',
+    was: null,
+    would: gameEndsAt(end.setup),
+    isOnTime: one.isOnTime,
+  };
+  fakeServer({ 'GET game/debrief/game-1': READY, 'POST game/what-if/': { payload: { ...ANSWER, delivered } } });
+  await renderScreen(WhatIfScreen, PATH, ADDRESS);
+  expect(await screen.findByText(one.words)).toBeDefined();
+});
+
 test('[DBS-6] how sure it is: exact, what no longer fitted and why, who else was touched, what a bot did', async () => {
   const { container } = await show();
   const title = await screen.findByRole('heading', { name: /^Jak pewny jest ten wynik/u });

@@ -71,7 +71,7 @@ function Tile({ name, value, isRange = false, change, note, children }: TileProp
 
 function DeliveryTile({ whatIf: { delivered }, order }: TilesProps) {
   if (delivered === null) return <Tile name={words.noDelivery} value="–" change={0} note={words.noOrder} />;
-  const { was, would } = delivered;
+  const { was, would, isOnTime } = delivered;
   return (
     <div>
       <dt>{words.delivery(delivered.order)}</dt>
@@ -79,7 +79,9 @@ function DeliveryTile({ whatIf: { delivered }, order }: TilesProps) {
         {would === null ? words.never : hourOf(would)}
         {was === would ? null : <small>{words.instead(was === null ? words.never : hourOf(was))}</small>}
       </dd>
-      <dd className={styles.note}>{[spanWords(was, would), windowWords(would, order)].filter(isSaid).join(', ')}</dd>
+      <dd className={styles.note}>
+        {[spanWords(was, would), would === null ? '' : windowWords(isOnTime, order)].filter(isSaid).join(', ')}
+      </dd>
     </div>
   );
 }
@@ -91,10 +93,8 @@ function spanWords(was: number | null, would: number | null): string {
   return would > was ? words.later(span) : words.earlier(span);
 }
 
-function windowWords(would: number | null, order: DebriefDecision['order']): string {
-  if (would === null || order === null) return '';
-  const { deliverWindow: window } = order;
-  return (would <= window.to * 60 ? words.inWindow : words.outside)(windowHours(window));
+function windowWords(isOnTime: boolean, order: DebriefDecision['order']): string {
+  return order === null ? '' : (isOnTime ? words.inWindow : words.outside)(windowHours(order.deliverWindow));
 }
 
 function isSaid(text: string): boolean {

@@ -42,8 +42,8 @@ export const whatIfPayload = z.object({
   score: two(z.number()),
   gain,
   grade: decisionGrade,
-  /** When the decision's order was delivered; null: not at all. */
-  delivered: z.object({ order: z.string(), ...two(z.number().nullable()).shape }).nullable(),
+  /** When the decision's order was delivered; null: not at all. `isOnTime`: whether it would have been on time. */
+  delivered: z.object({ order: z.string(), ...two(z.number().nullable()).shape, isOnTime: z.boolean() }).nullable(),
   /** What the decision's car did from that moment on. */
   course: two(z.array(courseEntry)),
   differences: z.array(
