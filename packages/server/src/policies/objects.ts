@@ -1,3 +1,4 @@
+import type { GameStateName, Viewer } from '@fracht/engine';
 import type { ObjectRight } from '@fracht/protocol';
 import type { BinThing } from '../storage/bin-store.ts';
 import type { Game } from '../storage/game-store.ts';
@@ -29,7 +30,7 @@ const CHECKS: { readonly [Right in ObjectRight]: ObjectCheck } = {
   },
   FILL_SURVEY: async ({ survey, games }, caller, id) => {
     const found = await survey.find(id);
-    return verdict(found === null ? null : await games.find(found.game), (game) => hasPlayed(caller, game));
+    return verdict(found === null ? null : await games.find(found.game), (game) => mayFillSurvey(caller, game));
   },
   RESTORE: async ({ bin }, caller, id) => verdict(await bin.find(id), (thing) => mayRestore(caller, thing)),
 };
@@ -57,6 +58,11 @@ export function mayRestore(caller: Pick<User, 'id' | 'type'>, { teacher }: Pick<
   return caller.type === 'ADMIN' || teacher === null || teacher === caller.id;
 }
 
+/** Whether who may open a game gets its replay now: everybody once it is over, its teacher also while it is paused. (RPL-4, RPL-5) */
+export function mayReplay({ type }: Pick<Viewer, 'type'>, state: GameStateName): boolean {
+  return state === 'FINISHED' || (state === 'PAUSED' && type === 'TEACHER');
+}
+
 function mayManageGroup(caller: User, group: Group): boolean {
   return group.teacher === caller.id;
 }
@@ -79,8 +85,8 @@ function isPlayerOf(game: Pick<Game, 'players'> | null, user: string): boolean {
   return game?.players.some(({ id }) => id === user) ?? false;
 }
 
-/** Whether the caller played in the game, and may so fill in its survey. */
-function hasPlayed(caller: Pick<User, 'id'>, { players }: Pick<Game, 'players'>): boolean {
+/** Whether the caller came to the game, and may so fill in its survey. (QUE-1) */
+export function mayFillSurvey(caller: Pick<User, 'id'>, { players }: Pick<Game, 'players'>): boolean {
   return players.some(({ id, status }) => id === caller.id && status !== null);
 }
 

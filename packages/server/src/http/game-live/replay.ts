@@ -6,6 +6,7 @@ import { entryOf, type PlayerNames } from '../../games/log/entries.ts';
 import type { GameLog } from '../../games/log/game-log.ts';
 import { setupOf } from '../../games/read-game.ts';
 import { viewerOf } from '../../live/live-game.ts';
+import { mayReplay } from '../../policies/objects.ts';
 import { shownName } from '../../presenters/names.ts';
 import { peopleOf } from '../../presenters/people.ts';
 import { Replays } from '../../replays/replays.ts';
@@ -27,8 +28,7 @@ export function replayRoutes(log: GameLog): Resource {
       if (viewer === null) throw new AppError('FORBIDDEN');
       const stateNow = async () => (await context.live.progress(game.id))?.state ?? game.state;
       const { rows, state } = await standingLog(log, game.id, stateNow);
-      const isOpen = state === 'FINISHED' || (state === 'PAUSED' && viewer.type === 'TEACHER');
-      if (!isOpen) throw new AppError('GAME_NOT_OVER');
+      if (!mayReplay(viewer, state)) throw new AppError('GAME_NOT_OVER');
       const names = await namesOf(context, game);
       const entries: readonly LogEntry[] = rows.map((row) => entryOf(row, names));
       const setup = setupOf(game, await storage.library.frozen(game.library));
