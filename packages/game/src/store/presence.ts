@@ -4,8 +4,12 @@ import { findPlayer, type GameAction, type GameState, type PlayerId } from '@fra
 export function presenceAction(game: GameState, player: PlayerId): GameAction | null {
   const status = findPlayer(game, player)?.status;
   if (status === 'CONNECTED') return { action: 'USER_JOIN' };
-  const isRunning = game.state === 'IN_PROGRESS' || game.state === 'PAUSED';
-  return status === 'JOINED' && isRunning ? { action: 'USER_START' } : null;
+  return status === 'JOINED' && isGoing(game) ? { action: 'USER_START' } : null;
+}
+
+/** Whether the game has begun and is not over: it runs or is paused. */
+export function isGoing({ state }: Pick<GameState, 'state'>): boolean {
+  return state === 'IN_PROGRESS' || state === 'PAUSED';
 }
 
 /** Whether the server counts the viewer as gone. */

@@ -7,13 +7,13 @@ export function playersHereCount({ players }: GamePayload): number {
 }
 
 /** Whether the player was ever in the game: only then do they have a place. (PTS-9) */
-export function hasPlayed({ place }: Pick<GamePlayerPayload, 'place'>): boolean {
+export function hasPlace({ place }: Pick<GamePlayerPayload, 'place'>): boolean {
   return place !== null;
 }
 
 /** How many players took part: those who have a place. (PTS-9) */
 export function participantCount({ players }: GamePayload): number {
-  return players.filter(hasPlayed).length;
+  return players.filter(hasPlace).length;
 }
 
 /** Whether the clock stands at the end of a round. (GAM-5) */
@@ -33,5 +33,5 @@ export function ownResult(
 ): { readonly score: number; readonly place: number; readonly all: number } | null {
   const own = players.find(({ id }) => id === userId);
   if (own === undefined || own.place === null) return null;
-  return { score: own.score, place: own.place, all: players.filter(hasPlayed).length };
+  return { score: own.score, place: own.place, all: players.filter(hasPlace).length };
 }

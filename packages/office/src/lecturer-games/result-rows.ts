@@ -1,7 +1,7 @@
 import { resultsText } from '@fracht/content';
 import type { GamePayload, GamePlayerPayload } from '@fracht/protocol';
 import type { Rows } from '@fracht/kit/files/table-content.ts';
-import { hasPlayed } from '@fracht/kit/panel/game-facts.ts';
+import { hasPlace } from '@fracht/kit/panel/game-facts.ts';
 
 /**
  * The results of a game as rows of a table: one for each player, best first, equal results with equal places (PTS-9); then those who did not play, then the
@@ -9,8 +9,8 @@ import { hasPlayed } from '@fracht/kit/panel/game-facts.ts';
  */
 export function resultRows(game: GamePayload): Rows {
   const { columns } = resultsText;
-  const played = game.players.filter(hasPlayed).toSorted((one, other) => placeOf(one) - placeOf(other));
-  const absent = game.players.filter((player) => !hasPlayed(player));
+  const played = game.players.filter(hasPlace).toSorted((one, other) => placeOf(one) - placeOf(other));
+  const absent = game.players.filter((player) => !hasPlace(player));
   return [
     Object.values(columns),
     ...[...played, ...absent].map(rowOf),

@@ -22,7 +22,7 @@ const givenRow = z.object({
 
 /** Where the people are in a file, as given by the caller: the sheet (from 0), the row of the first person (from 1), the columns. */
 const layout = z.preprocess(
-  parsedText,
+  jsonOrText,
   z.object({
     sheet: z.int().min(0).max(999),
     from: z.int().min(1).max(1_048_576),
@@ -106,7 +106,7 @@ export const importPayload = z.object({
 });
 export type ImportPayload = z.output<typeof importPayload>;
 
-function parsedText(value: unknown): unknown {
+function jsonOrText(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
     return JSON.parse(value);

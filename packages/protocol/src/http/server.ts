@@ -8,7 +8,7 @@ const DATA = 32 * 1024;
 /** `data`: an action as JSON text; a JSON body may contain the action itself. (GME-9) */
 export const actionBody = z.object({
   game: gameId,
-  data: z.preprocess(parsedText, z.looseObject({ id: z.string(), action: z.string() })),
+  data: z.preprocess(jsonOrNothing, z.looseObject({ id: z.string(), action: z.string() })),
 });
 /** The answer to an accepted action; `seq` is that of the socket's message which shows its outcome. */
 export const actionPayload = z.object({ seq: z.number(), result: z.literal('accepted') });
@@ -73,7 +73,7 @@ export const emergencyPathsBody = z.object({ game: gameId, order: orderId });
 export const randomCityBody = z.object({ exclude: listOf(z.union([cityId, wholeNumber(0, 17)]), 18).optional() });
 export const randomCityPayload = z.object({ city: z.number() });
 
-function parsedText(value: unknown): unknown {
+function jsonOrNothing(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (value.length > DATA) return undefined;
   try {

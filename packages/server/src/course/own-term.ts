@@ -19,7 +19,7 @@ export async function ownTerm(context: AppContext, student: string): Promise<Own
   const { storage, now } = context;
   const today = localDay(now());
   const own = await gamesOfStudent(context, student);
-  const played = own.filter((game) => isOver(game) && hasPlayed(game, student));
+  const played = own.filter((game) => isOver(game) && hasBegunARound(game, student));
   const since = sinceWhen(played.map(dayOfGame), today);
   const rows = await storage.observations.ofPlayer(student, '');
   const all: readonly DatedLesson[] = rows.map((row) => ({
@@ -78,7 +78,7 @@ export function lessonFacts(game: Game): Pick<OwnLesson, 'game' | 'kind' | 'date
   return { game: game.id, kind, date: dayOfGame(game), number: game.number, groupName: game.groupName };
 }
 
-function hasPlayed({ players }: Game, student: string): boolean {
+function hasBegunARound({ players }: Game, student: string): boolean {
   return players.some(({ id, round }) => id === student && round > 0);
 }
 

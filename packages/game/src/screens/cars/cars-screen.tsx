@@ -7,6 +7,7 @@ import { Segmented } from '@fracht/kit/ui/segmented.tsx';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
 import { useNow } from '../../store/game-now.ts';
 import { useGame, useViewer } from '../../store/hooks.ts';
+import { isGoing } from '../../store/presence.ts';
 import { CarListCard } from './car-list-card.tsx';
 import styles from './cars-screen.module.css';
 import { CarsTable } from './cars-table.tsx';
@@ -56,20 +57,16 @@ export function CarsScreen() {
           ))}
         </ul>
       )}
-      {isRunning(state) ? <Offers state={state} /> : null}
+      {isGoing(state) ? <Offers state={state} /> : null}
     </div>
   );
-}
-
-function isRunning({ state }: GameState): boolean {
-  return state === 'IN_PROGRESS' || state === 'PAUSED';
 }
 
 /** Why the player has no cars: the game has not begun or is over, or how to get one. */
 function noCarsTitle(state: GameState, isTeacher: boolean): string {
   const { empty } = carsText;
   if (state.state === 'FINISHED') return empty.over;
-  if (!isRunning(state)) return empty.waiting;
+  if (!isGoing(state)) return empty.waiting;
   return isTeacher ? empty.teacher : empty.mine;
 }
 

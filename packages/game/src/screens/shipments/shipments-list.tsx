@@ -7,6 +7,7 @@ import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { Segmented } from '@fracht/kit/ui/segmented.tsx';
 import { axisFor } from '../../parts/time-axis.ts';
 import { useViewer } from '../../store/hooks.ts';
+import { isGoing } from '../../store/presence.ts';
 import { ShipmentItem } from './shipment-item.tsx';
 import { SHIPMENT_LISTS, type ShipmentList, currentWindowStart } from './shipment-order.ts';
 import styles from './shipments-list.module.css';
@@ -68,7 +69,7 @@ function NoShipments({ list, state }: { readonly list: ShipmentList; readonly st
     <EmptyState
       icon={<Icon name="i-ship" />}
       title={noShipmentsTitle(list, state, isTeacher)}
-      action={list === 'open' && isRunning(state) && !isTeacher ? toOrders : undefined}
+      action={list === 'open' && isGoing(state) && !isTeacher ? toOrders : undefined}
     />
   );
 }
@@ -78,9 +79,5 @@ function noShipmentsTitle(list: ShipmentList, state: GameState, isTeacher: boole
   const { empty } = shipmentsText;
   if (isTeacher) return empty.teacher;
   if (state.state === 'FINISHED') return list === 'open' ? empty.nothingOpen : empty.nothingDone;
-  return list === 'open' && !isRunning(state) ? empty.waiting : empty[list];
-}
-
-function isRunning({ state }: GameState): boolean {
-  return state === 'IN_PROGRESS' || state === 'PAUSED';
+  return list === 'open' && !isGoing(state) ? empty.waiting : empty[list];
 }
