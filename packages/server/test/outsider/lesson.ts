@@ -20,6 +20,13 @@ export function twoOf({ students }: School): readonly [Student, Student] {
   return [first, second];
 }
 
+/** A student of a school, from 0. */
+export function studentAt({ students }: School, index: number): Student {
+  const student = students[index];
+  if (student === undefined) throw new Error(`a school without student ${index}`);
+  return student;
+}
+
 /** Makes a game, lets everybody in and starts it. */
 export async function running(at: School, seed: number): Promise<Lesson> {
   const [ala, ola] = twoOf(at);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { actionId, carOf, inGame, orderOf, statusOf } from './channel.ts';
 import { logIn } from './http.ts';
-import { away, freePair, running, twoOf } from './lesson.ts';
+import { away, freePair, running, studentAt, twoOf } from './lesson.ts';
 import { startServer, type Server } from './process.ts';
 import { dig, misfits, numberAt, textAt, type Fields } from './reading.ts';
 import { addGame, school, set, whole, type School, type Student } from './school.ts';
@@ -54,15 +54,17 @@ test('[CHN-1] both ports take a ticket, and a bearer; nothing is said before', a
     const { ticket, socket } = await ticketFor(ala, game);
     expect(socket).toMatch(/^wss?:\/\//);
     const silent = await opened(url);
+    const closed = ending(silent);
     let heard = 0;
     silent.on('message', () => (heard += 1));
-    await new Promise((resolve) => setTimeout(resolve, 120));
-    expect([url, heard]).toEqual([url, 0]);
-    silent.close();
     const byTicket = await line(url, { game, ticket }, { game, player: ala.id });
     expect(byTicket.messages[0]).toMatchObject({ game, full: true });
     const byBearer = await line(url, { game, bearer: ala.bearer }, { game, player: ala.id });
     expect(byBearer.messages[0]).toMatchObject({ game, full: true });
+    // What others were told meanwhile, and what was said to it, would have come before its end.
+    silent.close();
+    await closed;
+    expect([url, heard]).toEqual([url, 0]);
     await away([byTicket, byBearer]);
   }
 });
@@ -370,6 +372,8 @@ test('[RGT-6] who does not belong to the game gets neither it nor a ticket', asy
 
 test('[LVG-6] two tabs are one player; the last one gone leaves after the grace; coming back goes on', async () => {
   const { game, a, b, lead } = await running(at, 17);
+  const ewa = studentAt(at, 2);
+  const third = await join(ewa, game);
   const tab = await join(ala, game);
   const { order } = freePair(a.state());
   const from = tab.messages.length;
@@ -378,9 +382,11 @@ test('[LVG-6] two tabs are one player; the last one gone leaves after the grace;
   expect(copy.state).toEqual(booked.state);
   expect(copy).not.toHaveProperty('re');
   await expectKept(tab);
+  // Who went after her has left: so would she have by then, had her other tab not counted.
   await a.leave();
-  await new Promise((resolve) => setTimeout(resolve, 1300));
-  expect(statusOf(b.state(), ala.id)).toBe('PLAYING');
+  await third.leave();
+  await tab.untilState('that who went later left', (state) => statusOf(state, ewa.id) === 'LEFT');
+  expect(statusOf(tab.state(), ala.id)).toBe('PLAYING');
   await tab.leave();
   await b.untilState('that she left', (state) => statusOf(state, ala.id) === 'LEFT');
   const back = await join(ala, game);

@@ -119,16 +119,21 @@ test('[STR-1] [STR-2] a stream takes a ticket once, changes over to a socket and
   const game = await addGame(at.teacher, { group: at.group, seed: 6 });
   const lead = await join(at.teacher, game);
   await lead.act('USER_JOIN');
-  const [student] = at.students;
-  if (student === undefined) throw new Error('no student');
+  const [student, other] = twoOf(at);
   const ear = await stream(student, game);
   expect(statusOf(ear.state(), student.id)).toBe('CONNECTED');
   const over = dispatcher(student, game, ear, undefined);
   expect(await over.act('USER_JOIN')).toMatchObject({ ok: true });
   await ear.untilState('that she joined', (state) => statusOf(state, student.id) === 'JOINED');
+  const later = await join(other, game);
   const socket = await join(student, game);
   ear.close();
-  await new Promise((resolve) => setTimeout(resolve, 1300));
+  await ear.ended;
+  // By this answer the server has seen the stream end.
+  await whole(student, game);
+  // Who went after her has left: so would she have by then, had her socket not counted.
+  await later.leave();
+  await socket.untilState('that who went later left', (state) => statusOf(state, other.id) === 'LEFT');
   expect(statusOf(socket.state(), student.id)).toBe('JOINED');
   const again = await stream(student, game);
   await socket.leave();
