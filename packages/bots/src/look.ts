@@ -1,5 +1,5 @@
 import { type Car, type GameAction, type GameState, type Order, type Player, byPickEnd, isOpen } from '@fracht/engine';
-import { type Temper, temperOf } from './levels.ts';
+import { type PlanningParameters, planningParametersOf } from './levels.ts';
 import type { BotSeat } from './seat.ts';
 import type { Holding } from './watch.ts';
 

@@ -1,5 +1,5 @@
 import { type GameState, type Order, byPickEnd, gameEndsAt, isOpen, isReleased, orderPay } from '@fracht/engine';
-import type { Temper } from '../levels.ts';
+import type { PlanningParameters } from '../levels.ts';
 import type { BotView, DispatchStep } from '../look.ts';
 import { type Choice, type Demand, type Picked, type UnservedOrders, choiceOf, pickCar } from '../pick-car.ts';
 

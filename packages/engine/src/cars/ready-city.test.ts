@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aSetup } from '../../test/a-setup.ts';
-import { aCar, anOrder, CITY } from '../../test/an-order.ts';
+import { aSetup } from '@fracht/testing/engine/a-setup.ts';
+import { aCar, anOrder, CITY } from '@fracht/testing/engine/an-order.ts';
 import type { Car } from '../state.ts';
 import { readyCity } from './ready-city.ts';
 

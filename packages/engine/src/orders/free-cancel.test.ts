@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aSetup } from '../../test/a-setup.ts';
-import { anOrder } from '../../test/an-order.ts';
+import { aSetup } from '@fracht/testing/engine/a-setup.ts';
+import { anOrder } from '@fracht/testing/engine/an-order.ts';
 import { freeCancelUntil } from './free-cancel.ts';
 
 test('[BKG-3] an order is given back for free up to `free_cancel_minutes` after its booking', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anOrder } from '../../test/an-order.ts';
+import { anOrder } from '@fracht/testing/engine/an-order.ts';
 import { isOnTime } from './on-time.ts';
 
 const ENDS = 2880 * 60;

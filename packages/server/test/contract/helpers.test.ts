@@ -78,15 +78,15 @@ test('[GME-8] POST game/get-emergency-paths/ {game, order} is for the own order'
 });
 
 test('[GME-8] [SIT-9] the ways asked for an order are those of the cars that stand ready for it: one that is booked has none', async () => {
-  const { id: order, type, destination } = player.state.orders.find((one: Told) => one.player === player.user);
-  const fleet = player.state.cars.filter((one: Told) => one.type === type && one.action === 'FREE');
+  const { id: order, type, destination } = player.state.orders.find((one: AnyJson) => one.player === player.user);
+  const fleet = player.state.cars.filter((one: AnyJson) => one.type === type && one.action === 'FREE');
   const ask = async () => (await student.post('game/get-emergency-paths/', { game, order })).payload;
   const ways = await ask();
-  expect(ways.map(({ car }: Told) => car)).toEqual(fleet.map(({ id }: Told) => id));
+  expect(ways.map(({ car }: AnyJson) => car)).toEqual(fleet.map(({ id }: AnyJson) => id));
   for (const { cities } of ways) expect(cities.at(-1)).toBe(destination);
   const [{ id: car }] = fleet;
   await player.act('BOOK_CAR', { order, car });
-  expect((await ask()).map((way: Told) => way.car)).toEqual(fleet.slice(1).map(({ id }: Told) => id));
+  expect((await ask()).map((way: AnyJson) => way.car)).toEqual(fleet.slice(1).map(({ id }: AnyJson) => id));
 });
 
 test('[VAL-1] POST game/get-random-city/ {exclude} gives another city, as numbers or texts', async () => {
