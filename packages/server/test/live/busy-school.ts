@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { ADMIN, aSchool, type TestSchool } from '@fracht/testing/school/school.ts';
 import { RestlessSeat } from '../cluster/restless-seat.ts';
 import { OF_LECTURERS, RestlessOffice, type Work, WORKS } from './restless-office.ts';
 import { join } from './socket-client.ts';
 
 const TEACHER = 'ewa@szkola.test';
+/** So many games are over before anything begins: without them no survey could be opened for a while, and none answered. */
+const ENDED = 4;
 /** So long a server that is too busy to begin a game is asked again, in ms; in between it is left alone for longer than it takes to see that it has free moments again. */
 const [BEGUN_IN_MS, AGAIN_MS] = [240_000, 8000];
 
@@ -12,6 +15,8 @@ const [BEGUN_IN_MS, AGAIN_MS] = [240_000, 8000];
 export type BusySchool = {
   readonly school: TestSchool;
   readonly games: readonly string[];
+  /** Games with every student that their lecturer ended in the first round. */
+  readonly ended: readonly string[];
   readonly seats: readonly RestlessSeat[];
   readonly offices: ReadonlyMap<Work, RestlessOffice>;
 };
@@ -30,6 +35,8 @@ type Size = {
 export async function busySchool(address: string, { games: count, players, more, unitMs }: Size): Promise<BusySchool> {
   const settings = { unit_ms: unitMs, leave_grace_s: 600, round_break_s: 5 };
   const school = await aSchool(address, count * players + more, settings);
+  const ended: string[] = [];
+  for (let index = 0; index < ENDED; index += 1) ended.push(await endedGame(school));
   const games: string[] = [];
   const seats: RestlessSeat[] = [];
   for (const [index, student] of school.students.slice(0, count * players).entries()) {
@@ -37,22 +44,37 @@ export async function busySchool(address: string, { games: count, players, more,
     seats.push(await seatOf(school, student, games.at(-1) ?? ''));
   }
   for (const game of games) {
-    const isBegun = await begin(
+    await mustBegin(
       school,
       game,
       seats.filter((seat) => seat.game === game),
     );
-    if (!isBegun) throw new Error('The server is too busy to begin a game.');
   }
   const offices = new Map<Work, RestlessOffice>();
   // Each with a session of its own: one keeps only its newest CSRF pairs.
   for (const work of WORKS) {
-    const who = await (OF_LECTURERS.has(work)
-      ? school.logIn(TEACHER)
-      : school.logIn(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD));
-    offices.set(work, new RestlessOffice(work, who, () => address));
+    offices.set(work, new RestlessOffice(work, await peopleFor(work, school), () => address));
   }
-  return { school, games, seats, offices };
+  return { school, games, ended, seats, offices };
+}
+
+async function peopleFor(work: Work, { students, logIn }: TestSchool): Promise<readonly ApiClient[]> {
+  if (work === 'answer') return students;
+  return [await (OF_LECTURERS.has(work) ? logIn(TEACHER) : logIn(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD))];
+}
+
+async function endedGame(school: TestSchool): Promise<string> {
+  const game = await school.newGame();
+  await mustBegin(school, game, await Promise.all(school.students.map((student) => seatOf(school, student, game))));
+  const teacher = await join(school.teacher, game);
+  const { ok, code = '' } = await teacher.act({ action: 'FINISH' });
+  teacher.leave();
+  if (ok !== true) throw new Error(`FINISH is refused: ${code}`);
+  return game;
+}
+
+async function mustBegin(school: TestSchool, game: string, players: readonly RestlessSeat[]): Promise<void> {
+  if (!(await begin(school, game, players))) throw new Error('The server is too busy to begin a game.');
 }
 
 export async function seatOf(

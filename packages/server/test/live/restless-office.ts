@@ -107,6 +107,16 @@ const KINDS = {
       return next.id;
     },
   },
+  answer: {
+    name: (index) => `Odpowiedź ${String(index)}`,
+    async put(client, _, value) {
+      const [open] = await client.call(CALLS.surveys, {});
+      const question = open?.questions.find(({ kind }) => kind === 'text');
+      if (open === undefined || question === undefined) return null;
+      await client.call(CALLS.submitSurvey, { body: { id: open.id, answers: [{ id: question.id, value }] } });
+      return value;
+    },
+  },
   backup: {
     name: (index) => `nobody's ${String(index)}`,
     async put(client) {
@@ -139,9 +149,10 @@ export const WORKS = [
   'published',
   'questions',
   'survey',
+  'answer',
   'backup',
 ] as const satisfies readonly Work[];
-/** What is for lecturers to write; an admin writes the others. */
+/** What is for lecturers to write. Students write answers, an admin the rest. */
 export const OF_LECTURERS: ReadonlySet<Work> = new Set(['class', 'group', 'import', 'questions', 'survey']);
 
 /** A name of letters alone, another one for each number. */
@@ -150,30 +161,33 @@ function lastName(index: number): string {
   return `Nowak${letters.join('')}`;
 }
 
-/** Somebody who writes one kind of thing on and on, whatever happens to the server; what was not answered is not tried again. */
+/**
+ * People who write one kind of thing on and on, in turn, whatever happens to the server; what was not answered is not tried again. Rejects where a write or a
+ * session is refused.
+ */
 export class RestlessOffice {
   readonly written: Write[] = [];
   readonly #work: Work;
-  readonly #who: ApiClient;
+  readonly #people: readonly ApiClient[];
   readonly #address: () => string;
 
-  constructor(work: Work, who: ApiClient, address: () => string) {
+  constructor(work: Work, people: readonly ApiClient[], address: () => string) {
     this.#work = work;
-    this.#who = who;
+    this.#people = people;
     this.#address = address;
+  }
+
+  /** Whether any of its writes was acknowledged. */
+  get isHeard(): boolean {
+    return this.written.some(({ isAcknowledged }) => isAcknowledged);
   }
 
   async write(isOver: () => boolean): Promise<void> {
     const { most = Number.POSITIVE_INFINITY }: Kind = KINDS[this.#work];
     for (let index = 1; !isOver() && index <= most; index += 1) {
       const client = new ApiClient(this.#address(), { signal: AbortSignal.timeout(PATIENCE_MS) });
-      client.bearer = this.#who.bearer;
-      // A CSRF pair of its own: many write at once in one session.
-      const isIn = await client.get('auth/verify/').then(
-        ({ status }) => status === 200,
-        () => false,
-      );
-      if (isIn) await this.#one(client, index);
+      client.bearer = this.#people[index % this.#people.length]?.bearer ?? null;
+      if (await isIn(client)) await this.#one(client, index);
       await sleep(BREATH_MS);
     }
   }
@@ -188,6 +202,20 @@ export class RestlessOffice {
       if (isRefusal(error)) throw error;
       this.written.push({ name, isAcknowledged: false, at: performance.now() });
     }
+  }
+}
+
+/**
+ * Whether the server is there and knows the session; gives the client a CSRF pair of its own, since many write at once in one session. Rejects where the server says
+ * that the session is none: a restart must not end it.
+ */
+async function isIn(client: ApiClient): Promise<boolean> {
+  try {
+    await done(client.get('auth/verify/'));
+    return true;
+  } catch (error) {
+    if (isRefusal(error)) throw error;
+    return false;
   }
 }
 

@@ -8,7 +8,10 @@ import { FIRST_NAMES, PUBLISHED, type Work, type Write } from './restless-office
 type Stored = { readonly stored: StoredSchool; readonly written: readonly Write[]; readonly folder: string };
 type Faults = (of: Stored) => Promise<readonly string[]>;
 
-/** What was acknowledged of one kind of work and does not stand in a school's database and folder, or stands there twice or in part. */
+/**
+ * What was acknowledged of one kind of work and does not stand in a school's database and folder, or stands there twice or in part. Where nothing was acknowledged
+ * nothing is missed: that something was is for the test to see to.
+ */
 export function writeFaults(work: Work, of: Stored): Promise<readonly string[]> {
   return WRITE_FAULTS[work](of);
 }
@@ -25,6 +28,7 @@ const WRITE_FAULTS: Readonly<Record<Work, Faults>> = {
   questions: replaced("select questions as value from survey_sets where teacher <> ''", firstQuestion),
   // Of a survey that was not heard of nobody knows for which game it was.
   survey: added('select count(*) as count from surveys where game = ?', 1),
+  answer: added(`select count(*) as count from survey_answers where answers like '%"' || ? || '"%'`, 1),
   backup: async ({ written, folder }) => {
     const kept = join(folder, 'backups');
     const names = existsSync(kept) ? readdirSync(kept).filter((name) => name.endsWith('.gz')) : [];
