@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CALLS } from '@fracht/protocol';
 import { readConfig } from '../../src/config.ts';
@@ -5,11 +6,21 @@ import { makeLog } from '../../src/log.ts';
 import { startServer } from '../../src/server.ts';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { aSchool } from '@fracht/testing/school/school.ts';
+import { until } from '@fracht/testing/school/until.ts';
 import { aFolder } from './school.ts';
 import { join } from './socket-client.ts';
 
 const ADMIN = { ADMIN_EMAIL: 'admin@szkola.test', ADMIN_PASSWORD: 'bardzo dlugie haslo' };
-const YEAR_MS = 365 * 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const YEAR_MS = 365 * DAY_MS;
+/** How far a clock jumps while a game is played. */
+const JUMPS = [
+  ['three years on', 3 * YEAR_MS],
+  ['twenty years back', -20 * YEAR_MS],
+  ['five hours on', 5 * HOUR_MS],
+  ['five hours back', -5 * HOUR_MS],
+] as const;
 
 afterEach(() => void vi.useRealTimers());
 
@@ -110,6 +121,61 @@ test.each([-20, 3])(
     expect(await socket.ended()).toMatchObject({ reason: 'UNAUTHORIZED' });
     expect(await other.act({ action: 'USER_JOIN' })).toMatchObject({ re: expect.any(String) });
     expect(other.closed).toBeNull();
+    await server.close();
+  },
+);
+
+/** How far a game's clock has come, in game seconds, at some moment between two of the test's. */
+async function clockOf(client: ApiClient, game: string) {
+  const asked = performance.now();
+  const watcher = await join(client, game);
+  const { now, speed, unitMs } = watcher.game;
+  const heard = performance.now();
+  watcher.leave();
+  return { now, perMs: (60 * speed) / unitMs, asked, heard };
+}
+
+test.each(JUMPS)(
+  '[LVG-4] when the clock is set %s in mid-round, the game goes on as fast as before',
+  async (_, jump) => {
+    const server = await startedAt(aFolder(), 0);
+    const school = await aSchool(server.address, 1, { unit_ms: 500, leave_grace_s: 600 });
+    const game = await school.newGame();
+    const [anna] = school.students;
+    if (anna === undefined) throw new Error('no student');
+    const [teacher, player] = [await join(school.teacher, game), await join(anna, game)];
+    await player.act({ action: 'USER_JOIN' });
+    expect(await teacher.act({ action: 'START' })).toMatchObject({ ok: true });
+    const before = await clockOf(school.teacher, game);
+    vi.setSystemTime(Date.now() + jump);
+    await sleep(1000);
+    await until('the game has come as far as it should', async () => {
+      const after = await clockOf(school.teacher, game);
+      expect(after.now).toBeLessThanOrEqual(before.now + (after.heard - before.asked) * before.perMs + 1);
+      return after.now >= before.now + (after.asked - before.heard) * before.perMs - 1;
+    });
+    expect(player.game).toMatchObject({ state: 'IN_PROGRESS', round: 1 });
+    await server.close();
+  },
+);
+
+test.each(JUMPS)(
+  '[LVG-4] [LVG-5] when the clock is set %s in a break, the break is as long as before',
+  async (_, jump) => {
+    const round_break_s = 5;
+    const server = await startedAt(aFolder(), 0);
+    const school = await aSchool(server.address, 1, { unit_ms: 1, round_break_s, leave_grace_s: 600 });
+    const game = await school.newGame({ auto_advance: 'true' });
+    const [anna] = school.students;
+    if (anna === undefined) throw new Error('no student');
+    const [teacher, player] = [await join(school.teacher, game), await join(anna, game)];
+    await player.act({ action: 'USER_JOIN' });
+    const began = performance.now();
+    expect(await teacher.act({ action: 'START' })).toMatchObject({ ok: true });
+    await until('the break has begun', () => player.game.state === 'PAUSED');
+    vi.setSystemTime(Date.now() + jump);
+    await until('the next round has begun', () => player.game.round === 2);
+    expect(performance.now() - began).toBeGreaterThanOrEqual(round_break_s * 1000);
     await server.close();
   },
 );
