@@ -10,7 +10,7 @@ test('[PRV-6] a day counts once; a clock that jumps, ahead or back, counts for o
   const days = {
     see: async (day: string) => seen.push(day),
     seen: async () => seen.length,
-    past: async () => 0,
+    seenTime: async () => ({ past: 0, latest: 0 }),
   };
   const watch = dayWatch({ days, now: () => wall, uptime: () => up });
   await watch();

@@ -197,8 +197,10 @@ async function listen(name: string, { host }: Config, port: number, open: () => 
 
 /** Drops old data, by counted days and not by the wall clock. */
 async function sweepOld(context: AppContext): Promise<void> {
-  const { storage, log } = context;
-  await storage.sessions.sweep(await storage.days.past());
+  const { storage, log, steady } = context;
+  const { past, latest } = await storage.days.seenTime();
+  // Whatever this process itself gives out holds, however wrong the clock was when it began.
+  await storage.sessions.sweep({ past: Math.min(past, steady()), latest: Math.max(latest, steady()) });
   await storage.mail.sweep(MAIL_KEPT_DAYS);
   await storage.bin.sweep();
   await tellChanges(context);

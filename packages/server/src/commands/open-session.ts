@@ -1,10 +1,7 @@
 import type { CsrfPair } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
 import { hashToken, newId, newToken } from '../ids.ts';
-import type { LoginProof } from '../storage/session-store.ts';
-
-const SESSION_MS = 12 * 3_600_000;
-const REMEMBER_MS = 60 * 24 * 3_600_000;
+import { LOGIN_LASTS_MS, type LoginProof } from '../storage/session-store.ts';
 
 export type OpenedSession = {
   readonly bearer: string;
@@ -38,9 +35,9 @@ export async function openSession(
       remember:
         family === null || remember === null
           ? null
-          : { tokenHash: hashToken(remember), family, expiresAt: steady() + REMEMBER_MS },
+          : { tokenHash: hashToken(remember), family, expiresAt: steady() + LOGIN_LASTS_MS.remembered },
       createdAt: now(),
-      expiresAt: steady() + SESSION_MS,
+      expiresAt: steady() + LOGIN_LASTS_MS.session,
     },
     proof,
   );

@@ -2,10 +2,10 @@ import { mailText } from '@fracht/content';
 import type { AppContext } from '../context.ts';
 import { hashToken, newId, newToken } from '../ids.ts';
 import type { NewMail } from '../storage/mail-store.ts';
+import { LOGIN_LASTS_MS } from '../storage/session-store.ts';
 import type { Intake, User } from '../storage/user-store.ts';
 
 const HOUR_MS = 3_600_000;
-const WEEK_MS = 7 * 24 * HOUR_MS;
 
 export type Letter = keyof typeof mailText;
 type WrittenLetter = { readonly link: Intake['links'][number]; readonly mail: NewMail & { readonly user: string } };
@@ -15,9 +15,9 @@ type Recipient = Pick<User, 'id' | 'email' | 'first_name'>;
 const LINK_MS: Readonly<Record<Letter, number>> = {
   recovery: HOUR_MS,
   alreadyRegistered: HOUR_MS,
-  invitation: WEEK_MS,
-  registration: WEEK_MS,
-  registrationOfLecturer: WEEK_MS,
+  invitation: LOGIN_LASTS_MS.link,
+  registration: LOGIN_LASTS_MS.link,
+  registrationOfLecturer: LOGIN_LASTS_MS.link,
 };
 
 /** Rate limit: letters about one account in an hour. Anybody can cause them, and the owner must not be flooded. (docs/adr/0024) */

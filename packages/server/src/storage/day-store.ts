@@ -7,9 +7,12 @@ export type DayStore = {
   see(day: string, at: number): Promise<number>;
   /** How many days have been counted. */
   seen(): Promise<number>;
-  /** A moment that is certainly past: the earliest of the last three counted days, in ms; 0 before there are three. */
-  past(): Promise<number>;
+  /** What the last three counted days tell of the time; nothing before there are three. */
+  seenTime(): Promise<SeenTime>;
 };
+
+/** The earliest and the latest moment of some counted days, in ms: one that is certainly past, and one that has been reached if no clock was behind on all of them. */
+export type SeenTime = { readonly past: number; readonly latest: number };
 
 /** A student whose account is about to be erased, in counted days. */
 export type Leaving = {

@@ -1,4 +1,16 @@
+import type { SeenTime } from './day-store.ts';
 import type { User } from './user-store.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long each way in lasts at most, in ms. A code lasts to the end of its last hour. (LGN-1, LGN-10, LGN-13) */
+export const LOGIN_LASTS_MS = {
+  session: 12 * HOUR_MS,
+  remembered: 60 * DAY_MS,
+  link: 7 * DAY_MS,
+  code: 7 * DAY_MS + HOUR_MS,
+} as const;
 
 export type NewSession = {
   readonly id: string;
@@ -64,6 +76,6 @@ export type SessionStore = {
   clearFailures(place: LoginPlace, until: number): Promise<void>;
   /** Deletes the recorded attempts of these accounts, from all addresses. */
   forgetFailures(accounts: readonly string[]): Promise<void>;
-  /** Deletes what has expired. */
-  sweep(now: number): Promise<void>;
+  /** Deletes what had ended at `past`, and what outlasts all that can have been given out until `latest`: a clock that was ahead gave it out. (PRV-6) */
+  sweep(seen: SeenTime): Promise<void>;
 };

@@ -5,7 +5,7 @@ import { readConfig } from '../../src/config.ts';
 import { makeLog } from '../../src/log.ts';
 import { startServer } from '../../src/server.ts';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
-import { aSchool } from '@fracht/testing/school/school.ts';
+import { aSchool, PASSWORD } from '@fracht/testing/school/school.ts';
 import { until } from '@fracht/testing/school/until.ts';
 import { aFolder } from './school.ts';
 import { join } from './socket-client.ts';
@@ -179,3 +179,76 @@ test.each(JUMPS)(
     await server.close();
   },
 );
+
+/** Lets the server run once on each of these days, counted from that of the tests. */
+async function runOn(folder: string, days: readonly number[]): Promise<void> {
+  for (const day of days) await (await startedAt(folder, day * DAY_MS)).close();
+}
+
+/** What of a login still lets somebody in: the bearer, then what it remembered, which is used up by that. */
+async function letsIn(address: string, { bearer, remember }: ApiClient): Promise<readonly boolean[]> {
+  const client = new ApiClient(address);
+  client.bearer = bearer;
+  const verified = await client.get('auth/verify');
+  const taken = await new ApiClient(address).post('auth/check/', { rememberMeToken: remember ?? '' });
+  return [verified.status === 200, taken.status === 200];
+}
+
+const codeLogsIn = async (address: string, card: { readonly login: string; readonly code: string } | undefined) =>
+  (await new ApiClient(address).send('POST', 'auth/', { email: card?.login ?? '', password: card?.code ?? '' })).status;
+
+test.each([-20, 3])(
+  '[PRV-6] after a start with the clock %i years off and one with the right clock, logins and codes are good as long as was promised',
+  async (years) => {
+    const folder = aFolder();
+    await runOn(folder, [-3, -2, -1]);
+    const first = await startedAt(folder, 0);
+    const { admin, teacher, ids, logIn } = await aSchool(first.address, 2, {});
+    const unused = await logIn('ewa@szkola.test');
+    const cards = await teacher.call(CALLS.loginCodes, { body: { users: [...ids], days: 1 } });
+    await first.close();
+    await runOn(folder, [365 * years]);
+    const right = await startedAt(folder, HOUR_MS);
+    expect(await letsIn(right.address, teacher)).toEqual([true, true]);
+    expect(await codeLogsIn(right.address, cards[0])).toBe(200);
+    await right.close();
+    const later = await startedAt(folder, 2 * DAY_MS);
+    expect(await letsIn(later.address, admin)).toEqual([false, true]);
+    expect(await codeLogsIn(later.address, cards[1])).toBe(401);
+    await later.close();
+    const last = await startedAt(folder, 61 * DAY_MS);
+    expect(await letsIn(last.address, unused)).toEqual([false, false]);
+    await last.close();
+  },
+);
+
+test('[PRV-6] what was given out while the clock was years ahead ends when three more days were counted, and nothing else does', async () => {
+  const folder = aFolder();
+  const first = await startedAt(folder, 0);
+  const { admin, ids } = await aSchool(first.address, 1, {});
+  await first.close();
+  const ahead = await startedAt(folder, 3 * YEAR_MS);
+  const teacher = await new ApiClient(ahead.address).logIn('ewa@szkola.test', PASSWORD);
+  const [card] = await teacher.call(CALLS.loginCodes, { body: { users: [...ids], days: 7 } });
+  await ahead.close();
+  await runOn(folder, [1, 2]);
+  const last = await startedAt(folder, 3 * DAY_MS);
+  expect(await letsIn(last.address, teacher)).toEqual([false, false]);
+  expect(await codeLogsIn(last.address, card)).toBe(401);
+  expect(await letsIn(last.address, admin)).toEqual([false, true]);
+  await last.close();
+});
+
+test('[PRV-6] with the clock back on a day that was counted long ago, a login of that day outlives a restart', async () => {
+  const folder = aFolder();
+  await runOn(folder, [-30, -2, -1]);
+  const first = await startedAt(folder, 0);
+  await aSchool(first.address, 0, {});
+  await first.close();
+  const back = await startedAt(folder, -30 * DAY_MS);
+  const teacher = await new ApiClient(back.address).logIn('ewa@szkola.test', PASSWORD);
+  await back.close();
+  const again = await startedAt(folder, HOUR_MS - 30 * DAY_MS);
+  expect(await letsIn(again.address, teacher)).toEqual([true, true]);
+  await again.close();
+});

@@ -12,6 +12,7 @@ import { homeworkContract } from './homework-contract.ts';
 
 const NOON = 1_795_000_000_000;
 const FOREVER = NOON * 2;
+const DAY_MS = 86_400_000;
 const AUTHORSHIP = { author: 'admin', at: NOON };
 const BY_PASSWORD = { by: 'PASSWORD', hash: 'skrót' } as const;
 
@@ -281,9 +282,37 @@ function sessions(open: () => Promise<Storage>): void {
     await store.open(aSession({ id: 'old', expiresAt: NOON }), BY_PASSWORD);
     await store.addCsrf('old', 'k', 'h', NOON);
     await store.open(aSession({ id: 'new' }), BY_PASSWORD);
-    await store.sweep(NOON);
+    await store.sweep({ past: NOON, latest: FOREVER });
     expect(await store.hasCsrf('old', 'k', 'h')).toBe(false);
     expect(await store.find('new', NOON)).not.toBeNull();
+  });
+
+  test('[PRV-6] sweeping takes what lasts longer than anything given out by now can, each by how long it lasts', async () => {
+    const { sessions: store } = await withUser();
+    const lasts = (ms: number, later = 0) => NOON + ms + 2 * DAY_MS + later;
+    const give = async (later: number) => {
+      const name = String(later);
+      const remember = { tokenHash: `r${name}`, family: `f${name}`, expiresAt: lasts(60 * DAY_MS, later) };
+      await store.open(aSession({ id: name, remember, expiresAt: lasts(DAY_MS / 2, later) }), BY_PASSWORD);
+      await store.addPasswordToken(`l${name}`, 'a', lasts(7 * DAY_MS, later));
+    };
+    const code = async (later: number) => {
+      await store.putLoginCode('a', 'kod', lasts(7 * DAY_MS + DAY_MS / 24, later));
+      await store.sweep({ past: NOON, latest: NOON });
+      return store.loginCode('a', NOON);
+    };
+    expect([await code(0), await code(1)]).toEqual(['kod', null]);
+    for (const later of [0, 1]) await give(later);
+    await store.sweep({ past: NOON, latest: NOON });
+    const left = async (name: string) => [
+      (await store.find(name, NOON)) !== null,
+      (await store.takeRemember(`r${name}`, NOON)) !== null,
+      (await store.takePasswordToken(`l${name}`, NOON)) !== null,
+    ];
+    expect([await left('0'), await left('1')]).toEqual([
+      [true, true, true],
+      [false, false, false],
+    ]);
   });
 }
 
@@ -1016,10 +1045,12 @@ function library(open: () => Promise<Storage>): void {
     const { days } = await open();
     await days.see('2026-11-23', NOON);
     await days.see('2029-11-23', NOON * 3);
-    expect(await days.past()).toBe(0);
+    expect(await days.seenTime()).toEqual({ past: 0, latest: Number.MAX_SAFE_INTEGER });
     await days.see('2026-11-24', NOON + 1);
     await days.see('2026-11-25', NOON + 2);
-    expect(await days.past()).toBe(NOON + 1);
+    expect(await days.seenTime()).toEqual({ past: NOON + 1, latest: NOON * 3 });
+    await days.see('2026-11-26', NOON + 3);
+    expect(await days.seenTime()).toEqual({ past: NOON + 1, latest: NOON + 3 });
   });
 }
 

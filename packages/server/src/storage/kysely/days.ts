@@ -28,10 +28,11 @@ export function sqlDayStore(db: Db): DayStore {
       return seen();
     },
     seen,
-    async past() {
+    async seenTime() {
       const last = db.selectFrom('seen_days').select('at').orderBy('number', 'desc').limit(LAST_DAYS);
       const moments = (await last.execute()).map(({ at }) => at);
-      return moments.length < LAST_DAYS ? 0 : Math.min(...moments);
+      if (moments.length < LAST_DAYS) return { past: 0, latest: Number.MAX_SAFE_INTEGER };
+      return { past: Math.min(...moments), latest: Math.max(...moments) };
     },
   };
 }

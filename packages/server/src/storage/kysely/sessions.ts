@@ -1,5 +1,14 @@
 import type { Kysely } from 'kysely';
-import type { AttemptBounds, LoginPlace, LoginProof, NewSession, Session, SessionStore } from '../session-store.ts';
+import type { SeenTime } from '../day-store.ts';
+import {
+  type AttemptBounds,
+  LOGIN_LASTS_MS,
+  type LoginPlace,
+  type LoginProof,
+  type NewSession,
+  type Session,
+  type SessionStore,
+} from '../session-store.ts';
 import type { Tables } from '../tables.ts';
 import { audited } from './audit-snapshots.ts';
 import { today } from './today.ts';
@@ -10,6 +19,8 @@ type Db = Kysely<Tables>;
 
 const CSRF_PAIRS = 8;
 const FAILURES_KEPT_MS = 3_600_000;
+/** A day is counted up to two days before the next one is, in ms. */
+const COUNTED_LATE_MS = 2 * 24 * 3_600_000;
 
 /** Sessions, tokens, codes and login attempts, in SQL. */
 export function sqlSessionStore(db: Db): SessionStore {
@@ -41,7 +52,7 @@ export function sqlSessionStore(db: Db): SessionStore {
     async forgetFailures(accounts) {
       await db.deleteFrom('login_failures').where('account', 'in', accounts).execute();
     },
-    sweep: (now) => sweep(db, now),
+    sweep: (seen) => sweep(db, seen),
   };
 }
 
@@ -227,13 +238,22 @@ async function countAttempt(
   );
 }
 
-async function sweep(db: Db, now: number): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('remember_tokens').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('password_tokens').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('login_codes').where('expires_at', '<=', now).execute();
+async function sweep(db: Db, { past, latest }: SeenTime): Promise<void> {
+  const reached = latest + COUNTED_LATE_MS;
+  const ways = [
+    ['sessions', LOGIN_LASTS_MS.session],
+    ['remember_tokens', LOGIN_LASTS_MS.remembered],
+    ['password_tokens', LOGIN_LASTS_MS.link],
+    ['login_codes', LOGIN_LASTS_MS.code],
+  ] as const;
+  for (const [table, lasts] of ways) {
+    const given = db.deleteFrom(table);
+    await given
+      .where((way) => way.or([way('expires_at', '<=', past), way('expires_at', '>', reached + lasts)]))
+      .execute();
+  }
   await db
     .deleteFrom('login_failures')
-    .where('failed_at', '<=', now - FAILURES_KEPT_MS)
+    .where('failed_at', '<=', past - FAILURES_KEPT_MS)
     .execute();
 }
