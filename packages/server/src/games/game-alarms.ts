@@ -3,8 +3,8 @@ import type { GameClock } from './game-clock.ts';
 import type { Due } from './scheduler/due-heap.ts';
 import type { Scheduler } from './scheduler/scheduler.ts';
 
-/** A silent running game's clock is made durable on this grid, the same for all, so that one commit serves every game, in real ms. */
-export const MARK_EVERY_MS = 1000;
+/** A running game's clock is made durable on this grid, the same for all, so that one commit serves every game, in real ms. */
+const MARK_EVERY_MS = 1000;
 
 export type AlarmParts = {
   readonly scheduler: Scheduler;

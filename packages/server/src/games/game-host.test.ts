@@ -1,7 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EMPTY_LIBRARY, type GameSetup, type GameState, newGame, offeredOrders, roundSeconds } from '@fracht/engine';
+import {
+  EMPTY_LIBRARY,
+  gameSpeed,
+  type GameSetup,
+  type GameState,
+  newGame,
+  offeredOrders,
+  roundSeconds,
+} from '@fracht/engine';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aDatabase, aGame } from '../../test/live/a-game.ts';
@@ -284,6 +292,24 @@ test('[LVG-10] when the log fails the action fails, the state stays and the host
   await expect(host.serve({ action: 'RUN' })).rejects.toThrow('disk full');
   expect(host.state).toBe(before);
   expect(broken).toHaveLength(1);
+});
+
+test('[LVG-9] at no moment is more than a second of the clock of a running game not stored, whenever its last action was', async () => {
+  const host = await running(await aHost());
+  const secondMs = setup().settings.unit_ms / (60 * gameSpeed(setup()));
+  for (const [before, after] of [
+    [100, 800],
+    [600, 1350],
+    [900, 1050],
+  ] as const) {
+    clock.move(1000 - (clock.now() % 1000) + before);
+    await host.idle();
+    await act(host, anna, { action: 'BOOK_ORDER', order: firstOrder(host.state) });
+    clock.move(after);
+    await host.idle();
+    const { at } = await log.read('g1');
+    expect((host.now - (at ?? 0)) * secondMs).toBeLessThanOrEqual(1000);
+  }
 });
 
 const AWAY = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });

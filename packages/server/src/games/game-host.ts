@@ -56,7 +56,7 @@ export class GameHost {
       clock: this.#clock,
       breakMs: parts.breakMs,
       onEvent: () => void this.#run(() => this.#meetDue()).catch(events.broke),
-      onMark: () => this.#stored.markIfSilent(this.now),
+      onMark: () => this.#stored.markClock(this.now),
       onBreakOver: () => void this.serve({ action: 'NEXT_ROUND' }).catch(events.broke),
     });
   }

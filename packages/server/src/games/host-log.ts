@@ -1,10 +1,8 @@
 import type { GameSeconds, GameState, LogEntry } from '@fracht/engine';
 import type { Logger } from '../log.ts';
 import { isStorageAway, STORAGE_SILENT } from '../storage/storage-away.ts';
-import { MARK_EVERY_MS } from './game-alarms.ts';
 import { rowOf, snapshotRow } from './log/entries.ts';
 import { type GameLog, LogError } from './log/game-log.ts';
-import type { Scheduler } from './scheduler/scheduler.ts';
 
 /** A snapshot of the state is stored every so many actions, so that a restart replays few of them. */
 const SNAPSHOT_EVERY = 200;
@@ -18,7 +16,6 @@ const SILENT_MARKS = 5;
 type HostLogParts = {
   readonly game: string;
   readonly log: GameLog;
-  readonly scheduler: Scheduler;
   readonly logger: Logger;
   /** The number of the last action in the stored state. */
   readonly snapshotSeq: number;
@@ -30,8 +27,6 @@ type HostLogParts = {
 export class HostLog {
   readonly #parts: HostLogParts;
   #snapshotSeq: number;
-  /** Real ms of the last word to the log. */
-  #writtenAt = 0;
   /** How many marks of the clock wait to be stored. */
   #waitingMarks = 0;
   #away: unknown = null;
@@ -49,9 +44,8 @@ export class HostLog {
 
   /** Stores an accepted action. */
   async append(entry: LogEntry): Promise<void> {
-    const { log, game, scheduler } = this.#parts;
+    const { log, game } = this.#parts;
     await this.orBreak(log.append(game, rowOf(entry)));
-    this.#writtenAt = scheduler.clock.now();
   }
 
   /** Stores where the clock has stopped. */
@@ -59,13 +53,15 @@ export class HostLog {
     return this.orBreak(this.#parts.log.mark(this.#parts.game, at));
   }
 
-  /** Makes the clock durable, unless the last word to the log does that already. A game whose clock cannot be stored stands. (LVG-14) */
-  markIfSilent(at: GameSeconds): void {
-    const now = this.#parts.scheduler.clock.now();
+  /**
+   * Makes the clock durable, whatever was stored a moment ago: the next mark comes a second after this one, and not after the last action. A game whose clock cannot
+   * be stored stands. (LVG-9, LVG-14)
+   */
+  markClock(at: GameSeconds): void {
     if (this.#waitingMarks >= SILENT_MARKS) {
       return this.#stand(new LogError('the storage does not answer', STORAGE_SILENT));
     }
-    if (now - this.#writtenAt >= MARK_EVERY_MS / 2) void this.#writeMark(at, now);
+    void this.#writeMark(at);
   }
 
   /** Stores the state after so many actions, where enough of them came since the last time. Nobody waits for it. */
@@ -94,9 +90,8 @@ export class HostLog {
     this.#isClosed = true;
   }
 
-  async #writeMark(at: GameSeconds, now: number): Promise<void> {
+  async #writeMark(at: GameSeconds): Promise<void> {
     const { log, logger, game } = this.#parts;
-    this.#writtenAt = now;
     this.#waitingMarks += 1;
     try {
       await log.mark(game, at);
