@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import type { InlineConfig } from 'vitest/node';
+import { packagesIn } from './test/support/packages.ts';
 
 /** Where Node keeps what it has compiled for the next process: for the workers, and for the servers that tests start. */
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('./.cache/node', import.meta.url));
@@ -26,10 +27,12 @@ const PACKAGES = fileURLToPath(new URL('./packages', import.meta.url));
 
 const setup = (file: string) => fileURLToPath(new URL(`./packages/testing/src/screens/${file}`, import.meta.url));
 
-/** Pure functions. */
-const PURE = ['engine', 'protocol', 'scenarios', 'content', 'bots', 'debrief', 'reference'];
-/** What is drawn in a browser. */
-const DRAWN = ['kit', 'game', 'workshop', 'office'];
+const ROOT = fileURLToPath(new URL('.', import.meta.url));
+
+/** Pure functions: what the program of the server has beside the server. */
+const PURE = packagesIn(ROOT, 'node').filter((name) => name !== 'server');
+/** What is drawn in a browser. The web, whose tests begin the whole app, is apart. */
+const DRAWN = packagesIn(ROOT, 'screens').filter((name) => name !== 'web');
 
 const testsOf = (packages: readonly string[]) => packages.map((name) => `${name}/{src,test}/**/*.test.{ts,tsx}`);
 

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { type ModuleExportName, parseSync, Visitor } from 'oxc-parser';
+import { importsIn, targetOf } from './imports.ts';
+import { sourceFiles } from './layers.ts';
 import { ownFiles } from './support/own-files.ts';
-import { readPackage } from './support/packages.ts';
+import { opens, readPackage } from './support/packages.ts';
 
 /** The names that are imported from packages, by package. */
 export type Names = Map<string, Set<string>>;
@@ -22,7 +24,10 @@ export function unusedExports(root: string, packages: readonly string[]): readon
   });
 }
 
-/** Entry points in the `exports` of package.json that no other package imports, as "game: ./map/view.ts". */
+/**
+ * Entry points in the `exports` of package.json that no other package imports, as "game: ./map/view.ts". Of the files that an entry with a star opens,
+ * those are used too that another file of the package imports.
+ */
 export function unusedDoors(root: string, packages: readonly string[]): readonly string[] {
   const entered = ownFiles(root, ['.ts', '.tsx']).flatMap((path) => {
     const home = /^packages\/([^/]+)\//u.exec(path.split(sep).join('/'))?.[1] ?? '';
@@ -30,11 +35,30 @@ export function unusedDoors(root: string, packages: readonly string[]): readonly
     return (text.match(/@fracht\/[^'"?]+/gu) ?? []).filter((source) => !source.startsWith(`@fracht/${home}/`));
   });
   const known = new Set(entered);
-  return packages.flatMap((name) =>
-    Object.keys(readPackage(root, name).exports ?? {})
-      .filter((door) => !known.has(`@fracht/${name}${door.slice(1)}`))
-      .map((door) => `${name}: ${door}`),
+  return packages.flatMap((name) => {
+    const { files, taken } = sourcesIn(root, name);
+    const doors = Object.keys(readPackage(root, name).exports ?? {});
+    const opening = doors.flatMap((door) => (door === './*' ? door : opened(door, files, taken)));
+    return opening.filter((door) => !known.has(`@fracht/${name}${door.slice(1)}`)).map((door) => `${name}: ${door}`);
+  });
+}
+
+/** The doors that an entry of `exports` stands for: itself, or of the files those that it opens and no other file of the package imports. */
+export function opened(door: string, files: readonly string[], taken: ReadonlySet<string>): readonly string[] {
+  return door.includes('*') ? files.filter((file) => opens(door, file) && !taken.has(file)) : [door];
+}
+
+/** The sources of a package without its tests, as its `exports` name them, and those of them that another one imports. */
+function sourcesIn(
+  root: string,
+  name: string,
+): { readonly files: readonly string[]; readonly taken: ReadonlySet<string> } {
+  const home = join(root, 'packages', name, 'src');
+  const files = sourceFiles(home).map((path) => relative(home, path).split(sep).join('/'));
+  const targets = files.flatMap((file) =>
+    importsIn(file, readFileSync(join(home, file), 'utf8')).flatMap(({ source }) => targetOf(file, source) ?? []),
   );
+  return { files: files.map((file) => `./${file}`), taken: new Set(targets.map((target) => `./${target}`)) };
 }
 
 /** The import statements in a document's examples. */

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { importsIn, targetOf } from './imports.ts';
 import { type Violation, sourceFiles } from './layers.ts';
 
@@ -207,40 +208,16 @@ const EDITOR: Floors = {
   floors: ['store', 'branches', 'forms', ['graph', 'find', 'drafts', 'play'], GROUND],
 };
 
+/** Screens of the office that show parts of others, from the bottom. */
+const OVER_OTHER_SCREENS: readonly (readonly string[])[] = [
+  ['admin-landing', 'lecturer-debrief', 'lecturer-students', 'student-games', 'student-term'],
+  ['lecturer-projector', 'lecturer-homework'],
+];
+
 /** Screens stand beside each other, except that those of which another screen shows a part stand below it. */
 const OFFICE: Floors = {
   folder: 'packages/office/src',
-  floors: [
-    [
-      'panels',
-      'accessibility',
-      'landing',
-      'admin-audit',
-      'admin-backups',
-      'recycle-bin',
-      'admin-lecturers',
-      'admin-settings',
-      'lecturer-codes',
-      'lecturer-curriculum',
-      'lecturer-games',
-      'lecturer-groups',
-      'lecturer-import',
-      'lecturer-lessons',
-      'lecturer-live',
-      'lecturer-survey-settings',
-      'lecturer-surveys',
-      'lecturer-term',
-      'student-group',
-      'student-homework',
-      'student-surveys',
-      'student-task',
-      'reset-password',
-      'network-test',
-      'settings',
-    ],
-    ['admin-landing', 'lecturer-debrief', 'lecturer-students', 'student-games', 'student-term'],
-    ['lecturer-projector', 'lecturer-homework'],
-  ],
+  floors: [foldersBeside('packages/office/src', OVER_OTHER_SCREENS.flat()), ...OVER_OTHER_SCREENS],
 };
 
 /** From the bottom: how screens are loaded, the routes to them, the router, the page. */
@@ -287,6 +264,14 @@ export const ALL_FLOORS: readonly Floors[] = [
   WEB,
   TESTING,
 ];
+
+/** The folders of a place but for these. */
+function foldersBeside(place: string, others: readonly string[]): readonly string[] {
+  const folder = fileURLToPath(new URL(`../${place}`, import.meta.url));
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !others.includes(entry.name))
+    .map(({ name }) => name);
+}
 
 /** Every import inside the folder that goes to a higher floor, or to another room of the same floor. */
 export function strayImports(root: string, house: Floors): readonly Violation[] {

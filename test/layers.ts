@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync, Visitor } from 'oxc-parser';
 import { ownFiles } from './support/own-files.ts';
-import { readPackage } from './support/packages.ts';
+import { opens, packagesIn, readPackage } from './support/packages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -81,12 +81,12 @@ export function sourceFiles(folder: string): string[] {
 function isDoor(name: string, rest: string): boolean {
   const { exports = {} } = readPackage(root, name);
   if ('.' in exports) return rest === '';
-  return `.${rest}` in exports || (rest !== '' && './*' in exports);
+  return Object.keys(exports).some((door) => opens(door, `.${rest}`));
 }
 
 /** Packages of npm for servers alone: whatever a package.json allows, nothing that is drawn in a browser imports them. (REF-10) */
 const FOR_SERVERS: readonly string[] = ['highs'];
-const DRAWN_IN_A_BROWSER: readonly string[] = ['kit', 'game', 'workshop', 'office', 'web'];
+export const DRAWN_IN_A_BROWSER = packagesIn(root, 'screens').filter((name) => name !== 'testing');
 
 function isForServers(name: string, source: string): boolean {
   if (!DRAWN_IN_A_BROWSER.includes(name)) return false;

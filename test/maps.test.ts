@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { LAYERS } from './layers.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [FLOORS = '', MAPS = ''] = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8').split('\n## Where things are\n');
@@ -37,22 +38,11 @@ function foldersOf(place: string): readonly string[] {
 const maps = mapsIn(MAPS);
 
 test('there is a map of every package but the engine, and of the editor', () => {
-  expect(maps.map(({ of }) => of)).toEqual([
-    'packages/protocol',
-    'packages/scenarios',
-    'packages/content',
-    'packages/bots',
-    'packages/debrief',
-    'packages/reference',
-    'packages/server',
-    'packages/kit',
-    'packages/game',
-    'packages/workshop',
-    'packages/workshop/src/editor',
-    'packages/office',
-    'packages/web',
-    'packages/testing',
-  ]);
+  const packages = [...Object.keys(LAYERS), 'testing'].filter((name) => name !== 'engine');
+  const wanted = packages.map((name) => `packages/${name}`);
+  expect(maps.map(({ of }) => of)).toEqual(
+    wanted.flatMap((place) => (place === 'packages/workshop' ? [place, `${place}/src/editor`] : [place])),
+  );
 });
 
 test.each(maps)('the map of $of names folders that are there', ({ of, names }) => {
