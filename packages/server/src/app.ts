@@ -43,7 +43,7 @@ import { addressRoutes } from './http/system/addresses.ts';
 import { importRoutes } from './http/user/import.ts';
 import { invitationRoutes } from './http/user/invitations.ts';
 import { userRoutes } from './http/user/routes.ts';
-import { PATIENCE } from './patience.ts';
+import { type HttpPatience, PATIENCE } from './patience.ts';
 import { isForSocket } from './sockets/socket-door.ts';
 import { earlierRoutes } from './http/values/routes.ts';
 import { newId } from './ids.ts';
@@ -83,12 +83,14 @@ export type AppOptions = {
   readonly resources?: readonly Resource[];
   /** The folder of the built web app. */
   readonly webDist?: string;
+  /** A shorter one for tests. */
+  readonly patience?: HttpPatience;
 };
 
 /** Builds the whole HTTP side, ready to listen, or to be called without a port (`inject`). */
 export async function buildApp(
   context: AppContext,
-  { resources = [], webDist = WEB_DIST }: AppOptions = {},
+  { resources = [], webDist = WEB_DIST, patience = PATIENCE }: AppOptions = {},
 ): Promise<Api> {
   const { log, config } = context;
   const app: Api = fastify({
@@ -98,10 +100,10 @@ export async function buildApp(
     trustProxy: config.isProxy,
     exposeHeadRoutes: true,
     forceCloseConnections: true,
-    ...PATIENCE,
+    ...patience,
     keepAliveTimeout: 65_000,
     // Requests to upgrade to anything but a web socket, which some clients send by habit, are answered in plain HTTP.
-    http: { shouldUpgradeCallback: isForSocket, ...PATIENCE },
+    http: { shouldUpgradeCallback: isForSocket, ...patience },
     clientErrorHandler: answerBroken,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply, log),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

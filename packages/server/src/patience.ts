@@ -3,3 +3,6 @@
  * checked. Slower connections are closed, so that nobody can hold many of them (slowloris). (docs/adr/0024)
  */
 export const PATIENCE = { headersTimeout: 10_000, requestTimeout: 120_000, connectionsCheckingInterval: 5000 } as const;
+
+/** How long a server waits for what is sent to it. */
+export type HttpPatience = Readonly<Record<keyof typeof PATIENCE, number>>;

@@ -27,6 +27,7 @@ const CALLER_GONE = 499;
 
 /** Answers an error: a fault by its code, a bug by INTERNAL with a reference that is also in the log. (RUN-5) */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger): FastifyReply {
+  if (isCallerGone(error, request)) return reply.status(CALLER_GONE).send();
   const fault = asFault(error);
   if (fault !== null) {
     // A call that is refused because a game was stopped earlier is not logged: the reason was logged when it stopped.
@@ -34,7 +35,6 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
       log.warn({ err: error, ...asked(request) }, 'nothing can be stored');
     return answerFault(reply, fault);
   }
-  if (isCallerGone(error, request)) return reply.status(CALLER_GONE).send();
   const reference = request.id;
   log.error({ err: error, reference, ...asked(request) }, 'internal error');
   const message = { type: FAULTS.INTERNAL.type, text: internalText(reference), code: 'INTERNAL' };
@@ -94,11 +94,13 @@ function fieldTexts(fields: FieldIssues): Record<string, string[]> {
   return Object.fromEntries(Object.entries(fields).map(([field, issues]) => [field, issues.map(fieldText)]));
 }
 
-/** Whether the caller closed the connection while a long answer was prepared: nobody's fault, and nobody is left to be told. */
+/**
+ * Whether the caller's connection was closed while a long answer was prepared, or before the body had come whole: nobody's fault, and nobody is left to be told.
+ * Of a body that cannot be read Fastify tells a status, of a database whose connection breaks with the same code there is none.
+ */
 function isCallerGone(error: unknown, { raw }: FastifyRequest): boolean {
-  return (
-    raw.socket.destroyed && error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
-  );
+  if (!raw.socket.destroyed || !(error instanceof Error) || !('code' in error)) return false;
+  return error.code === 'ERR_STREAM_PREMATURE_CLOSE' || (error.code === 'ECONNRESET' && 'statusCode' in error);
 }
 
 function asFault(error: unknown): AppError | null {
