@@ -3,14 +3,11 @@ import { CALLS, type CloseReason, DEFAULT_CODEC, type FaultCode } from '@fracht/
 import type { Resource } from '../api.ts';
 import { AppError } from '../../errors.ts';
 import type { LiveParts } from '../live-parts.ts';
-import type { Due } from '../../games/scheduler/due-heap.ts';
 import type { Scheduler } from '../../games/scheduler/scheduler.ts';
 import type { Channel, FarLine } from '../../rooms/channel.ts';
 import { PlayerLink } from '../../sockets/player-link.ts';
 import { openRoute } from '../route.ts';
-import { beginEvents, endEvents } from './event-stream.ts';
-
-const PING_MS = 20_000;
+import { beginEvents, endEvents, keepAlive } from './event-stream.ts';
 
 const FAULT_OF: Readonly<Partial<Record<CloseReason, FaultCode>>> = {
   UNAUTHORIZED: 'UNAUTHORIZED',
@@ -89,17 +86,4 @@ function channelOf(response: ServerResponse, scheduler: Scheduler): Channel {
       endEvents(response, `event: close\ndata: ${JSON.stringify({ code, reason })}\n\n`, scheduler);
     },
   };
-}
-
-/** Sends a comment every 20 s (keep-alive), so that no proxy takes the silent connection for dead. */
-function keepAlive(response: ServerResponse, scheduler: Scheduler): () => void {
-  let due: Due | null = null;
-  const ask = (): void => {
-    due = scheduler.after(PING_MS, () => {
-      response.write(': ping\n\n');
-      ask();
-    });
-  };
-  ask();
-  return () => scheduler.cancel(due);
 }

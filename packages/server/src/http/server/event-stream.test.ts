@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { until } from '@fracht/testing/school/until.ts';
+import { ManualClock } from '../../../test/live/manual-clock.ts';
+import { portOf } from '../../../test/support/mail-server.ts';
+import { Scheduler } from '../../games/scheduler/scheduler.ts';
+import { endEvents, keepAlive } from './event-stream.ts';
+
+/** More than the systems of both ends take for a reader who takes nothing. */
+const MUCH = Buffer.alloc(32 * 1_048_576, 'x');
+
+/** A stream that is kept alive, by a clock that only the test moves, and its client, which reads nothing yet. */
+async function aStream() {
+  const clock = new ManualClock(0);
+  const scheduler = new Scheduler(clock);
+  const opened: ServerResponse[] = [];
+  const server = createServer((_, response) => {
+    opened.push(response.writeHead(200, { 'content-type': 'text/event-stream' }));
+    response.flushHeaders();
+    response.on('close', keepAlive(response, scheduler));
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const request = get({ port: portOf(server), host: '127.0.0.1' });
+  request.on('error', () => request.destroy());
+  const [client]: IncomingMessage[] = await once(request, 'response');
+  const [response] = opened;
+  if (client === undefined || response === undefined) throw new Error('no stream');
+  client.on('error', () => client.destroy());
+  return { clock, scheduler, response, client };
+}
+
+test('[STR-5] a stream whose client takes nothing of what waits is cut off after 160 s', async () => {
+  const { clock, response } = await aStream();
+  response.write(MUCH);
+  await until('the systems have taken what they take', () => response.writableLength > 0);
+  clock.move(20_000);
+  const waiting = response.writableLength;
+  clock.move(139_999);
+  expect([response.destroyed, response.writableLength]).toEqual([false, waiting]);
+  clock.move(20_001);
+  expect(response.destroyed).toBe(true);
+});
+
+test('[STR-2] [STR-5] a stream whose client takes what waits goes on, however long it is, and hears a comment every 20 s', async () => {
+  const { clock, response, client } = await aStream();
+  response.write(MUCH);
+  await until('something waits', () => response.writableLength > 0);
+  clock.move(140_000);
+  let heard = 0;
+  let last = '';
+  client.on('data', (part: Buffer) => {
+    heard += part.length;
+    last = String(part);
+  });
+  await until('all is taken', () => response.writableLength === 0 && heard === MUCH.length);
+  for (let ping = 1; ping <= 30; ping += 1) {
+    clock.move(20_000);
+    await until('it is heard', () => heard === MUCH.length + ping * ': ping\n\n'.length);
+    expect(last.endsWith(': ping\n\n')).toBe(true);
+  }
+  expect(response.destroyed).toBe(false);
+});
+
+test('[LVG-12] a stream that is ended while its client takes nothing ends alone, though a comment is due', async () => {
+  const { clock, scheduler, response } = await aStream();
+  const faults: unknown[] = [];
+  response.on('error', (fault) => faults.push(fault));
+  response.write(MUCH);
+  await until('something waits', () => response.writableLength > 0);
+  clock.move(19_000);
+  endEvents(response, 'event: close\n\n', scheduler);
+  clock.move(1000);
+  // What goes wrong with an answer is told a moment later.
+  await turn();
+  expect([response.destroyed, faults]).toEqual([false, []]);
+  clock.move(2000);
+  await until('it is closed', () => response.closed);
+  expect(faults).toEqual([]);
+});
