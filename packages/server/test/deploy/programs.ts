@@ -1,15 +1,27 @@
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { leaveOut } from '../support/leave-out.ts';
 
 /** Where Debian keeps what only administrators run, beside everybody's path. */
 const MORE = ['/usr/sbin', '/sbin'];
 
-/** The path of a program; null, and a loud line in the output, where the machine has none: `what` is left out then. */
+/** The path of a program; null where the machine has none: `what` is left out then. */
 export function programOf(name: string, what: string): string | null {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...MORE].filter((folder) => folder !== '');
   const path = folders.map((folder) => join(folder, name)).find(isProgram) ?? null;
-  if (path === null) process.stderr.write(`\nNo ${name} here: ${what.toUpperCase()} IS NOT TESTED.\n\n`);
+  if (path === null) leaveOut(`No ${name} here: ${what.toUpperCase()} IS NOT TESTED.`);
   return path;
+}
+
+/** The tracer, where there is one and the machine lets it trace; else none: `what` is left out then. */
+export function tracers(what: string): readonly string[] {
+  const strace = programOf('strace', what);
+  if (strace === null) return [];
+  const tried = spawnSync(strace, ['-f', '-o', '/dev/null', process.execPath, '--version']);
+  if (tried.status === 0) return [strace];
+  leaveOut(`strace may trace nothing here: ${what.toUpperCase()} IS NOT TESTED.`);
+  return [];
 }
 
 function isProgram(path: string): boolean {

@@ -7,6 +7,7 @@ import { ADMIN, aSchool } from '@fracht/testing/school/school.ts';
 import { until } from '@fracht/testing/school/until.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { programOf } from '../deploy/programs.ts';
+import { leaveOut } from '../support/leave-out.ts';
 import { aFolder, aProcess } from './school.ts';
 import { join } from './socket-client.ts';
 
@@ -27,7 +28,7 @@ function mounters(): readonly string[] {
     spawnSync('umount', [place]);
     return [mount];
   }
-  process.stderr.write(`\nNothing may be mounted here: ${WHAT.toUpperCase()} IS NOT TESTED.\n\n`);
+  leaveOut(`Nothing may be mounted here: ${WHAT.toUpperCase()} IS NOT TESTED.`);
   return [];
 }
 

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join as path } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,7 +6,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { checkSchool } from '../../src/storage/sqlite/check-school.ts';
 import { chanceOf } from '../cluster/faults.ts';
-import { programOf } from '../deploy/programs.ts';
+import { tracers } from '../deploy/programs.ts';
 import { diskAfterCut } from '../power/disk-after-cut.ts';
 import { type DiskCall, diskCalls, straceArgs } from '../power/disk-calls.ts';
 import { gapsIn, logOf, wrongFor } from '../support/log-faults.ts';
@@ -29,17 +28,7 @@ const RECORDED_MS = 8000;
 const LEAST_HEARD = 40;
 const WHAT = 'what a power cut leaves';
 
-/** The tracer, where there is one and the machine lets it trace. */
-function tracers(): readonly string[] {
-  const strace = programOf('strace', WHAT);
-  if (strace === null) return [];
-  const tried = spawnSync(strace, ['-f', '-o', '/dev/null', process.execPath, '--version']);
-  if (tried.status === 0) return [strace];
-  process.stderr.write(`\nstrace may trace nothing here: ${WHAT.toUpperCase()} IS NOT TESTED.\n\n`);
-  return [];
-}
-
-describe.each(tracers())('recorded by %s', (strace) => {
+describe.each(tracers(WHAT))('recorded by %s', (strace) => {
   test(
     '[STO-2] after a power cut at any moment everything acknowledged is there, once and whole, and the server starts',
     { timeout: 600_000 + COUNT * 10_000 },

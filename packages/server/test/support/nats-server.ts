@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { freePort } from './free-port.ts';
+import { leaveOut } from './leave-out.ts';
 
 const MADE_IN_MS = 30_000;
 
@@ -18,7 +19,7 @@ declare module 'vitest' {
 
 /**
  * Before the tests: takes the NATS that TEST_NATS_URL names, or starts one that is gone afterwards. Where neither can be had it says in
- * the output what is left out; with NEEDS_NATS=1, as in CI, that fails the run.
+ * the output what is left out; with REQUIRE_ALL=1, as in CI, that fails the run.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const named = process.env['TEST_NATS_URL'];
@@ -31,9 +32,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     project.provide('nats', started.url);
     return started.stop;
   }
-  const lack = 'No program nats-server here, and no TEST_NATS_URL: EVERY TEST OF SEVERAL PROCESSES IS LEFT OUT.';
-  if (process.env['NEEDS_NATS'] === '1') throw new Error(lack);
-  process.stderr.write(`\n${lack}\n\n`);
+  leaveOut('No program nats-server here, and no TEST_NATS_URL: EVERY TEST OF SEVERAL PROCESSES IS LEFT OUT.');
   project.provide('nats', null);
   return async () => undefined;
 }

@@ -5,6 +5,7 @@ import { delimiter, join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { freePort } from './free-port.ts';
+import { leaveOut } from './leave-out.ts';
 
 /** Where servers of Debian have their programs, by versions. */
 const DEBIAN = '/usr/lib/postgresql';
@@ -22,7 +23,7 @@ declare module 'vitest' {
 
 /**
  * Before the tests: finds the machine's PostgreSQL, or starts one that is gone afterwards. Where neither can be had it says in the output
- * what is left out; with NEEDS_POSTGRES=1, as in CI, that fails the run.
+ * what is left out; with REQUIRE_ALL=1, as in CI, that fails the run.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const named = process.env['TEST_DATABASE_URL'];
@@ -38,9 +39,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   if (named !== undefined) throw new Error(`TEST_DATABASE_URL: no PostgreSQL answers at ${named}`);
   const programs = foldersOfPrograms().find((folder) => existsSync(join(folder, 'initdb')));
   if (programs !== undefined) return startOwn(project, programs);
-  const lack = 'No PostgreSQL here, neither a server nor its programs: EVERY TEST ON POSTGRESQL IS LEFT OUT.';
-  if (process.env['NEEDS_POSTGRES'] === '1') throw new Error(lack);
-  process.stderr.write(`\n${lack}\n\n`);
+  leaveOut('No PostgreSQL here, neither a server nor its programs: EVERY TEST ON POSTGRESQL IS LEFT OUT.');
   project.provide('postgres', null);
   return async () => undefined;
 }
