@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join as path } from 'node:path';
-import { CALLS } from '@fracht/protocol';
+import { world } from '@fracht/content';
+import { offeredOrders } from '@fracht/engine';
+import { CALLS, fromWire } from '@fracht/protocol';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { ADMIN, aSchool } from '@fracht/testing/school/school.ts';
 import { until } from '@fracht/testing/school/until.ts';
@@ -9,7 +11,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { programOf } from '../deploy/programs.ts';
 import { leaveOut } from '../support/leave-out.ts';
 import { aFolder, aProcess } from './school.ts';
-import { join } from './socket-client.ts';
+import { join, type SocketClient } from './socket-client.ts';
 
 const MIB = 1_048_576;
 /** So large is the disk, in MiB: a school, its log and its demo of nothing have room on it. */
@@ -48,20 +50,26 @@ const freeMiB = (folder: string): number => {
   return (bavail * bsize) / MIB;
 };
 
+const offered = (player: SocketClient): string[] => offeredOrders(fromWire(player.game, world)).map(({ id }) => id);
+
 const textOf = (index: number): string => `<p>O nas ${String(index)} ${LONG}</p>`;
 
 describe.each(mounters())('with %s', (mount) => {
-  test('[LVG-14] [STO-6] on a disk that fills up nothing that was acknowledged is lost; with room again all goes on by itself', async () => {
+  test('[LVG-14] [STO-6] on a disk that fills up nothing that was acknowledged is lost or done twice; with room again all goes on by itself', async () => {
     const folder = onSmallDisk(mount);
-    const { address } = await aProcess(folder);
+    const { address, kill } = await aProcess(folder);
     const school = await aSchool(address, 1, { unit_ms: 500, leave_grace_s: 600 });
     const admin = await new ApiClient(address).logIn(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
     const game = await school.newGame();
     const [student] = school.students;
     if (student === undefined) throw new Error('no student');
     const teacher = await join(school.teacher, game);
-    await (await join(student, game)).act({ action: 'USER_JOIN' });
+    const player = await join(student, game);
+    await player.act({ action: 'USER_JOIN' });
     await teacher.act({ action: 'START' });
+    await until('it has begun', () => offered(player).length > 1);
+    const [first = '', doubtful = ''] = offered(player);
+    expect(await player.act({ action: 'BOOK_ORDER', order: first })).toMatchObject({ ok: true });
 
     const filler = path(folder, 'filler');
     writeFileSync(filler, Buffer.alloc(Math.floor((freeMiB(folder) - 1) * MIB)));
@@ -77,6 +85,13 @@ describe.each(mounters())('with %s', (mount) => {
     });
     expect(refused).toMatchObject({ status: 503, message: { code: 'STORAGE_AWAY' } });
     expect(saved).toBeGreaterThan(0);
+    const booking = { action: 'BOOK_ORDER', order: doubtful, id: 'while-full' };
+    const booked = await student.post('server/action/', { game, data: JSON.stringify(booking) });
+    // What is as short as that may have found room in SQLite's log, which was on the disk before.
+    expect([
+      [200, undefined],
+      [503, 'STORAGE_AWAY'],
+    ]).toContainEqual([booked.status, booked.message?.code]);
     await until('it says so', async () => (await fetch(`${address}/readyz`)).status !== 200);
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
 
@@ -90,5 +105,14 @@ describe.each(mounters())('with %s', (mount) => {
     const again = await join(student, game);
     const { now } = again.game;
     await until('time goes on', async () => (await join(student, game)).game.now > now);
+
+    // Sent once more it is done, once, whether or not it had been stored.
+    expect(await again.act({ action: 'BOOK_ORDER', order: doubtful }, 'while-full')).toMatchObject({ ok: true });
+    await kill();
+    await aProcess(folder, new URL(address).port);
+    const { game: found, user } = await join(student, game);
+    const holders = [first, doubtful].map((order) => found.orders.find(({ id }) => id === order)?.player);
+    expect(holders).toEqual([user, user]);
+    expect(found.journal.filter(({ what }) => what === 'ORDER_BOOKED')).toHaveLength(2);
   });
 });

@@ -1,12 +1,14 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { world } from '@fracht/content';
 import { offeredOrders } from '@fracht/engine';
 import { fromWire } from '@fracht/protocol';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { aSchool, type TestSchool } from '@fracht/testing/school/school.ts';
 import { until } from '@fracht/testing/school/until.ts';
 import { TcpProxy } from '../cluster/tcp-proxy.ts';
+import { tracers } from '../deploy/programs.ts';
 import { aPostgres, onPostgres, onServer } from '../support/postgres.ts';
 import { aFolder, aProcess, aServer } from './school.ts';
 import { join, type SocketClient } from './socket-client.ts';
@@ -117,6 +119,43 @@ async function onFullDisk(): Promise<Fault> {
 
 test('[LVG-14] [STO-6] SQLite cannot write: games stand and say so, nothing is acknowledged, and they go on without a restart', async () => {
   expect(await bookedThrough(await onFullDisk())).toBe(2);
+});
+
+/** The calls by which SQLite and the server change what is on the disk; pipes and sockets are written by others. */
+const CHANGING = ['pwrite64', 'pwritev', 'ftruncate', 'fallocate', 'rename', 'unlink', 'mkdir'].join(',');
+
+/**
+ * A server on SQLite whose disk may only be read for a while: to each call that would change something there the system says so. A real one cannot be made
+ * read-only, and writable again, while files are open on it for writing, except by a fault of the disk.
+ */
+async function onReadOnlyDisk(strace: string): Promise<Fault> {
+  const { address, pid } = await aProcess(aFolder());
+  const how = ['-f', '-o', '/dev/null', '-e', `trace=${CHANGING}`, '-e', `inject=${CHANGING}:error=EROFS`];
+  const ends: (() => Promise<void>)[] = [];
+  return {
+    address,
+    async begin() {
+      const tracer = spawn(strace, [...how, '-p', String(pid)], { stdio: ['ignore', 'ignore', 'pipe'] });
+      onTestFinished(() => void tracer.kill('SIGKILL'));
+      const exit = once(tracer, 'exit');
+      ends.push(async () => {
+        tracer.kill('SIGINT');
+        await exit;
+      });
+      let said = '';
+      tracer.stderr.on('data', (part: Buffer) => (said += String(part)));
+      await until('the disk may only be read', () => said.includes('attached'));
+    },
+    async end() {
+      for (const end of ends) await end();
+    },
+  };
+}
+
+describe.each(tracers('a disk that may only be read'))('with %s', (strace) => {
+  test('[LVG-14] [STO-6] SQLite on a disk that may only be read: games stand and say so, nothing is acknowledged, and they go on without a restart', async () => {
+    expect(await bookedThrough(await onReadOnlyDisk(strace))).toBe(2);
+  });
 });
 
 test('[LVG-14] a game in which nobody is stands and goes on too', async () => {
