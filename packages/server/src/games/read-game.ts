@@ -1,5 +1,6 @@
 import {
   advance,
+  type GameSeconds,
   type GameSetup,
   type GameState,
   type Library,
@@ -23,7 +24,7 @@ export function setupOf(game: Game, library: Library): GameSetup {
 
 /**
  * The game as it was when the log last heard of it: the snapshot, the entries after it, and time up to the last mark.
- * Throws when an entry no longer fits, which is a bug. (LOG-2, LOG-5)
+ * Throws when an entry no longer fits, which is a bug, or the mark of the clock is no moment: nobody knows then how far the game had come. (LOG-2, LOG-5)
  */
 export function readGame(game: Game, library: Library, stored: StoredGame, names: PlayerNames): HostStart {
   let state = firstState(setupOf(game, library), stored, names);
@@ -32,7 +33,7 @@ export function readGame(game: Game, library: Library, stored: StoredGame, names
     if (!result.ok) throw new Error(`Entry ${row.seq} of game ${game.id} is refused: ${result.error}`);
     state = result.value;
   }
-  if (stored.at !== null) state = advance(state, Math.max(stored.at, state.now));
+  if (stored.at !== null) state = advance(state, Math.max(wholeSeconds(stored.at), state.now));
   const answers = new GivenAnswers();
   for (const { player, id, seq, at } of stored.answers) answers.accept(player, id, seq, at);
   return { state, seq: stored.seq, snapshotSeq: stored.snapshot?.seq ?? 0, answers };
@@ -41,4 +42,9 @@ export function readGame(game: Game, library: Library, stored: StoredGame, names
 function firstState(setup: GameSetup, { snapshot }: StoredGame, names: PlayerNames): GameState {
   if (snapshot === null) return newGame(setup);
   return withNames(fromSavedState(setup, JSON.parse(snapshot.state)), names);
+}
+
+function wholeSeconds(at: GameSeconds): GameSeconds {
+  if (!Number.isSafeInteger(at)) throw new Error('the clock stands at no moment');
+  return at;
 }

@@ -1,10 +1,10 @@
-import type { GameState, PlayerUser } from '@fracht/engine';
+import type { GameState, Library, PlayerUser } from '@fracht/engine';
 import type { Logger } from '../log.ts';
 import { localDay } from '../presenters/school-day.ts';
 import { shownName } from '../presenters/names.ts';
 import { peopleOf } from '../presenters/people.ts';
 import type { Game } from '../storage/game-store.ts';
-import { DamagedGame } from '../storage/damaged-game.ts';
+import { DamagedGame, DamagedLibrary } from '../storage/damaged-game.ts';
 import type { Storage } from '../storage/storage.ts';
 import { SocketRoom } from '../rooms/socket-room.ts';
 import { viewsOf } from '../rooms/game-views.ts';
@@ -74,7 +74,7 @@ export class GameWiring {
     const game = await storage.games.find(id);
     if (game === null) return null;
     const names = await this.#namesOf(game);
-    const library = await storage.library.frozen(game.library);
+    const library = await this.#libraryOf(game);
     const beside = await this.#besideIn(game);
     const stored = await log.read(game.id);
     const start = soundStart(game, library, stored, names);
@@ -126,6 +126,15 @@ export class GameWiring {
     const places = keepPlaces({ host, scheduler, attendance, userOf: known, logger, beside });
     const live: LiveGame = { game, epoch, host, room, presence, places };
     return live;
+  }
+
+  /** The library that a game was made with. Throws DamagedGame where it cannot be read. */
+  async #libraryOf({ id, library }: Game): Promise<Library> {
+    try {
+      return await this.#parts.storage.library.frozen(library);
+    } catch (error) {
+      throw error instanceof DamagedLibrary ? new DamagedGame(id, error) : error;
+    }
   }
 
   /** The bots beside the one student of a homework; none in a lesson. (HWS-7) */

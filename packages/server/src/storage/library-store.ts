@@ -63,7 +63,7 @@ export type LibraryStore = {
   order(id: string): Promise<readonly string[] | null>;
   /** Stores a snapshot of the active items for a new game, or of those among `ids`, and gives its name; equal snapshots are stored once. */
   freeze(ids?: ReadonlySet<string>): Promise<string>;
-  /** A frozen library, as one object shared by all its games in memory. Null: the empty one. */
+  /** A frozen library, as one object shared by all its games in memory. Null: the empty one. Throws DamagedLibrary where it cannot be read. */
   frozen(name: string | null): Promise<Library>;
   /** Drops frozen libraries that no game uses. */
   sweep(): Promise<void>;

@@ -4,6 +4,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import { EMPTY_LIBRARY, type Library } from '@fracht/engine';
 import type { LibraryItems, LibraryKind } from '@fracht/protocol';
+import { DamagedLibrary } from '../damaged-game.ts';
 import { LIBRARY_ITEMS, storedItem } from '../library-items.ts';
 import type { ItemCheck } from '../item.ts';
 import type { StoredItem, LibraryStore } from '../library-store.ts';
@@ -89,14 +90,24 @@ export async function runCheck(check: ItemCheck | undefined, db: Db, pictures: P
   check?.(new Set(await keptPictures(db, pictures)));
 }
 
+/** A stored library. Throws DamagedLibrary where it is none. */
+function soundLibrary(name: string, value: string): Library {
+  try {
+    return storedLibrary.parse(JSON.parse(value));
+  } catch (error) {
+    throw new DamagedLibrary(name, error);
+  }
+}
+
 /** A cache of frozen libraries by name: one object in memory for all games that hold it (weakly), and one query for simultaneous readers. */
 function frozenLibraries(db: Db): (name: string) => Promise<Library> {
   const inMemory = new Map<string, WeakRef<Library>>();
   const asked = new Map<string, Promise<Library>>();
   const readFrozen = async (name: string): Promise<Library> => {
     const named = db.selectFrom('frozen_libraries').select('value').where('name', '=', name);
-    const { value } = await named.executeTakeFirstOrThrow();
-    const library = storedLibrary.parse(JSON.parse(value));
+    const row = await named.executeTakeFirst();
+    if (row === undefined) throw new DamagedLibrary(name);
+    const library = soundLibrary(name, row.value);
     inMemory.set(name, new WeakRef(library));
     return library;
   };
