@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CurriculumUnits, HomeworkPayload, ImportPayload, ReportedStudent, SurveyPayload } from '@fracht/protocol';
-import { csvOf, type Rows } from '@fracht/kit/files/table-content.ts';
+import { csvOf, type Rows, xlsxOf } from '@fracht/kit/files/table-content.ts';
 import { aClassDebrief, aFinishedGame } from '@fracht/testing/screens/class-debrief.ts';
+import { strFromU8, unzipSync } from 'fflate';
+import Papa from 'papaparse';
+import { readSheet } from 'read-excel-file/universal';
 import { expect, test } from 'vitest';
 import { debriefRows, pointRows } from '../src/lecturer-debrief/debrief-rows.ts';
 import { competenceRows, decisionRows, happeningRows, ledgerRows } from '../src/lecturer-debrief/report-rows.ts';
@@ -168,11 +171,66 @@ test('[FIL-1] tables are written in one place, and every screen that saves one i
   expect(savers.toSorted()).toEqual(known.toSorted());
 });
 
-test.each(Object.entries(SAVED))('[FIL-1] what people typed is no formula in what %s saves', async (_file, made) => {
-  const rows = made();
-  const typed = rows.flat().filter((cell) => typeof cell === 'string' && TYPED.some((text) => cell.startsWith(text)));
-  expect(typed.length).toBeGreaterThan(1);
-  const cells = (await csvOf(rows).text()).split(/\r\n|;/u).map((cell) => cell.replaceAll(/^\uFEFF?"|"$/gu, ''));
-  expect(cells.filter((cell) => /^[=+@]|^-(?![\d,]+$)/u.test(cell))).toEqual([]);
-  for (const text of typed) expect(cells).toContain(`'${String(text)}`);
-});
+/** What a spreadsheet takes for a formula, and what may stand before one and be passed over. */
+const FORMULA = /^[=+\-@\t\r]/u;
+const BEFORE = ['', '\t', '\r'] as const;
+const CASES = Object.keys(SAVED).flatMap((file) => BEFORE.map((before) => [file, before] as const));
+
+/** The rows that a screen saves, with `before` at the beginning of what people typed. */
+function savedRows(file: string, before: string): Rows {
+  const isTyped = (cell: string): boolean => TYPED.some((text) => cell.startsWith(text));
+  const rows = (SAVED[file]?.() ?? []).map((row) =>
+    row.map((cell) => (typeof cell === 'string' && isTyped(cell) ? before + cell : cell)),
+  );
+  expect(textsLikeFormulas(rows).length).toBeGreaterThan(1);
+  return rows;
+}
+
+function textsLikeFormulas(rows: Rows): readonly string[] {
+  return rows
+    .flat()
+    .filter((cell) => typeof cell === 'string' && FORMULA.test(cell))
+    .map(String);
+}
+
+/** The rows as far as a file tells them apart: without what is empty at their ends, an empty text as an empty cell, and with one zero instead of two. */
+function told(rows: readonly (readonly unknown[])[]): readonly (readonly unknown[])[] {
+  const known = rows.map((row) => row.map((cell) => (cell === '' ? null : cell === 0 ? 0 : cell)));
+  return known
+    .map((row) => row.slice(0, row.findLastIndex((cell) => cell !== null) + 1))
+    .filter((row) => row.length > 0);
+}
+
+test.each(CASES)(
+  '[FIL-1] what people typed is no formula in the CSV of %s, after %j either, and else as it was',
+  async (file, before) => {
+    const rows = savedRows(file, before);
+    const { data } = Papa.parse<string[]>((await csvOf(rows).text()).replace(/^\uFEFF/u, ''), { delimiter: ';' });
+    const numbers = new Set(rows.flat().flatMap((cell) => (typeof cell === 'number' ? [wordsOf(cell)] : [])));
+    expect(data.flat().filter((cell) => FORMULA.test(cell) && !numbers.has(cell))).toEqual([]);
+    const expected = rows.map((row) => row.map((cell) => (isLikeFormula(cell) ? `'${String(cell)}` : wordsOf(cell))));
+    expect(told(data)).toEqual(told(expected));
+  },
+);
+
+test.each(CASES)(
+  '[FIL-2] what people typed is no formula in the workbook of %s, after %j either, and comes back as it was',
+  async (file, before) => {
+    const rows = savedRows(file, before);
+    const bytes = new Uint8Array(await (await xlsxOf([{ sheet: 'Tabela', rows }])).arrayBuffer());
+    const parts = Object.entries(unzipSync(bytes)).filter(([name]) => name.startsWith('xl/worksheets/'));
+    expect(parts.length).toBeGreaterThan(0);
+    for (const [, part] of parts) expect(strFromU8(part)).not.toMatch(/<f[\s>]/u);
+    const read = await readSheet(bytes.buffer, { trim: false });
+    expect(told(read)).toEqual(told(rows));
+  },
+);
+
+function isLikeFormula(cell: Rows[number][number]): boolean {
+  return typeof cell === 'string' && FORMULA.test(cell);
+}
+
+/** A cell as a Polish spreadsheet writes it. */
+function wordsOf(cell: Rows[number][number]): string {
+  return typeof cell === 'number' ? String(cell).replace('.', ',') : (cell ?? '');
+}
