@@ -3,29 +3,22 @@ import { CALLS } from '@fracht/protocol';
 import { ApiClient, done } from '@fracht/testing/school/api-client.ts';
 import { until } from '@fracht/testing/school/until.ts';
 import { type BotSeat, seatBot } from '../harness/bot-seat.ts';
-import type { Name, Person, School } from '../harness/school.ts';
+import {
+  CHANGE,
+  CHANGE_FIELDS,
+  CRITICAL,
+  CRITICAL_FIELDS,
+  FRAME,
+  HOMEWORK,
+  HTML,
+  IMAGE,
+  LONG,
+  SCRIPT,
+  STRUCK,
+} from '../harness/hostile-texts.ts';
+import type { Person, School } from '../harness/school.ts';
 import type { RunningServer } from '../harness/server.ts';
 
-/** Texts that would run as script if a page took them for HTML, and one so long that it cannot be wrapped. */
-export const MARKER = 'zly';
-export const IMAGE = `"><img src=x onerror=${MARKER}=1>`;
-export const SCRIPT = `</script><script>${MARKER}=2</script>`;
-export const FRAME = `<iframe srcdoc="<script>parent.${MARKER}=3</script>">`;
-export const LONG = 'W'.repeat(80);
-export const NAMES: readonly Name[] = [
-  [IMAGE, SCRIPT],
-  [LONG, FRAME],
-  [`' onfocus=${MARKER}=4 autofocus='`, LONG],
-];
-const HTML = [
-  `<p>${IMAGE}<a href="javascript:${MARKER}=5">k</a><svg onload=${MARKER}=6></svg>${FRAME}</p>`,
-  `<p style="position:fixed;inset:0">c</p><details open ontoggle=${MARKER}=7>d</details>`,
-  `<h1>${'W'.repeat(300)}</h1><p>${'m'.repeat(300)}</p>`,
-].join('');
-/** The title of one assignment; the other's is the long text. */
-export const HOMEWORK = `Zadanie ${IMAGE}`;
-/** Why a decision was struck out. */
-export const STRUCK = `Awaria ${IMAGE}`;
 const HOUR_MS = 3_600_000;
 /** A debrief takes some seconds of processor time, on a busy machine minutes. */
 const WORKED_OUT_MS = 400_000;
@@ -37,24 +30,29 @@ const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwA
 /** What a person reads in a situation's trees. */
 const READ = new Set(['text', 'feedback', 'description', 'title', 'help', 'answer']);
 
-/** Whether a text is one of these. */
-export function isHostile(text: string): boolean {
-  return text.includes(MARKER) || text.includes(LONG);
-}
+/** The ids of the situations of hostile texts that new games get. */
+export type HostileSituations = { readonly critical: string; readonly random: string; readonly change: string };
 
-/**
- * Writes a hostile text into every field that can hold one. Returns the game that was played to its end, and the homework with a long
- * title.
- */
-export async function fillHostile(
-  server: RunningServer,
-  school: School,
-): Promise<{ readonly game: string; readonly homework: string }> {
+/** What was written: a game, the homework of a long title, and how the game is brought to its end. */
+export type Filled = {
+  /**
+   * The game stands still, the bots of its students rest. The first student has a car under way and an open change of hostile texts, to which the second has given
+   * the dear answer.
+   */
+  readonly game: string;
+  readonly homework: string;
+  readonly situations: HostileSituations;
+  /** Ends the game, and writes such texts into all that is written afterwards. */
+  readonly end: () => Promise<void>;
+};
+
+/** Writes a hostile text into every field that holds one. */
+export async function fillHostile(server: RunningServer, school: School): Promise<Filled> {
   await fillPages(server, school);
   await fillPeople(server, school);
-  await fillLibraries(school);
+  const situations = await fillLibraries(school);
   const homework = await fillHomework(school);
-  return { game: await fillGame(server, school), homework };
+  return { homework, situations, ...(await fillGame(server, school, situations)) };
 }
 
 async function fillPages(server: RunningServer, { admin, teacherApi }: School): Promise<void> {
@@ -86,9 +84,9 @@ async function fillPeople(server: RunningServer, { teacherApi, group }: School):
   await teacherApi.call(CALLS.deleteGroup, { params: { id: removed } });
 }
 
-async function fillLibraries({ admin, teacherApi }: School): Promise<void> {
+async function fillLibraries({ admin, teacherApi }: School): Promise<HostileSituations> {
   const effects = JSON.stringify([{ type: 'TIME', value: 15, full_val: false }]);
-  await admin.call(CALLS.saveAccident, { body: { name: FRAME, active: 1, value: effects } });
+  const random = await admin.call(CALLS.saveAccident, { body: { name: FRAME, active: 1, value: effects } });
   const { id } = await admin.call(CALLS.saveAccident, { body: { name: IMAGE, active: 0, value: effects } });
   await admin.call(CALLS.removeEvent, { params: { id } });
   const [emergency] = await admin.call(CALLS.emergencies, { query: {} });
@@ -98,6 +96,14 @@ async function fillLibraries({ admin, teacherApi }: School): Promise<void> {
   const [change] = await admin.call(CALLS.changeEvents, { query: {} });
   const changed = { id: change?.id ?? '', name: IMAGE, description: FRAME, value: hostileTrees(change?.value) };
   await admin.call(CALLS.saveChangeEvent, { body: { ...changed, active: 0 } });
+  const { id: critical } = await admin.call(CALLS.saveEmergency, {
+    body: { name: CRITICAL.before, active: 1, value: JSON.stringify({ ...CRITICAL_FIELDS, help: CRITICAL.before }) },
+  });
+  const later = { id: critical, name: CRITICAL.name, value: JSON.stringify(CRITICAL_FIELDS) };
+  await admin.call(CALLS.saveEmergency, { body: later });
+  const met = await admin.call(CALLS.saveChangeEvent, {
+    body: { name: CHANGE.name, active: 1, value: JSON.stringify(CHANGE_FIELDS) },
+  });
   await teacherApi.call(CALLS.saveDraft, { body: { kind: 'EMERGENCY', value: JSON.stringify(words) } });
   const form = new FormData();
   form.set('image', new Blob([Buffer.from(DOT, 'base64')], { type: 'image/png' }), 'kropka.png');
@@ -105,6 +111,7 @@ async function fillLibraries({ admin, teacherApi }: School): Promise<void> {
   const { headers } = admin;
   const { payload } = await done(admin.raw('POST', `/api/${CALLS.uploadEventImage.path}`, { headers, body: form }));
   await admin.call(CALLS.saveEventImage, { body: { name: payload.name, alt: `${FRAME} ${LONG}` } });
+  return { critical, random: random.id, change: met.id };
 }
 
 /** The trees of a situation with other words for whatever a person reads in them. */
@@ -126,7 +133,12 @@ async function fillHomework({ teacherApi, group }: School): Promise<string> {
 /** On a machine that is at work with much else, bots join and take their first orders late. */
 const TAKEN_IN_MS = 900_000;
 
-async function fillGame(server: RunningServer, school: School): Promise<string> {
+/** Makes a game of everybody and lets bots play it until each has an order, and the first student a car under way. */
+async function fillGame(
+  server: RunningServer,
+  school: School,
+  { change }: HostileSituations,
+): Promise<Pick<Filled, 'game' | 'end'>> {
   const { teacherApi, group, students } = school;
   const questions = [
     { value: IMAGE, kind: 'text' },
@@ -151,11 +163,53 @@ async function fillGame(server: RunningServer, school: School): Promise<string> 
   await act({ id: 'say', action: 'SEND_MESSAGE', text: `${IMAGE} ${LONG}` });
   const { id: note } = await teacherApi.call(CALLS.addGameNote, { body: { game, at: 600, round: 1, text: IMAGE } });
   await teacherApi.call(CALLS.changeGameNote, { body: { game, id: note, text: `${FRAME} ${LONG}` } });
-  const haveTaken = (): boolean => students.map((one, index) => takesItsShare(one, bots[index])).every(Boolean);
-  await until('everybody has taken an order', haveTaken, TAKEN_IN_MS);
-  await act({ id: 'end', action: 'FINISH' });
-  for (const bot of bots) bot.leave();
-  await line.body?.cancel();
+  const haveTaken = (): boolean =>
+    students.map((one, index) => takesItsShare(one, bots[index], index === 0)).every(Boolean);
+  await until('everybody has taken an order, and the first a car', haveTaken, TAKEN_IN_MS);
+  for (const bot of bots) bot.rest();
+  await act({ id: 'change', action: 'START_EVENTS', situation: change });
+  const [first, second] = students.map((student, index) => ({ student, seat: bots[index] }));
+  await struckBy(change, first);
+  await answerDearly(server, game, change, second);
+  await act({ id: 'pause', action: 'STOP_EVENTS' });
+  const end = async (): Promise<void> => {
+    await act({ id: 'end', action: 'FINISH' });
+    for (const bot of bots) bot.leave();
+    await line.body?.cancel();
+    await fillAfterwards(server, school, game);
+  };
+  return { game, end };
+}
+
+type Seated = { readonly student: Person; readonly seat: BotSeat | undefined };
+
+/** Waits until a change has struck an order of the student who sits there; gives the order. */
+async function struckBy(change: string, seated: Seated | undefined): Promise<string> {
+  const struck = () =>
+    seated?.seat?.game().orders.find(({ player, changes }) => {
+      return player === seated.student.id && changes.some(({ id }) => id === change);
+    });
+  await until('the change has struck', () => struck() !== undefined, TAKEN_IN_MS);
+  return struck()?.id ?? '';
+}
+
+/** The student who sits there gives the first answer to a change, once it has struck. */
+async function answerDearly(
+  server: RunningServer,
+  game: string,
+  change: string,
+  seated: Seated | undefined,
+): Promise<void> {
+  const order = await struckBy(change, seated);
+  if (seated === undefined) throw new Error('No second student');
+  const { email, password } = seated.student;
+  const answerer = await new ApiClient(server.url).logIn(email, password);
+  const data = { id: 'answer', action: 'RESOLVE_CHANGE_EVENT', order, event: change, answer: 0 };
+  await done(answerer.send('POST', CALLS.action.path, { game, data }));
+}
+
+/** A survey that is filled in, and a decision of each student that is struck out. */
+async function fillAfterwards(server: RunningServer, { teacherApi, students }: School, game: string): Promise<void> {
   const survey = await teacherApi.call(CALLS.initSurvey, { body: { game } });
   const [one] = students;
   if (one === undefined) throw new Error('No students');
@@ -163,17 +217,17 @@ async function fillGame(server: RunningServer, school: School): Promise<string> 
   const filler = await new ApiClient(server.url).logIn(one.email, one.password);
   await filler.call(CALLS.submitSurvey, { body: { id: survey.id, answers } });
   for (const { id } of students) await strikeOut(teacherApi, game, id);
-  return game;
 }
 
 /**
  * Whether this student's bot has taken an order. A bot that has sent a car for its order is stopped: there are few orders and cars at a
  * time, and the last bot to look would find none.
  */
-function takesItsShare({ id }: Person, seat: BotSeat | undefined): boolean {
+function takesItsShare({ id }: Person, seat: BotSeat | undefined, drives: boolean): boolean {
   const own = seat?.game().orders.filter(({ player }) => player === id) ?? [];
-  if (own.some(({ car }) => car !== null)) seat?.rest();
-  return own.length > 0;
+  const isUnderWay = own.some(({ car }) => car !== null);
+  if (isUnderWay) seat?.rest();
+  return drives ? isUnderWay : own.length > 0;
 }
 
 /** Strikes out the first decision of which the game's debrief says something. */

@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+import { MARKER } from './hostile-texts.ts';
+
+/** The screens on which a page must not scroll sideways: a computer room's and a phone's. */
+const SIZES = [
+  [1366, 768],
+  [390, 844],
+] as const;
+
+/** Expects that none of the stored texts has run or become an element, and that the page does not scroll sideways. (BLD-4) */
+export async function expectTame(page: Page, place: string): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expectOnlyRead(page, `${place} at ${width}`);
+    const wider = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(wider, `${place} at ${width}`).toBe(0);
+  }
+  await page.setViewportSize({ width: 1366, height: 768 });
+}
+
+/** Expects that no hostile text has run in the page or become an element of it. */
+export async function expectOnlyRead(page: Page, place: string): Promise<void> {
+  const found = await page.evaluate((marker) => {
+    const elements = [...document.querySelectorAll('*')];
+    const isCode = ({ name, value }: Attr): boolean => /^on/iu.test(name) || /^\s*javascript:/iu.test(value);
+    return {
+      marker: Reflect.get(window, marker) === undefined,
+      frames: document.querySelectorAll('iframe, object, embed, base').length,
+      code: elements.filter(({ attributes }) => [...attributes].some(isCode)).length,
+    };
+  }, MARKER);
+  expect(found, place).toEqual({ marker: true, frames: 0, code: 0 });
+}
