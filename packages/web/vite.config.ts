@@ -51,6 +51,22 @@ const MENU_SIGNS = {
   ),
 };
 
+/** Small rules of the engine, a line or two each, which pages of the game, of debriefs and of panels share: each in a file of its own costs more than it holds. */
+const SMALL_RULES = {
+  name: 'small-rules',
+  test: isAmong(
+    [
+      'units',
+      'car-types',
+      'car-state',
+      'cars/is-car-action',
+      'drive/speed',
+      'orders/on-time',
+      'situations/answer-time',
+    ].map((name) => `packages/engine/src/${name}.ts`),
+  ),
+};
+
 /** The writer of workbooks zips with fflate, the game inflates with it: each has a copy with only what it uses, or the game would load both. */
 const OWN_ZIP_FOR_WORKBOOKS: Plugin = {
   name: 'own-zip-for-workbooks',
@@ -99,6 +115,6 @@ export default defineConfig({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [BASE, MENU_SIGNS] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [BASE, MENU_SIGNS, SMALL_RULES] } } },
   },
 });

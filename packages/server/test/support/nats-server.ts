@@ -19,7 +19,7 @@ declare module 'vitest' {
 
 /**
  * Before the tests: takes the NATS that TEST_NATS_URL names, or starts one that is gone afterwards. Where neither can be had it says in
- * the output what is left out; with REQUIRE_ALL=1, as in CI, that fails the run.
+ * the output what is left out; with REQUIRE=servers, as in CI, that fails the run.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const named = process.env['TEST_NATS_URL'];
@@ -32,7 +32,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     project.provide('nats', started.url);
     return started.stop;
   }
-  leaveOut('No program nats-server here, and no TEST_NATS_URL: EVERY TEST OF SEVERAL PROCESSES IS LEFT OUT.');
+  leaveOut(
+    'No program nats-server here, and no TEST_NATS_URL: EVERY TEST OF SEVERAL PROCESSES IS LEFT OUT.',
+    'servers',
+  );
   project.provide('nats', null);
   return async () => undefined;
 }

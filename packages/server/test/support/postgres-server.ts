@@ -23,7 +23,7 @@ declare module 'vitest' {
 
 /**
  * Before the tests: finds the machine's PostgreSQL, or starts one that is gone afterwards. Where neither can be had it says in the output
- * what is left out; with REQUIRE_ALL=1, as in CI, that fails the run.
+ * what is left out; with REQUIRE=servers, as in CI, that fails the run.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const named = process.env['TEST_DATABASE_URL'];
@@ -39,7 +39,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   if (named !== undefined) throw new Error(`TEST_DATABASE_URL: no PostgreSQL answers at ${named}`);
   const programs = foldersOfPrograms().find((folder) => existsSync(join(folder, 'initdb')));
   if (programs !== undefined) return startOwn(project, programs);
-  leaveOut('No PostgreSQL here, neither a server nor its programs: EVERY TEST ON POSTGRESQL IS LEFT OUT.');
+  leaveOut('No PostgreSQL here, neither a server nor its programs: EVERY TEST ON POSTGRESQL IS LEFT OUT.', 'servers');
   project.provide('postgres', null);
   return async () => undefined;
 }

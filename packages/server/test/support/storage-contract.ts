@@ -924,7 +924,7 @@ function library(open: () => Promise<Storage>): void {
     await store.sweep();
     expect((await lessons.find('x'))?.library).toBe(kept);
     await expect(store.frozen(kept)).resolves.toHaveProperty('accidents');
-    await expect(store.frozen(dropped)).rejects.toThrow('no result');
+    await expect(store.frozen(dropped)).rejects.toThrow(`the library ${dropped} cannot be read`);
   });
 
   test('[QUE-3] a lecturer has the questions saved last, in their order, whatever others save', async () => {
