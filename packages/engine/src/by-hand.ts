@@ -2,4 +2,5 @@
 export { companyCar } from './cars/new-car.ts';
 export { newOrder } from './orders/new-order.ts';
 export { withNextRelease } from './orders/release.ts';
+export { freshPlayer } from './players/player.ts';
 export { beginPlaying, beginRound } from './rounds/rounds.ts';

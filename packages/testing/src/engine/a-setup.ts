@@ -8,6 +8,7 @@ import {
   RULES_VERSION,
   type SettingKey,
 } from '@fracht/engine';
+import { freshPlayer } from '@fracht/engine/by-hand.ts';
 
 export const DAY = '2026-11-21';
 
@@ -38,21 +39,6 @@ export function aSetup({
 
 /** A student who has joined and waits for the start. */
 export function aStudent(id: string): Player {
-  return {
-    id,
-    user: { id, first_name: 'Anna', last_name: 'Nowak', num_games: 0 },
-    type: 'STUDENT',
-    status: 'JOINED',
-    hasPlayed: false,
-    hasDelivered: false,
-    money: 0,
-    points: 0,
-    played: 0,
-    playingSince: null,
-    round: 0,
-    rankedAlone: true,
-    draws: {},
-    ledger: [],
-    journal: [],
-  };
+  const user = { id, first_name: 'Anna', last_name: 'Nowak', num_games: 0 };
+  return { ...freshPlayer(user, 'STUDENT'), status: 'JOINED' };
 }
