@@ -11,6 +11,7 @@ import type { moreToldTo } from './told-of-more.ts';
  * made anew: 1 is from before rules had versions, the games of 2 and 3 are played by the second and third version of the rules. 4 goes on from 3: it has
  * games of the third version and the fourth, notes, debriefs, a survey, an audit, and a bin with a group and a game. 5 goes on from 4: it has an attempt at
  * homework that runs, an uploaded picture and units of the curriculum too. `leave.ts` leaves one more.
+ * 3, 4 and 5 have the PostgreSQL database too that their state made of it, killed under its running game (`leave-on-postgres.ts`).
  */
 const EARLIER = fileURLToPath(new URL('.', import.meta.url));
 /** The directories, by the order in which they were left. */
@@ -42,6 +43,16 @@ const unpacked = (state: string, file: string): Buffer => gunzipSync(readFileSyn
 export function expectedOf(state: string): Expected {
   const expected: Expected = JSON.parse(unpacked(state, 'expected.json').toString());
   return expected;
+}
+
+/** The name of the file, in a state's folder, that holds its database on PostgreSQL. */
+export const POSTGRES_FILE = 'postgres.sql.gz';
+/** The states of which `leave-on-postgres.ts` left a database of that day's shape too. */
+export const STATES_ON_POSTGRES = STATES.filter((state) => existsSync(join(EARLIER, state, POSTGRES_FILE)));
+
+/** The statements that make the PostgreSQL database of a state in an empty one. */
+export function sqlOf(state: string): string {
+  return gunzipSync(readFileSync(join(EARLIER, state, POSTGRES_FILE))).toString();
 }
 
 /** Puts the data directory of a state into an empty folder. */

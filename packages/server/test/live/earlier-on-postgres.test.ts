@@ -3,9 +3,9 @@ import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { until } from '@fracht/testing/school/until.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from '../../src/storage/sqlite/open-sqlite.ts';
-import { expectedOf, lasting, PASSWORD_THEN, putState, STATES } from '../earlier/states.ts';
+import { expectedOf, lasting, PASSWORD_THEN, putState, sqlOf, STATES, STATES_ON_POSTGRES } from '../earlier/states.ts';
 import { runCommand } from '../support/kept-rows.ts';
-import { aPostgres, onPostgres } from '../support/postgres.ts';
+import { aPostgres, onPostgres, onServer } from '../support/postgres.ts';
 import { aFolder, aServer } from './school.ts';
 import { join } from './socket-client.ts';
 
@@ -30,31 +30,65 @@ const WAYS = {
 
 const CASES = STATES.flatMap((state) => [[state, 'restore'] as const, [state, 'move'] as const]);
 
+/** An empty database, for one test. */
+async function aDatabase(): Promise<string> {
+  const { url, drop } = await aPostgres();
+  onTestFinished(drop);
+  return url;
+}
+
+/** What today's server on this database tells of the games of a state. The paused one is ended; the running one goes on, and is ended too. */
+async function toldToday(state: string, url: string) {
+  const address = await aServer({ DATABASE_URL: url });
+  const teacher = await new ApiClient(address).logIn('ewa@szkola.test', PASSWORD_THEN);
+  const told = async (id: string) => lasting((await teacher.get(`game/get/?id=${id}`)).payload);
+  const { finished, paused, running, more } = expectedOf(state);
+  const [over, stood] = [await told(finished.id), await told(paused.id)];
+  const lead = await join(teacher, paused.id);
+  expect(await lead.act({ action: 'FINISH' })).toMatchObject({ ok: true });
+  await until('the game is over', () => lead.game.state === 'FINISHED');
+  const live = await join(teacher, running.id);
+  const { now } = live.game;
+  await until('time goes on', () => live.view().now > now || live.game.state !== 'IN_PROGRESS');
+  expect(await live.act({ action: 'FINISH' })).toMatchObject({ ok: true });
+  const pictures: number[] = [];
+  for (const { name } of more?.pictures ?? []) pictures.push((await fetch(`${address}/pictures/${name}`)).status);
+  return { finished: over, paused: stood, ended: await told(paused.id), pictures };
+}
+
+/** The same, as the server of that state told it. */
+function toldThen(state: string) {
+  const { finished, paused, more } = expectedOf(state);
+  const pictures = (more?.pictures ?? []).map(() => 200);
+  return {
+    finished: lasting(finished.view),
+    paused: lasting(paused.teacher),
+    ended: lasting(paused.finished),
+    pictures,
+  };
+}
+
 onPostgres('data of earlier states on PostgreSQL', () => {
   test.each(CASES)(
     '[LVG-13] [BKP-2] [STO-9] data of state %s, carried there by %s: games are as they were, and go on',
     async (state, way) => {
-      const [folder, { url, drop }] = [aFolder(), await aPostgres()];
-      onTestFinished(drop);
+      const [folder, url] = [aFolder(), await aDatabase()];
       putState(state, folder);
       await WAYS[way](folder, url);
-      const address = await aServer({ DATABASE_URL: url });
-      const teacher = await new ApiClient(address).logIn('ewa@szkola.test', PASSWORD_THEN);
-      const told = async (id: string) => lasting((await teacher.get(`game/get/?id=${id}`)).payload);
-      const { finished, paused, running, more } = expectedOf(state);
-      expect(await told(finished.id)).toMatchObject(lasting(finished.view));
-      expect(await told(paused.id)).toMatchObject(lasting(paused.teacher));
-      const lead = await join(teacher, paused.id);
-      expect(await lead.act({ action: 'FINISH' })).toMatchObject({ ok: true });
-      await until('the game is over', () => lead.game.state === 'FINISHED');
-      expect(await told(paused.id)).toMatchObject(lasting(paused.finished));
-      const live = await join(teacher, running.id);
-      const { now } = live.game;
-      await until('time goes on', () => live.view().now > now || live.game.state !== 'IN_PROGRESS');
-      expect(await live.act({ action: 'FINISH' })).toMatchObject({ ok: true });
-      for (const { name } of more?.pictures ?? []) {
-        expect((await fetch(`${address}/pictures/${name}`)).status).toBe(200);
-      }
+      expect(await toldToday(state, url)).toMatchObject(toldThen(state));
     },
   );
+
+  test.each(STATES_ON_POSTGRES)(
+    '[LVG-13] [STO-9] the database of state %s, killed under its running game: games are as they were, and go on',
+    async (state) => {
+      const url = await aDatabase();
+      await onServer(sqlOf(state), url);
+      expect(await toldToday(state, url)).toMatchObject(toldThen(state));
+    },
+  );
+});
+
+test('[LVG-13] databases of three states are kept', () => {
+  expect(STATES_ON_POSTGRES).toEqual(['3', '4', '5']);
 });
