@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../scripts/lib/free-port.mjs';
 import { SERVER_ARGS, SERVER_ENV } from '../../scripts/lib/server.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -30,17 +30,6 @@ export type RunningServer = {
   /** Ends it in good order and removes its data. */
   readonly stop: () => Promise<void>;
 };
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  probe.listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
-}
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 1800; attempt += 1) {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../../../scripts/lib/free-port.mjs';
 import { TcpProxy } from './tcp-proxy.ts';
 import { builtServer } from '../support/built-server.ts';
 import { COMPILED } from '../support/compiled.ts';

@@ -8,7 +8,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { onTestFinished } from 'vitest';
 import { until } from '@fracht/testing/school/until.ts';
 import { aFolder } from '../live/school.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../../../scripts/lib/free-port.mjs';
 
 const SITE = fileURLToPath(new URL('../../../../deploy/nginx/fracht.conf', import.meta.url));
 
@@ -33,7 +33,9 @@ export type Proxy = {
  */
 export async function anNginx(tools: Tools, ...processes: readonly string[]): Promise<Proxy> {
   const folder = aFolder();
-  const [port, plain, socketPort, upstreamPort] = (await freePorts(4)).map(String);
+  const [port, plain, socketPort, upstreamPort] = (
+    await Promise.all([freePort(), freePort(), freePort(), freePort()])
+  ).map(String);
   if (port === undefined || plain === undefined || socketPort === undefined || upstreamPort === undefined)
     throw new Error('no ports');
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
@@ -92,12 +94,6 @@ function edited(text: string, changes: readonly (readonly [string | RegExp, stri
     changed = next;
   }
   return changed;
-}
-
-async function freePorts(count: number): Promise<readonly number[]> {
-  const ports = new Set<number>();
-  while (ports.size < count) ports.add(await freePort());
-  return [...ports];
 }
 
 function listens(port: number): Promise<boolean> {

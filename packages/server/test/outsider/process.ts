@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { databaseOf } from '../support/postgres.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../../../scripts/lib/free-port.mjs';
 import { builtServer } from '../support/built-server.ts';
 import { COMPILED } from '../support/compiled.ts';
 

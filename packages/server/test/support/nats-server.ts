@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../../../scripts/lib/free-port.mjs';
 import { leaveOut } from './leave-out.ts';
 
 const MADE_IN_MS = 30_000;

@@ -4,7 +4,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../../../scripts/lib/free-port.mjs';
 import { leaveOut } from './leave-out.ts';
 
 /** Where servers of Debian have their programs, by versions. */
