@@ -7,6 +7,7 @@ import { CALLS } from '@fracht/protocol';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import {
   CHANGE,
+  CHANGE_FIELDS,
   CRITICAL,
   CRITICAL_FIELDS,
   FRAME,
@@ -575,25 +576,43 @@ test('[BLD-4] what a file says is only read, and stays in its place: the list of
   expect({ said, faults }).toEqual({ said: [], faults: [] });
 });
 
-test('[BLD-4] what a file says is only read, and stays in its place: situations', async ({ browser }) => {
-  const { page, said, faults } = await pageOf(browser, ADMIN);
-  const items = [
-    { ...CRITICAL_FIELDS, name: `Z pliku ${IMAGE} ${LONG}`, [IMAGE]: SCRIPT, [LONG]: FRAME },
-    { ...CRITICAL_FIELDS, id: situations.critical, name: `Inaczej ${FRAME}`, help: SCRIPT },
-    { ...CRITICAL_FIELDS, name: `Na pewno źle ${SCRIPT}`, subtype: FRAME, types: [IMAGE], image: SCRIPT },
-  ];
-  const buffer = Buffer.from(JSON.stringify({ format: 'fracht-situations', version: 1, kind: 'EMERGENCY', items }));
-  await page.goto('/panel/admin/import?lista=EMERGENCY');
-  const file = { name: `${FILE_NAME}.json`, mimeType: 'application/json', buffer };
-  await page.locator('input[type="file"]').setInputFiles(file);
-  await expect(page.getByText(/Nowych: 1, zmienionych: 1,/u)).toBeVisible();
-  for (const { name } of items) await expect(page.getByText(name).first()).toBeVisible();
-  await expectTame(page, 'situations to take in');
-  await page.getByRole('button', { name: /^Wczytaj 2/u }).click();
-  await expect(page.getByText(/^Gotowe: w\sbibliotece 2\ssytuacje/u)).toBeVisible();
-  await expectTame(page, 'situations that were taken in');
-  await page.getByRole('link', { name: 'Wróć do listy' }).last().click();
-  await expect(page.getByText(`Inaczej ${FRAME}`).first()).toBeVisible();
-  await expectTame(page, 'the library after a file');
-  expect({ said, faults }).toEqual({ said: [], faults: [] });
-});
+/** What files of situations of each kind have: the fields of a sound item, and those of one that has a fault. */
+const FILES = [
+  { kind: 'EMERGENCY', fields: CRITICAL_FIELDS, wrong: { subtype: FRAME, types: [IMAGE], image: SCRIPT } },
+  { kind: 'CHANGE', fields: CHANGE_FIELDS, wrong: { type: IMAGE, types: [FRAME] } },
+  {
+    kind: 'ACCIDENT',
+    fields: { effects: [{ type: 'TIME', value: 15, full_val: false }] },
+    wrong: { effects: [{ type: IMAGE, value: SCRIPT }], active: FRAME },
+  },
+] as const;
+
+/** The situation of that kind that the games get. */
+function knownOf(kind: (typeof FILES)[number]['kind']): string {
+  return { EMERGENCY: situations.critical, CHANGE: situations.change, ACCIDENT: situations.random }[kind];
+}
+
+for (const { kind, fields, wrong } of FILES) {
+  test(`[BLD-4] what a file says is only read, and stays in its place: situations, ${kind}`, async ({ browser }) => {
+    const { page, said, faults } = await pageOf(browser, ADMIN);
+    const items = [
+      { ...fields, name: `Z pliku ${IMAGE} ${LONG}`, [IMAGE]: SCRIPT, [LONG]: FRAME },
+      { ...fields, id: knownOf(kind), name: `Inaczej ${FRAME}` },
+      { ...fields, name: `Na pewno źle ${SCRIPT}`, ...wrong },
+    ];
+    const buffer = Buffer.from(JSON.stringify({ format: 'fracht-situations', version: 1, kind, items }));
+    await page.goto(`/panel/admin/import?lista=${kind}`);
+    const file = { name: `${FILE_NAME}.json`, mimeType: 'application/json', buffer };
+    await page.locator('input[type="file"]').setInputFiles(file);
+    await expect(page.getByText(/Nowych: 1, zmienionych: 1,/u)).toBeVisible();
+    for (const { name } of items) await expect(page.getByText(name).first()).toBeVisible();
+    await expectTame(page, 'situations to take in');
+    await page.getByRole('button', { name: /^Wczytaj 2/u }).click();
+    await expect(page.getByText(/^Gotowe: w\sbibliotece 2\s/u)).toBeVisible();
+    await expectTame(page, 'situations that were taken in');
+    await page.getByRole('link', { name: 'Wróć do listy' }).last().click();
+    await expect(page.getByText(`Inaczej ${FRAME}`).first()).toBeVisible();
+    await expectTame(page, 'the library after a file');
+    expect({ said, faults }).toEqual({ said: [], faults: [] });
+  });
+}
