@@ -28,12 +28,12 @@ test('[RUN-9] only a loop that is busy look after look is overloaded, and one fr
 
 test('[RUN-9] beside many games a loop that is busy is overloaded before it is full', () => {
   const { loop, watch } = aLoop();
-  for (loop.share of [0.8, 0.8]) watch.look();
+  for (loop.share of [0.6, 0.6]) watch.look();
   expect(watch.isOverloaded(20)).toBe(false);
   watch.look();
   expect(watch.isOverloaded(20)).toBe(true);
   expect(watch.isOverloaded(19)).toBe(false);
-  loop.share = 0.6;
+  loop.share = 0.4;
   watch.look();
   expect(watch.isOverloaded(20)).toBe(false);
 });

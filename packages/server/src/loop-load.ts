@@ -7,7 +7,7 @@ const LOOKS = 3;
 /** Utilization at which the loop is overloaded, however many games run. */
 const FULL = 0.9;
 /** Utilization at which the loop is overloaded if many games run: work often waits, and all their players notice. */
-const BUSY = 0.7;
+const BUSY = 0.5;
 /** From how many games on the lower limit counts. On a slow machine fewer games make the loop busy merely by starting. */
 const MANY = 20;
 
