@@ -3,8 +3,11 @@ import type { GameClock } from './game-clock.ts';
 import type { Due } from './scheduler/due-heap.ts';
 import type { Scheduler } from './scheduler/scheduler.ts';
 
-/** A running game's clock is made durable on this grid, the same for all, so that one commit serves every game, in real ms. */
-const MARK_EVERY_MS = 1000;
+/**
+ * A running game's clock is made durable on this grid, the same for all, so that one commit serves every game, in real ms. A crash takes at most so much of it, and
+ * as long as the last commit took.
+ */
+export const MARK_EVERY_MS = 250;
 
 export type AlarmParts = {
   readonly scheduler: Scheduler;

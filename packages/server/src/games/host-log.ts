@@ -2,16 +2,17 @@ import type { GameSeconds, GameState, LogEntry } from '@fracht/engine';
 import type { Logger } from '../log.ts';
 import { isStorageAway, STORAGE_SILENT } from '../storage/storage-away.ts';
 import { rowOf, snapshotRow } from './log/entries.ts';
+import { MARK_EVERY_MS } from './game-alarms.ts';
 import { type GameLog, LogError } from './log/game-log.ts';
 
 /** A snapshot of the state is stored every so many actions, so that a restart replays few of them. */
 const SNAPSHOT_EVERY = 200;
 
 /**
- * After so many marks without an answer the storage counts as unreachable, and the game stops: what it showed meanwhile might have to be
+ * After the marks of five seconds without an answer the storage counts as unreachable, and the game stops: what it showed meanwhile might have to be
  * taken back. Marks are counted, not seconds, since a computer that slept has had no answer either.
  */
-const SILENT_MARKS = 5;
+const SILENT_MARKS = 5000 / MARK_EVERY_MS;
 
 type HostLogParts = {
   readonly game: string;
@@ -54,8 +55,8 @@ export class HostLog {
   }
 
   /**
-   * Makes the clock durable, whatever was stored a moment ago: the next mark comes a second after this one, and not after the last action. A game whose clock cannot
-   * be stored stands. (LVG-9, LVG-14)
+   * Makes the clock durable, whatever was stored a moment ago: marks are so far apart, and not so far from the last action. A game whose clock cannot be stored
+   * stands. (LVG-9, LVG-14)
    */
   markClock(at: GameSeconds): void {
     if (this.#waitingMarks >= SILENT_MARKS) {
