@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { expectCriteria } from '../harness/criteria.ts';
+import { CALLS } from '@fracht/protocol';
+import { expectCriteria, PHONE, ZOOMED } from '../harness/criteria.ts';
 import { makeSchool, type School, STAGED } from '../harness/school.ts';
 import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
 import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
@@ -78,12 +80,40 @@ test('[ACS-2] [HLP-5] [MAP-13] the list in place of the map, by criteria that ax
   await cities.waitFor({ state: 'hidden' });
 });
 
-test('[ACS-2] [HLP-5] a situation, its strip and the outcome of an answer, by criteria that axe cannot see', async () => {
+/** The teacher writes four times to the student, whose card leaves little room: each notice can be seen and closed. */
+async function expectNoticesSeen({ page }: Seat): Promise<void> {
+  const { notices } = gameShell(page);
+  const closers = notices.getByRole('button', { name: 'Zamknij' });
+  const [{ id: player } = { id: '' }] = school.students;
+  for (const { width, height } of [ZOOMED, PHONE]) {
+    await page.setViewportSize({ width, height });
+    const write = (time: string) => {
+      const text = `Odprawa o ${time}, wszyscy przy tablicy (${width} x ${height})`;
+      const data = { id: randomUUID(), action: 'SEND_MESSAGE', text, player };
+      return school.teacherApi.call(CALLS.action, { body: { game, data } });
+    };
+    await Promise.all(['8:00', '9:00', '10:00', '11:00'].map(write));
+    await expect.poll(() => closers.count()).toBeGreaterThan(3);
+    const outside = await notices.evaluate((area) =>
+      [...area.querySelectorAll('button')].map((button) => {
+        button.focus();
+        const { top, bottom } = button.getBoundingClientRect();
+        return Math.max(0, -top, bottom - innerHeight);
+      }),
+    );
+    expect(outside, `pixels outside of ${width} x ${height}`).toEqual(outside.map(() => 0));
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await expect(closers).toHaveCount(0);
+  }
+}
+
+test('[ACS-2] [HLP-5] [UIX-15] a situation, its strip and the outcome of an answer, by criteria that axe cannot see', async () => {
   const { page } = student;
   const situation = situationCard(page);
   await bring({ school, game, teacher }, 'Z11');
   await meet(student, STRANGER);
   await expectCriteria(page, 'question of a situation');
+  await expectNoticesSeen(student);
   await gameShell(page).goTo('Moje zlecenia');
   await situation.strip.waitFor();
   await expectCriteria(page, 'own orders while a situation waits');

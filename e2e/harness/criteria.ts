@@ -5,11 +5,11 @@ import { helpWindow } from '../pages/help-window.ts';
 type Size = { readonly width: number; readonly height: number };
 
 const LAB: Size = { width: 1366, height: 768 };
-const PHONE: Size = { width: 390, height: 844 };
+export const PHONE: Size = { width: 390, height: 844 };
 /** A window of 1280 pixels at 400 %: everything in one column. */
 const NARROW: Size = { width: 320, height: 640 };
 /** A window of 1366 by 768 at 200 %. */
-const ZOOMED: Size = { width: 683, height: 384 };
+export const ZOOMED: Size = { width: 683, height: 384 };
 
 /**
  * What is not checked: the page below an open window, and the graph of a tree, which is panned like a map and whose cards repeat the
