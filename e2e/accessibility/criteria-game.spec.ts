@@ -113,6 +113,9 @@ test('[ACS-2] [HLP-5] [UIX-15] a situation, its strip and the outcome of an answ
   await bring({ school, game, teacher }, 'Z11');
   await meet(student, STRANGER);
   await expectCriteria(page, 'question of a situation');
+  // Notices begin at their usual place, which nothing with the focus has sent them from.
+  await page.reload();
+  await meet(student, STRANGER);
   await expectNoticesSeen(student);
   await gameShell(page).goTo('Moje zlecenia');
   await situation.strip.waitFor();
