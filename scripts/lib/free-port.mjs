@@ -11,21 +11,24 @@ const TRIES = 100;
 const TAKEN = new Set(['EADDRINUSE', 'EACCES']);
 
 /**
- * A port of 127.0.0.1 that nobody listens on at this moment, and that this process was not given before. Throws where none is found.
+ * A port of 127.0.0.1 that nobody listens on at this moment, and that this process has not tried before. Throws where none is found.
  * @returns {Promise<number>}
  */
 export async function freePort() {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
-    if (!given.has(port) && (await isFree(port))) {
-      given.add(port);
-      return port;
-    }
+    if (given.has(port)) continue;
+    // Before the look, so that no other call that looks meanwhile is given it too.
+    given.add(port);
+    if (await isFree(port)) return port;
   }
   throw new Error(`No free port in ${TRIES} tries`);
 }
 
-/** @type {Set<number>} */
+/**
+ * Ports that were tried here.
+ * @type {Set<number>}
+ */
 const given = new Set();
 
 /**
