@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { CALLS } from '@fracht/protocol';
 import { expectCriteria, PHONE, ZOOMED } from '../harness/criteria.ts';
 import { makeSchool, type School, STAGED } from '../harness/school.ts';
 import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
@@ -13,6 +11,7 @@ import { situationWatch } from '../pages/situation-watch.ts';
 import { finish } from '../steps/results.ts';
 import { bring, keepRunning, meet, sendCars } from '../steps/situations.ts';
 import { begin, gather } from '../steps/start-game.ts';
+import { writeMessage } from '../steps/write-message.ts';
 
 const STRANGER = 'Zmiana miejsca dostawy przez telefon';
 
@@ -84,15 +83,10 @@ test('[ACS-2] [HLP-5] [MAP-13] the list in place of the map, by criteria that ax
 async function expectNoticesSeen({ page }: Seat): Promise<void> {
   const { notices } = gameShell(page);
   const closers = notices.getByRole('button', { name: 'Zamknij' });
-  const [{ id: player } = { id: '' }] = school.students;
   for (const { width, height } of [ZOOMED, PHONE]) {
     await page.setViewportSize({ width, height });
-    const write = (time: string) => {
-      const text = `Odprawa o ${time}, wszyscy przy tablicy (${width} x ${height})`;
-      const data = { id: randomUUID(), action: 'SEND_MESSAGE', text, player };
-      return school.teacherApi.call(CALLS.action, { body: { game, data } });
-    };
-    await Promise.all(['8:00', '9:00', '10:00', '11:00'].map(write));
+    const texts = [8, 9, 10, 11].map((hour) => `Odprawa o ${hour}:00, wszyscy przy tablicy (${width} x ${height})`);
+    await Promise.all(texts.map((text) => writeMessage(school, game, text)));
     await expect.poll(() => closers.count()).toBeGreaterThan(3);
     const outside = await notices.evaluate((area) =>
       [...area.querySelectorAll('button')].map((button) => {

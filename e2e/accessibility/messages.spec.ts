@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { CALLS } from '@fracht/protocol';
 import { hasFocus, tabTo } from '../harness/keyboard.ts';
 import { STAGED, makeSchool, type School } from '../harness/school.ts';
 import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
@@ -8,6 +6,7 @@ import { type RunningServer, startServer, stopServer } from '../harness/server.t
 import { gameShell } from '../pages/game-shell.ts';
 import { bring, sendCars } from '../steps/situations.ts';
 import { begin, gather } from '../steps/start-game.ts';
+import { writeMessage } from '../steps/write-message.ts';
 
 const FIRST = 'Pilnujcie czasu pracy';
 const SECOND = 'Przed rozładunkiem zadzwońcie';
@@ -49,20 +48,13 @@ for (const [width, height] of [
     const { page } = zofia;
     await page.setViewportSize({ width, height });
     await gameShell(page).goTo('Samochody');
-    await write(FIRST);
+    await writeMessage(school, game, FIRST);
     await test.step('the bell is reached and opened', () => openByKeyboard(page));
     await test.step('what comes meanwhile joins what is read, and all is marked as read', () => readAll(page));
     await test.step('a link leads to its order, and the list gives way', () => followLink(page));
     await test.step('Tab leads out of the list', () => leaveByTab(page));
     expect(zofia.faults).toEqual([]);
   });
-}
-
-/** The teacher writes to the student. */
-async function write(text: string): Promise<void> {
-  const [{ id: player } = { id: '' }] = school.students;
-  const data = { id: randomUUID(), action: 'SEND_MESSAGE', text, player };
-  await school.teacherApi.call(CALLS.action, { body: { game, data } });
 }
 
 async function openByKeyboard(page: Page): Promise<void> {
@@ -81,7 +73,7 @@ async function readAll(page: Page): Promise<void> {
   const pinned = messages.getByRole('region', { name: 'Od prowadzącego' });
   const read = pinned.getByRole('button', { name: 'Przeczytane' });
   if (!(await hasFocus(read))) await tabTo(page, read);
-  await write(SECOND);
+  await writeMessage(school, game, SECOND);
   for (const words of [FIRST, SECOND]) await expect(pinned.getByText(words)).toBeInViewport({ ratio: 1 });
   await expect(read).toBeFocused();
   await page.keyboard.press('Enter');
