@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import type { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { until } from '@fracht/testing/school/until.ts';
-import { join } from '../live/socket-client.ts';
 import { gapsIn, wrongFor } from '../support/log-faults.ts';
 import { onCluster } from '../support/nats.ts';
 import { onServer } from '../support/postgres.ts';
@@ -74,22 +74,26 @@ async function aFewLessons(): Promise<Lessons> {
   const { processes, school, database } = await severalProcesses(3, GAMES * PLAYERS, settings);
   await onServer('alter table game_log add column written timestamptz not null default clock_timestamp()', database);
   const address = (): string => processes[Math.floor(Math.random() * processes.length)]?.address ?? '';
+  const seatOf = async (person: ApiClient, game: string): Promise<RestlessSeat> => {
+    const user = (await person.get('user/data/')).payload.id;
+    return new RestlessSeat({ game, user, bearer: person.bearer, address, chance: Math.random });
+  };
   const games: string[] = [];
   const seats: RestlessSeat[] = [];
   for (const [index, student] of school.students.entries()) {
     if (index % PLAYERS === 0) games.push(await school.newGame({ auto_advance: 'true' }));
-    const user = (await student.get('user/data/')).payload.id;
-    seats.push(
-      new RestlessSeat({ game: games.at(-1) ?? '', user, bearer: student.bearer, address, chance: Math.random }),
-    );
+    seats.push(await seatOf(student, games.at(-1) ?? ''));
   }
   for (const game of games) {
-    const teacher = await join(school.teacher, game);
     for (const seat of seats.filter((one) => one.game === game)) await seat.do({ action: 'USER_JOIN' });
-    await teacher.act({ action: 'START' });
-    teacher.leave();
+    await start(await seatOf(school.teacher, game));
   }
   return { processes, games, seats, database };
+}
+
+/** Begins the teacher's game, as often as processes that are too busy for one more refuse it. */
+async function start(teacher: RestlessSeat): Promise<void> {
+  while (teacher.acknowledged.at(-1)?.isAccepted !== true) await teacher.do({ action: 'START' });
 }
 
 /** One fault after another; after each every game goes on by itself. */
