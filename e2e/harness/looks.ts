@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { foundByAxe } from './axe.ts';
 
 type Look = {
   readonly name: string;
@@ -85,17 +85,10 @@ async function expectSound(page: Page, look: Look, rules: Rules = rulesOf(look))
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect.soft(wider, 'pixels that scroll sideways').toBe(0);
   if (rules === 'none') return;
-  // Legacy mode runs axe in the page itself. The other mode opens an empty page every time, for frames from other hosts, of which we have
-  // none.
-  const axe = new AxeBuilder({ page }).setLegacyMode().exclude(FOCUS_GUARDS);
-  const off = rules === 'structure' ? COLOUR_RULES.map((rule) => [rule, { enabled: false }] as const) : [];
-  const targets = { 'target-size': { enabled: true } };
-  axe.options({ resultTypes: ['violations'], rules: { ...targets, ...Object.fromEntries(off) } });
-  if (rules === 'colours') axe.withRules([...COLOUR_RULES]);
-  const { violations } = await axe.analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
-  );
+  const found = await foundByAxe(page, {
+    without: FOCUS_GUARDS,
+    ...(rules === 'structure' ? { off: COLOUR_RULES } : rules === 'colours' ? { only: COLOUR_RULES } : {}),
+  });
   expect.soft(found).toEqual([]);
 }
 

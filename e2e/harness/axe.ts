@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type Axe from 'axe-core';
+
+/** In the page, once it has read `AXE`. */
+declare const axe: typeof Axe;
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+type Wishes = {
+  /** A selector of what is not looked at. */
+  readonly without: string;
+  /** Rules that are left out. */
+  readonly off?: readonly string[];
+  /** The only rules to look by. Default: all that axe has on by itself, and the size of targets. */
+  readonly only?: readonly string[];
+};
+
+/**
+ * What axe finds wrong on the open page, one line each. The page keeps axe: read anew for every look, it took half of all the time of a test with many
+ * screens. Frames of other documents are not looked into; the app has none.
+ */
+export async function foundByAxe(page: Page, { without, off = [], only }: Wishes): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+  const options: Axe.RunOptions = {
+    resultTypes: ['violations'],
+    iframes: false,
+    ...(only === undefined
+      ? {
+          rules: Object.fromEntries([
+            ['target-size', { enabled: true }],
+            ...off.map((rule) => [rule, { enabled: false }]),
+          ]),
+        }
+      : { runOnly: { type: 'rule', values: [...only] } }),
+  };
+  return page.evaluate(lookBy, { options, without });
+}
+
+/** Runs in the page. */
+async function lookBy({
+  options,
+  without,
+}: {
+  readonly options: Axe.RunOptions;
+  readonly without: string;
+}): Promise<string[]> {
+  const { violations } = await axe.run({ exclude: [without] }, options);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+  );
+}
