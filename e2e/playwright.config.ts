@@ -1,7 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM, PLACE } from './harness/chromium.ts';
 
 const report = process.env['FRACHT_BROWSER_REPORT'];
+
+const SPECS = ['lessons/*.spec.ts', 'accessibility/*.spec.ts'];
+/** Tests that read debriefs of the demo school, which are worked out before them, once for all. */
+const WITH_DEBRIEFS = globSync(SPECS, { cwd: import.meta.dirname }).filter((file) =>
+  readFileSync(join(import.meta.dirname, file), 'utf8').includes('startWithDebriefs('),
+);
 
 /**
  * Whole lessons in a real browser, the machine's Chromium. Every file has a server and data of its own, so several run in parallel: each mostly waits for its
@@ -9,7 +17,11 @@ const report = process.env['FRACHT_BROWSER_REPORT'];
  */
 export default defineConfig({
   testDir: '.',
-  testMatch: ['lessons/*.spec.ts', 'accessibility/*.spec.ts'],
+  projects: [
+    { name: 'demo school', testMatch: 'harness/*.setup.ts' },
+    { name: 'with debriefs', testMatch: WITH_DEBRIEFS, dependencies: ['demo school'] },
+    { name: 'others', testMatch: SPECS, testIgnore: WITH_DEBRIEFS },
+  ],
   workers: 3,
   // Far more than anything takes: they run beside the other tests, on any machine, and no verdict is to hang on its speed.
   timeout: 1_200_000,

@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { CALLS } from '@fracht/protocol';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { expectCriteria } from '../harness/criteria.ts';
-import { demoSchool } from '../harness/demo-school.ts';
+import { demoSchool, pastGame, startWithDebriefs } from '../harness/demo-school.ts';
 import { closeSeats, logInAt } from '../harness/seat.ts';
-import { ADMIN, type RunningServer, startServer, stopServer } from '../harness/server.ts';
+import { ADMIN, type RunningServer, stopServer } from '../harness/server.ts';
 import { classDebrief } from '../pages/class-debrief.ts';
 import { debriefScreen } from '../pages/debrief-screen.ts';
 import { replayScreen } from '../pages/replay-screen.ts';
@@ -20,7 +20,7 @@ const BOSS = { id: '', name: '', ...ADMIN };
 let server: RunningServer;
 
 test.beforeAll(async () => {
-  server = await startServer({ DEMO: '1' });
+  server = await startWithDebriefs();
 });
 
 test.afterEach(({ browser }) => closeSeats(browser));
@@ -44,7 +44,7 @@ test("[ACS-2] [HLP-5] a student's panel, by criteria that axe cannot see", async
 test('[ACS-2] [HLP-5] the debrief of a student and a replay, by criteria that axe cannot see', async ({ browser }) => {
   const { page, faults } = await logInAt(browser, server, demoSchool.student);
   const debrief = debriefScreen(page);
-  const game = await pastGame();
+  const game = await pastGame(server);
   await page.goto(`/game/${game}/summary`);
   await expect(debrief.stops.first()).toBeVisible(WORKED_OUT);
   await expectCriteria(page, 'debrief');
@@ -104,7 +104,7 @@ test('[ACS-2] [HLP-5] the debrief of a class and its projector, by criteria that
 }) => {
   const { page, faults } = await logInAt(browser, server, demoSchool.teacher);
   const debrief = classDebrief(page);
-  await page.goto(`/panel/lecturer/games/${await pastGame()}/debrief`);
+  await page.goto(`/panel/lecturer/games/${await pastGame(server)}/debrief`);
   await expect(debrief.plan).toBeVisible(WORKED_OUT);
   await debrief.competences.waitFor();
   await expectCriteria(page, 'debrief of a class');
@@ -180,17 +180,9 @@ async function walk(page: Page, addresses: readonly string[]): Promise<void> {
   }
 }
 
-/** The newest game that the demo group has played to its end. */
-async function pastGame(): Promise<string> {
-  const { email, password } = demoSchool.student;
-  const student = await new ApiClient(server.url).logIn(email, password);
-  const games = await student.call(CALLS.games, {});
-  return games.find(({ state, groupName }) => state === 'FINISHED' && groupName === demoSchool.group)?.id ?? '';
-}
-
 /** Sends the demo group the survey of its newest game. */
 async function sendSurvey(): Promise<void> {
   const { email, password } = demoSchool.teacher;
   const teacher = await new ApiClient(server.url).logIn(email, password);
-  await teacher.call(CALLS.initSurvey, { body: { game: await pastGame() } });
+  await teacher.call(CALLS.initSurvey, { body: { game: await pastGame(server) } });
 }

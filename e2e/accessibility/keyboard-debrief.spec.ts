@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { demoSchool } from '../harness/demo-school.ts';
+import { demoSchool, startWithDebriefs } from '../harness/demo-school.ts';
 import { hasFocus, pressByKeyboard, tabTo } from '../harness/keyboard.ts';
 import { closeSeats, logInAt } from '../harness/seat.ts';
-import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
+import { type RunningServer, stopServer } from '../harness/server.ts';
 import { classDebrief } from '../pages/class-debrief.ts';
 import { debriefScreen } from '../pages/debrief-screen.ts';
 import { gameShell } from '../pages/game-shell.ts';
@@ -17,7 +17,7 @@ const FARTHEST = 20;
 let server: RunningServer;
 
 test.beforeAll(async () => {
-  server = await startServer({ DEMO: '1' });
+  server = await startWithDebriefs();
 });
 
 test.afterEach(({ browser }) => closeSeats(browser));
@@ -30,7 +30,7 @@ test('[BLD-5] [DBS-7] with the keyboard alone: a stop of the debrief, what would
   const { page, faults } = await logInAt(browser, server, demoSchool.student);
   const debrief = debriefScreen(page);
   const { panel, stops } = debrief;
-  await pressByKeyboard(page, studentGames(page).review(1).first());
+  await pressByKeyboard(page, studentGames(page).review(demoSchool.games).first());
   await expect(stops.first()).toBeVisible(WORKED_OUT);
   // Until then orders and cars are still judged, and the list of stops may change.
   await expect(page.getByText(/^Liczymy dalej/u)).toHaveCount(0, WORKED_OUT);

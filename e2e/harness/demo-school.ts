@@ -1,4 +1,12 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { CALLS } from '@fracht/protocol';
+import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import type { Person } from './school.ts';
+import { type RunningServer, startServer } from './server.ts';
 
 const PASSWORD = 'szkola-pokazowa';
 
@@ -7,4 +15,47 @@ export const demoSchool = {
   teacher: { id: '', email: 'barbara.nowicka@szkola.example', password: PASSWORD, name: 'Barbara Nowicka' },
   student: { id: '', email: 'zofia.lecka@szkola.example', password: PASSWORD, name: 'Zofia Łęcka' },
   group: 'Logistyka 2A',
-} as const satisfies { readonly teacher: Person; readonly student: Person; readonly group: string };
+  /** How many games the group has played, which is the number of the newest. */
+  games: 3,
+} as const satisfies {
+  readonly teacher: Person;
+  readonly student: Person;
+  readonly group: string;
+  readonly games: number;
+};
+
+/** The data of a server with the demo school, at rest, where the debriefs of its newest game have been worked out. */
+const WORKED_OUT = fileURLToPath(new URL('../../test-results/demo-school', import.meta.url));
+
+/** The newest game that the demo group has played to its end. */
+export async function pastGame(server: RunningServer): Promise<string> {
+  const { email, password } = demoSchool.student;
+  const student = await new ApiClient(server.url).logIn(email, password);
+  const games = await student.call(CALLS.games, {});
+  const game = games.find(({ state, groupName }) => state === 'FINISHED' && groupName === demoSchool.group);
+  if (game === undefined) throw new Error('The demo group has played no game');
+  return game.id;
+}
+
+/** Makes the demo school and has the debriefs of its newest game worked out, which takes a minute of processor time: once for all tests that read them. */
+export async function workOutDebriefs(): Promise<void> {
+  rmSync(WORKED_OUT, { recursive: true, force: true });
+  const server = await startServer({ DEMO: '1' }, WORKED_OUT);
+  const game = await pastGame(server);
+  const { email, password } = demoSchool.student;
+  const student = await new ApiClient(server.url).logIn(email, password);
+  const isDone = async (): Promise<boolean> => {
+    const answer = await student.call(CALLS.debrief, { params: { id: game }, query: {} });
+    if (answer.state === 'FAILED') throw new Error('The debriefs of the demo school cannot be worked out');
+    return answer.state === 'READY' && answer.isWhole;
+  };
+  while (!(await isDone())) await sleep(500);
+  await server.rest();
+}
+
+/** A server of its own with the demo school, where nobody waits for a debrief of the newest game. (`workOutDebriefs` has run.) */
+export function startWithDebriefs(): Promise<RunningServer> {
+  const data = mkdtempSync(join(tmpdir(), 'fracht-e2e-'));
+  cpSync(WORKED_OUT, data, { recursive: true });
+  return startServer({ DEMO: '1' }, data);
+}

@@ -27,6 +27,8 @@ export type RunningServer = {
   readonly kill: () => Promise<void>;
   /** Restarts the server on the same ports and data. */
   readonly restart: () => Promise<void>;
+  /** Ends it in good order and leaves its data. */
+  readonly rest: () => Promise<void>;
   /** Ends it in good order and removes its data. */
   readonly stop: () => Promise<void>;
 };
@@ -44,10 +46,15 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error('The server did not get ready');
 }
 
-/** Starts a server with an empty school and an admin; `env` adds to its environment. One that does not get ready leaves neither process nor data. */
-export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+/**
+ * Starts a server with an admin and an empty school, or on the data of a folder, which is the server's from then on; `env` adds to its environment. One that does
+ * not get ready leaves neither process nor data.
+ */
+export async function startServer(
+  env: Readonly<Record<string, string>> = {},
+  dataDir = mkdtempSync(join(tmpdir(), 'fracht-e2e-')),
+): Promise<RunningServer> {
   const [port, socketPort] = [await freePort(), await freePort()];
-  const dataDir = mkdtempSync(join(tmpdir(), 'fracht-e2e-'));
   const url = `http://127.0.0.1:${port}`;
   let child = launch();
 
@@ -101,6 +108,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
       child = launch();
       await untilReady(url, child);
     },
+    rest: () => end('SIGTERM'),
     stop,
   };
 }

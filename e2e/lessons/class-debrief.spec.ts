@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { demoSchool } from '../harness/demo-school.ts';
+import { demoSchool, startWithDebriefs } from '../harness/demo-school.ts';
 import { expectSoundAtEverySize, expectSoundWhereLight } from '../harness/looks.ts';
 import { closeSeats, logInAt } from '../harness/seat.ts';
-import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
+import { type RunningServer, stopServer } from '../harness/server.ts';
 import { classDebrief } from '../pages/class-debrief.ts';
 import { lecturerGames } from '../pages/lecturer-games.ts';
 import { livePage } from '../pages/live-page.ts';
@@ -17,7 +17,7 @@ const WORKED_OUT = { timeout: 400_000 };
 let server: RunningServer;
 
 test.beforeAll(async () => {
-  server = await startServer({ DEMO: '1' });
+  server = await startWithDebriefs();
 });
 
 test.afterEach(({ browser }) => closeSeats(browser));

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { demoSchool } from '../harness/demo-school.ts';
+import { demoSchool, startWithDebriefs } from '../harness/demo-school.ts';
 import { expectSoundInEveryLook } from '../harness/looks.ts';
 import { pagesOf } from '../harness/paper.ts';
 import { closeSeats, logInAt } from '../harness/seat.ts';
-import { type RunningServer, startServer } from '../harness/server.ts';
+import type { RunningServer } from '../harness/server.ts';
 import { classDebrief } from '../pages/class-debrief.ts';
 import { debriefScreen } from '../pages/debrief-screen.ts';
 import { replayScreen } from '../pages/replay-screen.ts';
@@ -12,7 +12,7 @@ import { studentGames } from '../pages/student-games.ts';
 let server: RunningServer;
 
 test.beforeAll(async () => {
-  server = await startServer({ DEMO: '1' });
+  server = await startWithDebriefs();
 });
 
 test.afterEach(({ browser }) => closeSeats(browser));
@@ -23,7 +23,7 @@ test('[DBS-1] [DBS-6] [DBS-8] [RPL-12] a student sees the dearest decisions with
   browser,
 }) => {
   const { page, faults } = await logInAt(browser, server, demoSchool.student);
-  await studentGames(page).review(1).first().click();
+  await studentGames(page).review(demoSchool.games).first().click();
   const debrief = debriefScreen(page);
   await expect(debrief.ownScore).toHaveText(/\d/u);
   await expect(debrief.stops.first()).toBeVisible({ timeout: 400_000 });
@@ -61,7 +61,7 @@ test('[RPR-1] [RPR-2] [RPR-4] a student prints the own debrief on A4: the sheet 
   browser,
 }) => {
   const { page, faults } = await logInAt(browser, server, demoSchool.student);
-  await studentGames(page).review(1).first().click();
+  await studentGames(page).review(demoSchool.games).first().click();
   const debrief = debriefScreen(page);
   await expect(debrief.stops.first()).toBeVisible({ timeout: 400_000 });
   await debrief.print.click();
