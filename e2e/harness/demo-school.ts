@@ -27,13 +27,13 @@ export const demoSchool = {
 /** The data of a server with the demo school, at rest, where the debriefs of its newest game have been worked out. */
 const WORKED_OUT = fileURLToPath(new URL('../../test-results/demo-school', import.meta.url));
 
-/** The newest game that the demo group has played to its end. */
-export async function pastGame(server: RunningServer): Promise<string> {
+/** A game that the demo group has played to its end: the newest one, or the one of this number. */
+export async function pastGame(server: RunningServer, wanted: number = demoSchool.games): Promise<string> {
   const { email, password } = demoSchool.student;
   const student = await new ApiClient(server.url).logIn(email, password);
   const games = await student.call(CALLS.games, {});
-  const game = games.find(({ state, groupName }) => state === 'FINISHED' && groupName === demoSchool.group);
-  if (game === undefined) throw new Error('The demo group has played no game');
+  const game = games.find(({ groupName, number }) => groupName === demoSchool.group && number === wanted);
+  if (game?.state !== 'FINISHED') throw new Error(`The demo group has not played game ${wanted}`);
   return game.id;
 }
 
