@@ -29,28 +29,39 @@ const WORKED_OUT = fileURLToPath(new URL('../../test-results/demo-school', impor
 
 /** A game that the demo group has played to its end: the newest one, or the one of this number. */
 export async function pastGame(server: RunningServer, wanted: number = demoSchool.games): Promise<string> {
-  const { email, password } = demoSchool.student;
-  const student = await new ApiClient(server.url).logIn(email, password);
-  const games = await student.call(CALLS.games, {});
+  const games = await (await studentAt(server)).call(CALLS.games, {});
   const game = games.find(({ groupName, number }) => groupName === demoSchool.group && number === wanted);
   if (game?.state !== 'FINISHED') throw new Error(`The demo group has not played game ${wanted}`);
   return game.id;
 }
 
-/** Makes the demo school and has the debriefs of its newest game worked out, which takes a minute of processor time: once for all tests that read them. */
+/** The newest game of the demo group, once everything about it has been worked out, the best known too, which takes a minute of processor time. */
+export async function wholeGame(server: RunningServer): Promise<string> {
+  const id = await pastGame(server);
+  const student = await studentAt(server);
+  const isWhole = async (): Promise<boolean> => {
+    const known = await student.call(CALLS.debrief, { params: { id }, query: {} });
+    if (known.state === 'FAILED') throw new Error('The debriefs of the demo school cannot be worked out');
+    return known.state === 'READY' && known.isWhole;
+  };
+  while (!(await isWhole())) await sleep(500);
+  return id;
+}
+
+function studentAt({ url }: RunningServer): Promise<ApiClient> {
+  const { email, password } = demoSchool.student;
+  return new ApiClient(url).logIn(email, password);
+}
+
+/** Makes the demo school and has the debriefs of its newest game worked out: once for all tests that read them. */
 export async function workOutDebriefs(): Promise<void> {
   rmSync(WORKED_OUT, { recursive: true, force: true });
   const server = await startServer({ DEMO: '1' }, WORKED_OUT);
-  const game = await pastGame(server);
-  const { email, password } = demoSchool.student;
-  const student = await new ApiClient(server.url).logIn(email, password);
-  const isDone = async (): Promise<boolean> => {
-    const answer = await student.call(CALLS.debrief, { params: { id: game }, query: {} });
-    if (answer.state === 'FAILED') throw new Error('The debriefs of the demo school cannot be worked out');
-    return answer.state === 'READY' && answer.isWhole;
-  };
-  while (!(await isDone())) await sleep(500);
-  await server.rest();
+  try {
+    await wholeGame(server);
+  } finally {
+    await server.rest();
+  }
 }
 
 /** A server of its own with the demo school, where nobody waits for a debrief of the newest game. (`workOutDebriefs` has run.) */

@@ -1,7 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { CALLS } from '@fracht/protocol';
-import { ApiClient } from '@fracht/testing/school/api-client.ts';
-import { demoSchool } from '../harness/demo-school.ts';
+import { demoSchool, wholeGame } from '../harness/demo-school.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
 import { classDebrief } from '../pages/class-debrief.ts';
 import { debriefScreen } from '../pages/debrief-screen.ts';
@@ -20,19 +18,6 @@ export async function takeDebriefs(browser: Browser): Promise<void> {
   } finally {
     await server.stop();
   }
-}
-
-/** The id of the group's game, once everything about it has been worked out, the best known too. */
-async function wholeGame(server: RunningServer): Promise<string> {
-  const { email, password } = demoSchool.student;
-  const student = await new ApiClient(server.url).logIn(email, password);
-  const games = await student.call(CALLS.games, {});
-  const id = games.find(({ state, groupName }) => state === 'FINISHED' && groupName === demoSchool.group)?.id ?? '';
-  await until(async () => {
-    const known = await student.call(CALLS.debrief, { params: { id }, query: {} });
-    return known.state === 'READY' && known.isWhole;
-  }, 5000);
-  return id;
 }
 
 async function takeStudent(browser: Browser, server: RunningServer, game: string): Promise<void> {
