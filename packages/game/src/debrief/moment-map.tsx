@@ -7,7 +7,7 @@ import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { TYPE_GLYPHS } from '@fracht/kit/ui/type-glyph.tsx';
 import { roadPaths } from '../map/route-line.ts';
 import { toScreen, type Point, type View } from '../map/view.ts';
-import map from '../map/map.module.css';
+import lines from '../map/map-lines.module.css';
 import { cityName } from '../parts/route-words.ts';
 import { useGame } from '../store/hooks.ts';
 import { momentView, viewOf, type SeenCity, type SeenParking } from './moment-view.ts';
@@ -35,13 +35,13 @@ export function MomentMap({ decision }: { readonly decision: DebriefDecision }) 
         <Suspense>
           <Land />
         </Suspense>
-        <path className={map.sailing} d={roads.sea} />
-        <path className={map.roadEdge} d={roads.land} />
-        <path className={map.road} d={roads.land} />
-        <path className={map.routeHalo} d={seen.driven + seen.reachable + seen.beyond} />
-        <path className={map.driven} d={seen.driven} />
-        <path className={map.route} d={seen.reachable} />
-        <path className={map.beyond} d={seen.beyond} />
+        <path className={lines.sailing} d={roads.sea} />
+        <path className={lines.roadEdge} d={roads.land} />
+        <path className={lines.road} d={roads.land} />
+        <path className={lines.routeHalo} d={seen.driven + seen.reachable + seen.beyond} />
+        <path className={lines.driven} d={seen.driven} />
+        <path className={lines.route} d={seen.reachable} />
+        <path className={lines.beyond} d={seen.beyond} />
       </g>
       {[seen.start, seen.goal].map((one, place, both) =>
         one === null ? null : (

@@ -3,7 +3,7 @@ import type { World } from '@fracht/engine';
 import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { usePlacing } from './placing.ts';
 import { roadPaths } from './route-line.ts';
-import styles from './map.module.css';
+import styles from './map-lines.module.css';
 
 const Land = lazyPart(() => import('./land-layer.tsx').then((part) => part.LandLayer));
 

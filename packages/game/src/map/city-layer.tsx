@@ -9,7 +9,7 @@ import { CITY_NAMES, COUNTRY_NAMES, ROAD_PLATES, type NameSpot } from './map-lab
 import { freeCarsByCity, ordersByCity } from './map-words.ts';
 import { usePlacing } from './placing.ts';
 import { textWidth } from './text-width.ts';
-import styles from './map.module.css';
+import styles from './map-places.module.css';
 
 /** Names of countries and numbers of roads: decoration, hidden from screen readers. */
 export const LabelLayer = memo(function LabelLayer() {
@@ -170,7 +170,7 @@ function boxText({ left, right }: TextReach, top: number, bottom: number): strin
   return [left - 3, top, right + 3, bottom].map(Math.round).join(',');
 }
 
-/** The letter spacing of country names, in px; the same as in map.module.css. */
+/** The letter spacing of country names, in px; the same as in map-places.module.css. */
 const SPACED = 12 * 0.22;
 
 function countryReach(name: string): TextReach {

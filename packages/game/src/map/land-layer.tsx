@@ -1,5 +1,5 @@
 import { BASE_PATHS } from './base-paths.ts';
-import styles from './map.module.css';
+import styles from './map-canvas.module.css';
 
 /** Land, borders and Poland. A chunk of its own, since the paths are as large as a screen's code. */
 export function LandLayer() {

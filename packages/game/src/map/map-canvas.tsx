@@ -15,7 +15,7 @@ import { isOnMap } from './trucks/is-on-map.ts';
 import { useMapClicks } from './use-map-clicks.ts';
 import { type HomeView, type MapControl, useMapView } from './use-map-view.ts';
 import { useReveal } from './use-reveal.ts';
-import styles from './map.module.css';
+import styles from './map-canvas.module.css';
 
 /** Loaded after the map: nothing is selected when it first shows. */
 const ParkingLayer = lazyPart(() => import('./parking-layer.tsx').then((part) => part.ParkingLayer));

@@ -3,7 +3,7 @@ import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { setFilter, uiStore, type MapFilter } from '../store/ui-store.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import type { MapControl } from './use-map-view.ts';
-import styles from './map.module.css';
+import styles from './map-panels.module.css';
 
 const STEP = 1.5;
 const FILTERS: readonly { readonly value: MapFilter; readonly text: string }[] = [

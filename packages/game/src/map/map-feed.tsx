@@ -4,7 +4,7 @@ import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { MessageList } from '../feed/message-list.tsx';
 import { useMessages } from '../feed/use-messages.ts';
-import styles from './map.module.css';
+import styles from './map-panels.module.css';
 
 const SHOWN = 3;
 

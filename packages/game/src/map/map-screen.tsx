@@ -7,7 +7,7 @@ import { showMapAsList, uiStore } from '../store/ui-store.ts';
 import { MapCanvas } from './map-canvas.tsx';
 import { TruckList } from './truck-list.tsx';
 import type { HomeView } from './use-map-view.ts';
-import styles from './map.module.css';
+import styles from './map-screen.module.css';
 
 // The to-do list and the messages load after the map, so that the map itself shows sooner.
 const TodoPanel = lazyPart(() => import('../todo/todo-panel.tsx').then((part) => part.TodoPanel));

@@ -5,7 +5,7 @@ import { useGame } from '../store/hooks.ts';
 import { darkness, globePosition } from './night.ts';
 import { nightColour, paintNight } from './night-picture.ts';
 import { usePlacing } from './placing.ts';
-import styles from './map.module.css';
+import styles from './map-canvas.module.css';
 
 const NOON = 12;
 /** How often the light changes, in game seconds. */

@@ -45,7 +45,7 @@ test.each([
   ['light', light],
   ['dark', dark],
 ])('[MAP-3] names of countries can be read by day and in the deepest night, %s', (_, theme) => {
-  const { one = '', share = '', other = '' } = FILL.exec(read('map.module.css'))?.groups ?? {};
+  const { one = '', share = '', other = '' } = FILL.exec(read('map-places.module.css'))?.groups ?? {};
   const ink = mixed(colour(token(theme, one)), colour(token(theme, other)), Number(share) / 100);
   const [night, depth] = [colour(token(theme, 'night')), Number(token(theme, 'night-depth'))];
   for (const ground of ['land', 'land-home']) {

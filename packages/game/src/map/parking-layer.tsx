@@ -17,7 +17,7 @@ import { usePlacing } from './placing.ts';
 import { pointAt, routeLine } from './route-line.ts';
 import { selectedCar } from './selected-route.ts';
 import type { Point } from './view.ts';
-import styles from './map.module.css';
+import styles from './map-places.module.css';
 
 /** The parkings ahead of the viewer's selected car: a shield is a guarded one, a square an unguarded one; those beyond the limit are grey. */
 export function ParkingLayer() {

@@ -2,7 +2,7 @@ import { classNames } from '@fracht/kit/ui/class-names.ts';
 import type { FitTone } from '../parts/fit.ts';
 import { textWidth } from './text-width.ts';
 import type { Point } from './view.ts';
-import styles from './map.module.css';
+import styles from './map-places.module.css';
 
 /** Two lines about a point of the map. `isBad`: it is about a limit or a loss. */
 export type Plate = {

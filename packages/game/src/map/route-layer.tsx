@@ -4,7 +4,7 @@ import { useWholeGame } from '../store/hooks.ts';
 import { useShownSelection } from '../situations/use-shown-selection.ts';
 import { usePlacing } from './placing.ts';
 import { selectedRoute } from './selected-route.ts';
-import styles from './map.module.css';
+import styles from './map-lines.module.css';
 
 /** Draws the route of what is selected. */
 export function RouteLayer() {

@@ -7,7 +7,7 @@ import type { MapSurface } from './map-surface.ts';
 import { FrameLoop } from './trucks/frame-loop.ts';
 import { TruckPainter } from './trucks/truck-painter.ts';
 import { glyphsOf, type Glyphs } from './trucks/glyphs.ts';
-import styles from './map.module.css';
+import styles from './map-canvas.module.css';
 
 /** The trucks: one canvas, drawn outside React on the animation frames in which something moves. (MAP-7, MAP-14) */
 export function TruckLayer({ surface }: { readonly surface: RefObject<MapSurface> }) {

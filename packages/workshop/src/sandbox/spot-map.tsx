@@ -4,7 +4,7 @@ import { findCity, sandboxPlace, type SandboxSpot, shortestPath, type Tried } fr
 import { LandLayer } from '@fracht/game/map/land-layer.tsx';
 import { svgPath, pointAt, roadPaths, routeLine } from '@fracht/game/map/route-line.ts';
 import { type Point } from '@fracht/game/map/view.ts';
-import map from '@fracht/game/map/map.module.css';
+import lines from '@fracht/game/map/map-lines.module.css';
 import styles from './setup.module.css';
 
 /** How much of the map is shown around a drive: the margin, and the least width and height, in the map's units. */
@@ -22,11 +22,11 @@ export function SpotMap({ tried, spot }: { readonly tried: Tried; readonly spot:
   return (
     <svg className={styles.map} viewBox={boxOf([...line, ...ends])} aria-hidden="true">
       <LandLayer />
-      <path className={map.sailing} d={roads.sea} />
-      <path className={map.roadEdge} d={roads.land} />
-      <path className={map.road} d={roads.land} />
-      <path className={map.routeHalo} d={svgPath(line)} />
-      <path className={map.route} d={svgPath(line)} />
+      <path className={lines.sailing} d={roads.sea} />
+      <path className={lines.roadEdge} d={roads.land} />
+      <path className={lines.road} d={roads.land} />
+      <path className={lines.routeHalo} d={svgPath(line)} />
+      <path className={lines.route} d={svgPath(line)} />
       {ends.map(({ id, x, y, displayName }) => (
         <g key={id} className={styles.city}>
           <circle cx={x} cy={y} r={5} />
