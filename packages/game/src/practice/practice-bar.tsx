@@ -10,6 +10,7 @@ import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { Popover } from '@fracht/kit/ui/popover.tsx';
 import { HelpButton } from '../shell/help-button.tsx';
+import tools from '../shell/top-bar-tools.module.css';
 import bar from '../shell/top-bar.module.css';
 import { useGame, useViewer } from '../store/hooks.ts';
 import type { PracticeRun } from './practice-run.ts';
@@ -39,7 +40,7 @@ export function PracticeBar({ run, exit }: BarProps) {
       <Steps step={step} isNarrow={isSettling} />
       <div className={bar.grow} />
       {isSettling ? <Settlement run={run} /> : null}
-      <div className={bar.tools}>
+      <div className={tools.tools}>
         <span className={styles.clockless}>
           <TimerOff size={18} aria-hidden="true" />
           {practiceText.noClock}
@@ -47,7 +48,7 @@ export function PracticeBar({ run, exit }: BarProps) {
         {isAlone ? null : (
           <button
             type="button"
-            className={bar.icon}
+            className={tools.icon}
             data-hints-switch
             aria-label={isHidden ? practiceText.help : practiceText.hide}
             aria-pressed={!isHidden}

@@ -7,7 +7,7 @@ import { useMessages } from '../feed/use-messages.ts';
 import { uiStore } from '../store/ui-store.ts';
 import { PlayersButton } from './players-button.tsx';
 import { SoundSwitch } from './sound-switch.tsx';
-import styles from './top-bar.module.css';
+import styles from './top-bar-tools.module.css';
 
 /** Loaded when it is first opened, or with the map's own list. */
 const MessageList = lazyPart(() => import('../feed/message-list.tsx').then((part) => part.MessageList));

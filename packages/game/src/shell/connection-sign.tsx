@@ -4,7 +4,7 @@ import { Icon } from '@fracht/kit/ui/icon.tsx';
 import type { LinkState } from '../client/game-client.ts';
 import { isStanding } from '../client/is-standing.ts';
 import { useLink, useViewer } from '../store/hooks.ts';
-import styles from './top-bar.module.css';
+import styles from './connection-sign.module.css';
 
 /** The state of the connection; screen readers are told of changes. */
 export function ConnectionSign() {

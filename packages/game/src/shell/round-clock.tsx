@@ -7,7 +7,8 @@ import { useIsPhone } from '../parts/use-is-phone.ts';
 import { useNow } from '../store/game-now.ts';
 import { gameStore } from '../store/game-store.ts';
 import { useGame } from '../store/hooks.ts';
-import styles from './top-bar.module.css';
+import styles from './round-clock.module.css';
+import bar from './top-bar.module.css';
 
 const DAY_MS = 86_400_000;
 
@@ -42,9 +43,9 @@ export function RoundClock() {
           {formatGameHour(now / 60)}
           <small>{gameText.day(gameDay(now / 60))}</small>
         </div>
-        <div className={classNames(styles.label, isHalted && styles.halted)}>
-          <span className={styles.wideOnly}>{gameText.round(shown, rounds)} · </span>
-          <span className={styles.phoneOnly}>{gameText.day(gameDay(now / 60))} · </span>
+        <div className={classNames(bar.label, isHalted && bar.halted)}>
+          <span className={bar.wideOnly}>{gameText.round(shown, rounds)} · </span>
+          <span className={bar.phoneOnly}>{gameText.day(gameDay(now / 60))} · </span>
           <span className={styles.whole}>{isReplay ? gameText.replay : stateWords(whole, now, rate, isPhone)}</span>
         </div>
       </div>

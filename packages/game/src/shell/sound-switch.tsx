@@ -1,7 +1,7 @@
 import { gameText } from '@fracht/content';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { setSound, uiStore } from '../store/ui-store.ts';
-import styles from './top-bar.module.css';
+import styles from './top-bar-tools.module.css';
 
 /** Turns sounds on or off. (SND-2) */
 export function SoundSwitch() {

@@ -7,7 +7,8 @@ import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Popover } from '@fracht/kit/ui/popover.tsx';
 import { useIsPhone } from '../parts/use-is-phone.ts';
 import { useGame, useViewer } from '../store/hooks.ts';
-import styles from './top-bar.module.css';
+import styles from './stats.module.css';
+import bar from './top-bar.module.css';
 
 const DELTA_MS = 4000;
 
@@ -26,7 +27,7 @@ export function Stats() {
   return (
     <dl className={styles.stats}>
       <div className={styles.stat}>
-        <dt className={styles.label}>{gameText.money}</dt>
+        <dt className={bar.label}>{gameText.money}</dt>
         <dd>
           <Explained kind="MONEY" amount={isPhone ? formatWholeZloty(money / 100) : formatGrosze(money)}>
             {isPhone ? formatWholeZloty(money / 100) : formatDecimals(money / 100)}
@@ -40,7 +41,7 @@ export function Stats() {
         </dd>
       </div>
       <div className={classNames(styles.stat, styles.pointsStat)}>
-        <dt className={styles.label}>{gameText.points}</dt>
+        <dt className={bar.label}>{gameText.points}</dt>
         <dd>
           <Explained kind="POINTS" amount={formatNumber(points)}>
             {formatNumber(points)}
@@ -48,7 +49,7 @@ export function Stats() {
         </dd>
       </div>
       <div className={styles.stat}>
-        <dt className={styles.label}>{gameText.score}</dt>
+        <dt className={bar.label}>{gameText.score}</dt>
         <dd>
           {formatNumber(total)} <small>{place === 0 ? '' : gameText.place(place, count)}</small>
         </dd>
@@ -70,7 +71,7 @@ function Explained({
   return (
     <Popover
       trigger={children}
-      triggerClass={styles.explained ?? ''}
+      triggerClass={bar.explained ?? ''}
       label={ledgerText.open[kind](amount)}
       title={ledgerText.title}
       align="start"

@@ -11,6 +11,7 @@ import { HelpButton } from './help-button.tsx';
 import { PlayersButton } from './players-button.tsx';
 import { SoundSwitch } from './sound-switch.tsx';
 import { Stats } from './stats.tsx';
+import tools from './top-bar-tools.module.css';
 import styles from './top-bar.module.css';
 
 /** Loaded for who leads the game only. */
@@ -35,7 +36,7 @@ export function TopBar() {
       <Suspense fallback={null}>
         {(isTeacher && !isFinished) || (isSolo && isRunning) ? <LeadControls /> : null}
       </Suspense>
-      <div className={styles.tools}>
+      <div className={tools.tools}>
         <span className={styles.wideOnly}>
           <PlayersButton />
         </span>

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Siren } from 'lucide-react';
 import { watchText } from '@fracht/content';
-import styles from '../shell/top-bar.module.css';
+import styles from '../shell/top-bar-tools.module.css';
 import { useGame } from '../store/hooks.ts';
 import { select, uiStore } from '../store/ui-store.ts';
 import { waitingSituations } from './watched.ts';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { LayoutDashboard } from 'lucide-react';
 import { liveText } from '@fracht/content';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
-import styles from '../shell/top-bar.module.css';
+import styles from '../shell/top-bar-tools.module.css';
 import { useGame } from '../store/hooks.ts';
 import { WatchButton } from './watch-button.tsx';
 
