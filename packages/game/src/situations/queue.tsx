@@ -2,7 +2,7 @@ import { situationStripText, situationsText } from '@fracht/content';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { showSituation } from '../store/ui-store.ts';
 import type { OwnSituation } from './own-situations.ts';
-import styles from './situation-card.module.css';
+import styles from './queue.module.css';
 
 /** Several open situations: their number, and a button for each. */
 export function Queue({ queue, seen }: { readonly queue: readonly OwnSituation[]; readonly seen: OwnSituation }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TermText } from '@fracht/kit/help/term-text.tsx';
 import { usePicture } from './use-picture.ts';
-import styles from './situation-card.module.css';
+import styles from './report.module.css';
 
 type ReportProps = { readonly title: string; readonly image: string | null; readonly text: string };
 
@@ -10,7 +10,7 @@ export function Report({ title, image, text }: ReportProps) {
   const picture = usePicture(image);
   const [broken, setBroken] = useState('');
   return (
-    <div className={styles.story}>
+    <div className={styles.report}>
       {picture === null || picture.address === broken ? null : (
         <img
           src={picture.address}

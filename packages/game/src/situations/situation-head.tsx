@@ -12,7 +12,7 @@ import { useWholeGame } from '../store/hooks.ts';
 import { foldSituations, select } from '../store/ui-store.ts';
 import { bonusTime, type BonusTime } from './bonus-time.ts';
 import type { OwnSituation } from './own-situations.ts';
-import styles from './situation-card.module.css';
+import styles from './situation-head.module.css';
 
 type SituationHeadProps = {
   readonly own: OwnSituation;

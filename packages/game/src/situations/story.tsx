@@ -6,7 +6,7 @@ import { gameStore } from '../store/game-store.ts';
 import { useGame } from '../store/hooks.ts';
 import type { OwnSituation } from './own-situations.ts';
 import { Report } from './report.tsx';
-import styles from './situation-card.module.css';
+import styles from './story.module.css';
 
 /** The stages, picture and report of the situation; after the first decision only the folded report, to make room for the question. */
 export function Story({ own }: { readonly own: OwnSituation }) {
