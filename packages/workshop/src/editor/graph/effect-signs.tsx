@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import { editorText, effectBrief, effectsSentence } from '@fracht/content';
 import type { Answer, Effect, EffectType } from '@fracht/engine';
-import styles from './card.module.css';
+import styles from './effect-signs.module.css';
 
 const SIGNS: Readonly<Record<EffectType, typeof Clock>> = {
   TIME: Clock,

@@ -13,6 +13,7 @@ import { useCanvasState } from './canvas-store.ts';
 import { type CardData, useCard } from './use-card.ts';
 import { wayRowOf, worstOf } from './way-row.ts';
 import styles from './card.module.css';
+import endCard from './end-card.module.css';
 
 export type QuestionNode = Node<{ readonly folded: number }, 'question'>;
 export type EndNode = Node<{ readonly end: EndKind }, 'end'>;
@@ -127,8 +128,8 @@ const EndCard = memo(function EndCard({ data: { end } }: NodeProps<EndNode>) {
   const text = useCanvasState(({ ends }) => ends[end]);
   const Sign = end === 'next' ? ArrowRight : CircleDot;
   return (
-    <div className={styles.end}>
-      <i className={classNames(styles.endPort, 'target')} data-handlepos="left" />
+    <div className={endCard.end}>
+      <i className={classNames(endCard.endPort, 'target')} data-handlepos="left" />
       <Sign aria-hidden="true" />
       {text}
     </div>
