@@ -1,13 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { ConfigError } from '../config.ts';
 import { migrateIn } from '../storage/migrate.ts';
 import { MIGRATIONS } from '../storage/migrations/index.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Db } from '../storage/tables.ts';
 import { type DatabasePlace, PICTURES_TABLE } from './place.ts';
 import { countOf } from './read-school.ts';
 import type { StoredRow, SchoolPart, SchoolStream } from './school-stream.ts';
 
-type Db = Kysely<Tables>;
 /** Tables by name, without types: the migrations alone say which exist. */
 type AnyTable = Record<string, Record<string, unknown>>;
 

@@ -1,9 +1,7 @@
-import type { Kysely, Sql } from 'kysely';
+import type { Sql } from 'kysely';
 import type { PicturePlace } from '../storage/picture-place.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Db } from '../storage/tables.ts';
 import type { StoredRow } from './school-stream.ts';
-
-type Db = Kysely<Tables>;
 
 /** The table of uploaded pictures. With SQLite pictures are files, so they are copied apart from the rows. */
 export const PICTURES_TABLE = 'pictures';

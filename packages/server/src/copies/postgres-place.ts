@@ -1,14 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { orStartError } from '../or-start-error.ts';
 import { poolOf, queriesOver, WITHOUT_END, withoutPassword } from '../storage/postgres/connect.ts';
 import { holdDatabase } from '../storage/postgres/only-server.ts';
 import { checkFit } from '../storage/postgres/open-postgres.ts';
 import { picturesInDatabase } from '../storage/postgres/pictures-in-database.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Db } from '../storage/tables.ts';
 import { type DatabasePlace, tableNames, ROWS_AT_ONCE, type SchoolSource } from './place.ts';
 import type { StoredRow } from './school-stream.ts';
-
-type Db = Kysely<Tables>;
 
 /** Locks a database for this process. Throws ConfigError if a server runs on it, or if it cannot be used. */
 export async function takePostgres(url: string): Promise<DatabasePlace> {

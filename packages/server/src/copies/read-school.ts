@@ -1,11 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { ConfigError } from '../config.ts';
 import { MIGRATIONS } from '../storage/migrations/index.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Db } from '../storage/tables.ts';
 import { PICTURES_TABLE, type SchoolSource } from './place.ts';
 import type { SchoolPart, SchoolStream } from './school-stream.ts';
-
-type Db = Kysely<Tables>;
 
 /** A picture was removed while the school was read; read again it may be whole. */
 export class PictureGone extends Error {}

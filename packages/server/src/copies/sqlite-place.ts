@@ -10,7 +10,7 @@ import { connect } from '../storage/sqlite/open-sqlite.ts';
 import { picturesFolderIn, picturesInFolder } from '../storage/sqlite/pictures-in-folder.ts';
 import { WritingDialect } from '../storage/sqlite/writing-dialect.ts';
 import { StartError } from '../storage/start-error.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Db, Tables } from '../storage/tables.ts';
 import { type DatabasePlace, tableNames, ROWS_AT_ONCE, type SchoolSource } from './place.ts';
 import type { StoredRow } from './school-stream.ts';
 
@@ -68,7 +68,7 @@ function mustBeThere(path: string): void {
   if (!existsSync(databaseIn(path))) throw new ConfigError(`there is no school in ${path}`);
 }
 
-function sourceOf(path: string, database: Database.Database, db: Kysely<Tables>): Omit<SchoolSource, 'close'> {
+function sourceOf(path: string, database: Database.Database, db: Db): Omit<SchoolSource, 'close'> {
   return {
     name: databaseIn(path),
     pictures: picturesInFolder(picturesFolderIn(path)),

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { inTurn } from './kysely/turn.ts';
 import { MIGRATIONS } from './migrations/index.ts';
-import type { Tables } from './tables.ts';
+import type { Db } from './tables.ts';
 
 /** The database was changed by a newer version of the server; `message` is the name of the first unknown migration. */
 export class NewerDatabase extends Error {}
@@ -9,16 +8,12 @@ export class NewerDatabase extends Error {}
 type Applied = { migrations: { name: string; applied_at: number } };
 
 /** Migrates the database to the newest schema, in one transaction. Throws NewerDatabase. */
-export async function migrate(db: Kysely<Tables>, now: number): Promise<void> {
+export async function migrate(db: Db, now: number): Promise<void> {
   await inTurn(db, (transaction) => migrateIn(transaction, now));
 }
 
 /** As `migrate`, within a transaction of the caller. `most`: only the first so many migrations, for a school of an earlier version. */
-export async function migrateIn(
-  transaction: Kysely<Tables>,
-  now: number,
-  most: number = MIGRATIONS.length,
-): Promise<void> {
+export async function migrateIn(transaction: Db, now: number, most: number = MIGRATIONS.length): Promise<void> {
   await transaction.schema
     .createTable('migrations')
     .ifNotExists()

@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from './tables.ts';
-
-type Db = Kysely<Tables>;
+import type { Db } from './tables.ts';
 
 /** Where the bytes of uploaded pictures are stored, by name. With a transaction each call works within it, as far as the place can. */
 export type PicturePlace = {

@@ -1,10 +1,8 @@
-import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { AUDIT_LIMITS } from '@fracht/protocol';
 import { foldedName } from '../../folded.ts';
 import type { AuditSearch } from '../audit-store.ts';
-import type { Tables } from '../tables.ts';
-
-type Db = Kysely<Tables>;
+import type { Db, Tables } from '../tables.ts';
 
 /** The columns of a list: without what was before and after, which may be long. */
 export const LINE_COLUMNS = [

@@ -1,11 +1,9 @@
-import type { Kysely } from 'kysely';
 import { competenceLabels } from '@fracht/content';
 import type { AuditKind } from '@fracht/protocol';
 import type { AuditFields } from '../audit-store.ts';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 import { type RecordedChange, recordChanges, type Snapshot } from './record-change.ts';
 
-type Db = Kysely<Tables>;
 type Snapshots = ReadonlyMap<string, Snapshot>;
 /** The kinds of which the state is read before and after; of the others the stores have both at hand. */
 type Read = Extract<

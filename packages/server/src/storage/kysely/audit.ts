@@ -1,16 +1,15 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { AUDIT_ACTIONS, AUDIT_KINDS, AUDIT_LIMITS, AUDIT_ROLES } from '@fracht/protocol';
 import { z } from 'zod';
 import type { AuditEntry, AuditLine, AuditStore } from '../audit-store.ts';
 import type { NewMail } from '../mail-store.ts';
-import type { Tables } from '../tables.ts';
+import type { Db, Tables } from '../tables.ts';
 import { LINE_COLUMNS, searchAudit } from './audit-search.ts';
 import { addLetters } from './mail.ts';
 import type { Readable } from './readable.ts';
 import { today } from './today.ts';
 import { inTurn } from './turn.ts';
 
-type Db = Kysely<Tables>;
 type AuditRow = Selectable<Tables['audit']>;
 type LineRow = Pick<AuditRow, (typeof LINE_COLUMNS)[number]>;
 

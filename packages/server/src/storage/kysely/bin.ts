@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { BinStore, BinThing, Restored } from '../bin-store.ts';
 import type { PicturePlace } from '../picture-place.ts';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 import { audited } from './audit-snapshots.ts';
 import { putInGroup } from './groups.ts';
 import { restorePicture, sweepPictures } from './kept-pictures.ts';
@@ -9,8 +9,6 @@ import { daysLeft, oldestKept } from './kept-days.ts';
 import { restoreItem, sweepItems } from './library-places.ts';
 import { storedIds } from './stored.ts';
 import { inTurn } from './turn.ts';
-
-type Db = Kysely<Tables>;
 
 /** Removed things in SQL. */
 export function sqlBinStore(db: Db, pictures: PicturePlace): BinStore {

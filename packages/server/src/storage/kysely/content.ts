@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import {
   auditText,
   DEFAULT_SETTINGS,
@@ -9,14 +8,12 @@ import {
 } from '@fracht/content';
 import { type ContentItem, contentItem, type ValueKind, type VersionedStage, versionedStage } from '@fracht/protocol';
 import type { ContentStore, Authorship, Following, KeptSetting } from '../content-store.ts';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 import { earlierOf, keepEarlier, type VersionedValue } from './earlier-values.ts';
 import type { Readable } from './readable.ts';
 import { recordChanges } from './record-change.ts';
 import { settingKey } from './stored.ts';
 import { inTurn } from './turn.ts';
-
-type Db = Kysely<Tables>;
 
 /** The key of the retention time, stored among the settings; no setting of games has it. */
 const RETENTION = 'retention_months';

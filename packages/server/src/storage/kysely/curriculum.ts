@@ -1,8 +1,7 @@
 import { COMPETENCES } from '@fracht/engine';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { CurriculumStore, StoredCurriculum } from '../curriculum-store.ts';
-import type { Tables } from '../tables.ts';
+import type { Db, Tables } from '../tables.ts';
 import { audited } from './audit-snapshots.ts';
 import type { Readable } from './readable.ts';
 import { inTurn } from './turn.ts';
@@ -11,7 +10,7 @@ const competence = z.enum(COMPETENCES);
 const units = z.array(z.string());
 
 /** The units of the curriculum, in SQL. */
-export function sqlCurriculumStore(db: Kysely<Tables>, readable: Readable): CurriculumStore {
+export function sqlCurriculumStore(db: Db, readable: Readable): CurriculumStore {
   return {
     async all() {
       const rows = await db.selectFrom('curriculum').selectAll().execute();

@@ -1,12 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { DayStore, LeavingStore } from '../day-store.ts';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 import { addLetters } from './mail.ts';
 import { today } from './today.ts';
 import { inTurn } from './turn.ts';
 import { asUser, endSessions } from './users.ts';
-
-type Db = Kysely<Tables>;
 
 const LAST_DAYS = 3;
 

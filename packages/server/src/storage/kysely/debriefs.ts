@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { DebriefStore } from '../debrief-store.ts';
-import type { Tables } from '../tables.ts';
+import type { Db, Tables } from '../tables.ts';
 import { isErased } from './is-erased.ts';
 import { inTurn } from './turn.ts';
 
@@ -8,7 +7,7 @@ import { inTurn } from './turn.ts';
 const FORM = 2;
 
 /** What was worked out of finished games, in SQL. */
-export function sqlDebriefStore(db: Kysely<Tables>): DebriefStore {
+export function sqlDebriefStore(db: Db): DebriefStore {
   return {
     async find(game, part) {
       const rows = db.selectFrom('debriefs').select('body').where('game', '=', game).where('part', '=', part);
@@ -31,7 +30,7 @@ export function sqlDebriefStore(db: Kysely<Tables>): DebriefStore {
  * Stores a part of a debrief; `isOnlyNew`: a stored one of the present format stays. It waits for its turn with erasures: if an erasure
  * came between the check and the write, the write would bring back what was just erased.
  */
-async function put(db: Kysely<Tables>, row: Tables['debriefs'], isOnlyNew: boolean): Promise<void> {
+async function put(db: Db, row: Tables['debriefs'], isOnlyNew: boolean): Promise<void> {
   const { form, body } = row;
   await inTurn(db, async (transaction) => {
     if (await isErased(transaction, row.part)) return;

@@ -1,14 +1,12 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Draft, DraftLine, DraftStore } from '../draft-store.ts';
 import type { PicturePlace } from '../picture-place.ts';
-import type { Tables } from '../tables.ts';
+import type { Db, Tables } from '../tables.ts';
 import { libraryKind, storedItem } from '../library-items.ts';
 import { runCheck, saveItem, versionNow } from './library.ts';
 import type { Readable } from './readable.ts';
 import { inTurn } from './turn.ts';
 import { versionOf, versionsOf } from './versions.ts';
-
-type Db = Kysely<Tables>;
 
 /** Drafts and versions in SQL. */
 export function sqlDraftStore(db: Db, readable: Readable, pictures: PicturePlace): DraftStore {

@@ -1,11 +1,9 @@
-import type { Kysely } from 'kysely';
 import { EARLIER_LIMITS, type ValueKind } from '@fracht/protocol';
 import { z } from 'zod';
 import type { Authorship, EarlierValue } from '../content-store.ts';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 import type { Readable } from './readable.ts';
 
-type Db = Kysely<Tables>;
 type Thing = { readonly kind: ValueKind; readonly id: string };
 
 /** A value and its version. */

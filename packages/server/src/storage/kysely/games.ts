@@ -1,17 +1,16 @@
 import { settingsByRules } from '@fracht/engine';
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Game, GameProgress, GameStore, RankingEntry, RankingRow } from '../game-store.ts';
 import { newId } from '../../ids.ts';
 import { actingAsServer } from '../acting.ts';
-import type { GameTable, RankingTable, Tables } from '../tables.ts';
+import type { GameTable, RankingTable } from '../game-tables.ts';
+import type { Db } from '../tables.ts';
 import { audited } from './audit-snapshots.ts';
 import type { Readable } from './readable.ts';
 import { storedIds, storedKind, storedPlayers, storedSettings, storedStages, storedState } from './stored.ts';
 import { today } from './today.ts';
 import { inTurn } from './turn.ts';
 import { DamagedGame } from '../damaged-game.ts';
-
-type Db = Kysely<Tables>;
 
 /** Games and rankings in SQL. */
 export function sqlGameStore(db: Db, readable: Readable): GameStore {

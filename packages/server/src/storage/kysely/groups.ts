@@ -1,11 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { Group, GroupStore } from '../group-store.ts';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 import { audited } from './audit-snapshots.ts';
 import { today } from './today.ts';
 import { inTurn } from './turn.ts';
-
-type Db = Kysely<Tables>;
 
 /** Groups in SQL. The student is the key of a membership, so that nobody is in two groups. */
 export function sqlGroupStore(db: Db): GroupStore {

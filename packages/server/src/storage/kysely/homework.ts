@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { COMPETENCES } from '@fracht/engine';
 import { HOMEWORK_BOT_LEVELS, COUNTED_ATTEMPTS, usedAttempts } from '@fracht/protocol';
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Game } from '../game-store.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type NewReminder,
   type StoredAttempt,
 } from '../homework-store.ts';
-import type { Tables } from '../tables.ts';
+import type { Db, Tables } from '../tables.ts';
 import { audited } from './audit-snapshots.ts';
 import { insertGame } from './games.ts';
 import { addLetters } from './mail.ts';
@@ -21,7 +21,6 @@ import { storedPlayers, storedSettings, storedStages, storedState } from './stor
 import { today } from './today.ts';
 import { inTurn } from './turn.ts';
 
-type Db = Kysely<Tables>;
 type HomeworkTableRow = Selectable<Tables['homework']>;
 
 const level = z.enum(HOMEWORK_BOT_LEVELS);

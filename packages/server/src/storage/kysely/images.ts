@@ -1,17 +1,15 @@
-import { type ExpressionBuilder, type Kysely } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import { CHANGE_TYPES, changeImage } from '@fracht/engine';
 import { CONTENT_IDS, type ContentId, LIBRARY_KINDS, type PictureUse } from '@fracht/protocol';
 import type { ImageStore } from '../image-store.ts';
 import type { PicturePlace } from '../picture-place.ts';
-import type { Tables } from '../tables.ts';
+import type { Db, Tables } from '../tables.ts';
 import { wholePicture } from '../whole-picture.ts';
 import { isInBin, keptPictures, pictureSnapshot, removePicture, restorePicture } from './kept-pictures.ts';
 import { sweepItems } from './library-places.ts';
 import type { Readable } from './readable.ts';
 import { recordChanges, type Snapshot } from './record-change.ts';
 import { inTurn } from './turn.ts';
-
-type Db = Kysely<Tables>;
 
 /** How many times the limit of pictures may be stored, those in the bin included, so that removed pictures cannot fill the disk. */
 const BIN_TIMES = 2;

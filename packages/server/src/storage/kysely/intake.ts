@@ -1,14 +1,11 @@
-import type { Kysely } from 'kysely';
 import type { Intake, IntakeStore, Newcomer } from '../user-store.ts';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 import { audited } from './audit-snapshots.ts';
 import { addLetters } from './mail.ts';
 import { storedIds } from './stored.ts';
 import { isUniqueViolation } from './unique-violation.ts';
 import { inTurn } from './turn.ts';
 import { changeUser, insertUnlessLogin, insertUser } from './users.ts';
-
-type Db = Kysely<Tables>;
 
 /** Batches of new people, in SQL. */
 export function sqlIntakeStore(db: Db): IntakeStore {

@@ -1,13 +1,12 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Invitation, InvitationStore } from '../invitation-store.ts';
-import type { InvitationTable, Tables } from '../tables.ts';
+import type { InvitationTable } from '../people-tables.ts';
+import type { Db } from '../tables.ts';
 import type { NewMail } from '../mail-store.ts';
 import { audited } from './audit-snapshots.ts';
 import { putInGroup } from './groups.ts';
 import { addLetters } from './mail.ts';
 import { inTurn } from './turn.ts';
-
-type Db = Kysely<Tables>;
 
 /** Invitations in SQL. */
 export function sqlInvitationStore(db: Db): InvitationStore {

@@ -1,11 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { PicturePlace } from '../picture-place.ts';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 import { recordChanges, type Snapshot } from './record-change.ts';
 import { today } from './today.ts';
 import { oldestKept } from './kept-days.ts';
-
-type Db = Kysely<Tables>;
 
 /** The names of the uploaded pictures that are not in the bin. */
 export async function keptPictures(db: Db, place: PicturePlace): Promise<readonly string[]> {

@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 import { oldestKept } from './kept-days.ts';
 import { today } from './today.ts';
-
-type Db = Kysely<Tables>;
 
 /** Moves an item to the removed ones. False: no such item. */
 export async function removeItem(db: Db, id: string, at: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import { EMPTY_LIBRARY, type Library } from '@fracht/engine';
 import type { LibraryItems, LibraryKind } from '@fracht/protocol';
@@ -9,15 +9,14 @@ import { LIBRARY_ITEMS, storedItem } from '../library-items.ts';
 import type { ItemCheck } from '../item.ts';
 import type { StoredItem, LibraryStore } from '../library-store.ts';
 import type { PicturePlace } from '../picture-place.ts';
-import type { LibraryItemTable, Tables } from '../tables.ts';
+import type { LibraryItemTable } from '../library-tables.ts';
+import type { Db } from '../tables.ts';
 import { audited } from './audit-snapshots.ts';
 import { keptPictures } from './kept-pictures.ts';
 import type { Readable } from './readable.ts';
 import { moveItem, itemAfter, orderOf, removeItem, restoreItem } from './library-places.ts';
 import { inTurn } from './turn.ts';
 import { addVersion } from './versions.ts';
-
-type Db = Kysely<Tables>;
 
 const storedLibrary = z.object({
   emergencies: z.array(LIBRARY_ITEMS.EMERGENCY),

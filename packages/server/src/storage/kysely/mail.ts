@@ -1,6 +1,7 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { LetterBounds, Mail, MailStore, NewMail } from '../mail-store.ts';
-import type { OutboxTable, Tables } from '../tables.ts';
+import type { OutboxTable } from '../people-tables.ts';
+import type { Db } from '../tables.ts';
 import { today } from './today.ts';
 import { inTurn } from './turn.ts';
 
@@ -9,7 +10,7 @@ const AT_ONCE = 20;
 const LONGEST_WAIT_MS = 86_400_000;
 
 /** The outbox in SQL. */
-export function mailStore(db: Kysely<Tables>): MailStore {
+export function mailStore(db: Db): MailStore {
   return {
     add: (mail) => addLetters(db, [mail]),
     addAll: (letters) => inTurn(db, (transaction) => addLetters(transaction, letters)),
@@ -54,7 +55,7 @@ export function mailStore(db: Kysely<Tables>): MailStore {
 }
 
 /** Stores letters; call it in the transaction of what they are about, so that both are stored or neither. */
-export async function addLetters(db: Kysely<Tables>, letters: readonly NewMail[]): Promise<void> {
+export async function addLetters(db: Db, letters: readonly NewMail[]): Promise<void> {
   for (const { createdAt, sendAt, replyTo, ...mail } of letters) {
     const state = { sent_at: null, attempts: 0, failure: null, day: today };
     const row = { ...mail, ...state, reply_to: replyTo, created_at: createdAt, send_at: sendAt };
@@ -63,7 +64,7 @@ export async function addLetters(db: Kysely<Tables>, letters: readonly NewMail[]
 }
 
 async function addWithin(
-  db: Kysely<Tables>,
+  db: Db,
   mail: NewMail & { readonly user: string },
   { since, most }: LetterBounds,
 ): Promise<boolean> {

@@ -1,9 +1,7 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { NoteStore, StoredNote } from '../note-store.ts';
-import type { Tables } from '../tables.ts';
+import type { Db, Tables } from '../tables.ts';
 import { inTurn } from './turn.ts';
-
-type Db = Kysely<Tables>;
 
 /** Notes of games in SQL. */
 export function sqlNoteStore(db: Db): NoteStore {

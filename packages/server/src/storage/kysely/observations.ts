@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely';
 import type { ObservationStore, StoredStrike } from '../observation-store.ts';
-import type { Tables } from '../tables.ts';
+import type { Db, Tables } from '../tables.ts';
 import { isErased } from './is-erased.ts';
 import { audited } from './audit-snapshots.ts';
 import { inTurn } from './turn.ts';
 
 /** What decisions say of students' competences, in SQL. */
-export function sqlObservationStore(db: Kysely<Tables>): ObservationStore {
+export function sqlObservationStore(db: Db): ObservationStore {
   const rows = () => db.selectFrom('observations').selectAll().orderBy('date').orderBy('game');
   const struck = () => db.selectFrom('struck_observations').selectAll().orderBy('at');
   return {
@@ -61,7 +60,7 @@ export function sqlObservationStore(db: Kysely<Tables>): ObservationStore {
 }
 
 /** The attempts of a student at assignments of which an earlier attempt is stored too, by their games. */
-async function repeatedBy(db: Kysely<Tables>, student: string): Promise<ReadonlySet<string>> {
+async function repeatedBy(db: Db, student: string): Promise<ReadonlySet<string>> {
   const stored = db
     .selectFrom('homework_attempts')
     .innerJoin('observations', 'observations.game', 'homework_attempts.game')
@@ -83,7 +82,7 @@ async function repeatedBy(db: Kysely<Tables>, student: string): Promise<Readonly
  * Waits for its turn with erasures, as storing a debrief does: if one came between the check and the write, the write would bring back what
  * was just erased.
  */
-async function save(db: Kysely<Tables>, row: Tables['observations']): Promise<void> {
+async function save(db: Db, row: Tables['observations']): Promise<void> {
   const { body, date } = row;
   await inTurn(db, async (transaction) => {
     if (await isErased(transaction, row.player)) return;

@@ -1,12 +1,9 @@
-import type { Kysely } from 'kysely';
 import type { AuditAction, AuditKind } from '@fracht/protocol';
 import { foldedName } from '../../folded.ts';
 import { type Acting, whoActs } from '../acting.ts';
 import type { AuditFields } from '../audit-store.ts';
-import type { Tables } from '../tables.ts';
+import type { Db, Tables } from '../tables.ts';
 import { waitForSchool } from './turn.ts';
-
-type Db = Kysely<Tables>;
 
 /** The recorded state of a thing before or after a change. */
 export type Snapshot = {

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { SeenTime } from '../day-store.ts';
 import {
   type AttemptBounds,
@@ -9,13 +8,11 @@ import {
   type Session,
   type SessionStore,
 } from '../session-store.ts';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 import { audited } from './audit-snapshots.ts';
 import { today } from './today.ts';
 import { inTurn, userTurn } from './turn.ts';
 import { asUser } from './users.ts';
-
-type Db = Kysely<Tables>;
 
 const CSRF_PAIRS = 8;
 const FAILURES_KEPT_MS = 3_600_000;

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { PicturePlace } from '../picture-place.ts';
 import type { Storage } from '../storage.ts';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 import { sqlAuditStore } from './audit.ts';
 import { sqlBinStore } from './bin.ts';
 import { sqlContentStore } from './content.ts';
@@ -25,7 +24,7 @@ import { sqlSurveyStore } from './survey.ts';
 import { sqlUserStore } from './users.ts';
 
 /** The whole storage over a migrated database of either kind and the place of its pictures. `onBadRow` is called for unreadable rows, which lists leave out. */
-export function storageOver(db: Kysely<Tables>, pictures: PicturePlace, onBadRow: OnBadRow): Storage {
+export function storageOver(db: Db, pictures: PicturePlace, onBadRow: OnBadRow): Storage {
   const readable = makeReadable(onBadRow);
   return {
     users: { ...sqlUserStore(db, readable), ...sqlIntakeStore(db) },

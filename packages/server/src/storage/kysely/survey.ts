@@ -1,16 +1,15 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { storedAnswers, surveyQuestion } from '@fracht/protocol';
 import type { NewMail } from '../mail-store.ts';
 import type { StoredSurvey, Reminder, Survey, SurveyStore } from '../survey-store.ts';
-import type { Tables } from '../tables.ts';
+import type { Db, Tables } from '../tables.ts';
 import { audited } from './audit-snapshots.ts';
 import { addLetters } from './mail.ts';
 import type { Readable } from './readable.ts';
 import { isUniqueViolation } from './unique-violation.ts';
 import { inTurn } from './turn.ts';
 
-type Db = Kysely<Tables>;
 type SurveyRow = Selectable<Tables['surveys']>;
 type SheetRow = Selectable<Tables['survey_answers']>;
 

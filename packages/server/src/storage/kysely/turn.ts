@@ -1,5 +1,5 @@
-import { type Kysely, PostgresAdapter, sql, type Transaction } from 'kysely';
-import type { Tables } from '../tables.ts';
+import { PostgresAdapter, sql, type Transaction } from 'kysely';
+import type { Db, Tables } from '../tables.ts';
 
 /** How often a transaction is tried if it runs into a deadlock. */
 const ATTEMPTS = 5;
@@ -16,7 +16,7 @@ export const TURN_LOCKS = 1;
  * the database must be idempotent.
  */
 export async function inTurn<Done>(
-  db: Kysely<Tables>,
+  db: Db,
   work: (transaction: Transaction<Tables>) => Promise<Done>,
   turn: string = SCHOOL,
 ): Promise<Done> {
@@ -38,12 +38,12 @@ export function userTurn(user: string): string {
 }
 
 /** Waits for the lock of the whole school within a transaction that may have begun under a narrower one. */
-export async function waitForSchool(db: Kysely<Tables>): Promise<void> {
+export async function waitForSchool(db: Db): Promise<void> {
   await waitForTurn(db, SCHOOL);
 }
 
 /** Waits for the lock, which the end of the transaction releases. In SQLite the transaction has it already. */
-async function waitForTurn(db: Kysely<Tables>, turn: string): Promise<void> {
+async function waitForTurn(db: Db, turn: string): Promise<void> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
   await sql`select pg_advisory_xact_lock(${TURN_LOCKS}::integer, hashtext(${turn}))`.execute(db);
 }

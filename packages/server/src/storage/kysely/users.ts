@@ -1,18 +1,18 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { ANSWER_TIMES } from '@fracht/engine';
 import { ACCOUNT_TYPES } from '@fracht/protocol';
 import { audited } from './audit-snapshots.ts';
 import { emptyEntriesAbout } from './record-change.ts';
 import { today } from './today.ts';
-import type { Tables, UserTable } from '../tables.ts';
+import type { UserTable } from '../people-tables.ts';
+import type { Db } from '../tables.ts';
 import type { KeptSession, NewUser, User, UserChanges, UserStore, IntakeStore } from '../user-store.ts';
 import { putInGroup } from './groups.ts';
 import type { Readable } from './readable.ts';
 import { isUniqueViolation } from './unique-violation.ts';
 import { inTurn, userTurn } from './turn.ts';
 
-type Db = Kysely<Tables>;
 type UserWithGroupRow = Selectable<UserTable> & { group_id: string | null };
 
 const accountType = z.enum(ACCOUNT_TYPES);

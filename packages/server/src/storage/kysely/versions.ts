@@ -1,10 +1,9 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
 import type { Version, VersionLine } from '../draft-store.ts';
-import type { LibraryItemTable, Tables } from '../tables.ts';
+import type { LibraryItemTable } from '../library-tables.ts';
+import type { Db, Tables } from '../tables.ts';
 import { storedItem } from '../library-items.ts';
-
-type Db = Kysely<Tables>;
 
 /** Stores an item's current state as a version. Drops old versions beyond the limit, and all of another item that had this id before. */
 export async function addVersion(db: Db, row: Selectable<LibraryItemTable>, author: string | null): Promise<void> {

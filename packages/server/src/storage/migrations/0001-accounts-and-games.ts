@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
-
-type Db = Kysely<Tables>;
+import type { Db } from '../tables.ts';
 
 /** Accounts, groups, games, rankings and what an admin can change. */
 export async function accountsAndGames(db: Db): Promise<void> {

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 
 /** The log of accepted actions, how far each live game's clock has come, and snapshots from which replays begin. */
-export async function gameLog({ schema }: Kysely<Tables>): Promise<void> {
+export async function gameLog({ schema }: Db): Promise<void> {
   await schema
     .createTable('game_log')
     .addColumn('game', 'text', (column) => column.notNull().references('games.id').onDelete('cascade'))

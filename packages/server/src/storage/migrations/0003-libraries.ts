@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 
 /** The libraries of situations, the snapshots that games have of them, and the questions of the survey. */
-export async function libraries({ schema }: Kysely<Tables>): Promise<void> {
+export async function libraries({ schema }: Db): Promise<void> {
   await schema
     .createTable('library_items')
     .addColumn('id', 'text', (column) => column.primaryKey())

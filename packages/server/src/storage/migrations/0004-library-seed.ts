@@ -1,10 +1,10 @@
-import type { Kysely } from 'kysely';
 import { ACCIDENTS, CHANGE_EVENTS, EMERGENCIES, SURVEY_QUESTIONS } from '@fracht/content';
 import type { LibraryItems, LibraryKind } from '@fracht/protocol';
-import type { LibraryItemTable, Tables } from '../tables.ts';
+import type { LibraryItemTable } from '../library-tables.ts';
+import type { Db } from '../tables.ts';
 
 /** Adds the built-in situations and survey questions, once: what an admin removes later does not come back. */
-export async function librarySeed(db: Kysely<Tables>): Promise<void> {
+export async function librarySeed(db: Db): Promise<void> {
   const items = [
     ...rowsOf('EMERGENCY', EMERGENCIES),
     ...rowsOf('ACCIDENT', ACCIDENTS),

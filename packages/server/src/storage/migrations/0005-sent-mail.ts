@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../tables.ts';
+import { sql } from 'kysely';
+import type { Db } from '../tables.ts';
 
 /** Letters record whether they were sent, and may be about no account. Older ones still wait for the admin. */
-export async function sentMail(db: Kysely<Tables>): Promise<void> {
+export async function sentMail(db: Db): Promise<void> {
   const { schema } = db;
   await schema
     .createTable('outbox_after')

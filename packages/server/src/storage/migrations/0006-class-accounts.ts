@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 
 /** Accounts without e-mail, their one-time codes, when somebody was last seen, and whether rankings may name people. */
-export async function classAccounts(db: Kysely<Tables>): Promise<void> {
+export async function classAccounts(db: Db): Promise<void> {
   const { schema } = db;
   await schema.alterTable('users').addColumn('login', 'text').execute();
   await schema

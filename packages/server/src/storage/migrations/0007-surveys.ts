@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 
 type Before = { survey_questions: { id: string; value: string; kind: string; position: number } };
 
 /** Each lecturer has own questions, a survey keeps those it was opened with, and the answers to it. */
-export async function surveys(db: Kysely<Tables>): Promise<void> {
+export async function surveys(db: Db): Promise<void> {
   const { schema } = db;
   await schema
     .createTable('survey_sets')

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 
 /** A table for removed library items that can be restored. */
-export async function removedItems({ schema }: Kysely<Tables>): Promise<void> {
+export async function removedItems({ schema }: Db): Promise<void> {
   await schema
     .createTable('removed_items')
     .addColumn('id', 'text', (column) => column.primaryKey())

@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../tables.ts';
+import { sql } from 'kysely';
+import type { Db } from '../tables.ts';
 
 /** Library items get drafts and published versions; their current state is the first version. */
-export async function draftsAndVersions(db: Kysely<Tables>): Promise<void> {
+export async function draftsAndVersions(db: Db): Promise<void> {
   const { schema } = db;
   await schema
     .createTable('library_drafts')

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import { SURVEY_QUESTIONS } from '@fracht/content';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 
 /** When a student last entered a game, when the last reminder of a survey was sent, and a built-in multiple-choice question. */
-export async function seenInGames(db: Kysely<Tables>): Promise<void> {
+export async function seenInGames(db: Db): Promise<void> {
   const { schema } = db;
   await schema.alterTable('users').addColumn('played_at', 'bigint').execute();
   await schema.alterTable('surveys').addColumn('reminded_at', 'bigint').execute();

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 
 /** An admin's changes get versions (optimistic lock), so that the second of two who change the same is told. */
-export async function versionsOfSettings({ schema }: Kysely<Tables>): Promise<void> {
+export async function versionsOfSettings({ schema }: Db): Promise<void> {
   for (const table of ['settings', 'stages', 'content'] as const) {
     await schema
       .alterTable(table)

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 
 /** Descriptions of uploaded pictures. */
-export async function eventImages({ schema }: Kysely<Tables>): Promise<void> {
+export async function eventImages({ schema }: Db): Promise<void> {
   await schema
     .createTable('event_images')
     .addColumn('name', 'text', (column) => column.primaryKey())

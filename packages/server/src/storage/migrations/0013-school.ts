@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { newId } from '../../ids.ts';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 
 /** The school's id, and the beat (generation number) that the marker beside the database repeats. */
-export async function school(db: Kysely<Tables>): Promise<void> {
+export async function school(db: Db): Promise<void> {
   await db.schema
     .createTable('school')
     .addColumn('id', 'text', (column) => column.primaryKey())

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 
 /**
  * Counts the days on which the server runs. Existing people, letters and removed items get day 0, so that the wall clock at the time of the
  * migration decides nothing.
  */
-export async function daysSeen({ schema }: Kysely<Tables>): Promise<void> {
+export async function daysSeen({ schema }: Db): Promise<void> {
   await schema
     .createTable('seen_days')
     .addColumn('day', 'text', (column) => column.primaryKey())

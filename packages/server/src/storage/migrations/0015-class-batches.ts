@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 
 /** Which accounts a lecturer's request created, by the request's key, so that a retry creates none (idempotency key). */
-export async function classBatches({ schema }: Kysely<Tables>): Promise<void> {
+export async function classBatches({ schema }: Db): Promise<void> {
   await schema
     .createTable('class_batches')
     .addColumn('teacher', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 
 /** Students who have an account are invited before they become a lecturer's. */
-export async function invitations({ schema }: Kysely<Tables>): Promise<void> {
+export async function invitations({ schema }: Db): Promise<void> {
   await schema
     .createTable('invitations')
     .addColumn('student', 'text', (column) => column.notNull())

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 
 /** The version of a game's rules; existing games have the first. */
-export async function rulesVersions({ schema }: Kysely<Tables>): Promise<void> {
+export async function rulesVersions({ schema }: Db): Promise<void> {
   await schema
     .alterTable('games')
     .addColumn('rules_version', 'integer', (column) => column.notNull().defaultTo(1))

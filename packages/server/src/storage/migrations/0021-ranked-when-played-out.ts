@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 
 /** A fully played game: the number of its last round, and the units of a round. */
 const WHOLE = { round: 4, time: 600 };
@@ -8,7 +7,7 @@ const WHOLE = { round: 4, time: 600 };
  * Rankings record who delivered, and contain only games that were played to the end. For existing rows it is unknown who delivered; they are
  * ranked by score.
  */
-export async function rankedWhenPlayedOut(db: Kysely<Tables>): Promise<void> {
+export async function rankedWhenPlayedOut(db: Db): Promise<void> {
   await db.schema
     .alterTable('rankings')
     .addColumn('has_delivered', 'integer', (column) => column.notNull().defaultTo(1))

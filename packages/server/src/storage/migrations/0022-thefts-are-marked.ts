@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../tables.ts';
+import { sql } from 'kysely';
+import type { Db } from '../tables.ts';
 
 /** The built-in situations that are thefts; authors mark those of their own. */
 const THEFTS = ['K13', 'K14'];
@@ -13,7 +13,7 @@ const KEPT = [
 ] as const;
 
 /** Marks the built-in thefts in all tables, versions included, so that no version shows a change that nobody made. Frozen libraries of games stay. */
-export async function theftsAreMarked(db: Kysely<Tables>): Promise<void> {
+export async function theftsAreMarked(db: Db): Promise<void> {
   for (const [table, id] of KEPT) {
     const isTheft = sql`kind = 'EMERGENCY' and ${sql.ref(id)} in (${sql.join(THEFTS)})`;
     const { rows } = await sql<ValueRow>`select distinct value from ${sql.table(table)} where ${isTheft}`.execute(db);

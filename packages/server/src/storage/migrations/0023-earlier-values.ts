@@ -1,11 +1,11 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../tables.ts';
+import { sql } from 'kysely';
+import type { Db } from '../tables.ts';
 
 /** The key of the retention time, stored among the settings. */
 const RETENTION = 'retention_months';
 
 /** Texts of the landing page, settings and stages get earlier values; the current ones are recorded as the first, by an unknown author. */
-export async function earlierValues(db: Kysely<Tables>): Promise<void> {
+export async function earlierValues(db: Db): Promise<void> {
   await db.schema
     .createTable('earlier_values')
     .addColumn('kind', 'text', (column) => column.notNull())
@@ -28,13 +28,7 @@ export async function earlierValues(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-async function keep(
-  db: Kysely<Tables>,
-  kind: string,
-  id: string,
-  version: number,
-  value: string | number,
-): Promise<void> {
+async function keep(db: Db, kind: string, id: string, version: number, value: string | number): Promise<void> {
   const row = { kind, id, version, value: JSON.stringify(value), author: null, saved_at: 0 };
   await db.insertInto('earlier_values').values(row).execute();
 }

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 
 /** Each log entry records the epoch of the ownership in which it was written (fencing token). A single server owns every game from epoch 1 on. */
-export async function epochs({ schema }: Kysely<Tables>): Promise<void> {
+export async function epochs({ schema }: Db): Promise<void> {
   await schema
     .alterTable('game_log')
     .addColumn('epoch', 'integer', (column) => column.notNull().defaultTo(1))

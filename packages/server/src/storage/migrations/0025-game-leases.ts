@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 
 /** Leases of live games: the owning process, the epoch, and the end by the database's clock in ms. */
-export async function gameLeases({ schema }: Kysely<Tables>): Promise<void> {
+export async function gameLeases({ schema }: Db): Promise<void> {
   await schema
     .createTable('game_leases')
     .addColumn('game', 'text', (column) => column.primaryKey().references('games.id').onDelete('cascade'))

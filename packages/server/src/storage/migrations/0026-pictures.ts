@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 
 /** Uploaded pictures stored in the database, and the folders whose pictures were copied into it. Both stay empty in SQLite. */
-export async function pictures({ schema }: Kysely<Tables>): Promise<void> {
+export async function pictures({ schema }: Db): Promise<void> {
   await schema
     .createTable('pictures')
     .addColumn('name', 'text', (column) => column.primaryKey())

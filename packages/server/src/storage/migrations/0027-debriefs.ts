@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 
 /** What was worked out of finished games: it goes with its game. */
-export async function debriefs({ schema }: Kysely<Tables>): Promise<void> {
+export async function debriefs({ schema }: Db): Promise<void> {
   await schema
     .createTable('debriefs')
     .addColumn('game', 'text', (column) => column.notNull().references('games.id').onDelete('cascade'))

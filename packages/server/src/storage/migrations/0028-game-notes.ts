@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 
 /** What a teacher writes down during a game: game second, round, words. */
-export async function gameNotes({ schema }: Kysely<Tables>): Promise<void> {
+export async function gameNotes({ schema }: Db): Promise<void> {
   await schema
     .createTable('game_notes')
     .addColumn('id', 'text', (column) => column.primaryKey())

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 
 /** What decisions of finished games say of students' competences, and what teachers struck out: both go with the game. */
-export async function observations({ schema }: Kysely<Tables>): Promise<void> {
+export async function observations({ schema }: Db): Promise<void> {
   await schema
     .createTable('observations')
     .addColumn('game', 'text', (column) => column.notNull().references('games.id').onDelete('cascade'))

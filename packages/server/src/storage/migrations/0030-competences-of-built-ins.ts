@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 
 /** What the built-in situations train, by their names, as they were when a situation got its competence. */
 const BUILT_IN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -79,7 +79,7 @@ const item = z.looseObject({ competence: z.string().optional() });
  * that nobody made. What a school renamed is its own by now and keeps that of its family; so does a competence that somebody chose. Frozen libraries
  * of games stay.
  */
-export async function competencesOfBuiltIns(db: Kysely<Tables>): Promise<void> {
+export async function competencesOfBuiltIns(db: Db): Promise<void> {
   for (const [competence, names] of Object.entries(BUILT_IN)) {
     for (const [id, name] of Object.entries(names)) {
       if (await isStill(db, id, name)) await fill(db, id, competence);
@@ -87,7 +87,7 @@ export async function competencesOfBuiltIns(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-async function isStill(db: Kysely<Tables>, id: string, name: string): Promise<boolean> {
+async function isStill(db: Db, id: string, name: string): Promise<boolean> {
   for (const { table } of KEPT.filter(({ isCurrent }) => isCurrent)) {
     const { rows } = await sql`select 1 from ${sql.table(table)} where id = ${id} and name = ${name}`.execute(db);
     if (rows.length > 0) return true;
@@ -95,7 +95,7 @@ async function isStill(db: Kysely<Tables>, id: string, name: string): Promise<bo
   return false;
 }
 
-async function fill(db: Kysely<Tables>, situation: string, competence: string): Promise<void> {
+async function fill(db: Db, situation: string, competence: string): Promise<void> {
   for (const { table, id } of KEPT) {
     const isOne = sql`${sql.ref(id)} = ${situation}`;
     const { rows } = await sql<ValueRow>`select distinct value from ${sql.table(table)} where ${isOne}`.execute(db);

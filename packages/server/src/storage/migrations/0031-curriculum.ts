@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 
 /** To which units of the core curriculum the competences belong, once a school has changed or confirmed the proposal. */
-export async function curriculum({ schema }: Kysely<Tables>): Promise<void> {
+export async function curriculum({ schema }: Db): Promise<void> {
   await schema
     .createTable('curriculum')
     .addColumn('competence', 'text', (column) => column.primaryKey())

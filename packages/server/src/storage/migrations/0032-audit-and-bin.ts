@@ -1,8 +1,6 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { PostgresAdapter, sql } from 'kysely';
 import { foldedName } from '../../folded.ts';
-import type { Tables } from '../tables.ts';
-
-type Db = Kysely<Tables>;
+import type { Db } from '../tables.ts';
 
 /** Who changed what, append-only, and a bin for groups and games as there is one for library items. */
 export async function auditAndBin(db: Db): Promise<void> {

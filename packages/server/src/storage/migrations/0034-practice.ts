@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 
 /** How far each student has come in the practice. */
-export async function practice({ schema }: Kysely<Tables>): Promise<void> {
+export async function practice({ schema }: Db): Promise<void> {
   await schema
     .alterTable('users')
     .addColumn('practice_step', 'integer', (column) => column.notNull().defaultTo(0))

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 
 /** Assignments that students play by themselves: what their games are made with, and until when. */
-export async function homework({ schema }: Kysely<Tables>): Promise<void> {
+export async function homework({ schema }: Db): Promise<void> {
   await schema
     .createTable('homework')
     .addColumn('id', 'text', (column) => column.primaryKey())

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 
 /**
  * An attempt at homework is a game. Games get their number of rounds, their pace and their assignment; a table tells for each attempt its
  * assignment, its student, its number (first, second, ...) and when the student was last in it.
  */
-export async function homeworkAttempts({ schema }: Kysely<Tables>): Promise<void> {
+export async function homeworkAttempts({ schema }: Db): Promise<void> {
   await schema
     .alterTable('games')
     .addColumn('rounds', 'integer', (column) => column.notNull().defaultTo(4))

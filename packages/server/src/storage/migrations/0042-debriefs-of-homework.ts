@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 
 /**
  * Debriefs of homework told the student's own result as the best known: they are worked out anew. Those of lessons stay as they were told.
  */
-export async function debriefsOfHomework(db: Kysely<Tables>): Promise<void> {
+export async function debriefsOfHomework(db: Db): Promise<void> {
   const attempts = db.selectFrom('games').select('id').where('homework', 'is not', null);
   await db.deleteFrom('debriefs').where('game', 'in', attempts).execute();
 }

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 
 /** A game of so many units in a round was played through, as it was when this was written. */
 const ROUND_UNITS = 600;
@@ -8,7 +7,7 @@ const ROUND_UNITS = 600;
  * When the end of its assignment has closed an attempt. Of earlier ones it is known by this: a game that was not played through was last heard of
  * after the end.
  */
-export async function closedAttempts(db: Kysely<Tables>): Promise<void> {
+export async function closedAttempts(db: Db): Promise<void> {
   await db.schema.alterTable('homework_attempts').addColumn('closed_at', 'bigint').execute();
   const brokenOff = db
     .selectFrom('games')

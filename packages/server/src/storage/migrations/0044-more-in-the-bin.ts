@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 
 /** A bin for uploaded pictures, whose bytes stay where they are, and for assignments of homework, as there is one for games. */
-export async function moreInTheBin({ schema }: Kysely<Tables>): Promise<void> {
+export async function moreInTheBin({ schema }: Db): Promise<void> {
   await schema
     .createTable('removed_pictures')
     .addColumn('name', 'text', (column) => column.primaryKey())

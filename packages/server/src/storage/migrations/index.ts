@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 import { accountsAndGames } from './0001-accounts-and-games.ts';
 import { gameLog } from './0002-game-log.ts';
 import { libraries } from './0003-libraries.ts';
@@ -41,7 +40,7 @@ import { closedAttempts } from './0043-closed-attempts.ts';
 import { moreInTheBin } from './0044-more-in-the-bin.ts';
 
 /** All migrations in order. The name of an applied one never changes. */
-export const MIGRATIONS: readonly { readonly name: string; up(db: Kysely<Tables>): Promise<void> }[] = [
+export const MIGRATIONS: readonly { readonly name: string; up(db: Db): Promise<void> }[] = [
   { name: '0001-accounts-and-games', up: accountsAndGames },
   { name: '0002-game-log', up: gameLog },
   { name: '0003-libraries', up: libraries },

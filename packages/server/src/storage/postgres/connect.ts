@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { Pool, types } from 'pg';
 import { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Db, Tables } from '../tables.ts';
 import { AlikeDialect } from './postgres-dialect.ts';
 
 /** How long a call waits for a free connection before it fails, in ms. */
@@ -58,7 +58,7 @@ function breakingAfter(silence: number): Socket {
 }
 
 /** A query builder over these connections. */
-export function queriesOver(pool: Pool): Kysely<Tables> {
+export function queriesOver(pool: Pool): Db {
   return new Kysely<Tables>({ dialect: new AlikeDialect({ pool }) });
 }
 

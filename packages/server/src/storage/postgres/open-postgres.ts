@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { OnBadRow } from '../kysely/readable.ts';
 import { storageOver } from '../kysely/stores.ts';
 import { migrate } from '../migrate.ts';
 import type { Storage } from '../storage.ts';
-import type { Tables } from '../tables.ts';
+import type { Db } from '../tables.ts';
 import { poolOf, queriesOver, WITHOUT_END } from './connect.ts';
 import { picturesInDatabase } from './pictures-in-database.ts';
 
@@ -35,7 +35,7 @@ async function prepared(url: string, now: number): Promise<void> {
 }
 
 /** Throws UnfitDatabase if the database is too old, is not in UTF-8, or answers before data is durable. */
-export async function checkFit(db: Kysely<Tables>): Promise<void> {
+export async function checkFit(db: Db): Promise<void> {
   const { rows } = await sql<
     Record<'version' | 'encoding' | 'sync', string>
   >`select current_setting('server_version') as version,
