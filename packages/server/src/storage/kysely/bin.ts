@@ -7,6 +7,7 @@ import { putInGroup } from './groups.ts';
 import { restorePicture, sweepPictures } from './kept-pictures.ts';
 import { daysLeft, oldestKept } from './kept-days.ts';
 import { restoreItem, sweepItems } from './library-places.ts';
+import { restoreMarked } from './marked-removed.ts';
 import { storedIds } from './stored.ts';
 import { inTurn } from './turn.ts';
 
@@ -119,10 +120,4 @@ async function restoreGroup(db: Db, id: string): Promise<boolean> {
     .execute();
   for (const student of free) await putInGroup(db, student.id, id);
   return true;
-}
-
-/** What stays in its table, marked. */
-async function restoreMarked(db: Db, table: 'games' | 'homework', id: string): Promise<boolean> {
-  const back = db.updateTable(table).set({ removed_at: null, removed_day: null }).where('id', '=', id);
-  return (await back.where('removed_day', 'is not', null).executeTakeFirst()).numUpdatedRows > 0n;
 }

@@ -6,9 +6,9 @@ import { actingAsServer } from '../acting.ts';
 import type { GameTable, RankingTable } from '../game-tables.ts';
 import type { Db } from '../tables.ts';
 import { audited } from './audit-snapshots.ts';
+import { markRemoved } from './marked-removed.ts';
 import type { Readable } from './readable.ts';
 import { storedIds, storedKind, storedPlayers, storedSettings, storedStages, storedState } from './stored.ts';
-import { today } from './today.ts';
 import { inTurn } from './turn.ts';
 import { DamagedGame } from '../damaged-game.ts';
 
@@ -78,14 +78,7 @@ function removing(db: Db): Pick<GameStore, 'remove' | 'drop'> {
   return {
     async remove(id, at) {
       await inTurn(db, (transaction) =>
-        audited(transaction, { kind: 'GAME', ids: [id] }, () =>
-          transaction
-            .updateTable('games')
-            .set({ removed_at: at, removed_day: today })
-            .where('id', '=', id)
-            .where('removed_day', 'is', null)
-            .execute(),
-        ),
+        audited(transaction, { kind: 'GAME', ids: [id] }, () => markRemoved(transaction, 'games', id, at)),
       );
     },
     async drop(id) {

@@ -16,9 +16,9 @@ import type { Db, Tables } from '../tables.ts';
 import { audited } from './audit-snapshots.ts';
 import { insertGame } from './games.ts';
 import { addLetters } from './mail.ts';
+import { markRemoved } from './marked-removed.ts';
 import type { Readable } from './readable.ts';
 import { storedPlayers, storedSettings, storedStages, storedState } from './stored.ts';
-import { today } from './today.ts';
 import { inTurn } from './turn.ts';
 
 type HomeworkTableRow = Selectable<Tables['homework']>;
@@ -81,14 +81,7 @@ function changing(db: Db): Pick<HomeworkStore, 'save' | 'remove'> {
     remove: (id, at) =>
       inTurn(db, async (transaction) => {
         if (await hasBegun(transaction, id)) return false;
-        await audited(transaction, { kind: 'HOMEWORK', ids: [id] }, () =>
-          transaction
-            .updateTable('homework')
-            .set({ removed_at: at, removed_day: today })
-            .where('id', '=', id)
-            .where('removed_day', 'is', null)
-            .execute(),
-        );
+        await audited(transaction, { kind: 'HOMEWORK', ids: [id] }, () => markRemoved(transaction, 'homework', id, at));
         return true;
       }),
   };

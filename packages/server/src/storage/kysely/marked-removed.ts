@@ -1,0 +1,17 @@
+import type { Db } from '../tables.ts';
+import { today } from './today.ts';
+
+/** What stays in its table when it is removed, marked. */
+type MarkedTable = 'games' | 'homework';
+
+/** Puts it into the bin; what is there already keeps its day. */
+export async function markRemoved(db: Db, table: MarkedTable, id: string, at: number): Promise<void> {
+  const removed = db.updateTable(table).set({ removed_at: at, removed_day: today }).where('id', '=', id);
+  await removed.where('removed_day', 'is', null).execute();
+}
+
+/** Takes it out of the bin; false: it is not there. */
+export async function restoreMarked(db: Db, table: MarkedTable, id: string): Promise<boolean> {
+  const back = db.updateTable(table).set({ removed_at: null, removed_day: null }).where('id', '=', id);
+  return (await back.where('removed_day', 'is not', null).executeTakeFirst()).numUpdatedRows > 0n;
+}
