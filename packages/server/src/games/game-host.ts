@@ -17,16 +17,13 @@ import {
 } from '@fracht/engine';
 import { newId } from '../ids.ts';
 import type { LoggedAnswer } from './given-answers.ts';
-import type { ActionCommand, HostAnswer, HostEvents, HostParts, Receipt } from './host-parts.ts';
+import type { ActionCommand, HostAnswer, HostEvents, HostParts, PlayersEntry, Receipt } from './host-parts.ts';
 import { GameAlarms } from './game-alarms.ts';
 import { GameClock } from './game-clock.ts';
 import { HostLog } from './host-log.ts';
 import { type Name, withName } from './log/entries.ts';
 import { leaseLost } from './log/game-log.ts';
 import { SerialQueue } from './serial-queue.ts';
-
-/** An entry of the log that is a player's action. */
-type PlayersEntry = LogEntry & { readonly player: PlayerId; readonly action: GameAction; readonly id: string };
 
 /** One live game: its state, its clock, its queue, its place in the log. The only writer of its game. (LVG-1) */
 export class GameHost {

@@ -1,4 +1,4 @@
-import type { GameAction, GameState, PlayerId } from '@fracht/engine';
+import type { GameAction, GameState, LogEntry, PlayerId } from '@fracht/engine';
 import type { Logger } from '../log.ts';
 import type { GivenAnswers, LoggedAnswer } from './given-answers.ts';
 import type { GameLog } from './log/game-log.ts';
@@ -6,6 +6,9 @@ import type { Scheduler } from './scheduler/scheduler.ts';
 
 /** An action with the id that its sender gave it. */
 export type ActionCommand = { readonly id: string; readonly action: GameAction };
+
+/** An entry of the log that is a player's action. */
+export type PlayersEntry = LogEntry & { readonly player: PlayerId; readonly action: GameAction; readonly id: string };
 
 /** Says whose action a change answers; `origin` is the sender's own mark. */
 export type Receipt = { readonly origin: unknown; readonly id: string; readonly seq: number };
