@@ -1,6 +1,9 @@
 /** Called for an unreadable row, with its table, its key and the error. */
 export type OnBadRow = (table: string, key: string, error: unknown) => void;
 
+/** Unreadable rows are left out, and nobody is told. */
+export function tellNobody(): void {}
+
 /** Reads the rows of a list; see `makeReadable`. */
 export type Readable = <Row, Item>(
   table: string,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OnBadRow } from '../kysely/readable.ts';
+import { type OnBadRow, tellNobody } from '../kysely/readable.ts';
 import { storageOver } from '../kysely/stores.ts';
 import { migrate } from '../migrate.ts';
 import type { Storage } from '../storage.ts';
@@ -18,7 +18,7 @@ export class UnfitDatabase extends Error {}
  * Opens a PostgreSQL database, migrated to the newest schema. `onBadRow` is called for unreadable rows, which lists leave out. Throws
  * UnfitDatabase, NewerDatabase, and errors of the connection or the database.
  */
-export async function openPostgres(url: string, now: number, onBadRow: OnBadRow = ignored): Promise<Storage> {
+export async function openPostgres(url: string, now: number, onBadRow: OnBadRow = tellNobody): Promise<Storage> {
   await prepared(url, now);
   return storageOver(queriesOver(poolOf(url, CONNECTIONS)), picturesInDatabase, onBadRow);
 }
@@ -48,5 +48,3 @@ export async function checkFit(db: Db): Promise<void> {
   if (found.encoding !== 'UTF8') throw new UnfitDatabase(`server_encoding = ${found.encoding}, UTF8`);
   if (found.sync === 'off') throw new UnfitDatabase('synchronous_commit = off, on');
 }
-
-function ignored(): void {}

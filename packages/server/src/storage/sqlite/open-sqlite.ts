@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
-import type { OnBadRow } from '../kysely/readable.ts';
+import { type OnBadRow, tellNobody } from '../kysely/readable.ts';
 import { storageOver } from '../kysely/stores.ts';
 import { migrate } from '../migrate.ts';
 import type { Storage } from '../storage.ts';
@@ -16,14 +16,12 @@ const BUSY_MS = 5000;
  * Opens an SQLite database, migrated to the newest schema, with its pictures in a folder beside it. Every commit is durable before it is
  * answered. `onBadRow` is called for unreadable rows, which lists leave out.
  */
-export async function openSqlite(file: string, now: number, onBadRow: OnBadRow = ignored): Promise<Storage> {
+export async function openSqlite(file: string, now: number, onBadRow: OnBadRow = tellNobody): Promise<Storage> {
   const [database, files] = [connect(file, 'FULL'), new SameFiles(file)];
   const db = new Kysely<Tables>({ dialect: new WritingDialect({ database, check: () => files.check() }) });
   await migrate(db, now);
   return storageOver(db, picturesInFolder(picturesFolderIn(dirname(file))), onBadRow);
 }
-
-function ignored(): void {}
 
 /**
  * A connection with the settings that all users of the file need. FULL: SQLite syncs each commit before it returns. NORMAL: SQLite only writes
