@@ -78,7 +78,7 @@ function Frame({ run, from, home, exit }: FrameProps) {
           {isOver ? <PracticeEnd run={run} from={from} exit={exit} /> : null}
           {!isOver && isMap && isList ? <PracticeList /> : null}
           {!isOver && !(isMap && isList) ? <ReplayedScreen home={practiceHome} /> : null}
-          {isMap && !isOver ? <ListSwitch isList={isList} /> : null}
+          {isMap && !isOver ? <PracticeListSwitch isList={isList} /> : null}
         </div>
       </main>
       {isMap && !isOver ? <MapSide /> : null}
@@ -86,7 +86,7 @@ function Frame({ run, from, home, exit }: FrameProps) {
   );
 }
 
-function ListSwitch({ isList }: { readonly isList: boolean }) {
+function PracticeListSwitch({ isList }: { readonly isList: boolean }) {
   return (
     <Button size="s" className={styles.switch} onClick={() => practiceStore.setState({ isList: !isList })}>
       <Icon name={isList ? 'i-map' : 'i-orders'} size={16} />

@@ -53,12 +53,12 @@ export function ShipmentItem({ order, isChosen, state, axis, now }: ShipmentItem
 }
 
 function Standing({ order, fit }: { readonly order: Order; readonly fit: Fit | null }) {
-  if (!isOpen(order)) return <Ending order={order} />;
+  if (!isOpen(order)) return <EndingWithPay order={order} />;
   if (fit === null) return <FitWords tone="tight" text={partsText.fit.sendCar} />;
   return <FitSpare fit={fit} />;
 }
 
-function Ending({ order }: { readonly order: Order }) {
+function EndingWithPay({ order }: { readonly order: Order }) {
   const { result } = shipmentsText;
   if (!order.delivered) return <FitWords tone="no" text={result.expired} />;
   const words = isOnTime(order) ? result.delivered : result.late;
