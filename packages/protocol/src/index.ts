@@ -7,6 +7,7 @@ export { fullName, initials, shortName } from './person-name.ts';
 export type { PersonName } from './person-name.ts';
 export { isWithinJsonBounds } from './fields/json-bounds.ts';
 export { hasSoundTexts } from './fields/sound-text.ts';
+export type { UnreadFields } from './fields/unread-fields.ts';
 export { fieldIssues } from './fields/validation.ts';
 export type { FieldCode, FieldIssue, FieldIssues } from './fields/validation.ts';
 export { newPassword } from './http/new-password.ts';

@@ -1,17 +1,16 @@
+import type { UnreadFields } from '@fracht/protocol';
 import { type Followers, questionIn, walk } from '@fracht/scenarios';
 import { placeParts } from './findings.ts';
 import { situationsText } from './situations.ts';
 
 const ARROW = ' › ';
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /**
  * A place in a written item, in words: "Zdarzenie › pytanie 2 › odpowiedź 3 › punkty". Questions are numbered as in the editor: in reading
  * order, equal ones once. `path` leads to the value, such as `situation.answers.0.points`; `item` has not been validated. Questions that
  * nobody can reach have no number and are named by their path.
  */
-export function writtenPlace(item: Fields, path: string): string {
+export function writtenPlace(item: UnreadFields, path: string): string {
   const [tree = ''] = path.split('.');
   const root = item[tree];
   if (!(tree in situationsText.trees) || !isFields(root)) return joinedWords(placeParts(path));
@@ -28,7 +27,7 @@ function joinedWords(parts: readonly string[]): string {
 }
 
 /** The numbers of all questions that a player can reach, by path. */
-function numbersIn(root: Fields, tree: string): ReadonlyMap<string, number> {
+function numbersIn(root: UnreadFields, tree: string): ReadonlyMap<string, number> {
   const numbers = new Map<string, number>();
   const known = new Map<string, number>();
   walk(root, tree, followersOf, (node, path) => {
@@ -42,7 +41,7 @@ function numbersIn(root: Fields, tree: string): ReadonlyMap<string, number> {
 }
 
 /** The questions right behind a question that has not been validated. */
-const followersOf: Followers<Fields> = (node, path) => {
+const followersOf: Followers<UnreadFields> = (node, path) => {
   const answers: readonly unknown[] = Array.isArray(node['answers']) ? node['answers'] : [];
   const isTyped = answers.length === 0 && typeof node['textAnswer'] === 'string';
   const ways: readonly (readonly [string, unknown])[] = [
@@ -55,6 +54,6 @@ const followersOf: Followers<Fields> = (node, path) => {
   return ways.flatMap(([way, next]) => (isFields(next) ? [[next, `${path}.${way}`] as const] : []));
 };
 
-function isFields(value: unknown): value is Fields {
+function isFields(value: unknown): value is UnreadFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -10,6 +10,7 @@ import {
   itemOrder,
   LIBRARY_KINDS,
   type LibraryKind,
+  type UnreadFields,
 } from '@fracht/protocol';
 import { z } from 'zod';
 import type { Load } from './as-load.ts';
@@ -24,8 +25,6 @@ export type LibraryEntry =
   | { readonly kind: 'EMERGENCY'; readonly item: EmergencyPayload }
   | { readonly kind: 'ACCIDENT'; readonly item: AccidentPayload }
   | { readonly kind: 'CHANGE'; readonly item: ChangeEventPayload };
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** The two calls of a library: to list it, and to save one of its items. */
 type Ways = {
@@ -90,12 +89,17 @@ export function callSwitchItem(kind: LibraryKind, id: string, isActive: boolean)
  * Saves the given fields of an item and returns it as stored; other fields stay as they are. `follows`: the version that the author has seen. Throws ApiError,
  * CHANGED_MEANWHILE where another version is stored. (FLD-10; docs/adr/0013)
  */
-export function callSaveItem(kind: LibraryKind, id: string, fields: Fields, follows: number): Promise<LibraryEntry> {
+export function callSaveItem(
+  kind: LibraryKind,
+  id: string,
+  fields: UnreadFields,
+  follows: number,
+): Promise<LibraryEntry> {
   return WAYS[kind].save({ body: { ...bodyOf(kind, fields), id, follows } });
 }
 
 /** Creates an item with these fields and returns it as stored. Throws ApiError. (LBY-6) */
-export function callAddItem(kind: LibraryKind, fields: Fields): Promise<LibraryEntry> {
+export function callAddItem(kind: LibraryKind, fields: UnreadFields): Promise<LibraryEntry> {
   return WAYS[kind].save({ body: bodyOf(kind, fields) });
 }
 
@@ -118,7 +122,7 @@ export async function callMoveItem(id: string, before: string | null): Promise<v
  * The fields of an item as a save sends them. `value` is JSON text: of a critical situation the whole item, of a random one its effects, of a change its
  * description and question. All other fields stand beside it as texts. (CAL-4)
  */
-function bodyOf(kind: LibraryKind, fields: Fields): { readonly value: string } {
+function bodyOf(kind: LibraryKind, fields: UnreadFields): { readonly value: string } {
   if (kind === 'EMERGENCY') return { value: JSON.stringify(fields) };
   const { effects, description, situation, ...beside } = fields;
   const value = kind === 'ACCIDENT' ? effects : { description, situation };

@@ -1,11 +1,12 @@
-/** Readers of unknown data for the pages that load no schema library. Each gives a fallback instead of failing. */
-type Fields = Readonly<Record<string, unknown>>;
+import type { UnreadFields } from '@fracht/protocol';
+
+// Readers of unknown data for the pages that load no schema library. Each gives a fallback instead of failing.
 
 /** An object of this shape whose fields have not been parsed yet; reading a field that the shape has not does not compile. */
 export type Unread<Shape> = { readonly [Name in keyof Shape]?: unknown };
 
 /** The value as an object of unknown fields; anything else reads as an empty one. */
-export function asFields(value: unknown): Fields {
+export function asFields(value: unknown): UnreadFields {
   return isFields(value) ? value : {};
 }
 
@@ -25,6 +26,6 @@ export function asList<T>(value: unknown, read: (item: unknown) => T | null): T[
   return value.map((item: unknown) => read(item)).filter((item) => item !== null);
 }
 
-function isFields(value: unknown): value is Fields {
+function isFields(value: unknown): value is UnreadFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

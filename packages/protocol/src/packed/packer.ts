@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { UnreadFields } from '../fields/unread-fields.ts';
 import type { ByteReader, ByteWriter } from './bytes.ts';
 import type { Names, NumberOf } from './names.ts';
 import { readNumber, writeNumber } from './numbers.ts';
@@ -211,7 +212,7 @@ function objectPacker(shape: Readonly<Record<string, unknown>>): Packer {
 
 /** The numbers of the optional fields that are there, ascending. */
 function presentOf(
-  fields: Readonly<Record<string, unknown>>,
+  fields: UnreadFields,
   numbers: ReadonlyMap<string, number>,
   names: ReadonlySet<string>,
 ): readonly number[] {
@@ -254,12 +255,12 @@ function readPresent(of: number, from: ByteReader): readonly number[] {
   return present;
 }
 
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+function fieldsOf(value: unknown): UnreadFields {
   if (!isFields(value)) throw new Unpackable('an object');
   return value;
 }
 
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+function isFields(value: unknown): value is UnreadFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

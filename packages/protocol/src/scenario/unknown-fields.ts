@@ -1,9 +1,9 @@
 import { CHANGE_TYPES } from '@fracht/engine';
+import type { UnreadFields } from '../fields/unread-fields.ts';
 import { libraryDraftSchemas, type LibraryKind } from './library-item.ts';
 import { treeText } from './json-text.ts';
 import { situationSchema } from './situation.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
 /** The known fields of an object, and which of them contain other objects. */
 type Shape = { readonly known: ReadonlySet<string>; readonly inner: Readonly<Record<string, () => Shape>> };
 
@@ -44,7 +44,7 @@ const ITEM: Shape['inner'] = {
  * The paths of an item's fields that the game does not know, such as a misspelt `feedbak`; at most the first twenty. Recursive: only for
  * values that a schema has accepted. (LIB-7)
  */
-export function unknownFields(kind: LibraryKind, item: Fields): readonly string[] {
+export function unknownFields(kind: LibraryKind, item: UnreadFields): readonly string[] {
   const blank = libraryDraftSchemas()[kind].parse({ id: 'x', type: CHANGE_TYPES[0] });
   const found: string[] = [];
   collect(found, { known: new Set([...Object.keys(blank), ...OPTIONAL, ...DERIVED]), inner: ITEM }, item, '');

@@ -1,4 +1,5 @@
 import { type Answer, type Situation, TREE_NAMES } from '@fracht/engine';
+import type { UnreadFields } from '@fracht/protocol';
 import { type EditedItem, rootOf, treeNamesOf } from '../item/item.ts';
 import { NAMED_STEPS } from '../walk/steps.ts';
 import { storedQuestions } from '../walk/walk.ts';
@@ -32,9 +33,9 @@ export type Change =
       readonly text: string;
     };
 
-type Fields = Readonly<Record<string, unknown>>;
 /** A branch that only one version has; `isShown`: it is not already covered by the answer that it hangs on. */
 type Loose = { readonly path: string; readonly node: Situation; readonly isShown: boolean };
+
 /** The state of a comparison: differences so far, branches of only one version, and the pairs that were compared already. */
 type Work = {
   readonly changes: Change[];
@@ -127,7 +128,7 @@ function countOf(node: Situation | null): number {
   return node === null ? 0 : storedQuestions(node, '').size;
 }
 
-function compareFields(work: Work, path: string, before: Fields, after: Fields): void {
+function compareFields(work: Work, path: string, before: UnreadFields, after: UnreadFields): void {
   for (const [field, to] of Object.entries(after)) {
     const from = before[field];
     if (!NOT_OWN.has(field) && saidBy(field, from) !== saidBy(field, to))

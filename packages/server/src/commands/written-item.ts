@@ -1,11 +1,9 @@
 import { TREE_NAMES } from '@fracht/engine';
 import { findingText, writtenPlace } from '@fracht/content';
 import { checkItem } from '@fracht/scenarios';
-import { type FieldIssues, fieldIssues, type LibraryKind, treeText } from '@fracht/protocol';
+import { type FieldIssues, fieldIssues, type LibraryKind, treeText, type UnreadFields } from '@fracht/protocol';
 import type { z } from 'zod';
 import { readItem } from '../storage/library-items.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Errors that keep an item out of games, in words, by field. */
 export type ItemFaults = Readonly<Record<string, readonly string[]>>;
@@ -14,7 +12,7 @@ export type ItemFaults = Readonly<Record<string, readonly string[]>>;
  * The errors that the check finds in an item as it was written, before defaults are filled in; null: none. Only for an item that the strict
  * schema accepts. Used on every way by which items come into games. (ADR 0026)
  */
-export function faultsIn(kind: LibraryKind, written: Fields): ItemFaults | null {
+export function faultsIn(kind: LibraryKind, written: UnreadFields): ItemFaults | null {
   const read = readItem('WRITTEN', kind, written);
   if (!read.ok) return {};
   const faults: Record<string, string[]> = {};
@@ -27,7 +25,7 @@ export function faultsIn(kind: LibraryKind, written: Fields): ItemFaults | null 
 }
 
 /** The issues of a schema by field; an issue within a tree comes with its question and answer. */
-export function issuesOf(written: Fields, issues: readonly z.core.$ZodIssue[]): FieldIssues {
+export function issuesOf(written: UnreadFields, issues: readonly z.core.$ZodIssue[]): FieldIssues {
   const found: Record<string, FieldIssues[string][number][]> = {};
   for (const [path, all] of Object.entries(placedIssues(written, issues))) {
     const [field = path] = path.split('.');
@@ -37,7 +35,7 @@ export function issuesOf(written: Fields, issues: readonly z.core.$ZodIssue[]): 
 }
 
 /** The same, by the full path to each value. */
-export function placedIssues(written: Fields, issues: readonly z.core.$ZodIssue[]): FieldIssues {
+export function placedIssues(written: UnreadFields, issues: readonly z.core.$ZodIssue[]): FieldIssues {
   const item = withTrees(written);
   const placed = Object.entries(fieldIssues(issues, Number.POSITIVE_INFINITY)).map(([path, all]) => {
     const place = path.includes('.') ? { place: writtenPlace(item, path) } : {};
@@ -47,7 +45,7 @@ export function placedIssues(written: Fields, issues: readonly z.core.$ZodIssue[
 }
 
 /** The item with its trees parsed, where they were given as JSON text. */
-function withTrees(written: Fields): Fields {
+function withTrees(written: UnreadFields): UnreadFields {
   const trees = TREE_NAMES.map((tree) => [tree, treeText.safeParse(written[tree]).data] as const);
   return { ...written, ...Object.fromEntries(trees) };
 }

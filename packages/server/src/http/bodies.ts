@@ -11,7 +11,7 @@ import type { Api } from './api.ts';
 export const BODY_LIMIT = 1_048_576;
 const FIELDS_LIMIT = 1000;
 
-type Fields = Record<string, string | string[] | Uint8Array>;
+type FormFields = Record<string, string | string[] | Uint8Array>;
 
 /** Parses both kinds of form data into the same plain object as JSON; a broken form is MALFORMED. */
 export async function readBodies(api: Api): Promise<void> {
@@ -57,7 +57,7 @@ export function fieldOf(value: unknown, field: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-async function readParts(request: FastifyRequest): Promise<Fields> {
+async function readParts(request: FastifyRequest): Promise<FormFields> {
   const entries: [string, string][] = [];
   const call = callAt(request.method, request.routeOptions.url ?? '');
   const field = call?.file?.field;
