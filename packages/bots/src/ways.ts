@@ -4,7 +4,6 @@ import {
   type Car,
   type CityId,
   type GameSeconds,
-  type GameSetup,
   type Grosze,
   type Haul,
   type Order,
@@ -13,6 +12,7 @@ import {
   haulOf,
   latestDeparture,
   standingCost,
+  type SettingsAndWorld,
 } from '@fracht/engine';
 
 /** A radix for keys made of two city ids: larger than every id. */
@@ -29,7 +29,6 @@ export type CarApproach = {
   readonly lastCall: GameSeconds;
 };
 
-type SettingsAndWorld = Pick<GameSetup, 'settings' | 'world'>;
 type OfOrder = { readonly haul: Haul; readonly ways: Map<number, CarApproach> };
 type OfGame = { readonly orders: WeakMap<Order, OfOrder>; readonly approaches: Map<number, Approach> };
 

@@ -219,6 +219,7 @@ export {
   latestDeparture,
   standingCost,
   standingPlan,
+  type SettingsAndWorld,
 } from './planning/standing-plan.ts';
 export type { PlanStep } from './planning/trip.ts';
 export { tripCost } from './planning/trip-cost.ts';

@@ -40,7 +40,8 @@ export type Haul = {
   readonly rested: DriveTime;
 };
 
-type SettingsAndWorld = Pick<GameSetup, 'settings' | 'world'>;
+/** What plans of a game go by: they are the same for all its players. */
+export type SettingsAndWorld = Pick<GameSetup, 'settings' | 'world'>;
 
 /** Makes the common part of all plans for an order that no car has touched yet. (PLN-11) */
 export function haulOf({ settings, world }: SettingsAndWorld, order: Order): Haul {

@@ -15,6 +15,7 @@ import {
   haulOf,
   orderPay,
   subcontractorCar,
+  type SettingsAndWorld,
 } from '@fracht/engine';
 
 /** Where, when and how rested a car is when it can set out for another order. */
@@ -60,8 +61,6 @@ export function startAfter({ order, haul }: OrderStop, now: GameSeconds): Start 
     working: rested.working,
   };
 }
-
-type SettingsAndWorld = Pick<GameSetup, 'settings' | 'world'>;
 
 /** A radix for keys made of city ids and work times: larger than every id, and than every work time that is cached. */
 const RADIX = 65_536;
