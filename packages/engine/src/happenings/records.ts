@@ -3,7 +3,7 @@ import type { CityId, Grosze, ParkingId } from '../units.ts';
 import type { What } from './happening.ts';
 
 /** An entry of the ledger; an absent amount is 0. */
-type Line = { readonly reason: LedgerReason; readonly money?: Grosze; readonly points?: number };
+type NewLedgerEntry = { readonly reason: LedgerReason; readonly money?: Grosze; readonly points?: number };
 type Fact = { readonly what: JournalFact; readonly city?: CityId | null; readonly parking?: ParkingId | null };
 /** A message; `toAll`: to everybody, not only to the player concerned. */
 type HappeningMessage = {
@@ -14,7 +14,11 @@ type HappeningMessage = {
 };
 
 /** What a happening writes: entries of the player's ledger, a fact of the journal, a message. */
-export type Records = { readonly lines?: readonly Line[]; readonly fact?: Fact; readonly message?: HappeningMessage };
+export type Records = {
+  readonly lines?: readonly NewLedgerEntry[];
+  readonly fact?: Fact;
+  readonly message?: HappeningMessage;
+};
 
 type WhatOf<Name extends What['what']> = Extract<What, { readonly what: Name }>;
 type RecordsOf = { readonly [Name in What['what']]: (what: WhatOf<Name>) => Records };
@@ -134,7 +138,7 @@ export function recordsOf<Name extends What['what']>(name: Name, what: WhatOf<Na
 function delivered({ isReturned, pay, lateHours, penalty, points }: WhatOf<'ORDER_DELIVERED'>): Records {
   const fact = { what: 'ORDER_DELIVERED' } as const;
   if (isReturned) return { fact, message: { code: 'ORDER_ENDED' } };
-  const paid: readonly Line[] = pay === null ? [] : [{ reason: 'PAY', money: pay }];
+  const paid: readonly NewLedgerEntry[] = pay === null ? [] : [{ reason: 'PAY', money: pay }];
   if (lateHours === 0) {
     const lines = [...paid, { reason: 'DELIVERED_ON_TIME', points } as const];
     return { fact, lines, message: { code: 'ORDER_DELIVERED_ON_TIME' } };

@@ -11,7 +11,7 @@ import { subOrderId } from '../orders/sub-order-id.ts';
 import type { AfterStop, CarState, GameState, Order } from '../state.ts';
 import { minutes, type CarPlace, type OrderPlace } from '../units.ts';
 
-type Waiting = Extract<CarState, { readonly action: 'WAITING_ASSISTANCE' }>;
+type AwaitingAssistance = Extract<CarState, { readonly action: 'WAITING_ASSISTANCE' }>;
 
 /**
  * Help has arrived: the cargo moves over under a second waybill. That takes as long as a loading, and ends no earlier than the old car could
@@ -61,7 +61,7 @@ function withoutParking(then: AfterStop): AfterStop {
 }
 
 /** Tows a company car to its base in `tow_minutes`; a subcontractor's car leaves. (SIT-9) */
-function towed(state: GameState, index: CarPlace, waiting: Waiting): GameState {
+function towed(state: GameState, index: CarPlace, waiting: AwaitingAssistance): GameState {
   const car = carAt(state, index);
   if (car.subcontractor) return leave(state, index, false);
   const until = state.now + minutes(state.setup.settings.tow_minutes);

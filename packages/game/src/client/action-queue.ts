@@ -1,7 +1,7 @@
 import type { SentMessage } from '@fracht/protocol';
 import type { ActionAnswer } from './server-message.ts';
 
-type Waiting = {
+type UnansweredAction = {
   readonly message: SentMessage;
   readonly isPresence: boolean;
   readonly resolve: (answer: ActionAnswer) => void;
@@ -14,7 +14,7 @@ type Waiting = {
  * presence belong to one connection and go with it.
  */
 export class ActionQueue {
-  readonly #waiting = new Map<string, Waiting>();
+  readonly #waiting = new Map<string, UnansweredAction>();
 
   /** Queues a message under the action's id; resolves to its answer. */
   add(id: string, message: SentMessage, isPresence: boolean): Promise<ActionAnswer> {

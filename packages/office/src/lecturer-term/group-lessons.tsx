@@ -6,9 +6,9 @@ import { buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Card, CardHead } from '@fracht/kit/ui/card.tsx';
 import { Cell, Head, Row, Table } from '@fracht/kit/ui/table.tsx';
 
-type Line = GroupTermPayload['lessons'][number];
-type Lesson = Extract<Line, { readonly kind: 'LESSON' }>;
-type GroupHomeworkLine = Extract<Line, { readonly kind: 'HOMEWORK' }>;
+type TermLine = GroupTermPayload['lessons'][number];
+type Lesson = Extract<TermLine, { readonly kind: 'LESSON' }>;
+type GroupHomeworkLine = Extract<TermLine, { readonly kind: 'HOMEWORK' }>;
 
 /** The lessons and the homework of a group in order, each with who played, the result and the way to its debrief or its page. (GTM-1) */
 export function GroupLessons({ lessons }: Pick<GroupTermPayload, 'lessons'>) {

@@ -14,7 +14,7 @@ const MOST_MEMORY = { maxOldGenerationSizeMb: 512 };
 export type TaskGame = { readonly id: string; readonly load: () => Promise<SentGame> };
 
 type TaskAnswer = Tasks[TaskKind]['answer'];
-type Waiting = { resolve(answer: TaskAnswer): void; reject(error: Error): void };
+type WaitingTask = { resolve(answer: TaskAnswer): void; reject(error: Error): void };
 
 /** The threads that work out debriefs. They begin with the first task and end when there is nothing more to do. (DBJ-1) */
 export class DebriefThreads {
@@ -86,7 +86,7 @@ function byGame(one: DebriefThread, other: DebriefThread, game: string): number 
 /** One thread, the games that it was given, and the tasks that it has not answered yet. */
 class DebriefThread {
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, WaitingTask>();
   /** The games that the thread has or is being sent, least recently used first; each with the promise that it was sent. */
   readonly #kept = new Map<string, Promise<void>>();
   /** Those of them that were sent. */

@@ -1,11 +1,11 @@
-type Waiting = { readonly stage: number; readonly order: number; readonly start: () => Promise<void> };
+type StagedWork = { readonly stage: number; readonly order: number; readonly start: () => Promise<void> };
 
 /**
  * A priority queue of work on several games, one piece at a time: the lowest stage first, and within a stage what was begun first. So the first
  * pieces of every game come before the last ones of any.
  */
 export class StagedQueue {
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting: StagedWork[] = [];
   #isBusy = false;
   #rested: (() => void)[] = [];
 
@@ -44,7 +44,7 @@ export class StagedQueue {
   }
 }
 
-function bySoonest(one: Waiting, other: Waiting): number {
+function bySoonest(one: StagedWork, other: StagedWork): number {
   return one.stage - other.stage || one.order - other.order;
 }
 

@@ -24,9 +24,9 @@ type PresenceParts = {
 };
 
 /** One connection of a viewer. Connections of the same viewer are told apart by the identity of this object. */
-type Line = { readonly viewer: Viewer };
+type ViewerLine = { readonly viewer: Viewer };
 
-type ViewerPresence = { readonly viewer: Viewer; readonly lines: Set<Line>; leaving: Due | null };
+type ViewerPresence = { readonly viewer: Viewer; readonly lines: Set<ViewerLine>; leaving: Due | null };
 
 /**
  * Who is present: a player is CONNECTED from the first connection, and LEFT when the last one has been gone for the grace time. Two tabs
@@ -61,7 +61,7 @@ export class Presence {
   }
 
   /** One more line of its viewer; where this fails, `depart` takes it back. */
-  async arrive(line: Line): Promise<void> {
+  async arrive(line: ViewerLine): Promise<void> {
     const { viewer } = line;
     const presence = this.#presenceOf(viewer);
     presence.lines.add(line);
@@ -78,7 +78,7 @@ export class Presence {
    * Removes a connection. If it was the viewer's last one, the grace time begins; a connection that was forgotten when the player left
    * changes nothing.
    */
-  depart(line: Line): void {
+  depart(line: ViewerLine): void {
     if (this.#isClosed) return;
     const presence = this.#presenceOf(line.viewer);
     if (presence.lines.delete(line) && presence.lines.size === 0) this.#startGrace(presence);

@@ -4,7 +4,7 @@ import type { Scheduler } from '../games/scheduler/scheduler.ts';
 /** How long a client that sends heartbeats may be silent, in ms. Browsers let a page in the background run only once a minute. */
 export const SILENT_MS = 150_000;
 
-type Line = { readonly player: string; readonly end: () => void; due: Due | null };
+type PulsedLine = { readonly player: string; readonly end: () => void; due: Due | null };
 
 /**
  * Ends event streams whose client is gone. The server cannot notice that by itself: the system accepts data for a computer that has
@@ -13,7 +13,7 @@ type Line = { readonly player: string; readonly end: () => void; due: Due | null
  */
 export class Pulses {
   readonly #scheduler: Scheduler;
-  readonly #lines = new Map<string, Line>();
+  readonly #lines = new Map<string, PulsedLine>();
 
   constructor(scheduler: Scheduler) {
     this.#scheduler = scheduler;
@@ -26,7 +26,7 @@ export class Pulses {
 
   /** A player's stream that was let in with this ticket, and how it is ended. Call the answer once it has ended. */
   add(ticket: string, player: string, end: () => void): () => void {
-    const line: Line = { player, end, due: null };
+    const line: PulsedLine = { player, end, due: null };
     this.#lines.set(ticket, line);
     return () => {
       this.#scheduler.cancel(line.due);

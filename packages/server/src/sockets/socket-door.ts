@@ -36,13 +36,13 @@ type SocketDoorParts = {
   readonly publicUrl: string;
   readonly isProxy: IsProxy;
 };
-type Line = { readonly link: SocketLink; isAlive: boolean };
+type SocketLine = { readonly link: SocketLink; isAlive: boolean };
 
 /** Accepts WebSockets: on the HTTP port at /socket, and on a port of their own. (CHN-1) */
 export class SocketDoor {
   readonly #parts: SocketDoorParts;
   readonly #sockets: WebSocketServer;
-  readonly #lines = new Map<WebSocket, Line>();
+  readonly #lines = new Map<WebSocket, SocketLine>();
   readonly #silent = new SilentLines<WebSocket>();
   #ping: Due | null = null;
   #own: Server | null = null;
@@ -104,7 +104,7 @@ export class SocketDoor {
 
   #welcome(socket: WebSocket, wire: Duplex, address: string): void {
     for (const tooMany of this.#silent.add(socket, address)) tooMany.terminate();
-    const line: Line = { link: this.#parts.linkTo(socket, wire), isAlive: true };
+    const line: SocketLine = { link: this.#parts.linkTo(socket, wire), isAlive: true };
     this.#lines.set(socket, line);
     const { scheduler } = this.#parts;
     const patience = scheduler.after(FIRST_MESSAGE_MS, () => {

@@ -6,8 +6,8 @@ import type { Spread } from './spread.ts';
 import type { TrialWish } from './use-trial.ts';
 import styles from './trial-panel.module.css';
 
-type Line = 'mean' | 'deviation' | 'middle' | 'most';
-const LINES: readonly Line[] = ['mean', 'deviation', 'middle', 'most'];
+type SpreadLine = 'mean' | 'deviation' | 'middle' | 'most';
+const LINES: readonly SpreadLine[] = ['mean', 'deviation', 'middle', 'most'];
 
 /** What the charts draw, as numbers. */
 export function TrialTable({ rows, sides }: { rows: readonly Compared[]; sides: TrialWish['sides'] }) {
@@ -44,7 +44,7 @@ export function TrialTable({ rows, sides }: { rows: readonly Compared[]; sides: 
   );
 }
 
-function shown(line: Line, spread: Spread, format: (value: number) => string): string {
+function shown(line: SpreadLine, spread: Spread, format: (value: number) => string): string {
   if (line === 'mean' || line === 'deviation') return format(spread[line]);
   const [from, to] = line === 'middle' ? [spread.q1, spread.q3] : [spread.p10, spread.p90];
   return trialText.range(format(from), format(to));

@@ -16,7 +16,11 @@ const AT_ONCE = 500;
  */
 const FAULTS_OF_ONE = ['22', '23'];
 
-type Waiting = { readonly step: ClockStep; readonly resolve: () => void; readonly reject: (error: LogError) => void };
+type WaitingStep = {
+  readonly step: ClockStep;
+  readonly resolve: () => void;
+  readonly reject: (error: LogError) => void;
+};
 
 /**
  * The log in PostgreSQL, with group commit across games: whatever arrives while a statement runs goes into the next statement together. So
@@ -69,7 +73,7 @@ export function openPostgresLog(url: string, ownership: Ownership | null = null)
 /** Sends what waits together, one statement at a time, and gathers the next meanwhile. */
 class StepLine {
   readonly #writing: Writing;
-  #waiting: Waiting[] = [];
+  #waiting: WaitingStep[] = [];
   #isSending = false;
   #last: Promise<void> = Promise.resolve();
   #isClosed = false;
@@ -109,7 +113,7 @@ class StepLine {
     this.#isSending = false;
   }
 
-  async #sendTogether(together: readonly Waiting[]): Promise<void> {
+  async #sendTogether(together: readonly WaitingStep[]): Promise<void> {
     try {
       const lost = await this.#writing.append(together.map(({ step }) => step));
       for (const { step, resolve, reject } of together) {
@@ -122,7 +126,7 @@ class StepLine {
     }
   }
 
-  async #sendAlone(together: readonly Waiting[]): Promise<void> {
+  async #sendAlone(together: readonly WaitingStep[]): Promise<void> {
     for (const one of together) await this.#sendTogether([one]);
   }
 }

@@ -38,8 +38,8 @@ export async function versionOf(db: Db, item: string, version: number): Promise<
   return row === undefined ? null : { ...lineOf(row), ...storedItem('STRICT', row.kind, row.value) };
 }
 
-type Line = Pick<Tables['library_versions'], 'version' | 'name' | 'active' | 'author' | 'published_at'>;
+type VersionRow = Pick<Tables['library_versions'], 'version' | 'name' | 'active' | 'author' | 'published_at'>;
 
-function lineOf({ version, name, active, author, published_at: publishedAt }: Line): VersionLine {
+function lineOf({ version, name, active, author, published_at: publishedAt }: VersionRow): VersionLine {
   return { version, name, active: active === 1, author, publishedAt };
 }
