@@ -6,6 +6,7 @@ import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runLanes } from './lib/lanes.mjs';
+import { makeMemoryFolder } from './lib/memory-folder.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { browserOutcome, failureLines, unitOutcome } from './lib/reports.mjs';
 import { CommandFailed, run } from './lib/run.mjs';
@@ -20,6 +21,11 @@ const AGAIN = join(RESULTS, 'browser-again');
 await ensureInstalled();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
+const memory = makeMemoryFolder();
+if (memory !== null) {
+  process.env.TMPDIR = memory;
+  process.on('exit', () => rmSync(memory, { recursive: true, force: true }));
+}
 
 const UNIT = 'unit, property, contract and API tests';
 const BROWSER = 'browser tests';
