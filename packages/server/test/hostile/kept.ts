@@ -1,44 +1,55 @@
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 
 /** What changes without being asked to: attempts are counted whatever came of them, and the server notes at times that it can still write. */
 const COUNTERS: readonly string[] = ['login_failures', 'school'];
 
+const NAMES = z.array(z.object({ name: z.string() }));
+
 /** Looks at everything that the server keeps in its data directory. */
 export type Kept = {
-  /** Whether anything has changed since the last time this was asked; SQLite itself counts who wrote. */
+  /** From now on it is asked what has changed since now. */
+  readonly remember: () => void;
+  /** Whether anything has changed since then; SQLite itself counts who wrote. */
   readonly isChanged: () => boolean;
   /** Tables with texts that hold what no text may. */
   readonly brokenTexts: () => readonly string[];
 };
 
+/** What is kept in a data directory, remembered as it is now. */
 export function keptIn(dataDir: string): Kept {
-  const database = new Database(join(dataDir, 'fracht.sqlite'), { readonly: true });
-  const tables = (): readonly string[] => {
-    const rows = z.array(z.object({ name: z.string() }));
-    return rows
-      .parse(database.prepare("select name from sqlite_master where type = 'table' order by name").all())
-      .map(({ name }) => name)
-      .filter((name) => !COUNTERS.includes(name));
+  const open = () => new Database(join(dataDir, 'fracht.sqlite'), { readonly: true });
+  const now = open();
+  // Reads in one transaction, and so all that was there when it began: rows need reading only where somebody wrote.
+  const then = open();
+  const writes = (): unknown => now.pragma('data_version', { simple: true });
+  let remembered: unknown;
+  const remember = (): void => {
+    const written = writes();
+    if (written === remembered) return;
+    remembered = written;
+    if (then.inTransaction) then.exec('commit');
+    then.exec('begin');
+    // Only the first reading fixes what the transaction sees.
+    then.prepare('select count(*) from sqlite_schema').get();
   };
-  const dump = (): Readonly<Record<string, string>> =>
-    Object.fromEntries(
-      tables().map((name) => [name, JSON.stringify(database.prepare(`select * from "${name}"`).all())]),
-    );
-  let seen: { readonly written: unknown; readonly kept: Readonly<Record<string, string>> } = {
-    written: null,
-    kept: {},
-  };
+  remember();
   return {
-    isChanged: () => {
-      const written = database.pragma('data_version', { simple: true });
-      if (written === seen.written) return false;
-      const before = seen.kept;
-      seen = { written, kept: dump() };
-      return JSON.stringify(seen.kept) !== JSON.stringify(before);
-    },
+    remember,
+    isChanged: () => writes() !== remembered && !isDeepStrictEqual(rowsOf(now), rowsOf(then)),
     brokenTexts: () =>
-      Object.entries(dump()).flatMap(([name, text]) => (/\\u0000|\\ud[89a-f]/iu.test(text) ? [name] : [])),
+      Object.entries(rowsOf(now)).flatMap(([name, text]) => (/\\u0000|\\ud[89a-f]/iu.test(text) ? [name] : [])),
   };
+}
+
+/** The rows of every table, as JSON. */
+function rowsOf(database: Database.Database): Readonly<Record<string, string>> {
+  const tables = database.prepare("select name from sqlite_master where type = 'table' order by name").all();
+  return Object.fromEntries(
+    NAMES.parse(tables)
+      .filter(({ name }) => !COUNTERS.includes(name))
+      .map(({ name }) => [name, JSON.stringify(database.prepare(`select * from "${name}"`).all())]),
+  );
 }
