@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { makeLog } from '../../src/log.ts';
 import { startServer } from '../../src/server.ts';
@@ -19,17 +19,28 @@ import { playOn } from './bot.ts';
 import { aFolder } from './school.ts';
 import { join } from './socket-client.ts';
 
-/** Today's server on a copy of that directory. */
-async function started(version: string) {
-  const folder = aFolder();
+type AtEnd = (work: () => void | Promise<void>) => void;
+
+/** Today's server on a copy of that directory, stopped when `atEnd` says; with so many of its students. */
+async function begun(version: string, count = 1, atEnd: AtEnd = onTestFinished) {
+  const folder = aFolder(atEnd);
   putState(version, folder);
   const config = readConfig({ PORT: '0', SOCKET_PORT: '0', DEMO: '0', DATA_DIR: folder });
   const server = await startServer(config, { log: makeLog('silent') });
-  onTestFinished(() => server.close());
+  atEnd(() => server.close());
   const logIn = (email: string) => new ApiClient(server.address).logIn(email, PASSWORD_THEN);
   const teacher = await logIn('ewa@szkola.test');
-  const students = await Promise.all([1, 2, 3].map((index) => logIn(`gracz${index}@szkola.test`)));
+  const students = await Promise.all([1, 2, 3].slice(0, count).map((index) => logIn(`gracz${index}@szkola.test`)));
   return { server, teacher, students, expected: expectedOf(version) };
+}
+
+const shared = new Map<string, ReturnType<typeof begun>>();
+
+/** The same for all tests of a state that end no game: one more of them is told of everybody who has played it. */
+function started(version: string): ReturnType<typeof begun> {
+  const known = shared.get(version) ?? begun(version, 1, afterAll);
+  shared.set(version, known);
+  return known;
 }
 
 const gameFor = async (client: ApiClient, id: string): Promise<ToldThen> =>
@@ -38,7 +49,7 @@ const gameFor = async (client: ApiClient, id: string): Promise<ToldThen> =>
 test.each(STATES)(
   '[LVG-13] data of state %s: a paused game opens exactly as it was, and ends with the same results',
   async (version) => {
-    const { teacher, students, expected } = await started(version);
+    const { teacher, students, expected } = await begun(version);
     const { id, ...told } = expected.paused;
     expect(await gameFor(teacher, id)).toMatchObject(lasting(told.teacher));
     const [student] = students;
@@ -64,7 +75,7 @@ test.each(STATES)(
 test.each(STATES)(
   '[LVG-13] data of state %s: a running game goes on by itself, takes actions and is finished',
   async (version) => {
-    const { teacher, students, expected } = await started(version);
+    const { teacher, students, expected } = await begun(version, 3);
     const { id } = expected.running;
     const lead = await join(teacher, id);
     const { now } = lead.game;
@@ -144,7 +155,7 @@ test.each(STATES_WITH_MORE)(
 );
 
 test('[LVG-13] [HWS-3] data of state 5: drafts, a picture and units were left; the attempt at homework goes on with its bots', async () => {
-  const { students, expected } = await started('5');
+  const { students, expected } = await begun('5');
   const [student] = students;
   const { more, attempt } = expected;
   if (student === undefined || attempt === undefined) throw new Error('no attempt');
