@@ -35,6 +35,8 @@ test.beforeAll(async ({ browser }) => {
   await gather(teacher, [zofia], { group: school.group.name, seed: 'zdarzenia' });
   stage = { school, teacher, game: new URL(teacher.page.url()).pathname.split('/')[2] ?? '' };
   await begin(teacher, [zofia]);
+  // What the teacher needs is in the bar: below it stands what costs least to keep up to date.
+  await gameShell(teacher.page).goTo('Moje zlecenia');
   await sendCars(zofia, CARS);
 });
 
@@ -150,6 +152,8 @@ test('[SIC-16] a traffic jam happens by itself, with a notice', async () => {
 
 test('[SIC-16] the replacement has come and has taken the cargo over', async () => {
   const { page } = zofia;
+  // For the hours of the game that this takes, away from the map, which draws all the time.
+  await gameShell(page).goTo('Moje zlecenia');
   await gameShell(page).bell.click();
   await expect(page.getByText(/zastępczy samochód \S+ jest w\sdrodze/u).first()).toBeVisible();
   const hasCome = async (): Promise<boolean> => {
