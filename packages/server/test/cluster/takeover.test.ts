@@ -94,10 +94,11 @@ onCluster('an owner is lost', SLOW, () => {
     const { owner, edges, teacher, players, clock } = await aRunningGame(2);
     for (const line of [teacher, ...players]) line.leave();
     await until('nobody is there', async () => (await countsAt(owner.address)).links === 0);
-    const before = await clock();
     await owner.kill();
+    // What the killed owner had sent to the database may still move the clock there: it is looked at once the game has its next owner.
+    await until('another owns it', async () => (await ownsOf(edges)) === 1);
+    const before = await clock();
     await until('time goes on', async () => (await clock()) > before);
-    expect(await ownsOf(edges)).toBe(1);
   });
 
   test('[CLU-2] an owner that stood still for long is not it any more: its lines are closed and its word does not count', async () => {
