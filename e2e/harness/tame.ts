@@ -26,8 +26,10 @@ export async function expectOnlyRead(page: Page, place: string): Promise<void> {
   const found = await page.evaluate((marker) => {
     const elements = [...document.querySelectorAll('*')];
     // What stands in a field is a text, whatever it begins with.
-    const isCode = ({ name, value }: Attr): boolean =>
-      /^on/iu.test(name) || (name !== 'value' && /^\s*javascript:/iu.test(value));
+    const isTyped = ({ name, ownerElement }: Attr): boolean =>
+      name === 'value' && ownerElement instanceof HTMLInputElement;
+    const isCode = (attribute: Attr): boolean =>
+      /^on/iu.test(attribute.name) || (!isTyped(attribute) && /^\s*javascript:/iu.test(attribute.value));
     return {
       marker: Reflect.get(window, marker) === undefined,
       frames: document.querySelectorAll('iframe, object, embed, base').length,

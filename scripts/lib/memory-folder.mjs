@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Linux keeps what is written here in memory. */
 const IN_MEMORY = '/dev/shm';
-/** The tests need a tenth of it at once; with less room they stay on the disk. In bytes. */
+/** Far more than all tests at once have taken, a quarter of a gibibyte; with less room they stay on the disk. In bytes. */
 const ROOM = 4 * 1024 ** 3;
 const NAME = /^fracht-tests-(?<pid>\d+)$/u;
 
