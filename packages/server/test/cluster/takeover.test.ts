@@ -99,6 +99,7 @@ onCluster('an owner is lost', SLOW, () => {
     await until('another owns it', async () => (await ownsOf(edges)) === 1);
     const before = await clock();
     await until('time goes on', async () => (await clock()) > before);
+    expect(await ownsOf(edges)).toBe(1);
   });
 
   test('[CLU-2] an owner that stood still for long is not it any more: its lines are closed and its word does not count', async () => {
