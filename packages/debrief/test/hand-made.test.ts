@@ -93,7 +93,7 @@ test('[WIF-4] [DCN-2] had Anna not taken the order, she would have paid for four
   expect(result.points).toEqual({ was: 25, would: 0 });
   expect(result.score).toEqual({ was: 29_377 + 250, would: 24_000 });
   expect(result.gain).toMatchObject({ isExact: true, main: { money: -zl(5376.8), points: -25, total: -zl(5626.8) } });
-  expect(result.delivered).toMatchObject({ order: ORDER, would: null });
+  expect(result.delivered).toMatchObject({ was: { order: ORDER, isOnTime: true }, would: null });
   expect(result.repairs).toEqual([]);
   expect(result.refused.map(({ entry, code }) => `${entry.action.action} ${code}`)).toEqual([
     'BOOK_CAR ORDER_NOT_YOURS',

@@ -3,6 +3,7 @@ import {
   type Grosze,
   type JournalEntry,
   type OrderId,
+  type PlayerId,
   type RefusedEntry,
   type GameState,
   findOrder,
@@ -22,19 +23,17 @@ import type { Repaired } from './running-fork.ts';
 /** A figure in the recorded game and in the fork. */
 export type WasAndWould<Value> = { readonly was: Value; readonly would: Value };
 
+/** When the decider delivered an order, `at` null: not at all; `isOnTime`: whether on time (CAR-8). */
+type OrderDelivery = { readonly order: OrderId; readonly at: GameSeconds | null; readonly isOnTime: boolean };
+
 /** What would have come of another decision. Money in grosze, times in game seconds. (WIF-4) */
 export type WhatIf = {
   readonly money: WasAndWould<Grosze>;
   readonly points: WasAndWould<number>;
   readonly score: WasAndWould<number>;
   readonly gain: Gain;
-  /**
-   * When the decision's order was delivered; `would`, `was` null: not at all. `isOnTime`: whether it would have been on time (CAR-8). Null: the
-   * decision is about no order.
-   */
-  readonly delivered:
-    | ({ readonly order: OrderId; readonly isOnTime: boolean } & WasAndWould<GameSeconds | null>)
-    | null;
+  /** What became of the decision's order, and of the one that the other choice is about; null: it is about none, as where none is booked. */
+  readonly delivered: WasAndWould<OrderDelivery | null>;
   /** What the decision's car did from that moment on; empty if it is about no car. */
   readonly course: WasAndWould<readonly JournalEntry[]>;
   readonly differences: readonly ForkDifference[];
@@ -61,7 +60,10 @@ export function whatIf(recording: Recording, decision: PlayerDecision, alternati
     points: figures(end, state, decision, ({ points }) => points),
     score: figures(end, state, decision, score),
     gain: gainOf(recording, decision, alternative, run),
-    delivered: deliveryOf(end, state, decision),
+    delivered: {
+      was: deliveryOf(end, player, decision.order),
+      would: deliveryOf(state, player, orderOf(decision, alternative)),
+    },
     course: { was: courseIn(end, decision), would: courseIn(state, decision) },
     differences,
     happened: was.length + differences.filter((row) => row.was === null).length,
@@ -81,11 +83,18 @@ function figures(
   return { was: read(findPlayer(end, player) ?? nothing), would: read(findPlayer(fork, player) ?? nothing) };
 }
 
-function deliveryOf(end: GameState, fork: GameState, { order }: PlayerDecision): WhatIf['delivered'] {
-  if (order === null) return null;
-  const [was, would] = [findOrder(end, order), findOrder(fork, order)];
-  const isInTime = would !== null && isOnTime(would);
-  return { order, was: was?.deliveredAt ?? null, would: would?.deliveredAt ?? null, isOnTime: isInTime };
+/** The order that the other choice is about: the one that it books, or else the decision's, unless that is what is not booked. */
+function orderOf({ kind, order }: PlayerDecision, { actions }: Alternative): OrderId | null {
+  const booked = actions.find(({ action }) => action === 'BOOK_ORDER');
+  if (booked !== undefined && 'order' in booked) return booked.order;
+  return kind === 'BOOK_ORDER' ? null : order;
+}
+
+function deliveryOf(game: GameState, player: PlayerId, id: OrderId | null): OrderDelivery | null {
+  if (id === null) return null;
+  const order = findOrder(game, id);
+  const isDelivered = order !== null && order.player === player && order.delivered;
+  return { order: id, at: isDelivered ? order.deliveredAt : null, isOnTime: isDelivered && isOnTime(order) };
 }
 
 function courseIn(state: GameState, { player, car, at }: PlayerDecision): readonly JournalEntry[] {

@@ -27,9 +27,9 @@ export function ruleWords({ kind }: DebriefDecision, settings: Settings): string
   return stopsText.rule(decisionText.rules[kind](formatDuration(workLimit(settings) / 60), formatDuration(rest)));
 }
 
-/** When the decision's order would have been delivered, and whether on time; empty where it is about none, nothing changes, or the order would not have been taken. (DBS-3) */
-export function deliveryWords({ delivered, choice }: WhatIfPayload, { kind }: DebriefDecision): string {
-  if (delivered === null || delivered.was === delivered.would) return '';
-  if (delivered.would === null) return kind === 'BOOK_ORDER' && choice.is !== 'ORDER' ? '' : stopsText.undelivered;
-  return stopsText.delivered(hourOf(delivered.would), delivered.isOnTime ? stopsText.inWindow : stopsText.afterWindow);
+/** When the order that the choice is about would have been delivered, and whether on time; empty where it is about none, or nothing changes. (DBS-3) */
+export function deliveryWords({ delivered: { was, would } }: WhatIfPayload): string {
+  if (would === null || (was?.order === would.order && was.at === would.at)) return '';
+  if (would.at === null) return stopsText.undelivered;
+  return stopsText.delivered(hourOf(would.at), would.isOnTime ? stopsText.inWindow : stopsText.afterWindow);
 }

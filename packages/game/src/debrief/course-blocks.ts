@@ -46,9 +46,10 @@ export function overrunsIn(course: WhatIfCourse, { to }: TimeAxis): readonly Tim
 
 /** The axis of two courses: from a little before they part to a little after the later of the deliveries. */
 export function courseAxis({ course, delivered }: WhatIfPayload, at: GameSeconds, end: GameSeconds): TimeAxis {
-  const last = Math.max(delivered?.was ?? 0, delivered?.would ?? 0) + AFTER;
+  const { was, would } = delivered;
+  const last = Math.max(was?.at ?? 0, would?.at ?? 0) + AFTER;
   const ends = [...course.was, ...course.would].map((entry) => entry.at);
-  const until = delivered === null ? Math.max(at, ...ends.filter((one) => one < at + 3 * LEAST)) : last;
+  const until = was === null ? Math.max(at, ...ends.filter((one) => one < at + 3 * LEAST)) : last;
   const hour = 3600;
   const from = Math.floor((at - BEFORE) / hour) * hour;
   return { from: Math.max(0, from), to: Math.min(end, Math.ceil(Math.max(until, at + LEAST) / hour) * hour) };

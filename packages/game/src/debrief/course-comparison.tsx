@@ -45,13 +45,13 @@ export function CourseComparison({ whatIf, decision: { at, order }, car }: Cours
           {...row}
           name={words.was}
           course={wholeCourse(was, journal, car.id, at)}
-          delivered={whatIf.delivered?.was ?? null}
+          delivered={whatIf.delivered.was?.at ?? null}
         />
         <CourseRow
           {...row}
           name={words.would}
           course={wholeCourse(would, journal, car.id, at)}
-          delivered={whatIf.delivered?.would ?? null}
+          delivered={whatIf.delivered.would?.at ?? null}
         />
       </div>
       <CourseTable car={car.id} was={was} would={would} />

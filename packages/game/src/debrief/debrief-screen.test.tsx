@@ -147,6 +147,28 @@ test('[DBS-3] a stop tells what was to be seen, what was chosen, what came of it
   await expectAccessible(container);
 });
 
+test('[DBS-3] when the better choice would have delivered is told of its own order; nothing of one that is not taken', async () => {
+  const { delivered } = WHAT_IF.payload;
+  const ofOther = (at: number | null, isOnTime: boolean) => ({
+    ...delivered,
+    would: { order: 'WAR/1126/0010', at, isOnTime },
+  });
+  const told = async (changed: typeof delivered) => {
+    fakeServer({ [CALL]: READY, 'POST game/what-if/': { payload: { ...WHAT_IF.payload, delivered: changed } } });
+    await renderScreen(DebriefScreen, 'summary', 'summary?stop=2');
+    const better = (await screen.findByRole('heading', { name: 'Co byłoby lepsze' })).parentElement;
+    await waitFor(() => expect(screen.queryByText('Liczę, co by było…')).toBeNull());
+    const text = better?.textContent ?? '';
+    cleanup();
+    return text;
+  };
+  expect(await told(ofOther(60_000, true))).toMatch(/Rozładunek o\s4:40, w\soknie\./u);
+  expect(await told(ofOther(60_000, false))).toMatch(/Rozładunek o\s4:40, po oknie\./u);
+  expect(await told(ofOther(null, false))).toContain('Bez rozładunku do końca gry.');
+  expect(await told({ ...delivered, would: null })).not.toContain('ozładunk');
+  expect(await told({ ...delivered, would: delivered.was })).not.toContain('ozładunk');
+});
+
 test('[DBS-4] that nothing else is as good is said; so is what is', async () => {
   await showReady('summary?stop=2');
   expect(screen.getByText(/^Drugiego wyboru w\sgranicy 50\szł tu nie było\.$/u)).toBeDefined();

@@ -48,15 +48,39 @@ test.each([
   { isOnTime: true, words: /w\soknie/u },
   { isOnTime: false, words: /poza oknem/u },
 ])('[DBS-6] [CAR-8] on time is what the rules call so, whenever its unloading ended: $isOnTime', async (one) => {
-  const delivered = {
-    order: ANSWER.delivered?.order ?? '',
-    was: null,
-    would: gameEndsAt(end.setup),
-    isOnTime: one.isOnTime,
-  };
+  const order = ANSWER.delivered.was?.order ?? '';
+  const delivered = { was: null, would: { order, at: gameEndsAt(end.setup), isOnTime: one.isOnTime } };
   fakeServer({ 'GET game/debrief/game-1': READY, 'POST game/what-if/': { payload: { ...ANSWER, delivered } } });
   await renderScreen(WhatIfScreen, PATH, ADDRESS);
   expect(await screen.findByText(one.words)).toBeDefined();
+});
+
+test.each([
+  { at: 60_000, isOnTime: true, text: /^4:40w\soknie, zamiast/u },
+  { at: 60_000, isOnTime: false, text: /^4:40poza oknem, zamiast/u },
+  { at: null, isOnTime: false, text: /^bez dostawyzamiast/u },
+])(
+  '[DBS-6] of another order its own delivery is told, and that of the one that was chosen: $at, $isOnTime',
+  async (one) => {
+    const { at, isOnTime, text } = one;
+    const { was } = ANSWER.delivered;
+    const delivered = { was, would: { order: 'WAR/1126/0010', at, isOnTime } };
+    fakeServer({ 'GET game/debrief/game-1': READY, 'POST game/what-if/': { payload: { ...ANSWER, delivered } } });
+    await renderScreen(WhatIfScreen, PATH, ADDRESS);
+    const name = await screen.findByText('Dostawa WAR/1126/0010');
+    const told = name.parentElement?.textContent.slice(name.textContent.length) ?? '';
+    expect(told).toMatch(text);
+    expect(told.endsWith(`zamiast ${was?.order ?? ''}: 23:06`)).toBe(true);
+    expect(told).not.toMatch(/później|wcześniej/u);
+  },
+);
+
+test('[DBS-6] where no order is taken, the one that was chosen is without a delivery', async () => {
+  const delivered = { was: ANSWER.delivered.was, would: null };
+  fakeServer({ 'GET game/debrief/game-1': READY, 'POST game/what-if/': { payload: { ...ANSWER, delivered } } });
+  await renderScreen(WhatIfScreen, PATH, ADDRESS);
+  const name = await screen.findByText(`Dostawa ${ANSWER.delivered.was?.order ?? ''}`);
+  expect(name.parentElement?.textContent).toMatch(/bez dostawyzamiast 23:06$/u);
 });
 
 test('[DBS-6] how sure it is: exact, what no longer fitted and why, who else was touched, what a bot did', async () => {

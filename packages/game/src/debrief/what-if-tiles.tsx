@@ -1,4 +1,5 @@
 import { decisionText, whatIfText } from '@fracht/content';
+import type { GameSeconds } from '@fracht/engine';
 import type { DebriefDecision, WhatIfPayload } from '@fracht/protocol';
 import { formatChange, formatDuration, formatNumber } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
@@ -7,6 +8,7 @@ import { hourOf } from './moment-words.ts';
 import { changeWords, gainWords } from './worth-words.ts';
 import styles from './what-if-screen.module.css';
 
+type OrderDelivery = NonNullable<WhatIfPayload['delivered']['would']>;
 type TilesProps = { readonly whatIf: WhatIfPayload; readonly order: DebriefDecision['order'] };
 
 const { tiles: words } = whatIfText;
@@ -70,31 +72,43 @@ function Tile({ name, value, isRange = false, change, note, children }: TileProp
 }
 
 function DeliveryTile({ whatIf: { delivered }, order }: TilesProps) {
-  if (delivered === null) return <Tile name={words.noDelivery} value="–" change={0} note={words.noOrder} />;
-  const { was, would, isOnTime } = delivered;
+  const { was, would } = delivered;
+  const told = would ?? was;
+  if (told === null) return <Tile name={words.noDelivery} value="–" change={0} note={words.noOrder} />;
+  const isOther = was !== null && was.order !== told.order;
+  const [before, after] = [was?.at ?? null, would?.at ?? null];
+  const notes = [
+    isOther ? '' : spanWords(before, after),
+    would === null || after === null ? '' : windowWords(would, order),
+    isOther ? words.insteadOf(was.order, hourOrNever(before)) : '',
+  ];
   return (
     <div>
-      <dt>{words.delivery(delivered.order)}</dt>
+      <dt>{words.delivery(told.order)}</dt>
       <dd className={styles.figure}>
-        {would === null ? words.never : hourOf(would)}
-        {was === would ? null : <small>{words.instead(was === null ? words.never : hourOf(was))}</small>}
+        {hourOrNever(after)}
+        {isOther || before === after ? null : <small>{words.instead(hourOrNever(before))}</small>}
       </dd>
-      <dd className={styles.note}>
-        {[spanWords(was, would), would === null ? '' : windowWords(isOnTime, order)].filter(isSaid).join(', ')}
-      </dd>
+      <dd className={styles.note}>{notes.filter(isSaid).join(', ')}</dd>
     </div>
   );
 }
 
-function spanWords(was: number | null, would: number | null): string {
+function hourOrNever(at: GameSeconds | null): string {
+  return at === null ? words.never : hourOf(at);
+}
+
+function spanWords(was: GameSeconds | null, would: GameSeconds | null): string {
   if (was === null || would === null) return '';
   if (was === would) return words.sameTime;
   const span = formatDuration(Math.abs(would - was) / 60);
   return would > was ? words.later(span) : words.earlier(span);
 }
 
-function windowWords(isOnTime: boolean, order: DebriefDecision['order']): string {
-  return order === null ? '' : (isOnTime ? words.inWindow : words.outside)(windowHours(order.deliverWindow));
+/** Whether an order was delivered on time; of the decision's own one, whose window is known here, also in which hours. */
+function windowWords({ order: id, isOnTime }: OrderDelivery, order: DebriefDecision['order']): string {
+  if (order === null || order.id !== id) return isOnTime ? words.onTime : words.late;
+  return (isOnTime ? words.inWindow : words.outside)(windowHours(order.deliverWindow));
 }
 
 function isSaid(text: string): boolean {

@@ -19,7 +19,12 @@ const skillsOf = (player: string, name: string) =>
 const WHAT_IFS = {
   'POST game/what-if/': ({ body }: AskedCall) => {
     const whatIf = aWhatIf(end, 's1');
-    return { payload: body['decision'] === 'ADR-01@30000' ? whatIf : { ...whatIf, differences: [], delivered: null } };
+    return {
+      payload:
+        body['decision'] === 'ADR-01@30000'
+          ? whatIf
+          : { ...whatIf, differences: [], delivered: { was: null, would: null } },
+    };
   },
 };
 const OWN = {

@@ -49,7 +49,7 @@ export function StopOnPaper({ stop, number, slip, whatIf }: StopOnPaperProps) {
             <dt>{isStrength ? stopsText.weaker : stopsText.better}</dt>
             <dd>
               <b>{sentence(choiceWords(best.choice, decision.kind, world))}</b>{' '}
-              {whatIf === null ? null : `${deliveryWords(whatIf, decision)} `}
+              {whatIf === null ? null : `${deliveryWords(whatIf)} `}
               {broughtWords(best.gain)} {isStrength ? null : alsoGoodWords(decision, slip, world)}
             </dd>
           </>

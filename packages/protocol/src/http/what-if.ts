@@ -34,6 +34,9 @@ const courseEntry = z.object({
 });
 const two = <Schema extends z.ZodType>(of: Schema) => z.object({ was: of, would: of });
 
+/** When the player delivered an order, `at` null: not at all; `isOnTime`: whether on time. */
+const delivery = z.object({ order: z.string(), at: z.number().nullable(), isOnTime: z.boolean() });
+
 /** What would have come of another decision. Money in zł, moments in game seconds. (DBF-5) */
 export const whatIfPayload = z.object({
   choice,
@@ -42,8 +45,8 @@ export const whatIfPayload = z.object({
   score: two(z.number()),
   gain,
   grade: decisionGrade,
-  /** When the decision's order was delivered; null: not at all. `isOnTime`: whether it would have been on time. */
-  delivered: z.object({ order: z.string(), ...two(z.number().nullable()).shape, isOnTime: z.boolean() }).nullable(),
+  /** What became of the decision's order, and of the one that the other choice is about; null: it is about none. */
+  delivered: two(delivery.nullable()),
   /** What the decision's car did from that moment on. */
   course: two(z.array(courseEntry)),
   differences: z.array(

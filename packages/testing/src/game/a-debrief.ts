@@ -76,7 +76,7 @@ export function aWhatIf(end: GameState, player: string): WhatIfPayload {
     score: { was: 27_908, would: 28_518 },
     gain: { least: worth(470, 14), most: worth(470, 14), isExact: true },
     grade: 'BEST',
-    delivered: { order, was: 40_000, would: 69_700, isOnTime: true },
+    delivered: { was: { order, at: 40_000, isOnTime: true }, would: { order, at: 69_700, isOnTime: true } },
     course: {
       was: [
         { at: 30_100, what: 'WORK_OVERDUE', order: null },
