@@ -1,5 +1,6 @@
 import { RANKS } from '../accounts/passwords.ts';
 import type { AppContext } from '../context.ts';
+import { fieldError } from '../errors.ts';
 import type { Session } from '../storage/session-store.ts';
 import { requirePassword } from './count-attempt.ts';
 
@@ -14,10 +15,10 @@ export async function changePassword(
 ): Promise<void> {
   const { storage, passwords, live } = context;
   await requirePassword(context, session.user, { password, field: 'old_password', address });
-  await storage.users.setPassword(
-    session.user.id,
-    await passwords.hash(new_password, { rank: RANKS.known, lane: session.user.id }),
-    session,
-  );
-  await live.endOver(session.user.id);
+  const { id, passwordHash: from } = session.user;
+  const to = await passwords.hash(new_password, { rank: RANKS.known, lane: id });
+  // Of two changes at once the second one's old password is not the present one any more.
+  if (from === null || !(await storage.users.replacePassword(id, { from, to }, session)))
+    throw fieldError('old_password', 'PASSWORD_WRONG');
+  await live.endOver(id);
 }

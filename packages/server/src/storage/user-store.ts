@@ -87,6 +87,12 @@ export type UserStore = IntakeStore & {
   erase(id: string, at: number, heir: string | null): Promise<void>;
   /** Sets the password and ends all sessions but the kept one, and all remembered logins but that of the kept one. */
   setPassword(id: string, hash: string, kept: KeptSession | null): Promise<void>;
+  /** The same, only if the present one still has the hash `from`: whether it had. */
+  replacePassword(
+    id: string,
+    hash: { readonly from: string; readonly to: string },
+    kept: KeptSession,
+  ): Promise<boolean>;
   /** When the account was made, and its last login. */
   times(id: string): Promise<{ readonly createdAt: number; readonly seenAt: number }>;
   /** Records that the person entered a game. */

@@ -199,6 +199,22 @@ test('[LGN-8] changing the password asks for the old one and ends the other sess
   expect((await call('POST', 'auth/', credentials(NEW_PASSWORD))).status).toBe(200);
 });
 
+test('[LGN-8] of two who change a password at once one is told that the old one is not right any more', async () => {
+  const { call, logIn } = await withAnna();
+  const [here, elsewhere] = [await logIn('anna@szkola.test'), await logIn('anna@szkola.test')];
+  const change = (to: string, login: typeof here) =>
+    call('PATCH', 'auth/settings', { old_password: PASSWORD, new_password: to, new_password_repeat: to }, login);
+  const others = `${NEW_PASSWORD} drugie`;
+  const answers = await Promise.all([change(NEW_PASSWORD, here), change(others, elsewhere)]);
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422]);
+  expect(answers).toContainEqual(
+    expect.objectContaining({ payload: { old_password: ['Obecne hasło jest nieprawidłowe.'] } }),
+  );
+  const chosen = answers[0]?.status === 200 ? NEW_PASSWORD : others;
+  expect((await call('POST', 'auth/', credentials(chosen))).status).toBe(200);
+  expect((await call('GET', 'user/data/', undefined, chosen === others ? elsewhere : here)).status).toBe(200);
+});
+
 test('[LGN-8] changing the password keeps the remembered login it is changed in, and no other', async () => {
   const { call } = await withAnna();
   const [here, elsewhere] = [await call('POST', 'auth/', credentials()), await call('POST', 'auth/', credentials())];

@@ -44,7 +44,8 @@ export function sqlUserStore(db: Db, readable: Readable): Omit<UserStore, keyof 
     },
     change: (id, changes) => change(db, id, changes),
     erase: (id, at, heir) => erase(db, id, at, heir),
-    setPassword: (id, hash, kept) => setPassword(db, id, hash, kept),
+    setPassword: async (id, hash, kept) => void (await setPassword(db, id, { to: hash }, kept)),
+    replacePassword: (id, hash, kept) => setPassword(db, id, hash, kept),
     async times(id) {
       const times = db.selectFrom('users').select(['created_at', 'seen_at']).where('id', '=', id);
       const row = await times.executeTakeFirstOrThrow();
@@ -213,13 +214,23 @@ async function handOver(db: Db, from: string, to: string): Promise<void> {
   }
 }
 
-async function setPassword(db: Db, id: string, hash: string, kept: KeptSession | null): Promise<void> {
-  await inTurn(
+/** `from`: the hash that the present password has to have; absent: any. Whether it was set. */
+function setPassword(
+  db: Db,
+  id: string,
+  { from, to }: { readonly from?: string; readonly to: string },
+  kept: KeptSession | null,
+): Promise<boolean> {
+  return inTurn(
     db,
     (transaction) =>
       audited(transaction, { kind: 'USER', ids: [id] }, async () => {
-        await transaction.updateTable('users').set({ password_hash: hash }).where('id', '=', id).execute();
+        const anybody = transaction.updateTable('users').set({ password_hash: to }).where('id', '=', id);
+        const asked = from === undefined ? anybody : anybody.where('password_hash', '=', from);
+        const { numUpdatedRows } = await asked.executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
         await endSessions(transaction, id, kept);
+        return true;
       }),
     userTurn(id),
   );
