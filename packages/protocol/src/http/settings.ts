@@ -20,10 +20,12 @@ export const settingPayload = z.object({
 });
 export type SettingPayload = z.output<typeof settingPayload>;
 
+/** A number or its text; it is read only with its setting, so that each wrong one is named by its key. */
 const settingValue = z
-  .union([z.number(), z.string().trim().min(1)])
-  .transform(Number)
-  .pipe(z.number());
+  .unknown()
+  .optional()
+  .meta({ type: ['number', 'string'] });
+
 export const updateSettingsBody = z.object({
   settings: listOf(z.object({ key: z.string().max(LIMITS.id), value: settingValue, version: followedVersion }), 500),
 });

@@ -5,7 +5,8 @@ import { AppError } from '../errors.ts';
 import { presentSettings } from '../presenters/settings.ts';
 import type { Following, KeptSetting } from '../storage/content-store.ts';
 
-type Value = Following<{ readonly key: string; readonly value: number }>;
+/** A new value as it was sent: a number or its text. */
+type Value = Following<{ readonly key: string; readonly value?: unknown }>;
 type KnownSettingChange = Following<{ readonly setting: Setting; readonly value: number }>;
 
 /**
@@ -19,10 +20,14 @@ export async function updateSettings(
 ): Promise<void> {
   const fields = new Map<string, FieldIssue[]>();
   const known: KnownSettingChange[] = [];
-  for (const { key, value, version } of values) {
+  // Of several for one key the last one holds.
+  for (const { key, value: sent, version } of new Map(values.map((one) => [one.key, one])).values()) {
     const setting = findSetting(key);
-    if (setting !== undefined && isSettingValue(setting, value)) known.push({ setting, value, version });
-    else fields.set(key, [setting === undefined ? { code: 'UNKNOWN_KEY' } : valueIssue(setting, value)]);
+    const value = numberIn(sent);
+    if (setting === undefined) fields.set(key, [{ code: 'UNKNOWN_KEY' }]);
+    else if (value === null) fields.set(key, [{ code: 'NUMBER_FORMAT' }]);
+    else if (isSettingValue(setting, value)) known.push({ setting, value, version });
+    else fields.set(key, [valueIssue(setting, value)]);
   }
   refuse(Object.fromEntries(fields));
   const changes = known.map(({ setting: { key }, value, version }) => ({ key, value, version }));
@@ -50,6 +55,12 @@ function crossedIssues(
   ]);
   const changed = new Set<string>(changes.map(({ setting }) => setting.key));
   return Object.fromEntries(issues.flatMap(([key, found]) => (changed.has(key) ? [[key, [...found]]] : [])));
+}
+
+/** A number, or a text that is one; null: anything else. */
+function numberIn(value: unknown): number | null {
+  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof read === 'number' && Number.isFinite(read) ? read : null;
 }
 
 function valueIssue({ min, max }: Setting, value: number): FieldIssue {

@@ -39,6 +39,29 @@ test('[LBR-12] [TXT-2] settings change all or nothing, with each wrong key named
   expect(values.parse(payload).get('unit_ms')).toBe(100);
 });
 
+test('[LBR-12] what is no number is told under its key too, and of two values for one key the last one holds', async () => {
+  const app = await testApp();
+  const { ADMIN } = (await school(app)).logins;
+  const save = (settings: unknown) => app.call('PATCH', 'game/update-settings/', { settings }, ADMIN);
+  const noNumbers = ['abc', '1,5', '', ' ', null, true, [], {}, undefined];
+  for (const value of noNumbers)
+    expect(
+      await save([
+        { key: 'game_speed_2', value },
+        { key: 'car_worktime', value: -1 },
+      ]),
+    ).toMatchObject({
+      status: 422,
+      payload: { game_speed_2: ['Wpisz liczbę.'], car_worktime: [expect.any(String)] },
+    });
+  const twice = [
+    { key: 'unit_ms', value: 100 },
+    { key: 'unit_ms', value: ' 200 ' },
+  ];
+  expect((await save(twice)).status).toBe(200);
+  expect(await valueOf(app, ADMIN, 'unit_ms')).toBe(200);
+});
+
 const valueOf = async (app: TestApp, login: Login, key: string) =>
   values.parse((await app.call('GET', 'game/get-settings/', undefined, login)).payload).get(key);
 
