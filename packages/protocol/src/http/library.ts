@@ -25,10 +25,7 @@ const number = given('integer');
 const list = given(['array', 'string']);
 const structure = given(['object', 'string', 'null']);
 
-/**
- * The fields of every save; without an id a new item is created. `value` is JSON text (or the structure itself) with the fields of the item;
- * they may also be given beside it. Fields that a save does not mention stay unchanged. (LIB-2)
- */
+/** The fields of every save; without an id a new item is created. Fields that a save does not mention stay unchanged. (LIB-2) */
 const saved = {
   /** Optimistic lock: the version of the item that the save is based on. */
   follows: followedVersion,
@@ -37,13 +34,27 @@ const saved = {
   active: given(['integer', 'boolean']),
   /** The competence that the situation trains; empty: that of its family. */
   competence: text,
-  value: jsonText.optional().meta({ type: 'string' }),
 };
 const trees = { situation: structure, carSituation: structure, timeWindowSituation: structure };
 
+/**
+ * The schema of a save: `fields`, and a `value` with some of them inside, as JSON text or the structure itself; with `orList` it may be a list, and
+ * it may be empty. Any other value is refused, since nothing of it would be kept. (LIB-2)
+ */
+function savedItem<Fields extends z.core.$ZodShape>(fields: Fields, orList = false) {
+  const names = new Set([...Object.keys(saved), ...Object.keys(fields), 'title']);
+  const isKept = (value: unknown): boolean => {
+    if (Array.isArray(value)) return orList || value.length === 0;
+    if (typeof value !== 'object') return value === undefined;
+    const keys = Object.keys(value ?? {});
+    return keys.length === 0 || keys.some((name) => names.has(name));
+  };
+  const value = jsonText.refine(isKept, 'WRONG_VALUE').optional().meta({ type: 'string' });
+  return z.object({ ...saved, ...fields, value });
+}
+
 /** `value`: the fields of a critical situation as JSON text. (LIB-2) */
-export const emergencyBody = z.object({
-  ...saved,
+export const emergencyBody = savedItem({
   ...trees,
   title: text,
   subtype: text,
@@ -64,11 +75,10 @@ export const emergencyBody = z.object({
 });
 
 /** `value`: the list of effects as JSON text. (LIB-2) */
-export const accidentBody = z.object({ ...saved, effects: list, types: list, lands: list });
+export const accidentBody = savedItem({ effects: list, types: list, lands: list }, true);
 
 /** `value`: description and situation as JSON text. (LIB-2) */
-export const changeEventBody = z.object({
-  ...saved,
+export const changeEventBody = savedItem({
   description: text,
   type: text,
   types: list,

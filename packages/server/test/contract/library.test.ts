@@ -109,6 +109,36 @@ test.each(WAYS)('[LIB-2] [FLD-5] an emergency may travel as %s, its value as JSO
   expect(asText.payload).toMatchObject({ active: 1, subtype: 'CAR_ACCIDENT', types: ['ST'], lands: ['PL', 'EUR'] });
 });
 
+test.each(KINDS)('[LIB-2] a value of which an %s keeps nothing is refused, and nothing is saved', async (...kind) => {
+  const [name, list, save, value] = kind;
+  const { payload: made } = await done(admin.patch(save, fields(value)));
+  const wrong: unknown[] = [5, 'abc', true, { type: 'TIME', value: 3 }];
+  if (name !== 'accident') wrong.push([{ type: 'TIME', value: 3 }]);
+  if (name === 'change event') wrong.splice(3, 1, { effects: [] });
+  for (const one of wrong) {
+    const refused = await admin.patch(save, { id: made.id, value: JSON.stringify(one) });
+    expect(refused, JSON.stringify(one)).toMatchObject({ status: 422, payload: { value: polish } });
+  }
+  for (const nothing of ['', 'null', '{}', '{"competence":""}'])
+    expect((await admin.patch(save, { id: made.id, value: nothing })).status, nothing).toBe(200);
+  expect((await admin.get(list)).payload.find(({ id }: { id: string }) => id === made.id)).toEqual({
+    ...made,
+    version: 5,
+  });
+});
+
+test('[LIB-15] an effect without a measure needs no value', async () => {
+  const value = JSON.stringify([{ type: 'NO_PAYMENT' }, { type: 'GO_BACK', value: 1 }]);
+  const { payload } = await done(admin.patch('game/save-accident/', { name: 'Za darmo', active: 1, value }));
+  expect(payload).toMatchObject({
+    active: 1,
+    effects: [
+      { type: 'NO_PAYMENT', value: 1 },
+      { type: 'GO_BACK', value: 1 },
+    ],
+  });
+});
+
 test('[LIB-2] a title is a name too, and an empty question has the text of a new one', async () => {
   const value = JSON.stringify({ title: 'Z tytułu', situation: { answers: [{}] } });
   const { payload } = await done(admin.patch('game/save-emergency/', { value }));
