@@ -37,7 +37,7 @@ export const REJECTION_CAUSES: Readonly<Record<RejectionCode, string>> = {
   CAR_LOADING: 'CANCEL_CAR_BOOKING while it loads',
   CAR_NOT_OFFERED: 'ADD_CAR of no offer',
   CAR_AT_BASE: 'CONFIRM_RETURN at the base',
-  CAR_NOT_RETURNABLE: 'CONFIRM_RETURN of a car that is not AVAILABLE, or of a subcontractor',
+  CAR_NOT_RETURNABLE: 'CONFIRM_RETURN of a car that is not AVAILABLE',
   CAR_NOT_DRIVING: 'a stop or a parking for a car that is not on the road',
   CAR_NOT_STOPPED: 'GO of a car that neither stands nor sleeps',
   SUBCONTRACTOR_LIMIT: '`max_subcontractors` are held',
