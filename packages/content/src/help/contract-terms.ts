@@ -78,7 +78,7 @@ export const CONTRACT_TERMS = {
     source:
       'Kodeks cywilny, art.\u00a0483–484; Konwencja CMR, art.\u00a023 ust.\u00a05 (opóźnienie: najwyżej przewoźne)',
     inGame:
-      'Pełna kara to procent frachtu zapisany w\u00a0zleceniu. Spóźniona dostawa kosztuje ćwierć za każdą rozpoczętą godzinę, zlecenie wygasłe całą.',
+      'Pełna kara to procent frachtu zapisany w\u00a0zleceniu. Spóźniona dostawa kosztuje ćwierć za każdą rozpoczętą godzinę, zlecenie, które przepadło, całą.',
   },
   liabilityLimit: {
     word: 'limit odpowiedzialności 8,33\u00a0SDR',

@@ -74,7 +74,7 @@ export const TIME_TERMS = {
       'Godziny, w\u00a0których nadawca czeka z\u00a0towarem. Kto przyjedzie wcześniej, czeka; kto później, traci miejsce.',
     source: 'warunki zlecenia',
     inGame:
-      'Za załadunek rozpoczęty w\u00a0oknie dostaje się {number:points_loaded} pkt. Zlecenie, którego nie załadowano {time:expiry_minutes} od końca okna, wygasa: pełna kara i\u00a0{number:points_expired} pkt mniej.',
+      'Za załadunek rozpoczęty w\u00a0oknie dostaje się {number:points_loaded} pkt. Zlecenie, którego nie załadowano {time:expiry_minutes} od końca okna, przepada: pełna kara i\u00a0{number:points_expired} pkt mniej.',
   },
   unloadingWindow: {
     word: 'okno rozładunku',

@@ -88,7 +88,7 @@ export const ABROAD_LESSON: ReadyLesson = {
       title: 'Kolizja, wypadek, awaria',
       show: [
         'Tablica: ludzie – miejsce – służby – ładunek – klient – ubezpieczyciel – plan.',
-        'Zatrzymaj grę przy jednej sytuacji i\u00a0przejdźcie ją w\u00a0tej kolejności. Numer sprawy i\u00a0numer policyjny są na karcie.',
+        'Zatrzymaj grę przy jednej sytuacji i\u00a0przejdźcie ją w\u00a0tej kolejności. Numery szkody i\u00a0notatki policyjnej są na karcie.',
       ],
       ask: [
         'Który krok pominęliście i\u00a0co to kosztowało?',
@@ -120,7 +120,7 @@ export const ABROAD_LESSON: ReadyLesson = {
         'Zmiana terminu od klienta: najpierw liczymy, potem potwierdzamy na piśmie.',
       ],
       ask: [
-        'Ile może najmniej zapłacić klient za powrót, żeby się opłacał?',
+        'Ile co najmniej musi zapłacić klient za ładunek powrotny, żeby kurs się opłacił?',
         'Która z\u00a0dzisiejszych sytuacji wydarzyłaby się też w\u00a0kraju?',
       ],
       watch: ['Ładunki, które nie dojadą przed końcem gry.'],

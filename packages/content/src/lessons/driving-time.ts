@@ -86,7 +86,7 @@ export const DRIVING_TIME_LESSON: ReadyLesson = {
         'Kiedy czekanie na rozładunek jest odpoczynkiem, a\u00a0kiedy gotowością?',
       ],
       watch: [
-        'Samochody po limicie (OVERDUE): każda rozpoczęta godzina to szansa kontroli.',
+        'Samochody po limicie: każda rozpoczęta godzina to szansa kontroli.',
         'Odpoczynki przerwane przed czasem.',
       ],
     },

@@ -109,7 +109,7 @@ export const FIRST_LESSON: ReadyLesson = {
         'Moje zlecenia: oś czasu od rezerwacji do dostawy.',
       ],
       ask: ['Czego nie warto już brać i\u00a0dlaczego?', 'Które zlecenie wzięlibyście drugi raz, a\u00a0którego nie?'],
-      watch: ['Zlecenia zarezerwowane bez samochodu: wygasną z\u00a0karą.'],
+      watch: ['Zlecenia zarezerwowane bez samochodu: przepadną z\u00a0karą.'],
     },
   ],
   debrief: [

@@ -41,7 +41,7 @@ export const GENERAL_PLAN: LessonPlan = {
       ],
       ask: ['Czego już nie brać?', 'Która decyzja dzisiaj zarobiła najwięcej?'],
       watch: [
-        'Rezerwacje bez samochodu: wygasną po {time:expiry_minutes} od końca okna załadunku i\u00a0kosztują pełną karę.',
+        'Rezerwacje bez samochodu: przepadną po {time:expiry_minutes} od końca okna załadunku i\u00a0kosztują pełną karę.',
       ],
     },
   ],

@@ -6,7 +6,7 @@ export const curriculumText = {
   sub: `Do czego w${GAP}podstawie programowej należy każda kompetencja. Jedna lista dla całej szkoły, widzą ją nauczyciele.`,
   edit: 'Podstawa programowa',
   unitsOf: (competence: string) => `Jednostki i${GAP}efekty kształcenia: ${competence}`,
-  hint: 'Każda w\u00a0osobnym wierszu, kod na początku, na przykład „SPL.05 Organizacja transportu”.',
+  hint: 'Każda w\u00a0osobnym wierszu, kod na początku, na przykład „SPL.04 Organizacja transportu”.',
   many: (most: number) => `Najwyżej ${String(most)} wierszy.`,
   long: (most: number) => `Wiersz może mieć najwyżej ${String(most)} znaków.`,
   confirm: 'Sprawdzone z\u00a0podstawą programową',

@@ -96,7 +96,7 @@ const TITLES = {
   droveOnWell: 'Jazda dalej bez postoju',
   answered: (name: string) => `${name}: słabsza odpowiedź`,
   answeredWell: (name: string) => `${name}: dobra odpowiedź`,
-  called: 'Telefon, bez którego dało się obejść',
+  called: 'Telefon, bez którego można się było obejść',
   calledWell: 'Telefon, który się opłacił',
 } as const;
 

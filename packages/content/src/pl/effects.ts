@@ -10,7 +10,7 @@ export const effectLabels: Readonly<Record<EffectType, string>> = {
   PROLONG_PICKUP: 'Wydłużenie terminu załadunku',
   MOVE_PICKUP: 'Przesunięcie terminu załadunku',
   CHANGE_CITY: 'Zmiana miasta dostawy',
-  GIVE_MONEY: 'Wypłata',
+  GIVE_MONEY: 'Wpływ pieniędzy',
   LEAVE_SHIPMENT: 'Pozostawienie ładunku',
   CANCEL_POINTS: 'Wyzerowanie punktów',
   CANCEL_RANKING_PLAYER: 'Usunięcie z\u00a0rankingu indywidualnego',

@@ -94,7 +94,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   lands: 'obszar',
   image: 'obrazek',
   theft: 'kradzież',
-  maxTime: 'czas na odpowiedź',
+  maxTime: 'czas na premię',
   driverCallPoints: 'punkty za telefon do kierowcy',
   bossCallPoints: 'punkty za telefon do szefa',
   inTimePoints: 'punkty za odpowiedź w\u00a0czasie',

@@ -104,7 +104,7 @@ export const gameText = {
     keep: 'Graj dalej',
     finishTitle: 'Zakończyć grę?',
     finishText:
-      'Wyniki zostaną rozliczone i zostaną w historii grupy. Publiczne rankingi liczą tylko gry, w\u00a0których czwarta runda dobiegła końca, więc ta do nich nie wejdzie. Zakończonej gry nie można wznowić.',
+      'Wyniki zostaną rozliczone i\u00a0zapisane w\u00a0historii grupy. Publiczne rankingi liczą tylko gry, w\u00a0których czwarta runda dobiegła końca, więc ta do nich nie wejdzie. Zakończonej gry nie można wznowić.',
     skipTitle: (round: number) => `Przejść do rundy ${round}?`,
     skipText: 'Bieżąca runda skończy się od razu. Zegar przesunie się na początek następnej.',
     skipKeep: 'Zostań w rundzie',

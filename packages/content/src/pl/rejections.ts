@@ -19,7 +19,7 @@ export const rejectionText: Readonly<Record<RejectionCode, string>> = {
   ORDER_UNKNOWN: 'Nie ma takiego zlecenia.',
   ORDER_TAKEN: 'To zlecenie jest już zarezerwowane. Liczy się, kto pierwszy, więc wybierz inne.',
   ORDER_NOT_YOURS: 'To zlecenie nie jest Twoje. Najpierw je zarezerwuj.',
-  ORDER_EXPIRED: 'To zlecenie wygasło: minął czas na załadunek.',
+  ORDER_EXPIRED: 'To zlecenie przepadło: minął czas na załadunek.',
   ORDER_DELIVERED: 'To zlecenie jest już dostarczone.',
   ORDER_LIMIT: 'Masz już tyle otwartych zleceń, ile wolno prowadzić naraz. Dowieź któreś albo z\u00a0niego zrezygnuj.',
   ORDER_HAS_CAR: 'Do tego zlecenia jest już przydzielony samochód. Aby to zmienić, najpierw odwołaj samochód.',

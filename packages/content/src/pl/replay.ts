@@ -89,7 +89,7 @@ export const replayText = {
     GAME_FINISHED: 'Koniec rozgrywki',
     TEACHER_SPOKE: 'Wiadomość prowadzącego',
     ORDER_BOOKED: 'Rezerwacja',
-    ORDER_CANCELLED: 'Rezygnacja ze zlecenia',
+    ORDER_CANCELLED: 'Rezerwacja odwołana',
     ORDER_EXPIRED: 'Zlecenie przepadło',
     ORDER_GIVEN_UP: 'Zlecenie oddane po decyzji',
     ORDER_LOST: 'Ładunek utracony',

@@ -361,7 +361,7 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> =
     unit: '%',
     default: 3,
     label: 'Kradzież na niestrzeżonym w Polsce',
-    description: 'Szansa na 11 godzin postoju z ładunkiem.',
+    description: 'Ryzyko w\u00a0ciągu 11 godzin postoju z ładunkiem.',
   },
   theft_unguarded_abroad: {
     group: 'parking',
@@ -371,7 +371,7 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> =
     unit: '%',
     default: 5,
     label: 'Kradzież na niestrzeżonym za granicą',
-    description: 'Szansa na 11 godzin postoju z ładunkiem.',
+    description: 'Ryzyko w\u00a0ciągu 11 godzin postoju z ładunkiem.',
   },
   theft_guarded: {
     group: 'parking',
@@ -381,7 +381,7 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> =
     unit: '%',
     default: 0.2,
     label: 'Kradzież na parkingu strzeżonym',
-    description: 'Szansa na 11 godzin postoju z ładunkiem; całkiem bezpiecznych miejsc nie ma.',
+    description: 'Ryzyko w\u00a0ciągu 11 godzin postoju z ładunkiem; całkiem bezpiecznych miejsc nie ma.',
   },
   theft_loss: {
     group: 'parking',
@@ -562,7 +562,7 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> =
     max: 1000,
     unit: 'pkt',
     default: 15,
-    label: 'Zlecenie wygasło',
+    label: 'Zlecenie przepadło',
     description: 'Odejmowane za zlecenie zarezerwowane i niezaładowane na czas.',
   },
   points_late_cancel: {
@@ -572,7 +572,7 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> =
     max: 1000,
     unit: 'pkt',
     default: 5,
-    label: 'Późna rezygnacja',
+    label: 'Późne odwołanie rezerwacji',
     description: 'Odejmowane po upływie czasu na bezpłatną rezygnację.',
   },
   points_overdue: {
