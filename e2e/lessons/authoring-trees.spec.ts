@@ -123,7 +123,7 @@ test('[EDT-14] from nothing an admin writes all three trees with every kind of a
   await writeTyped(page);
   await writeOthers(page);
   const check = page.getByRole('region', { name: 'Sprawdzenie' });
-  await expect(check).toContainText('Sprawdzenie nie znalazło nic do poprawy.');
+  await expect(check).toContainText('Sprawdzenie nie znalazło niczego do poprawy.');
   await tryOut(page);
   const editor = situationEditor(page);
   await editor.publish.click();

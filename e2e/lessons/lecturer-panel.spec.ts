@@ -108,7 +108,7 @@ test('[COD-4] a class without e-mails gets a sheet of codes, and one of its stud
   await students.button('Konta bez e-maili').click();
   await students.dialog.getByLabel('Imiona i\u00a0nazwiska').fill('Łucja Bąk\nSzymon');
   await students.dialog.getByRole('button', { name: /^Utwórz/u }).click();
-  await expect(students.dialog.getByText('Brakuje nazwiska w\u00a0linii 2.')).toBeVisible();
+  await expect(students.dialog.getByText('Brakuje nazwiska w\u00a0wierszu 2.')).toBeVisible();
   await expectSoundAtEverySize(page, 'accounts of a class');
   await students.dialog.getByLabel('Imiona i\u00a0nazwiska').fill('Łucja Bąk\nSzymon Górny');
   await students.dialog.getByRole('combobox', { name: 'Grupa' }).selectOption({ label: demoSchool.group });

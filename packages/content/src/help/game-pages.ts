@@ -38,7 +38,7 @@ export const GAME_PAGES: HelpPages = {
   'game-orders': {
     see: [
       'Wolne zlecenia, od najwcześniejszego końca okna załadunku: trasa, ładunek, stawka, kara, okna.',
-      'Znak „zdąży” liczy dojazd, załadunek i\u00a0odpoczynki najlepszego samochodu. Na styk to mniej niż pół godziny zapasu.',
+      'Znak „zdąży” liczy dojazd, załadunek i\u00a0odpoczynki najlepszego samochodu. „Ledwo zdąży” to mniej niż pół godziny zapasu.',
     ],
     act: [
       'Zarezerwuj zlecenie, które zdążysz wykonać. Klawisz / prowadzi do szukania, strzałki od przycisku do przycisku.',
@@ -52,7 +52,7 @@ export const GAME_PAGES: HelpPages = {
       'Dokumenty powstają po kolei: przy rezerwacji, załadunku i\u00a0dostawie.',
     ],
     act: [
-      'Wybierz samochód do zlecenia i\u00a0wyślij go. Rezerwację bez samochodu można oddać.',
+      'Wybierz samochód do zlecenia i\u00a0wyślij go. Rezerwację bez samochodu można odwołać.',
       'Otwórz zlecenie, żeby zobaczyć okna i\u00a0papiery.',
     ],
     terms: ['unloadingWindow', 'waybill', 'timeReserve', 'onTime'],
@@ -103,7 +103,7 @@ export const GAME_PAGES: HelpPages = {
     terms: ['costPerKm', 'timeReserve', 'penalty'],
   },
   'game-skills': {
-    see: ['Pięć kompetencji: słowo, z\u00a0ilu decyzji je powiedziano, lekcja po lekcji. To nie jest ocena.'],
+    see: ['Pięć kompetencji: słowo i\u00a0liczba decyzji, z\u00a0których wynika, lekcja po lekcji. To nie jest ocena.'],
     act: ['Otwórz chwile do obejrzenia przy najsłabszej kompetencji: prowadzą do powtórki.'],
     terms: ['dispatcher', 'drivingTime', 'loadingWindow', 'guardedParking'],
   },

@@ -36,7 +36,7 @@ export const LECTURER_PAGES: HelpPages = {
   },
   'panel-lecturer-group-term': {
     see: [
-      'Semestr grupy: lekcje i\u00a0zadania domowe po kolei, ilu osobom powiedziano które słowo o\u00a0każdej kompetencji, co ćwiczyć dalej.',
+      'Semestr grupy: lekcje i\u00a0zadania domowe po kolei, ile osób ma które słowo przy każdej kompetencji, co ćwiczyć dalej.',
     ],
     act: [
       'Otwórz omówienie gry albo kompetencje jednej osoby. Nikt nie jest porównywany z\u00a0imienia.',
@@ -55,7 +55,7 @@ export const LECTURER_PAGES: HelpPages = {
     ],
     act: [
       'Ustaw terminy, podejścia i\u00a0liczony wynik. Po pierwszym podejściu gry nie da się zmienić, żeby wyniki były porównywalne.',
-      'Przypomnij listem osobom, które nie zaczęły, wstrzymały grę albo ją przerwały.',
+      'Przypomnij o\u00a0zadaniu osobom, które nie zaczęły, wstrzymały grę albo ją przerwały.',
       'Omówienie zbiera z\u00a0podejść, które się liczą, najdroższe decyzje klasy i\u00a0kompetencje.',
     ],
     terms: ['transportOrder', 'drivingTime', 'standing', 'onTime'],
@@ -109,7 +109,9 @@ export const LECTURER_PAGES: HelpPages = {
   },
   'panel-lecturer-survey-settings': {
     see: ['Pytania ankiety, które student dostaje po grze.'],
-    act: ['Zmieniaj treść i\u00a0kolejność; zapisuje się samo. Pytanie do wyboru potrzebuje dwóch odpowiedzi.'],
+    act: [
+      'Zmieniaj treść i\u00a0kolejność, a\u00a0potem zapisz pytania. Pytanie do wyboru potrzebuje dwóch odpowiedzi.',
+    ],
     terms: ['dispatcher', 'onTime', 'margin'],
   },
   'panel-lecturer-surveys': {
@@ -123,7 +125,7 @@ export const LECTURER_PAGES: HelpPages = {
     terms: ['dispatcher', 'transportOrder', 'waybill'],
   },
   'panel-lecturer-settings': {
-    see: ['Twoje konto: hasło, ranking z\u00a0nazwiskami, dane.'],
+    see: ['Twoje konto: hasło, imiona w\u00a0rankingu, dane.'],
     act: ['Zmień hasło, pobierz swoje dane albo usuń konto.'],
     terms: ['dispatcher', 'carrier', 'forwarder'],
   },

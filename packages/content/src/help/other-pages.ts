@@ -8,13 +8,13 @@ export const OTHER_PAGES: HelpPages = {
     terms: ['dispatcher', 'freight', 'carrier'],
   },
   'reset-password': {
-    see: ['Formularz nowego hasła z\u00a0linku w\u00a0liście.'],
+    see: ['Formularz nowego hasła z\u00a0linku w\u00a0e-mailu.'],
     act: ['Wpisz hasło dwa razy. Zużyty link trzeba zamówić od nowa.'],
     terms: ['dispatcher', 'carrier', 'freight'],
   },
   'network-test': {
     see: ['Czy ta sieć i\u00a0ta przeglądarka wystarczą do lekcji, sprawdzenie po sprawdzeniu.'],
-    act: ['Poczekaj na wynik. Kopię dla administratora sieci można skopiować lub wydrukować.'],
+    act: ['Poczekaj na wynik. Wynik dla administratora sieci można skopiować lub wydrukować.'],
     terms: ['telematics', 'dispatcher', 'carrier'],
   },
   practice: {
@@ -30,7 +30,7 @@ export const OTHER_PAGES: HelpPages = {
   },
   accessibility: {
     see: ['Co w\u00a0tym serwisie jest dostępne, co nie, jak to sprawdzono i\u00a0komu zgłosić problem.'],
-    act: ['Napisz do szkoły, jeśli coś przeszkadza. Jest też droga skargi.'],
+    act: ['Napisz do szkoły, jeśli coś przeszkadza. Jest też opis, jak złożyć skargę.'],
     terms: ['dispatcher', 'carrier', 'freight'],
   },
   'panel-student-group': {
@@ -44,7 +44,9 @@ export const OTHER_PAGES: HelpPages = {
     terms: ['dispatcher', 'freight', 'onTime'],
   },
   'panel-student-term': {
-    see: ['Twój semestr: pięć kompetencji z\u00a0liczbą decyzji, lekcje i\u00a0zadania po kolei, ćwiczenia na dalej.'],
+    see: [
+      'Twój semestr: pięć kompetencji z\u00a0liczbą decyzji, lekcje i\u00a0zadania po kolei, ćwiczenia na później.',
+    ],
     act: ['Zacznij od pierwszego ćwiczenia. Chwile do obejrzenia prowadzą do powtórki gry.'],
     terms: ['drivingTime', 'loadingWindow', 'guardedParking', 'onTime'],
   },
@@ -64,7 +66,7 @@ export const OTHER_PAGES: HelpPages = {
     terms: ['dispatcher', 'carrier', 'freight'],
   },
   'panel-admin-lecturers': {
-    see: ['Wykładowcy, listy do wysłania i\u00a0to, jak długo trzyma się konta.'],
+    see: ['Wykładowcy, poczta wychodząca i\u00a0to, jak długo trzyma się konta.'],
     act: ['Zatwierdź, kto czeka. Usuwając osobę, wskaż, kto przejmie jej grupy.'],
     terms: ['carrier', 'dispatcher', 'transportManager'],
   },
@@ -118,7 +120,7 @@ export const OTHER_PAGES: HelpPages = {
   },
   'panel-admin-audit': {
     see: ['Kto, co i\u00a0kiedy zmienił, pole po polu.'],
-    act: ['Szukaj po osobie, rodzaju i\u00a0dniach. Zmianę można cofnąć po pytaniu.'],
+    act: ['Szukaj po osobie, rodzaju i\u00a0dniach. Zmianę można cofnąć po potwierdzeniu.'],
     terms: ['waybill', 'dispatcher', 'transportManager'],
   },
   'panel-admin-bin': {

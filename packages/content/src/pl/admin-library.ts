@@ -137,7 +137,7 @@ export const libraryItemText = {
     effects: 'Skutki',
   },
   hints: {
-    theft: 'Nocna kradzież na parkingu przynosi tylko tak oznaczone sytuacje śpiących.',
+    theft: 'Przy nocnej kradzieży zdarzają się tylko tak oznaczone sytuacje samochodów, które odpoczywają.',
     maxTime: 'Od zgłoszenia, w\u00a0czasie gry.',
     driverCallPoints: 'Ujemne to cena rozmowy.',
     bossCallPoints: 'Ujemne to cena rozmowy.',
@@ -150,11 +150,11 @@ export const libraryItemText = {
       decided: 'Samochód zmienia odpowiedź, która wysyła samochód zastępczy.',
     },
     CHANGE_PICK_TIME: {
-      alone: 'Bez pytań okno załadunku samo przesuwa się o\u00a0jedną do czterech godzin.',
+      alone: 'Bez pytań okno załadunku samo przesuwa się o\u00a01–4\u00a0godziny.',
       decided: `Termin zmieniają skutki odpowiedzi, na przykład „${effectLabels.MOVE_PICKUP}”.`,
     },
     CHANGE_DELIVERY_TIME: {
-      alone: 'Bez pytań okno rozładunku samo przesuwa się o\u00a0jedną do czterech godzin.',
+      alone: 'Bez pytań okno rozładunku samo przesuwa się o\u00a01–4\u00a0godziny.',
       decided: `Termin zmieniają skutki odpowiedzi, na przykład „${effectLabels.MOVE_SHIPMENT}”.`,
     },
     LATE_UNLOADING: {
@@ -186,7 +186,7 @@ export const libraryItemText = {
   afterDenial: (question: string) => `Po odmowie: ${question}`,
   end: 'Koniec tej części',
   check: 'Sprawdzenie',
-  clean: 'Sprawdzenie nie znalazło nic do poprawy.',
+  clean: 'Sprawdzenie nie znalazło niczego do poprawy.',
   levels: { error: 'Błąd', warning: 'Uwaga', hint: 'Wskazówka' } satisfies Readonly<Record<FindingLevel, string>>,
   range: (least: string, most: string, decimals: 0 | 2 | undefined) => {
     if (decimals === 0) return `Powinna to być liczba całkowita od ${least} do ${most}.`;

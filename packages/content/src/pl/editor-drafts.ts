@@ -37,7 +37,7 @@ export const draftText = {
     act: 'Odrzuć',
   },
   conflict: {
-    draft: (who: string, when: string) => `W\u00a0międzyczasie wersję roboczą zmienił kto inny: ${who}, ${when}.`,
+    draft: (who: string, when: string) => `W\u00a0międzyczasie wersję roboczą zmienił ktoś inny: ${who}, ${when}.`,
     own: (when: string) =>
       `W\u00a0międzyczasie tę wersję roboczą zmieniono z\u00a0Twojego konta, w\u00a0innej karcie lub na innym komputerze, ${when}.`,
     ownPublished: (when: string) =>

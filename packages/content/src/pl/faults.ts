@@ -12,10 +12,10 @@ export const faultText: Readonly<Record<FaultCode, string>> = {
   NOT_FOUND: 'Nie znaleziono tego, czego szukasz.',
   TOO_SLOW: 'Żądanie nie dotarło do serwera w\u00a0całości na czas. Spróbuj ponownie.',
   CONFLICT: 'Tej czynności nie można teraz wykonać.',
-  CHANGED_MEANWHILE: 'W\u00a0międzyczasie kto inny zmienił to samo. Porównaj i\u00a0wybierz, co zachować.',
+  CHANGED_MEANWHILE: 'W\u00a0międzyczasie ktoś inny zmienił to samo. Porównaj i\u00a0wybierz, co zachować.',
   ORDER_GONE:
     'Sytuacji, przed którą stała ta sytuacja, nie ma już w\u00a0bibliotece, więc kolejności nie da się cofnąć. Przesuń ją na liście.',
-  TASK_IN_GAME: 'Krótkie zadania są po grze. Najpierw trzeba dokończyć rozgrywkę.',
+  TASK_IN_GAME: 'Krótkie zadania są dostępne dopiero po grze. Najpierw trzeba dokończyć rozgrywkę.',
   GAME_NOT_OVER: 'Ta rozgrywka jeszcze się nie skończyła.',
   HOMEWORK_AHEAD: 'To zadanie jeszcze się nie zaczęło.',
   HOMEWORK_OVER: 'Termin tego zadania minął.',
@@ -27,12 +27,12 @@ export const faultText: Readonly<Record<FaultCode, string>> = {
   SURVEY_EMPTY: 'Ankieta nie ma jeszcze pytań. Ułóż je w\u00a0ustawieniach ankiety.',
   SURVEY_FILLED: 'Ta ankieta jest już wypełniona.',
   DRAFT_CHANGED:
-    'W\u00a0międzyczasie kto inny zmienił lub opublikował tę sytuację. Porównaj zmiany i\u00a0wybierz, które zachować.',
+    'W\u00a0międzyczasie ktoś inny zmienił lub opublikował tę sytuację. Porównaj zmiany i\u00a0wybierz, które zachować.',
   SITUATION_FAULTY:
     'Tej sytuacji nie można włączyć, bo sprawdzenie znalazło w\u00a0niej błędy. Popraw je albo zapisz ją wyłączoną.',
   DRAFT_FAULTY: 'Tej wersji roboczej nie można opublikować: sprawdzenie znalazło błędy.',
   STUDENTS_LEFT:
-    'Ten wykładowca ma studentów bez e-maila, do których bez niego nikt by już nie trafił. Usuwając konto, administrator może wskazać, kto ich przejmie; można też dopisać im adresy albo usunąć ich konta w\u00a0panelu wykładowcy.',
+    'Ten wykładowca ma studentów bez e-maila, którymi bez niego nikt by się już nie opiekował. Usuwając konto, administrator może wskazać, kto ich przejmie; można też dopisać im adresy albo usunąć ich konta w\u00a0panelu wykładowcy.',
   SURVEY_COMPLETE: 'Wszyscy wypełnili już tę ankietę.',
   SURVEY_REMINDED: 'O\u00a0tej ankiecie przypomniano niedawno. Spróbuj ponownie za godzinę.',
   IMAGE_MISSING: 'Obraz, który pokazuje ta sytuacja, usunięto z\u00a0biblioteki. Wybierz inny.',

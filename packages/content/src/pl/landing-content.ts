@@ -8,6 +8,6 @@ export const landingContent: Readonly<Record<ContentId, string>> = {
   'about-2': `<p>Wszyscy gracze sięgają po te same zlecenia i\u00a0te same samochody. Stawki, okna załadunku, kary umowne i\u00a0czas pracy kierowcy działają tak jak w\u00a0prawdziwej spedycji, a\u00a0na końcu widać, z\u00a0czego wziął się wynik.</p>`,
   policy: `<p>Gra przetwarza tylko te dane, które są potrzebne do prowadzenia zajęć: imię, nazwisko, adres e-mail, przynależność do grupy i\u00a0przebieg rozgrywek. Administratorem danych jest szkoła, która prowadzi zajęcia.</p>
 <p>W\u00a0publicznych rankingach pokazujemy inicjały, a\u00a0imię z\u00a0pierwszą literą nazwiska tylko wtedy, gdy pozwoli na to wykładowca. Adresy e-mail widzą tylko wykładowca i\u00a0administrator.</p>
-<p>Strona nie używa plików cookie do śledzenia. W\u00a0pamięci przeglądarki zapisujemy zalogowanie, ostatnio odwiedzaną stronę i\u00a0ustawienia dźwięku.</p>
+<p>Strona nie używa plików cookie do śledzenia. W\u00a0pamięci przeglądarki zapisujemy informację o\u00a0zalogowaniu, ostatnio odwiedzaną stronę i\u00a0ustawienia dźwięku.</p>
 <p>W\u00a0ustawieniach konta pobierzesz swoje dane i\u00a0usuniesz konto. Może je też usunąć wykładowca albo administrator. Dane osobowe są wtedy kasowane, a\u00a0wyniki pozostają w\u00a0rankingach jako „Gracz usunięty”.</p>`,
 };

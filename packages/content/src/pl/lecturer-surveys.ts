@@ -3,6 +3,7 @@ import { counted, plural } from './plural.ts';
 const QUESTIONS = { one: 'pytanie', few: 'pytania', many: 'pytań' } as const;
 const ANSWERS = { one: 'odpowiedź', few: 'odpowiedzi', many: 'odpowiedzi' } as const;
 const PEOPLE_ASKED = { one: 'osobie', few: 'osobom', many: 'osobom' } as const;
+const OF_PEOPLE = { one: 'osoby', few: 'osób', many: 'osób' } as const;
 const PEOPLE = { one: 'osoba', few: 'osoby', many: 'osób' } as const;
 
 /** Polish of the lecturer's page Ustawienia ankiety. */
@@ -52,7 +53,7 @@ export const filledSurveysText = {
   games: 'Rozgrywki',
   number: (number: number, date: string) => `nr\u00a0${String(number)}, ${date}`,
   filled: (done: number, all: number) => `${String(done)} z\u00a0${String(all)}`,
-  filledLabel: (done: number, all: number) => `Wypełniło ${String(done)} z\u00a0${counted(all, PEOPLE)}`,
+  filledLabel: (done: number, all: number) => `Wypełniło ${String(done)} z\u00a0${counted(all, OF_PEOPLE)}`,
   marks: 'Oceny',
   answers: (count: number) => counted(count, ANSWERS),
   key: { 1: '1 najniżej', 3: '3 pośrodku', 5: '5 najwyżej' },
@@ -104,6 +105,6 @@ export const resultsText = {
 /** Polish of the lecturer's own setting for the public rankings. */
 export const rankingNamesText = {
   title: 'Rankingi na stronie głównej',
-  show: 'Pokazuj imiona i\u00a0nazwiska moich studentów',
+  show: 'Pokazuj imię i\u00a0pierwszą literę nazwiska moich studentów',
   note: 'Bez tego rankingi pokazują same inicjały.',
 } as const;

@@ -3,7 +3,7 @@ import { counted, plural } from './plural.ts';
 const ROWS = { one: 'wiersz', few: 'wiersze', many: 'wierszy' } as const;
 const PEOPLE = { one: 'osobę', few: 'osoby', many: 'osób' } as const;
 const LOADED = { one: 'osoba', few: 'osoby', many: 'osób' } as const;
-const LINES = { one: 'linii', few: 'liniach', many: 'liniach' } as const;
+const LINES = { one: 'wierszu', few: 'wierszach', many: 'wierszach' } as const;
 
 /** Polish of the page that takes students in from a file. */
 export const studentsImportText = {
@@ -115,7 +115,7 @@ export const classText = {
   title: 'Konta dla klasy bez e-maili',
   lead: 'Każda osoba dostanie login i\u00a0kod na pierwsze wejście. Kody wydrukujesz w\u00a0następnym kroku.',
   people: 'Imiona i\u00a0nazwiska',
-  peopleHint: (most: number) => `Po jednej osobie w\u00a0linii, najpierw imię. Najwyżej ${String(most)} naraz.`,
+  peopleHint: (most: number) => `Po jednej osobie w\u00a0wierszu, najpierw imię. Najwyżej ${String(most)} naraz.`,
   peoplePlaceholder: 'Zofia Łęcka\nSzymon Górecki',
   group: 'Grupa',
   noGroup: 'Bez grupy',
@@ -152,7 +152,7 @@ export const codesText = {
     none: 'Ten komputer nie ma teraz adresu w\u00a0żadnej sieci. Połącz go z\u00a0siecią i\u00a0odśwież stronę.',
     onlyHere: (address: string) => `${address} (tylko ten komputer)`,
     letters: (address: string) =>
-      `Linki w\u00a0listach prowadzą do ${address}, więc działają tylko na komputerze z\u00a0serwerem. Uruchom serwer ze zmienną PUBLIC_URL z\u00a0adresem, pod którym otwierają go inni.`,
+      `Linki w\u00a0e-mailach prowadzą do ${address}, więc działają tylko na komputerze z\u00a0serwerem. Uruchom serwer ze zmienną PUBLIC_URL z\u00a0adresem, pod którym otwierają go inni.`,
   },
   renew: 'Wygeneruj nowe',
   renewTitle: 'Wygenerować nowe kody?',

@@ -206,7 +206,7 @@ test('[LEC-6] accounts without e-mails come out of a list of names; a line witho
   const list = within(dialog).getByRole('textbox');
   await userEvent.type(list, 'Nina Łęcka\nSzymon');
   await userEvent.click(within(dialog).getByRole('button', { name: /^Utwórz/u }));
-  expect(await within(dialog).findByText(/Brakuje nazwiska w.linii 2/u)).toBeDefined();
+  expect(await within(dialog).findByText(/Brakuje nazwiska w.wierszu 2/u)).toBeDefined();
   expect(await axeFindings()).toEqual([]);
   await userEvent.type(list, ' de la Górecki');
   await userEvent.click(within(dialog).getByRole('button', { name: /Utwórz 2.konta/u }));
@@ -246,8 +246,8 @@ test('[LEC-4] a class account is changed without an e-mail', async () => {
 
 test.each([
   ['', 'Wpisz choć jedną osobę.'],
-  ['Ala Kot\n\nOla', 'Brakuje nazwiska w\u00a0linii 3.'],
-  ['Ala\nOla', 'Brakuje nazwiska w\u00a0liniach 1, 2.'],
+  ['Ala Kot\n\nOla', 'Brakuje nazwiska w\u00a0wierszu 3.'],
+  ['Ala\nOla', 'Brakuje nazwiska w\u00a0wierszach 1, 2.'],
   ['Ala Kot', null],
 ])('[LEC-6] a list of names "%s"', (text, error) => {
   expect(namesError(text)).toBe(error);

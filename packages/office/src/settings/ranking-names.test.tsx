@@ -23,7 +23,7 @@ test('[RNK-6] names in the public rankings are shown only once the lecturer allo
     },
   });
   await showScreen(RankingNames);
-  const names = screen.getByRole<HTMLInputElement>('switch', { name: /^Pokazuj imiona/u });
+  const names = screen.getByRole<HTMLInputElement>('switch', { name: /^Pokazuj imię/u });
   await waitFor(() => expect(names.disabled).toBe(false));
   expect(names.checked).toBe(false);
   await userEvent.click(names);

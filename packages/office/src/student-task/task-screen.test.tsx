@@ -123,10 +123,10 @@ test('[STK-2] an answer that was not taken says why, and another one can be give
 });
 
 test('[STK-4] while a game goes on it is said, with the way back', async () => {
-  const message = { type: 'warning', text: 'Krótkie zadania są po grze.', code: 'TASK_IN_GAME' };
+  const message = { type: 'warning', text: 'Krótkie zadania są dostępne dopiero po grze.', code: 'TASK_IN_GAME' };
   fakeServer({ [CALL]: { status: 409, payload: null, message } });
   await showScreen(TaskScreen, '/panel/student/term/task/$item', '/panel/student/term/task/a');
-  expect(await screen.findByText('Krótkie zadania są po grze.')).toBeDefined();
+  expect(await screen.findByText('Krótkie zadania są dostępne dopiero po grze.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Wróć do semestru' }).getAttribute('href')).toBe('/panel/student/term');
   expect(await axeFindings()).toEqual([]);
 });

@@ -281,7 +281,7 @@ test('[DRF-4] who is second is told who was first and when, sees the difference,
   isTheirs = true;
   type('Moja treść');
   const note = within(await screen.findByRole('alert'));
-  expect(note.getByText(/kto inny: Jan Kos, /u)).toBeDefined();
+  expect(note.getByText(/ktoś inny: Jan Kos, /u)).toBeDefined();
   expect(question().value).toBe('Moja treść');
   await userEvent.click(note.getByRole('button', { name: 'Pokaż różnice' }));
   const lines = note.getAllByRole('listitem').map(({ textContent }) => textContent);
