@@ -58,7 +58,7 @@ export const accessibilityText = {
   },
   contact: {
     title: 'Informacje zwrotne i\u00a0kontakt',
-    text: 'Problem z\u00a0dostępnością zgłoś szkole, która prowadzi zajęcia: w\u00a0oknie „Napisz do nas” na stronie głównej albo w\u00a0sekretariacie. Podaj adres strony, opisz, co przeszkadza, i\u00a0jak się z\u00a0Tobą skontaktować.',
+    text: 'Problem z\u00a0dostępnością zgłoś szkole, która prowadzi zajęcia: w\u00a0oknie „Napisz do nas” na stronie głównej albo w\u00a0sekretariacie. Podaj adres strony, opisz, co przeszkadza, i\u00a0napisz, jak się z\u00a0Tobą skontaktować.',
     link: 'Napisz do nas',
     data: 'Kto prowadzi serwis i\u00a0jest administratorem danych, mówi szkoła sama:',
     policy: 'Polityka prywatności',

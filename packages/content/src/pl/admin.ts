@@ -28,7 +28,7 @@ export const retentionText = {
   save: 'Zapisz czas przechowywania',
   leaving: {
     title: 'Konta do skasowania',
-    text: 'Ci studenci nie logują się od dawna. Zalogowanie zdejmuje z\u00a0listy samo; po tygodniu konto jest wylogowane wszędzie, po dwóch - skasowane na dobre.',
+    text: 'Ci studenci nie logują się od dawna. Kto się zaloguje, sam zniknie z\u00a0listy; po tygodniu konto jest wylogowane wszędzie, po dwóch – skasowane na dobre.',
     empty: 'Żadne konto nie czeka na skasowanie.',
     columns: { who: 'Student', seen: 'Ostatnie logowanie', when: 'Zostało', act: 'Decyzja' },
     days: (days: number) => `za ${counted(days, DAYS)}`,

@@ -76,7 +76,7 @@ export const classDebriefText = {
     close: 'Zamknij',
     openPoint: (name: string) => `Otwórz: ${name}`,
     closePoint: (name: string) => `Zamknij: ${name}`,
-    none: 'Żadna decyzja, którą spotkało kilka osób, nic nie kosztowała.',
+    none: 'Żadna decyzja, przed którą stanęło kilka osób, nic nie kosztowała.',
     rest: (count: number, loss: string) => `${counted(count, OTHER_POINTS)}, razem ${loss}`,
     surprise: 'zaskoczenie',
     surpriseNote: 'Najmniej osób wybrało tu to, co najlepsze.',

@@ -48,7 +48,7 @@ export const ordersText = {
   loading: (range: string) => `załadunek ${range}`,
   unloading: (range: string) => `rozładunek ${range}`,
   late: {
-    title: (count: number) => `${counted(count, LATE_ORDERS)} teraz nie zdążysz`,
+    title: (count: number) => `${counted(count, LATE_ORDERS)} teraz nie zdążysz zrealizować`,
     show: 'pokaż',
     fold: 'zwiń',
   },

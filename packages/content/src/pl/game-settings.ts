@@ -42,7 +42,7 @@ export const gameSettingsText = {
     high: (limit: string) => `Największa dozwolona wartość to\u00a0${limit}.`,
   },
   change: (label: string, from: string, to: string) => `${label}: ${from} → ${to}`,
-  more: (count: number) => `i\u00a0${String(count)}\u00a0więcej`,
+  more: (count: number) => `i\u00a0jeszcze ${String(count)}`,
   mendFirst: 'Najpierw popraw zaznaczone pola.',
 } as const;
 

@@ -34,13 +34,13 @@ export const groupTermText = {
   },
   next: {
     title: 'Co dalej dla klasy',
-    none: 'Nikomu nie mówimy teraz „do ćwiczenia”.',
+    none: 'Nikt nie ma teraz kompetencji „do ćwiczenia”.',
     setHomework: 'Zadaj jako pracę domową',
     people: (count: number) => `do ćwiczenia: ${counted(count, PEOPLE)}`,
     situations: (count: number) =>
       count === 0
         ? 'Żadna włączona sytuacja tego nie ćwiczy.'
         : `W${GAP}bibliotece ${plural(count, { one: 'ćwiczy', few: 'ćwiczą', many: 'ćwiczy' })} to ${counted(count, SITUATIONS)}:`,
-    others: (count: number) => `i${GAP}${String(count)}${GAP}więcej`,
+    others: (count: number) => `i${GAP}jeszcze ${String(count)}`,
   },
 } as const;

@@ -14,7 +14,7 @@ export const groupsText = {
   search: 'Szukaj grupy',
   searchHint: 'Nazwa grupy lub osoba',
   columns: { name: 'Nazwa', people: 'Osoby', members: 'Skład', games: 'Rozgrywki', actions: 'Działania' },
-  othersCount: (count: number) => `i\u00a0${String(count)}\u00a0więcej`,
+  othersCount: (count: number) => `i\u00a0jeszcze ${String(count)}`,
   noMembers: 'nikogo jeszcze nie ma',
   edit: (name: string) => `Edytuj: ${name}`,
   term: (name: string) => `Semestr grupy ${name}`,

@@ -49,7 +49,7 @@ export const homeworkText = {
     same: 'Te same zlecenia i\u00a0ten sam los dla każdego.',
     /** `count`: the players of that game; all but one of them have to be bots now. */
     likeGame: (count: number) =>
-      `Te same zlecenia i\u00a0ten sam los dla każdego. Co do jednego jak w\u00a0tamtej grze będą ${count <= 1 ? 'bez botów' : `przy ${counted(count - 1, BESIDE)}`}.`,
+      `Te same zlecenia i\u00a0ten sam los dla każdego. Dokładnie takie jak w\u00a0tamtej grze będą tylko ${count <= 1 ? 'bez botów' : `przy ${counted(count - 1, BESIDE)}`}.`,
     length: 'Długość, rundy',
     bots: 'Boty obok gracza',
     noBots: 'bez botów',
@@ -82,7 +82,7 @@ export const homeworkText = {
     remove: 'Usuń zadanie',
     removeTitle: (title: string) => `Usunąć zadanie „${title}”?`,
     removeText:
-      'Nikt go jeszcze nie zaczął. Zniknie z\u00a0paneli studentów i\u00a0trafi do kosza, z\u00a0którego można je przywracać przez 30\u00a0dni pracy serwera.',
+      'Nikt go jeszcze nie zaczął. Zniknie z\u00a0paneli studentów i\u00a0trafi do kosza, z\u00a0którego można je przywrócić przez 30\u00a0dni pracy serwera.',
     keep: 'Zostaw',
   },
   students: {

@@ -41,7 +41,7 @@ export const imagesText = {
   removeOf: (alt: string) => `Usuń obraz: ${alt}`,
   removeTitle: (alt: string) => `Usunąć obraz „${alt}”?`,
   removeText:
-    'Trafi do kosza, z\u00a0którego można go przywracać przez 30\u00a0dni pracy serwera. Nie pokazuje go żadna sytuacja, żaden tekst strony głównej, ich wcześniejsza wersja ani rozgrywka.',
+    'Trafi do kosza, z\u00a0którego można go przywrócić przez 30\u00a0dni pracy serwera. Nie pokazuje go żadna sytuacja, żaden tekst strony głównej, ich wcześniejsza wersja ani rozgrywka.',
   keep: 'Zostaw',
   nothing: { title: 'Nic nie pasuje', text: 'Zmień szukany tekst albo filtr.' },
   pick: 'Wybierz obraz',

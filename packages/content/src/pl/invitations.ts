@@ -2,7 +2,9 @@
 export const invitationsText = {
   title: 'Zaproszenia',
   to: (lecturer: string, group: string | null) =>
-    group === null ? `${lecturer} zaprasza Cię do swoich studentów.` : `${lecturer} zaprasza Cię do grupy ${group}.`,
+    group === null
+      ? `${lecturer} zaprasza Cię do grona swoich studentów.`
+      : `${lecturer} zaprasza Cię do grupy ${group}.`,
   meaning:
     'Po przyjęciu ta osoba będzie mogła zapisywać Cię do gier, zmieniać dane Twojego konta i\u00a0wydawać do niego kody. Przyjmij, jeśli ją znasz.',
   accept: 'Przyjmij',

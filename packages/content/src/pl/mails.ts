@@ -154,7 +154,7 @@ export function homeworkReminderMail({ first_name, title, until, link }: Homewor
   return {
     subject: 'Zadanie domowe w\u00a0grze Fracht',
     text: letter(first_name, [
-      `Zadanie „${title}” czeka na Twoją grę. Można je oddać do ${end}. Grasz we własnym tempie i\u00a0możesz zrobić przerwę:`,
+      `Zadanie „${title}” czeka na Ciebie. Można je oddać do ${end}. Grasz we własnym tempie i\u00a0możesz zrobić przerwę:`,
       link,
     ]),
   };

@@ -138,7 +138,7 @@ export const skillsText = {
     report: 'Wydruk omówienia',
   },
   working: {
-    title: 'Kompetencje się liczą',
+    title: 'Liczymy kompetencje',
     text: `Wracamy do każdej decyzji tej lekcji. Można w${GAP}tym czasie przejść do innych ekranów.`,
     progress: (percent: string) => `Policzono ${percent}`,
   },

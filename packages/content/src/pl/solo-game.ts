@@ -19,7 +19,7 @@ export const soloText = {
     soon: (hour: string) => `Termin zadania mija o\u00a0${hour}.`,
     uncounted: 'Podejście, które nie skończy się w\u00a0terminie, nie liczy się.',
     short: (need: string, left: string) =>
-      `W\u00a0tempie lekcji gra trwa ${need}, a\u00a0do końca terminu masz ${left}.`,
+      `W\u00a0tempie lekcji gra trwa ${need}, a\u00a0masz ${left} do końca terminu.`,
     faster: (pace: number) => `Żeby zdążyć, graj co najmniej w\u00a0tempie ×\u00a0${String(pace)}.`,
     tooLate: 'Nie zdążysz nawet w\u00a0najszybszym tempie.',
   },

@@ -62,7 +62,7 @@ export const stopsText = {
     later: 'Następny przystanek',
   },
   working: {
-    title: 'Omówienie decyzji się liczy',
+    title: 'Przygotowujemy omówienie decyzji',
     text: 'Każda decyzja jest rozgrywana jeszcze raz inaczej, a\u00a0to chwilę trwa. Wynik, powtórkę i\u00a0zlecenia możesz oglądać od razu.',
     progress: (percent: string) => `Policzono ${percent}`,
   },
@@ -126,7 +126,7 @@ export const stopsText = {
     loss: 'Strata, zł',
     named: (title: string, when: string) => `${title}, ${when}`,
     whatIf: (what: string) => `Co by było, gdyby inaczej: ${what}`,
-    none: 'Bez żadnej decyzji w\u00a0tej grze.',
+    none: 'W\u00a0tej grze nie było żadnej decyzji.',
     forced: 'Bez innego wyjścia',
   },
 } as const;

@@ -12,7 +12,7 @@ export const studentReportText = {
   hintOfClass: 'A4, także czarno-biało. Każda osoba zaczyna się na nowej stronie.',
   toDebrief: 'Wróć do omówienia',
   toSkills: 'Wróć do kompetencji',
-  nobody: 'Bez omówień do wydruku: nikt nie grał w\u00a0tej rozgrywce.',
+  nobody: 'Nie ma omówień do wydruku: nikt nie grał w\u00a0tej rozgrywce.',
   working: {
     title: 'Wydruk będzie gotowy, gdy policzymy wszystko',
     text: 'Strona odświeża się sama.',

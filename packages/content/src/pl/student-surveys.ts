@@ -18,7 +18,7 @@ export const studentSurveysText = {
   beginNamed: (number: number) => `Wypełnij ankietę po rozgrywce nr\u00a0${String(number)}`,
   goOnNamed: (number: number) => `Dokończ ankietę po rozgrywce nr\u00a0${String(number)}`,
   none: 'Nie masz ankiet do wypełnienia',
-  noneText: 'Ankieta pojawi się tutaj, gdy wykładowca otworzy ją po rozgrywce, w\u00a0której gracie.',
+  noneText: 'Ankieta pojawi się tutaj, gdy wykładowca otworzy ją po Twojej rozgrywce.',
   gone: 'Tej ankiety nie ma już na liście',
   goneText: 'Jest wypełniona albo należy do innej osoby.',
   all: 'Wszystkie ankiety',
@@ -29,7 +29,7 @@ export const studentSurveysText = {
   send: 'Wyślij ankietę',
   ask: 'Wysłać niepełną ankietę?',
   askText: (left: number) =>
-    `Bez odpowiedzi ${plural(left, { one: 'zostaje', few: 'zostają', many: 'zostaje' })} ${counted(left, QUESTIONS)}. Po wysłaniu nie można ich uzupełnić.`,
+    `Bez odpowiedzi ${plural(left, { one: 'zostaje', few: 'zostają', many: 'zostaje' })} ${counted(left, QUESTIONS)}. Po wysłaniu nie można już nic uzupełnić.`,
   keep: 'Wróć do pytań',
 } as const;
 

@@ -63,5 +63,5 @@ export const trialText = {
   range: (from: string, to: string) => `${from} do ${to}`,
   legend: 'Kropka to średnia, gruby pasek połowa środkowa, cienki 80\u00a0% środkowych.',
   how: (number: number, games: number) =>
-    `Czterech zwykłych botów, ${String(number)}. rozgrywka grupy, sytuacje włączone w\u00a0bibliotekach, ziarna 1–${String(games)}.`,
+    `Cztery zwykłe boty, ${String(number)}. rozgrywka grupy, sytuacje włączone w\u00a0bibliotekach, ziarna 1–${String(games)}.`,
 } as const;

@@ -85,7 +85,7 @@ test('[SOL-5] in the lobby the student reads until when there is time, and no wa
 test('[SOL-5] where the rounds do not fit at the speed of a lesson the lobby warns, and says what pace is needed', async () => {
   endsIn(GAME_MS / 3 + MINUTE_MS);
   const container = await show(played(), Lobby);
-  const warning = await screen.findByText(/W\stempie lekcji gra trwa .+, a\sdo końca terminu masz /u);
+  const warning = await screen.findByText(/W\stempie lekcji gra trwa .+, a\smasz .+ do końca terminu\. /u);
   expect(warning.textContent).toMatch(/Żeby zdążyć, graj co najmniej w\stempie ×\s3\./u);
   await expectAccessible(container);
 });
