@@ -2,6 +2,7 @@ export { world } from './world.ts';
 export { DEFAULT_SETTINGS, findSetting, isSettingValue, SETTINGS, settingsWith } from './settings/index.ts';
 export { reversedRanges } from './settings/reversed-ranges.ts';
 export type { Setting } from './settings/setting.ts';
+export { absentText } from './pl/absent.ts';
 export { botMark } from './pl/bot-mark.ts';
 export { botResultText } from './pl/bot-results.ts';
 export { botNames } from './pl/bots.ts';

@@ -1,3 +1,4 @@
+import { absentText } from './absent.ts';
 import { counted, plural } from './plural.ts';
 
 const PEOPLE = { one: 'osoba', few: 'osoby', many: 'osób' } as const;
@@ -233,7 +234,7 @@ export const studentText = {
   when: (day: string, group: string) => `${day}, ${group}`,
   own: (score: string, place: number, all: number) =>
     `Twój wynik\u00a0${score}, miejsce\u00a0${String(place)}\u00a0z\u00a0${String(all)}`,
-  notPlayed: 'Nie było Cię w\u00a0tej rozgrywce',
+  notPlayed: absentText,
   groupScore: 'wynik grupy',
   review: 'Omówienie',
   waitTitle: 'Nie ma teraz otwartej rozgrywki',

@@ -22,7 +22,7 @@ const StopDetail = lazyPart(() => import('./stop-detail.tsx').then((part) => par
 
 const UncountedNote = lazyPart(() => import('./uncounted-note.tsx').then((part) => part.UncountedNote));
 
-/** What a teacher sees, and whoever did not play. */
+/** What a teacher sees, and who has no result with a place. */
 const Summary = lazyPart(() => import('../screens/summary/summary-screen.tsx').then((part) => part.SummaryScreen));
 
 /** The end of a game: for who played it the debrief, for the teacher the results of all. (DBS-1, SUM-1) */

@@ -6,6 +6,7 @@ import {
   advance,
   chancesOf,
   gameEndsAt,
+  gameTotals,
   lossesOf,
   newGame,
   runEntry,
@@ -16,7 +17,7 @@ import {
 import { aPlayedGame, gameAt, type GameSoFar } from '@fracht/testing/game/played-game.ts';
 import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { expectAccessible, renderScreen, showGame } from '@fracht/testing/game/render-in-game.tsx';
-import { formatDuration, formatGrosze } from '@fracht/kit/format.ts';
+import { formatDuration, formatGrosze, formatNumber } from '@fracht/kit/format.ts';
 import * as stageText from '../../lobby/use-stage-text.ts';
 import { gameStore } from '../../store/game-store.ts';
 import { decidedSituations } from './decisions.ts';
@@ -51,6 +52,24 @@ test('[SUM-1] a teacher sees the results of all students instead', async () => {
   expect(within(table).getAllByRole('row')).toHaveLength(5);
   expect(within(table).getByText('Zofia Kowalska')).toBeDefined();
   await expectAccessible(container);
+});
+
+test('[SUM-1] a student who did not play reads so, with the group’s score and the closing words, and no result of others', async () => {
+  const [someone] = played.end.players;
+  if (someone === undefined) throw new Error('nobody played');
+  for (const players of [played.end.players, [...played.end.players, { ...someone, id: 's9', hasPlayed: false }]]) {
+    showGame({ ...played.end, players }, { player: 's9', type: 'STUDENT' });
+    const container = await renderScreen(SummaryScreen, 'summary');
+    expect(container.textContent).toContain('Nie było Cię w\u00a0tej rozgrywce');
+    expect(container.textContent).toContain(`Wynik grupy: ${formatNumber(gameTotals(played.end).score)}`);
+    expect(screen.getByText('Koniec gry.')).toBeDefined();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(container.textContent).not.toContain('Dostarczone');
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/panel', '/replay/game-1', '/game/game-1/map', '/game/game-1/orders', '/game/game-1/cars']);
+    await expectAccessible(container);
+    cleanup();
+  }
 });
 
 const SURVEY = {

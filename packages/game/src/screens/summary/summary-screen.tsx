@@ -1,11 +1,14 @@
 import { Suspense } from 'react';
 import { Link } from '@tanstack/react-router';
 import { gameTotals, type GameState, type Player } from '@fracht/engine';
-import { botResultText, reviewText, summaryText, uiText } from '@fracht/content';
+import { absentText, botResultText, reviewText, summaryText, uiText } from '@fracht/content';
 import { formatChange, formatNumber, formatWholeZloty } from '@fracht/kit/format.ts';
 import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { buttonClass } from '@fracht/kit/ui/button.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
+import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
+import { Icon } from '@fracht/kit/ui/icon.tsx';
+import type { GameViewer } from '../../store/game-store.ts';
 import { useGame, useViewer } from '../../store/hooks.ts';
 import { botResults } from './bot-results.ts';
 import { CausesCard } from './causes-card.tsx';
@@ -26,24 +29,26 @@ import { MoneyCard } from './money-card.tsx';
 /** Loaded apart: the summary is complete without it. */
 const SurveyOffer = lazyPart(() => import('./survey-offer.tsx').then((part) => part.SurveyOffer));
 
-/** The result of a finished game: one's own for a student, everybody's for the teacher. (SUM-1) */
+/** The result of a finished game: one's own for a student who played, everybody's for the teacher. (SUM-1) */
 export function SummaryScreen() {
   const state = useGame((game) => game);
   const viewer = useViewer();
   if (state.state !== 'FINISHED') return <NotFinished game={state.setup.game} />;
+  return (
+    <div className={styles.page} tabIndex={0} role="region" aria-label={summaryText.title}>
+      <Result state={state} viewer={viewer} />
+    </div>
+  );
+}
+
+function Result({ state, viewer }: { readonly state: GameState; readonly viewer: GameViewer }) {
   const all = standings(state);
+  if (viewer.type === 'TEACHER') return <GroupSummary state={state} all={all} />;
   const isOwn = ({ player }: UnplacedResult): boolean => player.id === viewer.player;
   const placed = all.find(isOwn) ?? null;
   const own = placed ?? botResults(state).find(isOwn) ?? null;
-  return (
-    <div className={styles.page} tabIndex={0} role="region" aria-label={summaryText.title}>
-      {own === null ? (
-        <GroupSummary state={state} all={all} />
-      ) : (
-        <OwnSummary state={state} all={all} own={own} placed={placed} />
-      )}
-    </div>
-  );
+  if (own === null) return <AbsentSummary state={state} />;
+  return <OwnSummary state={state} all={all} own={own} placed={placed} />;
 }
 
 type OwnSummaryProps = {
@@ -108,6 +113,24 @@ function GroupSummary({ state, all }: Pick<OwnSummaryProps, 'state' | 'all'>) {
       <GroupDecisions state={state} standings={all} />
       <StageCard />
       <ToPanel game={state.setup.game} isTeachers />
+    </>
+  );
+}
+
+/** For a student without a result: of others' orders the own copy of the state has only those under way. (VIW-2) */
+function AbsentSummary({ state }: Pick<OwnSummaryProps, 'state'>) {
+  const score = `${summaryText.groupResult}: ${formatNumber(gameTotals(state).score)}`;
+  return (
+    <>
+      <h1 className="vh">{summaryText.title}</h1>
+      <EmptyState
+        icon={<Icon name="i-sum" />}
+        title={absentText}
+        text={score}
+        action={<ToPanel game={state.setup.game} />}
+      />
+      <StageCard />
+      <LastMoment game={state.setup.game} />
     </>
   );
 }
