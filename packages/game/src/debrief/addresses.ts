@@ -1,5 +1,5 @@
 import type { DebriefDecision } from '@fracht/protocol';
-import { orderAddress } from '@fracht/kit/ui/order-links.ts';
+import { orderBelow } from '@fracht/kit/ui/order-links.ts';
 import { seenMoment } from './decision.ts';
 
 /** Where a link leads: an address and its search. */
@@ -62,7 +62,7 @@ function screenOf(game: string, { kind, order, car }: TakenAgain): string {
     case 'GIVE_ORDER_BACK':
     case 'BOOK_CAR':
     case 'HIRE_CAR':
-      return order === null ? `${home}/cars` : orderAddress(game, order.id, '/replay');
+      return order === null ? `${home}/cars` : orderBelow(home, order.id);
     case 'TAKE_CAR_OFF':
     case 'SEND_CAR_HOME':
     case 'PARK':

@@ -5,6 +5,7 @@ import type { GameState } from '@fracht/engine';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen, showGame } from '@fracht/testing/game/render-in-game.tsx';
 import { forgetGame } from '@fracht/kit/session/kept-store.ts';
+import { gameStore } from '../store/game-store.ts';
 import { MessageList } from './message-list.tsx';
 import { useMessages } from './use-messages.ts';
 
@@ -41,6 +42,18 @@ test('[FED-1] [MSG-3] what the teacher writes stands above newer news until the 
   await expectAccessible(container);
   await userEvent.click(screen.getByRole('button', { name: 'Przeczytane' }));
   expect(pinned()).toBeNull();
+});
+
+test('[UIX-6] an order in the news of a replay leads to its page there, in the teacher’s words too', async () => {
+  const [order] = game.orders;
+  if (order === undefined) throw new Error('no order');
+  const { messages } = written();
+  showGame({ ...game, messages: messages.map((message) => ({ ...message, order: order.id })) }, student);
+  gameStore.setState({ isReplay: true });
+  await renderScreen(Messages, '');
+  const links = screen.getAllByRole('link', { name: order.id }).map((link) => link.getAttribute('href'));
+  const page = `/replay/game-1/shipments/${order.id.replaceAll('/', '-')}`;
+  expect(links).toEqual([page, page]);
 });
 
 test('[FED-1] the teacher’s own words are plain news to the teacher', async () => {

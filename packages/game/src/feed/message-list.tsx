@@ -5,8 +5,8 @@ import { gameText } from '@fracht/content';
 import { formatGameHour } from '@fracht/kit/format.ts';
 import { Icon, type SpriteName } from '@fracht/kit/ui/icon.tsx';
 import { MessageText } from '@fracht/kit/ui/toast-area.tsx';
-import { gameStore } from '../store/game-store.ts';
-import { useViewer } from '../store/hooks.ts';
+import { gameHome, gameStore } from '../store/game-store.ts';
+import { useGame, useViewer } from '../store/hooks.ts';
 import { seeMessages, uiStore } from '../store/ui-store.ts';
 import { messageWords } from '../store/message-words.ts';
 import { TeacherWords } from './teacher-words.tsx';
@@ -71,5 +71,6 @@ function Row({ message }: { readonly message: WireMessage }) {
 
 function Words({ message }: { readonly message: WireMessage }) {
   const text = gameStore(({ wire }) => (wire === null ? message.text : messageWords(wire, message)));
-  return <MessageText text={text} />;
+  const home = useGame(({ setup }) => gameHome(setup.game));
+  return <MessageText text={text} home={home} />;
 }

@@ -5,7 +5,9 @@ import { findPlayer, type LedgerEntry } from '@fracht/engine';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen, showGame } from '@fracht/testing/game/render-in-game.tsx';
 import { formatDecimals } from '@fracht/kit/format.ts';
+import { gameStore } from '../store/game-store.ts';
 import { Stats } from '../shell/stats.tsx';
+import { Ledger } from './ledger.tsx';
 import { ledgerLines } from './ledger-lines.ts';
 
 afterEach(() => {
@@ -57,6 +59,27 @@ test.each([true, false])(
     );
   },
 );
+
+test.each([
+  ['the game', {}, '/game/game-1'],
+  ['its replay', { isReplay: true }, '/replay/game-1'],
+  ['the practice', { root: '/game/g7/practice' }, '/game/g7/practice/game-1'],
+])('[SHL-6] [UIX-6] the orders of the ledger lead to their pages in %s', async (_, shown, home) => {
+  showGame(game, { player: 's1', type: 'STUDENT' });
+  gameStore.setState(shown);
+  await renderScreen(OpenLedger, '');
+  const [link] = screen.getAllByRole('link');
+  expect(link?.getAttribute('href')).toBe(`${home}/shipments/${link?.textContent.replaceAll('/', '-')}`);
+});
+
+function OpenLedger() {
+  return (
+    <>
+      <h1>Gra</h1>
+      <Ledger first="ALL" />
+    </>
+  );
+}
 
 test('[SHL-6] what a random situation took has the name of the situation', () => {
   const [order] = game.orders;

@@ -4,6 +4,7 @@ import { formatChange, formatDecimals, formatGameHour, formatNumber, gameDay } f
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Segmented } from '@fracht/kit/ui/segmented.tsx';
 import { MessageText } from '@fracht/kit/ui/toast-area.tsx';
+import { gameHome } from '../store/game-store.ts';
 import { useViewer, useWholeGame } from '../store/hooks.ts';
 import { LEDGER_FILTERS, ledgerLines, type LedgerFilter, type LedgerLine } from './ledger-lines.ts';
 import styles from './ledger.module.css';
@@ -26,14 +27,14 @@ export function Ledger({ first }: { readonly first: LedgerFilter }) {
       {lines.length === 0 ? <p className={styles.empty}>{ledgerText.empty}</p> : null}
       <ol className={styles.list} tabIndex={0} aria-label={ledgerText.list}>
         {lines.map((line) => (
-          <Line key={line.id} line={line} game={game.setup.game} />
+          <Line key={line.id} line={line} home={gameHome(game.setup.game)} />
         ))}
       </ol>
     </div>
   );
 }
 
-function Line({ line, game }: { readonly line: LedgerLine; readonly game: string }) {
+function Line({ line, home }: { readonly line: LedgerLine; readonly home: string }) {
   const { at, words, order, car, money, points } = line;
   return (
     <li className={styles.line}>
@@ -41,7 +42,7 @@ function Line({ line, game }: { readonly line: LedgerLine; readonly game: string
       <span className={styles.what}>
         {words}
         <span className={styles.about}>
-          {order === null ? null : <MessageText text={`##${order}##`} game={game} />}
+          {order === null ? null : <MessageText text={`##${order}##`} home={home} />}
           {car === null ? null : <span>{car}</span>}
         </span>
       </span>

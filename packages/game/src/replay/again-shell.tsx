@@ -15,7 +15,7 @@ import { RoundClock } from '../shell/round-clock.tsx';
 import { Stats } from '../shell/stats.tsx';
 import frame from '../shell/game-shell.module.css';
 import bar from '../shell/top-bar.module.css';
-import { gameHome } from '../store/game-pages.ts';
+import { gameHome } from '../store/game-store.ts';
 import { useGame } from '../store/hooks.ts';
 import { AgainPanel } from './again-panel.tsx';
 import { takeAgain, type AskWhatIf } from './again.ts';

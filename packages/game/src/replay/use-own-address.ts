@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { gameHome } from '../store/game-pages.ts';
+import { gameHome } from '../store/game-store.ts';
 import { useGame } from '../store/hooks.ts';
 
 type OwnAddress = {

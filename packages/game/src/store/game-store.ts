@@ -51,3 +51,9 @@ export const gameStore = keptStore<GameData>('GAME', () => EMPTY_STORE);
 export function unsentDecisions({ link, pending }: GameData): number {
   return link.link === 'LOST' ? pending.length : 0;
 }
+
+/** The address below which the screens of a game stand; those of its replay while it is replayed. */
+export function gameHome(game: string): string {
+  const { isReplay, root } = gameStore.getState();
+  return `${root ?? (isReplay ? '/replay' : '/game')}/${encodeURIComponent(game)}`;
+}

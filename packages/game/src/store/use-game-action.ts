@@ -3,7 +3,7 @@ import { checkAction, type ActionOf, type ActionType, type GameAction } from '@f
 import { notify } from '@fracht/kit/ui/toasts.ts';
 import type { ActionAnswer } from '../client/server-message.ts';
 import { gameNow } from './game-now.ts';
-import { gameStore, type GameData } from './game-store.ts';
+import { gameHome, gameStore, type GameData } from './game-store.ts';
 import { sendAction } from './game-session.ts';
 
 /** An action as a button needs it. */
@@ -31,8 +31,10 @@ export async function perform(
   action: GameAction,
   words: (reason: string) => string = (reason) => reason,
 ): Promise<ActionAnswer> {
+  const { game } = gameStore.getState();
+  const home = game && gameHome(game.setup.game);
   const answer = await sendAction(action);
-  if (!answer.ok && answer.message !== '') notify({ type: 'warning', text: words(answer.message) });
+  if (!answer.ok && answer.message !== '') notify({ type: 'warning', text: words(answer.message), home });
   return answer;
 }
 

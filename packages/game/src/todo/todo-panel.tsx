@@ -12,7 +12,7 @@ import { useSituations } from '../situations/use-situations.ts';
 import { select, showSituation } from '../store/ui-store.ts';
 import { timeLeft, todoList, type TodoRow } from './todo-list.ts';
 import styles from './todo-panel.module.css';
-import { gameHome } from '../store/game-pages.ts';
+import { gameHome } from '../store/game-store.ts';
 
 const SHOWN = 4;
 

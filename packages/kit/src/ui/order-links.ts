@@ -12,7 +12,7 @@ export function messageParts(text: string): readonly MessagePart[] {
     .filter((part) => part.text !== '');
 }
 
-/** The address of an order's page in a game; the slashes of the id become dashes. `root`: where games stand. (UIX-6) */
-export function orderAddress(game: string, order: string, root = '/game'): string {
-  return `${root}/${encodeURIComponent(game)}/shipments/${order.replaceAll('/', '-')}`;
+/** The address of an order's page below a game's own address; the slashes of the id become dashes. (UIX-6) */
+export function orderBelow(home: string, order: string): string {
+  return `${home}/shipments/${order.replaceAll('/', '-')}`;
 }

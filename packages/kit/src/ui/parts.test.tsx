@@ -10,7 +10,7 @@ import { Button } from './button.tsx';
 import { Field, SelectField, TextareaField } from './field.tsx';
 import { Menu } from './menu.tsx';
 import { Confirm, Modal } from './modal.tsx';
-import { messageParts, orderAddress } from './order-links.ts';
+import { messageParts, orderBelow } from './order-links.ts';
 import { Popover } from './popover.tsx';
 import { SortHead, Table, type Sort } from './table.tsx';
 import { Tabs } from './tabs.tsx';
@@ -341,7 +341,7 @@ test('[UIX-6] an order between double hashes becomes a link to its page', () => 
     { text: 'POZ/1126/0410', order: 'POZ/1126/0410' },
     { text: ' dowiezione.', order: null },
   ]);
-  expect(orderAddress('g1', 'POZ/1126/0410')).toBe('/game/g1/shipments/POZ-1126-0410');
+  expect(orderBelow('/game/g1', 'POZ/1126/0410')).toBe('/game/g1/shipments/POZ-1126-0410');
 });
 
 test('[UIX-6] hashes around other words are words, and lead nowhere', () => {

@@ -44,6 +44,13 @@ test('[UIX-3] [UIX-6] a danger is an alert; an order in it is a link', async () 
   );
 });
 
+test('[UIX-6] a notice that says where its game stands has its orders there', async () => {
+  rememberGame('g1');
+  await drawArea();
+  act(() => void notify({ type: 'warning', text: 'Zlecenie ##POZ/1126/0410##', home: '/practice' }));
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/practice/shipments/POZ-1126-0410');
+});
+
 test.each(['danger', 'warning', 'info', 'other'] as const)(
   '[UIX-3] a notice of type %s is shown in its own look',
   async (type) => {

@@ -6,7 +6,7 @@ import { rememberedGame } from '../session/browser-storage.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { useKeepsClear } from './keep-clear.ts';
-import { messageParts, orderAddress } from './order-links.ts';
+import { messageParts, orderBelow } from './order-links.ts';
 import { dismissToast, TOAST_MS, toastStore, type Toast, type ToastType } from './toasts.ts';
 import { Unbroken } from './unbroken.tsx';
 import styles from './toast-area.module.css';
@@ -45,7 +45,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     >
       <Sign className="i" aria-hidden="true" />
       <span className={styles.text}>
-        <MessageText text={toast.text} />
+        <MessageText text={toast.text} home={toast.home ?? rememberedHome()} />
       </span>
       {toast.count === 1 ? null : <b className={styles.count}>{uiText.noticeTimes(toast.count)}</b>}
       {toast.actions.map((action) => (
@@ -80,14 +80,19 @@ function runTimeOf({ id }: Toast): () => void {
   return () => clearTimeout(timer);
 }
 
-/** A message with its order references as links; `game` defaults to the game opened last. (UIX-6) */
-export function MessageText({ text, game = rememberedGame() }: { text: string; game?: string | null }) {
+/** A message with its order references as links; `home`: the address of the game they are of, null: they lead nowhere. (UIX-6) */
+export function MessageText({ text, home }: { text: string; home: string | null }) {
   return messageParts(text).map((part, index) => {
-    if (part.order === null || game === null) return <Unbroken key={index} text={part.text} />;
+    if (part.order === null || home === null) return <Unbroken key={index} text={part.text} />;
     return (
-      <Link key={index} className={styles.whole} to={orderAddress(game, part.order)}>
+      <Link key={index} className={styles.whole} to={orderBelow(home, part.order)}>
         {part.text}
       </Link>
     );
   });
+}
+
+function rememberedHome(): string | null {
+  const game = rememberedGame();
+  return game === null ? null : `/game/${encodeURIComponent(game)}`;
 }

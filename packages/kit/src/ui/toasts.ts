@@ -20,6 +20,8 @@ export type Toast = {
   readonly count: number;
   /** A message from a person: drawn larger, and next in the queue. */
   readonly isPersonal: boolean;
+  /** The address of the game whose orders it names; null: that of the game opened last. */
+  readonly home: string | null;
 };
 
 type Toasts = { readonly list: readonly Toast[]; readonly waiting: readonly Toast[]; readonly last: number };
@@ -38,13 +40,14 @@ export function notify(message: {
   text: string;
   actions?: readonly ToastAction[];
   isPersonal?: boolean;
+  home?: string | null;
 }): number | null {
-  const { type, text, actions = [], isPersonal = false } = message;
+  const { type, text, actions = [], isPersonal = false, home = null } = message;
   if (type === 'none' || text === '') return null;
   const { list, waiting, last } = toastStore.getState();
   const same = [...list, ...waiting].find((toast) => toast.type === type && toast.text === text);
   const id = same?.id ?? last + 1;
-  const toast: Toast = { id, type, text, actions, isPersonal, count: (same?.count ?? 0) + 1 };
+  const toast: Toast = { id, type, text, actions, isPersonal, home, count: (same?.count ?? 0) + 1 };
   if (same === undefined) {
     toastStore.setState(placed(list, isPersonal ? [toast, ...waiting] : [...waiting, toast]));
   } else {

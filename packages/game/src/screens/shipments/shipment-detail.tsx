@@ -33,7 +33,8 @@ import styles from './shipment-detail.module.css';
 import { ShipmentActions } from './shipment-actions.tsx';
 import { ownFit } from './shipment-order.ts';
 import { WindowsCard } from './windows-card.tsx';
-import { gameHome, mapPage } from '../../store/game-pages.ts';
+import { mapPage } from '../../store/game-pages.ts';
+import { gameHome } from '../../store/game-store.ts';
 
 type ShipmentDetailProps = {
   readonly order: Order;

@@ -11,7 +11,7 @@ import { isGoing } from '../../store/presence.ts';
 import { ShipmentItem } from './shipment-item.tsx';
 import { SHIPMENT_LISTS, type ShipmentList, currentWindowStart } from './shipment-order.ts';
 import styles from './shipments-list.module.css';
-import { gameHome } from '../../store/game-pages.ts';
+import { gameHome } from '../../store/game-store.ts';
 
 type ShipmentsListProps = {
   readonly lists: { readonly [L in ShipmentList]: readonly Order[] };
