@@ -39,3 +39,8 @@ test('[PAN-4] [PTS-9] an own result is told with its place among those who playe
   expect(ownResult(game, 'ewa')).toBeNull();
   expect(participantCount(game)).toBe(2);
 });
+
+test('[PTS-9] [BTS-4] an own result that counts as a bot’s is told without a place', () => {
+  const game = { ...GAME, players: [player('ola', 1), { ...player('jan', null), isBots: true }] };
+  expect(ownResult(game, 'jan')).toEqual({ score: 7, place: null, all: 1 });
+});

@@ -6,7 +6,7 @@ export function playersHereCount({ players }: GamePayload): number {
   return players.filter(({ status }) => status === 'CONNECTED' || status === 'JOINED' || status === 'PLAYING').length;
 }
 
-/** Whether the player was ever in the game: only then do they have a place. (PTS-9) */
+/** Whether the player was ever in the game, and for longer than a bot in their place: only then do they have a place. (PTS-9, BTS-4) */
 export function hasPlace({ place }: Pick<GamePlayerPayload, 'place'>): boolean {
   return place !== null;
 }
@@ -26,12 +26,12 @@ export function secondsLeft({ time, unitMs }: GamePayload): number {
   return Math.max(0, ((ROUND_UNITS - time) * unitMs) / 1000);
 }
 
-/** A player's result in a game, with place and number of those who played; null for somebody who did not play. (PTS-9) */
+/** A player's result in a game, with its place, null where it counts as a bot's, and the number of those who played; null for somebody who did not play. (PTS-9, BTS-4) */
 export function ownResult(
   { players }: GamePayload,
   userId: string,
-): { readonly score: number; readonly place: number; readonly all: number } | null {
+): { readonly score: number; readonly place: number | null; readonly all: number } | null {
   const own = players.find(({ id }) => id === userId);
-  if (own === undefined || own.place === null) return null;
+  if (own === undefined || (own.place === null && own.isBots !== true)) return null;
   return { score: own.score, place: own.place, all: players.filter(hasPlace).length };
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { studentText, uiText } from '@fracht/content';
+import { botResultText, studentText, uiText } from '@fracht/content';
 import type { GamePayload } from '@fracht/protocol';
 import { formatDate, formatNumber } from '@fracht/kit/format.ts';
 import { buttonClass } from '@fracht/kit/ui/button.tsx';
@@ -41,6 +41,11 @@ export function PlayedGames({
   );
 }
 
+function resultWords({ score, place, all }: NonNullable<ReturnType<typeof ownResult>>): string {
+  const points = formatNumber(score);
+  return place === null ? `${botResultText.own}: ${points}` : studentText.own(points, place, all);
+}
+
 function PlayedGame({ game, userId }: { game: GamePayload; userId: string }) {
   const text = studentText;
   const own = ownResult(game, userId);
@@ -53,9 +58,7 @@ function PlayedGame({ game, userId }: { game: GamePayload; userId: string }) {
       <div>
         <b>{text.game(game.number)}</b>
         <p className="small muted">{text.when(formatDate(game.date), game.groupName)}</p>
-        <p className="small muted">
-          {own === null ? text.notPlayed : text.own(formatNumber(own.score), own.place, own.all)}
-        </p>
+        <p className="small muted">{own === null ? text.notPlayed : resultWords(own)}</p>
       </div>
       <div className={styles.score}>
         <b className="tn">{formatNumber(game.score)}</b>

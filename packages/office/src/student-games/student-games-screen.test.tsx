@@ -68,6 +68,31 @@ test('[STU-1] two games of one number are told apart by their day and group', as
   expect(screen.getByText(`12.11.2026, ${GAME.groupName}`)).toBeDefined();
 });
 
+test('[STU-1] [BTS-4] of a finished game the own result is told with its place, or that it is a bot’s, or that one was not there', async () => {
+  const user = { ...USER, initials: 'AL', short_name: 'Anna L.', num_games: 1 };
+  const result = { status: 'FINISHED', money: 0, points: 0, score: 7, time: 0, round: 4 };
+  const own = { id: 'u1', user, ...result, player_data: result };
+  fakeServer({
+    'GET game/get-list/': {
+      payload: [
+        { ...GAME, players: [{ ...own, place: 1 }] },
+        { ...GAME, id: 'g2', players: [{ ...own, place: null, isBots: true }] },
+        { ...GAME, id: 'g3', players: [{ ...own, place: null, round: 0 }] },
+      ],
+    },
+    'GET group/get/': { payload: [] },
+    'GET survey/all/': { payload: [] },
+  });
+  await showScreen(StudentGamesScreen);
+  await screen.findByText('Twój wynik 7, miejsce 1 z 1');
+  const words = screen.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll(/\s/gu, ' '));
+  expect(words.map((row) => /Twój wynik.*z 1|Wynik bota.*: 7|Nie było Cię/u.exec(row)?.[0])).toEqual([
+    'Twój wynik 7, miejsce 1 z 1',
+    'Wynik bota na Twoim miejscu: 7',
+    'Nie było Cię',
+  ]);
+});
+
 test('[STU-4] who is invited by a lecturer reads it on the first page, where no game can be yet', async () => {
   fakeServer({
     'GET game/get-list/': { payload: [] },

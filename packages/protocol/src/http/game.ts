@@ -39,7 +39,7 @@ export const gamePlayerPayload = z.object({
   id: z.string(),
   user: memberPayload,
   ...playerData.shape,
-  /** The place among those who have played; equal results share one. Null: has not played. (PTS-9) */
+  /** The place among those who have played; equal results share one. Null: has not played, or the result is a bot's. (PTS-9, GME-11) */
   place: z.number().nullable(),
   /** Whether a bot held the place longer than its person. (GME-11) */
   isBots: z.boolean().optional(),
