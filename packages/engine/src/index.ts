@@ -64,6 +64,7 @@ export type { Happening } from './happenings/happening.ts';
 export { type Transition, startTelling, stopTelling } from './happenings/transition.ts';
 export { type LogEntry, happeningsOf, replay, runEntry, transition, transitionTo } from './log.ts';
 export { newGame } from './new-game.ts';
+export { mayOrdersCome } from './orders/coming.ts';
 export { freeCancelUntil } from './orders/free-cancel.ts';
 export { isOnTime } from './orders/on-time.ts';
 export { findOrder, isOpen, isReleased, unloadCity } from './orders/order.ts';

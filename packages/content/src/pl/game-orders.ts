@@ -63,7 +63,6 @@ export const ordersText = {
     close: 'Zamknij podpowiedź',
   },
   empty: {
-    none: 'Teraz nie ma wolnych zleceń. Nowe przychodzą przez całą rundę.',
     waiting: 'Zlecenia pojawią się tu, gdy prowadzący rozpocznie grę.',
     over: 'Gra skończona: nikt nie zostawił wolnych zleceń.',
     filtered: 'Żadne zlecenie nie pasuje do filtrów.',

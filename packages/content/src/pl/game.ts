@@ -157,7 +157,6 @@ export const gameText = {
     calm: 'Wszystko jedzie.',
     nothing: 'Nic jeszcze nie jedzie.',
     look: (count: number) => `Zajrzyj do zleceń klientów (${count}).`,
-    noOrders: 'Nowe zlecenia przyjdą w trakcie rundy.',
     overdue: (car: string) => `${car}: po limicie pracy`,
     overdueText: 'zjedź na parking, grozi mandat',
     park: (car: string) => `${car}: wybierz parking`,

@@ -8,6 +8,7 @@ import type { GameSeconds, OrderId, Seconds } from '../units.ts';
 import { drawTerms } from './draw-terms.ts';
 import { type OrderKind, type Reach, orderKinds } from './kinds.ts';
 import { type Lane, type Lanes, lanesOf, loadingSeconds } from './lanes.ts';
+import { releaseSeconds } from '../orders/coming.ts';
 import { newOrder } from '../orders/new-order.ts';
 import { orderIdsFor } from './order-ids.ts';
 import { DOCK_STEP, windowsFor } from './windows.ts';
@@ -80,9 +81,8 @@ function releaseAt(
   slot: { readonly place: number; readonly of: number } | null,
 ): GameSeconds {
   if (slot === null) return starts;
-  const share = Math.floor((roundSeconds(setup) * setup.settings.orders_release_share) / 100);
   const latest = gameEndsAt(setup) - LEAVES_WITHIN - quickestOf(lanes, kind);
-  const span = Math.min(share, Math.max(0, latest - starts));
+  const span = Math.min(releaseSeconds(setup), Math.max(0, latest - starts));
   const place = slot.place * 1000 + dice.below(1000);
   return starts + Math.floor((span * place) / (slot.of * 1000 * 60)) * 60;
 }

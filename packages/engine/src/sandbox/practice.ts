@@ -43,6 +43,7 @@ const ALONE = {
   change_per_round: 0,
   standing_cost: 0,
   max_subcontractors: 0,
+  orders_per_player_per_round: 0,
 } as const;
 
 /**

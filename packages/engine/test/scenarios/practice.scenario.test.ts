@@ -6,6 +6,7 @@ import { DAY } from '@fracht/testing/engine/a-setup.ts';
 import { CITY } from '@fracht/testing/engine/an-order.ts';
 import { advance, nextEventAt } from '../../src/advance.ts';
 import { roundEndsAt } from '../../src/clock.ts';
+import { mayOrdersCome } from '../../src/orders/coming.ts';
 import { bringPractice, practiceGame, type PracticeScene } from '../../src/sandbox/practice.ts';
 import { viewFor } from '../../src/view-for.ts';
 import type { GameState } from '../../src/state.ts';
@@ -47,6 +48,10 @@ test('[PRA-1] nothing comes by itself but the end of what was begun', () => {
   expect(game.orders).toHaveLength(1);
   expect(game.orders[0]).toMatchObject({ emergencies: [], accidents: [], changes: [] });
   expect(game.strikes).toEqual([]);
+});
+
+test('[PRA-1] [ORD-13] in a practice no new order may come', () => {
+  expect(mayOrdersCome(begun(), 0)).toBe(false);
 });
 
 test('[PRA-2] the situation strikes the loaded car when it is brought, and nothing where no car fits', () => {

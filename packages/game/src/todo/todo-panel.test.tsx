@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { GameState, PlayerId } from '@fracht/engine';
+import { gameEndsAt, type GameState, type PlayerId } from '@fracht/engine';
 import { aPlayedGame, gameAt, TEACHER } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen, showGame } from '@fracht/testing/game/render-in-game.tsx';
 import { select, uiStore } from '../store/ui-store.ts';
@@ -49,6 +49,16 @@ test('[MAP-12] a row of the list opens its order or car, by the keyboard too', a
   panel().getAllByRole('button')[0]?.focus();
   await userEvent.keyboard('{Enter}');
   expect(uiStore.getState().selection).toEqual(first?.target);
+});
+
+test('[MAP-12] [ORD-13] that new orders may come is said only while they may', async () => {
+  const game = when((count) => count === 0);
+  const none = { ...game, orders: [], orderIndex: {}, cars: [] };
+  await show(none);
+  expect(panel().getByText(/ Teraz nie ma wolnych zleceń\. Nowe mogą się jeszcze pojawić\.$/u)).toBeDefined();
+  cleanup();
+  await show({ ...none, round: 4, now: gameEndsAt(game.setup) - 1 });
+  expect(panel().getByText(/ Teraz nie ma wolnych zleceń\.$/u)).toBeDefined();
 });
 
 test('who has nothing to do is told so, with a way to the orders', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
-import { carsOf, isDriving, offeredOrders } from '@fracht/engine';
-import { gameText } from '@fracht/content';
+import { carsOf, isDriving, mayOrdersCome, offeredOrders, type GameSeconds } from '@fracht/engine';
+import { gameText, noOrdersWords } from '@fracht/content';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
 import { Unbroken } from '@fracht/kit/ui/unbroken.tsx';
@@ -35,7 +35,7 @@ export function TodoPanel() {
       <h2 className={styles.head}>
         {gameText.todo.title} {rows.length === 0 ? null : <span>{gameText.todo.left}</span>}
       </h2>
-      {rows.length === 0 ? <NothingToDo /> : null}
+      {rows.length === 0 ? <NothingToDo now={now} /> : null}
       <ol className={styles.list}>
         {rows.slice(0, shown).map((row) => (
           <TodoItem key={row.key} row={row} />
@@ -74,7 +74,7 @@ function open(target: TodoRow['target']): void {
   else select(target);
 }
 
-function NothingToDo() {
+function NothingToDo({ now }: { readonly now: GameSeconds }) {
   const { player } = useViewer();
   const game = useWholeGame();
   const drives = carsOf(game, player).some(
@@ -85,7 +85,7 @@ function NothingToDo() {
     <p className={styles.empty}>
       {drives ? gameText.todo.calm : gameText.todo.nothing}{' '}
       {offered === 0 ? (
-        gameText.todo.noOrders
+        noOrdersWords(mayOrdersCome(game, now))
       ) : (
         <Link to={`${gameHome(game.setup.game)}/orders`}>{gameText.todo.look(offered)}</Link>
       )}

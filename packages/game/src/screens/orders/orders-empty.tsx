@@ -1,30 +1,36 @@
-import type { GameState } from '@fracht/engine';
-import { ordersText, partsText } from '@fracht/content';
+import { mayOrdersCome, type GameSeconds, type GameState } from '@fracht/engine';
+import { noOrdersWords, ordersText, partsText } from '@fracht/content';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { changeFilter } from './order-filter-store.ts';
 import { FIRST_FILTER, isFiltering, type OrderFilter } from './order-list.ts';
 
-type OrdersEmptyProps = { readonly state: GameState; readonly filter: OrderFilter; readonly hasMatching: boolean };
+type OrdersEmptyProps = {
+  readonly state: GameState;
+  readonly now: GameSeconds;
+  readonly filter: OrderFilter;
+  readonly hasMatching: boolean;
+};
 
-/** Says why no order is shown, and what helps. */
-export function OrdersEmpty({ state, filter, hasMatching }: OrdersEmptyProps) {
+/** Says why no order is shown, and what helps. (ORL-9) */
+export function OrdersEmpty(props: OrdersEmptyProps) {
+  const { filter } = props;
   const { sort, descending } = filter;
   const clear = <Button onClick={() => changeFilter({ ...FIRST_FILTER, sort, descending })}>{partsText.clear}</Button>;
   return (
     <EmptyState
       icon={<Icon name="i-orders" />}
-      title={emptyTitle(state, filter, hasMatching)}
+      title={emptyTitle(props)}
       action={isFiltering(filter) ? clear : undefined}
     />
   );
 }
 
-function emptyTitle(state: GameState, filter: OrderFilter, hasMatching: boolean): string {
+function emptyTitle({ state, now, filter, hasMatching }: OrdersEmptyProps): string {
   const { empty } = ordersText;
   if (state.round === 0) return state.state === 'FINISHED' ? empty.over : empty.waiting;
   if (hasMatching) return empty.inTime;
   if (isFiltering(filter)) return empty.filtered;
-  return state.state === 'FINISHED' ? empty.over : empty.none;
+  return state.state === 'FINISHED' ? empty.over : noOrdersWords(mayOrdersCome(state, now));
 }

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { offeredOrders, placesById } from '@fracht/engine';
+import { offeredOrders, placesById, roundSeconds } from '@fracht/engine';
 import { playOn } from '@fracht/testing/game/local-session.ts';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-game.tsx';
@@ -49,6 +49,29 @@ test('[ORL-2] what cannot be made in time is folded below with its number, and u
   await renderScreen(OrdersScreen, 'orders');
   expect(screen.getAllByText('nie zdąży')).toHaveLength(late.length);
 });
+
+test.each([
+  ['a later round is still to come', 1, 1, /^Teraz nie ma wolnych zleceń\. Nowe mogą się jeszcze pojawić\.$/u],
+  ['its last orders may still come', 4, 0.5, /^Teraz nie ma wolnych zleceń\. Nowe mogą się jeszcze pojawić\.$/u],
+  ['all have come', 4, 0.9, /^Teraz nie ma wolnych zleceń\.$/u],
+])(
+  '[ORL-9] [ORD-13] where none is on offer it says so, and whether new ones may come: %s',
+  async (_, round, share, words) => {
+    const now = Math.floor((round - 1 + share) * roundSeconds(early.setup));
+    playOn({ ...early, orders: [], orderIndex: {}, round, now }, AS);
+    await renderScreen(EmptyOrders, 'orders');
+    expect(screen.getByText(words)).toBeDefined();
+  },
+);
+
+function EmptyOrders() {
+  return (
+    <>
+      <h1>Gra</h1>
+      <OrdersScreen />
+    </>
+  );
+}
 
 test('[ORL-6] arrow keys come from the last order to the line that unfolds the late ones', async () => {
   await renderScreen(OrdersScreen, 'orders');

@@ -39,7 +39,7 @@ export function OrdersScreen() {
       ) : (
         <OrdersToolbar filter={filter} {...reservations} />
       )}
-      {isEmpty && <OrdersEmpty state={state} filter={filter} hasMatching={matching.length > 0} />}
+      {isEmpty && <OrdersEmpty state={state} now={now} filter={filter} hasMatching={matching.length > 0} />}
       {!isEmpty && (isPhone ? <OrdersList {...list} /> : <OrdersTable {...list} />)}
       {!isEmpty && !isPhone && <WindowLegend />}
       <BookedToast fits={fits} now={now} />
