@@ -1,3 +1,7 @@
+import { counted } from './plural.ts';
+
+const CARS = { one: 'samochód', few: 'samochody', many: 'samochodów' } as const;
+
 /** Polish of a game that a student plays alone, at an own pace. */
 export const soloText = {
   label: 'Twoja gra',
@@ -12,6 +16,9 @@ export const soloText = {
   lobbySub: 'Grasz samodzielnie, we własnym tempie',
   canStart: 'Możesz zacząć. Grę wstrzymasz w\u00a0każdej chwili; sama się wstrzyma, gdy zamkniesz okno.',
   joining: 'Przygotowuję grę…',
+  ordersWait: 'Zlecenia pojawią się tu, gdy rozpoczniesz grę.',
+  carsWait: 'Samochody wyjadą na mapę, gdy rozpoczniesz grę.',
+  company: (count: number) => `Flota w\u00a0tej grze: ${counted(count, CARS)}.`,
   term: {
     until: (end: string) => `Termin zadania: do ${end}.`,
     waits: (end: string) => `Zegar stoi, nic nie ucieka. Gra poczeka do ${end}.`,

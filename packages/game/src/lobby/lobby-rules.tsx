@@ -1,8 +1,8 @@
 import { carSetting, CAR_TYPES, ROUND_UNITS, roundSeconds, roundsOf, type GameState } from '@fracht/engine';
-import { gameText } from '@fracht/content';
+import { gameText, soloText } from '@fracht/content';
 import { formatDuration, formatWholeZloty } from '@fracht/kit/format.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
-import { useGame } from '../store/hooks.ts';
+import { useGame, useIsSolo } from '../store/hooks.ts';
 import { askForHints } from '../store/ui-store.ts';
 import card from './lobby-card.module.css';
 import styles from './lobby-screen.module.css';
@@ -14,13 +14,14 @@ export function LobbyRules({ hasHints }: { readonly hasHints: boolean }) {
   const rounds = useGame((game) => roundsOf(game.setup));
   const cars = useGame(fleetSize);
   const cost = useGame((game) => game.setup.settings.standing_cost);
+  const isSolo = useIsSolo();
   const { rules } = gameText.lobby;
   return (
     <section className={card.card}>
       <h2>{rules.title}</h2>
       <ul className={styles.rules}>
         <li>{rules.rounds(rounds, formatDuration(minutes), formatDuration(hours))}</li>
-        <li>{rules.company(cars)}</li>
+        <li>{(isSolo ? soloText : rules).company(cars)}</li>
         <li>{rules.score}</li>
         {cost > 0 ? <li>{rules.standing(formatWholeZloty(cost))}</li> : null}
       </ul>

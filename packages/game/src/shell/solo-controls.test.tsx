@@ -7,6 +7,8 @@ import { playOn } from '@fracht/testing/game/local-session.ts';
 import { aSetup } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-game.tsx';
 import { LobbyScreen } from '../lobby/lobby-screen.tsx';
+import { CarsScreen } from '../screens/cars/cars-screen.tsx';
+import { OrdersScreen } from '../screens/orders/orders-screen.tsx';
 import { gameStore } from '../store/game-store.ts';
 import { SoloControls } from './solo-controls.tsx';
 
@@ -58,6 +60,27 @@ test('[SOL-1] in the lobby of an own game its student starts it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Rozpocznij grę' }));
   expect(stateNow()).toBe('IN_PROGRESS');
 });
+
+test.each([
+  ['the lobby', LobbyScreen, /^Flota w\stej grze: \d+\ssamochod\S+\.$/u],
+  ['the customers’ orders', OrdersScreen, 'Zlecenia pojawią się tu, gdy rozpoczniesz grę.'],
+  ['the cars', CarsScreen, 'Samochody wyjadą na mapę, gdy rozpoczniesz grę.'],
+])(
+  '[SOL-1] before the start of an own game nothing waits for a teacher or for others: %s',
+  async (_, Screen, words) => {
+    fakeServer({});
+    playOn(waiting(), VIEWER);
+    const Shown = () => (
+      <>
+        <h1>Gra</h1>
+        <Screen />
+      </>
+    );
+    const container = await renderScreen(Shown, '', '');
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(container.textContent).not.toMatch(/prowadzący|dołączy/u);
+  },
+);
 
 test('[SOL-2] one press pauses and one goes on; the speed is asked of the server', async () => {
   const asked = fakeServer({ 'POST game/pace/': { payload: { speed: 5 } } });

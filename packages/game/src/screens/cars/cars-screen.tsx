@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { carsOf, type Car, type GameState } from '@fracht/engine';
-import { carsText } from '@fracht/content';
+import { carsText, soloText } from '@fracht/content';
 import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { Segmented } from '@fracht/kit/ui/segmented.tsx';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
 import { useNow } from '../../store/game-now.ts';
-import { useGame, useViewer } from '../../store/hooks.ts';
+import { useGame, useIsSolo, useViewer } from '../../store/hooks.ts';
 import { isGoing } from '../../store/presence.ts';
 import { CarListCard } from './car-list-card.tsx';
 import styles from './cars-screen.module.css';
@@ -23,6 +23,7 @@ export function CarsScreen() {
   const state = useGame((game) => game);
   const { player, type } = useViewer();
   const isTeacher = type === 'TEACHER';
+  const isSolo = useIsSolo();
   const minute = Math.floor(useNow() / 60) * 60;
   const isPhone = useIsPhone();
   const [shown, setShown] = useState<Shown>('mine');
@@ -47,7 +48,7 @@ export function CarsScreen() {
       </div>
       {shown === 'free' && <FreeCars cars={free} state={state} player={player} now={minute} />}
       {shown === 'mine' && mine.length === 0 && (
-        <EmptyState icon={<Icon name="i-cars" />} title={noCarsTitle(state, isTeacher)} />
+        <EmptyState icon={<Icon name="i-cars" />} title={noCarsTitle(state, isTeacher, isSolo)} />
       )}
       {shown === 'mine' && mine.length > 0 && !isPhone && <CarsTable cars={mine} state={state} now={minute} />}
       {shown === 'mine' && isPhone && (
@@ -63,10 +64,10 @@ export function CarsScreen() {
 }
 
 /** Why the player has no cars: the game has not begun or is over, or how to get one. */
-function noCarsTitle(state: GameState, isTeacher: boolean): string {
+function noCarsTitle(state: GameState, isTeacher: boolean, isSolo: boolean): string {
   const { empty } = carsText;
   if (state.state === 'FINISHED') return empty.over;
-  if (!isGoing(state)) return empty.waiting;
+  if (!isGoing(state)) return isSolo ? soloText.carsWait : empty.waiting;
   return isTeacher ? empty.teacher : empty.mine;
 }
 

@@ -1,8 +1,9 @@
 import { mayOrdersCome, type GameSeconds, type GameState } from '@fracht/engine';
-import { noOrdersWords, ordersText, partsText } from '@fracht/content';
+import { noOrdersWords, ordersText, partsText, soloText } from '@fracht/content';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { useIsSolo } from '../../store/hooks.ts';
 import { changeFilter } from './order-filter-store.ts';
 import { FIRST_FILTER, isFiltering, type OrderFilter } from './order-list.ts';
 
@@ -16,20 +17,22 @@ type OrdersEmptyProps = {
 /** Says why no order is shown, and what helps. (ORL-9) */
 export function OrdersEmpty(props: OrdersEmptyProps) {
   const { filter } = props;
+  const isSolo = useIsSolo();
   const { sort, descending } = filter;
   const clear = <Button onClick={() => changeFilter({ ...FIRST_FILTER, sort, descending })}>{partsText.clear}</Button>;
   return (
     <EmptyState
       icon={<Icon name="i-orders" />}
-      title={emptyTitle(props)}
+      title={emptyTitle(props, isSolo)}
       action={isFiltering(filter) ? clear : undefined}
     />
   );
 }
 
-function emptyTitle({ state, now, filter, hasMatching }: OrdersEmptyProps): string {
+function emptyTitle({ state, now, filter, hasMatching }: OrdersEmptyProps, isSolo: boolean): string {
   const { empty } = ordersText;
-  if (state.round === 0) return state.state === 'FINISHED' ? empty.over : empty.waiting;
+  if (state.round === 0 && state.state !== 'FINISHED') return isSolo ? soloText.ordersWait : empty.waiting;
+  if (state.round === 0) return empty.over;
   if (hasMatching) return empty.inTime;
   if (isFiltering(filter)) return empty.filtered;
   return state.state === 'FINISHED' ? empty.over : noOrdersWords(mayOrdersCome(state, now));
