@@ -1,6 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DRAWN_GROUP_NAME } from '@fracht/content';
 import { applyAction, applyHostAction, newGame, type GameState } from '@fracht/engine';
 import { playOn } from '@fracht/testing/game/local-session.ts';
 import { aSetup, TEACHER } from '@fracht/testing/game/played-game.ts';
@@ -49,6 +50,17 @@ test('[LOB-1] everybody who has come is listed, and a student waits', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Zobacz podpowiedzi' }));
   expect(uiStore.getState()).toMatchObject({ hint: 0, isHintAsked: true });
   await expectAccessible(container);
+});
+
+test('[LOB-9] the lobby of drawn players speaks of no group, that of a group names it', async () => {
+  playOn(aWaitingGame(), { player: 's1', type: 'STUDENT' });
+  const { wire } = gameStore.getState();
+  await renderScreen(LobbyScreen, '', '');
+  expect(screen.getByRole('heading', { level: 1, name: 'Gra grupy Logistyka 2A' })).toBeTruthy();
+  expect(screen.getByText(/^1\. gra tej grupy/u)).toBeTruthy();
+  act(() => gameStore.setState({ wire: wire && { ...wire, randos: true, group: null, groupName: DRAWN_GROUP_NAME } }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Gracze losowani' })).toBeTruthy();
+  expect(screen.getByText(/^rozgrywka nr\s1/u)).toBeTruthy();
 });
 
 test('[LOB-2] [PAY-7] what a company costs that stands is told, where it costs', async () => {

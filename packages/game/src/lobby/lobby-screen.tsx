@@ -15,12 +15,10 @@ import styles from './lobby-screen.module.css';
 
 /** Before the game: its places, what to mind in round 1, and for the teacher the start and the bots. */
 export function LobbyScreen() {
-  const group = gameStore((store) => store.wire?.groupName ?? '');
-  const number = useGame((game) => game.setup.number);
   const isTeacher = useViewer().type === 'TEACHER';
   const isAhead = useGame(({ state }) => state === 'WAITING');
   const isSolo = useIsSolo();
-  const title = isSolo ? soloText.lobbyTitle(group) : gameText.lobby.title(group);
+  const [title, sub] = useNames(isSolo);
   const stage = useStageText(1);
   const { count } = useSeats();
   return (
@@ -28,7 +26,7 @@ export function LobbyScreen() {
       <div className={styles.inside}>
         <header className={styles.head}>
           <h1>{title}</h1>
-          <p>{placesText.head(isSolo ? soloText.lobbySub : gameText.lobby.number(number), count)}</p>
+          <p>{placesText.head(sub, count)}</p>
         </header>
         <div className={styles.aside}>
           <section className={card.card}>{isSolo ? <SoloStart /> : <LobbyStart isTeacher={isTeacher} />}</section>
@@ -45,4 +43,14 @@ export function LobbyScreen() {
       </div>
     </div>
   );
+}
+
+/** The title of the lobby and what stands below it; drawn players are no group. (LOB-9) */
+function useNames(isSolo: boolean): readonly [string, string] {
+  const group = gameStore(({ wire }) => wire?.groupName ?? '');
+  const isDrawn = gameStore(({ wire }) => wire?.randos === true);
+  const number = useGame(({ setup }) => setup.number);
+  const { lobby } = gameText;
+  if (isSolo) return [soloText.lobbyTitle(group), soloText.lobbySub];
+  return isDrawn ? [group, lobby.drawnNumber(number)] : [lobby.title(group), lobby.number(number)];
 }
