@@ -2,6 +2,7 @@ import { DEFAULT_SETTINGS } from '@fracht/content';
 import { expect, test } from 'vitest';
 import {
   carCount,
+  drawnAtFirst,
   drawSeed,
   gameNumber,
   lessonMinutes,
@@ -20,6 +21,10 @@ test('[NGM-1] a game number above five counts as five; drawn players play the la
   expect(speedOf(setting, 9)).toBe(speedOf(setting, 5));
   expect(gameNumber([0, 2, 1])).toBe(3);
   expect(gameNumber([])).toBe(1);
+});
+
+test('[NGM-1] eight players are drawn, or all where there are fewer', () => {
+  expect([0, 1, 2, 8, 63].map(drawnAtFirst)).toEqual([1, 1, 2, 8, 8]);
 });
 
 test('[NGM-1] orders and cars follow the number of players, at least one car of each type', () => {

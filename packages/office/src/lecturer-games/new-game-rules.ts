@@ -16,6 +16,11 @@ export function drawSeed(): string {
   return `${signs.slice(0, 3).join('')}-${signs.slice(3).join('')}`;
 }
 
+/** How many players a game with drawn players has, unless the lecturer changes it: eight, or all students where there are fewer. (NGM-1) */
+export function drawnAtFirst(students: number): number {
+  return Math.max(1, Math.min(8, students));
+}
+
 /** The number of a new game for its players: the largest number of games that any of them has played, plus one. (NGM-1) */
 export function gameNumber(played: readonly number[]): number {
   return Math.max(0, ...played) + 1;

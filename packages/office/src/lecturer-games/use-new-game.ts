@@ -3,11 +3,8 @@ import type { GamePayload } from '@fracht/protocol';
 import { callAddGame } from '@fracht/kit/api/panel-calls.ts';
 import { useInvalidatingMutation, useGroups, useStudents } from '@fracht/kit/api/panel-queries.ts';
 import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
-import { drawSeed, gameNumber, seedUses } from './new-game-rules.ts';
+import { drawnAtFirst, drawSeed, gameNumber, seedUses } from './new-game-rules.ts';
 import { useSettingReader } from './use-setting-reader.ts';
-
-/** How many players a game with drawn players has, unless the lecturer changes it. */
-const DRAWN = '8';
 
 /** The state of the form of a new game, and what follows from it. */
 export function useNewGame(games: readonly GamePayload[], onDone: () => void) {
@@ -16,9 +13,10 @@ export function useNewGame(games: readonly GamePayload[], onDone: () => void) {
   const groups = (useGroups().data ?? []).filter(({ users }) => users.length > 0);
   const [isDrawn, setIsDrawn] = useState(false);
   const [groupId, setGroupId] = useState<string | null>(null);
-  const [drawn, setDrawn] = useState(DRAWN);
+  const [typed, setDrawn] = useState<string | null>(null);
   const [seed, setSeed] = useState(drawSeed);
   const [isAuto, setIsAuto] = useState(true);
+  const drawn = typed ?? String(drawnAtFirst(students.length));
   const group = groups.find(({ id }) => id === groupId) ?? groups[0];
   const players = isDrawn ? Math.max(0, Math.floor(Number(drawn)) || 0) : (group?.users.length ?? 0);
   const number = isDrawn
