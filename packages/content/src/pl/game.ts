@@ -116,7 +116,7 @@ export const gameText = {
     aheadText: 'Możesz się rozejrzeć. Rezerwować będzie można od startu.',
     title: (group: string) => `Gra grupy ${group}`,
     number: (number: number) => `${number}. gra tej grupy`,
-    drawnNumber: (number: number) => `rozgrywka nr${GAP}${number}`,
+    drawnNumber: (number: number) => `Rozgrywka nr${GAP}${number}`,
     none: 'Nikogo jeszcze nie ma. Studenci wchodzą przez swoją listę rozgrywek.',
     ready: (here: number, all: number) => `na miejscu: ${here} z${GAP}${all}`,
     waitTeacher: 'Prowadzący za chwilę rozpocznie grę. Nie musisz nic robić.',

@@ -60,7 +60,7 @@ test('[LOB-9] the lobby of drawn players speaks of no group, that of a group nam
   expect(screen.getByText(/^1\. gra tej grupy/u)).toBeTruthy();
   act(() => gameStore.setState({ wire: wire && { ...wire, randos: true, group: null, groupName: DRAWN_GROUP_NAME } }));
   expect(screen.getByRole('heading', { level: 1, name: 'Gracze losowani' })).toBeTruthy();
-  expect(screen.getByText(/^rozgrywka nr\s1/u)).toBeTruthy();
+  expect(screen.getByText(/^Rozgrywka nr\s1/u)).toBeTruthy();
 });
 
 test('[LOB-2] [PAY-7] what a company costs that stands is told, where it costs', async () => {
