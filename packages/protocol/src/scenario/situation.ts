@@ -32,27 +32,25 @@ export const image = z
 /** The schema of one effect: money may have two decimals, all else is whole. (LIB-4) */
 function effectSchema(exactness: Exactness): z.ZodType<Effect> {
   const most = exactness === 'STRICT' ? LIMITS.value : LIMITS.draftNumber;
-  return (
-    z
-      .object({
-        type: z.enum(EFFECT_TYPES),
-        value: z.number().min(-most).max(most).optional(),
-        full_val: z.union([z.boolean(), z.literal(0), z.literal(1)]).optional(),
-      })
-      // An effect without a measure has the value 1, said or not.
-      .transform(({ value, ...effect }) => ({
-        ...effect,
-        value: value ?? (EFFECT_UNITS[effect.type] === 'flag' ? 1 : 0),
-      }))
-      .superRefine(({ type, value }, context) => {
-        const message = exactness === 'STRICT' ? wrongFraction(type, value) : null;
-        if (message !== null) context.addIssue({ code: 'custom', path: ['value'], message });
-      })
-      .transform(({ type, value, full_val }) => {
-        const full = full_val === undefined ? {} : { full_val: full_val === true || full_val === 1 };
-        return { type, value, ...full };
-      })
-  );
+  return z
+    .object({
+      type: z.enum(EFFECT_TYPES),
+      value: z.number().min(-most).max(most).optional(),
+      full_val: z.union([z.boolean(), z.literal(0), z.literal(1)]).optional(),
+    })
+    .superRefine(({ type, value = 0 }, context) => {
+      const message = exactness === 'STRICT' ? wrongFraction(type, value) : null;
+      if (message !== null) context.addIssue({ code: 'custom', path: ['value'], message });
+    })
+    .transform(({ type, value = unsaidValue(type), full_val }) => {
+      const full = full_val === undefined ? {} : { full_val: full_val === true || full_val === 1 };
+      return { type, value, ...full };
+    });
+}
+
+/** The value of an effect that says none; one without a measure has no other than 1. (LIB-15) */
+function unsaidValue(type: EffectType): number {
+  return EFFECT_UNITS[type] === 'flag' ? 1 : 0;
 }
 
 /** What is wrong with a number's decimals; null: nothing. A draft keeps it as written, and the check reports it. */
