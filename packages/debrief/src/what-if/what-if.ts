@@ -85,8 +85,8 @@ function figures(
 
 /** The order that the other choice is about: the one that it books, or else the decision's, unless that is what is not booked. */
 function orderOf({ kind, order }: PlayerDecision, { actions }: Alternative): OrderId | null {
-  const booked = actions.find(({ action }) => action === 'BOOK_ORDER');
-  if (booked !== undefined && 'order' in booked) return booked.order;
+  const booked = actions.find((one) => one.action === 'BOOK_ORDER');
+  if (booked !== undefined) return booked.order;
   return kind === 'BOOK_ORDER' ? null : order;
 }
 
