@@ -9,17 +9,34 @@ import { packagesIn } from './test/support/packages.ts';
 /** Where Node keeps what it has compiled for the next process: for the workers, and for the servers that tests start. */
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('./.cache/node', import.meta.url));
 
-const inNode = (name: string, root: string, more: InlineConfig = {}) => ({
+/** The seed by which tests draw their cases: of this run alone, unless it is told one. */
+process.env['FRACHT_SEED'] ??= String(Math.floor(Math.random() * 1e9));
+
+/** `npm run test:deep` runs the files named for it, and those that try more of the same there; everything else runs what is not named for it. */
+const IS_DEEP = process.env['FRACHT_DEEP'] === '1';
+const NAMED_DEEP = /\.deep\.test\.tsx?$/u;
+const ASKS_HOW_DEEP = '@fracht/testing/runs/depth.ts';
+
+/** The test files of a folder that this run is for. */
+function testsIn(root: string, patterns: readonly string[]): string[] {
+  return globSync(patterns, { cwd: root, exclude: ['**/node_modules/**'] }).filter((file) =>
+    IS_DEEP
+      ? NAMED_DEEP.test(file) || readFileSync(join(root, file), 'utf8').includes(ASKS_HOW_DEEP)
+      : !NAMED_DEEP.test(file),
+  );
+}
+
+const inNode = (name: string, root: string, { include = ['**/*.test.ts'], ...more }: InlineConfig = {}) => ({
   test: {
-    include: ['**/*.test.ts'],
     // Far more than anything takes: no verdict is to hang on how fast or how busy a machine is.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
     ...more,
+    include: testsIn(root, include),
     name,
     root,
-    env: { TZ: 'Europe/Warsaw', ...more.env },
+    env: { TZ: 'Europe/Warsaw', FRACHT_SUITE: name, ...more.env },
   },
 });
 
@@ -77,10 +94,10 @@ export default defineConfig({
     // other, and from the browser's tests beside them.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      inNode('repository', './test', SHARED),
+      inNode('repository', join(ROOT, 'test'), SHARED),
       inNode('pure', PACKAGES, { ...SHARED, include: testsOf(PURE) }),
-      inNode('server', './packages/server', { ...WITH_SERVERS, ...SHARED }),
-      inNode('server on PostgreSQL', './packages/server', ON_POSTGRES),
+      inNode('server', join(PACKAGES, 'server'), { ...WITH_SERVERS, ...SHARED }),
+      inNode('server on PostgreSQL', join(PACKAGES, 'server'), ON_POSTGRES),
       inNode('screens', PACKAGES, { ...ON_A_PAGE, ...SHARED, include: testsOf(DRAWN), exclude: LOADING_ANEW }),
       // Each file of the web begins the whole app, which a page does once.
       inNode('screens, alone', PACKAGES, { ...ON_A_PAGE, include: [...LOADING_ANEW, ...testsOf(['web'])] }),

@@ -5,11 +5,16 @@ import { CHROMIUM, PLACE } from './harness/chromium.ts';
 
 const report = process.env['FRACHT_BROWSER_REPORT'];
 
-const SPECS = ['lessons/*.spec.ts', 'accessibility/*.spec.ts'];
+/** `npm run test:deep` runs the files that are named for it. */
+const IS_DEEP = process.env['FRACHT_DEEP'] === '1';
+const SPECS = globSync('{lessons,accessibility}/*.spec.ts', { cwd: import.meta.dirname }).filter(
+  (file) => file.endsWith('.deep.spec.ts') === IS_DEEP,
+);
 /** Tests that read debriefs of the demo school, which are worked out before them, once for all. */
-const WITH_DEBRIEFS = globSync(SPECS, { cwd: import.meta.dirname }).filter((file) =>
+const WITH_DEBRIEFS = SPECS.filter((file) =>
   readFileSync(join(import.meta.dirname, file), 'utf8').includes('startWithDebriefs('),
 );
+const OTHERS = SPECS.filter((file) => !WITH_DEBRIEFS.includes(file));
 
 /**
  * Whole lessons in a real browser, the machine's Chromium. Every file has a server and data of its own, so several run in parallel: each mostly waits for its
@@ -20,7 +25,7 @@ export default defineConfig({
   projects: [
     { name: 'demo school', testMatch: 'harness/*.setup.ts' },
     { name: 'with debriefs', testMatch: WITH_DEBRIEFS, dependencies: ['demo school'] },
-    { name: 'others', testMatch: SPECS, testIgnore: WITH_DEBRIEFS },
+    { name: 'others', testMatch: OTHERS },
   ],
   workers: 3,
   // Far more than anything takes: they run beside the other tests, on any machine, and no verdict is to hang on its speed.

@@ -1,0 +1,13 @@
+import { appendFileSync } from 'node:fs';
+
+/** What costs a test more than a second: a page opened in a browser, a server process, a game played, a database made. */
+export type Cost = 'screen' | 'server' | 'game' | 'database';
+
+/**
+ * Counts what a test has just spent. `npm test` holds the sums of each suite against `test/costs.json`; a test run by itself counts nothing. Called where such a
+ * thing is made, by what tests share, not by each test.
+ */
+export function spend(cost: Cost): void {
+  const { FRACHT_COSTS: file, FRACHT_SUITE: suite } = process.env;
+  if (file !== undefined && suite !== undefined) appendFileSync(file, `${suite}\t${cost}\n`);
+}
