@@ -34,6 +34,7 @@ function repository(): string {
   const asks = (...names: string[]) =>
     JSON.stringify({ dependencies: Object.fromEntries(names.map((name) => [`@fracht/${name}`, '0.1.0'])) });
   write(root, 'package-lock.json', '{}');
+  write(root, 'tsconfig.base.json', '{}');
   write(root, 'packages/web/package.json', asks('bots'));
   write(root, 'packages/server/package.json', asks('engine'));
   write(root, 'packages/bots/package.json', asks('engine'));
@@ -227,10 +228,23 @@ test('[WEB-4] of web app and server the one is built that a change concerns', as
   expect(built).toEqual(['web', 'server']);
 });
 
+test.each([
+  ['a test', 'packages/engine/src/main.test.ts', 1],
+  ['a document', 'packages/engine/README.md', 1],
+  ['how TypeScript is read', 'tsconfig.base.json', 2],
+])('[WEB-4] a build follows what it reads alone: %s', async (_what, path, times) => {
+  const root = repository();
+  const work = builder(root);
+  await work.ensure();
+  write(root, path, 'changed');
+  await work.ensure();
+  expect(work.times).toBe(times);
+});
+
 test.each(['web', 'server'])('[WEB-4] the stamp of %s covers every package that its bundle imports', (name) => {
   const packages = bundledPackages(ROOT, name).map((bundled) => `packages/${bundled}`);
   expect(packages).toContain('packages/bots');
-  expect(sourcesOf(ROOT, name)).toEqual(['package-lock.json', ...packages]);
+  expect(sourcesOf(ROOT, name)).toEqual(['package-lock.json', 'tsconfig.base.json', ...packages]);
 });
 
 test('[WEB-4] what the server is restarted for covers every package that it imports', () => {

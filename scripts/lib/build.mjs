@@ -16,7 +16,11 @@ import { ROOT } from './paths.mjs';
 import { run } from './run.mjs';
 import { packagesOf } from './workspaces.mjs';
 
+/** Folders and files of a package that no build reads. */
 const SKIPPED = new Set(['node_modules', 'dist', 'test', '.vite']);
+const NOT_BUILT = /\.(?:test\.tsx?|md)$/u;
+/** Files of the whole repository that every build reads. */
+const SHARED = ['package-lock.json', 'tsconfig.base.json'];
 const STAMP = '.built-from';
 /** Prefix of temporary folders for builds; an interrupted build leaves one behind. */
 const ASIDE = '.dist-';
@@ -26,7 +30,7 @@ const BUILT = { web: 'the web app', server: 'the server' };
 
 /** The sources of a built package: files and folders, from the root. */
 export function sourcesOf(root, name) {
-  return ['package-lock.json', ...packagesOf(root, name)];
+  return [...SHARED, ...packagesOf(root, name)];
 }
 
 /**
@@ -95,7 +99,7 @@ function sizesIn(dist) {
 function filesBelow(root, path) {
   if (!statSync(join(root, path)).isDirectory()) return [path];
   return readdirSync(join(root, path))
-    .filter((name) => !SKIPPED.has(name) && !name.startsWith(ASIDE))
+    .filter((name) => !SKIPPED.has(name) && !NOT_BUILT.test(name) && !name.startsWith(ASIDE))
     .flatMap((name) => filesBelow(root, `${path}/${name}`));
 }
 
