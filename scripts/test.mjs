@@ -1,9 +1,11 @@
-// npm test: installs the dependencies, then runs every check and every test, the browser's beside the others. Continues after a failure, so that one
-// run shows all, runs the files of a few failed tests once more alone, and names at its end each test that failed. (docs/adr/0061)
+// npm test: every check, every numbered rule, every screen, whole lessons; the browser's tests beside the others. `--deep`, npm run test:deep: what takes longer,
+// under another seed each time; files named after it run alone. Continues after a failure, so that one run shows all, runs the files of a few failed tests once
+// more alone (docs/adr/0061), and ends with each test that failed, what the run cost, and its seed. (docs/adr/0066)
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
+import { compareCosts, readCosts } from './lib/costs.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runLanes } from './lib/lanes.mjs';
 import { makeMemoryFolder } from './lib/memory-folder.mjs';
@@ -11,10 +13,18 @@ import { ROOT } from './lib/paths.mjs';
 import { browserOutcome, failureLines, unitOutcome } from './lib/reports.mjs';
 import { CommandFailed, run } from './lib/run.mjs';
 import { passesAlone } from './lib/second-try.mjs';
+import { seedByChance, seedOfCommit } from './lib/seed.mjs';
+import { processorSeconds } from './lib/spent-time.mjs';
+
+const started = Date.now();
+const isDeep = process.argv.includes('--deep');
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const isBrowserTest = (file) => file.endsWith('.spec.ts');
 
 const RESULTS = join(ROOT, 'test-results');
 const UNIT_REPORT = join(RESULTS, 'unit.json');
 const BROWSER_REPORT = join(RESULTS, 'browser.json');
+const COSTS = join(RESULTS, 'costs.tsv');
 /** What the browser's tests leave that run again, beside what the first run left. */
 const AGAIN = join(RESULTS, 'browser-again');
 
@@ -26,37 +36,51 @@ if (memory !== null) {
   process.env.TMPDIR = memory;
   process.on('exit', () => rmSync(memory, { recursive: true, force: true }));
 }
+process.env.FRACHT_SEED ??= String(isDeep ? seedByChance() : seedOfCommit());
+process.env.FRACHT_DEEP = isDeep ? '1' : '';
+process.stdout.write(`Seed: FRACHT_SEED=${process.env.FRACHT_SEED}\n`);
 
 const UNIT = 'unit, property, contract and API tests';
 const BROWSER = 'browser tests';
+
+async function runUnits(tell) {
+  const files = asked.filter((file) => !isBrowserTest(file));
+  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
+  await run('vitest', ['run', ...reports, ...files], { env: { FRACHT_COSTS: COSTS }, tell });
+}
+
 const playwright = ['test', '-c', 'e2e/playwright.config.ts'];
 
-const script = (title, name) => ({ title, work: (tell) => run('npm', ['run', '--silent', name], { tell }) });
+async function runBrowser(tell) {
+  const env = {
+    FRACHT_CHROMIUM: await ensureBrowser(),
+    FRACHT_BROWSER_REPORT: BROWSER_REPORT,
+    FRACHT_COSTS: COSTS,
+    FRACHT_SUITE: 'browser',
+  };
+  await run('playwright', [...playwright, ...asked.filter(isBrowserTest)], { env, tell });
+}
 
+const script = (title, name) => ({ title, work: (tell) => run('npm', ['run', '--silent', name], { tell }) });
+const build = { title: 'build', work: () => ensureBuilt() };
+/** What does not depend on chance or patience, and so is not looked at again by the deep tests. */
+const CHECKS = [
+  script('types', 'types'),
+  script('lint', 'lint'),
+  script('format', 'format'),
+  script('unused code', 'unused'),
+  build,
+  script('size budgets', 'budgets'),
+];
+
+const isAsked = {
+  units: asked.length === 0 || !asked.every(isBrowserTest),
+  browser: asked.length === 0 || asked.some(isBrowserTest),
+};
 const failures = new Set(
   await runLanes({
-    tests: [
-      {
-        title: UNIT,
-        work: (tell) =>
-          run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`], { tell }),
-      },
-    ],
-    browser: [
-      script('types', 'types'),
-      script('lint', 'lint'),
-      script('format', 'format'),
-      script('unused code', 'unused'),
-      { title: 'build', work: () => ensureBuilt() },
-      script('size budgets', 'budgets'),
-      {
-        title: BROWSER,
-        work: async (tell) => {
-          const env = { FRACHT_CHROMIUM: await ensureBrowser(), FRACHT_BROWSER_REPORT: BROWSER_REPORT };
-          await run('playwright', playwright, { env, tell });
-        },
-      },
-    ],
+    tests: isAsked.units ? [{ title: UNIT, work: runUnits }] : [],
+    browser: isAsked.browser ? [...(isDeep ? [build] : CHECKS), { title: BROWSER, work: runBrowser }] : [],
   }),
 );
 
@@ -81,12 +105,12 @@ async function passes(command, args, env = {}) {
 }
 
 const suites = [
-  {
+  isAsked.units && {
     title: UNIT,
     outcome: outcomeOf(UNIT_REPORT, unitOutcome),
     runAlone: (files) => passes('vitest', ['run', '--maxWorkers=1', ...files]),
   },
-  {
+  isAsked.browser && {
     title: BROWSER,
     outcome: outcomeOf(BROWSER_REPORT, browserOutcome),
     runAlone: async (files) =>
@@ -94,7 +118,7 @@ const suites = [
         FRACHT_CHROMIUM: await ensureBrowser(),
       }),
   },
-];
+].filter((suite) => suite !== false);
 const [failed, unsteady] = [[], []];
 for (const { title, outcome, runAlone } of suites) {
   const isUnsteady = await passesAlone(outcome.failures, runAlone);
@@ -104,12 +128,23 @@ for (const { title, outcome, runAlone } of suites) {
 const sum = (count) => suites.reduce((total, { outcome }) => total + count(outcome), 0);
 const skipped = sum((outcome) => outcome.skipped);
 if (skipped > 0) failures.add(`${skipped} tests were skipped`);
+
+const bounds = JSON.parse(readFileSync(join(ROOT, 'test/costs.json'), 'utf8'))[isDeep ? 'test:deep' : 'test'];
+const costs = compareCosts(readCosts(COSTS), bounds);
+process.stdout.write(`\nSpent, of the most in test/costs.json:\n${costs.map(({ line }) => `  ${line}\n`).join('')}`);
+for (const { line } of costs.filter(({ isOver }) => isOver)) failures.add(`more spent than allowed (${line})`);
+
 if (failed.length > 0) process.stdout.write(`\nTests that failed:\n\n${failureLines(failed)}`);
 if (unsteady.length > 0) {
   process.stdout.write(
     `\nUNSTEADY tests, failed beside others and passed alone; each is a defect to mend:\n\n${failureLines(unsteady)}`,
   );
 }
-process.stdout.write(failures.size === 0 ? '\nEverything passed.\n' : `\nFailed: ${[...failures].join(', ')}\n`);
+const minutes = (seconds) => (seconds / 60).toFixed(1);
+const processor = processorSeconds();
+process.stdout.write(
+  `\nTook ${minutes((Date.now() - started) / 1000)} min${processor === null ? '' : `, ${minutes(processor)} of processor time`}; seed FRACHT_SEED=${process.env.FRACHT_SEED}\n`,
+);
+process.stdout.write(failures.size === 0 ? 'Everything passed.\n' : `Failed: ${[...failures].join(', ')}\n`);
 process.stdout.write(`${sum(({ passed }) => passed)} passed, ${failed.length} failed, ${unsteady.length} unsteady\n`);
 process.exit(failures.size === 0 ? 0 : 1);

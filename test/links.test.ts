@@ -39,7 +39,7 @@ const NAMING_PATHS = ['CONTRIBUTING.md', 'ARCHITECTURE.md'];
 const QUOTED_PATH = /`(?<path>[\w*][\w.*-]*(?:\/[\w.*-]+)+|[\w*][\w.*-]*\.(?:ts|tsx|mjs|md|json))`/gu;
 /** Words in a path that stand for any name. */
 const PLACEHOLDER = /RESOURCE|NNNN|NAME/u;
-const NAMED_ENDINGS = ['.ts', '.tsx', '.mjs', '.md', '.json', '.css', '.svg', '.woff2'];
+const NAMED_ENDINGS = ['.ts', '.tsx', '.mjs', '.md', '.txt', '.json', '.css', '.svg', '.woff2'];
 
 /** The paths in backquotes, as they are written: from the root, from `packages`, or from a folder that the text is about. */
 function pathsQuotedIn(text: string): readonly string[] {

@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { ROOT } from './paths.mjs';
+
+/** Seeds are below this. */
+const MOST = 2 ** 28;
+
+/** The seed of this commit, so that a run can be repeated and the next commit tries something else; one drawn by chance outside a repository. */
+export function seedOfCommit() {
+  try {
+    const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' });
+    return Number.parseInt(commit.slice(0, 7), 16);
+  } catch {
+    return seedByChance();
+  }
+}
+
+/** Another seed at each call. */
+export function seedByChance() {
+  return Math.floor(Math.random() * MOST);
+}
