@@ -7,9 +7,13 @@ import type { RunningServer } from '../harness/server.ts';
 /** The size of the pictures: a notebook of a school. (BLD-4) */
 export const DESK = { ...PLACE, viewport: { width: 1366, height: 768 } } as const;
 
+/** How long a step may take, in ms: beside twelve bots a slow machine has little left for a page. */
+const PATIENCE_MS = 300_000;
+
 /** A page in which a person is logged in and has seen the hints. */
 export async function somebody(browser: Browser, server: RunningServer, person: Person): Promise<Page> {
   const { context, page } = await logInAt(browser, server, person, DESK);
   await context.addInitScript(() => localStorage.setItem('hints', 'seen'));
+  page.setDefaultTimeout(PATIENCE_MS);
   return page;
 }

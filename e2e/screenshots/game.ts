@@ -85,7 +85,6 @@ async function takeStudent(page: Page, { teacher, school, game }: Lesson): Promi
   await gameShell(page).goTo('Samochody');
   await takePicture(page, 'game-cars');
   await bring({ teacher: { page: teacher }, school, game }, 'K01');
-  await page.goto(`/game/${game}/map`);
   await meet({ page }, 'Kolizja z samochodem osobowym');
   await answerAll({ page }, [{ answer: 'Światła awaryjne', says: 'Dobra kolejność', points: '+15' }]);
   await takePicture(page, 'game-situation');
