@@ -17,9 +17,9 @@ import {
 import { DebriefThreads, type TaskGame } from '../packages/server/src/debriefs/debrief-threads.ts';
 import { Debriefs } from '../packages/server/src/debriefs/debriefs.ts';
 import { makeLog } from '../packages/server/src/log.ts';
-import { load, row } from './lib/report.ts';
+import { footing, heading, row } from './lib/report.ts';
 import { aSetup, DAY, seats, TEACHER } from './lib/setup.ts';
-import { machine, median, quantile } from './lib/timing.ts';
+import { median, quantile } from './lib/timing.ts';
 
 const STUDENT = 'player-1';
 
@@ -140,9 +140,9 @@ async function measureJob(players: number): Promise<void> {
   await debriefs.close();
 }
 
-process.stdout.write(`${new Date().toISOString().slice(0, 10)}, ${machine()}, load ${load()} before\n\n`);
+heading();
 row('what', 'processor', 'clock');
 row('---', '---', '---');
 for (const players of [6, 30]) measure(players);
 for (const players of [6, 30]) await measureJob(players);
-process.stdout.write(`\nload ${load()} after\n`);
+footing();

@@ -1,6 +1,5 @@
 // npm run bench:engine - what the engine costs: making a game, re-running one from its log, one event, memory; with situations and,
 // in the same run, without any. And what bots cost beside it: a game that they play beside its re-run, and 1,000 games in a worker.
-// npm run bench:engine -- against FOLDER - instead: re-runs of this engine beside those of another checkout's, by turns in one process.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { type BotLevel, playGame } from '@fracht/bots';
@@ -19,9 +18,8 @@ import {
   toSavedState,
 } from '@fracht/engine';
 import { aSetup, DAY, seats, TEACHER } from './lib/setup.ts';
-import { reportAgainst } from './lib/against.ts';
-import { load, row } from './lib/report.ts';
-import { machine, median, quantile, timed } from './lib/timing.ts';
+import { footing, heading, row } from './lib/report.ts';
+import { median, quantile, timed } from './lib/timing.ts';
 
 type Recorded = { readonly setup: GameSetup; readonly log: readonly LogEntry[] };
 
@@ -130,7 +128,7 @@ function measure(players: number, hasSituations: boolean): readonly Measured[] {
 }
 
 /** Measures games of bots and their re-runs in turn, so that a slow phase of the machine affects both. */
-function measureBots(players: number, level: BotLevel & string): readonly Measured[] {
+function measureBots(players: number, level: BotLevel & string): Measured {
   const setup = aSetup(`bench-${players}`);
   const play = (): readonly LogEntry[] => playGame(setup, TEACHER, seats(players, level), DAY).log;
   const recorded = { setup, log: play() };
@@ -144,12 +142,10 @@ function measureBots(players: number, level: BotLevel & string): readonly Measur
   }
   const [play50, rerun50] = [playing, rerunning].map((times) => median(times.toSorted((a, b) => a - b)));
   const times = ((play50 ?? 0) / (rerun50 ?? 1)).toFixed(2);
-  return [
-    {
-      what: `a whole game played by ${players} ${level} bots`,
-      value: `${(play50 ?? 0).toFixed(1)} ms, its re-run ${(rerun50 ?? 0).toFixed(1)} ms: ${times} times as long`,
-    },
-  ];
+  return {
+    what: `a whole game played by ${players} ${level} bots`,
+    value: `${(play50 ?? 0).toFixed(1)} ms, its re-run ${(rerun50 ?? 0).toFixed(1)} ms: ${times} times as long`,
+  };
 }
 
 /** A thousand games of four players in a worker, as in the trial of settings; the time without the worker's start. */
@@ -162,30 +158,21 @@ async function thousandGames(): Promise<Measured> {
   };
 }
 
-async function reportEngine(): Promise<void> {
-  row('what', 'with situations', 'without');
-  row('---', '---', '---');
-  for (const players of [6, 30]) {
-    const without = measure(players, false);
-    measure(players, true).forEach(({ what, value }, index) => row(what, value, without[index]?.value ?? ''));
-  }
-
-  process.stdout.write('\n');
-  row('what', 'measured');
-  row('---', '---');
-  for (const { what, value } of [6, 30].flatMap((players) => [
-    ...measureBots(players, 'ordinary'),
-    ...measureBots(players, 'good'),
-  ])) {
+heading();
+row('what', 'with situations', 'without');
+row('---', '---', '---');
+for (const players of [6, 30]) {
+  const without = measure(players, false);
+  measure(players, true).forEach(({ what, value }, index) => row(what, value, without[index]?.value ?? ''));
+}
+process.stdout.write('\n');
+row('what', 'measured');
+row('---', '---');
+for (const players of [6, 30])
+  for (const level of ['ordinary', 'good'] as const) {
+    const { what, value } = measureBots(players, level);
     row(what, value);
   }
-  const games = await thousandGames();
-  row(games.what, games.value);
-}
-
-process.stdout.write(`${new Date().toISOString().slice(0, 10)}, ${machine()}, load ${load()} before\n\n`);
-const [mode, folder] = process.argv.slice(2);
-if (mode === undefined) await reportEngine();
-else if (mode === 'against' && folder !== undefined) await reportAgainst(folder);
-else throw new Error('Say nothing, or: against FOLDER');
-process.stdout.write(`\nload ${load()} after\n`);
+const games = await thousandGames();
+row(games.what, games.value);
+footing();

@@ -12,8 +12,8 @@ import {
   rankStudents,
 } from '@fracht/engine';
 import { aSetup, DAY, seats, TEACHER } from './lib/setup.ts';
-import { load } from './lib/report.ts';
-import { machine, median, quantile } from './lib/timing.ts';
+import { footing, heading } from './lib/report.ts';
+import { median, quantile } from './lib/timing.ts';
 
 /** Lessons of each kind. `SEEDS=300 npm run bench:lessons` plays more, for shares that depend on a few points. */
 const SEEDS = Number(process.env['SEEDS'] ?? 200);
@@ -251,10 +251,10 @@ function endOf(game: GameState, nameAt: (index: number) => string, name: string)
   };
 }
 
-process.stdout.write(`${new Date().toISOString().slice(0, 10)}, ${machine()}, load ${load()} before\n`);
+heading();
 for (const level of BOT_LEVELS) report(level);
 reportKnowledge();
 reportRules();
 reportPeople(THREE);
 reportPeople(FOUR);
-process.stdout.write(`\nload ${load()} after\n`);
+footing();

@@ -16,10 +16,10 @@ import {
   loadSolver,
   parOf,
 } from '@fracht/reference';
-import { load, row } from './lib/report.ts';
+import { footing, heading, remark, row } from './lib/report.ts';
 import { gainsInSeat, gainsOfClasses, lessonOf } from './lib/rivals.ts';
 import { aSetup, seats } from './lib/setup.ts';
-import { machine, median } from './lib/timing.ts';
+import { median } from './lib/timing.ts';
 
 const SEEDS = Number(process.env['SEEDS'] ?? 20);
 const FROM = Number(process.env['FROM'] ?? 0);
@@ -177,7 +177,7 @@ function measureAgainstBots({ what, compare }: (typeof COMPARISONS)[number]): vo
   );
 }
 
-process.stdout.write(`${new Date().toISOString().slice(0, 10)}, ${machine()}, load ${load()} before\n\n`);
+heading();
 if (PART.includes('times')) {
   row('what', 'processor', 'clock', 'gain, zl', 'delivered');
   row('---', '---', '---', '---', '---');
@@ -196,5 +196,5 @@ for (const comparison of COMPARISONS) {
     process.stdout.write('\n');
   }
 }
-for (const note of notes) process.stdout.write(`\n${note}\n`);
-process.stdout.write(`\nload ${load()} after\n`);
+for (const note of notes) remark(note);
+footing();

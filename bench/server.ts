@@ -1,6 +1,5 @@
-// npm run bench:server - what the server costs: ten games of five players, one action a player a second, beside a bare relay.
-// The players ask for the encoding of the web app; `npm run bench:server -- base64-deflate-raw` measures the one of other clients.
-import { loadavg } from 'node:os';
+// npm run bench:server [-- GAMES PLAYERS] - what the server costs: ten games of five players, one action a player a second, beside a bare relay.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { packedCodecRequest } from '@fracht/protocol';
 import { SERVER_ARGS, SERVER_ENV } from '../scripts/lib/server.mjs';
 import { bookerAt } from './lib/booker.ts';
@@ -8,23 +7,25 @@ import { startChild } from './lib/child.ts';
 import { type Load, runLoad } from './lib/load.ts';
 import { residentMiB } from './lib/process-cost.ts';
 import { RelaySeat } from './lib/relay-seat.ts';
+import { footing, heading, remark, row } from './lib/report.ts';
 import { ADMIN, type LiveGame, makeSchool } from './lib/school.ts';
 import { Seat } from './lib/seat.ts';
-import { machine, median, quantile } from './lib/timing.ts';
+import { median, quantile } from './lib/timing.ts';
 
-const GAMES = 10;
-const PLAYERS = 5;
+const [GAMES = 10, PLAYERS = 5] = process.argv.slice(2).map(Number);
 const SECONDS = 60;
 const WARM_UP_SECONDS = 5;
 const LATE_VISITS = 5;
-const CODEC = process.argv[2] ?? packedCodecRequest();
+/** Wait in ms until the memory of the first rush is released. */
+const SETTLE_MS = 3000;
+const CODEC = packedCodecRequest();
 
 type Late = { readonly ms: number; readonly bytes: number };
 
 async function measureServer(): Promise<{
   readonly load: Load;
   readonly late: readonly Late[];
-  readonly memory: number;
+  readonly memory: readonly number[];
 }> {
   const env = { DEMO: '0', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
   const server = await startChild(SERVER_ARGS, 'readyz', { ...SERVER_ENV, ...env });
@@ -32,9 +33,11 @@ async function measureServer(): Promise<{
     const address = `http://127.0.0.1:${server.port}`;
     const games = await makeSchool(() => address, GAMES, PLAYERS, CODEC);
     const actors = games.flatMap(({ players }) => players.map(bookerAt));
+    await sleep(SETTLE_MS);
+    const connected = residentMiB(server.pid);
     await runLoad(actors, WARM_UP_SECONDS, server.pid);
     const load = await runLoad(actors, SECONDS, server.pid);
-    const memory = residentMiB(server.pid);
+    const memory = [connected, residentMiB(server.pid)];
     const late = await measureLate(address, games);
     await Promise.all(games.flatMap(({ teacher, players }) => [teacher, ...players]).map((seat) => seat.leave()));
     return { load, late, memory };
@@ -73,10 +76,6 @@ async function measureRelay(): Promise<Load> {
   }
 }
 
-function row(...cells: readonly string[]): void {
-  process.stdout.write(`| ${cells.join(' | ')} |\n`);
-}
-
 /** Prints a figure of both, and the server's as a share of the relay's: on a machine whose speed varies only the share is comparable. */
 function compare(what: string, figure: (load: Load) => number): void {
   const [ours, theirs] = [figure(server.load), figure(relay)];
@@ -85,14 +84,10 @@ function compare(what: string, figure: (load: Load) => number): void {
 
 const ms = (sorted: readonly number[], share: number): string => `${quantile(sorted, share).toFixed(2)} ms`;
 
+heading();
 const server = await measureServer();
 const relay = await measureRelay();
-process.stdout.write(
-  `${new Date().toISOString().slice(0, 10)}, ${machine()}, load ${loadavg()[0]?.toFixed(1) ?? '?'}\n`,
-);
-process.stdout.write(
-  `${GAMES} games x ${PLAYERS} players, one action a player a second for ${SECONDS} s, encoding ${CODEC}\n\n`,
-);
+remark(`${GAMES} games x ${PLAYERS} players, one action a player a second for ${SECONDS} s, encoding ${CODEC}\n`);
 row('what', 'server', 'bare relay', 'ratio');
 row('---', '---', '---', '---');
 compare('action to acknowledgement, p50, ms', ({ latencies }) => quantile(latencies, 0.5));
@@ -104,7 +99,7 @@ row(
   ...[server.load, relay].map(({ latencies, refused }) => `${latencies.length}, ${refused}`),
   '',
 );
-row('memory of the process', `${server.memory.toFixed(0)} MiB`, '', '');
+row('memory with all connected, and after play, MiB', server.memory.map((each) => each.toFixed(0)).join(', '), '', '');
 const times = server.late.map((visit) => visit.ms).toSorted((a, b) => a - b);
 const sizes = server.late.map((visit) => visit.bytes).toSorted((a, b) => a - b);
 row(
@@ -113,3 +108,4 @@ row(
   '',
   '',
 );
+footing();

@@ -1,5 +1,4 @@
 // npm run bench:web - the built web app in Chromium: scripts of a first load, paint of the landing page, frames of the trucks.
-import { loadavg } from 'node:os';
 import type { Browser } from '@playwright/test';
 import { openSeat } from '../e2e/harness/seat.ts';
 import { makeSchool, type Person } from '../e2e/harness/school.ts';
@@ -10,20 +9,12 @@ import { teacherControls } from '../e2e/pages/teacher-controls.ts';
 import { openBrowser } from './lib/browser.ts';
 import { type FirstLoad, type Script, firstLoad } from './lib/first-load.ts';
 import { type Paint, paintOf } from './lib/landing-paint.ts';
-import { machine, median, quantile } from './lib/timing.ts';
+import { footing, heading, row } from './lib/report.ts';
+import { median, quantile } from './lib/timing.ts';
 import { RATES, truckFrames } from './lib/truck-frames.ts';
 
 const PAINTS = 5;
 const LAND = /^land-layer/u;
-
-/** Processes that wanted a processor in the last minute (load average): if there are more than processors, the figures are too high. */
-function load(): string {
-  return (loadavg()[0] ?? Number.NaN).toFixed(1);
-}
-
-function row(...cells: readonly string[]): void {
-  process.stdout.write(`| ${cells.join(' | ')} |\n`);
-}
 
 function head(...cells: readonly string[]): void {
   process.stdout.write('\n');
@@ -140,14 +131,14 @@ async function trucksAt(browser: Browser, slowDowns: readonly number[], rate: nu
   });
 }
 
-process.stdout.write(`${new Date().toISOString().slice(0, 10)}, ${machine()}, load of the machine ${load()} before\n`);
+heading();
 const server = await startServer();
 const browser = await openBrowser();
 try {
   await firstLoads(browser, server);
   await landing(browser, server);
   await trucks(browser);
-  process.stdout.write(`\nload of the machine ${load()} after\n`);
+  footing();
 } finally {
   await browser.close();
   await server.stop();

@@ -1,8 +1,8 @@
-// npm run screens: takes pictures of every screen into docs/screens, or only those of the named albums.
+// npm run screens: takes the pictures of docs/screens anew, which are those that documents show.
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { run } from './lib/run.mjs';
 
 await ensureBuilt();
-const browser = await ensureBrowser();
-await run('node', ['e2e/screenshots/take.ts', ...process.argv.slice(2)], { env: { FRACHT_CHROMIUM: browser } });
+const env = { FRACHT_CHROMIUM: await ensureBrowser(), FRACHT_PICTURES: 'docs/screens' };
+await run('node', ['e2e/screenshots/take.ts'], { env });

@@ -5,16 +5,7 @@ const TICKS_PER_SECOND = 100;
 
 /** CPU seconds that a process has used so far, in all its threads. Linux only. */
 export function cpuSeconds(pid: number): number {
-  return secondsIn(`/proc/${pid}/stat`);
-}
-
-/** CPU seconds of its main thread alone, where a server of Node runs games and calls. Linux only. */
-export function mainThreadSeconds(pid: number): number {
-  return secondsIn(`/proc/${pid}/task/${pid}/stat`);
-}
-
-function secondsIn(file: string): number {
-  const text = readFileSync(file, 'utf8');
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }

@@ -4,7 +4,7 @@ import { machine } from './timing.ts';
 /** The machine's load average of the last minute. */
 export const load = (): string => (loadavg()[0] ?? Number.NaN).toFixed(1);
 
-/** Prints the line above what was measured in a browser: date, machine and load average. */
+/** Prints the line above what was measured: date, machine and load average. */
 export function heading(): void {
   process.stdout.write(
     `${new Date().toISOString().slice(0, 10)}, ${machine()}, load of the machine ${load()} before\n\n`,
