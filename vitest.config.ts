@@ -58,8 +58,10 @@ const LOADING_ANEW = globSync(testsOf(DRAWN), { cwd: PACKAGES }).filter((file) =
   /\bvi\.(?:mock|doMock|resetModules)\(/u.test(readFileSync(join(PACKAGES, file), 'utf8')),
 );
 
+/** In another time zone than the schools', whose hours all screens show. (LOC-2) */
 const ON_A_PAGE: InlineConfig = {
   environment: 'jsdom',
+  env: { TZ: 'America/New_York' },
   setupFiles: [setup('patient.ts'), setup('frames.ts'), setup('fresh.ts')],
 };
 

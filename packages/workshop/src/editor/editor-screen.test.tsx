@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
-import { EMERGENCIES, findingText } from '@fracht/content';
+import { EMERGENCIES, findingText, schoolMoment } from '@fracht/content';
 import type { Answer } from '@fracht/engine';
 import type { DeskPayload } from '@fracht/protocol';
 import { type AskedCall, fakeServer, holdAnswers } from '@fracht/testing/screens/fake-server.ts';
@@ -34,7 +34,7 @@ const SAVE = 'POST game/save-draft/';
 const PUBLISH = 'POST game/publish-draft/';
 const ANNA = { id: 'a', first_name: 'Anna', last_name: 'Maj' };
 const JAN = { id: 'j', first_name: 'Jan', last_name: 'Kos' };
-const NOON = new Date(2026, 10, 21, 12, 4).getTime();
+const NOON = schoolMoment('2026-11-21T12:04');
 
 const published: NonNullable<DeskPayload['published']> = { version: 3, active: 1, date: NOON, author: ANNA, item };
 const desk = (changes: Partial<DeskPayload> = {}): DeskPayload => ({
