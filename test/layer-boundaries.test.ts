@@ -3,8 +3,8 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { cyclesIn, graphOf } from './cycles.ts';
-import { ALL_FLOORS, ENGINE, type Floors, strayImports, strayIn } from './floors.ts';
-import { DRAWN_IN_A_BROWSER, LAYERS, sourceFiles, violationsIn, violationsOf } from './layers.ts';
+import { absentRooms, ALL_FLOORS, ENGINE, type Floors, strayImports, strayIn } from './floors.ts';
+import { DRAWN_IN_A_BROWSER, LAYERS, sourceFiles, unusedIn, violationsIn, violationsOf } from './layers.ts';
 import { packageNames } from './support/packages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -41,6 +41,10 @@ describe('layers', () => {
     expect(found.filter((violation) => !isExpected(violation))).toEqual([]);
     const stale = EXCEPTIONS.filter(({ file, what }) => !found.some((v) => v.file === file && v.what === what));
     expect(stale).toEqual([]);
+  });
+
+  test('whatever a row allows is asked for', () => {
+    expect(Object.keys(LAYERS).flatMap((name) => unusedIn(name))).toEqual([]);
   });
 
   test.each([
@@ -149,6 +153,10 @@ describe('import cycles', () => {
 describe('floors', () => {
   test('no import runs up or across', () => {
     expect(ALL_FLOORS.flatMap((house) => strayImports(root, house))).toEqual([]);
+  });
+
+  test('every room of a list is there', () => {
+    expect(ALL_FLOORS.flatMap((house) => absentRooms(root, house))).toEqual([]);
   });
 
   test.each([

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync, Visitor } from 'oxc-parser';
+import { importsIn } from './imports.ts';
 import { ownFiles } from './support/own-files.ts';
 import { opens, packagesIn, readPackage } from './support/packages.ts';
 
@@ -26,7 +27,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   scenarios: { mayImport: ['engine', 'protocol'], typesOnly: [], npm: [] },
   content: { mayImport: ['scenarios'], typesOnly: ['engine', 'protocol'], npm: [] },
   bots: { mayImport: ['engine'], typesOnly: [], npm: [] },
-  debrief: { mayImport: ['engine', 'bots'], typesOnly: ['protocol'], npm: [] },
+  debrief: { mayImport: ['engine', 'bots'], typesOnly: [], npm: [] },
   reference: { mayImport: ['engine', 'bots'], typesOnly: ['debrief'], npm: ['highs'] },
   server: {
     mayImport: ['engine', 'protocol', 'scenarios', 'content', 'bots', 'debrief', 'reference'],
@@ -42,8 +43,8 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
   office: { mayImport: ['engine', 'protocol', 'content', 'kit', 'game', 'workshop'], typesOnly: [], npm: null },
   web: {
-    mayImport: ['engine', 'protocol', 'content', 'kit', 'game', 'workshop', 'office'],
-    typesOnly: [],
+    mayImport: ['engine', 'content', 'kit', 'game', 'workshop', 'office'],
+    typesOnly: ['protocol'],
     npm: null,
   },
 };
@@ -158,4 +159,19 @@ export function violationsOf(name: string): Violation[] {
       what,
     })),
   );
+}
+
+/** What the row of a package allows and none of its source files asks for, so that the table only shrinks. */
+export function unusedIn(name: string): readonly string[] {
+  const { mayImport = [], typesOnly = [], npm } = LAYERS[name] ?? {};
+  const imports = sourceFiles(join(root, 'packages', name, 'src')).flatMap((path) =>
+    importsIn(path, readFileSync(path, 'utf8')),
+  );
+  const isAsked = (source: string, isType: boolean) =>
+    imports.some((one) => (isType || !one.isType) && (one.source === source || one.source.startsWith(`${source}/`)));
+  return [
+    ...mayImport.filter((one) => !isAsked(`@fracht/${one}`, false)).map((one) => `values of ${one}`),
+    ...typesOnly.filter((one) => !isAsked(`@fracht/${one}`, true)).map((one) => `types of ${one}`),
+    ...(npm ?? []).filter((one) => !isAsked(one, false)),
+  ].map((what) => `${name} may import ${what}`);
 }

@@ -4,7 +4,7 @@ import { ROOT } from './paths.mjs';
 
 /**
  * Arguments of Node, from the repository's root. A small young generation, because a large one stays in memory for good; and a major garbage
- * collection as soon as the heap has grown by a fifth, not several times.
+ * collection as soon as the heap has grown by half, not several times.
  */
 export const SERVER_ARGS = ['--max-semi-space-size=4', '--heap-growing-percent=50', 'packages/server/dist/main.js'];
 

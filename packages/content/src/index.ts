@@ -103,7 +103,7 @@ export { READY_LESSONS, TEACHER_CARDS } from './lessons/index.ts';
 export { lessonLibrary } from './lessons/lesson-library.ts';
 export { GENERAL_PLAN } from './lessons/general-plan.ts';
 export type { LessonPlan, ReadyLesson } from './lessons/lesson.ts';
-export { SCHOOL_TIME_ZONE } from './pl/time-zone.ts';
+export { SCHOOL_TIME_ZONE, schoolClock, schoolDay, schoolMoment } from './pl/school-time.ts';
 export { withSettings } from './pl/with-settings.ts';
 export { SITUATION_PICTURES } from './situation-pictures.ts';
 export { ledgerReasonLabels } from './pl/ledger-reasons.ts';

@@ -67,6 +67,7 @@ export { newGame } from './new-game.ts';
 export { mayOrdersCome } from './orders/coming.ts';
 export { freeCancelUntil } from './orders/free-cancel.ts';
 export { isOnTime } from './orders/on-time.ts';
+export { openReservations } from './orders/booked.ts';
 export { findOrder, isOpen, isReleased, unloadCity } from './orders/order.ts';
 export { byPickEnd, offeredOrders, ordersOf } from './orders/selectors.ts';
 export { NEEDS, type Need, idleSince, needOf, openSituationsOf } from './standing/needs.ts';

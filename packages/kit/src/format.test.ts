@@ -1,9 +1,11 @@
+import { draftText } from '@fracht/content';
 import { expect, test } from 'vitest';
 import {
   formatChange,
   formatCountdown,
   formatDate,
   formatDateTime,
+  formatDayTime,
   formatDecimals,
   formatDuration,
   formatGameHour,
@@ -19,6 +21,7 @@ import {
   formatWholeZloty,
   gameDay,
 } from './format.ts';
+import { isToday, momentWords } from './panel/moments.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', '_');
 
@@ -80,7 +83,16 @@ test('[LOC-1] numbers are those of the Russian locale, with and without two deci
 });
 
 test('[LOC-2] hours are Polish, of 24, alone and behind their date', () => {
-  const moment = new Date(2026, 10, 21, 9, 5).getTime();
+  const moment = Date.parse('2026-11-21T08:05Z');
   expect([formatTime(moment), formatDateTime(moment)]).toEqual(['9:05', '21.11.2026, 9:05']);
-  expect(formatTime(new Date(2026, 10, 21, 21, 30).getTime())).toBe('21:30');
+  expect(formatTime(Date.parse('2026-11-21T20:30Z'))).toBe('21:30');
+});
+
+test('[LOC-2] days and hours are those of the school, in a browser that is set to another zone', () => {
+  expect(new Date(0).getHours()).toBe(19);
+  const nearMidnight = Date.parse('2026-11-30T23:30Z');
+  expect(formatDateTime(nearMidnight)).toBe('1.12.2026, 0:30');
+  expect(formatDayTime(nearMidnight)).toBe('wt. 1.12, 0:30');
+  expect(formatDate('2026-12-01')).toBe('1.12.2026');
+  expect([momentWords(Date.now()), isToday(Date.now())]).toEqual([draftText.today(formatTime(Date.now())), true]);
 });

@@ -36,8 +36,13 @@ export class TextServer {
   pending: PendingCall[] = [];
   copy: Copy<string, number> | null = null;
   isFull = false;
+  /** Copies that a keeper made earlier has written over what a later one had. */
+  overwritten: Copy<string, number>[] = [];
   /** Which page is open; what an earlier one still does comes nowhere. */
   #page = 0;
+  /** How many keepers were made, and which of them wrote the copy. */
+  #keepers = 0;
+  #writer = 0;
   /** Told of each text that a change replaces. */
   onReplaced: (text: string) => void = () => undefined;
 
@@ -64,8 +69,14 @@ export class TextServer {
   parts(timing: Parts<string, KeptText, number>['timing'] = TIMING): Parts<string, KeptText, number> {
     const { source } = this;
     const page = this.#page;
-    const write: Copies<string, number>['write'] = (place, copy) => page !== this.#page || this.#write(place, copy);
-    const copies = { pause: 250, read: () => this.copy, write };
+    this.#keepers += 1;
+    const keeper = this.#keepers;
+    const copies: Copies<string, number> = {
+      pause: 250,
+      read: () => this.copy,
+      has: (_, copy) => isAlike(copy, this.copy),
+      write: (_, copy) => page !== this.#page || this.#write(keeper, copy),
+    };
     const rest = { placeOf: () => 'text', onStored: () => undefined };
     return { rules: TEXT_RULES, overtaken: 'CHANGED', timing, source, copies, ...rest };
   }
@@ -89,11 +100,14 @@ export class TextServer {
     return this.now;
   }
 
-  readonly #write = (_: string, copy: Copy<string, number> | null): boolean => {
+  #write(keeper: number, copy: Copy<string, number> | null): boolean {
     if (this.isFull) return false;
+    if (isAlike(copy, this.copy)) return true;
+    if (keeper < this.#writer && this.copy !== null) this.overwritten.push(this.copy);
+    this.#writer = keeper;
     this.copy = copy;
     return true;
-  };
+  }
 
   /** The server does what is asked when the call arrives, once; what its caller hears of it is said by how it ends. */
   #call(name: string, work: () => KeptText): Promise<KeptText> {
@@ -112,6 +126,10 @@ export class TextServer {
       this.pending.push({ arrive, end });
     });
   }
+}
+
+function isAlike(one: Copy<string, number> | null, other: Copy<string, number> | null): boolean {
+  return one?.value === other?.value && one?.base === other?.base;
 }
 
 function answered<T>(work: () => T, resolve: (value: T) => void, reject: (cause: unknown) => void): () => void {

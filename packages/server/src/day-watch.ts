@@ -1,4 +1,4 @@
-import { localDay } from './presenters/school-day.ts';
+import { schoolDay } from '@fracht/content';
 import type { DayStore } from './storage/day-store.ts';
 
 /** The least time between two counted days while the process runs, in ms of a monotonic clock. */
@@ -19,7 +19,7 @@ type DayWatchParts = {
 export function dayWatch({ days, now, uptime }: DayWatchParts): () => Promise<void> {
   let last: { readonly day: string; readonly at: number } | null = null;
   return async () => {
-    const day = localDay(now());
+    const day = schoolDay(now());
     if (last !== null && (day === last.day || uptime() - last.at < LEAST_MS)) return;
     last = { day, at: uptime() };
     await days.see(day, now());

@@ -1,5 +1,7 @@
+import { findPlayer } from '../players/player.ts';
 import type { GameState, JournalEntry, Player } from '../state.ts';
-import { orderIndex } from './order.ts';
+import type { PlayerId } from '../units.ts';
+import { isOpen, orderIndex } from './order.ts';
 
 /** Cache entry: how many entries of a journal were read, the last of them, and the list places of the orders booked in them. */
 type Read = { readonly entries: number; readonly last: JournalEntry | undefined; readonly places: readonly number[] };
@@ -19,6 +21,17 @@ export function everBookedBy(state: GameState, { user, journal }: Player): reado
   const places = withBookings(state, read.places, journal, read.entries);
   READ.set(user, { entries: journal.length, last: journal.at(-1), places });
   return places;
+}
+
+/** How many of a player's reserved orders have not ended; their number at a time is limited. (BKG-1) */
+export function openReservations(state: GameState, id: PlayerId): number {
+  const player = findPlayer(state, id);
+  let open = 0;
+  for (const place of player === null ? [] : everBookedBy(state, player)) {
+    const order = state.orders[place];
+    if (order?.player === id && isOpen(order)) open += 1;
+  }
+  return open;
 }
 
 /** The known places, with those of the bookings from entry `from` on. */

@@ -5,11 +5,14 @@ import { fromWire, toWire } from '@fracht/protocol';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { aReplayOf } from '@fracht/testing/game/played-replay.ts';
 import { EXTRA } from '@fracht/testing/game/render-in-game.tsx';
+import { howMany } from '@fracht/testing/runs/depth.ts';
+import { underSeeds } from '@fracht/testing/runs/seeds.ts';
 import { expect, test } from 'vitest';
 import { replayOf, stateAt, viewAt, withinReplay } from './replay.ts';
 
 const GAME = aPlayedGame(4, 'powtórka', SHIPPED_LIBRARY);
 const END = GAME.end.now;
+const MOMENTS = howMany({ few: 12, many: 240 });
 const VIEWERS: readonly Viewer[] = [
   { player: 's1', type: 'STUDENT' },
   { player: 'teacher', type: 'TEACHER' },
@@ -20,14 +23,16 @@ function liveAt(at: number, viewer: Viewer): GameState {
   return fromWire(toWire(viewFor(gameAt(GAME, at), viewer), viewer, EXTRA), world);
 }
 
-test.each(VIEWERS)('[RPL-8] at any moment a $type is shown the very view of the live game', (viewer) => {
-  const replay = replayOf(aReplayOf(GAME, viewer));
-  fc.assert(
-    fc.property(fc.oneof(fc.nat(END), fc.constantFrom(...replay.views.map(({ now }) => now))), (at) => {
-      expect(stateAt(replay, at)).toEqual(liveAt(at, viewer));
-    }),
-    { numRuns: 60 },
-  );
+underSeeds('replay', (seed) => {
+  test.each(VIEWERS)('[RPL-8] at any moment a $type is shown the very view of the live game', (viewer) => {
+    const replay = replayOf(aReplayOf(GAME, viewer));
+    fc.assert(
+      fc.property(fc.oneof(fc.nat(END), fc.constantFrom(...replay.views.map(({ now }) => now))), (at) => {
+        expect(stateAt(replay, at)).toEqual(liveAt(at, viewer));
+      }),
+      { seed, numRuns: MOMENTS },
+    );
+  });
 });
 
 test('[RPL-8] what did not change between two moments is the same object in both', () => {

@@ -1,4 +1,4 @@
-import { draftText } from '@fracht/content';
+import { draftText, schoolDay } from '@fracht/content';
 import { formatDateTime, formatTime } from '../format.ts';
 
 /** A moment in words: for today the hour, else date and hour; empty for null, of which no date is known. */
@@ -7,7 +7,7 @@ export function momentWords(date: number | null): string {
   return isToday(date) ? draftText.today(formatTime(date)) : formatDateTime(date);
 }
 
-/** Whether a moment is today. */
+/** Whether a moment is today at school. */
 export function isToday(date: number): boolean {
-  return new Date(date).toDateString() === new Date().toDateString();
+  return schoolDay(date) === schoolDay(Date.now());
 }

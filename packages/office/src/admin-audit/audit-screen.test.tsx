@@ -1,3 +1,4 @@
+import { schoolMoment } from '@fracht/content';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -80,8 +81,8 @@ test('[ADT-1] what is looked for stands in the address and goes to the server; o
   const wanted = new URLSearchParams({
     kind: 'STAGE',
     text: 'runda',
-    from: String(new Date(2026, 10, 20).getTime()),
-    until: String(new Date(2026, 10, 22).getTime()),
+    from: String(schoolMoment('2026-11-20')),
+    until: String(schoolMoment('2026-11-22')),
   });
   await waitFor(() => expect(asked.at(-1)?.call).toBe(`GET audit/get-list/?${wanted.toString()}`));
   await userEvent.click(await screen.findByRole('button', { name: 'Pokaż starsze' }));

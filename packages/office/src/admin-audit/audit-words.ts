@@ -1,7 +1,8 @@
-import { auditPageText } from '@fracht/content';
+import { auditPageText, schoolMoment } from '@fracht/content';
 import type { AuditLinePayload } from '@fracht/protocol';
 import { personName } from '@fracht/kit/session/names.ts';
 
+const DAY_MS = 86_400_000;
 const text = auditPageText;
 
 /** Who made a change, in words. */
@@ -28,10 +29,10 @@ export function valueWords(value: string | null): string {
   return text.values[value] ?? value;
 }
 
-/** The moment at which a day of a date field begins, in ms; undefined where there is no date. `more`: so many days later. */
+/** The moment at which a day of a date field begins at school, in ms; undefined where there is no date. `more`: so many days later. */
 export function dayStart(date: string, more = 0): number | undefined {
-  const [year, month, day] = date.split('-').map(Number);
-  if (year === undefined || month === undefined || day === undefined) return undefined;
-  const moment = new Date(year, month - 1, day + more).getTime();
-  return Number.isNaN(moment) || moment < 0 ? undefined : moment;
+  const day = Date.parse(`${date}T00:00Z`);
+  if (Number.isNaN(day)) return undefined;
+  const moment = schoolMoment(new Date(day + more * DAY_MS).toISOString().slice(0, 10));
+  return moment < 0 ? undefined : moment;
 }

@@ -1,3 +1,4 @@
+import { schoolDay } from '@fracht/content';
 import { Suspense } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { callContent, callRankings, type Content, type PublicRankings } from '@fracht/kit/api/landing-calls.ts';
@@ -12,7 +13,7 @@ import { useLoaded, type Loaded } from './use-loaded.ts';
 
 const Popups = lazyPart(() => import('./popups.tsx').then((part) => part.Popups));
 
-const YEAR = new Date().getFullYear();
+const YEAR = Number(schoolDay(Date.now()).slice(0, 4));
 
 export { About } from './about.tsx';
 export { LandingHero } from './landing-hero.tsx';

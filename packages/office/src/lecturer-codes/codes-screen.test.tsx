@@ -1,3 +1,4 @@
+import { schoolMoment } from '@fracht/content';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -15,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const ENDS = new Date(2026, 10, 28, 16, 30).getTime();
+const ENDS = schoolMoment('2026-11-28T16:30');
 
 function cards(count: number, code: string) {
   return Array.from({ length: count }, (_, index) => ({

@@ -1,3 +1,4 @@
+import { schoolClock, schoolDay, schoolMoment } from '@fracht/content';
 import { COMPETENCES } from '@fracht/engine';
 import type { AddHomeworkBody, GamePayload, GroupPayload, HomeworkPayload } from '@fracht/protocol';
 
@@ -12,24 +13,17 @@ export type DraftChange = (changes: Partial<HomeworkDraft>) => void;
 
 const DAY_MS = 86_400_000;
 /** At what hour an assignment ends unless the teacher says otherwise, and how many days it lasts. */
-const LAST_HOUR = 20;
+const LAST_HOUR = '20:00';
 const USUAL_DAYS = 7;
 
-/** A moment as a field of date and hour has it: 2026-11-21T12:00, in the browser's time. */
-export function fieldMoment(moment: number): string {
-  const local = new Date(moment - new Date(moment).getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 16);
-}
-
-/** The moment of such a field; 0 where nothing was chosen, which the server refuses under the field. */
+/** The moment of a field of date and hour, which are the school's; 0 where nothing was chosen, which the server refuses under the field. */
 function momentOf(field: string): number {
-  const moment = new Date(field).getTime();
+  const moment = schoolMoment(field);
   return Number.isNaN(moment) ? 0 : moment;
 }
 
 /** A new assignment: from now for a week. */
 function newDraft(group: string, now: number): HomeworkDraft {
-  const end = new Date(now + USUAL_DAYS * DAY_MS).setHours(LAST_HOUR, 0, 0, 0);
   return {
     group,
     title: '',
@@ -40,8 +34,8 @@ function newDraft(group: string, now: number): HomeworkDraft {
     level: 'ordinary',
     situations: true,
     topics: [],
-    opens: fieldMoment(now),
-    closes: fieldMoment(end),
+    opens: schoolClock(now),
+    closes: `${schoolDay(now + USUAL_DAYS * DAY_MS)}T${LAST_HOUR}`,
     attempts: 3,
     counts: 'BEST',
   };
@@ -64,7 +58,7 @@ export function wishedDraft(
 /** An assignment as its form. */
 export function draftOf(homework: HomeworkPayload): HomeworkDraft {
   const { group, title, from, rounds, bots, level, situations, topics, attempts, counts } = homework;
-  const dates = { opens: fieldMoment(homework.opensAt), closes: fieldMoment(homework.closesAt) };
+  const dates = { opens: schoolClock(homework.opensAt), closes: schoolClock(homework.closesAt) };
   const seed = from === null ? homework.seed : '';
   return { group: group ?? '', title, from, seed, rounds, bots, level, situations, topics, attempts, counts, ...dates };
 }

@@ -1,3 +1,4 @@
+import { schoolMoment } from '@fracht/content';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -32,7 +33,7 @@ const TEACHER = {
 type Attempt = HomeworkStudent['attempts'][number];
 
 function attempt(number: number, changes: Partial<Attempt> = {}): Attempt {
-  const seenAt = new Date('2026-11-22T20:14').getTime();
+  const seenAt = schoolMoment('2026-11-22T20:14');
   return {
     game: `g${number}`,
     attempt: number,
@@ -86,7 +87,7 @@ function homework(changes: Partial<HomeworkPayload> = {}): HomeworkPayload {
     topics: [],
     seed: 'ziarno',
     situationCount: 6,
-    students: [DONE, OPEN, student('Dawid'), student('Kamil', { remindedAt: new Date('2026-11-21T10:00').getTime() })],
+    students: [DONE, OPEN, student('Dawid'), student('Kamil', { remindedAt: schoolMoment('2026-11-21T10:00') })],
     ...changes,
   };
 }

@@ -1,4 +1,4 @@
-import { studentsText } from '@fracht/content';
+import { schoolDay, studentsText } from '@fracht/content';
 import { formatDate, formatTime } from '@fracht/kit/format.ts';
 
 /** When somebody last entered a game, in words relative to `now`: "dziś, 9:12", "wczoraj, 9:12", "7.11.2026". Both in ms. */
@@ -10,8 +10,7 @@ export function seenInGame(when: number | null, now: number): string {
   return days === 1 ? text.yesterday(formatTime(when)) : formatDate(when);
 }
 
-/** The number of a calendar day in local time, so that days can be subtracted. */
+/** The number of a calendar day at school, so that days can be subtracted. */
 function dayNumber(moment: number): number {
-  const date = new Date(moment);
-  return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
+  return Date.parse(schoolDay(moment)) / 86_400_000;
 }

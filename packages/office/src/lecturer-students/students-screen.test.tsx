@@ -1,3 +1,4 @@
+import { schoolDay, schoolMoment } from '@fracht/content';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -128,13 +129,12 @@ test.each([
 });
 
 test('[LEC-2] the list tells who played when, and who has never logged in; it is sorted by that', async () => {
-  const today = new Date();
-  today.setHours(0, 5, 0, 0);
+  const today = schoolMoment(`${schoolDay(Date.now())}T00:05`);
   const people = [
-    student('ola', 'Ola', 'Łoś', { group: 'g1', last_played: new Date(2026, 0, 7, 9).getTime() }),
+    student('ola', 'Ola', 'Łoś', { group: 'g1', last_played: schoolMoment('2026-01-07T09:00') }),
     student('adam', 'Adam', 'Żak', { last_played: null }),
     student('zofia', 'Zofia', 'Łęcka', { active: false, last_played: null }),
-    student('jan', 'Jan', 'Kos', { active: false, last_played: today.getTime() }),
+    student('jan', 'Jan', 'Kos', { active: false, last_played: today }),
   ];
   await show({ 'GET user/get-list/students/true': { payload: people } });
   const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name, 'u') });

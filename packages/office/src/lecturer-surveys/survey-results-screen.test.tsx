@@ -1,3 +1,4 @@
+import { schoolMoment } from '@fracht/content';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -34,7 +35,7 @@ function filled(id: string, mark: string, words: string) {
     { id: 'q1', value: mark },
     { id: 'q2', value: words },
   ].filter(({ value }) => value !== '');
-  return { user: member(id, 'Julia', `Wróbel-${id}`), submittedAt: new Date(2026, 10, 21, 9, 5).getTime(), answers };
+  return { user: member(id, 'Julia', `Wróbel-${id}`), submittedAt: schoolMoment('2026-11-21T09:05'), answers };
 }
 
 const SURVEY: SurveyPayload = {

@@ -1,3 +1,4 @@
+import { schoolMoment } from '@fracht/content';
 import { cleanup, screen, within } from '@testing-library/react';
 import { COMPETENCES } from '@fracht/engine';
 import type { GroupTermPayload } from '@fracht/protocol';
@@ -17,7 +18,7 @@ const TERM: GroupTermPayload = {
       homework: 'h1',
       title: 'czas pracy',
       date: '2026-10-12',
-      closesAt: new Date('2026-10-15T20:00').getTime(),
+      closesAt: schoolMoment('2026-10-15T20:00'),
       students: 12,
       done: 9,
     },

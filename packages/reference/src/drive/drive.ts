@@ -20,6 +20,7 @@ import {
   haulOf,
   isFree,
   isOpen,
+  openReservations,
   isReleased,
   mayHire,
   mayTakeCompanyCar,
@@ -261,12 +262,8 @@ class Drive {
     return plan.spare >= LEAST_SPARE && !plan.overdue && plan.deliveredAt <= gameEndsAt(setup);
   }
 
-  #openOrders(player: PlayerId): number {
-    return this.#state.orders.filter((order) => order.player === player && isOpen(order)).length;
-  }
-
   #mayHave(player: PlayerId): boolean {
-    return this.#openOrders(player) < this.#state.setup.settings.max_open_orders;
+    return openReservations(this.#state, player) < this.#state.setup.settings.max_open_orders;
   }
 
   /** The seat with the fewest open orders that may take another car of the company, or hire another one. */
@@ -274,7 +271,7 @@ class Drive {
     const may = isHired ? mayHire : mayTakeCompanyCar;
     let best: { readonly id: PlayerId; readonly open: number } | null = null;
     for (const id of playing(this.#state, this.#market)) {
-      const open = this.#openOrders(id);
+      const open = openReservations(this.#state, id);
       if ((best === null || open < best.open) && may(this.#state, id)) best = { id, open };
     }
     return best?.id ?? null;

@@ -1,8 +1,7 @@
-import { homeworkReminderMail } from '@fracht/content';
+import { homeworkReminderMail, schoolDay, schoolMoment } from '@fracht/content';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { newId } from '../ids.ts';
-import { midnightBefore } from '../presenters/school-day.ts';
 import { type HomeworkPerson, homeworkPeople } from '../presenters/homework.ts';
 import type { Homework, NewReminder } from '../storage/homework-store.ts';
 
@@ -24,7 +23,7 @@ export async function remindHomework(context: AppContext, { id, student }: Remin
     student === undefined ? state === 'NONE' : user?.id === student && state !== 'DONE',
   );
   const reminders = meant.flatMap((person) => reminderTo(context, homework, person));
-  const stored = await storage.homework.remind({ homework: id, at, since: midnightBefore(at) }, reminders);
+  const stored = await storage.homework.remind({ homework: id, at, since: schoolMoment(schoolDay(at)) }, reminders);
   if (stored.length === 0 && reminders.length === meant.length) throw new AppError('HOMEWORK_REMINDED');
   context.post.wake();
   return { letters: stored.length, without: meant.length - reminders.length };

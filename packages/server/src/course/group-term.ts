@@ -1,10 +1,10 @@
+import { schoolDay } from '@fracht/content';
 import { classCompetences, competencesOf } from '@fracht/debrief';
 import { fullName, type GroupTermPayload } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
 import { countsInTerm, lessonOf } from '../debriefs/skills.ts';
 import { AppError } from '../errors.ts';
 import { dayOfGame, placesOf } from '../presenters/game.ts';
-import { localDay } from '../presenters/school-day.ts';
 import { shownName } from '../presenters/names.ts';
 import { presentHomeworkLine } from '../presenters/homework.ts';
 import { peopleOf } from '../presenters/people.ts';
@@ -25,7 +25,7 @@ export async function groupTerm(context: AppContext, id: string): Promise<GroupT
   if (group === null) throw new AppError('NOT_FOUND');
   const played = (await storage.games.ofTeacher(group.teacher)).filter((game) => game.group === id && isOver(game));
   const set = (await storage.homework.ofTeacher(group.teacher)).filter((homework) => homework.group === id);
-  const since = sinceWhen([...played.map(dayOfGame), ...set.map(firstDay)], localDay(now()));
+  const since = sinceWhen([...played.map(dayOfGame), ...set.map(firstDay)], schoolDay(now()));
   const games = inOrder(played.filter((game) => dayOfGame(game) >= since));
   const homework = set.filter((one) => firstDay(one) >= since).toReversed();
   const attempts = await storage.homework.attempts(homework.map((one) => one.id));
@@ -61,7 +61,7 @@ function byDate(one: Dated, other: Dated): number {
 }
 
 function firstDay({ opensAt }: Homework): string {
-  return localDay(opensAt);
+  return schoolDay(opensAt);
 }
 
 function groupLesson(game: Game): GroupLine {

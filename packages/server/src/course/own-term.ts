@@ -1,10 +1,10 @@
+import { schoolDay } from '@fracht/content';
 import { competencesOf, countedMoments, type ObservedLesson } from '@fracht/debrief';
 import type { OwnLesson, OwnTermPayload, Exercise } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
 import { countsInTerm, lessonOf, profileView, shortProfiles } from '../debriefs/skills.ts';
 import { termStart } from '../debriefs/term.ts';
 import { dayOfGame, placesOf } from '../presenters/game.ts';
-import { localDay } from '../presenters/school-day.ts';
 import type { Game } from '../storage/game-store.ts';
 import type { StoredStrike } from '../storage/observation-store.ts';
 import { type DatedMoment, type KnownTask, exercisesOf } from './exercises.ts';
@@ -17,7 +17,7 @@ type DatedLesson = { readonly date: string; readonly lesson: ObservedLesson; rea
 /** A student's lessons, homework and competences over the present term, and what to practise next. (CTM-1, CTM-2) */
 export async function ownTerm(context: AppContext, student: string): Promise<OwnTermPayload> {
   const { storage, now } = context;
-  const today = localDay(now());
+  const today = schoolDay(now());
   const own = await gamesOfStudent(context, student);
   const played = own.filter((game) => isOver(game) && hasBegunARound(game, student));
   const since = sinceWhen(played.map(dayOfGame), today);

@@ -1,5 +1,5 @@
+import { schoolDay } from '@fracht/content';
 import type { AppContext } from '../context.ts';
-import { localDay } from '../presenters/school-day.ts';
 import type { Game } from '../storage/game-store.ts';
 
 const DAY_MS = 86_400_000;
@@ -12,7 +12,7 @@ export async function stoppedLessons(
   { storage, now }: Pick<AppContext, 'storage' | 'now'>,
   games: readonly Game[],
 ): Promise<ReadonlyMap<string, string>> {
-  const yesterday = localDay(now() - DAY_MS);
+  const yesterday = schoolDay(now() - DAY_MS);
   const begun = new Map<string, string>();
   for (const { id, homework, state, date } of games) {
     const isOn = state === 'IN_PROGRESS' || state === 'PAUSED';

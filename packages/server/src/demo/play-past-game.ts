@@ -1,5 +1,5 @@
 import { playGame, type PlayedGame, type Seat } from '@fracht/bots';
-import { DRAWN_GROUP_NAME } from '@fracht/content';
+import { DRAWN_GROUP_NAME, schoolDay, schoolMoment } from '@fracht/content';
 import { type LogEntry, type PlayerUser, ROUNDS, RULES_VERSION } from '@fracht/engine';
 import { currentSettings, currentStages } from '../commands/rules-of-play.ts';
 import type { AppContext } from '../context.ts';
@@ -9,7 +9,6 @@ import type { Ownership } from '../games/ownership.ts';
 import { setupOf } from '../games/read-game.ts';
 import { playedBy, progressOf, rankingsOf } from '../games/results.ts';
 import { newId } from '../ids.ts';
-import { localDay, midnightBefore } from '../presenters/school-day.ts';
 import type { Game } from '../storage/game-store.ts';
 import type { User } from '../storage/user-store.ts';
 import type { DemoPeople } from './demo-people.ts';
@@ -42,7 +41,7 @@ export async function playPastGame(
   await inOwnership(kept, game.id, async (log) => {
     await Promise.all(entries.map((entry) => log.append(game.id, rowOf(withId(entry)))));
     await log.saveSnapshot(game.id, snapshotRow(state, entries.length));
-    const rankings = rankingsOf(game, state, localDay(game.createdAt));
+    const rankings = rankingsOf(game, state, schoolDay(game.createdAt));
     await storage.games.finish(game.id, progressOf(game, state), rankings, playedBy(state));
     await log.rest(game.id);
   });
@@ -73,7 +72,7 @@ async function play({ storage }: AppContext, game: Game, { levels }: PastGame): 
     setupOf(game, await storage.library.frozen(game.library)),
     playerUser(users, game.teacher),
     seats,
-    localDay(game.createdAt),
+    schoolDay(game.createdAt),
   );
 }
 
@@ -155,6 +154,6 @@ function withId(entry: LogEntry): LogEntry {
 /** The morning of the working day so many days ago (of the Friday before, on a weekend), in ms. */
 function lessonTime(now: number, daysAgo: number): number {
   const moment = now - daysAgo * DAY_MS;
-  const past = [2, 0, 0, 0, 0, 0, 1][new Date(localDay(moment)).getUTCDay()] ?? 0;
-  return midnightBefore(moment - past * DAY_MS) + LESSON_HOUR * HOUR_MS;
+  const past = [2, 0, 0, 0, 0, 0, 1][new Date(schoolDay(moment)).getUTCDay()] ?? 0;
+  return schoolMoment(schoolDay(moment - past * DAY_MS)) + LESSON_HOUR * HOUR_MS;
 }

@@ -1,6 +1,6 @@
+import { schoolDay } from '@fracht/content';
 import type { GameState, Library, PlayerUser } from '@fracht/engine';
 import type { Logger } from '../log.ts';
-import { localDay } from '../presenters/school-day.ts';
 import { shownName } from '../presenters/names.ts';
 import { peopleOf } from '../presenters/people.ts';
 import type { Game } from '../storage/game-store.ts';
@@ -94,7 +94,7 @@ export class GameWiring {
         log,
         scheduler,
         logger,
-        today: () => localDay(now()),
+        today: () => schoolDay(now()),
         breakMs: breakOf(game),
         pace: game.pace,
         isHeld: () => this.#owner.isHeld(live),
@@ -158,7 +158,7 @@ export class GameWiring {
     if (game.state !== 'FINISHED') {
       await log.saveSnapshot(game.id, snapshotRow(state, seq));
       const isLesson = game.homework === null;
-      const rankings = isLesson ? rankingsOf(game, state, localDay(now())) : [];
+      const rankings = isLesson ? rankingsOf(game, state, schoolDay(now())) : [];
       await storage.games.finish(game.id, progress, rankings, isLesson ? playedBy(state) : []);
       this.#parts.finished?.(game.id);
     }

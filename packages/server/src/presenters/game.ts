@@ -2,8 +2,7 @@ import { type GamePayload, type GamePlayerPayload, initials, shortName } from '@
 import { placed } from '@fracht/engine';
 import type { Game, GamePlayer, GameProgress } from '../storage/game-store.ts';
 import type { User } from '../storage/user-store.ts';
-import { ERASED_USER } from '@fracht/content';
-import { localDay } from './school-day.ts';
+import { ERASED_USER, schoolDay } from '@fracht/content';
 import { presentMember } from './user.ts';
 
 export type People = ReadonlyMap<string, User>;
@@ -70,5 +69,5 @@ function presentPlayer(player: GamePlayer, people: People, place: number | null)
 
 /** The day of a game, YYYY-MM-DD: that of its noon, or before START that on which it was made. */
 export function dayOfGame({ date, createdAt }: Pick<Game, 'date' | 'createdAt'>): string {
-  return date ?? localDay(createdAt);
+  return date ?? schoolDay(createdAt);
 }

@@ -1,9 +1,8 @@
 import { initials, type MemberPayload, shortName, type SurveyPayload } from '@fracht/protocol';
-import { ERASED_USER } from '@fracht/content';
+import { ERASED_USER, schoolDay } from '@fracht/content';
 import type { Game } from '../storage/game-store.ts';
 import type { StoredSurvey, Survey } from '../storage/survey-store.ts';
 import type { People } from './game.ts';
-import { localDay } from './school-day.ts';
 import type { User } from '../storage/user-store.ts';
 import { byName } from './names.ts';
 import { presentMember } from './user.ts';
@@ -12,7 +11,7 @@ import { presentMember } from './user.ts';
 export function presentSurvey({ id, questions, remindedAt }: Survey, game: Game): SurveyPayload {
   const { groupName, number, date, createdAt } = game;
   const reminded = remindedAt === null ? {} : { remindedAt };
-  const day = date ?? localDay(createdAt);
+  const day = date ?? schoolDay(createdAt);
   return { id, game: game.id, groupName, number, date: day, questions: [...questions], ...reminded };
 }
 

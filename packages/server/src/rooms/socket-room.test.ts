@@ -256,6 +256,15 @@ test('[SOC-8] an action that is asked about again from another line is answered 
   ]);
 });
 
+test('[SOC-8] an action long past is answered by its own number, which everybody has seen, so that no room remembers all of a game', () => {
+  const { room, show, change } = aRoom();
+  show(null);
+  for (let seq = 1; seq <= 1000; seq += 1) change('anna', { origin: null, id: String(seq), seq });
+  expect([room.frameOf(1), room.frameOf(1000)]).toEqual([2, 1001]);
+  change('anna', { origin: null, id: 'last', seq: 1001 });
+  expect([room.frameOf(1), room.frameOf(2), room.frameOf(1001)]).toEqual([1, 3, 1002]);
+});
+
 test('[SOC-7] who is behind has an answer without the change, and the change with the whole game', () => {
   const { enter, show, change } = aRoom();
   const { channel, session } = enter('anna');

@@ -12,6 +12,8 @@ import type { RoomSession } from './session.ts';
 /** The most connections of one player to one game: windows, devices, and connections that broke and were not found out yet. */
 const MOST_LINES = 16;
 const USUAL_RATE = 20;
+/** Of how many actions the frames are known: more than come in a minute, in which whoever lost an answer has asked again or begun anew with the full state. */
+const MOST_FRAMES = 1000;
 
 type SocketRoomParts = {
   readonly game: string;
@@ -41,7 +43,7 @@ export class SocketRoom {
    * resync.
    */
   readonly #waiting = new Map<RoomSession, Due>();
-  /** By the log's number of an action, the number of the frame that shows it. */
+  /** By the log's number of each of the last actions, the number of the frame that shows it. */
   readonly #frames = new Map<number, number>();
   #seq: number;
   #shown: GameState;
@@ -72,7 +74,10 @@ export class SocketRoom {
     return this.#seq;
   }
 
-  /** The number of the frame that shows an action, by the action's number in the log; an action before this room stands behind every frame. */
+  /**
+   * The number of the frame that shows an action, by the action's number in the log. Of an action before this room, or before many others, it is the action's own:
+   * no frame has a smaller number than the action it shows, so everybody has seen it.
+   */
   frameOf(action: number): number {
     return this.#frames.get(action) ?? action;
   }
@@ -120,6 +125,7 @@ export class SocketRoom {
     const { scheduler } = this.#parts;
     if (receipt !== null) {
       this.#frames.set(receipt.seq, this.#seq + 1);
+      this.#frames.delete(receipt.seq - MOST_FRAMES);
       this.#cut(receipt);
     }
     // A room that nobody watches wakes nobody.

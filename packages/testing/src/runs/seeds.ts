@@ -1,9 +1,9 @@
 import { appendFileSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { afterAll, describe } from 'vitest';
 
 /** The seeds with which a test has failed: a line each, `NAME SEED`. Kept for good, as tests of what was mended. */
-const FAILED = fileURLToPath(new URL('../../../../test/failed-seeds.txt', import.meta.url));
+const FAILED = join(import.meta.dirname, '../../../../test/failed-seeds.txt');
 
 /** A run outside the suites, with a fault planted, fails on purpose. */
 const IS_KEPT = process.env['FRACHT_SUITE'] !== undefined;

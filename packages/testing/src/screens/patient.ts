@@ -1,4 +1,4 @@
-/** Setup file of all packages that render: `waitFor` and `findBy` give up only when the test itself times out, since a slow machine is no reason to fail. */
+/** Setup file of all packages that render: `waitFor` and `findBy` wait longer than by themselves, since a slow machine is no reason to fail, and less than a test. */
 import { configure } from '@testing-library/react';
 
-configure({ asyncUtilTimeout: 240_000 });
+configure({ asyncUtilTimeout: 20_000 });

@@ -2,10 +2,10 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
-import { EMERGENCIES, findingText } from '@fracht/content';
+import { EMERGENCIES, findingText, schoolMoment } from '@fracht/content';
 import type { Answer } from '@fracht/engine';
 import type { DeskPayload } from '@fracht/protocol';
-import { type AskedCall, fakeServer } from '@fracht/testing/screens/fake-server.ts';
+import { type AskedCall, fakeServer, holdAnswers } from '@fracht/testing/screens/fake-server.ts';
 import { stubResizeObserver } from '@fracht/testing/screens/resize-observer.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { EmergencyEditor } from './editor-screens.tsx';
@@ -28,12 +28,13 @@ const found = EMERGENCIES.find(({ situation }) => situation !== null && situatio
 if (found?.situation == null) throw new Error('No situation with a tree');
 const { active: _, ...item } = found;
 const root = found.situation;
+const COPY = `draft  ${item.id}`;
 const DESK = `GET game/get-draft/${item.id}`;
 const SAVE = 'POST game/save-draft/';
 const PUBLISH = 'POST game/publish-draft/';
 const ANNA = { id: 'a', first_name: 'Anna', last_name: 'Maj' };
 const JAN = { id: 'j', first_name: 'Jan', last_name: 'Kos' };
-const NOON = new Date(2026, 10, 21, 12, 4).getTime();
+const NOON = schoolMoment('2026-11-21T12:04');
 
 const published: NonNullable<DeskPayload['published']> = { version: 3, active: 1, date: NOON, author: ANNA, item };
 const desk = (changes: Partial<DeskPayload> = {}): DeskPayload => ({
@@ -254,21 +255,36 @@ test('[DRF-2] without a server what was written waits in the browser, and is sen
   const asked = await show({ [SAVE]: (sent: AskedCall) => (isDown ? down : saved(sent)) });
   type('Nowa treść');
   await waitFor(() => expect(state()).toMatch(/^Brak połączenia/u));
-  expect(localStorage.getItem(`draft  ${item.id}`)).toContain('Nowa treść');
+  expect(localStorage.getItem(COPY)).toContain('Nowa treść');
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Zapisz teraz' }));
   await untilSaved();
   expect(savesIn(asked).length).toBeGreaterThan(1);
-  await waitFor(() => expect(localStorage.getItem(`draft  ${item.id}`)).toBeNull());
+  await waitFor(() => expect(localStorage.getItem(COPY)).toBeNull());
 });
 
 test('[DRF-2] what a closed page has left in the browser is there again, and is sent', async () => {
   const left = { revision: null, version: 3, item: { ...item, name: 'Z wczoraj' } };
-  localStorage.setItem(`draft  ${item.id}`, JSON.stringify(left));
+  localStorage.setItem(COPY, JSON.stringify(left));
   const asked = await show();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Z wczoraj');
   await untilSaved();
   expect(JSON.parse(savesIn(asked)[0]?.body['value'] ?? '')).toMatchObject({ name: 'Z wczoraj' });
+});
+
+test('[DRF-8] the last save of an editor that was closed leaves what is typed in the one opened after it', async () => {
+  const down = { status: 503, payload: null, message: { type: 'warning', text: 'Chwilowo.', code: 'UNAVAILABLE' } };
+  await show({ [SAVE]: down });
+  const answer = holdAnswers(SAVE.replace('POST ', ''));
+  type('Moja treść');
+  cleanup();
+  expect(localStorage.getItem(COPY)).toContain('Moja treść');
+  await show({ [SAVE]: down });
+  type('Dalsza treść');
+  await waitFor(() => expect(localStorage.getItem(COPY)).toContain('Dalsza treść'));
+  answer();
+  await waitFor(() => expect(state()).toMatch(/^Brak połączenia/u));
+  expect(localStorage.getItem(COPY)).toContain('Dalsza treść');
 });
 
 test('[DRF-4] who is second is told who was first and when, sees the difference, and takes theirs; that can be undone', async () => {

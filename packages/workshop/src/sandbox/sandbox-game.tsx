@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { sandboxText, settingsWith, world } from '@fracht/content';
+import { sandboxText, settingsWith, world, schoolDay } from '@fracht/content';
 import {
   type Sandbox,
   sandboxGame,
@@ -30,7 +30,7 @@ export function SandboxGame({ tried, onClose }: { readonly tried: Tried; readonl
   const made = useMemo(() => {
     const seed = `sandbox ${String(number)}`;
     return sandboxGame(
-      { settings: settingsOf(settings ?? []), world, seed, day: today(), player: PLAYER },
+      { settings: settingsOf(settings ?? []), world, seed, day: schoolDay(Date.now()), player: PLAYER },
       tried,
       spot,
     );
@@ -93,8 +93,4 @@ function settingsOf(list: readonly SettingPayload[]): Settings {
 function anySpot({ item }: Tried): SandboxSpot {
   const [from, to] = world.cities;
   return { type: item.types[0] ?? 'ST', from: from?.id ?? 0, to: to?.id ?? 0, km: 0, hour: 10 };
-}
-
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
 }

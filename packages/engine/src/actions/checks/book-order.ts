@@ -1,8 +1,5 @@
-import { everBookedBy } from '../../orders/booked.ts';
-import { findOrder, isOpen } from '../../orders/order.ts';
-import { findPlayer } from '../../players/player.ts';
-import type { GameState } from '../../state.ts';
-import type { PlayerId } from '../../units.ts';
+import { openReservations } from '../../orders/booked.ts';
+import { findOrder } from '../../orders/order.ts';
 import { refuseToPlay } from '../guards.ts';
 import type { ActionCheck } from '../rule.ts';
 
@@ -16,16 +13,6 @@ export const bookOrder: ActionCheck<'BOOK_ORDER'> = {
     if (order === null) return 'ORDER_UNKNOWN';
     if (order.player !== null) return 'ORDER_TAKEN';
     if (order.expired) return 'ORDER_EXPIRED';
-    return openOrders(state, actor.player) < state.setup.settings.max_open_orders ? null : 'ORDER_LIMIT';
+    return openReservations(state, actor.player) < state.setup.settings.max_open_orders ? null : 'ORDER_LIMIT';
   },
 };
-
-function openOrders(state: GameState, id: PlayerId): number {
-  const player = findPlayer(state, id);
-  let open = 0;
-  for (const place of player === null ? [] : everBookedBy(state, player)) {
-    const order = state.orders[place];
-    if (order?.player === id && isOpen(order)) open += 1;
-  }
-  return open;
-}

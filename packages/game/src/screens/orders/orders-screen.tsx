@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { orderStatus, ordersOf, type GameSeconds, type GameState, type Order, type PlayerId } from '@fracht/engine';
+import { openReservations, type GameSeconds, type GameState, type Order, type PlayerId } from '@fracht/engine';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
 import { axisFor, type TimeAxis } from '../../parts/time-axis.ts';
 import { useNow } from '../../store/game-now.ts';
@@ -45,12 +45,6 @@ export function OrdersScreen() {
       <BookedToast fits={fits} now={now} />
     </div>
   );
-}
-
-/** How many of the player's reserved orders have not ended; their number at a time is limited. (BKG-1) */
-function openReservations(state: GameState, player: PlayerId): number {
-  return ordersOf(state, player).filter((order) => ['BOOKED', 'IN_PROGRESS', 'ALERT'].includes(orderStatus(order)))
-    .length;
 }
 
 function useMatching(state: GameState, player: PlayerId, filter: OrderFilter, now: GameSeconds): readonly Order[] {

@@ -1,3 +1,4 @@
+import { schoolMoment } from '@fracht/content';
 import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -11,7 +12,7 @@ const LIST = 'GET values/get-earlier/';
 const RESTORE = 'POST values/restore/';
 const EWA = { id: 'e', first_name: 'Ewa', last_name: 'Zaręba' };
 const GONE = { id: 'g', first_name: 'Gracz', last_name: 'usunięty' };
-const DAY = new Date(2026, 8, 1, 14, 5).getTime();
+const DAY = schoolMoment('2026-09-01T14:05');
 const value = (version: number, what: string | number, more: object = { date: DAY, author: EWA }) => ({
   version,
   value: what,

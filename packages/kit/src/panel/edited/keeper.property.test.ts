@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { howMany } from '@fracht/testing/runs/depth.ts';
+import { underSeeds } from '@fracht/testing/runs/seeds.ts';
 import { type Ending, type KeptText, TextServer } from '../../../test/text-server.ts';
 import { redone, withStep, undone } from './history.ts';
 import { Keeper } from './keeper.ts';
@@ -7,7 +9,7 @@ import { Keeper } from './keeper.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const RUNS = 400;
+const RUNS = howMany({ few: 200, many: 4000 });
 const ENDINGS: readonly Ending[] = ['ANSWER', 'LOSE_ANSWER', 'LOSE_CALL', 422, 401, 503];
 const anyStep = fc.oneof(
   { weight: 6, arbitrary: fc.constant('TYPE') },
@@ -57,6 +59,7 @@ class Author {
     while (this.server.pending.length > 0) await this.does('ANSWER');
     const { phase, history } = this.#state();
     this.#check(phase === 'SAVED' && this.server.now.text === history.now, `${history.now} stays ${phase}`);
+    this.#check(this.server.overwritten.length === 0, 'a keeper that was stopped wrote over the copy of a later one');
     this.#stop();
   }
 
@@ -138,15 +141,17 @@ class Author {
   }
 }
 
-test('in whatever order answers, failures, conflicts and reloads come, what is typed is on the page, in the copy or on the server, and nobody else is overwritten unseen', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(anyStep, { minLength: 5, maxLength: 60 }), async (steps) => {
-      vi.clearAllTimers();
-      const author = new Author();
-      for (const one of steps) await author.does(one);
-      await author.finishes();
-      expect(author.faults).toEqual([]);
-    }),
-    { numRuns: RUNS },
-  );
-}, 60_000);
+underSeeds('keeper', (seed) => {
+  test('in whatever order answers, failures, conflicts and reloads come, what is typed is on the page, in the copy or on the server, and nobody else is overwritten unseen', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyStep, { minLength: 5, maxLength: 60 }), async (steps) => {
+        vi.clearAllTimers();
+        const author = new Author();
+        for (const one of steps) await author.does(one);
+        await author.finishes();
+        expect(author.faults).toEqual([]);
+      }),
+      { seed, numRuns: RUNS },
+    );
+  });
+});

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TextServer } from '../../../test/text-server.ts';
+import { type Ending, TextServer } from '../../../test/text-server.ts';
 import { redone, withStep, undone } from './history.ts';
 import { Keeper } from './keeper.ts';
 
@@ -219,11 +219,64 @@ test('a draft is discarded once the save on its way has ended; undoing brings it
 test('a page that is left sends at once what waits, and what was typed while a save was on its way', async () => {
   const { server, stop, type, end } = editing();
   type('a');
+  await wait(800);
+  type('b');
   stop();
   expect(server.calls).toEqual(['save a']);
-  type('b');
   await end();
   expect(server.calls).toEqual(['save a', 'save b']);
+});
+
+test('a page that is left holds what is unsaved at once, and takes it away when the server has it', async () => {
+  const { server, stop, type, end } = editing();
+  type('a');
+  stop();
+  expect(server.copy).toEqual({ value: 'a', base: 1 });
+  await end();
+  expect([server.now.text, server.copy]).toEqual(['a', null]);
+});
+
+test('what was left behind a save on its way follows it, as nobody has opened it since', async () => {
+  const { server, stop, type, end } = editing();
+  type('a');
+  await wait(800);
+  type('b');
+  stop();
+  await end();
+  await end('LOSE_CALL');
+  expect(server.copy).toEqual({ value: 'b', base: 2 });
+});
+
+test.each<Ending>(['ANSWER', 409, 'LOSE_CALL'])(
+  '[DRF-8] a save of a page that was left (%s) leaves what is typed in the one opened after it',
+  async (ending) => {
+    const first = editing();
+    first.type('a');
+    await wait(800);
+    first.type('ab');
+    first.stop();
+    const { server, type, end } = editing(first.server);
+    type('abc');
+    await wait(250);
+    expect(server.copy).toEqual({ value: 'abc', base: 1 });
+    await end(ending);
+    await wait(250);
+    expect(server.copy).toEqual({ value: 'abc', base: 1 });
+  },
+);
+
+test('[DRF-8] what the page opened after it has saved does not come back from the one that was left', async () => {
+  const first = editing();
+  first.server.other('theirs');
+  first.type('a');
+  first.stop();
+  const { server, keeper } = editing(first.server);
+  keeper.resolve((history) => withStep(history, 'theirs'));
+  expect(server.copy).toBeNull();
+  await first.end();
+  await first.end();
+  await wait(250);
+  expect([first.phase(), server.copy]).toEqual(['CONFLICT', null]);
 });
 
 test('what may not be on the server is held here until it is, and gone on with', async () => {

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand';
 import { ApiError } from '../../api/api-error.ts';
 import { type Debounced, debounced } from './debounced.ts';
-import { stateAfter, type Edited, type Event, initialState } from './edited.ts';
+import { stateAfter, type Copy, type Edited, type Event, initialState } from './edited.ts';
 import type { History } from './history.ts';
 import type { Parts } from './parts.ts';
 import { TABLE, WORK } from './phases.ts';
@@ -29,17 +29,23 @@ export class Keeper<Value, Known, Base> {
   #sent: Value | null = null;
   #refusal: ApiError | null = null;
   #failures = 0;
+  /** What this keeper has written to the browser's storage last, or found there. */
+  #held: Copy<Value, Base> | null;
   #isStopped = false;
 
   constructor(known: Known, parts: Parts<Value, Known, Base>) {
     this.#parts = parts;
     this.#place = parts.placeOf(known);
-    const edited = initialState(parts.rules, known, parts.copies?.read(this.#place) ?? null);
+    this.#held = parts.copies?.read(this.#place) ?? null;
+    const edited = initialState(parts.rules, known, this.#held);
     this.store = createStore<Kept<Value, Known, Base>>(() => ({ ...edited, isBusy: false, isHeld: true }));
     this.#copy = debounced(() => this.#hold(), parts.copies?.pause ?? 0);
   }
 
-  /** Starts timers and polling. The returned function stops them and sends at once what is unsaved. */
+  /**
+   * Starts timers and polling. The returned function stops them, and writes and sends at once what is unsaved. From then on the place of the copy is that of
+   * whoever opens it next: what the last save comes to changes the copy that this keeper left, and no other. (DRF-8)
+   */
   start(): () => void {
     const { timing } = this.#parts;
     this.#isStopped = false;
@@ -49,12 +55,12 @@ export class Keeper<Value, Known, Base> {
     globalThis.addEventListener('pagehide', this.#copy.now);
     if (this.#state.phase === 'WAITING') this.#later(0);
     return () => {
-      this.#isStopped = true;
       clearInterval(looking);
       clearTimeout(this.#timer);
       globalThis.removeEventListener('online', retry);
       globalThis.removeEventListener('pagehide', this.#copy.now);
       this.#copy.now();
+      this.#isStopped = true;
       if (timing !== null) this.#happen({ type: 'DUE' });
     };
   }
@@ -136,7 +142,7 @@ export class Keeper<Value, Known, Base> {
     if (event.type === 'STORED') this.#failures = 0;
     this.store.setState(edited);
     if (isBegun) this.#begin();
-    if (edited.phase === 'SAVED') this.#copy.now();
+    if (edited.phase === 'SAVED' || this.#isStopped) this.#copy.now();
     else this.#copy.later();
     if (event.type === 'STORED' || event.type === 'DISCARDED') this.#parts.onStored(before.known, event.known);
   }
@@ -223,13 +229,14 @@ export class Keeper<Value, Known, Base> {
 
   #hold(): void {
     const { copies, rules, placeOf } = this.#parts;
-    if (copies === null) return;
+    if (copies === null || (this.#isStopped && !copies.has(this.#place, this.#held))) return;
     const { history, saved, base, known, isHeld } = this.#state;
     const place = placeOf(known);
     if (place !== this.#place) copies.write(this.#place, null);
     this.#place = place;
-    const isDone = rules.isUnchanged(history.now, saved);
-    const isWritten = copies.write(place, isDone ? null : { value: history.now, base });
+    const copy = rules.isUnchanged(history.now, saved) ? null : { value: history.now, base };
+    const isWritten = copies.write(place, copy);
+    if (isWritten) this.#held = copy;
     if (isWritten !== isHeld) this.store.setState({ isHeld: isWritten });
   }
 }

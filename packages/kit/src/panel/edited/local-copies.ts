@@ -15,6 +15,8 @@ export function localCopies<Value, Base>(
   fromStored: (stored: unknown) => Copy<Value, Base>,
 ): Copies<Value, Base> {
   const nameOf = (place: string): string => `${kind} ${sessionStore.getState().user?.id ?? ''} ${place}`;
+  const textOf = (copy: Copy<Value, Base> | null): string | null =>
+    copy === null ? null : JSON.stringify(toStored(copy));
   return {
     pause,
     read: (place) => {
@@ -27,6 +29,7 @@ export function localCopies<Value, Base>(
         return null;
       }
     },
-    write: (place, copy) => writeNamed(nameOf(place), copy === null ? null : JSON.stringify(toStored(copy))),
+    has: (place, copy) => readNamed(nameOf(place)) === textOf(copy),
+    write: (place, copy) => writeNamed(nameOf(place), textOf(copy)),
   };
 }

@@ -15,6 +15,8 @@ export type Copies<Value, Base> = {
   readonly pause: number;
   /** Null: no copy, or one that cannot be read. */
   readonly read: (place: string) => Copy<Value, Base> | null;
+  /** Whether this copy, or none where it is null, is what is there now. */
+  readonly has: (place: string, copy: Copy<Value, Base> | null) => boolean;
   /** Null removes the copy. False where storage is full or forbidden. */
   readonly write: (place: string, copy: Copy<Value, Base> | null) => boolean;
 };

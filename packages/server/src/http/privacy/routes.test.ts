@@ -1,10 +1,10 @@
+import { schoolDay } from '@fracht/content';
 import { expect, test } from 'vitest';
 import { codesPayload, exportPayload, retentionPayload } from '@fracht/protocol';
 import { finish, gameOf } from '../../../test/support/finished-game.ts';
 import { school } from '../../../test/support/school.ts';
 import { PASSWORD, testApp, type TestApp } from '../../../test/support/test-app.ts';
 import { sweepAccounts } from '../../commands/retention.ts';
-import { localDay } from '../../presenters/school-day.ts';
 
 const DAY = 86_400_000;
 
@@ -116,7 +116,7 @@ test('[PRV-4] an admin who deletes a lecturer says who takes over: students, cod
 async function live({ context, pass }: TestApp, days: number): Promise<void> {
   for (let day = 0; day < days; day += 1) {
     pass(DAY);
-    await context.storage.days.see(localDay(context.now()), context.now());
+    await context.storage.days.see(schoolDay(context.now()), context.now());
     await sweepAccounts(context);
   }
 }

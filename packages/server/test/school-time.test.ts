@@ -1,6 +1,5 @@
-import { homeworkReminderMail } from '@fracht/content';
+import { homeworkReminderMail, schoolDay, schoolMoment } from '@fracht/content';
 import { afterEach, expect, test, vi } from 'vitest';
-import { localDay, midnightBefore } from './school-day.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -26,8 +25,8 @@ test.each(ZONES)('[RUN-13] on a machine in %s a day begins at midnight in Poland
     ['2026-10-25T00:30:00.000Z', '2026-10-25', '2026-10-24T22:00:00Z'],
     ['2026-10-25T10:00:00.000Z', '2026-10-25', '2026-10-24T22:00:00Z'],
   ] as const) {
-    expect([moment, localDay(at(moment))]).toEqual([moment, day]);
-    expect([moment, midnightBefore(at(moment))]).toEqual([moment, at(midnight)]);
+    expect([moment, schoolDay(at(moment))]).toEqual([moment, day]);
+    expect([day, schoolMoment(day)]).toEqual([day, at(midnight)]);
   }
 });
 

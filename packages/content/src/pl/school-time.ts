@@ -1,0 +1,46 @@
+/** The time zone of the schools: days and hours are those of Poland, whatever zone a server or a browser is set to. (RUN-13, LOC-2) */
+export const SCHOOL_TIME_ZONE = 'Europe/Warsaw';
+
+const WALL = new Intl.DateTimeFormat('en', {
+  timeZone: SCHOOL_TIME_ZONE,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** The date of a moment at school, YYYY-MM-DD. */
+export function schoolDay(moment: number): string {
+  return schoolClock(moment).slice(0, 10);
+}
+
+/** A moment as a clock at school shows it, to the minute: 2026-11-21T12:00, as a field of date and hour has it. */
+export function schoolClock(moment: number): string {
+  return new Date(wallTime(moment)).toISOString().slice(0, 16);
+}
+
+/**
+ * The moment, in ms, at which a clock at school shows a date, which begins at midnight, or a date with its hour; NaN where the text is neither. An hour that is
+ * left out in spring is the one after it; of an hour that comes twice in autumn it is the second.
+ */
+export function schoolMoment(clock: string): number {
+  const wall = Date.parse(clock.includes('T') ? `${clock}Z` : clock);
+  if (Number.isNaN(wall)) return wall;
+  // On the two days on which the clocks change, the first guess may be an hour off.
+  const about = wall - aheadOfUtc(wall);
+  return wall - aheadOfUtc(about);
+}
+
+function aheadOfUtc(moment: number): number {
+  return wallTime(moment) - Math.floor(moment / 1000) * 1000;
+}
+
+/** Polish local time at a moment, to the second, encoded as if it were UTC. */
+function wallTime(moment: number): number {
+  const parts = new Map(WALL.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const shown = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.get(type));
+  return Date.UTC(shown('year'), shown('month') - 1, shown('day'), shown('hour'), shown('minute'), shown('second'));
+}
