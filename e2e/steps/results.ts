@@ -1,4 +1,5 @@
 import { type Browser, expect } from '@playwright/test';
+import { spend } from '@fracht/testing/runs/costs.ts';
 import { openSeat, type Seat } from '../harness/seat.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { gameShell } from '../pages/game-shell.ts';
@@ -18,6 +19,7 @@ export async function nextRound(teacher: Seat, everybody: readonly Seat[], round
 
 /** The teacher ends the game; everybody gets to the summary. */
 export async function finish(teacher: Seat, everybody: readonly Seat[]): Promise<void> {
+  spend('game');
   await teacherControls(teacher.page).finish();
   await Promise.all(everybody.map(({ page }) => expect(summaryScreen(page).whole).toBeVisible()));
 }
