@@ -32,7 +32,11 @@ export default defineConfig({
   timeout: 1_200_000,
   expect: { timeout: 120_000 },
   outputDir: '../test-results/browser',
-  reporter: report === undefined ? [['list']] : [['list'], ['json', { outputFile: report }]],
+  reporter: [
+    ['list'],
+    ['./harness/costs.reporter.ts'],
+    ...(report === undefined ? [] : [['json', { outputFile: report }] as const]),
+  ],
   use: {
     ...PLACE,
     browserName: 'chromium',

@@ -61,6 +61,22 @@ export async function logInAt(
   return seat;
 }
 
+/** Who logs in. */
+export type Login = Pick<Person, 'email' | 'password'>;
+
+/** A seat whose person is logged in on every page that it opens, the first one too: no page is loaded for it. */
+export async function seatLoggedIn(
+  browser: Browser,
+  server: RunningServer,
+  { email, password }: Login,
+  options: SeatOptions = {},
+): Promise<Seat> {
+  const seat = await openSeat(browser, server, options);
+  const { bearer } = await new ApiClient(server.url).logIn(email, password);
+  await seat.context.addInitScript((token) => sessionStorage.setItem('auth', token ?? ''), bearer);
+  return seat;
+}
+
 /** Closes everybody's browser, so that nobody of one test goes on playing in the next. */
 export async function closeSeats(browser: Browser): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()));

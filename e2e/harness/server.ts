@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { spend } from '@fracht/testing/runs/costs.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { SERVER_ARGS, SERVER_ENV } from '../../scripts/lib/server.mjs';
 
@@ -59,6 +60,7 @@ export async function startServer(
   let child = launch();
 
   function launch(): ChildProcess {
+    spend('server');
     return spawn(join(ROOT, 'node_modules/.bin/node'), SERVER_ARGS, {
       cwd: ROOT,
       stdio: ['ignore', 'ignore', 'inherit'],

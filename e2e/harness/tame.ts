@@ -1,11 +1,32 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { MARKER } from './hostile-texts.ts';
+import { type Login, openSeat, type Seat, seatLoggedIn } from './seat.ts';
+import type { RunningServer } from './server.ts';
 
 /** The screens on which a page must not scroll sideways: a computer room's and a phone's. */
 const SIZES = [
   [1366, 768],
   [390, 844],
 ] as const;
+
+/** A seat, and what any window of the browser itself has said in it: one that opens is the work of a hostile text. */
+export type WatchedSeat = Seat & { readonly said: readonly string[] };
+
+/** A seat in which a person is logged in from its first page on; null: a guest's. */
+export async function openWatched(browser: Browser, server: RunningServer, person: Login | null): Promise<WatchedSeat> {
+  const seat = await (person === null ? openSeat(browser, server) : seatLoggedIn(browser, server, person));
+  const said: string[] = [];
+  seat.page.on('dialog', (dialog) => {
+    said.push(dialog.message());
+    void dialog.dismiss();
+  });
+  return { ...seat, said };
+}
+
+/** Expects that nothing was said or went wrong in a seat. */
+export function expectQuiet({ said, faults }: WatchedSeat): void {
+  expect({ said, faults }).toEqual({ said: [], faults: [] });
+}
 
 /** Expects that none of the stored texts has run or become an element, and that the page does not scroll sideways. (BLD-4) */
 export async function expectTame(page: Page, place: string): Promise<void> {

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { CALM, makeSchool, type School } from '../harness/school.ts';
-import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
+import { closeSeats, seatLoggedIn } from '../harness/seat.ts';
 import { ADMIN, type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { gameShell } from '../pages/game-shell.ts';
 import { situationEditor } from '../pages/situation-editor.ts';
 import { situationWatch } from '../pages/situation-watch.ts';
 import { answerAll, meet, sendCars } from '../steps/situations.ts';
-import { begin, gather } from '../steps/start-game.ts';
+import { begin, openLobby } from '../steps/start-game.ts';
 
 const CARS = 2;
 const NAME = 'Zgubiony dokument przewozowy';
@@ -30,13 +30,10 @@ test.afterEach(({ browser }) => closeSeats(browser));
 
 test.afterAll(() => stopServer(server));
 
-const anAdmin = (browser: Parameters<typeof logInAt>[0]): Promise<Seat> =>
-  logInAt(browser, server, { ...ADMIN, id: '', name: '' });
-
 test('[EDT-14] an admin authors a situation from nothing, publishes, and a student meets it in a game', async ({
   browser,
 }) => {
-  const admin = await anAdmin(browser);
+  const admin = await seatLoggedIn(browser, server, ADMIN);
   await admin.page.goto('/panel/admin/emergencies/nowa/edit');
   const editor = situationEditor(admin.page);
   await editor.tab('Opis').click();
@@ -67,10 +64,10 @@ test('[EDT-14] an admin authors a situation from nothing, publishes, and a stude
 
   const [student] = school.students;
   if (student === undefined) throw new Error('nobody');
-  const teacher = await logInAt(browser, server, school.teacher);
-  const zofia = await logInAt(browser, server, student);
-  await gather(teacher, [zofia], { group: school.group.name, seed: 'autorska' });
-  await begin(teacher, [zofia]);
+  const { teacher, students } = await openLobby(browser, server, school, { seed: 'autorska' });
+  const [zofia] = students;
+  if (zofia === undefined) throw new Error('nobody');
+  await begin(teacher, students);
   await sendCars(zofia, CARS);
   const watch = situationWatch(teacher.page);
   await watch.open();
@@ -90,7 +87,7 @@ test('[DRF-4] two admins write on one situation: the second is told, sees the di
   browser,
 }) => {
   const place = '/panel/admin/emergencies/K05/edit';
-  const [first, second] = [await anAdmin(browser), await anAdmin(browser)];
+  const [first, second] = [await seatLoggedIn(browser, server, ADMIN), await seatLoggedIn(browser, server, ADMIN)];
   const [one, other] = [situationEditor(first.page), situationEditor(second.page)];
   for (const { page } of [first, second]) await page.goto(place);
   const question = 'Treść pytania';
@@ -120,37 +117,4 @@ test('[DRF-4] two admins write on one situation: the second is told, sees the di
   await expect(one.field(question)).toHaveValue('Co mówisz kierowcy najpierw?');
   await one.saved();
   expect([...first.faults, ...second.faults]).toEqual([]);
-});
-
-test('[DRF-6] versions: each publication is listed, the differences are read, and the first one comes back', async ({
-  browser,
-}) => {
-  const { page, faults } = await anAdmin(browser);
-  await page.goto('/panel/admin/changes/Z11/edit');
-  const editor = situationEditor(page);
-  const question = editor.field('Treść pytania');
-  await expect(question).not.toHaveValue('');
-  const before = await question.inputValue();
-  await question.fill('Dzwoni ktoś obcy. Co mu mówisz?');
-  await editor.publish.click();
-  await expect(editor.state).toHaveText(/^Opublikowana wersja 2/u);
-  await editor.openVersions.click();
-  const lines = editor.versions.getByRole('list', { name: 'Opublikowane wersje' }).getByRole('button');
-  await expect(lines).toHaveText([/^Wersja 2.*Administrator/u, /^Wersja 1.*wersja wbudowana/u]);
-  await editor.versions.getByRole('button', { name: 'Z poprzednią' }).click();
-  await expect(editor.differences.getByRole('listitem')).toHaveCount(1);
-  await expect(editor.differences.locator('del')).toContainText(before);
-  await expect(editor.differences.locator('ins')).toContainText('Dzwoni ktoś obcy. Co mu mówisz?');
-  await lines.nth(1).click();
-  await editor.versions.getByRole('button', { name: 'Przywróć jako wersję roboczą' }).click();
-  await expect(question).toHaveValue(before);
-  await editor.saved();
-  await page.goto('/panel/admin/changes');
-  await expect(page.getByText('wersja robocza').first()).toBeVisible();
-  await page.goto('/panel/admin/changes/Z11/edit');
-  await page.getByRole('button', { name: 'Odrzuć wersję roboczą' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Odrzuć' }).click();
-  await expect(editor.state).toHaveText(/^Opublikowana wersja 2/u);
-  await expect(question).toHaveValue('Dzwoni ktoś obcy. Co mu mówisz?');
-  expect(faults).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { makeSchool, type School } from '../harness/school.ts';
-import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
+import { closeSeats, type Seat } from '../harness/seat.ts';
 import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { gameShell } from '../pages/game-shell.ts';
 import { ordersScreen } from '../pages/orders-screen.ts';
 import { shipmentsScreen } from '../pages/shipments-screen.ts';
 import { bookFirst } from '../steps/booking.ts';
-import { begin, gather } from '../steps/start-game.ts';
+import { begin, openLobby } from '../steps/start-game.ts';
 
 /** A unit is a game minute; after a restart the clock may be a few of them behind what was shown last. */
 const FEW_UNITS = 5;
@@ -26,12 +26,10 @@ test.afterAll(() => stopServer(server));
 test('[LIN-15] the server is killed in mid-round: the loss is shown, and the game goes on by itself where it was', async ({
   browser,
 }) => {
-  const teacher = await logInAt(browser, server, school.teacher);
-  const students = await Promise.all(school.students.map((person) => logInAt(browser, server, person)));
+  const { teacher, students } = await openLobby(browser, server, school, { seed: 'awaria' });
   const [zofia, bartek] = students;
   if (zofia === undefined || bartek === undefined) throw new Error('somebody is missing');
   const everybody = [teacher, zofia, bartek];
-  await gather(teacher, students, { group: school.group.name, seed: 'awaria' });
   await begin(teacher, students);
   const kept = await bookFirst(zofia);
   await expect(ordersScreen(bartek.page).button(kept)).toHaveCount(0);

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { CALLS } from '@fracht/protocol';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { pressByKeyboard, tabTo } from '../harness/keyboard.ts';
-import { expectSoundInEveryLook } from '../harness/looks.ts';
 import { CALM, makeSchool, type School } from '../harness/school.ts';
 import { countPresses, pressesIn } from '../harness/presses.ts';
 import { closeSeats, logInAt, openSeat } from '../harness/seat.ts';
@@ -59,7 +58,7 @@ test('[PRT-10] [PRT-7] [PRT-11] [LND-16] from the landing page a visitor books t
   expect(faults).toEqual([]);
 });
 
-test('[PRT-3] [PRT-4] [PRT-8] with the mouse: each step shown, then done; a poor answer given and taken back; to the end and an account', async ({
+test('[PRT-3] [PRT-4] [PRT-5] [PRT-8] with the mouse: each step shown, its hint over nothing that matters, then done; a poor answer given and taken back; to the end and an account', async ({
   browser,
 }) => {
   const { page, faults } = await openSeat(browser, server, { viewport: LAB, reducedMotion: 'no-preference' });
@@ -68,6 +67,7 @@ test('[PRT-3] [PRT-4] [PRT-8] with the mouse: each step shown, then done; a poor
   await page.goto('/practice');
   for (const [step, control] of [on.book, on.send, on.park].entries()) {
     await on.turn(step + 1).waitFor();
+    await expectUncovered(page, on.coach);
     await on.show.click();
     await expect(on.coach).toContainText('pokaz');
     await on.turn(step + 1).waitFor();
@@ -77,6 +77,7 @@ test('[PRT-3] [PRT-4] [PRT-8] with the mouse: each step shown, then done; a poor
   await on.answers.first().click();
   await on.again.click();
   await on.turn(4).waitFor();
+  await expectUncovered(page, on.coach);
   await on.show.click();
   await expect(on.coach).toContainText('pokaz');
   await on.turn(4).waitFor();
@@ -84,6 +85,7 @@ test('[PRT-3] [PRT-4] [PRT-8] with the mouse: each step shown, then done; a poor
   await expect(on.coach).toContainText('To najlepsza odpowiedź');
   await on.goOn.click();
   await on.turn(5).waitFor();
+  await expectUncovered(page, on.coach);
   await on.money.click();
   await on.goOn.click();
   await expect(on.end).toContainText(/\+709,50\szł/u);
@@ -133,25 +135,6 @@ test('[PRT-6] [BLD-5] by the keyboard alone, with a list in place of the map', a
   expect(faults).toEqual([]);
 });
 
-for (const step of [1, 2, 3, 4, 5, 6]) {
-  test(`[PRT-5] [BLD-4] step ${step} in every look, its hint over nothing that matters`, async ({ browser }) => {
-    const { page, faults } = await openSeat(browser, server, { viewport: LAB });
-    const on = practice(page);
-    await openAt(page, Math.min(step, 5));
-    if (step < 6) {
-      await on.turn(step).waitFor();
-      await expect(on.toControl).toBeAttached();
-      await expectUncovered(page, on.coach);
-    } else {
-      await on.money.click();
-      await on.goOn.click();
-      await on.end.waitFor();
-    }
-    await expectSoundInEveryLook(page, `step ${step}`);
-    expect(faults).toEqual([]);
-  });
-}
-
 test('[PRT-9] [LOB-8] [PRK-1] in the lobby a student practises, the teacher sees it, and the start leads into the game', async ({
   browser,
 }) => {
@@ -187,12 +170,6 @@ function loadedScreens(): readonly string[] {
     .map(({ name }) => /(?<screen>\w+)-screen-[^/]*\.js/u.exec(name));
   const screens = names.flatMap((found) => found?.groups?.['screen'] ?? []);
   return [...new Set(screens)].filter((screen) => ['cars', 'orders', 'shipments'].includes(screen)).toSorted();
-}
-
-async function openAt(page: Page, step: number): Promise<void> {
-  await page.goto('/healthz');
-  await page.evaluate((number) => localStorage.setItem('practice', String(number)), step);
-  await page.goto('/practice');
 }
 
 /** The hint covers neither its control nor the card nor the cities on the way of the order. */

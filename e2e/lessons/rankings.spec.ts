@@ -1,46 +1,40 @@
-import { expect, test } from '@playwright/test';
-import { makeSchool, type School } from '../harness/school.ts';
-import { closeSeats, logInAt } from '../harness/seat.ts';
+import { expect, type Locator, test } from '@playwright/test';
+import { CALM, makeSchool, type School } from '../harness/school.ts';
+import { openSeat } from '../harness/seat.ts';
 import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
-import { summaryScreen } from '../pages/summary-screen.ts';
-import { teacherControls } from '../pages/teacher-controls.ts';
-import { bookFirst } from '../steps/booking.ts';
-import { findInRankings, groupResultOf, nextRound, resultOf } from '../steps/results.ts';
-import { beginStanding, gather } from '../steps/start-game.ts';
-
-/** How long the last round may take on a slow machine, in ms; its own time is one minute. */
-const LAST_ROUND = 600_000;
+import { landingPage } from '../pages/landing-page.ts';
+import { playByBots } from '../steps/play-by-bots.ts';
 
 let server: RunningServer;
 let school: School;
 
 test.beforeAll(async () => {
   server = await startServer();
-  school = await makeSchool(server, 2, { unit_ms: 100, preparation_minutes: 0 });
+  school = await makeSchool(server, 2, { ...CALM, unit_ms: 10, preparation_minutes: 0, round_break_s: 5 });
 });
-
-test.afterEach(({ browser }) => closeSeats(browser));
 
 test.afterAll(() => stopServer(server));
 
 test('[RNK-7] a game whose fourth round ends by itself stands in the rankings, with the group and every player', async ({
   browser,
 }) => {
-  const [teacher, ...students] = await Promise.all([
-    logInAt(browser, server, school.teacher),
-    ...school.students.map((person) => logInAt(browser, server, person)),
-  ]);
-  const everybody = [teacher, ...students];
-  await gather(teacher, students, { group: school.group.name, seed: 'ranking' });
-  await beginStanding(teacher, students);
-  await teacherControls(teacher.page).resume.click();
-  await Promise.all(students.map(bookFirst));
-  for (const round of [2, 3, 4]) await nextRound(teacher, everybody, round);
-  await Promise.all(
-    everybody.map(({ page }) => expect(summaryScreen(page).whole).toBeVisible({ timeout: LAST_ROUND })),
-  );
-  const scores = await Promise.all(students.map(resultOf));
-  const results = school.students.map((person, index) => ({ person, score: scores[index] ?? '' }));
-  await findInRankings(browser, server, { group: school.group.name, score: await groupResultOf(teacher) }, results);
-  expect(everybody.flatMap(({ faults }) => faults)).toEqual([]);
+  const { score, players } = await playByBots(server, school);
+  const { page, faults } = await openSeat(browser, server);
+  const landing = landingPage(page);
+  await landing.open();
+  await expectScore(landing.row(school.group.name), score);
+  await landing.tab('Ranking indywidualny').click();
+  for (const { id } of school.students) {
+    const player = players.find((one) => one.id === id);
+    if (player === undefined) throw new Error('a student has not played');
+    const { first_name, last_name } = player.user;
+    await expectScore(landing.row(`${first_name} ${last_name.charAt(0)}.`), player.score);
+  }
+  expect(faults).toEqual([]);
 });
+
+/** Expects a row with this score, as it is written: rounded, with spaces between thousands and a typographic minus sign. */
+async function expectScore(row: Locator, score: number): Promise<void> {
+  const written = String(Math.round(score)).replaceAll(/\B(?=(?:\d{3})+$)/gu, ' ');
+  await expect(row).toContainText(written.replace('-', '\u2212'));
+}

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { closeSeats, openSeat } from '../harness/seat.ts';
+import { closeSeats, seatLoggedIn } from '../harness/seat.ts';
 import { ADMIN, type RunningServer, startServer, stopServer } from '../harness/server.ts';
-import { landingPage } from '../pages/landing-page.ts';
 import { situationEditor } from '../pages/situation-editor.ts';
 
 let server: RunningServer;
@@ -17,8 +16,7 @@ test.afterAll(() => stopServer(server));
 test('[EDT-2] the admin walks a graph by keys, is led to what is missing, undoes, plays and publishes', async ({
   browser,
 }) => {
-  const { page, faults } = await openSeat(browser, server);
-  await landingPage(page).logIn({ ...ADMIN, id: '', name: '' });
+  const { page, faults } = await seatLoggedIn(browser, server, ADMIN);
   await page.goto('/panel/admin/emergencies');
   await page.getByRole('link', { name: 'Awaria agregatu chłodniczego' }).click();
   await page.getByRole('link', { name: 'Edytuj' }).click();

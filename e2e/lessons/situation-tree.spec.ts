@@ -1,11 +1,9 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { largeTree, withTree } from '../harness/large-trees.ts';
-import { closeSeats, openSeat } from '../harness/seat.ts';
-import { ADMIN, type RunningServer, startServer, stopServer } from '../harness/server.ts';
-import { landingPage } from '../pages/landing-page.ts';
-
-/** Something that stands still for so many frames in a row counts as at rest. */
-const STILL_FRAMES = 20;
+import { closeSeats } from '../harness/seat.ts';
+import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
+import { situationGraph } from '../pages/situation-graph.ts';
+import { openEditor } from '../steps/open-editor.ts';
 
 let server: RunningServer;
 
@@ -17,164 +15,35 @@ test.afterEach(({ browser }) => closeSeats(browser));
 
 test.afterAll(() => stopServer(server));
 
-async function editor(browser: Browser, id: string, prepare?: (page: Page) => Promise<void>) {
-  const seat = await openSeat(browser, server);
-  await landingPage(seat.page).logIn({ ...ADMIN, id: '', name: '' });
-  await prepare?.(seat.page);
-  await seat.page.goto(`/panel/admin/emergencies/${id}/edit`);
-  await expect(head(seat.page, 'situation')).toBeVisible();
-  return seat;
-}
-
-const head = (page: Page, path: string) => page.locator(`[data-path="${path}"]`);
-const way = (page: Page, path: string, index: number) => page.locator(`[data-way="${path} ${String(index)}"]`);
-const count = (page: Page) => page.getByRole('tab', { name: /^Zdarzenie/u });
-
 test('[EDT-4] an answer and a branch are dragged to other places, refused where they would go round, and undone', async ({
   browser,
 }) => {
-  const { page, faults } = await editor(browser, 'K01');
+  const { page, faults } = await openEditor(browser, server, 'K01');
+  const { head, way } = situationGraph(page);
   await page.getByRole('button', { name: 'Pokaż całe drzewo' }).click();
-  const words = await way(page, 'situation', 2).textContent();
+  const words = await way('situation', 2).textContent();
   const grip = (at: number) => page.getByTitle('Przeciągnij odpowiedź na inne pytanie').nth(at);
-  await grip(2).dragTo(way(page, 'situation', 0));
-  await expect(way(page, 'situation', 0)).toHaveText(words ?? '');
+  await grip(2).dragTo(way('situation', 0));
+  await expect(way('situation', 0)).toHaveText(words ?? '');
   await page.keyboard.press('Control+z');
-  await expect(way(page, 'situation', 2)).toHaveText(words ?? '');
+  await expect(way('situation', 2)).toHaveText(words ?? '');
 
   const second = 'situation.answers.0.situation';
-  await grip(0).dragTo(head(page, second));
+  await grip(0).dragTo(head(second));
   await expect(page.getByRole('status').filter({ hasText: 'zamknęłaby się w' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cofnij' })).toBeDisabled();
   expect(faults).toEqual([]);
 });
-
-test('[EDT-4] by keys alone: a question is added, moved, refused, led to, removed, and all is undone', async ({
-  browser,
-}) => {
-  const { page, faults } = await editor(browser, 'K28');
-  const before = await count(page).textContent();
-  await way(page, 'situation', 0).click();
-  await page.keyboard.press('Insert');
-  const added = way(page, 'situation', 1);
-  await expect(added).toHaveAttribute('aria-pressed', 'true');
-  await expect(added).toBeFocused();
-  await page.keyboard.press('Shift+Insert');
-  const next = 'situation.answers.1.situation';
-  await expect(head(page, next)).toHaveAttribute('aria-pressed', 'true');
-
-  await head(page, next).focus();
-  await page.keyboard.press('m');
-  await expect(page.getByRole('status').filter({ hasText: 'Przenosisz gałąź' })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'zamknęłaby się w' })).toBeVisible();
-
-  await page.keyboard.press('Control+c');
-  await page.keyboard.press('Control+v');
-  await page.keyboard.press('Delete');
-  for (let step = 0; step < 6; step += 1) await page.keyboard.press('Control+z');
-  await expect(page.getByRole('button', { name: 'Cofnij' })).toBeDisabled();
-  await expect(count(page)).toHaveText(before ?? '');
-  expect(faults).toEqual([]);
-});
-
-test('[EDT-8] Ctrl+F finds words in a tree of 40 questions, opens what is folded, and replaces', async ({
-  browser,
-}) => {
-  const tree = largeTree(40, true);
-  const { page, faults } = await editor(browser, 'K02', (opened) => withTree(opened, 'K02', tree));
-  await expect(count(page)).toContainText('40');
-  await page.getByRole('button', { name: 'Zwiń wszystko' }).click();
-  await page.keyboard.press('Control+f');
-  await page.getByRole('searchbox', { name: 'Szukaj w sytuacji' }).fill('WIADOMOSC 40 ');
-  await expect(page.getByRole('status').filter({ hasText: '1 z' })).toBeVisible();
-  const question = page.getByLabel('Treść pytania');
-  await expect(question).toHaveValue('Wiadomość 40 od kierowcy: na trasie jest zator. Co robisz?');
-  await expect(page.locator('[data-path][aria-pressed="true"]')).toContainText('Wiadomość 40');
-  await page.getByRole('textbox', { name: 'Zamień na' }).fill('SMS 40 ');
-  await page.getByRole('button', { name: 'Zamień', exact: true }).click();
-  await expect(question).toHaveValue('SMS 40 od kierowcy: na trasie jest zator. Co robisz?');
-  expect(faults).toEqual([]);
-});
-
-test('[EDT-9] a question that is folded and opened by keys keeps its place on the screen and the focus', async ({
-  browser,
-}) => {
-  const tree = largeTree(80, true);
-  const { page, faults } = await editor(browser, 'K03', (opened) => withTree(opened, 'K03', tree));
-  const second = head(page, 'situation.answers.0.situation');
-  await head(page, 'situation').focus();
-  for (const key of ['ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
-  await expect(second).toBeFocused();
-  await expect(second).toBeInViewport();
-  const under = page.locator('[data-path^="situation.answers.0.situation."]');
-  await expect(under).not.toHaveCount(0);
-  const place = await restingPlace(second);
-  for (const isOpen of ['false', 'true']) {
-    await page.keyboard.press('Space');
-    await expect(second.locator('xpath=..').locator('[aria-expanded]')).toHaveAttribute('aria-expanded', isOpen);
-    // Waits until the graph has followed: the cards under the question are hidden, or shown again.
-    await (isOpen === 'true' ? expect(under).not.toHaveCount(0) : expect(under).toHaveCount(0));
-    const now = await restingPlace(second);
-    await expect(second).toBeFocused();
-    expect(now.x).toBeCloseTo(place.x, 0);
-    expect(now.y).toBeCloseTo(place.y, 0);
-  }
-  expect(faults).toEqual([]);
-});
-
-/** The position of a card once it has stopped moving, in px. */
-async function restingPlace(card: Locator): Promise<{ x: number; y: number }> {
-  return card.evaluate(
-    (element, frames) =>
-      new Promise((resolve) => {
-        let last = element.getBoundingClientRect();
-        let still = 0;
-        const look = () => {
-          const now = element.getBoundingClientRect();
-          still = now.x === last.x && now.y === last.y ? still + 1 : 0;
-          last = now;
-          if (still < frames) requestAnimationFrame(look);
-          else resolve({ x: now.x, y: now.y });
-        };
-        requestAnimationFrame(look);
-      }),
-    STILL_FRAMES,
-  );
-}
-
-/** How far the selected card reaches beyond the visible canvas, and the open answer beyond the form, in px. */
-async function outOfSight(page: Page): Promise<{ card: number; answer: number }> {
-  return page.evaluate(() => {
-    const canvas = document.querySelector('[data-graph]');
-    const card = canvas?.querySelector('[aria-pressed="true"]')?.closest('.react-flow__node')?.getBoundingClientRect();
-    const form = document.querySelector('aside[aria-label="Formularz"]')?.getBoundingClientRect();
-    const place = canvas?.getBoundingClientRect();
-    if (card === undefined || form === undefined || place === undefined) return { card: Infinity, answer: Infinity };
-    const over = Array.from(canvas?.querySelectorAll('.react-flow__panel') ?? [], (each) => {
-      const panel = each.getBoundingClientRect();
-      const width = Math.min(card.right, panel.right) - Math.max(card.left, panel.left);
-      return width > 0 ? Math.min(card.bottom, panel.bottom) - Math.max(card.top, panel.top) : 0;
-    });
-    const edges = [place.left - card.left, place.top - card.top, card.right - place.right, card.bottom - place.bottom];
-    const open = document.querySelector('aside [data-open]')?.getBoundingClientRect();
-    const answer =
-      open === undefined
-        ? 0
-        : Math.max(form.top - open.top, Math.min(open.bottom - form.bottom, open.top - form.top - 20));
-    return { card: Math.max(0, ...edges, ...over), answer: Math.max(0, answer) };
-  });
-}
 
 test('[EDT-9] what is chosen is in sight: the card beside map, tools and notices, the open answer in the form', async ({
   browser,
 }) => {
   const tree = largeTree(40, true);
-  const { page, faults } = await editor(browser, 'K04', (opened) => withTree(opened, 'K04', tree));
+  const { page, faults } = await openEditor(browser, server, 'K04', (opened) => withTree(opened, 'K04', tree));
+  const { way } = situationGraph(page);
   await page.setViewportSize({ width: 1366, height: 768 });
   const inSight = () => expect.poll(() => outOfSight(page)).toEqual({ card: 0, answer: 0 });
-  await way(page, 'situation', 2).click();
+  await way('situation', 2).click();
   await inSight();
   await expect(page.locator('[data-map] rect')).toHaveCount(1);
   const keys = [
@@ -206,59 +75,25 @@ test('[EDT-9] what is chosen is in sight: the card beside map, tools and notices
   expect(faults).toEqual([]);
 });
 
-test('[EDT-9] the small map brings to the middle what is pressed or dragged there, and zooms by the wheel', async ({
-  browser,
-}) => {
-  const tree = largeTree(40, true);
-  const { page, faults } = await editor(browser, 'K06', (opened) => withTree(opened, 'K06', tree));
-  const map = page.locator('[data-map] svg');
-  const at = async (across: number, down: number) => {
-    const place = await map.boundingBox();
-    if (place === null) throw new Error('No small map');
-    return [place.x + place.width * across, place.y + place.height * down] as const;
-  };
-  const zoom = () => page.evaluate(zoomOfGraph);
-
-  // Retried: as soon as the graph is drawn it moves to its first question, which may undo an earlier press.
-  await expect(async () => {
-    await page.mouse.click(...(await at(0.9, 0.02)));
-    await expect(head(page, 'situation')).not.toBeInViewport({ timeout: 1000 });
-  }).toPass();
-  const chosen = await map.locator('rect').boundingBox();
-  if (chosen === null) throw new Error('The chosen question is not marked');
-  await page.mouse.move(...(await at(0.5, 0.9)));
-  await page.mouse.down();
-  await page.mouse.move(chosen.x + 1, chosen.y + 1, { steps: 5 });
-  await page.mouse.up();
-  await expect(head(page, 'situation')).toBeInViewport();
-
-  const before = await zoom();
-  await page.mouse.wheel(0, -100);
-  await expect.poll(zoom).toBeGreaterThan(before);
-  await page.mouse.wheel(0, 100);
-  await expect.poll(zoom).toBeCloseTo(before);
-  expect(faults).toEqual([]);
-});
-
-/** The zoom factor of the graph. */
-function zoomOfGraph(): number {
-  const graph = document.querySelector('.react-flow__viewport');
-  return graph === null ? Number.NaN : new DOMMatrix(getComputedStyle(graph).transform).a;
+/** How far the selected card reaches beyond the visible canvas, and the open answer beyond the form, in px. */
+async function outOfSight(page: Page): Promise<{ card: number; answer: number }> {
+  return page.evaluate(() => {
+    const canvas = document.querySelector('[data-graph]');
+    const card = canvas?.querySelector('[aria-pressed="true"]')?.closest('.react-flow__node')?.getBoundingClientRect();
+    const form = document.querySelector('aside[aria-label="Formularz"]')?.getBoundingClientRect();
+    const place = canvas?.getBoundingClientRect();
+    if (card === undefined || form === undefined || place === undefined) return { card: Infinity, answer: Infinity };
+    const over = Array.from(canvas?.querySelectorAll('.react-flow__panel') ?? [], (each) => {
+      const panel = each.getBoundingClientRect();
+      const width = Math.min(card.right, panel.right) - Math.max(card.left, panel.left);
+      return width > 0 ? Math.min(card.bottom, panel.bottom) - Math.max(card.top, panel.top) : 0;
+    });
+    const edges = [place.left - card.left, place.top - card.top, card.right - place.right, card.bottom - place.bottom];
+    const open = document.querySelector('aside [data-open]')?.getBoundingClientRect();
+    const answer =
+      open === undefined
+        ? 0
+        : Math.max(form.top - open.top, Math.min(open.bottom - form.bottom, open.top - form.top - 20));
+    return { card: Math.max(0, ...edges, ...over), answer: Math.max(0, answer) };
+  });
 }
-
-test('a long name is broken before what can be done with the item goes under it', async ({ browser }) => {
-  const { page, faults } = await editor(browser, 'K05');
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await page.getByRole('tab', { name: /^Opis/u }).click();
-  await page.getByLabel('Nazwa', { exact: true }).fill('Bardzo długa nazwa '.repeat(9));
-  const back = page.getByRole('link', { name: 'Wróć do podglądu' });
-  const edge = async () => {
-    const [title, link] = await Promise.all([
-      page.getByRole('heading', { level: 1 }).boundingBox(),
-      back.boundingBox(),
-    ]);
-    return title === null || link === null ? null : Math.max(0, title.x + title.width - link.x);
-  };
-  await expect.poll(edge).toBe(0);
-  expect(faults).toEqual([]);
-});

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { expectSoundWhenWide } from '../harness/looks.ts';
 import { CALM, makeSchool } from '../harness/school.ts';
-import { closeSeats, logInAt } from '../harness/seat.ts';
+import { closeSeats } from '../harness/seat.ts';
 import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
-import { expectSoundAtEverySize } from '../harness/looks.ts';
 import { gameShell } from '../pages/game-shell.ts';
-import { begin, gather } from '../steps/start-game.ts';
+import { begin, openLobby } from '../steps/start-game.ts';
 
 let server: RunningServer;
 
@@ -21,25 +21,22 @@ test('[LIN-16] [LVG-14] a disk without room under a lesson: teacher and student 
   browser,
 }) => {
   const school = await makeSchool(server, 1, { ...CALM, unit_ms: 1000, leave_grace_s: 600 });
-  const [student] = school.students;
-  if (student === undefined) throw new Error('nobody');
-  const teacher = await logInAt(browser, server, school.teacher);
-  const zofia = await logInAt(browser, server, student);
-  await gather(teacher, [zofia], { group: school.group.name, seed: 'pełny dysk' });
-  await begin(teacher, [zofia]);
+  const { teacher, students } = await openLobby(browser, server, school, { seed: 'pełny dysk' });
+  await begin(teacher, students);
   server.fillDisk();
-  for (const { page } of [teacher, zofia]) {
+  const everybody = [teacher, ...students];
+  for (const { page } of everybody) {
     const strip = page.getByRole('alert').filter({ hasText: 'Gra stoi: serwer nie może teraz zapisywać.' });
     await expect(strip).toContainText('gra ruszy sama');
     await expect(gameShell(page).connection('Serwer nie zapisuje, gra ruszy sama')).toBeAttached();
   }
-  await expectSoundAtEverySize(zofia.page, 'a game that stands');
+  await Promise.all(students.map(({ page }) => expectSoundWhenWide(page, 'a game that stands')));
   server.freeDisk();
   // The notice goes by itself after some seconds: both wait for it from the beginning.
   await Promise.all(
-    [teacher, zofia].map(({ page }) => expect(page.getByText('Serwer znowu zapisuje, gra idzie dalej.')).toBeVisible()),
+    everybody.map(({ page }) => expect(page.getByText('Serwer znowu zapisuje, gra idzie dalej.')).toBeVisible()),
   );
-  for (const { page } of [teacher, zofia]) {
+  for (const { page } of everybody) {
     await expect(page.getByText('Gra stoi')).toHaveCount(0);
     await expect(gameShell(page).ring).toHaveAccessibleName(/^Runda 1 z/u);
   }

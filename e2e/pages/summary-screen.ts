@@ -5,7 +5,6 @@ export function summaryScreen(page: Page) {
   return {
     whole: page.getByRole('region', { name: /^(?:Podsumowanie gry|Omówienie)$/u }),
     ownScore: page.getByRole('heading', { name: 'Twój wynik' }).locator('xpath=following-sibling::p[1]'),
-    groupScore: page.getByRole('heading', { name: 'Wynik grupy' }).locator('xpath=following-sibling::p'),
     standings: page.getByRole('table', { name: 'Tabela wyników graczy' }),
     toPanel: page.getByRole('link', { name: 'Wróć do panelu' }),
   };

@@ -10,6 +10,8 @@ import { settle } from './settle.ts';
 const A_WHILE = 300_000;
 /** How long the screen may take to show what was chosen or pressed, in ms. */
 const A_MOMENT = 6000;
+/** How often it is looked, in ms, where something takes hours of the game. */
+const A_LOOK = 2000;
 
 /** Sends the best car for the first own order without one; gives the order. */
 export async function sendCar(seat: Seat): Promise<string> {
@@ -67,7 +69,7 @@ export async function park(seat: Seat): Promise<void> {
 
 /** The first seat with an empty car away from its base sends that home, after the price was shown. Situations that come meanwhile are answered. */
 export async function returnHome(seats: readonly Seat[]): Promise<void> {
-  await expect.poll(() => firstWithIdle(seats), { timeout: A_WHILE }).not.toBeNull();
+  await expect.poll(() => firstWithIdle(seats), { timeout: A_WHILE, intervals: [A_LOOK] }).not.toBeNull();
   const seat = await firstWithIdle(seats);
   if (seat === null) throw new Error('The empty car is gone');
   const { page } = seat;

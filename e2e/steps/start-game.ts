@@ -1,5 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import type { Seat } from '../harness/seat.ts';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { CALLS } from '@fracht/protocol';
+import type { School } from '../harness/school.ts';
+import { type Seat, seatLoggedIn, type SeatOptions } from '../harness/seat.ts';
+import type { RunningServer } from '../harness/server.ts';
 import { gameShell } from '../pages/game-shell.ts';
 import { lecturerGames } from '../pages/lecturer-games.ts';
 import { ordersScreen } from '../pages/orders-screen.ts';
@@ -17,6 +20,30 @@ export async function gather(
   await games.openRoom(game.group);
   await Promise.all(students.map(({ page }) => studentGames(page).enter()));
   await expect(teacher.page.getByText('na miejscu', { exact: true })).toHaveCount(students.length);
+}
+
+/** A game that waits for its start. */
+export type Lobby = { readonly game: string; readonly teacher: Seat; readonly students: readonly Seat[] };
+
+/**
+ * As `gather`, without the ways there through panels: the teacher and the school's students open the lobby of a new game by its address. `options`: of the
+ * students' browsers; `before`: what begins before a student enters.
+ */
+export async function openLobby(
+  browser: Browser,
+  server: RunningServer,
+  { teacher: lecturer, teacherApi, students: people, group }: School,
+  wishes: { readonly seed: string; readonly options?: SeatOptions; readonly before?: (student: Seat) => void },
+): Promise<Lobby> {
+  const { id: game } = await teacherApi.call(CALLS.addGame, { body: { group: group.id, seed: wishes.seed } });
+  const teacher = await seatLoggedIn(browser, server, lecturer);
+  await teacher.page.goto(`/game/${game}`);
+  await expect(teacherControls(teacher.page).start).toBeVisible();
+  const students = await Promise.all(people.map((person) => seatLoggedIn(browser, server, person, wishes.options)));
+  for (const student of students) wishes.before?.(student);
+  await Promise.all(students.map(({ page }) => page.goto(`/game/${game}`)));
+  await expect(teacher.page.getByText('na miejscu', { exact: true })).toHaveCount(students.length);
+  return { game, teacher, students };
 }
 
 /** The teacher starts the game; the students close their hints, and everybody opens customers' orders. The teacher has no hints. */

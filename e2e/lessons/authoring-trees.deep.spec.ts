@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { CALLS } from '@fracht/protocol';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
-import { closeSeats, logInAt } from '../harness/seat.ts';
+import { closeSeats, seatLoggedIn } from '../harness/seat.ts';
 import { ADMIN, type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { situationEditor } from '../pages/situation-editor.ts';
 
@@ -116,7 +116,7 @@ async function tryOut(page: Page): Promise<void> {
 test('[EDT-14] from nothing an admin writes all three trees with every kind of answer; the dry run goes through them, the server keeps them', async ({
   browser,
 }) => {
-  const { page, faults } = await logInAt(browser, server, { ...ADMIN, id: '', name: '' });
+  const { page, faults } = await seatLoggedIn(browser, server, ADMIN);
   await page.goto('/panel/admin/emergencies/nowa/edit');
   await writeAbout(page);
   await writeEvent(page);

@@ -1,0 +1,45 @@
+import type { Browser } from '@playwright/test';
+import { makeSchool, type Person, STAGED } from '../harness/school.ts';
+import type { Seat, SeatOptions } from '../harness/seat.ts';
+import type { RunningServer } from '../harness/server.ts';
+import { gameShell } from '../pages/game-shell.ts';
+import { sendCars, type Stage } from './situations.ts';
+import { begin, openLobby } from './start-game.ts';
+
+/** A game of one student, in which nothing happens but what is brought. */
+export type StagedGame = {
+  readonly student: Person;
+  readonly teacher: Seat;
+  readonly zofia: Seat;
+  readonly stage: Stage;
+};
+
+/** How the game is to be. */
+export type Wishes = {
+  readonly seed: string;
+  /** How many cars are under way. */
+  readonly cars: number;
+  readonly settings?: Readonly<Record<string, number>>;
+  /** Of the student's browser. */
+  readonly options?: SeatOptions;
+  /** What begins before the student enters the game. */
+  readonly before?: (zofia: Seat) => void;
+};
+
+/** Begins such a game, in a school of its own. */
+export async function beginStaged(
+  browser: Browser,
+  server: RunningServer,
+  { cars, settings, ...wishes }: Wishes,
+): Promise<StagedGame> {
+  const school = await makeSchool(server, 1, { ...STAGED, ...settings });
+  const [student] = school.students;
+  const { game, teacher, students } = await openLobby(browser, server, school, wishes);
+  const [zofia] = students;
+  if (student === undefined || zofia === undefined) throw new Error('nobody');
+  await begin(teacher, [zofia]);
+  // What the teacher needs is in the bar: below it stands what costs least to keep up to date.
+  await gameShell(teacher.page).goTo('Moje zlecenia');
+  await sendCars(zofia, cars);
+  return { student, teacher, zofia, stage: { school, game, teacher } };
+}
