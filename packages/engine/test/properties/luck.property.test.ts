@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { playGame } from '@fracht/bots';
 import { DAY, aSetup } from '@fracht/testing/engine/a-setup.ts';
 import { THE_LIBRARY } from '@fracht/testing/engine/the-library.ts';
+import { spend } from '@fracht/testing/runs/costs.ts';
 import { howMany } from '@fracht/testing/runs/depth.ts';
 import { underSeeds } from '@fracht/testing/runs/seeds.ts';
 import type { GameAction } from '../../src/game-action.ts';
@@ -31,6 +32,7 @@ type Lesson = {
 };
 
 function aLessonOf(seed: string, students: readonly string[] = STUDENTS): Lesson {
+  spend('game');
   const setup = aSetup({ seed, library: THE_LIBRARY });
   const seats = students.map((id) => ({ user: user(id), level: 'ordinary' as const }));
   const { log } = playGame(setup, TEACHER, seats, DAY);
