@@ -11,6 +11,7 @@ import {
   newGame,
   runEntry,
 } from '@fracht/engine';
+import { spend } from '@fracht/testing/runs/costs.ts';
 import type { BotSeat } from '../src/seat.ts';
 import { type Bot, type BotLevel, type Seat, playerOf } from '../src/index.ts';
 import { Watch } from '../src/watch.ts';
@@ -44,6 +45,7 @@ export type Stepped = {
 
 /** A game before its first minute. */
 export function steppedGame(setup: GameSetup, levels: readonly BotLevel[]): Stepped {
+  spend('game');
   let state = newGame(setup);
   let seq = 0;
   const put = (player: string | null, type: 'STUDENT' | 'TEACHER', action: GameAction | HostAction): void => {

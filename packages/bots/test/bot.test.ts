@@ -1,5 +1,7 @@
 import { type GameAction, type GameState, findPlayer, gameEndsAt, viewFor } from '@fracht/engine';
 import { describe, expect, test } from 'vitest';
+import { howMany } from '@fracht/testing/runs/depth.ts';
+import { underSeeds } from '@fracht/testing/runs/seeds.ts';
 import type { Planning } from '../src/levels.ts';
 import { BOT_LEVELS, type BotLevel, PLANNINGS, decide, playGame, playerOf } from '../src/index.ts';
 import { lookAt } from '../src/look.ts';
@@ -33,57 +35,60 @@ function turnOf(game: Stepped, sitting: Sitting, check: Check): void {
   }
 }
 
-describe.each(PLANNINGS)('a bot that plans %s', (plans) => {
-  const levels = Array.from({ length: 4 }, () => levelOf(plans));
+underSeeds('bots', (seed) => {
+  describe.each(PLANNINGS)('a bot that plans %s', (plans) => {
+    const levels = Array.from({ length: 4 }, () => levelOf(plans));
 
-  test('[BOT-2] decides with its memory what it would decide without', () => {
-    let decisions = 0;
-    askedEachMinute(steppedGame(aSetup(`memory ${plans}`), levels), ({ seat }, state, decided) => {
-      expect(decide(state, seat)).toEqual(decided);
-      decisions += decided === null ? 0 : 1;
+    test('[BOT-2] decides with its memory what it would decide without', () => {
+      let decisions = 0;
+      askedEachMinute(steppedGame(aSetup(`${seed} memory ${plans}`), levels), ({ seat }, state, decided) => {
+        expect(decide(state, seat)).toEqual(decided);
+        decisions += decided === null ? 0 : 1;
+      });
+      expect(decisions).toBeGreaterThan(100);
     });
-    expect(decisions).toBeGreaterThan(100);
-  });
 
-  test('[BOT-1] decides from its own view what it decides from the whole game', () => {
-    let looks = 0;
-    askedEachMinute(steppedGame(aSetup(`view ${plans}`), levels), ({ seat }, state, decided) => {
-      looks += 1;
-      if (decided === null && looks % 10 > 0) return;
-      const view = viewFor(state, { player: seat.player, type: 'STUDENT' });
-      expect(decide(view, seat)).toEqual(decided);
+    test('[BOT-1] decides from its own view what it decides from the whole game', () => {
+      let looks = 0;
+      askedEachMinute(steppedGame(aSetup(`${seed} view ${plans}`), levels), ({ seat }, state, decided) => {
+        looks += 1;
+        if (decided === null && looks % 10 > 0) return;
+        const view = viewFor(state, { player: seat.player, type: 'STUDENT' });
+        expect(decide(view, seat)).toEqual(decided);
+      });
+      expect(looks).toBeGreaterThan(5000);
     });
-    expect(looks).toBeGreaterThan(5000);
-  });
 
-  test('[BOT-5] books the order that a whole plan of every car for every order picks', () => {
-    let [looks, bookings] = [0, 0];
-    askedEachMinute(steppedGame(aSetup(`slow ${plans}`), levels), ({ seat }, state, decided) => {
-      looks += 1;
-      const isAboutBooking = decided === null || decided.action === 'BOOK_ORDER' || decided.action === 'CONFIRM_RETURN';
-      if (!isAboutBooking || (decided === null && looks % 10 > 0)) return;
-      const booked = decided?.action === 'BOOK_ORDER' ? decided.order : null;
-      expect(slowBooking(state, seat)).toBe(booked);
-      bookings += booked === null ? 0 : 1;
+    test('[BOT-5] books the order that a whole plan of every car for every order picks', () => {
+      let [looks, bookings] = [0, 0];
+      askedEachMinute(steppedGame(aSetup(`${seed} slow ${plans}`), levels), ({ seat }, state, decided) => {
+        looks += 1;
+        const isAboutBooking =
+          decided === null || decided.action === 'BOOK_ORDER' || decided.action === 'CONFIRM_RETURN';
+        if (!isAboutBooking || (decided === null && looks % 10 > 0)) return;
+        const booked = decided?.action === 'BOOK_ORDER' ? decided.order : null;
+        expect(slowBooking(state, seat)).toBe(booked);
+        bookings += booked === null ? 0 : 1;
+      });
+      expect(bookings).toBeGreaterThan(10);
     });
-    expect(bookings).toBeGreaterThan(10);
-  });
 
-  test('[BOT-5] has nothing to do before the moment at which it wants to look', () => {
-    const game = steppedGame(aSetup(`wakes ${plans}`), levels);
-    let woken = 0;
-    for (let at = MINUTE; at < gameEndsAt(game.state().setup); at += MINUTE) {
-      game.runTo(at);
-      for (const sitting of game.sitting) {
-        const wakesAt = sitting.bot.wakesAt(game.state());
-        const sleeps = wakesAt === null;
-        expect(sleeps && decide(game.state(), sitting.seat) !== null).toBe(false);
-        if (sleeps || wakesAt > at) continue;
-        woken += 1;
-        turnOf(game, sitting, () => undefined);
+    test('[BOT-5] has nothing to do before the moment at which it wants to look', () => {
+      const game = steppedGame(aSetup(`${seed} wakes ${plans}`), levels);
+      let woken = 0;
+      for (let at = MINUTE; at < gameEndsAt(game.state().setup); at += MINUTE) {
+        game.runTo(at);
+        for (const sitting of game.sitting) {
+          const wakesAt = sitting.bot.wakesAt(game.state());
+          const sleeps = wakesAt === null;
+          expect(sleeps && decide(game.state(), sitting.seat) !== null).toBe(false);
+          if (sleeps || wakesAt > at) continue;
+          woken += 1;
+          turnOf(game, sitting, () => undefined);
+        }
       }
-    }
-    expect(woken).toBeGreaterThan(200);
+      expect(woken).toBeGreaterThan(200);
+    });
   });
 });
 
@@ -92,27 +97,29 @@ const THIRTY: readonly BotLevel[] = Array.from(
   (_, seat) => [...BOT_LEVELS, ...PLANNINGS.map(levelOf)][seat % 7] ?? 'good',
 );
 
-test.each(['thirty', 'a class', 'many'])(
-  '[BOT-2] of 30 bots of all levels each decides with its memory what it would without: %s',
-  (seed) => {
-    const game = steppedGame(aSetup(seed), THIRTY);
-    let decisions = 0;
-    for (let at = MINUTE; at < gameEndsAt(game.state().setup); at += MINUTE) {
-      game.runTo(at);
-      for (const [place, sitting] of game.sitting.entries()) {
-        const wakesAt = sitting.bot.wakesAt(game.state());
-        // Bots that want to sleep are also asked from time to time: there must be nothing that they sleep through.
-        const isAsked = (wakesAt !== null && wakesAt <= at) || (at / MINUTE + place) % 60 === 0;
-        if (!isAsked) continue;
-        turnOf(game, sitting, ({ seat }, state, decided) => {
-          expect(decide(state, seat)).toEqual(decided);
-          decisions += decided === null ? 0 : 1;
-        });
+underSeeds('bots-of-all-levels', (seed) => {
+  test.each(Array.from({ length: howMany({ few: 1, many: 10 }) }, (_, number) => number))(
+    '[BOT-2] of 30 bots of all levels each decides with its memory what it would without: game %d',
+    (number) => {
+      const game = steppedGame(aSetup(`${seed} ${number}`), THIRTY);
+      let decisions = 0;
+      for (let at = MINUTE; at < gameEndsAt(game.state().setup); at += MINUTE) {
+        game.runTo(at);
+        for (const [place, sitting] of game.sitting.entries()) {
+          const wakesAt = sitting.bot.wakesAt(game.state());
+          // Bots that want to sleep are also asked from time to time: there must be nothing that they sleep through.
+          const isAsked = (wakesAt !== null && wakesAt <= at) || (at / MINUTE + place) % 60 === 0;
+          if (!isAsked) continue;
+          turnOf(game, sitting, ({ seat }, state, decided) => {
+            expect(decide(state, seat)).toEqual(decided);
+            decisions += decided === null ? 0 : 1;
+          });
+        }
       }
-    }
-    expect(decisions).toBeGreaterThan(700);
-  },
-);
+      expect(decisions).toBeGreaterThan(700);
+    },
+  );
+});
 
 test('[BOT-5] a change is looked at within the time between two looks, and a quicker bot looks sooner', () => {
   const waits = (looksEvery: number): readonly number[] => {

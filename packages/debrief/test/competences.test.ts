@@ -19,8 +19,9 @@ import { judgedDecisions } from '../src/worth/losses.ts';
 
 const STUDENTS = ['player-1', 'player-2', 'player-3', 'player-4'];
 const lesson = aLessonOf('kompetencje', 4);
-const judged = STUDENTS.flatMap((id) => judgedDecisions(lesson, id));
-const all = STUDENTS.flatMap((id) => observationsOf(lesson, judgedDecisions(lesson, id)));
+const judged = STUDENTS.map((id) => judgedDecisions(lesson, id));
+const observed = judged.map((decisions) => observationsOf(lesson, decisions));
+const all = observed.flat();
 
 /** An observation of a competence by its value; the place is its decision and moment. */
 function anObservation(competence: Competence, value: number, place: number): Observation {
@@ -53,11 +54,10 @@ const times = (count: number, value: number): readonly number[] => Array.from({ 
 
 describe('observations', () => {
   test('[CMP-1] judged decisions of play belong to the five competences, each at most once to each', () => {
-    const ids = new Set(judged.map(({ decision }) => `${decision.player} ${decision.id}`));
+    const ids = new Set(judged.flat().map(({ decision }) => `${decision.player} ${decision.id}`));
     expect(all.length).toBeGreaterThan(ids.size / 2);
     expect(new Set(all.map(({ competence }) => competence))).toEqual(new Set(COMPETENCES));
-    for (const id of STUDENTS) {
-      const own = observationsOf(lesson, judgedDecisions(lesson, id));
+    for (const own of observed) {
       const keys = own.map(({ decision, competence }) => `${decision} ${competence}`);
       expect(new Set(keys).size).toBe(keys.length);
       expect(own.map(({ at }) => at)).toEqual(own.map(({ at }) => at).toSorted((one, other) => one - other));

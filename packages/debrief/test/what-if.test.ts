@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aLessonOf } from '@fracht/testing/debrief/a-lesson.ts';
 import { Script } from '@fracht/testing/debrief/a-script.ts';
 import { ORDER, handMadeGame, handMadeSetup } from '@fracht/testing/debrief/hand-made.ts';
+import { howMany } from '@fracht/testing/runs/depth.ts';
 import { decisionsOf } from '../src/decisions/decisions-of.ts';
 import { EXACT_UP_TO } from '../src/what-if/gain.ts';
 import { changedOthers, ownGame } from '../src/what-if/contested.ts';
@@ -15,17 +16,23 @@ import { type Recording, stateBetween } from '../src/recording.ts';
 const lesson = aLessonOf('co by było', 6);
 const PLAYER = 'player-2';
 
-/** Some of a player's alternatives, played out: every `step`-th. */
-function someForks(game: Recording, step: number): readonly WhatIf[] {
+/** So many of a list, as far apart as possible. */
+function some<Item>(list: readonly Item[], count: number): readonly Item[] {
+  const step = Math.max(1, list.length / count);
+  return Array.from({ length: Math.min(count, list.length) }, (_, index) => list[Math.floor(index * step)]).flatMap(
+    (item) => item ?? [],
+  );
+}
+
+/** Some of a player's alternatives, played out. */
+function someForks(game: Recording, count: number): readonly WhatIf[] {
   const forks = decisionsOf(game, PLAYER).flatMap((decision) =>
     decision.alternatives.map((alternative) => ({ decision, alternative })),
   );
-  return forks
-    .filter((_, index) => index % step === 0)
-    .map(({ decision, alternative }) => whatIf(game, decision, alternative));
+  return some(forks, count).map(({ decision, alternative }) => whatIf(game, decision, alternative));
 }
 
-const forks = someForks(lesson, 4);
+const forks = someForks(lesson, howMany({ few: 25, many: 1000 }));
 
 test('[WIF-1] a recorded game is kept as it was, at every entry and between', () => {
   expect(lesson.before).toHaveLength(lesson.log.length);
@@ -39,7 +46,7 @@ test('[WIF-1] a log of another game is refused', () => {
 });
 
 test('[WIF-1] to do what was done is the recorded game', () => {
-  for (const decision of decisionsOf(lesson, PLAYER)) {
+  for (const decision of some(decisionsOf(lesson, PLAYER), howMany({ few: 15, many: 1000 }))) {
     if (decision.chosen === null) continue;
     const { state, refused, repairs } = runFork(lesson, decision, { actions: [decision.chosen] });
     expect({ refused, repairs }, `${decision.kind} ${decision.id}`).toEqual({ refused: [], repairs: [] });

@@ -19,6 +19,26 @@ test('[ACT-2] the actions have the names that clients know', () => {
   expect(Object.keys(ACTION_SCHEMAS).sort()).toEqual([...names, ...ours].sort());
 });
 
+test.each(gameActionSchema.options.map((schema) => ({ name: [...schema.shape.action.values][0], schema })))(
+  '[ENV-8] $name loses every field that is not its own',
+  ({ schema }) => {
+    const { action, ...own } = schema.shape;
+    const sent = { id: 'a1', action: [...action.values][0], order: 'o', car: 'c', money: 5 };
+    const more = {
+      parking: 'GO',
+      emergency: 'e',
+      event: 'e',
+      tree: 'situation',
+      text: 'tak',
+      player: 'p',
+      level: null,
+    };
+    expect(
+      Object.keys(schema.parse({ ...sent, ...more })).filter((field) => field !== 'action' && !(field in own)),
+    ).toEqual([]);
+  },
+);
+
 test('[ENV-8] an action keeps its fields and loses unknown ones', () => {
   const sent = { id: 'a1', action: 'BOOK_CAR', order: 'POZ/1126/0410', car: 'ST-01', money: 5 };
   const parsed = gameActionSchema.parse(sent);

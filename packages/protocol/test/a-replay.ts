@@ -9,6 +9,7 @@ import {
   runEntry,
   type Viewer,
 } from '@fracht/engine';
+import { spend } from '@fracht/testing/runs/costs.ts';
 import {
   replayPieces,
   type ReplayPayload,
@@ -29,6 +30,7 @@ export const EXTRA: WireExtra = {
 
 /** A whole game of bots on the real map, with situations and much trouble on the road. */
 export function aTroubledGame(seed: string): StandingGame {
+  spend('game');
   const settings = { ...DEFAULT_SETTINGS, critical_per_round: 3, random_per_round: 3, theft_unguarded_home: 40 };
   const setup: GameSetup = { game: 'g1', seed, number: 1, settings, world, library: SHIPPED_LIBRARY };
   const seats = STUDENTS.map((user): Seat => ({ user, level: 'careless' }));

@@ -10,6 +10,7 @@ import {
   type PlayerUser,
   runEntry,
 } from '@fracht/engine';
+import { spend } from '@fracht/testing/runs/costs.ts';
 
 /** A game before and after one step. */
 export type Step = { readonly before: GameState; readonly after: GameState };
@@ -21,6 +22,7 @@ export const STUDENTS = [person('s1', 'Ala'), person('s2', 'Olek'), person('s3',
 
 /** Every step of a whole game played by bots: each action, and each timer. */
 export function playedSteps(seed: string): readonly Step[] {
+  spend('game');
   const setup: GameSetup = {
     game: 'g1',
     seed,

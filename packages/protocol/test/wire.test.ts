@@ -205,6 +205,16 @@ describe('a game on the wire', () => {
     }
   });
 
+  test('[CHG-3] when the next round begins by itself is told with the end of a round, and with no other change', () => {
+    const extra = { ...EXTRA, breakEndsAt: 1_800_000_000_000 };
+    const told = steps.map(({ before, after }) => ({ after, delta: wireDelta(before, after, NOBODY, extra) }));
+    const inBreak = told.filter(
+      ({ after, delta }) => after.pauseReason === 'ROUND_END' && delta.pauseReason !== undefined,
+    );
+    expect(inBreak.map(({ delta }) => delta.breakEndsAt)).toEqual([1, 2, 3].map(() => extra.breakEndsAt));
+    expect(told.some(({ delta }) => delta.breakEndsAt === undefined)).toBe(true);
+  });
+
   test.each(STUDENTS)(
     '[DBR-5] in a break a student is sent the own place of the round’s beginning, at any other time none: $id',
     ({ id }) => {

@@ -9,6 +9,7 @@ import {
   RULES_VERSION,
   type Settings,
 } from '@fracht/engine';
+import { spend } from '@fracht/testing/runs/costs.ts';
 import { loadSolver } from '../src/index.ts';
 
 const TEACHER: PlayerUser = { id: 'teacher', first_name: 'Katarzyna', last_name: 'Maj', num_games: 0 };
@@ -49,6 +50,7 @@ export function aLesson(seed: string, traits: LessonTraits = {}): Recording {
 }
 
 function recorded(seed: string, traits: LessonTraits): Recording {
+  spend('game');
   const { players = 3, level = 'ordinary' } = traits;
   const setup = aSetup(seed, traits);
   const seats = studentsOf(players).map((id) => ({

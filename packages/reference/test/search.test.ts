@@ -1,5 +1,6 @@
 import { newGame, type OrderId } from '@fracht/engine';
 import { describe, expect, test } from 'vitest';
+import { howMany } from '@fracht/testing/runs/depth.ts';
 import type { Market } from '../src/market.ts';
 import {
   type AttemptTask,
@@ -16,6 +17,8 @@ import { searched } from '../src/results/repairs.ts';
 import { FEW, aLesson, solve, studentsOf } from './a-lesson.ts';
 
 const PLAYERS = 3;
+/** Lessons in which repairs and tastes are tried. */
+const LESSONS = ['naprawa-1', 'naprawa-2', 'naprawa-3'].slice(0, howMany({ few: 1, many: 3 }));
 const { manners: MANNERS } = searchFor({ driven: 'class', students: PLAYERS, knows: 'LIST' }, FEW);
 const plain = (repairs: number): SearchPlan => ({ manners: MANNERS, repairs, tasted: [], tastedRepairs: 0 });
 
@@ -74,7 +77,7 @@ describe.each([
   });
 });
 
-describe.each(['naprawa-1', 'naprawa-2'])('%s', (seed) => {
+describe.each(LESSONS.slice(0, 2))('%s', (seed) => {
   let plans = 0;
   const counted: AttemptTask['solve'] = (programme) => {
     plans += 1;
@@ -113,7 +116,7 @@ describe("a search in tastes, in one student's place", () => {
     expect(searchFor({ ...driven, driven: 'class' }, 1).tasted).toEqual([]);
   });
 
-  test.each(['naprawa-1', 'naprawa-2', 'naprawa-3'])('[REF-6] of %s never finds less than without', (seed) => {
+  test.each(LESSONS)('[REF-6] of %s never finds less than without', (seed) => {
     const task = taskOf(seed, ['player-1']);
     const [without, found] = [searched(task, { ...search, tasted: [] }), searched(task, search)];
     expect(isBetter(without, found)).toBe(false);

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { playGame } from '@fracht/bots';
 import { DAY, aSetup } from '@fracht/testing/engine/a-setup.ts';
 import { THE_LIBRARY } from '@fracht/testing/engine/the-library.ts';
+import { spend } from '@fracht/testing/runs/costs.ts';
+import { howMany } from '@fracht/testing/runs/depth.ts';
+import { underSeeds } from '@fracht/testing/runs/seeds.ts';
 import type { GameAction } from '../../src/game-action.ts';
 import { advance } from '../../src/advance.ts';
 import { gameEndsAt, roundSeconds } from '../../src/clock.ts';
@@ -12,7 +15,6 @@ import { newGame } from '../../src/new-game.ts';
 import { toSavedState } from '../../src/save.ts';
 import type { GameSetup, GameState, PlayerUser } from '../../src/state.ts';
 import type { PlayerId } from '../../src/units.ts';
-import { PROPERTY_RUNS } from '../property-runs.ts';
 
 const STUDENTS = ['ala', 'bartek', 'celina', 'darek', 'ela', 'filip'];
 const TEACHER = user('nauczyciel');
@@ -30,6 +32,7 @@ type Lesson = {
 };
 
 function aLessonOf(seed: string, students: readonly string[] = STUDENTS): Lesson {
+  spend('game');
   const setup = aSetup({ seed, library: THE_LIBRARY });
   const seats = students.map((id) => ({ user: user(id), level: 'ordinary' as const }));
   const { log } = playGame(setup, TEACHER, seats, DAY);
@@ -105,22 +108,20 @@ function changedBy(base: GameState, fork: GameState, refused: readonly LogEntry[
   }));
 }
 
-/** A number below `n`, the same in every run. */
-const drawn = (key: string, count: number, n: number): number => keyedBelow('rozwidlenia', key, [count], n);
-
 /** Replaces one recorded decision of a student by another one, or by nothing. */
-function otherwise({ log, before }: Lesson, count: number): (Otherwise & { readonly player: PlayerId }) | null {
+function otherwise({ setup, log, before }: Lesson, count: number): (Otherwise & { readonly player: PlayerId }) | null {
+  const drawn = (key: string, n: number): number => keyedBelow(setup.seed, key, [count], n);
   const kind = count % 2 === 0 ? 'RESOLVE_EMERGENCY' : null;
   const entries = log.filter(
     ({ player, type, action }) =>
       player !== null && type === 'STUDENT' && (kind === null ? action.action !== 'USER_JOIN' : isAnswer(action)),
   );
-  const entry = entries[drawn('which', count, Math.max(1, entries.length))];
+  const entry = entries[drawn('which', Math.max(1, entries.length))];
   if (entry?.player === undefined || entry.player === null) return null;
   const { action, seq, player } = entry;
   const state = before[log.indexOf(entry)];
   if (state === undefined || !isAnswer(action)) return { seq, player, action: null };
-  return { seq, player, action: { ...action, answer: ((action.answer ?? 0) + 1 + drawn('how', count, 2)) % 3 } };
+  return { seq, player, action: { ...action, answer: ((action.answer ?? 0) + 1 + drawn('how', 2)) % 3 } };
 }
 
 function isAnswer(action: LogEntry['action']): action is Extract<GameAction, { readonly answer?: number | undefined }> {
@@ -129,115 +130,117 @@ function isAnswer(action: LogEntry['action']): action is Extract<GameAction, { r
   );
 }
 
-const LESSONS = ['rozwidlenie-1', 'rozwidlenie-2', 'rozwidlenie-3', 'rozwidlenie-4'];
-/** Of each lesson: 50 of them, 250 by night. */
-const FORKS = Math.ceil(PROPERTY_RUNS / 8);
+/** Lessons to play, and decisions to change in each. */
+const LESSONS = howMany({ few: 1, many: 20 });
+const FORKS = howMany({ few: 40, many: 200 });
 /** Messages are compared so many entries after the changed decision and at the game's end: a game only keeps the latest ones. */
 const SOON = 60;
 
-test.each(LESSONS)(
-  '[WLD-9] [LOG-7] [MSG-4] %s: another decision of one player leaves the others’ games as they were, to the byte, but where both reached for one thing',
-  (seed) => {
-    const lesson = aLessonOf(seed);
-    let [tried, decider, contested, messages] = [0, 0, 0, 0];
-    for (let count = 0; count < FORKS; count += 1) {
-      const change = otherwise(lesson, count);
-      if (change === null) continue;
-      const from = lesson.log.findIndex(({ seq }) => seq === change.seq);
-      const before = lesson.before[from];
-      if (before === undefined) throw new Error('no such entry');
-      const fork = forkGame(before, lesson.log.slice(from), change);
-      const end = advance(fork.state, gameEndsAt(lesson.setup));
-      const changed = changedBy(
-        lesson.end,
-        end,
-        fork.refused.map(({ entry }) => entry),
-      );
-      const others = changed.filter(({ id }) => id !== change.player);
-      const unexplained = others.filter((other) => other.contested.length === 0).map(({ id }) => id);
-      expect(unexplained, `${seed} ${count}: changed by ${change.player}`).toEqual([]);
-      const until = Math.min(from + SOON, lesson.log.length - 1);
-      const soon = lesson.before[until] ?? lesson.end;
-      const forkSoon = advance(forkGame(before, lesson.log.slice(from, until), change).state, soon.now);
-      for (const id of STUDENTS.filter((one) => !changed.some((other) => other.id === one))) {
-        const [told, toldInFork] = toldInBoth(lesson.end, end, id);
-        expect(toldInFork, `${seed} ${count}: what ${id} is told`).toBe(told);
-        const [toldSoon, toldSoonInFork] = toldInBoth(soon, forkSoon, id);
-        expect(toldSoonInFork, `${seed} ${count}: what ${id} is told soon after`).toBe(toldSoon);
-        messages += told.length + toldSoon.length;
+underSeeds('luck', (seed) => {
+  test.each(Array.from({ length: LESSONS }, (_, number) => number))(
+    '[WLD-9] [LOG-7] [MSG-4] lesson %d: another decision of one player leaves the others’ games as they were, to the byte, but where both reached for one thing',
+    (number) => {
+      const lesson = aLessonOf(`${seed} ${number}`);
+      let [tried, decider, contested, messages] = [0, 0, 0, 0];
+      for (let count = 0; count < FORKS; count += 1) {
+        const change = otherwise(lesson, count);
+        if (change === null) continue;
+        const from = lesson.log.findIndex(({ seq }) => seq === change.seq);
+        const before = lesson.before[from];
+        if (before === undefined) throw new Error('no such entry');
+        const fork = forkGame(before, lesson.log.slice(from), change);
+        const end = advance(fork.state, gameEndsAt(lesson.setup));
+        const changed = changedBy(
+          lesson.end,
+          end,
+          fork.refused.map(({ entry }) => entry),
+        );
+        const others = changed.filter(({ id }) => id !== change.player);
+        const unexplained = others.filter((other) => other.contested.length === 0).map(({ id }) => id);
+        expect(unexplained, `${number} ${count}: changed by ${change.player}`).toEqual([]);
+        const until = Math.min(from + SOON, lesson.log.length - 1);
+        const soon = lesson.before[until] ?? lesson.end;
+        const forkSoon = advance(forkGame(before, lesson.log.slice(from, until), change).state, soon.now);
+        for (const id of STUDENTS.filter((one) => !changed.some((other) => other.id === one))) {
+          const [told, toldInFork] = toldInBoth(lesson.end, end, id);
+          expect(toldInFork, `${number} ${count}: what ${id} is told`).toBe(told);
+          const [toldSoon, toldSoonInFork] = toldInBoth(soon, forkSoon, id);
+          expect(toldSoonInFork, `${number} ${count}: what ${id} is told soon after`).toBe(toldSoon);
+          messages += told.length + toldSoon.length;
+        }
+        tried += 1;
+        decider += changed.length - others.length;
+        contested += others.length;
       }
-      tried += 1;
-      decider += changed.length - others.length;
-      contested += others.length;
+      expect(tried).toBe(FORKS);
+      expect(messages).toBeGreaterThan(FORKS * 10_000);
+      expect(decider).toBeGreaterThan(FORKS / 2);
+      expect(contested / (FORKS * (STUDENTS.length - 1))).toBeLessThan(0.05);
+    },
+  );
+
+  test('[WLD-9] [MSG-4] who joins in round 3 changes nothing of the others’ games', () => {
+    const five = STUDENTS.slice(0, 5);
+    const { setup, log, end } = aLessonOf(`${seed} spóźniony`, five);
+    const third = log.findIndex(({ action, at }) => action.action === 'START' && at === 2 * roundSeconds(setup));
+    const joins = (
+      [
+        { action: 'CONNECT', user: user('filip'), type: 'STUDENT' },
+        { action: 'USER_JOIN' },
+        { action: 'USER_START' },
+      ] as const
+    ).map((action): LogEntry => ({
+      seq: 0,
+      at: 2 * roundSeconds(setup),
+      player: action.action === 'CONNECT' ? null : 'filip',
+      type: 'STUDENT',
+      day: DAY,
+      action,
+      id: null,
+    }));
+    const joined = stepped(setup, [...log.slice(0, third + 1), ...joins, ...log.slice(third + 1)]).end;
+    expect(joined.players.find(({ id }) => id === 'filip')).toMatchObject({ hasPlayed: true });
+    expect(joined.strikes.length).toBeGreaterThan(end.strikes.length);
+    for (const id of five) {
+      expect(ownGame(joined, id)).toBe(ownGame(end, id));
+      const [told, toldBefore] = toldInBoth(joined, end, id);
+      expect(told).toBe(toldBefore);
     }
-    expect(tried).toBe(FORKS);
-    expect(messages).toBeGreaterThan(FORKS * 10_000);
-    expect(decider).toBeGreaterThan(FORKS / 2);
-    expect(contested / (FORKS * (STUDENTS.length - 1))).toBeLessThan(0.05);
-  },
-);
+  });
 
-test('[WLD-9] [MSG-4] who joins in round 3 changes nothing of the others’ games', () => {
-  const five = STUDENTS.slice(0, 5);
-  const { setup, log, end } = aLessonOf('spóźniony', five);
-  const third = log.findIndex(({ action, at }) => action.action === 'START' && at === 2 * roundSeconds(setup));
-  const joins = (
-    [
-      { action: 'CONNECT', user: user('filip'), type: 'STUDENT' },
-      { action: 'USER_JOIN' },
-      { action: 'USER_START' },
-    ] as const
-  ).map((action): LogEntry => ({
-    seq: 0,
-    at: 2 * roundSeconds(setup),
-    player: action.action === 'CONNECT' ? null : 'filip',
-    type: 'STUDENT',
-    day: DAY,
-    action,
-    id: null,
-  }));
-  const joined = stepped(setup, [...log.slice(0, third + 1), ...joins, ...log.slice(third + 1)]).end;
-  expect(joined.players.find(({ id }) => id === 'filip')).toMatchObject({ hasPlayed: true });
-  expect(joined.strikes.length).toBeGreaterThan(end.strikes.length);
-  for (const id of five) {
-    expect(ownGame(joined, id)).toBe(ownGame(end, id));
-    const [told, toldBefore] = toldInBoth(joined, end, id);
-    expect(told).toBe(toldBefore);
-  }
-});
+  test('[WLD-9] games of one seed: the same seat has the same orders and the same luck, whoever sits there', () => {
+    const { setup, log, end } = aLessonOf(`${seed} równoległe`);
+    const renamed = (text: string): string =>
+      STUDENTS.reduce((words, id) => words.replaceAll(`"${id}"`, `"grupa-b-${id}"`), text);
+    const others: readonly LogEntry[] = JSON.parse(renamed(JSON.stringify(log)));
+    const parallel = stepped({ ...setup, game: 'inna' }, others).end;
+    expect(parallel.players[1]?.id).toMatch(/^grupa-b-/u);
+    expect(JSON.stringify(toSavedState(parallel))).toBe(renamed(JSON.stringify(toSavedState(end))));
+  });
 
-test('[WLD-9] games of one seed: the same seat has the same orders and the same luck, whoever sits there', () => {
-  const { setup, log, end } = aLessonOf('równoległe');
-  const renamed = (text: string): string =>
-    STUDENTS.reduce((words, id) => words.replaceAll(`"${id}"`, `"grupa-b-${id}"`), text);
-  const others: readonly LogEntry[] = JSON.parse(renamed(JSON.stringify(log)));
-  const parallel = stepped({ ...setup, game: 'inna' }, others).end;
-  expect(parallel.players[1]?.id).toMatch(/^grupa-b-/u);
-  expect(JSON.stringify(toSavedState(parallel))).toBe(renamed(JSON.stringify(toSavedState(end))));
-});
-
-test('[SIT-3] every student meets as many situations in a round as the settings say, but who had nothing on the road', () => {
-  const { setup, end } = aLessonOf('po równo');
-  const { settings } = setup;
-  const round = roundSeconds(setup);
-  let met = 0;
-  for (const { id, journal } of end.players.filter(({ type }) => type === 'STUDENT')) {
-    const orders = end.orders.filter(({ player }) => player === id);
-    for (let index = 0; index < 4; index += 1) {
-      const isOfRound = (at: number): boolean => Math.floor(at / round) === index;
-      const random = orders.flatMap(({ accidents }) => accidents).filter(({ at }) => isOfRound(at));
-      const changes = end.orders
-        .flatMap((order) => order.changes)
-        .filter(({ player, since }) => player === id && isOfRound(since));
-      const isBusy = journal.some(
-        ({ what, at }) => what === 'DRIVING_WITH_SHIPMENT' && at >= (index + 0.8) * round && isOfRound(at),
-      );
-      expect(random.length).toBeLessThanOrEqual(settings.random_per_round);
-      expect(changes.length).toBeLessThanOrEqual(settings.change_per_round);
-      if (!isBusy) continue;
-      expect(random, `${id}, round ${index + 1}`).toHaveLength(settings.random_per_round);
-      met += 1;
+  test('[SIT-3] every student meets as many situations in a round as the settings say, but who had nothing on the road', () => {
+    const { setup, end } = aLessonOf(`${seed} po równo`);
+    const { settings } = setup;
+    const round = roundSeconds(setup);
+    let met = 0;
+    for (const { id, journal } of end.players.filter(({ type }) => type === 'STUDENT')) {
+      const orders = end.orders.filter(({ player }) => player === id);
+      for (let index = 0; index < 4; index += 1) {
+        const isOfRound = (at: number): boolean => Math.floor(at / round) === index;
+        const random = orders.flatMap(({ accidents }) => accidents).filter(({ at }) => isOfRound(at));
+        const changes = end.orders
+          .flatMap((order) => order.changes)
+          .filter(({ player, since }) => player === id && isOfRound(since));
+        const isBusy = journal.some(
+          ({ what, at }) => what === 'DRIVING_WITH_SHIPMENT' && at >= (index + 0.8) * round && isOfRound(at),
+        );
+        expect(random.length).toBeLessThanOrEqual(settings.random_per_round);
+        expect(changes.length).toBeLessThanOrEqual(settings.change_per_round);
+        if (!isBusy) continue;
+        expect(random, `${id}, round ${index + 1}`).toHaveLength(settings.random_per_round);
+        met += 1;
+      }
     }
-  }
-  expect(met).toBeGreaterThan(4);
+    expect(met).toBeGreaterThan(4);
+  });
 });

@@ -4,6 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { actorOf } from '@fracht/testing/engine/a-lesson.ts';
 import { aSetup } from '@fracht/testing/engine/a-setup.ts';
 import { HARD, type Play, type Watch, anyPlay, play } from '@fracht/testing/engine/random-play.ts';
+import { howMany } from '@fracht/testing/runs/depth.ts';
+import { underSeeds } from '@fracht/testing/runs/seeds.ts';
 import { checkAction } from '../../src/actions/checks/index.ts';
 import { advance } from '../../src/advance.ts';
 import { type LogEntry, replay, runEntry } from '../../src/log.ts';
@@ -12,9 +14,10 @@ import type { GameState } from '../../src/state.ts';
 import { NO_TIMERS } from '../../src/timers/queue.ts';
 import { viewFor } from '../../src/view-for.ts';
 import { brokenByStep, brokenState } from '../broken-rules.ts';
-import { PROPERTY_RUNS } from '../property-runs.ts';
 import { strangeSteps } from '../transitions.ts';
 
+/** Random games to play. */
+const GAMES = howMany({ few: 100, many: 2000 });
 /** Every so many steps a view is searched as text, which costs a hundred times as much as looking at its lists. */
 const SEARCHED = 12;
 
@@ -26,22 +29,12 @@ type Played = {
   readonly broken: readonly string[];
 };
 
-let played: readonly Played[] = [];
-
-beforeAll(() => {
-  played = fc.sample(anyPlay, { numRuns: PROPERTY_RUNS, seed: 20_261_121 }).map(playWatched);
-}, 120_000);
-
 function playWatched(made: Play): Played {
   const broken: string[] = [];
   const watch: Watch = (before, after, refused) => broken.push(...brokenByStep(before, after, refused));
   const { state, log } = play(made, watch);
   broken.push(...brokenState(state), ...state.players.flatMap(strangeSteps));
   return { made, log, digest: digest(state), broken };
-}
-
-function everyGame(share: number, holds: (game: Played) => void): void {
-  for (const game of played.slice(0, Math.ceil(PROPERTY_RUNS * share))) holds(game);
 }
 
 function digest(state: GameState): string {
@@ -54,48 +47,60 @@ function setupOf({ seed }: Play) {
   return aSetup({ seed, settings: HARD });
 }
 
-test('[INV-1] [INV-2] [INV-3] [INV-4] [INV-5] [INV-6] [INV-7] every step of random play keeps the rules of every game, and no car leaves the table of transitions', () => {
-  expect(played).toHaveLength(PROPERTY_RUNS);
-  expect(played.filter(({ broken }) => broken.length > 0).map(({ made, broken }) => ({ made, broken }))).toEqual([]);
-});
+underSeeds('random-play', (seed) => {
+  let played: readonly Played[] = [];
 
-test('[LOG-1] [LOG-2] [LOG-5] replaying the log gives the live state, byte for byte, on from a stored one in the middle too', () => {
-  everyGame(0.5, ({ made, log, digest: bytes }) => {
-    const setup = setupOf(made);
-    const half = Math.floor(log.length / 2);
-    const stored = JSON.stringify(toSavedState(replay(setup, log.slice(0, half))));
-    let game: GameState = fromSavedState(setup, JSON.parse(stored));
-    for (const entry of log.slice(half)) {
-      const result = runEntry(game, entry);
-      if (result.ok) game = result.value;
-    }
-    expect(digest(game)).toBe(bytes);
+  beforeAll(() => {
+    played = fc.sample(anyPlay, { numRuns: GAMES, seed }).map(playWatched);
   });
-});
 
-test('[CLK-6] one long step gives what many short ones give', () => {
-  everyGame(0.25, ({ made, log }) => {
-    const state = replay(setupOf(made), log);
-    const end = state.now + 20_000;
-    let game = state;
-    for (let at = state.now; at <= end; at += 977) game = advance(game, at);
-    expect(digest(advance(game, end))).toBe(digest(advance(state, end)));
+  function everyGame(share: number, holds: (game: Played) => void): void {
+    for (const game of played.slice(0, Math.ceil(GAMES * share))) holds(game);
+  }
+
+  test('[INV-1] [INV-2] [INV-3] [INV-4] [INV-5] [INV-6] [INV-7] every step of random play keeps the rules of every game, and no car leaves the table of transitions', () => {
+    expect(played).toHaveLength(GAMES);
+    expect(played.filter(({ broken }) => broken.length > 0).map(({ made, broken }) => ({ made, broken }))).toEqual([]);
   });
-});
 
-test('[VIW-1] [VIW-2] [VIW-3] a student sees no secret, and the check in the browser answers as the server does', () => {
-  everyGame(0.1, ({ made }) => {
-    let steps = 0;
-    play(made, (before) => {
-      steps += 1;
-      const actor = actorOf(before, 's0');
-      const view = viewFor(before, { player: 's0', type: 'STUDENT' });
-      expect(secretsIn(view)).toEqual([]);
-      expect(steps % SEARCHED === 0 ? namesOfComing(view, before) : []).toEqual([]);
-      for (const order of view.orders.slice(-2)) {
-        const action = { action: 'BOOK_ORDER', order: order.id } as const;
-        expect(checkAction(view, action, actor)).toBe(checkAction(before, action, actor));
+  test('[LOG-1] [LOG-2] [LOG-5] replaying the log gives the live state, byte for byte, on from a stored one in the middle too', () => {
+    everyGame(0.5, ({ made, log, digest: bytes }) => {
+      const setup = setupOf(made);
+      const half = Math.floor(log.length / 2);
+      const stored = JSON.stringify(toSavedState(replay(setup, log.slice(0, half))));
+      let game: GameState = fromSavedState(setup, JSON.parse(stored));
+      for (const entry of log.slice(half)) {
+        const result = runEntry(game, entry);
+        if (result.ok) game = result.value;
       }
+      expect(digest(game)).toBe(bytes);
+    });
+  });
+
+  test('[CLK-6] one long step gives what many short ones give', () => {
+    everyGame(0.25, ({ made, log }) => {
+      const state = replay(setupOf(made), log);
+      const end = state.now + 20_000;
+      let game = state;
+      for (let at = state.now; at <= end; at += 977) game = advance(game, at);
+      expect(digest(advance(game, end))).toBe(digest(advance(state, end)));
+    });
+  });
+
+  test('[VIW-1] [VIW-2] [VIW-3] a student sees no secret, and the check in the browser answers as the server does', () => {
+    everyGame(0.1, ({ made }) => {
+      let steps = 0;
+      play(made, (before) => {
+        steps += 1;
+        const actor = actorOf(before, 's0');
+        const view = viewFor(before, { player: 's0', type: 'STUDENT' });
+        expect(secretsIn(view)).toEqual([]);
+        expect(steps % SEARCHED === 0 ? namesOfComing(view, before) : []).toEqual([]);
+        for (const order of view.orders.slice(-2)) {
+          const action = { action: 'BOOK_ORDER', order: order.id } as const;
+          expect(checkAction(view, action, actor)).toBe(checkAction(before, action, actor));
+        }
+      });
     });
   });
 });

@@ -4,6 +4,8 @@ import { actorOf } from '@fracht/testing/engine/a-lesson.ts';
 import { aSetup } from '@fracht/testing/engine/a-setup.ts';
 import { HARD, type Play, anyPlay, play } from '@fracht/testing/engine/random-play.ts';
 import { THE_LIBRARY } from '@fracht/testing/engine/the-library.ts';
+import { howMany } from '@fracht/testing/runs/depth.ts';
+import { underSeeds } from '@fracht/testing/runs/seeds.ts';
 import { checkAction } from '../../src/actions/checks/index.ts';
 import { type LogEntry, replay } from '../../src/log.ts';
 import { toSavedState } from '../../src/save.ts';
@@ -14,7 +16,10 @@ import { viewFor } from '../../src/view-for.ts';
 import { brokenByStep, brokenState } from '../broken-rules.ts';
 import { strangeSteps } from '../transitions.ts';
 
-const RUNS = 200;
+/** Random games to play. */
+const GAMES = howMany({ few: 50, many: 1000 });
+/** In so many games more than so many of the library's critical situations come. */
+const MANY_KINDS = howMany({ few: 8, many: 20 });
 const OFTEN = { ...HARD, critical_per_round: 3, random_per_round: 3, change_per_round: 2, ferry_chance: 100 };
 
 /** The games allow 0 to 3 EU courses in turn. */
@@ -27,47 +32,50 @@ type Played = {
   readonly state: GameState;
   readonly broken: readonly string[];
 };
-let played: readonly Played[] = [];
 
-beforeAll(() => {
-  played = fc.sample(anyPlay, { numRuns: RUNS, seed: 20_261_122 }).map((made, index) => {
-    const settings = settingsOf(index);
-    const broken: string[] = [];
-    const watch = (before: GameState, after: GameState, refused: string | null) =>
-      void broken.push(...brokenByStep(before, after, refused));
-    const { state, log } = play(made, watch, settings, THE_LIBRARY);
-    broken.push(...brokenState(state), ...state.players.flatMap(strangeSteps));
-    return { made, settings, log, state, broken };
+underSeeds('situations', (seed) => {
+  let played: readonly Played[] = [];
+
+  beforeAll(() => {
+    played = fc.sample(anyPlay, { numRuns: GAMES, seed }).map((made, index) => {
+      const settings = settingsOf(index);
+      const broken: string[] = [];
+      const watch = (before: GameState, after: GameState, refused: string | null) =>
+        void broken.push(...brokenByStep(before, after, refused));
+      const { state, log } = play(made, watch, settings, THE_LIBRARY);
+      broken.push(...brokenState(state), ...state.players.flatMap(strangeSteps));
+      return { made, settings, log, state, broken };
+    });
   });
-}, 120_000);
 
-test('[INV-2] [INV-4] [INV-6] [INV-8] [SIT-7] [SIT-9] with every situation on, every step keeps the rules of every game', () => {
-  expect(played.filter(({ broken }) => broken.length > 0).map(({ broken }) => broken.slice(0, 3))).toEqual([]);
-});
+  test('[INV-2] [INV-4] [INV-6] [INV-8] [SIT-7] [SIT-9] with every situation on, every step keeps the rules of every game', () => {
+    expect(played.filter(({ broken }) => broken.length > 0).map(({ broken }) => broken.slice(0, 3))).toEqual([]);
+  });
 
-test('[LOG-2] [SIT-2] [SIT-3] [SIT-10] [SIT-11] situations of all kinds come, are answered, and a replay gives the same game', () => {
-  const struck = played.flatMap(({ state }) => state.orders.flatMap(({ emergencies }) => emergencies));
-  const changed = played.flatMap(({ state }) => state.orders.flatMap(({ changes }) => changes));
-  const happened = played.flatMap(({ state }) => state.orders.flatMap(({ accidents }) => accidents));
-  expect(struck.some(({ done }) => done)).toBe(true);
-  expect(changed.some(({ done }) => done)).toBe(true);
-  expect(happened.length).toBeGreaterThan(0);
-  expect(new Set(struck.map(({ id }) => id)).size).toBeGreaterThan(20);
-  for (const { made, settings, log, state } of played.slice(0, 100)) {
-    const setup = aSetup({ seed: made.seed, settings, library: THE_LIBRARY });
-    expect(JSON.stringify(toSavedState(replay(setup, log)))).toBe(JSON.stringify(toSavedState(state)));
-  }
-});
+  test('[LOG-2] [SIT-2] [SIT-3] [SIT-10] [SIT-11] situations of all kinds come, are answered, and a replay gives the same game', () => {
+    const struck = played.flatMap(({ state }) => state.orders.flatMap(({ emergencies }) => emergencies));
+    const changed = played.flatMap(({ state }) => state.orders.flatMap(({ changes }) => changes));
+    const happened = played.flatMap(({ state }) => state.orders.flatMap(({ accidents }) => accidents));
+    expect(struck.some(({ done }) => done)).toBe(true);
+    expect(changed.some(({ done }) => done)).toBe(true);
+    expect(happened.length).toBeGreaterThan(0);
+    expect(new Set(struck.map(({ id }) => id)).size).toBeGreaterThan(MANY_KINDS);
+    for (const { made, settings, log, state } of played.slice(0, GAMES / 2)) {
+      const setup = aSetup({ seed: made.seed, settings, library: THE_LIBRARY });
+      expect(JSON.stringify(toSavedState(replay(setup, log)))).toBe(JSON.stringify(toSavedState(state)));
+    }
+  });
 
-test('[SIT-13] [VIW-1] [PLN-7] a student’s copy holds no word of the library that was not met, and the check there answers as the server does', () => {
-  const wrong = new Set<string>();
-  for (const { made } of played.slice(0, 40)) {
-    const watch = (before: GameState): void => {
-      for (const name of wrongIn(before)) wrong.add(name);
-    };
-    play(made, watch, OFTEN, THE_LIBRARY);
-  }
-  expect([...wrong]).toEqual([]);
+  test('[SIT-13] [VIW-1] [PLN-7] a student’s copy holds no word of the library that was not met, and the check there answers as the server does', () => {
+    const wrong = new Set<string>();
+    for (const { made } of played.slice(0, GAMES / 5)) {
+      const watch = (before: GameState): void => {
+        for (const name of wrongIn(before)) wrong.add(name);
+      };
+      play(made, watch, OFTEN, THE_LIBRARY);
+    }
+    expect([...wrong]).toEqual([]);
+  });
 });
 
 /** What a student's view tells too much of, or tells wrongly. */

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { deflateRawSync } from 'node:zlib';
 import { WebSocket } from 'ws';
+import { CODEC_LIMITS } from '@fracht/protocol';
 import type { TestSchool } from '@fracht/testing/school/school.ts';
 import { aSchool, aServer, at } from './school.ts';
 import { done } from '@fracht/testing/school/api-client.ts';
@@ -218,6 +219,15 @@ test('[SOC-3] [SOC-9] a malformed message closes the socket with a code and a re
   expect((await binary.ended()).code).toBe(4400);
   const piotr = at(players, 1);
   expect(await piotr.act('BOOK_ORDER', { order: freshOrder(piotr) })).toMatchObject({ ok: true });
+});
+
+test('[SOC-9] a message that is too long, as it comes or unpacked, closes the socket with a code of its own', async () => {
+  const { teacher } = await aLesson();
+  for (const text of ['A'.repeat(CODEC_LIMITS.clientPacked + 4), packed(' '.repeat(CODEC_LIMITS.clientPlain))]) {
+    const seat = await sit(at(school.students, 0), teacher.game);
+    seat.socket.send(text);
+    expect(await seat.ended()).toEqual({ code: 4413, reason: 'TOO_LARGE' });
+  }
 });
 
 test('[SOC-10] [SOC-9] too many messages close the socket with a code and a reason', async () => {

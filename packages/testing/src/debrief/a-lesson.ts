@@ -2,6 +2,7 @@ import { type BotLevel, playGame } from '@fracht/bots';
 import { DEFAULT_SETTINGS, SHIPPED_LIBRARY, world } from '@fracht/content';
 import { type Recording, recordingOf } from '@fracht/debrief';
 import { type GameSetup, type Library, type PlayerUser, RULES_VERSION, type Settings } from '@fracht/engine';
+import { spend } from '../runs/costs.ts';
 
 export const TEACHER: PlayerUser = { id: 'teacher', first_name: 'Katarzyna', last_name: 'Maj', num_games: 0 };
 export const DAY = '2026-11-21';
@@ -36,6 +37,7 @@ export function aLessonOf(seed: string, players: number, level: BotLevel = 'ordi
 }
 
 function recorded(seed: string, players: number, level: BotLevel): Recording {
+  spend('game');
   const setup = aSetup(seed);
   const seats = Array.from({ length: players }, (_, index) => ({ user: aUser(`player-${index + 1}`), level }));
   return recordingOf({ setup, log: playGame(setup, TEACHER, seats, DAY).log });

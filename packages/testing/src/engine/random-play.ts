@@ -19,6 +19,7 @@ import {
   type SettingKey,
   shownSituation,
 } from '@fracht/engine';
+import { spend } from '../runs/costs.ts';
 import { DAY, aSetup } from './a-setup.ts';
 
 /** One step of random play: some seconds pass, then somebody acts. The numbers choose among what is possible then. */
@@ -69,6 +70,7 @@ export function play(
   settings: Partial<Record<SettingKey, number>> = HARD,
   library: Library = EMPTY_LIBRARY,
 ): Recorded {
+  spend('game');
   const setup = aSetup({ seed, settings, library });
   const log: LogEntry[] = [];
   let state = newGame(setup);

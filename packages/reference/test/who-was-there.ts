@@ -1,0 +1,37 @@
+import type { FinishedGame } from '@fracht/debrief';
+import type { GameSeconds, LogEntry } from '@fracht/engine';
+import { aLesson } from './a-lesson.ts';
+
+/** A lesson in which everybody comes and nobody does anything. */
+export const idle = aLesson('obecność', { players: 2, level: null });
+
+/** The log with entries put in at their times. */
+export function withEntries(
+  log: readonly LogEntry[],
+  added: readonly Pick<LogEntry, 'at' | 'player' | 'action'>[],
+): LogEntry[] {
+  const [first] = log;
+  if (first === undefined) throw new Error('An empty log');
+  const more = added.map((entry): LogEntry => ({ ...first, type: 'STUDENT', ...entry }));
+  return [...log, ...more]
+    .toSorted((one, other) => one.at - other.at)
+    .map((entry, index) => ({ ...entry, seq: index + 1 }));
+}
+
+export function timesOf({ log }: { readonly log: readonly LogEntry[] }, student: string): readonly GameSeconds[] {
+  return log.filter(({ player, action }) => player === student && action.action.startsWith('BOOK')).map(({ at }) => at);
+}
+
+/** A homework's game: the lesson of one student, who leads it and whom nobody else joins. */
+function ledAlone({ setup, log }: FinishedGame): FinishedGame {
+  const kept = log
+    .filter(({ action }) => action.action !== 'CONNECT' || action.type === 'STUDENT')
+    .map((entry, index): LogEntry => {
+      const led = entry.type === 'TEACHER' && entry.player !== null;
+      return { ...entry, seq: index + 1, ...(led ? { player: 'player-1', type: 'STUDENT' } : {}) };
+    });
+  return { setup: { ...setup, leader: 'player-1' }, log: kept };
+}
+
+/** A weak student's homework. */
+export const homework = ledAlone(aLesson('zadanie', { players: 1, level: 'careless' }));
