@@ -26,14 +26,19 @@ function testsIn(root: string, patterns: readonly string[]): string[] {
   );
 }
 
-const inNode = (name: string, root: string, { include = ['**/*.test.ts'], ...more }: InlineConfig = {}) => ({
+const inNode = (
+  name: string,
+  root: string,
+  { include = ['**/*.test.ts'], ...more }: InlineConfig = {},
+  tests: readonly string[] = testsIn(root, include),
+) => ({
   test: {
     // More than anything takes on a busy machine, and yet what hangs says so while one waits. A test that needs longer says so itself.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     ...more,
-    include: testsIn(root, include),
+    include: [...tests],
     name,
     root,
     env: { TZ: 'Europe/Warsaw', FRACHT_SUITE: name, ...more.env },
@@ -78,17 +83,20 @@ const WITH_POSTGRES = { globalSetup: [support('postgres-server.ts')] };
 /** The same, and a NATS. */
 const WITH_SERVERS = { globalSetup: [support('postgres-server.ts'), support('nats-server.ts')] };
 
-/** Whole servers once more, on PostgreSQL: calls that touch all that is stored, lessons, and servers that are killed. */
+/** Whole servers once more, on PostgreSQL: people and lessons; in the deep tests all calls that touch what is stored, and servers that are killed. */
 const ON_POSTGRES = {
   ...WITH_POSTGRES,
   setupFiles: [support('on-postgres.ts')],
-  include: [
-    'test/contract/{drafts,earlier-values,games,lesson,library,people,surveys}.test.ts',
-    'test/live/{backup-while-played,killed{,-homework},kills}.test.ts',
-    'test/outsider/restart.test.ts',
-  ],
   env: { ON_POSTGRES: '1' },
 };
+const TESTS_ON_POSTGRES = IS_DEEP
+  ? [
+      'test/contract/{drafts,earlier-values,games,lesson,library,people,surveys}.test.ts',
+      'test/live/{backup-while-played,killed{,-homework}}.deep.test.ts',
+      'test/live/kills.test.ts',
+      'test/outsider/restart.deep.test.ts',
+    ]
+  : ['test/contract/{lesson,people}.test.ts'];
 
 export default defineConfig({
   test: {
@@ -99,7 +107,7 @@ export default defineConfig({
       inNode('repository', join(ROOT, 'test'), SHARED),
       inNode('pure', PACKAGES, { ...SHARED, include: testsOf(PURE) }),
       inNode('server', join(PACKAGES, 'server'), { ...WITH_SERVERS, ...SHARED }),
-      inNode('server on PostgreSQL', join(PACKAGES, 'server'), ON_POSTGRES),
+      inNode('server on PostgreSQL', join(PACKAGES, 'server'), ON_POSTGRES, TESTS_ON_POSTGRES),
       inNode('screens', PACKAGES, { ...ON_A_PAGE, ...SHARED, include: testsOf(DRAWN), exclude: LOADING_ANEW }),
       // Each file of the web begins the whole app, which a page does once.
       inNode('screens, alone', PACKAGES, { ...ON_A_PAGE, include: [...LOADING_ANEW, ...testsOf(['web'])] }),

@@ -16,37 +16,37 @@ const ACTIONS = 16;
 const user = (id: string): PlayerUser => ({ id, first_name: '', last_name: '', num_games: 0 });
 /** Of every game that was sent to a thread its students: all games of the same ones are the same game, but for their id. */
 const seated = new Map<string, readonly string[]>();
-/** What threads have answered about the best known of these games, as JSON, which is how it is stored. */
-const searched = new Map<string, string>();
+/** What threads have answered about these games, as JSON, which is how it is stored. */
+const answered = new Map<string, string>();
 
-/** Threads that search for the best known of the same game once for all tests: it takes far longer than all else that they do. */
-class SearchingOnce extends DebriefThreads {
+/** Threads that are told of every game whose students they are to name, and do each other task about the same game once for all tests. */
+class AnsweringOnce extends DebriefThreads {
   override async run<Kind extends TaskKind>(
     game: TaskGame,
     task: TaskOf<Kind> & DebriefTask,
   ): Promise<Tasks[Kind]['answer']> {
-    const isSearch = task.kind === 'FAIR' || task.kind === 'PAR';
     const key = JSON.stringify([seated.get(game.id), task]);
-    const known = isSearch ? searched.get(key) : undefined;
+    const known = task.kind === 'STUDENTS' ? undefined : answered.get(key);
     const answer: Tasks[Kind]['answer'] = known === undefined ? await super.run<Kind>(game, task) : JSON.parse(known);
-    if (isSearch) searched.set(key, JSON.stringify(answer));
+    answered.set(key, JSON.stringify(answer));
     return answer;
   }
 }
 
 /** Those of all tests that do not end them: a thread takes a second to start. */
-const shared = new SearchingOnce(2);
+const shared = new AnsweringOnce(2);
 const open: DebriefThreads[] = [shared];
 
 afterAll(async () => {
   for (const threads of open) await threads.close();
 });
 
-/** A game of one student or more, which the teacher ended after some actions, as a thread takes it. */
+/** A game of one student or more, of one round with few orders, which the teacher ended after some actions, as a thread takes it. */
 function sentGame(id: string, students: readonly string[] = ['s1']): SentGame {
-  const settings = { ...DEFAULT_SETTINGS, critical_per_round: 0, random_per_round: 0, change_per_round: 0 };
+  const none = { critical_per_round: 0, random_per_round: 0, change_per_round: 0 };
+  const settings = { ...DEFAULT_SETTINGS, ...none, orders_per_player_per_round: 2 };
   seated.set(id, students);
-  const setup = { game: id, seed: 'debriefs', number: 1, settings, library: EMPTY_LIBRARY };
+  const setup = { game: id, seed: 'debriefs', number: 1, settings, library: EMPTY_LIBRARY, rounds: 1 };
   const seats = students.map((student) => ({ user: user(student), level: 'ordinary' as const }));
   const log = playGame({ ...setup, world }, user('teacher'), seats, '2026-11-21').log.slice(0, ACTIONS);
   const last = log.at(-1);
@@ -68,7 +68,7 @@ function loaded(id: string): TaskGame & { readonly loads: number } {
 }
 
 /** Threads whose tasks wait, or fail, before they are begun. */
-class HeldThreads extends SearchingOnce {
+class HeldThreads extends AnsweringOnce {
   readonly #before: (task: DebriefTask, game: string) => Promise<void>;
 
   constructor(before: (task: DebriefTask, game: string) => Promise<void>) {
@@ -471,7 +471,7 @@ test('[DBJ-2] the list of a class waits for a few students of another class, not
 });
 
 /** Threads that note what they answer about the decisions of a class, and hold the search for the best known. */
-class NotingThreads extends DebriefThreads {
+class NotingThreads extends AnsweringOnce {
   readonly judged: WeakRef<object>[] = [];
   searching: () => void = () => undefined;
   readonly #searched = new Promise<void>((resolve) => (this.searching = resolve));

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { spend } from '@fracht/testing/runs/costs.ts';
 import { freePort } from '../../../../scripts/lib/free-port.mjs';
 import { TcpProxy } from './tcp-proxy.ts';
 import { builtServer } from '../support/built-server.ts';
@@ -53,6 +54,7 @@ export class ServerProcess {
   }
 
   async start(): Promise<void> {
+    spend('server');
     const server = await builtServer();
     const child = spawn(process.execPath, [server], { env: this.#environment, stdio: ['ignore', 'pipe', SAID] });
     this.#child = child;

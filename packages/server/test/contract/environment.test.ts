@@ -4,17 +4,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { spend } from '@fracht/testing/runs/costs.ts';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
+import { builtServer } from '../support/built-server.ts';
 import { COMPILED } from '../support/compiled.ts';
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
-
-function start(variables: Readonly<Record<string, string>>) {
+async function start(variables: Readonly<Record<string, string>>) {
+  spend('server');
   const folder = mkdtempSync(join(tmpdir(), 'fracht-env-'));
   const env = { ...COMPILED, PORT: '0', SOCKET_PORT: '0', DEMO: '0', DATA_DIR: folder, ...variables };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [await builtServer()], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   child.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return child;
 }
@@ -22,7 +22,7 @@ function start(variables: Readonly<Record<string, string>>) {
 test('[CFG-12] a wrong variable stops the start with one clear line that names it', async () => {
   const wrong = { SOCKET_PORT: '99999', PUBLIC_URL: 'gra', ACTION_RATE: '-1' };
   const said = Object.entries(wrong).map(async ([name, value]) => {
-    const child = start({ [name]: value });
+    const child = await start({ [name]: value });
     const [line, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
     return { name, code, line };
   });
@@ -33,7 +33,7 @@ test('[CFG-12] a wrong variable stops the start with one clear line that names i
 });
 
 test('[CFG-8] [CFG-1] the first admin comes from the environment and may log in; HOST keeps it on loopback', async () => {
-  const child = start({ ADMIN_EMAIL: 'dyrektor@szkola.test', ADMIN_PASSWORD: 'dyrektorskie haslo' });
+  const child = await start({ ADMIN_EMAIL: 'dyrektor@szkola.test', ADMIN_PASSWORD: 'dyrektorskie haslo' });
   const [printed] = await once(child.stdout, 'data');
   const address = /http:\/\/127\.0\.0\.1:\d+/u.exec(String(printed))?.[0] ?? '';
   expect(String(printed)).not.toContain('dyrektorskie haslo');

@@ -140,7 +140,7 @@ const earned = (seat: Seat): number => seat.state.ledger.reduce((sum: number, en
 const tell = (seat: Seat, what: object) =>
   until(JSON.stringify(what), () => Object.entries(what).every(([key, value]) => seat.state[key] === value));
 
-test('[SOC-12] [GME-2] [GME-4] [GME-10] [WIR-18] [WIR-19] [WIR-20] [WIR-1] [VAL-3] a game goes through its states and statuses, its entities have all their fields, its results are everywhere', async () => {
+test('[SOC-12] [GME-2] [GME-4] [GME-10] [WIR-18] [WIR-19] [WIR-20] [WIR-1] [WIR-3] [VAL-3] a game goes through its states and statuses, its entities have all their fields and their order, its results are everywhere', async () => {
   const game = await school.newGame();
   const stateOf = async () => (await school.teacher.get(`game/get/?id=${game}`)).payload.state;
   const early = await sit(at(school.students, 0), game);
@@ -199,6 +199,10 @@ async function expectFinished(game: string, seat: Seat): Promise<void> {
     score: seat.state.score,
   });
   expectEntities({ ...whole, ...whole.json });
+  const places = whole.json.orders.map(({ id, pickWindow }: AnyJson) => [pickWindow.to, id]);
+  expect(places).toEqual(
+    places.toSorted(([one, id]: AnyJson, [other, otherId]: AnyJson) => one - other || (id < otherId ? -1 : 1)),
+  );
   expect(whole.json.deaths).toBe(seat.state.deaths);
   for (const player of whole.players) {
     const { status, money: won, points, score, time, round } = player;

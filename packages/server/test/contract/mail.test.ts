@@ -14,22 +14,26 @@ async function aSilentServer() {
   return { port: portOf(server), isGivenUp: () => isGivenUp };
 }
 
-function tokenIn(letter: string | undefined): string {
-  const plain = letter?.replaceAll(/=\r?\n/gu, '').replaceAll('=3D', '=') ?? '';
-  return /token=(?<token>[\w-]+)/u.exec(plain)?.groups?.['token'] ?? '';
-}
+/** A letter's lines as they were before they were wrapped. */
+const plain = (letter: string | undefined): string => letter?.replaceAll(/=\r?\n/gu, '').replaceAll('=3D', '=') ?? '';
+const tokenIn = (letter: string): string => /token=(?<token>[\w-]+)/u.exec(letter)?.groups?.['token'] ?? '';
 
-test('[CFG-7] [LET-1] SMTP_URL and MAIL_FROM: a registration sends a real letter whose link sets the password', async () => {
+test('[CFG-7] [LET-1] [LET-8] [CFG-2] SMTP_URL, MAIL_FROM, PUBLIC_URL: a registration sends a real letter whose link leads there and sets the password', async () => {
   const { port, letters, close } = await aMailServer();
   afterAll(close);
-  const address = await aServer({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'gra@szkola.test' });
+  const address = await aServer({
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'gra@szkola.test',
+    PUBLIC_URL: 'http://gra.szkola.test',
+  });
   const guest = new ApiClient(address, { way: 'multipart' });
   const person = { new_email: 'ewa@dom.test', first_name: 'Ewa', last_name: 'Śliwa', teacher: false };
   await done(guest.post('user/register/', person));
   await expect.poll(() => letters.length).toBe(1);
   expect(letters[0]).toMatch(/^From: gra@szkola\.test/mu);
   expect(letters[0]).toMatch(/^To: ewa@dom\.test/mu);
-  await done(guest.post('auth/reset-password/', { token: tokenIn(letters[0]), password: 'haslo po liscie' }));
+  expect(plain(letters[0])).toMatch(/http:\/\/gra\.szkola\.test\/\S*[?&]token=/u);
+  await done(guest.post('auth/reset-password/', { token: tokenIn(plain(letters[0])), password: 'haslo po liscie' }));
   expect((await guest.post('auth/', { email: 'ewa@dom.test', password: 'haslo po liscie' })).status).toBe(200);
 });
 

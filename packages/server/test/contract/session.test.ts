@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { WAYS } from '@fracht/testing/school/api-client.ts';
 import { PASSWORD, type TestSchool } from '@fracht/testing/school/school.ts';
 import { aSchool, aServer, at } from './school.ts';
+import type { AnyJson } from './socket.ts';
 
 let school: TestSchool;
 
@@ -187,4 +188,44 @@ test('[LGN-1] the bearer scheme is read whatever its case; another scheme is no 
   expect((await ask(`bearer ${bearer}`)).status).toBe(200);
   expect((await ask(`Basic ${bearer}`)).status).toBe(401);
   expect((await ask('Bearer')).status).toBe(401);
+});
+
+test('[ACC-10] who registers sends e-mail, names and whether a lecturer; who logs in an e-mail or a login name, and what proves it', async () => {
+  const person = { new_email: 'kto@szkola.test', first_name: 'Kto', last_name: 'Nowy', teacher: true };
+  for (const field of ['new_email', 'first_name', 'last_name'] as const) {
+    const { [field]: _, ...rest } = person;
+    expect(await school.guest().post('user/register/', rest)).toMatchObject({
+      status: 422,
+      payload: { [field]: [expect.any(String)] },
+    });
+  }
+  expect((await school.guest().post('user/register/', person)).status).toBe(200);
+  const listed: readonly AnyJson[] = (await school.admin.get('user/get-list/')).payload;
+  expect(listed.find(({ email }) => email === person.new_email)).toMatchObject({
+    first_name: 'Kto',
+    last_name: 'Nowy',
+    type: 'TEACHER',
+    approved: false,
+  });
+  const file = 'Nazwisko i imię\nLis Ewa';
+  const { login, code } = (await school.teacher.post('user/import/', { file })).payload.cards[0];
+  expect(await logIn(login, code)).toMatchObject({
+    status: 200,
+    payload: { auth: { value: expect.any(String) }, remember: { value: expect.any(String) } },
+  });
+  const byMail = { email: 'gracz1@szkola.test', password: PASSWORD, rememberMe: false };
+  const { status, payload } = await school.guest().post('auth/', byMail);
+  expect([status, payload.auth.value, payload.remember]).toEqual([200, expect.any(String), undefined]);
+});
+
+test('[LGN-12] a ticket, a bearer and a remember token are no substitute for one another', async () => {
+  const client = await school.guest().logIn('gracz1@szkola.test', PASSWORD);
+  const { ticket } = (await client.post('server/connect/', { game: await school.newGame() })).payload;
+  const guest = school.guest();
+  for (const bearer of [ticket, client.remember, client.csrf?.token, client.csrf?.key]) {
+    guest.bearer = bearer;
+    expect((await guest.get('user/data/')).status).toBe(401);
+  }
+  for (const rememberMeToken of [client.bearer, ticket])
+    expect((await school.guest().post('auth/check/', { rememberMeToken })).status).toBe(401);
 });

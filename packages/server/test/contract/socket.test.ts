@@ -29,6 +29,14 @@ async function aLesson(): Promise<Lesson> {
 }
 
 const freshOrder = (seat: Seat): string => seat.state.orders.find((order: AnyJson) => order.status === 'NEW').id;
+/** A new order, and a free car of its type in another city: it has to drive. */
+function freePair({ state: { orders, cars } }: Seat): { readonly order: string; readonly car: string } {
+  for (const order of orders)
+    for (const car of cars)
+      if (order.status === 'NEW' && car.action === 'FREE' && car.type === order.type && car.base !== order.base)
+        return { order: order.id, car: car.id };
+  throw new Error('no order with a car that drives to it');
+}
 const httpSocket = () => `${school.address.replace('http', 'ws')}/socket`;
 
 test('[SOC-1] [SOC-6] nothing is sent before the first message; then the whole state comes first', async () => {
@@ -136,6 +144,42 @@ test('[SOC-8] a refusal goes to the sender alone, changes nothing, and the game 
     player: anna.user,
     status: 'BOOKED',
   });
+});
+
+test('[SOC-4] a line speaks for its own player in its own game only', async () => {
+  const { game, players } = await aLesson();
+  const [anna, piotr] = [at(players, 0), at(players, 1)];
+  const order = freshOrder(anna);
+  const orderOf = (seat: Seat) => seat.state.orders.find((one: AnyJson) => one.id === order);
+  for (const whose of [
+    { game: await school.newGame(), player: anna.user },
+    { game, player: piotr.user },
+  ]) {
+    const seat = await sit(at(school.students, 0), game);
+    seat.say({ ...whose, state: { id: 'cudze', action: 'BOOK_ORDER', order } });
+    const refused = await seat.hears((message) => message.re === 'cudze', 0);
+    expect(refused).toMatchObject({ ok: false, code: 'FORBIDDEN' });
+    seat.socket.close();
+  }
+  expect([orderOf(anna).player, orderOf(piotr).player]).toEqual([null, null]);
+  anna.say({ game: null, player: null, state: { id: 'swoje', action: 'BOOK_ORDER', order } });
+  expect(await anna.hears((message) => message.re === 'swoje', 0)).toMatchObject({ ok: true });
+  expect(orderOf(anna).player).toBe(anna.user);
+});
+
+test('[WIR-4] a moving car carries its leg: when and where it began, how fast it goes, which way', async () => {
+  const { game, players } = await aLesson();
+  const anna = at(players, 0);
+  const { order, car } = freePair(anna);
+  expect(await anna.act('BOOK_ORDER', { order })).toMatchObject({ ok: true });
+  expect(await anna.act('BOOK_CAR', { order, car })).toMatchObject({ ok: true });
+  const carOf = (seat: Seat) => seat.state.cars.find(({ id }: AnyJson) => id === car);
+  await until('it moves', () => carOf(anna).isMoving);
+  // When its present stretch began and where on the route, in game seconds and metres; km an hour; the cities in order.
+  const number = expect.any(Number);
+  const moving = { speed: number, leg: { since: number, from: number, speed: number, route: expect.any(Array) } };
+  expect(carOf(anna)).toMatchObject(moving);
+  expect(carOf(await sit(at(school.students, 2), game))).toMatchObject(moving);
 });
 
 test('[ACT-4] [SOC-8] a retry of an action id is answered again and applied once, on any way', async () => {

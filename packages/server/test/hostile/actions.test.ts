@@ -3,14 +3,15 @@ import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { applyAction, type GameState, REJECTION_CODES } from '@fracht/engine';
 import { CLOSE_CODES, FAULTS, gameActionSchema, withoutId } from '@fracht/protocol';
+import { howMany } from '@fracht/testing/runs/depth.ts';
+import { underSeeds } from '@fracht/testing/runs/seeds.ts';
 import { expect, test } from 'vitest';
 import { anyAttempt, type Attempt, actionOf, BELIEVED } from './fuzzed-actions.ts';
 import { aFuzzedLesson, FuzzedLine, type GameName, GAMES, type Lesson, PLAYERS } from './fuzzed-lesson.ts';
 import { refusal } from './requests.ts';
 
-/** So many are tried in every run; `npm run fuzz` tries ten thousand. */
-const ATTEMPTS = Number(process.env['FUZZED'] ?? 1500);
-const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_126);
+/** So many are tried, and so many different things come of them. */
+const [ATTEMPTS, OUTCOMES] = [howMany({ few: 200, many: 10_000 }), howMany({ few: 8, many: 20 })];
 
 const CODES: ReadonlySet<string> = new Set([...REJECTION_CODES, ...Object.keys(FAULTS)]);
 const CLOSES: ReadonlySet<number> = new Set(Object.values(CLOSE_CODES));
@@ -21,37 +22,38 @@ type Sent = { readonly data: object; readonly isKnown: boolean };
 /** What came of an attempt: its code; DONE where it was accepted, LEGAL where the rules allow it and it was not sent. */
 type Outcome = string;
 
-test(
-  '[RUN-12] [LVG-2] whatever is tried against the rules or in another’s place, over HTTP and sockets, changes no byte and has a stable code',
-  { timeout: 120_000 + ATTEMPTS * 200 },
-  async () => {
-    const lesson = await aFuzzedLesson();
-    const before = { states: statesOf(lesson), stored: storedIn(lesson) };
-    const lines = new Map<string, FuzzedLine>();
-    const tried = fc.sample(anyAttempt, { numRuns: ATTEMPTS, seed: SEED });
-    const wrong: string[] = [];
-    const outcomes = new Map<Outcome, number>();
-    for (const [index, attempt] of tried.entries()) {
-      const sent = sentOf(lesson, attempt, index);
-      const states = statesOf(lesson);
-      const outcome = mayHappen(lesson, attempt, sent) ? 'LEGAL' : await outcomeOf(lesson, lines, attempt, sent);
-      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-      const isGood = CODES.has(outcome) || outcome === 'LEGAL' || (outcome === 'DONE' && sent.isKnown);
-      const isSame = statesOf(lesson).every((state, place) => state === states[place]);
-      if (!isGood || !isSame)
-        wrong.push(`${outcome}, ${isSame ? 'unchanged' : 'CHANGED'}: ${JSON.stringify({ ...attempt, ...sent })}`);
-    }
-    expect(wrong).toEqual([]);
-    expect(statesOf(lesson).map((state) => JSON.stringify(state))).toEqual(
-      before.states.map((state) => JSON.stringify(state)),
-    );
-    expect(storedIn(lesson)).toEqual(before.stored);
-    expect(outcomes.get('LEGAL') ?? 0).toBeLessThan(ATTEMPTS / 5);
-    expect(outcomes.get('DONE') ?? 0).toBeGreaterThan(0);
-    expect(outcomes.size).toBeGreaterThan(20);
-    if (process.env['FUZZED'] !== undefined) tell(outcomes);
-  },
-);
+underSeeds('hostile-actions', (seed) => {
+  test(
+    '[RUN-12] [LVG-2] whatever is tried against the rules or in another’s place, over HTTP and sockets, changes no byte and has a stable code',
+    { timeout: 120_000 + ATTEMPTS * 200 },
+    async () => {
+      const lesson = await aFuzzedLesson();
+      const before = { states: statesOf(lesson), stored: storedIn(lesson) };
+      const lines = new Map<string, FuzzedLine>();
+      const tried = fc.sample(anyAttempt, { numRuns: ATTEMPTS, seed });
+      const wrong: string[] = [];
+      const outcomes = new Map<Outcome, number>();
+      for (const [index, attempt] of tried.entries()) {
+        const sent = sentOf(lesson, attempt, index);
+        const states = statesOf(lesson);
+        const outcome = mayHappen(lesson, attempt, sent) ? 'LEGAL' : await outcomeOf(lesson, lines, attempt, sent);
+        outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+        const isGood = CODES.has(outcome) || outcome === 'LEGAL' || (outcome === 'DONE' && sent.isKnown);
+        const isSame = statesOf(lesson).every((state, place) => state === states[place]);
+        if (!isGood || !isSame)
+          wrong.push(`${outcome}, ${isSame ? 'unchanged' : 'CHANGED'}: ${JSON.stringify({ ...attempt, ...sent })}`);
+      }
+      expect(wrong).toEqual([]);
+      expect(statesOf(lesson).map((state) => JSON.stringify(state))).toEqual(
+        before.states.map((state) => JSON.stringify(state)),
+      );
+      expect(storedIn(lesson)).toEqual(before.stored);
+      expect(outcomes.get('LEGAL') ?? 0).toBeLessThan(ATTEMPTS / 5);
+      expect(outcomes.get('DONE') ?? 0).toBeGreaterThan(0);
+      expect(outcomes.size).toBeGreaterThan(OUTCOMES);
+    },
+  );
+});
 
 function statesOf({ lives }: Lesson): readonly GameState[] {
   return [...lives.values()].map(({ host }) => host.state);
@@ -136,11 +138,4 @@ async function overSocket(
 async function wayRefused(http: Lesson['http'], who: string, game: GameName): Promise<Outcome> {
   const { text } = await http.ask(who, 'POST', 'server/connect/', { game });
   return refusal.safeParse(JSON.parse(text)).data?.message.code ?? text;
-}
-
-function tell(outcomes: ReadonlyMap<Outcome, number>): void {
-  const counted = [...outcomes].toSorted(([, one], [, other]) => other - one);
-  process.stderr.write(
-    `\nfuzz: ${ATTEMPTS} attempts, seed ${SEED}: ${counted.map(([code, count]) => `${code} ${count}`).join(', ')}\n`,
-  );
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { CallRecord } from '@fracht/protocol';
+import { underSeeds } from '@fracht/testing/runs/seeds.ts';
 import { callName, CALLS_BY_NAME } from '../../src/policies/calls.ts';
 import { aHomework, anAttempt } from '../support/a-homework.ts';
 import { finish, gameOf } from '../support/finished-game.ts';
@@ -9,6 +10,7 @@ import { school, type School } from '../support/school.ts';
 import { type Login, testApp, type TestApp } from '../support/test-app.ts';
 import { type Kept, keptIn } from './kept.ts';
 import { bodyWith, BROKEN_TEXTS, type Raw, refusal, STRANGE_VALUES, UNREADABLE } from './requests.ts';
+import { someOf } from './some-of.ts';
 
 /** No request may hold the server longer, in ms of processor time, which a machine that is busy with other tests does not lengthen much. */
 const LONGEST = 3000;
@@ -24,6 +26,8 @@ const CHANGING: readonly Named[] = [...new Map(RIGHTS.map((row) => [row.call, ro
   return method === undefined ? [] : [{ row, call: row.call, method, path }];
 });
 const WITH_BODY = CHANGING.filter(({ method, row }) => method !== 'DELETE' && row.call !== 'POST auth/logout');
+
+const VALUES = Object.entries(STRANGE_VALUES);
 
 let app: TestApp;
 let made: School;
@@ -55,27 +59,28 @@ test('[BND-5] every call that changes something is tried here', () => {
   expect(CHANGING.map(({ call }) => call).toSorted()).toEqual(changing.toSorted());
 });
 
-describe.each(WITH_BODY)('$call', ({ row, call, method, path }) => {
-  test('[BND-5] refuses what cannot be read, and changes nothing', async () => {
-    kept.remember();
-    for (const { what, raw } of UNREADABLE) {
-      const { status, said } = await send(method, path, row, raw);
-      expect({ what, status: Math.floor(status / 100), isSaid: refusal.safeParse(said).success }).toEqual({
-        what,
-        status: 4,
-        isSaid: true,
-      });
-    }
-    expect(kept.isChanged()).toBe(false);
-    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
-  });
+underSeeds('hostile-calls', (seed) => {
+  describe.each(WITH_BODY)('$call', ({ row, call, method, path }) => {
+    test('[BND-5] refuses what cannot be read, and changes nothing', async () => {
+      kept.remember();
+      for (const { what, raw } of someOf(UNREADABLE, seed, `${call} unreadable`)) {
+        const { status, said } = await send(method, path, row, raw);
+        expect({ what, status: Math.floor(status / 100), isSaid: refusal.safeParse(said).success }).toEqual({
+          what,
+          status: 4,
+          isSaid: true,
+        });
+      }
+      expect(kept.isChanged()).toBe(false);
+      expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+    });
 
-  test('[BND-5] answers every strange value of every field in good order; what it refuses changes nothing', async () => {
-    const body = row.body?.(target) ?? {};
-    const known = fields.get(call) ?? [];
-    const names = new Set([...Object.keys(body), ...known.map(({ name }) => name)]);
-    for (const field of names) {
-      for (const [what, value] of Object.entries(STRANGE_VALUES)) {
+    test('[BND-5] answers every strange value of every field in good order; what it refuses changes nothing', async () => {
+      const body = row.body?.(target) ?? {};
+      const known = fields.get(call) ?? [];
+      const names = new Set([...Object.keys(body), ...known.map(({ name }) => name)]);
+      const cases = [...names].flatMap((field) => VALUES.map(([what, value]) => ({ field, what, value })));
+      for (const { field, what, value } of someOf(cases, seed, call)) {
         kept.remember();
         const { status, said } = await send(method, path, row, {
           type: 'application/json',
@@ -90,9 +95,9 @@ describe.each(WITH_BODY)('$call', ({ row, call, method, path }) => {
         expect(refusal.safeParse(said).error, about).toBeUndefined();
         expect(kept.isChanged(), about).toBe(false);
       }
-    }
-    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
-    expect(kept.brokenTexts()).toEqual([]);
+      expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+      expect(kept.brokenTexts()).toEqual([]);
+    });
   });
 });
 

@@ -26,7 +26,7 @@ const OFTEN = { critical_per_round: 3, random_per_round: 3, change_per_round: 2 
 const [LOOK, LOOKS] = [2000, 60];
 const ALL_RATE = 1_000_000;
 /** What is accepted is answered once it is on the disk, which may take long on a busy machine. */
-const ANSWERED_IN_MS = 120_000;
+const ANSWERED_IN_MS = 30_000;
 
 /** With what the teacher brings a played game into its state. */
 const ENDS: Readonly<Record<GameName, GameAction | null>> = {

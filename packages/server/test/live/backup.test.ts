@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join as path } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
@@ -7,10 +7,8 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readCopy } from '../../src/copies/copy-file.ts';
 import { fillSchool } from '../../src/copies/fill-school.ts';
 import { takePlace } from '../../src/copies/open-place.ts';
-import { openSqlite } from '../../src/storage/sqlite/open-sqlite.ts';
 import { backupOf, restore } from '../support/copy-commands.ts';
-import { keptIn, putEarlierSchool, runCommand } from '../support/kept-rows.ts';
-import { aPostgres, onPostgres } from '../support/postgres.ts';
+import { keptIn, putEarlierSchool } from '../support/kept-rows.ts';
 import { aFolder, aServer } from './school.ts';
 
 /** Every byte there is. */
@@ -25,15 +23,6 @@ function anEarlierSchool(): string {
   return folder;
 }
 
-/** A school of today's shape, its picture in the bin. */
-async function aSchoolToday(): Promise<string> {
-  const folder = anEarlierSchool();
-  const storage = await openSqlite(path(folder, 'fracht.sqlite'), 1);
-  await storage.images.remove({ name: PICTURE, url: `/pictures/${PICTURE}` }, 1);
-  await storage.close();
-  return folder;
-}
-
 test('[BKP-2] of an earlier version it becomes a school of today, as the directory itself would', async () => {
   const [earlier, restored] = [anEarlierSchool(), aFolder()];
   const file = await backupOf(earlier, path(earlier, 'backups'));
@@ -43,40 +32,6 @@ test('[BKP-2] of an earlier version it becomes a school of today, as the directo
   const teacher = await new ApiClient(address).logIn('ewa@szkola.test', PASSWORD);
   const { payload } = await teacher.get('game/get-list/');
   expect(payload).toHaveLength(keptIn(earlier)['games']?.length ?? 0);
-});
-
-onPostgres('a school between the two databases', () => {
-  test('[BKP-1] [BKP-2] [BIN-5] goes by one file, and back by another, with every row and picture, also what is in the bin', async () => {
-    const [folder, back] = [await aSchoolToday(), aFolder()];
-    const { url, drop } = await aPostgres();
-    onTestFinished(drop);
-    expect(await restore(await backupOf(folder, aFolder()), url)).toMatchObject({ code: 0 });
-    expect(await restore(await backupOf(url, aFolder()), back)).toMatchObject({ code: 0 });
-    expect(keptIn(back)).toEqual(keptIn(folder));
-    expect(keptIn(back)['removed_pictures']).toHaveLength(1);
-    expect(readFileSync(path(back, 'uploads', PICTURE))).toEqual(BYTES);
-  });
-});
-
-test('[BKP-1] of a school that is not there or is damaged there is no backup, and no file is left', async () => {
-  const [folder, backups] = [await aSchoolToday(), aFolder()];
-  expect(await runCommand('backup', '--from', aFolder(), '--to', backups)).toMatchObject({
-    code: 1,
-    said: expect.stringContaining('no school'),
-  });
-  const file = path(folder, 'fracht.sqlite');
-  const bytes = readFileSync(file);
-  bytes.fill(0x5a, 4096 * 2, 4096 * 12);
-  writeFileSync(file, bytes);
-  expect(await runCommand('backup', '--from', folder, '--to', backups)).toMatchObject({
-    code: 1,
-    said: expect.stringMatching(/^DATABASE_DAMAGED/u),
-  });
-  expect(readdirSync(backups)).toEqual([]);
-  expect(await runCommand('backup', '--to')).toMatchObject({
-    code: 1,
-    said: expect.stringContaining('npm run backup'),
-  });
 });
 
 let whole = '';
@@ -121,15 +76,4 @@ test.each<readonly [string, () => void, RegExp]>([
   expect(await target.tables(target.db)).toEqual([]);
   await fill(whole);
   expect((await target.tables(target.db)).length).toBeGreaterThan(25);
-});
-
-test('[BKP-2] where a school is, nothing is restored', async () => {
-  const folder = await aSchoolToday();
-  const before = keptIn(folder);
-  expect(await restore(whole, folder)).toMatchObject({ code: 1, said: expect.stringContaining('is not empty') });
-  expect(keptIn(folder)).toEqual(before);
-  const busy = aFolder();
-  await aServer({ DATA_DIR: busy });
-  expect(await restore(whole, busy)).toMatchObject({ code: 1, said: expect.stringContaining('another server') });
-  expect(await restore(path(busy, 'nothing.gz'), aFolder())).toMatchObject({ code: 1 });
 });

@@ -9,7 +9,7 @@ const TEACHER = 'ewa@szkola.test';
 /** So many games are over before anything begins: without them no survey could be opened for a while, and none answered. */
 const ENDED = 4;
 /** So long a server that is too busy to begin a game is asked again, in ms; in between it is left alone for longer than it takes to see that it has free moments again. */
-const [BEGUN_IN_MS, AGAIN_MS] = [240_000, 8000];
+const [BEGUN_IN_MS, AGAIN_MS] = [60_000, 8000];
 
 /** A school in which games are about to be played, and everything else to be written. */
 export type BusySchool = {

@@ -4,18 +4,21 @@ import { isDeepStrictEqual } from 'node:util';
 import Database from 'better-sqlite3';
 import { world } from '@fracht/content';
 import { fromWire, type WireGame } from '@fracht/protocol';
+import { howMany } from '@fracht/testing/runs/depth.ts';
+import { underSeeds } from '@fracht/testing/runs/seeds.ts';
 import { aSchool } from '@fracht/testing/school/school.ts';
 import { until } from '@fracht/testing/school/until.ts';
 import { expect, onTestFinished, test } from 'vitest';
+import { chanceOf } from '../support/chance.ts';
 import { RestlessSeat } from '../cluster/restless-seat.ts';
 import { gapsIn, wrongFor } from '../support/log-faults.ts';
 import { CuttingProxy } from './cutting-proxy.ts';
 import { aFolder, aProcess } from './school.ts';
 import { join } from './socket-client.ts';
 
-/** So many cuts; `npm run cuts` makes a thousand. */
-const COUNT = Number(process.env['CUTS'] ?? 30);
-const [GAMES, PLAYERS] = [3, 4];
+/** So many cuts, in so many games of so many players. */
+const COUNT = howMany({ few: 8, many: 300 });
+const [GAMES, PLAYERS] = [howMany({ few: 1, many: 3 }), 3];
 /** One unit of game time in ms: rounds that no number of cuts outlasts. */
 const UNIT_MS = Math.max(500, COUNT * 5);
 /** Between two cuts, in ms: each player comes back less often than the whole game is given to one (CHN-5). */
@@ -23,64 +26,67 @@ const [LEAST_MS, MORE_MS] = [100, 160];
 
 type Numbered = { readonly seq: number; readonly player: string | null; readonly id: string | null };
 
-test(
-  '[LVG-15] lines cut in the middle of a message, again and again: everybody is back on the same seat with the whole game, nothing is lost or there twice',
-  { timeout: 600_000 + COUNT * 5000 },
-  async () => {
-    const folder = aFolder();
-    const { address } = await aProcess(folder);
-    const proxy = await CuttingProxy.to(address);
-    onTestFinished(() => proxy.close());
-    const school = await aSchool(address, GAMES * PLAYERS, { unit_ms: UNIT_MS, leave_grace_s: 600 });
-    const seats: RestlessSeat[] = [];
-    const teachers = [];
-    for (let index = 0; index < GAMES; index += 1) {
-      const game = await school.newGame();
-      const teacher = await join(school.teacher, game);
-      for (const student of school.students.slice(index * PLAYERS, (index + 1) * PLAYERS)) {
-        const user = (await student.get('user/data/')).payload.id;
-        const { bearer } = student;
-        const seat = new RestlessSeat({ game, user, bearer, address: () => proxy.address, chance: Math.random });
-        await seat.do({ action: 'USER_JOIN' });
-        seats.push(seat);
+underSeeds('cuts', (seed) => {
+  test(
+    '[LVG-15] lines cut in the middle of a message, again and again: everybody is back on the same seat with the whole game, nothing is lost or there twice',
+    { timeout: 120_000 + COUNT * 5000 },
+    async () => {
+      const chance = chanceOf(seed);
+      const folder = aFolder();
+      const { address } = await aProcess(folder);
+      const proxy = await CuttingProxy.to(address);
+      onTestFinished(() => proxy.close());
+      const school = await aSchool(address, GAMES * PLAYERS, { unit_ms: UNIT_MS, leave_grace_s: 600 });
+      const seats: RestlessSeat[] = [];
+      const teachers = [];
+      for (let index = 0; index < GAMES; index += 1) {
+        const game = await school.newGame();
+        const teacher = await join(school.teacher, game);
+        for (const student of school.students.slice(index * PLAYERS, (index + 1) * PLAYERS)) {
+          const user = (await student.get('user/data/')).payload.id;
+          const { bearer } = student;
+          const seat = new RestlessSeat({ game, user, bearer, address: () => proxy.address, chance });
+          await seat.do({ action: 'USER_JOIN' });
+          seats.push(seat);
+        }
+        await teacher.act({ action: 'START' });
+        teachers.push(teacher);
       }
-      await teacher.act({ action: 'START' });
-      teachers.push(teacher);
-    }
-    let isOver = false;
-    const playing = Promise.all(seats.map((seat) => seat.play(() => isOver)));
-    while (proxy.cuts < COUNT) {
-      await sleep(LEAST_MS + Math.random() * MORE_MS);
-      proxy.cutOne(Math.random);
-    }
-    for (const teacher of teachers) await teacher.act({ action: 'STOP_EVENTS' });
-    await until('all have heard of it', () => seats.every(({ heard }) => heard?.state === 'PAUSED'));
-    isOver = true;
-    await playing;
-    const faults: string[] = [];
-    for (const [index, seat] of seats.entries()) {
-      const student = school.students[index];
-      if (student === undefined) throw new Error('no student');
-      // The seat has asked for so many CSRF pairs that the student's first is forgotten.
-      await student.get('auth/verify/');
-      const { game } = await join(student, seat.game);
-      faults.push(...differing(seat.heard, game).map((field) => `${seat.user} has another ${field}`));
-      faults.push(
-        ...(game.players.filter(({ id }) => id === seat.user).length === 1 ? [] : [`${seat.user} has no seat`]),
-      );
-    }
-    for (const teacher of teachers) {
-      const log = logOf(folder, teacher.game_id);
-      faults.push(...gapsIn(log));
-      for (const seat of seats) if (seat.game === teacher.game_id) faults.push(...wrongFor(seat, log));
-    }
-    expect(faults).toEqual([]);
-    const offline = seats.flatMap((seat) => seat.offline);
-    // How many lines notice their cut before they are back hangs on the machine; that some did shows that there were cuts.
-    expect(offline.length).toBeGreaterThan(0);
-    tell(proxy.cuts, seats);
-  },
-);
+      let isOver = false;
+      const playing = Promise.all(seats.map((seat) => seat.play(() => isOver)));
+      while (proxy.cuts < COUNT) {
+        await sleep(LEAST_MS + chance() * MORE_MS);
+        proxy.cutOne(chance);
+      }
+      for (const teacher of teachers) await teacher.act({ action: 'STOP_EVENTS' });
+      await until('all have heard of it', () => seats.every(({ heard }) => heard?.state === 'PAUSED'));
+      isOver = true;
+      await playing;
+      const faults: string[] = [];
+      for (const [index, seat] of seats.entries()) {
+        const student = school.students[index];
+        if (student === undefined) throw new Error('no student');
+        // The seat has asked for so many CSRF pairs that the student's first is forgotten.
+        await student.get('auth/verify/');
+        const { game } = await join(student, seat.game);
+        faults.push(...differing(seat.heard, game).map((field) => `${seat.user} has another ${field}`));
+        faults.push(
+          ...(game.players.filter(({ id }) => id === seat.user).length === 1 ? [] : [`${seat.user} has no seat`]),
+        );
+      }
+      for (const teacher of teachers) {
+        const log = logOf(folder, teacher.game_id);
+        faults.push(...gapsIn(log));
+        for (const seat of seats) if (seat.game === teacher.game_id) faults.push(...wrongFor(seat, log));
+      }
+      expect(faults).toEqual([]);
+      const offline = seats.flatMap((seat) => seat.offline);
+      // How many lines notice their cut before they are back hangs on the machine; that some did shows that there were cuts.
+      expect(offline.length).toBeGreaterThan(0);
+      tell(proxy.cuts, seats);
+    },
+  );
+});
 
 /** In which fields two copies of one game differ, as the engine reads them: what is counted down to is told as of each message. */
 function differing(heard: WireGame | null, told: WireGame): readonly string[] {

@@ -4,15 +4,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { packedCodecRequest } from '@fracht/protocol';
 import type { ApiClient } from '@fracht/testing/school/api-client.ts';
+import { howMany } from '@fracht/testing/runs/depth.ts';
+import { underSeeds } from '@fracht/testing/runs/seeds.ts';
 import { until } from '@fracht/testing/school/until.ts';
 import { aSchool } from '@fracht/testing/school/school.ts';
 import { aServer } from './school.ts';
 import { packed } from '@fracht/testing/school/codec.ts';
 import { join, SocketClient } from './socket-client.ts';
 
-const MESSAGES = 5000;
-const REQUESTS = 5000;
-const SEED = 20_261_121;
+/** So many messages, and so many requests. */
+const COUNT = howMany({ few: 500, many: 15_000 });
 
 const anyWord = fc.constantFrom(
   'BOOK_ORDER',
@@ -69,30 +70,36 @@ async function picture(client: ApiClient, game: string): Promise<string> {
   return JSON.stringify({ ...payload, now: 0, time: 0, serverTime: 0 });
 }
 
-test('[RUN-8] 10,000 random and mutated messages and requests: the server is up, the games are unchanged', async () => {
-  const school = await aSchool(await aServer({ ACTION_RATE: '1000' }), 2, { unit_ms: 5000, leave_grace_s: 600 });
-  const [game, other] = [await school.newGame(), await school.newGame()];
-  const teacher = await join(school.teacher, game);
-  const [anna, piotr] = school.students;
-  if (anna === undefined || piotr === undefined) throw new Error('no students');
-  const watcher = await join(anna, game);
-  await watcher.act({ action: 'USER_JOIN' });
-  await (await join(piotr, game)).act({ action: 'USER_JOIN' });
-  await teacher.act({ action: 'START' });
-  await teacher.act({ action: 'STOP_EVENTS' });
-  const before = [await picture(school.teacher, game), await picture(school.teacher, other)];
-  await floodSockets(school.address, piotr, game);
-  await floodCalls(school.address, piotr, game);
-  expect([await picture(school.teacher, game), await picture(school.teacher, other)]).toEqual(before);
-  expect(watcher.isOpen).toBe(true);
-  expect((await fetch(`${school.address}/readyz`)).status).toBe(200);
-  expect(await teacher.act({ action: 'START_EVENTS' })).toMatchObject({ ok: true });
-}, 600_000);
+underSeeds('fuzz', (seed) => {
+  test(
+    '[RUN-8] random and mutated messages and requests: the server is up, the games are unchanged',
+    async () => {
+      const school = await aSchool(await aServer({ ACTION_RATE: '1000' }), 2, { unit_ms: 5000, leave_grace_s: 600 });
+      const [game, other] = [await school.newGame(), await school.newGame()];
+      const teacher = await join(school.teacher, game);
+      const [anna, piotr] = school.students;
+      if (anna === undefined || piotr === undefined) throw new Error('no students');
+      const watcher = await join(anna, game);
+      await watcher.act({ action: 'USER_JOIN' });
+      await (await join(piotr, game)).act({ action: 'USER_JOIN' });
+      await teacher.act({ action: 'START' });
+      await teacher.act({ action: 'STOP_EVENTS' });
+      const before = [await picture(school.teacher, game), await picture(school.teacher, other)];
+      await floodSockets(school.address, piotr, game, seed);
+      await floodCalls(school.address, piotr, game, seed);
+      expect([await picture(school.teacher, game), await picture(school.teacher, other)]).toEqual(before);
+      expect(watcher.isOpen).toBe(true);
+      expect((await fetch(`${school.address}/readyz`)).status).toBe(200);
+      expect(await teacher.act({ action: 'START_EVENTS' })).toMatchObject({ ok: true });
+    },
+    60_000 + COUNT * 40,
+  );
+});
 
 /** Half of the messages come from strangers, half from a member, in either encoding. Whatever closes a line, the next one opens. */
-async function floodSockets(address: string, member: ApiClient, game: string): Promise<void> {
+async function floodSockets(address: string, member: ApiClient, game: string, seed: number): Promise<void> {
   const url = `${address.replace('http', 'ws')}/socket`;
-  const messages = fc.sample(anyRaw, { numRuns: MESSAGES, seed: SEED });
+  const messages = fc.sample(anyRaw, { numRuns: COUNT, seed });
   let socket: SocketClient | null = null;
   for (const [index, message] of messages.entries()) {
     if (socket === null || !socket.isOpen)
@@ -135,10 +142,10 @@ const QUERIES = [
   'game/get-change-event/type/X',
 ];
 
-async function floodCalls(address: string, member: ApiClient, game: string): Promise<void> {
+async function floodCalls(address: string, member: ApiClient, game: string, seed: number): Promise<void> {
   const bodies = fc.sample(fc.tuple(fc.nat(1000), anyAction, fc.string({ maxLength: 60 }), anyValue), {
-    numRuns: REQUESTS,
-    seed: SEED,
+    numRuns: COUNT,
+    seed,
   });
   const statuses = new Set<number>();
   for (let index = 0; index < bodies.length; index += 10) {

@@ -2,9 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { world } from '@fracht/content';
 import { gameTotals, score } from '@fracht/engine';
 import { CALLS, fromWire, mergeWire } from '@fracht/protocol';
+import { howMany } from '@fracht/testing/runs/depth.ts';
+import { underSeeds } from '@fracht/testing/runs/seeds.ts';
 import { changeSettings } from '@fracht/testing/school/school.ts';
 import { until } from '@fracht/testing/school/until.ts';
 import { expect, test } from 'vitest';
+import { chanceOf } from '../support/chance.ts';
 import { gapsIn, logOf, wrongFor } from '../support/log-faults.ts';
 import { inStored, type StoredSchool } from '../support/stored-school.ts';
 import { begin, type BusySchool, busySchool, seatOf } from './busy-school.ts';
@@ -12,9 +15,9 @@ import { aFolder, aProcess } from './school.ts';
 import { join } from './socket-client.ts';
 import { countOf, writeFaults } from './write-faults.ts';
 
-/** So many kills; `npm run kills` asks for more of them than there is time for in every run. */
-const COUNT = Number(process.env['KILLS'] ?? 2);
-const [GAMES, PLAYERS] = [2, 2];
+/** So many kills, and games of so many players. */
+const COUNT = howMany({ few: 1, many: 20 });
+const [GAMES, PLAYERS] = [howMany({ few: 1, many: 2 }), 2];
 /** One unit of game time in ms: rounds that no number of kills outlasts, and rounds that are over at once. */
 const [LONG_UNIT_MS, SHORT_UNIT_MS] = [Math.max(200, COUNT * 20), 1];
 /** So long, and up to so much longer, the server lives before it is killed, in ms. */
@@ -22,9 +25,9 @@ const [LEAST_LIFE_MS, MORE_LIFE_MS] = [400, 2500];
 /** So long, in ms, it is tried to begin a game while everybody is at work. */
 const WHILE_BUSY_MS = 30_000;
 /** All games that come to their end may take so long to be over, in ms: some 17 s where nothing else runs. */
-const OVER_IN_MS = 300_000;
+const OVER_IN_MS = 90_000;
 /** So long, in ms, until each kind of thing was written once: some 5 s where nothing else runs. */
-const HEARD_IN_MS = 300_000;
+const HEARD_IN_MS = 90_000;
 /** A kill takes at most so many ms of a game's clock, 99 times in 100: asked of so many kills that there are such times. (LVG-9) */
 const MOST_LOST_MS = COUNT < 50 ? Number.POSITIVE_INFINITY : 1000;
 
@@ -43,48 +46,51 @@ type Lesson = BusySchool & {
 /** A running game as its players saw it last. */
 type SeenGame = { readonly game: string; /** In game seconds. */ readonly now: number };
 
-test(
-  '[LVG-9] [GMS-5] [STO-2] killed at any moment while everything is written, nothing acknowledged is lost or there twice',
-  { timeout: 600_000 + COUNT * 60_000 },
-  async () => {
-    const folder = aFolder();
-    let server = await aProcess(folder);
-    const port = new URL(server.address).port;
-    const busy = await busySchool(server.address, { games: GAMES, players: PLAYERS, more: 1, unitMs: LONG_UNIT_MS });
-    await changeSettings(busy.school.admin, { unit_ms: SHORT_UNIT_MS });
-    const lesson: Lesson = { ...busy, folder, short: [], unstored: [], setBack: [], starts: [] };
-    // Before all others are at work there is room for it, on any machine.
-    await beginShort(lesson);
-    let isOver = false;
-    const working = Promise.all([
-      ...lesson.seats.map((seat) => seat.play(() => isOver)),
-      ...[...lesson.offices.values()].map((office) => office.write(() => isOver)),
-    ]);
-    const isHeard = (): boolean => unheardOf(lesson).length === 0;
-    await Promise.race([until('each kind of thing was written once', isHeard, HEARD_IN_MS), working]);
-    for (let kill = 0; kill < COUNT; kill += 1) {
-      if (kill > 0) await beginShort(lesson, WHILE_BUSY_MS);
-      await sleep(LEAST_LIFE_MS + Math.random() * MORE_LIFE_MS);
-      const seen = await lastSeen(lesson);
-      await server.kill();
-      lesson.unstored.push(...(await unstoredOf(lesson, seen)));
-      const began = performance.now();
-      server = await aProcess(folder, port);
-      (await join(lesson.school.teacher, lesson.games[0] ?? '')).leave();
-      lesson.starts.push(performance.now() - began);
-      lesson.setBack.push(...(await setBackOf(lesson, seen)));
-    }
-    isOver = true;
-    await working;
-    expect(lesson.short).not.toEqual([]);
-    await until('all short games are over', async () => (await unfinishedOf(lesson)) === 0, OVER_IN_MS);
-    tell(lesson);
-    expect(unheardOf(lesson)).toEqual([]);
-    expect(await faultsOf(lesson)).toEqual([]);
-    expect(shareOf(lesson.unstored, 0.99)).toBeLessThanOrEqual(MOST_LOST_MS);
-    expect(shareOf(lesson.setBack, 0.99)).toBeLessThanOrEqual(MOST_LOST_MS);
-  },
-);
+underSeeds('kills', (seed) => {
+  test(
+    '[LVG-9] [GMS-5] [STO-2] killed at any moment while everything is written, nothing acknowledged is lost or there twice',
+    { timeout: 200_000 + COUNT * 60_000 },
+    async () => {
+      const chance = chanceOf(seed);
+      const folder = aFolder();
+      let server = await aProcess(folder);
+      const port = new URL(server.address).port;
+      const busy = await busySchool(server.address, { games: GAMES, players: PLAYERS, more: 1, unitMs: LONG_UNIT_MS });
+      await changeSettings(busy.school.admin, { unit_ms: SHORT_UNIT_MS });
+      const lesson: Lesson = { ...busy, folder, short: [], unstored: [], setBack: [], starts: [] };
+      // Before all others are at work there is room for it, on any machine.
+      await beginShort(lesson);
+      let isOver = false;
+      const working = Promise.all([
+        ...lesson.seats.map((seat) => seat.play(() => isOver)),
+        ...[...lesson.offices.values()].map((office) => office.write(() => isOver)),
+      ]);
+      const isHeard = (): boolean => unheardOf(lesson).length === 0;
+      await Promise.race([until('each kind of thing was written once', isHeard, HEARD_IN_MS), working]);
+      for (let kill = 0; kill < COUNT; kill += 1) {
+        if (kill > 0) await beginShort(lesson, WHILE_BUSY_MS);
+        await sleep(LEAST_LIFE_MS + chance() * MORE_LIFE_MS);
+        const seen = await lastSeen(lesson);
+        await server.kill();
+        lesson.unstored.push(...(await unstoredOf(lesson, seen)));
+        const began = performance.now();
+        server = await aProcess(folder, port);
+        (await join(lesson.school.teacher, lesson.games[0] ?? '')).leave();
+        lesson.starts.push(performance.now() - began);
+        lesson.setBack.push(...(await setBackOf(lesson, seen)));
+      }
+      isOver = true;
+      await working;
+      expect(lesson.short).not.toEqual([]);
+      await until('all short games are over', async () => (await unfinishedOf(lesson)) === 0, OVER_IN_MS);
+      tell(lesson);
+      expect(unheardOf(lesson)).toEqual([]);
+      expect(await faultsOf(lesson)).toEqual([]);
+      expect(shareOf(lesson.unstored, 0.99)).toBeLessThanOrEqual(MOST_LOST_MS);
+      expect(shareOf(lesson.setBack, 0.99)).toBeLessThanOrEqual(MOST_LOST_MS);
+    },
+  );
+});
 
 /** Begins a game that comes to its end, where the server has room for it within so many ms. */
 async function beginShort({ school, short }: Lesson, within?: number): Promise<void> {

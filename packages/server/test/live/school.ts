@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { spend } from '@fracht/testing/runs/costs.ts';
 import { ADMIN } from '@fracht/testing/school/school.ts';
 import { onTestFinished } from 'vitest';
 import { readConfig } from '../../src/config.ts';
@@ -29,6 +30,7 @@ export async function aServer(
   variables: Readonly<Record<string, string>> = {},
   atEnd: AtEnd = onTestFinished,
 ): Promise<string> {
+  spend('server');
   const { DATA_DIR = aFolder(atEnd) } = variables;
   const config = readConfig({ PORT: '0', SOCKET_PORT: '0', DEMO: '0', ...ADMIN, ...variables, DATA_DIR });
   const server = await startServer(config, { log: makeLog('silent'), hashCost: NO_COST });
@@ -38,6 +40,7 @@ export async function aServer(
 
 /** A real server in a process of its own, which can be killed; `under`: the program that starts it, with its arguments. */
 export async function aProcess(folder: string, port = '0', under: readonly string[] = []): Promise<Killable> {
+  spend('server');
   const database = await databaseOf(folder);
   const environment = { ...COMPILED, PORT: port, SOCKET_PORT: '0', DEMO: '0', DATA_DIR: folder, ...database, ...ADMIN };
   const [program, ...args] = [...under, process.execPath, await builtServer()];

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
+import { spend } from '@fracht/testing/runs/costs.ts';
 import { ADMIN } from '@fracht/testing/school/school.ts';
 import { onTestFinished } from 'vitest';
 import { builtServer } from '../support/built-server.ts';
@@ -21,6 +22,7 @@ export async function aWatched(
   options: readonly string[] = [],
   variables: Readonly<Record<string, string>> = {},
 ): Promise<Watched> {
+  spend('server');
   const ports = { PORT: '0', SOCKET_PORT: '0', DEMO: '0', DATA_DIR: folder };
   const child = spawn(process.execPath, [...options, await builtServer()], {
     env: { PATH: process.env['PATH'], ...ports, ...ADMIN, ...COMPILED, ...variables },

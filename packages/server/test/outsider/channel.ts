@@ -3,7 +3,7 @@ import { STATE_MESSAGE } from './shapes.ts';
 import { merged, type State } from './wire.ts';
 
 /** How long anything of a channel may take before the test says what it waited for. */
-const PATIENCE = 240_000;
+const PATIENCE = 60_000;
 
 /** What a client keeps of a game, whatever the messages came through. */
 export type Follower = {

@@ -31,7 +31,7 @@ export async function mailbox(): Promise<Mailbox> {
     textFor: (wanted) => to(wanted).at(-1)?.text ?? '',
     countFor: (wanted) => to(wanted).length,
     async tokenFor(wanted) {
-      for (const until = Date.now() + 120_000; Date.now() < until;) {
+      for (const until = Date.now() + 30_000; Date.now() < until;) {
         const token = TOKEN.exec(to(wanted).at(-1)?.text ?? '')?.[1];
         if (token !== undefined) return token;
         await new Promise((resolve) => setTimeout(resolve, 30));

@@ -5,6 +5,8 @@ import { type GameState, newGame, type PlayerId, runEntry } from '@fracht/engine
 import { expect, test } from 'vitest';
 import { aSetup, DAY } from '@fracht/testing/engine/a-setup.ts';
 import { HARD, type Play, anyPlay, play } from '@fracht/testing/engine/random-play.ts';
+import { howMany } from '@fracht/testing/runs/depth.ts';
+import { underSeeds } from '@fracht/testing/runs/seeds.ts';
 import { PATIENCE, SCANNED } from './how-many.ts';
 import { Known } from './known.ts';
 import { Scanner } from './scan.ts';
@@ -33,16 +35,16 @@ function atRandom(made: Play): Playing {
 }
 
 /** One that three bots play to the end as well as they know how to, each of another level. */
-function byBots(index: number): Playing {
+function byBots(seed: string): Playing {
   const seats = BOT_LEVELS.map((level, place) => ({ user: aUser(`s${place}`), level }));
   return {
     students: seats.map(({ user }) => user.id),
     play: (look) => {
-      const setup = { ...aSetup({ seed: `boty ${index}`, settings: OFTEN, library: SHIPPED_LIBRARY }), rounds: 1 };
+      const setup = { ...aSetup({ seed, settings: OFTEN, library: SHIPPED_LIBRARY }), rounds: 1 };
       const { log, state: end } = playGame(setup, aUser('teacher'), seats, DAY);
       const seen = log.reduce((before, entry) => {
         const result = runEntry(before, entry);
-        if (!result.ok) throw new Error(`The log of the bots’ game ${index} cannot be replayed: ${result.error}`);
+        if (!result.ok) throw new Error(`The log of the bots’ game ${seed} cannot be replayed: ${result.error}`);
         look(before, result.value);
         return result.value;
       }, newGame(setup));
@@ -79,40 +81,39 @@ function watch(
   return seats.map(({ known }) => known);
 }
 
-function randomGames(count: number): readonly Play[] {
-  const games = fc.sample(anyPlay, { numRuns: count, seed: 20_261_123 });
+function randomGames(count: number, seed: number): readonly Play[] {
+  const games = fc.sample(anyPlay, { numRuns: count, seed });
   return games.map((made, index) => ({ ...made, seed: `ziarno ${index} ${made.seed}` }));
 }
 
-test.each([
-  ['random games', SCANNED.games, 90, 1 / 3, () => randomGames(SCANNED.games).map(atRandom)],
-  [
-    'games of bots',
-    SCANNED.botGames,
-    120,
-    1 / 8,
-    () => Array.from({ length: SCANNED.botGames }, (_, index) => byBots(index)),
-  ],
-])(
-  '[PRV-8] [SIT-13] [VIW-1] [VIW-2] over %s no byte sent to a student tells what the student has not met',
-  (_whose, games, least, share, made) => {
-    const scanner = new Scanner(MARKS);
-    const leaks = new Set<string>();
-    const met = new Set<string>();
-    let messages = 0;
-    for (const one of made()) {
-      const known = watch(one, (sent) => {
-        messages += 1;
-        for (const leak of scanner.leaksIn(sent.message, sent.state, sent.known)) leaks.add(leak);
-      });
-      for (const { marks } of known) for (const text of marks) met.add(text);
-    }
-    expect([...leaks]).toEqual([]);
-    expect(messages).toBeGreaterThan(games * least);
-    expect(met.size).toBeGreaterThan(MARKS.size * share);
-  },
-  PATIENCE,
-);
+const gamesOfBots = (count: number, seed: number): readonly Playing[] =>
+  Array.from({ length: count }, (_, index) => byBots(`boty ${seed} ${index}`));
+
+underSeeds('byte-scan', (seed) => {
+  test.each([
+    ['random games', randomGames(SCANNED.games, seed).map(atRandom), 45, howMany({ few: 40, many: 3 })],
+    ['games of bots', gamesOfBots(SCANNED.botGames, seed), 60, howMany({ few: 40, many: 8 })],
+  ])(
+    '[PRV-8] [SIT-13] [VIW-1] [VIW-2] over %s no byte sent to a student tells what the student has not met',
+    (_whose, games, least, part) => {
+      const scanner = new Scanner(MARKS);
+      const leaks = new Set<string>();
+      const met = new Set<string>();
+      let messages = 0;
+      for (const game of games) {
+        const known = watch(game, (sent) => {
+          messages += 1;
+          for (const leak of scanner.leaksIn(sent.message, sent.state, sent.known)) leaks.add(leak);
+        });
+        for (const { marks } of known) for (const text of marks) met.add(text);
+      }
+      expect([...leaks]).toEqual([]);
+      expect(messages).toBeGreaterThan(games.length * least);
+      expect(met.size).toBeGreaterThan(MARKS.size / part);
+    },
+    PATIENCE,
+  );
+});
 
 /** What would give something away, put into a message that gives nothing away. */
 const PLANTED: readonly (readonly [string, (sent: Sent) => string])[] = [
@@ -130,13 +131,12 @@ const PLANTED: readonly (readonly [string, (sent: Sent) => string])[] = [
   ['the best answer to an open question', ({ message }) => message.replace('"missed":null', '"missed":{"answer":""}')],
 ];
 
-test.each(PLANTED)('bites: a message that tells %s is found', (_what, plant) => {
+test('bites: a message that tells any of it is found', () => {
   const scanner = new Scanner(MARKS);
   const sent = anOpenQuestion();
-  const planted = plant(sent);
-  expect(planted).not.toBe(sent.message);
   expect(scanner.leaksIn(sent.message, sent.state, sent.known)).toEqual([]);
-  expect(scanner.leaksIn(planted, sent.state, sent.known)).not.toEqual([]);
+  const missed = PLANTED.filter(([, plant]) => scanner.leaksIn(plant(sent), sent.state, sent.known).length === 0);
+  expect(missed).toEqual([]);
 });
 
 /** A whole game as it was sent to a student who has a question with answers open, early in the first round. */
@@ -144,7 +144,7 @@ function anOpenQuestion(): Sent {
   const found: Sent[] = [];
   const isWanted = ({ message, state }: Sent): boolean =>
     message.includes('"full":true') && message.includes('"inputValue":') && state.round === 1;
-  for (const made of randomGames(SCANNED.games)) {
+  for (const made of randomGames(200, 1)) {
     watch(
       atRandom(made),
       (sent) => {

@@ -1,10 +1,11 @@
-/** How many games are looked through: random ones by messages and calls; those that bots play, by messages; whole lessons by their replays, and by what is worked out of these. `npm run secrets` asks for more. */
+import { howMany } from '@fracht/testing/runs/depth.ts';
+
+/** How many games are looked through: random ones by messages and calls; those that bots play, by messages; whole lessons by their replays, and by what is worked out of these. */
 export const SCANNED = {
-  games: Number(process.env['SCANNED'] ?? 200),
-  botGames: Number(process.env['SCANNED'] ?? 12),
-  lessons: Number(process.env['SCANNED_LESSONS'] ?? 3),
-  debriefs: Number(process.env['SCANNED_LESSONS'] ?? 1),
+  games: howMany({ few: 20, many: 1000 }),
+  botGames: howMany({ few: 2, many: 48 }),
+  lessons: howMany({ few: 1, many: 6 }),
 } as const;
 
 /** For so many games, in ms, on a slow machine. */
-export const PATIENCE = 300_000 + SCANNED.games * 3000 + SCANNED.lessons * 120_000;
+export const PATIENCE = 60_000 + SCANNED.games * 3000 + SCANNED.lessons * 120_000;

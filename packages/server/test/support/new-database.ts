@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { spend } from '@fracht/testing/runs/costs.ts';
 import { openSqlite } from '../../src/storage/sqlite/open-sqlite.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 
@@ -11,6 +12,7 @@ let made: Promise<Buffer> | null = null;
  * is two thirds of the work of starting an application.
  */
 export async function newDatabase(file: string): Promise<Storage> {
+  spend('database');
   made ??= migrated();
   writeFileSync(file, await made, { flag: 'wx' });
   return openSqlite(file, 0);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type BotLevel, playGame } from '@fracht/bots';
 import { advance, gameEndsAt, type LogEntry, type PlayerUser, replay } from '@fracht/engine';
+import { spend } from '@fracht/testing/runs/costs.ts';
 import { rowOf } from '../../src/games/log/entries.ts';
 import { openSqliteLog } from '../../src/games/log/sqlite-log.ts';
 import { setupOf } from '../../src/games/read-game.ts';
@@ -21,6 +22,7 @@ export async function playedAttempt(
   const game = attemptOf(found, student);
   const setup = setupOf(game, await storage.library.frozen(game.library));
   const seats = [{ user: aUser(student), level }];
+  spend('game');
   const played = playGame({ ...setup, leader: null }, STARTER, seats, '2026-11-21').log;
   const entries = ledBy(student, played);
   const end = advance(replay(setup, entries), gameEndsAt(setup));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { spend } from '@fracht/testing/runs/costs.ts';
 import { Client, type QueryResultRow } from 'pg';
 import { describe, inject } from 'vitest';
 
@@ -18,6 +19,7 @@ const EMPTY = "template template0 encoding 'UTF8' locale_provider icu icu_locale
 
 /** An empty database of its own, or one that begins as another is, to which nobody is connected. */
 export async function aPostgres(like: MadeDatabase | null = null): Promise<MadeDatabase> {
+  spend('database');
   const name = `fracht_test_${randomUUID().replaceAll('-', '')}`;
   const begun = like === null ? EMPTY : `template ${new URL(like.url).pathname.slice(1)}`;
   await onServer(`create database ${name} ${begun}`);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { playGame } from '@fracht/bots';
 import { type GameSetup, type GameState, type LogEntry, type PlayerUser, type Settings } from '@fracht/engine';
 import { DEFAULT_SETTINGS } from '@fracht/content';
+import { spend } from '@fracht/testing/runs/costs.ts';
 import { rowOf } from '../../src/games/log/entries.ts';
 import { openSqliteLog } from '../../src/games/log/sqlite-log.ts';
 import { setupOf } from '../../src/games/read-game.ts';
@@ -36,6 +37,7 @@ export async function aBotGame(
   const game = aGame({ id, seed, players, settings: TROUBLE, library: await storage.library.freeze() });
   const setup = setupOf(game, await storage.library.frozen(game.library));
   const seats = students.map((student) => ({ user: aUser(student), level: 'careless' as const }));
+  spend('game');
   const { state, log } = playGame(setup, aUser('ewa'), seats, '2026-11-21');
   return {
     game,

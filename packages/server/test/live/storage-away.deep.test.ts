@@ -19,8 +19,8 @@ type Fault = { readonly address: string; readonly begin: () => unknown; readonly
 /** One unit of game time in ms: game seconds pass slowly enough to tell a clock that stood from one that ran. */
 const UNIT_MS = 500;
 const SECONDS_A_MS = 60 / UNIT_MS;
-/** So long the storage is away at least, in ms; AWAY_S says it in seconds. */
-const AWAY_MS = 1000 * Number(process.env['AWAY_S'] ?? 4);
+/** So long the storage is away at least, in ms. */
+const AWAY_MS = 4000;
 
 const STANDS = { status: 503, message: { code: 'STORAGE_AWAY' } };
 const offered = (player: SocketClient): string[] => offeredOrders(fromWire(player.game, world)).map(({ id }) => id);

@@ -1,11 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join as path } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { howMany } from '@fracht/testing/runs/depth.ts';
+import { underSeeds } from '@fracht/testing/runs/seeds.ts';
 import { until } from '@fracht/testing/school/until.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { checkSchool } from '../../src/storage/sqlite/check-school.ts';
-import { chanceOf } from '../cluster/faults.ts';
+import { chanceOf } from '../support/chance.ts';
 import { tracers } from '../deploy/programs.ts';
 import { diskAfterCut } from '../power/disk-after-cut.ts';
 import { type DiskCall, diskCalls, straceArgs } from '../power/disk-calls.ts';
@@ -17,45 +19,46 @@ import { aFolder, aProcess } from './school.ts';
 import { join } from './socket-client.ts';
 import { writeFaults } from './write-faults.ts';
 
-/** So many cuts of one recorded lesson; `npm run power-cuts` asks for more of them than there is time for in every run. */
-const COUNT = Number(process.env['POWER_CUTS'] ?? 24);
+/** So many cuts of one recorded lesson. */
+const COUNT = howMany({ few: 24, many: 150 });
 /** So many of them are followed by a start of the server. */
 const STARTS = Math.min(COUNT, 2);
-const SEED = Number(process.env['SEED'] ?? 1);
 /** So long everything is written and recorded, in ms. */
 const RECORDED_MS = 8000;
 /** And until so many writes were acknowledged, which takes a slow machine longer. */
 const LEAST_HEARD = 40;
 const WHAT = 'what a power cut leaves';
 
-describe.each(tracers(WHAT))('recorded by %s', (strace) => {
-  test(
-    '[STO-2] after a power cut at any moment everything acknowledged is there, once and whole, and the server starts',
-    { timeout: 600_000 + COUNT * 10_000 },
-    async () => {
-      const [folder, aside] = [aFolder(), aFolder()];
-      const trace = path(aside, 'trace');
-      const server = await aProcess(folder, '0', [strace, ...straceArgs(trace)]);
-      const busy = await busySchool(server.address, { games: 2, players: 2, more: 0, unitMs: 200 });
-      const began = now();
-      await writeEverything(busy);
-      const ended = now();
-      await server.kill();
-      const isWhole = (): boolean => readFileSync(trace, 'latin1').includes('+++ killed by SIGKILL +++\n');
-      await until('the last call is recorded', isWhole);
-      const calls = diskCalls(readFileSync(trace, 'latin1'), folder);
-      const chance = chanceOf(SEED);
-      const anywhere = Array.from({ length: COUNT }, () => ({ moment: began + chance() * (ended - began), chance }));
-      const cuts = [...anywhere, ...lastHeardOf(busy).map((moment) => ({ moment, chance: nothingMore }))];
-      for (const [cut, { moment, chance: kept }] of cuts.entries()) {
-        putBack(folder, diskAfterCut(calls, moment, kept));
-        const where = `cut ${String(cut)}, seed ${String(SEED)}`;
-        expect([where, ...(await faultsIn(folder, busy, moment))]).toEqual([where]);
-        if (cut < STARTS) await expectGamesGoOn(folder, server.address, busy);
-      }
-      expect(waits(calls, began, ended)).toBeGreaterThan(10);
-    },
-  );
+underSeeds('power-cuts', (seed) => {
+  describe.each(tracers(WHAT))('recorded by %s', (strace) => {
+    test(
+      '[STO-2] after a power cut at any moment everything acknowledged is there, once and whole, and the server starts',
+      { timeout: 600_000 + COUNT * 10_000 },
+      async () => {
+        const [folder, aside] = [aFolder(), aFolder()];
+        const trace = path(aside, 'trace');
+        const server = await aProcess(folder, '0', [strace, ...straceArgs(trace)]);
+        const busy = await busySchool(server.address, { games: 2, players: 2, more: 0, unitMs: 200 });
+        const began = now();
+        await writeEverything(busy);
+        const ended = now();
+        await server.kill();
+        const isWhole = (): boolean => readFileSync(trace, 'latin1').includes('+++ killed by SIGKILL +++\n');
+        await until('the last call is recorded', isWhole);
+        const calls = diskCalls(readFileSync(trace, 'latin1'), folder);
+        const chance = chanceOf(seed);
+        const anywhere = Array.from({ length: COUNT }, () => ({ moment: began + chance() * (ended - began), chance }));
+        const cuts = [...anywhere, ...lastHeardOf(busy).map((moment) => ({ moment, chance: nothingMore }))];
+        for (const [cut, { moment, chance: kept }] of cuts.entries()) {
+          putBack(folder, diskAfterCut(calls, moment, kept));
+          const where = `cut ${String(cut)}`;
+          expect([where, ...(await faultsIn(folder, busy, moment))]).toEqual([where]);
+          if (cut < STARTS) await expectGamesGoOn(folder, server.address, busy);
+        }
+        expect(waits(calls, began, ended)).toBeGreaterThan(10);
+      },
+    );
+  });
 });
 
 /** The moment at which each kind of work was last acknowledged. */
