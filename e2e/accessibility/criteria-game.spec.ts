@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectCriteria, PHONE, ZOOMED } from '../harness/criteria.ts';
+import { PHONE, ZOOMED } from '../harness/criteria.ts';
+import { expectScreen } from '../harness/screen.ts';
 import { makeSchool, type School, STAGED } from '../harness/school.ts';
 import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
 import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
@@ -47,16 +48,16 @@ test('[ACS-2] [HLP-5] the map and the cards on it, by criteria that axe cannot s
   const { card, trucks, cityWithOrders } = mapScreen(page);
   await gameShell(page).goTo('Mapa');
   await trucks.first().waitFor({ state: 'attached' });
-  await expectCriteria(page, 'map');
+  await expectScreen(page, 'map');
   await trucks.first().press('Enter');
   await card.waitFor();
-  await expectCriteria(page, 'card of a car');
+  await expectScreen(page, 'card of a car');
   await cityWithOrders.press('Enter');
   await expect(card.getByRole('heading', { name: /^Zlecenia stąd/u })).toBeVisible();
-  await expectCriteria(page, 'card of a city');
+  await expectScreen(page, 'card of a city');
   await card.getByRole('listitem').first().getByRole('button').click();
   await card.getByRole('button', { name: 'Rezerwuj zlecenie' }).waitFor();
-  await expectCriteria(page, 'card of an order');
+  await expectScreen(page, 'card of an order');
   await card.getByRole('button', { name: 'Zamknij kartę' }).click();
 });
 
@@ -67,13 +68,13 @@ test('[ACS-2] [HLP-5] [MAP-13] the list in place of the map, by criteria that ax
   await page.getByRole('button', { name: 'Lista zamiast mapy' }).click();
   const cities = page.getByRole('region', { name: 'Miasta' });
   await cities.waitFor();
-  await expectCriteria(page, 'list in place of the map');
+  await expectScreen(page, 'list in place of the map');
   await cities
     .getByRole('button', { name: /\d+\szlece/u })
     .first()
     .click();
   await card.waitFor();
-  await expectCriteria(page, 'list and the card of a city');
+  await expectScreen(page, 'list and the card of a city');
   await card.getByRole('button', { name: 'Zamknij kartę' }).click();
   await page.getByRole('button', { name: 'Pokaż mapę' }).click();
   await cities.waitFor({ state: 'hidden' });
@@ -106,18 +107,18 @@ test('[ACS-2] [HLP-5] [UIX-15] a situation, its strip and the outcome of an answ
   const situation = situationCard(page);
   await bring({ school, game, teacher }, 'Z11');
   await meet(student, STRANGER);
-  await expectCriteria(page, 'question of a situation');
+  await expectScreen(page, 'question of a situation');
   // Notices begin at their usual place, which nothing with the focus has sent them from.
   await page.reload();
   await meet(student, STRANGER);
   await expectNoticesSeen(student);
   await gameShell(page).goTo('Moje zlecenia');
   await situation.strip.waitFor();
-  await expectCriteria(page, 'own orders while a situation waits');
+  await expectScreen(page, 'own orders while a situation waits');
   await meet(student, STRANGER);
   await situation.answer('Oddzwaniam do zleceniodawcy').click();
   await situation.goOn.waitFor();
-  await expectCriteria(page, 'outcome of an answer');
+  await expectScreen(page, 'outcome of an answer');
   await situation.goOn.click();
   expect(student.faults).toEqual([]);
 });
@@ -127,12 +128,12 @@ test('[ACS-2] [HLP-5] what a teacher sees of a game, by criteria that axe cannot
   await keepRunning(teacher);
   await gameShell(page).goTo('Mapa');
   await situationWatch(page).open();
-  await expectCriteria(page, 'map of a teacher with the open situations');
+  await expectScreen(page, 'map of a teacher with the open situations');
   await page.getByRole('link', { name: 'Podgląd gry' }).click();
   await livePage(page).chart('Pieniądze').waitFor();
-  await expectCriteria(page, 'live page');
+  await expectScreen(page, 'live page');
   await page.goto(`/game/${game}/map`);
   await finish(teacher, [teacher, student]);
-  await expectCriteria(page, 'summary of a teacher');
+  await expectScreen(page, 'summary of a teacher');
   expect(teacher.faults).toEqual([]);
 });

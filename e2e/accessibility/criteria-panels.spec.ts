@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { CALLS } from '@fracht/protocol';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
-import { expectCriteria } from '../harness/criteria.ts';
+import { expectScreen } from '../harness/screen.ts';
 import { demoSchool, pastGame, startWithDebriefs } from '../harness/demo-school.ts';
 import { closeSeats, logInAt } from '../harness/seat.ts';
 import { ADMIN, type RunningServer, stopServer } from '../harness/server.ts';
@@ -37,7 +37,7 @@ test("[ACS-2] [HLP-5] a student's panel, by criteria that axe cannot see", async
     .first()
     .click();
   await page.getByRole('radio').first().waitFor();
-  await expectCriteria(page, 'a survey');
+  await expectScreen(page, 'a survey');
   expect(faults).toEqual([]);
 });
 
@@ -47,26 +47,26 @@ test('[ACS-2] [HLP-5] the debrief of a student and a replay, by criteria that ax
   const game = await pastGame(server);
   await page.goto(`/game/${game}/summary`);
   await expect(debrief.stops.first()).toBeVisible(WORKED_OUT);
-  await expectCriteria(page, 'debrief');
+  await expectScreen(page, 'debrief');
   await debrief.whatIf.click();
   await page.getByRole('heading', { name: /^Co potoczyłoby się inaczej/u }).waitFor();
-  await expectCriteria(page, 'what would have been');
+  await expectScreen(page, 'what would have been');
   for (const screen of ['result', 'decisions', 'skills', 'report']) await walk(page, [`/game/${game}/${screen}`]);
   await page.goto(`/game/${game}/summary`);
   await debrief.onMap.click();
   await replayScreen(page).playhead.waitFor();
-  await expectCriteria(page, 'replay of a decision');
+  await expectScreen(page, 'replay of a decision');
   await page.goto(`/game/${game}/summary`);
   await debrief.again.click();
   await debrief.panel.waitFor();
-  await expectCriteria(page, 'a decision taken again');
+  await expectScreen(page, 'a decision taken again');
   await page.goto('/panel/student/games');
   await termScreen(page).open();
   await termScreen(page).competences.waitFor();
-  await expectCriteria(page, 'the term');
+  await expectScreen(page, 'the term');
   await termScreen(page).takeTasks.click();
   await page.getByRole('heading', { level: 2 }).first().waitFor();
-  await expectCriteria(page, 'a short task');
+  await expectScreen(page, 'a short task');
   expect(faults).toEqual([]);
 });
 
@@ -89,13 +89,13 @@ test("[ACS-2] [HLP-5] a lecturer's panel, by criteria that axe cannot see", asyn
   await page.goto('/panel/lecturer/groups');
   await page.getByRole('link', { name: `Semestr grupy ${demoSchool.group}` }).click();
   await page.getByRole('table', { name: /^Kompetencje w/u }).waitFor();
-  await expectCriteria(page, 'the term of a group');
+  await expectScreen(page, 'the term of a group');
   await page.goto('/panel/lecturer/students');
   await page
     .getByRole('checkbox', { name: /^Zaznacz: /u })
     .first()
     .check();
-  await expectCriteria(page, 'chosen students');
+  await expectScreen(page, 'chosen students');
   expect(faults).toEqual([]);
 });
 
@@ -107,14 +107,14 @@ test('[ACS-2] [HLP-5] the debrief of a class and its projector, by criteria that
   await page.goto(`/panel/lecturer/games/${await pastGame(server)}/debrief`);
   await expect(debrief.plan).toBeVisible(WORKED_OUT);
   await debrief.competences.waitFor();
-  await expectCriteria(page, 'debrief of a class');
+  await expectScreen(page, 'debrief of a class');
   await debrief.project.click();
   await debrief.keys.waitFor();
-  await expectCriteria(page, 'projector');
+  await expectScreen(page, 'projector');
   await page.goto(page.url().replace(/\?.*|$/u, '?slajd=2'));
   await expect.poll(() => debrief.slide()).toEqual([2, expect.any(Number)]);
   await page.keyboard.press('Space');
-  await expectCriteria(page, 'a decision on the projector');
+  await expectScreen(page, 'a decision on the projector');
   expect(faults).toEqual([]);
 });
 
@@ -142,7 +142,7 @@ test("[ACS-2] [HLP-5] an admin's panel, by criteria that axe cannot see", async 
     .getByRole('row', { name: /rest_minutes/u })
     .getByRole('textbox')
     .fill('600');
-  await expectCriteria(page, 'a changed setting');
+  await expectScreen(page, 'a changed setting');
   expect(faults).toEqual([]);
 });
 
@@ -152,20 +152,20 @@ test('[ACS-2] [HLP-5] the editors and the sandbox of an author, by criteria that
   const { page, faults } = await logInAt(browser, server, BOSS);
   await page.goto('/panel/admin/accidents/A01/edit');
   await page.getByLabel('Nazwa', { exact: true }).waitFor();
-  await expectCriteria(page, 'editor of a random situation');
+  await expectScreen(page, 'editor of a random situation');
   await page.goto('/panel/admin/emergencies/K07/edit');
   await page.locator('[data-path="situation"]').click();
   await page.getByLabel('Treść pytania').waitFor();
-  await expectCriteria(page, 'editor of a tree');
+  await expectScreen(page, 'editor of a tree');
   await page.getByRole('button', { name: 'Zagraj na próbę' }).click();
   await page.getByRole('button', { name: 'Zakończ próbę' }).waitFor();
-  await expectCriteria(page, 'dry run');
+  await expectScreen(page, 'dry run');
   await page.getByRole('button', { name: 'Zakończ próbę' }).click();
   const game = sandbox(page);
   await game.open.click();
   await game.play.click();
   await situationCard(page).card.waitFor();
-  await expectCriteria(page, 'sandbox');
+  await expectScreen(page, 'sandbox');
   expect(faults).toEqual([]);
 });
 
@@ -176,7 +176,7 @@ async function walk(page: Page, addresses: readonly string[]): Promise<void> {
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await expect(page.getByText('Wczytuję…').filter({ visible: true })).toHaveCount(0, WORKED_OUT);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, WORKED_OUT);
-    await expectCriteria(page, address);
+    await expectScreen(page, address);
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectCriteria } from '../harness/criteria.ts';
+import { expectScreen } from '../harness/screen.ts';
 import { makeSchool, STAGED } from '../harness/school.ts';
 import { closeSeats, logInAt, openSeat } from '../harness/seat.ts';
 import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
@@ -26,11 +26,11 @@ test.afterAll(() => stopServer(server));
 test('[ACS-2] [HLP-5] the public pages and the practice, by criteria that axe cannot see', async ({ browser }) => {
   const { page, faults } = await openSeat(browser, server);
   await landingPage(page).open();
-  await expectCriteria(page, 'landing page');
+  await expectScreen(page, 'landing page');
   for (const address of ['/accessibility', '/test', '/reset-password']) {
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await expectCriteria(page, address);
+    await expectScreen(page, address);
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/?okno=kontakt');
@@ -40,7 +40,7 @@ test('[ACS-2] [HLP-5] the public pages and the practice, by criteria that axe ca
   const on = practice(page);
   await page.goto('/practice');
   await on.turn(1).waitFor();
-  await expectCriteria(page, 'practice: the first step');
+  await expectScreen(page, 'practice: the first step');
   expect(faults).toEqual([]);
 });
 
@@ -53,15 +53,15 @@ test('[ACS-2] [HLP-5] the lobby and the lists of a game, by criteria that axe ca
   const { page } = student;
   const shell = gameShell(page);
   await gather(teacher, [student], { group: school.group.name, seed: 'kryteria' });
-  await expectCriteria(page, 'lobby');
+  await expectScreen(page, 'lobby');
   await begin(teacher, [student]);
   await sendCars(student, 2);
   await bookFirst(student);
-  await expectCriteria(page, 'orders');
+  await expectScreen(page, 'orders');
   await shell.goTo('Moje zlecenia');
-  await expectCriteria(page, 'own orders');
+  await expectScreen(page, 'own orders');
   await shell.goTo('Samochody');
-  await expectCriteria(page, 'cars');
+  await expectScreen(page, 'cars');
   expect([...student.faults, ...teacher.faults]).toEqual([]);
 });
 
@@ -73,24 +73,24 @@ test('[ACS-2] [HLP-5] homework, by criteria that axe cannot see', async ({ brows
   const set = lecturerHomework(teacher.page);
   await teacher.page.goto('/panel/lecturer/games');
   await set.open();
-  await expectCriteria(teacher.page, 'list of homework');
+  await expectScreen(teacher.page, 'list of homework');
   await set.add.first().click();
   await set.title.fill(HOMEWORK);
-  await expectCriteria(teacher.page, 'new homework');
+  await expectScreen(teacher.page, 'new homework');
   await set.set.click();
   await expect(set.row(zofia.name)).toContainText('Bez startu');
   const student = await logInAt(browser, server, zofia);
   const { page } = student;
   const own = ownHomework(page);
   await own.card.waitFor();
-  await expectCriteria(page, "the student's games");
+  await expectScreen(page, "the student's games");
   await own.begin(HOMEWORK).click();
   await expect(own.start).toBeEnabled();
-  await expectCriteria(page, 'lobby of a homework');
+  await expectScreen(page, 'lobby of a homework');
   await startGame(page, own.start);
   await page.waitForURL('**/map');
   await own.pause.click();
   await expect(own.goOn).toBeVisible();
-  await expectCriteria(page, 'paused homework');
+  await expectScreen(page, 'paused homework');
   expect([...student.faults, ...teacher.faults]).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { type Browser, expect, test } from '@playwright/test';
-import { expectSoundAtEverySize } from '../harness/looks.ts';
+import { expectSoundInEveryLook } from '../harness/looks.ts';
 import { makeSchool, type Person, type School } from '../harness/school.ts';
 import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
 import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
@@ -36,7 +36,7 @@ test('[LOB-5] [LOB-6] [LVP-9] [SUM-11] [SBT-2] [SBT-6] one student and five bots
   const zofia = await logInAt(browser, server, zofiaHerself);
   await test.step('the teacher opens the lobby, one student comes', () => comeIn(teacher, zofia));
   await test.step('bots fill the places up to six', () => fillPlaces(teacher, bartekHimself));
-  await test.step('the lobby is sound in every look', () => expectSoundAtEverySize(teacher.page, 'a lobby with bots'));
+  await test.step('the lobby is sound in every look', () => expectSoundInEveryLook(teacher.page, 'a lobby with bots'));
   await test.step('the student sees who is a bot', () => seesBots(zofia));
   await startGame(teacher.page);
   await teacher.page.waitForURL('**/map');
@@ -46,7 +46,7 @@ test('[LOB-5] [LOB-6] [LVP-9] [SUM-11] [SBT-2] [SBT-6] one student and five bots
   await test.step('the game ends by itself', () => Promise.all([toTheEnd(teacher), toTheEnd(zofia)]));
   await test.step('five results are marked as bots’', async () => {
     await expect(summaryScreen(teacher.page).standings.getByText(/wynik bota$/u)).toHaveCount(5);
-    await expectSoundAtEverySize(teacher.page, 'a summary with bots');
+    await expectSoundInEveryLook(teacher.page, 'a summary with bots');
   });
   await test.step('the student’s result is the group’s, and the only one in the rankings', () =>
     ranked(browser, teacher, zofia, zofiaHerself));
@@ -93,7 +93,7 @@ async function goAndComeBack(teacher: Seat, zofia: Seat): Promise<void> {
   await zofia.page.goto('/panel/');
   await expect(row).toContainText('bot, poziom');
   await controls.pause.click();
-  await expectSoundAtEverySize(teacher.page, 'the live page with bots');
+  await expectSoundInEveryLook(teacher.page, 'the live page with bots');
   await controls.resume.click();
   await zofia.page.goto(pathname);
   // The notice goes by itself after some seconds.

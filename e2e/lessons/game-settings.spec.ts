@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectSoundAtEverySize, expectSoundList, expectSoundWhenWide } from '../harness/looks.ts';
+import { expectSound, expectSoundWhenWide } from '../harness/looks.ts';
 import { closeSeats, openSeat } from '../harness/seat.ts';
 import { ADMIN, type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { landingPage } from '../pages/landing-page.ts';
@@ -31,7 +31,7 @@ test('[TRI-4] the admin tries a change of settings out, stops and goes on, saves
   await expect(trial.getByRole('status')).toContainText(/^Próba przerwana\. Wyniki z\s\d+\sgier\.$/u);
   await trial.getByText('Liczby w tabeli').click();
   await expect(trial.getByRole('row', { name: /^odchylenie standardowe/u })).toHaveCount(6);
-  await expectSoundList(page, 'a trial with its numbers');
+  await expectSound(page, 'a trial with its numbers');
   const known = Number(/\d+/u.exec((await trial.getByRole('status').textContent()) ?? '')?.[0]);
   await trial.getByRole('button', { name: 'Dokończ próbę' }).click();
   await expect
@@ -79,7 +79,7 @@ test('[SEG-6] two admins change one setting, one stage and one text: the second 
   for (const page of [first, second]) await page.goto('/panel/admin/game-settings?czesc=etapy');
   const stage = (page: Page) => page.getByRole('textbox', { name: 'Przed rundą 2' });
   await stage(second).fill('Tekst drugiego.');
-  await expectSoundAtEverySize(second, 'texts of the stages');
+  await expectSound(second, 'texts of the stages');
   await stage(first).fill('Tekst pierwszego.');
   await saveAll(first);
   await second.getByRole('button', { name: 'Zapisz zmiany' }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectSoundAtEverySize, expectSoundInEveryLook } from '../harness/looks.ts';
+import { expectSound } from '../harness/looks.ts';
 import { makeSchool, type School } from '../harness/school.ts';
 import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
 import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
@@ -50,7 +50,7 @@ test('[HWO-1] [HWO-2] [HWO-3] [HWO-4] [HWO-7] [HWO-8] [HWO-9] [SOL-1] [SOL-2] a 
     await set.rounds(1).click();
     await set.bots.selectOption('ordinary 2');
     await set.situations.setChecked(false);
-    await expectSoundAtEverySize(teacher.page, 'new homework');
+    await expectSound(teacher.page, 'new homework');
     await set.set.click();
     await expect(set.row(zofia.name)).toContainText('Bez startu');
     await expect(set.rounds(2)).toBeEnabled();
@@ -60,16 +60,16 @@ test('[HWO-1] [HWO-2] [HWO-3] [HWO-4] [HWO-7] [HWO-8] [HWO-9] [SOL-1] [SOL-2] a 
   const own = ownHomework(first.page);
   await test.step('the student begins and pauses', async () => {
     await expect(own.card).toBeVisible();
-    await expectSoundInEveryLook(first.page, 'the student’s homework');
+    await expectSound(first.page, 'the student’s homework');
     await own.begin(TITLE).click();
     await expect(own.start).toBeEnabled();
-    await expectSoundInEveryLook(first.page, 'the lobby of a homework');
+    await expectSound(first.page, 'the lobby of a homework');
     await startGame(first.page, own.start);
     await first.page.waitForURL('**/map');
     await own.pause.click();
     await expect(own.goOn).toBeVisible();
     await expect(first.page.getByText(/Gra poczeka do /u)).toBeVisible();
-    await expectSoundInEveryLook(first.page, 'a paused homework');
+    await expectSound(first.page, 'a paused homework');
   });
 
   await test.step('the browser is closed, and the teacher sees where the game stands', async () => {
@@ -77,7 +77,7 @@ test('[HWO-1] [HWO-2] [HWO-3] [HWO-4] [HWO-7] [HWO-8] [HWO-9] [SOL-1] [SOL-2] a 
     await teacher.page.reload();
     await expect(set.row(zofia.name)).toContainText('runda 1, wstrzymana');
     await expect(set.rounds(2)).toBeDisabled();
-    await expectSoundAtEverySize(teacher.page, 'the students of a homework');
+    await expectSound(teacher.page, 'the students of a homework');
   });
 
   const second = await logInAt(browser, server, zofia);
@@ -104,7 +104,7 @@ test('[HWO-1] [HWO-2] [HWO-3] [HWO-4] [HWO-7] [HWO-8] [HWO-9] [SOL-1] [SOL-2] a 
     await set.debrief.click();
     await expect(teacher.page.getByRole('link', { name: `Decyzje: ${zofia.name}` })).toBeVisible();
     await expect(teacher.page.getByRole('table', { name: 'Najdroższe decyzje klasy' })).toBeVisible(PATIENCE);
-    await expectSoundAtEverySize(teacher.page, 'the debrief of a homework');
+    await expectSound(teacher.page, 'the debrief of a homework');
     await teacher.page.goBack();
     await teacher.page.getByRole('link', { name: `Powtórka: ${zofia.name}, podejście 1` }).click();
     await expect(replayScreen(teacher.page).playhead).toBeVisible();
@@ -152,7 +152,7 @@ test('[HWS-3] [HWK-4] [HWK-5] [SOL-4] [HWO-3] [HWO-8] the end comes in the middl
     await playing.page.waitForURL('**/summary', PATIENCE);
     await expect(own.uncounted).toContainText('Termin zadania minął, zanim gra dobiegła końca.');
     await expect(own.uncounted).toContainText(/Liczy się wynik \S+(?:\s\S+)? z\sinnego podejścia/u);
-    await expectSoundInEveryLook(playing.page, 'an attempt that the end has closed');
+    await expectSound(playing.page, 'an attempt that the end has closed');
   });
   await test.step('what was booked stands there', async () => {
     await playing.page.goto(`/game/${game}/shipments`);

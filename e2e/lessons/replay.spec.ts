@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoSchool, pastGame, startWithDebriefs } from '../harness/demo-school.ts';
-import { expectSoundInEveryLook } from '../harness/looks.ts';
+import { expectSound } from '../harness/looks.ts';
 import { closeSeats, logInAt } from '../harness/seat.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { lecturerGames } from '../pages/lecturer-games.ts';
@@ -117,7 +117,7 @@ test('[RPL-10] the teacher comes from the list of games; happenings lead to thei
   await expect(replay.happenings.locator('[aria-current="time"]')).toBeVisible();
   await page.keyboard.press('f');
   await expect(replay.scope('Samochód')).toHaveAttribute('aria-pressed', 'true');
-  await expectSoundInEveryLook(page, 'replay');
+  await expectSound(page, 'replay');
   expect(faults).toEqual([]);
 });
 
@@ -141,7 +141,7 @@ test('[RPL-13] a student steps to a situation and reads its card, with what was 
   await stepToSituation(page);
   await expect(replay.situation.getByText(/^Wybrano o|^Odpowiedź z|bez odpowiedzi/u)).toBeVisible();
   await expect(replay.plate).toHaveCount(1);
-  await expectSoundInEveryLook(page, 'a situation in a replay');
+  await expectSound(page, 'a situation in a replay');
   await replay.situation.getByRole('button', { name: 'Zamknij sytuację' }).click();
   await expect(replay.happenings).toBeVisible();
   expect(faults).toEqual([]);

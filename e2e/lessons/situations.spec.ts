@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { tabTo } from '../harness/keyboard.ts';
-import { expectSoundInEveryLook, expectSoundList, expectSoundWhenWide } from '../harness/looks.ts';
+import { expectSoundInEveryLook, expectSoundWhenWide } from '../harness/looks.ts';
 import { STAGED, makeSchool, type School } from '../harness/school.ts';
 import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
 import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
@@ -175,7 +175,7 @@ test('[LVP-2] the teacher’s live page: who is there and what waits, own words 
   await page.getByRole('link', { name: 'Podgląd gry' }).click();
   await expect(live.row(student?.name ?? '')).toContainText('w\u00a0grze');
   await expect(live.chart('Pieniądze')).toBeVisible();
-  await expectSoundList(page, 'live page');
+  await expectSoundInEveryLook(page, 'live page');
   // The notice goes by itself after some seconds: it is waited for from the beginning.
   await Promise.all([
     expect(gameShell(zofia.page).notices.getByText('Prowadzący pisze: „Pilnujcie czasu pracy”.')).toBeVisible(),

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { CALM, makeSchool } from '../harness/school.ts';
 import { closeSeats, logInAt } from '../harness/seat.ts';
 import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
-import { expectSoundAtEverySize } from '../harness/looks.ts';
+import { expectSoundInEveryLook } from '../harness/looks.ts';
 import { gameShell } from '../pages/game-shell.ts';
 import { begin, gather } from '../steps/start-game.ts';
 
@@ -33,7 +33,7 @@ test('[LIN-16] [LVG-14] a disk without room under a lesson: teacher and student 
     await expect(strip).toContainText('gra ruszy sama');
     await expect(gameShell(page).connection('Serwer nie zapisuje, gra ruszy sama')).toBeAttached();
   }
-  await expectSoundAtEverySize(zofia.page, 'a game that stands');
+  await expectSoundInEveryLook(zofia.page, 'a game that stands');
   server.freeDisk();
   // The notice goes by itself after some seconds: both wait for it from the beginning.
   await Promise.all(

@@ -1,7 +1,7 @@
 import { taskPayload, type TaskPayload } from '@fracht/protocol';
 import { expect, type Page, test } from '@playwright/test';
 import { demoSchool } from '../harness/demo-school.ts';
-import { expectSoundAtEverySize } from '../harness/looks.ts';
+import { expectSound } from '../harness/looks.ts';
 import { closeSeats, logInAt } from '../harness/seat.ts';
 import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { debriefScreen } from '../pages/debrief-screen.ts';
@@ -29,11 +29,11 @@ test('[SEM-1] [SEM-4] [STK-1] [STK-3] [DBS-9] a student opens the term, plays a 
   await term.open();
   await expect(term.competences).toBeVisible();
   await expect(term.exercises.first()).toBeVisible();
-  await expectSoundAtEverySize(page, 'the term of a student');
+  await expectSound(page, 'the term of a student');
 
   const [begun] = await Promise.all([toldAfter(page, 0), term.takeTasks.click()]);
   const tried = await playOn(page, begun, () => 0);
-  await expectSoundAtEverySize(page, 'the end of a short task');
+  await expectSound(page, 'the end of a short task');
   const isWorse = tried.own.points < tried.best.points;
   const worse = isWorse ? tried : await playAgain(page, ({ answers }) => otherThan(answers, tried.way[0]?.answer));
   expect(worse.own.points).toBeLessThan(worse.best.points);
@@ -71,7 +71,7 @@ test('[GTM-1] [GTM-2] a lecturer opens the term of a group from the list of grou
   await page.getByRole('link', { name: `Semestr grupy ${demoSchool.group}` }).click();
   await expect(page.getByRole('table', { name: /^Kompetencje w/u })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Omówienie:/u }).first()).toBeVisible();
-  await expectSoundAtEverySize(page, 'the term of a group');
+  await expectSound(page, 'the term of a group');
   expect(faults).toEqual([]);
 });
 
