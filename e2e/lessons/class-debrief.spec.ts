@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoSchool, startWithDebriefs } from '../harness/demo-school.ts';
-import { expectSound } from '../harness/looks.ts';
 import { closeSeats, logInAt } from '../harness/seat.ts';
 import { type RunningServer, stopServer } from '../harness/server.ts';
 import { classDebrief } from '../pages/class-debrief.ts';
@@ -31,20 +30,17 @@ test('[CDB-1] [CDB-10] [PRJ-1] [PRJ-2] [PRJ-3] a past game is gone through with 
   const debrief = classDebrief(page);
   await debrief.open(demoSchool.group);
   await expect(debrief.plan).toBeVisible(WORKED_OUT);
-  await expectSound(page, 'the debrief of a class');
   await page
     .getByRole('button', { name: /^Otwórz:/u })
     .first()
     .click();
   await expect(page.getByText('Chwile na mapie')).toBeVisible();
-  await expectSound(page, 'a decision of the class');
   for (const button of ['xlsx', 'CSV'] as const) {
     const [file] = await Promise.all([page.waitForEvent('download'), debrief.save(button).click()]);
     expect(file.suggestedFilename()).toMatch(new RegExp(`^omowienie-.*\\.${button.toLowerCase()}$`, 'u'));
   }
   await debrief.project.click();
   await expect(debrief.keys).toBeVisible();
-  await expectSound(page, 'the curve on a projector');
   expect(await smallestType(page)).toBeGreaterThanOrEqual(22);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => debrief.slide()).toEqual([2, expect.any(Number)]);
@@ -53,7 +49,6 @@ test('[CDB-1] [CDB-10] [PRJ-1] [PRJ-2] [PRJ-3] a past game is gone through with 
   await page.keyboard.press('Space');
   await expect(page.getByText('Najlepsza', { exact: true })).toBeVisible();
   expect(await placesOf(page)).toEqual(before);
-  await expectSound(page, 'a decision on a projector');
   expect(await smallestType(page)).toBeGreaterThanOrEqual(22);
   await page.keyboard.press('n');
   await expect(page.getByText(/z\snazwiskami$/u)).toBeVisible();

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { demoSchool, startWithDebriefs } from '../harness/demo-school.ts';
-import { expectSound } from '../harness/looks.ts';
 import { pagesOf } from '../harness/paper.ts';
 import { closeSeats, logInAt } from '../harness/seat.ts';
 import type { RunningServer } from '../harness/server.ts';
@@ -67,7 +66,6 @@ test('[RPR-1] [RPR-2] [RPR-4] a student prints the own debrief on A4: the sheet 
   await debrief.print.click();
   const sheet = page.getByRole('article', { name: demoSchool.student.name });
   await expect(sheet).toBeVisible({ timeout: 400_000 });
-  await expectSound(page, 'a debrief on paper');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('button', { name: 'Drukuj' })).toBeHidden();
   await expect(page.getByRole('navigation')).toBeHidden();

@@ -33,7 +33,6 @@ test('[CLS-1] a class comes out of a file: the wrong rows are mended on the scre
   await panelMenu(page).open('Studenci');
   await page.getByRole('link', { name: 'Wczytaj z\u00a0pliku' }).click();
   await expect(page.getByText('Upuść tu listę: xlsx, ods albo CSV')).toBeVisible();
-  await expectSound(page, 'a file to choose');
   const file = { name: 'klasa.csv', mimeType: 'text/csv', buffer: Buffer.from(CLASS) };
   await page.locator('input[type="file"]').setInputFiles(file);
   await expect(page.getByText(/^1\swiersz jest gotowy, 2\swymagają poprawy/u)).toBeVisible();
@@ -60,7 +59,6 @@ test('[LEC-4] students are added, changed, moved and removed, each with its dial
   const students = lecturerStudents(page);
   await panelMenu(page).open('Studenci');
   await expect(students.row('hubert.domanski@szkola.example')).toBeVisible();
-  await expectSound(page, 'students');
 
   await students.fillNew({ first: 'Iga', last: 'Żuk', email: 'zly' });
   await students.dialog.getByRole('button', { name: 'Dodaj', exact: true }).click();
@@ -78,7 +76,6 @@ test('[LEC-4] students are added, changed, moved and removed, each with its dial
   await expect(students.row('Żuk-Maj')).toBeVisible();
 
   await students.choose('Iga Żuk-Maj');
-  await expectSound(page, 'chosen students');
   await students.button('Przenieś do grupy').click();
   await students.dialog.getByRole('combobox', { name: 'Grupa' }).selectOption({ label: 'Spedycja 3B' });
   await expectSoundWhenWide(page, 'moving');
@@ -133,7 +130,6 @@ test('[LEC-7] groups are made, filled, renamed and removed', async ({ browser })
   const dialog = page.getByRole('dialog');
   await panelMenu(page).open('Grupy');
   await expect(page.getByRole('row').filter({ hasText: demoSchool.group })).toBeVisible();
-  await expectSound(page, 'groups');
   await page.getByRole('button', { name: 'Nowa grupa' }).click();
   await dialog.getByLabel('Nazwa grupy').fill('TSL-1C');
   await dialog.getByRole('checkbox').first().check();
@@ -164,13 +160,11 @@ test('[NGM-3] [BLD-3] games: a new one, its results as a workbook, its end; the 
   await games.add.click();
   await expect(games.dialog.getByText('Co powstanie')).toBeVisible();
   await expectOverAll(games.dialog);
-  await expectSound(page, 'new game');
   await games.dialog.getByRole('radio', { name: /Losowi gracze/u }).check();
   await expectSoundWhenWide(page, 'new game of drawn players');
   await page.keyboard.press('Escape');
   await games.newGame({ seed: 'Panel', follows: false });
   await expect(games.list.getByRole('link', { name: 'Otwórz pokój' })).toBeVisible();
-  await expectSound(page, 'games');
 
   await games.list
     .getByRole('button', { name: /^Więcej działań: .*nr\s3$/u })
@@ -193,7 +187,6 @@ test('[NGM-3] [BLD-3] games: a new one, its results as a workbook, its end; the 
 
   await games.list.getByRole('link', { name: 'Podsumowanie' }).first().click();
   await expect(summaryScreen(page).standings).toBeVisible();
-  await expectSound(page, 'the summary of a past game');
 
   await page.goto('/panel/settings');
   await page.getByLabel('Obecne hasło').fill('nie to');

@@ -45,11 +45,9 @@ test('[RDL-1] [RDL-3] a lecturer opens a ready lesson and makes its game with on
   const { page } = teacher;
   await panelMenu(page).open('Rozgrywki');
   await page.getByRole('link', { name: 'Gotowe lekcje' }).click();
-  await expectSound(page, 'ready lessons');
   await helps(page, 'Gotowe lekcje');
   await page.getByRole('link', { name: `Otwórz plan: ${LESSON?.name ?? ''}` }).click();
   await expect(page.getByRole('heading', { name: 'Runda 1. Jedno zlecenie razem' })).toBeVisible();
-  await expectSound(page, 'a ready lesson');
   await page.getByRole('button', { name: 'Utwórz grę' }).click();
   await page.waitForURL('**/game/*');
   await expect(page.getByRole('heading', { name: `Gra grupy ${school.group.name}` })).toBeVisible();
@@ -121,6 +119,5 @@ test('[HLP-1] [ACS-1] a guest has help on the landing page, and the accessibilit
   await helpWindow(page).close();
   await page.getByRole('link', { name: 'Deklaracja dostępności' }).click();
   await expect(page.getByRole('heading', { name: 'Stan dostępności' })).toBeVisible();
-  await expectSound(page, 'the accessibility statement');
   await helps(page, 'Deklaracja dostępności');
 });

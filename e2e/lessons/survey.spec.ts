@@ -40,13 +40,11 @@ test('[QST-4] a survey is written, sent, reminded of, filled in and seen as char
   const student = seat.page;
   await expect(panelMenu(student).entry('Ankiety')).toContainText('1');
   await expect(student.getByText('Wykładowca przypomina o\u00a0tej ankiecie')).toBeVisible();
-  await expectSound(student, 'games with a survey');
   await student.getByRole('link', { name: /^Wypełnij ankietę/u }).click();
   await student.getByRole('checkbox', { name: 'Stawka' }).check();
   await student.getByRole('checkbox', { name: 'Okna czasowe' }).check();
   await student.getByRole('radio').nth(3).check();
   await student.getByRole('textbox').first().fill('Promy');
-  await expectSound(student, 'a survey');
   await student.getByRole('button', { name: 'Wyślij ankietę' }).click();
   await student.getByRole('alertdialog').getByRole('button', { name: 'Wyślij ankietę' }).click();
   await expect(student.getByText('Nie masz ankiet do wypełnienia')).toBeVisible();
@@ -74,18 +72,14 @@ test('[QST-4] a survey is written, sent, reminded of, filled in and seen as char
 test("a student's group, games, settings and the summary of a past game", async ({ browser }) => {
   const { page, faults } = await logInAt(browser, server, demoSchool.student);
   await expect(studentGames(page).review(1)).toBeVisible();
-  await expectSound(page, 'games');
   await panelMenu(page).open('Grupa');
   await expect(page.getByRole('table', { name: 'Grupa' })).toContainText(demoSchool.student.name);
   await expect(page.getByText(demoSchool.teacher.name)).toBeVisible();
-  await expectSound(page, 'group');
   await panelMenu(page).settings();
   await expect(page.getByRole('button', { name: 'Pobierz moje dane' })).toBeVisible();
-  await expectSound(page, 'settings');
   await panelMenu(page).open('Rozgrywki');
   await studentGames(page).review(1).click();
   await expect(summaryScreen(page).whole).toBeVisible();
-  await expectSound(page, 'summary');
   expect(faults).toEqual([]);
 });
 
@@ -104,5 +98,4 @@ async function writeQuestions(page: Page): Promise<void> {
   await expect(page.getByText('Zapisano pytania ankiety.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Pytanie 11', { exact: true })).toHaveValue(QUESTION);
-  await expectSound(page, 'questions');
 }

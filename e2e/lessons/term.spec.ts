@@ -29,7 +29,6 @@ test('[SEM-1] [SEM-4] [STK-1] [STK-3] [DBS-9] a student opens the term, plays a 
   await term.open();
   await expect(term.competences).toBeVisible();
   await expect(term.exercises.first()).toBeVisible();
-  await expectSound(page, 'the term of a student');
 
   const [begun] = await Promise.all([toldAfter(page, 0), term.takeTasks.click()]);
   const tried = await playOn(page, begun, () => 0);
@@ -71,7 +70,6 @@ test('[GTM-1] [GTM-2] a lecturer opens the term of a group from the list of grou
   await page.getByRole('link', { name: `Semestr grupy ${demoSchool.group}` }).click();
   await expect(page.getByRole('table', { name: /^Kompetencje w/u })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Omówienie:/u }).first()).toBeVisible();
-  await expectSound(page, 'the term of a group');
   expect(faults).toEqual([]);
 });
 
