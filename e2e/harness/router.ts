@@ -11,15 +11,17 @@ declare const __TSR_ROUTER__: {
 };
 
 /** Goes to an address of the app as its links do, without loading the page anew. */
-export function goTo(page: Page, address: string): Promise<void> {
-  return page.evaluate((to) => __TSR_ROUTER__.history.push(to), address);
+export async function goTo(page: Page, address: string): Promise<void> {
+  // One that is still on its way somewhere, as after a login, would lead there all the same.
+  await page.waitForFunction(() => typeof __TSR_ROUTER__ === 'object' && __TSR_ROUTER__.state.status === 'idle');
+  await page.evaluate((to) => __TSR_ROUTER__.history.push(to), address);
 }
 
 /** Waits until the screen of this route is there and nothing of it is being loaded. */
-export async function expectRoute(page: Page, route: string, patience: { timeout?: number } = {}): Promise<void> {
-  await expect.poll(() => page.evaluate(shownRoute), patience).toBe(route);
-  await expect(page.getByText('Wczytuję…').filter({ visible: true })).toHaveCount(0, patience);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, patience);
+export async function expectRoute(page: Page, route: string): Promise<void> {
+  await expect.poll(() => page.evaluate(shownRoute)).toBe(route);
+  await expect(page.getByText('Wczytuję…').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
 /** The names of all routes that have a screen; a screen around others is seen with them. */

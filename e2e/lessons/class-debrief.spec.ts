@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoSchool, startWithDebriefs } from '../harness/demo-school.ts';
+import { goTo } from '../harness/router.ts';
 import { closeSeats, logInAt } from '../harness/seat.ts';
 import { type RunningServer, stopServer } from '../harness/server.ts';
 import { classDebrief } from '../pages/class-debrief.ts';
@@ -11,7 +12,7 @@ import { teacherControls } from '../pages/teacher-controls.ts';
 import { startGame } from '../steps/start-game.ts';
 
 /** A debrief of a past game takes some seconds of processor time, on a busy machine minutes. */
-const WORKED_OUT = { timeout: 400_000 };
+const WORKED_OUT = { timeout: 200_000 };
 
 let server: RunningServer;
 
@@ -77,7 +78,7 @@ test('[LVP-6] [CDB-9] [PRJ-5] a note that was made during a game is at its momen
   await startGame(page);
   await page.waitForURL('**/map');
   const game = new URL(page.url()).pathname.split('/')[2] ?? '';
-  await page.goto(`/panel/lecturer/games/${game}`);
+  await goTo(page, `/panel/lecturer/games/${game}`);
   await expect(livePage(page).table).toBeVisible();
   await page.keyboard.press('n');
   await page.getByLabel('Treść notatki').fill('Nikt nie bierze Göteborga.');

@@ -7,7 +7,7 @@ import { type RunningServer, startServer, stopServer } from '../harness/server.t
 import { classDebrief } from '../pages/class-debrief.ts';
 
 /** A debrief of a past game takes some seconds of processor time, on a busy machine minutes. */
-const WORKED_OUT = { timeout: 400_000 };
+const WORKED_OUT = { timeout: 200_000 };
 const COMPETENCE = 'Okna czasowe';
 const UNIT = 'SPL.99 Awizacja i\u00a0okna';
 

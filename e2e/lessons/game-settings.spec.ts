@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectSound, expectSoundWhenWide } from '../harness/looks.ts';
-import { closeSeats, openSeat } from '../harness/seat.ts';
+import { goTo } from '../harness/router.ts';
+import { closeSeats, logInAt } from '../harness/seat.ts';
 import { ADMIN, type RunningServer, startServer, stopServer } from '../harness/server.ts';
-import { landingPage } from '../pages/landing-page.ts';
 
-const LONG = { timeout: 400_000 };
+const BOSS = { id: '', name: '', ...ADMIN };
+const LONG = { timeout: 200_000 };
 
 let server: RunningServer;
 
@@ -19,9 +20,8 @@ test.afterAll(() => stopServer(server));
 test('[TRI-4] the admin tries a change of settings out, stops and goes on, saves it and puts it back', async ({
   browser,
 }) => {
-  const { page, faults } = await openSeat(browser, server);
-  await landingPage(page).logIn({ ...ADMIN, id: '', name: '' });
-  await page.goto('/panel/admin/game-settings');
+  const { page, faults } = await logInAt(browser, server, BOSS);
+  await goTo(page, '/panel/admin/game-settings');
   const rest = page.getByRole('row', { name: /rest_minutes/u });
   await rest.getByRole('textbox').fill('640');
   const trial = page.getByRole('region', { name: 'Próba: 200 gier botów' });
@@ -54,11 +54,9 @@ test('[TRI-4] the admin tries a change of settings out, stops and goes on, saves
 test('[SEG-6] two admins change one setting, one stage and one text: the second is told, and chooses', async ({
   browser,
 }) => {
-  const seats = [await openSeat(browser, server), await openSeat(browser, server)] as const;
+  const seats = [await logInAt(browser, server, BOSS), await logInAt(browser, server, BOSS)] as const;
   const [first, second] = [seats[0].page, seats[1].page];
-  for (const page of [first, second]) await landingPage(page).logIn({ ...ADMIN, id: '', name: '' });
-
-  for (const page of [first, second]) await page.goto('/panel/admin/game-settings');
+  for (const page of [first, second]) await goTo(page, '/panel/admin/game-settings');
   const money = (page: Page) => page.getByRole('textbox', { name: 'Pieniądze na początek' });
   await money(second).fill('20000');
   await second.getByRole('textbox', { name: 'Przerwa między rundami' }).fill('75');

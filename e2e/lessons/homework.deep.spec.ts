@@ -11,7 +11,10 @@ import { bookFirst } from '../steps/booking.ts';
 import { playHomework, setHomework } from '../steps/homework.ts';
 
 /** A whole round at ten times the speed, half a minute until the server looks which assignments are over, and a debrief, on any machine. */
-const PATIENCE = { timeout: 300_000 };
+const PATIENCE = { timeout: 200_000 };
+
+// Whole rounds, and half a minute until the server looks which assignments are over.
+test.describe.configure({ timeout: 900_000 });
 
 let server: RunningServer;
 let school: School;

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectSound } from '../harness/looks.ts';
+import { goTo } from '../harness/router.ts';
 import { makeSchool, type School } from '../harness/school.ts';
 import { closeSeats, logInAt } from '../harness/seat.ts';
 import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
@@ -10,7 +11,7 @@ import { startGame } from '../steps/start-game.ts';
 
 const TITLE = 'czas pracy kierowcy';
 /** A whole round at ten times the speed, half a minute until the server looks which assignments are over, and a debrief, on any machine. */
-const PATIENCE = { timeout: 300_000 };
+const PATIENCE = { timeout: 200_000 };
 
 let server: RunningServer;
 let school: School;
@@ -38,7 +39,6 @@ test('[HWO-1] [HWO-2] [HWO-3] [HWO-4] [HWO-7] [HWO-8] [HWO-9] [SOL-1] [SOL-2] a 
   if (zofia === undefined) throw new Error('Zofia has no account');
 
   await test.step('the teacher sets one round with two bots', async () => {
-    await teacher.page.goto('/panel/lecturer/games');
     await set.open();
     await expect(teacher.page.getByText('Nie ma jeszcze zadań domowych')).toBeVisible();
     await set.add.first().click();

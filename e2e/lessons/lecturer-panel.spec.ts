@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { demoSchool } from '../harness/demo-school.ts';
 import { expectSound, expectSoundWhenWide } from '../harness/looks.ts';
+import { goTo } from '../harness/router.ts';
 import { closeSeats, logInAt, openSeat } from '../harness/seat.ts';
 import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { landingPage } from '../pages/landing-page.ts';
@@ -188,7 +189,7 @@ test('[NGM-3] [BLD-3] games: a new one, its results as a workbook, its end; the 
   await games.list.getByRole('link', { name: 'Podsumowanie' }).first().click();
   await expect(summaryScreen(page).standings).toBeVisible();
 
-  await page.goto('/panel/settings');
+  await goTo(page, '/panel/settings');
   await page.getByLabel('Obecne hasło').fill('nie to');
   await page.getByLabel('Nowe hasło', { exact: true }).fill('krótkie');
   await page.getByLabel('Powtórz nowe hasło').fill('inne');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectSound, expectSoundWhenWide } from '../harness/looks.ts';
+import { goTo } from '../harness/router.ts';
 import { STAGED, makeSchool, type School } from '../harness/school.ts';
 import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
 import { ADMIN, type RunningServer, startServer, stopServer } from '../harness/server.ts';
@@ -41,7 +42,7 @@ async function pick(page: Page, name: string, item: string): Promise<void> {
 
 test('[RSF-1] an admin makes a random situation; mistakes are told under their fields', async () => {
   const { page, faults } = admin;
-  await page.goto('/panel/admin/accidents');
+  await goTo(page, '/panel/admin/accidents');
   await page.getByRole('link', { name: 'Nowa sytuacja' }).click();
   await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
   await expect(page.getByText('Wpisz nazwę.')).toBeVisible();
@@ -132,7 +133,7 @@ test('[IMG-4] a picture is added, described, and chosen in the editor', async ()
   await page.getByRole('button', { name: 'Zapisz opis' }).click();
   await expect(page.getByRole('img', { name: 'Oblodzony most.' })).toBeVisible();
   await expectSound(page, 'pictures');
-  await page.goto('/panel/admin/emergencies');
+  await goTo(page, '/panel/admin/emergencies');
   await page.getByRole('table').getByRole('link').first().click();
   await page.getByRole('link', { name: 'Edytuj' }).click();
   await page.getByRole('tab', { name: 'Opis i\u00a0warunki' }).click();

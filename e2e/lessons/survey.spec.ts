@@ -4,8 +4,6 @@ import { expectSound, expectSoundWhenWide } from '../harness/looks.ts';
 import { closeSeats, logInAt } from '../harness/seat.ts';
 import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { panelMenu } from '../pages/panel-menu.ts';
-import { studentGames } from '../pages/student-games.ts';
-import { summaryScreen } from '../pages/summary-screen.ts';
 
 let server: RunningServer;
 
@@ -67,20 +65,6 @@ test('[QST-4] a survey is written, sent, reminded of, filled in and seen as char
     expect(file.suggestedFilename()).toMatch(ending);
   }
   expect([...lecturer.faults, ...seat.faults]).toEqual([]);
-});
-
-test("a student's group, games, settings and the summary of a past game", async ({ browser }) => {
-  const { page, faults } = await logInAt(browser, server, demoSchool.student);
-  await expect(studentGames(page).review(1)).toBeVisible();
-  await panelMenu(page).open('Grupa');
-  await expect(page.getByRole('table', { name: 'Grupa' })).toContainText(demoSchool.student.name);
-  await expect(page.getByText(demoSchool.teacher.name)).toBeVisible();
-  await panelMenu(page).settings();
-  await expect(page.getByRole('button', { name: 'Pobierz moje dane' })).toBeVisible();
-  await panelMenu(page).open('Rozgrywki');
-  await studentGames(page).review(1).click();
-  await expect(summaryScreen(page).whole).toBeVisible();
-  expect(faults).toEqual([]);
 });
 
 /** Appends a question with checkboxes to the lecturer's own ones, and moves it to the front. */

@@ -13,6 +13,7 @@ import { lecturerHomework, ownHomework } from '../../pages/homework.ts';
 import { livePage } from '../../pages/live-page.ts';
 import { mapScreen } from '../../pages/map-screen.ts';
 import { ordersScreen } from '../../pages/orders-screen.ts';
+import { practice } from '../../pages/practice.ts';
 import { shipmentsScreen } from '../../pages/shipments-screen.ts';
 import { situationCard } from '../../pages/situation-card.ts';
 import { situationWatch } from '../../pages/situation-watch.ts';
@@ -60,6 +61,12 @@ async function seen({ looks }: WalkedGame, page: Page, route: Played, who: strin
 async function walkLobby(game: WalkedGame): Promise<void> {
   await seen(game, game.student.page, 'game-home', 'student');
   await seen(game, game.teacher.page, 'game-home', 'teacher');
+  const { page } = game.student;
+  const id = gameIn(page);
+  await goTo(page, `/game/${id}/practice`);
+  await practice(page).turn(1).waitFor();
+  await seen(game, page, 'game-practice', 'student');
+  await goTo(page, `/game/${id}`);
 }
 
 /** The first hint, the map with each of its cards, and the list in its place. */

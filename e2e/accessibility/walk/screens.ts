@@ -123,13 +123,13 @@ const STUDENT: readonly Station[] = [
   { route: 'game-skills', at: '/game/GAME/skills', shows: (page) => page.getByRole('table').first() },
   { route: 'game-report', at: '/game/GAME/report', shows: (page) => page.getByRole('article').first() },
   {
-    route: 'game-practice',
+    route: 'game-replay',
     at: '/game/GAME/summary',
     reach: (page) => debriefScreen(page).again.click(),
     shows: (page) => debriefScreen(page).panel,
   },
   {
-    route: 'game-practice',
+    route: 'game-replay',
     reach: (page) => debriefScreen(page).panel.getByRole('button').first().click(),
     shows: (page) => debriefScreen(page).panel.getByRole('button', { name: 'Spróbuj jeszcze raz' }),
     state: 'what came of a decision taken again',
@@ -233,15 +233,6 @@ const ADMIN: readonly Station[] = [
   },
   {
     route: 'panel-admin-game-settings',
-    reach: (page) =>
-      page
-        .getByRole('row', { name: /rest_minutes/u })
-        .getByRole('textbox')
-        .fill('600'),
-    shows: (page) => page.getByRole('button', { name: 'Zapisz', exact: false }).first(),
-  },
-  {
-    route: 'panel-admin-game-settings',
     at: '/panel/admin/game-settings?czesc=etapy',
     shows: (page) => page.getByRole('textbox').first(),
   },
@@ -325,6 +316,17 @@ const ADMIN: readonly Station[] = [
   { route: 'panel-admin-audit', at: '/panel/admin/audit', shows: heading('Dziennik zmian') },
   { route: 'panel-admin-bin', at: '/panel/admin/bin', shows: heading('Kosz') },
   { route: 'panel-admin-settings', at: '/panel/admin/settings', shows: heading('Ustawienia konta') },
+  // The last: from what is not saved nobody goes on unasked.
+  {
+    route: 'panel-admin-game-settings',
+    at: '/panel/admin/game-settings',
+    reach: (page) =>
+      page
+        .getByRole('row', { name: /rest_minutes/u })
+        .getByRole('textbox')
+        .fill('600'),
+    shows: (page) => page.getByRole('button', { name: 'Zapisz zmiany' }),
+  },
 ];
 
 /** Who walks through the app. */
@@ -340,7 +342,7 @@ export const STATIONS: Readonly<Record<Walker, readonly Station[]>> = {
 };
 
 /** The routes of a game that is played, which `game.ts` walks through. */
-export const PLAYED = ['game-home', 'game-map', 'game-orders', 'game-shipments', 'game-cars'] as const;
+export const PLAYED = ['game-home', 'game-practice', 'game-map', 'game-orders', 'game-shipments', 'game-cars'] as const;
 
 /** The routes of screens that stand around others and are seen with them. */
 export const FRAMES = ['panel-admin', 'panel-lecturer', 'panel-student', 'game'] as const;

@@ -34,7 +34,7 @@ export async function walk(page: Page, who: Walker, addressOf: (at: string) => s
     if (at !== undefined) await goTo(page, addressOf(at));
     if (reach !== undefined) await reach(page);
     await expect(shows(page)).toBeVisible(WORKED_OUT);
-    await expectRoute(page, route, WORKED_OUT);
+    await expectRoute(page, route);
     const name = [route, state ?? at].join(', ');
     await (state === undefined ? looks.screen(page, name) : looks.state(page, name));
   }
