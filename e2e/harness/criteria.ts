@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { helpWindow } from '../pages/help-window.ts';
 
 /** What axe cannot see is looked at here; which criterion of WCAG 2.2 each look is for is written in docs/accessibility.md. */
-export type Size = { readonly width: number; readonly height: number };
+export type WindowSize = { readonly width: number; readonly height: number };
 
-export const LAB: Size = { width: 1366, height: 768 };
-export const PHONE: Size = { width: 390, height: 844 };
+export const LAB: WindowSize = { width: 1366, height: 768 };
+export const PHONE: WindowSize = { width: 390, height: 844 };
 /** A window of 1280 pixels at 400 %: everything in one column. */
-export const NARROW: Size = { width: 320, height: 640 };
+export const NARROW: WindowSize = { width: 320, height: 640 };
 /** A window of 1366 by 768 at 200 %. */
-export const ZOOMED: Size = { width: 683, height: 384 };
+export const ZOOMED: WindowSize = { width: 683, height: 384 };
 
 /**
  * What is not checked: the page below an open window, and the graph of a tree, which is panned like a map and whose cards repeat the
@@ -18,7 +18,7 @@ export const ZOOMED: Size = { width: 683, height: 384 };
 const NOT_LOOKED_AT = '[inert], [data-base-ui-inert], [data-graph]';
 
 /** A button that is seen opens help. (HLP-5) */
-export async function expectHelp(page: Page, size: Size): Promise<void> {
+export async function expectHelp(page: Page, size: WindowSize): Promise<void> {
   const help = helpWindow(page);
   await page.setViewportSize(size);
   await help.button.first().click();
@@ -27,7 +27,7 @@ export async function expectHelp(page: Page, size: Size): Promise<void> {
 }
 
 /** Nothing scrolls sideways and no control is lost. (1.4.4, 1.4.10) */
-export async function expectReflow(page: Page, size: Size): Promise<void> {
+export async function expectReflow(page: Page, size: WindowSize): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -36,7 +36,7 @@ export async function expectReflow(page: Page, size: Size): Promise<void> {
 }
 
 /** No text is cut where lines, letters, words and paragraphs have the room that readers may ask for, but what is shortened without it too. (1.4.12) */
-export async function expectRoomForText(page: Page, size: Size): Promise<void> {
+export async function expectRoomForText(page: Page, size: WindowSize): Promise<void> {
   await page.setViewportSize(size);
   const shortened = new Set(await page.evaluate(cutTexts, NOT_LOOKED_AT));
   await page.evaluate(spaceText);
@@ -48,7 +48,7 @@ export async function expectRoomForText(page: Page, size: Size): Promise<void> {
 }
 
 /** At each of so many stops of the keyboard a part of what has the focus is in the window, and nothing lies over it. (2.4.11) */
-export async function expectFocusSeen(page: Page, size: Size, stops: number): Promise<void> {
+export async function expectFocusSeen(page: Page, size: WindowSize, stops: number): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   const covered = new Set<string>();

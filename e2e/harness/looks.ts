@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { foundByAxe } from './axe.ts';
-import { LAB, PHONE, type Size } from './criteria.ts';
+import { LAB, PHONE, type WindowSize } from './criteria.ts';
 
 type Scheme = 'light' | 'dark';
 type Rules = 'all' | 'structure' | 'colours' | 'none';
-type Look = { readonly size: Size; readonly scheme: Scheme; readonly rules: Rules };
+type Look = { readonly size: WindowSize; readonly scheme: Scheme; readonly rules: Rules };
 
 /** A large screen: what a panel's tables and cards have to fill. Its colours are those of the wide one and are not looked at again. */
-const LARGE: Size = { width: 1920, height: 1080 };
+const LARGE: WindowSize = { width: 1920, height: 1080 };
 
 /** How every screen is looked at in `npm test`: all rules once, and colours where they are the others. */
 const LIGHT: readonly Look[] = [

@@ -8,7 +8,7 @@ import { situationCard } from '../../pages/situation-card.ts';
 import { termScreen } from '../../pages/term-screen.ts';
 
 /** A screen, or a state of one, and how a walk comes to it. */
-export type Station = {
+type Station = {
   /** The name of its route (`packages/web/src/routes*.ts`). */
   readonly route: string;
   /** Its address, where GAME and the like stand for ids; without one the walk goes on from the stop before. */
