@@ -8,7 +8,7 @@ let server: RunningServer;
 let game: WalkedGame;
 
 // One game from its beginning to its end: what a test leaves is where the next begins.
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 test.beforeAll(async ({ browser }) => {
   server = await startServer();

@@ -4,6 +4,7 @@ type Row = { readonly name: string; readonly screen?: unknown };
 type Shown = { readonly staticData: { readonly row?: Row } };
 
 /** The app's router, which lies here for its own developer tools; every route carries its row of `packages/web/src/routes.tsx`. */
+// oxlint-disable-next-line no-underscore-dangle -- the router names it so
 declare const __TSR_ROUTER__: {
   readonly history: { readonly push: (address: string) => void };
   readonly state: { readonly status: 'pending' | 'idle'; readonly matches: readonly Shown[] };

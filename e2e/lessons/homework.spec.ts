@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { expectSound } from '../harness/looks.ts';
-import { goTo } from '../harness/router.ts';
 import { makeSchool, type School } from '../harness/school.ts';
 import { closeSeats, logInAt } from '../harness/seat.ts';
 import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
