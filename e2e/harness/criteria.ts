@@ -1,15 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { helpWindow } from '../pages/help-window.ts';
 
 /** What axe cannot see is looked at here; which criterion of WCAG 2.2 each look is for is written in docs/accessibility.md. */
-type Size = { readonly width: number; readonly height: number };
+export type WindowSize = { readonly width: number; readonly height: number };
 
-const LAB: Size = { width: 1366, height: 768 };
-export const PHONE: Size = { width: 390, height: 844 };
+export const LAB: WindowSize = { width: 1366, height: 768 };
+export const PHONE: WindowSize = { width: 390, height: 844 };
 /** A window of 1280 pixels at 400 %: everything in one column. */
-const NARROW: Size = { width: 320, height: 640 };
+export const NARROW: WindowSize = { width: 320, height: 640 };
 /** A window of 1366 by 768 at 200 %. */
-export const ZOOMED: Size = { width: 683, height: 384 };
+export const ZOOMED: WindowSize = { width: 683, height: 384 };
 
 /**
  * What is not checked: the page below an open window, and the graph of a tree, which is panned like a map and whose cards repeat the
@@ -17,72 +17,50 @@ export const ZOOMED: Size = { width: 683, height: 384 };
  */
 const NOT_LOOKED_AT = '[inert], [data-base-ui-inert], [data-graph]';
 
-/** How many stops of the keyboard are looked at on one screen. */
-const STOPS = 45;
-
-/** Looks at the screen that is open now by all criteria below, and leaves it as it was. */
-export async function expectCriteria(page: Page, screen: string): Promise<void> {
-  await test.step(`${screen}: help`, () => expectHelp(page));
-  await test.step(`${screen}: in 320 pixels and at 200 %`, () => expectReflow(page));
-  await test.step(`${screen}: with more room between letters`, () => expectRoomForText(page));
-  await test.step(`${screen}: the focus is seen`, () => expectFocusSeen(page));
-  await page.setViewportSize(LAB);
-}
-
-/** A button that is seen opens help, in a computer room and on a phone. (HLP-5) */
-async function expectHelp(page: Page): Promise<void> {
+/** A button that is seen opens help. (HLP-5) */
+export async function expectHelp(page: Page, size: WindowSize): Promise<void> {
   const help = helpWindow(page);
-  for (const size of [LAB, PHONE]) {
-    await page.setViewportSize(size);
-    await help.button.first().click();
-    await expect(help.dialog).toBeVisible();
-    await help.close();
-  }
+  await page.setViewportSize(size);
+  await help.button.first().click();
+  await expect(help.dialog).toBeVisible();
+  await help.close();
 }
 
-/** Nothing scrolls sideways and no control is lost in 320 pixels, or at 200 %. (1.4.4, 1.4.10) */
-async function expectReflow(page: Page): Promise<void> {
-  for (const size of [NARROW, ZOOMED]) {
-    await page.setViewportSize(size);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect.soft(wider, `pixels that scroll sideways at ${size.width}`).toBe(0);
-    expect.soft(await page.evaluate(controlsOutside, NOT_LOOKED_AT), `controls outside of ${size.width}`).toEqual([]);
-  }
+/** Nothing scrolls sideways and no control is lost. (1.4.4, 1.4.10) */
+export async function expectReflow(page: Page, size: WindowSize): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect.soft(wider, `pixels that scroll sideways at ${size.width}`).toBe(0);
+  expect.soft(await page.evaluate(controlsOutside, NOT_LOOKED_AT), `controls outside of ${size.width}`).toEqual([]);
 }
 
 /** No text is cut where lines, letters, words and paragraphs have the room that readers may ask for, but what is shortened without it too. (1.4.12) */
-async function expectRoomForText(page: Page): Promise<void> {
-  for (const size of [LAB, PHONE]) {
-    await page.setViewportSize(size);
-    const shortened = new Set(await page.evaluate(cutTexts, NOT_LOOKED_AT));
-    await page.evaluate(spaceText);
-    const cut = (await page.evaluate(cutTexts, NOT_LOOKED_AT)).filter((text) => !shortened.has(text));
-    expect.soft(cut, `texts that are cut at ${size.width}`).toEqual([]);
-    await page.evaluate(() => {
-      document.adoptedStyleSheets = [];
-    });
-  }
+export async function expectRoomForText(page: Page, size: WindowSize): Promise<void> {
+  await page.setViewportSize(size);
+  const shortened = new Set(await page.evaluate(cutTexts, NOT_LOOKED_AT));
+  await page.evaluate(spaceText);
+  const cut = (await page.evaluate(cutTexts, NOT_LOOKED_AT)).filter((text) => !shortened.has(text));
+  expect.soft(cut, `texts that are cut at ${size.width}`).toEqual([]);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
 }
 
-/** At every stop of the keyboard a part of what has the focus is in the window, and nothing lies over it. (2.4.11) */
-async function expectFocusSeen(page: Page): Promise<void> {
-  for (const size of [LAB, PHONE, ZOOMED]) {
-    await page.setViewportSize(size);
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    const covered = new Set<string>();
+/** At each of so many stops of the keyboard a part of what has the focus is in the window, and nothing lies over it. (2.4.11) */
+export async function expectFocusSeen(page: Page, size: WindowSize, stops: number): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  const covered = new Set<string>();
+  await page.keyboard.press('Tab');
+  const first = await page.evaluateHandle(() => document.activeElement);
+  for (let stop = 0; stop < stops; stop += 1) {
+    const { over, isRound } = await page.evaluate(coveredFocus, first);
+    if (over !== null) covered.add(over);
+    if (isRound && stop > 0) break;
     await page.keyboard.press('Tab');
-    const first = await page.evaluateHandle(() => document.activeElement);
-    for (let stop = 0; stop < STOPS; stop += 1) {
-      const { over, isRound } = await page.evaluate(coveredFocus, first);
-      if (over !== null) covered.add(over);
-      if (isRound && stop > 0) break;
-      await page.keyboard.press('Tab');
-    }
-    expect.soft([...covered], `stops of the keyboard that are covered at ${size.width} x ${size.height}`).toEqual([]);
   }
+  expect.soft([...covered], `stops of the keyboard that are covered at ${size.width} x ${size.height}`).toEqual([]);
 }
 
 /** Runs in the page. */

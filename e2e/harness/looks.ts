@@ -1,27 +1,28 @@
 import { expect, type Page, test } from '@playwright/test';
 import { foundByAxe } from './axe.ts';
+import { LAB, PHONE, type WindowSize } from './criteria.ts';
 
-type Look = {
-  readonly name: string;
-  readonly width: number;
-  readonly height: number;
-  readonly scheme: 'light' | 'dark';
-};
-
-/** How every screen is looked at: a computer room and a phone, by day and by night. (BLD-4) */
-const LOOKS: readonly Look[] = [
-  { name: 'wide, light', width: 1366, height: 768, scheme: 'light' },
-  { name: 'wide, dark', width: 1366, height: 768, scheme: 'dark' },
-  { name: 'phone, dark', width: 390, height: 844, scheme: 'dark' },
-  { name: 'phone, light', width: 390, height: 844, scheme: 'light' },
-];
-
-const LARGE = 1920;
+type Scheme = 'light' | 'dark';
+type Rules = 'all' | 'structure' | 'colours' | 'none';
+type Look = { readonly size: WindowSize; readonly scheme: Scheme; readonly rules: Rules };
 
 /** A large screen: what a panel's tables and cards have to fill. Its colours are those of the wide one and are not looked at again. */
-const LARGE_LOOKS: readonly Look[] = [
-  { name: 'large, dark', width: LARGE, height: 1080, scheme: 'dark' },
-  { name: 'large, light', width: LARGE, height: 1080, scheme: 'light' },
+const LARGE: WindowSize = { width: 1920, height: 1080 };
+
+/** How every screen is looked at in `npm test`: all rules once, and colours where they are the others. */
+const LIGHT: readonly Look[] = [
+  { size: PHONE, scheme: 'dark', rules: 'colours' },
+  { size: LAB, scheme: 'light', rules: 'all' },
+];
+
+/** How every screen is looked at in `npm run test:deep`: three sizes, by day and by night; only what could have changed is looked at again. (BLD-4) */
+const EVERY: readonly Look[] = [
+  { size: LARGE, scheme: 'dark', rules: 'none' },
+  { size: LARGE, scheme: 'light', rules: 'structure' },
+  { size: PHONE, scheme: 'light', rules: 'all' },
+  { size: PHONE, scheme: 'dark', rules: 'colours' },
+  { size: LAB, scheme: 'dark', rules: 'colours' },
+  { size: LAB, scheme: 'light', rules: 'all' },
 ];
 
 /** Where the kit catches the focus at the edge of an open menu, to lead it back; nothing that a person could meet. */
@@ -30,75 +31,44 @@ const FOCUS_GUARDS = '[data-base-ui-focus-guard]';
 /** The rules whose results depend on the theme; all others are the same in dark mode. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'] as const;
 
-/** Checks the open screen in every look: axe finds nothing, and nothing scrolls sideways. Ends in the first look, wide and light. */
-export async function expectSoundInEveryLook(page: Page, screen: string): Promise<void> {
-  for (const look of LOOKS) await test.step(`${screen}: ${look.name}`, () => expectSound(page, look));
-  await wear(page, LOOKS[0]);
+/** Axe finds nothing on the open screen, and nothing scrolls sideways: in two looks. For a state that is not worth a whole `expectScreen`. */
+export async function expectSound(page: Page, screen: string): Promise<void> {
+  for (const look of LIGHT) await expectSoundIn(page, screen, look);
 }
 
-/** As `expectSoundInEveryLook`, at the three sizes, a large screen among them. (BLD-4) */
-export async function expectSoundAtEverySize(page: Page, screen: string): Promise<void> {
-  for (const look of [...LARGE_LOOKS, ...LOOKS.toReversed()]) {
-    await test.step(`${screen}: ${look.name}`, () => expectSound(page, look));
-  }
-  await wear(page, LOOKS[0]);
-}
-
-/** As `expectSoundInEveryLook`, for a page of many rows: its structure and its colours are checked once each. */
-export async function expectSoundList(page: Page, screen: string): Promise<void> {
-  for (const [look, rules] of [
-    [LARGE_LOOKS[1], 'none'],
-    [LOOKS[2], 'none'],
-    [LOOKS[3], 'structure'],
-    [LOOKS[1], 'colours'],
-    [LOOKS[0], 'all'],
-  ] as const) {
-    if (look === undefined) continue;
-    await test.step(`${screen}: ${look.name}`, () => expectSound(page, look, rules));
-  }
-}
-
-/** As `expectSoundInEveryLook`, in the wide looks only, for what a phone does not show. */
+/** The same in a computer room alone, for what a phone does not show. */
 export async function expectSoundWhenWide(page: Page, screen: string): Promise<void> {
-  for (const look of LOOKS.filter(({ width }) => width > 760))
-    await test.step(`${screen}: ${look.name}`, () => expectSound(page, look));
-  await wear(page, LOOKS[0]);
+  await expectSoundIn(page, screen, { size: LAB, scheme: 'dark', rules: 'colours' });
+  await expectSoundIn(page, screen, { size: LAB, scheme: 'light', rules: 'all' });
 }
 
-/** As `expectSoundInEveryLook`, at the two wide sizes and in light only, for a screen that is never dark. */
-export async function expectSoundWhereLight(page: Page, screen: string): Promise<void> {
-  for (const look of [LARGE_LOOKS[1], LOOKS[0]]) {
-    if (look !== undefined) await test.step(`${screen}: ${look.name}`, () => expectSound(page, look));
-  }
+/** The same in six looks. Ends in that of a computer room, by day. */
+export async function expectSoundInEveryLook(page: Page, screen: string): Promise<void> {
+  for (const look of EVERY) await expectSoundIn(page, screen, look);
 }
 
-type Rules = 'all' | 'structure' | 'colours' | 'none';
-
-/** By night and on a large screen only that is looked at which could have changed. */
-function rulesOf({ width, scheme }: Look): Rules {
-  if (width === LARGE) return scheme === 'dark' ? 'none' : 'structure';
-  return scheme === 'dark' ? 'colours' : 'all';
-}
-
-async function expectSound(page: Page, look: Look, rules: Rules = rulesOf(look)): Promise<void> {
-  await wear(page, look);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect.soft(wider, 'pixels that scroll sideways').toBe(0);
-  if (rules === 'none') return;
-  const found = await foundByAxe(page, {
-    without: FOCUS_GUARDS,
-    ...(rules === 'structure' ? { off: COLOUR_RULES } : rules === 'colours' ? { only: COLOUR_RULES } : {}),
+function expectSoundIn(page: Page, screen: string, look: Look): Promise<void> {
+  return test.step(`${screen}: ${look.size.width}, ${look.scheme}`, async () => {
+    await wear(page, look);
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(wider, 'pixels that scroll sideways').toBe(0);
+    if (look.rules === 'none') return;
+    expect.soft(await foundByAxe(page, { without: FOCUS_GUARDS, ...WISHES[look.rules] })).toEqual([]);
   });
-  expect.soft(found).toEqual([]);
 }
 
-async function wear(page: Page, look: Look | undefined): Promise<void> {
-  if (look === undefined) return;
-  await page.setViewportSize({ width: look.width, height: look.height });
+const WISHES = { all: {}, structure: { off: COLOUR_RULES }, colours: { only: COLOUR_RULES } } as const;
+
+async function wear(page: Page, { size, scheme }: Look): Promise<void> {
+  await page.setViewportSize(size);
+  // A projector is never dark.
+  const theme = (await page.locator('body.bare').count()) > 0 ? 'light' : scheme;
   await expect(async () => {
-    await page.emulateMedia({ colorScheme: look.scheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     // A page is told of another scheme with its next frame, and one at rest may draw none for long.
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    await expect(page.locator('html')).toHaveAttribute('data-theme', look.scheme, { timeout: 5000 });
-  }).toPass({ timeout: 200_000 });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme, { timeout: 5000 });
+  }).toPass({ timeout: 60_000 });
 }

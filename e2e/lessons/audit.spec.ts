@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { CALLS } from '@fracht/protocol';
-import { expectSoundAtEverySize } from '../harness/looks.ts';
+import { expectSound } from '../harness/looks.ts';
 import { makeSchool } from '../harness/school.ts';
 import { closeSeats, logInAt } from '../harness/seat.ts';
 import { ADMIN, type RunningServer, startServer, stopServer } from '../harness/server.ts';
@@ -34,7 +34,7 @@ test('[ADT-1] [ADT-2] [ADT-3] a lecturer changes a round’s text: the admin is 
   await expect(panelMenu(page).entry('Dziennik zmian')).not.toContainText('1');
   await row.getByRole('button', { name: /Runda 1/u }).press('Enter');
   await expect(page.locator('ins')).toContainText('Nowy wiersz wykładowcy.');
-  await expectSoundAtEverySize(page, 'the changes, one opened');
+  await expectSound(page, 'the changes, one opened');
   await page.getByRole('button', { name: /^Cofnij zmianę/u }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cofnij' }).click();
   await expect(page.getByText('Cofnięto zmianę.')).toBeVisible();
@@ -58,7 +58,6 @@ test('[BNS-1] a lecturer removes a group with its students and brings it back ou
   await expect(page.getByText('Usunięto grupę.')).toBeVisible();
   await page.getByRole('link', { name: 'Kosz' }).click();
   await expect(page.getByRole('row').filter({ hasText: group.name })).toContainText('30');
-  await expectSoundAtEverySize(page, 'the bin');
   await page.getByRole('button', { name: `Przywróć: ${group.name}` }).click();
   await expect(page.getByText('Przywrócono z kosza.')).toBeVisible();
   await panelMenu(page).open('Grupy');
@@ -90,7 +89,6 @@ test('[BNS-1] a picture that is removed from the library stands in the bin, and 
   await page.getByRole('heading', { level: 1, name: 'Kosz' }).waitFor();
   const row = page.getByRole('row').filter({ hasText: 'Most zwodzony.' });
   await expect(row).toContainText('Obraz');
-  await expectSoundAtEverySize(page, 'the bin with a picture');
   await page.getByRole('button', { name: 'Przywróć: Most zwodzony.' }).click();
   await expect(page.getByText('Przywrócono z kosza.')).toBeVisible();
   await panelMenu(page).open('Sytuacje krytyczne');

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { demoSchool, startWithDebriefs } from '../harness/demo-school.ts';
-import { expectSoundInEveryLook } from '../harness/looks.ts';
 import { pagesOf } from '../harness/paper.ts';
 import { closeSeats, logInAt } from '../harness/seat.ts';
 import type { RunningServer } from '../harness/server.ts';
@@ -26,7 +25,7 @@ test('[DBS-1] [DBS-6] [DBS-8] [RPL-12] a student sees the dearest decisions with
   await studentGames(page).review(demoSchool.games).first().click();
   const debrief = debriefScreen(page);
   await expect(debrief.ownScore).toHaveText(/\d/u);
-  await expect(debrief.stops.first()).toBeVisible({ timeout: 400_000 });
+  await expect(debrief.stops.first()).toBeVisible({ timeout: 200_000 });
   await expect(debrief.stops.first()).toHaveAttribute('aria-current', 'true');
   expect(await debrief.stops.count()).toBeLessThanOrEqual(5);
 
@@ -36,7 +35,7 @@ test('[DBS-1] [DBS-6] [DBS-8] [RPL-12] a student sees the dearest decisions with
   await debrief.back.click();
 
   // Until then orders and cars are still judged, and the list of stops may change.
-  await expect(page.getByText(/^Liczymy dalej/u)).toHaveCount(0, { timeout: 400_000 });
+  await expect(page.getByText(/^Liczymy dalej/u)).toHaveCount(0, { timeout: 200_000 });
   const { length } = await debrief.stops.all();
   const last = debrief.stops.nth(length - 1);
   await last.click();
@@ -63,11 +62,10 @@ test('[RPR-1] [RPR-2] [RPR-4] a student prints the own debrief on A4: the sheet 
   const { page, faults } = await logInAt(browser, server, demoSchool.student);
   await studentGames(page).review(demoSchool.games).first().click();
   const debrief = debriefScreen(page);
-  await expect(debrief.stops.first()).toBeVisible({ timeout: 400_000 });
+  await expect(debrief.stops.first()).toBeVisible({ timeout: 200_000 });
   await debrief.print.click();
   const sheet = page.getByRole('article', { name: demoSchool.student.name });
-  await expect(sheet).toBeVisible({ timeout: 400_000 });
-  await expectSoundInEveryLook(page, 'a debrief on paper');
+  await expect(sheet).toBeVisible({ timeout: 200_000 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('button', { name: 'Drukuj' })).toBeHidden();
   await expect(page.getByRole('navigation')).toBeHidden();
@@ -86,8 +84,8 @@ test('[RPR-3] a teacher prints a sheet of each student of a class, each from a p
   const { page, faults } = await logInAt(browser, server, demoSchool.teacher);
   const debrief = classDebrief(page);
   await debrief.open(demoSchool.group);
-  await debrief.printAll.click({ timeout: 400_000 });
-  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 400_000 });
+  await debrief.printAll.click({ timeout: 200_000 });
+  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 200_000 });
   const names = await page.getByRole('article').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   expect(names.length).toBeGreaterThan(1);
   expect(names).toContain(demoSchool.student.name);

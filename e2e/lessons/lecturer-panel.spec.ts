@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { demoSchool } from '../harness/demo-school.ts';
-import { expectSoundAtEverySize, expectSoundWhenWide } from '../harness/looks.ts';
+import { expectSound, expectSoundWhenWide } from '../harness/looks.ts';
+import { goTo } from '../harness/router.ts';
 import { closeSeats, logInAt, openSeat } from '../harness/seat.ts';
 import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { landingPage } from '../pages/landing-page.ts';
@@ -33,11 +34,10 @@ test('[CLS-1] a class comes out of a file: the wrong rows are mended on the scre
   await panelMenu(page).open('Studenci');
   await page.getByRole('link', { name: 'Wczytaj z\u00a0pliku' }).click();
   await expect(page.getByText('Upuść tu listę: xlsx, ods albo CSV')).toBeVisible();
-  await expectSoundAtEverySize(page, 'a file to choose');
   const file = { name: 'klasa.csv', mimeType: 'text/csv', buffer: Buffer.from(CLASS) };
   await page.locator('input[type="file"]').setInputFiles(file);
   await expect(page.getByText(/^1\swiersz jest gotowy, 2\swymagają poprawy/u)).toBeVisible();
-  await expectSoundAtEverySize(page, 'rows to mend');
+  await expectSound(page, 'rows to mend');
   const email = page.getByLabel('E-mail, wiersz 3');
   await email.fill('olaf.sliwa@szkola.example');
   // Leaving the field has it checked. When its error goes, the rows below move up, and with them the next button.
@@ -46,7 +46,7 @@ test('[CLS-1] a class comes out of a file: the wrong rows are mended on the scre
   await page.getByRole('button', { name: 'Utwórz Nowa 1C' }).click();
   await page.getByRole('button', { name: /^Wczytaj 3\sosoby$/u }).click();
   await expect(page.getByText(/^Wczytane są 3\sosoby$/u)).toBeVisible();
-  await expectSoundAtEverySize(page, 'taken in');
+  await expectSound(page, 'taken in');
   await page.getByRole('link', { name: 'Zobacz listę studentów' }).click();
   const students = lecturerStudents(page);
   await students.search('rogala');
@@ -60,14 +60,13 @@ test('[LEC-4] students are added, changed, moved and removed, each with its dial
   const students = lecturerStudents(page);
   await panelMenu(page).open('Studenci');
   await expect(students.row('hubert.domanski@szkola.example')).toBeVisible();
-  await expectSoundAtEverySize(page, 'students');
 
   await students.fillNew({ first: 'Iga', last: 'Żuk', email: 'zly' });
   await students.dialog.getByRole('button', { name: 'Dodaj', exact: true }).click();
   await students.dialog.getByLabel('E-mail').fill('iga.zuk@szkola');
   await students.dialog.getByRole('button', { name: 'Dodaj', exact: true }).click();
   await expect(students.dialog.locator('[aria-invalid="true"]')).toHaveCount(1);
-  await expectSoundAtEverySize(page, 'a new student with an error');
+  await expectSound(page, 'a new student with an error');
   await students.dialog.getByLabel('E-mail').fill('iga.zuk@szkola.example');
   await students.finish('Dodaj');
 
@@ -78,7 +77,6 @@ test('[LEC-4] students are added, changed, moved and removed, each with its dial
   await expect(students.row('Żuk-Maj')).toBeVisible();
 
   await students.choose('Iga Żuk-Maj');
-  await expectSoundAtEverySize(page, 'chosen students');
   await students.button('Przenieś do grupy').click();
   await students.dialog.getByRole('combobox', { name: 'Grupa' }).selectOption({ label: 'Spedycja 3B' });
   await expectSoundWhenWide(page, 'moving');
@@ -92,7 +90,7 @@ test('[LEC-4] students are added, changed, moved and removed, each with its dial
   await expectSoundWhenWide(page, 'a student to remove');
   await question.getByRole('button', { name: 'Usuń studenta' }).click();
   await expect(page.getByText('Nikt nie pasuje')).toBeVisible();
-  await expectSoundAtEverySize(page, 'nobody found');
+  await expectSound(page, 'nobody found');
   expect(faults).toEqual([]);
 });
 
@@ -109,12 +107,12 @@ test('[COD-4] a class without e-mails gets a sheet of codes, and one of its stud
   await students.dialog.getByLabel('Imiona i\u00a0nazwiska').fill('Łucja Bąk\nSzymon');
   await students.dialog.getByRole('button', { name: /^Utwórz/u }).click();
   await expect(students.dialog.getByText('Brakuje nazwiska w\u00a0wierszu 2.')).toBeVisible();
-  await expectSoundAtEverySize(page, 'accounts of a class');
+  await expectSound(page, 'accounts of a class');
   await students.dialog.getByLabel('Imiona i\u00a0nazwiska').fill('Łucja Bąk\nSzymon Górny');
   await students.dialog.getByRole('combobox', { name: 'Grupa' }).selectOption({ label: demoSchool.group });
   await students.dialog.getByRole('button', { name: /^Utwórz 2/u }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Twój kod do gry' })).toBeVisible();
-  await expectSoundAtEverySize(page, 'the sheet of codes');
+  await expectSound(page, 'the sheet of codes');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Drukuj' })).toBeHidden();
   await expect(page.getByText('Łucja Bąk')).toBeVisible();
@@ -133,11 +131,10 @@ test('[LEC-7] groups are made, filled, renamed and removed', async ({ browser })
   const dialog = page.getByRole('dialog');
   await panelMenu(page).open('Grupy');
   await expect(page.getByRole('row').filter({ hasText: demoSchool.group })).toBeVisible();
-  await expectSoundAtEverySize(page, 'groups');
   await page.getByRole('button', { name: 'Nowa grupa' }).click();
   await dialog.getByLabel('Nazwa grupy').fill('TSL-1C');
   await dialog.getByRole('checkbox').first().check();
-  await expectSoundAtEverySize(page, 'a new group');
+  await expectSound(page, 'a new group');
   await dialog.getByRole('button', { name: 'Załóż grupę' }).click();
   await expect(dialog).toBeHidden();
   const row = page.getByRole('row').filter({ hasText: 'TSL-1C' });
@@ -164,13 +161,11 @@ test('[NGM-3] [BLD-3] games: a new one, its results as a workbook, its end; the 
   await games.add.click();
   await expect(games.dialog.getByText('Co powstanie')).toBeVisible();
   await expectOverAll(games.dialog);
-  await expectSoundAtEverySize(page, 'new game');
   await games.dialog.getByRole('radio', { name: /Losowi gracze/u }).check();
   await expectSoundWhenWide(page, 'new game of drawn players');
   await page.keyboard.press('Escape');
   await games.newGame({ seed: 'Panel', follows: false });
   await expect(games.list.getByRole('link', { name: 'Otwórz pokój' })).toBeVisible();
-  await expectSoundAtEverySize(page, 'games');
 
   await games.list
     .getByRole('button', { name: /^Więcej działań: .*nr\s3$/u })
@@ -193,15 +188,14 @@ test('[NGM-3] [BLD-3] games: a new one, its results as a workbook, its end; the 
 
   await games.list.getByRole('link', { name: 'Podsumowanie' }).first().click();
   await expect(summaryScreen(page).standings).toBeVisible();
-  await expectSoundAtEverySize(page, 'the summary of a past game');
 
-  await page.goto('/panel/settings');
+  await goTo(page, '/panel/settings');
   await page.getByLabel('Obecne hasło').fill('nie to');
   await page.getByLabel('Nowe hasło', { exact: true }).fill('krótkie');
   await page.getByLabel('Powtórz nowe hasło').fill('inne');
   await page.getByRole('button', { name: 'Zmień hasło' }).click();
   await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
-  await expectSoundAtEverySize(page, 'settings with errors');
+  await expectSound(page, 'settings with errors');
   expect(faults).toEqual([]);
 });
 

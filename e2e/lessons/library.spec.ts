@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { expectSoundAtEverySize, expectSoundWhenWide } from '../harness/looks.ts';
+import { expectSound, expectSoundWhenWide } from '../harness/looks.ts';
+import { goTo } from '../harness/router.ts';
 import { STAGED, makeSchool, type School } from '../harness/school.ts';
 import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
 import { ADMIN, type RunningServer, startServer, stopServer } from '../harness/server.ts';
@@ -41,7 +42,7 @@ async function pick(page: Page, name: string, item: string): Promise<void> {
 
 test('[RSF-1] an admin makes a random situation; mistakes are told under their fields', async () => {
   const { page, faults } = admin;
-  await page.goto('/panel/admin/accidents');
+  await goTo(page, '/panel/admin/accidents');
   await page.getByRole('link', { name: 'Nowa sytuacja' }).click();
   await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
   await expect(page.getByText('Wpisz nazwę.')).toBeVisible();
@@ -49,7 +50,7 @@ test('[RSF-1] an admin makes a random situation; mistakes are told under their f
   await page.getByLabel('Wartość', { exact: true }).fill('99999');
   await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
   await expect(page.getByText(/^Wpisz liczbę całkowitą od 1 do/u)).toBeVisible();
-  await expectSoundAtEverySize(page, 'a random situation with a mistake');
+  await expectSound(page, 'a random situation with a mistake');
   await page.getByLabel('Wartość', { exact: true }).fill('25');
   await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
   await expect(row(page, NAME)).toContainText('Postój: 25');
@@ -109,7 +110,7 @@ test('[IMP-1] a library goes out as a file and comes in again: what is new, chan
   await choose.setInputFiles({ name: 'losowe.json', mimeType: 'application/json', buffer });
   await expect(page.getByText(/Nowych: 1, zmienionych: 1,/u)).toBeVisible();
   await page.getByRole('checkbox', { name: 'Wczytaj: Zamieć na moście' }).uncheck();
-  await expectSoundAtEverySize(page, 'a file to take in');
+  await expectSound(page, 'a file to take in');
   await page.getByRole('button', { name: /^Wczytaj 1/u }).click();
   await page.getByRole('link', { name: 'Wróć do listy' }).last().click();
   await expect(page.getByRole('link', { name: 'Z pliku' })).toBeVisible();
@@ -131,8 +132,8 @@ test('[IMG-4] a picture is added, described, and chosen in the editor', async ()
   await page.getByLabel('Opis obrazu', { exact: true }).fill('Oblodzony most.');
   await page.getByRole('button', { name: 'Zapisz opis' }).click();
   await expect(page.getByRole('img', { name: 'Oblodzony most.' })).toBeVisible();
-  await expectSoundAtEverySize(page, 'pictures');
-  await page.goto('/panel/admin/emergencies');
+  await expectSound(page, 'pictures');
+  await goTo(page, '/panel/admin/emergencies');
   await page.getByRole('table').getByRole('link').first().click();
   await page.getByRole('link', { name: 'Edytuj' }).click();
   await page.getByRole('tab', { name: 'Opis i\u00a0warunki' }).click();

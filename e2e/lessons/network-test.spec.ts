@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { expectSoundInEveryLook } from '../harness/looks.ts';
 import { pagesOf } from '../harness/paper.ts';
 import { closeSeats, openSeat } from '../harness/seat.ts';
 import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
@@ -26,7 +25,6 @@ test('[NTT-1] [NTT-2] [NTT-9] on a sound network somebody without an account is 
     await expect(network.check(name)).toContainText('Dobrze');
   }
   expect(await pagesOf(page, false)).toBe(1);
-  await expectSoundInEveryLook(page, 'the test of the network');
   await network.again.focus();
   await page.keyboard.press('Enter');
   await expect(network.print).toBeHidden();

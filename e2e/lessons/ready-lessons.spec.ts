@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { READY_LESSONS } from '@fracht/content';
-import { expectSoundAtEverySize, expectSoundInEveryLook, expectSoundWhenWide } from '../harness/looks.ts';
+import { expectSound, expectSoundWhenWide } from '../harness/looks.ts';
 import { CALM, makeSchool, type School } from '../harness/school.ts';
 import { closeSeats, logInAt, openSeat, type Seat } from '../harness/seat.ts';
 import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
@@ -45,11 +45,9 @@ test('[RDL-1] [RDL-3] a lecturer opens a ready lesson and makes its game with on
   const { page } = teacher;
   await panelMenu(page).open('Rozgrywki');
   await page.getByRole('link', { name: 'Gotowe lekcje' }).click();
-  await expectSoundAtEverySize(page, 'ready lessons');
   await helps(page, 'Gotowe lekcje');
   await page.getByRole('link', { name: `Otwórz plan: ${LESSON?.name ?? ''}` }).click();
   await expect(page.getByRole('heading', { name: 'Runda 1. Jedno zlecenie razem' })).toBeVisible();
-  await expectSoundAtEverySize(page, 'a ready lesson');
   await page.getByRole('button', { name: 'Utwórz grę' }).click();
   await page.waitForURL('**/game/*');
   await expect(page.getByRole('heading', { name: `Gra grupy ${school.group.name}` })).toBeVisible();
@@ -72,7 +70,7 @@ test('[HLP-1] a student presses ? on each screen of the game', async () => {
   }
   const help = helpWindow(page);
   await help.button.click();
-  await expectSoundInEveryLook(page, 'help');
+  await expectSound(page, 'help');
   await expect(help.dialog).toContainText('z ustawień tej rozgrywki');
   await help.glossary.click();
   await expectSoundWhenWide(page, 'the glossary');
@@ -121,6 +119,5 @@ test('[HLP-1] [ACS-1] a guest has help on the landing page, and the accessibilit
   await helpWindow(page).close();
   await page.getByRole('link', { name: 'Deklaracja dostępności' }).click();
   await expect(page.getByRole('heading', { name: 'Stan dostępności' })).toBeVisible();
-  await expectSoundInEveryLook(page, 'the accessibility statement');
   await helps(page, 'Deklaracja dostępności');
 });

@@ -1,11 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoSchool } from '../harness/demo-school.ts';
-import { expectSoundAtEverySize, expectSoundWhenWide } from '../harness/looks.ts';
+import { expectSound, expectSoundWhenWide } from '../harness/looks.ts';
 import { closeSeats, logInAt } from '../harness/seat.ts';
 import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { panelMenu } from '../pages/panel-menu.ts';
-import { studentGames } from '../pages/student-games.ts';
-import { summaryScreen } from '../pages/summary-screen.ts';
 
 let server: RunningServer;
 
@@ -25,11 +23,11 @@ test('[QST-4] a survey is written, sent, reminded of, filled in and seen as char
   await writeQuestions(teacher);
   await panelMenu(teacher).open('Wypełnione ankiety');
   await expect(teacher.getByText('Nie ma jeszcze ankiet')).toBeVisible();
-  await expectSoundAtEverySize(teacher, 'no surveys');
+  await expectSound(teacher, 'no surveys');
   await teacher.getByRole('button', { name: 'Wyślij ankietę' }).click();
   const dialog = teacher.getByRole('dialog');
   await dialog.getByLabel('Rozgrywka').selectOption({ index: 0 });
-  await expectSoundAtEverySize(teacher, 'a survey to send');
+  await expectSound(teacher, 'a survey to send');
   await dialog.getByRole('button', { name: 'Wyślij', exact: true }).click();
   await expect(teacher.getByText('Nikt jeszcze nie wypełnił tej ankiety')).toBeVisible();
   await teacher.getByRole('button', { name: /^Przypomnij 4\sosobom$/u }).click();
@@ -40,24 +38,22 @@ test('[QST-4] a survey is written, sent, reminded of, filled in and seen as char
   const student = seat.page;
   await expect(panelMenu(student).entry('Ankiety')).toContainText('1');
   await expect(student.getByText('Wykładowca przypomina o\u00a0tej ankiecie')).toBeVisible();
-  await expectSoundAtEverySize(student, 'games with a survey');
   await student.getByRole('link', { name: /^Wypełnij ankietę/u }).click();
   await student.getByRole('checkbox', { name: 'Stawka' }).check();
   await student.getByRole('checkbox', { name: 'Okna czasowe' }).check();
   await student.getByRole('radio').nth(3).check();
   await student.getByRole('textbox').first().fill('Promy');
-  await expectSoundAtEverySize(student, 'a survey');
   await student.getByRole('button', { name: 'Wyślij ankietę' }).click();
   await student.getByRole('alertdialog').getByRole('button', { name: 'Wyślij ankietę' }).click();
   await expect(student.getByText('Nie masz ankiet do wypełnienia')).toBeVisible();
   await expect(panelMenu(student).entry('Ankiety')).toHaveText('Ankiety');
-  await expectSoundAtEverySize(student, 'no surveys');
+  await expectSound(student, 'no surveys');
 
   await teacher.reload();
   await expect(teacher.getByRole('progressbar', { name: /^Okna czasowe: 1\sosoba$/u })).toBeVisible();
   await expect(teacher.getByRole('img', { name: /^ocena 4: 1\sosoba$/u })).toBeVisible();
   await expect(teacher.getByText('Promy')).toBeVisible();
-  await expectSoundAtEverySize(teacher, 'answers as charts');
+  await expectSound(teacher, 'answers as charts');
   for (const [button, ending] of [
     ['Pobierz arkusz', /\.xlsx$/u],
     ['Pobierz CSV', /\.csv$/u],
@@ -69,24 +65,6 @@ test('[QST-4] a survey is written, sent, reminded of, filled in and seen as char
     expect(file.suggestedFilename()).toMatch(ending);
   }
   expect([...lecturer.faults, ...seat.faults]).toEqual([]);
-});
-
-test("a student's group, games, settings and the summary of a past game", async ({ browser }) => {
-  const { page, faults } = await logInAt(browser, server, demoSchool.student);
-  await expect(studentGames(page).review(1)).toBeVisible();
-  await expectSoundAtEverySize(page, 'games');
-  await panelMenu(page).open('Grupa');
-  await expect(page.getByRole('table', { name: 'Grupa' })).toContainText(demoSchool.student.name);
-  await expect(page.getByText(demoSchool.teacher.name)).toBeVisible();
-  await expectSoundAtEverySize(page, 'group');
-  await panelMenu(page).settings();
-  await expect(page.getByRole('button', { name: 'Pobierz moje dane' })).toBeVisible();
-  await expectSoundAtEverySize(page, 'settings');
-  await panelMenu(page).open('Rozgrywki');
-  await studentGames(page).review(1).click();
-  await expect(summaryScreen(page).whole).toBeVisible();
-  await expectSoundAtEverySize(page, 'summary');
-  expect(faults).toEqual([]);
 });
 
 /** Appends a question with checkboxes to the lecturer's own ones, and moves it to the front. */
@@ -104,5 +82,4 @@ async function writeQuestions(page: Page): Promise<void> {
   await expect(page.getByText('Zapisano pytania ankiety.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Pytanie 11', { exact: true })).toHaveValue(QUESTION);
-  await expectSoundAtEverySize(page, 'questions');
 }

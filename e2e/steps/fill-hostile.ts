@@ -48,20 +48,32 @@ export type Filled = {
 
 /** Writes a hostile text into every field that holds one. */
 export async function fillHostile(server: RunningServer, school: School): Promise<Filled> {
-  await fillPages(server, school);
-  await fillPeople(server, school);
-  const situations = await fillLibraries(school);
-  const homework = await fillHomework(school);
-  return { homework, situations, ...(await fillGame(server, school, situations)) };
+  await fillLanding(server, school);
+  const written = await fillHostileSchool(server, school);
+  return { ...written, ...(await fillGame(server, school, written.situations)) };
 }
 
-async function fillPages(server: RunningServer, { admin, teacherApi }: School): Promise<void> {
+/** The same, but for the landing page, and for games and what follows them. */
+export async function fillHostileSchool(
+  server: RunningServer,
+  school: Omit<School, 'teacher' | 'students'>,
+): Promise<Pick<Filled, 'homework' | 'situations'>> {
+  await fillTexts(school);
+  await fillPeople(server, school);
+  const situations = await fillLibraries(school);
+  return { situations, homework: await fillHomework(school) };
+}
+
+async function fillLanding(server: RunningServer, { admin }: Pick<School, 'admin'>): Promise<void> {
   const elements = (['intro', 'about-1', 'about-2', 'policy'] as const).map((id) => ({ id, value: HTML }));
   await admin.call(CALLS.saveContent, { body: { elements } });
-  const stages = [1, 2, 3, 4, 5].map((id) => ({ id, value: `${IMAGE} ${LONG}` }));
-  await admin.call(CALLS.updateStages, { body: { stages } });
   const contact = { name: IMAGE, email: 'gosc@szkola.example', message: `${FRAME} ${LONG}` };
   await new ApiClient(server.url).call(CALLS.contact, { body: contact });
+}
+
+async function fillTexts({ admin, teacherApi }: Pick<School, 'admin' | 'teacherApi'>): Promise<void> {
+  const stages = [1, 2, 3, 4, 5].map((id) => ({ id, value: `${IMAGE} ${LONG}` }));
+  await admin.call(CALLS.updateStages, { body: { stages } });
   const [first] = await teacherApi.call(CALLS.curriculum, {});
   if (first === undefined) throw new Error('No competences');
   const { competence, version } = first;
@@ -69,7 +81,10 @@ async function fillPages(server: RunningServer, { admin, teacherApi }: School): 
   await teacherApi.call(CALLS.saveCurriculum, { body: { competence, units, isConfirmed: true, version } });
 }
 
-async function fillPeople(server: RunningServer, { teacherApi, group }: School): Promise<void> {
+async function fillPeople(
+  server: RunningServer,
+  { teacherApi, group }: Pick<School, 'teacherApi' | 'group'>,
+): Promise<void> {
   const registered = { new_email: 'nowy@szkola.example', first_name: FRAME, last_name: IMAGE };
   await new ApiClient(server.url).call(CALLS.register, { body: { ...registered, teacher: true } });
   const added = { email: 'dodany@szkola.example', first_name: IMAGE, last_name: FRAME, type: 'STUDENT' } as const;
@@ -84,7 +99,7 @@ async function fillPeople(server: RunningServer, { teacherApi, group }: School):
   await teacherApi.call(CALLS.deleteGroup, { params: { id: removed } });
 }
 
-async function fillLibraries({ admin, teacherApi }: School): Promise<HostileSituations> {
+async function fillLibraries({ admin, teacherApi }: Pick<School, 'admin' | 'teacherApi'>): Promise<HostileSituations> {
   const effects = JSON.stringify([{ type: 'TIME', value: 15, full_val: false }]);
   const random = await admin.call(CALLS.saveAccident, { body: { name: FRAME, active: 1, value: effects } });
   const { id } = await admin.call(CALLS.saveAccident, { body: { name: IMAGE, active: 0, value: effects } });
@@ -120,7 +135,7 @@ function hostileTrees(value: unknown): string {
   return JSON.stringify(trees, (name, one: unknown) => (READ.has(name) && typeof one === 'string' ? IMAGE : one));
 }
 
-async function fillHomework({ teacherApi, group }: School): Promise<string> {
+async function fillHomework({ teacherApi, group }: Pick<School, 'teacherApi' | 'group'>): Promise<string> {
   const opensAt = Date.now();
   const dates = { opensAt, closesAt: opensAt + HOUR_MS };
   const terms = { group: group.id, ...dates, attempts: 1, counts: 'BEST', rounds: 1, bots: 0 } as const;

@@ -63,7 +63,7 @@ export const carsText = {
   actions: {
     park: 'Wybierz parking',
     send: 'Wyślij po zlecenie',
-    sendSpoken: (car: string, order: string) => `Wyślij ${car} po zlecenie ${order}`,
+    sendSpoken: (car: string, order: string) => `Wyślij po zlecenie ${order}: ${car}`,
     open: 'Otwórz zlecenie',
     returns: 'Wróć do bazy',
     returnCost: (amount: string) => `koszt ${amount}`,

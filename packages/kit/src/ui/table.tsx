@@ -80,8 +80,12 @@ export function Head({
   );
 }
 
-/** A cell; `label` is the column's name, shown before the value when the row is a card on a phone. */
+/**
+ * A cell; `label` is the column's name, shown before the value when the row is a card on a phone. `isName`: what people have named, which may be one long word,
+ * and leaves the other columns their place.
+ */
 export function Cell({
+  isName = false,
   isNumber = false,
   isMuted = false,
   isStrong = false,
@@ -89,6 +93,7 @@ export function Cell({
   className,
   children,
 }: {
+  isName?: boolean | undefined;
   isNumber?: boolean | undefined;
   isMuted?: boolean | undefined;
   isStrong?: boolean | undefined;
@@ -98,7 +103,13 @@ export function Cell({
 }) {
   return (
     <td
-      className={classNames(isNumber && styles.number, isMuted && styles.muted, isStrong && styles.strong, className)}
+      className={classNames(
+        isName && styles.name,
+        isNumber && styles.number,
+        isMuted && styles.muted,
+        isStrong && styles.strong,
+        className,
+      )}
       data-label={label}
     >
       {children}

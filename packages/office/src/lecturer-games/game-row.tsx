@@ -35,7 +35,7 @@ export function GameRow({
   const name = gamesText.name(game.groupName, game.number);
   return (
     <Row>
-      <Cell className={styles.name}>
+      <Cell isName className={styles.name}>
         <span className="b">{game.groupName}</span> <span className="muted nw">{gamesText.number(game.number)}</span>
       </Cell>
       <Cell className={styles.state}>

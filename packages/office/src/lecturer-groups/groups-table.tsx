@@ -81,7 +81,7 @@ function GroupRow({ group, onEdit, onRemove }: { group: GroupPayload; onEdit: ()
   const text = groupsText;
   return (
     <Row>
-      <Cell isStrong className={styles.name}>
+      <Cell isName isStrong className={styles.name}>
         {group.name}
       </Cell>
       <Cell isNumber label={text.columns.people}>

@@ -91,8 +91,8 @@ function HomeworkRow({ line, now }: { readonly line: HomeworkLine; readonly now:
   const { id, title, groupName, opensAt, closesAt, done, students } = line;
   return (
     <Row>
-      <Cell>
-        <span className="b">{title}</span> <span className="muted nw">{groupName}</span>
+      <Cell isName>
+        <span className="b">{title}</span> <span className="muted">{groupName}</span>
       </Cell>
       <Cell>
         <TermChip state={termState(line, now)} />

@@ -55,7 +55,7 @@ function StandingRow({ standing }: { readonly standing: PlacedResult }) {
   return (
     <Row>
       <Cell isNumber>{place === null ? <Icon name="i-bot" size={16} /> : `${formatNumber(place)}.`}</Cell>
-      <Cell isStrong>
+      <Cell isName isStrong>
         {fullName(player.user)}
         {place === null ? <span className={styles.bot}>, {botResultText.mark}</span> : null}
       </Cell>

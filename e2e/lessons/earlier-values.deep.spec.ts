@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectSoundAtEverySize } from '../harness/looks.ts';
+import { expectSound } from '../harness/looks.ts';
 import { closeSeats, openSeat } from '../harness/seat.ts';
 import { ADMIN, type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { landingPage } from '../pages/landing-page.ts';
@@ -34,7 +34,7 @@ test('[HIS-1] the admin changes a setting, a stage and a text, sees what was bef
   const setting = history(page, 'Przerwa między rundami');
   await expect(entries(setting)).toHaveCount(3);
   await expect(entries(setting).nth(1)).toContainText(/60\ss.*75\ss/u);
-  await expectSoundAtEverySize(page, 'the history of a setting');
+  await expectSound(page, 'the history of a setting');
   await setting.getByRole('button', { name: /^Przywróć: dziś/u }).press('Enter');
   await expect(setting).toHaveCount(0);
   await expect(opener).toBeFocused();
@@ -63,7 +63,7 @@ test('[HIS-1] the admin changes a setting, a stage and a text, sees what was bef
   await page.getByRole('button', { name: 'Historia: Polityka prywatności' }).click();
   const text = history(page, 'Polityka prywatności');
   await expect(entries(text).first().getByRole('insertion')).toHaveText(/Dane są bezpieczne\./u);
-  await expectSoundAtEverySize(page, 'the history of a text');
+  await expectSound(page, 'the history of a text');
   await text.getByRole('button', { name: 'Przywróć: Na początku' }).click();
   await expect.poll(() => policy.innerText()).toBe(first);
   expect(faults).toEqual([]);
