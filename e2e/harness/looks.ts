@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { foundByAxe } from './axe.ts';
 import { LAB, PHONE, type WindowSize } from './criteria.ts';
+import { takePicture } from './picture.ts';
 
 type Scheme = 'light' | 'dark';
 type Rules = 'all' | 'structure' | 'colours' | 'none';
@@ -50,6 +51,7 @@ export async function expectSoundInEveryLook(page: Page, screen: string): Promis
 function expectSoundIn(page: Page, screen: string, look: Look): Promise<void> {
   return test.step(`${screen}: ${look.size.width}, ${look.scheme}`, async () => {
     await wear(page, look);
+    await takePicture(page, `${screen}/${look.size.width}-${look.scheme}`);
     const wider = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
