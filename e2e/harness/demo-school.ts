@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { demoSchoolKey } from './demo-school-key.ts';
 import { CALLS } from '@fracht/protocol';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import type { Person } from './school.ts';
@@ -24,8 +24,8 @@ export const demoSchool = {
   readonly games: number;
 };
 
-/** The data of a server with the demo school, at rest, where the debriefs of its newest game have been worked out. */
-const WORKED_OUT = fileURLToPath(new URL('../../test-results/demo-school', import.meta.url));
+/** Demo schools that are kept between runs: the data of a server at rest, where the debriefs of the newest game have been worked out. */
+const KEPT = join(import.meta.dirname, '../../.cache/demo-school');
 
 /** A game that the demo group has played to its end: the newest one, or the one of this number. */
 export async function pastGame(server: RunningServer, wanted: number = demoSchool.games): Promise<string> {
@@ -53,20 +53,35 @@ function studentAt({ url }: RunningServer): Promise<ApiClient> {
   return new ApiClient(url).logIn(email, password);
 }
 
-/** Makes the demo school and has the debriefs of its newest game worked out: once for all tests that read them. */
+/**
+ * Makes the demo school and has the debriefs of its newest game worked out, once for all tests that read them: where it is kept from an earlier run, made from the
+ * same sources, there is nothing to do.
+ */
 export async function workOutDebriefs(): Promise<void> {
-  rmSync(WORKED_OUT, { recursive: true, force: true });
-  const server = await startServer({ DEMO: '1' }, WORKED_OUT);
+  const key = demoSchoolKey();
+  mkdirSync(KEPT, { recursive: true });
+  const known = readdirSync(KEPT);
+  if (known.includes(key)) return;
+  for (const old of known.filter((name) => !name.startsWith(key))) removeFolder(join(KEPT, old));
+  // Beside the name under which it is kept, so that none is kept that is not whole; another run may be making the same.
+  const made = mkdtempSync(join(KEPT, `${key}.`));
+  const server = await startServer({ DEMO: '1' }, made);
   try {
     await wholeGame(server);
   } finally {
     await server.rest();
   }
+  if (existsSync(join(KEPT, key))) removeFolder(made);
+  else renameSync(made, join(KEPT, key));
 }
 
 /** A server of its own with the demo school, where nobody waits for a debrief of the newest game. (`workOutDebriefs` has run.) */
 export function startWithDebriefs(): Promise<RunningServer> {
   const data = mkdtempSync(join(tmpdir(), 'fracht-e2e-'));
-  cpSync(WORKED_OUT, data, { recursive: true });
+  cpSync(join(KEPT, demoSchoolKey()), data, { recursive: true });
   return startServer({ DEMO: '1' }, data);
+}
+
+function removeFolder(path: string): void {
+  rmSync(path, { recursive: true, force: true });
 }

@@ -32,7 +32,6 @@ test('[TRY-2] place, hour and car are chosen; a customer’s change and a random
   await game.along.press('Home');
   await game.play.click();
   await expect(situationCard(page).named('Nadawca prosi o wcześniejszy załadunek')).toBeVisible();
-  await expectSoundInEveryLook(page, 'the sandbox with a question');
   await expect(game.truck('PG-01')).toHaveCount(1);
   await expect(game.log.getByText('23:00').first()).toBeVisible();
   await game.elsewhere.click();
@@ -49,7 +48,6 @@ test('[TRY-2] place, hour and car are chosen; a customer’s change and a random
   await game.play.click();
   await expect(game.log).toContainText(/Postój: 35\smin\./u);
   await untilSettled(page);
-  await expectSoundInEveryLook(page, 'the sandbox at its end');
   await game.back.click();
   expect(faults).toEqual([]);
 });

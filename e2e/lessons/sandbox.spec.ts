@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectSoundWhenWide } from '../harness/looks.ts';
 import { closeSeats, seatLoggedIn } from '../harness/seat.ts';
 import { ADMIN, type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { sandbox } from '../pages/sandbox.ts';
@@ -33,6 +34,7 @@ test('[TRY-1] two presses from the editor the situation as it is written strikes
   await game.play.click();
   await expect(card.named('Awaria silnika z ładunkiem').getByText(DRAFT)).toBeVisible();
   await expect(game.log).toContainText('czeka na Twoją decyzję');
+  await expectSoundWhenWide(page, 'the sandbox with a question');
 
   await game.pace('Stop').click();
   await answerByKeys(page);
@@ -42,6 +44,7 @@ test('[TRY-1] two presses from the editor the situation as it is written strikes
   await expect(game.log).toContainText(/Zlecenie rozliczone\s*razem/u);
   await expect(game.money).not.toHaveText(/^30\s000,00/u);
 
+  await expectSoundWhenWide(page, 'the sandbox at its end');
   await game.again.click();
   await expect(card.named('Awaria silnika z ładunkiem').getByText(DRAFT)).toBeVisible();
   await expect(game.log).not.toContainText('Zlecenie rozliczone');
