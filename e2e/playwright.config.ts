@@ -29,8 +29,8 @@ export default defineConfig({
   ],
   workers: 3,
   // Several times what anything takes on a busy machine: no verdict is to hang on its speed, and nothing that hangs holds the others up for long.
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  timeout: 480_000,
+  expect: { timeout: 60_000 },
   outputDir: '../test-results/browser',
   reporter: [
     ['list'],
@@ -41,8 +41,8 @@ export default defineConfig({
     ...PLACE,
     browserName: 'chromium',
     viewport: { width: 1366, height: 768 },
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 90_000,
+    navigationTimeout: 90_000,
     // Traces hold actions, requests and logs. Screenshots and DOM snapshots of every step would slow a run by a fifth; `--trace on` adds them.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',

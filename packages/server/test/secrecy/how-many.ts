@@ -8,4 +8,4 @@ export const SCANNED = {
 } as const;
 
 /** For so many games, in ms, on a slow machine. */
-export const PATIENCE = 60_000 + SCANNED.games * 3000 + SCANNED.lessons * 120_000;
+export const PATIENCE = 120_000 + SCANNED.games * 3000 + SCANNED.lessons * 120_000;

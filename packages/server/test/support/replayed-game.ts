@@ -31,10 +31,15 @@ export type BotGame = {
 /** A game of the teacher `ewa` and these students, played by careless bots; nothing of it is stored yet. */
 export async function aBotGame(
   { context: { storage } }: TestApp,
-  { id, seed, students }: { readonly id: string; readonly seed: string; readonly students: readonly string[] },
+  {
+    id,
+    seed,
+    students,
+    rounds = 4,
+  }: { readonly id: string; readonly seed: string; readonly students: readonly string[]; readonly rounds?: number },
 ): Promise<BotGame> {
   const players = students.map(aPlayer);
-  const game = aGame({ id, seed, players, settings: TROUBLE, library: await storage.library.freeze() });
+  const game = aGame({ id, seed, players, rounds, settings: TROUBLE, library: await storage.library.freeze() });
   const setup = setupOf(game, await storage.library.frozen(game.library));
   const seats = students.map((student) => ({ user: aUser(student), level: 'careless' as const }));
   spend('game');
