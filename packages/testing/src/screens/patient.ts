@@ -1,4 +1,15 @@
-/** Setup file of all packages that render: `waitFor` and `findBy` wait longer than by themselves, since a slow machine is no reason to fail, and less than a test. */
-import { configure } from '@testing-library/react';
+/**
+ * Setup file of all packages that render. `waitFor` and `findBy` wait longer than by themselves, since a slow machine is no reason to fail, and less than a test.
+ * Each look that finds nothing makes an error; the page is written into it only when it is read, as that of the last look is where a test fails.
+ */
+import { configure, prettyDOM } from '@testing-library/react';
 
-configure({ asyncUtilTimeout: 20_000 });
+configure({
+  asyncUtilTimeout: 20_000,
+  getElementError: (message, container) => {
+    const error = new Error(message ?? '');
+    error.name = 'TestingLibraryElementError';
+    const told = (): string => [message, prettyDOM(container)].filter(Boolean).join('\n\n');
+    return Object.defineProperty(error, 'message', { get: told, configurable: true });
+  },
+});

@@ -30,7 +30,7 @@ export function SandboxGame({ tried, onClose }: { readonly tried: Tried; readonl
   const made = useMemo(() => {
     const seed = `sandbox ${String(number)}`;
     return sandboxGame(
-      { settings: settingsOf(settings ?? []), world, seed, day: schoolDay(Date.now()), player: PLAYER },
+      { settings: settingsOf(settings ?? []), world, seed, day: today(), player: PLAYER },
       tried,
       spot,
     );
@@ -93,4 +93,8 @@ function settingsOf(list: readonly SettingPayload[]): Settings {
 function anySpot({ item }: Tried): SandboxSpot {
   const [from, to] = world.cities;
   return { type: item.types[0] ?? 'ST', from: from?.id ?? 0, to: to?.id ?? 0, km: 0, hour: 10 };
+}
+
+function today(): string {
+  return schoolDay(Date.now());
 }
