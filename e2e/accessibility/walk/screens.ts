@@ -124,14 +124,15 @@ const STUDENT: readonly Station[] = [
   { route: 'game-report', at: '/game/GAME/report', shows: (page) => page.getByRole('article').first() },
   {
     route: 'game-replay',
+    at: '/replay/GAME',
+    shows: (page) => page.getByRole('slider', { name: 'Chwila powtórki' }),
+  },
+  // The last: no way of the app leads from it to the replay itself.
+  {
+    route: 'game-replay',
     at: '/game/GAME/summary',
     reach: (page) => debriefScreen(page).again.click(),
     shows: (page) => debriefScreen(page).panel,
-  },
-  {
-    route: 'game-replay',
-    at: '/replay/GAME',
-    shows: (page) => page.getByRole('slider', { name: 'Chwila powtórki' }),
   },
 ];
 
