@@ -105,7 +105,7 @@ async function fillLibraries({ admin, teacherApi }: Pick<School, 'admin' | 'teac
   const { id } = await admin.call(CALLS.saveAccident, { body: { name: IMAGE, active: 0, value: effects } });
   await admin.call(CALLS.removeEvent, { params: { id } });
   const [emergency] = await admin.call(CALLS.emergencies, { query: {} });
-  const words = { name: FRAME, title: IMAGE, description: LONG.repeat(5), knowledge: IMAGE, help: FRAME };
+  const words = { name: FRAME, title: `${IMAGE} ${LONG}`, description: LONG.repeat(5), knowledge: IMAGE, help: FRAME };
   const value = hostileTrees(emergency?.value);
   await admin.call(CALLS.saveEmergency, { body: { id: emergency?.id ?? '', ...words, value, active: 0 } });
   const [change] = await admin.call(CALLS.changeEvents, { query: {} });

@@ -172,6 +172,7 @@ async function walkAround({ school, teacher, student, looks }: WalkedGame): Prom
   await gameShell(page).openPlayers();
   await looks.state(page, 'players');
   await page.keyboard.press('Escape');
+  await gameShell(page).goTo('Samochody');
   await gameShell(page).bell.click();
   await gameShell(page).messages.waitFor();
   await looks.state(page, 'messages');

@@ -124,20 +124,15 @@ const STUDENT: readonly Station[] = [
   { route: 'game-report', at: '/game/GAME/report', shows: (page) => page.getByRole('article').first() },
   {
     route: 'game-replay',
+    at: '/replay/GAME',
+    shows: (page) => page.getByRole('slider', { name: 'Chwila powtórki' }),
+  },
+  // The last: no way of the app leads from it to the replay itself.
+  {
+    route: 'game-replay',
     at: '/game/GAME/summary',
     reach: (page) => debriefScreen(page).again.click(),
     shows: (page) => debriefScreen(page).panel,
-  },
-  {
-    route: 'game-replay',
-    reach: (page) => debriefScreen(page).panel.getByRole('button').first().click(),
-    shows: (page) => debriefScreen(page).panel.getByRole('button', { name: 'Spróbuj jeszcze raz' }),
-    state: 'what came of a decision taken again',
-  },
-  {
-    route: 'game-replay',
-    at: '/replay/GAME',
-    shows: (page) => page.getByRole('slider', { name: 'Chwila powtórki' }),
   },
 ];
 
@@ -253,7 +248,27 @@ const ADMIN: readonly Station[] = [
   },
   {
     route: 'panel-admin-emergency-editor',
+    reach: press('Zagraj na próbę'),
+    shows: (page) => page.getByRole('button', { name: 'Zakończ próbę' }),
+  },
+  {
+    route: 'panel-admin-emergency-editor',
     reach: async (page) => {
+      await press('Zakończ próbę')(page);
+      await sandbox(page).open.click();
+    },
+    shows: (page) => sandbox(page).setup,
+    state: 'where and when a situation is to strike',
+  },
+  {
+    route: 'panel-admin-emergency-editor',
+    reach: (page) => sandbox(page).play.click(),
+    shows: (page) => situationCard(page).card,
+  },
+  {
+    route: 'panel-admin-emergency-editor',
+    reach: async (page) => {
+      await sandbox(page).back.click();
       await page.locator('[data-way="situation 0"]').click();
       await press('Dodaj odpowiedź')(page);
     },
@@ -280,28 +295,6 @@ const ADMIN: readonly Station[] = [
     },
     shows: (page) => page.getByLabel('Wiedza', { exact: true }),
     state: 'the description',
-  },
-  {
-    route: 'panel-admin-emergency-editor',
-    reach: async (page) => {
-      await page.getByRole('tab', { name: /^Zdarzenie/u }).click();
-      await press('Zagraj na próbę')(page);
-    },
-    shows: (page) => page.getByRole('button', { name: 'Zakończ próbę' }),
-  },
-  {
-    route: 'panel-admin-emergency-editor',
-    reach: async (page) => {
-      await press('Zakończ próbę')(page);
-      await sandbox(page).open.click();
-    },
-    shows: (page) => sandbox(page).setup,
-    state: 'where and when a situation is to strike',
-  },
-  {
-    route: 'panel-admin-emergency-editor',
-    reach: (page) => sandbox(page).play.click(),
-    shows: (page) => situationCard(page).card,
   },
   { route: 'panel-admin-changes', at: '/panel/admin/changes', shows: (page) => page.getByRole('row').nth(1) },
   { route: 'panel-admin-change', at: '/panel/admin/changes/CHANGE', shows: heading(/./u) },
