@@ -1,6 +1,7 @@
 import { CAR_TYPES, type Car, newGame } from '@fracht/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { howMany } from '@fracht/testing/runs/depth.ts';
 import { ROUNDED, restedWay, wayFrom } from '../src/ways.ts';
 import { aSetup, steppedGame } from './a-game.ts';
 
@@ -33,6 +34,6 @@ test('a tired driver in the place of a rested one costs the same and has no late
       expect(tired.cost).toBe(rested.cost);
       expect(tired.lastCall).toBeLessThanOrEqual(rested.lastCall + ROUNDED);
     }),
-    { numRuns: 3000 },
+    { numRuns: howMany({ few: 500, many: 20_000 }) },
   );
 });

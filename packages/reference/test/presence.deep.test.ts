@@ -1,10 +1,8 @@
 import { recordingOf } from '@fracht/debrief';
 import { describe, expect, test } from 'vitest';
-import { fairClassOf, fairOf, studentGain } from '../src/index.ts';
+import { fairClassOf, fairOf, parOf, studentGain } from '../src/index.ts';
 import { FEW, solve } from './a-lesson.ts';
-import { homework, idle, timesOf, withEntries } from './who-was-there.ts';
-
-const HOUR = 3600;
+import { HOUR, homework, idle, timesOf, withABotsPlace, withEntries } from './who-was-there.ts';
 
 test('[REF-1] does nothing once its student has left', () => {
   const left = 9 * HOUR;
@@ -28,6 +26,13 @@ test('[REF-1] begins when its student came', () => {
   expect(timesOf(fair, id).length).toBeGreaterThan(2);
   expect(timesOf(fair, id).filter((at) => at < came)).toEqual([]);
   expect(timesOf(fairClassOf(game, solve, FEW), 'player-1').some((at) => at < came)).toBe(true);
+});
+
+test('[REF-12] one who knows all orders leaves the place that a bot held as recorded, too', () => {
+  const game = withABotsPlace();
+  const found = parOf(game, solve, FEW);
+  expect(timesOf(found, 'player-3')).toEqual([]);
+  expect(found.gain).toBeGreaterThan(studentGain(game.end, ['player-1', 'player-2']));
 });
 
 describe('a game that its student leads', () => {

@@ -1,6 +1,8 @@
-import type { FinishedGame } from '@fracht/debrief';
+import { type FinishedGame, type Recording, recordingOf } from '@fracht/debrief';
 import type { GameSeconds, LogEntry } from '@fracht/engine';
 import { aLesson } from './a-lesson.ts';
+
+export const HOUR = 3600;
 
 /** A lesson in which everybody comes and nobody does anything. */
 export const idle = aLesson('obecność', { players: 2, level: null });
@@ -35,3 +37,13 @@ function ledAlone({ setup, log }: FinishedGame): FinishedGame {
 
 /** A weak student's homework. */
 export const homework = ledAlone(aLesson('zadanie', { players: 1, level: 'careless' }));
+
+/** The lesson in which nobody does anything, with a third place: a bot held it for most of the game, and its person came in the end. */
+export function withABotsPlace(): Recording {
+  const person = { id: 'player-3', first_name: 'Jan', last_name: 'Mazur', num_games: 0 };
+  const log = withEntries(idle.log, [
+    { at: HOUR, player: null, action: { action: 'SEAT_BOT', user: person, level: 'ordinary' } },
+    { at: 36 * HOUR, player: null, action: { action: 'CONNECT', user: person, type: 'STUDENT' } },
+  ]);
+  return recordingOf({ setup: idle.setup, log });
+}

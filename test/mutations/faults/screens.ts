@@ -21,13 +21,13 @@ export const FAULTS_OF_SCREENS: readonly Fault[] = [
     tests: ['packages/office/src/lecturer-groups/groups-screen.test.tsx'],
   },
   {
-    rule: 'LIN-13',
+    rule: 'UIX-6',
     means: 'an action that the server refuses is taken back without a word',
     file: 'game/src/store/use-game-action.ts',
     from: "if (!answer.ok && answer.message !== '')",
     to: "if (!answer.ok && answer.message === '')",
     suite: 'screens',
-    tests: ['packages/game/src/store', 'packages/game/src/screens/orders'],
+    tests: ['packages/game/src/store/use-game-action.test.ts'],
   },
   {
     rule: 'LIN-13',
@@ -36,7 +36,7 @@ export const FAULTS_OF_SCREENS: readonly Fault[] = [
     from: 'reason={action.refusal}',
     to: 'reason={null}',
     suite: 'screens',
-    tests: ['packages/game/src/screens', 'packages/game/src/parts', 'packages/game/src/side'],
+    tests: ['packages/game/src/parts/action-button.test.tsx'],
   },
   {
     rule: 'UIX-9',

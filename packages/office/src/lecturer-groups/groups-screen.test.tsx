@@ -45,6 +45,14 @@ test('[LEC-7] groups stand by name with their members, and are found by name or 
   expect(screen.getByText('LOG-2B')).toBeDefined();
 });
 
+test('[LEC-7] who has no groups is told what one is, and begins with it', async () => {
+  fakeServer({ ...LISTS, 'GET group/get/': { payload: [] } });
+  await showScreen(GroupsScreen, PATH);
+  await screen.findByText('Nie masz jeszcze grup');
+  await userEvent.click(screen.getByRole('button', { name: 'Nowa grupa' }));
+  expect(await screen.findByRole('dialog')).toBeDefined();
+});
+
 test('[LEC-7] a group is added with its members', async () => {
   const asked = await show({ 'POST group/add/': { payload: GROUPS[1] } });
   await userEvent.click(screen.getByRole('button', { name: 'Nowa grupa' }));

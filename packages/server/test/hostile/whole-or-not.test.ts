@@ -6,11 +6,11 @@ import { finish, gameOf } from '../support/finished-game.ts';
 import { school } from '../support/school.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';
 
-/** What a crash between two commits would leave: here the database refuses the letter to this person, until it is told otherwise. */
-function refuseLetterTo({ context }: TestApp, recipient: string): { readonly end: () => void } {
+/** What a crash between two commits would leave: here the database refuses such a row of this table, until it is told otherwise. */
+function refuseRow({ context }: TestApp, table: string, condition: string): { readonly end: () => void } {
   const database = new Database(join(context.config.dataDir, 'fracht.sqlite'));
   database.exec(
-    `create trigger refused before insert on outbox when new.recipient = '${recipient}' begin select raise(abort, 'disk full'); end`,
+    `create trigger refused before insert on ${table} when ${condition} begin select raise(abort, 'disk full'); end`,
   );
   return {
     end() {
@@ -18,6 +18,10 @@ function refuseLetterTo({ context }: TestApp, recipient: string): { readonly end
       database.close();
     },
   };
+}
+
+function refuseLetterTo(app: TestApp, recipient: string): { readonly end: () => void } {
+  return refuseRow(app, 'outbox', `new.recipient = '${recipient}'`);
 }
 
 const recipients = async ({ context }: TestApp) =>
@@ -78,4 +82,18 @@ test('[LET-6] a letter of the contact form goes to every admin or to none', asyn
   }
   expect((await app.call('POST', 'content/contact/', letter)).status).toBe(200);
   expect(await recipients(app)).toEqual(admins);
+});
+
+test('[BND-5] a group is saved with its name and its members or not at all', async () => {
+  const app = await testApp();
+  const { group, students, logins } = await school(app);
+  const groups = async () => (await app.call('GET', 'group/get/', undefined, logins.TEACHER)).payload;
+  const before = await groups();
+  const wish = { id: group, name: 'Spedycja 3C', users: [...students] };
+  const refusal = refuseRow(app, 'group_members', `new.student = '${students[2]}'`);
+  expect((await app.call('PATCH', 'group/edit/', wish, logins.TEACHER)).status).toBe(500);
+  refusal.end();
+  expect(await groups()).toEqual(before);
+  expect((await app.call('PATCH', 'group/edit/', wish, logins.TEACHER)).status).toBe(200);
+  expect(await groups()).toMatchObject([{ name: wish.name, users: students.map(() => ({})) }]);
 });
