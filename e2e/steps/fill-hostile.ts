@@ -132,7 +132,9 @@ async function fillLibraries({ admin, teacherApi }: Pick<School, 'admin' | 'teac
 /** The trees of a situation with other words for whatever a person reads in them. */
 function hostileTrees(value: unknown): string {
   const trees: unknown = typeof value === 'string' ? JSON.parse(value) : value;
-  return JSON.stringify(trees, (name, one: unknown) => (READ.has(name) && typeof one === 'string' ? IMAGE : one));
+  return JSON.stringify(trees, (name, one: unknown) =>
+    READ.has(name) && typeof one === 'string' ? `${IMAGE} ${LONG}` : one,
+  );
 }
 
 async function fillHomework({ teacherApi, group }: Pick<School, 'teacherApi' | 'group'>): Promise<string> {

@@ -230,6 +230,7 @@ async function walkHomework({ school, teacher, student, looks }: WalkedGame): Pr
   await student.page.waitForURL('**/map');
   await own.pause.click();
   await expect(own.goOn).toBeVisible();
+  await gameShell(student.page).goTo('Samochody');
   await looks.screen(student.page, 'paused homework');
 }
 
