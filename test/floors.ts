@@ -245,7 +245,7 @@ const WEB: Floors = {
 /** Servers, games and screens for tests: none of them knows another. */
 const TESTING: Floors = {
   folder: 'packages/testing/src',
-  floors: ['memory.ts', ['engine', 'debrief', 'game', 'school', 'screens']],
+  floors: ['memory.ts', 'runs', ['engine', 'debrief', 'game', 'school', 'screens']],
 };
 
 export const ALL_FLOORS: readonly Floors[] = [
