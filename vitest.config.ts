@@ -34,8 +34,8 @@ const inNode = (
 ) => ({
   test: {
     // More than anything takes on a busy machine, and yet what hangs says so while one waits. A test that needs longer says so itself.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     ...more,
     include: [...tests],

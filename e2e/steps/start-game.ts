@@ -52,15 +52,6 @@ export async function begin(teacher: Seat, students: readonly Seat[]): Promise<v
   await Promise.all([toOrders(teacher, false), ...students.map((seat) => toOrders(seat, true))]);
 }
 
-/**
- * As `begin`, in a game that its teacher pauses at once, in which nobody has hints: a quick round may be over before a slow machine has opened every page.
- */
-export async function beginStanding(teacher: Seat, students: readonly Seat[]): Promise<void> {
-  await startGame(teacher.page);
-  await teacherControls(teacher.page).pause.click();
-  await Promise.all([teacher, ...students].map((seat) => toOrders(seat, false)));
-}
-
 /** After a press the page goes on, or the server has said no: within so many ms. It looks every five seconds whether it is too busy. */
 const GOES_ON_MS = 10_000;
 

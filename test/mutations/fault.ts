@@ -15,4 +15,6 @@ export type Fault = {
   readonly suite: Suite;
   /** Test files of `npm test`, from the root; one of them must fail. */
   readonly tests: readonly string[];
+  /** In a browser, where a file walks through all screens: a part of the title of the one test that meets it. */
+  readonly only?: string;
 };

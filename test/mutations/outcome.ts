@@ -11,14 +11,14 @@ const SEED = '1';
 /** The tests that passed and those that failed, by their titles. */
 export type Outcome = { readonly passed: readonly string[]; readonly failed: readonly string[] };
 
-/** Runs these test files in a repository as `npm test` would. Throws where they cannot even begin. */
+/** Runs these test files in a repository as `npm test` would; `only`: of a browser's, the tests whose titles it matches. Throws where they cannot even begin. */
 export async function outcomeOf(
   repository: string,
-  { suite, tests }: Pick<Fault, 'suite' | 'tests'>,
+  { suite, tests, only = '' }: Pick<Fault, 'suite' | 'tests' | 'only'>,
 ): Promise<Outcome> {
   const report = join(repository, 'outcome.json');
   rmSync(report, { force: true });
-  const [command, env] = suite === 'browser' ? inBrowser(tests, report) : [inNode(suite, tests, report), {}];
+  const [command, env] = suite === 'browser' ? inBrowser(tests, only, report) : [inNode(suite, tests, report), {}];
   const child = spawn(process.execPath, command, {
     cwd: repository,
     env: { ...plainEnvironment(), FRACHT_SEED: SEED, ...env },
@@ -42,9 +42,13 @@ function inNode(project: string, tests: readonly string[], report: string): stri
 }
 
 /** At the first failure it is enough: the others would wait for what does not come. */
-function inBrowser(tests: readonly string[], report: string): [string[], Readonly<Record<string, string>>] {
+function inBrowser(
+  tests: readonly string[],
+  only: string,
+  report: string,
+): [string[], Readonly<Record<string, string>>] {
   return [
-    ['scripts/e2e.mjs', ...tests.map((file) => file.replace(/^e2e\//u, '')), '-x'],
+    ['scripts/e2e.mjs', ...tests.map((file) => file.replace(/^e2e\//u, '')), '-g', `demo school|${only}`, '-x'],
     { FRACHT_BROWSER_REPORT: report },
   ];
 }

@@ -128,6 +128,6 @@ export const FAULTS_OF_THE_SERVER: readonly Fault[] = [
     from: "if (method === 'GET') return false;",
     to: "if (method === 'GET' || method === 'DELETE') return false;",
     suite: 'server',
-    tests: [RIGHTS, 'packages/server/test/contract/session.test.ts'],
+    tests: ['packages/server/test/contract/session.test.ts'],
   },
 ];
