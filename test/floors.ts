@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importsIn, targetOf } from './imports.ts';
@@ -180,7 +180,7 @@ const KIT: Floors = {
 const GAME: Floors = {
   folder: 'packages/game/src',
   floors: [
-    ['client', 'folded.ts', 'sounds'],
+    ['client', 'sounds'],
     'store',
     ['parts', 'feed', 'ledger'],
     'situations',
@@ -285,7 +285,13 @@ export function strayImports(root: string, house: Floors): readonly Violation[] 
   });
 }
 
-/** The same for one file: `file` is its path in the folder, `text` its source. Imports from outside the folder are not looked at. */
+/** The rooms that the list names and nobody finds in the folder. */
+export function absentRooms(root: string, { folder, floors }: Floors): readonly string[] {
+  const rooms = floors.flat().filter((room) => room !== GROUND);
+  return rooms.filter((room) => !existsSync(join(root, folder, room))).map((room) => `${folder}/${room}`);
+}
+
+/** The imports of one file that run up or across: `file` is its path in the folder, `text` its source. Imports from outside the folder are not looked at. */
 export function strayIn({ floors }: Floors, file: string, text: string): readonly string[] {
   const room = roomOf(floors, file);
   const floor = floorOf(floors, room);
