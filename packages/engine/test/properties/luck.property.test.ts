@@ -219,28 +219,38 @@ underSeeds('luck', (seed) => {
   });
 
   test('[SIT-3] every student meets as many situations in a round as the settings say, but who had nothing on the road', () => {
-    const { setup, end } = aLessonOf(`${seed} po równo`);
-    const { settings } = setup;
-    const round = roundSeconds(setup);
-    let met = 0;
-    for (const { id, journal } of end.players.filter(({ type }) => type === 'STUDENT')) {
-      const orders = end.orders.filter(({ player }) => player === id);
-      for (let index = 0; index < 4; index += 1) {
-        const isOfRound = (at: number): boolean => Math.floor(at / round) === index;
-        const random = orders.flatMap(({ accidents }) => accidents).filter(({ at }) => isOfRound(at));
-        const changes = end.orders
-          .flatMap((order) => order.changes)
-          .filter(({ player, since }) => player === id && isOfRound(since));
-        const isBusy = journal.some(
-          ({ what, at }) => what === 'DRIVING_WITH_SHIPMENT' && at >= (index + 0.8) * round && isOfRound(at),
-        );
-        expect(random.length).toBeLessThanOrEqual(settings.random_per_round);
-        expect(changes.length).toBeLessThanOrEqual(settings.change_per_round);
-        if (!isBusy) continue;
-        expect(random, `${id}, round ${index + 1}`).toHaveLength(settings.random_per_round);
-        met += 1;
-      }
-    }
-    expect(met).toBeGreaterThan(4);
+    const rounds = Array.from({ length: howMany({ few: 3, many: 30 }) }, (_, number) =>
+      roundsOf(aLessonOf(`${seed} po równo ${number}`)),
+    ).flat();
+    expect(rounds.filter(({ isTooMany }) => isTooMany)).toEqual([]);
+    const busy = rounds.filter(({ isBusy }) => isBusy);
+    expect(busy.length).toBeGreaterThan(10);
+    // On a ferry nothing strikes, and what the last minutes leave unstruck lapses with the round.
+    expect(busy.filter(({ isFull }) => isFull).length / busy.length).toBeGreaterThan(0.9);
   });
 });
+
+/** What each student met in each round. `isBusy`: the student had a course under way late in it. */
+function roundsOf({ setup, end }: Lesson) {
+  const { random_per_round: random, change_per_round: changes } = setup.settings;
+  const round = roundSeconds(setup);
+  return end.players
+    .filter(({ type }) => type === 'STUDENT')
+    .flatMap(({ id, journal }) =>
+      Array.from({ length: 4 }, (_, index) => {
+        const isOfRound = (at: number): boolean => Math.floor(at / round) === index;
+        const orders = end.orders.filter(({ player }) => player === id);
+        const met = orders.flatMap(({ accidents }) => accidents).filter(({ at }) => isOfRound(at)).length;
+        const changed = end.orders
+          .flatMap((order) => order.changes)
+          .filter(({ player, since }) => player === id && isOfRound(since)).length;
+        return {
+          isTooMany: met > random || changed > changes,
+          isFull: met === random,
+          isBusy: journal.some(
+            ({ what, at }) => what === 'DRIVING_WITH_SHIPMENT' && at >= (index + 0.8) * round && isOfRound(at),
+          ),
+        };
+      }),
+    );
+}
