@@ -8,10 +8,10 @@ const WHOLE = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
 const CENTS = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const SHORT = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
 /** Days and hours are those of the school, whatever zone the browser is set to. (LOC-2) */
-const AT_SCHOOL = { timeZone: SCHOOL_TIME_ZONE } as const;
-const DATE = new Intl.DateTimeFormat('pl-PL', { ...AT_SCHOOL, day: 'numeric', month: '2-digit', year: 'numeric' });
-const DAY = new Intl.DateTimeFormat('pl-PL', { ...AT_SCHOOL, weekday: 'short', day: 'numeric', month: '2-digit' });
-const TIME = new Intl.DateTimeFormat('pl-PL', { ...AT_SCHOOL, hour: 'numeric', minute: '2-digit' });
+const timeZone = SCHOOL_TIME_ZONE;
+const DATE = new Intl.DateTimeFormat('pl-PL', { timeZone, day: 'numeric', month: '2-digit', year: 'numeric' });
+const DAY = new Intl.DateTimeFormat('pl-PL', { timeZone, weekday: 'short', day: 'numeric', month: '2-digit' });
+const TIME = new Intl.DateTimeFormat('pl-PL', { timeZone, hour: 'numeric', minute: '2-digit' });
 
 /** A whole number with spaced thousands: 188 120. (LOC-1) */
 export function formatNumber(value: number): string {
@@ -98,7 +98,8 @@ export function gameDay(minutes: number): number {
 /** A date: 12.11.2026. Takes YYYY-MM-DD or a moment in ms; a text that is no date is given back. (LOC-2) */
 export function formatDate(when: string | number): string {
   if (typeof when === 'number') return DATE.format(when);
-  const moment = Date.parse(/^\d{4}-\d{2}-\d{2}$/u.test(when) ? `${when}T12:00:00Z` : when);
+  // A date alone is read as its midnight in UTC, which is the same day at school.
+  const moment = Date.parse(when);
   return Number.isNaN(moment) ? when : DATE.format(moment);
 }
 

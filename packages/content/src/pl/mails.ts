@@ -1,5 +1,5 @@
 import { counted } from './plural.ts';
-import { SCHOOL_TIME_ZONE } from './school-time.ts';
+import { SCHOOL_TIME_ZONE } from './time-zone.ts';
 
 type MailWords = { readonly subject: string; readonly text: string };
 type LetterFacts = { readonly first_name: string; readonly link: string };

@@ -1,5 +1,4 @@
-/** The time zone of the schools: days and hours are those of Poland, whatever zone a server or a browser is set to. (RUN-13, LOC-2) */
-export const SCHOOL_TIME_ZONE = 'Europe/Warsaw';
+import { SCHOOL_TIME_ZONE } from './time-zone.ts';
 
 const WALL = new Intl.DateTimeFormat('en', {
   timeZone: SCHOOL_TIME_ZONE,

@@ -30,7 +30,7 @@ export function SortHead<K extends string>({
   column,
   sort,
   onSort,
-  isNumber = false,
+  isNumber,
   first = 'ascending',
   children,
 }: {
@@ -59,8 +59,8 @@ export function SortHead<K extends string>({
 
 /** A plain column head; `isHidden` keeps its words for screen readers only. */
 export function Head({
-  isNumber = false,
-  isHidden = false,
+  isNumber,
+  isHidden,
   width,
   children,
 }: {
@@ -85,10 +85,10 @@ export function Head({
  * and leaves the other columns their place.
  */
 export function Cell({
-  isName = false,
-  isNumber = false,
-  isMuted = false,
-  isStrong = false,
+  isName,
+  isNumber,
+  isMuted,
+  isStrong,
   label,
   className,
   children,

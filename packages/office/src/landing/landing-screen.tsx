@@ -1,6 +1,6 @@
-import { schoolDay } from '@fracht/content';
 import { Suspense } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { formatDate } from '@fracht/kit/format.ts';
 import { callContent, callRankings, type Content, type PublicRankings } from '@fracht/kit/api/landing-calls.ts';
 import { clearFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { lazyPart } from '@fracht/kit/lazy-part.ts';
@@ -13,7 +13,7 @@ import { useLoaded, type Loaded } from './use-loaded.ts';
 
 const Popups = lazyPart(() => import('./popups.tsx').then((part) => part.Popups));
 
-const YEAR = Number(schoolDay(Date.now()).slice(0, 4));
+const YEAR = Number(formatDate(Date.now()).slice(-4));
 
 export { About } from './about.tsx';
 export { LandingHero } from './landing-hero.tsx';
