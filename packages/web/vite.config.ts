@@ -28,7 +28,7 @@ const BASE = {
     'packages/web/src/base.ts',
     'packages/content/src/pl/plural.ts',
     'node_modules/@tanstack/react-router/dist/esm/RouterProvider.js',
-    ...signs('graduation-cap', 'network'),
+    ...signs('graduation-cap', 'mail', 'network'),
   ]),
 };
 
