@@ -92,8 +92,7 @@ const ON_POSTGRES = {
 const TESTS_ON_POSTGRES = IS_DEEP
   ? [
       'test/contract/{drafts,earlier-values,games,lesson,library,people,surveys}.test.ts',
-      'test/live/{backup-while-played,killed{,-homework}}.deep.test.ts',
-      'test/live/kills.test.ts',
+      'test/live/{backup-while-played,killed{,-homework},kills}.deep.test.ts',
       'test/outsider/restart.deep.test.ts',
     ]
   : ['test/contract/{lesson,people}.test.ts'];

@@ -16,8 +16,8 @@ import { join } from './socket-client.ts';
 import { countOf, writeFaults } from './write-faults.ts';
 
 /** So many kills, and games of so many players. */
-const COUNT = howMany({ few: 1, many: 20 });
-const [GAMES, PLAYERS] = [howMany({ few: 1, many: 2 }), 2];
+const COUNT = howMany({ few: 20, many: 20 });
+const [GAMES, PLAYERS] = [2, 2];
 /** One unit of game time in ms: rounds that no number of kills outlasts, and rounds that are over at once. */
 const [LONG_UNIT_MS, SHORT_UNIT_MS] = [Math.max(200, COUNT * 20), 1];
 /** So long, and up to so much longer, the server lives before it is killed, in ms. */
