@@ -1,7 +1,10 @@
-import { answer, ask, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const DELIVERY = deliveryTalk(60);
+
+/** What the law says of frozen goods at −13 °C, whoever wants them carried. */
+const TOO_WARM = breach('QUICK_FROZEN_FOOD', 'art. 5 ust. 1', 'Wożenie mrożonek cieplejszych niż −15 °C');
 
 const CLIENT = ask('Pomiar potwierdzono, a zleceniodawca naciska, żeby mimo to jechać. Jaka jest Twoja decyzja?', [
   answer(
@@ -16,6 +19,7 @@ const CLIENT = ask('Pomiar potwierdzono, a zleceniodawca naciska, żeby mimo to 
     'Ruszamy, ale tylko z jego pisemną dyspozycją i zastrzeżeniem w liście przewozowym',
     'Pismo broni przed roszczeniem zleceniodawcy, ale nie zmienia prawa żywnościowego. Inspekcja zatrzymała zestaw, a odbiorca odmówił przyjęcia partii.',
     [effect('TIME', 120), effect('NO_PAYMENT')],
+    { breaks: TOO_WARM },
   ),
   answer(
     5,
@@ -46,6 +50,7 @@ export const GOODS_TOO_WARM = emergency({
       'Podpisać list przewozowy bez uwag, bo za jakość towaru odpowiada magazyn',
       'Po podpisie bez uwag odpowiada przewoźnik. Odbiorca stwierdzi przekroczenie temperatury i obciąży nas wartością partii.',
       [effect('MONETARY', 5000)],
+      { breaks: TOO_WARM },
     ),
     answer(
       15,
@@ -59,6 +64,7 @@ export const GOODS_TOO_WARM = emergency({
       'Załadować, ustawić agregat na −25\u00a0°C i w drodze doprowadzić towar do normy',
       'Agregat utrzymuje temperaturę, ale nie domraża palet. Towar dojedzie za ciepły, a bez zastrzeżeń w dokumentach reklamację zapłacimy my.',
       [effect('MONETARY', 3500)],
+      { breaks: TOO_WARM },
     ),
   ]),
 });
