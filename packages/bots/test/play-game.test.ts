@@ -1,4 +1,4 @@
-import { advance, gameEndsAt, replay, toSavedState } from '@fracht/engine';
+import { advance, breaksOf, gameEndsAt, replay, toSavedState } from '@fracht/engine';
 import { describe, expect, test } from 'vitest';
 import { BOT_LEVELS, playGame } from '../src/index.ts';
 import { DAY, TEACHER, aSetup, someSeats } from './a-game.ts';
@@ -15,6 +15,19 @@ describe.each(BOT_LEVELS)('a %s bot', (level) => {
   test('[BOT-4] answers every situation that a car waits for', () => {
     const struck = game.state.orders.flatMap(({ emergencies, changes }) => [...emergencies, ...changes]);
     expect(struck.filter(({ done }) => done).length).toBeGreaterThan(10);
+  });
+
+  test('[SIT-20] of each of its decisions the library says whether it broke a rule of law or safety', () => {
+    const said = game.state.orders.flatMap((order) =>
+      (['emergencies', 'changes'] as const).flatMap((list) =>
+        order[list].flatMap((open) =>
+          open.decisions.map((_, number) => breaksOf(game.state.setup.library, list, open, number)),
+        ),
+      ),
+    );
+    expect(said.length).toBeGreaterThan(20);
+    expect(said).not.toContain(undefined);
+    expect(level !== 'careless' || said.some((breaks) => breaks !== 'NOTHING')).toBe(true);
   });
 
   test('[BOT-4] is never refused', () => {

@@ -128,6 +128,7 @@ export { practiceText, type PracticeFacts } from './pl/practice.ts';
 export { practiceMarkText } from './pl/practice-marks.ts';
 export { practiceSituation } from './situations/practice.ts';
 export { draftText } from './pl/editor-drafts.ts';
+export { breaksText } from './pl/breaks.ts';
 export { differenceText } from './pl/editor-differences.ts';
 export { effectLabels } from './pl/effects.ts';
 export { effectBrief, effectsSentence, effectWords } from './pl/effect-words.ts';

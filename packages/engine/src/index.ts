@@ -39,6 +39,8 @@ export { gameTotals, score } from './standing/score.ts';
 export {
   type Accident,
   type Answer,
+  type Breach,
+  type Breaks,
   CHANGE_TYPES,
   COMPETENCES,
   type ChangeEvent,
@@ -49,6 +51,8 @@ export {
   type EffectUnit,
   EMERGENCY_SUBTYPES,
   EMPTY_LIBRARY,
+  LAWS,
+  type Law,
   type Effect,
   type EffectType,
   type Emergency,
@@ -160,6 +164,7 @@ export type {
 } from './units.ts';
 export { minutes } from './units.ts';
 export { answerEndsAt } from './situations/answer-time.ts';
+export { breaksOf } from './situations/breaks.ts';
 export { isWaitingForAnswers } from './orders/open-situations.ts';
 export { withNumbers } from './situations/numbers.ts';
 export { ACCIDENT_FAMILY, changeFamily, emergencyFamily, questionCompetence } from './situations/competence.ts';

@@ -62,10 +62,38 @@ export type EmergencySubtype = (typeof EMERGENCY_SUBTYPES)[number];
 export const CHANGE_TYPES = ['CHANGE_TRUCK', 'CHANGE_PICK_TIME', 'CHANGE_DELIVERY_TIME', 'LATE_UNLOADING'] as const;
 export type ChangeType = (typeof CHANGE_TYPES)[number];
 
+/** The laws that an answer can break; OTHER: one that is named where the article stands. */
+export const LAWS = [
+  'DRIVING_TIMES',
+  'TACHOGRAPHS',
+  'HAULAGE_MARKET',
+  'ROAD_TRANSPORT',
+  'ROAD_TRAFFIC',
+  'ROAD_TRAFFIC_CONVENTION',
+  'DRIVERS',
+  'ADR',
+  'IMDG',
+  'CMR',
+  'CARRIAGE',
+  'FOOD_HYGIENE',
+  'QUICK_FROZEN_FOOD',
+  'LABOUR_CODE',
+  'PENAL_CODE',
+  'OTHER',
+] as const;
+export type Law = (typeof LAWS)[number];
+
+/** A rule of law or safety that is broken: its law, the place in it, and in a few words what is done against it. */
+export type Breach = { readonly law: Law; readonly article: string; readonly why: string };
+
+/** What an author says of an answer and the law. Absent: the author did not say. (SIT-20) */
+export type Breaks = Breach | 'NOTHING';
+
 /** A choice in a situation. */
 export type Answer = {
   readonly text: string;
   readonly points: number;
+  readonly breaks?: Breaks | undefined;
   readonly feedback: string;
   /** Sends a replacement for the order's car. */
   readonly newCar: boolean;
@@ -97,6 +125,8 @@ export type Situation = {
   readonly textAnswer: string | null;
   readonly points_ok: number;
   readonly points_wrong: number;
+  readonly breaks_ok?: Breaks | undefined;
+  readonly breaks_wrong?: Breaks | undefined;
   readonly feedback_ok: string;
   readonly feedback_wrong: string;
   readonly situation_ok: Situation | null;

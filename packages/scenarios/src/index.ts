@@ -1,4 +1,4 @@
-export { accident, answer, ask, askText, change, effect, emergency } from './author/author.ts';
+export { accident, answer, ask, askText, breach, change, effect, emergency } from './author/author.ts';
 export { aNewQuestion, NEW_ANSWER, NEW_QUESTION, NEW_QUESTION_NODE } from './author/blank.ts';
 export { active, type LibraryItem } from './author/library-item.ts';
 export { ASKED_IN_MINUTES, effectRange, newEffect } from './check/effects.ts';

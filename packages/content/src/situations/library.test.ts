@@ -7,16 +7,17 @@ import {
   LANDS,
   type Situation,
   TREE_NAMES,
+  type Trees,
 } from '@fracht/engine';
+import { LAW_SOURCES } from '../data/laws.ts';
 import { checkAccident, checkChangeEvent, checkEmergency, placesFrom, waysFrom } from '@fracht/scenarios';
 import { expect, test } from 'vitest';
 import { rightAnswers } from '../../test/right-answers.ts';
+import { practiceSituation } from './practice.ts';
 import { ACCIDENTS, CHANGE_EVENTS, EMERGENCIES, SURVEY_QUESTIONS } from './index.ts';
 
-const roots: readonly (Situation | null)[] = [
-  ...EMERGENCIES.flatMap((item) => TREE_NAMES.map((tree) => item[tree])),
-  ...CHANGE_EVENTS.map(({ situation }) => situation),
-];
+const rootsOf = (item: Partial<Trees>): readonly (Situation | null)[] => TREE_NAMES.map((tree) => item[tree] ?? null);
+const roots = [...EMERGENCIES, ...CHANGE_EVENTS].flatMap(rootsOf);
 
 const sorted = (list: readonly string[]) => [...new Set(list)].sort();
 const numbered = (letter: string, count: number) =>
@@ -93,4 +94,37 @@ test('[ITM-6] every situation with questions names its competence, and each come
   const named = [...EMERGENCIES, ...CHANGE_EVENTS].map(({ competence }) => competence);
   expect(named).not.toContain(undefined);
   for (const one of COMPETENCES) expect(named.filter((each) => each === one).length, one).toBeGreaterThanOrEqual(3);
+});
+
+const ways = [...roots, practiceSituation.situation]
+  .flatMap((root) => placesFrom(root, ''))
+  .flatMap(({ node, path }) => waysFrom(node, path));
+const broken = ways.flatMap(({ breaks }) => (typeof breaks === 'object' ? [breaks] : []));
+
+test('[ITM-7] every answer says whether it breaks a rule of law or safety', () => {
+  expect(ways.filter(({ breaks }) => breaks === undefined)).toEqual([]);
+  expect(broken.length).toBeGreaterThanOrEqual(45);
+});
+
+test('[ITM-7] a fine for driving time is paid for a rule that is broken', () => {
+  const outside = [...EMERGENCIES.filter(({ subtype }) => subtype !== 'OVERDUE_TICKET'), ...CHANGE_EVENTS];
+  const fined = outside
+    .flatMap((item) => rootsOf(item).flatMap((root) => placesFrom(root, '')))
+    .flatMap(({ node, path }) => waysFrom(node, path))
+    .filter(({ effects }) => effects.some(({ type }) => type === 'OVERDUE_TICKET'));
+  expect(fined.length).toBeGreaterThan(2);
+  for (const { breaks } of fined) expect(breaks).toMatchObject({ law: 'DRIVING_TIMES' });
+});
+
+test('[ITM-7] what is broken is told in a few words, by a law with its source and the day on which it was looked up', () => {
+  for (const { law, article, why } of broken) {
+    expect(law).not.toBe('OTHER');
+    expect(article).toMatch(/\d/u);
+    expect(why).toMatch(/^\p{Lu}[^.]{10,80}$/u);
+  }
+  for (const { name, source, checked } of Object.values(LAW_SOURCES)) {
+    expect(name).not.toBe('');
+    expect(URL.canParse(source)).toBe(true);
+    expect(checked).toMatch(/^20\d\d-\d\d-\d\d$/u);
+  }
 });

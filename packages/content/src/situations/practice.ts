@@ -1,5 +1,5 @@
 import type { Emergency } from '@fracht/engine';
-import { answer, ask, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
 
 const ANSWERS = [
   answer(
@@ -7,6 +7,7 @@ const ANSWERS = [
     'Jedź jak zwykle, okno rozładunku nie poczeka',
     'We\u00a0mgle skończyło się stłuczką na\u00a0parkingu. Naprawa kosztowała więcej niż pół godziny zwłoki.',
     [effect('TIME', 60), effect('MONETARY', 300)],
+    { breaks: breach('ROAD_TRAFFIC', 'art. 19 ust. 1', 'Prędkość niedostosowana do mgły') },
   ),
   answer(
     10,

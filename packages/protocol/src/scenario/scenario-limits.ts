@@ -4,6 +4,8 @@ import { ACTION_LIMITS } from '../ids.ts';
 export const SCENARIO_LIMITS = {
   name: 200,
   title: 2000,
+  /** The place of a rule in its law, and what is done against it. */
+  rule: 300,
   text: 4000,
   knowledge: 10_000,
   /** Characters of all accepted texts of a typed question together, which is also the most that a player may type. */

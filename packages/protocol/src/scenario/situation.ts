@@ -1,4 +1,12 @@
-import { type Answer, type Effect, EFFECT_TYPES, EFFECT_UNITS, type EffectType, type Situation } from '@fracht/engine';
+import {
+  type Answer,
+  type Effect,
+  EFFECT_TYPES,
+  EFFECT_UNITS,
+  type EffectType,
+  LAWS,
+  type Situation,
+} from '@fracht/engine';
 import { z } from 'zod';
 import type { FieldCode } from '../fields/validation.ts';
 import { SCENARIO_LIMITS as LIMITS } from './scenario-limits.ts';
@@ -28,6 +36,14 @@ export const image = z
   ])
   .transform((value) => (value === '' ? null : value))
   .default(null);
+
+const rule = z.string().max(LIMITS.rule).default('');
+
+/** What an answer breaks; empty or left out: its author did not say. (LIB-17) */
+const breaks = z
+  .union([z.literal('NOTHING'), z.object({ law: z.enum(LAWS), article: rule, why: rule }), z.literal(''), z.null()])
+  .transform((value) => (value === '' || value === null ? undefined : value))
+  .optional();
 
 /** The schema of one effect: money may have two decimals, all else is whole. (LIB-4) */
 function effectSchema(exactness: Exactness): z.ZodType<Effect> {
@@ -78,6 +94,7 @@ export function situationSchema(newQuestion: string | null, exactness: Exactness
   const answer: z.ZodType<Answer> = z.object({
     text: title,
     points,
+    breaks,
     feedback: text,
     newCar: z.boolean().default(false),
     input: z.boolean().default(false),
@@ -99,6 +116,8 @@ export function situationSchema(newQuestion: string | null, exactness: Exactness
       textAnswer: z.string().max(LIMITS.textAnswer).nullable().default(null),
       points_ok: points,
       points_wrong: points,
+      breaks_ok: breaks,
+      breaks_wrong: breaks,
       feedback_ok: text,
       feedback_wrong: text,
       situation_ok: next,

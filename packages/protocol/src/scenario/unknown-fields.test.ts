@@ -28,6 +28,18 @@ test('what a list or a game tells of an item is no misspelling', () => {
   ).toEqual([]);
 });
 
+test('[LIB-17] what an answer breaks is known, and what is no part of it told', () => {
+  const answer = {
+    breaks: { law: 'CMR', article: 'art. 15', why: '', art: '15' },
+    situation: { breaks_ok: 'NOTHING' },
+  };
+  const situation = { answers: [answer], breaks_wrong: { law: 'CMR', rule: '' } };
+  expect(unknownFields('CHANGE', { type: 'CHANGE_TRUCK', situation })).toEqual([
+    'situation.answers.0.breaks.art',
+    'situation.breaks_wrong.rule',
+  ]);
+});
+
 test('a field of another kind of item is unknown to this one', () => {
   expect(unknownFields('ACCIDENT', { id: 'x', maxTime: 5 })).toEqual(['maxTime']);
 });

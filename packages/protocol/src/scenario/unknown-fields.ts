@@ -11,6 +11,9 @@ type Shape = { readonly known: ReadonlySet<string>; readonly inner: Readonly<Rec
 const DERIVED = ['active', 'version', 'value', 'done', 'pick_phone', 'deliver_phone', 'case_number', 'police_number'];
 /** Fields that an item need not have, so that a blank one has none. */
 const OPTIONAL = ['competence'];
+/** The same of an answer and of a typed question. */
+const OPTIONAL_OF_ANSWER = ['breaks'];
+const OPTIONAL_OF_QUESTION = ['breaks_ok', 'breaks_wrong'];
 const RATED = ['depth', 'bestScore', 'bestAnswerIndex'];
 /** The most fields that are reported. */
 const TOLD = 20;
@@ -18,14 +21,17 @@ const TOLD = 20;
 const BLANK = situationSchema(null).parse({ answers: [{}] });
 
 const EFFECT: Shape = { known: new Set(['type', 'value', 'full_val']), inner: {} };
+const BREACH: Shape = { known: new Set(['law', 'article', 'why']), inner: {} };
 const ANSWER: Shape = {
-  known: new Set(BLANK.answers.flatMap((answer) => Object.keys(answer))),
-  inner: { effects: () => EFFECT, situation: () => QUESTION },
+  known: new Set([...BLANK.answers.flatMap((answer) => Object.keys(answer)), ...OPTIONAL_OF_ANSWER]),
+  inner: { breaks: () => BREACH, effects: () => EFFECT, situation: () => QUESTION },
 };
 const QUESTION: Shape = {
-  known: new Set([...Object.keys(BLANK), ...RATED]),
+  known: new Set([...Object.keys(BLANK), ...OPTIONAL_OF_QUESTION, ...RATED]),
   inner: {
     answers: () => ANSWER,
+    breaks_ok: () => BREACH,
+    breaks_wrong: () => BREACH,
     effects_ok: () => EFFECT,
     effects_wrong: () => EFFECT,
     situation_ok: () => QUESTION,

@@ -1,11 +1,13 @@
 import {
   type Accident,
   type Answer,
+  type Breach,
   CAR_TYPES,
   type ChangeEvent,
   type Effect,
   type EffectType,
   type Emergency,
+  type Law,
   LANDS,
   type Situation,
   changeFamily,
@@ -15,14 +17,15 @@ import { BLANK_QUESTION, NEW_ANSWER } from './blank.ts';
 import type { LibraryItem } from './library-item.ts';
 import { withHardSpaces } from './hard-spaces.ts';
 
-/** Optional parts of an answer: the question behind it, and what most answers do not have. */
+/** Optional parts of an answer: the question behind it, what it breaks if anything, and what most answers do not have. */
 type AnswerExtras = Partial<
-  Pick<Answer, 'newCar' | 'input' | 'inputType' | 'inputValue' | 'image' | 'changeDistance' | 'situation'>
+  Pick<Answer, 'breaks' | 'newCar' | 'input' | 'inputType' | 'inputValue' | 'image' | 'changeDistance' | 'situation'>
 >;
 
 /** What follows a right or a wrong typed text. */
 export type TextBranch = {
   readonly points: number;
+  readonly breaks?: Breach;
   readonly feedback: string;
   readonly effects?: readonly Effect[];
   readonly situation?: Situation;
@@ -33,7 +36,12 @@ export function effect(type: EffectType, value = 1): Effect {
   return { type, value };
 }
 
-/** An answer: its points, the text of the button, the feedback after it, and its effects. */
+/** The rule that an answer breaks: `why` says in a few words what is done against it. */
+export function breach(law: Law, article: string, why: string): Breach {
+  return { law, article: withHardSpaces(article), why: withHardSpaces(why) };
+}
+
+/** An answer: its points, the text of the button, the feedback after it, and its effects; it breaks no rule unless it says so. */
 export function answer(
   points: number,
   text: string,
@@ -45,6 +53,7 @@ export function answer(
     ...NEW_ANSWER,
     text: withHardSpaces(text),
     points,
+    breaks: 'NOTHING',
     feedback: withHardSpaces(feedback),
     effects,
     ...extras,
@@ -64,6 +73,8 @@ export function askText(text: string, textAnswer: string, ok: TextBranch, wrong:
     textAnswer,
     points_ok: ok.points,
     points_wrong: wrong.points,
+    breaks_ok: ok.breaks ?? 'NOTHING',
+    breaks_wrong: wrong.breaks ?? 'NOTHING',
     feedback_ok: withHardSpaces(ok.feedback),
     feedback_wrong: withHardSpaces(wrong.feedback),
     situation_ok: ok.situation ?? null,

@@ -2,6 +2,7 @@ import type { Accident, CarType, ChangeEvent, Emergency, Land } from '@fracht/en
 import { placesFrom } from '../walk/walk.ts';
 import { waysFrom } from '../walk/ways.ts';
 import { checkBalance } from './balance.ts';
+import { checkBreaks } from './breaks.ts';
 import { competenceOfChange, competenceOfEmergency } from './competences.ts';
 import { doubtsOfChange, doubtsOfEmergency } from './doubts.ts';
 import { checkEffects } from './effects.ts';
@@ -44,6 +45,7 @@ export function checkEmergency(item: Emergency): readonly Finding[] {
     ...when(!hasTree, error('TREE_MISSING', 'situation')),
     ...checkNodes(item),
     ...checkIdle(item),
+    ...checkBreaks(item),
     ...checkBalance(item, item.types, LEAST_POINTS_EMERGENCY),
     ...doubtsOfEmergency(item),
     ...competenceOfEmergency(item),
@@ -59,6 +61,7 @@ export function checkChangeEvent(item: ChangeEvent): readonly Finding[] {
     ...checkTypes(item.types),
     ...checkTruck(item),
     ...checkNodes({ situation }),
+    ...checkBreaks({ situation }),
     ...checkBalance({ situation }, item.types, LEAST_POINTS_CHANGE),
     ...doubtsOfChange({ situation }),
     ...competenceOfChange(item),

@@ -23,7 +23,7 @@ export function asTyped(node: Situation): Situation {
 /** Makes a question one with answers to choose from: the outcomes of a right and a wrong text become two answers. */
 export function asChosen(node: Situation): Situation {
   const answers = [answerOf(node, 'ok', acceptedTexts(node)[0] ?? ''), answerOf(node, 'wrong', '')];
-  const empty = { points: 0, feedback: '', situation: null, effects: [] };
+  const empty = { points: 0, breaks: undefined, feedback: '', situation: null, effects: [] };
   return {
     ...node,
     textAnswer: null,
@@ -34,11 +34,12 @@ export function asChosen(node: Situation): Situation {
   };
 }
 
-type TextSide = Pick<Answer, 'points' | 'feedback' | 'situation' | 'effects'>;
+type TextSide = Pick<Answer, 'points' | 'breaks' | 'feedback' | 'situation' | 'effects'>;
 
-function sideOf({ points, feedback, situation, effects }: TextSide, side: 'ok' | 'wrong'): Partial<Situation> {
+function sideOf({ points, breaks, feedback, situation, effects }: TextSide, side: 'ok' | 'wrong'): Partial<Situation> {
   return {
     [`points_${side}`]: points,
+    [`breaks_${side}`]: breaks,
     [`feedback_${side}`]: feedback,
     [`situation_${side}`]: situation,
     [`effects_${side}`]: effects,
@@ -50,6 +51,7 @@ function answerOf(node: Situation, side: 'ok' | 'wrong', text: string): Answer {
     ...NEW_ANSWER,
     text: text.includes('{') ? '' : text,
     points: node[`points_${side}`],
+    breaks: node[`breaks_${side}`],
     feedback: node[`feedback_${side}`],
     situation: node[`situation_${side}`],
     effects: node[`effects_${side}`],

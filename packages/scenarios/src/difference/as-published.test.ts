@@ -42,6 +42,18 @@ test('[DRF-7] another wording is told, one that goes too', () => {
   expect(differences(more, item)).toMatchObject([told]);
 });
 
+test('[DRF-7] what an answer is said to break is told, and that it was taken back', () => {
+  const item = written('Korek');
+  if (item.kind !== 'EMERGENCY' || item.item.situation === null) throw new Error('No question');
+  const [first, ...others] = item.item.situation.answers;
+  if (first === undefined) throw new Error('No answer');
+  const situation = { ...item.item.situation, answers: [{ ...first, breaks: 'NOTHING' as const }, ...others] };
+  const said: EditedItem = { kind: 'EMERGENCY', item: { ...item.item, situation } };
+  const told = { what: 'field', path: 'situation.answers.0', field: 'breaks' };
+  expect(differences(item, said)).toEqual([{ ...told, from: undefined, to: 'NOTHING' }]);
+  expect(differences(said, item)).toEqual([{ ...told, from: 'NOTHING', to: undefined }]);
+});
+
 test('a question that stands at several places stays one', () => {
   const { item } = asPublished(linkedItem(written('Korek')));
   if (!('carSituation' in item)) throw new Error('Another kind');

@@ -129,8 +129,8 @@ function countOf(node: Situation | null): number {
 }
 
 function compareFields(work: Work, path: string, before: UnreadFields, after: UnreadFields): void {
-  for (const [field, to] of Object.entries(after)) {
-    const from = before[field];
+  for (const field of new Set([...Object.keys(after), ...Object.keys(before)])) {
+    const [from, to] = [before[field], after[field]];
     if (!NOT_OWN.has(field) && saidBy(field, from) !== saidBy(field, to))
       work.changes.push({ what: 'field', path, field, from, to });
   }

@@ -19,7 +19,7 @@ const node = {
       feedback: 'Z Łodzi nikt nie odbiera.',
       effects: [{ type: 'TIME', value: 15 } as const],
     },
-    { ...NEW_ANSWER, text: 'Czekam' },
+    { ...NEW_ANSWER, text: 'Czekam', breaks: { law: 'CMR', article: 'art. 15', why: 'Porzucenie w Łodzi' } as const },
   ],
 };
 const item: EditedItem = linkedItem({
@@ -37,6 +37,7 @@ test('[EDT-8] words are found in every text, with or without marks, large or sma
     'situation.texts.1',
     'situation.answers.0.text',
     'situation.answers.0.feedback',
+    'situation.answers.1.breaks.why',
   ]);
   expect(fields('Z ŁODZI')).toEqual(['situation.text', 'situation.answers.0.feedback']);
   expect(fields('  ')).toEqual([]);
@@ -53,6 +54,11 @@ test('[EDT-8] one place or all are replaced, effects are not, and a wording goes
     'Wieziesz żółty ładunek z\u00a0Gdyni. Co robisz?',
     'Łódź: co dalej?',
   ]);
+  expect(next.kind === 'EMERGENCY' && next.item.situation?.answers[1]?.breaks).toEqual({
+    law: 'CMR',
+    article: 'art. 15',
+    why: 'Porzucenie w Gdyni',
+  });
   expect(hits(applied(item, replacing(item, all.slice(0, 1), 'Gdyni')), 'Łodzi')).toHaveLength(all.length - 1);
   expect(applied(item, replacing(item, hits(item, 'postój'), 'nic'))).toBe(item);
 });

@@ -1,4 +1,4 @@
-import type { Answer, Effect, Situation } from '@fracht/engine';
+import type { Answer, Breach, Breaks, Effect, Situation } from '@fracht/engine';
 import type { Command } from '../commands/commands.ts';
 import { type EditedItem, rootsOf } from '../item/item.ts';
 import { questionsOf } from '../questions/questions.ts';
@@ -13,8 +13,11 @@ export type Hit = {
   readonly isText: boolean;
 };
 
-/** A searchable field: a text written by the author, or an effect, which is searched as its words on the screen. */
-type SearchableField = { readonly field: string; readonly written: string | Effect };
+/**
+ * A searchable field: a text written by the author, or an effect, which is searched as its words on the screen. `breach`: the rule that the
+ * text stands in, which is replaced as a whole.
+ */
+type SearchableField = { readonly field: string; readonly written: string | Effect; readonly breach?: Breach };
 
 /** All hits of the words in an item, in reading order, ignoring case and diacritics. `effectText`: how an effect is shown. */
 export function hitsIn(edited: EditedItem, words: string, effectText: (effect: Effect) => string): readonly Hit[] {
@@ -36,7 +39,13 @@ export function replacing(edited: EditedItem, hits: readonly Hit[], by: string):
     const known = fields.get(field);
     if (known?.written === found) texts.set(field, now.slice(0, from) + by + now.slice(to));
   }
-  return { do: 'several', commands: Array.from(texts, ([field, after]) => commandFor(edited, field, after)) };
+  const commands = Array.from(texts, ([field, after]) => {
+    const breach = fields.get(field)?.breach;
+    return breach === undefined
+      ? commandFor(edited, field, after)
+      : commandFor(edited, field.slice(0, -'.why'.length), { ...breach, why: after });
+  });
+  return { do: 'several', commands };
 }
 
 /** All searchable fields of an item. */
@@ -66,19 +75,26 @@ function fieldsOfQuestion(node: Situation, path: string): readonly SearchableFie
   return [
     ...own,
     text(`${path}.textAnswer`, node.textAnswer),
+    ...fieldsOfBreaks(`${path}.breaks_ok`, node.breaks_ok),
     text(`${path}.feedback_ok`, node.feedback_ok),
     ...fieldsOfEffects(`${path}.effects_ok`, node.effects_ok),
+    ...fieldsOfBreaks(`${path}.breaks_wrong`, node.breaks_wrong),
     text(`${path}.feedback_wrong`, node.feedback_wrong),
     ...fieldsOfEffects(`${path}.effects_wrong`, node.effects_wrong),
   ];
 }
 
-function fieldsOfAnswer({ text: words, feedback, effects }: Answer, path: string): readonly SearchableField[] {
+function fieldsOfAnswer({ text: words, breaks, feedback, effects }: Answer, path: string): readonly SearchableField[] {
   return [
     text(`${path}.text`, words),
+    ...fieldsOfBreaks(`${path}.breaks`, breaks),
     text(`${path}.feedback`, feedback),
     ...fieldsOfEffects(`${path}.effects`, effects),
   ];
+}
+
+function fieldsOfBreaks(path: string, breaks: Breaks | undefined): readonly SearchableField[] {
+  return typeof breaks === 'object' ? [{ field: `${path}.why`, written: breaks.why, breach: breaks }] : [];
 }
 
 function fieldsOfEffects(path: string, effects: readonly Effect[]): readonly SearchableField[] {
@@ -109,12 +125,13 @@ function letter(sign: string): string {
   return bare.length === 1 ? bare : sign;
 }
 
-function commandFor(edited: EditedItem, field: string, words: string): Command {
-  const answer = /^(.*)\.answers\.(\d+)\.(text|feedback)$/u.exec(field);
+function commandFor(edited: EditedItem, field: string, words: string | Breach): Command {
+  const answer = /^(.*)\.answers\.(\d+)\.(text|feedback|breaks)$/u.exec(field);
   if (answer?.[1] !== undefined)
     return { do: 'answer', path: answer[1], index: Number(answer[2]), fields: { [String(answer[3])]: words } };
   const variant = /^(.*)\.texts\.(\d+)$/u.exec(field);
-  if (variant?.[1] !== undefined) return { do: 'variant', path: variant[1], index: Number(variant[2]), text: words };
+  if (variant?.[1] !== undefined && typeof words === 'string')
+    return { do: 'variant', path: variant[1], index: Number(variant[2]), text: words };
   const own = /^(.*)\.([^.]+)$/u.exec(field);
   if (own?.[1] !== undefined) return { do: 'question', path: own[1], fields: { [String(own[2])]: words } };
   return edited.kind === 'CHANGE'

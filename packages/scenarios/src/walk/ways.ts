@@ -1,10 +1,12 @@
-import { type Answer, type Effect, isTypedQuestion, type Situation } from '@fracht/engine';
+import { type Answer, type Breaks, type Effect, isTypedQuestion, type Situation } from '@fracht/engine';
 
 /** One way on from a question: an answer, or the outcome of a right or wrong typed text. */
 export type Way = {
   readonly path: string;
   readonly points: number;
   readonly pointsPath: string;
+  readonly breaks?: Breaks | undefined;
+  readonly breaksPath: string;
   readonly feedback: string;
   readonly feedbackPath: string;
   readonly effects: readonly Effect[];
@@ -23,6 +25,7 @@ export function waysFrom(node: Situation, path: string): readonly Way[] {
       ...answer,
       path: at,
       pointsPath: `${at}.points`,
+      breaksPath: `${at}.breaks`,
       feedbackPath: `${at}.feedback`,
       effectsPath: `${at}.effects`,
       situationPath: `${at}.situation`,
@@ -36,6 +39,8 @@ function typed(node: Situation, path: string, kind: 'ok' | 'wrong'): Way {
     path,
     points: node[`points_${kind}`],
     pointsPath: `${path}.points_${kind}`,
+    breaks: node[`breaks_${kind}`],
+    breaksPath: `${path}.breaks_${kind}`,
     feedback: node[`feedback_${kind}`],
     feedbackPath: `${path}.feedback_${kind}`,
     effects: node[`effects_${kind}`],

@@ -235,6 +235,27 @@ test('[LBR-7] every version is listed with its author and day, can be read, and 
   expect((await admin.get(`game/get-version/${id}?version=9`)).status).toBe(404);
 });
 
+test('[LIB-17] [LBR-7] what an answer breaks is in its draft as it was written, in what is published of that, and in its versions', async () => {
+  const id = newId();
+  const [late, call] = ANSWERS;
+  const valueOf = (breaks: unknown) => ({
+    ...FIELDS,
+    situation: { text: 'Co robisz?', answers: [{ ...late, breaks }, call] },
+  });
+  const unfinished = { law: 'OTHER', article: '', why: '' };
+  const { draft } = (await done(save(admin, { id, value: valueOf(unfinished) }))).payload;
+  expect(draft.item.situation.answers[0].breaks).toEqual(unfinished);
+  expect(await admin.post('game/publish-draft/', { id, revision: draft.revision })).toMatchObject({ status: 409 });
+  const breaks = { law: 'ROAD_TRAFFIC', article: 'art. 3', why: 'Postój na pasie ruchu' };
+  const next = (await done(save(admin, { id, revision: draft.revision, value: valueOf(breaks) }))).payload.draft;
+  await done(admin.post('game/publish-draft/', { id, revision: next.revision }));
+  expect((await libraryItem(id)).situation.answers[0].breaks).toEqual(breaks);
+  await done(admin.patch('game/save-emergency/', { id, value: JSON.stringify(valueOf(null)) }));
+  expect((await libraryItem(id)).situation.answers[0]).not.toHaveProperty('breaks');
+  const { item } = (await done(admin.get(`game/get-version/${id}?version=1`))).payload;
+  expect(item.situation.answers[0].breaks).toEqual(breaks);
+});
+
 test('[LBR-7] the built-in situations have a first version that nobody wrote', async () => {
   const [item] = (await done(admin.get('game/get-change-events/'))).payload;
   const { payload } = await done(admin.get(`game/get-versions/${item.id}`));

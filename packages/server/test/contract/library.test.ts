@@ -71,6 +71,24 @@ test.each(KINDS)('[LIB-16] a new %s trains what its author chose, until that is 
   });
 });
 
+test('[LIB-17] what an answer breaks is kept by saves and lists, and a client that does not name it is not disturbed', async () => {
+  const breaks = { law: 'ADR', article: '1.4.2.2.4', why: 'Jazda z wyciekiem' };
+  const typed = { textAnswer: '112', breaks_ok: 'NOTHING', breaks_wrong: breaks };
+  const situation = { text: 'Co robisz?', answers: [{ text: 'Jadę', breaks, situation: typed }, { text: 'Staję' }] };
+  const { payload } = await done(admin.patch('game/save-emergency/', fields({ ...WORDS, situation })));
+  expect(payload.situation).toMatchObject(situation);
+  expect(payload.situation.answers[1]).not.toHaveProperty('breaks');
+  const renamed = await done(admin.patch('game/save-emergency/', { id: payload.id, name: 'Inna nazwa' }));
+  expect(renamed.payload.situation).toEqual(payload.situation);
+  const listed = (await admin.get('game/get-emergencies/all')).payload.at(-1);
+  expect(JSON.parse(listed.value).situation).toMatchObject(situation);
+  const wrong = { situation: { answers: [{ breaks: { ...breaks, law: 'COOKING' } }] } };
+  expect(await admin.patch('game/save-emergency/', { id: payload.id, value: JSON.stringify(wrong) })).toMatchObject({
+    status: 422,
+    payload: { situation: [expect.stringMatching(/^Zdarzenie › .*złamane prawo.*\.$/u)] },
+  });
+});
+
 test.each(KINDS)(
   '[LBR-1] a new %s gets an id, is off until switched on, and stands last in the list',
   async (...kind) => {

@@ -125,6 +125,7 @@ const PLANTED: readonly (readonly [string, (sent: Sent) => string])[] = [
   ['the seed', (sent) => withMore(sent, sent.state.setup.seed)],
   ['the generator', ({ message, state }) => message.replace('"now":', `"dice":${JSON.stringify(state.random)},"now":`)],
   ['points of an answer', ({ message }) => message.replace('"inputValue":', '"points":5,"inputValue":')],
+  ['what an answer breaks', ({ message }) => message.replace('"inputValue":', '"breaks":"NOTHING","inputValue":')],
   ['the right text', ({ message }) => message.replace('"textInput":', '"textAnswer":"9","textInput":')],
   ['what is to come', ({ message }) => message.replace('"now":', '"strikes":[],"now":')],
   ['the best way', ({ message }) => message.replace('"best":null', '"best":35')],

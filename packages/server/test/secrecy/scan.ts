@@ -6,7 +6,7 @@ const LITERAL = /"(?:[^"\\]|\\.)*"/gu;
 /** What only the library and the game's own memory have: how an answer is judged and what it does, and what is to come. */
 const SECRET_KEYS = new Set(
   [
-    'textAnswer points_ok points_wrong feedback_ok feedback_wrong situation_ok situation_wrong effects_ok effects_wrong',
+    'textAnswer points_ok points_wrong breaks breaks_ok breaks_wrong feedback_ok feedback_wrong situation_ok situation_wrong effects_ok effects_wrong',
     'afterDenySituation newCar changeDistance situation carSituation timeWindowSituation carPoints timeWindowPoints',
     'inTimePoints noHelpPoints driverCallPoints bossCallPoints texts showCaseAndPolice',
     'library seed random timers strikes chosen',

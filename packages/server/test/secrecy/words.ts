@@ -1,4 +1,4 @@
-import { type Library, type Situation, TREE_NAMES } from '@fracht/engine';
+import { type Breaks, type Library, type Situation, TREE_NAMES } from '@fracht/engine';
 
 /** Shorter words than this stand in other texts too. */
 const SHORTEST = 12;
@@ -26,7 +26,7 @@ export function allMarks({ emergencies, accidents, changes }: Library): Readonly
   return new Set(texts.map(mark).filter((text) => text !== null));
 }
 
-/** Every text of a tree: questions, answers, feedback, and the texts that are wanted. */
+/** Every text of a tree: questions, answers, feedback, what they break, and the texts that are wanted. */
 function textsIn(node: Situation | null): readonly string[] {
   if (node === null) return [];
   return [
@@ -35,7 +35,17 @@ function textsIn(node: Situation | null): readonly string[] {
     node.textAnswer ?? '',
     node.feedback_ok,
     node.feedback_wrong,
-    ...node.answers.flatMap(({ text, feedback, situation }) => [text, feedback, ...textsIn(situation)]),
+    ...[node.breaks_ok, node.breaks_wrong].flatMap(wordsOf),
+    ...node.answers.flatMap(({ text, feedback, breaks, situation }) => [
+      text,
+      feedback,
+      ...wordsOf(breaks),
+      ...textsIn(situation),
+    ]),
     ...[node.situation_ok, node.situation_wrong, node.afterDenySituation].flatMap(textsIn),
   ];
+}
+
+function wordsOf(breaks: Breaks | undefined): readonly string[] {
+  return typeof breaks === 'object' ? [breaks.why] : [];
 }

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
-import { EMERGENCIES, findingText, schoolMoment } from '@fracht/content';
+import { breaksText, EMERGENCIES, findingText, schoolMoment } from '@fracht/content';
 import type { Answer } from '@fracht/engine';
 import type { DeskPayload } from '@fracht/protocol';
 import { type AskedCall, fakeServer, holdAnswers } from '@fracht/testing/screens/fake-server.ts';
@@ -137,6 +137,20 @@ test('[EDT-3] a new answer can be written at once; what is behind its first fram
   expect(screen.getByRole('textbox', { name: 'Treść' })).toBe(words);
   expect(words.value).toBe('Dzwonię do klienta');
   expect(document.activeElement).toBe(words);
+});
+
+test('[EDT-16] [EDT-7] what an answer breaks is chosen beside its points, kept in the draft, and undone', async () => {
+  const asked = await show();
+  fireEvent.click(answerHead(root.answers[0]?.text ?? ''));
+  const breaks = () => screen.getByRole<HTMLSelectElement>('combobox', { name: breaksText.label });
+  await waitFor(() => expect(breaks().value).toBe('BREACH'));
+  await userEvent.selectOptions(breaks(), breaksText.nothing);
+  expect(breaks().value).toBe('NOTHING');
+  await untilSaved();
+  const kept = JSON.parse(savesIn(asked).at(-1)?.body['value'] ?? '');
+  expect(kept.situation.answers[0].breaks).toBe('NOTHING');
+  await pressUndo();
+  expect(breaks().value).toBe('BREACH');
 });
 
 test('[EDT-2] the questions of the tree are listed for who comes to the list', async () => {

@@ -1,6 +1,6 @@
 import { ArrowRight, Star } from 'lucide-react';
 import { acceptedTexts, type Situation, type TreeName } from '@fracht/engine';
-import { effectLabels, effectsSentence, libraryItemText } from '@fracht/content';
+import { breaksText, effectLabels, effectsSentence, libraryItemText } from '@fracht/content';
 import { type Finding, type Question as ReadQuestion, type QuestionWay, readingOf } from '@fracht/scenarios';
 import { formatChange, formatKm, formatNumber } from '@fracht/kit/format.ts';
 import { Chip } from '@fracht/kit/ui/chip.tsx';
@@ -84,6 +84,11 @@ function Answer({ way: { way, kind, isBest, next, target } }: { way: QuestionWay
           </Chip>
         ) : null}
       </p>
+      {typeof way.breaks === 'object' ? (
+        <p className="small">
+          <span className="muted">{breaksText.told}</span> {breaksText.sentence(way.breaks)}
+        </p>
+      ) : null}
       {way.feedback === '' ? null : (
         <p className="small">
           <span className="muted">{text.feedback}</span> {way.feedback}

@@ -1,4 +1,4 @@
-import { answer, ask, change, effect } from '@fracht/scenarios';
+import { answer, ask, breach, change, effect } from '@fracht/scenarios';
 
 /** Twenty centimetres too much for a standard trailer. */
 export const OVERSIZE_CARGO = change({
@@ -16,6 +16,7 @@ export const OVERSIZE_CARGO = change({
       'Każę załadować na ukos i oznaczyć wystającą część chorągiewkami',
       'Oznakowanie nie zastępuje zezwolenia. Za przejazd nienormatywny bez niego nałożono karę i zakazano jazdy.',
       [effect('MONETARY', 5000)],
+      { breaks: breach('ROAD_TRAFFIC', 'art. 64 ust. 1', 'Przejazd z za szerokim ładunkiem bez zezwolenia') },
     ),
     answer(
       5,

@@ -1,4 +1,4 @@
-import { answer, ask, change, effect } from '@fracht/scenarios';
+import { answer, ask, breach, change, effect } from '@fracht/scenarios';
 
 /** A stranger gives another address by phone. */
 export const STRANGER_ON_THE_PHONE = change({
@@ -20,6 +20,13 @@ export const STRANGER_ON_THE_PHONE = change({
       'Przekazuję kierowcy nowy adres, bo rozmówca zna numer zlecenia',
       'Towar wydano oszustom. Numer zlecenia krąży w wielu firmach i niczego nie dowodzi.',
       [effect('NO_PAYMENT'), effect('MONETARY', 6000), effect('CANCEL_POINTS')],
+      {
+        breaks: breach(
+          'CMR',
+          'art. 12, a w kraju Prawo przewozowe, art. 53',
+          'Wydanie towaru na polecenie osoby nieuprawnionej',
+        ),
+      },
     ),
     answer(
       15,

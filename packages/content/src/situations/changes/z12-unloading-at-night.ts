@@ -1,4 +1,4 @@
-import { answer, ask, change, effect } from '@fracht/scenarios';
+import { answer, ask, breach, change, effect } from '@fracht/scenarios';
 
 /** The consignee can take the goods at night only. */
 export const UNLOADING_AT_NIGHT = change({
@@ -26,6 +26,7 @@ export const UNLOADING_AT_NIGHT = change({
       'Kierowca ma jechać od razu i czekać w kolejce, aż zwolni się rampa',
       'Czasu pracy nie wystarczyło do nocy. Kontrola stwierdziła przekroczenie i nałożyła karę.',
       [effect('OVERDUE_TICKET', 800)],
+      { breaks: breach('DRIVING_TIMES', 'art. 6 ust. 1', 'Jazda ponad dzienny czas prowadzenia') },
     ),
   ]),
 });

@@ -1,4 +1,4 @@
-import { answer, ask, change, effect } from '@fracht/scenarios';
+import { answer, ask, breach, change, effect } from '@fracht/scenarios';
 
 /** Two pallets come back as damaged. */
 export const RETURNED_PALLETS = change({
@@ -27,6 +27,7 @@ export const RETURNED_PALLETS = change({
       'Kierowca zabiera palety na naczepę, a papiery dośle biuro',
       'Towar bez dokumentów „zniknął”: nadawca zarzucił nam zaginięcie dwóch palet.',
       [effect('TIME', 30), effect('MONETARY', 2000)],
+      { breaks: breach('ROAD_TRANSPORT', 'art. 87 ust. 1', 'Przewóz towaru bez dokumentów') },
     ),
   ]),
 });

@@ -1,4 +1,4 @@
-import { answer, ask, askText, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, askText, breach, effect, emergency } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const LAMP = ask(
@@ -9,6 +9,7 @@ const LAMP = ask(
       'Jedziemy prosto do rozładunku, skoro jest dzień, a lampę wymienimy po powrocie do bazy',
       'Zestaw zatrzymano przy pierwszej kontroli: skończyło się mandatem i postojem do czasu naprawy.',
       [effect('TIME', 90), effect('MONETARY', 800)],
+      { breaks: breach('ROAD_TRAFFIC', 'art. 66 ust. 1', 'Jazda z rozbitą przednią lampą') },
     ),
     answer(
       10,
@@ -70,11 +71,18 @@ export const COLLISION = emergency({
     'Wspólne oświadczenie o zdarzeniu drogowym zawiera dane kierujących, numery rejestracyjne i kraje rejestracji, nazwę ubezpieczyciela i numer polisy lub Zielonej Karty, szkic, świadków oraz podpisy. Jeśli nikt nie ucierpiał, pojazdy usuwa się z jezdni po zrobieniu zdjęć.',
   situation: ask('Co polecasz kierowcy w pierwszej kolejności?', [
     answer(
-      5,
+      0,
       'Zostawić pojazdy na jezdni tak, jak stoją, i czekać na przyjazd wezwanej policji',
       'Gdy nie ma rannych, blokowanie ruchu jest wykroczeniem, a patrol i tak każe usunąć pojazdy.',
       [effect('TIME', 60)],
-      { situation: PAPERS },
+      {
+        breaks: breach(
+          'ROAD_TRAFFIC',
+          'art. 44 ust. 1 pkt 3',
+          'Pozostawienie pojazdów na jezdni, choć nikt nie jest ranny',
+        ),
+        situation: PAPERS,
+      },
     ),
     answer(
       15,

@@ -1,4 +1,4 @@
-import { answer, ask, askText, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, askText, breach, effect, emergency } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const TRACTOR = ask(
@@ -45,14 +45,28 @@ const SCENE = ask('Służby są w drodze. Co dalej polecasz kierowcy?', [
     'Zjechać na najbliższy parking, żeby nie blokować ruchu, i tam czekać na policję',
     'Oddalenie się z miejsca wypadku, w którym są ranni, to przestępstwo. Zestaw zatrzymano, a firma wpłaciła kaucję.',
     [effect('TIME', 240), effect('MONETARY', 5000)],
-    { situation: NOTE },
+    {
+      breaks: breach(
+        'ROAD_TRAFFIC_CONVENTION',
+        'art. 31 ust. 1 lit. d',
+        'Oddalenie się z miejsca wypadku, w którym są ranni',
+      ),
+      situation: NOTE,
+    },
   ),
   answer(
     -10,
     'Spisać oświadczenie, przestawić zestaw na pobocze, a potem zająć się ranną pasażerką',
     'Najpierw człowiek, potem papiery. Przestawienie pojazdu zatarło ślady i utrudniło ustalenie przebiegu wypadku.',
     [effect('TIME', 120), effect('MONETARY', 1000)],
-    { situation: NOTE },
+    {
+      breaks: breach(
+        'ROAD_TRAFFIC_CONVENTION',
+        'art. 31 ust. 1 lit. b',
+        'Przestawienie pojazdu po wypadku, w którym są ranni',
+      ),
+      situation: NOTE,
+    },
   ),
   answer(
     15,

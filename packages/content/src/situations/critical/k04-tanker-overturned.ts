@@ -1,4 +1,4 @@
-import { answer, ask, askText, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, askText, breach, effect, emergency } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const RECOVERY = ask(
@@ -9,6 +9,7 @@ const RECOVERY = ask(
       'Podnoszę zestaw dźwigiem i każę kierowcy dokończyć kurs',
       'Policja zakazała jazdy uszkodzoną cysterną. Dźwig trzeba było opłacić, zlecenie przepadło, a klient naliczył pełną karę.',
       [effect('TIME', 600), effect('MONETARY', 9000), effect('LEAVE_SHIPMENT', 100)],
+      { breaks: breach('ADR', '1.4.2.2.4', 'Dalsza jazda uszkodzoną cysterną') },
     ),
     answer(
       10,
@@ -92,14 +93,14 @@ export const TANKER_OVERTURNED = emergency({
       'Sprawdź, skąd cieknie, dokręć zawór i oddzwoń, gdy będziesz wiedzieć, ile ubyło',
       'To narażenie życia: jedna iskra zapala opary. Od szukania wycieku są ratownicy w odzieży ochronnej.',
       [effect('MONETARY', 3000)],
-      { situation: UN_NUMBER },
+      { breaks: breach('ADR', '5.4.3.4', 'Wysłanie kierowcy między opary i wyciek'), situation: UN_NUMBER },
     ),
     answer(
       -10,
       'Weź obie gaśnice i stań przy cysternie, żeby w razie ognia od razu gasić',
       'Gaśnice z pojazdu służą do małych pożarów opon, hamulców lub silnika. Kierowca nawdychał się oparów i trafił na badania.',
       [effect('TIME', 30), effect('MONETARY', 1000)],
-      { situation: UN_NUMBER },
+      { breaks: breach('ADR', '5.4.3.4', 'Polecenie, żeby kierowca gasił ładunek'), situation: UN_NUMBER },
     ),
   ]),
   carSituation: RECOVERY,

@@ -1,4 +1,4 @@
-import { answer, ask, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const TACHOGRAPH = ask('Wymiana opony potrwa znacznie dłużej niż 45\u00a0minut. Co kierowca ustawia w tachografie?', [
@@ -17,6 +17,8 @@ const TACHOGRAPH = ask('Wymiana opony potrwa znacznie dłużej niż 45\u00a0minu
     -10,
     'Symbol przerwy, choć podaje narzędzia i pomaga mechanikowi przy kole',
     'Wpis niezgodny z prawdą to jedno z najcięższych naruszeń. Przerwa liczy się tylko wtedy, gdy kierowca swobodnie dysponuje czasem.',
+    [],
+    { breaks: breach('TACHOGRAPHS', 'art. 34 ust. 5', 'Zapisanie przerwy, gdy kierowca pracuje') },
   ),
 ]);
 
@@ -45,7 +47,7 @@ export const FLAT_TYRE = emergency({
       'Każę jechać dalej na pozostałych oponach, a wymianę zlecam po rozładunku',
       'Przeciążona opona na tej samej osi pękła po kilkunastu kilometrach. Teraz trzeba wymienić dwie, i to w gorszym miejscu.',
       [effect('TIME', 240), effect('MONETARY', 3600)],
-      { situation: TACHOGRAPH },
+      { breaks: breach('ROAD_TRAFFIC', 'art. 66 ust. 1', 'Jazda naczepą z rozerwaną oponą'), situation: TACHOGRAPH },
     ),
     answer(
       15,

@@ -1,4 +1,4 @@
-import { answer, ask, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const DELIVERY = deliveryTalk(150);
@@ -33,6 +33,7 @@ const STILL_WARM = ask('Restart nie pomógł, odczyt wzrósł do +5\u00a0°C. Co
     'Każę jechać szybciej, żeby zdążyć do odbiorcy, zanim mięso się zagrzeje',
     'Odbiorca odczytał rejestrator i odmówił przyjęcia całej partii, a zleceniodawca nie zapłaci za przewóz.',
     [effect('NO_PAYMENT'), effect('MONETARY', 4000)],
+    { breaks: breach('FOOD_HYGIENE', 'załącznik II, rozdział IX, ust. 5', 'Wożenie mięsa, którego nic nie chłodzi') },
   ),
   answer(
     5,

@@ -1,21 +1,25 @@
-import { answer, ask, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const DELIVERY = deliveryTalk(60);
 
+/** What the law says of frozen goods at −13 °C, whoever wants them carried. */
+const TOO_WARM = breach('QUICK_FROZEN_FOOD', 'art. 5 ust. 1', 'Wożenie mrożonek cieplejszych niż −15 °C');
+
 const CLIENT = ask('Pomiar potwierdzono, a zleceniodawca naciska, żeby mimo to jechać. Jaka jest Twoja decyzja?', [
   answer(
     15,
-    'Ruszamy tylko z jego pisemną dyspozycją i zastrzeżeniem w CMR',
-    'Zleceniodawca wziął decyzję na siebie. Przy zastrzeżeniu w CMR to nadawca będzie wykazywał, że wydał towar w dobrym stanie.',
-    [effect('TIME', 20)],
+    'Odmawiam na piśmie, z protokołem pomiaru, i żądam wymiany tej partii',
+    'Towaru w złym stanie wolno nie przyjąć, gdy przyczyna jest na piśmie. Magazyn wydał inną partię, zmrożoną jak należy.',
+    [effect('TIME', 90), effect('PROLONG_SHIPMENT', 90)],
     { situation: DELIVERY },
   ),
   answer(
     -5,
-    'Odmawiam przewozu, zamykam naczepę i odsyłam zestaw spod rampy',
-    'Towaru w złym stanie można nie przyjąć, ale z protokołem i podaną na piśmie przyczyną. Po cichym odjeździe została kara za niepodjęcie ładunku.',
-    [effect('LEAVE_SHIPMENT', 50)],
+    'Ruszamy, ale tylko z jego pisemną dyspozycją i zastrzeżeniem w liście przewozowym',
+    'Pismo broni przed roszczeniem zleceniodawcy, ale nie zmienia prawa żywnościowego. Inspekcja zatrzymała zestaw, a odbiorca odmówił przyjęcia partii.',
+    [effect('TIME', 120), effect('NO_PAYMENT')],
+    { breaks: TOO_WARM },
   ),
   answer(
     5,
@@ -39,13 +43,14 @@ export const GOODS_TOO_WARM = emergency({
     'Pod rampą kierowca mierzy mrożonki: termometr pokazuje −13\u00a0°C zamiast co najwyżej −18\u00a0°C. Magazynier mówi, że w drodze „dojdą do siebie”, i nalega na podpis.',
   help: 'Chłodnia utrzymuje temperaturę, ale jej nie obniża. Zastanów się, kto będzie odpowiadał za towar po podpisaniu listu przewozowego bez uwag.',
   knowledge:
-    'Przy przyjęciu towaru przewoźnik sprawdza jego widoczny stan i opakowanie (art.\u00a08 konwencji CMR) i wpisuje do listu przewozowego uzasadnione zastrzeżenia. Gdy zastrzeżeń nie ma, domniemywa się, że towar był w dobrym stanie. Przy ładunkach w temperaturze kontrolowanej pomiar na rampie, najlepiej w obecności magazyniera, to podstawowy dowód.',
+    'Przy przyjęciu towaru przewoźnik sprawdza jego widoczny stan i opakowanie (art.\u00a08 konwencji CMR) i wpisuje do listu przewozowego uzasadnione zastrzeżenia. Gdy zastrzeżeń nie ma, domniemywa się, że towar był w dobrym stanie. Przy ładunkach w temperaturze kontrolowanej pomiar na rampie, najlepiej w obecności magazyniera, to podstawowy dowód. Mrożonki wiezie się w temperaturze −18 °C lub niższej; w drodze wolno jej wzrosnąć najwyżej o 3 °C.',
   situation: ask('Co polecasz kierowcy?', [
     answer(
       -15,
       'Podpisać list przewozowy bez uwag, bo za jakość towaru odpowiada magazyn',
       'Po podpisie bez uwag odpowiada przewoźnik. Odbiorca stwierdzi przekroczenie temperatury i obciąży nas wartością partii.',
       [effect('MONETARY', 5000)],
+      { breaks: TOO_WARM },
     ),
     answer(
       15,
@@ -59,6 +64,7 @@ export const GOODS_TOO_WARM = emergency({
       'Załadować, ustawić agregat na −25\u00a0°C i w drodze doprowadzić towar do normy',
       'Agregat utrzymuje temperaturę, ale nie domraża palet. Towar dojedzie za ciepły, a bez zastrzeżeń w dokumentach reklamację zapłacimy my.',
       [effect('MONETARY', 3500)],
+      { breaks: TOO_WARM },
     ),
   ]),
 });

@@ -1,4 +1,4 @@
-import { answer, ask, askText, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, askText, breach, effect, emergency } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const DRUM = ask('Straż zebrała wyciek. Jedna beczka jest uszkodzona, reszta ładunku jest cała. Co dalej?', [
@@ -13,6 +13,7 @@ const DRUM = ask('Straż zebrała wyciek. Jedna beczka jest uszkodzona, reszta �
     'Uszkodzoną uszczelnić taśmą, ustawić pośrodku i dostarczyć razem z resztą',
     'Nieszczelnej sztuki przesyłki nie wolno przewozić. Wyciek powtórzył się w drodze i służby wezwano po raz drugi.',
     [effect('TIME', 60), effect('MONETARY', 3000)],
+    { breaks: breach('ADR', '1.4.2.2.4', 'Wożenie nieszczelnej beczki z towarem niebezpiecznym') },
   ),
   answer(
     -5,
@@ -62,14 +63,14 @@ export const DRUM_LEAK = emergency({
       'Odjechać z cieknącą naczepą na ustronne miejsce, z dala od ludzi i aut',
       'Zestaw rozlał żrącą ciecz na kilkuset metrach drogi. Miejsce, które trzeba oczyścić, jest teraz wielokrotnie większe.',
       [effect('MONETARY', 8000), effect('END_PARKING')],
-      { situation: UN_NUMBER },
+      { breaks: breach('ADR', '1.4.2.2.4', 'Jazda z wyciekiem towaru niebezpiecznego'), situation: UN_NUMBER },
     ),
     answer(
       -5,
       'Założyć rękawice i dokładnie spłukać rozlaną ciecz wodą do kratki, zanim ktoś w nią wejdzie',
       'Woda przeniosła skażenie do kanalizacji. Oczyszczenie sieci obciąży przewoźnika.',
       [effect('MONETARY', 6000)],
-      { situation: UN_NUMBER },
+      { breaks: breach('ADR', '5.4.3.4', 'Spłukanie żrącej cieczy do kanalizacji'), situation: UN_NUMBER },
     ),
     answer(
       15,

@@ -1,4 +1,4 @@
-import { answer, ask, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const ONWARD = ask('Na nowe zezwolenie trzeba czekać trzy dni. Jak ratujesz przewóz?', [
@@ -63,7 +63,10 @@ export const TOO_WIDE = emergency({
       'Poczekać do nocy, aż kontrola odjedzie, i dotrzeć do celu bocznymi drogami',
       'Nocą czekała druga kontrola i druga kara. Świadome złamanie zakazu stawia też pod znakiem zapytania dobrą reputację firmy.',
       [effect('TIME', 300), effect('MONETARY', 10000)],
-      { situation: ORIGIN },
+      {
+        breaks: breach('ROAD_TRAFFIC', 'art. 64 ust. 1', 'Przejazd pojazdem nienormatywnym bez właściwego zezwolenia'),
+        situation: ORIGIN,
+      },
     ),
     answer(
       15,

@@ -1,4 +1,4 @@
-import { answer, ask, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const SURVEY = ask('Zestaw pojedzie objazdem. Kto powinien był rozpoznać trasę przed wyjazdem?', [
@@ -45,7 +45,11 @@ export const LOW_BRIDGE = emergency({
       'Zawracamy i jedziemy najbliższym objazdem, a zarządcy wyjaśnimy wszystko po fakcie',
       'Kontrola na objeździe stwierdziła przejazd niezgodny z zezwoleniem. Wyjaśnienia po fakcie nie mają znaczenia.',
       [effect('MONETARY', 2000)],
-      { changeDistance: 60, situation: SURVEY },
+      {
+        breaks: breach('ROAD_TRAFFIC', 'art. 64 ust. 1 pkt 2', 'Zjazd z trasy wyznaczonej w zezwoleniu'),
+        changeDistance: 60,
+        situation: SURVEY,
+      },
     ),
     answer(
       15,

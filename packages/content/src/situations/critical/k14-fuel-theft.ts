@@ -1,4 +1,4 @@
-import { answer, ask, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const NEXT_REST = ask('Złodzieje znają już ten zestaw i to miejsce. Gdzie kierowca odbierze następny odpoczynek?', [
@@ -40,7 +40,10 @@ export const FUEL_THEFT = emergency({
       'Kierowca źle pilnował pojazdu, więc potrącam mu wartość paliwa z najbliższej wypłaty',
       'Bez dowodu winy takie potrącenie jest bezprawne, a paliwo i tak trzeba kupić. Strata zostaje w firmie.',
       [effect('MONETARY', 2000)],
-      { situation: NEXT_REST },
+      {
+        breaks: breach('LABOUR_CODE', 'art. 91', 'Potrącenie z wypłaty bez pisemnej zgody kierowcy'),
+        situation: NEXT_REST,
+      },
     ),
     answer(
       15,

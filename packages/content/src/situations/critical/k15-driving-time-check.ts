@@ -1,4 +1,4 @@
-import { answer, ask, askText, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, askText, breach, effect, emergency } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const DAILY_LIMIT = askText(
@@ -40,7 +40,10 @@ export const DRIVING_TIME_CHECK = emergency({
       'Polecam kierowcy przyjąć mandat i po odjeździe patrolu ruszyć dalej, bo klient czeka',
       'Zestaw zatrzymał drugi patrol. Świadome kontynuowanie naruszenia obciąża już nie tylko kierowcę, ale całą firmę.',
       [effect('OVERDUE_TICKET', 2000), effect('TIME', 720), effect('REST_DRIVER'), effect('CANCEL_POINTS')],
-      { situation: DAILY_LIMIT },
+      {
+        breaks: breach('DRIVING_TIMES', 'art. 6 ust. 1', 'Jazda ponad dzienny czas prowadzenia'),
+        situation: DAILY_LIMIT,
+      },
     ),
     answer(
       10,

@@ -1,4 +1,4 @@
-import { answer, ask, askText, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, askText, breach, effect, emergency } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const CABOTAGE_LIMIT = askText(
@@ -37,7 +37,14 @@ const PROOFS = ask(
       'Mówię, że dokumenty są w biurze i prześlemy je pocztą w ciągu tygodnia',
       'Dowody muszą być dostępne w czasie kontroli. Bez nich przewozy uznano za nielegalny kabotaż.',
       [effect('MONETARY', 4000), effect('TIME', 120)],
-      { situation: CABOTAGE_LIMIT },
+      {
+        breaks: breach(
+          'HAULAGE_MARKET',
+          'art. 8 ust. 3',
+          'Przewozy kabotażowe, których legalności nie wykazano przy kontroli',
+        ),
+        situation: CABOTAGE_LIMIT,
+      },
     ),
   ],
 );
@@ -69,7 +76,7 @@ export const BREAK_AND_CABOTAGE_CHECK = emergency({
       'Kierowca płaci gotówką z zaliczki, o papiery nie pyta i od razu rusza, żeby nie tracić czasu',
       'Nie ma dowodu wpłaty, a przerwy nadal brakuje: patrol zatrzymał zestaw, zanim ten zdążył odjechać.',
       [effect('OVERDUE_TICKET', 900), effect('TIME', 90)],
-      { situation: PROOFS },
+      { breaks: breach('DRIVING_TIMES', 'art. 7', 'Dalsza jazda bez należnej przerwy'), situation: PROOFS },
     ),
     answer(
       -5,

@@ -1,4 +1,4 @@
-import { answer, ask, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
 
 const NEW_SLOT = ask(
   'Odbiorca proponuje dwie nowe awizacje: pierwszą tuż po zakończeniu odpoczynku kierowcy i drugą, o siedem godzin późniejszą. Którą przyjmujesz?',
@@ -42,6 +42,7 @@ export const OUT_OF_DRIVING_TIME = emergency({
       'Kierowca ma wyjąć kartę z tachografu i spokojnie dojechać pod bramę odbiorcy',
       'To manipulacja zapisem tachografu. Wykryto ją przy pierwszej kontroli, a firma stanęła przed utratą dobrej reputacji.',
       [effect('OVERDUE_TICKET', 10000), effect('CANCEL_POINTS'), effect('CANCEL_RANKING_PLAYER')],
+      { breaks: breach('TACHOGRAPHS', 'art. 34 ust. 1', 'Jazda bez karty kierowcy w tachografie') },
     ),
     answer(
       15,
@@ -55,6 +56,7 @@ export const OUT_OF_DRIVING_TIME = emergency({
       'Kierowca ma dojechać do końca, bo przy tak krótkim odcinku nikt się nie przyczepi',
       'Kontrola stwierdziła przekroczenie, a polecenie dyspozytora obciążyło osobę zarządzającą transportem.',
       [effect('OVERDUE_TICKET', 600)],
+      { breaks: breach('DRIVING_TIMES', 'art. 6 ust. 1', 'Jazda ponad dzienny czas prowadzenia') },
     ),
     answer(
       15,

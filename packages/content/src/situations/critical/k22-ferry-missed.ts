@@ -1,4 +1,4 @@
-import { answer, ask, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const DECLARATION = ask(
@@ -56,7 +56,10 @@ export const FERRY_MISSED = emergency({
       'Kierowca ma przyspieszyć, kilkanaście minut da się nadrobić',
       'Skończyło się mandatem, a prom i tak odpłynął. Ogranicznik i przepisy nie pozwalają nadrobić takiej straty.',
       [effect('MONETARY', 800), effect('TIME', 480)],
-      { situation: DECLARATION },
+      {
+        breaks: breach('ROAD_TRAFFIC', 'art. 20 ust. 3', 'Jazda szybciej, niż wolno ciężarówce'),
+        situation: DECLARATION,
+      },
     ),
   ]),
   timeWindowSituation: deliveryTalk(360),

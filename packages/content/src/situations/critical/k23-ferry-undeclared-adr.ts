@@ -1,4 +1,4 @@
-import { answer, ask, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const WAITING = ask('Do odprawy zostało kilka godzin. Jak kierowca wykorzysta czas oczekiwania?', [
@@ -7,6 +7,7 @@ const WAITING = ask('Do odprawy zostało kilka godzin. Jak kierowca wykorzysta c
     'Pojeździ po mieście i poszuka tańszego miejsca na postój niż terminal',
     'W centrum obowiązuje zakaz wjazdu z towarem niebezpiecznym. Skończyło się mandatem.',
     [effect('MONETARY', 500), effect('TIME', 60)],
+    { breaks: breach('ROAD_TRAFFIC', 'art. 5 ust. 1', 'Wjazd z towarem niebezpiecznym mimo znaku zakazu') },
   ),
   answer(
     3,
@@ -41,6 +42,7 @@ export const FERRY_UNDECLARED_ADR = emergency({
       'Kierowca zdejmuje tablice i wjeżdża na prom jak zwykła ciężarówka, bo ładunek jest szczelny',
       'Zatajenie towaru niebezpiecznego naraża cały statek i wszystkich na pokładzie. Skończyło się karą i zakazem przewozu dla firmy.',
       [effect('MONETARY', 10000), effect('CANCEL_POINTS'), effect('CANCEL_RANKING_GROUP')],
+      { breaks: breach('IMDG', '5.4.1', 'Wjazd na prom z zatajonym towarem niebezpiecznym') },
     ),
     answer(
       15,

@@ -1,4 +1,4 @@
-import { answer, ask, askText, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, askText, breach, effect, emergency } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const RELIEF = ask(
@@ -9,6 +9,7 @@ const RELIEF = ask(
       'Kierowcę, który jest najbliżej, choć jemu też kończy się czas pracy',
       'Zmiennik przekroczył normę wkrótce po ruszeniu. Jeden problem zamienił się w dwa.',
       [effect('OVERDUE_TICKET', 800)],
+      { breaks: breach('DRIVING_TIMES', 'art. 6 ust. 1', 'Jazda zmiennika ponad dzienny czas prowadzenia') },
     ),
     answer(
       10,
@@ -43,6 +44,7 @@ const TRUCK = ask('Pomoc jest w drodze. Zestaw z ładunkiem stoi na stacji paliw
     'Poprosić kierowcę, żeby odpoczął chwilę i mimo wszystko spróbował dojechać do rozładunku',
     'Skrajna nieodpowiedzialność. Kierowca zasłabł, zanim ruszył, i tylko dlatego nie doszło do tragedii.',
     [effect('MONETARY', 5000), effect('CANCEL_POINTS')],
+    { breaks: breach('DRIVERS', 'art. 3 ust. 1', 'Jazda kierowcy, któremu nie pozwala na to zdrowie') },
   ),
 ]);
 

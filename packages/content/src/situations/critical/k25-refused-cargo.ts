@@ -1,4 +1,4 @@
-import { answer, ask, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
 
 const NEW_PLACE = ask('Nadawca dzwoni: „oddajcie towar w innym mieście”. Co robisz, zanim zestaw ruszy?', [
   answer(
@@ -67,12 +67,26 @@ export const REFUSED_CARGO = emergency({
         'Każę zostawić towar pod rampą: skoro dojechał pod adres, to dostawa jest wykonana',
         'To porzucenie przesyłki. Frachtu nie będzie, a za straty w towarze odpowiada przewoźnik.',
         [effect('NO_PAYMENT'), effect('MONETARY', 4000)],
+        {
+          breaks: breach(
+            'CMR',
+            'art. 15 ust. 1, a w kraju Prawo przewozowe, art. 55',
+            'Porzucenie towaru bez pytania nadawcy o instrukcje',
+          ),
+        },
       ),
       answer(
         -5,
         'Odsyłam zestaw do nadawcy, skoro odbiorca nie chce towaru, a nadawca na pewno zrozumie',
         'Powrót bez instrukcji to własny koszt przewoźnika. Nikt nie zapłaci ani za drogę tam, ani z powrotem.',
         [effect('GO_BACK'), effect('NO_PAYMENT')],
+        {
+          breaks: breach(
+            'CMR',
+            'art. 15 ust. 1, a w kraju Prawo przewozowe, art. 55',
+            'Odesłanie towaru bez pytania nadawcy o instrukcje',
+          ),
+        },
       ),
       answer(
         15,

@@ -1,4 +1,4 @@
-import { answer, ask, askText, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, askText, breach, effect, emergency } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const PALLETS = ask(
@@ -68,7 +68,10 @@ export const WRONG_CMR = emergency({
       'Kierowca sam poprawia długopisem odbiorcę i liczbę palet i jedzie zgodnie ze zleceniem',
       'Poprawki bez podpisu nadawcy podważają cały dokument. Przy kontroli zapłaciliśmy karę, a list i tak trzeba było wystawić od nowa.',
       [effect('TIME', 60), effect('MONETARY', 1000)],
-      { situation: ORIGINALS },
+      {
+        breaks: breach('PENAL_CODE', 'art. 270', 'Przerobienie listu przewozowego, który wystawił nadawca'),
+        situation: ORIGINALS,
+      },
     ),
     answer(
       0,

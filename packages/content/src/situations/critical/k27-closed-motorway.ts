@@ -1,4 +1,4 @@
-import { answer, ask, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const NIGHT = ask(
@@ -9,6 +9,7 @@ const NIGHT = ask(
       'Kierowca jedzie dalej, bo zamknięta autostrada usprawiedliwia przekroczenie limitu',
       'Utrudnienie było znane od kilku godzin, więc nie jest usprawiedliwieniem. Kontrola naliczyła karę, a odpoczynek i tak trzeba było odebrać.',
       [effect('OVERDUE_TICKET', 800), effect('TIME', 660), effect('REST_DRIVER')],
+      { breaks: breach('DRIVING_TIMES', 'art. 6 ust. 1 i art. 12', 'Jazda ponad dzienny czas prowadzenia') },
     ),
     answer(
       5,
@@ -43,7 +44,7 @@ export const CLOSED_MOTORWAY = emergency({
       'Skrót, który podpowiada nawigacja w telefonie, bo omija korek na objeździe',
       'Nawigacja dla aut osobowych nie zna zakazów tonażowych. Skończyło się mandatem i cofaniem zestawem z drogi lokalnej.',
       [effect('TIME', 180), effect('MONETARY', 500), effect('ADD_DISTANCE', 40)],
-      { situation: NIGHT },
+      { breaks: breach('ROAD_TRAFFIC', 'art. 5 ust. 1', 'Wjazd na drogę z zakazem dla ciężarówek'), situation: NIGHT },
     ),
     answer(
       15,

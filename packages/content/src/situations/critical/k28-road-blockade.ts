@@ -1,4 +1,4 @@
-import { answer, ask, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
 
 const PENALTY = ask('Odbiorca zapowiada karę umowną za spóźnienie. Jak odpowiadasz?', [
   answer(
@@ -46,7 +46,7 @@ export const ROAD_BLOCKADE = emergency({
       'Kierowca powoli przejeżdża między protestującymi, zanim blokada się zagęści',
       'Najgorsze wyjście: uszkodzona kabina, zarzut narażenia ludzi i wielogodzinne przesłuchanie.',
       [effect('MONETARY', 4000), effect('TIME', 480)],
-      { situation: PENALTY },
+      { breaks: breach('PENAL_CODE', 'art. 160', 'Wjazd zestawem między ludzi'), situation: PENALTY },
     ),
     answer(
       5,

@@ -1,4 +1,4 @@
-import { answer, ask, askText, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, askText, breach, effect, emergency } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const POLICE_NUMBER = askText(
@@ -20,6 +20,7 @@ const CARGO = ask(
       'Kierowca zamyka naczepę i jedzie, bo większość opakowań wygląda na nienaruszone',
       'Żywności, z którą mieli kontakt obcy ludzie, odbiorca nie przyjmie. Przewoźne przepada, a wartość towaru obciąży naszą firmę.',
       [effect('NO_PAYMENT'), effect('MONETARY', 6000)],
+      { breaks: breach('FOOD_HYGIENE', 'załącznik II, rozdział IX, ust. 3', 'Dostarczenie zanieczyszczonej żywności') },
     ),
     answer(
       15,
@@ -68,7 +69,7 @@ export const STOWAWAYS = emergency({
       'Jechać z zamkniętą naczepą na najbliższy posterunek i dopiero tam zgłosić sprawę',
       'Zamiar jest dobry, ale jazda z ludźmi wśród ładunku zagraża ich życiu i wygląda jak przewóz świadomy.',
       [effect('TIME', 240), effect('MONETARY', 1500)],
-      { situation: CARGO },
+      { breaks: breach('ROAD_TRAFFIC', 'art. 63 ust. 3', 'Jazda z ludźmi w naczepie'), situation: CARGO },
     ),
     answer(
       -15,

@@ -1,4 +1,4 @@
-import { answer, ask, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
 import { loadingTalk } from '../talks.ts';
 
 const SENSOR = ask(
@@ -15,6 +15,7 @@ const SENSOR = ask(
       'Zlecam założenie emulatora AdBlue, który wyłączy ostrzeżenie',
       'To nielegalna ingerencja w układ oczyszczania spalin. Przy kontroli kończy się wysoką karą i zatrzymaniem dowodu rejestracyjnego.',
       [effect('MONETARY', 10000), effect('CANCEL_POINTS')],
+      { breaks: breach('ROAD_TRAFFIC', 'art. 66 ust. 1', 'Jazda z wyłączonym oczyszczaniem spalin') },
     ),
     answer(
       10,

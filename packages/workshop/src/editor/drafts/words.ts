@@ -1,4 +1,5 @@
 import {
+  breaksText,
   carActionLabels,
   changeTypeLabels,
   competenceLabels,
@@ -11,7 +12,7 @@ import {
   libraryItemText,
   SITUATION_PICTURES,
 } from '@fracht/content';
-import type { Effect, TreeName } from '@fracht/engine';
+import type { Breach, Effect, TreeName } from '@fracht/engine';
 import { formatShort } from '@fracht/kit/format.ts';
 import { personName } from '@fracht/kit/session/names.ts';
 import { branchOf, type Change, type EditedItem, indexOf, pathOf, type QuestionIndex } from '@fracht/scenarios';
@@ -100,6 +101,7 @@ function valueWords(field: string, value: unknown): string {
   if (typeof value === 'number') return [formatShort(value), text.unit(field)].filter((part) => part !== '').join(GAP);
   if (Array.isArray(value)) return listWords(field, value);
   if (field === 'truck') return truckWords(value);
+  if (BREAKS.includes(field)) return breaksWords(value);
   if (typeof value !== 'string') return text.none;
   if (field === 'image') return SITUATION_PICTURES.find(({ name }) => name === value)?.alt ?? value;
   return LABELS[field]?.[value] ?? (value === '' ? text.empty : text.quoted(value));
@@ -117,6 +119,18 @@ function listWords(field: string, values: readonly unknown[]): string {
 function truckWords(value: unknown): string {
   if (value === 'SAME') return libraryItemText.truck.same;
   return typeof value === 'string' ? value : libraryItemText.truck.drawn;
+}
+
+/** The fields that say what an answer breaks. */
+const BREAKS: readonly string[] = ['breaks', 'breaks_ok', 'breaks_wrong'];
+
+function breaksWords(value: unknown): string {
+  if (isBreach(value)) return breaksText.sentence(value);
+  return value === 'NOTHING' ? breaksText.nothing : breaksText.unsaid;
+}
+
+function isBreach(value: unknown): value is Breach {
+  return typeof value === 'object' && value !== null && 'law' in value && 'why' in value;
 }
 
 function isEffect(value: unknown): value is Effect {

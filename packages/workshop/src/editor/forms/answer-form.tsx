@@ -8,6 +8,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { Check } from '@fracht/kit/ui/choice.tsx';
 import { SelectField, TextareaField } from '@fracht/kit/ui/field.tsx';
 import type { Editor } from '../store/editor.ts';
+import { BreaksField } from './breaks-field.tsx';
 import { EffectsForm } from './effects-form.tsx';
 import type { Spot } from '../store/spot.ts';
 import { NextField } from './next-field.tsx';
@@ -172,6 +173,11 @@ function OtherFields({
         />
         <NextField path={`${path}.situation`} label={text.then} tools={tools} />
       </div>
+      <BreaksField
+        name={`${path}.breaks`}
+        breaks={answer.breaks}
+        onBreaks={(breaks, topic) => onFields({ breaks }, topic === undefined ? undefined : `breaks ${topic}`)}
+      />
       <EffectsForm name={`${path}.effects`} effects={answer.effects} onChange={onEffects} />
       <RarerFields
         path={path}

@@ -3,6 +3,7 @@ import type { Situation } from '@fracht/engine';
 import { SCENARIO_LIMITS as LIMITS } from '@fracht/protocol';
 import { TextareaField } from '@fracht/kit/ui/field.tsx';
 import type { QuestionFields } from '@fracht/scenarios';
+import { BreaksField } from './breaks-field.tsx';
 import { EffectsForm } from './effects-form.tsx';
 import { NextField } from './next-field.tsx';
 import { NumberField } from './number-field.tsx';
@@ -48,6 +49,13 @@ function Side({ node, path, tools, onFields, side }: TypedProps & { side: 'ok' |
         unit={units.points}
         value={node[`points_${side}`]}
         onChange={(points) => onFields({ [`points_${side}`]: points }, `points_${side}`)}
+      />
+      <BreaksField
+        name={`${path}.breaks_${side}`}
+        breaks={node[`breaks_${side}`]}
+        onBreaks={(breaks, topic) =>
+          onFields({ [`breaks_${side}`]: breaks }, topic === undefined ? undefined : `breaks_${side} ${topic}`)
+        }
       />
       <TextareaField
         label={answer.feedback}

@@ -1,0 +1,24 @@
+import type { Breach, Law } from '@fracht/engine';
+import { LAW_SOURCES } from '../data/laws.ts';
+
+/** The name of a law; none for one that is named where the article stands. */
+function lawName(law: Law): string | null {
+  return law === 'OTHER' ? null : LAW_SOURCES[law].name;
+}
+
+/** Polish of what an answer breaks, for its author. (EDT-16) */
+export const breaksText = {
+  label: 'Łamie prawo lub zasady bezpieczeństwa',
+  told: 'Łamie prawo lub zasady bezpieczeństwa:',
+  unsaid: 'nie wskazano',
+  nothing: 'nie',
+  breach: 'tak',
+  law: 'Akt prawny',
+  lawLabel: (law: Law) => lawName(law) ?? 'inny, nazwany obok',
+  article: 'Przepis',
+  articleHint: 'Na przykład: art.\u00a06 ust.\u00a01',
+  why: 'Co jest złamane',
+  whyHint: 'Krótko, na przykład: Jazda ponad dzienny czas prowadzenia',
+  /** "Jazda ponad dzienny czas prowadzenia: rozporządzenie (WE) nr 561/2006, art. 6 ust. 1" */
+  sentence: ({ law, article, why }: Breach) => `${why}: ${[lawName(law), article].filter(Boolean).join(', ')}`,
+} as const;
