@@ -112,10 +112,7 @@ test('[LVP-7] the live page has the plan of the present round; what is ticked of
 test('[HLP-1] [ACS-1] a guest has help on the landing page, and the accessibility statement', async ({ browser }) => {
   const { page } = await openSeat(browser, server);
   await page.goto('/');
-  await expect(async () => {
-    await page.keyboard.press('?');
-    await expect(helpWindow(page).dialog).toBeVisible({ timeout: 5000 });
-  }).toPass();
+  await helpWindow(page).ask();
   await helpWindow(page).close();
   await page.getByRole('link', { name: 'Deklaracja dostępności' }).click();
   await expect(page.getByRole('heading', { name: 'Stan dostępności' })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Help about the screen one stands on. */
 export function helpWindow(page: Page) {
@@ -9,10 +9,12 @@ export function helpWindow(page: Page) {
     /** What it explains, from the part that lies on top to the screen. */
     about: (title: string) => dialog.getByRole('region', { name: title, exact: true }),
     glossary: dialog.getByRole('button', { name: 'Słownik' }),
-    /** Opens it by its key. */
+    /** Opens it by its key, which a page that has just been drawn may not hear yet. */
     async ask(): Promise<void> {
-      await page.keyboard.press('?');
-      await dialog.waitFor();
+      await expect(async () => {
+        await page.keyboard.press('?');
+        await expect(dialog).toBeVisible({ timeout: 5000 });
+      }).toPass();
     },
     /** Closes it by Escape. */
     async close(): Promise<void> {
