@@ -385,7 +385,7 @@ test('[DRF-3] a draft is discarded after one question, and undoing brings it bac
   await userEvent.click(ask.getByRole('button', { name: 'Odrzuć' }));
   await untilTitled(item.name);
   expect(asked.some(({ call }) => call === REMOVE)).toBe(true);
-  expect(state()).toMatch(/^Opublikowana wersja 3/u);
+  await waitFor(() => expect(state()).toMatch(/^Opublikowana wersja 3/u));
   await pressUndo();
   await untilTitled('Szkic');
 });
