@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { howMany } from '@fracht/testing/runs/depth.ts';
-import { underSeeds } from '@fracht/testing/runs/seeds.ts';
+import { underThisSeed } from '@fracht/testing/runs/seeds.ts';
 import { until } from '@fracht/testing/school/until.ts';
 import { gapsIn, wrongFor } from '../support/log-faults.ts';
 import { onCluster } from '../support/nats.ts';
@@ -34,7 +34,7 @@ const entry = z.object({
 });
 type Entry = z.output<typeof entry>;
 
-underSeeds('chaos', (seed) => {
+underThisSeed((seed) => {
   onCluster('whatever happens to three processes', () => {
     test(
       `[CLU-4] nothing that was acknowledged is lost or done twice, and each game has one clock`,

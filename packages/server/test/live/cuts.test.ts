@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 import { world } from '@fracht/content';
 import { fromWire, type WireGame } from '@fracht/protocol';
 import { howMany } from '@fracht/testing/runs/depth.ts';
-import { underSeeds } from '@fracht/testing/runs/seeds.ts';
+import { underThisSeed } from '@fracht/testing/runs/seeds.ts';
 import { aSchool } from '@fracht/testing/school/school.ts';
 import { until } from '@fracht/testing/school/until.ts';
 import { expect, onTestFinished, test } from 'vitest';
@@ -26,7 +26,7 @@ const [LEAST_MS, MORE_MS] = [100, 160];
 
 type Numbered = { readonly seq: number; readonly player: string | null; readonly id: string | null };
 
-underSeeds('cuts', (seed) => {
+underThisSeed((seed) => {
   test(
     '[LVG-15] lines cut in the middle of a message, again and again: everybody is back on the same seat with the whole game, nothing is lost or there twice',
     { timeout: 120_000 + COUNT * 5000 },

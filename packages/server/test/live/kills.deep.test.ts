@@ -3,7 +3,7 @@ import { world } from '@fracht/content';
 import { gameTotals, score } from '@fracht/engine';
 import { CALLS, fromWire, mergeWire } from '@fracht/protocol';
 import { howMany } from '@fracht/testing/runs/depth.ts';
-import { underSeeds } from '@fracht/testing/runs/seeds.ts';
+import { underThisSeed } from '@fracht/testing/runs/seeds.ts';
 import { changeSettings } from '@fracht/testing/school/school.ts';
 import { until } from '@fracht/testing/school/until.ts';
 import { expect, test } from 'vitest';
@@ -46,7 +46,7 @@ type Lesson = BusySchool & {
 /** A running game as its players saw it last. */
 type SeenGame = { readonly game: string; /** In game seconds. */ readonly now: number };
 
-underSeeds('kills', (seed) => {
+underThisSeed((seed) => {
   test(
     '[LVG-9] [GMS-5] [STO-2] killed at any moment while everything is written, nothing acknowledged is lost or there twice',
     { timeout: 200_000 + COUNT * 60_000 },

@@ -32,6 +32,11 @@ export function underSeeds(name: string, tests: (seed: number) => void): void {
   }
 }
 
+/** The same by the seed of this run alone, for what hangs on time as much as on the seed: a repetition would prove little, so no seed is kept. */
+export function underThisSeed(tests: (seed: number) => void): void {
+  describe(`seed ${RUN_SEED}`, () => tests(RUN_SEED));
+}
+
 type Described = { readonly result?: { readonly state: string } | undefined; readonly tasks?: readonly Described[] };
 
 function hasFailed({ result, tasks = [] }: Described): boolean {
