@@ -18,7 +18,7 @@ export const breaksText = {
   article: 'Przepis',
   articleHint: 'Na przykład: art.\u00a06 ust.\u00a01',
   why: 'Co jest złamane',
-  whyHint: 'Krótko, na przykład: Jazda ponad dzienny czas prowadzenia',
+  whyHint: 'Krótko, na przykład: Ponad cztery i pół godziny jazdy bez przerwy',
   /** "Jazda ponad dzienny czas prowadzenia: rozporządzenie (WE) nr 561/2006, art. 6 ust. 1" */
   sentence: ({ law, article, why }: Breach) => `${why}: ${[lawName(law), article].filter(Boolean).join(', ')}`,
 } as const;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHIPPED_LIBRARY } from '@fracht/content';
 
-const WORDS = new Set(['text', 'feedback', 'feedback_ok', 'feedback_wrong', 'help', 'knowledge']);
+const WORDS = new Set(['text', 'feedback', 'feedback_ok', 'feedback_wrong', 'help', 'knowledge', 'why']);
 const GAPS = /\\xa0|\\u00a0|\u00a0/giu;
 
 /**
