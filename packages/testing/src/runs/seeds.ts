@@ -34,7 +34,9 @@ export function underSeeds(name: string, tests: (seed: number) => void): void {
 
 /** The same by the seed of this run alone, for what hangs on time as much as on the seed: a repetition would prove little, so no seed is kept. */
 export function underThisSeed(tests: (seed: number) => void): void {
-  describe(`seed ${RUN_SEED}`, () => tests(RUN_SEED));
+  describe(`seed ${RUN_SEED}`, () => {
+    tests(RUN_SEED);
+  });
 }
 
 type Described = { readonly result?: { readonly state: string } | undefined; readonly tasks?: readonly Described[] };
