@@ -9,8 +9,10 @@ export function seedOfCommit() {
   try {
     const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' });
     return Number.parseInt(commit.slice(0, 7), 16);
-  } catch {
-    return seedByChance();
+  } catch (error) {
+    // No git, or no repository, which git says with 128.
+    if (error.code === 'ENOENT' || error.status === 128) return seedByChance();
+    throw error;
   }
 }
 

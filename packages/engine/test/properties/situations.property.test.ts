@@ -4,7 +4,7 @@ import { actorOf } from '@fracht/testing/engine/a-lesson.ts';
 import { aSetup } from '@fracht/testing/engine/a-setup.ts';
 import { HARD, type Play, anyPlay, play } from '@fracht/testing/engine/random-play.ts';
 import { THE_LIBRARY } from '@fracht/testing/engine/the-library.ts';
-import { howMany } from '@fracht/testing/runs/depth.ts';
+import { atDepth, howMany } from '@fracht/testing/runs/depth.ts';
 import { underSeeds } from '@fracht/testing/runs/seeds.ts';
 import { checkAction } from '../../src/actions/checks/index.ts';
 import { type LogEntry, replay } from '../../src/log.ts';
@@ -19,7 +19,7 @@ import { strangeSteps } from '../transitions.ts';
 /** Random games to play. */
 const GAMES = howMany({ few: 50, many: 1000 });
 /** In so many games more than so many of the library's critical situations come. */
-const MANY_KINDS = howMany({ few: 8, many: 20 });
+const MANY_KINDS = atDepth({ few: 8, many: 20 });
 const OFTEN = { ...HARD, critical_per_round: 3, random_per_round: 3, change_per_round: 2, ferry_chance: 100 };
 
 /** The games allow 0 to 3 EU courses in turn. */

@@ -15,7 +15,7 @@ import { RestlessSeat } from './restless-seat.ts';
 import type { ServerProcess } from './server-process.ts';
 
 /** So many faults. */
-const COUNT = howMany({ few: 5, many: 25 });
+const COUNT = howMany({ many: 25 });
 /** One unit of game time in ms: a round takes five minutes, and with many faults longer, so that no game ends before the last of them. */
 const UNIT_MS = Math.max(500, COUNT * 20);
 const [GAMES, PLAYERS] = [3, 2];

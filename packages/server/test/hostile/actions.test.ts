@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { applyAction, type GameState, REJECTION_CODES } from '@fracht/engine';
 import { CLOSE_CODES, FAULTS, gameActionSchema, withoutId } from '@fracht/protocol';
-import { howMany } from '@fracht/testing/runs/depth.ts';
+import { atDepth, howMany } from '@fracht/testing/runs/depth.ts';
 import { underSeeds } from '@fracht/testing/runs/seeds.ts';
 import { expect, test } from 'vitest';
 import { anyAttempt, type Attempt, actionOf, BELIEVED } from './fuzzed-actions.ts';
@@ -11,7 +11,7 @@ import { aFuzzedLesson, FuzzedLine, type GameName, GAMES, type Lesson, PLAYERS }
 import { refusal } from './requests.ts';
 
 /** So many are tried, and so many different things come of them. */
-const [ATTEMPTS, OUTCOMES] = [howMany({ few: 200, many: 10_000 }), howMany({ few: 8, many: 20 })];
+const [ATTEMPTS, OUTCOMES] = [howMany({ few: 200, many: 10_000 }), atDepth({ few: 8, many: 20 })];
 
 const CODES: ReadonlySet<string> = new Set([...REJECTION_CODES, ...Object.keys(FAULTS)]);
 const CLOSES: ReadonlySet<number> = new Set(Object.values(CLOSE_CODES));

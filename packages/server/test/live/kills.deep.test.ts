@@ -16,7 +16,7 @@ import { join } from './socket-client.ts';
 import { countOf, writeFaults } from './write-faults.ts';
 
 /** So many kills, and games of so many players. */
-const COUNT = howMany({ few: 20, many: 20 });
+const COUNT = howMany({ many: 20 });
 const [GAMES, PLAYERS] = [2, 2];
 /** One unit of game time in ms: rounds that no number of kills outlasts, and rounds that are over at once. */
 const [LONG_UNIT_MS, SHORT_UNIT_MS] = [Math.max(200, COUNT * 20), 1];

@@ -20,7 +20,7 @@ import { join } from './socket-client.ts';
 import { writeFaults } from './write-faults.ts';
 
 /** So many cuts of one recorded lesson. */
-const COUNT = howMany({ few: 24, many: 150 });
+const COUNT = howMany({ many: 150 });
 /** So many of them are followed by a start of the server. */
 const STARTS = Math.min(COUNT, 2);
 /** So long everything is written and recorded, in ms. */

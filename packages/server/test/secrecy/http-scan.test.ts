@@ -3,7 +3,7 @@ import { SHIPPED_LIBRARY } from '@fracht/content';
 import { CHANGE_TYPES, type GameState, type PlayerId } from '@fracht/engine';
 import { expect, test } from 'vitest';
 import { HARD, type Play, anyPlay, play } from '@fracht/testing/engine/random-play.ts';
-import { howMany } from '@fracht/testing/runs/depth.ts';
+import { atDepth } from '@fracht/testing/runs/depth.ts';
 import { underSeeds } from '@fracht/testing/runs/seeds.ts';
 import { PATIENCE, SCANNED } from './how-many.ts';
 import { Known } from './known.ts';
@@ -51,9 +51,9 @@ underSeeds('http-scan', (seed) => {
         for (const { known } of seats) for (const text of known.marks) met.add(text);
       }
       expect([...leaks]).toEqual([]);
-      expect(count.answers).toBeGreaterThan(SCANNED.games * 9);
-      expect(count.given).toBeGreaterThan(SCANNED.games * 4);
-      expect(met.size).toBeGreaterThan(MARKS.size / howMany({ few: 40, many: 3 }));
+      expect(count.answers).toBeGreaterThan(SCANNED.games * atDepth({ few: 9, many: 18 }));
+      expect(count.given).toBeGreaterThan(SCANNED.games * atDepth({ few: 4, many: 9 }));
+      expect(met.size).toBeGreaterThan(MARKS.size / atDepth({ few: 40, many: 3 }));
     },
   );
 });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { advance, newGame, nextEventAt, runEntry, type GameState } from '@fracht/engine';
-import { howMany } from '@fracht/testing/runs/depth.ts';
+import { atDepth } from '@fracht/testing/runs/depth.ts';
 import { underSeeds } from '@fracht/testing/runs/seeds.ts';
 import { expect, test } from 'vitest';
 import { aBotGame, type BotGame, store } from '../support/replayed-game.ts';
@@ -11,7 +11,7 @@ import { Scanner } from './scan.ts';
 import { allMarks } from './words.ts';
 
 /** A lesson is so long: what is worked out of a whole one takes long. */
-const ROUNDS = howMany({ few: 1, many: 4 });
+const ROUNDS = atDepth({ few: 1, many: 4 });
 const STUDENTS = ['anna', 'piotr', 'zofia'];
 
 underSeeds('replay-scan', (seed) => {
