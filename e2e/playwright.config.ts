@@ -5,15 +5,17 @@ import { CHROMIUM, PLACE } from './harness/chromium.ts';
 
 const report = process.env['FRACHT_BROWSER_REPORT'];
 
-/** `npm run test:deep` runs the files that are named for it. */
+const says = (file: string, words: string): boolean =>
+  readFileSync(join(import.meta.dirname, file), 'utf8').includes(words);
+
+/** `npm run test:deep` runs the files that are named for it, and those that look at more there; everything else runs what is not named for it. */
 const IS_DEEP = process.env['FRACHT_DEEP'] === '1';
-const SPECS = globSync('{lessons,accessibility}/*.spec.ts', { cwd: import.meta.dirname }).filter(
-  (file) => file.endsWith('.deep.spec.ts') === IS_DEEP,
+const isNamedDeep = (file: string): boolean => file.endsWith('.deep.spec.ts');
+const SPECS = globSync('{lessons,accessibility}/*.spec.ts', { cwd: import.meta.dirname }).filter((file) =>
+  IS_DEEP ? isNamedDeep(file) || says(file, '@fracht/testing/runs/depth.ts') : !isNamedDeep(file),
 );
 /** Tests that read debriefs of the demo school, which are worked out before them, once for all. */
-const WITH_DEBRIEFS = SPECS.filter((file) =>
-  readFileSync(join(import.meta.dirname, file), 'utf8').includes('startWithDebriefs('),
-);
+const WITH_DEBRIEFS = SPECS.filter((file) => says(file, 'startWithDebriefs('));
 const OTHERS = SPECS.filter((file) => !WITH_DEBRIEFS.includes(file));
 
 /**

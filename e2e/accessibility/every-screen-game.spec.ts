@@ -1,18 +1,18 @@
 import { expect, test } from '@playwright/test';
+import { atDepth } from '@fracht/testing/runs/depth.ts';
 import { closeSeats } from '../harness/seat.ts';
 import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { gatherToWalk, expectNoticesSeen, PARTS, type WalkedGame } from './walk/game.ts';
-import { ONCE } from './walk/walk.ts';
 
 let server: RunningServer;
 let game: WalkedGame;
 
 // One game from its beginning to its end: what a test leaves is where the next begins.
-test.describe.configure({ mode: 'serial', timeout: 600_000 });
+test.describe.configure({ mode: 'serial', timeout: atDepth({ few: 600_000, many: 900_000 }) });
 
 test.beforeAll(async ({ browser }) => {
   server = await startServer();
-  game = await gatherToWalk(browser, server, ONCE);
+  game = await gatherToWalk(browser, server);
 });
 
 test.afterAll(async ({ browser }) => {
@@ -21,7 +21,7 @@ test.afterAll(async ({ browser }) => {
 });
 
 for (const [screens, walk] of PARTS) {
-  test(`[ACS-2] [HLP-5] [BLD-3] [BLD-4] the screens of a game, once: ${screens}`, async () => {
+  test(`[ACS-2] [HLP-5] [BLD-3] [BLD-4] the screens of a game: ${screens}`, async () => {
     await walk(game);
     expect([...game.student.faults, ...game.teacher.faults]).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { atDepth } from '@fracht/testing/runs/depth.ts';
 import { foundByAxe } from './axe.ts';
 import { LAB, PHONE, type WindowSize } from './criteria.ts';
 import { takePicture } from './picture.ts';
@@ -11,7 +12,7 @@ type Look = { readonly size: WindowSize; readonly scheme: Scheme; readonly rules
 const LARGE: WindowSize = { width: 1920, height: 1080 };
 
 /** How every screen is looked at in `npm test`: all rules once, and colours where they are the others. */
-const LIGHT: readonly Look[] = [
+const ONCE: readonly Look[] = [
   { size: PHONE, scheme: 'dark', rules: 'colours' },
   { size: LAB, scheme: 'light', rules: 'all' },
 ];
@@ -32,20 +33,15 @@ const FOCUS_GUARDS = '[data-base-ui-focus-guard]';
 /** The rules whose results depend on the theme; all others are the same in dark mode. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'] as const;
 
-/** Axe finds nothing on the open screen, and nothing scrolls sideways: in two looks. For a state that is not worth a whole `expectScreen`. */
+/** Axe finds nothing on the open screen, and nothing scrolls sideways. Ends in the look of a computer room, by day. */
 export async function expectSound(page: Page, screen: string): Promise<void> {
-  for (const look of LIGHT) await expectSoundIn(page, screen, look);
+  for (const look of atDepth({ few: ONCE, many: EVERY })) await expectSoundIn(page, screen, look);
 }
 
 /** The same in a computer room alone, for what a phone does not show. */
 export async function expectSoundWhenWide(page: Page, screen: string): Promise<void> {
   await expectSoundIn(page, screen, { size: LAB, scheme: 'dark', rules: 'colours' });
   await expectSoundIn(page, screen, { size: LAB, scheme: 'light', rules: 'all' });
-}
-
-/** The same in six looks. Ends in that of a computer room, by day. */
-export async function expectSoundInEveryLook(page: Page, screen: string): Promise<void> {
-  for (const look of EVERY) await expectSoundIn(page, screen, look);
 }
 
 function expectSoundIn(page: Page, screen: string, look: Look): Promise<void> {

@@ -1,4 +1,5 @@
 import { type Page, test } from '@playwright/test';
+import { atDepth } from '@fracht/testing/runs/depth.ts';
 import {
   expectFocusSeen,
   expectHelp,
@@ -9,31 +10,25 @@ import {
   PHONE,
   ZOOMED,
 } from './criteria.ts';
-import { expectSound, expectSoundInEveryLook } from './looks.ts';
+import { expectSound } from './looks.ts';
 import { expectOnlyRead } from './tame.ts';
 
-/** Looks at the screen that is open now; it is left open, in a computer room by day. */
-export type LookAtScreen = (page: Page, screen: string) => Promise<void>;
+/** At how many sizes, and at how many stops of the keyboard. */
+const OF_TEXT = atDepth({ few: [LAB], many: [LAB, PHONE] });
+const OF_FOCUS = atDepth({ few: [ZOOMED], many: [LAB, PHONE, ZOOMED] });
+const STOPS = atDepth({ few: 25, many: 45 });
 
-/** The one look at a screen of `npm test`: axe, help, text with more room, 320 pixels, 200 % and the keyboard. */
-export const expectScreen: LookAtScreen = (page, screen) =>
-  test.step(screen, async () => {
+/**
+ * Looks at the screen that is open now: hostile texts, help, text with more room, 320 pixels, 200 %, the keyboard and axe; at every size and in every look in
+ * `npm run test:deep`. It is left open, in a computer room by day.
+ */
+export function expectScreen(page: Page, screen: string): Promise<void> {
+  return test.step(screen, async () => {
     await expectOnlyRead(page, screen);
-    await expectHelp(page, LAB);
-    await expectRoomForText(page, LAB);
-    await expectReflow(page, NARROW);
-    await expectReflow(page, ZOOMED);
-    await expectFocusSeen(page, ZOOMED, 25);
+    for (const size of OF_TEXT) await expectHelp(page, size);
+    for (const size of OF_TEXT) await expectRoomForText(page, size);
+    for (const size of [NARROW, ZOOMED]) await expectReflow(page, size);
+    for (const size of OF_FOCUS) await expectFocusSeen(page, size, STOPS);
     await expectSound(page, screen);
   });
-
-/** Every look at a screen, for `npm run test:deep`. */
-export const expectScreenInEveryLook: LookAtScreen = (page, screen) =>
-  test.step(screen, async () => {
-    await expectOnlyRead(page, screen);
-    for (const size of [LAB, PHONE]) await expectHelp(page, size);
-    for (const size of [LAB, PHONE]) await expectRoomForText(page, size);
-    for (const size of [NARROW, ZOOMED]) await expectReflow(page, size);
-    for (const size of [LAB, PHONE, ZOOMED]) await expectFocusSeen(page, size, 45);
-    await expectSoundInEveryLook(page, screen);
-  });
+}

@@ -1,5 +1,5 @@
 import { type Page, test } from '@playwright/test';
-import { expectSoundInEveryLook } from '../harness/looks.ts';
+import { expectSound } from '../harness/looks.ts';
 import { openSeat } from '../harness/seat.ts';
 import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { practice } from '../pages/practice.ts';
@@ -19,12 +19,12 @@ test('[BLD-4] every step of the practice, and its end, in every look', async ({ 
     await openAt(page, step);
     await on.turn(step).waitFor();
     await on.toControl.waitFor({ state: 'attached' });
-    await expectSoundInEveryLook(page, `step ${step}`);
+    await expectSound(page, `step ${step}`);
   }
   await on.money.click();
   await on.goOn.click();
   await on.end.waitFor();
-  await expectSoundInEveryLook(page, 'the end');
+  await expectSound(page, 'the end');
 });
 
 async function openAt(page: Page, step: number): Promise<void> {

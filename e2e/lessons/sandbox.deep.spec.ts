@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectSoundInEveryLook } from '../harness/looks.ts';
+import { expectSound } from '../harness/looks.ts';
 import { closeSeats, seatLoggedIn } from '../harness/seat.ts';
 import { ADMIN, type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { sandbox } from '../pages/sandbox.ts';
@@ -25,7 +25,7 @@ test('[TRY-2] place, hour and car are chosen; a customer’s change and a random
   await page.getByRole('link', { name: 'Nadawca prosi o wcześniejszy załadunek' }).click();
   await page.getByRole('link', { name: 'Edytuj' }).click();
   await game.open.click();
-  await expectSoundInEveryLook(page, 'where and when');
+  await expectSound(page, 'where and when');
   await game.car.selectOption('PG');
   await game.hour.selectOption('23:00');
   await game.to.selectOption('Białystok');

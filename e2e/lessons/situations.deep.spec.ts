@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectSoundInEveryLook } from '../harness/looks.ts';
+import { expectSound } from '../harness/looks.ts';
 import { closeSeats } from '../harness/seat.ts';
 import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { gameShell } from '../pages/game-shell.ts';
@@ -43,7 +43,7 @@ test('[SIC-16] a breakdown: the driver is asked, a replacement is sent, a later 
   await bring(stage, 'K05');
   await meet(zofia, 'Awaria silnika z ładunkiem');
   const situation = situationCard(zofia.page);
-  await expectSoundInEveryLook(zofia.page, 'question');
+  await expectSound(zofia.page, 'question');
   await situation.call('Kierowca').click();
   await expect(situation.card.getByText('zacznij od jego bezpieczeństwa')).toBeInViewport({ ratio: 1 });
   await answerAll(zofia, [
@@ -62,7 +62,7 @@ test('[SIC-16] out of driving time: answered with the keyboard alone', async () 
   const situation = situationCard(zofia.page);
   await zofia.page.keyboard.press('4');
   await expect(situation.feedback).toContainText('Drożej niż czekanie');
-  await expectSoundInEveryLook(zofia.page, 'feedback');
+  await expectSound(zofia.page, 'feedback');
   await expect(situation.goOn).toBeFocused();
   await zofia.page.keyboard.press('Enter');
   await expect(situation.card).toBeHidden();

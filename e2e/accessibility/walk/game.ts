@@ -3,8 +3,10 @@ import { CALLS } from '@fracht/protocol';
 import { changeSettings } from '@fracht/testing/school/school.ts';
 import { LAB, PHONE, ZOOMED } from '../../harness/criteria.ts';
 import { LONG, NAMES } from '../../harness/hostile-texts.ts';
+import { expectSound } from '../../harness/looks.ts';
 import { expectRoute, goTo } from '../../harness/router.ts';
 import { makeSchool, type School, STAGED } from '../../harness/school.ts';
+import { expectScreen } from '../../harness/screen.ts';
 import { logInAt, type Seat } from '../../harness/seat.ts';
 import type { RunningServer } from '../../harness/server.ts';
 import { carsScreen } from '../../pages/cars-screen.ts';
@@ -25,7 +27,6 @@ import { bring, keepRunning, meet, sendCars } from '../../steps/situations.ts';
 import { gather, startGame } from '../../steps/start-game.ts';
 import { writeMessage } from '../../steps/write-message.ts';
 import type { PLAYED } from './screens.ts';
-import type { Looks } from './walk.ts';
 
 const STRANGER = 'Zmiana miejsca dostawy przez telefon';
 const HOMEWORK = 'okna i odpoczynek';
@@ -35,11 +36,10 @@ export type WalkedGame = {
   readonly school: School;
   readonly teacher: Seat;
   readonly student: Seat;
-  readonly looks: Looks;
 };
 
 /** Makes the school, logs both in and gathers them in a lobby. */
-export async function gatherToWalk(browser: Browser, server: RunningServer, looks: Looks): Promise<WalkedGame> {
+export async function gatherToWalk(browser: Browser, server: RunningServer): Promise<WalkedGame> {
   const school = await makeSchool(server, 1, { ...STAGED, unit_ms: 1000 }, NAMES);
   await school.teacherApi.call(CALLS.editGroup, { body: { id: school.group.id, name: LONG } });
   const [person] = school.students;
@@ -47,90 +47,91 @@ export async function gatherToWalk(browser: Browser, server: RunningServer, look
   const teacher = await logInAt(browser, server, school.teacher);
   const student = await logInAt(browser, server, person);
   await gather(teacher, [student], { group: LONG, seed: 'ekrany' });
-  return { school, teacher, student, looks };
+  return { school, teacher, student };
 }
 
 type Played = (typeof PLAYED)[number];
 
 /** Looks at a screen of the game, once its route is there. */
-async function seen({ looks }: WalkedGame, page: Page, route: Played, who: string): Promise<void> {
+async function seen(page: Page, route: Played, who: string): Promise<void> {
   await expectRoute(page, route);
-  await looks.screen(page, `${route}, ${who}`);
+  await expectScreen(page, `${route}, ${who}`);
 }
 
 async function walkLobby(game: WalkedGame): Promise<void> {
-  await seen(game, game.student.page, 'game-home', 'student');
-  await seen(game, game.teacher.page, 'game-home', 'teacher');
+  await seen(game.student.page, 'game-home', 'student');
+  await seen(game.teacher.page, 'game-home', 'teacher');
   const { page } = game.student;
   const id = gameIn(page);
   await goTo(page, `/game/${id}/practice`);
   await practice(page).turn(1).waitFor();
-  await seen(game, page, 'game-practice', 'student');
+  await seen(page, 'game-practice', 'student');
   await goTo(page, `/game/${id}`);
 }
 
 /** The first hint, the map with each of its cards, and the list in its place. */
 async function walkMap(game: WalkedGame): Promise<void> {
-  const { looks, teacher, student } = game;
+  const { teacher, student } = game;
   const { page } = student;
   await startGame(teacher.page);
   await gameShell(teacher.page).goTo('Samochody');
   await gameShell(page).hint.waitFor();
-  await looks.state(page, 'the first hint');
+  await expectSound(page, 'the first hint');
   await gameShell(page).closeHints();
   await gameShell(page).goTo('Zlecenia klientów');
   await sendCars(student, 2);
   const { card, trucks, cityWithOrders } = mapScreen(page);
   await gameShell(page).goTo('Mapa');
   await trucks.first().waitFor({ state: 'attached' });
-  await seen(game, page, 'game-map', 'student');
+  await seen(page, 'game-map', 'student');
   await trucks.first().press('Enter');
   await card.waitFor();
-  await looks.state(page, 'card of a car');
+  await expectSound(page, 'card of a car');
   await cityWithOrders.press('Enter');
   await expect(card.getByRole('heading', { name: /^Zlecenia stąd/u })).toBeVisible();
-  await looks.state(page, 'card of a city');
+  await expectSound(page, 'card of a city');
   await card.getByRole('listitem').first().getByRole('button').click();
   await card.getByRole('button', { name: 'Rezerwuj zlecenie' }).waitFor();
-  await looks.screen(page, 'card of an order');
+  await expectScreen(page, 'card of an order');
   await card.getByRole('button', { name: 'Zamknij kartę' }).click();
   await page.getByRole('button', { name: 'Lista zamiast mapy' }).click();
   await page.getByRole('region', { name: 'Miasta' }).waitFor();
-  await looks.screen(page, 'list in place of the map');
+  await expectScreen(page, 'list in place of the map');
   await page.getByRole('button', { name: 'Pokaż mapę' }).click();
 }
 
 /** Customers' orders, one's own, and the cars. */
 async function walkLists(game: WalkedGame): Promise<void> {
-  const { looks, student } = game;
+  const { student } = game;
   const { page } = student;
   const shell = gameShell(page);
   await keepRunning(game.teacher);
   await shell.goTo('Zlecenia klientów');
-  await bookFirst(student);
-  await seen(game, page, 'game-orders', 'one reserved');
+  const order = await bookFirst(student);
+  await seen(page, 'game-orders', 'one reserved');
   await ordersScreen(page).search.fill('nie ma takiego miasta');
-  await looks.state(page, 'no order found');
+  await expectSound(page, 'no order found');
   await ordersScreen(page).search.fill('');
   await shell.goTo('Moje zlecenia');
+  await shipmentsScreen(page).list.getByRole('link', { name: order }).click();
   await shipmentsScreen(page).choices.waitFor();
-  await seen(game, page, 'game-shipments', 'cars to choose from');
+  await seen(page, 'game-shipments', 'cars to choose from');
   await shell.goTo('Samochody');
   await carsScreen(page).rows.first().waitFor();
-  await seen(game, page, 'game-cars', 'own cars');
+  await seen(page, 'game-cars', 'own cars');
   await page.getByRole('button', { name: /^Wolne w\sgrupie/u }).click();
-  await looks.state(page, 'free cars');
+  await expectSound(page, 'free cars');
 }
 
 /** A situation, and its strip on another screen. */
-async function walkSituation({ school, teacher, student, looks }: WalkedGame): Promise<void> {
+async function walkSituation({ school, teacher, student }: WalkedGame): Promise<void> {
   const { page } = student;
   await bring({ school, game: gameIn(teacher.page), teacher }, 'Z11');
   await meet(student, STRANGER);
-  await looks.screen(page, 'question of a situation');
+  await expectScreen(page, 'question of a situation');
   await gameShell(page).goTo('Moje zlecenia');
   await situationCard(page).strip.waitFor();
-  await looks.state(page, 'own orders while a situation waits');
+  await expectSound(page, 'own orders while a situation waits');
   await meet(student, STRANGER);
 }
 
@@ -158,63 +159,63 @@ export async function expectNoticesSeen({ school, teacher, student: { page } }: 
 }
 
 /** What comes of an answer. */
-async function walkOutcome({ student: { page }, looks }: WalkedGame): Promise<void> {
+async function walkOutcome({ student: { page } }: WalkedGame): Promise<void> {
   const situation = situationCard(page);
   await situation.answer('Oddzwaniam do zleceniodawcy').click();
   await situation.goOn.waitFor();
-  await looks.screen(page, 'outcome of an answer');
+  await expectScreen(page, 'outcome of an answer');
   await situation.goOn.click();
 }
 
 /** Players, messages, and what a teacher has beside the screens of a game. */
-async function walkAround({ school, teacher, student, looks }: WalkedGame): Promise<void> {
+async function walkAround({ school, teacher, student }: WalkedGame): Promise<void> {
   const { page } = student;
   await gameShell(page).openPlayers();
-  await looks.state(page, 'players');
+  await expectSound(page, 'players');
   await page.keyboard.press('Escape');
   await gameShell(page).goTo('Samochody');
   await gameShell(page).bell.click();
   await gameShell(page).messages.waitFor();
-  await looks.state(page, 'messages');
+  await expectSound(page, 'messages');
   await page.keyboard.press('Escape');
   const watch = situationWatch(teacher.page);
   const controls = teacherControls(teacher.page);
   await keepRunning(teacher);
   await gameShell(teacher.page).goTo('Mapa');
   await watch.open();
-  await looks.screen(teacher.page, 'map of a teacher with the open situations');
+  await expectScreen(teacher.page, 'map of a teacher with the open situations');
   await watch.choose(school.students[0]?.name ?? '', 'Korek na obwodnicy');
-  await looks.state(teacher.page, 'bring a situation');
+  await expectSound(teacher.page, 'bring a situation');
   await teacher.page.keyboard.press('Escape');
   await controls.group.getByRole('button', { name: 'Zakończ' }).click();
-  await looks.state(teacher.page, 'finish?');
+  await expectSound(teacher.page, 'finish?');
   await controls.dialog.getByRole('button', { name: 'Graj dalej' }).click();
   await controls.pause.click();
   await expect(page.getByText('Gra wstrzymana', { exact: true })).toBeVisible();
-  await looks.state(page, 'paused');
+  await expectSound(page, 'paused');
   const id = gameIn(teacher.page);
   await goTo(teacher.page, `/panel/lecturer/games/${id}`);
   await livePage(teacher.page).chart('Pieniądze').waitFor();
-  await looks.screen(teacher.page, 'live page');
+  await expectScreen(teacher.page, 'live page');
   await goTo(teacher.page, `/game/${id}/cars`);
 }
 
 /** The end of a game, and the break of another between two rounds. */
-async function walkEnd({ school, teacher, student, looks }: WalkedGame): Promise<void> {
+async function walkEnd({ school, teacher, student }: WalkedGame): Promise<void> {
   await finish(teacher, [teacher, student]);
-  await looks.screen(teacher.page, 'summary of a teacher');
+  await expectScreen(teacher.page, 'summary of a teacher');
   await changeSettings(school.admin, { unit_ms: 5 });
   await summaryScreen(teacher.page).toPanel.click();
   await summaryScreen(student.page).toPanel.click();
   await gather(teacher, [student], { group: LONG, seed: 'przerwa' });
   await startGame(teacher.page);
   await expect(student.page.getByRole('heading', { name: 'Koniec rundy 1' })).toBeVisible();
-  await looks.state(student.page, 'the break between two rounds');
+  await expectSound(student.page, 'the break between two rounds');
   await finish(teacher, [teacher, student]);
 }
 
 /** The game of a homework, which its student leads. */
-async function walkHomework({ school, teacher, student, looks }: WalkedGame): Promise<void> {
+async function walkHomework({ school, teacher, student }: WalkedGame): Promise<void> {
   await changeSettings(school.admin, { unit_ms: 1000 });
   const set = lecturerHomework(teacher.page);
   const own = ownHomework(student.page);
@@ -225,13 +226,13 @@ async function walkHomework({ school, teacher, student, looks }: WalkedGame): Pr
   await goTo(student.page, '/panel/student/games');
   await own.begin(HOMEWORK).click();
   await expect(own.start).toBeEnabled();
-  await looks.screen(student.page, 'lobby of a homework');
+  await expectScreen(student.page, 'lobby of a homework');
   await startGame(student.page, own.start);
   await student.page.waitForURL('**/map');
   await own.pause.click();
   await expect(own.goOn).toBeVisible();
   await gameShell(student.page).goTo('Samochody');
-  await looks.screen(student.page, 'paused homework');
+  await expectScreen(student.page, 'paused homework');
 }
 
 function gameIn(page: Page): string {
