@@ -196,7 +196,7 @@ async function walkAround({ school, teacher, student }: WalkedGame): Promise<voi
   const id = gameIn(teacher.page);
   await goTo(teacher.page, `/panel/lecturer/games/${id}`);
   await livePage(teacher.page).chart('Pieniądze').waitFor();
-  await expectScreen(teacher.page, 'live page');
+  await seen(teacher.page, 'panel-lecturer-live', 'teacher');
   await goTo(teacher.page, `/game/${id}/cars`);
 }
 

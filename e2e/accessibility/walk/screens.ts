@@ -183,7 +183,6 @@ const LECTURER: readonly Station[] = [
     at: '/panel/lecturer/games/homework/new',
     shows: (page) => page.getByLabel('Tytuł'),
   },
-  { route: 'panel-lecturer-live', at: '/panel/lecturer/games/GAME', shows: heading(/./u) },
   {
     route: 'panel-lecturer-debrief',
     at: '/panel/lecturer/games/GAME/debrief',
@@ -335,7 +334,15 @@ export const STATIONS: Readonly<Record<Walker, readonly Station[]>> = {
 };
 
 /** The routes of a game that is played, which `game.ts` walks through. */
-export const PLAYED = ['game-home', 'game-practice', 'game-map', 'game-orders', 'game-shipments', 'game-cars'] as const;
+export const PLAYED = [
+  'game-home',
+  'game-practice',
+  'game-map',
+  'game-orders',
+  'game-shipments',
+  'game-cars',
+  'panel-lecturer-live',
+] as const;
 
 /** The routes of screens that stand around others and are seen with them. */
 export const FRAMES = ['panel-admin', 'panel-lecturer', 'panel-student', 'game'] as const;
