@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { helpWindow } from '../pages/help-window.ts';
+import { expectLoaded } from './router.ts';
 
 /** What axe cannot see is looked at here; which criterion of WCAG 2.2 each look is for is written in docs/accessibility.md. */
 export type WindowSize = { readonly width: number; readonly height: number };
@@ -55,7 +56,10 @@ export async function expectFocusSeen(page: Page, size: WindowSize, stops: numbe
   await page.keyboard.press('Tab');
   const first = await page.evaluateHandle(() => document.activeElement);
   for (let stop = 0; stop < stops; stop += 1) {
-    const { over, isRound } = await page.evaluate(coveredFocus, first);
+    const seen = await page.evaluate(coveredFocus, first);
+    // A screen may load something anew at any moment.
+    if (seen.over !== null) await expectLoaded(page);
+    const { over, isRound } = seen.over === null ? seen : await page.evaluate(coveredFocus, first);
     if (over !== null) covered.add(over);
     if (isRound && stop > 0) break;
     await page.keyboard.press('Tab');

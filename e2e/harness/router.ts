@@ -21,6 +21,11 @@ export async function goTo(page: Page, address: string): Promise<void> {
 /** Waits until the screen of this route is there and nothing of it is being loaded. */
 export async function expectRoute(page: Page, route: string): Promise<void> {
   await expect.poll(() => page.evaluate(shownRoute)).toBe(route);
+  await expectLoaded(page);
+}
+
+/** Waits until nothing is being loaded: until then a curtain lies over the screen. */
+export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByText('Wczytuję…').filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
