@@ -64,6 +64,7 @@ export {
   type Trees,
 } from './library.ts';
 export { type RefusedEntry, forkGame } from './fork.ts';
+export { withStrikes } from './incidents/schedule.ts';
 export type { Happening } from './happenings/happening.ts';
 export { type Transition, startTelling, stopTelling } from './happenings/transition.ts';
 export { type LogEntry, happeningsOf, replay, runEntry, transition, transitionTo } from './log.ts';
@@ -112,6 +113,7 @@ export {
   type ShownNode,
   type ShownSituation,
   STRIKE_KINDS,
+  type Strike,
   type StrikeKind,
   type GameSetup,
   type GameState,
@@ -164,11 +166,11 @@ export type {
 } from './units.ts';
 export { minutes } from './units.ts';
 export { answerEndsAt } from './situations/answer-time.ts';
-export { breaksOf } from './situations/breaks.ts';
+export { breaksAt, breaksOf } from './situations/breaks.ts';
 export { isWaitingForAnswers } from './orders/open-situations.ts';
 export { withNumbers } from './situations/numbers.ts';
 export { ACCIDENT_FAMILY, changeFamily, emergencyFamily, questionCompetence } from './situations/competence.ts';
-export { onlyTree } from './situations/tables.ts';
+export { isScheduled, onlyTree } from './situations/tables.ts';
 export { type SituationList, SITUATION_LISTS } from './situation-state.ts';
 export { defaultSpot } from './sandbox/default-spot.ts';
 export { advanceToNews } from './sandbox/news.ts';
@@ -207,7 +209,7 @@ export {
   placeBehind,
   wantsText,
 } from './situations/walk.ts';
-export { bestAnswerIndex, mostPoints, bestScore, bestWay, depthOf, nodePoints } from './situations/worth.ts';
+export { bestAnswerIndex, mostPoints, bestScore, bestWay, depthOf, nodePoints, wayTaken } from './situations/worth.ts';
 export { viewFor } from './view-for.ts';
 export { type Viewer } from './viewer.ts';
 export { type City, LANDS, type Land, type OutlinePoint, type Parking, type Road, type World } from './world/world.ts';

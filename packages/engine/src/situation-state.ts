@@ -1,6 +1,6 @@
 import type { ChangeType, Effect, EffectType, EmergencySubtype, TreeName } from './library.ts';
 import type { AnswerTime } from './player-state.ts';
-import type { CarId, GameSeconds, Minutes, PlayerId, Seconds } from './units.ts';
+import type { CarId, GameSeconds, Minutes, OrderId, PlayerId, Seconds } from './units.ts';
 
 /** Who can be asked for help. */
 export const PHONE_CALLS = ['driver', 'boss'] as const;
@@ -149,6 +149,8 @@ export type Strike = {
   readonly kind: StrikeKind;
   /** The library id that the teacher chose; null: any that fits. */
   readonly chosen: string | null;
+  /** The one order that it may strike; absent: any of the player's. Only the comparison of a finished game sets it. (SIT-21) */
+  readonly only?: OrderId | undefined;
 };
 
 /** The two lists of an order with the situations that struck it. */

@@ -94,6 +94,21 @@ export function runStrikeTimer(state: GameState, index: number): GameState {
   return (isOn ? attempt(state, strike) : null) ?? again(state, strike, index);
 }
 
+/**
+ * The game with these strikes to come in this round, each at its moment; at Infinity: only what the course of its order itself brings will be this
+ * one. The comparison of a finished game keeps so what struck an order. (SIT-21)
+ */
+export function withStrikes(
+  state: GameState,
+  coming: readonly { readonly at: GameSeconds; readonly strike: Strike }[],
+): GameState {
+  const timers = coming.flatMap(({ at }, place): Timer[] => {
+    return at === Infinity ? [] : [{ at, type: 'SITUATION', index: state.strikes.length + place }];
+  });
+  const strikes = state.strikes.concat(coming.map(({ strike }) => strike));
+  return { ...state, strikes, timers: withTimers(state.timers, timers) };
+}
+
 /** Strikes a player with the situation that the teacher chose, now or as soon as it fits something. (SIT-12) */
 export function strikeWithChosen(state: GameState, strike: Strike): GameState {
   const struck = attempt(state, strike);
@@ -181,10 +196,11 @@ type ChosenStrike<Item, Target> = {
  */
 function chosenStrike<Item, Target extends PossibleTarget>(
   state: GameState,
-  { player, chosen }: Strike,
+  { player, chosen, only }: Strike,
   { targets, candidatesFor, fits }: StrikeOptions<Item, Target>,
 ): ChosenStrike<Item, Target> | null {
-  for (const target of leastStruckFirst(targets)) {
+  const possible = only === undefined ? targets : targets.filter(({ order }) => order.id === only);
+  for (const target of leastStruckFirst(possible)) {
     const meant = candidatesFor(target).filter(
       (candidate) => (chosen === null || candidate.id === chosen) && fits(candidate, target),
     );

@@ -103,7 +103,7 @@ export function onlyTree(situation: Trees['situation']): Trees {
 }
 
 /** Whether the situation is scheduled. The others follow from events: a check, a late arrival, a ferry crossing. (SIT-3) */
-function isScheduled({ subtype, status }: Emergency): boolean {
+export function isScheduled({ subtype, status }: Emergency): boolean {
   if (subtype === 'PICKUP_OVER_TIME') return AT_THE_RAMP.includes(status);
   return subtype === 'EMERGENCY' || subtype === 'CAR_ACCIDENT';
 }

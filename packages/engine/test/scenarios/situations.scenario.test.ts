@@ -3,11 +3,13 @@ import { answer, ask, askText, change, effect, emergency } from '@fracht/scenari
 import { ANNA, JAN, TEACHER, aGame, aLesson } from '@fracht/testing/engine/a-lesson.ts';
 import { aSetup } from '@fracht/testing/engine/a-setup.ts';
 import { CITY, aCar, anOrder } from '@fracht/testing/engine/an-order.ts';
+import { advance } from '../../src/advance.ts';
 import { CAR_TYPES } from '../../src/car-types.ts';
 import type { Accident, ChangeEvent, Emergency } from '../../src/library.ts';
 import { checkAction } from '../../src/actions/checks/index.ts';
 import { crash } from '../../src/course/crash.ts';
 import { applyEffect } from '../../src/effects/index.ts';
+import { withStrikes } from '../../src/incidents/schedule.ts';
 import { planDelivery } from '../../src/planning/plan-delivery.ts';
 import { accidentSuits } from '../../src/situations/suits.ts';
 import type { GameState, OpenSituation, Order } from '../../src/state.ts';
@@ -102,6 +104,17 @@ test('[SIT-12] a teacher brings a chosen situation upon a player, stops new ones
   expect(openOn(lesson)).toMatchObject({ player: ANNA, car: 'ST-01', since: 120 * 60, done: false });
   expect(lesson.does({ action: 'STOP_EVENTS', situations: true }, TEACHER).game().hasSituations).toBe(false);
   expect(lesson.does({ action: 'START_EVENTS', situations: true }, TEACHER).game().hasSituations).toBe(true);
+});
+
+test('[SIT-21] a strike that is meant for one order waits for that order and strikes no other', () => {
+  const game = onTheRoad().game();
+  const struckBy = (only: string): readonly OpenSituation[] => {
+    const strike = { player: ANNA, kind: 'CRITICAL', chosen: BREAKDOWN.id, only } as const;
+    const coming = withStrikes(game, [{ at: game.now + 60, strike }]);
+    return advance(coming, game.now + 1800).orders.flatMap(({ emergencies }) => emergencies);
+  };
+  expect(struckBy(ORDER)).toMatchObject([{ id: BREAKDOWN.id, since: game.now + 60, car: 'ST-01' }]);
+  expect(struckBy('WAR/1126/0000')).toEqual([]);
 });
 
 test('[SIT-4] [SIT-5] [SIT-6] trees run in their order, texts are compared trimmed and without case, points are those of the way', () => {
