@@ -109,9 +109,11 @@ const CONTENT: Floors = {
 const DEBRIEF: Floors = {
   folder: 'packages/debrief/src',
   floors: [
+    'score-worth.ts',
     'recording.ts',
     'decisions',
     'state-at-decision.ts',
+    'field',
     'what-if',
     ['worth', 'luck'],
     ['class', 'competences'],

@@ -1,13 +1,13 @@
 export type { PlayerDecision } from './decisions/decision.ts';
 export { decisionsOf } from './decisions/decisions-of.ts';
+export { bestFeedback } from './decisions/mark.ts';
 export { type AnswerAction, isAnswer, isCallOnly } from './decisions/question.ts';
 export { stateAtDecision } from './state-at-decision.ts';
 export { type FinishedGame, type Recording, recordingOf } from './recording.ts';
 export type { ForkDifference } from './what-if/differences.ts';
-export type { Gain } from './what-if/gain.ts';
 export { type WhatIf, whatIf } from './what-if/what-if.ts';
-export type { ScoreWorth } from './what-if/worth.ts';
-export { type JudgedDecision, judge, judgedDecisions } from './worth/losses.ts';
+export type { ScoreWorth } from './score-worth.ts';
+export { type JudgedDecision, type Valued, judge, judgedDecisions, valuedOf } from './worth/losses.ts';
 export { stopsOf } from './worth/stops.ts';
 export { type Thresholds, gradeOf, thresholdsOf } from './worth/thresholds.ts';
 export { type ClassList, COMPARED, type DecisionPoint, classList, classListOf } from './class/class-list.ts';

@@ -1,3 +1,4 @@
+import type { Breach, Library } from '@fracht/engine';
 import { expect, test } from 'vitest';
 import { aLessonOf } from '@fracht/testing/debrief/a-lesson.ts';
 import { Script } from '@fracht/testing/debrief/a-script.ts';
@@ -10,12 +11,16 @@ import { judgedDecisions } from '../src/worth/losses.ts';
 const SZCZECIN = 'SZC/1126/2020';
 const POZNAN = 'POZ/1126/6050';
 
-/** Anna and Jan drive an order each and meet the same question; their answers by place. */
-function aClass(annas: number, jans: number): Recording {
+/** Anna and Jan drive an order each and meet the same question; their answers by place. `breaks`: what the first answer breaks. */
+function aClass(annas: number, jans: number, breaks?: Breach): Recording {
   const reply = (order: string, answer: number) =>
     ({ action: 'RESOLVE_EMERGENCY', order, emergency: 'lampa', tree: 'situation', answer }) as const;
   const setup = handMadeSetup();
-  const script = new Script({ ...setup, settings: { ...setup.settings, ST_cars_per_player: 3 } }, ['anna', 'jan']);
+  const library = breaks === undefined ? setup.library : withBreach(setup.library, breaks);
+  const script = new Script({ ...setup, library, settings: { ...setup.settings, ST_cars_per_player: 3 } }, [
+    'anna',
+    'jan',
+  ]);
   const orders = [SZCZECIN, POZNAN].map((wanted) => script.state.orders.find(({ id }) => id === wanted)?.id ?? '');
   const [annasOrder = '', jansOrder = ''] = orders.every((id) => id !== '')
     ? orders
@@ -41,6 +46,20 @@ function aClass(annas: number, jans: number): Recording {
     .finished();
 }
 
+/** The library in which every first answer breaks a rule. */
+function withBreach(library: Library, breaks: Breach): Library {
+  const emergencies = library.emergencies.map((item) => {
+    const { situation } = item;
+    if (situation === null) return item;
+    const [first, ...rest] = situation.answers;
+    return {
+      ...item,
+      situation: { ...situation, answers: first === undefined ? rest : [{ ...first, breaks }, ...rest] },
+    };
+  });
+  return { ...library, emergencies };
+}
+
 const zl = (amount: number): number => amount * 100;
 
 test('[CLD-1] [CLD-2] one question of two students: who gave which answer, what came of it, what all would have gained', () => {
@@ -55,6 +74,8 @@ test('[CLD-1] [CLD-2] one question of two students: who gave which answer, what 
       count: 1,
       mean: { money: 0, points: 0, total: 0 },
       ifAll: { money: zl(800), points: 20, total: zl(1000) },
+      isBreach: false,
+      mark: 'BEST',
     },
     {
       option: { is: 'ANSWER', answer: 1 },
@@ -62,12 +83,16 @@ test('[CLD-1] [CLD-2] one question of two students: who gave which answer, what 
       mean: null,
       // Anna would lose 200 zł and 15 points by it, Jan gain 600 zł and 5 points.
       ifAll: { money: zl(400), points: -10, total: zl(300) },
+      isBreach: false,
+      mark: 'MINUS',
     },
     {
       option: { is: 'ANSWER', answer: 2 },
       count: 1,
       mean: { money: -zl(800), points: -20, total: -zl(1000) },
       ifAll: { money: -zl(800), points: -20, total: -zl(1000) },
+      isBreach: false,
+      mark: 'MINUS',
     },
   ]);
 });
@@ -144,4 +169,16 @@ test('[CLD-1] [CLD-2] [CLD-3] in a lesson of bots', () => {
     for (const { chosen, others } of met) expect(others.map(({ option }) => option)).not.toContainEqual(chosen);
   }
   expect(list.points.some(({ subject }) => subject.is === 'REST')).toBe(true);
+});
+
+test('[CLD-5] what breaks a rule is the best for no class, whatever it brings; of the others the answer with the most points', () => {
+  const breaks: Breach = { law: 'ROAD_TRAFFIC', article: 'art. 66', why: 'Jazda bez świateł' };
+  const [point] = classList(aClass(0, 2, breaks)).points.filter(({ subject }) => subject.is === 'QUESTION');
+  expect(point?.options.map(({ option, isBreach }) => [option, isBreach])).toEqual([
+    [{ is: 'ANSWER', answer: 1 }, false],
+    [{ is: 'ANSWER', answer: 2 }, false],
+    [{ is: 'ANSWER', answer: 0 }, true],
+  ]);
+  // For Jan it would have been 1,000 zł more.
+  expect(point?.options.at(-1)?.ifAll.total).toBe(zl(1000));
 });

@@ -3,7 +3,7 @@ import { accident, effect } from '@fracht/scenarios';
 import { aLessonOf } from '@fracht/testing/debrief/a-lesson.ts';
 import { Script } from '@fracht/testing/debrief/a-script.ts';
 import { ORDER, handMadeSetup } from '@fracht/testing/debrief/hand-made.ts';
-import { drawnAs, drawsOf } from '../src/luck/draws.ts';
+import { drawnAs, drawsOf } from '../src/field/draws.ts';
 import { luckOf } from '../src/luck/luck-of.ts';
 import type { Recording } from '../src/recording.ts';
 
@@ -91,7 +91,7 @@ describe('in a lesson of bots', () => {
     for (const draw of draws) {
       expect(draw.chance).toBeGreaterThan(0);
       expect(draw.chance).toBeLessThan(100);
-      const outcomes = [false, true].map((isDrawn) => JSON.stringify(drawnAs(lesson, draw, isDrawn).players));
+      const outcomes = [false, true].map((isDrawn) => JSON.stringify(drawnAs(draw, isDrawn).players));
       expect(outcomes).toContain(JSON.stringify(draw.after.players));
     }
   });

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { aLessonOf } from '@fracht/testing/debrief/a-lesson.ts';
 import { handMadeGame } from '@fracht/testing/debrief/hand-made.ts';
 import type { DecisionKind, PlayerDecision } from '../src/decisions/decision.ts';
-import { worthOf } from '../src/what-if/worth.ts';
+import { decisionsOf } from '../src/decisions/decisions-of.ts';
+import { worthOf } from '../src/score-worth.ts';
 import { type JudgedDecision, judgedDecisions } from '../src/worth/losses.ts';
 import { MOST_STOPS, stopsOf } from '../src/worth/stops.ts';
 import { type Thresholds, gradeOf, thresholdsOf } from '../src/worth/thresholds.ts';
@@ -16,10 +17,20 @@ type Sketch = {
   readonly kind?: DecisionKind;
   readonly order?: string;
   readonly stake?: number;
+  readonly breaks?: JudgedDecision['breaks'];
+  readonly mark?: JudgedDecision['mark'];
 };
 
 let seq = 0;
-function aJudged({ loss = 0, lead = 0, kind = 'BOOK_ORDER', order, stake = loss + lead }: Sketch): JudgedDecision {
+function aJudged({
+  loss = 0,
+  lead = 0,
+  kind = 'BOOK_ORDER',
+  order,
+  stake = loss + lead,
+  breaks = null,
+  mark = null,
+}: Sketch): JudgedDecision {
   seq += 1;
   const decision: PlayerDecision = {
     id: String(seq),
@@ -36,7 +47,7 @@ function aJudged({ loss = 0, lead = 0, kind = 'BOOK_ORDER', order, stake = loss 
     judged: 'YES',
   };
   const worth = (money: number) => worthOf({ money, points: 0 });
-  return { decision, valued: [], loss: worth(loss), lead: worth(lead), stake };
+  return { decision, valued: [], loss: worth(loss), lead: worth(lead), stake, breaks, mark, expected: worth(0) };
 }
 
 describe('one table for label and exercise', () => {
@@ -76,6 +87,17 @@ describe('one table for label and exercise', () => {
   });
 });
 
+test.each([
+  [{ mark: 'LESS' }, 'AS_GOOD'],
+  [{ mark: 'MINUS' }, 'SLIP'],
+  [{ mark: 'BEST' }, 'BEST'],
+  [{ breaks: 'DRIVING_TIME' }, 'MISTAKE'],
+  [{ breaks: 'DRIVING_TIME', loss: 30_001 }, 'BLUNDER'],
+  [{ mark: 'BEST', breaks: 'DRIVING_TIME' }, 'MISTAKE'],
+] as const)('[LSS-4] [STP-1] law and library come before money: %o is %s', (sketch, grade) => {
+  expect(gradeOf(aJudged(sketch), LEAST)).toBe(grade);
+});
+
 describe('stops', () => {
   test('[STP-2] the greatest strength first, then the dearest, five at most', () => {
     const judged = [
@@ -106,23 +128,78 @@ describe('stops', () => {
     expect(stopsOf(judged, LEAST).stops.map(({ judged: { decision } }) => decision.kind)).toEqual(['BOOK_CAR', 'PARK']);
   });
 
+  test('[STP-2] what broke a rule comes before what cost more', () => {
+    const judged = [aJudged({ loss: 50_000 }), aJudged({ breaks: 'DRIVING_TIME' })];
+    expect(stopsOf(judged, LEAST).stops.map(({ judged: { breaks } }) => breaks)).toEqual(['DRIVING_TIME', null]);
+  });
+
   test('[STP-3] the rest is a count and a sum', () => {
     const judged = [aJudged({ loss: 50_000 }), aJudged({ loss: 3_000 }), aJudged({ loss: 2_000 }), aJudged({})];
     expect(stopsOf(judged, LEAST).rest).toEqual({ count: 3, loss: { money: 5_000, points: 0, total: 5_000 } });
   });
 });
 
-test('[LSS-2] [LSS-3] in a lesson: a loss is what the best alternative brings more, and never both a loss and a lead', () => {
-  const judged = judgedDecisions(aLessonOf('progi', 6, 'good'), 'player-1');
-  expect(judged.length).toBeGreaterThan(20);
-  for (const { loss, lead, valued, stake } of judged) {
-    const best = valued[0]?.gain.least.total ?? 0;
-    expect(loss.total).toBe(Math.max(0, best));
-    expect(loss.total === 0 || lead.total === 0).toBe(true);
-    expect(stake).toBeGreaterThanOrEqual(loss.total);
-  }
-  expect(judged.some(({ loss }) => loss.total > 0)).toBe(true);
-  expect(judged.some(({ lead }) => lead.total > 0)).toBe(true);
+describe('in lessons of good and of careless bots', () => {
+  const judged = [aLessonOf('progi', 6, 'good'), aLessonOf('progi', 6, 'careless')].flatMap((lesson) =>
+    ['player-1', 'player-2', 'player-3'].flatMap((id) => judgedDecisions(lesson, id)),
+  );
+
+  test('[LSS-2] [LSS-3] a loss is what the best alternative that breaks no rule brings more, and never both a loss and a lead', () => {
+    expect(judged.length).toBeGreaterThan(150);
+    for (const { loss, lead, valued, stake, mark, breaks } of judged) {
+      const best = valued.find((one) => one.breaks === null)?.gain.total ?? 0;
+      expect(loss.total).toBe(mark === 'BEST' && breaks === null ? 0 : Math.max(0, best));
+      expect(loss.total === 0 || lead.total === 0).toBe(true);
+      expect(stake).toBeGreaterThanOrEqual(loss.total);
+    }
+    expect(judged.some(({ loss }) => loss.total > 0)).toBe(true);
+    expect(judged.some(({ lead }) => lead.total > 0)).toBe(true);
+  });
+
+  test('[LSS-5] an order stands instead of another one once, and never if the player took it', () => {
+    for (const lesson of [aLessonOf('progi', 6, 'good'), aLessonOf('progi', 6, 'careless')]) {
+      const decisions = decisionsOf(lesson, 'player-1').filter(({ kind }) => kind === 'BOOK_ORDER');
+      const instead = decisions.flatMap(({ alternatives }) =>
+        alternatives.flatMap(({ actions: [first] }) => (first?.action === 'BOOK_ORDER' ? [first.order] : [])),
+      );
+      expect(instead.length).toBeGreaterThan(1);
+      expect(new Set(instead).size).toBe(instead.length);
+      expect(decisions.filter(({ order }) => instead.includes(order ?? ''))).toEqual([]);
+    }
+  });
+
+  test('[LSS-4] what breaks a rule is never ahead, never as good, and never the best that could be done beside something that breaks none', () => {
+    const blamed = judged.filter(({ breaks }) => breaks !== null);
+    expect(blamed.some(({ breaks }) => breaks === 'DRIVING_TIME')).toBe(true);
+    expect(blamed.some(({ mark }) => mark !== null)).toBe(true);
+    for (const one of blamed) {
+      expect(one.lead.total).toBe(0);
+      expect(['MISTAKE', 'BLUNDER']).toContain(gradeOf(one, LEAST));
+    }
+    for (const { valued } of judged) {
+      const kinds = valued.map(({ breaks }) => breaks !== null);
+      expect(kinds).toEqual(kinds.toSorted((one, other) => Number(one) - Number(other)));
+    }
+  });
+
+  test('[LSS-4] the answer with the most points costs nothing, one with minus points is a slip at least', () => {
+    const answers = judged.filter(({ mark, breaks }) => mark !== null && breaks === null);
+    const [best, minus] = [
+      answers.filter(({ mark }) => mark === 'BEST'),
+      answers.filter(({ mark }) => mark === 'MINUS'),
+    ];
+    expect([best.length > 20, minus.length > 5]).toEqual([true, true]);
+    expect(new Set(best.map((one) => gradeOf(one, LEAST)))).toEqual(new Set(['BEST']));
+    for (const one of minus) expect(['SLIP', 'MISTAKE', 'BLUNDER']).toContain(gradeOf(one, LEAST));
+  });
+
+  test('[DFD-4] what the lines of an alternative bring more, and the price of time, are its gain', () => {
+    for (const { valued } of judged) {
+      for (const { changes, gain, time } of valued) {
+        expect(changes.reduce((sum, { worth }) => sum + worth.total, time)).toBe(gain.total);
+      }
+    }
+  });
 });
 
 test('[LSS-2] only decisions of some kinds, where that is asked for', () => {

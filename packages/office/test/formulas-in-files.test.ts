@@ -54,7 +54,15 @@ function homework(): Rows {
 
 /** Its names and answers are what authors of situations wrote. */
 function decisionsOfHomework(): Rows {
-  const question = { is: 'QUESTION', situation: 'k1', name: EQUALS, description: '', text: PLUS, image: null } as const;
+  const question = {
+    is: 'QUESTION',
+    situation: 'k1',
+    name: EQUALS,
+    description: '',
+    text: PLUS,
+    why: '',
+    image: null,
+  } as const;
   return pointRows({ dearest: aClassDebrief().dearest.map((point) => ({ ...point, subject: question })) });
 }
 
@@ -111,7 +119,13 @@ const STUDENT: ReportedStudent = {
       car: null,
       situation: PLUS,
       chosen: { is: 'TEXT', text: MINUS, isRight: false },
-      judgement: { grade: 'BLUNDER', loss: { money: 1, points: 0, total: 1 }, lead: NO_VALUE },
+      judgement: {
+        grade: 'BLUNDER',
+        loss: { money: 1, points: 0, total: 1 },
+        lead: NO_VALUE,
+        breaks: null,
+        badLuck: 0,
+      },
     },
   ],
   ledger: [{ id: 1, at: 0, order: null, car: null, reason: 'ORDER_EXPIRED', money: -50, points: -10 }],

@@ -61,7 +61,8 @@ const RULES: { readonly [K in Kind]: (worked: string, rested: string) => string 
     `Odpoczynek ${rested} należy się po ${worked} pracy: parking wybiera się przed limitem, potem grożą mandat i${GAP}wypadek.`,
   ANSWER_EMERGENCY: () =>
     'Najpierw bezpieczeństwo i\u00a0prawo, potem termin. Liczą się punkty odpowiedzi i\u00a0czas, w\u00a0którym samochód stoi.',
-  ANSWER_CHANGE: () => 'Przed zgodą na zmianę sprawdza się, czy samochód i\u00a0kierowca zdążą w\u00a0nowym oknie.',
+  ANSWER_CHANGE: () =>
+    'Zmianę zlecenia przyjmuje się od zleceniodawcy, po sprawdzeniu, czy samochód i\u00a0kierowca jej podołają.',
   CALL: () => 'Rada kosztuje punkty, a\u00a0kto nie dzwoni do nikogo, dostaje premię.',
 };
 
@@ -93,7 +94,6 @@ const TITLES = {
   wentOn: 'Wyjazd zamiast odpoczynku',
   parkedWell: 'Parking wybrany w\u00a0porę',
   droveOn: 'Jazda po limicie zamiast parkingu',
-  droveOnWell: 'Jazda dalej bez postoju',
   answered: (name: string) => `${name}: słabsza odpowiedź`,
   answeredWell: (name: string) => `${name}: dobra odpowiedź`,
   called: 'Telefon, bez którego można się było obejść',

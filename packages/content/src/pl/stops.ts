@@ -1,3 +1,4 @@
+import { LAW_SOURCES } from '../data/laws.ts';
 import { counted, plural } from './plural.ts';
 
 const GAP = '\u00a0';
@@ -48,6 +49,7 @@ export const stopsText = {
     title: 'Decyzje, od których zacząć',
     unit: (price: string) => `1${GAP}pkt = ${price}`,
     strength: 'mocna strona',
+    broken: 'wbrew przepisom',
     spokenStrength: 'Mocna strona',
     none: 'Bez kosztownych decyzji',
     noneText: 'Żadna Twoja decyzja nie kosztowała więcej niż potknięcie. Wszystkie są na liście poniżej.',
@@ -104,8 +106,8 @@ export const stopsText = {
   notCounted: 'Nie udało się policzyć, co by było.',
   better: 'Co byłoby lepsze',
   weaker: 'Co byłoby słabsze',
-  brings: (amount: string) => `W${GAP}wyniku: ${amount}.`,
-  range: (least: string, most: string) => `od ${least} do ${most}`,
+  brings: (amount: string) => `Z${GAP}planu: ${amount}.`,
+  timeOf: (amount: string, time: string) => `${amount}, w${GAP}tym ${time} za czas samochodu`,
   delivered: (hour: string, window: string) => `Rozładunek o${GAP}${hour}, ${window}.`,
   inWindow: 'w\u00a0oknie',
   afterWindow: 'po oknie',
@@ -113,6 +115,10 @@ export const stopsText = {
   noSecond: (amount: string) => `Drugiego wyboru w${GAP}granicy ${amount} tu nie było.`,
   alsoGood: (others: string) => `Też dobrze: ${others}.`,
   rule: (rule: string) => `Zasada: ${rule}`,
+  why: (why: string) => `Dlaczego: ${why}`,
+  broken: (rule: string) => `Wbrew przepisom. ${rule}.`,
+  overDrivingTime: `Jazda ponad dzienny czas prowadzenia pojazdu: ${LAW_SOURCES.DRIVING_TIMES.name}, art.${GAP}6 ust.${GAP}1`,
+  badLuck: (amount: string) => `Dobra odpowiedź, pech: ${amount}.`,
   again: 'Zagraj to jeszcze raz',
   whatIf: 'Co by było, gdyby…',
   onMap: 'Pokaż na mapie',

@@ -1,9 +1,9 @@
 import { type PlayerId, personsIn } from '@fracht/engine';
 import type { DecisionKind } from '../decisions/decision.ts';
 import type { Recording } from '../recording.ts';
-import { NO_WORTH, type ScoreWorth, worthOf } from '../what-if/worth.ts';
+import { NO_WORTH, type ScoreWorth, worthOf } from '../score-worth.ts';
 import { judgedDecisions } from '../worth/losses.ts';
-import { type MetDecision, metDecisions } from './met.ts';
+import { type MetDecision, type LawAndLibrary, metDecisions } from './met.ts';
 import type { Option, PointSubject } from './options.ts';
 
 /** The kinds of decisions that a class list compares: those that several players meet alike. (CLD-1) */
@@ -22,8 +22,12 @@ export type PointOption = {
    * it.
    */
   readonly mean: ScoreWorth | null;
-  /** What the class would have gained if everybody who could had chosen this. */
+  /** What the class was to gain if everybody who could had chosen this. */
   readonly ifAll: ScoreWorth;
+  /** Whether it breaks a rule of law or safety wherever it could be chosen. */
+  readonly isBreach: boolean;
+  /** What the library says of it; null: it is no answer. */
+  readonly mark: LawAndLibrary['mark'];
 };
 
 /** A decision that at least two players met. (CLD-1, CLD-2) */
@@ -45,7 +49,7 @@ export type ClassList = {
   readonly dearest: readonly DecisionPoint[];
   /** The point at which fewest did what was best for the class, where that would have brought something; of equal ones the dearest. */
   readonly surprise: DecisionPoint | null;
-  /** The point at which the class's choices were best compared with the alternatives. */
+  /** The point at which the class's choices were best compared with the alternatives; none of the dearest. */
   readonly bestMoment: DecisionPoint | null;
 };
 
@@ -70,11 +74,12 @@ export function classListOf(decisions: readonly MetDecision[]): ClassList {
     .map(({ subject, met }) => pointOf(subject, met))
     .filter(({ players }) => players.length > 1)
     .sort((one, other) => other.loss.total - one.loss.total);
+  const dearest = points.filter(({ loss }) => loss.total > 0).slice(0, DEAREST);
   return {
     points,
-    dearest: points.filter(({ loss }) => loss.total > 0).slice(0, DEAREST),
+    dearest,
     surprise: surpriseAmong(points),
-    bestMoment: furthestAhead(points),
+    bestMoment: furthestAhead(points.filter((point) => !dearest.includes(point))),
   };
 }
 
@@ -82,8 +87,10 @@ function pointOf(subject: PointSubject, met: readonly MetDecision[]): DecisionPo
   const rows = new Map<string, OptionRow>();
   for (const one of met) addTo(rows, one);
   const options = [...rows.values()]
-    .map(({ option, count, came, ifAll }): PointOption => ({ option, count, mean: meanOf(came, count), ifAll }))
-    .sort((one, other) => other.ifAll.total - one.ifAll.total || other.count - one.count);
+    .map(({ option, count, came, ifAll, isBreach, mark }): PointOption => {
+      return { option, count, mean: meanOf(came, count), ifAll, isBreach, mark };
+    })
+    .sort(better);
   return {
     subject,
     rounds: [...new Set(met.map(({ round }) => round))].sort((one, other) => one - other),
@@ -95,22 +102,38 @@ function pointOf(subject: PointSubject, met: readonly MetDecision[]): DecisionPo
   };
 }
 
-type OptionRow = { readonly option: Option; count: number; came: ScoreWorth; ifAll: ScoreWorth };
+const MARKS = { BEST: 0, LESS: 1, MINUS: 2 } as const;
+
+/** Comparator: what breaks no rule first, then the better answer, then what the class was to gain by it. (CLD-5) */
+function better(one: PointOption, other: PointOption): number {
+  const [a, b] = [one, other].map(({ isBreach, mark }) => (isBreach ? 4 : 0) + (mark === null ? 0 : MARKS[mark]));
+  return (a ?? 0) - (b ?? 0) || other.ifAll.total - one.ifAll.total || other.count - one.count;
+}
+
+type OptionRow = {
+  readonly option: Option;
+  count: number;
+  came: ScoreWorth;
+  ifAll: ScoreWorth;
+  isBreach: boolean;
+  mark: LawAndLibrary['mark'];
+};
 
 /** Adds a decision to the rows of its point: what was done, and what else could be. */
-function addTo(rows: Map<string, OptionRow>, { chosen, others, loss }: MetDecision): void {
-  const own = rowFor(rows, chosen);
+function addTo(rows: Map<string, OptionRow>, { chosen, standing, others, loss }: MetDecision): void {
+  const own = rowFor(rows, chosen, standing);
   own.count += 1;
   own.came = sumOf([own.came, { money: -loss.money, points: -loss.points, total: -loss.total }]);
-  for (const { option, gain } of others) {
-    const row = rowFor(rows, option);
+  for (const { option, gain, ...seen } of others) {
+    const row = rowFor(rows, option, seen);
     row.ifAll = sumOf([row.ifAll, gain]);
   }
 }
 
-function rowFor(rows: Map<string, OptionRow>, option: Option): OptionRow {
+function rowFor(rows: Map<string, OptionRow>, option: Option, { isBreach, mark }: LawAndLibrary): OptionRow {
   const key = JSON.stringify(option);
-  const row = rows.get(key) ?? { option, count: 0, came: NO_WORTH, ifAll: NO_WORTH };
+  const row = rows.get(key) ?? { option, count: 0, came: NO_WORTH, ifAll: NO_WORTH, isBreach, mark };
+  row.isBreach &&= isBreach;
   rows.set(key, row);
   return row;
 }
@@ -135,7 +158,7 @@ function surpriseAmong(points: readonly DecisionPoint[]): DecisionPoint | null {
   let found: { readonly point: DecisionPoint; readonly share: number } | null = null;
   for (const point of points) {
     const [best] = point.options;
-    if (best === undefined || best.ifAll.total <= 0) continue;
+    if (best === undefined || best.isBreach || best.ifAll.total <= 0) continue;
     const share = best.count / point.met.length;
     if (found === null || share < found.share) found = { point, share };
   }

@@ -1,6 +1,6 @@
 import type { GameSeconds, PlayerId } from '@fracht/engine';
 import type { Recording } from '../recording.ts';
-import type { ScoreWorth } from '../what-if/worth.ts';
+import type { ScoreWorth } from '../score-worth.ts';
 import type { JudgedDecision } from '../worth/losses.ts';
 import { type Option, type PointSubject, optionChosen, optionOf, subjectOf } from './options.ts';
 
@@ -13,11 +13,15 @@ export type MetDecision = {
   readonly at: GameSeconds;
   readonly round: number;
   readonly chosen: Option;
-  /** What else could be done, the best first, each with what it would have brought more, at least. */
-  readonly others: readonly { readonly option: Option; readonly gain: ScoreWorth }[];
+  readonly standing: LawAndLibrary;
+  /** What else could be done, the best first, each with what it was to bring more. */
+  readonly others: readonly (LawAndLibrary & { readonly option: Option; readonly gain: ScoreWorth })[];
   readonly loss: ScoreWorth;
   readonly lead: ScoreWorth;
 };
+
+/** How law and library see what can be done, whatever it brings. (LSS-4) */
+export type LawAndLibrary = Pick<JudgedDecision, 'mark'> & { readonly isBreach: boolean };
 
 /** Judged decisions of one game as a class list compares them; those that nobody else can meet alike are left out. (CLD-1) */
 export function metDecisions(recording: Recording, judged: readonly JudgedDecision[]): readonly MetDecision[] {
@@ -26,8 +30,10 @@ export function metDecisions(recording: Recording, judged: readonly JudgedDecisi
     if (subject === null) return [];
     const { player, id: decision, at, round } = one.decision;
     const chosen = optionChosen(recording, one.decision);
-    const { loss, lead } = one;
-    return [{ subject, player, decision, at, round, chosen, others: othersOf(recording, chosen, one), loss, lead }];
+    const { loss, lead, mark, breaks } = one;
+    const standing = { mark, isBreach: breaks !== null };
+    const others = othersOf(recording, chosen, one);
+    return [{ subject, player, decision, at, round, chosen, standing, others, loss, lead }];
   });
 }
 
@@ -39,11 +45,11 @@ function othersOf(
 ): MetDecision['others'] {
   const known = new Set([JSON.stringify(chosen)]);
   // The best alternative comes first.
-  return valued.flatMap(({ alternative, gain }) => {
+  return valued.flatMap(({ alternative, gain, mark, breaks }) => {
     const option = optionOf({ setup }, alternative.actions[0]);
     const key = JSON.stringify(option);
     if (known.has(key)) return [];
     known.add(key);
-    return [{ option, gain: gain.least }];
+    return [{ option, gain, mark, isBreach: breaks !== null }];
   });
 }

@@ -22,8 +22,8 @@ export function lossIn({ valued }: JudgedDecision, field: MeasuredField): Pick<M
 function gainIn(valued: Valued, { reasons, ordersOf }: MeasuredField): Grosze {
   const orders = ordersOf(valued);
   let gain = 0;
-  for (const { reason, order, amount } of valued.changes) {
-    if (orders.includes(order) && (reasons === null || reasons.includes(reason))) gain += amount;
+  for (const { reason, order, worth } of valued.changes) {
+    if (orders.includes(order) && (reasons === null || reasons.includes(reason))) gain += worth.total;
   }
   return gain;
 }

@@ -42,8 +42,32 @@ export function decisionsOf(recording: Recording, player: PlayerId): readonly Pl
     const found = foundIn(recording, absences, taken);
     return found === null ? [] : [decisionIn(taken, found)];
   });
-  const all = [...acted, ...drivesOn(recording, player, absences)];
+  const all = [...eachOrderOnce(recording, player, acted), ...drivesOn(recording, player, absences)];
   return all.sort((one, other) => one.at - other.at || one.index - other.index);
+}
+
+/**
+ * An order stands instead of another one once, at the first decision that could have had it, and nowhere if the player ever took it: what it would
+ * have brought is missed once at most. (DCN-2, LSS-5)
+ */
+function eachOrderOnce(
+  { log }: Recording,
+  player: PlayerId,
+  decisions: readonly PlayerDecision[],
+): readonly PlayerDecision[] {
+  const own = log.flatMap(({ player: by, action }) =>
+    by === player && action.action === 'BOOK_ORDER' ? [action.order] : [],
+  );
+  const gone = new Set(own);
+  return decisions.map((decision) => {
+    const alternatives = decision.alternatives.filter(({ actions: [first] }) => {
+      if (first?.action !== 'BOOK_ORDER') return true;
+      const isOpen = !gone.has(first.order);
+      gone.add(first.order);
+      return isOpen;
+    });
+    return { ...decision, alternatives };
+  });
 }
 
 function ownAction({ action }: LogEntry): GameAction {

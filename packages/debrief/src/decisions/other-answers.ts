@@ -6,12 +6,10 @@ import {
   currentQuestion,
   findOrder,
   isRightText,
-  onlyTree,
-  placeAfter,
   withNumbers,
 } from '@fracht/engine';
 import type { Alternative } from './decision.ts';
-import { type AnswerAction, isCallOnly, situationOf } from './question.ts';
+import { type AnswerAction, isCallOnly, placeMet, situationOf } from './question.ts';
 
 /**
  * Instead of an answer: every other answer of the same question, with the minutes that its field shows at first; instead of a wrong text the
@@ -36,17 +34,8 @@ function answered(action: AnswerAction, index: number, { input, inputValue }: Sh
 }
 
 function rightText(state: GameState, action: AnswerAction): readonly Alternative[] {
-  const { list, situation } = situationOf(action);
-  const open = findOrder(state, action.order)?.[list].find(({ id }) => id === situation);
-  const trees = treesIn(state, list, situation);
-  const node = open === undefined || trees === null ? null : (placeAfter(trees, open.decisions)?.node ?? null);
-  if (node === null || open === undefined || isRightText(node, action.text ?? '', open)) return [];
-  const [text] = acceptedTexts(node);
-  return text === undefined ? [] : [{ actions: [{ ...action, text: withNumbers(text, open.numbers) }] }];
-}
-
-function treesIn({ setup: { library } }: GameState, list: 'emergencies' | 'changes', situation: string) {
-  if (list === 'emergencies') return library.emergencies.find(({ id }) => id === situation) ?? null;
-  const change = library.changes.find(({ id }) => id === situation);
-  return change === undefined ? null : onlyTree(change.situation);
+  const place = placeMet(state, action);
+  if (place === null || isRightText(place.node, action.text ?? '', place.open)) return [];
+  const [text] = acceptedTexts(place.node);
+  return text === undefined ? [] : [{ actions: [{ ...action, text: withNumbers(text, place.open.numbers) }] }];
 }

@@ -19,7 +19,7 @@ export function otherCars(state: GameState, player: PlayerId, action: ActionOf<'
   return order === null ? [] : bookingsFor(state, player, order, action.car);
 }
 
-/** Instead of hiring: not to, or another car for the order that the hired car was then booked for. (DCN-2) */
+/** Instead of hiring: another car for the order that the hired car was then booked for; where it was booked for none, not to. (DCN-2) */
 export function insteadOfHiring(
   state: GameState,
   player: PlayerId,
@@ -28,7 +28,7 @@ export function insteadOfHiring(
 ): readonly Alternative[] {
   const order = bookedFor === null ? null : findOrder(state, bookedFor);
   if (order === null || order.player !== player) return [{ actions: [] }];
-  return [{ actions: [] }, ...bookingsFor(state, player, order, action.car)];
+  return bookingsFor(state, player, order, action.car);
 }
 
 function bookingsFor(state: GameState, player: PlayerId, order: Order, without: string): readonly Alternative[] {

@@ -1,11 +1,15 @@
 import {
   type GameAction,
   type GameState,
+  type OpenNode,
   type OpenSituation,
   type PlayerId,
   type SituationList,
+  type Trees,
   currentQuestion,
   findOrder,
+  onlyTree,
+  placeAfter,
 } from '@fracht/engine';
 import type { AskedQuestion } from './decision.ts';
 
@@ -34,6 +38,21 @@ export function questionMet(state: GameState, player: PlayerId, action: AnswerAc
   const { list, situation } = situationOf(action);
   const open = findOrder(state, action.order)?.[list].find((one) => one.id === situation && one.player === player);
   return open === undefined || open.done ? null : questionAsked(state, list, open);
+}
+
+/** The node that an answer meets in this state, with what only its author knows; null: there is none. */
+export function placeMet(state: GameState, action: AnswerAction): (OpenNode & { readonly open: OpenSituation }) | null {
+  const { list, situation } = situationOf(action);
+  const open = findOrder(state, action.order)?.[list].find(({ id }) => id === situation);
+  const trees = treesOf(state, list, situation);
+  const place = open === undefined || trees === null ? null : placeAfter(trees, open.decisions);
+  return place === null || open === undefined ? null : { ...place, open };
+}
+
+function treesOf({ setup: { library } }: GameState, list: SituationList, situation: string): Trees | null {
+  if (list === 'emergencies') return library.emergencies.find(({ id }) => id === situation) ?? null;
+  const change = library.changes.find(({ id }) => id === situation);
+  return change === undefined ? null : onlyTree(change.situation);
 }
 
 /** The question that a situation is at. */

@@ -1,9 +1,10 @@
 import { type CarId, type GameSeconds, type Grosze, type OrderId, type PlayerId, personsIn } from '@fracht/engine';
 import type { Recording } from '../recording.ts';
-import { ownGame } from '../what-if/contested.ts';
-import { runOwn } from '../what-if/run-fork.ts';
-import { resultOf, worthOf } from '../what-if/worth.ts';
-import { type Draw, type Drawn, drawnAs, drawsOf } from './draws.ts';
+import { costIfDrawn } from '../field/expected.ts';
+import { decisionField } from '../field/field.ts';
+import { ownGame } from './own-game.ts';
+import { worthOf } from '../score-worth.ts';
+import { type Draw, type Drawn, drawnAs, drawsOf } from '../field/draws.ts';
 
 /** A random draw, with how much its result was above or below the expected value; money and points as one amount in grosze. */
 export type LuckyDraw = {
@@ -28,27 +29,23 @@ export type PlayerLuck = {
 
 /** How much of a player's result came of chance, in grosze of score: below zero, chance took more than was to be expected. (LCK-1, LCK-2) */
 export function luckOf(recording: Recording, player: PlayerId): PlayerLuck {
-  const draws = drawsOf(recording, player).flatMap((draw) => luckIn(recording, player, draw));
+  const draws = drawsOf(recording, player).flatMap((draw) => luckIn(player, draw));
   const accidents = accidentsOf(recording, player);
   const total = draws.reduce((sum, { amount }) => sum + amount, accidents.amount);
   return { total, draws, accidents };
 }
 
 /**
- * The luck in a draw: its result less the expected value of both possible results. The other result comes from a fork in which only this
- * draw came out the other way. (LCK-1)
+ * The luck in a draw: its result less the expected value of both possible results, each played on in the field of its car alone. (LCK-1)
  */
-function luckIn(recording: Recording, player: PlayerId, draw: Draw): readonly LuckyDraw[] {
-  const share = draw.chance / 100;
+function luckIn(player: PlayerId, draw: Draw): readonly LuckyDraw[] {
+  const { what, at, car, chance, before, after } = draw;
+  const share = chance / 100;
   if (share <= 0 || share >= 1) return [];
-  const spared = drawnAs(recording, draw, false);
-  const isDrawn = ownGame(spared, player) !== ownGame(draw.after, player);
-  const state = isDrawn ? spared : drawnAs(recording, draw, true);
-  const next = draw.isByEntry ? draw.index + 1 : draw.index;
-  const other = runOwn(recording, { player, state, next });
-  const difference = resultOf(recording.end, player).total - resultOf(other.state, player).total;
-  const amount = Math.round(difference * (isDrawn ? 1 - share : share));
-  const { what, at, car, chance } = draw;
+  const isDrawn = ownGame(drawnAs(draw, false), player) !== ownGame(after, player);
+  const field = decisionField(before, { order: car.shipment, car: car.id }, []);
+  const cost = costIfDrawn(draw, { player, field, drivesOn: null });
+  const amount = Math.round(cost * (isDrawn ? 1 - share : -share));
   return [{ what, at, car: car.id, order: car.shipment, chance, isDrawn, amount }];
 }
 

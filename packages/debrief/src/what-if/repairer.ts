@@ -19,6 +19,7 @@ import {
   limitAt,
 } from '@fracht/engine';
 import { type AnswerAction, isAnswer, questionAsked, situationOf } from '../decisions/question.ts';
+import type { DecisionField } from '../field/field.ts';
 import { type OwnRecord, driveKey, openKey } from './record-of.ts';
 
 /** What the repairer works with: the player's record, the part of it that is still to come, and the recorded actions that were refused. */
@@ -30,20 +31,15 @@ export type Duties = {
   readonly strayed: ReadonlySet<string>;
   /** The recorded game at this moment. */
   readonly recorded: () => GameState;
+  /** What alone is cared for. */
+  readonly field: DecisionField;
 };
 
 /** An action of the repairer. `isOwn`: it is the answer that the player gave to the same question in the record. */
 export type Repair = { readonly action: GameAction; readonly isOwn: boolean };
 
-/** The traits of a repairer. */
-export type RepairLevel = Exclude<BotLevel, string>;
-
-/** How the repairer plays; the first is the one of the main figure, the others tell how far it might be off. (WIF-3, WIF-6) */
-export const REPAIRERS: readonly RepairLevel[] = [
-  { knows: 1, plans: 'PAY_FOR_TIME', looksEvery: 120 },
-  { knows: 0.9, plans: 'GOOD', looksEvery: 120 },
-  { knows: 0.3, plans: 'CARELESS', looksEvery: 120 },
-];
+/** How the repairer plays: it knows every answer, and plans as an ordinary dispatcher does. (WIF-3) */
+export const REPAIRER = { knows: 1, plans: 'PAY_FOR_TIME', looksEvery: 120 } as const satisfies BotLevel;
 
 /**
  * The next thing to do for the open work of a player in a fork, or null: answer what the record does not answer, send a car for an order that it
@@ -52,11 +48,12 @@ export const REPAIRERS: readonly RepairLevel[] = [
  */
 export function repairOf(state: GameState, me: Player, seat: BotSeat, duties: Duties): Repair | null {
   const look = lookAt(state, me, seat);
-  for (const order of look.orders) {
+  const { orders, cars } = duties.field;
+  for (const order of look.orders.filter(({ id }) => orders.has(id))) {
     const repair = answerFor(look, order, duties) ?? carFor(look, order, duties);
     if (repair !== null) return repair;
   }
-  for (const car of look.cars) {
+  for (const car of look.cars.filter(({ id }) => cars.has(id))) {
     const action = restFor(look, car, duties);
     if (action !== null) return { action, isOwn: false };
   }

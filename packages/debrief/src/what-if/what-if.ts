@@ -1,24 +1,26 @@
 import {
+  type CarId,
   type GameSeconds,
+  type GameState,
   type Grosze,
+  type Happening,
   type JournalEntry,
   type OrderId,
   type PlayerId,
   type RefusedEntry,
-  type GameState,
   findOrder,
   findPlayer,
   isOnTime,
+  roundSeconds,
   score,
   stopTelling,
 } from '@fracht/engine';
 import type { Alternative, PlayerDecision } from '../decisions/decision.ts';
+import { type DecisionField, isOfField } from '../field/field.ts';
 import { type Recording, happenedFrom } from '../recording.ts';
-import { type ChangedPlayer, changedOthers } from './contested.ts';
 import { type ForkDifference, differencesOf } from './differences.ts';
-import { type Gain, gainOf } from './gain.ts';
-import { runFork } from './run-fork.ts';
-import type { Repaired } from './running-fork.ts';
+import { type ForkRun, type Repaired, forkField } from './field-fork.ts';
+import { type ScoreWorth, worthOf } from '../score-worth.ts';
 
 /** A figure in the recorded game and in the fork. */
 export type WasAndWould<Value> = { readonly was: Value; readonly would: Value };
@@ -31,56 +33,117 @@ export type WhatIf = {
   readonly money: WasAndWould<Grosze>;
   readonly points: WasAndWould<number>;
   readonly score: WasAndWould<number>;
-  readonly gain: Gain;
+  /** How much more the fork brings than the record. */
+  readonly gain: ScoreWorth;
   /** What became of the decision's order, and of the one that the other choice is about; null: it is about none, as where none is booked. */
   readonly delivered: WasAndWould<OrderDelivery | null>;
-  /** What the decision's car did from that moment on; empty if it is about no car. */
-  readonly course: WasAndWould<readonly JournalEntry[]>;
+  /** What the car did from that moment on, of the decision and of the other choice; empty if it is about no car. */
+  readonly course: WasAndWould<{ readonly car: CarId | null; readonly entries: readonly JournalEntry[] }>;
   readonly differences: readonly ForkDifference[];
-  /** How many things happened to the player from that moment on, in either game. */
+  /** How many things happened in the field from that moment on, in either game. */
   readonly happened: number;
-  /** The player's later actions that were no longer possible. */
+  /** The player's later actions in the field that were no longer possible. */
   readonly refused: readonly RefusedEntry[];
   readonly repairs: readonly Repaired[];
-  readonly others: readonly ChangedPlayer[];
 };
 
-/** What would have come of it had the player done something else at a decision. Throws if it was not possible then. (WIF-1 to WIF-6) */
+/**
+ * What would have come of it had the player done something else at a decision: the record with the decision's field as the fork has it. Throws if
+ * it was not possible then. (WIF-1 to WIF-5, WIF-9)
+ */
 export function whatIf(recording: Recording, decision: PlayerDecision, alternative: Alternative): WhatIf {
   const { player, at } = decision;
-  const told = runFork(recording, decision, alternative, { isTold: true });
-  const { state, happenings } = stopTelling(told.state);
-  const run = { ...told, state };
+  const run = forkField(recording, decision, alternative);
+  const { state, happenings } = stopTelling(run.state);
   const { end } = recording;
-  const isEntry = decision.chosen !== null;
-  const was = happenedFrom(recording, decision.index, at, isEntry).filter((one) => one.player === player);
-  const differences = differencesOf(was, happenings, player);
+  const isOurs = fieldFilter(recording, decision, withServing(end, decision, run.field));
+  const was = happenedFrom(recording, decision.index, at, decision.chosen !== null).filter(isOurs);
+  const differences = differencesOf(was, happenings.filter(isOurs), player);
+  let [money, points] = [0, 0];
+  for (const row of differences) {
+    money += row.money;
+    points += row.points;
+  }
+  const own = findPlayer(end, player) ?? { money: 0, points: 0 };
+  const would = { money: own.money + money, points: own.points + points };
   return {
-    money: figures(end, state, decision, ({ money }) => money),
-    points: figures(end, state, decision, ({ points }) => points),
-    score: figures(end, state, decision, score),
-    gain: gainOf(recording, decision, alternative, run),
+    money: { was: own.money, would: would.money },
+    points: { was: own.points, would: would.points },
+    score: { was: score(own), would: score(would) },
+    gain: worthOf({ money, points }),
     delivered: {
       was: deliveryOf(end, player, decision.order),
       would: deliveryOf(state, player, orderOf(decision, alternative)),
     },
-    course: { was: courseIn(end, decision), would: courseIn(state, decision) },
+    course: {
+      was: courseIn(end, decision, decision.car),
+      would: courseIn(state, decision, carOf(run, alternative) ?? decision.car),
+    },
     differences,
     happened: was.length + differences.filter((row) => row.was === null).length,
-    refused: run.refused.filter(({ entry }) => entry.player === player),
+    refused: run.refused,
     repairs: run.repairs,
-    others: changedOthers({ was: end, would: state, refused: run.refused }, player),
   };
 }
 
-function figures(
+/** The field with the cars that serve its orders in the record from the decision on. */
+function withServing(
   end: GameState,
-  fork: GameState,
-  { player }: PlayerDecision,
-  read: (figures: { readonly money: Grosze; readonly points: number }) => number,
-): WasAndWould<number> {
-  const nothing = { money: 0, points: 0 };
-  return { was: read(findPlayer(end, player) ?? nothing), would: read(findPlayer(fork, player) ?? nothing) };
+  { player, at: since }: PlayerDecision,
+  { orders, cars }: DecisionField,
+): DecisionField {
+  const serving = (findPlayer(end, player)?.journal ?? []).flatMap(({ at, car, order }) => {
+    return at >= since && car !== null && order !== null && orders.has(order) ? [car] : [];
+  });
+  return { orders, cars: new Set([...cars, ...serving]) };
+}
+
+/**
+ * Whether something that happened to the player is of the field: about one of its orders or, about no order, one of its cars before it serves
+ * another order. A company that stands is told of in rounds in which no other car of it was on the road. (WIF-4, DFD-1)
+ */
+function fieldFilter(
+  { end }: Recording,
+  { player, at }: PlayerDecision,
+  field: DecisionField,
+): (told: Happening) => boolean {
+  const others = drivesOf(end, player).filter(({ car }) => car !== null && !field.cars.has(car));
+  const freed = new Map(othersServed(end, player, field, at));
+  return (told) => {
+    if (told.player !== player) return false;
+    if (told.what === 'COMPANY_STOOD') {
+      const round = Math.ceil(told.at / roundSeconds(end.setup));
+      return !others.some((drive) => Math.ceil(drive.at / roundSeconds(end.setup)) === round);
+    }
+    return isOfField(field, told) && (told.order !== null || told.at < (freed.get(told.car ?? '') ?? Infinity));
+  };
+}
+
+/** When each car of the field was next booked for an order that is none of the field's. */
+function othersServed(
+  state: GameState,
+  player: PlayerId,
+  { orders, cars }: DecisionField,
+  since: GameSeconds,
+): readonly (readonly [CarId, GameSeconds])[] {
+  const journal = (findPlayer(state, player)?.journal ?? []).filter((entry) => entry.at >= since);
+  return [...cars].flatMap((car) => {
+    const next = journal.find((entry) => entry.car === car && entry.order !== null && !orders.has(entry.order));
+    return next === undefined ? [] : [[car, next.at] as const];
+  });
+}
+
+/** The journal's entries of cars that set out. */
+function drivesOf(state: GameState, player: PlayerId): readonly JournalEntry[] {
+  return (findPlayer(state, player)?.journal ?? []).filter(({ what }) => what.startsWith('DRIVING'));
+}
+
+/** The car that the other choice sends: the one that it books, or, where it hires one, the hired one. */
+function carOf({ state }: Pick<ForkRun, 'state'>, { actions }: Alternative): CarId | null {
+  const booking = actions.find((one) => one.action === 'BOOK_CAR');
+  if (booking !== undefined) return booking.car;
+  const booked = actions.find((one) => one.action === 'BOOK_ORDER');
+  return booked === undefined ? null : (findOrder(state, booked.order)?.car ?? null);
 }
 
 /** The order that the other choice is about: the one that it books, or else the decision's, unless that is what is not booked. */
@@ -97,7 +160,7 @@ function deliveryOf(game: GameState, player: PlayerId, id: OrderId | null): Orde
   return { order: id, at: isDelivered ? order.deliveredAt : null, isOnTime: isDelivered && isOnTime(order) };
 }
 
-function courseIn(state: GameState, { player, car, at }: PlayerDecision): readonly JournalEntry[] {
-  if (car === null) return [];
-  return (findPlayer(state, player)?.journal ?? []).filter((entry) => entry.car === car && entry.at >= at);
+function courseIn(state: GameState, { player, at }: PlayerDecision, car: CarId | null): WhatIf['course']['was'] {
+  const journal = findPlayer(state, player)?.journal ?? [];
+  return { car, entries: car === null ? [] : journal.filter((entry) => entry.car === car && entry.at >= at) };
 }

@@ -1,30 +1,55 @@
-import type { PlayerId } from '@fracht/engine';
-import { decisionsOf } from '../decisions/decisions-of.ts';
+import {
+  type Breach,
+  type CarId,
+  type GameAction,
+  type GameState,
+  type Grosze,
+  type PlayerId,
+  type Seconds,
+  findCar,
+  parkingsAhead,
+} from '@fracht/engine';
 import type { Alternative, DecisionKind, PlayerDecision } from '../decisions/decision.ts';
+import { decisionsOf } from '../decisions/decisions-of.ts';
+import { type AnswerMark, markOfAnswer } from '../decisions/mark.ts';
+import { isAnswer } from '../decisions/question.ts';
+import { type ExpectedWorth, type FieldLine, expectedOf } from '../field/expected.ts';
 import type { Recording } from '../recording.ts';
-import { type Gain, rangedGain, roughGainOf } from '../what-if/gain.ts';
-import { type LedgerChange, ledgerChanges } from '../what-if/ledger-changes.ts';
-import { runSlice } from '../what-if/run-fork.ts';
-import { NO_WORTH, type ScoreWorth, lessWorth } from '../what-if/worth.ts';
+import { stateAtDecision } from '../state-at-decision.ts';
+import { NO_WORTH, type ScoreWorth, lessWorth, worthOf } from '../score-worth.ts';
 
-/** An alternative with what it would have brought more than what was done, and where the difference (`gain.main`) comes from. */
+/** What rule of law or safety is broken: that of the library, or the limit of driving time. (LSS-4) */
+export type RuleBroken = Breach | 'DRIVING_TIME';
+
+/** An alternative with what it was to bring more than what was done, and where the difference comes from. */
 export type Valued = {
   readonly alternative: Alternative;
-  readonly gain: Gain;
-  readonly changes: readonly LedgerChange[];
+  readonly gain: ScoreWorth;
+  /** What it was to bring more under each reason of the ledger; with the price of time they add up to `gain`. */
+  readonly changes: readonly FieldLine[];
+  /** The part of `gain` that is the price of time. */
+  readonly time: Grosze;
+  readonly breaks: RuleBroken | null;
+  readonly mark: AnswerMark['is'] | null;
 };
 
-/** A decision with what it cost or brought. (LSS-2, LSS-3) */
+/** A decision with what it cost or brought, by what could be known when it was taken. (LSS-2, LSS-3, LSS-4) */
 export type JudgedDecision = {
   readonly decision: PlayerDecision;
-  /** Every alternative, the best first. */
+  /** Every alternative, the best first; those that break a rule last. */
   readonly valued: readonly Valued[];
-  /** How much more the best alternative would have brought, at least; zero if the decision was as good. */
+  /** How much more the best alternative that breaks no rule was to bring; zero if the decision was as good. */
   readonly loss: ScoreWorth;
-  /** How much more the decision brought than the best alternative, at least; zero if it did not. */
+  /** How much more the decision was to bring than the best alternative that breaks no rule; zero if it was not, or breaks one itself. */
   readonly lead: ScoreWorth;
-  /** The difference between the best and the worst of all that could be done (the decision included), by the main figures, in grosze. */
+  /** The difference between the best and the worst of all that could be done (the decision included), in grosze. */
   readonly stake: number;
+  /** The rule that the decision broke though another way was open; null: none. */
+  readonly breaks: RuleBroken | null;
+  /** What the library says of the answer; null: it is none. */
+  readonly mark: AnswerMark['is'] | null;
+  /** What the decision was to bring its field. */
+  readonly expected: ScoreWorth;
 };
 
 /** All judged decisions of a player in order. `kinds`: only those of these kinds; absent: all. (LSS-2) */
@@ -38,48 +63,130 @@ export function judgedDecisions(
     .map((decision) => judge(recording, decision));
 }
 
-/** What one decision cost or brought: every alternative is played to the end. (LSS-2, LSS-3) */
+/** Something that could be done at a decision, with what was to be expected of it. */
+type OpenChoice = {
+  /** Null: what was done. */
+  readonly alternative: Alternative | null;
+  readonly expected: ExpectedWorth;
+  readonly breaks: RuleBroken | null;
+  readonly mark: AnswerMark['is'] | null;
+  readonly overrun: Seconds | null;
+};
+
+/** What one decision cost or brought: what was done and every alternative are reckoned in the same way. (LSS-2, LSS-3, LSS-4) */
 export function judge(recording: Recording, decision: PlayerDecision): JudgedDecision {
-  const rough = decision.alternatives
-    .map((alternative): Valued => {
-      const run = runSlice(recording, decision, alternative);
-      const changes = ledgerChanges(recording, run.state, decision.player);
-      return { alternative, gain: roughGainOf(recording, decision, run), changes };
-    })
-    .sort((one, other) => other.gain.main.total - one.gain.main.total);
-  const valued = ranged(recording, decision, rough).sort((one, other) => other.gain.least.total - one.gain.least.total);
-  const mains = rough.map(({ gain }) => gain.main.total);
-  const best = valued[0]?.gain.least ?? NO_WORTH;
+  const state = stateAtDecision(recording, decision);
+  const [done, ...others] = nearestAllowed(choicesAt(state, decision));
+  if (done === undefined || done.alternative !== null) throw new Error(`Decision ${decision.id} was not possible`);
+  const ordered = others.toSorted(better);
+  const rivals = ordered.filter(({ breaks }) => breaks === null);
+  const best = rivals[0]?.expected.worth ?? null;
+  const isBlamed = done.breaks !== null && (rivals.length > 0 || decision.kind === 'DRIVE_ON');
+  const gain = best === null ? NO_WORTH : lessWorth(best, done.expected.worth);
+  const isRight = done.mark === 'BEST' && done.breaks === null;
+  const totals = [done, ...(rivals.length === 0 ? others : rivals)].map(({ expected }) => expected.worth.total);
   return {
     decision,
-    valued,
-    loss: best.total > 0 ? best : NO_WORTH,
-    lead: leadOf(valued),
-    stake: Math.max(0, ...mains) - Math.min(0, ...mains),
+    valued: ordered.map((one) => valuedBeside(done, one)),
+    loss: gain.total > 0 && !isRight ? gain : NO_WORTH,
+    lead: gain.total < 0 && done.breaks === null && mayLead(done.mark) ? lessWorth(NO_WORTH, gain) : NO_WORTH,
+    stake: Math.max(...totals) - Math.min(...totals),
+    breaks: isBlamed ? done.breaks : null,
+    mark: done.mark,
+    expected: done.expected.worth,
   };
 }
 
-/**
- * Works out the ranges of the alternatives, but only of those that can change the loss or the lead: each range costs two more forks. They come
- * with the best main figure first. An alternative needs none if its main figure, which is an upper bound of the least that it gains, does not
- * exceed the best least gain found so far; unless no main figure is a gain, for then the choice that was made may have a lead.
- */
-function ranged(recording: Recording, decision: PlayerDecision, rough: readonly Valued[]): Valued[] {
-  let least = 0;
-  let mayLead = rough.every(({ gain }) => gain.main.total < 0);
-  return rough.map((one) => {
-    const isOpen = !one.gain.isExact && (mayLead || one.gain.main.total > least);
-    const gain = isOpen ? rangedGain(recording, decision, one.alternative, one.gain) : one.gain;
-    least = Math.max(least, gain.least.total);
-    mayLead &&= gain.most.total < 0;
-    return { ...one, gain };
-  });
+/** What something else, any legal action of that moment, was to bring more than what was done. Throws if it was not possible then. (LSS-2) */
+export function valuedOf(recording: Recording, decision: PlayerDecision, alternative: Alternative): Valued {
+  const state = stateAtDecision(recording, decision);
+  const tried = choiceOf(state, decision, alternative);
+  const choices = nearestAllowed([...choicesAt(state, decision), ...(tried === null ? [] : [tried])]);
+  const [done, last] = [choices[0], choices.at(-1)];
+  if (tried === null || done === undefined || last === undefined) throw new Error(`${decision.id}: not possible then`);
+  return valuedBeside(done, last);
 }
 
-/** How much more what was done brought than any alternative might have. */
-function leadOf(valued: readonly Valued[]): ScoreWorth {
-  const mosts = valued.map(({ gain }) => gain.most).sort((one, other) => other.total - one.total);
-  const [best] = mosts;
-  if (best === undefined || best.total >= 0) return NO_WORTH;
-  return lessWorth(NO_WORTH, best);
+/** Only the best answer can be ahead of the others. */
+function mayLead(mark: AnswerMark['is'] | null): boolean {
+  return mark === null || mark === 'BEST';
+}
+
+/** What was done, and after it every alternative that the rules allow. */
+function choicesAt(state: GameState, decision: PlayerDecision): readonly OpenChoice[] {
+  const options = [null, ...decision.alternatives];
+  return options.flatMap((alternative) => choiceOf(state, decision, alternative) ?? []);
+}
+
+function choiceOf(state: GameState, decision: PlayerDecision, alternative: Alternative | null): OpenChoice | null {
+  const { chosen } = decision;
+  const actions = alternative?.actions ?? (chosen === null ? [] : [chosen]);
+  const expected = expectedOf(state, decision, actions, drivesOn(decision, actions.length === 0));
+  if (expected === null) return null;
+  const [action] = actions;
+  const mark = action !== undefined && isAnswer(action) ? markOfAnswer(state, action) : null;
+  const overrun = overrunOf(state, decision, action);
+  const isOverdue = isOfRest(decision) ? (overrun ?? 0) > 0 || expected.isOverdue.next : expected.isOverdue.ever;
+  const breaks = mark === null ? (isOverdue ? 'DRIVING_TIME' : null) : mark.breaks;
+  return { alternative, expected, breaks, mark: mark?.is ?? null, overrun };
+}
+
+/** How many seconds past the limit a driver reaches the parking that is chosen; null: none is. */
+function overrunOf(state: GameState, { car: id }: PlayerDecision, action: GameAction | undefined): Seconds | null {
+  const car = id === null ? null : findCar(state, id);
+  if (car === null || action?.action !== 'SELECT_PARKING') return null;
+  const stop = parkingsAhead(state, car, state.now).find(({ parking }) => parking.id === action.parking);
+  return stop?.overrun ?? null;
+}
+
+/** Where no parking lies within the limit any more, the nearest one breaks no rule: nothing better can be done. (LSS-4) */
+function nearestAllowed(choices: readonly OpenChoice[]): readonly OpenChoice[] {
+  if (choices.some(({ breaks }) => breaks === null)) return choices;
+  const nearest = Math.min(...choices.map(({ overrun }) => overrun ?? Infinity));
+  return choices.map((one) => (one.overrun === nearest ? { ...one, breaks: null } : one));
+}
+
+/** The car that drives on without a rest where no parking is chosen for it. */
+function drivesOn({ kind, car }: PlayerDecision, isNothing: boolean): CarId | null {
+  return isNothing && isOfRest({ kind }) ? car : null;
+}
+
+/** Whether a decision is about where a driver rests next. */
+function isOfRest({ kind }: Pick<PlayerDecision, 'kind'>): boolean {
+  return kind === 'PARK' || kind === 'DRIVE_ON';
+}
+
+const MARKS = { BEST: 0, LESS: 1, MINUS: 2 } as const satisfies Record<AnswerMark['is'], number>;
+
+/** Comparator: what breaks no rule first, then the better answer, then what is worth more. */
+function better(one: OpenChoice, other: OpenChoice): number {
+  const [a, b] = [one, other].map(({ breaks, mark }) => (breaks === null ? 0 : 4) + (mark === null ? 0 : MARKS[mark]));
+  return (a ?? 0) - (b ?? 0) || other.expected.worth.total - one.expected.worth.total;
+}
+
+function valuedBeside(done: OpenChoice, { alternative, expected, breaks, mark }: OpenChoice): Valued {
+  return {
+    alternative: alternative ?? { actions: [] },
+    gain: lessWorth(expected.worth, done.expected.worth),
+    changes: changesBetween(done.expected.lines, expected.lines),
+    time: expected.time - done.expected.time,
+    breaks,
+    mark,
+  };
+}
+
+/** What the second brings more than the first, by reason, order and car. */
+function changesBetween(was: readonly FieldLine[], would: readonly FieldLine[]): readonly FieldLine[] {
+  const changes = new Map<string, FieldLine>();
+  for (const line of was) changes.set(keyOf(line), { ...line, worth: lessWorth(NO_WORTH, line.worth) });
+  for (const line of would) {
+    const { money, points } = changes.get(keyOf(line))?.worth ?? NO_WORTH;
+    const worth = worthOf({ money: money + line.worth.money, points: points + line.worth.points });
+    changes.set(keyOf(line), { ...line, worth });
+  }
+  return [...changes.values()].filter(({ worth }) => worth.money !== 0 || worth.points !== 0);
+}
+
+function keyOf({ reason, order, car }: FieldLine): string {
+  return `${reason} ${order ?? ''} ${car ?? ''}`;
 }

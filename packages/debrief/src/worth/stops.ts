@@ -1,7 +1,7 @@
 import type { PlayerDecision } from '../decisions/decision.ts';
 import type { JudgedDecision } from './losses.ts';
 import { type Grade, type Thresholds, gradeOf } from './thresholds.ts';
-import { NO_WORTH, type ScoreWorth, worthOf } from '../what-if/worth.ts';
+import { NO_WORTH, type ScoreWorth, worthOf } from '../score-worth.ts';
 
 /** The most stops of a debrief, the strength among them. (STP-2) */
 export const MOST_STOPS = 5;
@@ -23,7 +23,7 @@ export function stopsOf(judged: readonly JudgedDecision[], thresholds: Threshold
   const strength = strongest(judged, thresholds);
   const stops: Stop[] = strength === null ? [] : [{ is: 'STRENGTH', grade: 'BEST', judged: strength }];
   const met = new Set<string>();
-  for (const one of judged.toSorted(byLoss)) {
+  for (const one of judged.toSorted(gravest)) {
     const grade = gradeOf(one, thresholds);
     const about = subjectOf(one.decision);
     if (grade === 'BEST' || grade === 'AS_GOOD' || met.has(about)) continue;
@@ -42,8 +42,10 @@ function subjectOf({ kind, order, car, question }: PlayerDecision): string {
   return isOfRest ? `rest of ${car ?? ''} with ${order ?? ''}` : `plan of ${order ?? car ?? ''}`;
 }
 
-function byLoss(one: JudgedDecision, other: JudgedDecision): number {
-  return other.loss.total - one.loss.total || one.decision.at - other.decision.at;
+/** Comparator: what broke a rule first, whatever it cost; then the dearest. */
+function gravest(one: JudgedDecision, other: JudgedDecision): number {
+  const [a, b] = [one, other].map(({ breaks }) => (breaks === null ? 1 : 0));
+  return (a ?? 0) - (b ?? 0) || other.loss.total - one.loss.total || one.decision.at - other.decision.at;
 }
 
 /** The decision that brought most more than its best alternative, if that is more than a slip costs. */

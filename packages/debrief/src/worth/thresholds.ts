@@ -1,4 +1,5 @@
 import { type GameState, type Grosze, personsIn } from '@fracht/engine';
+import type { AnswerMark } from '../decisions/mark.ts';
 import type { JudgedDecision } from './losses.ts';
 
 /** How good a decision was. (STP-1) */
@@ -37,12 +38,27 @@ function medianOf(sorted: readonly Grosze[]): Grosze {
   return Math.floor((lower + upper) / 2);
 }
 
-/** How good a decision was. Where it is worse than AS_GOOD, it is an exercise too. (STP-1) */
-export function gradeOf({ loss, stake }: Pick<JudgedDecision, 'loss' | 'stake'>, thresholds: Thresholds): Grade {
-  if (loss.total === 0) return 'BEST';
-  if (isAsGood({ loss: loss.total, stake }, thresholds)) return 'AS_GOOD';
-  if (loss.total <= thresholds.MISTAKE) return 'SLIP';
-  return loss.total <= thresholds.BLUNDER ? 'MISTAKE' : 'BLUNDER';
+/** What a grade is taken from. */
+export type Gradable = Pick<JudgedDecision, 'loss' | 'stake' | 'breaks' | 'mark'>;
+
+/**
+ * How good a decision was: by its loss, but never better than the law and the library allow. What breaks a rule is a mistake at least, an answer
+ * with minus points a slip, one with fewer points than another not the best. Where it is worse than AS_GOOD, it is an exercise too. (STP-1, LSS-4)
+ */
+export function gradeOf({ loss, stake, breaks, mark }: Gradable, thresholds: Thresholds): Grade {
+  const byLoss = GRADES.indexOf(gradeByLoss(loss.total, stake, thresholds));
+  const atBest = GRADES.indexOf(breaks !== null ? 'MISTAKE' : mark === null ? 'BEST' : MARKED[mark]);
+  return GRADES[Math.max(byLoss, atBest)] ?? 'BLUNDER';
+}
+
+/** The best grade of an answer by its mark. (LSS-4) */
+const MARKED = { BEST: 'BEST', LESS: 'AS_GOOD', MINUS: 'SLIP' } as const satisfies Record<AnswerMark['is'], Grade>;
+
+function gradeByLoss(loss: Grosze, stake: Grosze, thresholds: Thresholds): Grade {
+  if (loss === 0) return 'BEST';
+  if (isAsGood({ loss, stake }, thresholds)) return 'AS_GOOD';
+  if (loss <= thresholds.MISTAKE) return 'SLIP';
+  return loss <= thresholds.BLUNDER ? 'MISTAKE' : 'BLUNDER';
 }
 
 /** Whether a loss is so small that the decision counts as good; both in grosze. (STP-1) */

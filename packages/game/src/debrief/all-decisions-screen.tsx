@@ -14,6 +14,7 @@ import { useDebrief } from './debrief-queries.ts';
 import { decisionTitle } from './decision-title.ts';
 import { shortMoment } from './moment-words.ts';
 import { WorkedOut } from './worked-out.tsx';
+import { changeWords } from './worth-words.ts';
 import styles from './what-if-screen.module.css';
 
 const { everything: words } = stopsText;
@@ -99,6 +100,7 @@ function DecisionRow({ game, decision, name }: DecisionRowProps) {
       <Cell label={words.chosen}>{choiceWords(chosen, kind, world)}</Cell>
       <Cell label={words.grade} isMuted={judgement === null}>
         {judgement === null ? unjudged(decision) : decisionText.grades[judgement.grade]}
+        <Aside judgement={judgement} />
       </Cell>
       <Cell label={words.loss} isNumber>
         {judgement === null || Math.round(judgement.loss.total) === 0
@@ -107,6 +109,13 @@ function DecisionRow({ game, decision, name }: DecisionRowProps) {
       </Cell>
     </Row>
   );
+}
+
+/** Beside a grade: that a rule was broken, or that a right answer had bad luck. */
+function Aside({ judgement }: Pick<DebriefDecision, 'judgement'>) {
+  if (judgement === null || (judgement.breaks === null && Math.round(judgement.badLuck) === 0)) return null;
+  const text = judgement.breaks === null ? stopsText.badLuck(changeWords(judgement.badLuck)) : stopsText.list.broken;
+  return <small className={styles.about}>{text}</small>;
 }
 
 type WhatIfLinkProps = DecisionRowProps & { readonly title: string };

@@ -27,7 +27,7 @@ export function Better({ stop: { decision, isStrength }, whatIf, slip }: BetterP
           <p className={styles.pick}>{choiceWords(best.choice, decision.kind, world)}</p>
           <p className={styles.sum}>
             {whatIf === null ? null : `${deliveryWords(whatIf)} `}
-            <b className={isStrength ? styles.loss : styles.gain}>{broughtWords(best.gain)}</b>
+            <b className={isStrength ? styles.loss : styles.gain}>{broughtWords(best)}</b>
           </p>
         </>
       )}

@@ -2,16 +2,17 @@ import { decisionText, stopsText } from '@fracht/content';
 import { type Settings, workLimit, type World } from '@fracht/engine';
 import type { DebriefDecision, WhatIfPayload } from '@fracht/protocol';
 import { formatDuration, formatWholeZloty } from '@fracht/kit/format.ts';
+import { brokenWords } from './broken-words.ts';
 import { choiceWords } from './choice-words.ts';
+import type { OtherChoice } from './decision.ts';
 import { hourOf } from './moment-words.ts';
-import { changedParts, gainWords } from './worth-words.ts';
+import { changedParts, changeWords } from './worth-words.ts';
 
-type OtherGain = Parameters<typeof gainWords>[0];
-
-/** What another choice would have brought: money and points apart where that is exact, else the range of the score. (DBS-3) */
-export function broughtWords(gain: OtherGain): string {
-  const parts = changedParts(gain.most);
-  return gain.isExact && parts !== '' ? stopsText.brings(parts) : stopsText.brings(gainWords(gain));
+/** What another choice was to bring: money and points apart, and how much of it is the price of a car's time. (DBS-3) */
+export function broughtWords({ gain, time }: Pick<OtherChoice, 'gain' | 'time'>): string {
+  const parts = changedParts(gain);
+  const amount = parts === '' ? changeWords(gain.total) : parts;
+  return stopsText.brings(Math.round(time) === 0 ? amount : stopsText.timeOf(amount, changeWords(time)));
 }
 
 /** The alternatives that would have been as good as the best; or that there was none within `slip` zł of it. (DBS-4) */
@@ -21,10 +22,12 @@ export function alsoGoodWords({ alternatives, kind }: DebriefDecision, slip: num
   return stopsText.alsoGood(also.map(({ choice }) => choiceWords(choice, kind, world)).join(', '));
 }
 
-/** The rule behind a decision, with the figures of its game. (DBS-3) */
-export function ruleWords({ kind }: DebriefDecision, settings: Settings): string {
+/** The rule behind a decision: the law that it broke, why the best answer is the best, or what holds for decisions of its kind, with the figures of its game. (DBS-3, DBS-9) */
+export function ruleWords({ kind, question, judgement }: DebriefDecision, settings: Settings): string {
   const { rest_minutes: rest } = settings;
-  return stopsText.rule(decisionText.rules[kind](formatDuration(workLimit(settings) / 60), formatDuration(rest)));
+  const rule = decisionText.rules[kind](formatDuration(workLimit(settings) / 60), formatDuration(rest));
+  const why = question === null || question.why === '' ? stopsText.rule(rule) : stopsText.why(question.why);
+  return judgement?.breaks == null ? why : `${stopsText.broken(brokenWords(judgement.breaks))} ${why}`;
 }
 
 /** When the order that the choice is about would have been delivered, and whether on time; empty where it is about none, or nothing changes. (DBS-3) */

@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import { rejectionText, whatIfText } from '@fracht/content';
 import type { WhatIfPayload } from '@fracht/protocol';
 import { Card } from '@fracht/kit/ui/card.tsx';
-import { Chip } from '@fracht/kit/ui/chip.tsx';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import type { SpriteName } from '@fracht/kit/ui/icon.tsx';
 import { CardTitle } from '../screens/card-title.tsx';
 import { actionWords } from './choice-words.ts';
 import { hourOf } from './moment-words.ts';
-import { changeWords, gainWords } from './worth-words.ts';
 import styles from './what-if-screen.module.css';
 
 const { sure: words } = whatIfText;
@@ -16,29 +14,15 @@ const { sure: words } = whatIfText;
 const MOST = 6;
 
 /**
- * How sure a comparison is: whether it is exact or a range, which later decisions of the player were no longer possible, whose results changed too, and
- * what a bot did in the player's place. (DBS-6)
+ * What a comparison rests on: what it is about, which later decisions of the player were no longer possible, and what a bot did in the player's place. (DBS-6)
  */
 export function CertaintyCard({ whatIf }: { readonly whatIf: WhatIfPayload }) {
-  const { gain } = whatIf;
   return (
     <Card>
-      <CardTitle
-        end={
-          <Chip
-            tone={gain.isExact ? 'ok' : 'warn'}
-            icon={<Icon name={gain.isExact ? 'b-check' : 'b-tight'} size={12} />}
-          >
-            {gain.isExact ? words.exact : words.range}
-          </Chip>
-        }
-      >
-        {words.title}
-      </CardTitle>
+      <CardTitle>{words.title}</CardTitle>
       <ul className={styles.notes}>
-        {gain.isExact ? null : <Fact icon="b-tight">{words.rangeIs(gainWords(gain))}</Fact>}
+        <Fact icon="i-user">{words.field}</Fact>
         <Refused refused={whatIf.refused} />
-        <Others others={whatIf.others} />
         <Moves repairs={whatIf.repairs} />
       </ul>
     </Card>
@@ -63,24 +47,6 @@ function Refused({ refused }: Pick<WhatIfPayload, 'refused'>) {
     <Fact icon="b-tight">
       <b>{words.refused(refused.length)}</b> <List all={told} />
     </Fact>
-  );
-}
-
-function Others({ others }: Pick<WhatIfPayload, 'others'>) {
-  if (others.length === 0) return <Fact icon="i-user">{words.nobody}</Fact>;
-  return (
-    <>
-      {others.map(({ player, name, score, contested }) => (
-        <Fact key={player} icon="i-user">
-          <b>{words.changed(name, changeWords(score.would - score.was))}</b>
-          {contested.length === 0
-            ? null
-            : words.about(contested.map(({ what, id }) => words.contested[what](id)).join(', '))}
-          {'. '}
-          {words.unchanged}
-        </Fact>
-      ))}
-    </>
   );
 }
 

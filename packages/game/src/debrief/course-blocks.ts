@@ -4,7 +4,7 @@ import type { StripBlock } from '../parts/tachograph-strip.tsx';
 import type { TimeAxis } from '../parts/time-axis.ts';
 import { stripKindOf } from '../screens/cars/strip-blocks.ts';
 
-type WhatIfCourse = WhatIfPayload['course']['was'];
+type WhatIfCourse = WhatIfPayload['course']['was']['entries'];
 type Marked = { readonly at: GameSeconds; readonly what: JournalFact };
 
 /** How much time is drawn before the two courses part, and after the later of the two deliveries, in game seconds. */
@@ -48,7 +48,7 @@ export function overrunsIn(course: WhatIfCourse, { to }: TimeAxis): readonly Tim
 export function courseAxis({ course, delivered }: WhatIfPayload, at: GameSeconds, end: GameSeconds): TimeAxis {
   const { was, would } = delivered;
   const last = Math.max(was?.at ?? 0, would?.at ?? 0) + AFTER;
-  const ends = [...course.was, ...course.would].map((entry) => entry.at);
+  const ends = [...course.was.entries, ...course.would.entries].map((entry) => entry.at);
   const until = was === null ? Math.max(at, ...ends.filter((one) => one < at + 3 * LEAST)) : last;
   const hour = 3600;
   const from = Math.floor((at - BEFORE) / hour) * hour;

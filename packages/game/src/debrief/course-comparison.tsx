@@ -16,14 +16,14 @@ import styles from './course-comparison.module.css';
 
 const { course: words } = whatIfText;
 
-type WhatIfCourse = WhatIfPayload['course']['was'];
+type WhatIfCourse = WhatIfPayload['course']['was']['entries'];
 type CourseCardProps = {
   readonly whatIf: WhatIfPayload;
   readonly decision: DebriefDecision;
   readonly car: NonNullable<DebriefDecision['car']>;
 };
 
-/** Both courses of the decision's car on one time axis, with the line where they part; its table is for screen readers. (DBS-6, DBS-7) */
+/** The course of the decision's car and that of the other choice on one time axis, with the line where they part; its table is for screen readers. (DBS-6, DBS-7) */
 export function CourseComparison({ whatIf, decision: { at, order }, car }: CourseCardProps) {
   const { player } = useViewer();
   const journal = useGame((game) => findPlayer(game, player)?.journal ?? []);
@@ -32,7 +32,8 @@ export function CourseComparison({ whatIf, decision: { at, order }, car }: Cours
   const window = order?.deliverWindow ?? null;
   const { was, would } = whatIf.course;
   const label = words.spoken(car.id, hourOf(axis.from), hourOf(axis.to), hourOf(at));
-  const row = { axis, at, car, window, label };
+  const other = would.car ?? car.id;
+  const row = { axis, at, type: car.type, window, label };
   return (
     <Card>
       <CardTitle end={<Legend type={car.type} />}>
@@ -44,17 +45,19 @@ export function CourseComparison({ whatIf, decision: { at, order }, car }: Cours
         <CourseRow
           {...row}
           name={words.was}
-          course={wholeCourse(was, journal, car.id, at)}
+          car={car.id}
+          course={wholeCourse(was.entries, journal, car.id, at)}
           delivered={whatIf.delivered.was?.at ?? null}
         />
         <CourseRow
           {...row}
           name={words.would}
-          course={wholeCourse(would, journal, car.id, at)}
+          car={other}
+          course={wholeCourse(would.entries, journal, other, at)}
           delivered={whatIf.delivered.would?.at ?? null}
         />
       </div>
-      <CourseTable car={car.id} was={was} would={would} />
+      <CourseTable car={car.id} was={was.entries} would={would.entries} />
     </Card>
   );
 }
@@ -65,18 +68,19 @@ type CourseRowProps = {
   readonly axis: TimeAxis;
   /** When the decision was taken. */
   readonly at: number;
-  readonly car: NonNullable<DebriefDecision['car']>;
+  readonly car: string;
+  readonly type: NonNullable<DebriefDecision['car']>['type'];
   readonly course: WhatIfCourse;
   readonly window: { readonly from: number; readonly to: number } | null;
   readonly delivered: number | null;
 };
 
-function CourseRow({ name, label, axis, at, car, course, window, delivered }: CourseRowProps) {
+function CourseRow({ name, label, axis, at, car, type, course, window, delivered }: CourseRowProps) {
   return (
     <>
       <span className={styles.name}>
         <b>{name}</b>
-        {car.id}
+        {car}
       </span>
       <div className={styles.row}>
         <span className={styles.before} style={{ width: `${axisPercent(axis, at)}%` }} />
@@ -84,7 +88,7 @@ function CourseRow({ name, label, axis, at, car, course, window, delivered }: Co
           <Span key={from} axis={axis} from={from} to={to} className={styles.over} label={words.over} of="ofOver" />
         ))}
         <TachographStrip
-          type={car.type}
+          type={type}
           axis={axis}
           now={at}
           blocks={courseBlocks(course, axis)}

@@ -47,7 +47,7 @@ test('[DBS-1] [RPR-1] with no click a student sees the strength first, then the 
   const rows = stops().getAllByRole('button');
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/Dobrze wybrane zlecenie.*\+380\szłmocna strona/u),
-    expect.stringMatching(/Jazda po limicie zamiast parkingu.*−610\szł470\szł i\s14\spkt/u),
+    expect.stringMatching(/Jazda po limicie zamiast parkingu.*−610\szłwbrew przepisom/u),
     expect.stringMatching(/Przebita opona: słabsza odpowiedź.*−240\szł140\szł i\s10\spkt/u),
   ]);
   expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual(['true', null, null]);
@@ -138,7 +138,7 @@ test('[DBS-3] a stop tells what was to be seen, what was chosen, what came of it
   expect(text).toContain('Limit czasu pracy20:39');
   expect(text).toMatch(/w\sklasie: 5\srazy u\s3\sosób/u);
   expect(text).toMatch(/Parking strzeżony, .*, o\s20:34/u);
-  expect(text).toMatch(/W\swyniku: \+470\szł i\s\+14\spkt\./u);
+  expect(text).toMatch(/Z\splanu: \+470\szł i\s\+14\spkt\./u);
   expect(text).toMatch(/Zasada: Odpoczynek .* należy się po 9\sgodz\. pracy/u);
   expect(asked.find(({ call }) => call === 'POST game/what-if/')?.body).toMatchObject({ decision: 'ADR-01@30000' });
   expect(screen.getByRole('link', { name: 'Pokaż na mapie' }).getAttribute('href')).toBe(

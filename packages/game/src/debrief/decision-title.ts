@@ -14,7 +14,8 @@ function plainTitle({ kind, question }: DebriefDecision): string {
   return question === null ? decisionText.kinds[kind] : question.name;
 }
 
-function strengthTitle({ kind, question, chosen, car }: DebriefDecision): string {
+function strengthTitle(decision: DebriefDecision): string {
+  const { kind, question, chosen, car } = decision;
   const id = car?.id ?? '';
   switch (kind) {
     case 'BOOK_ORDER':
@@ -30,9 +31,9 @@ function strengthTitle({ kind, question, chosen, car }: DebriefDecision): string
     case 'SEND_CAR_HOME':
       return titles.sentHomeWell(id);
     case 'PARK':
-      return titles.parkedWell;
+      return isInTime(chosen) ? titles.parkedWell : plainTitle(decision);
     case 'DRIVE_ON':
-      return titles.droveOnWell;
+      return plainTitle(decision);
     case 'ANSWER_EMERGENCY':
     case 'ANSWER_CHANGE':
       return titles.answeredWell(question?.name ?? decisionText.kinds[kind]);
@@ -40,6 +41,11 @@ function strengthTitle({ kind, question, chosen, car }: DebriefDecision): string
     default:
       return titles.calledWell;
   }
+}
+
+/** Whether a parking is reached before the limit of driving time. */
+function isInTime(chosen: DecisionChoice): boolean {
+  return chosen.is === 'PARKING' && chosen.overrun !== null && chosen.overrun <= 0;
 }
 
 function lossTitle(decision: DebriefDecision): string {

@@ -24,6 +24,14 @@ export function bestOther({ alternatives }: DebriefDecision): OtherChoice | null
   return alternatives[0] ?? null;
 }
 
+/** Whether the best of the other choices is better than what was done: it was to bring more, or it breaks no rule where the decision did. */
+export function hasBetter(decision: DebriefDecision): boolean {
+  const best = bestOther(decision);
+  if (best === null || best.breaks !== null || !best.isAsGood) return false;
+  const { breaks = null, loss } = decision.judgement ?? {};
+  return breaks !== null || (loss?.total ?? 0) > 0;
+}
+
 /** Whether a decision cost so much that it is not counted as good as the best one. */
 export function isLossy({ judgement }: DebriefDecision): boolean {
   return judgement !== null && judgement.grade !== 'BEST' && judgement.grade !== 'AS_GOOD';

@@ -19,7 +19,7 @@ import { decisionTitle } from './decision-title.ts';
 import { whatIfQuery } from './debrief-queries.ts';
 import { longMoment } from './moment-words.ts';
 import { SeenBlock } from './seen-block.tsx';
-import { changeWords, partsWords } from './worth-words.ts';
+import { amountNote, changeWords, partsWords } from './worth-words.ts';
 import styles from './stop-detail.module.css';
 
 type StopDetailProps = {
@@ -98,7 +98,7 @@ function Head({ stop: { decision, isStrength } }: { readonly stop: DebriefStop }
       {worth === undefined ? null : (
         <p className={classNames(styles.amount, isStrength ? styles.gain : styles.loss)}>
           {changeWords(isStrength ? worth.total : -worth.total)}
-          <small>{partsWords(worth, isStrength ? 'LEAD' : 'LOSS')}</small>
+          <small>{isStrength ? partsWords(worth, 'LEAD') : amountNote(decision, false)}</small>
         </p>
       )}
     </header>

@@ -15,7 +15,7 @@ import type { DebriefStop } from './decision.ts';
 import { decisionTitle } from './decision-title.ts';
 import { shortMoment } from './moment-words.ts';
 import { isStopNamed } from './use-open-stop.ts';
-import { changeWords, partsWords } from './worth-words.ts';
+import { amountNote, changeWords } from './worth-words.ts';
 import styles from './stop-list.module.css';
 
 type StopListProps = {
@@ -87,7 +87,7 @@ function StopRow({ stop: { decision, isStrength }, number, isOpen, onOpen }: Sto
       </span>
       <span className={styles.amount}>
         <b className={isStrength ? styles.gain : styles.loss}>{changeWords(isStrength ? total : -total)}</b>
-        <small>{isStrength || worth === undefined ? stopsText.list.strength : partsWords(worth, 'LOSS')}</small>
+        <small>{amountNote(decision, isStrength)}</small>
       </span>
     </button>
   );

@@ -5,7 +5,7 @@ import { formatChange, formatDuration, formatNumber } from '@fracht/kit/format.t
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { windowHours } from '../parts/window-bar.tsx';
 import { hourOf } from './moment-words.ts';
-import { changeWords, gainWords } from './worth-words.ts';
+import { changeWords } from './worth-words.ts';
 import styles from './what-if-screen.module.css';
 
 type OrderDelivery = NonNullable<WhatIfPayload['delivered']['would']>;
@@ -20,13 +20,7 @@ export function WhatIfTiles({ whatIf, order }: TilesProps) {
     words.fromTo(formatNumber(Math.round(was)), formatNumber(Math.round(would)));
   return (
     <dl className={styles.tiles}>
-      <Tile
-        name={words.score}
-        value={gainWords(gain)}
-        isRange={!gain.isExact}
-        change={score.would - score.was}
-        note={words.sameLuck}
-      >
+      <Tile name={words.score} value={changeWords(gain.total)} change={score.would - score.was} note={words.sameLuck}>
         {fromTo(score.was, score.would)}
       </Tile>
       <Tile
@@ -49,20 +43,18 @@ export function WhatIfTiles({ whatIf, order }: TilesProps) {
 type TileProps = {
   readonly name: string;
   readonly value: string;
-  /** From the least to the most: two amounts. */
-  readonly isRange?: boolean;
   /** Above zero: better, below: worse. */
   readonly change: number;
   readonly note: string;
   readonly children?: string;
 };
 
-function Tile({ name, value, isRange = false, change, note, children }: TileProps) {
+function Tile({ name, value, change, note, children }: TileProps) {
   const tone = classNames(change > 0 && styles.gain, change < 0 && styles.loss);
   return (
     <div>
       <dt>{name}</dt>
-      <dd className={classNames(styles.figure, isRange && styles.range, tone)}>
+      <dd className={classNames(styles.figure, tone)}>
         {value}
         {children === undefined ? null : <small>{children}</small>}
       </dd>

@@ -18,18 +18,18 @@ export function partsWords({ money, points }: Pick<DebriefWorth, 'money' | 'poin
   );
 }
 
+/** What stands under an amount: that it is a strength, that a rule was broken, or its parts. */
+export function amountNote({ judgement }: Pick<DebriefDecision, 'judgement'>, isStrength: boolean): string {
+  if (judgement === null || isStrength) return stopsText.list.strength;
+  return judgement.breaks === null ? partsWords(judgement.loss, 'LOSS') : stopsText.list.broken;
+}
+
 /** Money and points apart, each with its sign: "+470 zł i +14 pkt"; empty where there is neither. */
 export function changedParts({ money, points }: Pick<DebriefWorth, 'money' | 'points'>): string {
   return joined(
     Math.round(money) === 0 ? '' : changeWords(money),
     points === 0 ? '' : decisionText.points(formatChange(points)),
   );
-}
-
-/** What an alternative would have brought more: one sum, or from the least to the most. */
-export function gainWords({ least, most, isExact }: DebriefDecision['alternatives'][number]['gain']): string {
-  if (isExact || Math.round(least.total) === Math.round(most.total)) return changeWords(most.total);
-  return stopsText.range(changeWords(least.total), changeWords(most.total));
 }
 
 function joined(money: string, points: string): string {

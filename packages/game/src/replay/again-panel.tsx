@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
 import { Link } from '@tanstack/react-router';
 import { againText, stopsText } from '@fracht/content';
-import type { DebriefDecision, StudentDebrief } from '@fracht/protocol';
+import type { DebriefDecision, StudentDebrief, WhatIfPayload } from '@fracht/protocol';
 import { noteShown, noteVerdict } from '@fracht/kit/session/moment-row.ts';
 import { formatWholeZloty } from '@fracht/kit/format.ts';
 import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
 import { whatIfPlace } from '../debrief/addresses.ts';
 import { choiceWords } from '../debrief/choice-words.ts';
-import { bestOther } from '../debrief/decision.ts';
+import { bestOther, hasBetter } from '../debrief/decision.ts';
+import { brokenWords } from '../debrief/broken-words.ts';
 import { longMoment } from '../debrief/moment-words.ts';
-import { gainWords } from '../debrief/worth-words.ts';
+import { changeWords } from '../debrief/worth-words.ts';
 import { useGame } from '../store/hooks.ts';
 import { askAgain, showDoneAsBest, tryActions, type AskWhatIf } from './again.ts';
 import { againStore, type AgainStage } from './again-store.ts';
@@ -127,12 +128,14 @@ function Verdict({ stage: { whatIf, isShown }, decision }: VerdictProps) {
   const world = useGame(({ setup }) => setup.world);
   const isRight = isGoodChoice(whatIf.grade);
   if (isShown) {
-    return <p>{againText.best(choiceWords(whatIf.choice, decision.kind, world), gainWords(whatIf.gain))}</p>;
+    return (
+      <p>{againText.best(choiceWords(whatIf.choice, decision.kind, world), changeWords(whatIf.expected.total))}</p>
+    );
   }
   return (
     <p className={isRight ? styles.right : styles.wrong}>
-      {isRight ? againText.right : wrongWords(Math.round(whatIf.gain.least.total))}{' '}
-      {isRight ? againText.gained(gainWords(whatIf.gain)) : null}
+      {isRight ? againText.right : wrongWords(whatIf)}{' '}
+      {isRight ? againText.gained(changeWords(whatIf.expected.total)) : null}
     </p>
   );
 }
@@ -142,7 +145,9 @@ export function isGoodChoice(grade: VerdictProps['stage']['whatIf']['grade']): b
   return grade === 'BEST' || grade === 'AS_GOOD';
 }
 
-function wrongWords(gained: number): string {
+function wrongWords({ breaks, expected }: Pick<WhatIfPayload, 'breaks' | 'expected'>): string {
+  if (breaks !== null) return againText.breaks(brokenWords(breaks));
+  const gained = Math.round(expected.total);
   if (gained === 0) return againText.same;
   const amount = formatWholeZloty(Math.abs(gained));
   return gained > 0 ? againText.better(amount) : againText.worse(amount);
@@ -151,6 +156,6 @@ function wrongWords(gained: number): string {
 /** Shows what was best: one of the other ways, or, where none of them would have brought more, what was done in the game. */
 async function showBest(decision: DebriefDecision, ask: AskWhatIf): Promise<void> {
   const best = bestOther(decision);
-  if (best === null || best.gain.most.total <= 0) showDoneAsBest();
+  if (best === null || !hasBetter(decision)) showDoneAsBest();
   else await tryActions(best.actions, ask, true);
 }

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { DebriefDecision } from '@fracht/protocol';
 import { helpStore } from '@fracht/kit/help/ask-for-help.ts';
 import { beginMoments, endMoments, momentsInRow, noteVerdict } from '@fracht/kit/session/moment-row.ts';
 import { setUser } from '@fracht/kit/session/session-store.ts';
@@ -24,11 +25,13 @@ const VIEWER = { player: 's1', type: 'STUDENT' } as const;
 /** The moment at which the student first reserved an order. */
 const BOOKED_AT = GAME.log.find(({ player, action }) => player === 's1' && action.action === 'BOOK_ORDER')?.at ?? 0;
 
+const { gain: GAIN } = aWhatIf(GAME.end, 's1');
+
 /** To take no order would have brought more. */
-const BETTER = (DEBRIEF.decisions[0]?.alternatives ?? []).map((one) => {
-  const { gain } = aWhatIf(GAME.end, 's1');
-  return { ...one, gain };
-});
+const BETTER: Partial<DebriefDecision> = {
+  judgement: { grade: 'MISTAKE', loss: GAIN, lead: { money: 0, points: 0, total: 0 }, breaks: null, badLuck: 0 },
+  alternatives: (DEBRIEF.decisions[0]?.alternatives ?? []).map((one) => ({ ...one, gain: GAIN, isAsGood: true })),
+};
 
 afterEach(() => {
   cleanup();
@@ -46,7 +49,7 @@ async function show(grade: 'AS_GOOD' | 'MISTAKE', again = '11') {
 async function open(grade: 'AS_GOOD' | 'MISTAKE', again: string) {
   setUser({ id: 's1', email: 'z@szkola.test', first_name: 'Zofia', last_name: 'Łęcka', type: 'STUDENT' });
   const decisions = DEBRIEF.decisions.map((one) =>
-    one.id === '11' ? { ...one, at: BOOKED_AT, alternatives: grade === 'MISTAKE' ? BETTER : one.alternatives } : one,
+    one.id === '11' ? { ...one, at: BOOKED_AT, ...(grade === 'MISTAKE' ? BETTER : {}) } : one,
   );
   const asked = fakeServer({
     'GET game/replay/game-1': { payload: aReplayOf(GAME, VIEWER) },

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { decisionsOf, judge, whatIf } from '@fracht/debrief';
+import { decisionsOf, judge, valuedOf, whatIf } from '@fracht/debrief';
 import { CALLS } from '@fracht/protocol';
 import { studentView } from '@fracht/server/debriefs/views/student-view.ts';
 import { whatIfView } from '@fracht/server/debriefs/views/what-if-view.ts';
@@ -37,7 +37,8 @@ function answerTo(body: AskedCall['body']) {
   const decision = DECISIONS.find((one) => one.id === id);
   if (decision === undefined) throw new Error(`no decision ${id}`);
   const result = whatIf(RECORDING, decision, { actions });
-  return whatIfView(RECORDING, judge(RECORDING, decision), { actions, result });
+  const valued = valuedOf(RECORDING, decision, { actions });
+  return whatIfView(RECORDING, judge(RECORDING, decision), { valued, result });
 }
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
@@ -81,11 +82,13 @@ async function cameOnScreen(stop: number): Promise<readonly string[]> {
  */
 test('[RPR-1] what came of the stops of the hand-made game is printed as reckoned by hand, in the words of the screen', async () => {
   const paper = await cameOnPaper();
-  expect(paper).toHaveLength(3);
-  const [order, car, answer] = paper;
+  const [order, car, answer, parking, ...more] = paper;
+  expect(more).toEqual([]);
   expect(order).toContainEqual(expect.stringMatching(/Koszt kilometrów, .* −3 324 zł$/u));
   expect(order).toContainEqual(expect.stringMatching(/Dostawa, .* \+5 720 zł i \+10 pkt$/u));
   expect(car).toContainEqual(expect.stringMatching(/Koszt kilometrów.*\| −1 140 zł$/u));
   expect(answer).toContainEqual(expect.stringMatching(/−300 zł/u));
+  // A guarded parking at 80 zł, where one at 20 zł was as near.
+  expect(parking).toContainEqual(expect.stringMatching(/Opłata za parking.* −80 zł$/u));
   for (const [place, told] of paper.entries()) expect(await cameOnScreen(place + 1)).toEqual(told);
 });

@@ -56,12 +56,12 @@ test('[RPR-1] a student finds on one sheet the result, every stop with what came
     'Przebita opona: słabsza odpowiedź',
   ]);
   expect(text).toMatch(/\+380\szłmocna strona/u);
-  expect(text).toMatch(/−610\szł470\szł i\s14\spkt/u);
+  expect(text).toMatch(/−610\szłwbrew przepisom/u);
   expect(text).toMatch(/Do limitu czasu pracy zostało 19\smin\./u);
   expect(text).toMatch(/Co z\stego wyszłoNic, co różniłoby się/u);
   expect(text).toMatch(/Co z\stego wyszło20:21Praca po limicie−15\spkt20:53.*−600\szł i\s\+3\spktCo byłoby lepsze/u);
   expect(text).toMatch(
-    /Co byłoby lepszeParking strzeżony, .*Rozładunek o\s7:21, .*W\swyniku: \+470\szł i\s\+14\spkt\./u,
+    /Co byłoby lepszeParking strzeżony, .*Rozładunek o\s7:21, .*Z\splanu: \+470\szł i\s\+14\spkt\./u,
   );
   expect(text).toMatch(/Zasada: Odpoczynek/u);
   expect(text).toMatch(/Pozostałe 34\sdecyzje razem: −80\szł\./u);

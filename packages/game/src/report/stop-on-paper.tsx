@@ -9,7 +9,7 @@ import { bestOther, type DebriefStop } from '../debrief/decision.ts';
 import { decisionTitle } from '../debrief/decision-title.ts';
 import { longMoment } from '../debrief/moment-words.ts';
 import { seenFacts } from '../debrief/seen-block.tsx';
-import { changeWords, partsWords } from '../debrief/worth-words.ts';
+import { amountNote, changeWords } from '../debrief/worth-words.ts';
 import { useGame } from '../store/hooks.ts';
 import styles from './stop-on-paper.module.css';
 
@@ -50,7 +50,7 @@ export function StopOnPaper({ stop, number, slip, whatIf }: StopOnPaperProps) {
             <dd>
               <b>{sentence(choiceWords(best.choice, decision.kind, world))}</b>{' '}
               {whatIf === null ? null : `${deliveryWords(whatIf)} `}
-              {broughtWords(best.gain)} {isStrength ? null : alsoGoodWords(decision, slip, world)}
+              {broughtWords(best)} {isStrength ? null : alsoGoodWords(decision, slip, world)}
             </dd>
           </>
         )}
@@ -99,7 +99,7 @@ function Head({ stop: { decision, isStrength }, number }: Pick<StopOnPaperProps,
       {worth === undefined ? null : (
         <p className={styles.amount}>
           <b>{changeWords(isStrength ? worth.total : -worth.total)}</b>
-          <small>{isStrength ? stopsText.list.strength : partsWords(worth, 'LOSS')}</small>
+          <small>{amountNote(decision, isStrength)}</small>
         </p>
       )}
     </header>

@@ -93,8 +93,9 @@ export function firstMoment({ moments }: ClassPoint): PointMoment | null {
   );
 }
 
-function bestOption({ options }: ClassPoint): ClassPointOption | undefined {
-  return options.toSorted((one, other) => other.ifAll.total - one.ifAll.total || other.count - one.count)[0];
+/** The first, unless it breaks a rule: then there is none that anybody could defend. */
+function bestOption({ options: [first] }: ClassPoint): ClassPointOption | undefined {
+  return first?.isBreach === true ? undefined : first;
 }
 
 function orderOf({ choice, answer }: ClassPointOption): number {

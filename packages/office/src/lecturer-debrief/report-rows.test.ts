@@ -18,7 +18,13 @@ const ANNA: ReportedStudent = {
       car: 'ADR-01',
       situation: 'Przebita opona',
       chosen: { is: 'ANSWER', answer: 1, text: 'Jechać dalej' },
-      judgement: { grade: 'BLUNDER', loss: { money: 2760.5, points: 20, total: 2960.5 }, lead: NOTHING },
+      judgement: {
+        grade: 'BLUNDER',
+        loss: { money: 2760.5, points: 20, total: 2960.5 },
+        lead: NOTHING,
+        breaks: null,
+        badLuck: 0,
+      },
     },
     {
       id: 'd2',
@@ -29,7 +35,13 @@ const ANNA: ReportedStudent = {
       car: 'ST-01',
       situation: null,
       chosen: { is: 'CAR', car: 'ST-01', type: 'ST', isHired: true },
-      judgement: { grade: 'BEST', loss: NOTHING, lead: { money: 120, points: 0, total: 120 } },
+      judgement: {
+        grade: 'BEST',
+        loss: NOTHING,
+        lead: { money: 120, points: 0, total: 120 },
+        breaks: null,
+        badLuck: 0,
+      },
     },
     {
       id: 'd3',

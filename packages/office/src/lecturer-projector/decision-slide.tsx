@@ -141,6 +141,8 @@ function Outcome({ point, isBestMoment, isOn }: Omit<DecisionSlideProps, 'nameOf
     return <Band isOn={isOn} question={projectorText.moment} text={projectorText.ahead} value={point.lead.total} />;
   }
   const better = ifAllBest(point);
-  const text = better === null ? classDebriefText.point.noBetter : classDebriefText.point.ifAll(better.letter);
+  const sum = better === null ? classDebriefText.point.noBetter : classDebriefText.point.ifAll(better.letter);
+  const why = point.subject.is === 'QUESTION' ? point.subject.why : '';
+  const text = why === '' ? sum : `${why} ${sum}`;
   return <Band isOn={isOn} question={projectorText.whatIf} text={text} value={better?.total ?? null} />;
 }

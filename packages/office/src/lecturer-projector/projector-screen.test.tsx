@@ -80,8 +80,8 @@ test('[PRJ-2] a decision first asks the class; uncovered it tells what came of e
     'AJechać do celu6 z 10−830 zł−20 pkt',
     'BSerwis po drodze, potem dalejNajlepsza4 z 10mniej niż 5 odpowiedzi',
   ]);
-  expect(plain(screen.getByText(/^Gdyby wszyscy wybrali/u).parentElement)).toBe(
-    'Co by było, gdybyGdyby wszyscy wybrali B, wynik grupy byłby wyższy o2 760',
+  expect(plain(screen.getByText(/Gdyby wszyscy wybrali/u).parentElement)).toBe(
+    'Co by było, gdybyBez światła w nocy nie wolno jechać. Gdyby wszyscy wybrali B, wynik grupy byłby wyższy o2 760',
   );
   expect(await axeFindings()).toEqual([]);
   await userEvent.keyboard(' ');

@@ -14,8 +14,10 @@ const classOption = z.object({
   players: z.array(z.string()),
   /** The mean, over those who chose it, of its result less that of their best alternative; null: nobody chose it. */
   mean: worth.nullable(),
-  /** What the class would have gained if everybody who could had chosen it. */
+  /** What the class was to gain if everybody who could had chosen it. */
   ifAll: worth,
+  /** Whether it breaks a rule of law or safety: then nobody could defend it, whatever it brings. */
+  isBreach: z.boolean(),
 });
 
 /** A decision that several students met alike. (DBF-6) */
@@ -30,6 +32,8 @@ const classPoint = z.object({
       /** The situation's description and the question. */
       description: z.string(),
       text: z.string(),
+      /** Why the best answer is the best, in its author's words. */
+      why: z.string(),
       /** The address of its picture; null: it has none. */
       image: z.string().nullable(),
     }),

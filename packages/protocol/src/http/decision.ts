@@ -1,4 +1,4 @@
-import { CAR_TYPES } from '@fracht/engine';
+import { CAR_TYPES, LAWS } from '@fracht/engine';
 import { z } from 'zod';
 import { ACTION_SCHEMAS } from '../actions.ts';
 
@@ -66,8 +66,12 @@ export const choice = z.discriminatedUnion('is', [
 ]);
 export type DecisionChoice = z.output<typeof choice>;
 
-/** How much more an alternative would have brought than the decision: at least and at most, which are equal if `isExact`. (DBF-3) */
-export const gain = z.object({ least: worth, most: worth, isExact: z.boolean() });
+/** A rule of law or safety that is broken: the limit of driving time, or what the library names. */
+export const brokenRule = z.union([
+  z.literal('DRIVING_TIME'),
+  z.object({ law: z.enum(LAWS), article: z.string(), why: z.string() }),
+]);
+export type BrokenRule = z.output<typeof brokenRule>;
 
 /** The car of a decision at its moment. Work time in minutes. */
 const carThen = z.object({
@@ -106,19 +110,33 @@ export const debriefDecision = z.object({
   car: carThen.nullable(),
   /** The parkings that the car could still reach within the limit of work time, and how many of them are guarded; null: no car drives. */
   parkings: z.object({ within: z.number(), guarded: z.number() }).nullable(),
-  question: z.object({ situation: z.string(), name: z.string(), text: z.string() }).nullable(),
+  /** `why`: why the best answer is the best, in its author's words. */
+  question: z.object({ situation: z.string(), name: z.string(), text: z.string(), why: z.string() }).nullable(),
   chosen: choice,
   /** Null: not judged, because there was no alternative, the player was away, or it is judged as part of another decision. */
   judgement: z
     .object({
       grade: decisionGrade,
-      /** How much more the best alternative would have brought; zero if the decision was as good. */
+      /** How much more the best alternative that breaks no rule was to bring; zero if the decision was as good. */
       loss: worth,
-      /** How much more the decision brought than the best alternative; zero if it did not. */
+      /** How much more the decision was to bring than that alternative; zero if it was not. */
       lead: worth,
+      /** The rule that it broke though another way was open; null: none. */
+      breaks: brokenRule.nullable(),
+      /** How much less, in zł, the right answer was to bring than another one: bad luck, never above zero. */
+      badLuck: z.number(),
     })
     .nullable(),
-  /** The best first. */
-  alternatives: z.array(z.object({ choice, actions: z.array(playAction), gain, isAsGood: z.boolean() })),
+  /** The best first, what breaks a rule last. `gain`: what it was to bring more, `time`: the part of it that is the price of a car's time; `isAsGood`: as good as the best that could be done. */
+  alternatives: z.array(
+    z.object({
+      choice,
+      actions: z.array(playAction),
+      gain: worth,
+      time: z.number(),
+      isAsGood: z.boolean(),
+      breaks: brokenRule.nullable(),
+    }),
+  ),
 });
 export type DebriefDecision = z.output<typeof debriefDecision>;

@@ -2,7 +2,7 @@ import { CAR_ACTIONS, JOURNAL_FACTS, REJECTION_CODES } from '@fracht/engine';
 import { z } from 'zod';
 import { idText, listOf } from '../fields/fields.ts';
 import { gameId } from '../ids.ts';
-import { choice, decisionGrade, gain, playAction } from './decision.ts';
+import { brokenRule, choice, decisionGrade, playAction, worth } from './decision.ts';
 
 /** `player`: whose decision a teacher asks about; absent: the caller's own. `actions`: what would have been done instead, none: nothing. */
 export const whatIfBody = z.object({
@@ -43,12 +43,16 @@ export const whatIfPayload = z.object({
   money: two(z.number()),
   points: two(z.number()),
   score: two(z.number()),
-  gain,
+  /** What the fork brings more than the record, luck included. */
+  gain: worth,
+  /** What the choice was to bring more by what could be known, and how good it would have been by that. */
+  expected: worth,
   grade: decisionGrade,
+  breaks: brokenRule.nullable(),
   /** What became of the decision's order, and of the one that the other choice is about; null: it is about none. */
   delivered: two(delivery.nullable()),
-  /** What the decision's car did from that moment on. */
-  course: two(z.array(courseEntry)),
+  /** The car of the decision and that of the other choice, and what each did from that moment on. */
+  course: two(z.object({ car: z.string().nullable(), entries: z.array(courseEntry) })),
   differences: z.array(
     z.object({
       at: z.number(),
@@ -58,20 +62,11 @@ export const whatIfPayload = z.object({
       points: z.number(),
     }),
   ),
-  /** How many things happened to the player from that moment on, in either game. */
+  /** How many things happened to the order and its car from that moment on, in either game. */
   happened: z.number(),
   /** Later actions of the player that were no longer possible, with why. */
   refused: z.array(z.object({ at: z.number(), action: playAction, code: z.enum(REJECTION_CODES) })),
   /** What the bot did for the player. `isOwn`: the player's own answer to the same question. */
   repairs: z.array(z.object({ at: z.number(), action: playAction, isOwn: z.boolean() })),
-  /** Other players whose result changed, by the name shown in the game, and what was contested. */
-  others: z.array(
-    z.object({
-      player: z.string(),
-      name: z.string(),
-      score: two(z.number()),
-      contested: z.array(z.object({ what: z.enum(['ORDER', 'CAR']), id: z.string(), with: z.string() })),
-    }),
-  ),
 });
 export type WhatIfPayload = z.output<typeof whatIfPayload>;

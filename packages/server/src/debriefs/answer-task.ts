@@ -5,6 +5,7 @@ import {
   observationsOf,
   type PlayerDecision,
   stateAtDecision,
+  valuedOf,
   whatIf,
 } from '@fracht/debrief';
 import { applyAction, type GameAction, type RejectionCode, rankStudents } from '@fracht/engine';
@@ -92,8 +93,11 @@ function tried(game: KnownGame, { player, decision: id, actions }: TaskOf<'WHAT_
   if (decision === undefined) return { is: 'UNKNOWN' };
   const code = refusalOf(game, decision, actions);
   if (code !== null) return { is: 'REFUSED', code };
-  const result = whatIf(game.recording, decision, { actions });
-  return { is: 'RESULT', result: whatIfView(game.recording, game.judged(decision), { actions, result }) };
+  const told = {
+    valued: valuedOf(game.recording, decision, { actions }),
+    result: whatIf(game.recording, decision, { actions }),
+  };
+  return { is: 'RESULT', result: whatIfView(game.recording, game.judged(decision), told) };
 }
 
 /** The first refusal of these actions, taken one after another at that moment; null: they were possible. */

@@ -17,10 +17,25 @@ function answered(answer: 0 | 1): MetView {
     at: 5000,
     round: 1,
     chosen: { is: 'ANSWER', answer },
-    others: [{ option: { is: 'ANSWER', answer: 1 - answer }, gain: other }],
+    standing: { mark: answer === 0 ? 'BEST' : 'LESS', isBreach: false },
+    others: [
+      {
+        option: { is: 'ANSWER', answer: 1 - answer },
+        gain: other,
+        mark: answer === 0 ? 'LESS' : 'BEST',
+        isBreach: false,
+      },
+    ],
     loss: cost,
     lead: NOTHING,
-    question: { name: 'Lampa', description: '', image: null, text: 'Co robisz?', answers: ['Serwis', 'Jazda'] },
+    question: {
+      name: 'Lampa',
+      description: '',
+      image: null,
+      text: 'Co robisz?',
+      answers: ['Serwis', 'Jazda'],
+      why: '',
+    },
   };
 }
 

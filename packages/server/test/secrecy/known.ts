@@ -9,7 +9,7 @@ import {
   type TreeName,
   type Trees,
 } from '@fracht/engine';
-import { mark } from './words.ts';
+import { mark, wordsOf } from './words.ts';
 
 /** What a student has met of the library so far; only ever more. Told by the library and the decisions alone, not by what the server shows. */
 export class Known {
@@ -55,7 +55,7 @@ export class Known {
     }
   }
 
-  /** Every question met with its answers, and the feedback of those that were given; after the game that of the best to the last one. */
+  /** Every question met with its answers, and the feedback of those that were given; after the game also that of the best ones, and what answers break. */
   #walk(trees: Trees, { decisions, done, numbers }: OpenSituation, isOver: boolean): void {
     this.#number(numbers.pick_phone, numbers.deliver_phone);
     const rest = [...decisions];
@@ -66,7 +66,8 @@ export class Known {
         this.#add(node.text, ...node.answers.map(({ text }) => text));
         if (node.showCaseAndPolice) this.#number(numbers.case_number, numbers.police_number);
         const decision = rest.shift();
-        if (decision === undefined) return this.#add(...(isOver ? bestWords(node, tree) : []));
+        if (isOver) this.#add(...bestWords(node, tree), ...brokenWords(node));
+        if (decision === undefined) return;
         this.#add(feedbackOf(node, decision));
         node = asking(nodeAfter(node, decision));
       }
@@ -103,4 +104,9 @@ function nodeAfter(node: Situation, { answer, isRight, isDenied }: Decision): Si
   if (isDenied) return node.afterDenySituation;
   if (answer !== null) return node.answers[answer]?.situation ?? null;
   return isRight === true ? node.situation_ok : node.situation_wrong;
+}
+
+/** What the ways on from a question break. */
+function brokenWords({ answers, breaks_ok, breaks_wrong }: Situation): readonly string[] {
+  return [...answers.map(({ breaks }) => breaks), breaks_ok, breaks_wrong].flatMap(wordsOf);
 }

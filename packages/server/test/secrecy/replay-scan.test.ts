@@ -65,8 +65,8 @@ type Lesson = {
   readonly scanner: Scanner;
 };
 
-/** Words for fields that a debrief has of its own: what a decision was about, and what was chosen. */
-const OF_RESULTS = new Set(['key: chosen', 'key: situation']);
+/** Words for fields that a debrief has of its own: what a decision was about, what was chosen, and which rule that broke. */
+const OF_RESULTS = new Set(['key: chosen', 'key: situation', 'key: breaks']);
 
 /** What these results tell that the student has met in none of the lessons. */
 function leaksOfResults(told: string, student: string, lessons: readonly Lesson[]): readonly string[] {

@@ -46,6 +46,7 @@ function textsIn(node: Situation | null): readonly string[] {
   ];
 }
 
-function wordsOf(breaks: Breaks | undefined): readonly string[] {
+/** What an answer breaks, in its author's words. */
+export function wordsOf(breaks: Breaks | undefined): readonly string[] {
   return typeof breaks === 'object' ? [breaks.why] : [];
 }

@@ -74,20 +74,28 @@ export function aWhatIf(end: GameState, player: string): WhatIfPayload {
     money: { was: money / 100, would: money / 100 + 470 },
     points: { was: points, would: points + 14 },
     score: { was: 27_908, would: 28_518 },
-    gain: { least: worth(470, 14), most: worth(470, 14), isExact: true },
+    gain: worth(470, 14),
+    expected: worth(470, 14),
     grade: 'BEST',
+    breaks: null,
     delivered: { was: { order, at: 40_000, isOnTime: true }, would: { order, at: 69_700, isOnTime: true } },
     course: {
-      was: [
-        { at: 30_100, what: 'WORK_OVERDUE', order: null },
-        { at: 40_000, what: 'UNLOADING', order },
-        { at: 43_000, what: 'SLEEPING', order: null },
-      ],
-      would: [
-        { at: 30_840, what: 'SLEEPING_GUARDED', order: null },
-        { at: 63_240, what: 'DRIVING_WITH_SHIPMENT', order },
-        { at: 69_700, what: 'UNLOADING', order },
-      ],
+      was: {
+        car: 'ADR-01',
+        entries: [
+          { at: 30_100, what: 'WORK_OVERDUE', order: null },
+          { at: 40_000, what: 'UNLOADING', order },
+          { at: 43_000, what: 'SLEEPING', order: null },
+        ],
+      },
+      would: {
+        car: 'ADR-01',
+        entries: [
+          { at: 30_840, what: 'SLEEPING_GUARDED', order: null },
+          { at: 63_240, what: 'DRIVING_WITH_SHIPMENT', order },
+          { at: 69_700, what: 'UNLOADING', order },
+        ],
+      },
     },
     differences: DIFFERENCES,
     happened: 61,
@@ -95,14 +103,6 @@ export function aWhatIf(end: GameState, player: string): WhatIfPayload {
       { at: 45_000, action: { action: 'SELECT_PARKING', car: 'ADR-01', parking: 'p2' }, code: 'CAR_NOT_DRIVING' },
     ],
     repairs: [{ at: 63_240, action: { action: 'SELECT_PARKING', car: 'ADR-01', parking: 'GO' }, isOwn: false }],
-    others: [
-      {
-        player: 's2',
-        name: 'Bartek Wiśniewski',
-        score: { was: 1000, would: 1310 },
-        contested: [{ what: 'ORDER', id: order, with: player }],
-      },
-    ],
   };
 }
 
@@ -137,13 +137,15 @@ function booked(end: GameState, order: Order): DebriefDecision {
     car: null,
     parkings: null,
     chosen: { is: 'ORDER', order: order.id, from: order.base, to: order.destination },
-    judgement: { grade: 'BEST', loss: NO_LOSS, lead: worth(380, 0) },
+    judgement: { grade: 'BEST', loss: NO_LOSS, lead: worth(380, 0), breaks: null, badLuck: 0 },
     alternatives: [
       {
         choice: { is: 'NOTHING' },
         actions: [],
-        gain: { least: worth(-380, 0), most: worth(-380, 0), isExact: true },
+        gain: worth(-380, 0),
         isAsGood: false,
+        breaks: null,
+        time: 0,
       },
     ],
   };
@@ -152,7 +154,7 @@ function booked(end: GameState, order: Order): DebriefDecision {
 function drivenOn(end: GameState, order: Order): DebriefDecision {
   const { world } = end.setup;
   const [guarded, open] = [world.parkings.find((one) => one.guarded), world.parkings.find((one) => !one.guarded)];
-  const gain = { least: worth(470, 14), most: worth(470, 14), isExact: true };
+  const gain = worth(470, 14);
   return {
     ...about(end, order),
     id: 'ADR-01@30000',
@@ -160,41 +162,47 @@ function drivenOn(end: GameState, order: Order): DebriefDecision {
     at: 30_000,
     round: 1,
     chosen: { is: 'NOTHING' },
-    judgement: { grade: 'BLUNDER', loss: worth(470, 14), lead: NO_LOSS },
+    judgement: { grade: 'BLUNDER', loss: worth(470, 14), lead: NO_LOSS, breaks: 'DRIVING_TIME', badLuck: 0 },
     alternatives: [
       {
         choice: { is: 'PARKING', parking: guarded?.id ?? '', isGuarded: true, at: 30_840, overrun: -5 },
         actions: [{ action: 'SELECT_PARKING', car: 'ADR-01', parking: guarded?.id ?? '' }],
         gain,
         isAsGood: true,
+        breaks: null,
+        time: 0,
       },
       {
         choice: { is: 'PARKING', parking: open?.id ?? '', isGuarded: false, at: 30_500, overrun: -10 },
         actions: [{ action: 'SELECT_PARKING', car: 'ADR-01', parking: open?.id ?? '' }],
-        gain: { least: worth(100, 0), most: worth(300, 10), isExact: false },
+        gain: worth(100, 0),
         isAsGood: false,
+        breaks: null,
+        time: 0,
       },
     ],
   };
 }
 
 function answered(end: GameState, order: Order): DebriefDecision {
-  const gain = { least: worth(140, 10), most: worth(140, 10), isExact: true };
+  const gain = worth(140, 10);
   return {
     ...about(end, order),
     id: '14',
     kind: 'ANSWER_EMERGENCY',
     at: 50_000,
     round: 2,
-    question: { situation: 'sit-1', name: 'Przebita opona', text: 'Co robisz?' },
+    question: { situation: 'sit-1', name: 'Przebita opona', text: 'Co robisz?', why: 'Serwis ma narzędzia.' },
     chosen: { is: 'ANSWER', answer: 0, text: 'Czekam na serwis' },
-    judgement: { grade: 'MISTAKE', loss: worth(140, 10), lead: NO_LOSS },
+    judgement: { grade: 'MISTAKE', loss: worth(140, 10), lead: NO_LOSS, breaks: null, badLuck: 0 },
     alternatives: [
       {
         choice: { is: 'ANSWER', answer: 1, text: 'Zmieniam koło' },
         actions: [{ action: 'RESOLVE_EMERGENCY', order: order.id, emergency: 'sit-1', tree: 'situation', answer: 1 }],
         gain,
         isAsGood: true,
+        breaks: null,
+        time: 0,
       },
     ],
   };

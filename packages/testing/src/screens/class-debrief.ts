@@ -16,7 +16,7 @@ function option(
 ): Option {
   const { first = 0, ...rest } = more;
   const players = Array.from({ length: count }, (_, index) => `s${first + index + 1}`);
-  return { choice, answer: null, text: null, count, players, mean: NOTHING, ifAll: NOTHING, ...rest };
+  return { choice, answer: null, text: null, count, players, mean: NOTHING, ifAll: NOTHING, isBreach: false, ...rest };
 }
 
 const LAMP: ClassPoint = {
@@ -27,6 +27,7 @@ const LAMP: ClassPoint = {
     name: 'Rozbita lampa po kolizji',
     description: 'Godz. 10:30, autostrada A2. Ładunek cały, kierowca zdrowy.',
     text: 'Pojazd jest sprawny, ale ma rozbitą lampę. Jest dzień.',
+    why: 'Bez światła w nocy nie wolno jechać.',
     image: null,
   },
   rounds: [3],

@@ -1,7 +1,6 @@
 import {
   gradeOf,
   isAnswer,
-  type Gain,
   type JudgedDecision,
   stateAtDecision,
   type PlayerDecision,
@@ -48,43 +47,60 @@ export function decisionView(
     question:
       question === null || decision.question === null
         ? null
-        : { situation: decision.question.situation, name: question.name, text: question.text },
+        : { situation: decision.question.situation, name: question.name, text: question.text, why: question.why },
     chosen: chosenView(then, decision),
     judgement:
       judged === null
         ? null
-        : { grade: gradeOf(judged, thresholds), loss: inZloty(judged.loss), lead: inZloty(judged.lead) },
+        : {
+            grade: gradeOf(judged, thresholds),
+            loss: inZloty(judged.loss),
+            lead: inZloty(judged.lead),
+            breaks: judged.breaks,
+            badLuck: badLuckIn(judged),
+          },
     alternatives: judged === null ? [] : alternativesOf(then, judged, thresholds),
   };
 }
 
 function alternativesOf(
   then: GameState,
-  { valued, stake }: JudgedDecision,
+  judged: JudgedDecision,
   thresholds: Thresholds,
 ): DebriefDecision['alternatives'] {
-  const best = Math.max(0, ...valued.map(({ gain }) => gain.least.total));
-  return valued.map(({ alternative, gain }) => {
-    // An alternative is graded like a decision: by how much less it brings than the best that could be done.
-    const loss = { ...gain.least, total: best - gain.least.total };
-    const grade = gradeOf({ loss, stake }, thresholds);
+  return judged.valued.map(({ alternative, gain, time, breaks, mark }) => {
+    const grade = gradeOf({ ...besideBest(judged, gain), breaks, mark }, thresholds);
     return {
       choice: choiceView(then, alternative.actions),
       actions: alternative.actions.map(asPlayed),
-      gain: gainView(gain),
+      gain: inZloty(gain),
+      time: time / 100,
       isAsGood: grade === 'BEST' || grade === 'AS_GOOD',
+      breaks,
     };
   });
+}
+
+/** Loss and stake of something else that could have been done, beside the best of all that breaks no rule, the decision included. */
+export function besideBest(
+  { valued, breaks, stake }: JudgedDecision,
+  gain: ScoreWorth,
+): Pick<JudgedDecision, 'loss' | 'stake'> {
+  const allowed = valued.filter((one) => one.breaks === null).map((one) => one.gain.total);
+  const best = Math.max(...allowed, ...(breaks === null ? [0] : []), gain.total);
+  return { loss: { ...gain, total: best - gain.total }, stake };
+}
+
+/** How much less the right answer was to bring than another one that breaks no rule, in zł. */
+function badLuckIn({ mark, breaks, valued }: JudgedDecision): number {
+  if (mark !== 'BEST' || breaks !== null) return 0;
+  const more = valued.filter((one) => one.breaks === null).map(({ gain }) => gain.total);
+  return -Math.max(0, ...more) / 100 + 0;
 }
 
 /** An action of the game as the wire has it. */
 export function asPlayed(action: unknown): PlayAction {
   return playAction.parse(action);
-}
-
-/** A gain with its amounts in zł. (DBF-2) */
-export function gainView({ least, most, isExact }: Gain): DebriefDecision['alternatives'][number]['gain'] {
-  return { least: inZloty(least), most: inZloty(most), isExact };
 }
 
 /** A worth in zł. (DBF-2) */

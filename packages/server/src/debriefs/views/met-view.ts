@@ -11,6 +11,9 @@ const option = z.discriminatedUnion('is', [
   z.object({ is: z.enum(['RIGHT_TEXT', 'WRONG_TEXT', 'GUARDED', 'UNGUARDED', 'DRIVE_ON']) }),
 ]);
 
+/** How law and library see it. */
+const standing = { mark: z.enum(['BEST', 'LESS', 'MINUS']).nullable(), isBreach: z.boolean() };
+
 /**
  * A decision in a game that one student played alone, to be compared with those of other such games; the game tells whose it is. (HWS-9)
  */
@@ -23,7 +26,8 @@ export const metView = z.object({
   at: z.number(),
   round: z.number(),
   chosen: option,
-  others: z.array(z.object({ option, gain: scoreWorth })).readonly(),
+  standing: z.object(standing),
+  others: z.array(z.object({ option, gain: scoreWorth, ...standing })).readonly(),
   loss: scoreWorth,
   lead: scoreWorth,
   /** The question as it was asked; null: it is a rest. */
@@ -34,6 +38,7 @@ export const metView = z.object({
       image: z.string().nullable(),
       text: z.string(),
       answers: z.array(z.string()).readonly(),
+      why: z.string(),
     })
     .nullable(),
 });

@@ -39,7 +39,7 @@ function pointView(point: DecisionPoint, question: QuestionView | null): ClassPo
     rounds: [...rounds],
     count: met.length,
     players: [...players],
-    options: options.map(({ option, count, mean, ifAll }) => ({
+    options: options.map(({ option, count, mean, ifAll, isBreach }) => ({
       choice: option.is,
       answer: option.is === 'ANSWER' ? option.answer : null,
       text: option.is === 'ANSWER' ? (question?.answers[option.answer] ?? null) : null,
@@ -47,6 +47,7 @@ function pointView(point: DecisionPoint, question: QuestionView | null): ClassPo
       players: whoChose(point, option),
       mean: mean === null ? null : inZloty(mean),
       ifAll: inZloty(ifAll),
+      isBreach,
     })),
     loss: inZloty(point.loss),
     lead: inZloty(point.lead),
@@ -61,6 +62,7 @@ function questionSubject(situation: string, question: QuestionView | null): Clas
     name: question?.name ?? '',
     description: question?.description ?? '',
     text: question?.text ?? '',
+    why: question?.why ?? '',
     image: question?.image ?? null,
   };
 }

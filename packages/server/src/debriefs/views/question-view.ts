@@ -1,4 +1,11 @@
-import { type AnswerAction, isAnswer, type PlayerDecision, type Recording, stateAtDecision } from '@fracht/debrief';
+import {
+  type AnswerAction,
+  bestFeedback,
+  isAnswer,
+  type PlayerDecision,
+  type Recording,
+  stateAtDecision,
+} from '@fracht/debrief';
 import { findOrder, shownSituation, type GameState, type SituationList } from '@fracht/engine';
 
 /** A question as its player saw it. `image`: the name of the situation's picture; null: it has none. */
@@ -8,6 +15,8 @@ export type QuestionView = {
   readonly image: string | null;
   readonly text: string;
   readonly answers: readonly string[];
+  /** Why the best answer is the best, in its author's words. */
+  readonly why: string;
 };
 
 /** The question that an answer of that moment is for; null: there is none. */
@@ -18,7 +27,8 @@ export function questionThen(then: GameState, action: AnswerAction): QuestionVie
   const shown = open === undefined ? null : shownSituation(then, list, open);
   if (shown?.node == null) return null;
   const { name, description, image, node } = shown;
-  return { name, description, image, text: node.text, answers: node.answers.map(({ text }) => text) };
+  const why = bestFeedback(then, action) ?? '';
+  return { name, description, image, text: node.text, answers: node.answers.map(({ text }) => text), why };
 }
 
 /** The question of a decision as its player saw it; null: it answers none. */

@@ -67,13 +67,7 @@ export function debriefRoutes({ debriefs, skills, taskGame }: DebriefCallParts):
       const answer = await debriefs.whatIf(taskGame(game), { player, decision, actions }).finally(end);
       if (answer.is === 'UNKNOWN') throw new AppError('NOT_FOUND');
       if (answer.is === 'REFUSED') return ruleRefusal(answer.code);
-      const { result } = answer;
-      const names = await shownNamesOf(
-        context,
-        result.others.map((other) => other.player),
-      );
-      const others = result.others.map((other) => ({ ...other, name: names.get(other.player) ?? '' }));
-      return { payload: { ...result, others } };
+      return { payload: answer.result };
     });
   };
 }

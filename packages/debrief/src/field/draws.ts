@@ -2,6 +2,7 @@ import {
   type Car,
   type GameSeconds,
   type GameState,
+  type LogEntry,
   type PlayerId,
   advance,
   carLand,
@@ -23,9 +24,8 @@ export type Draw = {
   readonly at: GameSeconds;
   readonly car: Car;
   readonly chance: number;
-  /** The place of the log's entry that brought it about (`isByEntry`), or of the next entry. */
-  readonly index: number;
-  readonly isByEntry: boolean;
+  /** The entry of the log that brought it about; null: time did. */
+  readonly entry: LogEntry | null;
   /** The game before the draw, at a moment before or at `at`, and after it. */
   readonly before: GameState;
   readonly after: GameState;
@@ -39,9 +39,9 @@ export function drawsOf(recording: Recording, player: PlayerId): readonly Draw[]
     const to = before[index] ?? end;
     const from = index === 0 ? to : (after[index - 1] ?? to);
     if (countOf(from, player) !== countOf(to, player)) found.push(...drawsBetween(recording, player, index, to));
-    const done = after[index];
-    if (done !== undefined && countOf(to, player) !== countOf(done, player)) {
-      found.push(...drawIn(player, to, done, { index, isByEntry: true, at: to.now }));
+    const [entry, done] = [log[index], after[index]];
+    if (entry !== undefined && done !== undefined && countOf(to, player) !== countOf(done, player)) {
+      found.push(...drawIn(player, to, done, to.now, entry));
     }
   }
   return found;
@@ -53,7 +53,7 @@ function drawsBetween(recording: Recording, player: PlayerId, index: number, end
   let state = stateBetween(recording, index, 0);
   for (let at = nextEventAt(state); at !== null && at <= end.now; at = nextEventAt(state)) {
     const later = advance(state, at);
-    found.push(...drawIn(player, state, later, { index, isByEntry: false, at }));
+    found.push(...drawIn(player, state, later, at));
     state = later;
   }
   return found;
@@ -64,15 +64,17 @@ function countOf(state: GameState, player: PlayerId): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** The draws by which two states of a player's game differ. */
-function drawIn(
+/** The draws of a player by which two states of a game differ; `entry`: what lies between them, null: time alone. (LCK-1) */
+export function drawIn(
   player: PlayerId,
   before: GameState,
   after: GameState,
-  where: Pick<Draw, 'index' | 'isByEntry' | 'at'>,
+  at: GameSeconds,
+  entry: LogEntry | null = null,
 ): readonly Draw[] {
   const earlier = findPlayer(before, player)?.draws ?? {};
   const later = findPlayer(after, player)?.draws ?? {};
+  if (earlier === later) return [];
   return Object.keys(later)
     .filter((key) => later[key] !== earlier[key])
     .flatMap((key) => {
@@ -80,7 +82,7 @@ function drawIn(
       const what = DRAWN.find((one) => one === purpose);
       const car = findCar(before, about) ?? before.cars.find(({ shipment }) => shipment === about) ?? null;
       if (what === undefined || car === null) return [];
-      return [{ what, car, chance: chanceOf({ ...before, now: where.at }, what, car), before, after, ...where }];
+      return [{ what, car, chance: chanceOf({ ...before, now: at }, what, car), before, after, at, entry }];
     });
 }
 
@@ -93,14 +95,12 @@ function chanceOf(state: GameState, what: Drawn, car: Car): number {
 }
 
 /** The game after a draw, had it come out so. Only the settings of this chance are others, and only for this moment. (LCK-1) */
-export function drawnAs({ log }: Recording, draw: Draw, isDrawn: boolean): GameState {
-  const { before, what, at, index, isByEntry } = draw;
+export function drawnAs({ before, what, at, entry }: Draw, isDrawn: boolean): GameState {
   const { setup } = before;
   const sure = { ...before, setup: { ...setup, settings: { ...setup.settings, ...certain(what, isDrawn) } } };
-  if (!isByEntry) return { ...advance(sure, at), setup };
-  const entry = log[index];
-  const result = entry === undefined ? null : runEntry(sure, entry);
-  if (result?.ok !== true) throw new Error(`Entry ${index} is no entry of this game`);
+  if (entry === null) return { ...advance(sure, at), setup };
+  const result = runEntry(sure, entry);
+  if (!result.ok) throw new Error(`Entry ${entry.seq} is no entry of this game`);
   return { ...result.value, setup };
 }
 

@@ -1,4 +1,4 @@
-import { GROSZE_PER_POINT, type GameState, type Grosze, type PlayerId, findPlayer } from '@fracht/engine';
+import { GROSZE_PER_POINT, type Grosze } from '@fracht/engine';
 
 /** What something is worth: money in grosze, points, and both as one amount of grosze at the price that the score sets. (LSS-1) */
 export type ScoreWorth = { readonly money: Grosze; readonly points: number; readonly total: Grosze };
@@ -8,11 +8,6 @@ export const NO_WORTH: ScoreWorth = { money: 0, points: 0, total: 0 };
 /** Money and points as a worth: `total` = money + ten zł for each point. (LSS-1) */
 export function worthOf({ money, points }: { readonly money: Grosze; readonly points: number }): ScoreWorth {
   return { money, points, total: money + points * GROSZE_PER_POINT };
-}
-
-/** What a player has in a game. */
-export function resultOf(state: GameState, player: PlayerId): ScoreWorth {
-  return worthOf(findPlayer(state, player) ?? { money: 0, points: 0 });
 }
 
 /** One worth less another. */

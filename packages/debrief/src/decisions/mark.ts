@@ -1,0 +1,42 @@
+import { type Breach, type GameState, bestWay, breaksAt, isRightText, wantsText, wayTaken } from '@fracht/engine';
+import { type AnswerAction, isCallOnly, placeMet } from './question.ts';
+
+/** What the author of a situation says of an answer. (LSS-4) */
+export type AnswerMark = {
+  /** It brings the most points, less than another one, or takes points away. */
+  readonly is: 'BEST' | 'LESS' | 'MINUS';
+  /** What rule of law or safety it breaks; null: none, or its author did not say. (SIT-20) */
+  readonly breaks: Breach | null;
+};
+
+/** What the author says to whoever gives the best answer to the question that is open; null: there is no question. (LSS-4) */
+export function bestFeedback(state: GameState, action: AnswerAction): string | null {
+  const place = placeMet(state, action);
+  return place === null ? null : (bestWay(place.node, place.tree)?.feedback ?? null);
+}
+
+/** What the author of a situation says of an answer to the question that is open; null: it is no answer to it, or a call. (LSS-4) */
+export function markOfAnswer(state: GameState, action: AnswerAction): AnswerMark | null {
+  const place = placeMet(state, action);
+  if (place === null || isCallOnly(action)) return null;
+  const { node, tree, open } = place;
+  const isTyped = wantsText(node);
+  const given = isTyped
+    ? { answer: null, isRight: isRightText(node, action.text ?? '', open) }
+    : { answer: action.answer ?? null, isRight: null };
+  const way = wayTaken(node, tree, given);
+  if (way === null) return null;
+  const own =
+    given.answer === null
+      ? given.isRight === true
+        ? node.points_ok
+        : node.points_wrong
+      : (node.answers[given.answer]?.points ?? 0);
+  const others = isTyped
+    ? [true, false].map((isRight) => wayTaken(node, tree, { answer: null, isRight }))
+    : node.answers.map((_, answer) => wayTaken(node, tree, { answer, isRight: null }));
+  const most = Math.max(...others.map((one) => one?.points ?? -Infinity));
+  const breaks = breaksAt(node, given);
+  const is = way.points === most ? 'BEST' : own < 0 ? 'MINUS' : 'LESS';
+  return { is, breaks: breaks === undefined || breaks === 'NOTHING' ? null : breaks };
+}

@@ -1,0 +1,161 @@
+import {
+  type CarId,
+  type GameAction,
+  type GameState,
+  type Grosze,
+  type LedgerReason,
+  type OrderId,
+  type PlayerId,
+  type Seconds,
+  findCar,
+  findOrder,
+  findPlayer,
+  isOpen,
+  roundSeconds,
+} from '@fracht/engine';
+import type { PlayerDecision } from '../decisions/decision.ts';
+import { type Draw, type Drawn, drawIn, drawnAs } from './draws.ts';
+import { type ScoreWorth, worthOf } from '../score-worth.ts';
+import { type DecisionField, decisionField, isOfField } from './field.ts';
+import { type FieldCourse, acted, playOn } from './play-on.ts';
+import { quietGame } from './quiet-game.ts';
+
+/** What a field brings under one reason of the ledger, about one order and car. */
+export type FieldLine = {
+  readonly reason: LedgerReason;
+  readonly order: OrderId | null;
+  readonly car: CarId | null;
+  readonly worth: ScoreWorth;
+};
+
+/** What was to be expected of something that a player could do, by what could be known then. (DFD-4) */
+export type ExpectedWorth = {
+  readonly worth: ScoreWorth;
+  /** What makes it up: their worths and the price of time add up to it. */
+  readonly lines: readonly FieldLine[];
+  /** The price of the time until the field's cars are free again: zero or below. */
+  readonly time: Grosze;
+  /** Whether a driver of the field passes the limit of work time: before the next sleep, or on any way. */
+  readonly isOverdue: { readonly next: boolean; readonly ever: boolean };
+};
+
+/** The entry of the ledger that a draw brings if it comes. */
+const REASONS = { THEFT: 'THEFT', CHECK: 'FINE', CRASH: 'FATAL_CRASH' } as const satisfies Record<Drawn, LedgerReason>;
+
+/**
+ * What is to be expected of the field if the player does this: the field is played on without chance, and each theft, check and crash that
+ * could come costs what it would, as often as its chance says. Null: the rules refuse the actions. `state`: the game at the decision; nothing
+ * after it is looked at. `drivesOn`: the car whose driver rests only past the limit. (DFD-2, DFD-3, DFD-4)
+ */
+export function expectedOf(
+  state: GameState,
+  decision: Pick<PlayerDecision, 'player' | 'order' | 'car'>,
+  actions: readonly GameAction[],
+  drivesOn: CarId | null = null,
+): ExpectedWorth | null {
+  const { player } = decision;
+  const field = decisionField(state, decision, actions);
+  const begun = taken(quietGame(state, field), player, actions);
+  if (begun === null) return null;
+  const course: FieldCourse = { player, field: withHired(field, state, begun), drivesOn };
+  const draws: Draw[] = [];
+  let busyUntil = state.now;
+  const end = playOn(begun, course, (step) => {
+    if (isBusy(step.before, course)) busyUntil = step.at;
+    draws.push(...drawIn(player, { ...step.before, setup: state.setup }, step.after, step.at));
+  });
+  const lines = new Map<string, FieldLine>();
+  for (const line of linesSince(state, end, course)) add(lines, line);
+  for (const draw of draws) add(lines, riskOf(draw, course));
+  const time = -priceOfTime(state, busyUntil - state.now);
+  return { ...summed([...lines.values()], time), isOverdue: overdueIn(state, end, course) };
+}
+
+function taken(state: GameState, player: PlayerId, actions: readonly GameAction[]): GameState | null {
+  let game: GameState | null = state;
+  for (const action of actions) game = game === null ? null : acted(game, player, action);
+  return game;
+}
+
+/** The field with the cars that the actions hired. */
+function withHired(field: DecisionField, before: GameState, after: GameState): DecisionField {
+  const hired = after.cars.slice(before.cars.length).map(({ id }) => id);
+  return hired.length === 0 ? field : { ...field, cars: new Set([...field.cars, ...hired]) };
+}
+
+/** Whether an order of the field is still to be done, or one of its cars still under way. */
+function isBusy(state: GameState, { player, field: { orders, cars } }: FieldCourse): boolean {
+  for (const id of orders) {
+    const order = findOrder(state, id);
+    if (order !== null && order.player === player && isOpen(order)) return true;
+  }
+  for (const id of cars) {
+    const car = findCar(state, id);
+    if (car !== null && car.player === player && car.shipment !== null) return true;
+  }
+  return false;
+}
+
+/** What the ledger says of the field since the decision. */
+function linesSince(start: GameState, end: GameState, { player, field }: FieldCourse): readonly FieldLine[] {
+  const served = [...field.orders].flatMap((id) => findOrder(end, id)?.car ?? []);
+  const wide = { ...field, cars: new Set([...field.cars, ...served]) };
+  const known = findPlayer(start, player)?.ledger.length ?? 0;
+  return (findPlayer(end, player)?.ledger ?? []).slice(known).flatMap((entry) => {
+    const { reason, order, car } = entry;
+    return isOfField(wide, entry) ? [{ reason, order, car, worth: worthOf(entry) }] : [];
+  });
+}
+
+function add(lines: Map<string, FieldLine>, line: FieldLine): void {
+  const key = `${line.reason} ${line.order ?? ''} ${line.car ?? ''}`;
+  const { money, points } = lines.get(key)?.worth ?? { money: 0, points: 0 };
+  const worth = worthOf({ money: money + line.worth.money, points: points + line.worth.points });
+  lines.set(key, { ...line, worth });
+}
+
+/** What a draw costs on the average: its chance of what it would cost if it came. In money alone, since there is no tenth of a point. (DFD-4) */
+function riskOf(draw: Draw, course: FieldCourse): FieldLine {
+  const cost = costIfDrawn(draw, course);
+  const { what, car, chance } = draw;
+  const worth = worthOf({ money: Math.round((cost * chance) / 100), points: 0 });
+  return { reason: REASONS[what], order: car.shipment, car: car.id, worth };
+}
+
+/** How much less the field brings if a draw comes than if it does not, in grosze of score: zero or below. (DFD-4, LCK-1) */
+export function costIfDrawn(draw: Draw, course: FieldCourse): Grosze {
+  const [comes, stays] = [true, false].map((isDrawn) => {
+    const after = drawnAs(draw, isDrawn);
+    const end = playOn(quietGame(after, course.field), { ...course, drivesOn: null });
+    let sum = 0;
+    for (const { worth } of linesSince(draw.before, end, course)) sum += worth.total;
+    return sum;
+  });
+  return (comes ?? 0) - (stays ?? 0);
+}
+
+/**
+ * What the time of a car is worth, in grosze: a company that stands costs `standing_cost` a round, shared by the cars that it may hold. The
+ * one price for whatever else the car could have done. (DFD-5)
+ */
+function priceOfTime({ setup }: GameState, time: Seconds): Grosze {
+  const { standing_cost: cost, max_company_cars: cars } = setup.settings;
+  return Math.round((cost * 100 * time) / (roundSeconds(setup) * Math.max(1, cars)));
+}
+
+function summed(all: readonly FieldLine[], time: Grosze): Pick<ExpectedWorth, 'worth' | 'lines' | 'time'> {
+  let [money, points] = [time, 0];
+  for (const { worth } of all) {
+    money += worth.money;
+    points += worth.points;
+  }
+  return { worth: worthOf({ money, points }), lines: all.filter(({ worth }) => worth.total !== 0), time };
+}
+
+function overdueIn(start: GameState, end: GameState, { player }: FieldCourse): ExpectedWorth['isOverdue'] {
+  const known = findPlayer(start, player)?.journal.length ?? 0;
+  const told = (findPlayer(end, player)?.journal ?? []).slice(known).map(({ what }) => what);
+  const overdue = told.indexOf('WORK_OVERDUE');
+  const asleep = told.findIndex((what) => what === 'SLEEPING' || what === 'SLEEPING_GUARDED');
+  return { next: overdue !== -1 && (asleep === -1 || overdue < asleep), ever: overdue !== -1 };
+}

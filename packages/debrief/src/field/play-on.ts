@@ -1,0 +1,93 @@
+import { type BotView, lookAt, restDrivers, sendCars, settleSituations } from '@fracht/bots';
+import {
+  type Car,
+  type CarId,
+  type GameAction,
+  type GameSeconds,
+  type GameState,
+  type PlayerId,
+  advance,
+  applyAction,
+  findPlayer,
+  isOverdue,
+  nextEventAt,
+} from '@fracht/engine';
+import type { DecisionField } from './field.ts';
+import { going } from './quiet-game.ts';
+
+/** How everything goes on after a decision and its alternatives alike: as a dispatcher would who knows every answer and rests drivers in time. (DFD-3) */
+const DISPATCHER = { knows: 1, plans: 'PAY_FOR_TIME', looksEvery: 120 } as const;
+
+/** The most actions at one moment; more would mean that they run in circles. */
+const MOST_AT_ONCE = 20;
+
+export type FieldCourse = {
+  readonly player: PlayerId;
+  readonly field: DecisionField;
+  /** The car whose driver is sent to no rest before the limit of work time; null: none. */
+  readonly drivesOn: CarId | null;
+};
+
+/** The game after each step of a course: an event or an action. */
+export type FieldStep = { readonly before: GameState; readonly after: GameState; readonly at: GameSeconds };
+
+/**
+ * Plays a quiet game on until nothing more comes of the field, and gives the game at that moment. `onStep` is told of every event and of what
+ * it changed. (DFD-3)
+ */
+export function playOn(
+  state: GameState,
+  course: FieldCourse,
+  onStep: (step: FieldStep) => void = () => undefined,
+): GameState {
+  let game = dispatched(state, course);
+  while (game.state === 'IN_PROGRESS') {
+    const at = nextEventAt(game);
+    if (at === null || isOver(game)) break;
+    const after = advance(game, at);
+    onStep({ before: game, after, at });
+    game = dispatched(going(after), course);
+  }
+  return game;
+}
+
+/** Whether only rounds are still to come. */
+function isOver({ timers: { cars, others } }: GameState): boolean {
+  return cars.length === 0 && others.every((page) => page.every(({ type }) => type === 'ROUND_ENDS'));
+}
+
+/** Does all that the field needs now. */
+function dispatched(state: GameState, course: FieldCourse): GameState {
+  let game = state;
+  for (let count = 0; count < MOST_AT_ONCE; count += 1) {
+    const action = dutyIn(game, course);
+    const next = action === null ? null : acted(game, course.player, action);
+    if (next === null) return game;
+    game = next;
+  }
+  return game;
+}
+
+/** The game after an action of the player; null: the rules refuse it. */
+export function acted(state: GameState, player: PlayerId, action: GameAction): GameState | null {
+  const result = applyAction(state, action, { player, type: 'STUDENT', day: state.day ?? '' });
+  return result.ok ? result.value : null;
+}
+
+function dutyIn(state: GameState, course: FieldCourse): GameAction | null {
+  const me = findPlayer(state, course.player);
+  if (me === null || me.status !== 'PLAYING' || state.state !== 'IN_PROGRESS') return null;
+  const { seed, library } = state.setup;
+  const look = lookAt(state, me, { player: me.id, level: DISPATCHER, seed, answers: library });
+  return dutyOf({ ...look, orders: look.orders.filter(({ id }) => course.field.orders.has(id)) }, course);
+}
+
+/** `look`: with the orders of the field alone, but all cars, since a car is chosen with a view of all that the player holds. */
+function dutyOf(look: BotView, { field, drivesOn }: FieldCourse): GameAction | null {
+  return settleSituations(look) ?? sendCars(look) ?? restDrivers({ ...look, cars: look.cars.filter(mayRest) });
+
+  function mayRest(car: Car): boolean {
+    const isOurs = field.cars.has(car.id) || (car.shipment !== null && field.orders.has(car.shipment));
+    return isOurs && (car.id !== drivesOn || isOverdue(look.state, car, look.state.now));
+  }
+}

@@ -1,0 +1,54 @@
+import { type GameState, type Settings, applyHostAction } from '@fracht/engine';
+import type { DecisionField } from './field.ts';
+
+/** No situation comes by a schedule. */
+const NO_SCHEDULE = {
+  critical_per_round: 0,
+  random_per_round: 0,
+  change_per_round: 0,
+} as const satisfies Partial<Settings>;
+
+/** No chance: nobody robs, checks or crashes, and no ferry brings a surprise. (DFD-2) */
+const NO_CHANCE = {
+  theft_guarded: 0,
+  theft_unguarded_home: 0,
+  theft_unguarded_abroad: 0,
+  check_chance_home: 0,
+  check_chance_abroad: 0,
+  crash_chance: 0,
+  ferry_chance: 0,
+} as const satisfies Partial<Settings>;
+
+/** The game in which time goes on for one field alone: all other cars and orders stand still, and no situation comes by a schedule. */
+export function frozenAround(state: GameState, { orders, cars }: DecisionField): GameState {
+  const isKept = ({ type, index }: TimerPageList[number][number]): boolean => {
+    if (type === 'CAR') return cars.has(state.cars[index]?.id ?? '');
+    if (type === 'PICK_WINDOW_ENDS' || type === 'ORDER_EXPIRES') return orders.has(state.orders[index]?.id ?? '');
+    return type === 'ROUND_ENDS';
+  };
+  const kept = (pages: TimerPageList): TimerPageList =>
+    pages.map((page) => page.filter(isKept)).filter((page) => page.length > 0);
+  const { timers } = state;
+  const frozen = { ...state, strikes: [], timers: { cars: kept(timers.cars), others: kept(timers.others) } };
+  return withSettings(frozen, NO_SCHEDULE);
+}
+
+type TimerPageList = GameState['timers']['cars'];
+
+/** As `frozenAround`, and chance does nothing. It knows of no moment after `state`. (DFD-2) */
+export function quietGame(state: GameState, field: DecisionField): GameState {
+  return going(withSettings({ ...frozenAround(state, field), hasSituations: false }, NO_CHANCE));
+}
+
+function withSettings(state: GameState, settings: Partial<Settings>): GameState {
+  return { ...state, setup: { ...state.setup, settings: { ...state.setup.settings, ...settings } } };
+}
+
+/** The game with its clock going, were it paused. */
+export function going(state: GameState): GameState {
+  if (state.state !== 'PAUSED') return state;
+  if (state.pauseReason !== 'ROUND_END') return { ...state, state: 'IN_PROGRESS', pauseReason: null };
+  const result = applyHostAction(state, { action: 'NEXT_ROUND' }, state.day ?? '');
+  if (!result.ok) throw new Error(`The next round does not begin: ${result.error}`);
+  return result.value;
+}

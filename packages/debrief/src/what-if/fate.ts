@@ -1,0 +1,121 @@
+import {
+  type GameSeconds,
+  type GameState,
+  type Library,
+  type OrderId,
+  type PlayerId,
+  type Strike,
+  STRIKE_KINDS,
+  type StrikeKind,
+  findOrder,
+  findPlayer,
+  isOpen,
+  isScheduled,
+  keyedBelow,
+  roundSeconds,
+} from '@fracht/engine';
+import { type Recording, stateBetween } from '../recording.ts';
+
+/** A situation that is to strike an order in a fork: when, at the earliest, and in which round. */
+export type Fated = { readonly at: GameSeconds; readonly round: number; readonly strike: Strike };
+
+/**
+ * What strikes the orders of a fork. What struck an order in the record strikes it in the fork too, at the same moment or as soon as it fits. An
+ * order that the player did not take in the record has a fate of its own: of each situation that was to come to the player it meets as large a
+ * share as it would be one of that many orders. What struck an order that is not taken here strikes nobody. (WIF-9)
+ */
+export function fateOf(
+  recording: Recording,
+  player: PlayerId,
+  orders: ReadonlySet<OrderId>,
+  start: GameState,
+): readonly Fated[] {
+  return [...orders].flatMap((order) => {
+    const recorded = findOrder(recording.end, order);
+    const wasTaken = recorded !== null && wasBooked(recording, player, order);
+    return wasTaken ? recordedFate(recording, player, order, start) : drawnFate(recording, player, order, start);
+  });
+}
+
+function wasBooked({ log }: Recording, player: PlayerId, order: OrderId): boolean {
+  return log.some(
+    (entry) => entry.player === player && entry.action.action === 'BOOK_ORDER' && entry.action.order === order,
+  );
+}
+
+function recordedFate(recording: Recording, player: PlayerId, id: OrderId, { now }: GameState): readonly Fated[] {
+  const { end, setup } = recording;
+  const order = findOrder(end, id);
+  if (order === null) return [];
+  const { emergencies, changes, accidents } = order;
+  const fated = (since: GameSeconds, kind: StrikeKind, chosen: string): readonly Fated[] => {
+    if (since < now) return [];
+    const isOfCourse =
+      kind === 'CRITICAL' && (cameOfCourse(setup.library, chosen) || wasStolen(recording, player, id, since));
+    const at = isOfCourse ? Infinity : since;
+    return [{ at, round: roundOf(setup, since), strike: { player, kind, chosen, only: id } }];
+  };
+  const own = <Open extends { readonly player: PlayerId }>(list: readonly Open[]): readonly Open[] =>
+    list.filter((open) => open.player === player);
+  return [
+    ...own(emergencies).flatMap((open) => fated(open.since, 'CRITICAL', open.id)),
+    ...own(changes).flatMap((open) => fated(open.since, 'CHANGE', open.id)),
+    ...accidents.flatMap((happened) => fated(happened.at, 'RANDOM', happened.id)),
+  ];
+}
+
+/** Whether a situation comes of what the car does, as a check or a ferry does: then only which one it is has to be kept. */
+function cameOfCourse({ emergencies }: Library, id: string): boolean {
+  const known = emergencies.find((one) => one.id === id);
+  return known === undefined || !isScheduled(known);
+}
+
+/** Whether thieves came to the order's cargo at that moment: a theft comes by a schedule, or of a night. */
+function wasStolen(recording: Recording, player: PlayerId, order: OrderId, at: GameSeconds): boolean {
+  const later = recording.log.findIndex((entry) => entry.at >= at);
+  const index = later === -1 ? recording.log.length : later;
+  const [before, after] = [at - 1, at].map((moment) => {
+    return findPlayer(stateBetween(recording, index, moment), player)?.draws[`THEFT ${order}`];
+  });
+  return before !== after;
+}
+
+/** Of each situation that was still to come to the player, one in as many as there are orders would have met this one. */
+function drawnFate(recording: Recording, player: PlayerId, id: OrderId, start: GameState): readonly Fated[] {
+  return roundsFrom(recording, start).flatMap((state) => {
+    const others = state.orders.filter((order) => order.player === player && isOpen(order)).length;
+    return comingTo(state, player).flatMap(({ at, kind, part }): readonly Fated[] => {
+      const isMet = keyedBelow(state.setup.seed, 'FATE', [id, state.round, kind, part], others + 1) === 0;
+      return isMet ? [{ at, round: state.round, strike: { player, kind, chosen: null, only: id } }] : [];
+    });
+  });
+}
+
+/** The game at a moment, and at the beginning of each later round. */
+function roundsFrom({ after }: Recording, start: GameState): readonly GameState[] {
+  const states = [start];
+  for (const state of after)
+    if (state.round > (states.at(-1)?.round ?? 0) && state.now >= start.now) states.push(state);
+  return states;
+}
+
+/** The situations that are to strike a player in this round, with their moments and their numbers among those of their kind. */
+function comingTo(
+  { strikes, timers }: GameState,
+  player: PlayerId,
+): readonly { readonly at: GameSeconds; readonly kind: StrikeKind; readonly part: number }[] {
+  const due = new Map(
+    timers.others.flat().flatMap(({ type, index, at }) => (type === 'SITUATION' ? [[index, at]] : [])),
+  );
+  return STRIKE_KINDS.flatMap((kind) => {
+    const own = strikes.flatMap((strike, index) => (strike.player === player && strike.kind === kind ? [index] : []));
+    return own.flatMap((index, part) => {
+      const at = due.get(index);
+      return at === undefined || strikes[index]?.chosen !== null ? [] : [{ at, kind, part }];
+    });
+  });
+}
+
+function roundOf(setup: Recording['setup'], at: GameSeconds): number {
+  return Math.max(1, Math.ceil(at / roundSeconds(setup)));
+}

@@ -1,0 +1,298 @@
+import type { BotSeat } from '@fracht/bots';
+import {
+  type CarId,
+  type GameAction,
+  type GameSeconds,
+  type GameState,
+  type HostAction,
+  type LogEntry,
+  type Player,
+  type PlayerId,
+  type RefusedEntry,
+  type RejectionCode,
+  type Strike,
+  advance,
+  applyAction,
+  findCar,
+  findOrder,
+  findPlayer,
+  gameEndsAt,
+  nextEventAt,
+  runEntry,
+  startTelling,
+  withStrikes,
+} from '@fracht/engine';
+import type { Alternative, PlayerDecision } from '../decisions/decision.ts';
+import { isAnswer, isCallOnly, questionMet } from '../decisions/question.ts';
+import { type DecisionField, decisionField, isOfField } from '../field/field.ts';
+import { frozenAround } from '../field/quiet-game.ts';
+import type { Recording } from '../recording.ts';
+import { stateAtDecision } from '../state-at-decision.ts';
+import { type Fated, fateOf } from './fate.ts';
+import { Beside, type OwnRecord, recordOf } from './record-of.ts';
+import { type Repair, REPAIRER, repairOf } from './repairer.ts';
+
+/** An action of the repairer, with its game second. */
+export type Repaired = Repair & { readonly at: GameSeconds };
+
+/** A fork run to its end. `refused`: recorded actions of the decider that the rules refused; `repairs`: what was done instead. */
+export type ForkRun = {
+  readonly state: GameState;
+  readonly field: DecisionField;
+  readonly refused: readonly RefusedEntry[];
+  readonly repairs: readonly Repaired[];
+};
+
+/** The most actions of the repairer in one look; more would mean that it runs in circles. */
+const REPAIRS_AT_ONCE = 20;
+
+/** What moves the game as a whole, and whether the decider is there: it comes in a fork as it came in the record. */
+const OF_THE_GAME: ReadonlySet<LogEntry['action']['action']> = new Set([
+  'START',
+  'NEXT_ROUND',
+  'FINISH',
+  'CLOSE',
+  'LEAVE',
+  'CONNECT',
+  'USER_JOIN',
+  'USER_START',
+  'SEAT_BOT',
+  'SET_SEAT',
+]);
+
+/**
+ * Runs the field of a decision to the game's end as it would have gone had the player done something else: what was recorded for it where the
+ * rules still allow that, the repairer for what is left open, the same luck and the same fate. All else stands still: it is told from the record.
+ * Throws if the alternative was not possible then. (WIF-1, WIF-2, WIF-3, WIF-9)
+ */
+export function forkField(recording: Recording, decision: PlayerDecision, { actions }: Alternative): ForkRun {
+  const start = stateAtDecision(recording, decision);
+  const { chosen } = decision;
+  const field = decisionField(start, decision, chosen === null ? actions : [...actions, chosen]);
+  const fork = new FieldFork(recording, decision.player, field, start);
+  fork.take(actions);
+  const next = chosen === null ? decision.index : decision.index + 1;
+  for (let index = next; index < recording.log.length; index += 1) fork.runEntry(index);
+  return fork.result();
+}
+
+class FieldFork {
+  readonly #recording: Recording;
+  readonly #player: PlayerId;
+  readonly #record: OwnRecord;
+  readonly #beside: Beside;
+  readonly #seat: BotSeat;
+  readonly #fate: readonly Fated[];
+  readonly #orders: ReadonlySet<string>;
+  readonly #cars: Set<CarId>;
+  /** How many cars both lists have at the same places: each hires others after the decision. */
+  readonly #shared: number;
+  /** How many entries the ledger had at the decision. */
+  readonly #known: number;
+  readonly #refused: RefusedEntry[] = [];
+  readonly #repairs: Repaired[] = [];
+  readonly #strayed = new Set<string>();
+  /** The cars that were hired here, by what they are called in the record. */
+  readonly #hired = new Map<CarId, CarId>();
+  #state: GameState;
+
+  constructor(recording: Recording, player: PlayerId, field: DecisionField, start: GameState) {
+    this.#recording = recording;
+    this.#player = player;
+    this.#record = recordOf(recording, player);
+    this.#beside = new Beside(recording);
+    this.#seat = { player, level: REPAIRER, seed: recording.setup.seed, answers: recording.setup.library };
+    this.#orders = field.orders;
+    this.#cars = new Set(field.cars);
+    this.#shared = start.cars.length;
+    this.#known = findPlayer(start, player)?.ledger.length ?? 0;
+    this.#fate = fateOf(recording, player, field.orders, start);
+    this.#state = this.#fated(startTelling(frozenAround(start, field)));
+  }
+
+  result(): ForkRun {
+    this.#runTo(this.#recording.log.length, gameEndsAt(this.#recording.setup));
+    const field = { orders: this.#orders, cars: this.#cars };
+    return { state: this.#state, field, refused: this.#refused, repairs: this.#repairs };
+  }
+
+  /** What is done instead. */
+  take(actions: readonly GameAction[]): void {
+    for (const action of actions) {
+      const code = this.#act(action);
+      if (code !== null) throw new Error(`${action.action} was not possible at ${this.#state.now}: ${code}`);
+    }
+  }
+
+  /** Runs to an entry's moment and applies it if it is of the game or of the field, or lists its refusal. */
+  runEntry(index: number): void {
+    const entry = this.#recording.log[index];
+    if (entry === undefined) return;
+    if (this.#isOfTheGame(entry)) {
+      this.#runTo(index, entry.at);
+      const result = runEntry(this.#state, entry);
+      if (result.ok) this.#state = this.#fated(result.value);
+      return;
+    }
+    const action = this.#ownAction(entry, index);
+    if (action === null) return;
+    this.#runTo(index, entry.at);
+    this.#lookAround(index);
+    const code = this.#isOtherQuestion(index, action) ? 'QUESTION_NOT_OPEN' : this.#act(action, index);
+    if (code !== null) this.#refuse(entry, code);
+  }
+
+  /** Advances to `to`, before entry `next`; the repairer looks after each event. */
+  #runTo(next: number, to: GameSeconds): void {
+    this.#look(next);
+    while (this.#state.state === 'IN_PROGRESS') {
+      const at = nextEventAt(this.#state);
+      if (at === null || at > to) break;
+      this.#state = advance(this.#state, at);
+      this.#look(next);
+    }
+    this.#state = advance(this.#state, to);
+  }
+
+  /** The game with the situations of its round, once for each round, and those of earlier rounds that have not found their order's moment yet. */
+  #fated(state: GameState): GameState {
+    if (state.strikes.length > 0) return state;
+    const coming = this.#fate.filter(({ round, strike }) => {
+      return strike.chosen === null ? round === state.round : round <= state.round && !hasStruck(state, strike);
+    });
+    return withStrikes(
+      state,
+      coming.map(({ at, strike }) => ({ at: Math.max(at, state.now), strike })),
+    );
+  }
+
+  /**
+   * Before something is done: the cars around stand as in the record, since one of them may be sent to help, and the player has the points that came
+   * of other orders, since an answer may erase them.
+   */
+  #lookAround(next: number): void {
+    const state = this.#state;
+    const recorded = this.#beside.at(next, state.now);
+    const cars = state.cars.map((car, place) => {
+      const there = place < this.#shared && !this.#cars.has(car.id) ? recorded.cars[place] : undefined;
+      return there === undefined || (there.shipment !== null && this.#orders.has(there.shipment)) ? car : there;
+    });
+    const players = state.players.map((player) => {
+      if (player.id !== this.#player) return player;
+      const there = findPlayer(recorded, player.id);
+      return there === null
+        ? player
+        : { ...player, points: there.points - this.#pointsIn(there) + this.#pointsIn(player) };
+    });
+    this.#state = { ...state, cars, players };
+  }
+
+  /** The points that came of the field since the decision. */
+  #pointsIn({ ledger }: Pick<Player, 'ledger'>): number {
+    const field = { orders: this.#orders, cars: this.#cars };
+    let sum = 0;
+    for (const entry of ledger.slice(this.#known)) if (isOfField(field, entry)) sum += entry.points;
+    return sum;
+  }
+
+  #isOfTheGame({ action, type, player }: LogEntry): boolean {
+    if (!OF_THE_GAME.has(action.action)) return false;
+    if (action.action === 'CONNECT' || action.action === 'SEAT_BOT') return action.user.id === this.#player;
+    if (action.action === 'LEAVE' || action.action === 'SET_SEAT') return action.player === this.#player;
+    return type === 'TEACHER' || player === this.#player || player === null;
+  }
+
+  /** What a recorded action of the decider is here; null: it is none of the field. */
+  #ownAction({ player, action }: LogEntry, index: number): GameAction | null {
+    if (player !== this.#player || isOfHost(action)) return null;
+    if (action.action === 'ADD_CAR') return this.#isHiredForField(index) ? action : null;
+    const own = 'car' in action ? { ...action, car: this.#hired.get(action.car) ?? action.car } : action;
+    if ('order' in own) return this.#orders.has(own.order) && own.action !== 'BOOK_ORDER' ? own : null;
+    return 'car' in own && this.#isOurs(index, own.car) ? own : null;
+  }
+
+  /** Whether the car serves an order of the field in the record then, or none and is one of the field's. */
+  #isOurs(index: number, car: CarId): boolean {
+    const recorded = this.#recording.before[index];
+    const serves = recorded === undefined ? null : (findCar(recorded, car)?.shipment ?? null);
+    return serves === null ? this.#cars.has(car) : this.#orders.has(serves);
+  }
+
+  /** Whether the record hires a car here that it then books for an order of the field. */
+  #isHiredForField(index: number): boolean {
+    const { after, log } = this.#recording;
+    const hired = after[index]?.cars.at(-1)?.id;
+    return log
+      .slice(index + 1)
+      .some(({ action }) => action.action === 'BOOK_CAR' && action.car === hired && this.#orders.has(action.order));
+  }
+
+  /** Whether the action answers a question that is another one here than in the record. */
+  #isOtherQuestion(index: number, action: GameAction): boolean {
+    if (!isAnswer(action) || isCallOnly(action)) return false;
+    const met = questionMet(this.#state, this.#player, action);
+    return met !== null && met.key !== this.#record.questions.get(index);
+  }
+
+  #refuse(entry: LogEntry, code: RejectionCode): void {
+    this.#refused.push({ entry, code });
+    const { action } = entry;
+    if (action.action !== 'SELECT_PARKING') return;
+    // A refused GO or HERE sends nobody to bed: the car goes, or stands, already.
+    if (action.parking !== 'GO' && action.parking !== 'HERE') this.#strayed.add(action.car);
+  }
+
+  #look(next: number): void {
+    for (let count = 0; count < REPAIRS_AT_ONCE; count += 1) {
+      const repair = this.#repair(next);
+      if (repair === null) break;
+      this.#lookAround(next);
+      if (this.#act(repair.action) !== null) break;
+      this.#repairs.push({ ...repair, at: this.#state.now });
+    }
+  }
+
+  #repair(next: number): Repair | null {
+    const state = this.#state;
+    const me = findPlayer(state, this.#player);
+    if (me === null || me.status !== 'PLAYING' || state.state !== 'IN_PROGRESS') return null;
+    const pending = this.#record.entries
+      .filter(({ index }) => index >= next)
+      .map(({ entry: { at, action } }) => ({ at, action }));
+    const recorded = (): GameState => this.#beside.at(next, state.now);
+    const field = { orders: this.#orders, cars: this.#cars };
+    return repairOf(state, me, this.#seat, { record: this.#record, pending, strayed: this.#strayed, recorded, field });
+  }
+
+  /** `index`: of the entry that hires in the record, where one does. */
+  #act(action: GameAction, index: number | null = null): RejectionCode | null {
+    const { length } = this.#state.cars;
+    const result = applyAction(this.#state, action, {
+      player: this.#player,
+      type: 'STUDENT',
+      day: this.#state.day ?? '',
+    });
+    if (!result.ok) return result.error;
+    this.#state = result.value;
+    const [hired] = result.value.cars.slice(length);
+    if (hired !== undefined) this.#hire(hired.id, index);
+    if (action.action === 'BOOK_CAR') this.#cars.add(action.car);
+    return null;
+  }
+
+  #hire(here: CarId, index: number | null): void {
+    this.#cars.add(here);
+    const recorded = index === null ? undefined : this.#recording.after[index]?.cars.at(-1)?.id;
+    if (recorded !== undefined) this.#hired.set(recorded, here);
+  }
+}
+
+function hasStruck(state: GameState, { only, chosen }: Strike): boolean {
+  const order = only === undefined ? null : findOrder(state, only);
+  if (order === null) return true;
+  return [...order.emergencies, ...order.changes, ...order.accidents].some(({ id }) => id === chosen);
+}
+
+function isOfHost(action: GameAction | HostAction): action is HostAction {
+  return OF_THE_GAME.has(action.action) && !('order' in action || 'car' in action);
+}
