@@ -31,7 +31,7 @@ test('[DBS-1] [DBS-6] [DBS-8] [RPL-12] a student sees the dearest decisions with
 
   await debrief.whatIf.click();
   await expect(page.getByRole('heading', { name: /^Co potoczyłoby się inaczej/u })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^Jak pewny jest ten wynik/u })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Na czym stoi to porównanie/u })).toBeVisible();
   await debrief.back.click();
 
   // Until then orders and cars are still judged, and the list of stops may change.

@@ -68,7 +68,7 @@ const RULES: { readonly [K in Kind]: (worked: string, rested: string) => string 
 
 /** Names of decisions that cost something, and of strengths. */
 const TITLES = {
-  orderForNothing: 'Zlecenie, które kosztowało więcej, niż dało',
+  orderForNothing: 'Zlecenie, które nie miało się opłacić',
   orderForOrder: 'Zlecenie mniej warte niż inne z\u00a0listy',
   orderWell: 'Dobrze wybrane zlecenie',
   givenBack: 'Rezygnacja ze zlecenia, które się opłacało',

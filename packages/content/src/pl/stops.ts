@@ -28,7 +28,11 @@ export const stopsText = {
     other: (place: number) => `${place}. w${GAP}klasie`,
   },
   decisions: 'Decyzje',
-  toBest: 'tyle do najlepszego znanego',
+  unassigned: 'Nieprzypisane',
+  /** On hovering over it. */
+  restTitle:
+    'Czego nie da się przypisać jednej decyzji ani losowi: kolejność zleceń, plan całej gry, to, czego nikt nie mógł wiedzieć',
+  toBest: (change: string) => `razem ${change} do najlepszego`,
   inAll: 'suma słabszych decyzji',
   luck: 'Los',
   noLuck: 'nic szczególnego',

@@ -10,7 +10,6 @@ import {
   findCar,
   findOrder,
   findPlayer,
-  isOpen,
   roundSeconds,
 } from '@fracht/engine';
 import type { PlayerDecision } from '../decisions/decision.ts';
@@ -33,7 +32,7 @@ export type ExpectedWorth = {
   readonly worth: ScoreWorth;
   /** What makes it up: their worths and the price of time add up to it. */
   readonly lines: readonly FieldLine[];
-  /** The price of the time until the field's cars are free again: zero or below. */
+  /** The price of the time until the company's cars of the field are free again: zero or below. */
   readonly time: Grosze;
   /** Whether a driver of the field passes the limit of work time: before the next sleep, or on any way. */
   readonly isOverdue: { readonly next: boolean; readonly ever: boolean };
@@ -83,17 +82,13 @@ function withHired(field: DecisionField, before: GameState, after: GameState): D
   return hired.length === 0 ? field : { ...field, cars: new Set([...field.cars, ...hired]) };
 }
 
-/** Whether an order of the field is still to be done, or one of its cars still under way. */
+/** Whether a car of the company serves the field: a hired one is paid for its course, and its time is nobody's. */
 function isBusy(state: GameState, { player, field: { orders, cars } }: FieldCourse): boolean {
-  for (const id of orders) {
-    const order = findOrder(state, id);
-    if (order !== null && order.player === player && isOpen(order)) return true;
-  }
-  for (const id of cars) {
+  const serving = [...orders].flatMap((id) => findOrder(state, id)?.car ?? []);
+  return [...cars, ...serving].some((id) => {
     const car = findCar(state, id);
-    if (car !== null && car.player === player && car.shipment !== null) return true;
-  }
-  return false;
+    return car !== null && car.player === player && car.shipment !== null && !car.subcontractor;
+  });
 }
 
 /** What the ledger says of the field since the decision. */

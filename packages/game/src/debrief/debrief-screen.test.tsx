@@ -184,12 +184,16 @@ test('[DBS-4] that nothing else is as good is said; so is what is', async () => 
   expect(await screen.findByText(/^Też dobrze: Parking niestrzeżony/u)).toBeDefined();
 });
 
-test('[DBS-5] luck has a line of its own, which is no loss', async () => {
+test('[DBS-5] luck has a line of its own, which is no loss; decisions, luck and the rest make up all that the best known had more', async () => {
   await showReady();
   const luck = screen.getByText('Los').closest('div');
   expect(luck?.textContent).toMatch(/^Los−420\szłkradzież, ryzyko 7\s% i\s1\sinne$/u);
   expect(luck?.querySelector('[class*=loss]')).toBeNull();
-  expect(screen.getByText('Decyzje').closest('div')?.textContent).toMatch(/^Decyzje−1\s150\szł/u);
+  expect(screen.getByText('Decyzje').closest('div')?.textContent).toMatch(/^Decyzje−850\szł/u);
+  // 850 and 420 of 1,150 are told; 120 zł more was made good elsewhere.
+  expect(screen.getByText('Nieprzypisane').closest('div')?.textContent).toMatch(
+    /^Nieprzypisane\+120\szłrazem −1\s150\szł do najlepszego$/u,
+  );
 });
 
 test('[DBS-7] stops are gone through with arrows and opened with Enter; the axis has its table', async () => {

@@ -45,8 +45,19 @@ export function seenMoment({ at, kind }: Pick<DebriefDecision, 'at' | 'kind'>): 
   return kind === 'DRIVE_ON' ? at : Math.max(0, at - 1);
 }
 
-/** What decisions cost, in zł and never above zero: the own score less the best known one; where none is known, the losses of all judged decisions. (DBS-5) */
-export function lostByDecisions({ best, decisions }: StudentDebrief, own: number): number {
-  if (best !== null) return Math.min(0, own - best.score);
-  return -decisions.reduce((sum, { judgement }) => sum + (judgement?.loss.total ?? 0), 0);
+/** How the difference to the best known result is made up, in zł: `decisions` + `luck` + `rest` = `all`. (DBS-5) */
+export type ResultAccount = {
+  /** What the judged decisions cost, never above zero. */
+  readonly decisions: number;
+  readonly luck: number;
+  /** What is charged to no decision and to no chance; null, as `all`: no best result is known. */
+  readonly rest: number | null;
+  readonly all: number | null;
+};
+
+/** The own result beside the best known one: what decisions cost, what chance took or gave, and the rest. (DBS-5) */
+export function resultAccount({ best, decisions, luck }: StudentDebrief, own: number): ResultAccount {
+  const lost = -decisions.reduce((sum, { judgement }) => sum + (judgement?.loss.total ?? 0), 0);
+  const all = best === null ? null : own - best.score;
+  return { decisions: lost, luck: luck.total, rest: all === null ? null : all - lost - luck.total, all };
 }

@@ -4,7 +4,7 @@ import { formatNumber, formatPercent } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import type { SummaryStanding } from '../screens/summary/standing.ts';
-import { lostByDecisions } from './decision.ts';
+import { resultAccount } from './decision.ts';
 import { luckWords } from './luck-words.ts';
 import { meanScore, ScoreAxis } from './score-axis.tsx';
 import { changeWords } from './worth-words.ts';
@@ -17,7 +17,7 @@ type ResultStripProps = {
   readonly debrief: StudentDebrief | null;
 };
 
-/** The own result among the class', and what of it were decisions and what was luck. (DBS-2, DBS-5) */
+/** The own result among the class', and what made it differ from the best known: decisions, luck and the rest. (DBS-2, DBS-5) */
 export function ResultStrip({ all, own, debrief }: ResultStripProps) {
   const { result } = stopsText;
   const scores = debrief?.scores ?? all.map(({ score }) => score);
@@ -58,16 +58,16 @@ function OfBest({ best }: { readonly best: NonNullable<StudentDebrief['best']> }
   );
 }
 
-/** Decisions and luck, each as a sum: chance is nobody's fault, so its line is never red. */
+/** Decisions, luck and the rest, each as a sum: chance is nobody's fault, so its line is never red. */
 function Why({ debrief, own }: { readonly debrief: StudentDebrief; readonly own: number }) {
-  const { best, luck } = debrief;
-  const lost = lostByDecisions(debrief, own);
+  const { luck } = debrief;
+  const { decisions, rest, all } = resultAccount(debrief, own);
   return (
     <dl className={styles.why}>
       <div>
         <dt>{stopsText.decisions}</dt>
-        <dd className={classNames(styles.sum, Math.round(lost) < 0 && styles.loss)}>{changeWords(lost)}</dd>
-        <dd>{best === null ? stopsText.inAll : stopsText.toBest}</dd>
+        <dd className={classNames(styles.sum, Math.round(decisions) < 0 && styles.loss)}>{changeWords(decisions)}</dd>
+        <dd>{stopsText.inAll}</dd>
       </div>
       <div title={stopsText.luckTitle}>
         <dt>
@@ -77,6 +77,13 @@ function Why({ debrief, own }: { readonly debrief: StudentDebrief; readonly own:
         <dd className={styles.sum}>{changeWords(luck.total)}</dd>
         <dd>{luckWords(luck)}</dd>
       </div>
+      {rest === null || all === null ? null : (
+        <div title={stopsText.restTitle}>
+          <dt>{stopsText.unassigned}</dt>
+          <dd className={styles.sum}>{changeWords(rest)}</dd>
+          <dd>{stopsText.toBest(changeWords(all))}</dd>
+        </div>
+      )}
     </dl>
   );
 }

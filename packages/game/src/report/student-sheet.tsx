@@ -2,7 +2,7 @@ import { competenceLabels, skillsText, stopsText, studentReportText } from '@fra
 import type { SkillProfile, StudentDebrief, StudentSkills } from '@fracht/protocol';
 import { formatDate, formatNumber, formatPercent, formatWholeZloty } from '@fracht/kit/format.ts';
 import { sheetClass, SheetHead } from '@fracht/kit/ui/paper-sheet.tsx';
-import { lostByDecisions, stopsWithDecisions } from '../debrief/decision.ts';
+import { resultAccount, stopsWithDecisions } from '../debrief/decision.ts';
 import { luckWords } from '../debrief/luck-words.ts';
 import { meanScore, ScoreAxis } from '../debrief/score-axis.tsx';
 import { changeWords } from '../debrief/worth-words.ts';
@@ -49,6 +49,7 @@ export function StudentSheet({ report: { debrief, skills, whatIfs } }: { readonl
 /** The result beside the best known and the class, and what of it were decisions and what was luck. (RPR-1) */
 function ResultOnPaper({ debrief }: { readonly debrief: StudentDebrief }) {
   const { score, scores, place, best, luck } = debrief;
+  const account = resultAccount(debrief, score);
   const { result } = stopsText;
   return (
     <>
@@ -57,12 +58,15 @@ function ResultOnPaper({ debrief }: { readonly debrief: StudentDebrief }) {
         {best === null ? null : <Figure name={result.best} value={formatNumber(best.score)} />}
         <Figure name={result.mean} value={formatNumber(meanScore(scores))} />
         <Figure name={studentReportText.placeName} value={studentReportText.place(place, scores.length)} />
-        <Figure
-          name={stopsText.decisions}
-          value={changeWords(lostByDecisions(debrief, score))}
-          note={best === null ? stopsText.inAll : stopsText.toBest}
-        />
+        <Figure name={stopsText.decisions} value={changeWords(account.decisions)} note={stopsText.inAll} />
         <Figure name={stopsText.luck} value={changeWords(luck.total)} note={luckWords(luck)} />
+        {account.rest === null || account.all === null ? null : (
+          <Figure
+            name={stopsText.unassigned}
+            value={changeWords(account.rest)}
+            note={stopsText.toBest(changeWords(account.all))}
+          />
+        )}
       </dl>
       <ScoreAxis scores={scores} own={score} best={best?.score ?? null} />
     </>

@@ -6,6 +6,7 @@ import { CHANGE_EVENTS, EMERGENCIES } from '@fracht/content';
 import { howMany } from '@fracht/testing/runs/depth.ts';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { until } from '@fracht/testing/school/until.ts';
+import { z } from 'zod';
 import {
   expectedOf,
   lasting,
@@ -139,6 +140,17 @@ test.each(TRIED_WITH_MORE)(
   },
 );
 
+/** What of a debrief hangs on its game alone, in whichever form it is. */
+const RESULT = z.object({
+  state: z.literal('READY'),
+  debrief: z.object({
+    score: z.number(),
+    place: z.number(),
+    scores: z.array(z.number()),
+    decisions: z.array(z.object({ id: z.string(), kind: z.string(), at: z.number() })),
+  }),
+});
+
 test.each(TRIED_WITH_MORE)(
   '[LVG-13] [DBJ-4] [NTS-1] [BIN-1] [AUD-4] data of state %s: notes, debriefs, surveys, the bin and the audit are as they were; drafts, homework, pictures and the curriculum too',
   async (version) => {
@@ -151,7 +163,12 @@ test.each(TRIED_WITH_MORE)(
     const known = new Set(more.audit.map(({ seq }) => seq));
     // An earlier server was asked less.
     const asked = Object.entries(told).filter(([what]) => Object.hasOwn(more, what));
-    expect({ ...Object.fromEntries(asked), audit: told.audit.filter(({ seq }) => known.has(seq)) }).toEqual(more);
+    const { debrief, ...others } = more;
+    const now = { ...Object.fromEntries(asked), audit: told.audit.filter(({ seq }) => known.has(seq)) };
+    expect(now).toMatchObject(others);
+    expect(Object.keys(now).toSorted()).toEqual(Object.keys(more).toSorted());
+    // A debrief that an earlier server reckoned is reckoned anew: of the same game, with the same result and decisions.
+    expect(RESULT.parse(told.debrief)).toEqual(RESULT.parse(debrief));
     const removed = more.bin?.filter(({ kind }) => kind === 'SCENARIO') ?? [];
     expect(removed).toHaveLength(version === '4' ? 2 : 3);
     expect(more.audit.length).toBeGreaterThan(3);
