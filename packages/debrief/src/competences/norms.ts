@@ -6,7 +6,7 @@ import type { Competence } from '@fracht/engine';
  */
 export const NORMS: Readonly<Record<Competence, number>> = {
   DRIVING_TIME: 0.96,
-  WINDOWS: 0.87,
+  WINDOWS: 0.92,
   VEHICLE_AND_COST: 0.88,
   CARGO_AND_PARKING: 0.82,
   INCIDENTS: 0.82,

@@ -7,6 +7,7 @@ import {
   findPlayer,
   isOverdue,
   needsGuarding,
+  parkingsAhead,
   questionCompetence,
 } from '@fracht/engine';
 import type { PlayerDecision } from '../decisions/decision.ts';
@@ -58,37 +59,32 @@ function treeAnswered({ chosen }: PlayerDecision): TreeName {
   return TREE_NAMES.find((name) => name === tree) ?? 'situation';
 }
 
-/** Where a driver rests, by work time; and, with special cargo, by whether it is guarded there. */
+/** Where a driver rests, by whether that is before the limit of work time; and, with special cargo, by whether it is guarded there. */
 function ofRest({ recording }: Context, judged: JudgedDecision): readonly Observation[] {
   const { decision } = judged;
   if (!isRestChoice(recording, decision)) return [];
-  const time = byStake(lossIn(judged, ownOrder(decision, FIELD_REASONS.DRIVING_TIME)));
-  const moment = restMoment(recording, decision, time);
-  const own = observed(decision, 'DRIVING_TIME', moment, {
-    ...time,
-    value: Math.min(time.value, MOST_OF_REST[moment]),
-  });
+  const { loss, stake } = lossIn(judged, ownOrder(decision, FIELD_REASONS.DRIVING_TIME));
+  const moment = restMoment(recording, decision);
+  const own = observed(decision, 'DRIVING_TIME', moment, { loss, stake, value: VALUE_OF_REST[moment] });
   if (!hasSpecialCargo(recording, decision)) return [own];
   const night = byStake(lossIn(judged, ownOrder(decision, FIELD_REASONS.GUARDED_NIGHT)));
   if (night.stake === 0) return [own];
   return [own, observed(decision, 'CARGO_AND_PARKING', night.value === 1 ? 'GUARDED' : 'UNGUARDED', night)];
 }
 
-/**
- * The highest value of a rest. After the limit of work time no rest counts as good, even if no parking before the limit was free. (CMP-4)
- */
-const MOST_OF_REST = { RESTED: 1, RESTED_LATE: 0.5, DROVE_ON: 0 } as const satisfies Partial<Record<Moment, number>>;
+/** The value of a rest: after the limit of work time none counts as good, even if no parking before the limit was free. (CMP-4) */
+const VALUE_OF_REST = { RESTED: 1, RESTED_LATE: 0.5, DROVE_ON: 0 } as const satisfies Partial<Record<Moment, number>>;
 
 function restMoment(
   recording: Recording,
-  { kind, car: id, index, at }: PlayerDecision,
-  { loss }: Measure,
-): keyof typeof MOST_OF_REST {
+  { kind, car: id, index, at, chosen }: PlayerDecision,
+): keyof typeof VALUE_OF_REST {
   if (kind === 'DRIVE_ON') return 'DROVE_ON';
   const state = stateBetween(recording, index, at);
   const car = id === null ? null : findCar(state, id);
-  const isLate = loss > 0 || (car !== null && isOverdue(state, car, at));
-  return isLate ? 'RESTED_LATE' : 'RESTED';
+  if (car === null || chosen?.action !== 'SELECT_PARKING') return 'RESTED';
+  const stop = parkingsAhead(state, car, at).find(({ parking }) => parking.id === chosen.parking);
+  return isOverdue(state, car, at) || (stop?.overrun ?? 0) > 0 ? 'RESTED_LATE' : 'RESTED';
 }
 
 function hasSpecialCargo(recording: Recording, { car: id, index, at }: PlayerDecision): boolean {

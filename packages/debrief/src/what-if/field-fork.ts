@@ -18,6 +18,7 @@ import {
   findPlayer,
   gameEndsAt,
   nextEventAt,
+  roundEndsAt,
   runEntry,
   startTelling,
   withStrikes,
@@ -38,7 +39,11 @@ export type Repaired = Repair & { readonly at: GameSeconds };
 /** A fork run to its end. `refused`: recorded actions of the decider that the rules refused; `repairs`: what was done instead. */
 export type ForkRun = {
   readonly state: GameState;
+  /** The field at the decision, and with the cars that came to it in the fork. */
+  readonly began: DecisionField;
   readonly field: DecisionField;
+  /** What cars that were hired here are called in the record: numbers go by how many the player has hired. */
+  readonly names: ReadonlyMap<CarId, CarId>;
   readonly refused: readonly RefusedEntry[];
   readonly repairs: readonly Repaired[];
 };
@@ -83,6 +88,7 @@ class FieldFork {
   readonly #beside: Beside;
   readonly #seat: BotSeat;
   readonly #fate: readonly Fated[];
+  readonly #began: DecisionField;
   readonly #orders: ReadonlySet<string>;
   readonly #cars: Set<CarId>;
   /** How many cars both lists have at the same places: each hires others after the decision. */
@@ -94,6 +100,7 @@ class FieldFork {
   readonly #strayed = new Set<string>();
   /** The cars that were hired here, by what they are called in the record. */
   readonly #hired = new Map<CarId, CarId>();
+  readonly #names = new Map<CarId, CarId>();
   #state: GameState;
 
   constructor(recording: Recording, player: PlayerId, field: DecisionField, start: GameState) {
@@ -102,6 +109,7 @@ class FieldFork {
     this.#record = recordOf(recording, player);
     this.#beside = new Beside(recording);
     this.#seat = { player, level: REPAIRER, seed: recording.setup.seed, answers: recording.setup.library };
+    this.#began = field;
     this.#orders = field.orders;
     this.#cars = new Set(field.cars);
     this.#shared = start.cars.length;
@@ -113,7 +121,14 @@ class FieldFork {
   result(): ForkRun {
     this.#runTo(this.#recording.log.length, gameEndsAt(this.#recording.setup));
     const field = { orders: this.#orders, cars: this.#cars };
-    return { state: this.#state, field, refused: this.#refused, repairs: this.#repairs };
+    return {
+      state: this.#state,
+      began: this.#began,
+      field,
+      names: this.#names,
+      refused: this.#refused,
+      repairs: this.#repairs,
+    };
   }
 
   /** What is done instead. */
@@ -148,7 +163,10 @@ class FieldFork {
     while (this.#state.state === 'IN_PROGRESS') {
       const at = nextEventAt(this.#state);
       if (at === null || at > to) break;
+      // At a round's end it is looked whether the company stands.
+      if (at === roundEndsAt(this.#state)) this.#lookAround(next, at);
       this.#state = advance(this.#state, at);
+      this.#takeIn();
       this.#look(next);
     }
     this.#state = advance(this.#state, to);
@@ -170,9 +188,9 @@ class FieldFork {
    * Before something is done: the cars around stand as in the record, since one of them may be sent to help, and the player has the points that came
    * of other orders, since an answer may erase them.
    */
-  #lookAround(next: number): void {
+  #lookAround(next: number, at = this.#state.now): void {
     const state = this.#state;
-    const recorded = this.#beside.at(next, state.now);
+    const recorded = this.#beside.at(next, at);
     const cars = state.cars.map((car, place) => {
       const there = place < this.#shared && !this.#cars.has(car.id) ? recorded.cars[place] : undefined;
       return there === undefined || (there.shipment !== null && this.#orders.has(there.shipment)) ? car : there;
@@ -208,14 +226,14 @@ class FieldFork {
     if (action.action === 'ADD_CAR') return this.#isHiredForField(index) ? action : null;
     const own = 'car' in action ? { ...action, car: this.#hired.get(action.car) ?? action.car } : action;
     if ('order' in own) return this.#orders.has(own.order) && own.action !== 'BOOK_ORDER' ? own : null;
-    return 'car' in own && this.#isOurs(index, own.car) ? own : null;
+    return 'car' in own && 'car' in action && this.#isOurs(index, action.car, own.car) ? own : null;
   }
 
-  /** Whether the car serves an order of the field in the record then, or none and is one of the field's. */
-  #isOurs(index: number, car: CarId): boolean {
+  /** Whether the car serves an order of the field in the record then, or none and is one of the field's, by the name that it has here. */
+  #isOurs(index: number, car: CarId, here: CarId): boolean {
     const recorded = this.#recording.before[index];
     const serves = recorded === undefined ? null : (findCar(recorded, car)?.shipment ?? null);
-    return serves === null ? this.#cars.has(car) : this.#orders.has(serves);
+    return serves === null ? this.#cars.has(here) : this.#orders.has(serves);
   }
 
   /** Whether the record hires a car here that it then books for an order of the field. */
@@ -261,7 +279,14 @@ class FieldFork {
       .map(({ entry: { at, action } }) => ({ at, action }));
     const recorded = (): GameState => this.#beside.at(next, state.now);
     const field = { orders: this.#orders, cars: this.#cars };
-    return repairOf(state, me, this.#seat, { record: this.#record, pending, strayed: this.#strayed, recorded, field });
+    return repairOf(state, me, this.#seat, {
+      record: this.#record,
+      pending,
+      strayed: this.#strayed,
+      recorded,
+      field,
+      names: this.#names,
+    });
   }
 
   /** `index`: of the entry that hires in the record, where one does. */
@@ -276,14 +301,24 @@ class FieldFork {
     this.#state = result.value;
     const [hired] = result.value.cars.slice(length);
     if (hired !== undefined) this.#hire(hired.id, index);
-    if (action.action === 'BOOK_CAR') this.#cars.add(action.car);
+    this.#takeIn();
     return null;
+  }
+
+  /** The cars that serve the field's orders are of the field, however they came to it. */
+  #takeIn(): void {
+    for (const id of this.#orders) {
+      const car = findOrder(this.#state, id)?.car ?? null;
+      if (car !== null && findCar(this.#state, car)?.player === this.#player) this.#cars.add(car);
+    }
   }
 
   #hire(here: CarId, index: number | null): void {
     this.#cars.add(here);
     const recorded = index === null ? undefined : this.#recording.after[index]?.cars.at(-1)?.id;
-    if (recorded !== undefined) this.#hired.set(recorded, here);
+    if (recorded === undefined) return;
+    this.#hired.set(recorded, here);
+    this.#names.set(here, recorded);
   }
 }
 

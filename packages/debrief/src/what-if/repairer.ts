@@ -31,6 +31,8 @@ export type Duties = {
   readonly strayed: ReadonlySet<string>;
   /** The recorded game at this moment. */
   readonly recorded: () => GameState;
+  /** What cars are called in the record, where that differs. */
+  readonly names: ReadonlyMap<string, string>;
   /** What alone is cared for. */
   readonly field: DecisionField;
 };
@@ -111,12 +113,13 @@ function isAsRecorded<Thing extends { readonly id: string }>(thing: Thing, list:
  * The rest that a driver needs now. On a drive that the recorded game has too, the recorded rests are used, unless a recorded choice of
  * parking was refused.
  */
-function restFor(look: BotView, car: Car, { record, pending, strayed }: Duties): GameAction | null {
-  const isKnown = record.drives.has(driveKey({ what: car.state.action, car: car.id, order: car.shipment }));
-  if (isKnown && !strayed.has(car.id)) return null;
+function restFor(look: BotView, car: Car, { record, pending, strayed, names }: Duties): GameAction | null {
+  const name = names.get(car.id) ?? car.id;
+  const isKnown = record.drives.has(driveKey({ what: car.state.action, car: name, order: car.shipment }));
+  if (isKnown && !strayed.has(name)) return null;
   const limit = limitAt(look.state, car) ?? Infinity;
   const isHandled = pending.some(
-    ({ at, action }) => action.action === 'SELECT_PARKING' && 'car' in action && action.car === car.id && at <= limit,
+    ({ at, action }) => action.action === 'SELECT_PARKING' && 'car' in action && action.car === name && at <= limit,
   );
   return isHandled ? null : restDrivers({ ...look, cars: [car] });
 }

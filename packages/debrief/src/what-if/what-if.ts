@@ -10,7 +10,9 @@ import {
   type RefusedEntry,
   findOrder,
   findPlayer,
+  isCarAction,
   isOnTime,
+  isUnderWay,
   roundSeconds,
   score,
   stopTelling,
@@ -18,6 +20,7 @@ import {
 import type { Alternative, PlayerDecision } from '../decisions/decision.ts';
 import { type DecisionField, isOfField } from '../field/field.ts';
 import { type Recording, happenedFrom } from '../recording.ts';
+import { stateAtDecision } from '../state-at-decision.ts';
 import { type ForkDifference, differencesOf } from './differences.ts';
 import { type ForkRun, type Repaired, forkField } from './field-fork.ts';
 import { type ScoreWorth, worthOf } from '../score-worth.ts';
@@ -56,9 +59,15 @@ export function whatIf(recording: Recording, decision: PlayerDecision, alternati
   const run = forkField(recording, decision, alternative);
   const { state, happenings } = stopTelling(run.state);
   const { end } = recording;
-  const isOurs = fieldFilter(recording, decision, withServing(end, decision, run.field));
-  const was = happenedFrom(recording, decision.index, at, decision.chosen !== null).filter(isOurs);
-  const differences = differencesOf(was, happenings.filter(isOurs), player);
+  const known = findPlayer(stateAtDecision(recording, decision), player)?.journal.length ?? 0;
+  const recorded = withServing(run.began, (findPlayer(end, player)?.journal ?? []).slice(known));
+  const isOfRecord = recordFilter(end, decision, recorded);
+  const stands = standingFilter(end, decision, recorded);
+  const was = happenedFrom(recording, decision.index, at, decision.chosen !== null).filter(
+    (told) => told.player === player && (stands(told) || isOfRecord(told)),
+  );
+  const instead = happenings.filter((told) => told.player === player && (stands(told) || isOfField(run.field, told)));
+  const differences = differencesOf(was, instead.map(asNamed(run.names)), player);
   let [money, points] = [0, 0];
   for (const row of differences) {
     money += row.money;
@@ -86,37 +95,48 @@ export function whatIf(recording: Recording, decision: PlayerDecision, alternati
   };
 }
 
-/** The field with the cars that serve its orders in the record from the decision on. */
-function withServing(
-  end: GameState,
-  { player, at: since }: PlayerDecision,
-  { orders, cars }: DecisionField,
-): DecisionField {
-  const serving = (findPlayer(end, player)?.journal ?? []).flatMap(({ at, car, order }) => {
-    return at >= since && car !== null && order !== null && orders.has(order) ? [car] : [];
+/** What happened with the name that its car has in the record. */
+function asNamed(names: ForkRun['names']): (told: Happening) => Happening {
+  return (told) => (told.car === null ? told : { ...told, car: names.get(told.car) ?? told.car });
+}
+
+/** The field as it was at the decision, with the cars that serve its orders in the record from then on. */
+function withServing({ orders, cars }: DecisionField, journal: readonly JournalEntry[]): DecisionField {
+  const serving = journal.flatMap(({ car, order }) => {
+    return car !== null && order !== null && orders.has(order) ? [car] : [];
   });
   return { orders, cars: new Set([...cars, ...serving]) };
 }
 
 /**
- * Whether something that happened to the player is of the field: about one of its orders or, about no order, one of its cars before it serves
- * another order. A company that stands is told of in rounds in which no other car of it was on the road. (WIF-4, DFD-1)
+ * Whether something in the record is of the field: about one of its orders or, about no order, one of its cars, before that car serves another
+ * order. (WIF-4, DFD-1)
  */
-function fieldFilter(
-  { end }: Recording,
+function recordFilter(
+  end: GameState,
   { player, at }: PlayerDecision,
   field: DecisionField,
 ): (told: Happening) => boolean {
-  const others = drivesOf(end, player).filter(({ car }) => car !== null && !field.cars.has(car));
   const freed = new Map(othersServed(end, player, field, at));
-  return (told) => {
-    if (told.player !== player) return false;
-    if (told.what === 'COMPANY_STOOD') {
-      const round = Math.ceil(told.at / roundSeconds(end.setup));
-      return !others.some((drive) => Math.ceil(drive.at / roundSeconds(end.setup)) === round);
-    }
-    return isOfField(field, told) && (told.order !== null || told.at < (freed.get(told.car ?? '') ?? Infinity));
-  };
+  return (told) =>
+    isOfField(field, told) && (told.order !== null || told.at <= (freed.get(told.car ?? '') ?? Infinity));
+}
+
+/** A company that stands is told of in rounds in which no other car of it was on the road. (WIF-4) */
+function standingFilter(
+  end: GameState,
+  { player, at: since }: PlayerDecision,
+  field: DecisionField,
+): (told: Happening) => boolean {
+  const freed = new Map(othersServed(end, player, field, since));
+  const isOther = (car: CarId, from: GameSeconds): boolean =>
+    !field.cars.has(car) || from >= (freed.get(car) ?? Infinity);
+  const roundOf = (moment: GameSeconds): number => Math.ceil(moment / roundSeconds(end.setup));
+  const rounds = new Set<number>();
+  for (const { from, to } of drivesOf(end, player, isOther)) {
+    for (let round = roundOf(from); round <= roundOf(to); round += 1) rounds.add(round);
+  }
+  return ({ what, at }) => what === 'COMPANY_STOOD' && !rounds.has(roundOf(at));
 }
 
 /** When each car of the field was next booked for an order that is none of the field's. */
@@ -133,9 +153,20 @@ function othersServed(
   });
 }
 
-/** The journal's entries of cars that set out. */
-function drivesOf(state: GameState, player: PlayerId): readonly JournalEntry[] {
-  return (findPlayer(state, player)?.journal ?? []).filter(({ what }) => what.startsWith('DRIVING'));
+/** From when to when those of a player's cars that are meant were on the road, by the journal. */
+function drivesOf(
+  end: GameState,
+  player: PlayerId,
+  isMeant: (car: CarId, from: GameSeconds) => boolean,
+): readonly { readonly from: GameSeconds; readonly to: GameSeconds }[] {
+  const journal = findPlayer(end, player)?.journal ?? [];
+  const doings = journal.filter(({ car, what }) => car !== null && isCarAction(what));
+  return doings.flatMap((entry, place) => {
+    if (entry.car === null || !isMeant(entry.car, entry.at) || !isCarAction(entry.what) || !isUnderWay(entry.what))
+      return [];
+    const next = doings.slice(place + 1).find(({ car }) => car === entry.car);
+    return [{ from: entry.at, to: next?.at ?? end.now }];
+  });
 }
 
 /** The car that the other choice sends: the one that it books, or, where it hires one, the hired one. */
