@@ -37,28 +37,35 @@ function brokenCar(before: GameState, after: GameState, index: number): readonly
   return broken;
 }
 
-/** Whether the car's driver rested in this step: by a sleep, on a ferry, on a tow home, or by an answer or an accident that gives rest. */
-function hasRested(before: GameState, after: GameState, { id, state }: Car): boolean {
-  if (situationsOf(before, id) !== situationsOf(after, id) || state.action === 'FREE') return true;
-  const isNew = (message: { readonly id: number }) => message.id > before.messageCount;
-  if (after.messages.some((message) => isNew(message) && message.code === 'CAR_RESTED' && message.car === id))
-    return true;
+/**
+ * Whether the car's driver rested in this step: by a sleep, on a ferry, on a tow home, or by an answer or an accident that gives rest. What the car does and carries
+ * at the step's end does not tell: one that came home on a tow may be booked again by then, one that met an accident may have lost its order.
+ */
+function hasRested(before: GameState, after: GameState, { id }: Car): boolean {
+  if (hasMetSituation(before, after, id)) return true;
+  const told = after.messages.filter((message) => message.id > before.messageCount && message.car === id);
+  if (told.some(({ code }) => code === 'CAR_RESTED' || code === 'CAR_TOWED')) return true;
   return after.players.some(({ journal, id: player }) => {
     const known = before.players.find((other) => other.id === player)?.journal.length ?? 0;
     return journal.slice(known).some(({ what, car }) => what === 'FERRY_LEFT' && car === id);
   });
 }
 
-/** Number of decisions and accidents that concern this car. */
-function situationsOf({ orders }: GameState, car: string): number {
-  let count = 0;
-  for (const { emergencies, changes, accidents, car: present } of orders) {
-    for (const open of [...emergencies, ...changes]) {
-      if (open.car === car || present === car) count += open.decisions.length;
-    }
-    count += accidents.filter((accident) => accident.car === car).length;
-  }
-  return count;
+/** Whether an accident happened to this car in the step, or a decision was made that concerns it. */
+function hasMetSituation(before: GameState, after: GameState, car: string): boolean {
+  return after.orders.some((order) => {
+    const was = before.orders[before.orderIndex[order.id] ?? -1];
+    const isItsOrder = order.car === car || was?.car === car;
+    const isNewlyDecided = (list: 'emergencies' | 'changes') =>
+      order[list].some(
+        (open, index) =>
+          (isItsOrder || open.car === car) && open.decisions.length > (was?.[list][index]?.decisions.length ?? 0),
+      );
+    const happened = order.accidents.slice(was?.accidents.length ?? 0);
+    return (
+      happened.some((accident) => accident.car === car) || isNewlyDecided('emergencies') || isNewlyDecided('changes')
+    );
+  });
 }
 
 /** Cars that made more EU courses than allowed, or that work for an order which would be one too many. */

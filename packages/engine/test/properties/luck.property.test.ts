@@ -159,7 +159,9 @@ underSeeds('luck', (seed) => {
         const unexplained = others.filter((other) => other.contested.length === 0).map(({ id }) => id);
         expect(unexplained, `${number} ${count}: changed by ${change.player}`).toEqual([]);
         const until = Math.min(from + SOON, lesson.log.length - 1);
-        const soon = lesson.before[until] ?? lesson.end;
+        const left = lesson.before[until] ?? lesson.end;
+        // Also what the last entry made due at its own moment has happened, as in the fork.
+        const soon = advance(left, left.now);
         const forkSoon = advance(forkGame(before, lesson.log.slice(from, until), change).state, soon.now);
         for (const id of STUDENTS.filter((one) => !changed.some((other) => other.id === one))) {
           const [told, toldInFork] = toldInBoth(lesson.end, end, id);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, ask, askText, change, effect, emergency } from '@fracht/scenarios/author/author.ts';
+import { accident, answer, ask, askText, change, effect, emergency } from '@fracht/scenarios/author/author.ts';
 import { ANNA, JAN, TEACHER, aGame, aLesson } from '@fracht/testing/engine/a-lesson.ts';
 import { aSetup } from '@fracht/testing/engine/a-setup.ts';
 import { CITY, aCar, anOrder } from '@fracht/testing/engine/an-order.ts';
@@ -7,6 +7,7 @@ import { advance } from '../../src/advance.ts';
 import { CAR_TYPES } from '../../src/car-types.ts';
 import type { Accident, ChangeEvent, Emergency } from '../../src/library.ts';
 import { checkAction } from '../../src/actions/checks/index.ts';
+import { workingAt } from '../../src/cars/work.ts';
 import { crash } from '../../src/course/crash.ts';
 import { applyEffect } from '../../src/effects/index.ts';
 import { withStrikes } from '../../src/incidents/schedule.ts';
@@ -16,6 +17,7 @@ import type { GameState, OpenSituation, Order } from '../../src/state.ts';
 import { orderFor, shownSituation } from '../../src/situations/show.ts';
 import { bestAnswerIndex, mostPoints, depthOf } from '../../src/situations/worth.ts';
 import { viewFor } from '../../src/view-for.ts';
+import { brokenByStep } from '../broken-rules.ts';
 
 const ORDER = 'POZ/1126/0410';
 
@@ -68,11 +70,11 @@ const STUDENT = { player: ANNA, type: 'STUDENT' } as const;
 const QUIET = { critical_per_round: 0, random_per_round: 0, change_per_round: 0 };
 
 /** Anna's car on its way to Wrocław with the cargo, at 120 minutes. */
-function onTheRoad(changes: readonly ChangeEvent[] = [OTHER_TRUCK]) {
+function onTheRoad(changes: readonly ChangeEvent[] = [OTHER_TRUCK], orders: readonly Order[] = [anOrder()]) {
   const library = { emergencies: [BREAKDOWN], accidents: [], changes };
   const setup = aSetup({ settings: QUIET, library });
   const cars = [aCar(), aCar({ id: 'ST-02', base: CITY.SZCZECIN, state: { action: 'FREE', at: CITY.SZCZECIN } })];
-  return aLesson(aGame({ setup, cars, orders: [anOrder()] }))
+  return aLesson(aGame({ setup, cars, orders }))
     .does({ action: 'BOOK_ORDER', order: ORDER })
     .does({ action: 'BOOK_CAR', order: ORDER, car: 'ST-01' })
     .at(120);
@@ -321,6 +323,20 @@ test('[SIT-9] [ORD-10] a replacement fetches the cargo under a second waybill, a
   expect(lesson.at(minute + 1200).order().delivered).toBe(true);
 });
 
+test('[SIT-9] [INV-3] a tow home is a rest: no rule is broken, though one step brings the car home and books it again', () => {
+  const next = anOrder({ id: 'POZ/1126/0420', pickWindow: { from: 0, to: 2880 } });
+  const lesson = onTheRoad([], [anOrder(), next]);
+  lesson.does({ action: 'BOOK_ORDER', order: next.id }).does(BRING, TEACHER);
+  lesson.does(reply({ answer: 0 })).does(reply({ tree: 'carSituation', answer: 0 }));
+  let minute = 120;
+  while (lesson.order().car === 'ST-01' && minute < 2000) lesson.at((minute += 10));
+  const towed = lesson.at(minute + 580).game();
+  expect(lesson.car()).toMatchObject({ working: 45 * 60, state: { action: 'WAITING_ASSISTANCE' } });
+  lesson.at(minute + 600).does({ action: 'BOOK_CAR', order: next.id, car: 'ST-01' });
+  expect(lesson.car()).toMatchObject({ working: 0, state: { action: 'FREE_BOOKED' } });
+  expect(brokenByStep(towed, lesson.game(), null)).toEqual([]);
+});
+
 test('[SIT-9] help that crashes on its way is replaced while the order goes on, and for one that was given up nobody comes', () => {
   const helped = onTheRoad()
     .does(BRING, TEACHER)
@@ -460,10 +476,35 @@ test('[SIT-11] a change without a situation happens by itself: the order wants a
   expect(lesson.doing()).toBe('FREE');
 });
 
+test('[EFF-18] [INV-3] a random situation may rest the driver: no rule is broken, though one step also takes the car off an order that had a change', () => {
+  const asked = { action: 'START_EVENTS', situation: 'telefon', player: ANNA } as const;
+  const call = change({
+    id: 'telefon',
+    name: 'Telefon',
+    description: 'Klient pyta.',
+    type: 'CHANGE_PICK_TIME',
+    situation: ask('Co mówisz?', [answer(5, 'Tak', 'Dobrze.'), answer(-5, 'Nie', 'Źle.')]),
+  });
+  const relief = accident({ id: 'zmiennik', name: 'Zmiennik', effects: [effect('REST_DRIVER')] });
+  const setup = aSetup({ settings: QUIET, library: { emergencies: [], accidents: [relief], changes: [call] } });
+  const far = aCar({ base: CITY.WARSZAWA, state: { action: 'FREE', at: CITY.WARSZAWA } });
+  const lesson = aLesson(aGame({ setup, cars: [far], orders: [anOrder()] }))
+    .does({ action: 'BOOK_ORDER', order: ORDER })
+    .does(asked, TEACHER)
+    .does({ action: 'RESOLVE_CHANGE_EVENT', order: ORDER, event: call.id, answer: 0 })
+    .does({ action: 'BOOK_CAR', order: ORDER, car: 'ST-01' });
+  const worked = () => workingAt(lesson.game(), lesson.car(), lesson.game().now);
+  const before = lesson.at(60).game();
+  expect(worked()).toBe(45 * 60);
+  lesson.does({ ...asked, situation: relief.id }, TEACHER).does({ action: 'CANCEL_CAR_BOOKING', car: 'ST-01' });
+  expect([worked(), lesson.order().accidents.length, lesson.order().car]).toEqual([0, 1, null]);
+  expect(brokenByStep(before, lesson.game(), null)).toEqual([]);
+});
+
 test('[SIT-13] who takes over an order reads nothing of what struck it while it was another’s, who keeps his own', () => {
   const lesson = onTheRoad().does(BRING, TEACHER);
-  const accident = { id: 'korek', name: 'Korek', at: 60 * 60, car: 'ST-01', effects: [] };
-  const struck = { ...lesson.order(), accidents: [accident] };
+  const traffic = { id: 'korek', name: 'Korek', at: 60 * 60, car: 'ST-01', effects: [] };
+  const struck = { ...lesson.order(), accidents: [traffic] };
   const handedOn = { ...struck, player: JAN, bookedAt: 130 * 60 };
   const read = (order: typeof struck, player: string, type: 'STUDENT' | 'TEACHER' = 'STUDENT') => {
     const { emergencies, accidents } = orderFor(lesson.game(), order, { player, type });
