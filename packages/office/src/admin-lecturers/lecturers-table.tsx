@@ -89,7 +89,7 @@ function LecturerRow({ person, onEdit, onRemove }: { person: UserPayload; onEdit
   const approve = useInvalidatingMutation(callEditUser, ['people']);
   return (
     <Row state={person.approved ? undefined : 'attention'}>
-      <Cell className={styles.name}>
+      <Cell isName className={styles.name}>
         <span className="row row-3">
           <Avatar initials={person.initials} />
           <span>

@@ -36,7 +36,7 @@ export function StudentRow({ student, groupName, now, isChosen, onChoose, onEdit
           onChange={(event) => onChoose(event.target.checked)}
         />
       </Cell>
-      <Cell className={styles.name}>
+      <Cell isName className={styles.name}>
         <span className={styles.who}>
           <Avatar initials={student.initials} />
           <span>
@@ -47,7 +47,7 @@ export function StudentRow({ student, groupName, now, isChosen, onChoose, onEdit
       <Cell isMuted className={styles.email}>
         {student.email === '' ? text.loginOf(student.login ?? '') : student.email}
       </Cell>
-      <Cell>
+      <Cell isName>
         {student.group === null ? (
           <Button size="s" onClick={onEdit} aria-label={`${text.assign}: ${name}`}>
             <Plus className="i" aria-hidden="true" />

@@ -46,7 +46,9 @@ function GroupLesson({ lesson }: { readonly lesson: Lesson }) {
   const name = groupTermText.lesson(kind, number);
   return (
     <Row>
-      <Cell isStrong>{name}</Cell>
+      <Cell isName isStrong>
+        {name}
+      </Cell>
       <Cell isMuted>{formatDate(date)}</Cell>
       <Cell isNumber label={columns.players}>
         {formatNumber(players)}
@@ -79,7 +81,9 @@ function GroupHomework({
   const name = groupTermText.homework(title);
   return (
     <Row>
-      <Cell isStrong>{name}</Cell>
+      <Cell isName isStrong>
+        {name}
+      </Cell>
       <Cell isMuted>{groupTermText.span(formatDate(date), formatDate(closesAt))}</Cell>
       <Cell isNumber label={columns.players}>
         {groupTermText.handedIn(done, students)}

@@ -43,7 +43,7 @@ export function GroupScreen() {
               {group === undefined ? <PendingRows columns={2} onRetry={retryOf(asked)} /> : null}
               {group?.users.toSorted(comparePersonNames).map((person) => (
                 <Row key={person.id} state={person.id === userId ? 'selected' : undefined}>
-                  <Cell className={styles.name}>
+                  <Cell isName className={styles.name}>
                     <span className="row row-3">
                       <Avatar initials={person.initials} />
                       <span className="b">{personName(person)}</span>
