@@ -47,7 +47,14 @@ export function StopDetail({ game, stop, next, slip, place, count, onOpen }: Sto
   return (
     <Card className={styles.one} label={decisionTitle(decision, isStrength)}>
       <Head stop={stop} />
-      <div key={decision.id} className={styles.blocks}>
+      {/* Scrolled by keys where it is higher than the window. */}
+      <div
+        key={decision.id}
+        className={styles.blocks}
+        tabIndex={0}
+        role="group"
+        aria-label={decisionTitle(decision, isStrength)}
+      >
         <SeenBlock decision={decision} />
         <div className={styles.path}>
           <ChosenBlock stop={stop} />
