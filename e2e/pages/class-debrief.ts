@@ -18,6 +18,9 @@ export function classDebrief(page: Page) {
       await page.getByRole('menuitem', { name: table }).click();
     },
     keys,
+    uncover: keys.getByRole('button', { name: 'odsłoń lub zakryj' }),
+    /** Is there once the slide of this number is shown. */
+    shown: (slide: number) => page.getByRole('img', { name: new RegExp(`^Slajd ${slide} `, 'u') }),
     /** Which slide is shown, and how many there are. */
     async slide(): Promise<readonly number[]> {
       const told = await page.getByRole('img', { name: /^Slajd/u }).getAttribute('aria-label');

@@ -202,7 +202,11 @@ const LECTURER: readonly Station[] = [
   {
     route: 'panel-lecturer-projector',
     at: '/panel/lecturer/games/GAME/projector?slajd=2',
-    reach: (page) => page.keyboard.press('Space'),
+    // By its button: a key would press what has the focus.
+    reach: async (page) => {
+      await classDebrief(page).shown(2).waitFor();
+      await classDebrief(page).uncover.click();
+    },
     shows: text('Najlepsza'),
     state: 'a decision on the projector',
   },
