@@ -27,21 +27,24 @@ export async function expectHelp(page: Page, size: WindowSize): Promise<void> {
   await help.close();
 }
 
-/** Nothing scrolls sideways and no control is lost. (1.4.4, 1.4.10) */
+/** Nothing scrolls sideways, no control is lost, and no text is cut but what is shortened with an ellipsis. (1.4.4, 1.4.10) */
 export async function expectReflow(page: Page, size: WindowSize): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect.soft(wider, `pixels that scroll sideways at ${size.width}`).toBe(0);
   expect.soft(await page.evaluate(controlsOutside, NOT_LOOKED_AT), `controls outside of ${size.width}`).toEqual([]);
+  const cut = await page.evaluate(cutTexts, { notLookedAt: NOT_LOOKED_AT, areShortenedMeant: false });
+  expect.soft(cut, `texts that are cut off at ${size.width}`).toEqual([]);
 }
 
 /** No text is cut where lines, letters, words and paragraphs have the room that readers may ask for, but what is shortened without it too. (1.4.12) */
 export async function expectRoomForText(page: Page, size: WindowSize): Promise<void> {
   await page.setViewportSize(size);
-  const shortened = new Set(await page.evaluate(cutTexts, NOT_LOOKED_AT));
+  const looked = { notLookedAt: NOT_LOOKED_AT, areShortenedMeant: true };
+  const shortened = new Set(await page.evaluate(cutTexts, looked));
   await page.evaluate(spaceText);
-  const cut = (await page.evaluate(cutTexts, NOT_LOOKED_AT)).filter((text) => !shortened.has(text));
+  const cut = (await page.evaluate(cutTexts, looked)).filter((text) => !shortened.has(text));
   expect.soft(cut, `texts that are cut at ${size.width}`).toEqual([]);
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
@@ -77,17 +80,26 @@ async function spaceText(): Promise<void> {
   await new Promise(requestAnimationFrame);
 }
 
+/** Which texts are looked at; `areShortenedMeant`: also those that end with an ellipsis, by which readers see that there is more. */
+type CutLook = { readonly notLookedAt: string; readonly areShortenedMeant: boolean };
+
 /** Texts of which a part lies outside of what shows it, and which cannot be scrolled to. Runs in the page. */
-function cutTexts(notLookedAt: string): readonly string[] {
+function cutTexts({ notLookedAt, areShortenedMeant }: CutLook): readonly string[] {
   const clips = (value: string): boolean => value === 'hidden' || value === 'clip';
+  const isShortened = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration): boolean =>
+    textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
   const isCut = (element: Element): boolean => {
     const range = document.createRange();
     range.selectNodeContents(element);
     const text = range.getBoundingClientRect();
     for (let frame: Element | null = element; frame !== null; frame = frame.parentElement) {
-      const { overflowX, overflowY, position, clipPath } = getComputedStyle(frame);
+      const style = getComputedStyle(frame);
+      const { overflowX, overflowY, position, clipPath } = style;
       // For screen readers alone.
       if (clipPath === 'inset(50%)') return false;
+      // The line of something closed: it is opened to be read.
+      const isWholeOnceOpen = element.closest('[aria-expanded="false"]') !== null;
+      if ((isWholeOnceOpen || !areShortenedMeant) && isShortened(style)) return false;
       const box = frame.getBoundingClientRect();
       if (clips(overflowX) && (text.right > box.right + 1 || text.left < box.left - 1)) return box.width > 1;
       if (clips(overflowY) && (text.bottom > box.bottom + 2 || text.top < box.top - 2)) return box.width > 1;

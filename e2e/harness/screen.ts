@@ -27,7 +27,7 @@ export function expectScreen(page: Page, screen: string): Promise<void> {
     await expectOnlyRead(page, screen);
     for (const size of OF_TEXT) await expectHelp(page, size);
     for (const size of OF_TEXT) await expectRoomForText(page, size);
-    for (const size of [NARROW, ZOOMED]) await expectReflow(page, size);
+    for (const size of [LAB, NARROW, ZOOMED]) await expectReflow(page, size);
     for (const size of OF_FOCUS) await expectFocusSeen(page, size, STOPS);
     await expectSound(page, screen);
   });

@@ -79,7 +79,7 @@ export const FAULTS_OF_SCREENS: readonly Fault[] = [
   },
   {
     rule: 'ACS-2',
-    means: 'the page that tests a network scrolls sideways on a phone',
+    means: 'on a phone the right side of the page that tests a network is cut off',
     file: 'office/src/network-test/network-test.module.css',
     from: `.check {
     grid-template-columns: minmax(0, 1fr);`,
