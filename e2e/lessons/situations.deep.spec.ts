@@ -4,6 +4,7 @@ import { closeSeats } from '../harness/seat.ts';
 import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { gameShell } from '../pages/game-shell.ts';
 import { situationCard } from '../pages/situation-card.ts';
+import { settle } from '../steps/settle.ts';
 import { answerAll, bring, keepRunning, meet } from '../steps/situations.ts';
 import { beginStaged, type StagedGame } from '../steps/staged-game.ts';
 
@@ -57,14 +58,18 @@ test('[SIC-16] a breakdown: the driver is asked, a replacement is sent, a later 
 
 test('[SIC-16] out of driving time: answered with the keyboard alone', async () => {
   const { zofia, stage } = game;
+  const name = 'Kończy się czas pracy przed rozładunkiem';
   await bring(stage, 'K17');
-  await meet(zofia, 'Kończy się czas pracy przed rozładunkiem');
+  await meet(zofia, name);
   const situation = situationCard(zofia.page);
   await zofia.page.keyboard.press('4');
   await expect(situation.feedback).toContainText('Drożej niż czekanie');
   await expectSound(zofia.page, 'feedback');
   await expect(situation.goOn).toBeFocused();
   await zofia.page.keyboard.press('Enter');
+  await expect(situation.named(name)).toBeHidden();
+  // A truck that the first situation held up may be late for its consignee by now, which asks for a talk.
+  await settle(zofia);
   await expect(situation.card).toBeHidden();
 });
 
