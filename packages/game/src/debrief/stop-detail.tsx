@@ -47,6 +47,7 @@ export function StopDetail({ game, stop, next, slip, place, count, onOpen }: Sto
   return (
     <Card className={styles.one} label={decisionTitle(decision, isStrength)}>
       <Head stop={stop} />
+      <BrokenRuleBand judgement={decision.judgement} />
       {/* Scrolled by keys where it is higher than the window. */}
       <div
         key={decision.id}
@@ -78,6 +79,17 @@ export function StopDetail({ game, stop, next, slip, place, count, onOpen }: Sto
         <Position place={place} count={count} onOpen={onOpen} />
       </footer>
     </Card>
+  );
+}
+
+/** Says of a decision that broke a rule, before anything else, that nothing it brought counts. */
+function BrokenRuleBand({ judgement }: Pick<DebriefStop['decision'], 'judgement'>) {
+  if (judgement?.breaks == null) return null;
+  return (
+    <p className={styles.broken}>
+      <Icon name="i-law" size={20} />
+      <b>{stopsText.broken}</b>
+    </p>
   );
 }
 

@@ -55,11 +55,17 @@ test.each([
   }
 });
 
-test('[SHL-1] after the end the menu begins with the result for the teacher, for a student with the debrief', async () => {
+test('[SHL-1] after the end the menu begins with the debrief, for the teacher with that of the class', async () => {
   showGame({ ...game, state: 'FINISHED' }, { player: 'teacher', type: 'TEACHER' });
   await renderScreen(Page, 'map');
   const links = () => within(screen.getByRole('navigation', { name: 'Gra' })).getAllByRole('link');
-  expect(links().map((link) => link.querySelector('span')?.textContent)).toEqual(['Wynik', 'Kompetencje', ...FOUR]);
+  expect(links().map((link) => link.querySelector('span')?.textContent)).toEqual([
+    'Omówienie',
+    'Wynik',
+    'Kompetencje',
+    ...FOUR,
+  ]);
+  expect(links()[0]?.getAttribute('href')).toBe('/panel/lecturer/games/game-1/debrief');
   cleanup();
   showGame({ ...game, state: 'FINISHED' }, { player: 's4', type: 'STUDENT' });
   await renderScreen(Page, 'summary', 'summary?stop=2');

@@ -23,6 +23,8 @@ const PLACES = [
 ] as const;
 const LOBBY = { to: '', icon: 'i-user', text: gameText.lobby.entry } as const;
 const SUMMARY = { to: 'summary', icon: 'i-sum', text: uiText.menu.summary } as const;
+/** The debrief of the class, with which a teacher goes on when a game has ended. */
+const OF_CLASS = { to: 'class', icon: 'i-stops', text: gameText.ended.debrief } as const;
 const SKILLS = { to: 'skills', icon: 'i-skill', text: uiText.titles.skills } as const;
 /** After the end a student begins with the debrief; all other screens are linked from the result. */
 const DEBRIEF = [
@@ -33,13 +35,19 @@ const DEBRIEF = [
   { to: 'shipments', icon: 'i-ship', text: uiText.titles.shipments },
 ] as const;
 
-type RailEntry = (typeof PLACES)[number] | typeof LOBBY | typeof SUMMARY | typeof SKILLS | (typeof DEBRIEF)[number];
+type RailEntry =
+  | (typeof PLACES)[number]
+  | typeof LOBBY
+  | typeof OF_CLASS
+  | typeof SUMMARY
+  | typeof SKILLS
+  | (typeof DEBRIEF)[number];
 
-/** The entries of the menu: the four screens; before the start also the lobby, first; after the end the result and the competences, for a student the debrief. */
+/** The entries of the menu: the four screens; before the start also the lobby, first; after the end the debrief, for a teacher that of the class. */
 function entriesOf(state: GameStateName, type: GameViewer['type']): readonly RailEntry[] {
   if (state === 'FRESH' || state === 'WAITING') return [LOBBY, ...PLACES];
   if (state !== 'FINISHED') return PLACES;
-  return type === 'STUDENT' ? DEBRIEF : [SUMMARY, SKILLS, ...PLACES];
+  return type === 'STUDENT' ? DEBRIEF : [OF_CLASS, SUMMARY, SKILLS, ...PLACES];
 }
 
 /** The menu of the game, with the numbers of offered and own orders; a bottom bar on phones. (SHL-1) */
@@ -72,9 +80,10 @@ export function Rail() {
   );
 }
 
-/** The replay stands beside the game, all else below it. */
+/** The replay stands beside the game, the debrief of the class in the teacher's panel, all else below the game. */
 function addressOf(game: string, to: RailEntry['to']): string {
   if (to === 'replay') return `/replay/${game}`;
+  if (to === 'class') return `/panel/lecturer/games/${game}/debrief`;
   return to === '' ? `/game/${game}` : `/game/${game}/${to}`;
 }
 

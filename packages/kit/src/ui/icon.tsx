@@ -44,6 +44,7 @@ export const SPRITE_NAMES = [
   'i-phone',
   'i-boss',
   'i-book',
+  'i-law',
   'i-close',
   'i-chev',
   'i-down',

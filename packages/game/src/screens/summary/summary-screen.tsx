@@ -109,10 +109,10 @@ function GroupSummary({ state, all }: Pick<OwnSummaryProps, 'state' | 'all'>) {
         <Figure name={summaryText.onTime} value={summaryText.ofCount(onTime, delivered)} />
         {state.deaths > 0 && <Figure name={summaryText.deaths} value={formatNumber(state.deaths)} />}
       </SummaryHero>
+      <ToPanel game={state.setup.game} isTeachers />
       <StandingsTable standings={all} bots={botResults(state)} />
       <GroupDecisions state={state} standings={all} />
       <StageCard />
-      <ToPanel game={state.setup.game} isTeachers />
     </>
   );
 }
@@ -140,14 +140,14 @@ type ToPanelProps = { readonly game: string; readonly isWide?: boolean; readonly
 function ToPanel({ game, isWide = false, isTeachers = false }: ToPanelProps) {
   return (
     <div className={classNames('row wrap', isWide && styles.wide)}>
-      <Link to="/panel" className={buttonClass({ kind: 'primary' })}>
-        {summaryText.toPanel}
-      </Link>
       {isTeachers ? (
-        <Link to="/panel/lecturer/games/$id/debrief" params={{ id: game }} className={buttonClass({})}>
+        <Link to="/panel/lecturer/games/$id/debrief" params={{ id: game }} className={buttonClass({ kind: 'primary' })}>
           {uiText.titles.classDebrief}
         </Link>
       ) : null}
+      <Link to="/panel" className={buttonClass(isTeachers ? {} : { kind: 'primary' })}>
+        {summaryText.toPanel}
+      </Link>
       <Link to="/replay/$id" params={{ id: game }} className={buttonClass({})}>
         {summaryText.replay}
       </Link>
