@@ -129,6 +129,8 @@ export { practiceMarkText } from './pl/practice-marks.ts';
 export { practiceSituation } from './situations/practice.ts';
 export { draftText } from './pl/editor-drafts.ts';
 export { breaksText } from './pl/breaks.ts';
+export { brokenText } from './pl/broken.ts';
+export { LAW_SOURCES } from './data/laws.ts';
 export { differenceText } from './pl/editor-differences.ts';
 export { effectLabels } from './pl/effects.ts';
 export { effectBrief, effectsSentence, effectWords } from './pl/effect-words.ts';

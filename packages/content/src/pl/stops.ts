@@ -1,4 +1,3 @@
-import { LAW_SOURCES } from '../data/laws.ts';
 import { counted, plural } from './plural.ts';
 
 const GAP = '\u00a0';
@@ -121,8 +120,9 @@ export const stopsText = {
   rule: (rule: string) => `Zasada: ${rule}`,
   why: (why: string) => `Dlaczego: ${why}`,
   broken: 'Wbrew przepisom: zysk się nie liczy.',
-  law: (rule: string) => `${rule}.`,
-  overDrivingTime: `Jazda ponad dzienny czas prowadzenia pojazdu: ${LAW_SOURCES.DRIVING_TIMES.name}, art.${GAP}6 ust.${GAP}1`,
+  /** By what a rule is broken, where it stands, and when that was looked up. */
+  law: (why: string, where: string, checked: string | null) =>
+    checked === null ? `${why}: ${where}.` : `${why}: ${where}. Sprawdzono ${checked}.`,
   badLuck: (amount: string) => `Dobra odpowiedź, pech: ${amount}.`,
   again: 'Zagraj to jeszcze raz',
   whatIf: 'Co by było, gdyby…',

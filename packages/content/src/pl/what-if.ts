@@ -122,7 +122,7 @@ export const againText = {
   asking: 'Liczę, co by z\u00a0tego wyszło…',
   failed: 'Nie udało się policzyć. Spróbuj jeszcze raz.',
   right: 'Dobrze! Ten wybór jest równie dobry jak najlepszy.',
-  breaks: (rule: string) => `Tak nie wolno. ${rule}.`,
+  breaks: (rule: string) => `Tak nie wolno. ${rule}`,
   better: (amount: string) => `Lepiej niż w${GAP}grze o${GAP}${amount}, ale da się jeszcze lepiej.`,
   same: 'W wyniku wyszłoby tak samo jak w\u00a0grze. Da się lepiej.',
   worse: (amount: string) => `Gorzej niż w${GAP}grze o${GAP}${amount}.`,

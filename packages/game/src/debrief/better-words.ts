@@ -27,7 +27,7 @@ export function ruleWords({ kind, question, judgement }: DebriefDecision, settin
   const { rest_minutes: rest } = settings;
   const rule = decisionText.rules[kind](formatDuration(workLimit(settings) / 60), formatDuration(rest));
   const why = question === null || question.why === '' ? stopsText.rule(rule) : stopsText.why(question.why);
-  return judgement?.breaks == null ? why : `${stopsText.law(brokenWords(judgement.breaks))} ${why}`;
+  return judgement?.breaks == null ? why : `${brokenWords(judgement.breaks)} ${why}`;
 }
 
 /** When the order that the choice is about would have been delivered, and whether on time; empty where it is about none, or nothing changes. (DBS-3) */

@@ -1,4 +1,4 @@
-import { CAR_TYPES, LAWS } from '@fracht/engine';
+import { CAR_TYPES } from '@fracht/engine';
 import { z } from 'zod';
 import { ACTION_SCHEMAS } from '../actions.ts';
 
@@ -66,11 +66,13 @@ export const choice = z.discriminatedUnion('is', [
 ]);
 export type DecisionChoice = z.output<typeof choice>;
 
-/** A rule of law or safety that is broken: the limit of driving time, or what the library names. */
-export const brokenRule = z.union([
-  z.literal('DRIVING_TIME'),
-  z.object({ law: z.enum(LAWS), article: z.string(), why: z.string() }),
-]);
+/** A rule of law or safety that is broken: by what, the law by name (null: it is named in `article`), the place in it, and the day on which it was looked up. */
+export const brokenRule = z.object({
+  why: z.string(),
+  law: z.string().nullable(),
+  article: z.string(),
+  checked: z.string().nullable(),
+});
 export type BrokenRule = z.output<typeof brokenRule>;
 
 /** The car of a decision at its moment. Work time in minutes. */

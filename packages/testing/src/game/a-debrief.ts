@@ -2,6 +2,13 @@ import { findPlayer, rankStudents, type GameState, type Order } from '@fracht/en
 import type { DebriefDecision, DebriefWorth, StudentDebrief, WhatIfPayload } from '@fracht/protocol';
 
 const worth = (money: number, points: number): DebriefWorth => ({ money, points, total: money + 10 * points });
+/** What driving on past the limit breaks. */
+const OVER_THE_LIMIT = {
+  why: 'Jazda ponad dzienny czas prowadzenia pojazdu',
+  law: 'rozporządzenie (WE) nr 561/2006',
+  article: 'art. 6 ust. 1',
+  checked: '2026-11-28',
+};
 const NO_LOSS = worth(0, 0);
 
 /** The debrief of a player in a played game, as the server tells it, with made-up decisions about the player's own orders: a strength, then two that cost. */
@@ -162,7 +169,7 @@ function drivenOn(end: GameState, order: Order): DebriefDecision {
     at: 30_000,
     round: 1,
     chosen: { is: 'NOTHING' },
-    judgement: { grade: 'BLUNDER', loss: worth(470, 14), lead: NO_LOSS, breaks: 'DRIVING_TIME', badLuck: 0 },
+    judgement: { grade: 'BLUNDER', loss: worth(470, 14), lead: NO_LOSS, breaks: OVER_THE_LIMIT, badLuck: 0 },
     alternatives: [
       {
         choice: { is: 'PARKING', parking: guarded?.id ?? '', isGuarded: true, at: 30_840, overrun: -5 },

@@ -19,6 +19,7 @@ import {
   workingAt,
 } from '@fracht/engine';
 import { playAction, type DebriefDecision, type PlayAction, type DebriefWorth } from '@fracht/protocol';
+import { brokenView } from './broken-view.ts';
 import { chosenView, choiceView } from './choice-view.ts';
 import { questionThen } from './question-view.ts';
 
@@ -56,7 +57,7 @@ export function decisionView(
             grade: gradeOf(judged, thresholds),
             loss: inZloty(judged.loss),
             lead: inZloty(judged.lead),
-            breaks: judged.breaks,
+            breaks: brokenView(judged.breaks),
             badLuck: badLuckIn(judged),
           },
     alternatives: judged === null ? [] : alternativesOf(then, judged, thresholds),
@@ -76,7 +77,7 @@ function alternativesOf(
       gain: inZloty(gain),
       time: time / 100,
       isAsGood: grade === 'BEST' || grade === 'AS_GOOD',
-      breaks,
+      breaks: brokenView(breaks),
     };
   });
 }

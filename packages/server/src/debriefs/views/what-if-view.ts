@@ -10,6 +10,7 @@ import {
 } from '@fracht/debrief';
 import type { Happening } from '@fracht/engine';
 import type { ToldHappening, WhatIfPayload } from '@fracht/protocol';
+import { brokenView } from './broken-view.ts';
 import { choiceView } from './choice-view.ts';
 import { asPlayed, besideBest, inZloty } from './decision-view.ts';
 
@@ -32,7 +33,7 @@ export function whatIfView(
     gain: inZloty(gain),
     expected: inZloty(valued.gain),
     grade: gradeOf({ ...besideBest(judged, valued.gain), breaks, mark }, thresholdsOf(recording.end)),
-    breaks,
+    breaks: brokenView(breaks),
     delivered,
     course: { was: courseView(course.was), would: courseView(course.would) },
     differences: differences.map(differenceView),

@@ -1,0 +1,10 @@
+import type { Breach } from '@fracht/engine';
+
+/** What a driver breaks who drives past the limit of driving time; what answers break, their situations say. (LSS-4) */
+export const brokenText: { readonly drivingTime: Breach } = {
+  drivingTime: {
+    law: 'DRIVING_TIMES',
+    article: 'art.\u00a06 ust.\u00a01',
+    why: 'Jazda ponad dzienny czas prowadzenia pojazdu',
+  },
+};
