@@ -154,6 +154,16 @@ describe('by hand', () => {
     expect(actionsOf(ofKind(decisions, 'GIVE_ORDER_BACK'))).toEqual([[]]);
   });
 
+  test('[DCN-3] sending a car home is not judged: what it is for lies beyond its field', () => {
+    const game = anna()
+      .at(420)
+      .does('anna', { action: 'SELECT_PARKING', car: 'ST-06', parking: 'city-0' })
+      .at(1600)
+      .does('anna', { action: 'CONFIRM_RETURN', car: 'ST-06' })
+      .finished();
+    expect(ofKind(decisionsOf(game, 'anna'), 'SEND_CAR_HOME')).toMatchObject({ car: 'ST-06', judged: 'BEYOND' });
+  });
+
   test('[DCN-1] driving on past the limit is a decision at the warning, with the parkings ahead', () => {
     const decisions = decisionsOf(anna().finished(), 'anna');
     const goingOn = ofKind(decisions, 'DRIVE_ON');

@@ -26,7 +26,9 @@ export type Judged =
   /** Its time ran out while the player was away. */
   | 'AWAY'
   /** Part of an earlier decision, and judged together with it. */
-  | 'PART';
+  | 'PART'
+  /** What it costs lies in its field, what it is for does not. */
+  | 'BEYOND';
 
 /** Something else that could have been done: legal actions of that moment, one after another; none: doing nothing. (DCN-2) */
 export type Alternative = { readonly actions: readonly GameAction[] };

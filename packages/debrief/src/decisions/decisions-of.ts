@@ -136,7 +136,8 @@ function carFound(recording: Recording, taken: Taken): FoundDecision | null {
 }
 
 function courseFound({ state, action }: Taken): FoundDecision | null {
-  if (action.action === 'CONFIRM_RETURN') return about('SEND_CAR_HOME', { car: action.car }, NOT_AT_ALL);
+  if (action.action === 'CONFIRM_RETURN')
+    return { ...about('SEND_CAR_HOME', { car: action.car }, NOT_AT_ALL), judged: 'BEYOND' };
   if (action.action !== 'CANCEL_CAR_BOOKING' && action.action !== 'SELECT_PARKING') return null;
   const { car } = action;
   const order = carryingFor(state, car);
