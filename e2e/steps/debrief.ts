@@ -29,7 +29,8 @@ export async function walkDebrief({ page }: Seat): Promise<void> {
 /** From the end of the same game the teacher goes through it with the class by the keys of the projector, and opens one student's competences. */
 export async function leadDebrief({ page }: Seat, student: Person): Promise<void> {
   const game = gameAt(page);
-  await page.getByRole('link', { name: 'Omówienie', exact: true }).click();
+  // The first entry of the menu, and the first button of the page.
+  await page.getByRole('link', { name: 'Omówienie', exact: true }).first().click();
   const debrief = classDebrief(page);
   await expect(debrief.plan).toBeVisible(WORKED_OUT);
   await expect(debrief.decisions.getByRole('row').nth(1)).toBeVisible();

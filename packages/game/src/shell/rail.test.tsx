@@ -59,12 +59,7 @@ test('[SHL-1] after the end the menu begins with the debrief, for the teacher wi
   showGame({ ...game, state: 'FINISHED' }, { player: 'teacher', type: 'TEACHER' });
   await renderScreen(Page, 'map');
   const links = () => within(screen.getByRole('navigation', { name: 'Gra' })).getAllByRole('link');
-  expect(links().map((link) => link.querySelector('span')?.textContent)).toEqual([
-    'Omówienie',
-    'Wynik',
-    'Kompetencje',
-    ...FOUR,
-  ]);
+  expect(links().map((link) => link.querySelector('span')?.textContent)).toEqual(['Omówienie', 'Wynik', ...FOUR]);
   expect(links()[0]?.getAttribute('href')).toBe('/panel/lecturer/games/game-1/debrief');
   cleanup();
   showGame({ ...game, state: 'FINISHED' }, { player: 's4', type: 'STUDENT' });

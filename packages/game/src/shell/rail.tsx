@@ -23,7 +23,7 @@ const PLACES = [
 ] as const;
 const LOBBY = { to: '', icon: 'i-user', text: gameText.lobby.entry } as const;
 const SUMMARY = { to: 'summary', icon: 'i-sum', text: uiText.menu.summary } as const;
-/** The debrief of the class, with which a teacher goes on when a game has ended. */
+/** The debrief of the class, with which a teacher goes on when a game has ended, and from which the competences are reached. */
 const OF_CLASS = { to: 'class', icon: 'i-stops', text: gameText.ended.debrief } as const;
 const SKILLS = { to: 'skills', icon: 'i-skill', text: uiText.titles.skills } as const;
 /** After the end a student begins with the debrief; all other screens are linked from the result. */
@@ -47,7 +47,7 @@ type RailEntry =
 function entriesOf(state: GameStateName, type: GameViewer['type']): readonly RailEntry[] {
   if (state === 'FRESH' || state === 'WAITING') return [LOBBY, ...PLACES];
   if (state !== 'FINISHED') return PLACES;
-  return type === 'STUDENT' ? DEBRIEF : [OF_CLASS, SUMMARY, SKILLS, ...PLACES];
+  return type === 'STUDENT' ? DEBRIEF : [OF_CLASS, SUMMARY, ...PLACES];
 }
 
 /** The menu of the game, with the numbers of offered and own orders; a bottom bar on phones. (SHL-1) */
