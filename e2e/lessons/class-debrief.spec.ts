@@ -86,7 +86,7 @@ test('[LVP-6] [CDB-9] [PRJ-5] a note that was made during a game is at its momen
   await expect(page.getByText('Notatka zapisana.')).toBeVisible();
   await teacherControls(page).finish();
   await page.waitForURL('**/summary');
-  await page.getByRole('link', { name: 'Omówienie', exact: true }).click();
+  await page.getByRole('link', { name: 'Omówienie', exact: true }).first().click();
   const debrief = classDebrief(page);
   await expect(debrief.plan).toBeVisible(WORKED_OUT);
   await expect(debrief.notes).toContainText('Nikt nie bierze Göteborga.');
