@@ -83,8 +83,6 @@ const TITLES = {
   hiredWell: 'Podwykonawca w\u00a0porę',
   takenOff: (car: string) => `${car}: odwołanie z\u00a0trasy`,
   takenOffWell: (car: string) => `${car}: odwołanie w\u00a0porę`,
-  sentHome: (car: string) => `${car}: powrót na pusto`,
-  sentHomeWell: (car: string) => `${car}: powrót do bazy w\u00a0porę`,
   parkedForNothing: 'Postój zamiast dalszej jazdy',
   parkedLate: 'Parking dopiero po limicie czasu pracy',
   parkedUnguarded: 'Odpoczynek na parkingu bez dozoru',

@@ -1,5 +1,6 @@
 import { type PlayerId, personsIn } from '@fracht/engine';
 import type { DecisionKind } from '../decisions/decision.ts';
+import { rankBeforeMoney } from '../decisions/mark.ts';
 import type { Recording } from '../recording.ts';
 import { NO_WORTH, type ScoreWorth, worthOf } from '../score-worth.ts';
 import { judgedDecisions } from '../worth/losses.ts';
@@ -102,12 +103,10 @@ function pointOf(subject: PointSubject, met: readonly MetDecision[]): DecisionPo
   };
 }
 
-const MARKS = { BEST: 0, LESS: 1, MINUS: 2 } as const;
-
 /** Comparator: what breaks no rule first, then the better answer, then what the class was to gain by it. (CLD-5) */
 function better(one: PointOption, other: PointOption): number {
-  const [a, b] = [one, other].map(({ isBreach, mark }) => (isBreach ? 4 : 0) + (mark === null ? 0 : MARKS[mark]));
-  return (a ?? 0) - (b ?? 0) || other.ifAll.total - one.ifAll.total || other.count - one.count;
+  const rank = ({ isBreach, mark }: PointOption): number => rankBeforeMoney(isBreach, mark);
+  return rank(one) - rank(other) || other.ifAll.total - one.ifAll.total || other.count - one.count;
 }
 
 type OptionRow = {

@@ -98,7 +98,6 @@ const COST_MOMENTS = {
   HIRE_CAR: 'CAR_HIRED',
   GIVE_ORDER_BACK: 'ORDER_GIVEN_BACK',
   TAKE_CAR_OFF: 'CAR_TAKEN_OFF',
-  SEND_CAR_HOME: 'CAR_SENT_HOME',
 } as const satisfies Partial<Record<PlayerDecision['kind'], Moment>>;
 
 /** Which order and car, by pay and cost of the orders concerned. An order that was never delivered tells nothing of its cost. */

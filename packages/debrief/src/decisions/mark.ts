@@ -9,6 +9,14 @@ export type AnswerMark = {
   readonly breaks: Breach | null;
 };
 
+const RANKS = { BEST: 0, LESS: 1, MINUS: 2 } as const satisfies Record<AnswerMark['is'], number>;
+const BROKEN = 4;
+
+/** The rank of what can be done before its money is looked at, the best lowest: what breaks no rule, then the better answer. (LSS-4, CLD-5) */
+export function rankBeforeMoney(isBreach: boolean, mark: AnswerMark['is'] | null): number {
+  return (isBreach ? BROKEN : 0) + (mark === null ? 0 : RANKS[mark]);
+}
+
 /** What the author says to whoever gives the best answer to the question that is open; null: there is no question. (LSS-4) */
 export function bestFeedback(state: GameState, action: AnswerAction): string | null {
   const place = placeMet(state, action);

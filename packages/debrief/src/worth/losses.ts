@@ -11,7 +11,7 @@ import {
 } from '@fracht/engine';
 import type { Alternative, DecisionKind, PlayerDecision } from '../decisions/decision.ts';
 import { decisionsOf } from '../decisions/decisions-of.ts';
-import { type AnswerMark, markOfAnswer } from '../decisions/mark.ts';
+import { type AnswerMark, markOfAnswer, rankBeforeMoney } from '../decisions/mark.ts';
 import { isAnswer } from '../decisions/question.ts';
 import { type ExpectedWorth, type FieldLine, expectedOf } from '../field/expected.ts';
 import type { Recording } from '../recording.ts';
@@ -156,12 +156,10 @@ function isOfRest({ kind }: Pick<PlayerDecision, 'kind'>): boolean {
   return kind === 'PARK' || kind === 'DRIVE_ON';
 }
 
-const MARKS = { BEST: 0, LESS: 1, MINUS: 2 } as const satisfies Record<AnswerMark['is'], number>;
-
 /** Comparator: what breaks no rule first, then the better answer, then what is worth more. */
 function better(one: OpenChoice, other: OpenChoice): number {
-  const [a, b] = [one, other].map(({ breaks, mark }) => (breaks === null ? 0 : 4) + (mark === null ? 0 : MARKS[mark]));
-  return (a ?? 0) - (b ?? 0) || other.expected.worth.total - one.expected.worth.total;
+  const rank = ({ breaks, mark }: OpenChoice): number => rankBeforeMoney(breaks !== null, mark);
+  return rank(one) - rank(other) || other.expected.worth.total - one.expected.worth.total;
 }
 
 function valuedBeside(done: OpenChoice, { alternative, expected, breaks, mark }: OpenChoice): Valued {

@@ -29,7 +29,7 @@ function strengthTitle(decision: DebriefDecision): string {
     case 'TAKE_CAR_OFF':
       return titles.takenOffWell(id);
     case 'SEND_CAR_HOME':
-      return titles.sentHomeWell(id);
+      return plainTitle(decision);
     case 'PARK':
       return isInTime(chosen) ? titles.parkedWell : plainTitle(decision);
     case 'DRIVE_ON':
@@ -63,7 +63,7 @@ function lossTitle(decision: DebriefDecision): string {
     case 'TAKE_CAR_OFF':
       return titles.takenOff(id);
     case 'SEND_CAR_HOME':
-      return titles.sentHome(id);
+      return plainTitle(decision);
     case 'PARK':
       return parkingTitle(chosen, best);
     case 'DRIVE_ON':
