@@ -26,14 +26,17 @@ export function frozenAround(state: GameState, { orders, cars }: DecisionField):
     if (type === 'PICK_WINDOW_ENDS' || type === 'ORDER_EXPIRES') return orders.has(state.orders[index]?.id ?? '');
     return type === 'ROUND_ENDS';
   };
-  const kept = (pages: TimerPageList): TimerPageList =>
-    pages.map((page) => page.filter(isKept)).filter((page) => page.length > 0);
-  const { timers } = state;
-  const frozen = { ...state, strikes: [], timers: { cars: kept(timers.cars), others: kept(timers.others) } };
-  return withSettings(frozen, NO_SCHEDULE);
+  return withSettings({ ...timersWhere(state, isKept), strikes: [] }, NO_SCHEDULE);
 }
 
 type TimerPageList = GameState['timers']['cars'];
+
+/** The game with only some of its timers. */
+export function timersWhere(state: GameState, isKept: (timer: TimerPageList[number][number]) => boolean): GameState {
+  const kept = (pages: TimerPageList): TimerPageList =>
+    pages.map((page) => page.filter(isKept)).filter((page) => page.length > 0);
+  return { ...state, timers: { cars: kept(state.timers.cars), others: kept(state.timers.others) } };
+}
 
 /** As `frozenAround`, and chance does nothing. It knows of no moment after `state`. (DFD-2) */
 export function quietGame(state: GameState, field: DecisionField): GameState {

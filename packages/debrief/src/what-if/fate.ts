@@ -51,16 +51,19 @@ function recordedFate(recording: Recording, player: PlayerId, id: OrderId, { now
   const fated = (since: GameSeconds, kind: StrikeKind, chosen: string): readonly Fated[] => {
     if (since < now) return [];
     const isOfCourse =
-      kind === 'CRITICAL' && (cameOfCourse(setup.library, chosen) || wasStolen(recording, player, id, since));
+      kind === 'CRITICAL' &&
+      (cameOfCourse(setup.library, chosen) ||
+        (wasStolen(recording, player, id, since) && !wasDue(recording, player, since)));
     const at = isOfCourse ? Infinity : since;
     return [{ at, round: roundOf(setup, since), strike: { player, kind, chosen, only: id } }];
   };
   const own = <Open extends { readonly player: PlayerId }>(list: readonly Open[]): readonly Open[] =>
     list.filter((open) => open.player === player);
+  // In the order in which those of one second strike.
   return [
     ...own(emergencies).flatMap((open) => fated(open.since, 'CRITICAL', open.id)),
-    ...own(changes).flatMap((open) => fated(open.since, 'CHANGE', open.id)),
     ...accidents.flatMap((happened) => fated(happened.at, 'RANDOM', happened.id)),
+    ...own(changes).flatMap((open) => fated(open.since, 'CHANGE', open.id)),
   ];
 }
 
@@ -70,14 +73,27 @@ function cameOfCourse({ emergencies }: Library, id: string): boolean {
   return known === undefined || !isScheduled(known);
 }
 
-/** Whether thieves came to the order's cargo at that moment: a theft comes by a schedule, or of a night. */
+/** Whether it was drawn at that moment if thieves come to the order's cargo: a theft comes by a schedule, or of a night. */
 function wasStolen(recording: Recording, player: PlayerId, order: OrderId, at: GameSeconds): boolean {
-  const later = recording.log.findIndex((entry) => entry.at >= at);
-  const index = later === -1 ? recording.log.length : later;
   const [before, after] = [at - 1, at].map((moment) => {
-    return findPlayer(stateBetween(recording, index, moment), player)?.draws[`THEFT ${order}`];
+    return findPlayer(stateAt(recording, moment), player)?.draws[`THEFT ${order}`];
   });
   return before !== after;
+}
+
+/** Whether a critical situation was due to strike the player at that moment by the schedule. */
+function wasDue(recording: Recording, player: PlayerId, at: GameSeconds): boolean {
+  const { strikes, timers } = stateAt(recording, at - 1);
+  return timers.others.flat().some((timer) => {
+    const strike = timer.type === 'SITUATION' && timer.at === at ? strikes[timer.index] : undefined;
+    return strike?.player === player && strike.kind === 'CRITICAL';
+  });
+}
+
+/** The recorded game at a moment, after what was done then. */
+function stateAt(recording: Recording, at: GameSeconds): GameState {
+  const later = recording.log.findIndex((entry) => entry.at > at);
+  return stateBetween(recording, later === -1 ? recording.log.length : later, at);
 }
 
 /** Of each situation that was still to come to the player, one in as many as there are orders would have met this one. */

@@ -1,5 +1,6 @@
 import type { BotSeat } from '@fracht/bots';
 import {
+  type Car,
   type CarId,
   type GameAction,
   type GameSeconds,
@@ -26,10 +27,11 @@ import {
 import type { Alternative, PlayerDecision } from '../decisions/decision.ts';
 import { isAnswer, isCallOnly, questionMet } from '../decisions/question.ts';
 import { type DecisionField, decisionField, isOfField } from '../field/field.ts';
-import { frozenAround } from '../field/quiet-game.ts';
+import { frozenAround, timersWhere } from '../field/quiet-game.ts';
 import type { Recording } from '../recording.ts';
 import { stateAtDecision } from '../state-at-decision.ts';
 import { type Fated, fateOf } from './fate.ts';
+import { type FieldRecord, fieldRecord, serviceAt } from './field-record.ts';
 import { Beside, type OwnRecord, recordOf } from './record-of.ts';
 import { type Repair, REPAIRER, repairOf } from './repairer.ts';
 
@@ -42,7 +44,9 @@ export type ForkRun = {
   /** The field at the decision, and with the cars that came to it in the fork. */
   readonly began: DecisionField;
   readonly field: DecisionField;
-  /** What cars that were hired here are called in the record: numbers go by how many the player has hired. */
+  /** What of the record is of the field. */
+  readonly record: FieldRecord;
+  /** What cars that were hired here are called in the record. */
   readonly names: ReadonlyMap<CarId, CarId>;
   readonly refused: readonly RefusedEntry[];
   readonly repairs: readonly Repaired[];
@@ -74,7 +78,7 @@ export function forkField(recording: Recording, decision: PlayerDecision, { acti
   const start = stateAtDecision(recording, decision);
   const { chosen } = decision;
   const field = decisionField(start, decision, chosen === null ? actions : [...actions, chosen]);
-  const fork = new FieldFork(recording, decision.player, field, start);
+  const fork = new FieldFork(recording, decision, field, start);
   fork.take(actions);
   const next = chosen === null ? decision.index : decision.index + 1;
   for (let index = next; index < recording.log.length; index += 1) fork.runEntry(index);
@@ -91,8 +95,7 @@ class FieldFork {
   readonly #began: DecisionField;
   readonly #orders: ReadonlySet<string>;
   readonly #cars: Set<CarId>;
-  /** How many cars both lists have at the same places: each hires others after the decision. */
-  readonly #shared: number;
+  readonly #ofField: FieldRecord;
   /** How many entries the ledger had at the decision. */
   readonly #known: number;
   readonly #refused: RefusedEntry[] = [];
@@ -101,9 +104,12 @@ class FieldFork {
   /** The cars that were hired here, by what they are called in the record. */
   readonly #hired = new Map<CarId, CarId>();
   readonly #names = new Map<CarId, CarId>();
+  /** The cars that were hired here alone. */
+  readonly #extra = new Set<CarId>();
   #state: GameState;
 
-  constructor(recording: Recording, player: PlayerId, field: DecisionField, start: GameState) {
+  constructor(recording: Recording, decision: PlayerDecision, field: DecisionField, start: GameState) {
+    const { player } = decision;
     this.#recording = recording;
     this.#player = player;
     this.#record = recordOf(recording, player);
@@ -112,7 +118,7 @@ class FieldFork {
     this.#began = field;
     this.#orders = field.orders;
     this.#cars = new Set(field.cars);
-    this.#shared = start.cars.length;
+    this.#ofField = fieldRecord(recording, decision, field);
     this.#known = findPlayer(start, player)?.ledger.length ?? 0;
     this.#fate = fateOf(recording, player, field.orders, start);
     this.#state = this.#fated(startTelling(frozenAround(start, field)));
@@ -125,6 +131,7 @@ class FieldFork {
       state: this.#state,
       began: this.#began,
       field,
+      record: this.#ofField,
       names: this.#names,
       refused: this.#refused,
       repairs: this.#repairs,
@@ -189,12 +196,19 @@ class FieldFork {
    * of other orders, since an answer may erase them.
    */
   #lookAround(next: number, at = this.#state.now): void {
-    const state = this.#state;
     const recorded = this.#beside.at(next, at);
-    const cars = state.cars.map((car, place) => {
-      const there = place < this.#shared && !this.#cars.has(car.id) ? recorded.cars[place] : undefined;
-      return there === undefined || (there.shipment !== null && this.#orders.has(there.shipment)) ? car : there;
+    const known = new Map(recorded.cars.map((car) => [car.id, car]));
+    const away = new Set<number>();
+    const cars = this.#state.cars.map((car, place) => {
+      const there = this.#extra.has(car.id) ? undefined : known.get(this.#names.get(car.id) ?? car.id);
+      if (there === undefined || this.#isOurCar(car, there)) return car;
+      away.add(place);
+      return there;
     });
+    // Cars that were hired around meanwhile: the next one here is numbered, and so has luck, as in the record.
+    const here = new Set([...cars.map(({ id }) => id), ...this.#names.values()]);
+    cars.push(...recorded.cars.filter(({ id, subcontractor }) => subcontractor && !here.has(id)));
+    const state = timersWhere(this.#state, ({ type, index }) => type !== 'CAR' || !away.has(index));
     const players = state.players.map((player) => {
       if (player.id !== this.#player) return player;
       const there = findPlayer(recorded, player.id);
@@ -203,6 +217,13 @@ class FieldFork {
         : { ...player, points: there.points - this.#pointsIn(there) + this.#pointsIn(player) };
     });
     this.#state = { ...state, cars, players };
+  }
+
+  /** Whether a car goes its own way here: it serves an order of the field in either game, or is one of the field's and serves no other in either. */
+  #isOurCar(here: Car, there: Car): boolean {
+    const serves = ({ shipment }: Car): boolean => shipment !== null && this.#orders.has(shipment);
+    if (serves(here) || serves(there)) return true;
+    return this.#cars.has(here.id) && here.shipment === null && there.shipment === null;
   }
 
   /** The points that came of the field since the decision. */
@@ -233,7 +254,9 @@ class FieldFork {
   #isOurs(index: number, car: CarId, here: CarId): boolean {
     const recorded = this.#recording.before[index];
     const serves = recorded === undefined ? null : (findCar(recorded, car)?.shipment ?? null);
-    return serves === null ? this.#cars.has(here) : this.#orders.has(serves);
+    if (serves !== null) return this.#orders.has(serves);
+    const at = this.#recording.log[index]?.at ?? 0;
+    return this.#cars.has(here) && (!this.#ofField.services.has(car) || serviceAt(this.#ofField, car, at) !== null);
   }
 
   /** Whether the record hires a car here that it then books for an order of the field. */
@@ -316,7 +339,10 @@ class FieldFork {
   #hire(here: CarId, index: number | null): void {
     this.#cars.add(here);
     const recorded = index === null ? undefined : this.#recording.after[index]?.cars.at(-1)?.id;
-    if (recorded === undefined) return;
+    if (recorded === undefined) {
+      this.#extra.add(here);
+      return;
+    }
     this.#hired.set(recorded, here);
     this.#names.set(here, recorded);
   }

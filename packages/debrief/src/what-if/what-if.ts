@@ -18,11 +18,11 @@ import {
   stopTelling,
 } from '@fracht/engine';
 import type { Alternative, PlayerDecision } from '../decisions/decision.ts';
-import { type DecisionField, isOfField } from '../field/field.ts';
+import { isOfField } from '../field/field.ts';
 import { type Recording, happenedFrom } from '../recording.ts';
-import { stateAtDecision } from '../state-at-decision.ts';
 import { type ForkDifference, differencesOf } from './differences.ts';
 import { type ForkRun, type Repaired, forkField } from './field-fork.ts';
+import { type FieldRecord, serviceAt } from './field-record.ts';
 import { type ScoreWorth, worthOf } from '../score-worth.ts';
 
 /** A figure in the recorded game and in the fork. */
@@ -59,26 +59,28 @@ export function whatIf(recording: Recording, decision: PlayerDecision, alternati
   const run = forkField(recording, decision, alternative);
   const { state, happenings } = stopTelling(run.state);
   const { end } = recording;
-  const known = findPlayer(stateAtDecision(recording, decision), player)?.journal.length ?? 0;
-  const recorded = withServing(run.began, (findPlayer(end, player)?.journal ?? []).slice(known));
-  const isOfRecord = recordFilter(end, decision, recorded);
-  const stands = standingFilter(end, decision, recorded);
-  const was = happenedFrom(recording, decision.index, at, decision.chosen !== null).filter(
-    (told) => told.player === player && (stands(told) || isOfRecord(told)),
-  );
-  const instead = happenings.filter((told) => told.player === player && (stands(told) || isOfField(run.field, told)));
-  const differences = differencesOf(was, instead.map(asNamed(run.names)), player);
+  const stands = standingFilter(end, player, run.record);
+  const own = (all: readonly Happening[]): readonly Happening[] => all.filter((told) => told.player === player);
+  const was = [
+    ...run.record.told,
+    ...own(happenedFrom(recording, decision.index, at, decision.chosen !== null)).filter(stands),
+  ];
+  const instead = own(happenings)
+    .filter((told) => stands(told) || isOfField(run.field, told))
+    .map(asNamed(run.names))
+    .filter((told) => told.order !== null || told.car === null || isServing(run.record, told.car, told.at));
+  const differences = differencesOf(was, instead, player);
   let [money, points] = [0, 0];
   for (const row of differences) {
     money += row.money;
     points += row.points;
   }
-  const own = findPlayer(end, player) ?? { money: 0, points: 0 };
-  const would = { money: own.money + money, points: own.points + points };
+  const had = findPlayer(end, player) ?? { money: 0, points: 0 };
+  const would = { money: had.money + money, points: had.points + points };
   return {
-    money: { was: own.money, would: would.money },
-    points: { was: own.points, would: would.points },
-    score: { was: score(own), would: score(would) },
+    money: { was: had.money, would: would.money },
+    points: { was: had.points, would: would.points },
+    score: { was: score(had), would: score(would) },
     gain: worthOf({ money, points }),
     delivered: {
       was: deliveryOf(end, player, decision.order),
@@ -100,57 +102,20 @@ function asNamed(names: ForkRun['names']): (told: Happening) => Happening {
   return (told) => (told.car === null ? told : { ...told, car: names.get(told.car) ?? told.car });
 }
 
-/** The field as it was at the decision, with the cars that serve its orders in the record from then on. */
-function withServing({ orders, cars }: DecisionField, journal: readonly JournalEntry[]): DecisionField {
-  const serving = journal.flatMap(({ car, order }) => {
-    return car !== null && order !== null && orders.has(order) ? [car] : [];
-  });
-  return { orders, cars: new Set([...cars, ...serving]) };
-}
-
-/**
- * Whether something in the record is of the field: about one of its orders or, about no order, one of its cars, before that car serves another
- * order. (WIF-4, DFD-1)
- */
-function recordFilter(
-  end: GameState,
-  { player, at }: PlayerDecision,
-  field: DecisionField,
-): (told: Happening) => boolean {
-  const freed = new Map(othersServed(end, player, field, at));
-  return (told) =>
-    isOfField(field, told) && (told.order !== null || told.at <= (freed.get(told.car ?? '') ?? Infinity));
+/** Whether a car of the fork serves the field: in the record it is busy with nothing else then. */
+function isServing(record: FieldRecord, car: CarId, at: GameSeconds): boolean {
+  return !record.services.has(car) || serviceAt(record, car, at) !== null;
 }
 
 /** A company that stands is told of in rounds in which no other car of it was on the road. (WIF-4) */
-function standingFilter(
-  end: GameState,
-  { player, at: since }: PlayerDecision,
-  field: DecisionField,
-): (told: Happening) => boolean {
-  const freed = new Map(othersServed(end, player, field, since));
-  const isOther = (car: CarId, from: GameSeconds): boolean =>
-    !field.cars.has(car) || from >= (freed.get(car) ?? Infinity);
+function standingFilter(end: GameState, player: PlayerId, record: FieldRecord): (told: Happening) => boolean {
+  const isOther = (car: CarId, from: GameSeconds): boolean => from >= (serviceAt(record, car, from)?.to ?? -Infinity);
   const roundOf = (moment: GameSeconds): number => Math.ceil(moment / roundSeconds(end.setup));
   const rounds = new Set<number>();
   for (const { from, to } of drivesOf(end, player, isOther)) {
     for (let round = roundOf(from); round <= roundOf(to); round += 1) rounds.add(round);
   }
   return ({ what, at }) => what === 'COMPANY_STOOD' && !rounds.has(roundOf(at));
-}
-
-/** When each car of the field was next booked for an order that is none of the field's. */
-function othersServed(
-  state: GameState,
-  player: PlayerId,
-  { orders, cars }: DecisionField,
-  since: GameSeconds,
-): readonly (readonly [CarId, GameSeconds])[] {
-  const journal = (findPlayer(state, player)?.journal ?? []).filter((entry) => entry.at >= since);
-  return [...cars].flatMap((car) => {
-    const next = journal.find((entry) => entry.car === car && entry.order !== null && !orders.has(entry.order));
-    return next === undefined ? [] : [[car, next.at] as const];
-  });
 }
 
 /** From when to when those of a player's cars that are meant were on the road, by the journal. */

@@ -52,8 +52,8 @@ function struckBy(
   const meant = emergenciesAt(momentOf(state, target)).filter(
     (candidate) => isMeant(candidate) && emergencyFits(candidate, target),
   );
-  const chosen =
-    keptFor(state, target.order, meant) ?? drawLeastMet(state, car.player, thoseInTime(state, target.order, meant));
+  const inTime = thoseInTime(state, target.order, meant);
+  const chosen = keptFor(state, target.order, inTime) ?? drawLeastMet(state, car.player, inTime);
   if (chosen === null) return null;
   const [emergency, drawn] = chosen;
   const scenario = scenarioOf(state.setup.library, 'emergencies', emergency.id);
@@ -61,14 +61,17 @@ function struckBy(
   return openSituation(drawn, shipmentIndex(drawn, car), 'emergencies', scenario);
 }
 
-/** The situation that is kept for the order, if it is one of these; null: none is, as in every game that is played. (SIT-21) */
+/** The first situation that is kept for the order, if it is one of these; null: none is, as in every game that is played. (SIT-21) */
 function keptFor(
   state: GameState,
   order: Order,
   meant: readonly CandidateSituation<Emergency>[],
 ): readonly [CandidateSituation<Emergency>, GameState] | null {
-  const kept = meant.find(({ id }) => state.strikes.some(({ only, chosen }) => only === order.id && chosen === id));
-  return kept === undefined ? null : [kept, state];
+  for (const { only, chosen } of state.strikes) {
+    const kept = only === order.id ? meant.find(({ id }) => id === chosen) : undefined;
+    if (kept !== undefined) return [kept, state];
+  }
+  return null;
 }
 
 /** A car is about to board: with a chance of `ferry_chance` a ferry situation strikes, at most once for an order. (SIT-3) */

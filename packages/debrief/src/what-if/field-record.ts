@@ -1,0 +1,56 @@
+import type { CarId, GameSeconds, Happening, OrderId } from '@fracht/engine';
+import type { PlayerDecision } from '../decisions/decision.ts';
+import type { DecisionField } from '../field/field.ts';
+import { type Recording, happenedFrom } from '../recording.ts';
+
+/** From when to when a car served a field: from its first order of the field, or from the decision, to its next other one. */
+type Service = { readonly from: GameSeconds; readonly to: GameSeconds };
+
+/** What of the recorded game is of the field of a decision. (WIF-4, DFD-1) */
+export type FieldRecord = {
+  /** What happened in the field since the decision, in order. */
+  readonly told: readonly Happening[];
+  /** When cars served it, by car. */
+  readonly services: ReadonlyMap<CarId, readonly Service[]>;
+};
+
+/**
+ * What happened in the recorded game in the field of a decision: all about its orders and, about no order, its cars while they serve it. A car
+ * serves it from the decision on, or once it has an order of the field, until it has another order. `field`: that of the decision's moment.
+ */
+export function fieldRecord(
+  recording: Recording,
+  decision: PlayerDecision,
+  { orders, cars }: DecisionField,
+): FieldRecord {
+  const { index, at, chosen, player } = decision;
+  const services = new Map<CarId, Service[]>();
+  const since = new Map<CarId, GameSeconds>();
+  for (const car of cars) since.set(car, -Infinity);
+  const end = (car: CarId, to: GameSeconds): void => {
+    const from = since.get(car);
+    if (from === undefined) return;
+    services.set(car, [...(services.get(car) ?? []), { from, to }]);
+    since.delete(car);
+  };
+  const all = happenedFrom(recording, index, at, chosen !== null).filter((one) => one.player === player);
+  const first = new Map<CarId, OrderId>();
+  for (const { car, order } of all) if (car !== null && order !== null && !first.has(car)) first.set(car, order);
+  const told = all.filter((one) => {
+    const { car, order } = one;
+    // A car that is hired for an order of the field is of it at once.
+    if (one.what === 'CAR_HIRED' && car !== null && orders.has(first.get(car) ?? '')) since.set(car, one.at);
+    if (order === null) return car !== null && since.has(car);
+    if (car === null) return orders.has(order);
+    if (!orders.has(order)) end(car, one.at);
+    else if (!since.has(car)) since.set(car, one.at);
+    return orders.has(order);
+  });
+  for (const car of since.keys()) end(car, Infinity);
+  return { told, services };
+}
+
+/** The service of a car at a moment, its first and last second included; null: then it serves the field no more, or not yet. */
+export function serviceAt({ services }: FieldRecord, car: CarId, at: GameSeconds): Service | null {
+  return services.get(car)?.find(({ from, to }) => from <= at && at <= to) ?? null;
+}
