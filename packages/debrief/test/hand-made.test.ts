@@ -5,6 +5,7 @@ import { decisionsOf } from '../src/decisions/decisions-of.ts';
 import type { DecisionKind } from '../src/decisions/decision.ts';
 import type { Recording } from '../src/recording.ts';
 import { whatIf } from '../src/what-if/what-if.ts';
+import { accountOf } from '../src/worth/account.ts';
 import { type JudgedDecision, judgedDecisions } from '../src/worth/losses.ts';
 import { stopsOf } from '../src/worth/stops.ts';
 import { thresholdsOf } from '../src/worth/thresholds.ts';
@@ -43,14 +44,19 @@ test('[LSS-1] the hand-made game ends as reckoned by hand', () => {
   });
 });
 
-test('[LSS-2] [DCN-2] [DFD-3] [DFD-5] the farther car cost exactly its way to the order', () => {
-  const { loss, valued, decision } = onlyOf(judgedIn(handMadeGame({ answer: null })), 'BOOK_CAR');
+test('[LSS-2] [LSS-6] [DCN-2] [DFD-3] [DFD-5] the farther car cost exactly its way to the order', () => {
+  const judged = onlyOf(judgedIn(handMadeGame({ answer: null })), 'BOOK_CAR');
+  const { loss, valued, decision } = judged;
   expect(decision.car).toBe('ST-06');
   // ST-05 stands in Szczecin. Either sleeps once, at a guarded parking. ST-06 is loaded later, and its time has a price.
   expect(valued[0]?.alternative.actions).toEqual([{ action: 'BOOK_CAR', order: ORDER, car: 'ST-05' }]);
   const cost = zl(265 * 4.3) + timeOf(WAY);
   expect(loss).toEqual({ money: cost, points: 0, total: cost });
   expect(valued[0]?.time).toBe(timeOf(WAY));
+  expect(accountOf(judged).map(({ reason, worth }) => [reason, worth.total])).toEqual([
+    ['LEG_KM', -zl(265 * 4.3)],
+    ['CAR_TIME', -timeOf(WAY)],
+  ]);
 });
 
 test('[LSS-2] a hired car instead is worth the difference of its price', () => {

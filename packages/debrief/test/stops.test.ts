@@ -5,6 +5,7 @@ import { handMadeGame } from '@fracht/testing/debrief/hand-made.ts';
 import type { DecisionKind, PlayerDecision } from '../src/decisions/decision.ts';
 import { decisionsOf } from '../src/decisions/decisions-of.ts';
 import { worthOf } from '../src/score-worth.ts';
+import { accountOf, comparedWith } from '../src/worth/account.ts';
 import { type JudgedDecision, judgedDecisions } from '../src/worth/losses.ts';
 import { MOST_STOPS, stopsOf } from '../src/worth/stops.ts';
 import { type Thresholds, gradeOf, thresholdsOf } from '../src/worth/thresholds.ts';
@@ -150,6 +151,8 @@ describe('in lessons of good and of careless bots', () => {
       const best = valued.find((one) => one.breaks === null)?.gain.total ?? 0;
       expect(loss.total).toBe(mark === 'BEST' && breaks === null ? 0 : Math.max(0, best));
       expect(loss.total === 0 || lead.total === 0).toBe(true);
+      const most = Math.max(...valued.filter((one) => one.breaks === null).map(({ gain }) => gain.total));
+      expect(lead.total).toBe(lead.total > 0 ? -most : 0);
       expect(stake).toBeGreaterThanOrEqual(loss.total);
     }
     expect(judged.some(({ loss }) => loss.total > 0)).toBe(true);
@@ -198,6 +201,17 @@ describe('in lessons of good and of careless bots', () => {
       for (const { changes, gain, time } of valued) {
         expect(changes.reduce((sum, { worth }) => sum + worth.total, time)).toBe(gain.total);
       }
+    }
+  });
+
+  test('[LSS-6] the account of a decision adds up to its loss or lead, one line a reason', () => {
+    for (const one of judged) {
+      const { loss, lead } = one;
+      const account = accountOf(one);
+      const sum = account.reduce((total, { worth }) => total + worth.total, 0);
+      expect(sum + (comparedWith(one)?.gain.total ?? 0)).toBe(0);
+      expect(loss.total + lead.total === 0 || sum === lead.total - loss.total).toBe(true);
+      expect(new Set(account.map(({ reason }) => reason)).size).toBe(account.length);
     }
   });
 });

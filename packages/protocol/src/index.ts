@@ -71,7 +71,14 @@ export type { FittingSituation, LiveGamePayload } from './http/live-game.ts';
 export { wholeGamePayload } from './http/whole-game.ts';
 export type { WholeGamePayload } from './http/whole-game.ts';
 export { playAction } from './http/decision.ts';
-export type { BrokenRule, DebriefDecision, DebriefWorth, DecisionChoice, PlayAction } from './http/decision.ts';
+export type {
+  BrokenRule,
+  DebriefDecision,
+  DebriefWorth,
+  DecisionAccountLine,
+  DecisionChoice,
+  PlayAction,
+} from './http/decision.ts';
 export { debriefPayload, studentDebrief } from './http/debrief.ts';
 export type { DebriefPayload, StudentDebrief } from './http/debrief.ts';
 export { classDebrief, classDebriefPayload } from './http/class-debrief.ts';

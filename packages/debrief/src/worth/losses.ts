@@ -40,7 +40,7 @@ export type JudgedDecision = {
   readonly valued: readonly Valued[];
   /** How much more the best alternative that breaks no rule was to bring; zero if the decision was as good. */
   readonly loss: ScoreWorth;
-  /** How much more the decision was to bring than the best alternative that breaks no rule; zero if it was not, or breaks one itself. */
+  /** How much more the decision was to bring than any alternative that breaks no rule; zero if it was not, or breaks one itself. */
   readonly lead: ScoreWorth;
   /** The difference between the best and the worst of all that could be done (the decision included), in grosze. */
   readonly stake: number;
@@ -81,15 +81,18 @@ export function judge(recording: Recording, decision: PlayerDecision): JudgedDec
   const ordered = others.toSorted(better);
   const rivals = ordered.filter(({ breaks }) => breaks === null);
   const best = rivals[0]?.expected.worth ?? null;
+  const valued = ordered.map((one) => valuedBeside(done, one));
+  const closest = closestOf({ valued });
   const isBlamed = done.breaks !== null && (rivals.length > 0 || decision.kind === 'DRIVE_ON');
   const gain = best === null ? NO_WORTH : lessWorth(best, done.expected.worth);
   const isRight = done.mark === 'BEST' && done.breaks === null;
+  const ahead = closest === null ? NO_WORTH : lessWorth(NO_WORTH, closest.gain);
   const totals = [done, ...(rivals.length === 0 ? others : rivals)].map(({ expected }) => expected.worth.total);
   return {
     decision,
-    valued: ordered.map((one) => valuedBeside(done, one)),
+    valued,
     loss: gain.total > 0 && !isRight ? gain : NO_WORTH,
-    lead: gain.total < 0 && done.breaks === null && mayLead(done.mark) ? lessWorth(NO_WORTH, gain) : NO_WORTH,
+    lead: ahead.total > 0 && done.breaks === null && mayLead(done.mark) ? ahead : NO_WORTH,
     stake: Math.max(...totals) - Math.min(...totals),
     breaks: isBlamed ? done.breaks : null,
     mark: done.mark,
@@ -105,6 +108,12 @@ export function valuedOf(recording: Recording, decision: PlayerDecision, alterna
   const [done, last] = [choices[0], choices.at(-1)];
   if (tried === null || done === undefined || last === undefined) throw new Error(`${decision.id}: not possible then`);
   return valuedBeside(done, last);
+}
+
+/** The alternative that breaks no rule and was to bring most: by which a lead is reckoned. Null: all break one. (LSS-3) */
+export function closestOf({ valued }: Pick<JudgedDecision, 'valued'>): Valued | null {
+  const lawful = valued.filter(({ breaks }) => breaks === null);
+  return lawful.toSorted((one, other) => other.gain.total - one.gain.total)[0] ?? null;
 }
 
 /** Only the best answer can be ahead of the others. */

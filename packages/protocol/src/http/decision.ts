@@ -1,4 +1,4 @@
-import { CAR_TYPES } from '@fracht/engine';
+import { CAR_TYPES, MONEY_REASONS, POINT_REASONS } from '@fracht/engine';
 import { z } from 'zod';
 import { ACTION_SCHEMAS } from '../actions.ts';
 
@@ -75,6 +75,10 @@ export const brokenRule = z.object({
 });
 export type BrokenRule = z.output<typeof brokenRule>;
 
+/** What a decision was to bring more than the alternative beside it under one reason of the ledger, or as the price of the car's time. */
+const accountLine = worth.extend({ reason: z.enum([...MONEY_REASONS, ...POINT_REASONS, 'CAR_TIME']) });
+export type DecisionAccountLine = z.output<typeof accountLine>;
+
 /** The car of a decision at its moment. Work time in minutes. */
 const carThen = z.object({
   id: z.string(),
@@ -140,5 +144,9 @@ export const debriefDecision = z.object({
       breaks: brokenRule.nullable(),
     }),
   ),
+  /** The place among the alternatives of the one that the decision is told beside: where it is ahead the nearest, else the best. */
+  beside: z.number(),
+  /** What makes it differ from that one, the most first: its lines add up to that alternative's gain, with the other sign. */
+  account: z.array(accountLine),
 });
 export type DebriefDecision = z.output<typeof debriefDecision>;

@@ -155,6 +155,11 @@ function booked(end: GameState, order: Order): DebriefDecision {
         time: 0,
       },
     ],
+    beside: 0,
+    account: [
+      { reason: 'PAY', ...worth(1840, 0) },
+      { reason: 'LEG_KM', ...worth(-1460, 0) },
+    ],
   };
 }
 
@@ -188,6 +193,13 @@ function drivenOn(end: GameState, order: Order): DebriefDecision {
         time: 0,
       },
     ],
+    beside: 0,
+    account: [
+      { reason: 'FINE', ...worth(-600, 0) },
+      { reason: 'PARKING', ...worth(130, 0) },
+      { reason: 'WORK_OVERDUE', ...worth(0, -12) },
+      { reason: 'GUARDED_SLEEP', ...worth(0, -2) },
+    ],
   };
 }
 
@@ -211,6 +223,11 @@ function answered(end: GameState, order: Order): DebriefDecision {
         breaks: null,
         time: 0,
       },
+    ],
+    beside: 0,
+    account: [
+      { reason: 'EFFECT', ...worth(-140, 0) },
+      { reason: 'SITUATION', ...worth(0, -10) },
     ],
   };
 }

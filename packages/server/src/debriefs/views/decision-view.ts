@@ -1,4 +1,6 @@
 import {
+  accountOf,
+  comparedWith,
   gradeOf,
   isAnswer,
   type JudgedDecision,
@@ -61,6 +63,14 @@ export function decisionView(
             badLuck: badLuckIn(judged),
           },
     alternatives: judged === null ? [] : alternativesOf(then, judged, thresholds),
+    beside:
+      judged === null
+        ? 0
+        : Math.max(
+            0,
+            judged.valued.findIndex((one) => one === comparedWith(judged)),
+          ),
+    account: judged === null ? [] : accountOf(judged).map(({ reason, worth }) => ({ ...inZloty(worth), reason })),
   };
 }
 

@@ -1,0 +1,24 @@
+import type { LedgerReason } from '@fracht/engine';
+import { NO_WORTH, type ScoreWorth, lessWorth, worthOf } from '../score-worth.ts';
+import { closestOf, type JudgedDecision, type Valued } from './losses.ts';
+
+/** What a decision was to bring more than the alternative beside it under one reason of the ledger, or as the price of the cars' time. */
+export type AccountLine = { readonly reason: LedgerReason | 'CAR_TIME'; readonly worth: ScoreWorth };
+
+/** Why a decision was to bring more or less than the alternative that it is compared with: by reason, whatever the order and car, the greatest first. Empty: there was no other way. (LSS-6) */
+export function accountOf(judged: JudgedDecision): readonly AccountLine[] {
+  const best = comparedWith(judged);
+  if (best === null) return [];
+  const sums = new Map<AccountLine['reason'], ScoreWorth>();
+  for (const { reason, worth } of best.changes) sums.set(reason, lessWorth(sums.get(reason) ?? NO_WORTH, worth));
+  sums.set('CAR_TIME', worthOf({ money: -best.time, points: 0 }));
+  return [...sums]
+    .filter(([, { money, points }]) => money !== 0 || points !== 0)
+    .map(([reason, worth]) => ({ reason, worth }))
+    .toSorted((one, other) => Math.abs(other.worth.total) - Math.abs(one.worth.total));
+}
+
+/** The alternative that a decision is told beside: where it is ahead, the one that comes nearest to it, else the best. Null: there was no other way. */
+export function comparedWith(judged: JudgedDecision): Valued | null {
+  return judged.lead.total > 0 ? closestOf(judged) : (judged.valued[0] ?? null);
+}
