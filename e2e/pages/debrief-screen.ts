@@ -5,12 +5,12 @@ export function debriefScreen(page: Page) {
   return {
     ownScore: page.getByRole('heading', { name: 'Twój wynik' }).locator('xpath=following-sibling::p[1]'),
     stops: page
-      .getByRole('heading', { name: /^Decyzje, od których zacząć/u })
+      .getByRole('heading', { name: /^Co się stało/u })
       .locator('xpath=following-sibling::ol')
       .getByRole('button'),
     whatIf: page.getByRole('link', { name: 'Co by było, gdyby…' }),
     onMap: page.getByRole('link', { name: 'Pokaż na mapie' }),
-    print: page.getByRole('link', { name: 'Drukuj' }),
+    print: page.getByRole('link', { name: 'drukuj' }),
     again: page.getByRole('link', { name: 'Zagraj to jeszcze raz' }),
     back: page.getByRole('main').getByRole('link', { name: 'Omówienie' }),
     panel: page.getByRole('region', { name: 'Zagraj to jeszcze raz' }),

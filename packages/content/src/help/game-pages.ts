@@ -75,18 +75,20 @@ export const GAME_PAGES: HelpPages = {
   },
   'game-summary': {
     see: [
-      'Omówienie: Twój wynik obok najlepszego znanego i\u00a0średniej klasy, a\u00a0w\u00a0nim osobno decyzje i\u00a0los.',
-      'Decyzje, od których zacząć. Każda mówi, co było widać, co z\u00a0niej wyszło i\u00a0co byłoby lepsze.',
+      'Omówienie: Twój wynik obok najlepszego znanego i\u00a0średniej klasy, a\u00a0różnica rozłożona na decyzje, los i\u00a0resztę.',
+      'Co się stało: zdania z\u00a0kwotami, które razem dają wynik. Pod nimi decyzje, od których zacząć. Każda mówi, co było widać, skąd jej kwota i\u00a0co byłoby lepsze.',
       'Prowadzący widzi tu wyniki wszystkich.',
     ],
     act: [
       'Otwórz pierwszą decyzję z\u00a0listy. Pokaż na mapie otwiera tę chwilę, Zagraj to jeszcze raz pozwala spróbować inaczej, a\u00a0Co by było, gdyby… porównuje oba przebiegi.',
-      'Pod listą są pozostałe decyzje i\u00a0wydruk.',
+      'Nad listą są wszystkie decyzje, wynik w\u00a0szczegółach i\u00a0wydruk.',
     ],
     terms: ['timeReserve', 'emptyKm', 'onTime', 'penalty'],
   },
   'game-result': {
-    see: ['Wynik: pieniądze i\u00a0punkty według przyczyn, zlecenia na osi czasu, każda decyzja z\u00a0punktami.'],
+    see: [
+      'Wynik w\u00a0szczegółach: pieniądze i\u00a0punkty według przyczyn, zlecenia na osi czasu, każda decyzja z\u00a0punktami.',
+    ],
     act: ['Porównaj przyczyny: co zarobiło, co kosztowało. Przejdź do omówienia, żeby zobaczyć lepszą drogę.'],
     terms: ['margin', 'costPerKm', 'onTime', 'penalty'],
   },

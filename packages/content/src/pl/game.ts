@@ -25,7 +25,7 @@ export const gameText = {
   replay: 'powtórka',
   replayReadOnly: 'Powtórka, tylko do odczytu',
   onlyThisDecision: 'Jeszcze raz jest tylko ta jedna decyzja',
-  ended: { debrief: 'Omówienie', replay: 'Powtórka', result: 'Wynik' },
+  ended: { debrief: 'Omówienie', replay: 'Powtórka' },
   day: (day: number) => `dzień${GAP}${day}`,
   round: (round: number, rounds: number) => `Runda ${round} z${GAP}${rounds}`,
   roundSpoken: (round: number, rounds: number, percent: number) =>

@@ -5,7 +5,6 @@ const DECISIONS = { one: 'decyzja', few: 'decyzje', many: 'decyzji' } as const;
 const OTHERS = { one: 'Pozostała', few: 'Pozostałe', many: 'Pozostałych' } as const;
 const TIMES = { one: 'raz', few: 'razy', many: 'razy' } as const;
 const RESTS = { one: 'inne', few: 'inne', many: 'innych' } as const;
-const OTHER_THINGS = { one: 'inne zdarzenie', few: 'inne zdarzenia', many: 'innych zdarzeń' } as const;
 const PEOPLE = { one: 'osoby', few: 'osób', many: 'osób' } as const;
 
 /** Polish of the debrief of a student: result, luck, and the decisions to begin with. */
@@ -28,7 +27,7 @@ export const stopsText = {
   },
   decisions: 'Decyzje',
   unassigned: 'Nieprzypisane',
-  /** On hovering over it. */
+  /** On hovering over what is left. */
   restTitle:
     'Czego nie da się przypisać jednej decyzji ani losowi: kolejność zleceń, plan całej gry, to, czego nikt nie mógł wiedzieć',
   toBest: (change: string) => `razem ${change} do najlepszego`,
@@ -47,33 +46,42 @@ export const stopsText = {
   },
   accidents: 'zdarzenia losowe',
   moreLuck: (first: string, count: number) => (count === 0 ? first : `${first} i${GAP}${counted(count, RESTS)}`),
-  luckTitle: 'Na co nie było wpływu',
+  /** The difference to the best known as a sum; its parts are `sum`. */
+  sum: {
+    label: 'Z\u00a0czego wynika różnica do najlepszego znanego wyniku',
+    all: 'Do najlepszego znanego',
+    decisions: 'decyzje',
+    luck: 'los',
+    rest: 'nieprzypisane',
+    spoken: 'Decyzje, los i\u00a0nieprzypisane jako części różnicy',
+  },
   list: {
-    title: 'Decyzje, od których zacząć',
-    unit: (price: string) => `1${GAP}pkt = ${price}`,
-    strength: 'mocna strona',
+    title: 'Co się stało',
+    all: 'wszystkie decyzje',
+    decision: 'decyzja',
+    strength: 'mocna strona, już w\u00a0wyniku',
+    shortStrength: 'mocna strona',
     broken: 'wbrew przepisom',
     spokenStrength: 'Mocna strona',
     none: 'Bez kosztownych decyzji',
-    noneText: 'Żadna Twoja decyzja nie kosztowała więcej niż potknięcie. Wszystkie są na liście poniżej.',
+    tooFew: 'Za mało decyzji, by coś powiedzieć',
+    tooFewText: 'Zarezerwuj zlecenie, przy którym lista mówi „zdąży”, i\u00a0od razu wyślij po nie samochód.',
+    noneText: 'Żadna Twoja decyzja nie kosztowała więcej niż potknięcie. Wszystkie są na liście obok.',
     rest: (count: number) => `${plural(count, OTHERS)} ${counted(count, DECISIONS)} razem`,
     threshold: (amount: string) =>
       `Do ${amount} lub 10${GAP}% różnicy decyzja jest równie dobra. Wymuszonych nie oceniamy.`,
-    position: (place: number, count: number) => `${place} z${GAP}${count}`,
     more: 'Liczymy dalej: zlecenia, samochody i\u00a0najlepszy znany wynik. Lista może się jeszcze zmienić.',
-    restTitle: 'Pozostałe decyzje',
-    print: 'Drukuj',
-    earlier: 'Poprzedni przystanek',
-    later: 'Następny przystanek',
+    print: 'drukuj',
+    details: 'wynik w\u00a0szczegółach',
   },
   working: {
     title: 'Przygotowujemy omówienie decyzji',
-    text: 'Każda decyzja jest rozgrywana jeszcze raz inaczej, a\u00a0to chwilę trwa. Wynik, powtórkę i\u00a0zlecenia możesz oglądać od razu.',
+    text: 'Każda decyzja jest rozgrywana jeszcze raz inaczej, a\u00a0to chwilę trwa. Powtórkę i\u00a0zlecenia możesz oglądać od razu.',
     progress: (percent: string) => `Policzono ${percent}`,
   },
   failed: {
     title: 'Nie udało się policzyć omówienia',
-    text: 'Wynik, powtórka i\u00a0zlecenia działają bez zmian.',
+    text: 'Powtórka i\u00a0zlecenia działają bez zmian.',
     again: 'Spróbuj ponownie',
   },
   seen: {
@@ -81,8 +89,6 @@ export const stopsText = {
     working: 'Czas pracy kierowcy',
     workingOf: (worked: string, limit: string) => `${worked} z${GAP}${limit}`,
     limit: 'Limit czasu pracy',
-    /** Beside its point on the map. */
-    limitSign: 'limit',
     arrives: 'Do końca odcinka',
     pick: 'Okno załadunku',
     deliver: 'Okno rozładunku',
@@ -94,27 +100,28 @@ export const stopsText = {
           ? `${count}, strzeżone`
           : `${count}, w${GAP}tym strzeżone: ${guarded}`,
     noParking: 'żaden',
-    map: (car: string) => `Mapa: gdzie był ${car}`,
-    mapOfOrder: 'Mapa: trasa zlecenia',
     nothing: 'Lista zleceń i\u00a0mapa, jak w\u00a0powtórce tej chwili.',
   },
   chosen: 'Twój wybór',
   inClass: (times: number, players: number) =>
     `w${GAP}klasie: ${counted(times, TIMES)} u${GAP}${counted(players, PEOPLE)}`,
-  came: 'Co z\u00a0tego wyszło',
-  /** "7 innych zdarzeń razem", beside their sum. */
-  cameOthers: (count: number) => `${counted(count, OTHER_THINGS)} razem`,
-  cameNothing: 'Nic, co różniłoby się od lepszego wyboru poza kwotą.',
-  counting: 'Liczę, co by było…',
-  notCounted: 'Nie udało się policzyć, co by było.',
+  /** Why a decision was to bring more or less than the best other choice, by what could be known. */
+  account: {
+    title: 'Rachunek z\u00a0tamtej minuty',
+    price: (price: string) => `1${GAP}pkt = ${price}`,
+    CAR_TIME: 'Czas samochodu',
+    /** What chance could do has its price: its chance of what it would cost. */
+    risks: { FINE: 'Ryzyko mandatu', THEFT: 'Ryzyko kradzieży', FATAL_CRASH: 'Ryzyko wypadku' },
+    named: (reason: string, points: string) => `${reason}, ${points}${GAP}pkt`,
+    others: 'Pozostałe pozycje',
+    total: 'Decyzja',
+    nothing: 'Żadnej różnicy w\u00a0kwocie.',
+  },
   better: 'Co byłoby lepsze',
+  betterByLaw: 'Lepiej i\u00a0zgodnie z\u00a0przepisami',
   weaker: 'Co byłoby słabsze',
   brings: (amount: string) => `Z${GAP}planu: ${amount}.`,
   timeOf: (amount: string, time: string) => `${amount}, w${GAP}tym ${time} za czas samochodu`,
-  delivered: (hour: string, window: string) => `Rozładunek o${GAP}${hour}, ${window}.`,
-  inWindow: 'w\u00a0oknie',
-  afterWindow: 'po oknie',
-  undelivered: 'Bez rozładunku do końca gry.',
   noSecond: (amount: string) => `Drugiego wyboru w${GAP}granicy ${amount} tu nie było.`,
   alsoGood: (others: string) => `Też dobrze: ${others}.`,
   rule: (rule: string) => `Zasada: ${rule}`,

@@ -64,7 +64,7 @@ export const uiText = {
     filledSurveys: 'Wypełnione ankiety',
     game: 'Rozgrywka',
     summary: 'Podsumowanie',
-    result: 'Wynik',
+    result: 'Wynik w\u00a0szczegółach',
     decisions: 'Wszystkie decyzje',
     whatIf: 'Co by było, gdyby',
     replay: 'Powtórka',

@@ -39,7 +39,13 @@ function AllDecisions({ game }: { readonly game: string }) {
           <DecisionTable game={game} decisions={data.debrief.decisions} />
         </Card>
       ) : (
-        <WorkedOut data={data ?? null} hasFailed={isError} isAsking={isFetching} onAgain={() => void refetch()} />
+        <WorkedOut
+          game={game}
+          data={data ?? null}
+          hasFailed={isError}
+          isAsking={isFetching}
+          onAgain={() => void refetch()}
+        />
       )}
     </div>
   );

@@ -1,11 +1,10 @@
 import { decisionText, stopsText } from '@fracht/content';
 import { type Settings, workLimit, type World } from '@fracht/engine';
-import type { DebriefDecision, WhatIfPayload } from '@fracht/protocol';
+import type { DebriefDecision } from '@fracht/protocol';
 import { formatDuration, formatWholeZloty } from '@fracht/kit/format.ts';
 import { brokenWords } from './broken-words.ts';
 import { choiceWords } from './choice-words.ts';
 import type { OtherChoice } from './decision.ts';
-import { hourOf } from './moment-words.ts';
 import { changedParts, changeWords } from './worth-words.ts';
 
 /** What another choice was to bring: money and points apart, and how much of it is the price of a car's time. (DBS-3) */
@@ -28,11 +27,4 @@ export function ruleWords({ kind, question, judgement }: DebriefDecision, settin
   const rule = decisionText.rules[kind](formatDuration(workLimit(settings) / 60), formatDuration(rest));
   const why = question === null || question.why === '' ? stopsText.rule(rule) : stopsText.why(question.why);
   return judgement?.breaks == null ? why : `${brokenWords(judgement.breaks)} ${why}`;
-}
-
-/** When the order that the choice is about would have been delivered, and whether on time; empty where it is about none, or nothing changes. (DBS-3) */
-export function deliveryWords({ delivered: { was, would } }: WhatIfPayload): string {
-  if (would === null || (was?.order === would.order && was.at === would.at)) return '';
-  if (would.at === null) return stopsText.undelivered;
-  return stopsText.delivered(hourOf(would.at), would.isOnTime ? stopsText.inWindow : stopsText.afterWindow);
 }

@@ -7,18 +7,14 @@ import { NotFinished } from '../screens/summary/not-finished.tsx';
 import { StageCard } from '../screens/summary/stage-card.tsx';
 import { standings, type SummaryStanding } from '../screens/summary/standing.ts';
 import { useGame, useIsSolo, useViewer } from '../store/hooks.ts';
-import { stopsWithDecisions } from './decision.ts';
 import { useDebrief } from './debrief-queries.ts';
-import { NoStops } from './no-stops.tsx';
+import { EndLinks } from './end-links.tsx';
 import { ResultStrip } from './result-strip.tsx';
-import { StopList } from './stop-list.tsx';
-import { StopsFoot } from './stops-foot.tsx';
-import { useOpenStop } from './use-open-stop.ts';
 import { WorkedOut } from './worked-out.tsx';
 import styles from './debrief-screen.module.css';
 
-/** Loaded while the list is drawn. */
-const StopDetail = lazyPart(() => import('./stop-detail.tsx').then((part) => part.StopDetail));
+/** Loaded while the debrief is asked for. */
+const OwnGame = lazyPart(() => import('./own-game.tsx').then((part) => part.OwnGame));
 
 const UncountedNote = lazyPart(() => import('./uncounted-note.tsx').then((part) => part.UncountedNote));
 
@@ -50,7 +46,8 @@ function OwnDebrief({ game, all, own }: OwnDebriefProps) {
   const isSolo = useIsSolo();
   const isBrokenOff = useGame(({ now, setup }) => now < gameEndsAt(setup));
   const asked = useDebrief(game);
-  const debrief = asked.data?.state === 'READY' ? asked.data.debrief : null;
+  const ready = asked.data?.state === 'READY' ? asked.data : null;
+  const debrief: StudentDebrief | null = ready?.debrief ?? null;
   return (
     <div className={styles.page} tabIndex={0} role="region" aria-label={stopsText.title}>
       {isSolo && isBrokenOff ? (
@@ -60,47 +57,22 @@ function OwnDebrief({ game, all, own }: OwnDebriefProps) {
       ) : null}
       <div className={styles.debrief}>
         <ResultStrip all={all} own={own} debrief={debrief} />
-        {debrief === null ? (
+        {ready === null ? (
           <WorkedOut
+            game={game}
             data={asked.data ?? null}
             hasFailed={asked.isError}
             isAsking={asked.isFetching}
             onAgain={() => void asked.refetch()}
           />
         ) : (
-          <Stops game={game} debrief={debrief} isWhole={asked.data?.state === 'READY' && asked.data.isWhole} />
+          <Suspense fallback={null}>
+            <OwnGame game={game} debrief={ready.debrief} isWhole={ready.isWhole} booked={own.booked} />
+          </Suspense>
         )}
       </div>
       <StageCard />
+      {ready === null ? null : <EndLinks />}
     </div>
-  );
-}
-
-type StopsProps = { readonly game: string; readonly debrief: StudentDebrief; readonly isWhole: boolean };
-
-function Stops({ game, debrief, isWhole }: StopsProps) {
-  const stops = stopsWithDecisions(debrief);
-  const [place, open] = useOpenStop(game, stops.length);
-  const stop = stops[place];
-  return (
-    <>
-      <StopList stops={stops} place={place} onOpen={open} />
-      {stop === undefined ? (
-        <NoStops />
-      ) : (
-        <Suspense fallback={null}>
-          <StopDetail
-            game={game}
-            stop={stop}
-            next={stops[place + 1] ?? null}
-            slip={debrief.thresholds.SLIP}
-            place={place}
-            count={stops.length}
-            onOpen={open}
-          />
-        </Suspense>
-      )}
-      <StopsFoot game={game} debrief={debrief} isWhole={isWhole} />
-    </>
   );
 }

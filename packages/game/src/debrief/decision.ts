@@ -24,6 +24,11 @@ export function bestOther({ alternatives }: DebriefDecision): OtherChoice | null
   return alternatives[0] ?? null;
 }
 
+/** What a decision is told beside: where it is ahead, what comes nearest to it, else the best of what else could have been done; null: nothing could. */
+export function besideIt({ alternatives, beside }: DebriefDecision): OtherChoice | null {
+  return alternatives[beside] ?? null;
+}
+
 /** Whether the best of the other choices is better than what was done: it was to bring more, or it breaks no rule where the decision did. */
 export function hasBetter(decision: DebriefDecision): boolean {
   const best = bestOther(decision);
@@ -55,9 +60,15 @@ export type ResultAccount = {
   readonly all: number | null;
 };
 
-/** The own result beside the best known one: what decisions cost, what chance took or gave, and the rest. (DBS-5) */
+/** The own result beside the best known one: what decisions cost, what chance took or gave, and the rest. To the grosz, so that the parts add up as they are written. (DBS-5) */
 export function resultAccount({ best, decisions, luck }: StudentDebrief, own: number): ResultAccount {
-  const lost = -decisions.reduce((sum, { judgement }) => sum + (judgement?.loss.total ?? 0), 0);
-  const all = best === null ? null : own - best.score;
-  return { decisions: lost, luck: luck.total, rest: all === null ? null : all - lost - luck.total, all };
+  const lost = inGrosze(-decisions.reduce((sum, { judgement }) => sum + (judgement?.loss.total ?? 0), 0));
+  const lucky = inGrosze(luck.total);
+  const all = best === null ? null : inGrosze(own - best.score);
+  const rest = all === null ? null : (all - lost - lucky) / 100;
+  return { decisions: lost / 100, luck: lucky / 100, rest, all: all === null ? null : all / 100 };
+}
+
+function inGrosze(zloty: number): number {
+  return Math.round(zloty * 100);
 }

@@ -1,13 +1,11 @@
 import { stopsText } from '@fracht/content';
 import type { StudentDebrief } from '@fracht/protocol';
-import { formatNumber, formatPercent } from '@fracht/kit/format.ts';
+import { formatChange, formatDecimals, formatNumber, formatPercent } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
-import { Icon } from '@fracht/kit/ui/icon.tsx';
 import type { SummaryStanding } from '../screens/summary/standing.ts';
 import { resultAccount } from './decision.ts';
 import { luckWords } from './luck-words.ts';
-import { meanScore, ScoreAxis } from './score-axis.tsx';
-import { changeWords } from './worth-words.ts';
+import { ScoreAxis } from './score-axis.tsx';
 import styles from './result-strip.module.css';
 
 type ResultStripProps = {
@@ -17,73 +15,84 @@ type ResultStripProps = {
   readonly debrief: StudentDebrief | null;
 };
 
-/** The own result among the class', and what made it differ from the best known: decisions, luck and the rest. (DBS-2, DBS-5) */
+/** The own result among the class', and as a sum what made it differ from the best known: decisions, luck and the rest. (DBS-2, DBS-5) */
 export function ResultStrip({ all, own, debrief }: ResultStripProps) {
   const { result } = stopsText;
   const scores = debrief?.scores ?? all.map(({ score }) => score);
   const best = debrief?.best ?? null;
-  const place = debrief?.place ?? own.place;
+  const place = result.place(debrief?.place ?? own.place, scores.length);
   return (
     <header className={styles.strip}>
       <div className={styles.own}>
         <h1>{result.title}</h1>
         <p className={styles.big}>{formatNumber(own.score)}</p>
         <p className={styles.small}>
-          {best === null || best.percent === 0 ? result.place(place, scores.length) : <OfBest best={best} />}
+          {best === null ? null : <OfBest best={best} />}
+          {place}
         </p>
       </div>
-      <p className={styles.beside}>
-        {best === null ? null : (
-          <span>
-            {result.best} <b>{formatNumber(best.score)}</b>
-          </span>
-        )}
-        <span>
-          {result.mean} <b>{formatNumber(meanScore(scores))}</b>
-        </span>
-        <span>{result.place(place, scores.length)}</span>
-      </p>
       <ScoreAxis scores={scores} own={own.score} best={best?.score ?? null} />
-      {debrief === null ? null : <Why debrief={debrief} own={own.score} />}
+      {debrief === null ? null : <Sum debrief={debrief} own={own.score} />}
     </header>
   );
 }
 
-function OfBest({ best }: { readonly best: NonNullable<StudentDebrief['best']> }) {
-  if (best.isOwn) return <b>{stopsText.result.isBest}</b>;
+function OfBest({ best: { isOwn, percent } }: { readonly best: NonNullable<StudentDebrief['best']> }) {
+  if (isOwn) return <b>{stopsText.result.isBest} · </b>;
+  if (percent === 0) return null;
   return (
     <>
-      <b>{formatPercent(Math.round(best.percent))}</b> {stopsText.result.ofBest}
+      <b>{formatPercent(Math.round(percent))}</b> {stopsText.result.ofBest} ·{' '}
     </>
   );
 }
 
-/** Decisions, luck and the rest, each as a sum: chance is nobody's fault, so its line is never red. */
-function Why({ debrief, own }: { readonly debrief: StudentDebrief; readonly own: number }) {
-  const { luck } = debrief;
-  const { decisions, rest, all } = resultAccount(debrief, own);
+/** The difference to the best known as a sentence: decisions, luck and the rest, and how large each is in one bar. Luck is nobody's fault, so it is never red. */
+function Sum({ debrief, own }: { readonly debrief: StudentDebrief; readonly own: number }) {
+  const { sum: words } = stopsText;
+  const { decisions, luck, rest, all } = resultAccount(debrief, own);
   return (
-    <dl className={styles.why}>
-      <div>
-        <dt>{stopsText.decisions}</dt>
-        <dd className={classNames(styles.sum, Math.round(decisions) < 0 && styles.loss)}>{changeWords(decisions)}</dd>
-        <dd>{stopsText.inAll}</dd>
+    <div className={styles.sum} role="group" aria-label={words.label}>
+      <dl>
+        {all === null ? null : <Part name={words.all} amount={all} />}
+        <Part name={words.decisions} amount={decisions} kind={styles.decisions} sign={all === null ? null : '='} />
+        <Part name={words.luck} amount={luck} kind={styles.luck} sign="+" title={luckWords(debrief.luck)} />
+        {rest === null ? null : (
+          <Part name={words.rest} amount={rest} kind={styles.rest} sign="+" title={stopsText.restTitle} />
+        )}
+      </dl>
+      <div className={styles.bar} role="img" aria-label={words.spoken}>
+        <i className={styles.decisions} style={{ flexGrow: Math.abs(decisions) }} />
+        <i className={styles.luck} style={{ flexGrow: Math.abs(luck) }} />
+        {rest === null ? null : <i className={styles.rest} style={{ flexGrow: Math.abs(rest) }} />}
       </div>
-      <div title={stopsText.luckTitle}>
+    </div>
+  );
+}
+
+type PartProps = {
+  readonly name: string;
+  readonly amount: number;
+  /** The look of its part of the bar; absent: the whole. */
+  readonly kind?: string | undefined;
+  /** What stands before it; null: nothing. */
+  readonly sign?: string | null;
+  readonly title?: string;
+};
+
+function Part({ name, amount, kind, sign = null, title }: PartProps) {
+  return (
+    <>
+      {sign === null ? null : <span aria-hidden="true">{sign}</span>}
+      <div title={title}>
         <dt>
-          <Icon name="i-luck" size={14} />
-          {stopsText.luck}
+          {kind === undefined ? null : <i className={kind} />}
+          {name}
         </dt>
-        <dd className={styles.sum}>{changeWords(luck.total)}</dd>
-        <dd>{luckWords(luck)}</dd>
+        <dd className={classNames(kind === styles.decisions && amount < 0 && styles.loss)}>
+          {formatChange(amount, formatDecimals)}
+        </dd>
       </div>
-      {rest === null || all === null ? null : (
-        <div title={stopsText.restTitle}>
-          <dt>{stopsText.unassigned}</dt>
-          <dd className={styles.sum}>{changeWords(rest)}</dd>
-          <dd>{stopsText.toBest(changeWords(all))}</dd>
-        </div>
-      )}
-    </dl>
+    </>
   );
 }

@@ -1,40 +1,36 @@
-import { Suspense } from 'react';
+import { Link } from '@tanstack/react-router';
 import { stopsText } from '@fracht/content';
-import { useGame } from '../store/hooks.ts';
 import { windowHours } from '../parts/window-bar.tsx';
-import { WorkBar } from '../parts/work-bar.tsx';
 import type { DebriefDecision } from '@fracht/protocol';
 import { formatDuration, formatSpan } from '@fracht/kit/format.ts';
 import { TermText } from '@fracht/kit/help/term-text.tsx';
-import { lazyPart } from '@fracht/kit/lazy-part.ts';
+import { replayPlace } from './addresses.ts';
 import { hourOf } from './moment-words.ts';
 import styles from './stop-detail.module.css';
 
 const { seen: words } = stopsText;
 
-/** Loaded apart: the facts beside it come first. */
-const MomentMap = lazyPart(() => import('./moment-map.tsx').then((part) => part.MomentMap));
+type SeenBlockProps = {
+  readonly game: string;
+  readonly decision: DebriefDecision;
+  /** The place of its stop in the list, from 0, to which the map leads back. */
+  readonly place: number;
+};
 
-/** What was to be seen when the decision was taken: map, work time, windows, parkings, the question. (DBS-3) */
-export function SeenBlock({ decision }: { readonly decision: DebriefDecision }) {
-  const { car, question, at } = decision;
-  const warning = useGame(({ setup }) => setup.settings.warning_minutes);
+/** What was to be seen when the decision was taken: work time, windows, parkings, the question; and the way to the map of that moment. (DBS-3) */
+export function SeenBlock({ game, decision, place }: SeenBlockProps) {
+  const { question, at } = decision;
   const facts = seenFacts(decision);
   return (
-    <section className={styles.seen}>
-      <h3>{words.title(hourOf(at))}</h3>
-      <Suspense fallback={<div className={styles.room} />}>
-        <MomentMap decision={decision} />
-      </Suspense>
+    <section>
+      <h3>
+        {words.title(hourOf(at))}
+        <Link {...replayPlace(game, decision, place)}>{stopsText.onMap}</Link>
+      </h3>
       {question === null ? null : (
         <p className={styles.question}>
           <b>{question.name}</b> <TermText text={question.text} />
         </p>
-      )}
-      {car === null ? null : (
-        <div className={styles.work}>
-          <WorkBar type={car.type} worked={car.working * 60} limit={car.maxWorkTime} warning={warning} />
-        </div>
       )}
       {facts.length === 0 && question === null ? <p className={styles.sub}>{words.nothing}</p> : null}
       <dl className={styles.facts}>

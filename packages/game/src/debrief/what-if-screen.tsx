@@ -37,7 +37,13 @@ function OfDebrief({ game, id }: { readonly game: string; readonly id: string })
   if (data?.state !== 'READY') {
     return (
       <Page title={whatIfText.choose} head={<BackToDebrief game={game} decision={id} />}>
-        <WorkedOut data={data ?? null} hasFailed={isError} isAsking={isFetching} onAgain={() => void refetch()} />
+        <WorkedOut
+          game={game}
+          data={data ?? null}
+          hasFailed={isError}
+          isAsking={isFetching}
+          onAgain={() => void refetch()}
+        />
       </Page>
     );
   }

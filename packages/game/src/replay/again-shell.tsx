@@ -36,7 +36,13 @@ export function AgainShell({ again }: { readonly again: string }) {
   return (
     <main className={frame.wait}>
       {debrief === null ? (
-        <WorkedOut data={data ?? null} hasFailed={isError} isAsking={isFetching} onAgain={() => void refetch()} />
+        <WorkedOut
+          game={game}
+          data={data ?? null}
+          hasFailed={isError}
+          isAsking={isFetching}
+          onAgain={() => void refetch()}
+        />
       ) : (
         <Unknown game={game} id={again} />
       )}

@@ -1,15 +1,15 @@
 import { stopsText, studentReportText } from '@fracht/content';
-import type { WhatIfPayload } from '@fracht/protocol';
+import { formatChange, formatDecimals } from '@fracht/kit/format.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
-import { cameRows } from '../debrief/came-words.ts';
-import { alsoGoodWords, broughtWords, deliveryWords, ruleWords } from '../debrief/better-words.ts';
+import { accountRows } from '../debrief/account-rows.ts';
+import { alsoGoodWords, broughtWords, ruleWords } from '../debrief/better-words.ts';
 import { choiceWords, routeWords } from '../debrief/choice-words.ts';
 import { limitNote, sentence } from '../debrief/chosen-block.tsx';
-import { bestOther, type DebriefStop } from '../debrief/decision.ts';
+import { besideIt, type DebriefStop } from '../debrief/decision.ts';
 import { decisionTitle } from '../debrief/decision-title.ts';
 import { longMoment } from '../debrief/moment-words.ts';
 import { seenFacts } from '../debrief/seen-block.tsx';
-import { amountNote, changeWords } from '../debrief/worth-words.ts';
+import { amountNote, stopAmount } from '../debrief/worth-words.ts';
 import { useGame } from '../store/hooks.ts';
 import styles from './stop-on-paper.module.css';
 
@@ -18,15 +18,13 @@ type StopOnPaperProps = {
   readonly number: number;
   /** From which loss on a decision is a slip, in zł. */
   readonly slip: number;
-  /** What the best of the rest would have come to; null: there was no other way. */
-  readonly whatIf: WhatIfPayload | null;
 };
 
-/** One stop on paper: what it cost, what was to be seen, what was chosen, what came of it, what would have been better, and the rule. (RPR-1, RPR-2) */
-export function StopOnPaper({ stop, number, slip, whatIf }: StopOnPaperProps) {
+/** One stop on paper: what it cost, what was to be seen, what was chosen, why it was to bring more or less, what would have been better, and the rule. (RPR-1, RPR-2) */
+export function StopOnPaper({ stop, number, slip }: StopOnPaperProps) {
   const { world, settings } = useGame(({ setup }) => setup);
   const { decision, isStrength, inClass } = stop;
-  const best = bestOther(decision);
+  const best = besideIt(decision);
   const note = limitNote(decision);
   return (
     <section className={styles.stop}>
@@ -40,17 +38,16 @@ export function StopOnPaper({ stop, number, slip, whatIf }: StopOnPaperProps) {
           {note === null ? null : ` ${note}`}
           {inClass === null ? null : ` (${stopsText.inClass(inClass.times, inClass.players)})`}
         </dd>
-        <dt>{stopsText.came}</dt>
+        <dt>{stopsText.account.title}</dt>
         <dd>
-          <Came whatIf={whatIf} />
+          <Account decision={decision} />
         </dd>
         {best === null ? null : (
           <>
             <dt>{isStrength ? stopsText.weaker : stopsText.better}</dt>
             <dd>
-              <b>{sentence(choiceWords(best.choice, decision.kind, world))}</b>{' '}
-              {whatIf === null ? null : `${deliveryWords(whatIf)} `}
-              {broughtWords(best)} {isStrength ? null : alsoGoodWords(decision, slip, world)}
+              <b>{sentence(choiceWords(best.choice, decision.kind, world))}</b> {broughtWords(best)}{' '}
+              {isStrength ? null : alsoGoodWords(decision, slip, world)}
             </dd>
           </>
         )}
@@ -60,28 +57,26 @@ export function StopOnPaper({ stop, number, slip, whatIf }: StopOnPaperProps) {
   );
 }
 
-/** What came of the decision, as the screen tells it. */
-function Came({ whatIf }: Pick<StopOnPaperProps, 'whatIf'>) {
-  const world = useGame(({ setup }) => setup.world);
-  const rows = whatIf === null ? [] : cameRows(whatIf, world);
-  if (rows.length === 0) return <>{stopsText.cameNothing}</>;
+/** The account of the decision, as the screen tells it. */
+function Account({ decision }: Pick<DebriefStop, 'decision'>) {
+  const { rows } = accountRows(decision);
+  if (rows.length === 0) return <>{stopsText.account.nothing}</>;
   return (
-    <ul className={styles.came}>
-      {rows.map(({ key, hour, words, amount }) => (
-        <li key={key}>
-          <span>{hour}</span>
-          <span>{words}</span>
-          <b>{amount}</b>
+    <ul className={styles.account}>
+      {rows.map(({ name, amount }) => (
+        <li key={name}>
+          <span>{name}</span>
+          <b>{formatChange(amount, formatDecimals)}</b>
         </li>
       ))}
     </ul>
   );
 }
 
-function Head({ stop: { decision, isStrength }, number }: Pick<StopOnPaperProps, 'stop' | 'number'>) {
+function Head({ stop, number }: Pick<StopOnPaperProps, 'stop' | 'number'>) {
   const world = useGame(({ setup }) => setup.world);
-  const { car, order, judgement, at, round } = decision;
-  const worth = isStrength ? judgement?.lead : judgement?.loss;
+  const { decision, isStrength } = stop;
+  const { car, order, at, round } = decision;
   const about = [
     longMoment(at, round),
     car?.id,
@@ -96,12 +91,10 @@ function Head({ stop: { decision, isStrength }, number }: Pick<StopOnPaperProps,
         <h4>{decisionTitle(decision, isStrength)}</h4>
         <p>{about.filter((part) => part !== undefined).join(' · ')}</p>
       </div>
-      {worth === undefined ? null : (
-        <p className={styles.amount}>
-          <b>{changeWords(isStrength ? worth.total : -worth.total)}</b>
-          <small>{amountNote(decision, isStrength)}</small>
-        </p>
-      )}
+      <p className={styles.amount}>
+        <b>{formatChange(stopAmount(stop), formatDecimals)}</b>
+        <small>{amountNote(stop)}</small>
+      </p>
     </header>
   );
 }

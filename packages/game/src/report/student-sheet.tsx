@@ -13,7 +13,7 @@ import type { StudentReport } from './use-reports.ts';
 import styles from './student-sheet.module.css';
 
 /** The debrief of a student on paper: the result, the stops, the competences. (RPR-1) */
-export function StudentSheet({ report: { debrief, skills, whatIfs } }: { readonly report: StudentReport }) {
+export function StudentSheet({ report: { debrief, skills } }: { readonly report: StudentReport }) {
   const setup = useGame((game) => game.setup);
   const date = skills.lessons.find(({ game }) => game === setup.game)?.date ?? null;
   const stops = stopsWithDecisions(debrief);
@@ -28,12 +28,7 @@ export function StudentSheet({ report: { debrief, skills, whatIfs } }: { readonl
       <ol className={styles.stops}>
         {stops.map((stop, place) => (
           <li key={stop.decision.id}>
-            <StopOnPaper
-              stop={stop}
-              number={place + 1}
-              slip={debrief.thresholds.SLIP}
-              whatIf={whatIfs.get(stop.decision.id) ?? null}
-            />
+            <StopOnPaper stop={stop} number={place + 1} slip={debrief.thresholds.SLIP} />
           </li>
         ))}
       </ol>

@@ -1,19 +1,14 @@
 import { useState } from 'react';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { StudentDebrief, StudentSkills, WhatIfPayload } from '@fracht/protocol';
+import type { StudentDebrief, StudentSkills } from '@fracht/protocol';
 import { askedUntilWhole } from '@fracht/kit/api/asked-until-whole.ts';
-import { debriefOf, whatIfQuery } from '../debrief/debrief-queries.ts';
-import { bestOther, stopsWithDecisions } from '../debrief/decision.ts';
+import { debriefOf } from '../debrief/debrief-queries.ts';
 import { skillsOf } from '../screens/skills/skills-queries.ts';
-
-/** What the best of the rest would have come to at each stop, by its decision; a decision without another way has none. */
-export type StopWhatIfs = ReadonlyMap<string, WhatIfPayload>;
 
 /** All that is printed of one student. */
 export type StudentReport = {
   readonly debrief: StudentDebrief;
   readonly skills: StudentSkills;
-  readonly whatIfs: StopWhatIfs;
 };
 
 /** The reports, or how far they have been worked out: `share` from 0 to 1, null where only the best known result is missing. (RPR-4) */
@@ -74,22 +69,8 @@ async function found(client: QueryClient, { game, players, signal, onGathered }:
     if (!debrief.isWhole) return NOT_WHOLE;
     const skills = await client.fetchQuery(skillsOf({ game, player }));
     if (skills.state !== 'READY') return skills;
-    const whatIfs = await whatIfsOf(client, { game, player }, debrief.debrief);
-    reports.push({ debrief: debrief.debrief, skills: skills.skills, whatIfs });
+    reports.push({ debrief: debrief.debrief, skills: skills.skills });
     onGathered(reports.length);
   }
   return { state: 'READY', isWhole: true, reports };
-}
-
-/** What the screen compares each stop with; the server works out two at a time. */
-async function whatIfsOf(
-  client: QueryClient,
-  { game, player }: { readonly game: string; readonly player: string | null },
-  debrief: StudentDebrief,
-): Promise<StopWhatIfs> {
-  const asked = stopsWithDecisions(debrief).flatMap(({ decision }) => {
-    const best = bestOther(decision);
-    return best === null ? [] : [{ id: decision.id, query: whatIfQuery(game, decision.id, best.actions, player) }];
-  });
-  return new Map(await Promise.all(asked.map(async ({ id, query }) => [id, await client.fetchQuery(query)] as const)));
 }

@@ -68,7 +68,6 @@ test('[SHL-1] after the end the menu begins with the debrief, for the teacher wi
     ['Omówienie', '/game/game-1/summary'],
     ['Powtórka', '/replay/game-1'],
     ['Kompetencje', '/game/game-1/skills'],
-    ['Wynik', '/game/game-1/result'],
     ['Moje zlecenia', '/game/game-1/shipments'],
   ]);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toContain('Omówienie');

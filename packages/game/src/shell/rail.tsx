@@ -31,7 +31,6 @@ const DEBRIEF = [
   { to: 'summary', icon: 'i-stops', text: gameText.ended.debrief },
   { to: 'replay', icon: 'i-replay', text: gameText.ended.replay },
   SKILLS,
-  { to: 'result', icon: 'i-sum', text: gameText.ended.result },
   { to: 'shipments', icon: 'i-ship', text: uiText.titles.shipments },
 ] as const;
 

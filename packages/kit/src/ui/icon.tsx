@@ -45,6 +45,7 @@ export const SPRITE_NAMES = [
   'i-boss',
   'i-book',
   'i-law',
+  'i-road',
   'i-close',
   'i-chev',
   'i-down',

@@ -1,10 +1,10 @@
-import { lossesOf, roundSeconds, type Chances, type GameState, type Loss } from '@fracht/engine';
+import { lossesOf, type GameState, type Loss } from '@fracht/engine';
 import { debriefText } from '@fracht/content';
-import { formatDuration, formatGameHour, formatGrosze, formatNumber, gameDay } from '@fracht/kit/format.ts';
+import { formatDuration, formatGrosze, formatNumber } from '@fracht/kit/format.ts';
 import { Card } from '@fracht/kit/ui/card.tsx';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { OrderLink } from '../../parts/order-link.tsx';
-import { useChances } from '../../store/hooks.ts';
+import { OfferedLine } from './offered-line.tsx';
 import styles from './causes-card.module.css';
 import type { UnplacedResult } from './standing.ts';
 
@@ -14,8 +14,6 @@ type CausesCardProps = { readonly state: GameState; readonly own: UnplacedResult
 const MORE = 2;
 /** How many orders of the most expensive cause are named. */
 const NAMED = 6;
-/** A player who joined later than this is told from when on they played, in game seconds. */
-const AN_HOUR = 3600;
 
 /** What cost the player most and what to do better, from the data of the game; and which chances there were. (DBR-1, DBR-3) */
 export function CausesCard({ state, own }: CausesCardProps) {
@@ -40,7 +38,7 @@ export function CausesCard({ state, own }: CausesCardProps) {
             <b>{debriefText.next}</b> {first === undefined ? debriefText.idle.next : debriefText.nextTime[first.cause]}
           </p>
         )}
-        <Offered state={state} own={own} />
+        <OfferedLine booked={own.booked} className={styles.offered} />
       </div>
     </Card>
   );
@@ -75,24 +73,6 @@ function Unharmed({ hasDelivered }: { readonly hasDelivered: boolean }) {
       {hasDelivered ? <p>{flawless.detail}</p> : null}
     </>
   );
-}
-
-function Offered({ state, own }: CausesCardProps) {
-  const chances = useChances();
-  if (chances === null || chances.since === null) return null;
-  return (
-    <p className={styles.offered}>
-      {chances.offered === 0
-        ? debriefText.idle.noneOffered
-        : debriefText.offered(chances.offered, own.booked, chances.untaken)}{' '}
-      {chances.since > AN_HOUR ? joinedWords(state, chances.since) : null}
-    </p>
-  );
-}
-
-function joinedWords({ setup }: GameState, since: NonNullable<Chances['since']>): string {
-  const round = Math.floor(since / roundSeconds(setup)) + 1;
-  return debriefText.joined(round, gameDay(since / 60), formatGameHour(since / 60));
 }
 
 /** A cause in one line: "3 ładunki przepadły, bo 3 sytuacje czekały 20 godz. – 14 300,00 zł z frachtem i 30 pkt". */

@@ -1,0 +1,51 @@
+import { counted, plural } from './plural.ts';
+
+const GAP = '\u00a0';
+const ORDERS_OF = { one: 'zlecenia', few: 'zleceń', many: 'zleceń' } as const;
+const ORDER_LOST = { one: 'zlecenie przepadło', few: 'zlecenia przepadły', many: 'zleceń przepadło' } as const;
+const TIMES = { one: 'raz', few: 'razy', many: 'razy' } as const;
+const ANSWERS = { one: 'odpowiedź', few: 'odpowiedzi', many: 'odpowiedzi' } as const;
+const LATE = {
+  one: 'dojechało po terminie',
+  few: 'dojechały po terminie',
+  many: 'dojechało po terminie',
+} as const;
+
+/**
+ * Polish of the account of a game in sentences: what happened, and beside each what it took or brought. A sentence has a part in bold, `lead`, and the
+ * `rest` after it.
+ */
+export const gameAccountText = {
+  start: { lead: 'Na start', rest: ' w\u00a0kasie:' },
+  delivered: (onTime: number, booked: number, late: number) => ({
+    lead: `Na czas dojechało ${onTime} z${GAP}${counted(booked, ORDERS_OF)}`,
+    rest: late === 0 ? '. Zapłata:' : `, ${late} ${plural(late, LATE)}. Zapłata:`,
+  }),
+  noneDelivered: { lead: 'Żadne zlecenie nie zostało dowiezione', rest: '. Zapłata:' },
+  /** `what`: a sentence on what was lost; `freight`: the pay that was lost with it. */
+  lost: (what: string, freight: string | null) => ({
+    lead: what,
+    rest: freight === null ? '. Kary:' : `. Stracona zapłata ${freight}, kary:`,
+  }),
+  lostByChance: (count: number) => ({ lead: counted(count, ORDER_LOST), rest: ' bez Twojej winy. Kary:' }),
+  late: { lead: 'Spóźnienia', rest: ' zabrały:' },
+  km: { lead: 'Kilometry firmowe', rest: ' zabrały:' },
+  hired: { lead: 'Podwykonawcy', rest: ' zabrali:' },
+  onTheWay: { lead: 'Parkingi i\u00a0promy', rest: ' zabrały:' },
+  overdue: (times: number) => ({
+    lead: times === 0 ? 'Czas pracy kierowców' : `Czas pracy przekroczony ${counted(times, TIMES)}`,
+    rest: '. Mandaty:',
+  }),
+  situations: (answers: number, reached: string, best: string) => ({
+    lead: 'Sytuacje',
+    rest:
+      answers === 0
+        ? ' i\u00a0zdarzenia losowe:'
+        : `: ${counted(answers, ANSWERS)}, ${reached} z${GAP}${best}${GAP}pkt. Pieniądze:`,
+  }),
+  thefts: { lead: 'Kradzieże na postoju', rest: ' zabrały:' },
+  standing: { lead: 'Postój firmy', rest: ', gdy w\u00a0rundzie nie jechał żaden samochód, zabrał:' },
+  points: (points: string, price: string) => ({ lead: `${points}${GAP}pkt`, rest: ` po ${price}:` }),
+} as const;
+/** A sentence of the account. */
+export type AccountSentence = { readonly lead: string; readonly rest: string };

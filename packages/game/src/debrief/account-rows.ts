@@ -1,0 +1,40 @@
+import { stopsText, summaryText } from '@fracht/content';
+import type { DebriefDecision, DecisionAccountLine } from '@fracht/protocol';
+import { formatChange } from '@fracht/kit/format.ts';
+
+/** The most reasons that are listed; the others are one sum. */
+const MOST = 5;
+
+/** A reason of the account of a decision, with what it was to bring in zł. */
+type AccountRow = { readonly name: string; readonly amount: number };
+
+/** The account of a decision in rows that add up to `total`, in zł: the reasons that weigh most, the others as one. (DBS-3, RPR-1) */
+export function accountRows({ account: lines }: Pick<DebriefDecision, 'account'>): {
+  readonly rows: readonly AccountRow[];
+  readonly total: number;
+} {
+  const told = lines.length > MOST ? lines.slice(0, MOST - 1) : lines;
+  const others = sumOf(lines.slice(told.length));
+  const rows = told.map((line) => ({ name: nameOf(line), amount: line.total }));
+  return {
+    rows: lines.length === told.length ? rows : [...rows, { name: stopsText.account.others, amount: others }],
+    total: sumOf(lines),
+  };
+}
+
+const NAMES: Readonly<Record<DecisionAccountLine['reason'], string>> = {
+  ...summaryText.money.reasons,
+  ...summaryText.points.reasons,
+  ...stopsText.account.risks,
+  START: summaryText.money.start,
+  CAR_TIME: stopsText.account.CAR_TIME,
+};
+
+/** A reason, and where it is points how many: "Dostawy na czas, +10 pkt". */
+function nameOf({ reason, points }: DecisionAccountLine): string {
+  return points === 0 ? NAMES[reason] : stopsText.account.named(NAMES[reason], formatChange(points));
+}
+
+function sumOf(lines: readonly DecisionAccountLine[]): number {
+  return lines.reduce((sum, { total }) => sum + Math.round(total * 100), 0) / 100;
+}

@@ -1,0 +1,41 @@
+import { score, type PlayerId } from '@fracht/engine';
+import { expect, test } from 'vitest';
+import { aDebrief } from '@fracht/testing/game/a-debrief.ts';
+import { aPlayedGame } from '@fracht/testing/game/played-game.ts';
+import { stopsWithDecisions, type DebriefStop } from './decision.ts';
+import { gameLines } from './game-lines.ts';
+
+const { end } = aPlayedGame();
+const STUDENTS = end.players.filter(({ type }) => type === 'STUDENT');
+const stopsOf = (player: PlayerId): readonly DebriefStop[] => stopsWithDecisions(aDebrief(end, player));
+
+test('[DBS-10] the amounts of the sentences add up to the score: every entry of the ledger is told once', () => {
+  for (const player of STUDENTS) {
+    const sum = gameLines(end, player.id, []).reduce((total, { amount }) => total + amount, 0);
+    expect(sum).toBe(player.money + player.points * 1000);
+    expect(Math.abs(sum / 100 - score(player))).toBeLessThan(1);
+  }
+});
+
+test('[DBS-10] every stop hangs under one sentence, the strength under the first, numbered from above', () => {
+  const stops = stopsOf('s1');
+  const lines = gameLines(end, 's1', stops);
+  const hung = lines.flatMap((line) => line.stops);
+  expect(hung.map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(new Set(hung.map(({ place }) => place))).toEqual(new Set([0, 1, 2]));
+  expect(lines[0]?.stops.map(({ isStrength }) => isStrength)).toContain(true);
+  for (const { place, decision } of hung) expect(stops[place]?.decision.id).toBe(decision.id);
+});
+
+test('[DBS-10] driving on hangs under work time and an answer under situations, whether they cost money or not', () => {
+  const lines = gameLines(end, 's1', stopsOf('s1'));
+  const under = (key: string) => lines.find((line) => line.key === key)?.stops.map(({ decision }) => decision.kind);
+  expect(under('WORK_TIME')).toContain('DRIVE_ON');
+  expect(under('SITUATIONS')).toContain('ANSWER_EMERGENCY');
+});
+
+test('[DBS-10] who delivered nothing reads so', () => {
+  const idle = { ...end, orders: end.orders.filter(({ player }) => player !== 's1') };
+  const [first] = gameLines(idle, 's1', []);
+  expect(first?.sentence.lead).toBe('Żadne zlecenie nie zostało dowiezione');
+});

@@ -1,0 +1,184 @@
+import { debriefText, gameAccountText, type AccountSentence } from '@fracht/content';
+import {
+  findPlayer,
+  GROSZE_PER_POINT,
+  lossesOf,
+  type GameState,
+  type Grosze,
+  type LedgerEntry,
+  type LedgerReason,
+  type Loss,
+  type LossCause,
+  type PlayerId,
+} from '@fracht/engine';
+import { formatDuration, formatGrosze, formatMoney, formatNumber } from '@fracht/kit/format.ts';
+import type { SpriteName } from '@fracht/kit/ui/icon.tsx';
+import { decidedSituations, decisionSum } from '../screens/summary/decisions.ts';
+import { ordersOfPlayer } from '../screens/summary/standing.ts';
+import type { DebriefStop } from './decision.ts';
+
+/** What a line is about: a group of entries of the ledger, or the orders that were lost or late by one cause. */
+type LineKey =
+  | 'DELIVERED'
+  | LossCause
+  | 'CHANCE'
+  | 'LATENESS'
+  | 'KM'
+  | 'HIRED'
+  | 'ON_THE_WAY'
+  | 'WORK_TIME'
+  | 'SITUATIONS'
+  | 'THEFTS'
+  | 'STANDING'
+  | 'START'
+  | 'POINTS';
+
+/** A sentence on what happened in a game, what it brought or took, and the stops of the debrief that belong to it. */
+export type GameLine = {
+  readonly key: LineKey;
+  readonly icon: SpriteName;
+  readonly sentence: AccountSentence;
+  readonly amount: Grosze;
+  readonly stops: readonly NumberedStop[];
+};
+
+/** A stop with its place among the stops of the debrief, from 0, by which addresses name it, and the number that it wears on the page. */
+export type NumberedStop = DebriefStop & { readonly place: number; readonly number: number };
+
+/** A line before stops are hung under it; `isTold`: it is told without one too. */
+type Line = Omit<GameLine, 'stops'> & { readonly isTold: boolean };
+
+/**
+ * What happened to a player in a finished game, in sentences. Their amounts add up to the score: every entry of the ledger is in exactly one of
+ * them, and points have a line of their own. The line with the strength comes first. (DBS-10)
+ */
+export function gameLines(state: GameState, player: PlayerId, stops: readonly DebriefStop[]): readonly GameLine[] {
+  const losses = lossesOf(state, player).filter(({ lost, late }) => lost.length + late.length > 0);
+  const lines = linesOf(state, player, losses);
+  const placed = new Map<LineKey, DebriefStop[]>();
+  for (const stop of stops) {
+    const key = lineOf(stop, losses);
+    placed.set(key, [...(placed.get(key) ?? []), stop]);
+  }
+  const told = lines
+    .filter(({ key, isTold }) => isTold || placed.has(key))
+    .map(({ key, icon, sentence, amount }) => ({ key, icon, sentence, amount, stops: placed.get(key) ?? [] }))
+    .toSorted((one, other) => Number(hasStrength(other)) - Number(hasStrength(one)));
+  const shown = told.flatMap((line) => line.stops);
+  const numbered = (stop: DebriefStop): NumberedStop => ({
+    ...stop,
+    place: stops.indexOf(stop),
+    number: shown.indexOf(stop) + 1,
+  });
+  return told.map((line) => ({ ...line, stops: line.stops.map(numbered) }));
+}
+
+function hasStrength({ stops }: { readonly stops: readonly DebriefStop[] }): boolean {
+  return stops.some(({ isStrength }) => isStrength);
+}
+
+/** The line under which a stop hangs: the money that its decision was about. */
+function lineOf({ decision }: DebriefStop, losses: readonly Loss[]): LineKey {
+  const { kind, order, chosen, judgement } = decision;
+  if (kind === 'ANSWER_EMERGENCY' || kind === 'ANSWER_CHANGE' || kind === 'CALL') return 'SITUATIONS';
+  if (kind === 'DRIVE_ON' || kind === 'PARK') {
+    const isLate = chosen.is === 'PARKING' && (chosen.overrun ?? 0) > 0;
+    return kind === 'DRIVE_ON' || isLate || judgement?.breaks != null ? 'WORK_TIME' : 'ON_THE_WAY';
+  }
+  const ended = losses.find(({ lost, late }) => order !== null && [...lost, ...late].includes(order.id));
+  if (ended !== undefined) return ended.cause;
+  if (kind === 'BOOK_ORDER' || kind === 'GIVE_ORDER_BACK') return 'DELIVERED';
+  const isHired = kind === 'HIRE_CAR' || (chosen.is === 'CAR' ? chosen.isHired : decision.car?.isHired === true);
+  return isHired ? 'HIRED' : 'KM';
+}
+
+function linesOf(state: GameState, id: PlayerId, losses: readonly Loss[]): readonly Line[] {
+  const ledger = findPlayer(state, id)?.ledger ?? [];
+  const sum = (...reasons: readonly LedgerReason[]): Grosze =>
+    moneyOf(ledger, ({ reason }) => reasons.includes(reason));
+  const ended = new Set(losses.flatMap(({ lost, late }) => [...lost, ...late]));
+  const isCaused = ({ order }: LedgerEntry): boolean => order !== null && ended.has(order);
+  const unseen = (reason: LedgerReason): Grosze =>
+    moneyOf(ledger, (entry) => entry.reason === reason && !isCaused(entry));
+  const text = gameAccountText;
+  return [
+    { ...lineOn('DELIVERED', 'b-check', deliveredWords(state, id), sum('PAY')), isTold: true },
+    ...losses.map((loss) => lineOn(loss.cause, 'i-ship', lossWords(loss), penaltiesOf(ledger, loss), true)),
+    lineOn('CHANCE', 'i-ship', text.lostByChance(lostByChance(ledger, isCaused)), unseen('FULL_PENALTY')),
+    lineOn('LATENESS', 'b-wait', text.late, unseen('LATE_PENALTY')),
+    lineOn('KM', 'i-road', text.km, sum('LEG_KM')),
+    lineOn('HIRED', 'i-cars', text.hired, sum('SUBCONTRACTOR')),
+    lineOn('ON_THE_WAY', 'p-open', text.onTheWay, sum('PARKING', 'FERRY')),
+    lineOn(
+      'WORK_TIME',
+      'b-overdue',
+      text.overdue(timesOf(ledger, 'WORK_OVERDUE')),
+      sum('FINE'),
+      timesOf(ledger, 'WORK_OVERDUE') > 0,
+    ),
+    situationsLine(state, id, sum('EFFECT')),
+    lineOn('THEFTS', 'b-guard', text.thefts, sum('THEFT')),
+    lineOn('STANDING', 'b-pause', text.standing, sum('STANDING_COST')),
+    lineOn('START', 'i-sum', text.start, sum('START')),
+    pointsLine(ledger),
+  ];
+}
+
+function lineOn(
+  key: LineKey,
+  icon: SpriteName,
+  sentence: AccountSentence,
+  amount: Grosze,
+  isTold = amount !== 0,
+): Line {
+  return { key, icon, sentence, amount, isTold };
+}
+
+function moneyOf(ledger: readonly LedgerEntry[], isMeant: (entry: LedgerEntry) => boolean): Grosze {
+  return ledger.reduce((sum, entry) => (isMeant(entry) ? sum + entry.money : sum), 0);
+}
+
+function timesOf(ledger: readonly LedgerEntry[], what: LedgerReason): number {
+  return ledger.filter(({ reason }) => reason === what).length;
+}
+
+function deliveredWords(state: GameState, id: PlayerId): AccountSentence {
+  const { delivered, onTime, booked } = ordersOfPlayer(state, id);
+  if (delivered === 0) return gameAccountText.noneDelivered;
+  return gameAccountText.delivered(onTime, booked, delivered - onTime);
+}
+
+/** What was lost by one cause: "1 ładunek był w drodze, gdy skończyła się gra". */
+function lossWords({ cause, lost, late, situations, waited, freight }: Loss): AccountSentence {
+  const what = debriefText.causes[cause]({
+    lost: lost.length,
+    late: late.length,
+    situations,
+    waited: formatDuration(waited / 60),
+  });
+  return gameAccountText.lost(what, freight === 0 ? null : formatGrosze(freight));
+}
+
+function penaltiesOf(ledger: readonly LedgerEntry[], { lost, late }: Loss): Grosze {
+  const orders = new Set([...lost, ...late]);
+  const isPenalty = ({ reason }: LedgerEntry): boolean => reason === 'FULL_PENALTY' || reason === 'LATE_PENALTY';
+  return moneyOf(ledger, (entry) => isPenalty(entry) && entry.order !== null && orders.has(entry.order));
+}
+
+function lostByChance(ledger: readonly LedgerEntry[], isCaused: (entry: LedgerEntry) => boolean): number {
+  return ledger.filter((entry) => entry.reason === 'FULL_PENALTY' && !isCaused(entry)).length;
+}
+
+function situationsLine(state: GameState, id: PlayerId, amount: Grosze): Line {
+  const decided = decidedSituations(state, id);
+  const { reached, best } = decisionSum(decided);
+  const answers = decided.reduce((sum, { shown }) => sum + shown.decisions.length, 0);
+  const sentence = gameAccountText.situations(answers, formatNumber(reached), formatNumber(best));
+  return lineOn('SITUATIONS', 'b-alert', sentence, amount, answers > 0 || amount !== 0);
+}
+
+function pointsLine(ledger: readonly LedgerEntry[]): Line {
+  const points = ledger.reduce((sum, entry) => sum + entry.points, 0);
+  const sentence = gameAccountText.points(formatNumber(points), formatMoney(GROSZE_PER_POINT / 100));
+  return lineOn('POINTS', 'i-star', sentence, points * GROSZE_PER_POINT, points !== 0);
+}
