@@ -225,7 +225,7 @@ async function answerDearly(
   await done(answerer.send('POST', CALLS.action.path, { game, data }));
 }
 
-/** A survey that is filled in, and a decision of each student that is struck out. */
+/** A survey that is filled in, sentences about the next game, and a decision of each student that is struck out. */
 async function fillAfterwards(server: RunningServer, { teacherApi, students }: School, game: string): Promise<void> {
   const survey = await teacherApi.call(CALLS.initSurvey, { body: { game } });
   const [one] = students;
@@ -233,6 +233,8 @@ async function fillAfterwards(server: RunningServer, { teacherApi, students }: S
   const answers = survey.questions.map(({ id, kind }) => ({ id, value: kind === 'choice' ? [FRAME, IMAGE] : SCRIPT }));
   const filler = await new ApiClient(server.url).logIn(one.email, one.password);
   await filler.call(CALLS.submitSurvey, { body: { id: survey.id, answers } });
+  await filler.call(CALLS.saveSentence, { body: { game, text: IMAGE } });
+  await teacherApi.call(CALLS.agreeSentence, { body: { game, number: 1, text: `${IMAGE} ${LONG}` } });
   for (const { id } of students) await strikeOut(teacherApi, game, id);
 }
 

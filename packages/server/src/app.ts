@@ -36,6 +36,7 @@ import { openRoute } from './http/route.ts';
 import { privacyRoutes } from './http/privacy/routes.ts';
 import { settingsRoutes } from './http/settings/routes.ts';
 import { gameNoteRoutes } from './http/game-notes/routes.ts';
+import { sentenceRoutes } from './http/sentences/routes.ts';
 import { practiceRoutes } from './http/practice/routes.ts';
 import { surveyRoutes } from './http/survey/routes.ts';
 import { systemRoutes } from './http/system/routes.ts';
@@ -71,6 +72,7 @@ const RESOURCES: readonly Resource[] = [
   libraryImportRoutes,
   surveyRoutes,
   gameNoteRoutes,
+  sentenceRoutes,
   practiceRoutes,
   privacyRoutes,
   auditRoutes,

@@ -18,6 +18,7 @@ import { liveGameCalls } from './live-games.ts';
 import { pictureCalls } from './pictures.ts';
 import { practiceCalls } from './practice.ts';
 import { privacyCalls } from './privacy.ts';
+import { sentenceCalls } from './sentences.ts';
 import { serverCalls } from './server.ts';
 import { settingCalls } from './settings.ts';
 import { skillCalls } from './skills.ts';
@@ -39,6 +40,7 @@ export const GROUPS = {
   Course: courseCalls,
   Curriculum: curriculumCalls,
   'Notes of a game': gameNoteCalls,
+  'Sentences after a game': sentenceCalls,
   Lessons: lessonCalls,
   Practice: practiceCalls,
   Settings: settingCalls,
@@ -67,6 +69,7 @@ export const CALLS = {
   ...courseCalls,
   ...curriculumCalls,
   ...gameNoteCalls,
+  ...sentenceCalls,
   ...lessonCalls,
   ...practiceCalls,
   ...settingCalls,

@@ -30,6 +30,8 @@ export const LIMITS = {
   message: 5000,
   /** A teacher's note of a game. */
   note: 1000,
+  /** What a student, or a class, means to do differently in the next game. */
+  sentence: 160,
   /** A line that names a unit of the curriculum, and how many a competence has. */
   unit: 300,
   units: 12,
@@ -65,15 +67,19 @@ export function isOneName(one: string, other: string): boolean {
   return oneLine(one).toLocaleLowerCase('pl') === oneLine(other).toLocaleLowerCase('pl');
 }
 
-/** The schema of a name of somebody or something, which others read in lists, letters and files. (FLD-8) */
-export function nameOf(most: number) {
+/** The schema of one line that others read; it may be empty. (FLD-8) */
+export function lineOf(most: number) {
   return z
     .string()
     .overwrite(oneLine)
-    .min(1)
     .max(most)
-    .refine((name) => name === '' || VISIBLE.test(name), 'REQUIRED')
-    .refine((name) => isSoundText(name) && !HARMFUL.test(name) && !STACKED_MARKS.test(name), 'TEXT_BROKEN');
+    .refine((line) => line === '' || VISIBLE.test(line), 'REQUIRED')
+    .refine((line) => isSoundText(line) && !HARMFUL.test(line) && !STACKED_MARKS.test(line), 'TEXT_BROKEN');
+}
+
+/** The schema of a name of somebody or something, which others read in lists, letters and files. (FLD-8) */
+export function nameOf(most: number) {
+  return lineOf(most).min(1);
 }
 
 export const personName = nameOf(LIMITS.name);

@@ -17,7 +17,7 @@ const ownDebrief = studentDebrief.omit({ scores: true, decisions: true }).extend
 
 /**
  * All data stored about the caller: account, group, own results, own answers, letters, what own decisions were worth and say of competences, what
- * was struck out of that, a lecturer's notes of games, changes of the account. (RODO, right of access)
+ * was struck out of that, a student's sentences after games, a lecturer's notes of games, changes of the account. (RODO, right of access)
  */
 export const exportPayload = z.object({
   account: ownData.extend({
@@ -41,6 +41,8 @@ export const exportPayload = z.object({
   notes: z.array(
     z.object({ game: z.string(), at: z.number(), round: z.number(), text: z.string(), createdAt: z.number() }),
   ),
+  /** What a student wrote after games. */
+  sentences: z.array(z.object({ game: z.string(), text: z.string(), savedAt: z.number() })),
   debriefs: z.array(ownDebrief),
   /** By game, with its day, YYYY-MM-DD. */
   observations: z.array(z.object({ game: z.string(), date: z.string(), observations: z.array(skillObservation) })),

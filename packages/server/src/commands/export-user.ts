@@ -8,18 +8,20 @@ import type { User } from '../storage/user-store.ts';
 
 /** All data stored about a person, and nothing about others. (RODO, right of access) */
 export async function exportUser({ storage, live }: AppContext, user: User): Promise<ExportPayload> {
-  const [times, group, games, filled, letters, notes, changes, debriefs, observed, struck] = await Promise.all([
-    storage.users.times(user.id),
-    user.group === null ? null : storage.groups.find(user.group),
-    user.type === 'TEACHER' ? storage.games.ofTeacher(user.id) : ownGames(storage, user.id),
-    storage.survey.filledBy(user.id),
-    storage.mail.about(user.id),
-    storage.notes.ofTeacher(user.id),
-    storage.audit.about(user.id),
-    storage.debriefs.ofPlayer(user.id),
-    storage.observations.ofPlayer(user.id, ''),
-    storage.observations.strikesAbout(user.id),
-  ]);
+  const [times, group, games, filled, letters, notes, sentences, changes, debriefs, observed, struck] =
+    await Promise.all([
+      storage.users.times(user.id),
+      user.group === null ? null : storage.groups.find(user.group),
+      user.type === 'TEACHER' ? storage.games.ofTeacher(user.id) : ownGames(storage, user.id),
+      storage.survey.filledBy(user.id),
+      storage.mail.about(user.id),
+      storage.notes.ofTeacher(user.id),
+      storage.sentences.ofStudent(user.id),
+      storage.audit.about(user.id),
+      storage.debriefs.ofPlayer(user.id),
+      storage.observations.ofPlayer(user.id, ''),
+      storage.observations.strikesAbout(user.id),
+    ]);
   const people = new Map([[user.id, user]]);
   const presented = await Promise.all(
     games.map(async (game) => presentGame(game, (await live.progress(game.id)) ?? game, people, user)),
@@ -46,6 +48,7 @@ export async function exportUser({ storage, live }: AppContext, user: User): Pro
       after,
     })),
     notes: notes.map(({ game, at, round, text, createdAt }) => ({ game, at, round, text, createdAt })),
+    sentences: sentences.map(({ game, text, savedAt }) => ({ game, text, savedAt })),
     debriefs: debriefs.map(({ game, body }) => ({ game, ...ownDebriefBody.parse(JSON.parse(body)) })),
     observations: observed.map(observedView),
     struck: struck.map(({ game, decision, reason, at }) => ({ game, decision, reason, at })),

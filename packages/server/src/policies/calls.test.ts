@@ -91,6 +91,7 @@ test('[RGT-3] every call about an object of somebody else is forbidden, about an
         at: 0,
         round: 0,
         text: 'x',
+        number: 1,
         ticket: 'x',
       };
       const answer = await app.call(method, address, method === 'GET' ? undefined : body, logins.OTHER);

@@ -30,7 +30,7 @@ const CHECKS: { readonly [Right in ObjectRight]: ObjectCheck } = {
   },
   FILL_SURVEY: async ({ survey, games }, caller, id) => {
     const found = await survey.find(id);
-    return verdict(found === null ? null : await games.find(found.game), (game) => mayFillSurvey(caller, game));
+    return verdict(found === null ? null : await games.find(found.game), (game) => hasComeTo(caller, game));
   },
   RESTORE: async ({ bin }, caller, id) => verdict(await bin.find(id), (thing) => mayRestore(caller, thing)),
 };
@@ -85,8 +85,8 @@ function isPlayerOf(game: Pick<Game, 'players'> | null, user: string): boolean {
   return game?.players.some(({ id }) => id === user) ?? false;
 }
 
-/** Whether the caller came to the game, and may so fill in its survey. (QUE-1) */
-export function mayFillSurvey(caller: Pick<User, 'id'>, { players }: Pick<Game, 'players'>): boolean {
+/** Whether the caller came to the game, and so has something to say about it. (QUE-1, SNS-1) */
+export function hasComeTo(caller: Pick<User, 'id'>, { players }: Pick<Game, 'players'>): boolean {
   return players.some(({ id, status }) => id === caller.id && status !== null);
 }
 

@@ -14,6 +14,7 @@ import type { LibraryStore } from './library-store.ts';
 import type { MailStore } from './mail-store.ts';
 import type { ObservationStore } from './observation-store.ts';
 import type { NoteStore } from './note-store.ts';
+import type { SentenceStore } from './sentence-store.ts';
 import type { SessionStore } from './session-store.ts';
 import type { SurveyStore } from './survey-store.ts';
 import type { UserStore } from './user-store.ts';
@@ -35,6 +36,7 @@ export type Storage = {
   readonly images: ImageStore;
   readonly survey: SurveyStore;
   readonly notes: NoteStore;
+  readonly sentences: SentenceStore;
   readonly audit: AuditStore;
   readonly bin: BinStore;
   readonly mail: MailStore;

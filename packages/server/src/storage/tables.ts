@@ -94,6 +94,10 @@ export type Tables = {
   };
   /** What lecturers wrote down about games; `at` in game seconds, `round` 0 before the first. */
   game_notes: { id: string; game: string; at: number; round: number; text: string; created_at: number };
+  /** What students wrote after games for their next ones. */
+  own_sentences: { game: string; student: string; text: string; saved_at: number };
+  /** What the class of a game agreed on for its next one; `number` from 1. */
+  agreed_sentences: { game: string; number: number; text: string };
   homework: HomeworkTable;
   /** Attempts at homework, one game each; `seen_at`: when the game last began, stopped or ended; `closed_at`: when the end of its assignment has closed it. */
   homework_attempts: {

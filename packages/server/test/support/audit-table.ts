@@ -19,7 +19,7 @@ type Reason =
   | 'WRITES OUT'
   /** Nobody else sees or plays it: drafts, notes, invitations that wait, what an admin has looked at. */
   | 'OWN DESK'
-  /** Students answer for themselves, and nobody can change that. */
+  /** Students answer for themselves, or a class for itself, and nobody can change that. */
   | 'ANSWERS'
   /** The log of the game has it. */
   | 'PLAY';
@@ -205,6 +205,8 @@ export const AUDITED: { readonly [Name in Changing]: Driven | Reason } = {
   addGameNote: 'OWN DESK',
   changeGameNote: 'OWN DESK',
   removeGameNote: 'OWN DESK',
+  saveSentence: 'ANSWERS',
+  agreeSentence: 'ANSWERS',
   updateSettings: {
     audits: 'SETTING',
     send: () => ({ body: { settings: [{ key: 'unit_ms', value: 77 }] } }),

@@ -372,6 +372,18 @@ const ROWS: { readonly [Name in Exclude<keyof typeof CALLS, Elsewhere>]: Cells |
     unknown: 404,
     path: ({ game }) => `nie-ma?game=${game}`,
   },
+  ownSentence: { expect: '401 200 403 403 403 403', hides: true, path: ({ finished }) => finished },
+  saveSentence: {
+    expect: '401 200 403 403 403 403',
+    body: ({ finished }) => ({ game: finished, text: 'policzę marżę' }),
+  },
+  earlierSentences: { expect: '401 200 403 200 403 403', unknown: 404, hides: true, path: ({ game }) => game },
+  classSentences: { expect: '401 403 403 200 403 403', unknown: 404, hides: true, path: ({ finished }) => finished },
+  agreeSentence: {
+    expect: '401 403 403 200 403 403',
+    unknown: 404,
+    body: ({ finished }) => ({ game: finished, number: 1, text: 'Liczymy marżę.' }),
+  },
   liveGame: {
     expect: '401 403 403 200 403 403',
     unknown: 404,

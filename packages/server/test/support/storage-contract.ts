@@ -994,6 +994,56 @@ function library(open: () => Promise<Storage>): void {
     expect(await notes.ofGame('y')).toEqual([]);
   });
 
+  test('[SNS-1] [SNS-2] sentences are written anew and emptied, the newest is found before the next game; they go with their game and their student', async () => {
+    const { sentences, games: lessons, users: accounts } = await open();
+    await accounts.add(aUser({ id: 'ewa', type: 'TEACHER' }));
+    for (const id of ['a', 'b']) await accounts.add(aUser({ id }));
+    for (const id of ['x', 'y', 'z']) await lessons.add(groupGame({ id, teacher: 'ewa' }));
+    const first = { game: 'x', student: 'a', text: 'policzę marżę', savedAt: NOON };
+    const second = { ...first, game: 'y', text: 'zdążę na parking', savedAt: NOON + 1 };
+    for (const one of [{ ...first, text: 'inaczej' }, first, second, { ...first, student: 'b', text: 'a ja nie' }]) {
+      await sentences.save(one);
+    }
+    expect(await sentences.find('x', 'a')).toEqual(first);
+    expect(await sentences.ofGame('x')).toEqual(['a ja nie', 'policzę marżę']);
+    expect(await sentences.ofStudent('a')).toEqual([first, second]);
+    expect([await sentences.newestOf('a', 'z'), await sentences.newestOf('a', 'y')]).toEqual([second.text, first.text]);
+    await lessons.remove('y', NOON);
+    expect(await sentences.newestOf('a', 'z')).toBe(first.text);
+    await lessons.drop('y');
+    expect(await sentences.ofStudent('a')).toEqual([first]);
+    await accounts.erase('a', NOON, null);
+    await sentences.save(second);
+    expect([await sentences.ofStudent('a'), await sentences.ofGame('x')]).toEqual([[], ['a ja nie']]);
+    await sentences.save({ ...first, student: 'b', text: '' });
+    expect(await sentences.find('x', 'b')).toBeNull();
+  });
+
+  test('[SNS-2] what a group agreed on is that of its last finished lesson; it goes with its game, or with a lecturer whom nobody follows', async () => {
+    const { sentences, games: lessons, users: accounts } = await open();
+    await accounts.add(aUser({ id: 'ewa', type: 'TEACHER' }));
+    const over = { teacher: 'ewa', group: 'g', state: 'FINISHED' } as const;
+    await lessons.add(groupGame({ ...over, id: 'x' }));
+    await lessons.add(groupGame({ ...over, id: 'y', createdAt: NOON + 1 }));
+    await lessons.add(groupGame({ ...over, id: 'z', state: 'IN_PROGRESS', createdAt: NOON + 2 }));
+    await lessons.add(groupGame({ ...over, id: 'other', group: 'h', createdAt: NOON + 3 }));
+    const agreed = (game: string, number: number, text: string) => ({ game, number, text });
+    for (const one of [agreed('x', 2, 'b'), agreed('x', 1, 'a'), agreed('x', 1, 'Liczymy.'), agreed('z', 1, 'nie')]) {
+      await sentences.agree(one);
+    }
+    expect(await sentences.agreed('x')).toEqual([agreed('x', 1, 'Liczymy.'), agreed('x', 2, 'b')]);
+    expect(await sentences.lastAgreed('g', 'z')).toEqual([]);
+    expect(await sentences.lastAgreed('g', 'y')).toHaveLength(2);
+    await lessons.remove('y', NOON);
+    expect(await sentences.lastAgreed('g', 'z')).toHaveLength(2);
+    await sentences.agree(agreed('x', 2, ''));
+    expect(await sentences.lastAgreed('g', 'z')).toEqual([agreed('x', 1, 'Liczymy.')]);
+    await lessons.drop('z');
+    expect(await sentences.agreed('z')).toEqual([]);
+    await accounts.erase('ewa', NOON, null);
+    expect(await sentences.agreed('x')).toEqual([]);
+  });
+
   test('[PRV-4] a lecturer who is erased leaves students free and no groups behind', async () => {
     const { users: accounts, groups: classes } = await open();
     await accounts.add(aUser({ id: 'lektor', type: 'TEACHER' }));

@@ -5,7 +5,7 @@ import { saveQuestions } from '../../commands/save-questions.ts';
 import { submitSurvey } from '../../commands/submit-survey.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { mayFillSurvey } from '../../policies/objects.ts';
+import { hasComeTo } from '../../policies/objects.ts';
 import { peopleOf } from '../../presenters/people.ts';
 import { presentResults, presentSurvey } from '../../presenters/survey.ts';
 import type { Survey } from '../../storage/survey-store.ts';
@@ -59,7 +59,7 @@ async function openTo({ storage }: AppContext, student: string): Promise<SurveyP
   const games = new Map((await storage.games.ofPlayer(student)).map((game) => [game.id, game]));
   return open.flatMap((survey) => {
     const game = games.get(survey.game);
-    return game === undefined || !mayFillSurvey({ id: student }, game) ? [] : [presentSurvey(survey, game)];
+    return game === undefined || !hasComeTo({ id: student }, game) ? [] : [presentSurvey(survey, game)];
   });
 }
 

@@ -19,6 +19,7 @@ import { mailStore } from './mail.ts';
 import { sqlObservationStore } from './observations.ts';
 import { sqlNoteStore } from './notes.ts';
 import { makeReadable, type OnBadRow } from './readable.ts';
+import { sqlSentenceStore } from './sentences.ts';
 import { sqlSessionStore } from './sessions.ts';
 import { sqlSurveyStore } from './survey.ts';
 import { sqlUserStore } from './users.ts';
@@ -42,6 +43,7 @@ export function storageOver(db: Db, pictures: PicturePlace, onBadRow: OnBadRow):
     images: sqlImageStore(db, readable, pictures),
     survey: sqlSurveyStore(db, readable),
     notes: sqlNoteStore(db),
+    sentences: sqlSentenceStore(db),
     audit: sqlAuditStore(db, readable),
     bin: sqlBinStore(db, pictures),
     mail: mailStore(db),

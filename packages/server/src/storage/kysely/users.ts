@@ -192,6 +192,7 @@ async function eraseIn(db: Db, id: string, at: number, heir: string | null): Pro
   await db.deleteFrom('removed_groups').where('teacher', '=', id).execute();
   const left = db.selectFrom('games').select('id').where('teacher', '=', id);
   await db.deleteFrom('game_notes').where('game', 'in', left).execute();
+  await db.deleteFrom('agreed_sentences').where('game', 'in', left).execute();
   await db.deleteFrom('survey_sets').where('teacher', '=', id).execute();
   await db
     .deleteFrom('invitations')
@@ -200,6 +201,7 @@ async function eraseIn(db: Db, id: string, at: number, heir: string | null): Pro
   await endSessions(db, id, null);
   await db.deleteFrom('outbox').where('user', '=', id).execute();
   await db.deleteFrom('debriefs').where('part', '=', id).execute();
+  await db.deleteFrom('own_sentences').where('student', '=', id).execute();
   await db.deleteFrom('observations').where('player', '=', id).execute();
   await db.deleteFrom('struck_observations').where('player', '=', id).execute();
   await db.deleteFrom('leaving_users').where('user', '=', id).execute();

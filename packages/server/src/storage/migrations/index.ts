@@ -38,6 +38,7 @@ import { newestNames } from './0041-newest-names.ts';
 import { debriefsOfHomework } from './0042-debriefs-of-homework.ts';
 import { closedAttempts } from './0043-closed-attempts.ts';
 import { moreInTheBin } from './0044-more-in-the-bin.ts';
+import { sentences } from './0045-sentences.ts';
 
 /** All migrations in order. The name of an applied one never changes. */
 export const MIGRATIONS: readonly { readonly name: string; up(db: Db): Promise<void> }[] = [
@@ -80,4 +81,5 @@ export const MIGRATIONS: readonly { readonly name: string; up(db: Db): Promise<v
   { name: '0042-debriefs-of-homework', up: debriefsOfHomework },
   { name: '0043-closed-attempts', up: closedAttempts },
   { name: '0044-more-in-the-bin', up: moreInTheBin },
+  { name: '0045-sentences', up: sentences },
 ];
