@@ -32,6 +32,8 @@ export const classSentences = z.object({
   alike: z.array(z.object({ text: z.string(), count: z.number() })),
   /** What the class agreed on, by number from 1; empty where there is none. */
   agreed: z.array(z.string()),
+  /** Whether it was a game of a group, which reads them before its next one; drawn players have none together. */
+  isOfGroup: z.boolean(),
 });
 export type ClassSentences = z.output<typeof classSentences>;
 

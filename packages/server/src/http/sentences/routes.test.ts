@@ -80,8 +80,9 @@ test('[SNT-3] [SNS-3] the teacher reads what the class wrote, alike ones counted
       { text: 'wezmę parking strzeżony', count: 1 },
     ],
     agreed: ['Liczymy.', 'Parking wybieramy wcześniej.', ''],
+    isOfGroup: true,
   });
-  expect(Object.keys(Object(payload)).toSorted()).toEqual(['agreed', 'alike', 'students', 'written']);
+  expect(Object.keys(Object(payload)).toSorted()).toEqual(['agreed', 'alike', 'isOfGroup', 'students', 'written']);
   await agree(game, 1, '');
   expect(await read('class', game, all.logins.TEACHER)).toMatchObject({
     agreed: ['', 'Parking wybieramy wcześniej.', ''],

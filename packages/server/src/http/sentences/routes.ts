@@ -3,7 +3,7 @@ import { hasComeTo } from '../../policies/objects.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { alikeSentences } from '../../presenters/alike-sentences.ts';
-import type { Game, GameProgress } from '../../storage/game-store.ts';
+import type { Game } from '../../storage/game-store.ts';
 import type { AgreedSentence, StoredSentence } from '../../storage/sentence-store.ts';
 import type { Api } from '../api.ts';
 import { route } from '../route.ts';
@@ -43,13 +43,14 @@ export function sentenceRoutes(api: Api, context: AppContext): void {
 
 async function ofClass(context: AppContext, id: string): Promise<ClassSentences> {
   const { sentences } = context.storage;
-  const { players } = await finished(context, id);
+  const { players, group } = await finished(context, id);
   const texts = await sentences.ofGame(id);
   return {
     written: texts.length,
     students: players.filter((player) => hasComeTo(player, { players })).length,
     alike: [...alikeSentences(texts)],
     agreed: byNumber(await sentences.agreed(id)),
+    isOfGroup: group !== null,
   };
 }
 
@@ -59,12 +60,12 @@ async function found({ storage }: AppContext, id: string): Promise<Game> {
   return game;
 }
 
-/** How a game ended. Throws NOT_FOUND, GAME_NOT_OVER. */
-async function finished(context: AppContext, id: string): Promise<GameProgress> {
+/** Who came to a game that is over, and whose it is. Throws NOT_FOUND, GAME_NOT_OVER. */
+async function finished(context: AppContext, id: string): Promise<Pick<Game, 'players' | 'group'>> {
   const game = await found(context, id);
   const progress = (await context.live.progress(id)) ?? game;
   if (progress.state !== 'FINISHED') throw new AppError('GAME_NOT_OVER');
-  return progress;
+  return { players: progress.players, group: game.group };
 }
 
 function present(sentence: StoredSentence | null): Pick<StoredSentence, 'text' | 'savedAt'> | null {
