@@ -98,7 +98,7 @@ export { lessonsText, planText, teacherCardText } from './pl/lessons.ts';
 export { liveText } from './pl/live.ts';
 export { classDebriefText, projectorText } from './pl/class-debrief.ts';
 export { gameNotesText } from './pl/game-notes.ts';
-export { fillerWords } from './pl/sentences.ts';
+export { fillerWords, sentencesText } from './pl/sentences.ts';
 export { watchText } from './pl/situation-watch.ts';
 export { READY_LESSONS, TEACHER_CARDS } from './lessons/index.ts';
 export { lessonLibrary } from './lessons/lesson-library.ts';

@@ -142,7 +142,7 @@ export { homeworkDebriefPayload, type HomeworkDebriefPayload } from './http/home
 export { gameNote } from './http/game-note.ts';
 export type { GameNotePayload } from './http/game-note.ts';
 export { classSentences, MOST_AGREED } from './http/sentence.ts';
-export type { ClassSentences } from './http/sentence.ts';
+export type { ClassSentences, EarlierSentences, OwnSentencePayload } from './http/sentence.ts';
 export { replayPayload } from './http/replay.ts';
 export { classReportPayload } from './http/class-report.ts';
 export type { ClassReportPayload, ReportedStudent } from './http/class-report.ts';

@@ -16,6 +16,8 @@ import styles from './debrief-screen.module.css';
 /** Loaded while the debrief is asked for. */
 const OwnGame = lazyPart(() => import('./own-game.tsx').then((part) => part.OwnGame));
 
+const OwnSentence = lazyPart(() => import('./own-sentence.tsx').then((part) => part.OwnSentence));
+
 const UncountedNote = lazyPart(() => import('./uncounted-note.tsx').then((part) => part.UncountedNote));
 
 /** What a teacher sees, and who has no result with a place. */
@@ -71,6 +73,9 @@ function OwnDebrief({ game, all, own }: OwnDebriefProps) {
           </Suspense>
         )}
       </div>
+      <Suspense fallback={null}>
+        <OwnSentence game={game} />
+      </Suspense>
       <StageCard />
       {ready === null ? null : <EndLinks />}
     </div>

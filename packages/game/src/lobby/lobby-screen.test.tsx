@@ -256,3 +256,22 @@ test('[LOB-8] a teacher sees who has done it, and has no way to it there; withou
   await renderScreen(LobbyScreen, '', '');
   expect(screen.queryByText('Po rozgrzewce')).toBeNull();
 });
+
+test('[LOB-10] the lobby reminds a student of the own sentence and of what the group agreed on, the teacher of the latter; else it says nothing', async () => {
+  const call = `GET game/sentences/earlier/${aWaitingGame().setup.game}`;
+  const agreed = ['Liczymy marżę.', 'Parking wybieramy wcześniej.'];
+  fakeServer({ [call]: { payload: { own: 'policzę, czy zdążę', agreed } } });
+  playOn(joined(aWaitingGame()), { player: 's1', type: 'STUDENT' });
+  const container = await renderScreen(LobbyScreen, '', '');
+  const title = await screen.findByRole('heading', { name: 'Twoje zdanie po ostatniej grze' });
+  expect(title.nextElementSibling?.textContent).toBe('Następnym razem policzę, czy zdążę');
+  const list = screen.getByRole('heading', { name: 'Umowa grupy' }).nextElementSibling;
+  expect([...(list?.children ?? [])].map((line) => line.textContent)).toEqual(agreed);
+  await expectAccessible(container);
+  cleanup();
+  fakeServer({ [call]: { payload: { own: null, agreed } } });
+  playOn(aWaitingGame(), { player: TEACHER.id, type: 'TEACHER' });
+  await renderScreen(LobbyScreen, '', '');
+  expect(await screen.findByRole('heading', { name: 'Umowa grupy' })).toBeTruthy();
+  expect(screen.queryByText(/^Twoje zdanie/u)).toBeNull();
+});

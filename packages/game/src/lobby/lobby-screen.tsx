@@ -7,6 +7,7 @@ import { LobbySeats } from './lobby-seats.tsx';
 import { LobbyStage } from './lobby-stage.tsx';
 import { LobbyStart } from './lobby-start.tsx';
 import { PracticeCard } from './practice-card.tsx';
+import { SentencesCard } from './sentences-card.tsx';
 import { SoloStart } from './solo-start.tsx';
 import { useSeats } from './use-seats.ts';
 import { useStageText } from './use-stage-text.ts';
@@ -32,6 +33,7 @@ export function LobbyScreen() {
           <section className={card.card}>{isSolo ? <SoloStart /> : <LobbyStart isTeacher={isTeacher} />}</section>
           {isTeacher && isAhead ? <LobbyBots /> : null}
           <PracticeCard />
+          <SentencesCard />
         </div>
         <div className={styles.places}>
           <LobbySeats />

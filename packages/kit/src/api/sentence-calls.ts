@@ -1,0 +1,41 @@
+import type { Calls, EarlierSentences, OwnSentencePayload } from '@fracht/protocol';
+import { call } from './call.ts';
+import { asFields, asList, asNumber, asText } from './read.ts';
+
+// Read by hand: neither a lobby nor the end of a game needs schemas for a few texts.
+const own = { parse: ownOf };
+const earlier = {
+  parse(payload: unknown): EarlierSentences {
+    const fields = asFields(payload);
+    return { own: asText(fields['own']), agreed: asList(fields['agreed'], asText) };
+  },
+};
+const unseen = { isQuiet: true, isSilent: true, keepsErrors: true } as const;
+
+/** What the caller wrote after a game; null: nothing. Throws ApiError. (SNT-1) */
+export function callOwnSentence(id: string, signal?: AbortSignal): Promise<OwnSentencePayload | null> {
+  return call<Calls['ownSentence']>('GET game/sentences/own/{id}', own, { params: { id }, signal, ...unseen });
+}
+
+/** Keeps what the caller wrote after a game; null: it was empty, and nothing is kept. Throws ApiError. (SNT-1) */
+export function callSaveSentence(body: {
+  readonly game: string;
+  readonly text: string;
+}): Promise<OwnSentencePayload | null> {
+  return call<Calls['saveSentence']>('POST game/sentences/save/', own, { body, ...unseen });
+}
+
+/** What is remembered of earlier games before this one. Throws ApiError. (SNT-2) */
+export function callEarlierSentences(id: string, signal?: AbortSignal): Promise<EarlierSentences> {
+  return call<Calls['earlierSentences']>('GET game/sentences/earlier/{id}', earlier, {
+    params: { id },
+    signal,
+    ...unseen,
+  });
+}
+
+function ownOf(payload: unknown): OwnSentencePayload | null {
+  const fields = asFields(payload);
+  const text = asText(fields['text']);
+  return text === null ? null : { text, savedAt: asNumber(fields['savedAt']) };
+}
