@@ -63,7 +63,7 @@ test('[CDB-1] [CDB-10] [PRJ-1] [PRJ-2] [PRJ-3] a past game is gone through with 
   expect(faults).toEqual([]);
 });
 
-test('[LVP-6] [CDB-9] [PRJ-5] a note that was made during a game is at its moment in its debrief and on the projector, and its words there once it is uncovered', async ({
+test('[LVP-6] [CDB-9] [PRJ-5] [DBS-10] [PRJ-7] [PRJ-8] [LOB-10] what is written of a game comes back: a note at its moment in the debrief and on the projector, sentences for the next game on its last slide and in the next lobby', async ({
   browser,
 }) => {
   const teacher = await logInAt(browser, server, demoSchool.teacher);
@@ -98,7 +98,29 @@ test('[LVP-6] [CDB-9] [PRJ-5] a note that was made during a game is at its momen
   await page.keyboard.press('Space');
   await expect(page.getByRole('listitem').filter({ hasText: 'Nikt nie bierze Göteborga.' })).toContainText(when);
   await page.keyboard.press('Escape');
+
+  const field = student.page.getByRole('textbox', { name: 'Następnym razem' });
+  await field.fill('policzę, czy zdążę przed końcem gry');
+  await field.press('Enter');
+  await expect(student.page.getByText(/^Zapisane o\s\d+:\d\d\./u)).toBeVisible();
+  await page.getByRole('link', { name: /^Na koniec/u }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'policzę, czy zdążę przed końcem gry' })).toContainText(
+    /1\sz\s1/u,
+  );
+  await page.keyboard.press('1');
+  await page.keyboard.type('Zlecenie bierzemy, gdy zdąży i zarabia.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Zmień zdanie 1/u })).toBeFocused();
+  expect(await smallestType(page)).toBeGreaterThanOrEqual(22);
+  await page.keyboard.press('Escape');
   await panelMenu(page).open('Rozgrywki');
+  await games.newGame({ seed: 'umowa', follows: false });
+  await row.getByRole('link', { name: 'Otwórz pokój' }).click();
+  await page.waitForURL('**/game/**');
+  await student.page.getByRole('link', { name: 'Wróć do panelu' }).click();
+  await studentGames(student.page).enter();
+  await expect(student.page.getByText('Następnym razem policzę, czy zdążę przed końcem gry')).toBeVisible();
+  await expect(student.page.getByText('Zlecenie bierzemy, gdy zdąży i zarabia.')).toBeVisible();
   expect([...teacher.faults, ...student.faults]).toEqual([]);
 });
 

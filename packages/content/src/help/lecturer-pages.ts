@@ -99,6 +99,7 @@ export const LECTURER_PAGES: HelpPages = {
     ],
     act: [
       'Spacja odkrywa, strzałki zmieniają slajd, M otwiera chwilę w\u00a0powtórce, N pokazuje nazwiska, F pełny ekran, Escape wraca.',
+      'Na ostatnim slajdzie 1, 2 i\u00a03 otwierają pola zdań klasy. Enter zapisuje, a\u00a0grupa zobaczy je na początku następnej gry.',
     ],
     terms: ['drivingTime', 'emptyKm', 'penalty'],
   },

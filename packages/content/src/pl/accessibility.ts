@@ -48,6 +48,7 @@ export const accessibilityText = {
       ['A–I, 1–9', 'w\u00a0sytuacji wybierają odpowiedź'],
       ['N', 'w\u00a0podglądzie rozgrywki zaczyna notatkę, na rzutniku pokazuje nazwiska'],
       ['M, F', 'na rzutniku: chwila na mapie i\u00a0pełny ekran'],
+      ['1–3', 'na ostatnim slajdzie rzutnika otwierają pole zdania klasy'],
       ['cyfry', 'w\u00a0powtórce otwierają rundę'],
       ['spacja, strzałki', 'w\u00a0powtórce i\u00a0na rzutniku: odtwarzają, przechodzą dalej'],
     ],

@@ -40,6 +40,7 @@ export const classDebriefText = {
       BEST_KNOWN: { name: 'Najlepszy znany plan', note: 'obok planu grupy' },
       BESIDE: { name: 'Dwie rozgrywki', note: 'obok siebie' },
       NEXT: { name: 'Co dalej', note: 'do przećwiczenia' },
+      SENTENCES: { name: 'Na koniec', note: 'co zrobimy inaczej' },
     },
     decision: (number: number, all: number) => `decyzja ${String(number)} z${GAP}${String(all)}`,
     names: 'Nazwiska na rzutniku',
@@ -208,5 +209,6 @@ export const projectorText = {
     helpAbout: 'do tego ekranu',
     escape: 'Esc',
     leave: 'wyjdź',
+    numbers: ['1', '2', '3'],
   },
 } as const;

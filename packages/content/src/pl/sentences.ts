@@ -1,4 +1,8 @@
+import { counted, plural } from './plural.ts';
+
 const GAP = '\u00a0';
+const PEOPLE = { one: 'osoby', few: 'osób', many: 'osób' } as const;
+const WROTE = { one: 'napisała', few: 'napisały', many: 'napisało' } as const;
 
 /** Polish of the sentence that a student writes after a game for the next one, and of what a group agrees on. */
 export const sentencesText = {
@@ -17,6 +21,28 @@ export const sentencesText = {
   earlier: {
     own: 'Twoje zdanie po ostatniej grze',
     agreed: 'Umowa grupy',
+  },
+  slide: {
+    title: 'Co zrobimy inaczej',
+    written: (written: number, students: number) =>
+      `${String(written)} z${GAP}${counted(students, PEOPLE)} ${plural(written, WROTE)} zdanie`,
+    theirs: 'Wasze zdania, podobne razem, bez nazwisk',
+    none: 'Nikt jeszcze nie napisał zdania. Każdy znajdzie na nie miejsce pod swoim omówieniem.',
+    quoted: (text: string) => `„${text}”`,
+    count: (count: number, all: number) => `${String(count)} z${GAP}${String(all)}`,
+    agreed: 'Umawiamy się na następną grę',
+    empty: ['Pierwsze', 'Drugie', 'Trzecie'].map(
+      (word, index) => `${word} zdanie wpisuje klasa: naciśnij${GAP}${String(index + 1)}`,
+    ),
+    field: (number: number) => `Zdanie klasy ${String(number)}`,
+    change: (number: number, text: string) => `Zmień zdanie ${String(number)}: ${text}`,
+    write: 'wpisz zdanie',
+    fieldKeys: 'Enter zapisuje, Esc wychodzi z\u00a0pola. Puste pole usuwa zdanie.',
+    later: 'Zdania pokażemy na początku następnej gry tej grupy.',
+    /** Of drawn players. */
+    noGroup: 'Gracze byli losowani, więc żadna następna gra tych zdań nie pokaże.',
+    failed: 'Nie udało się wczytać zdań.',
+    retry: 'Spróbuj ponownie',
   },
 } as const;
 

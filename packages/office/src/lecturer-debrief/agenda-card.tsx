@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { classDebriefText } from '@fracht/content';
 import { Card, CardFoot, CardHead } from '@fracht/kit/ui/card.tsx';
 import { Switch } from '@fracht/kit/ui/choice.tsx';
-import { agendaOf, DEBRIEF_MINUTES, type Slide, slideWords } from './agenda.ts';
+import { agendaOf, DEBRIEF_MINUTES, type Slide, slideAddress, slideWords } from './agenda.ts';
 import { projectorWishes, projectNames } from './projector-wishes.ts';
 import { projectorSearch } from './use-beside.ts';
 import styles from './agenda-card.module.css';
@@ -31,7 +31,7 @@ export function AgendaCard({ id, slides, beside }: AgendaCardProps) {
               <Link
                 to="/panel/lecturer/games/$id/projector"
                 params={{ id }}
-                search={projectorSearch(index + 1, beside)}
+                search={projectorSearch(slideAddress(slide, index), beside)}
               >
                 <span className={styles.number} aria-hidden="true">
                   {index + 1}

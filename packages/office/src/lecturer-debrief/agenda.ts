@@ -4,7 +4,7 @@ import { pointName } from './class-points.ts';
 
 /** One slide of the debrief. */
 export type Slide =
-  | { readonly is: 'CURVE' | 'BEST_KNOWN' | 'BESIDE' | 'NEXT' }
+  | { readonly is: 'CURVE' | 'BEST_KNOWN' | 'BESIDE' | 'NEXT' | 'SENTENCES' }
   /** `number`: its place among the dearest, from 1. */
   | { readonly is: 'DECISION'; readonly point: ClassPoint; readonly number: number; readonly all: number }
   | { readonly is: 'BEST_MOMENT'; readonly point: ClassPoint };
@@ -14,7 +14,7 @@ export type AgendaItem = { readonly slide: Slide; readonly minutes: number };
 /** How long a debrief takes, in minutes. (CDB-2) */
 export const DEBRIEF_MINUTES = 10;
 
-/** The slides of a debrief in their order: the course, the dearest decisions, what went well, what was possible, what next. (CDB-2) */
+/** The slides of a debrief in their order: the course, the dearest decisions, what went well, what was possible, what next, what the class will do differently. (CDB-2) */
 export function slidesOf({ dearest, bestMoment, best }: ClassDebrief, isBeside: boolean): readonly Slide[] {
   return [
     { is: 'CURVE' },
@@ -23,6 +23,7 @@ export function slidesOf({ dearest, bestMoment, best }: ClassDebrief, isBeside: 
     ...(best === null ? [] : [{ is: 'BEST_KNOWN' } as const]),
     ...(isBeside ? [{ is: 'BESIDE' } as const] : []),
     { is: 'NEXT' },
+    { is: 'SENTENCES' },
   ];
 }
 
@@ -39,6 +40,11 @@ export function agendaOf(slides: readonly Slide[]): readonly AgendaItem[] {
     const more = place === -1 ? 0 : Math.floor(left / long.length) + (place < left % long.length ? 1 : 0);
     return { slide, minutes: 1 + more };
   });
+}
+
+/** What an address says of a slide, `place` from 0: its number, of the last one a word, for it has another number once the best known is worked out. */
+export function slideAddress({ is }: Slide, place: number): number | 'koniec' {
+  return is === 'SENTENCES' ? 'koniec' : place + 1;
 }
 
 /** The name of a slide and what it shows. */

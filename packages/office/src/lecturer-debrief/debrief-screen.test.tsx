@@ -83,12 +83,20 @@ const CAVEAT = /^Ten plan znał od początku wszystkie zlecenia .* sama różnic
 
 test('[CDB-2] the plan has the slides in their order, ten minutes altogether', () => {
   const slides = slidesOf(aClassDebrief(), false);
-  expect(slides.map(({ is }) => is)).toEqual(['CURVE', 'DECISION', 'DECISION', 'BEST_MOMENT', 'BEST_KNOWN', 'NEXT']);
+  expect(slides.map(({ is }) => is)).toEqual([
+    'CURVE',
+    'DECISION',
+    'DECISION',
+    'BEST_MOMENT',
+    'BEST_KNOWN',
+    'NEXT',
+    'SENTENCES',
+  ]);
   const poor = slidesOf(aClassDebrief({ dearest: [], bestMoment: null, best: null }), false);
   const minutes = [slides, poor].map((all) => agendaOf(all).map((item) => item.minutes));
   expect(minutes).toEqual([
-    [1, 3, 3, 1, 1, 1],
-    [9, 1],
+    [1, 3, 2, 1, 1, 1, 1],
+    [8, 1, 1],
   ]);
 });
 

@@ -42,7 +42,10 @@ export function useBeside(id: string): GameBeside {
 }
 
 /** What the address of the projector says: the slide, and the game beside. */
-export function projectorSearch(slajd: number | 'plan', obok: string): Readonly<Record<string, string | number>> {
+export function projectorSearch(
+  slajd: number | 'plan' | 'koniec',
+  obok: string,
+): Readonly<Record<string, string | number>> {
   return { slajd, ...(obok === '' ? {} : { obok }) };
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { projectorText } from '@fracht/content';
+import { projectorText, sentencesText } from '@fracht/content';
 import { askForHelp } from '@fracht/kit/help/ask-for-help.ts';
 import type { ProjectorDeed } from './projector-keys.ts';
 import styles from './projector.module.css';
@@ -9,31 +9,41 @@ type FootProps = {
   readonly isOn: boolean;
   readonly hasNames: boolean;
   readonly hasMoment: boolean;
+  /** The slide of sentences has nothing to uncover and no names, and is the last one; the lines of the class are its buttons. */
+  readonly isSentences: boolean;
 };
 
 const text = projectorText.keys;
 
 /** Every key as a button. (PRJ-3) */
-export function ProjectorFoot({ deeds, isOn, hasNames, hasMoment }: FootProps) {
+export function ProjectorFoot({ deeds, isOn, hasNames, hasMoment, isSentences }: FootProps) {
   return (
     <footer className={styles.foot} role="group" aria-label={text.label}>
-      <KeyButton signs={text.space} onPress={deeds.REVEAL} isPressed={isOn}>
-        {text.reveal}
-      </KeyButton>
+      {isSentences ? (
+        <SentenceKeys />
+      ) : (
+        <KeyButton signs={text.space} onPress={deeds.REVEAL} isPressed={isOn}>
+          {text.reveal}
+        </KeyButton>
+      )}
       <KeyButton signs={text.left} onPress={deeds.PREVIOUS}>
-        <span className="vh">{text.previous}</span>
+        <span className={isSentences ? undefined : 'vh'}>{text.previous}</span>
       </KeyButton>
-      <KeyButton signs={text.right} onPress={deeds.NEXT}>
-        {text.next}
-      </KeyButton>
+      {isSentences ? null : (
+        <KeyButton signs={text.right} onPress={deeds.NEXT}>
+          {text.next}
+        </KeyButton>
+      )}
       {hasMoment ? (
         <KeyButton signs={text.m} onPress={deeds.MAP}>
           {text.map}
         </KeyButton>
       ) : null}
-      <KeyButton signs={text.n} onPress={deeds.NAMES} isPressed={hasNames}>
-        {text.names}
-      </KeyButton>
+      {isSentences ? null : (
+        <KeyButton signs={text.n} onPress={deeds.NAMES} isPressed={hasNames}>
+          {text.names}
+        </KeyButton>
+      )}
       <KeyButton signs={text.f} onPress={deeds.FULL}>
         {text.full}
       </KeyButton>
@@ -45,6 +55,18 @@ export function ProjectorFoot({ deeds, isOn, hasNames, hasMoment }: FootProps) {
         {text.leave}
       </KeyButton>
     </footer>
+  );
+}
+
+/** The keys of the class' own lines, which are buttons themselves. (PRJ-7) */
+function SentenceKeys() {
+  return (
+    <span className={styles.keys}>
+      {text.numbers.map((sign) => (
+        <kbd key={sign}>{sign}</kbd>
+      ))}
+      {sentencesText.slide.write}
+    </span>
   );
 }
 

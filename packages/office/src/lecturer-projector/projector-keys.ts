@@ -22,10 +22,20 @@ const OWN_KEYS = 'input, textarea, select, [role="dialog"]';
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'target'>;
 
 /** What a press means; null: nothing, or the button, field or window that has the focus takes it. (PRJ-3) */
-export function deedOf({ key, ctrlKey, altKey, metaKey, target }: Press): ProjectorDeed | null {
-  if (ctrlKey || altKey || metaKey || isTurnedOff(key)) return null;
-  const element = target instanceof Element ? target : null;
-  if (element?.closest(OWN_KEYS) != null) return null;
-  if (key === ' ' && element?.closest('button, a') != null) return null;
+export function deedOf(press: Press): ProjectorDeed | null {
+  const { key, target } = press;
+  if (!isFree(press)) return null;
+  if (key === ' ' && target instanceof Element && target.closest('button, a') !== null) return null;
   return DEEDS[key.length === 1 ? key.toLowerCase() : key] ?? null;
+}
+
+/** Whether a press asks for the sentence of this number. (PRJ-7) */
+export function asksFor(number: number, press: Press): boolean {
+  return press.key === String(number) && isFree(press);
+}
+
+/** Whether the press is the projector's: no field or window has the focus, and keys on their own are not turned off. */
+function isFree({ key, ctrlKey, altKey, metaKey, target }: Press): boolean {
+  if (ctrlKey || altKey || metaKey || isTurnedOff(key)) return false;
+  return !(target instanceof Element) || target.closest(OWN_KEYS) === null;
 }

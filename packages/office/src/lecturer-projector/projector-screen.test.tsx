@@ -95,16 +95,16 @@ test('[PRJ-3] arrows and page keys go on and back, each slide begins covered; M 
       .getByRole('img', { name: /^Slajd/u })
       .getAttribute('aria-label')
       ?.replaceAll('\u00a0', ' ');
-  expect(slide()).toBe('Slajd 1 z 6');
+  expect(slide()).toBe('Slajd 1 z 7');
   await userEvent.keyboard('{ArrowLeft}');
-  expect(slide()).toBe('Slajd 1 z 6');
+  expect(slide()).toBe('Slajd 1 z 7');
   await userEvent.keyboard('{PageDown}');
-  await waitFor(() => expect(slide()).toBe('Slajd 2 z 6'));
+  await waitFor(() => expect(slide()).toBe('Slajd 2 z 7'));
   expect(screen.getByText(/^Decyzja 1\sz\s2$/u)).toBeTruthy();
   await userEvent.keyboard(' ');
   expect(screen.getByText('Najlepsza')).toBeTruthy();
   await userEvent.keyboard('{ArrowRight}');
-  await waitFor(() => expect(slide()).toBe('Slajd 3 z 6'));
+  await waitFor(() => expect(slide()).toBe('Slajd 3 z 7'));
   expect(screen.queryByText('Najlepsza')).toBeNull();
   await userEvent.keyboard('m');
   await waitFor(() => expect(router.state.location.href).toBe('/replay/game-1?t=82800&from=slide.3'));

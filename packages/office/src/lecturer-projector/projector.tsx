@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import type { ClassDebrief, ClassDebriefPayload } from '@fracht/protocol';
-import { classDebriefText, projectorText } from '@fracht/content';
 import { useSearchState } from '@fracht/kit/panel/use-search-state.ts';
 import { report } from '@fracht/kit/report.ts';
-import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { useKeyDown } from '@fracht/kit/ui/use-key-down.ts';
-import { type Slide, slidesOf, slideWords } from '../lecturer-debrief/agenda.ts';
+import { type Slide, slideAddress, slidesOf } from '../lecturer-debrief/agenda.ts';
 import type { BesideGame, Bookmark } from '../lecturer-debrief/curve-lines.ts';
 import { firstMoment } from '../lecturer-debrief/class-points.ts';
 import { projectorWishes, projectNames } from '../lecturer-debrief/projector-wishes.ts';
 import { besideOf } from '../lecturer-debrief/use-beside.ts';
 import { deedOf, type ProjectorDeed } from './projector-keys.ts';
+import { ProjectorHead } from './projector-head.tsx';
 import { ProjectorFoot } from './projector-foot.tsx';
 import { SlideView } from './slide-view.tsx';
 import styles from './projector.module.css';
@@ -38,9 +37,10 @@ export function Projector({ id, name, debrief, beside, bookmarks, names }: Proje
   const slide = slides[index] ?? { is: 'CURVE' };
   const moment = 'point' in slide ? firstMoment(slide.point) : null;
   const goTo = (next: number): void => {
-    if (next < 0 || next >= slides.length) return;
+    const wanted = slides[next];
+    if (wanted === undefined) return;
     setRevealed(null);
-    address.set({ slajd: String(next + 1) });
+    address.set({ slajd: String(slideAddress(wanted, next)) });
   };
   const deeds: Readonly<Record<ProjectorDeed, () => void>> = {
     REVEAL: () => setRevealed(revealed === index ? null : index),
@@ -59,24 +59,17 @@ export function Projector({ id, name, debrief, beside, bookmarks, names }: Proje
   const nameOf = (player: string): string => names.find((one) => one.id === player)?.name ?? '';
   return (
     <div className={styles.page}>
-      <header className={styles.top}>
-        <span className={styles.progress} role="img" aria-label={projectorText.slide(index + 1, slides.length)}>
-          {slides.map((_, place) => (
-            <i key={place} className={classNames(place < index && styles.done, place === index && styles.current)} />
-          ))}
-        </span>
-        <b>{titleOf(slide)}</b>
-        <span className={styles.facts}>
-          {projectorText.head(
-            name,
-            'point' in slide ? classDebriefText.inRounds(slide.point.rounds) : '',
-            debrief.players.length,
-            hasNames,
-          )}
-        </span>
-      </header>
+      <ProjectorHead
+        id={id}
+        name={name}
+        slides={slides}
+        index={index}
+        people={debrief.players.length}
+        hasNames={hasNames}
+      />
       <SlideView
         slide={slide}
+        game={id}
         name={name}
         debrief={debrief}
         beside={beside}
@@ -84,22 +77,29 @@ export function Projector({ id, name, debrief, beside, bookmarks, names }: Proje
         isOn={isOn}
         nameOf={hasNames ? nameOf : null}
       />
-      <ProjectorFoot deeds={deeds} isOn={isOn} hasNames={hasNames} hasMoment={moment !== null} />
+      <ProjectorFoot
+        deeds={deeds}
+        isOn={isOn}
+        hasNames={hasNames}
+        hasMoment={moment !== null}
+        isSentences={slide.is === 'SENTENCES'}
+      />
     </div>
   );
 }
 
-function titleOf(slide: Slide): string {
-  return slide.is === 'DECISION' ? projectorText.decision(slide.number, slide.all) : slideWords(slide).name;
-}
+/** The slides that an address names by a word. */
+const NAMED: Readonly<Record<string, Slide['is']>> = { plan: 'BEST_KNOWN', koniec: 'SENTENCES' };
 
-/** The slide that an address names, by its number or as the best known plan; the first one where it names none. */
+/** The slide that an address names, by its number or its word; the first one where it names none. */
 function placeIn(slides: readonly Slide[], told: string): number {
-  if (told === 'plan')
+  const named = NAMED[told];
+  if (named !== undefined) {
     return Math.max(
       0,
-      slides.findIndex(({ is }) => is === 'BEST_KNOWN'),
+      slides.findIndex(({ is }) => is === named),
     );
+  }
   const number = Number(told);
   return Number.isInteger(number) && number >= 1 ? Math.min(number, slides.length) - 1 : 0;
 }

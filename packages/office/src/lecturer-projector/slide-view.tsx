@@ -5,9 +5,12 @@ import { BesideSlide } from './beside-slide.tsx';
 import { BestKnownSlide, CurveSlide } from './curve-slides.tsx';
 import { DecisionSlide, type NameOf } from './decision-slide.tsx';
 import { NextSlide } from './next-slide.tsx';
+import { SentencesSlide } from './sentences-slide.tsx';
 
 type SlideViewProps = {
   readonly slide: Slide;
+  /** The game's id. */
+  readonly game: string;
   /** The game's name. */
   readonly name: string;
   readonly debrief: ClassDebrief;
@@ -21,7 +24,7 @@ type SlideViewProps = {
 };
 
 /** One slide by its kind. */
-export function SlideView({ slide, name, debrief, beside, bookmarks, isOn, nameOf }: SlideViewProps) {
+export function SlideView({ slide, game, name, debrief, beside, bookmarks, isOn, nameOf }: SlideViewProps) {
   if (slide.is === 'DECISION' || slide.is === 'BEST_MOMENT') {
     return <DecisionSlide point={slide.point} isBestMoment={slide.is === 'BEST_MOMENT'} isOn={isOn} nameOf={nameOf} />;
   }
@@ -30,5 +33,6 @@ export function SlideView({ slide, name, debrief, beside, bookmarks, isOn, nameO
   }
   if (slide.is === 'BEST_KNOWN') return <BestKnownSlide debrief={debrief} isOn={isOn} />;
   if (slide.is === 'BESIDE') return beside === null ? null : <BesideSlide games={[{ name, debrief }, beside]} />;
+  if (slide.is === 'SENTENCES') return <SentencesSlide game={game} />;
   return <NextSlide debrief={debrief} />;
 }

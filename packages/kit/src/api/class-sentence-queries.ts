@@ -1,0 +1,42 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Calls, classSentences } from '@fracht/protocol';
+import { call } from './call.ts';
+
+/** How often what a class writes is asked for while it is looked at, in ms. */
+const AGAIN_MS = 5000;
+
+const keyOf = (game: string) => ['class-sentences', game] as const;
+
+/** What the class wrote after a game, asked for again while it is shown. (SNT-3) */
+export function useClassSentences(game: string) {
+  return useQuery({
+    queryKey: keyOf(game),
+    queryFn: ({ signal }) =>
+      call<Calls['classSentences']>('GET game/sentences/class/{id}', classSentences, {
+        params: { id: game },
+        isQuiet: true,
+        isSilent: true,
+        signal,
+      }),
+    refetchInterval: AGAIN_MS,
+  });
+}
+
+/** Writes down what the class agreed on under this number; an empty text takes it away. (SNT-3) */
+export function useAgreeSentence(game: string, number: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (text: string) =>
+      call<Calls['agreeSentence']>('POST game/sentences/agree/', classSentences, {
+        body: { game, number, text },
+        isQuiet: true,
+        isSilent: true,
+        keepsErrors: true,
+      }),
+    onSuccess: async (all) => {
+      // An answer that was asked for before this one was kept would bring the old words back.
+      await client.cancelQueries({ queryKey: keyOf(game) });
+      client.setQueryData(keyOf(game), all);
+    },
+  });
+}

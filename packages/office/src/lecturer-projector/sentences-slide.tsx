@@ -1,0 +1,77 @@
+import { sentencesText } from '@fracht/content';
+import type { ClassSentences } from '@fracht/protocol';
+import { useClassSentences } from '@fracht/kit/api/class-sentence-queries.ts';
+import { retryOf } from '@fracht/kit/api/panel-queries.ts';
+import { AgreedLine } from './agreed-line.tsx';
+import styles from './sentences-slide.module.css';
+
+const text = sentencesText.slide;
+
+/** What students will do differently, without names and alike ones together, and what the class agrees on for the next game. (PRJ-7, PRJ-8) */
+export function SentencesSlide({ game }: { readonly game: string }) {
+  const asked = useClassSentences(game);
+  const { data } = asked;
+  return (
+    <section className={styles.slide} aria-label={text.title} tabIndex={0}>
+      <h1>{text.title}</h1>
+      {data === undefined ? <Failed onRetry={retryOf(asked)} /> : <Columns game={game} sentences={data} />}
+    </section>
+  );
+}
+
+function Failed({ onRetry }: { readonly onRetry: (() => void) | null }) {
+  if (onRetry === null) return null;
+  return (
+    <p className={styles.words}>
+      {text.failed}{' '}
+      <button type="button" onClick={onRetry}>
+        {text.retry}
+      </button>
+    </p>
+  );
+}
+
+type ColumnsProps = { readonly game: string; readonly sentences: ClassSentences };
+
+function Columns({ game, sentences }: ColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      <div>
+        <h2>{text.theirs}</h2>
+        <Theirs sentences={sentences} />
+      </div>
+      <div>
+        <h2>{text.agreed}</h2>
+        <ol className={styles.agreed}>
+          {sentences.agreed.map((agreed, index) => (
+            <AgreedLine key={index} game={game} number={index + 1} text={agreed} />
+          ))}
+        </ol>
+        <p className={styles.words}>{sentences.isOfGroup ? text.later : text.noGroup}</p>
+      </div>
+    </div>
+  );
+}
+
+function Theirs({ sentences: { alike, written } }: { readonly sentences: ClassSentences }) {
+  if (alike.length === 0) return <p className={styles.words}>{text.none}</p>;
+  return (
+    <ul className={styles.theirs}>
+      {alike.map((one) => (
+        <li key={one.text}>
+          <span>{text.quoted(one.text)}</span>
+          <b>{text.count(one.count, written)}</b>
+          <i aria-hidden="true">
+            <i style={{ width: `${(100 * one.count) / written}%` }} />
+          </i>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** For the head: the game, and how many of how many students have written. */
+export function WhoWrote({ game, name }: { readonly game: string; readonly name: string }) {
+  const { data } = useClassSentences(game);
+  return [name, ...(data === undefined ? [] : [text.written(data.written, data.students)])].join(' · ');
+}
