@@ -1,4 +1,4 @@
-import { findOrder, findPlayer, isOnTime } from '@fracht/engine';
+import { carCity, findCar, findOrder, findPlayer, isOnTime, shortestPath } from '@fracht/engine';
 import { describe, expect, test } from 'vitest';
 import { aLessonOf } from '@fracht/testing/debrief/a-lesson.ts';
 import { Script } from '@fracht/testing/debrief/a-script.ts';
@@ -60,6 +60,35 @@ test('[WIF-4] [CAR-8] an order is told as on time by its report, not by the end 
   });
   for (const { is, was } of told) expect(is).toBe(was);
   expect(told).toContainEqual({ is: true, was: true });
+});
+
+test('[WIF-4] of a car that is chosen it is told where it stood and how far from the loading', () => {
+  const sent = decisionsOf(lesson, PLAYER).filter(({ kind }) => kind === 'BOOK_CAR');
+  const ways = sent.flatMap((decision) => {
+    const { index, order, chosen, alternatives } = decision;
+    const [first] = alternatives;
+    if (first === undefined || chosen?.action !== 'BOOK_CAR') return [];
+    const { approach } = whatIf(lesson, decision, first);
+    const [state, booked] = [lesson.before[index], findOrder(lesson.end, order ?? '')];
+    const car = state === undefined ? null : findCar(state, chosen.car);
+    const city = car === null ? null : carCity(car);
+    const km = city === null ? null : shortestPath(lesson.setup.world, city, booked?.base ?? city).distance;
+    return [{ told: approach.was, known: city === null ? null : { city, km } }];
+  });
+  expect(ways.length).toBeGreaterThan(3);
+  for (const { told, known } of ways) expect(told).toEqual(known);
+});
+
+test('[WIF-4] a company car is told as freed only while it served the order in the record', () => {
+  const freed = forks.flatMap((fork) =>
+    fork.freed === null ? [] : [{ ...fork.freed, delivered: fork.delivered.was }],
+  );
+  expect(freed.length).toBeGreaterThan(0);
+  for (const { car, from, to, delivered } of freed) {
+    expect(from).toBeLessThan(to);
+    expect(to).toBe(delivered?.at);
+    expect(findCar(lesson.end, car)?.subcontractor).toBe(false);
+  }
 });
 
 test('[WIF-3] the repairer never books an order, and acts for the decider alone', () => {

@@ -1,5 +1,6 @@
 import {
   type CarId,
+  type CarType,
   type GameSeconds,
   type GameState,
   type Grosze,
@@ -20,9 +21,12 @@ import {
 import type { Alternative, PlayerDecision } from '../decisions/decision.ts';
 import { isOfField } from '../field/field.ts';
 import { type Recording, happenedFrom } from '../recording.ts';
+import { stateAtDecision } from '../state-at-decision.ts';
+import { type WayToCargo, approachOf } from './approach.ts';
 import { type ForkDifference, differencesOf } from './differences.ts';
 import { type ForkRun, type Repaired, forkField } from './field-fork.ts';
 import { type FieldRecord, serviceAt } from './field-record.ts';
+import { type FreedCar, freedCar } from './freed.ts';
 import { type ScoreWorth, worthOf } from '../score-worth.ts';
 
 /** A figure in the recorded game and in the fork. */
@@ -30,6 +34,14 @@ export type WasAndWould<Value> = { readonly was: Value; readonly would: Value };
 
 /** When the decider delivered an order, `at` null: not at all; `isOnTime`: whether on time (CAR-8). */
 type OrderDelivery = { readonly order: OrderId; readonly at: GameSeconds | null; readonly isOnTime: boolean };
+
+/** What a car did; `type` null: there is no car. */
+type CarCourse = {
+  readonly car: CarId | null;
+  readonly type: CarType | null;
+  readonly isHired: boolean;
+  readonly entries: readonly JournalEntry[];
+};
 
 /** What would have come of another decision. Money in grosze, times in game seconds. (WIF-4) */
 export type WhatIf = {
@@ -40,8 +52,10 @@ export type WhatIf = {
   readonly gain: ScoreWorth;
   /** What became of the decision's order, and of the one that the other choice is about; null: it is about none, as where none is booked. */
   readonly delivered: WasAndWould<OrderDelivery | null>;
-  /** What the car did from that moment on, of the decision and of the other choice; empty if it is about no car. */
-  readonly course: WasAndWould<{ readonly car: CarId | null; readonly entries: readonly JournalEntry[] }>;
+  /** What the car did from that moment on, of the decision, or else of its order, and of the other choice; empty if it is about no car. */
+  readonly course: WasAndWould<CarCourse>;
+  readonly approach: WasAndWould<WayToCargo | null>;
+  readonly freed: FreedCar | null;
   readonly differences: readonly ForkDifference[];
   /** How many things happened in the field from that moment on, in either game. */
   readonly happened: number;
@@ -59,6 +73,7 @@ export function whatIf(recording: Recording, decision: PlayerDecision, alternati
   const run = forkField(recording, decision, alternative);
   const { state, happenings } = stopTelling(run.state);
   const { end } = recording;
+  const then = stateAtDecision(recording, decision);
   const stands = standingFilter(end, player, run.record);
   const own = (all: readonly Happening[]): readonly Happening[] => all.filter((told) => told.player === player);
   const was = [
@@ -87,9 +102,14 @@ export function whatIf(recording: Recording, decision: PlayerDecision, alternati
       would: deliveryOf(state, player, orderOf(decision, alternative)),
     },
     course: {
-      was: courseIn(end, decision, decision.car),
+      was: courseIn(end, decision, decision.car ?? servingCar(end, decision)),
       would: courseIn(state, decision, carOf(run, alternative) ?? decision.car),
     },
+    approach: {
+      was: approachOf(then, decision, decision.chosen === null ? [] : [decision.chosen]),
+      would: approachOf(then, decision, alternative.actions),
+    },
+    freed: freedCar({ end, fork: state }, decision),
     differences,
     happened: was.length + differences.filter((row) => row.was === null).length,
     refused: run.refused,
@@ -142,6 +162,12 @@ function carOf({ state }: Pick<ForkRun, 'state'>, { actions }: Alternative): Car
   return booked === undefined ? null : (findOrder(state, booked.order)?.car ?? null);
 }
 
+/** The car that served the decision's order in the end, if that stayed the decider's. */
+function servingCar(end: GameState, { player, order: id }: PlayerDecision): CarId | null {
+  const order = id === null ? null : findOrder(end, id);
+  return order?.player === player ? order.car : null;
+}
+
 /** The order that the other choice is about: the one that it books, or else the decision's, unless that is what is not booked. */
 function orderOf({ kind, order }: PlayerDecision, { actions }: Alternative): OrderId | null {
   const booked = actions.find((one) => one.action === 'BOOK_ORDER');
@@ -156,7 +182,10 @@ function deliveryOf(game: GameState, player: PlayerId, id: OrderId | null): Orde
   return { order: id, at: isDelivered ? order.deliveredAt : null, isOnTime: isDelivered && isOnTime(order) };
 }
 
-function courseIn(state: GameState, { player, at }: PlayerDecision, car: CarId | null): WhatIf['course']['was'] {
+function courseIn(state: GameState, { player, at }: PlayerDecision, car: CarId | null): CarCourse {
+  // Also one that has left.
+  const known = state.cars.find(({ id }) => id === car);
   const journal = findPlayer(state, player)?.journal ?? [];
-  return { car, entries: car === null ? [] : journal.filter((entry) => entry.car === car && entry.at >= at) };
+  const entries = car === null ? [] : journal.filter((entry) => entry.car === car && entry.at >= at);
+  return { car, type: known?.type ?? null, isHired: known?.subcontractor ?? false, entries };
 }

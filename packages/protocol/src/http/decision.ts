@@ -50,7 +50,14 @@ export const choice = z.discriminatedUnion('is', [
   z.object({ is: z.literal('DONE') }),
   z.object({ is: z.literal('ORDER'), order: z.string(), from: z.number(), to: z.number() }),
   /** `isHired`: of a subcontractor. `car`: its id; of one that would have to be hired the id of the offer. */
-  z.object({ is: z.literal('CAR'), car: z.string(), type: z.enum(CAR_TYPES), isHired: z.boolean() }),
+  z.object({
+    is: z.literal('CAR'),
+    car: z.string(),
+    type: z.enum(CAR_TYPES),
+    isHired: z.boolean(),
+    /** Where it stood. Null or absent: on the road, or not told. */
+    city: z.number().nullable().optional(),
+  }),
   /** `parking`: id, or HERE (stop at the roadside) or GO (go on from there). `at`: when it would be reached; null: not told. */
   z.object({
     is: z.literal('PARKING'),

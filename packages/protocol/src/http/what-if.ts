@@ -1,4 +1,4 @@
-import { CAR_ACTIONS, JOURNAL_FACTS, REJECTION_CODES } from '@fracht/engine';
+import { CAR_ACTIONS, CAR_TYPES, JOURNAL_FACTS, REJECTION_CODES } from '@fracht/engine';
 import { z } from 'zod';
 import { idText, listOf } from '../fields/fields.ts';
 import { gameId } from '../ids.ts';
@@ -51,8 +51,19 @@ export const whatIfPayload = z.object({
   breaks: brokenRule.nullable(),
   /** What became of the decision's order, and of the one that the other choice is about; null: it is about none. */
   delivered: two(delivery.nullable()),
-  /** The car of the decision and that of the other choice, and what each did from that moment on. */
-  course: two(z.object({ car: z.string().nullable(), entries: z.array(courseEntry) })),
+  /** The car of the decision, or else of its order, and that of the other choice, and what each did from that moment on. `type` null: no car. */
+  course: two(
+    z.object({
+      car: z.string().nullable(),
+      type: z.enum(CAR_TYPES).nullable(),
+      isHired: z.boolean(),
+      entries: z.array(courseEntry),
+    }),
+  ),
+  /** Where the chosen car stood, a city by id, and how far from the loading; null: no car was chosen, or it did not stand in a city. */
+  approach: two(z.object({ city: z.number(), km: z.number() }).nullable()),
+  /** The company car that would have been free, and when, while it served the decision's order; null: none. */
+  freed: z.object({ car: z.string(), from: z.number(), to: z.number() }).nullable(),
   differences: z.array(
     z.object({
       at: z.number(),

@@ -89,6 +89,8 @@ export function aWhatIf(end: GameState, player: string): WhatIfPayload {
     course: {
       was: {
         car: 'ADR-01',
+        type: 'ADR',
+        isHired: false,
         entries: [
           { at: 30_100, what: 'WORK_OVERDUE', order: null },
           { at: 40_000, what: 'UNLOADING', order },
@@ -97,6 +99,8 @@ export function aWhatIf(end: GameState, player: string): WhatIfPayload {
       },
       would: {
         car: 'ADR-01',
+        type: 'ADR',
+        isHired: false,
         entries: [
           { at: 30_840, what: 'SLEEPING_GUARDED', order: null },
           { at: 63_240, what: 'DRIVING_WITH_SHIPMENT', order },
@@ -104,6 +108,8 @@ export function aWhatIf(end: GameState, player: string): WhatIfPayload {
         ],
       },
     },
+    approach: { was: null, would: null },
+    freed: null,
     differences: DIFFERENCES,
     happened: 61,
     refused: [

@@ -4,6 +4,7 @@ import {
   type GameAction,
   type GameState,
   type ParkingAhead,
+  carCity,
   findCar,
   findOrder,
   findParking,
@@ -53,9 +54,11 @@ function carChoice(
   { car, offer }: { readonly car: string; readonly offer: string | null },
 ): DecisionChoice {
   const known = findCar(then, car);
-  const type = known?.type ?? then.offers.find(({ id }) => id === offer)?.type;
+  const offered = then.offers.find(({ id }) => id === offer);
+  const type = known?.type ?? offered?.type;
   if (type === undefined) return { is: 'DONE' };
-  return { is: 'CAR', car, type, isHired: known?.subcontractor ?? true };
+  const city = known === null ? (offered?.base ?? null) : carCity(known);
+  return { is: 'CAR', car, type, isHired: known?.subcontractor ?? true, city };
 }
 
 function parkingChoice(then: GameState, car: string, parking: string): DecisionChoice {

@@ -23,7 +23,8 @@ export function whatIfView(
   judged: JudgedDecision,
   { valued, result }: TriedChoice,
 ): WhatIfPayload {
-  const { money, points, score, gain, delivered, course, differences, happened, refused, repairs } = result;
+  const { money, points, score, gain, delivered, course, approach, freed, differences, happened, refused, repairs } =
+    result;
   const { breaks, mark } = valued;
   return {
     choice: choiceView(stateAtDecision(recording, judged.decision), valued.alternative.actions),
@@ -36,6 +37,8 @@ export function whatIfView(
     breaks: brokenView(breaks),
     delivered,
     course: { was: courseView(course.was), would: courseView(course.would) },
+    approach,
+    freed,
     differences: differences.map(differenceView),
     happened,
     refused: refused.map(({ entry, code }) => ({ at: entry.at, action: asPlayed(entry.action), code })),
@@ -43,8 +46,8 @@ export function whatIfView(
   };
 }
 
-function courseView({ car, entries }: WhatIf['course']['was']): WhatIfPayload['course']['was'] {
-  return { car, entries: entries.map(({ at, what, order }) => ({ at, what, order })) };
+function courseView({ entries, ...car }: WhatIf['course']['was']): WhatIfPayload['course']['was'] {
+  return { ...car, entries: entries.map(({ at, what, order }) => ({ at, what, order })) };
 }
 
 function differenceView({ at, was, would, money, points }: ForkDifference): WhatIfPayload['differences'][number] {
