@@ -40,7 +40,8 @@ test('[BLD-5] [DBS-7] with the keyboard alone: a stop of the debrief, what would
   await page.keyboard.press('Enter');
   await expect(stops.nth(1)).toHaveAttribute('aria-current', 'true');
   await pressByKeyboard(page, debrief.whatIf);
-  await expect(page.getByRole('heading', { name: /^Na czym stoi to porównanie/u })).toBeVisible(WORKED_OUT);
+  await pressByKeyboard(page, debrief.account);
+  await expect(page.getByRole('table', { name: 'Co potoczyłoby się inaczej' })).toBeVisible(WORKED_OUT);
   await pressByKeyboard(page, debrief.back);
   await expect(stops.nth(1)).toBeFocused();
   await pressByKeyboard(page, debrief.again);

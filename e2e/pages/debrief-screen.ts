@@ -9,6 +9,7 @@ export function debriefScreen(page: Page) {
       .locator('xpath=following-sibling::ol')
       .getByRole('button'),
     whatIf: page.getByRole('link', { name: 'Co by było, gdyby…' }),
+    account: page.getByRole('button', { name: /^Pokaż rachunek/u }),
     onMap: page.getByRole('link', { name: 'Pokaż na mapie' }),
     print: page.getByRole('link', { name: 'drukuj' }),
     again: page.getByRole('link', { name: 'Zagraj to jeszcze raz' }),

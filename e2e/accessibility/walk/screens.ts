@@ -116,7 +116,7 @@ const STUDENT: readonly Station[] = [
   {
     route: 'game-what-if',
     reach: (page) => debriefScreen(page).whatIf.click(),
-    shows: heading(/^Na czym stoi to porównanie/u),
+    shows: (page) => debriefScreen(page).account,
   },
   { route: 'game-result', at: '/game/GAME/result', shows: heading(/./u) },
   { route: 'game-decisions', at: '/game/GAME/decisions', shows: (page) => page.getByRole('table').first() },

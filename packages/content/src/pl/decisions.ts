@@ -108,6 +108,7 @@ export const decisionText = {
     done: DONE,
     order: (order: string, route: string) => `${order} ${route}`,
     car: (car: string) => car,
+    carAt: (car: string, city: string) => `${car} (${city})`,
     hired: (car: string) => `podwykonawca ${car}`,
     newlyHired: (type: CarType) => `podwykonawca ${type}`,
     here: 'Postój tutaj, przy drodze',

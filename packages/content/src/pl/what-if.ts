@@ -1,59 +1,131 @@
+import type { DebriefDecision } from '@fracht/protocol';
 import { counted } from './plural.ts';
 
 const GAP = '\u00a0';
 const DECISIONS = { one: 'późniejsza decyzja', few: 'późniejsze decyzje', many: 'późniejszych decyzji' } as const;
 const MOVES = { one: 'ruch', few: 'ruchy', many: 'ruchów' } as const;
 const OF_HAPPENINGS = { one: 'zdarzenia', few: 'zdarzeń', many: 'zdarzeń' } as const;
+const ITEMS = { one: 'pozycja', few: 'pozycje', many: 'pozycji' } as const;
 const HIDDEN = { one: 'zdarzenie', few: 'zdarzenia', many: 'zdarzeń' } as const;
+
+/** What else a decision could have been, after "Co by było, gdyby", by its kind. */
+const TITLES: { readonly [K in DebriefDecision['kind']]: (order: string, car: string, name: string) => string } = {
+  BOOK_ORDER: (order) => `Co by było, gdyby nie brać ${order}`,
+  GIVE_ORDER_BACK: (order) => `Co by było, gdyby nie oddawać ${order}`,
+  BOOK_CAR: (order) => `Co by było, gdyby po ${order} nie wysyłać samochodu`,
+  HIRE_CAR: () => 'Co by było, gdyby nie wynajmować tego samochodu',
+  TAKE_CAR_OFF: (_order, car) => `Co by było, gdyby ${car} pojechał dalej`,
+  SEND_CAR_HOME: (_order, car) => `Co by było, gdyby ${car} nie wracał do bazy`,
+  PARK: (_order, car) => `Co by było, gdyby kierowca ${car} nie stanął właśnie tam`,
+  DRIVE_ON: (_order, car) => `Co by było, gdyby kierowca ${car} zjechał na parking`,
+  ANSWER_EMERGENCY: (_order, _car, name) => `Co by było, gdyby odpowiedzieć inaczej: ${name}`,
+  ANSWER_CHANGE: (_order, _car, name) => `Co by było, gdyby odpowiedzieć inaczej: ${name}`,
+  CALL: () => 'Co by było, gdyby nie dzwonić po radę',
+};
 
 /** Polish of what would have come of another decision. */
 export const whatIfText = {
-  title: (choice: string) => `Co by było, gdyby: ${choice}`,
+  title: TITLES,
+  otherCar: (order: string) => `Co by było, gdyby po ${order} pojechał inny samochód`,
+  heading: 'Co by było, gdyby…',
+  moment: (moment: string, route: string, pay: string) =>
+    [moment, route, pay === '' ? '' : `fracht ${pay}`].filter((part) => part !== '').join(' · '),
   choose: 'Inny wybór',
   unknown: 'Takiej decyzji nie ma w\u00a0tej grze.',
   noOther: 'Tu nie było innego wyjścia.',
   counting: 'Liczę, co by było…',
   failed: 'Nie udało się policzyć, co by było',
   again: 'Spróbuj ponownie',
-  tiles: {
-    score: 'Wynik',
-    money: 'Pieniądze',
-    points: 'Punkty',
-    delivery: (order: string) => `Dostawa ${order}`,
-    noDelivery: 'Dostawa',
-    fromTo: (was: string, would: string) => `${was} → ${would}`,
-    sameLuck: 'ten sam los, inne zlecenia bez zmian',
-    instead: (hour: string) => `zamiast ${hour}`,
-    insteadOf: (order: string, hour: string) => `zamiast ${order}: ${hour}`,
-    never: 'bez dostawy',
-    sameTime: 'o\u00a0tej samej porze',
-    later: (time: string) => `${time} później`,
-    earlier: (time: string) => `${time} wcześniej`,
-    inWindow: (window: string) => `w${GAP}oknie ${window}`,
-    outside: (window: string) => `poza oknem ${window}`,
-    onTime: 'w\u00a0oknie',
-    late: 'poza oknem',
-    noOrder: 'decyzja nie dotyczy zlecenia',
+  /** How good another choice is; the amount beside it is what it was to bring more than what was done. */
+  choice: {
+    BEST: 'najlepsza',
+    AS_GOOD: 'równie dobra',
+    BETTER: 'lepsza, nie najlepsza',
+    NOT_BEST: 'nie najlepsza',
+    WORSE: 'słabsza',
+    BROKEN: 'łamie prawo',
+  },
+  amount: {
+    title: 'Kwota i\u00a0dlaczego',
+    expected: 'Z\u00a0planu, w\u00a0chwili decyzji',
+    came: 'W\u00a0tej grze, z\u00a0tym samym losem',
+    grade: (grade: string) => `ocena: ${grade}`,
+  },
+  facts: {
+    /** `place`: "w Warszawie". */
+    stood: (car: string, place: string, km: string) => `${car} stał ${place}, ${km} od załadunku.`,
+    /** Of two hired cars that would have the same number. */
+    thisHired: 'Ten podwykonawca',
+    wasHired: 'Wynajęty w\u00a0grze',
+    stoodThere: (car: string, place: string) => `${car} stał ${place}, tam gdzie załadunek.`,
+    parked: (hour: string) => `Kierowca stanąłby o${GAP}${hour}.`,
+    unloaded: (place: string, when: string) => `Towar byłby rozładowany ${place} o${GAP}${when}`,
+    unloadedAlike: (place: string, when: string) => `Towar byłby rozładowany ${place} tak samo o${GAP}${when}.`,
+    instead: (when: string) => `zamiast o${GAP}${when}.`,
+    notBefore: ', a\u00a0nie był wcale.',
+    never: 'Towar nie byłby rozładowany do końca gry.',
+    neverAlike: 'Towar i\u00a0tak nie byłby rozładowany do końca gry.',
+    otherUnloaded: (order: string, when: string) => `${order} byłoby rozładowane o${GAP}${when},`,
+    otherNever: (order: string) => `${order} nie byłoby rozładowane do końca gry.`,
+    isOnTime: 'w\u00a0oknie.',
+    isLate: 'poza oknem.',
+    notTaken: (order: string) => `Zlecenie ${order} zostałoby nietknięte.`,
+    was: (order: string, when: string) => `Było: ${order}, rozładunek o${GAP}${when}.`,
+    wasNever: (order: string) => `Było: ${order}, bez rozładunku.`,
+    /** Whether the car reported in the window, by what then was the window. */
+    window: {
+      bothIn: 'Oba razy samochód zgłosił się w\u00a0oknie.',
+      bothOut: 'Oba razy samochód zgłosił się po oknie.',
+      onlyWould: 'Samochód zgłosiłby się w\u00a0oknie, a\u00a0zgłosił się po nim.',
+      onlyWas: 'Samochód zgłosiłby się po oknie, a\u00a0zgłosił się w\u00a0nim.',
+      isIn: 'Samochód zgłosiłby się w\u00a0oknie.',
+      isOut: 'Samochód zgłosiłby się po oknie.',
+    },
+    more: (parts: string) => `Z${GAP}planu ten wybór dałby ${parts} więcej`,
+    less: (parts: string) => `Z${GAP}planu ten wybór dałby ${parts} mniej`,
+    mixed: (parts: string) => `Z${GAP}planu ten wybór dałby ${parts}`,
+    sameMoney: 'Z\u00a0planu ten wybór dałby tyle samo',
+    shorter: (time: string, price: string, sum: string) =>
+      `, a${GAP}samochód firmy byłby zajęty ${time} krócej, po ${price} za godzinę: ${sum}.`,
+    longer: (time: string, price: string, sum: string) =>
+      `, a${GAP}samochód firmy byłby zajęty ${time} dłużej, po ${price} za godzinę: ${sum}.`,
+    total: (total: string) => `Razem ${total}.`,
+    totalWithPoints: (total: string, price: string) => `Razem ${total}, 1${GAP}pkt po ${price}.`,
   },
   course: {
-    title: (car: string, first: number, last: number) =>
-      first === last ? `${car}, dzień${GAP}${first}` : `${car}, dni${GAP}${first}–${last}`,
-    spoken: (car: string, from: string, to: string, parts: string) =>
-      `${car} od ${from} do ${to}: jak było i${GAP}co by było, gdyby. Rozchodzą się o${GAP}${parts}.`,
+    title: (isTwo: boolean) => (isTwo ? 'Dwa samochody na jednej osi' : 'Oba przebiegi na jednej osi'),
+    spoken: (car: string, from: string, to: string) => `${car} od ${from} do ${to}.`,
     was: 'Tak było',
     would: 'Gdyby',
-    window: (hours: string) => `okno rozładunku ${hours}`,
-    legend: { drive: 'jazda', load: 'przeładunek', wait: 'postój', rest: 'odpoczynek' },
+    own: (car: string) => `${car}, własny`,
+    hired: (car: string) => `${car}, najęty`,
+    noCar: 'bez samochodu',
+    empty: (km: string) => `${km} na pusto`,
+    parts: (hour: string) => `${hour} rozchodzą się`,
+    window: (hours: string) => `okno w${GAP}chwili decyzji ${hours}`,
+    legend: {
+      empty: 'na pusto',
+      drive: 'z\u00a0ładunkiem',
+      load: 'przeładunek',
+      wait: 'postój',
+      rest: 'odpoczynek',
+    },
     over: 'po limicie',
-    unload: (hour: string) => `${hour} rozładunek`,
-    table: 'Przebieg samochodu',
+    rested: (time: string) => `odpoczynek ${time}`,
+    unload: (hour: string) => `${hour} rozładowany`,
+    freed: (car: string, time: string) => `${car} wolny ${time} wcześniej`,
+    table: (cars: string) => `Przebieg: ${cars}`,
     from: 'Od',
     doing: 'Co',
     which: 'Kiedy',
   },
+  account: {
+    show: 'Pokaż rachunek',
+    hide: 'Ukryj rachunek',
+    count: (count: number) => `${counted(count, ITEMS)}, w${GAP}tej grze, z${GAP}tym samym losem`,
+  },
   table: {
     title: 'Co potoczyłoby się inaczej',
-    count: (differ: number, all: number) => `${differ}${GAP}z${GAP}${counted(all, OF_HAPPENINGS)}`,
     hour: 'Godzina',
     was: 'Tak było',
     would: 'Gdyby',
@@ -66,10 +138,14 @@ export const whatIfText = {
     nothing: 'brak',
   },
   sure: {
-    title: 'Na czym stoi to porównanie',
-    field:
-      'Liczy się to zlecenie i\u00a0jego samochód, z\u00a0tym samym losem. Wszystko inne zostaje takie, jak było, u\u00a0Ciebie i\u00a0u\u00a0innych.',
+    luck: (differ: number, all: number) =>
+      `Los jest ten sam: inaczej jest tylko z${GAP}tym zleceniem i${GAP}jego samochodem (${differ}${GAP}z${GAP}${counted(all, OF_HAPPENINGS)}). Inne zlecenia i${GAP}inni gracze zostają, jak byli.`,
+    show: 'Na czym stoi to porównanie',
+    hide: 'Ukryj, na czym stoi to porównanie',
+    field: 'Liczy się to zlecenie i\u00a0jego samochód, z\u00a0tym samym losem.',
     refused: (count: number) => `${counted(count, DECISIONS)} już bez miejsca:`,
+    refusedCount: (count: number) => `${counted(count, DECISIONS)} już bez miejsca`,
+    movesCount: (count: number) => `bot dokończył ${counted(count, MOVES)}`,
     fits: 'Wszystkie późniejsze decyzje dalej by pasowały.',
     at: (what: string, hour: string) => `${what} o${GAP}${hour}`,
     why: (what: string, why: string) => `${what} (${why})`,

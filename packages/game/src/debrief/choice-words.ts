@@ -1,6 +1,6 @@
-import { decisionText, whatIfText } from '@fracht/content';
+import { decisionText } from '@fracht/content';
 import { findParking, type World } from '@fracht/engine';
-import type { DecisionChoice, DebriefDecision, PlayAction } from '@fracht/protocol';
+import type { DecisionChoice, DebriefDecision } from '@fracht/protocol';
 import { formatGameHour } from '@fracht/kit/format.ts';
 import { parkingName } from '../parts/parking-words.ts';
 import { cityName } from '../parts/route-words.ts';
@@ -17,7 +17,7 @@ export function choiceWords(choice: DecisionChoice, kind: DebriefDecision['kind'
     case 'ORDER':
       return words.order(choice.order, routeWords(choice, world));
     case 'CAR':
-      return carWords(choice);
+      return choice.city == null ? carWords(choice) : words.carAt(carWords(choice), cityName(world, choice.city));
     case 'PARKING':
       return parkingWords(choice, world);
     case 'ANSWER':
@@ -31,25 +31,6 @@ export function choiceWords(choice: DecisionChoice, kind: DebriefDecision['kind'
 /** "Szczecin → Hamburg". */
 export function routeWords({ from, to }: { readonly from: number; readonly to: number }, world: World): string {
   return decisionText.route(cityName(world, from), cityName(world, to));
-}
-
-/** A later action of a player, with the car or order that it was about. */
-export function actionWords(action: PlayAction): string {
-  switch (action.action) {
-    case 'ADD_CAR':
-      return whatIfText.actions.ADD_CAR();
-    case 'BOOK_CAR':
-    case 'CANCEL_CAR_BOOKING':
-    case 'SELECT_PARKING':
-    case 'CONFIRM_RETURN':
-      return whatIfText.actions[action.action](action.car);
-    case 'BOOK_ORDER':
-    case 'CANCEL_ORDER':
-    case 'RESOLVE_EMERGENCY':
-    case 'RESOLVE_CHANGE_EVENT':
-    default:
-      return whatIfText.actions[action.action](action.order);
-  }
 }
 
 /** A car by its id; one that would have to be hired has none yet. */

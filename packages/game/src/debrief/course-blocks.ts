@@ -13,6 +13,9 @@ const AFTER = 3 * 3600;
 /** How much time is drawn at least after they part. */
 const LEAST = 8 * 3600;
 
+/** The drives that bring nothing. */
+const WITHOUT_CARGO: ReadonlySet<JournalFact> = new Set(['DRIVING_TO_SHIPMENT', 'DRIVING_EMPTY', 'DRIVING_ASSISTANCE']);
+
 /** The course of a car after a decision, preceded by what it was doing when the decision was taken. (DBS-6) */
 export function wholeCourse(
   course: WhatIfCourse,
@@ -25,13 +28,22 @@ export function wholeCourse(
   return last === undefined ? course : [{ at: last.at, what: last.what, order: last.order }, ...course];
 }
 
-/** A course as blocks of the time axis, each one activity; the last one reaches to the end of the axis. */
-export function courseBlocks(course: WhatIfCourse, { from, to }: TimeAxis): readonly StripBlock[] {
+/**
+ * A course as blocks of the time axis, each one activity; the last one reaches to the end of the axis, or, where the car left with the delivery, to that.
+ */
+export function courseBlocks(
+  course: WhatIfCourse,
+  { from, to }: TimeAxis,
+  delivered: GameSeconds | null = null,
+): readonly StripBlock[] {
   const marks = course.filter(({ what }) => stripKindOf(what) !== undefined);
   return marks.flatMap(({ at, what }, index) => {
     const kind = stripKindOf(what) ?? null;
-    const [begins, ends] = [Math.max(from, at), Math.min(to, marks[index + 1]?.at ?? to)];
-    return kind === null || ends <= begins ? [] : [{ kind, from: begins, to: ends, planned: false }];
+    const last = kind === 'load' && delivered !== null ? delivered : to;
+    const [begins, ends] = [Math.max(from, at), Math.min(to, marks[index + 1]?.at ?? last)];
+    return kind === null || ends <= begins
+      ? []
+      : [{ kind, from: begins, to: ends, planned: false, isEmpty: WITHOUT_CARGO.has(what) }];
   });
 }
 

@@ -8,7 +8,7 @@ import { expectAccessible, renderScreen, showGame } from '@fracht/testing/game/r
 import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { AllDecisionsScreen } from './all-decisions-screen.tsx';
 import { courseAxis, courseBlocks, overrunsIn } from './course-blocks.ts';
-import { differenceSum } from './differences-card.tsx';
+import { differenceSum } from './differences-table.tsx';
 import { WhatIfScreen } from './what-if-screen.tsx';
 
 const { end } = aPlayedGame();
@@ -29,86 +29,59 @@ async function show(address = ADDRESS) {
   return { asked, container };
 }
 
-test('[DBS-6] score, money, points and delivery are told beside what they were, and the differences add up to them', async () => {
-  const { container } = await show();
-  expect(await screen.findByRole('heading', { name: /^Co potoczyłoby się inaczej/u })).toBeDefined();
-  const text = container.textContent;
-  expect(text).toMatch(/Wynik\+610\szł27\s908 → 28\s518/u);
-  expect(text).toMatch(/Pieniądze\+470\szł/u);
-  expect(text).toMatch(/Punkty\+14\spkt/u);
-  expect(text).toMatch(/7:21zamiast 23:06/u);
-  const rows = within(screen.getByRole('table', { name: 'Co potoczyłoby się inaczej' })).getAllByRole('row');
-  expect(rows).toHaveLength(5);
-  expect(rows.at(-1)?.textContent).toMatch(/^Razem\+470\szł i\s\+14\spkt$/u);
+/** Unfolds the account of what differs. */
+async function openAccount(): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: /^Pokaż rachunek/u }));
+}
+
+const differing = () => within(screen.getByRole('table', { name: 'Co potoczyłoby się inaczej' })).getAllByRole('row');
+
+test('[DBS-6] what was to be expected and what would have come with the luck of the game stand apart, and the account adds up to the latter', async () => {
+  const payload = { ...ANSWER, expected: { money: 300, points: 10, total: 400 } };
+  fakeServer({ 'GET game/debrief/game-1': READY, 'POST game/what-if/': { payload } });
+  const container = await renderScreen(WhatIfScreen, PATH, ADDRESS);
+  const expected = await screen.findByText(/^Z\splanu, w\schwili decyzji$/u);
+  expect(expected.nextElementSibling?.textContent).toMatch(/^\+400\szłocena: najlepsza$/u);
+  const came = screen.getByText(/^W\stej grze, z\stym samym losem$/u);
+  expect(came.nextElementSibling?.textContent).toMatch(/^\+610\szł\+470\szł i\s\+14\spkt$/u);
+  const button = screen.getByRole('button', { name: /^Pokaż rachunek/u });
+  expect(button.textContent).toMatch(/3\spozycje, w\stej grze, z\stym samym losem\+470\szł i\s\+14\spkt$/u);
+  expect(screen.queryByRole('table', { name: 'Co potoczyłoby się inaczej' })).toBeNull();
+  await openAccount();
+  expect(differing()).toHaveLength(5);
+  expect(differing().at(-1)?.textContent).toMatch(/^Razem\+470\szł i\s\+14\spkt$/u);
   expect(differenceSum(ANSWER)).toEqual({ money: 470, points: 14 });
   await expectAccessible(container);
 });
 
-test.each([
-  { isOnTime: true, words: /w\soknie/u },
-  { isOnTime: false, words: /poza oknem/u },
-])('[DBS-6] [CAR-8] on time is what the rules call so, whenever its unloading ended: $isOnTime', async (one) => {
-  const order = ANSWER.delivered.was?.order ?? '';
-  const delivered = { was: null, would: { order, at: gameEndsAt(end.setup), isOnTime: one.isOnTime } };
-  fakeServer({ 'GET game/debrief/game-1': READY, 'POST game/what-if/': { payload: { ...ANSWER, delivered } } });
-  await renderScreen(WhatIfScreen, PATH, ADDRESS);
-  expect(await screen.findByText(one.words)).toBeDefined();
-});
-
-test.each([
-  { at: 60_000, isOnTime: true, text: /^4:40w\soknie, zamiast/u },
-  { at: 60_000, isOnTime: false, text: /^4:40poza oknem, zamiast/u },
-  { at: null, isOnTime: false, text: /^bez dostawyzamiast/u },
-])(
-  '[DBS-6] of another order its own delivery is told, and that of the one that was chosen: $at, $isOnTime',
-  async (one) => {
-    const { at, isOnTime, text } = one;
-    const { was } = ANSWER.delivered;
-    const delivered = { was, would: { order: 'WAR/1126/0010', at, isOnTime } };
-    fakeServer({ 'GET game/debrief/game-1': READY, 'POST game/what-if/': { payload: { ...ANSWER, delivered } } });
-    await renderScreen(WhatIfScreen, PATH, ADDRESS);
-    const name = await screen.findByText('Dostawa WAR/1126/0010');
-    const told = name.parentElement?.textContent.slice(name.textContent.length) ?? '';
-    expect(told).toMatch(text);
-    expect(told.endsWith(`zamiast ${was?.order ?? ''}: 23:06`)).toBe(true);
-    expect(told).not.toMatch(/później|wcześniej/u);
-  },
-);
-
-test('[DBS-6] where no order is taken, the one that was chosen is without a delivery', async () => {
-  const delivered = { was: ANSWER.delivered.was, would: null };
-  fakeServer({ 'GET game/debrief/game-1': READY, 'POST game/what-if/': { payload: { ...ANSWER, delivered } } });
-  await renderScreen(WhatIfScreen, PATH, ADDRESS);
-  const name = await screen.findByText(`Dostawa ${ANSWER.delivered.was?.order ?? ''}`);
-  expect(name.parentElement?.textContent).toMatch(/bez dostawyzamiast 23:06$/u);
-});
-
-test('[DBS-6] what it rests on: what alone is compared, what no longer fitted and why, what a bot did', async () => {
+test('[DBS-6] that fate is the same is told with figures; folded, what no longer fitted and why, and what a bot did', async () => {
   const { container } = await show();
-  await screen.findByRole('heading', { name: 'Na czym stoi to porównanie' });
+  expect(await screen.findByText(/^Los jest ten sam: .* \(4\sz\s61\szdarzeń\)\. Inne zlecenia/u)).toBeDefined();
+  const button = screen.getByRole('button', { name: /^Na czym stoi to porównanie/u });
+  expect(button.textContent).toMatch(/1\spóźniejsza decyzja już bez miejsca, bot dokończył 1\sruch$/u);
+  await userEvent.click(button);
   const text = container.textContent;
   expect(text).toMatch(/1\spóźniejsza decyzja już bez miejsca: parking dla ADR-01 o\s0:30/u);
-  expect(text).toMatch(/Liczy się to zlecenie i\sjego samochód/u);
   expect(text).toMatch(/Bot dokończył 1\sruch: parking dla ADR-01 o\s5:34/u);
 });
 
 test('[DBS-6] the way back leads to where one came from: the debrief, the list of all decisions or the page of the term, also after another choice', async () => {
   await show();
   const back = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  await screen.findByRole('group', { name: 'Inny wybór' });
+  await screen.findByRole('radiogroup', { name: 'Inny wybór' });
   expect(back('Omówienie')).toBe('/game/game-1/summary?stop=2');
   cleanup();
   await show(`${ADDRESS}?a=0&from=term`);
-  const bar = await screen.findByRole('group', { name: 'Inny wybór' });
+  const bar = await screen.findByRole('radiogroup', { name: 'Inny wybór' });
   expect(back('Mój semestr')).toBe('/panel/student/term');
-  const [, second] = within(bar).getAllByRole('button');
+  const [, second] = within(bar).getAllByRole<HTMLInputElement>('radio');
   if (second === undefined) throw new Error('no second choice');
   await userEvent.click(second);
-  await waitFor(() => expect(second.getAttribute('aria-pressed')).toBe('true'));
+  await waitFor(() => expect(second.checked).toBe(true));
   expect(back('Mój semestr')).toBe('/panel/student/term');
   cleanup();
   await show(`${ADDRESS}?a=0&from=all`);
-  await screen.findByRole('group', { name: 'Inny wybór' });
+  await screen.findByRole('radiogroup', { name: 'Inny wybór' });
   expect(decodeURIComponent(back('Wszystkie decyzje') ?? '')).toBe(
     '/game/game-1/decisions?place=decision.ADR-01@30000',
   );
@@ -149,12 +122,11 @@ test('[DBS-6] what changes no result is folded where there is much of it; the su
   const payload = { ...ANSWER, differences };
   fakeServer({ 'GET game/debrief/game-1': READY, 'POST game/what-if/': { payload } });
   const container = await renderScreen(WhatIfScreen, PATH, ADDRESS);
-  const table = () => within(screen.getByRole('table', { name: 'Co potoczyłoby się inaczej' })).getAllByRole('row');
-  await screen.findByRole('heading', { name: /^Co potoczyłoby się inaczej/u });
-  expect(table()).toHaveLength(5);
+  await openAccount();
+  expect(differing()).toHaveLength(5);
   await userEvent.click(screen.getByRole('button', { name: /^Pokaż też 5\szdarzeń bez różnicy/u }));
-  expect(table()).toHaveLength(10);
-  expect(table().at(-1)?.textContent).toMatch(/^Razem\+470\szł i\s\+14\spkt$/u);
+  expect(differing()).toHaveLength(10);
+  expect(differing().at(-1)?.textContent).toMatch(/^Razem\+470\szł i\s\+14\spkt$/u);
   await expectAccessible(container);
 });
 
@@ -164,6 +136,7 @@ test('[DBS-6] later decisions that no longer fitted are told once each, with how
   const refused = [one, one, ...[46_000, 47_000, 48_000, 49_000, 50_000, 51_000].map((at) => ({ ...one, at }))];
   fakeServer({ 'GET game/debrief/game-1': READY, 'POST game/what-if/': { payload: { ...ANSWER, refused } } });
   await renderScreen(WhatIfScreen, PATH, ADDRESS);
+  await userEvent.click(await screen.findByRole('button', { name: /^Na czym stoi/u }));
   const title = await screen.findByText(/^8\spóźniejszych decyzji już bez miejsca:$/u);
   const told = within(title.parentElement ?? document.body).getAllByRole('listitem');
   expect(told).toHaveLength(7);
@@ -171,18 +144,55 @@ test('[DBS-6] later decisions that no longer fitted are told once each, with how
   expect(told[6]?.textContent).toMatch(/^i\sjeszcze 1$/u);
 });
 
-test('[DBS-6] another alternative is chosen by the bar, and stands in the address', async () => {
+test('[DBS-6] each alternative is a card with its words, its amount and how it stands; another is chosen with the arrows too, and stands in the address', async () => {
   const { asked } = await show();
-  const bar = await screen.findByRole('group', { name: 'Inny wybór' });
-  const buttons = within(bar).getAllByRole('button');
-  expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
-  await userEvent.click(buttons[1] ?? bar);
-  expect(
-    await screen.findByRole('heading', { level: 1, name: /^Co by było, gdyby: Parking niestrzeżony/u }),
-  ).toBeDefined();
+  const cards = await screen.findByRole('radiogroup', { name: 'Inny wybór' });
+  const radios = within(cards).getAllByRole<HTMLInputElement>('radio');
+  expect(radios.map(({ checked }) => checked)).toEqual([true, false]);
+  const [first, second] = radios.map(({ labels }) => labels?.[0]?.textContent);
+  expect(first).toMatch(/^Parking strzeżony, .*, o\s20:34 \+610\szł najlepsza$/u);
+  expect(second).toMatch(/^Parking niestrzeżony, .*, o\s20:28 \+100\szł lepsza, nie najlepsza$/u);
+  await userEvent.click(radios[1] ?? cards);
+  await waitFor(() => expect(radios[1]?.checked).toBe(true));
   const sent = asked.filter(({ call }) => call === 'POST game/what-if/').map(({ body }) => body['actions']);
   expect(sent).toHaveLength(2);
   expect(sent[0]).not.toBe(sent[1]);
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Co by było, gdyby kierowca ADR-01 zjechał na parking' }),
+  ).toBeDefined();
+});
+
+test('[DBS-6] [DBS-3] what breaks a rule has sign and word, the law below, and is not shown as a gain', async () => {
+  const debrief = aDebrief(end, 's1');
+  const [, decision] = debrief.decisions;
+  const breaks = decision?.judgement?.breaks;
+  if (decision === undefined || breaks == null) throw new Error('no rule broken');
+  const broken = decision.alternatives.map((one) => ({ ...one, breaks, isAsGood: false }));
+  const payload = {
+    state: 'READY',
+    isWhole: true,
+    debrief: { ...debrief, decisions: [{ ...decision, alternatives: broken }] },
+  };
+  fakeServer({ 'GET game/debrief/game-1': { payload }, 'POST game/what-if/': { payload: { ...ANSWER, breaks } } });
+  const container = await renderScreen(WhatIfScreen, PATH, ADDRESS);
+  const cards = await screen.findByRole('radiogroup', { name: 'Inny wybór' });
+  for (const { labels } of within(cards).getAllByRole<HTMLInputElement>('radio')) {
+    expect(labels?.[0]?.textContent).toMatch(/łamie prawo$/u);
+  }
+  expect(await screen.findByText('Wbrew przepisom: zysk się nie liczy.')).toBeDefined();
+  expect(container.textContent).toMatch(/rozporządzenie \(WE\) nr 561\/2006, art\. 6 ust\. 1/u);
+  expect(container.innerHTML).not.toMatch(/class="[^"]*gain/u);
+  await expectAccessible(container);
+});
+
+test('[DBS-6] the car that would have been free has a lane of its own, and stands in the table', async () => {
+  const freed = { car: 'ADR-02', from: 36_000, to: 50_400 };
+  fakeServer({ 'GET game/debrief/game-1': READY, 'POST game/what-if/': { payload: { ...ANSWER, freed } } });
+  await renderScreen(WhatIfScreen, PATH, ADDRESS);
+  const table = await screen.findByRole('table', { name: 'Przebieg: ADR-01' });
+  expect(within(table).getAllByRole('row').at(-1)?.textContent).toMatch(
+    /^Gdyby22:00, dzień\s1ADR-02 wolny 4\sgodz\. wcześniej$/u,
+  );
 });
 
 test('[DBS-6] a decision that there is not, and one without another way, say so', async () => {
@@ -192,7 +202,7 @@ test('[DBS-6] a decision that there is not, and one without another way, say so'
 
 test('[DBS-6] [DBS-7] both courses stand on one axis, with their overruns, and in a table', async () => {
   await show();
-  const table = await screen.findByRole('table', { name: 'Przebieg samochodu: ADR-01' });
+  const table = await screen.findByRole('table', { name: 'Przebieg: ADR-01' });
   expect(within(table).getAllByRole('row')).toHaveLength(
     1 + ANSWER.course.was.entries.length + ANSWER.course.would.entries.length,
   );

@@ -2,27 +2,28 @@ import { type ReactNode, Suspense } from 'react';
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { whatIfText } from '@fracht/content';
-import type { DebriefDecision, StudentDebrief, WhatIfPayload } from '@fracht/protocol';
+import { findOrder, orderPay } from '@fracht/engine';
+import type { DebriefDecision, StudentDebrief } from '@fracht/protocol';
+import { formatGrosze } from '@fracht/kit/format.ts';
 import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
-import { Segmented } from '@fracht/kit/ui/segmented.tsx';
 import { NotFinished } from '../screens/summary/not-finished.tsx';
 import { useGame } from '../store/hooks.ts';
 import { whatIfFromIn, whatIfPlace } from './addresses.ts';
 import { BackToDebrief } from './back-to-debrief.tsx';
-import { CertaintyCard } from './certainty-card.tsx';
-import { choiceWords } from './choice-words.ts';
+import { ChoiceCards } from './choice-cards.tsx';
+import { choiceWords, routeWords } from './choice-words.ts';
 import { useDebrief, whatIfQuery } from './debrief-queries.ts';
 import type { OtherChoice } from './decision.ts';
-import { DifferencesCard } from './differences-card.tsx';
-import { WhatIfTiles } from './what-if-tiles.tsx';
+import { shortMoment } from './moment-words.ts';
+import { whatIfTitle } from './what-if-title.ts';
 import { WorkedOut } from './worked-out.tsx';
 import styles from './what-if-screen.module.css';
 
-/** Loaded while the tiles are drawn. */
-const CourseComparison = lazyPart(() => import('./course-comparison.tsx').then((part) => part.CourseComparison));
+/** Loaded while the server works it out. */
+const WhatIfResult = lazyPart(() => import('./what-if-result.tsx').then((part) => part.WhatIfResult));
 
 /** What would have come of something else at one of the own decisions. (DBS-6) */
 export function WhatIfScreen() {
@@ -36,7 +37,7 @@ function OfDebrief({ game, id }: { readonly game: string; readonly id: string })
   const { data, isError, isFetching, refetch } = useDebrief(game);
   if (data?.state !== 'READY') {
     return (
-      <Page title={whatIfText.choose} head={<BackToDebrief game={game} decision={id} />}>
+      <Page title={whatIfText.heading} head={<BackToDebrief game={game} decision={id} />}>
         <WorkedOut
           game={game}
           data={data ?? null}
@@ -54,7 +55,7 @@ function OfDebrief({ game, id }: { readonly game: string; readonly id: string })
   if (decision === undefined || first === undefined) {
     const text = decision === undefined ? whatIfText.unknown : whatIfText.noOther;
     return (
-      <Page title={whatIfText.choose} head={back}>
+      <Page title={whatIfText.heading} head={back}>
         <EmptyState icon={<Icon name="i-fork" />} title={text} />
       </Page>
     );
@@ -76,49 +77,43 @@ function OfDecision({ game, decision, first, back }: OfDecisionProps) {
   const place = alternativeIn(searchStr, decision.alternatives.length);
   const other = decision.alternatives[place] ?? first;
   const { data, isError, isFetching, refetch } = useQuery(whatIfQuery(game, decision.id, other.actions));
-  const words = (one: OtherChoice): string => choiceWords(one.choice, decision.kind, world);
-  const head = (
-    <>
-      {back}
-      {decision.alternatives.length === 1 ? null : (
-        <Segmented
-          label={whatIfText.choose}
-          segments={decision.alternatives.map((one, value) => ({ value, text: words(one) }))}
-          value={place}
-          onChange={(next) =>
-            void navigate({ ...whatIfPlace(game, decision, next, whatIfFromIn(searchStr)), replace: true })
-          }
-        />
-      )}
-    </>
-  );
   return (
-    <Page title={whatIfText.title(words(other))} head={head}>
+    <Page title={whatIfTitle(decision)} head={back} end={<Moment decision={decision} />}>
+      <ChoiceCards
+        decision={decision}
+        place={place}
+        onChoose={(next) =>
+          void navigate({ ...whatIfPlace(game, decision, next, whatIfFromIn(searchStr)), replace: true })
+        }
+      />
       {data === undefined ? (
         <Counting hasFailed={isError && !isFetching} onAgain={() => void refetch()} />
       ) : (
-        <Compared whatIf={data} decision={decision} words={words(other)} />
+        <Suspense fallback={<Counting hasFailed={false} onAgain={() => undefined} />}>
+          <WhatIfResult
+            whatIf={data}
+            decision={decision}
+            other={other}
+            words={choiceWords(other.choice, decision.kind, world)}
+          />
+        </Suspense>
       )}
     </Page>
   );
 }
 
-type ComparedProps = { readonly whatIf: WhatIfPayload; readonly decision: DebriefDecision; readonly words: string };
-
-function Compared({ whatIf, decision, words }: ComparedProps) {
+/** When the decision was taken, and on which way for which pay. */
+function Moment({ decision: { at, order } }: { readonly decision: DebriefDecision }) {
+  const world = useGame(({ setup }) => setup.world);
+  const pay = useGame((state) => {
+    const known = order === null ? null : findOrder(state, order.id);
+    return known === null ? null : orderPay(known);
+  });
+  const route = order === null ? '' : routeWords(order, world);
   return (
-    <>
-      <WhatIfTiles whatIf={whatIf} order={decision.order} />
-      {decision.car === null ? null : (
-        <Suspense fallback={<div className={styles.room} />}>
-          <CourseComparison whatIf={whatIf} decision={decision} car={decision.car} />
-        </Suspense>
-      )}
-      <div className={styles.columns}>
-        <DifferencesCard whatIf={whatIf} words={words} />
-        <CertaintyCard whatIf={whatIf} />
-      </div>
-    </>
+    <span className={styles.moment}>
+      {whatIfText.moment(shortMoment(at), route, pay === null ? '' : formatGrosze(pay))}
+    </span>
   );
 }
 
@@ -137,14 +132,20 @@ function Counting({ hasFailed, onAgain }: { readonly hasFailed: boolean; readonl
   );
 }
 
-type PageProps = { readonly title: string; readonly head: ReactNode; readonly children: ReactNode };
+type PageProps = {
+  readonly title: string;
+  readonly head: ReactNode;
+  readonly end?: ReactNode;
+  readonly children: ReactNode;
+};
 
-function Page({ title, head, children }: PageProps) {
+function Page({ title, head, end = null, children }: PageProps) {
   return (
     <div className={styles.page} tabIndex={0} role="region" aria-label={title}>
       <div className={styles.head}>
-        <h1>{title}</h1>
         {head}
+        <h1>{title}</h1>
+        {end}
       </div>
       {children}
     </div>

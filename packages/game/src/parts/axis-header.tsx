@@ -3,8 +3,8 @@ import { formatGameHour } from '@fracht/kit/format.ts';
 import styles from './axis-header.module.css';
 import { axisPercent, ticksOf, type TimeAxis } from './time-axis.ts';
 
-/** The hours above a column of bars, with a plate at "now". Hidden from screen readers: each bar tells its own hours. */
-export function AxisHeader({ axis, now }: { readonly axis: TimeAxis; readonly now: GameSeconds }) {
+/** The hours beside a column of bars, with a plate at "now"; null: without. Hidden from screen readers: each bar tells its own hours. */
+export function AxisHeader({ axis, now }: { readonly axis: TimeAxis; readonly now: GameSeconds | null }) {
   return (
     <span className={styles.axis} aria-hidden="true">
       {ticksOf(axis, now).map((at) => (
@@ -12,9 +12,11 @@ export function AxisHeader({ axis, now }: { readonly axis: TimeAxis; readonly no
           {formatGameHour(at / 60)}
         </span>
       ))}
-      <span className={styles.now} style={{ left: `${axisPercent(axis, now)}%` }}>
-        {formatGameHour(now / 60)}
-      </span>
+      {now === null ? null : (
+        <span className={styles.now} style={{ left: `${axisPercent(axis, now)}%` }}>
+          {formatGameHour(now / 60)}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { CarType, GameSeconds } from '@fracht/engine';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
 import styles from './tachograph-strip.module.css';
 import { isOnAxis, axisPercent, spanOf, type TimeAxis } from './time-axis.ts';
 
@@ -11,6 +12,8 @@ export type StripBlock = {
   readonly from: GameSeconds;
   readonly to: GameSeconds;
   readonly planned: boolean;
+  /** A drive without cargo; absent: not told apart. */
+  readonly isEmpty?: boolean;
 };
 
 type TachographStripProps = {
@@ -42,6 +45,6 @@ export function TachographStrip({ type, axis, now, blocks, limit, label }: Tacho
 function StripStretch({ axis, block }: { readonly axis: TimeAxis; readonly block: StripBlock }) {
   const { left, width } = spanOf(axis, block.from, block.to);
   if (width === 0) return null;
-  const look = block.planned ? `${styles[block.kind]} ${styles.planned}` : styles[block.kind];
+  const look = classNames(styles[block.kind], block.planned && styles.planned, block.isEmpty === true && styles.empty);
   return <b className={look} style={{ left: `${left}%`, width: `${width}%` }} />;
 }

@@ -7,6 +7,7 @@ export type TimeAxis = { readonly from: GameSeconds; readonly to: GameSeconds };
 export type AxisSpan = { readonly left: number; readonly width: number };
 
 const HOUR = 3600;
+const DAY = 24 * HOUR;
 const TICK_STEPS = [1, 2, 3, 4, 6, 8, 12, 24, 48];
 const MOST_TICKS = 6;
 /** The least distance of a tick from "now", whose label would cover it, in percent of the axis. */
@@ -29,8 +30,8 @@ export function isOnAxis(axis: TimeAxis, at: GameSeconds): boolean {
   return at >= axis.from && at <= axis.to;
 }
 
-/** The full hours to label: at most six, none under the label of "now". Game time zero is noon. */
-export function ticksOf(axis: TimeAxis, now: GameSeconds): readonly GameSeconds[] {
+/** The full hours to label: at most six, none under the label of "now"; null: there is none. Game time zero is noon. */
+export function ticksOf(axis: TimeAxis, now: GameSeconds | null): readonly GameSeconds[] {
   const hours = (axis.to - axis.from) / HOUR;
   const step = (TICK_STEPS.find((candidate) => hours / candidate <= MOST_TICKS) ?? 48) * HOUR;
   const ticks: GameSeconds[] = [];
@@ -49,7 +50,17 @@ export function axisFor(now: GameSeconds, last: GameSeconds, shortest = 16, firs
   return { from, to };
 }
 
-function isClear(axis: TimeAxis, at: GameSeconds, now: GameSeconds): boolean {
+/** The nights that lie on the axis, from 22 to 6 o'clock; the first one may have begun before it. */
+export function nightsOn({ from, to }: TimeAxis): readonly TimeAxis[] {
+  const nights: TimeAxis[] = [];
+  const [evening, morning] = [10 * HOUR, 18 * HOUR];
+  for (let noon = Math.floor(from / DAY) * DAY; noon < to; noon += DAY) {
+    nights.push({ from: noon + evening, to: noon + morning });
+  }
+  return nights.filter((night) => night.to > from && night.from < to);
+}
+
+function isClear(axis: TimeAxis, at: GameSeconds, now: GameSeconds | null): boolean {
   const share = axisPercent(axis, at);
-  return share > 2 && share < 94 && Math.abs(share - axisPercent(axis, now)) > NOW_ROOM;
+  return share > 2 && share < 94 && (now === null || Math.abs(share - axisPercent(axis, now)) > NOW_ROOM);
 }

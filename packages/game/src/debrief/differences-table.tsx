@@ -3,25 +3,25 @@ import { whatIfText } from '@fracht/content';
 import type { World } from '@fracht/engine';
 import type { ToldHappening, WhatIfPayload } from '@fracht/protocol';
 import { Button } from '@fracht/kit/ui/button.tsx';
-import { Card } from '@fracht/kit/ui/card.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Cell, Head, Row, Table, WholeRow } from '@fracht/kit/ui/table.tsx';
-import { CardTitle } from '../screens/card-title.tsx';
 import { useGame } from '../store/hooks.ts';
 import { happenedWords, tellingRows } from './happened-words.ts';
 import { shortMoment } from './moment-words.ts';
 import { changedParts } from './worth-words.ts';
-import styles from './what-if-screen.module.css';
+import styles from './differences-table.module.css';
 
 const { table: words } = whatIfText;
 /** Up to so many rows without a difference in the result are shown; if there are more they are folded. */
 const FEW = 4;
 
+type DifferencesProps = { readonly whatIf: WhatIfPayload; readonly words: string };
+
 /**
- * All that would have happened otherwise, beside what did happen; the sum of its rows equals the figures of the tiles above. What changes no result is folded
+ * All that would have happened otherwise, beside what did happen; the sum of its rows is what it would have brought with the luck of the game. What changes no result is folded
  * where there is much of it. (DBS-6)
  */
-export function DifferencesCard({ whatIf, words: choice }: { readonly whatIf: WhatIfPayload; readonly words: string }) {
+export function DifferencesTable({ whatIf, words: choice }: DifferencesProps) {
   const world = useGame(({ setup }) => setup.world);
   const [isUnfolded, setIsUnfolded] = useState(false);
   const rows = tellingRows(whatIf.differences);
@@ -29,10 +29,7 @@ export function DifferencesCard({ whatIf, words: choice }: { readonly whatIf: Wh
   const folded = costly.length === 0 || rows.length - costly.length <= FEW ? 0 : rows.length - costly.length;
   const shown = folded === 0 || isUnfolded ? rows : costly;
   return (
-    <Card>
-      <CardTitle end={<small>{words.count(rows.length, Math.max(rows.length, whatIf.happened))}</small>}>
-        {words.title}
-      </CardTitle>
+    <>
       <Table label={words.title} className={styles.table}>
         <thead>
           <tr>
@@ -75,7 +72,7 @@ export function DifferencesCard({ whatIf, words: choice }: { readonly whatIf: Wh
           </Button>
         </div>
       )}
-    </Card>
+    </>
   );
 }
 

@@ -1,31 +1,24 @@
 import type { ReactNode } from 'react';
 import { rejectionText, whatIfText } from '@fracht/content';
 import type { WhatIfPayload } from '@fracht/protocol';
-import { Card } from '@fracht/kit/ui/card.tsx';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import type { SpriteName } from '@fracht/kit/ui/icon.tsx';
-import { CardTitle } from '../screens/card-title.tsx';
-import { actionWords } from './choice-words.ts';
+import { actionWords } from './action-words.ts';
 import { hourOf } from './moment-words.ts';
-import styles from './what-if-screen.module.css';
+import styles from './comparison-notes.module.css';
 
 const { sure: words } = whatIfText;
 /** At most so many later decisions, and so many actions of the bot, are listed one by one. */
 const MOST = 6;
 
-/**
- * What a comparison rests on: what it is about, which later decisions of the player were no longer possible, and what a bot did in the player's place. (DBS-6)
- */
-export function CertaintyCard({ whatIf }: { readonly whatIf: WhatIfPayload }) {
+/** What a comparison rests on: which later decisions of the player were no longer possible, and what a bot did in the player's place. (DBS-6) */
+export function ComparisonNotes({ whatIf }: { readonly whatIf: WhatIfPayload }) {
   return (
-    <Card>
-      <CardTitle>{words.title}</CardTitle>
-      <ul className={styles.notes}>
-        <Fact icon="i-user">{words.field}</Fact>
-        <Refused refused={whatIf.refused} />
-        <Moves repairs={whatIf.repairs} />
-      </ul>
-    </Card>
+    <ul className={styles.notes}>
+      <Fact icon="i-user">{words.field}</Fact>
+      <Refused refused={whatIf.refused} />
+      <Moves repairs={whatIf.repairs} />
+    </ul>
   );
 }
 

@@ -1,0 +1,51 @@
+import { carActionLabels, shipmentsText, whatIfText } from '@fracht/content';
+import type { JournalFact } from '@fracht/engine';
+import type { WhatIfPayload } from '@fracht/protocol';
+import { shortMoment } from './moment-words.ts';
+
+const { course: words } = whatIfText;
+
+type WhatIfCourse = WhatIfPayload['course']['was']['entries'];
+
+type CourseTableProps = {
+  readonly cars: readonly string[];
+  readonly was: WhatIfCourse;
+  readonly would: WhatIfCourse;
+  /** The car that would have been free, and since when; null: none. */
+  readonly freed: { readonly at: number; readonly words: string } | null;
+};
+
+/** The comparison as a table for screen readers: one row for each entry, the two courses one after the other. */
+export function CourseTable({ cars, was, would, freed }: CourseTableProps) {
+  const rows = [
+    ...was.map(({ at, what }) => [words.was, at, factWords(what)] as const),
+    ...would.map(({ at, what }) => [words.would, at, factWords(what)] as const),
+    ...(freed === null ? [] : [[words.would, freed.at, freed.words] as const]),
+  ];
+  return (
+    <table className="vh">
+      <caption>{words.table(cars.join(', '))}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.which}</th>
+          <th scope="col">{words.from}</th>
+          <th scope="col">{words.doing}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([which, at, what], index) => (
+          <tr key={`${which} ${at} ${index}`}>
+            <td>{which}</td>
+            <td>{shortMoment(at)}</td>
+            <td>{what}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function factWords(what: JournalFact): string {
+  const labels: Readonly<Record<JournalFact, string>> = { ...shipmentsText.course.facts, ...carActionLabels };
+  return labels[what];
+}

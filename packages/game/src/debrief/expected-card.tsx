@@ -1,0 +1,57 @@
+import { decisionText, stopsText, whatIfText } from '@fracht/content';
+import { Card } from '@fracht/kit/ui/card.tsx';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
+import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { useGame } from '../store/hooks.ts';
+import { brokenWords } from './broken-words.ts';
+import { isShownAsGain } from './choice-standing.ts';
+import type { ComparedChoice } from './compared-choice.ts';
+import { whatIfFacts } from './what-if-facts.ts';
+import { changedParts, changeWords } from './worth-words.ts';
+import styles from './expected-card.module.css';
+
+const { amount: words } = whatIfText;
+
+/** What another choice was to bring, apart from it what it would have brought with the luck of the game, and what both are made of in plain sentences. (DBS-6) */
+export function ExpectedCard(compared: ComparedChoice) {
+  const setup = useGame((game) => game.setup);
+  const { decision, other, whatIf } = compared;
+  const { expected, gain, grade } = whatIf;
+  const facts = whatIfFacts(compared, setup);
+  return (
+    <Card className={styles.card} label={words.title}>
+      <dl className={styles.amounts}>
+        <dt>{words.expected}</dt>
+        <dd className={classNames(styles.figure, toneOf(expected.total, isShownAsGain(decision, other)))}>
+          {changeWords(expected.total)}
+          <small>{words.grade(decisionText.grades[grade])}</small>
+        </dd>
+        <dt>{words.came}</dt>
+        <dd className={styles.came}>
+          {changeWords(gain.total)}
+          {gain.points === 0 ? null : <small>{changedParts(gain)}</small>}
+        </dd>
+      </dl>
+      <ol className={styles.facts}>
+        {other.breaks === null ? null : (
+          <li className={styles.broken}>
+            <Icon name="i-law" size={20} />
+            <b>{stopsText.broken}</b> {brokenWords(other.breaks)}
+          </li>
+        )}
+        {facts.map(({ lead, rest }) => (
+          <li key={lead}>
+            <b>{lead}</b>
+            {rest === '' ? null : `${/^[,.]/u.test(rest) ? '' : ' '}${rest}`}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+/** Green is only what may be offered as better; a loss is red. */
+function toneOf(total: number, offered: boolean): string | undefined {
+  if (total < 0) return styles.loss;
+  return offered ? styles.gain : undefined;
+}
