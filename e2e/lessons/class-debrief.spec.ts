@@ -91,6 +91,7 @@ test('[LVP-6] [CDB-9] [PRJ-5] [DBS-10] [PRJ-7] [PRJ-8] [LOB-10] what is written 
   await expect(debrief.plan).toBeVisible(WORKED_OUT);
   await expect(debrief.notes).toContainText('Nikt nie bierze Göteborga.');
   const when = (await debrief.notes.getByRole('listitem').innerText()).match(/runda\s1, \d+:\d\d/u)?.[0] ?? 'no moment';
+  await debrief.notes.getByRole('button', { name: /^Pokaż na rzutniku/u }).click();
   await debrief.project.click();
   await expect(page.getByText(/^1\szakładka z\sgry$/u)).toBeVisible();
   await expect(page.getByText('Nikt nie bierze Göteborga.')).toHaveCount(0);

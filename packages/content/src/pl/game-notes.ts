@@ -14,7 +14,8 @@ export const gameNotesText = {
   changeNote: (when: string) => `Zmień notatkę: ${when}`,
   removeNote: (when: string) => `Usuń notatkę: ${when}`,
   when: (round: number, hour: string) => (round === 0 ? 'przed startem' : `runda${GAP}${String(round)}, ${hour}`),
-  bookmarks: 'Pokaż na rzutniku jako zakładki',
+  project: (when: string) => `Pokaż na rzutniku: ${when}`,
+  isUp: 'Na rzutniku, jako zakładka krzywej',
   none: 'Nie ma notatek. W\u00a0czasie gry zapiszesz je na podglądzie rozgrywki, klawiszem N.',
-  only: 'Widzisz je tylko Ty. Na rzutniku treść pokazuje się dopiero po odsłonięciu.',
+  only: 'Widzisz je tylko Ty, dopóki którejś nie pokażesz na rzutniku. Na żadnym wydruku ich nie ma.',
 } as const;

@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { classDebriefText, gameNotesText, gamesText } from '@fracht/content';
+import { classDebriefText, gamesText } from '@fracht/content';
 import type { ClassDebrief, ClassPoint, GamePayload } from '@fracht/protocol';
-import { useGameNotes } from '@fracht/kit/api/game-note-queries.ts';
 import { formatChange, formatDate, formatNumber, formatPercent } from '@fracht/kit/format.ts';
 import { keepLight } from '@fracht/kit/ui/keep-light.ts';
 import { watchPrinting } from '@fracht/kit/ui/watch-printing.ts';
@@ -10,8 +9,6 @@ import { ifAllBest, meanWords, pointName, pointPlace, shownOptions } from './cla
 import { curveLines, curveMarks } from './curve-lines.ts';
 import { GroupCurve } from './group-curve.tsx';
 import { lostWords } from './loss-words.ts';
-import { noteMoment } from './note-moment.ts';
-import { projectorWishes } from './projector-wishes.ts';
 import styles from './class-sheet.module.css';
 
 type ClassSheetProps = { readonly game: GamePayload; readonly debrief: ClassDebrief };
@@ -21,11 +18,9 @@ export function ClassSheet(props: ClassSheetProps) {
   return usePrinting() ? <Sheet {...props} /> : null;
 }
 
-/** Without names; notes only where the projector may show them. */
+/** Without names, and without the teacher's notes. */
 function Sheet({ game, debrief }: ClassSheetProps) {
   const text = classDebriefText;
-  const hasNotes = projectorWishes((wishes) => wishes.hasBookmarks);
-  const notes = useGameNotes(game.id).data ?? [];
   return (
     <section className={styles.sheet}>
       <header>
@@ -58,18 +53,6 @@ function Sheet({ game, debrief }: ClassSheetProps) {
           . {text.bestKnown.caveat}
         </p>
       )}
-      {hasNotes && notes.length > 0 ? (
-        <>
-          <p className={styles.head}>{gameNotesText.title}</p>
-          <ul className={styles.notes}>
-            {notes.map((note) => (
-              <li key={note.id}>
-                <b>{noteMoment(note)}</b> {note.text}
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
     </section>
   );
 }

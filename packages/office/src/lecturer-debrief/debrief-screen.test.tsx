@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ClassDebriefPayload } from '@fracht/protocol';
+import type { ClassDebriefPayload, GameNotePayload } from '@fracht/protocol';
 import { toastStore } from '@fracht/kit/ui/toasts.ts';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { aClassDebrief, aClassDebriefAnswer, aFinishedGame } from '@fracht/testing/screens/class-debrief.ts';
@@ -12,10 +12,13 @@ import { shownOptions } from './class-points.ts';
 import { curveLines, curveMarks, roundsShown, valueAt } from './curve-lines.ts';
 import { debriefRows } from './debrief-rows.ts';
 import { ClassDebriefScreen } from './debrief-screen.tsx';
+import { projectorWishes } from './projector-wishes.ts';
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  projectorWishes.setState(projectorWishes.getInitialState(), true);
+  notes = [];
 });
 
 const OTHER = aFinishedGame({ id: 'game-2', groupName: 'TSL-3A', number: 1 });
@@ -39,13 +42,14 @@ const ADDRESS = '/panel/lecturer/games/game-1/debrief';
 const CALL = 'GET game/class-debrief/game-1';
 
 const reports: unknown[] = [];
+let notes: readonly GameNotePayload[] = [];
 const show = async (...answers: readonly ClassDebriefPayload[]) => showAt(ADDRESS, ...answers);
 const showAt = async (address: string, ...answers: readonly ClassDebriefPayload[]) => {
   const waiting = [...answers];
   const asked = fakeServer({
     'GET game/get-list/': { payload: [aFinishedGame(), OTHER, aFinishedGame({ id: 'game-3', state: 'PAUSED' })] },
     'GET game/class-debrief/game-2': { payload: aClassDebriefAnswer({ roundSeconds: 18_000, dearest: [LAMP] }) },
-    'GET game/notes/get-list/': { payload: [] },
+    'GET game/notes/get-list/': { payload: notes },
     'GET curriculum/get/': { payload: [WINDOWS_UNITS] },
     'GET game/class-report/game-1?from=0': () => ({ payload: reports.shift() }),
     'GET game/class-report/game-1?from=20': { payload: { state: 'READY', students: [], next: null } },
@@ -236,8 +240,8 @@ test('[CDB-6] another finished game is put beside: its curve in the same rounds,
 test('[CDB-10] for the teacher a table has the results by student, the dearest decisions with their answers, and the notes', () => {
   const [first, ...players] = aClassDebrief().players;
   const debrief = aClassDebrief({ players: first === undefined ? players : [first], dearest: [LAMP] });
-  const notes = [{ id: 'n1', at: 13_200, round: 1, text: '=1+1' }];
-  const rows = debriefRows({ debrief, names: [{ id: 's1', name: 'Osoba 1' }], notes });
+  const written = [{ id: 'n1', at: 13_200, round: 1, text: '=1+1' }];
+  const rows = debriefRows({ debrief, names: [{ id: 's1', name: 'Osoba 1' }], notes: written });
   const name = 'Rozbita lampa po kolizji';
   expect(rows).toEqual([
     ['Część', 'Nazwa', 'Runda', 'Szczegół', 'Liczba', 'Kwota (zł)', 'Punkty'],
@@ -301,12 +305,15 @@ test.each([
   vi.restoreAllMocks();
 });
 
-test('[CDB-11] [CDB-14] [CDB-15] the sheet for the class has no names, and is white while it is printed', async () => {
+test('[CDB-11] [CDB-14] [CDB-15] the sheet for the class has no names and no notes, and is white while it is printed', async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
   vi.stubGlobal('matchMedia', () => SYSTEM);
   localStorage.setItem('theme', 'dark');
+  notes = [{ id: 'n1', at: 13_200, round: 1, text: 'Zapytać Julię o parking.' }];
+  projectorWishes.setState({ notes: ['n1'] });
   await show(aClassDebriefAnswer());
+  await screen.findByText(/^Zapytać Julię/u);
   await userEvent.click(await screen.findByRole('button', { name: 'Wydruk' }));
   expect(print).toHaveBeenCalledOnce();
   act(() => void window.dispatchEvent(new Event('beforeprint')));
@@ -318,6 +325,7 @@ test('[CDB-11] [CDB-14] [CDB-15] the sheet for the class has no names, and is wh
   expect(told).toContain('(runda 3 · sytuacja), strata 2 960');
   expect(told).toContain('66 % możliwego zysku. Ten plan znał od początku wszystkie zlecenia');
   expect(sheet?.textContent).not.toContain('Osoba');
+  expect(sheet?.textContent).not.toContain('Zapytać Julię');
   expect(document.documentElement.dataset['theme']).toBe('light');
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(screen.queryByText(/bez nazwisk/u)).toBeNull();

@@ -70,11 +70,22 @@ test('[CDB-9] notes of the game stand in its debrief with round and hour, and ar
   await waitFor(() => expect(list().getAllByRole('listitem')).toHaveLength(1));
 });
 
-test('[CDB-9] without notes the page says where they are made; the switch takes them off the projector', async () => {
+test('[CDB-9] without notes the page says where they are made', async () => {
   await show([]);
   expect(await screen.findByText(/^Nie ma notatek/u)).toBeTruthy();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Pokaż na rzutniku jako zakładki' }));
-  expect(projectorWishes.getState().hasBookmarks).toBe(false);
+});
+
+test('[PRJ-5] a note is put up on the projector by a press of its own, and taken down by another', async () => {
+  await show(TWO);
+  const [first, second] = await screen.findAllByRole('button', { name: /^Pokaż na rzutniku: runda/u });
+  expect(projectorWishes.getState().notes).toEqual([]);
+  await userEvent.click(second ?? document.body);
+  expect(projectorWishes.getState().notes).toEqual(['n2']);
+  expect([first, second].map((button) => button?.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+  expect(list().getAllByText(/^Na rzutniku/u)).toHaveLength(1);
+  expect(await axeFindings()).toEqual([]);
+  await userEvent.click(second ?? document.body);
+  expect(projectorWishes.getState().notes).toEqual([]);
 });
 
 const TWO: readonly GameNotePayload[] = [

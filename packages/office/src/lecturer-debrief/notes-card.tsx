@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Bookmark, Pencil, Trash2 } from 'lucide-react';
+import { Bookmark, Pencil, Presentation, Trash2 } from 'lucide-react';
 import { gameNotesText, uiText } from '@fracht/content';
 import { type GameNotePayload, LIMITS } from '@fracht/protocol';
 import {
@@ -14,11 +14,10 @@ import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
 import { useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Card, CardFoot, CardHead } from '@fracht/kit/ui/card.tsx';
-import { Check } from '@fracht/kit/ui/choice.tsx';
 import { Count } from '@fracht/kit/ui/chip.tsx';
 import { TextareaField } from '@fracht/kit/ui/field.tsx';
 import { noteMoment } from './note-moment.ts';
-import { projectorWishes, projectBookmarks } from './projector-wishes.ts';
+import { projectNote, projectorWishes } from './projector-wishes.ts';
 import styles from './notes-card.module.css';
 
 type NotesCardProps = {
@@ -32,9 +31,8 @@ const text = gameNotesText;
 /** What the edited note is while a new one is written. */
 const NEW = '';
 
-/** What the teacher wrote down during the game, to be changed and added to; a switch shows it on the projector. (CDB-9, CDB-13) */
+/** What the teacher wrote down during the game, to be changed and added to; each note is put up on the projector by a press of its own. (CDB-9, CDB-13, PRJ-5) */
 export function NotesCard({ id, end }: NotesCardProps) {
-  const hasBookmarks = projectorWishes((wishes) => wishes.hasBookmarks);
   const asked = useGameNotes(id);
   const notes = asked.data;
   const [edited, setEdited] = useState<string | null>(null);
@@ -83,9 +81,6 @@ export function NotesCard({ id, end }: NotesCardProps) {
         ))}
       </ul>
       <CardFoot className={styles.foot}>
-        <Check checked={hasBookmarks} onChange={({ target }) => projectBookmarks(target.checked)}>
-          {text.bookmarks}
-        </Check>
         <p className="xs muted">{text.only}</p>
       </CardFoot>
       <TypedQuestion typed={typed} />
@@ -143,12 +138,23 @@ type NoteProps = {
 function Note({ game, note, opener, onEdit }: NoteProps) {
   const remove = useRemoveGameNote();
   const when = noteMoment(note);
+  const isUp = projectorWishes(({ notes }) => notes.includes(note.id));
   return (
     <>
       <span className={styles.when}>
         <Bookmark aria-hidden="true" />
         {when}
         <span className={styles.acts}>
+          <Button
+            kind={isUp ? 'primary' : 'ghost'}
+            size="s"
+            iconOnly
+            aria-label={text.project(when)}
+            aria-pressed={isUp}
+            onClick={() => projectNote(note.id, !isUp)}
+          >
+            <Presentation className="i" aria-hidden="true" />
+          </Button>
           <Button ref={opener} kind="ghost" size="s" iconOnly aria-label={text.changeNote(when)} onClick={onEdit}>
             <Pencil className="i" aria-hidden="true" />
           </Button>
@@ -165,6 +171,7 @@ function Note({ game, note, opener, onEdit }: NoteProps) {
         </span>
       </span>
       <p>{note.text}</p>
+      {isUp ? <p className={styles.up}>{text.isUp}</p> : null}
     </>
   );
 }

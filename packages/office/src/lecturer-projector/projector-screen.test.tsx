@@ -160,7 +160,8 @@ test('[PRJ-2] [CDB-15] the best moment and the best known plan begin with a ques
   expect(await axeFindings()).toEqual([]);
 });
 
-test('[PRJ-5] notes of the game are bookmarks on the curve; their words stand there once it is uncovered, unless the switch is off', async () => {
+test('[PRJ-5] a note that was put up is a bookmark on the curve, its words stand there once it is uncovered; any other stays away', async () => {
+  projectorWishes.setState({ notes: ['n1'] });
   await show('1');
   expect(await screen.findByText(/^1\szakładka z\sgry$/u)).toBeTruthy();
   expect(screen.queryByText(/Göteborga/u)).toBeNull();
@@ -168,7 +169,7 @@ test('[PRJ-5] notes of the game are bookmarks on the curve; their words stand th
   expect(plain(screen.getByText(/Göteborga/u))).toBe('runda 1, 15:40 Nikt nie bierze Göteborga.');
   expect(await axeFindings()).toEqual([]);
   cleanup();
-  projectorWishes.setState({ hasBookmarks: false });
+  projectorWishes.setState({ notes: [] });
   await show('1');
   await userEvent.keyboard(' ');
   expect(screen.queryByText(/Göteborga/u)).toBeNull();

@@ -27,7 +27,7 @@ export function ProjectorScreen() {
   const { data } = asked;
   const beside = useBeside(id);
   const notes = useGameNotes(id).data ?? [];
-  const hasBookmarks = projectorWishes((wishes) => wishes.hasBookmarks);
+  const shown = projectorWishes((wishes) => wishes.notes);
   const game = games?.find((one) => one.id === id);
   if (data?.state !== 'READY') {
     return (
@@ -47,7 +47,10 @@ export function ProjectorScreen() {
       name={game === undefined ? '' : gamesText.name(game.groupName, game.number)}
       debrief={data.debrief}
       beside={beside.game}
-      bookmarks={hasBookmarks ? bookmarksOf(notes, data.debrief) : []}
+      bookmarks={bookmarksOf(
+        notes.filter((note) => shown.includes(note.id)),
+        data.debrief,
+      )}
       names={data.names}
     />
   );
