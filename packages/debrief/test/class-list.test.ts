@@ -72,26 +72,27 @@ test('[CLD-1] [CLD-2] one question of two students: who gave which answer, what 
     {
       option: { is: 'ANSWER', answer: 0 },
       count: 1,
-      mean: { money: 0, points: 0, total: 0 },
+      expected: { money: 0, points: 0, total: 0 },
       ifAll: { money: zl(800), points: 20, total: zl(1000) },
-      isBreach: false,
+      breaks: null,
       mark: 'BEST',
     },
     {
       option: { is: 'ANSWER', answer: 1 },
       count: 0,
-      mean: null,
+      // For both of them alike, though nobody chose it.
+      expected: { money: -zl(200), points: -15, total: -zl(350) },
       // Anna would lose 200 zł and 15 points by it, Jan gain 600 zł and 5 points.
       ifAll: { money: zl(400), points: -10, total: zl(300) },
-      isBreach: false,
+      breaks: null,
       mark: 'MINUS',
     },
     {
       option: { is: 'ANSWER', answer: 2 },
       count: 1,
-      mean: { money: -zl(800), points: -20, total: -zl(1000) },
+      expected: { money: -zl(800), points: -20, total: -zl(1000) },
       ifAll: { money: -zl(800), points: -20, total: -zl(1000) },
-      isBreach: false,
+      breaks: null,
       mark: 'MINUS',
     },
   ]);
@@ -174,10 +175,10 @@ test('[CLD-1] [CLD-2] [CLD-3] in a lesson of bots', () => {
 test('[CLD-5] what breaks a rule is the best for no class, whatever it brings; of the others the answer with the most points', () => {
   const breaks: Breach = { law: 'ROAD_TRAFFIC', article: 'art. 66', why: 'Jazda bez świateł' };
   const [point] = classList(aClass(0, 2, breaks)).points.filter(({ subject }) => subject.is === 'QUESTION');
-  expect(point?.options.map(({ option, isBreach }) => [option, isBreach])).toEqual([
-    [{ is: 'ANSWER', answer: 1 }, false],
-    [{ is: 'ANSWER', answer: 2 }, false],
-    [{ is: 'ANSWER', answer: 0 }, true],
+  expect(point?.options.map(({ option, breaks: broken }) => [option, broken])).toEqual([
+    [{ is: 'ANSWER', answer: 1 }, null],
+    [{ is: 'ANSWER', answer: 2 }, null],
+    [{ is: 'ANSWER', answer: 0 }, breaks],
   ]);
   // For Jan it would have been 1,000 zł more.
   expect(point?.options.at(-1)?.ifAll.total).toBe(zl(1000));

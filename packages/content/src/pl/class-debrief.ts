@@ -97,15 +97,15 @@ export const classDebriefText = {
   optionSpoken: (letter: string, text: string, count: number, isBest: boolean) =>
     `${letter}, ${text}: ${String(count)}${isBest ? ', najlepsza' : ''}`,
   best: 'Najlepsza',
+  broken: 'Łamie prawo',
   point: {
     ifAll: (letter: string) => `Gdyby wszyscy wybrali ${letter}, wynik grupy byłby wyższy o`,
     noBetter: 'Żaden jeden wybór dla wszystkich nie dałby grupie więcej.',
     moments: 'Chwile na mapie',
     replay: (who: string, when: string) => `Powtórka: ${who}, ${when}`,
-    /** Above what came of an answer on the average less the best one: a negative amount. */
-    mean: 'Średnio wobec najlepszej',
-    few: 'mniej niż 5 odpowiedzi',
-    nobody: 'nikt',
+    /** Above what an answer was to bring less the best one: a negative amount, or nothing. */
+    cost: 'Spodziewany koszt wobec najlepszej',
+    notCompared: 'bez porównania',
     amount: (money: string, points: string) => `${money}, ${points}${GAP}pkt`,
     answers: 'Co wybrano',
   },
@@ -136,8 +136,9 @@ export const classDebriefText = {
     made: 'Wydruk dla klasy, bez nazwisk',
     /** The word says that it is lost: the amount has no minus. */
     loss: (loss: string) => `strata ${loss}`,
-    /** Beside how many chose it: what came of it less the best one, a negative amount. That nobody did needs no more words. */
-    came: (mean: string) => `średnio wobec najlepszej: ${mean}`,
+    /** Beside how many chose it: what it was to bring less the best one, a negative amount or nothing. */
+    cost: (cost: string) => `spodziewany koszt: ${cost}`,
+    broken: 'łamie prawo',
   },
   file: {
     name: 'omowienie',
@@ -170,10 +171,11 @@ export const projectorText = {
   decisions: 'Ile decyzji',
   count: (count: number, all: number) => `${String(count)} z${GAP}${String(all)}`,
   points: (points: string) => `${points}${GAP}pkt`,
-  money: (money: string) => `${money}${GAP}zł`,
   hidden: 'Wynik zakryty',
   askFirst: 'Najpierw pytanie do klasy: dlaczego tak?',
-  whatIf: 'Co by było, gdyby',
+  why: 'Dlaczego',
+  breaks: (letter: string, why: string) => `${letter} łamie prawo: ${why}.`,
+  checked: (day: string) => `sprawdzono ${day}`,
   ahead: 'Dzięki temu wyborowi grupa jest do przodu o',
   moment: 'Najlepszy moment',
   known: (percent: string) => `${percent} możliwego zysku`,

@@ -2,7 +2,7 @@ import { type PlayerId, personsIn } from '@fracht/engine';
 import type { DecisionKind } from '../decisions/decision.ts';
 import { rankBeforeMoney } from '../decisions/mark.ts';
 import type { Recording } from '../recording.ts';
-import { NO_WORTH, type ScoreWorth, worthOf } from '../score-worth.ts';
+import { NO_WORTH, type ScoreWorth, lessWorth, worthOf } from '../score-worth.ts';
 import { judgedDecisions } from '../worth/losses.ts';
 import { type MetDecision, type LawAndLibrary, metDecisions } from './met.ts';
 import type { Option, PointSubject } from './options.ts';
@@ -18,15 +18,12 @@ export type PointOption = {
   readonly option: Option;
   /** How many decisions did it. */
   readonly count: number;
-  /**
-   * The mean, over those who chose this, of what the choice brought less what their best alternative would have brought. Null: nobody chose
-   * it.
-   */
-  readonly mean: ScoreWorth | null;
+  /** What this was to bring less what the best for the class was, the mean over all who could do both. Null: nothing is the best, or nobody could. */
+  readonly expected: ScoreWorth | null;
   /** What the class was to gain if everybody who could had chosen this. */
   readonly ifAll: ScoreWorth;
-  /** Whether it breaks a rule of law or safety wherever it could be chosen. */
-  readonly isBreach: boolean;
+  /** The rule of law or safety that it breaks wherever it could be chosen; null: none. */
+  readonly breaks: LawAndLibrary['breaks'];
   /** What the library says of it; null: it is no answer. */
   readonly mark: LawAndLibrary['mark'];
 };
@@ -87,11 +84,9 @@ export function classListOf(decisions: readonly MetDecision[]): ClassList {
 function pointOf(subject: PointSubject, met: readonly MetDecision[]): DecisionPoint {
   const rows = new Map<string, OptionRow>();
   for (const one of met) addTo(rows, one);
-  const options = [...rows.values()]
-    .map(({ option, count, came, ifAll, isBreach, mark }): PointOption => {
-      return { option, count, mean: meanOf(came, count), ifAll, isBreach, mark };
-    })
-    .sort(better);
+  const sorted = [...rows.values()].sort(better);
+  const best = bestOf(sorted);
+  const options = sorted.map((row): PointOption => ({ ...row, expected: besideBest(met, row.option, best) }));
   return {
     subject,
     rounds: [...new Set(met.map(({ round }) => round))].sort((one, other) => one - other),
@@ -103,36 +98,60 @@ function pointOf(subject: PointSubject, met: readonly MetDecision[]): DecisionPo
   };
 }
 
+/** The best for the class; null: whatever could be done breaks a rule, so that nobody could defend it. (CLD-5) */
+function bestOf<Row extends Pick<PointOption, 'breaks'>>([first]: readonly Row[]): Row | null {
+  return first === undefined || first.breaks !== null ? null : first;
+}
+
+/** What an option was to bring less than the best one, the mean over all who could do both. (CLD-2) */
+function besideBest(
+  met: readonly MetDecision[],
+  option: Option,
+  best: Pick<PointOption, 'option'> | null,
+): ScoreWorth | null {
+  if (best === null) return null;
+  const differences = met.flatMap((one) => {
+    const [own, most] = [gainOf(one, option), gainOf(one, best.option)];
+    return own === null || most === null ? [] : [lessWorth(own, most)];
+  });
+  return meanOf(sumOf(differences), differences.length);
+}
+
+/** What an option was to bring more than what was chosen; null: it could not be chosen then. */
+function gainOf({ chosen, others }: MetDecision, option: Option): ScoreWorth | null {
+  const wanted = JSON.stringify(option);
+  if (JSON.stringify(chosen) === wanted) return NO_WORTH;
+  return others.find((one) => JSON.stringify(one.option) === wanted)?.gain ?? null;
+}
+
 /** Comparator: what breaks no rule first, then the better answer, then what the class was to gain by it. (CLD-5) */
-function better(one: PointOption, other: PointOption): number {
-  const rank = ({ isBreach, mark }: PointOption): number => rankBeforeMoney(isBreach, mark);
+function better(one: OptionRow, other: OptionRow): number {
+  const rank = ({ breaks, mark }: OptionRow): number => rankBeforeMoney(breaks !== null, mark);
   return rank(one) - rank(other) || other.ifAll.total - one.ifAll.total || other.count - one.count;
 }
 
 type OptionRow = {
   readonly option: Option;
   count: number;
-  came: ScoreWorth;
   ifAll: ScoreWorth;
-  isBreach: boolean;
+  breaks: LawAndLibrary['breaks'];
   mark: LawAndLibrary['mark'];
 };
 
 /** Adds a decision to the rows of its point: what was done, and what else could be. */
-function addTo(rows: Map<string, OptionRow>, { chosen, standing, others, loss }: MetDecision): void {
+function addTo(rows: Map<string, OptionRow>, { chosen, standing, others }: MetDecision): void {
   const own = rowFor(rows, chosen, standing);
   own.count += 1;
-  own.came = sumOf([own.came, { money: -loss.money, points: -loss.points, total: -loss.total }]);
   for (const { option, gain, ...seen } of others) {
     const row = rowFor(rows, option, seen);
     row.ifAll = sumOf([row.ifAll, gain]);
   }
 }
 
-function rowFor(rows: Map<string, OptionRow>, option: Option, { isBreach, mark }: LawAndLibrary): OptionRow {
+function rowFor(rows: Map<string, OptionRow>, option: Option, { breaks, mark }: LawAndLibrary): OptionRow {
   const key = JSON.stringify(option);
-  const row = rows.get(key) ?? { option, count: 0, came: NO_WORTH, ifAll: NO_WORTH, isBreach, mark };
-  row.isBreach &&= isBreach;
+  const row = rows.get(key) ?? { option, count: 0, ifAll: NO_WORTH, breaks, mark };
+  if (breaks === null) row.breaks = null;
   rows.set(key, row);
   return row;
 }
@@ -156,8 +175,8 @@ function meanOf({ money, points, total }: ScoreWorth, count: number): ScoreWorth
 function surpriseAmong(points: readonly DecisionPoint[]): DecisionPoint | null {
   let found: { readonly point: DecisionPoint; readonly share: number } | null = null;
   for (const point of points) {
-    const [best] = point.options;
-    if (best === undefined || best.isBreach || best.ifAll.total <= 0) continue;
+    const best = bestOf(point.options);
+    if (best === null || best.ifAll.total <= 0) continue;
     const share = best.count / point.met.length;
     if (found === null || share < found.share) found = { point, share };
   }

@@ -21,7 +21,7 @@ export type MetDecision = {
 };
 
 /** How law and library see what can be done, whatever it brings. (LSS-4) */
-export type LawAndLibrary = Pick<JudgedDecision, 'mark'> & { readonly isBreach: boolean };
+export type LawAndLibrary = Pick<JudgedDecision, 'mark' | 'breaks'>;
 
 /** Judged decisions of one game as a class list compares them; those that nobody else can meet alike are left out. (CLD-1) */
 export function metDecisions(recording: Recording, judged: readonly JudgedDecision[]): readonly MetDecision[] {
@@ -31,7 +31,7 @@ export function metDecisions(recording: Recording, judged: readonly JudgedDecisi
     const { player, id: decision, at, round } = one.decision;
     const chosen = optionChosen(recording, one.decision);
     const { loss, lead, mark, breaks } = one;
-    const standing = { mark, isBreach: breaks !== null };
+    const standing = { mark, breaks };
     const others = othersOf(recording, chosen, one);
     return [{ subject, player, decision, at, round, chosen, standing, others, loss, lead }];
   });
@@ -50,6 +50,6 @@ function othersOf(
     const key = JSON.stringify(option);
     if (known.has(key)) return [];
     known.add(key);
-    return [{ option, gain, mark, isBreach: breaks !== null }];
+    return [{ option, gain, mark, breaks }];
   });
 }

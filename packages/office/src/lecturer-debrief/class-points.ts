@@ -5,9 +5,6 @@ import { formatShort, formatWholeZloty } from '@fracht/kit/format.ts';
 type ClassPointOption = ClassPoint['options'][number];
 type PointMoment = ClassPoint['moments'][number];
 
-/** From how many answers on a mean is told: of fewer, it would be one person's. (CDB-4) */
-export const LEAST_FOR_MEAN = 5;
-
 const KINDS: readonly ClassPointOption['choice'][] = [
   'ANSWER',
   'RIGHT_TEXT',
@@ -26,8 +23,10 @@ export type ShownOption = {
   /** The part of all decisions that it is, 0 to 1. */
   readonly share: number;
   readonly isBest: boolean;
-  /** Null: fewer than five answers, or nobody's. (CDB-4) */
-  readonly mean: DebriefWorth | null;
+  /** The rule that it breaks; null: none. (CDB-4) */
+  readonly breaks: ClassPointOption['breaks'];
+  /** What it was to bring less what the best was; null: there is nothing to compare it with. (CDB-4) */
+  readonly expected: DebriefWorth | null;
   readonly ifAll: DebriefWorth;
   readonly players: readonly string[];
 };
@@ -43,17 +42,24 @@ export function shownOptions(point: ClassPoint): readonly ShownOption[] {
       count: option.count,
       share: point.count === 0 ? 0 : option.count / point.count,
       isBest: option === best,
-      mean: option.count < LEAST_FOR_MEAN ? null : option.mean,
+      breaks: option.breaks,
+      expected: option.expected,
       ifAll: option.ifAll,
       players: option.players,
     }));
 }
 
-/** The mean result of an option, or why none is given: too few chose it, or nobody. (CDB-4) */
-export function meanWords({ mean, count }: Pick<ShownOption, 'mean' | 'count'>): string {
-  const { nobody, few, amount } = classDebriefText.point;
-  if (mean === null) return count === 0 ? nobody : few;
-  return amount(formatWholeZloty(mean.money), formatShort(mean.points));
+/** What an option was to cost beside the best one, or that there is nothing to compare it with. (CDB-4) */
+export function costWords({ expected }: Pick<ShownOption, 'expected'>): string {
+  const { notCompared, amount } = classDebriefText.point;
+  if (expected === null) return notCompared;
+  return amount(formatWholeZloty(expected.money), formatShort(expected.points));
+}
+
+/** The rule that the most chosen of the options breaks that break one; null: none does. */
+export function ruleBroken({ options }: Pick<ClassPoint, 'options'>): ClassPointOption['breaks'] {
+  const broken = options.filter(({ breaks }) => breaks !== null).toSorted((one, other) => other.count - one.count);
+  return broken[0]?.breaks ?? null;
 }
 
 /** What the numbers of a point's answers count: people, or decisions where somebody took several. */
@@ -95,7 +101,7 @@ export function firstMoment({ moments }: ClassPoint): PointMoment | null {
 
 /** The first, unless it breaks a rule: then there is none that anybody could defend. */
 function bestOption({ options: [first] }: ClassPoint): ClassPointOption | undefined {
-  return first?.isBreach === true ? undefined : first;
+  return first?.breaks === null ? first : undefined;
 }
 
 function orderOf({ choice, answer }: ClassPointOption): number {

@@ -5,7 +5,7 @@ import type { ClassDebrief, ClassPoint, GamePayload } from '@fracht/protocol';
 import { formatChange, formatDate, formatNumber, formatPercent } from '@fracht/kit/format.ts';
 import { keepLight } from '@fracht/kit/ui/keep-light.ts';
 import { watchPrinting } from '@fracht/kit/ui/watch-printing.ts';
-import { ifAllBest, meanWords, pointName, pointPlace, shownOptions } from './class-points.ts';
+import { costWords, ifAllBest, pointName, pointPlace, shownOptions } from './class-points.ts';
 import { curveLines, curveMarks } from './curve-lines.ts';
 import { GroupCurve } from './group-curve.tsx';
 import { lostWords } from './loss-words.ts';
@@ -69,8 +69,9 @@ function PointOnPaper({ point }: { readonly point: ClassPoint }) {
       <ul>
         {shownOptions(point).map((option) => (
           <li key={option.letter}>
-            {option.isBest ? <b>✓ {option.letter}</b> : option.letter} {option.text}: {formatNumber(option.count)}
-            {option.count === 0 ? null : ` (${sheet.came(meanWords(option))})`}
+            {option.isBest ? <b>✓ {option.letter}</b> : option.letter} {option.text}: {formatNumber(option.count)} (
+            {sheet.cost(costWords(option))}
+            {option.breaks === null ? null : <b>, {sheet.broken}</b>})
           </li>
         ))}
       </ul>

@@ -43,14 +43,14 @@ function rowsOf(point: ClassPoint): Rows {
   const best = shownOptions(point).find(({ isBest }) => isBest);
   return [
     [text.point, name, rounds, text.loss, point.count, -rounded(point.loss.money), -rounded(point.loss.points)],
-    ...shownOptions(point).map(({ letter, text: words, isBest, count, mean }) => [
+    ...shownOptions(point).map(({ letter, text: words, isBest, count, expected }) => [
       text.option,
       name,
       rounds,
       `${letter}: ${words}${isBest ? ` (${text.best})` : ''}`,
       count,
-      mean === null ? null : rounded(mean.money),
-      mean === null ? null : rounded(mean.points),
+      expected === null ? null : rounded(expected.money),
+      expected === null ? null : rounded(expected.points),
     ]),
     ...(better === null || best === undefined
       ? []

@@ -8,7 +8,7 @@ import { aClassDebrief, aClassDebriefAnswer, aFinishedGame } from '@fracht/testi
 import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { agendaOf, slidesOf } from './agenda.ts';
-import { shownOptions } from './class-points.ts';
+import { costWords, ruleBroken, shownOptions } from './class-points.ts';
 import { curveLines, curveMarks, roundsShown, valueAt } from './curve-lines.ts';
 import { debriefRows } from './debrief-rows.ts';
 import { ClassDebriefScreen } from './debrief-screen.tsx';
@@ -154,17 +154,27 @@ test('[CDB-3] marks stand on the curve at the dearest moment of their decision, 
   expect(valueAt([{ x: 1, y: 5 }], 3)).toBe(5);
 });
 
-test('[CDB-4] answers stand in the order of the question; means are told of five answers and more', () => {
+test('[CDB-4] answers stand in the order of the question, each with what it was to cost, however few chose it', () => {
   const { dearest } = aClassDebrief();
   const [rest, lamp] = dearest.map(shownOptions);
-  expect(lamp?.map(({ letter, text, isBest, mean }) => [letter, text, isBest, mean?.money ?? null])).toEqual([
+  expect(lamp?.map(({ letter, text, isBest, expected }) => [letter, text, isBest, expected?.money])).toEqual([
     ['A', 'Jechać do celu', false, -830],
-    ['B', 'Serwis po drodze, potem dalej', true, null],
+    ['B', 'Serwis po drodze, potem dalej', true, 0],
   ]);
-  expect(rest?.map(({ text, mean }) => [text, mean])).toEqual([
-    ['Parking strzeżony', null],
-    ['Parking niestrzeżony', null],
+  expect(rest?.map(({ text, expected }) => [text, expected?.money])).toEqual([
+    ['Parking strzeżony', 0],
+    ['Parking niestrzeżony', -1800],
   ]);
+});
+
+test('[CDB-4] [CLD-5] where every answer breaks a rule none is the best, and there is nothing to compare with', () => {
+  const breaks = LAMP.options.find((option) => option.breaks !== null)?.breaks ?? failed();
+  const point = { ...LAMP, options: LAMP.options.map((option) => ({ ...option, breaks, expected: null })) };
+  expect(shownOptions(point).map((option) => [option.isBest, costWords(option)])).toEqual([
+    [false, 'bez porównania'],
+    [false, 'bez porównania'],
+  ]);
+  expect(ruleBroken(point)).toBe(breaks);
 });
 
 test('[CDB-4] [CDB-5] a decision opens its answers, what would have come of the best for all, and its moments in the replay', async () => {
@@ -175,8 +185,8 @@ test('[CDB-4] [CDB-5] a decision opens its answers, what would have come of the 
   );
   const answers = within(screen.getByRole('list', { name: 'Co wybrano' })).getAllByRole('listitem');
   expect(answers.map(({ textContent }) => plain(textContent))).toEqual([
-    'AJechać do celuIle osób: 6Średnio wobec najlepszej: −830 zł, −20 pkt',
-    'BSerwis po drodze, potem dalejNajlepszaIle osób: 4mniej niż 5 odpowiedzi',
+    'AJechać do celuŁamie prawoIle osób: 6Spodziewany koszt wobec najlepszej: −830 zł, −20 pkt',
+    'BSerwis po drodze, potem dalejNajlepszaIle osób: 4Spodziewany koszt wobec najlepszej: 0 zł, 0 pkt',
   ]);
   expect(screen.getByRole('link', { name: 'Powtórka: Osoba 6, 11:00' }).getAttribute('href')).toBe(
     '/replay/game-1?t=82800&from=class.point.3.2',
@@ -248,7 +258,7 @@ test('[CDB-10] for the teacher a table has the results by student, the dearest d
     ['Wynik', 'Osoba 1', null, 'miejsce 1', null, 40_000, null],
     ['Decyzja', name, '3', 'Klasa wobec najlepszych odpowiedzi', 10, -2760, -20],
     ['Odpowiedź', name, '3', 'A: Jechać do celu', 6, -830, -20],
-    ['Odpowiedź', name, '3', 'B: Serwis po drodze, potem dalej (najlepsza)', 4, null, null],
+    ['Odpowiedź', name, '3', 'B: Serwis po drodze, potem dalej (najlepsza)', 4, 0, 0],
     ['Gdyby wszyscy wybrali najlepszą', name, '3', 'B', null, 2560, 20],
     ['Notatka', 'runda\u00a01, 15:40', '1', '=1+1', null, null, null],
   ]);
@@ -319,8 +329,8 @@ test('[CDB-11] [CDB-14] [CDB-15] the sheet for the class has no names and no not
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   const sheet = screen.getByText(/bez nazwisk/u).closest('section');
   const told = plain(sheet?.textContent ?? '');
-  expect(told).toContain('A Jechać do celu: 6 (średnio wobec najlepszej: −830 zł, −20 pkt)');
-  expect(told).toContain('B Serwis po drodze, potem dalej: 4 (średnio wobec najlepszej: mniej niż 5 odpowiedzi)');
+  expect(told).toContain('A Jechać do celu: 6 (spodziewany koszt: −830 zł, −20 pkt, łamie prawo)');
+  expect(told).toContain('B Serwis po drodze, potem dalej: 4 (spodziewany koszt: 0 zł, 0 pkt)');
   expect(told).toContain('Gdyby wszyscy wybrali B, wynik grupy byłby wyższy o 2 760');
   expect(told).toContain('(runda 3 · sytuacja), strata 2 960');
   expect(told).toContain('66 % możliwego zysku. Ten plan znał od początku wszystkie zlecenia');

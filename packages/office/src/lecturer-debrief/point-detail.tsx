@@ -1,12 +1,20 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { Check, History, Presentation } from 'lucide-react';
+import { Check, History, Presentation, Scale } from 'lucide-react';
 import { classDebriefText } from '@fracht/content';
 import type { ClassDebriefPayload, ClassPoint } from '@fracht/protocol';
 import { formatChange, formatGameHour, formatNumber } from '@fracht/kit/format.ts';
 import { buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Chip } from '@fracht/kit/ui/chip.tsx';
 import { returnPlaceIn, useReturnFocus } from '@fracht/kit/ui/use-return-focus.ts';
-import { countedWords, ifAllBest, meanWords, momentsPlace, pointName, shownOptions } from './class-points.ts';
+import {
+  costWords,
+  countedWords,
+  ifAllBest,
+  momentsPlace,
+  pointName,
+  type ShownOption,
+  shownOptions,
+} from './class-points.ts';
 import type { PointLinks } from './point-links.ts';
 import { projectorSearch } from './use-beside.ts';
 import styles from './point-detail.module.css';
@@ -29,28 +37,14 @@ export function PointDetail({ links, point, slide, names }: PointDetailProps) {
     <div className={styles.detail}>
       {point.subject.is === 'QUESTION' ? <p>{point.subject.text}</p> : <p>{classDebriefText.restQuestion}</p>}
       <div className={styles.heads} aria-hidden="true">
-        <span className={styles.count}>{countedWords(point)}</span>
-        <span className={styles.mean}>{text.mean}</span>
+        <span className={styles.figures}>
+          <span className={styles.count}>{countedWords(point)}</span>
+          <span className={styles.cost}>{text.cost}</span>
+        </span>
       </div>
       <ul className={styles.options} aria-label={text.answers}>
         {shownOptions(point).map((option) => (
-          <li key={option.letter}>
-            <b>{option.letter}</b>
-            <span>{option.text}</span>
-            {option.isBest ? (
-              <Chip tone="ok" icon={<Check aria-hidden="true" />}>
-                {classDebriefText.best}
-              </Chip>
-            ) : null}
-            <span className={styles.count}>
-              <span className="vh">{countedWords(point)}: </span>
-              {formatNumber(option.count)}
-            </span>
-            <span className={styles.mean}>
-              {option.mean === null ? null : <span className="vh">{text.mean}: </span>}
-              {meanWords(option)}
-            </span>
-          </li>
+          <OptionRow key={option.letter} option={option} counted={countedWords(point)} />
         ))}
       </ul>
       <p>
@@ -76,6 +70,35 @@ export function PointDetail({ links, point, slide, names }: PointDetailProps) {
         </Link>
       )}
     </div>
+  );
+}
+
+function OptionRow({ option, counted }: { readonly option: ShownOption; readonly counted: string }) {
+  return (
+    <li>
+      <b>{option.letter}</b>
+      <span>{option.text}</span>
+      {option.isBest ? (
+        <Chip tone="ok" icon={<Check aria-hidden="true" />}>
+          {classDebriefText.best}
+        </Chip>
+      ) : null}
+      {option.breaks === null ? null : (
+        <Chip tone="bad" icon={<Scale aria-hidden="true" />}>
+          {classDebriefText.broken}
+        </Chip>
+      )}
+      <span className={styles.figures}>
+        <span className={styles.count}>
+          <span className="vh">{counted}: </span>
+          {formatNumber(option.count)}
+        </span>
+        <span className={styles.cost}>
+          {option.expected === null ? null : <span className="vh">{text.cost}: </span>}
+          {costWords(option)}
+        </span>
+      </span>
+    </li>
   );
 }
 

@@ -1,13 +1,14 @@
-import { Check } from 'lucide-react';
+import { Check, Scale } from 'lucide-react';
 import { classDebriefText, projectorText } from '@fracht/content';
 import type { ClassPoint } from '@fracht/protocol';
-import { formatChange, formatNumber, formatShort } from '@fracht/kit/format.ts';
+import { formatChange, formatShort, formatWholeZloty } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { usePicture } from '@fracht/game/situations/use-picture.ts';
 import {
   countedWords,
   ifAllBest,
   pointName,
+  ruleBroken,
   type ShownOption,
   shownOptions,
 } from '../lecturer-debrief/class-points.ts';
@@ -28,8 +29,8 @@ type DecisionSlideProps = {
 /** A question longer than that is set smaller, in characters. */
 const LONG = 70;
 const VERY_LONG = 160;
-/** An option of more characters than that takes two lines. */
-const TWO_LINES = 50;
+/** An option of more characters than that takes two lines, the place of its sign included. */
+const TWO_LINES = 36;
 /** From which height of all options on they stand closer, and from which they are smaller too; see `heightOf`. */
 const CLOSE = 7;
 const SMALL = 11;
@@ -64,7 +65,7 @@ export function DecisionSlide({ point, isBestMoment, isOn, nameOf }: DecisionSli
           </h1>
           <div className={styles.heads} aria-hidden="true">
             <span>{countedWords(point)}</span>
-            <span>{classDebriefText.point.mean}</span>
+            <span>{classDebriefText.point.cost}</span>
           </div>
           <ol className={classNames(styles.options, height > CLOSE && styles.close, height > SMALL && styles.small)}>
             {options.map((option) => (
@@ -97,17 +98,26 @@ type OptionProps = {
 
 function Option({ option, all, isOn, nameOf }: OptionProps) {
   const isBest = isOn && option.isBest;
+  const isBroken = isOn && option.breaks !== null;
   return (
-    <li className={classNames(styles.option, isBest && styles.best)}>
+    <li className={classNames(styles.option, isBest && styles.best, isBroken && styles.broken)}>
       <span className={styles.letter}>{option.letter}</span>
       <div className={styles.words}>
         {option.text}
-        {isBest ? (
-          <span className={styles.sign}>
-            <Check aria-hidden="true" />
-            {classDebriefText.best}
-          </span>
-        ) : null}
+        <span className={styles.place}>
+          {isBest ? (
+            <span className={styles.sign}>
+              <Check aria-hidden="true" />
+              {classDebriefText.best}
+            </span>
+          ) : null}
+          {isBroken ? (
+            <span className={styles.sign}>
+              <Scale aria-hidden="true" />
+              {classDebriefText.broken}
+            </span>
+          ) : null}
+        </span>
         {nameOf === null || option.players.length === 0 ? null : (
           <span className={styles.names}>{option.players.map(nameOf).join(', ')}</span>
         )}
@@ -119,19 +129,18 @@ function Option({ option, all, isOn, nameOf }: OptionProps) {
         <b>{projectorText.count(option.count, all)}</b>
       </div>
       <div className={styles.value}>
-        {isOn ? <Mean option={option} /> : <span className="vh">{projectorText.hidden}</span>}
+        {isOn ? <Cost option={option} /> : <span className="vh">{projectorText.hidden}</span>}
       </div>
     </li>
   );
 }
 
-function Mean({ option: { mean, count } }: { readonly option: ShownOption }) {
-  const { few, nobody } = classDebriefText.point;
-  if (mean === null) return <span className={styles.few}>{count === 0 ? nobody : few}</span>;
+function Cost({ option: { expected } }: { readonly option: ShownOption }) {
+  if (expected === null) return <span className={styles.none}>{classDebriefText.point.notCompared}</span>;
   return (
     <>
-      <b>{projectorText.money(formatNumber(Math.round(mean.money)))}</b>
-      <span>{projectorText.points(formatChange(mean.points, formatShort))}</span>
+      <b>{formatChange(Math.round(expected.money), formatWholeZloty)}</b>
+      <span>{projectorText.points(formatChange(expected.points, formatShort))}</span>
     </>
   );
 }
@@ -140,9 +149,20 @@ function Outcome({ point, isBestMoment, isOn }: Omit<DecisionSlideProps, 'nameOf
   if (isBestMoment) {
     return <Band isOn={isOn} question={projectorText.moment} text={projectorText.ahead} value={point.lead.total} />;
   }
+  return <Band isOn={isOn} question={projectorText.why} text={whyWords(point)} value={null} law={ruleBroken(point)} />;
+}
+
+/** Why the best answer is the best, and what the class was to gain had all chosen it; of a rest, which choice breaks what. */
+function whyWords(point: ClassPoint): string {
+  const { subject } = point;
   const better = ifAllBest(point);
-  const sum = better === null ? classDebriefText.point.noBetter : classDebriefText.point.ifAll(better.letter);
-  const why = point.subject.is === 'QUESTION' ? point.subject.why : '';
-  const text = why === '' ? sum : `${why} ${sum}`;
-  return <Band isOn={isOn} question={projectorText.whatIf} text={text} value={better?.total ?? null} />;
+  const { noBetter, ifAll } = classDebriefText.point;
+  const sum = better === null ? noBetter : `${ifAll(better.letter)} ${formatWholeZloty(better.total)}.`;
+  const why = subject.is === 'QUESTION' ? subject.why : lawWords(point);
+  return why === '' ? sum : `${why} ${sum}`;
+}
+
+function lawWords(point: ClassPoint): string {
+  const broken = shownOptions(point).find(({ breaks }) => breaks !== null);
+  return broken?.breaks == null ? '' : projectorText.breaks(broken.letter, broken.breaks.why);
 }

@@ -65,7 +65,7 @@ test('[PRJ-1] no type on the projector is smaller than 22 of the 1920 points of 
     expect(Number(/^calc\((\d+) \* var\(--u\)\)$/u.exec(size ?? '')?.[1])).toBeGreaterThanOrEqual(22);
 });
 
-test('[PRJ-2] a decision first asks the class; uncovered it tells what came of each answer, in the same places', async () => {
+test('[PRJ-2] a decision first asks the class; uncovered it tells what each answer was to cost, what breaks the law, and why, in the same places', async () => {
   await show('3');
   expect(plain(screen.getByRole('heading', { level: 1 }))).toBe(
     'Pojazd jest sprawny, ale ma rozbitą lampę. Jest dzień. Co wybraliście?',
@@ -75,13 +75,13 @@ test('[PRJ-2] a decision first asks the class; uncovered it tells what came of e
   expect(screen.getByText('Najpierw pytanie do klasy: dlaczego tak?')).toBeTruthy();
   expect(await axeFindings()).toEqual([]);
   await userEvent.keyboard(' ');
-  expect(screen.getByText('Średnio wobec najlepszej')).toBeTruthy();
+  expect(screen.getByText('Spodziewany koszt wobec najlepszej')).toBeTruthy();
   expect(rows()).toEqual([
-    'AJechać do celu6 z 10−830 zł−20 pkt',
-    'BSerwis po drodze, potem dalejNajlepsza4 z 10mniej niż 5 odpowiedzi',
+    'AJechać do celuŁamie prawo6 z 10−830 zł−20 pkt',
+    'BSerwis po drodze, potem dalejNajlepsza4 z 100 zł0 pkt',
   ]);
   expect(plain(screen.getByText(/Gdyby wszyscy wybrali/u).parentElement)).toBe(
-    'Co by było, gdybyBez światła w nocy nie wolno jechać. Gdyby wszyscy wybrali B, wynik grupy byłby wyższy o2 760',
+    'DlaczegoBez światła w nocy nie wolno jechać. Gdyby wszyscy wybrali B, wynik grupy byłby wyższy o 2 760 zł.art. 66ustawa Prawo o ruchu drogowymsprawdzono 28.11.2026',
   );
   expect(await axeFindings()).toEqual([]);
   await userEvent.keyboard(' ');

@@ -1,7 +1,7 @@
 import { CAR_TYPES, COMPETENCES } from '@fracht/engine';
 import { z } from 'zod';
 import { isWhole } from './debrief.ts';
-import { worth } from './decision.ts';
+import { brokenRule, worth } from './decision.ts';
 
 /** The place of a moment in a class debrief. */
 const classOption = z.object({
@@ -12,12 +12,12 @@ const classOption = z.object({
   count: z.number(),
   /** The ids of those who chose it. */
   players: z.array(z.string()),
-  /** The mean, over those who chose it, of its result less that of their best alternative; null: nobody chose it. */
-  mean: worth.nullable(),
+  /** What it was to bring less what the best was, the mean over all who could do both; null: nothing is the best, or nobody could. */
+  expected: worth.nullable(),
   /** What the class was to gain if everybody who could had chosen it. */
   ifAll: worth,
-  /** Whether it breaks a rule of law or safety: then nobody could defend it, whatever it brings. */
-  isBreach: z.boolean(),
+  /** The rule of law or safety that it breaks: then nobody could defend it, whatever it brings; null: none. */
+  breaks: brokenRule.nullable(),
 });
 
 /** A decision that several students met alike. (DBF-6) */

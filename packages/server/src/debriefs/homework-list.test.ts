@@ -17,13 +17,13 @@ function answered(answer: 0 | 1): MetView {
     at: 5000,
     round: 1,
     chosen: { is: 'ANSWER', answer },
-    standing: { mark: answer === 0 ? 'BEST' : 'LESS', isBreach: false },
+    standing: { mark: answer === 0 ? 'BEST' : 'LESS', breaks: null },
     others: [
       {
         option: { is: 'ANSWER', answer: 1 - answer },
         gain: other,
         mark: answer === 0 ? 'LESS' : 'BEST',
-        isBreach: false,
+        breaks: null,
       },
     ],
     loss: cost,

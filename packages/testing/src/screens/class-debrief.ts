@@ -16,8 +16,15 @@ function option(
 ): Option {
   const { first = 0, ...rest } = more;
   const players = Array.from({ length: count }, (_, index) => `s${first + index + 1}`);
-  return { choice, answer: null, text: null, count, players, mean: NOTHING, ifAll: NOTHING, isBreach: false, ...rest };
+  return { choice, answer: null, text: null, count, players, expected: NOTHING, ifAll: NOTHING, breaks: null, ...rest };
 }
+
+const LIGHTS: Option['breaks'] = {
+  why: 'Jazda bez świateł',
+  law: 'ustawa Prawo o ruchu drogowym',
+  article: 'art. 66',
+  checked: '2026-11-28',
+};
 
 const LAMP: ClassPoint = {
   key: 'lampa',
@@ -35,7 +42,14 @@ const LAMP: ClassPoint = {
   players: ['s1', 's2', 's3', 's4', 's5', 's6', 's7', 's8', 's9', 's10'],
   options: [
     option('ANSWER', 4, { answer: 1, text: 'Serwis po drodze, potem dalej', ifAll: worth(2560, 20), first: 0 }),
-    option('ANSWER', 6, { answer: 0, text: 'Jechać do celu', mean: worth(-830, -20), first: 4, ifAll: worth(-900) }),
+    option('ANSWER', 6, {
+      answer: 0,
+      text: 'Jechać do celu',
+      expected: worth(-830, -20),
+      first: 4,
+      ifAll: worth(-900),
+      breaks: LIGHTS,
+    }),
   ],
   loss: worth(2760, 20),
   lead: NOTHING,
@@ -53,7 +67,7 @@ const REST: ClassPoint = {
   players: ['s1', 's2', 's3'],
   options: [
     option('GUARDED', 2, { ifAll: worth(5300) }),
-    option('UNGUARDED', 3, { mean: worth(-1800), first: 2, ifAll: worth(-200) }),
+    option('UNGUARDED', 3, { expected: worth(-1800), first: 2, ifAll: worth(-200) }),
   ],
   loss: worth(5400),
   lead: NOTHING,

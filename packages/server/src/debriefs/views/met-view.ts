@@ -1,5 +1,5 @@
 import { type JudgedDecision, type MetDecision, metDecisions, type Recording } from '@fracht/debrief';
-import { CAR_TYPES } from '@fracht/engine';
+import { CAR_TYPES, LAWS } from '@fracht/engine';
 import { z } from 'zod';
 import { decisionQuestion } from './question-view.ts';
 
@@ -12,7 +12,12 @@ const option = z.discriminatedUnion('is', [
 ]);
 
 /** How law and library see it. */
-const standing = { mark: z.enum(['BEST', 'LESS', 'MINUS']).nullable(), isBreach: z.boolean() };
+const standing = {
+  mark: z.enum(['BEST', 'LESS', 'MINUS']).nullable(),
+  breaks: z
+    .union([z.literal('DRIVING_TIME'), z.object({ law: z.enum(LAWS), article: z.string(), why: z.string() })])
+    .nullable(),
+};
 
 /**
  * A decision in a game that one student played alone, to be compared with those of other such games; the game tells whose it is. (HWS-9)

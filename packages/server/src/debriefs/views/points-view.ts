@@ -1,5 +1,6 @@
 import type { ClassList, DecisionPoint } from '@fracht/debrief';
 import type { ClassDebrief, ClassPoint } from '@fracht/protocol';
+import { brokenView } from './broken-view.ts';
 import { inZloty } from './decision-view.ts';
 import type { QuestionView } from './question-view.ts';
 
@@ -39,15 +40,15 @@ function pointView(point: DecisionPoint, question: QuestionView | null): ClassPo
     rounds: [...rounds],
     count: met.length,
     players: [...players],
-    options: options.map(({ option, count, mean, ifAll, isBreach }) => ({
+    options: options.map(({ option, count, expected, ifAll, breaks }) => ({
       choice: option.is,
       answer: option.is === 'ANSWER' ? option.answer : null,
       text: option.is === 'ANSWER' ? (question?.answers[option.answer] ?? null) : null,
       count,
       players: whoChose(point, option),
-      mean: mean === null ? null : inZloty(mean),
+      expected: expected === null ? null : inZloty(expected),
       ifAll: inZloty(ifAll),
-      isBreach,
+      breaks: brokenView(breaks),
     })),
     loss: inZloty(point.loss),
     lead: inZloty(point.lead),
