@@ -99,9 +99,11 @@ export const GAME_PAGES: HelpPages = {
   },
   'game-what-if': {
     see: [
-      'Ta sama gra z\u00a0inną decyzją: ten sam los, ci sami inni gracze. Obok siebie oba przebiegi i\u00a0różnica w\u00a0wyniku.',
+      'Ta sama gra z\u00a0inną decyzją: ten sam los, ci sami inni gracze. Osobno kwota z\u00a0planu i\u00a0to, co wyszłoby w\u00a0tej grze, oba przebiegi na jednej osi.',
     ],
-    act: ['Wybierz inną decyzję i\u00a0przeczytaj, z\u00a0czego wzięła się różnica oraz jak pewny jest wynik.'],
+    act: [
+      'Wybierz inną decyzję i\u00a0przeczytaj, z\u00a0czego bierze się kwota. Rachunek i\u00a0podstawy porównania rozwiniesz pod spodem.',
+    ],
     terms: ['costPerKm', 'timeReserve', 'penalty'],
   },
   'game-skills': {

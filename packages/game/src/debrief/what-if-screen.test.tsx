@@ -6,6 +6,7 @@ import { aDebrief, aWhatIf } from '@fracht/testing/game/a-debrief.ts';
 import { aPlayedGame } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen, showGame } from '@fracht/testing/game/render-in-game.tsx';
 import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
+import { nightsOn } from '../parts/time-axis.ts';
 import { AllDecisionsScreen } from './all-decisions-screen.tsx';
 import { courseAxis, courseBlocks, overrunsIn } from './course-blocks.ts';
 import { differenceSum } from './differences-table.tsx';
@@ -209,6 +210,11 @@ test('[DBS-6] [DBS-7] both courses stand on one axis, with their overruns, and i
   const axis = courseAxis(ANSWER, 30_000, gameEndsAt(end.setup));
   expect(axis.from).toBeLessThan(30_000);
   expect(axis.to).toBeGreaterThan(69_700);
+  // From 22 to 6 o'clock; game time zero is noon.
+  expect(nightsOn({ from: 40_000, to: 130_000 })).toEqual([
+    { from: 36_000, to: 64_800 },
+    { from: 122_400, to: 151_200 },
+  ]);
   expect(overrunsIn(ANSWER.course.was.entries, axis)).toEqual([{ from: 30_100, to: 43_000 }]);
   expect(courseBlocks(ANSWER.course.would.entries, axis).map(({ kind, from }) => [kind, from])).toEqual([
     ['rest', 30_840],
