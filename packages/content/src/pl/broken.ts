@@ -5,6 +5,6 @@ export const brokenText: { readonly drivingTime: Breach } = {
   drivingTime: {
     law: 'DRIVING_TIMES',
     article: 'art.\u00a06 ust.\u00a01',
-    why: 'Jazda ponad dzienny czas prowadzenia pojazdu',
+    why: 'Prowadzenie pojazdu ponad dzienny limit',
   },
 };

@@ -73,9 +73,11 @@ function OwnDebrief({ game, all, own }: OwnDebriefProps) {
           </Suspense>
         )}
       </div>
-      <Suspense fallback={null}>
-        <OwnSentence game={game} />
-      </Suspense>
+      {ready === null ? (
+        <Suspense fallback={null}>
+          <OwnSentence game={game} />
+        </Suspense>
+      ) : null}
       <StageCard />
       {ready === null ? null : <EndLinks />}
     </div>

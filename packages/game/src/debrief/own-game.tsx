@@ -13,6 +13,8 @@ import styles from './debrief-screen.module.css';
 /** Loaded while the list is drawn. */
 const StopDetail = lazyPart(() => import('./stop-detail.tsx').then((part) => part.StopDetail));
 
+const OwnSentence = lazyPart(() => import('./own-sentence.tsx').then((part) => part.OwnSentence));
+
 type OwnGameProps = {
   readonly game: string;
   readonly debrief: StudentDebrief;
@@ -52,6 +54,9 @@ export function OwnGame({ game, debrief, isWhole, booked }: OwnGameProps) {
           isWhole={isWhole}
           booked={booked}
         />
+        <Suspense fallback={null}>
+          <OwnSentence game={game} />
+        </Suspense>
       </div>
       {isPhone && stop !== undefined ? null : detail}
     </>

@@ -31,7 +31,7 @@ export function OwnSentence({ game }: { readonly game: string }) {
             <label htmlFor={field}>{begin}</label>
             <textarea
               id={field}
-              rows={2}
+              rows={1}
               maxLength={LIMITS.sentence}
               value={text}
               readOnly={asked.isPending}

@@ -2,7 +2,7 @@ import { whatIfText } from '@fracht/content';
 import { type GameState, GROSZE_PER_POINT, roundSeconds } from '@fracht/engine';
 import { formatDuration, formatMoney, formatWholeZloty } from '@fracht/kit/format.ts';
 import type { OtherChoice } from './decision.ts';
-import { changedParts, changeWords, partsWords } from './worth-words.ts';
+import { changedParts, changeWords, sizedParts } from './worth-words.ts';
 import type { WhatIfFact } from './compared-choice.ts';
 
 const { facts: words } = whatIfText;
@@ -23,9 +23,7 @@ export function planFact(
 
 function leadWords(rest: { readonly money: number; readonly points: number }, parts: string): string {
   if (Math.round(rest.money) * rest.points < 0) return words.mixed(parts);
-  return (rest.money + rest.points > 0 ? words.more : words.less)(
-    partsWords({ money: Math.abs(rest.money), points: Math.abs(rest.points) }, 'LEAD'),
-  );
+  return (rest.money + rest.points > 0 ? words.more : words.less)(sizedParts(rest));
 }
 
 /** `time`: the price of it in zł, above zero where it is spared. */

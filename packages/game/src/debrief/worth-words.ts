@@ -1,6 +1,6 @@
 import { decisionText, stopsText } from '@fracht/content';
 import type { DebriefWorth } from '@fracht/protocol';
-import { formatChange, formatWholeZloty } from '@fracht/kit/format.ts';
+import { formatChange, formatNumber, formatWholeZloty } from '@fracht/kit/format.ts';
 import type { DebriefStop } from './decision.ts';
 
 /** A sum of the score with its sign: "+610 zł". A half is rounded away from zero, so that a loss and the gain that would have made up for it read alike. */
@@ -27,6 +27,14 @@ export function changedParts({ money, points }: Pick<DebriefWorth, 'money' | 'po
   return joined(
     Math.round(money) === 0 ? '' : changeWords(money),
     points === 0 ? '' : decisionText.points(formatChange(points)),
+  );
+}
+
+/** Money and points apart, how large they are, without a sign: "470 zł i 14 pkt"; empty where there is neither. */
+export function sizedParts({ money, points }: Pick<DebriefWorth, 'money' | 'points'>): string {
+  return joined(
+    Math.round(money) === 0 ? '' : formatWholeZloty(Math.abs(money)),
+    points === 0 ? '' : decisionText.points(formatNumber(Math.abs(points))),
   );
 }
 

@@ -4,7 +4,7 @@ import type { DebriefDecision, DebriefWorth, StudentDebrief, WhatIfPayload } fro
 const worth = (money: number, points: number): DebriefWorth => ({ money, points, total: money + 10 * points });
 /** What driving on past the limit breaks. */
 const OVER_THE_LIMIT = {
-  why: 'Jazda ponad dzienny czas prowadzenia pojazdu',
+  why: 'Prowadzenie pojazdu ponad dzienny limit',
   law: 'rozporządzenie (WE) nr 561/2006',
   article: 'art. 6 ust. 1',
   checked: '2026-11-28',
