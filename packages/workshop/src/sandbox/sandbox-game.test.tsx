@@ -65,3 +65,18 @@ test('[HLP-1] [HLP-5] ? explains the sandbox while its place is chosen; a button
   await closed();
   expect(screen.getByRole('button', { name: 'Pomoc do tego ekranu' })).toBeDefined();
 });
+
+test('[TRY-6] while it is played the keyboard cannot come to the page below, and can again when it is left', async () => {
+  fakeServer({ 'GET setting/get-list/': { payload: [] } });
+  const page = document.createElement('div');
+  page.id = 'root';
+  document.body.append(page);
+  await showScreen(OverEditor);
+  expect(page.hasAttribute('inert')).toBe(false);
+  await userEvent.click(await screen.findByRole('button', { name: 'Zagraj' }));
+  await screen.findByRole('button', { name: 'Zwiń, odpowiem później' });
+  expect(page.hasAttribute('inert')).toBe(true);
+  cleanup();
+  expect(page.hasAttribute('inert')).toBe(false);
+  page.remove();
+});

@@ -1,4 +1,4 @@
-import { type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { Dialog } from '@base-ui/react/dialog';
 import { sandboxText } from '@fracht/content';
 import { findOrder, type Sandbox } from '@fracht/engine';
@@ -33,6 +33,7 @@ export function SandboxStage({ name, sandbox, player, ...ways }: StageProps) {
   const playing = useSandbox(sandbox, player);
   const hasGame = useHasGame();
   const [view, setView] = useState<'map' | 'log'>('map');
+  usePageOutOfReach();
   return (
     <Dialog.Root open disablePointerDismissal onOpenChange={stay}>
       <Dialog.Portal>
@@ -71,6 +72,15 @@ export function SandboxStage({ name, sandbox, player, ...ways }: StageProps) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Keeps the keyboard out of the page below: what has the focus may go as time goes on, and the next stop would be under the sandbox. */
+function usePageOutOfReach(): void {
+  useEffect(() => {
+    const page = document.querySelector<HTMLElement>('#root');
+    page?.setAttribute('inert', '');
+    return () => page?.removeAttribute('inert');
+  }, []);
 }
 
 /** Has Escape close the open card and never the sandbox, which its buttons do. */
