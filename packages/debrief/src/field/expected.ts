@@ -4,7 +4,6 @@ import {
   type GameState,
   type Grosze,
   type LedgerReason,
-  type OrderId,
   type PlayerId,
   type Seconds,
   findCar,
@@ -16,16 +15,11 @@ import type { PlayerDecision } from '../decisions/decision.ts';
 import { type Draw, type Drawn, drawIn, drawnAs } from './draws.ts';
 import { type ScoreWorth, worthOf } from '../score-worth.ts';
 import { type DecisionField, decisionField, isOfField } from './field.ts';
+import { type FieldLine, fieldLineKey } from './field-line.ts';
 import { type FieldCourse, acted, playOn } from './play-on.ts';
+import { type TimeRequest, firstRequest } from './time-request.ts';
+import { weighed } from './weighed.ts';
 import { quietGame } from './quiet-game.ts';
-
-/** What a field brings under one reason of the ledger, about one order and car. */
-export type FieldLine = {
-  readonly reason: LedgerReason;
-  readonly order: OrderId | null;
-  readonly car: CarId | null;
-  readonly worth: ScoreWorth;
-};
 
 /** What was to be expected of something that a player could do, by what could be known then. (DFD-4) */
 export type ExpectedWorth = {
@@ -52,22 +46,59 @@ export function expectedOf(
   actions: readonly GameAction[],
   drivesOn: CarId | null = null,
 ): ExpectedWorth | null {
+  const played = (seed: string): PlayedField | null => playedOn(state, decision, { actions, drivesOn, seed });
+  const first = played(`${SEED} 0`);
+  const request = first?.request ?? null;
+  if (first === null || request === null) return first?.expected ?? null;
+  for (let number = 1; number < SEEDS; number += 1) {
+    const other = played(`${SEED} ${number}`);
+    if (other?.request == null || other.request.isAgreed === request.isAgreed) continue;
+    const [agreed, denied] = request.isAgreed ? [first, other] : [other, first];
+    return weighed(agreed.expected, denied.expected, request.chance);
+  }
+  return first.expected;
+}
+
+/**
+ * What seeds begin with that are no game's: of the luck that a game has nothing may be known. With one of them somebody agrees to a request, with another
+ * not; so many are tried.
+ */
+const SEED = 'expected';
+const SEEDS = 24;
+
+/** A field that was played on, and the first request for time in it; null: there was none. */
+type PlayedField = { readonly expected: ExpectedWorth; readonly request: TimeRequest | null };
+
+type WhatIsDone = { readonly actions: readonly GameAction[]; readonly drivesOn: CarId | null; readonly seed: string };
+
+function playedOn(
+  state: GameState,
+  decision: Pick<PlayerDecision, 'player' | 'order' | 'car'>,
+  { actions, drivesOn, seed }: WhatIsDone,
+): PlayedField | null {
   const { player } = decision;
   const field = decisionField(state, decision, actions);
-  const begun = taken(quietGame(state, field), player, actions);
+  const quiet = quietGame(state, field);
+  const begun = taken({ ...quiet, setup: { ...quiet.setup, seed } }, player, actions);
   if (begun === null) return null;
   const course: FieldCourse = { player, field: withHired(field, state, begun), drivesOn };
   const draws: Draw[] = [];
   let busyUntil = state.now;
   const end = playOn(begun, course, (step) => {
     if (isBusy(step.before, course)) busyUntil = step.at;
-    draws.push(...drawIn(player, { ...step.before, setup: state.setup }, step.after, step.at));
+    draws.push(...drawIn(player, withChances(step.before, state), step.after, step.at));
   });
   const lines = new Map<string, FieldLine>();
   for (const line of linesSince(state, end, course)) add(lines, line);
   for (const draw of draws) add(lines, riskOf(draw, course));
   const time = -priceOfTime(state, busyUntil - state.now);
-  return { ...summed([...lines.values()], time), isOverdue: overdueIn(state, end, course) };
+  const expected = { ...summed([...lines.values()], time), isOverdue: overdueIn(state, end, course) };
+  return { expected, request: firstRequest(state, end, field) };
+}
+
+/** A step of the quiet game with the chances of the game that it is of. */
+function withChances(quiet: GameState, { setup }: GameState): GameState {
+  return { ...quiet, setup: { ...setup, seed: quiet.setup.seed, library: quiet.setup.library } };
 }
 
 function taken(state: GameState, player: PlayerId, actions: readonly GameAction[]): GameState | null {
@@ -103,7 +134,7 @@ function linesSince(start: GameState, end: GameState, { player, field }: FieldCo
 }
 
 function add(lines: Map<string, FieldLine>, line: FieldLine): void {
-  const key = `${line.reason} ${line.order ?? ''} ${line.car ?? ''}`;
+  const key = fieldLineKey(line);
   const { money, points } = lines.get(key)?.worth ?? { money: 0, points: 0 };
   const worth = worthOf({ money: money + line.worth.money, points: points + line.worth.points });
   lines.set(key, { ...line, worth });

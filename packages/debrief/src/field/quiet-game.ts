@@ -1,4 +1,4 @@
-import { type GameState, type Settings, applyHostAction } from '@fracht/engine';
+import { type GameState, type Library, type Settings, applyHostAction } from '@fracht/engine';
 import type { DecisionField } from './field.ts';
 
 /** No situation comes by a schedule. */
@@ -40,7 +40,25 @@ export function timersWhere(state: GameState, isKept: (timer: TimerPageList[numb
 
 /** As `frozenAround`, and chance does nothing. It knows of no moment after `state`. (DFD-2) */
 export function quietGame(state: GameState, field: DecisionField): GameState {
-  return going(withSettings({ ...frozenAround(state, field), hasSituations: false }, NO_CHANCE));
+  const { setup } = state;
+  const quiet = { ...state, setup: { ...setup, library: libraryAtRest(setup.library) }, hasSituations: false };
+  return going(withSettings(frozenAround(quiet, field), NO_CHANCE));
+}
+
+const AT_REST = new WeakMap<Library, Library>();
+
+/**
+ * The library with nothing that a theft, a check, a ferry or a late arrival could bring: which situation it would be is a draw, so the tariff holds.
+ * What is open already can be answered. (DFD-2)
+ */
+function libraryAtRest(library: Library): Library {
+  const known = AT_REST.get(library);
+  if (known !== undefined) return known;
+  const emergencies = library.emergencies.map((item) => ({ ...item, subtype: 'EMERGENCY', theft: false }) as const);
+  const atRest = { ...library, emergencies };
+  AT_REST.set(library, atRest);
+  AT_REST.set(atRest, atRest);
+  return atRest;
 }
 
 function withSettings(state: GameState, settings: Partial<Settings>): GameState {

@@ -13,7 +13,8 @@ import type { Alternative, DecisionKind, PlayerDecision } from '../decisions/dec
 import { decisionsOf } from '../decisions/decisions-of.ts';
 import { type AnswerMark, markOfAnswer, rankBeforeMoney } from '../decisions/mark.ts';
 import { isAnswer } from '../decisions/question.ts';
-import { type ExpectedWorth, type FieldLine, expectedOf } from '../field/expected.ts';
+import { type ExpectedWorth, expectedOf } from '../field/expected.ts';
+import { type FieldLine, fieldLineKey } from '../field/field-line.ts';
 import type { Recording } from '../recording.ts';
 import { stateAtDecision } from '../state-at-decision.ts';
 import { NO_WORTH, type ScoreWorth, lessWorth, worthOf } from '../score-worth.ts';
@@ -185,15 +186,11 @@ function valuedBeside(done: OpenChoice, { alternative, expected, breaks, mark }:
 /** What the second brings more than the first, by reason, order and car. */
 function changesBetween(was: readonly FieldLine[], would: readonly FieldLine[]): readonly FieldLine[] {
   const changes = new Map<string, FieldLine>();
-  for (const line of was) changes.set(keyOf(line), { ...line, worth: lessWorth(NO_WORTH, line.worth) });
+  for (const line of was) changes.set(fieldLineKey(line), { ...line, worth: lessWorth(NO_WORTH, line.worth) });
   for (const line of would) {
-    const { money, points } = changes.get(keyOf(line))?.worth ?? NO_WORTH;
+    const { money, points } = changes.get(fieldLineKey(line))?.worth ?? NO_WORTH;
     const worth = worthOf({ money: money + line.worth.money, points: points + line.worth.points });
-    changes.set(keyOf(line), { ...line, worth });
+    changes.set(fieldLineKey(line), { ...line, worth });
   }
   return [...changes.values()].filter(({ worth }) => worth.money !== 0 || worth.points !== 0);
-}
-
-function keyOf({ reason, order, car }: FieldLine): string {
-  return `${reason} ${order ?? ''} ${car ?? ''}`;
 }

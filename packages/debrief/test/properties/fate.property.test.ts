@@ -1,89 +1,176 @@
-import { keyedBelow } from '@fracht/engine';
+import type { BotLevel } from '@fracht/bots';
+import { keyedBelow, type Settings } from '@fracht/engine';
 import { expect, test } from 'vitest';
-import { aLessonOf } from '@fracht/testing/debrief/a-lesson.ts';
+import { aLessonWith } from '@fracht/testing/debrief/a-lesson.ts';
 import { howMany } from '@fracht/testing/runs/depth.ts';
 import { underSeeds } from '@fracht/testing/runs/seeds.ts';
 import { decisionsOf } from '../../src/decisions/decisions-of.ts';
 import type { PlayerDecision } from '../../src/decisions/decision.ts';
 import { type Recording, recordingOf } from '../../src/recording.ts';
+import { stateAtDecision } from '../../src/state-at-decision.ts';
 import { whatIf } from '../../src/what-if/what-if.ts';
-import { type JudgedDecision, judge } from '../../src/worth/losses.ts';
-import { gradeOf } from '../../src/worth/thresholds.ts';
+import { accountOf, comparedWith } from '../../src/worth/account.ts';
+import { type JudgedDecision, judge, judgedDecisions } from '../../src/worth/losses.ts';
+import { stopsOf } from '../../src/worth/stops.ts';
+import { gradeOf, thresholdsOf } from '../../src/worth/thresholds.ts';
 
 /** Careless bots drive past the limit, and guess their answers. */
-const LEVELS = ['ordinary', 'good', 'careless'] as const;
+const LEVELS: readonly BotLevel[] = ['ordinary', 'good', 'careless'];
 const PLAYERS = 6;
+const LESSONS = howMany({ few: 400, many: 4000 });
+/** Every so many lessons one without situations, one looked at whole, one cut short. */
+const EVERY = { quiet: 4, whole: 40, cut: 20 };
+/** How many decisions of a lesson are looked at. */
+const LOOKED_AT = 6;
 
-const LEAST = { SLIP: 5_000, MISTAKE: 15_000, BLUNDER: 30_000 };
-/** What a decision that breaks a rule, or that takes points away, may be called. */
-const ALLOWED = { breach: ['MISTAKE', 'BLUNDER'], minus: ['SLIP', 'MISTAKE', 'BLUNDER'] };
+const NO_SITUATIONS: Partial<Settings> = { critical_per_round: 0, random_per_round: 0, change_per_round: 0 };
+/** What an answer that takes points away may be called. */
+const MINUS = ['SLIP', 'MISTAKE', 'BLUNDER'];
 
-/** Lessons of bots; of each seed one. In depth as many as a class plays in some years. */
-function lessonsOf(seed: number): readonly Recording[] {
-  return Array.from({ length: howMany({ few: 1, many: 60 }) }, (_, index) => {
-    const level = LEVELS[(seed + index) % LEVELS.length] ?? 'ordinary';
-    return aLessonOf(`${seed} ${index}`, PLAYERS, level);
+/** What was found false, by property; and how much there was of what they speak of. */
+type Findings = {
+  readonly forks: string[];
+  readonly later: string[];
+  readonly luck: string[];
+  readonly praised: string[];
+  readonly blamed: string[];
+  readonly sums: string[];
+  readonly seen: { decisions: number; breaches: number; best: number; minus: number; wholes: number };
+};
+
+underSeeds('fate', (seed) => {
+  const found: Findings = {
+    forks: [],
+    later: [],
+    luck: [],
+    praised: [],
+    blamed: [],
+    sums: [],
+    seen: { decisions: 0, breaches: 0, best: 0, minus: 0, wholes: 0 },
+  };
+
+  test(
+    '[WIF-1] [WIF-9] to do what was done is the recorded game: nothing in its field differs',
+    { timeout: 1_200_000 },
+    () => {
+      for (let index = 0; index < LESSONS; index += 1) lookAt(`${seed} ${index}`, index, found);
+      expect(found.seen.decisions).toBeGreaterThan(LESSONS * 3);
+      expect(found.forks).toEqual([]);
+    },
+  );
+
+  test('[DFD-2] [LSS-2] a judgement knows nothing of what came after the decision: had the game ended there, it would be the same', () => {
+    expect(found.later).toEqual([]);
   });
-}
 
-function decisionsIn(lesson: Recording): readonly PlayerDecision[] {
-  return Array.from({ length: PLAYERS }, (_, index) => decisionsOf(lesson, `player-${index + 1}`)).flat();
-}
+  test('[DFD-2] [LSS-2] no luck changes a judgement, be it that of the other orders or its own', () => {
+    expect(found.luck).toEqual([]);
+  });
 
-/** One in so many of the decisions, others with each seed. */
-function oneIn(count: number, lesson: Recording): readonly PlayerDecision[] {
-  const first = keyedBelow(lesson.setup.seed, 'first', [], count);
-  return decisionsIn(lesson).filter((_, index) => index % count === first);
+  test('[LSS-4] [STP-1] [STP-2] nothing that breaks a rule is praised, and no answer with minus points', () => {
+    expect(found.seen.breaches).toBeGreaterThan(LESSONS / 10);
+    expect(found.seen.minus).toBeGreaterThan(LESSONS / 10);
+    expect(found.praised).toEqual([]);
+  });
+
+  test('[LSS-4] no best answer is blamed', () => {
+    expect(found.seen.best).toBeGreaterThan(LESSONS / 2);
+    expect(found.blamed).toEqual([]);
+  });
+
+  test('[LSS-5] [LSS-6] [STP-3] losses add up: each once in the stops or the rest, and each to the grosz by its account', () => {
+    expect(found.seen.wholes).toBeGreaterThan(5);
+    expect(found.sums).toEqual([]);
+  });
+});
+
+function lookAt(seed: string, index: number, found: Findings): void {
+  const level = LEVELS[index % LEVELS.length] ?? 'ordinary';
+  const settings = index % EVERY.quiet === 0 ? NO_SITUATIONS : {};
+  const lesson = aLessonWith({ seed, players: PLAYERS, level, settings });
+  const decisions = Array.from({ length: PLAYERS }, (_, place) => decisionsOf(lesson, `player-${place + 1}`)).flat();
+  const step = Math.max(1, Math.floor(decisions.length / LOOKED_AT));
+  const first = keyedBelow(seed, 'first', [], step);
+  const some = decisions.filter((_, place) => place % step === first);
+  for (const decision of some) {
+    found.seen.decisions += 1;
+    forked(lesson, decision, found);
+    if (decision.judged === 'YES') judged(lesson, judge(lesson, decision), found);
+  }
+  const [one] = some.filter((decision) => decision.judged === 'YES');
+  if (one !== undefined && index % EVERY.cut === 0) cutShort(lesson, one, found);
+  if (one !== undefined) reseeded(lesson, one, found);
+  if (index % EVERY.whole === 0) added(lesson, found);
 }
 
 function named({ setup }: Recording, { kind, id, player }: PlayerDecision): string {
   return `${setup.seed}: ${kind} ${id} of ${player}`;
 }
 
-underSeeds('fate', (seed) => {
-  const lessons = lessonsOf(seed);
+function forked(lesson: Recording, decision: PlayerDecision, found: Findings): void {
+  const actions = decision.chosen === null ? [] : [decision.chosen];
+  const { differences, refused, repairs } = whatIf(lesson, decision, { actions });
+  if (differences.length + refused.length + repairs.length > 0) found.forks.push(named(lesson, decision));
+}
 
-  test('[WIF-1] [WIF-9] to do what was done is the recorded game: nothing in its field differs', () => {
-    for (const lesson of lessons) {
-      for (const decision of oneIn(2, lesson)) {
-        const { chosen } = decision;
-        const { differences, refused, repairs, gain } = whatIf(lesson, decision, {
-          actions: chosen === null ? [] : [chosen],
-        });
-        const told = { differences, refused, repairs, total: gain.total };
-        expect(told, named(lesson, decision)).toEqual({ differences: [], refused: [], repairs: [], total: 0 });
-      }
-    }
-  });
+function judged(lesson: Recording, one: JudgedDecision, found: Findings): void {
+  const { breaks, mark, lead, loss, valued, decision } = one;
+  const name = named(lesson, decision);
+  const grade = gradeOf(one, thresholdsOf(lesson.end));
+  const isMistake = grade === 'MISTAKE' || grade === 'BLUNDER';
+  const lawful = valued.filter((other) => other.breaks === null);
+  const isFirst = lawful.every((other, place) => valued[place] === other);
+  if (breaks !== null) found.seen.breaches += 1;
+  if (mark === 'MINUS') found.seen.minus += 1;
+  if (breaks !== null && (!isMistake || lead.total > 0)) found.praised.push(name);
+  if (mark === 'MINUS' && (!MINUS.includes(grade) || lead.total > 0)) found.praised.push(name);
+  if (!isFirst) found.praised.push(`${name}: what breaks a rule is offered first`);
+  if (mark === 'BEST' && breaks === null) {
+    found.seen.best += 1;
+    if (grade !== 'BEST' || loss.total > 0) found.blamed.push(name);
+  }
+}
 
-  test('[DFD-2] [LSS-2] a judgement knows nothing of what came after the decision: had the game ended there, it would be the same', () => {
-    for (const lesson of lessons) {
-      for (const decision of oneIn(16, lesson)) {
-        const { setup, log } = lesson;
-        const cut = recordingOf({ setup, log: log.slice(0, decision.index + (decision.chosen === null ? 0 : 1)) });
-        expect(judge(cut, decision), named(lesson, decision)).toEqual(judge(lesson, decision));
-      }
-    }
-  });
+/** The same game, had it ended with the decision. */
+function cutShort(lesson: Recording, decision: PlayerDecision, found: Findings): void {
+  const { setup, log } = lesson;
+  const cut = recordingOf({ setup, log: log.slice(0, decision.index + (decision.chosen === null ? 0 : 1)) });
+  if (told(judge(cut, decision)) !== told(judge(lesson, decision))) found.later.push(named(lesson, decision));
+}
 
-  test('[LSS-4] [STP-1] law and library come before money in every judgement', () => {
-    const judged = lessons.flatMap((lesson) =>
-      oneIn(2, lesson)
-        .filter((decision) => decision.judged === 'YES')
-        .map((decision) => judge(lesson, decision)),
-    );
-    const graded = (wanted: (one: JudgedDecision) => boolean): ReadonlySet<string> =>
-      new Set(judged.filter(wanted).map((one) => gradeOf(one, LEAST)));
-    const broken = judged.filter(({ breaks }) => breaks !== null);
-    expect(broken.every(({ lead }) => lead.total === 0)).toBe(true);
-    expect(ALLOWED.breach).toEqual(expect.arrayContaining([...graded(({ breaks }) => breaks !== null)]));
-    expect(graded(({ mark, breaks }) => mark === 'BEST' && breaks === null)).toEqual(new Set(['BEST']));
-    const minus = graded(({ mark }) => mark === 'MINUS');
-    expect(minus.size).toBeGreaterThan(0);
-    expect(ALLOWED.minus).toEqual(expect.arrayContaining([...minus]));
-    for (const { valued, decision } of judged) {
-      const lawful = valued.filter((one) => one.breaks === null);
-      expect(valued.slice(0, lawful.length), `${decision.kind} ${decision.id}`).toEqual(lawful);
-    }
-  });
-});
+/** The same game with another seed from the decision on. */
+function reseeded(lesson: Recording, decision: PlayerDecision, found: Findings): void {
+  if (decision.index === 0) return;
+  const then = stateAtDecision(lesson, decision);
+  const setup = { ...then.setup, seed: `${then.setup.seed} again` };
+  const after = lesson.after.with(decision.index - 1, { ...then, setup });
+  if (told(judge({ ...lesson, setup, after }, decision)) !== told(judge(lesson, decision))) {
+    found.luck.push(named(lesson, decision));
+  }
+}
+
+function told(one: JudgedDecision): string {
+  return JSON.stringify(one);
+}
+
+/** All decisions of one player together. */
+function added(lesson: Recording, found: Findings): void {
+  found.seen.wholes += 1;
+  const all = judgedDecisions(lesson, 'player-1');
+  const thresholds = thresholdsOf(lesson.end);
+  const { stops, rest } = stopsOf(all, thresholds);
+  const lost = (some: readonly JudgedDecision[]): number => some.reduce((sum, { loss }) => sum + loss.total, 0);
+  if (lost(stops.map((stop) => stop.judged)) + rest.loss.total !== lost(all))
+    found.sums.push(`${lesson.setup.seed}: stops`);
+  for (const { is, judged: one } of stops) {
+    if (is === 'STRENGTH' && one.breaks !== null) found.praised.push(named(lesson, one.decision));
+  }
+  const instead = all.flatMap(({ decision }) =>
+    decision.alternatives.flatMap(({ actions: [action] }) => (action?.action === 'BOOK_ORDER' ? [action.order] : [])),
+  );
+  if (new Set(instead).size !== instead.length) found.sums.push(`${lesson.setup.seed}: an order missed twice`);
+  for (const one of all) {
+    const sum = accountOf(one).reduce((total, { worth }) => total + worth.total, 0);
+    if (sum + (comparedWith(one)?.gain.total ?? 0) !== 0) found.sums.push(named(lesson, one.decision));
+  }
+}

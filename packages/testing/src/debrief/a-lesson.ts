@@ -31,14 +31,22 @@ const KNOWN = new Map<string, Recording>();
 /** A lesson of bots, played once for all tests of a file. */
 export function aLessonOf(seed: string, players: number, level: BotLevel = 'ordinary'): Recording {
   const key = `${seed} ${players} ${JSON.stringify(level)}`;
-  const known = KNOWN.get(key) ?? recorded(seed, players, level);
+  const known = KNOWN.get(key) ?? aLessonWith({ seed, players, level });
   KNOWN.set(key, known);
   return known;
 }
 
-function recorded(seed: string, players: number, level: BotLevel): Recording {
+type LessonWish = {
+  readonly seed: string;
+  readonly players: number;
+  readonly level: BotLevel;
+  readonly settings?: Partial<Settings>;
+};
+
+/** A lesson of bots that is played anew and not kept: for who looks at hundreds. */
+export function aLessonWith({ seed, players, level, settings = {} }: LessonWish): Recording {
   spend('game');
-  const setup = aSetup(seed);
+  const setup = aSetup(seed, { settings });
   const seats = Array.from({ length: players }, (_, index) => ({ user: aUser(`player-${index + 1}`), level }));
   return recordingOf({ setup, log: playGame(setup, TEACHER, seats, DAY).log });
 }

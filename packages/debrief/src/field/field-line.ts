@@ -1,0 +1,15 @@
+import type { CarId, LedgerReason, OrderId } from '@fracht/engine';
+import type { ScoreWorth } from '../score-worth.ts';
+
+/** What a field brings under one reason of the ledger, about one order and car. */
+export type FieldLine = {
+  readonly reason: LedgerReason;
+  readonly order: OrderId | null;
+  readonly car: CarId | null;
+  readonly worth: ScoreWorth;
+};
+
+/** Names a line by what it is about. */
+export function fieldLineKey({ reason, order, car }: Omit<FieldLine, 'worth'>): string {
+  return `${reason} ${order ?? ''} ${car ?? ''}`;
+}

@@ -1,0 +1,35 @@
+import { GROSZE_PER_POINT } from '@fracht/engine';
+import { NO_WORTH, type ScoreWorth, worthOf } from '../score-worth.ts';
+import type { ExpectedWorth } from './expected.ts';
+import { type FieldLine, fieldLineKey } from './field-line.ts';
+
+/** What is to be expected where something comes out one way with a chance (0 to 1), else the other. Parts of a point are told in money. (DFD-4) */
+export function weighed(one: ExpectedWorth, other: ExpectedWorth, chance: number): ExpectedWorth {
+  const mean = (a: number, b: number): number => Math.round(a * chance + b * (1 - chance));
+  const between = (a: ScoreWorth, b: ScoreWorth): ScoreWorth => {
+    const total = mean(a.total, b.total);
+    const points = Math.trunc(a.points * chance + b.points * (1 - chance));
+    return worthOf({ money: total - points * GROSZE_PER_POINT, points });
+  };
+  const [ones, others] = [byKey(one.lines), byKey(other.lines)];
+  const keys = new Map([...ones, ...others]);
+  const lines = [...keys].map(([key, line]) => ({
+    ...line,
+    worth: between(ones.get(key)?.worth ?? NO_WORTH, others.get(key)?.worth ?? NO_WORTH),
+  }));
+  const time = mean(one.time, other.time);
+  let [money, points] = [time, 0];
+  for (const { worth } of lines) {
+    money += worth.money;
+    points += worth.points;
+  }
+  const isOverdue = {
+    next: one.isOverdue.next || other.isOverdue.next,
+    ever: one.isOverdue.ever || other.isOverdue.ever,
+  };
+  return { worth: worthOf({ money, points }), lines: lines.filter(({ worth }) => worth.total !== 0), time, isOverdue };
+}
+
+function byKey(lines: readonly FieldLine[]): ReadonlyMap<string, FieldLine> {
+  return new Map(lines.map((line) => [fieldLineKey(line), line]));
+}
