@@ -99,9 +99,9 @@ const TESTS_ON_POSTGRES = IS_DEEP
 
 export default defineConfig({
   test: {
-    // Servers and databases are waited for now and then, which one worker more than there are cores makes up for. Yet more of them take the cores from each
+    // Servers and databases are waited for now and then, which two workers more than there are cores make up for. Yet more of them take the cores from each
     // other, and from the browser's tests beside them.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() + 2,
     projects: [
       inNode('repository', join(ROOT, 'test'), SHARED),
       inNode('pure', PACKAGES, { ...SHARED, include: testsOf(PURE) }),

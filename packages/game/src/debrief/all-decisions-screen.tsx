@@ -27,7 +27,8 @@ export function AllDecisionsScreen() {
 }
 
 function AllDecisions({ game }: { readonly game: string }) {
-  const { data, isError, isFetching, refetch } = useDebrief(game);
+  const asked = useDebrief(game);
+  const { data } = asked;
   return (
     <div className={styles.page} tabIndex={0} role="region" aria-label={words.title}>
       <div className={styles.head}>
@@ -39,13 +40,7 @@ function AllDecisions({ game }: { readonly game: string }) {
           <DecisionTable game={game} decisions={data.debrief.decisions} />
         </Card>
       ) : (
-        <WorkedOut
-          game={game}
-          data={data ?? null}
-          hasFailed={isError}
-          isAsking={isFetching}
-          onAgain={() => void refetch()}
-        />
+        <WorkedOut game={game} asked={asked} />
       )}
     </div>
   );

@@ -60,13 +60,7 @@ function OwnDebrief({ game, all, own }: OwnDebriefProps) {
       <div className={styles.debrief}>
         <ResultStrip all={all} own={own} debrief={debrief} />
         {ready === null ? (
-          <WorkedOut
-            game={game}
-            data={asked.data ?? null}
-            hasFailed={asked.isError}
-            isAsking={asked.isFetching}
-            onAgain={() => void asked.refetch()}
-          />
+          <WorkedOut game={game} asked={asked} />
         ) : (
           <Suspense fallback={null}>
             <OwnGame game={game} debrief={ready.debrief} isWhole={ready.isWhole} booked={own.booked} />

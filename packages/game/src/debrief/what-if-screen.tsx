@@ -34,17 +34,12 @@ export function WhatIfScreen() {
 }
 
 function OfDebrief({ game, id }: { readonly game: string; readonly id: string }) {
-  const { data, isError, isFetching, refetch } = useDebrief(game);
+  const asked = useDebrief(game);
+  const { data } = asked;
   if (data?.state !== 'READY') {
     return (
       <Page title={whatIfText.heading} head={<BackToDebrief game={game} decision={id} />}>
-        <WorkedOut
-          game={game}
-          data={data ?? null}
-          hasFailed={isError}
-          isAsking={isFetching}
-          onAgain={() => void refetch()}
-        />
+        <WorkedOut game={game} asked={asked} />
       </Page>
     );
   }

@@ -29,23 +29,14 @@ import styles from './replay-shell.module.css';
 /** The frame in which one decision is taken again: the game's own screens at its moment, without a time line that would tell what came. (DBS-8) */
 export function AgainShell({ again }: { readonly again: string }) {
   const game = useGame(({ setup }) => setup.game);
-  const { data, isError, isFetching, refetch } = useDebrief(game);
+  const asked = useDebrief(game);
+  const { data } = asked;
   const debrief = data?.state === 'READY' ? data.debrief : null;
   const decision = debrief?.decisions.find(({ id }) => id === again) ?? null;
   if (debrief !== null && decision !== null) return <Taken game={game} debrief={debrief} decision={decision} />;
   return (
     <main className={frame.wait}>
-      {debrief === null ? (
-        <WorkedOut
-          game={game}
-          data={data ?? null}
-          hasFailed={isError}
-          isAsking={isFetching}
-          onAgain={() => void refetch()}
-        />
-      ) : (
-        <Unknown game={game} id={again} />
-      )}
+      {debrief === null ? <WorkedOut game={game} asked={asked} /> : <Unknown game={game} id={again} />}
     </main>
   );
 }
