@@ -63,7 +63,7 @@ test('[CDB-1] [CDB-10] [PRJ-1] [PRJ-2] [PRJ-3] a past game is gone through with 
   expect(faults).toEqual([]);
 });
 
-test('[LVP-6] [CDB-9] [PRJ-5] [DBS-10] [PRJ-7] [PRJ-8] [LOB-10] what is written of a game comes back: a note at its moment in the debrief and on the projector, sentences for the next game on its last slide and in the next lobby', async ({
+test('[LVP-6] [CDB-9] [PRJ-5] [DBS-11] [PRJ-7] [PRJ-8] [LOB-10] what is written of a game comes back: a note at its moment in the debrief and on the projector, sentences for the next game on its last slide and in the next lobby', async ({
   browser,
 }) => {
   const teacher = await logInAt(browser, server, demoSchool.teacher);
