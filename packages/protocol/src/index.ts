@@ -80,7 +80,7 @@ export type {
   PlayAction,
 } from './http/decision.ts';
 export { debriefPayload, studentDebrief } from './http/debrief.ts';
-export type { DebriefPayload, StudentDebrief } from './http/debrief.ts';
+export type { StudentDebrief } from './http/debrief.ts';
 export { classDebrief, classDebriefPayload } from './http/class-debrief.ts';
 export type { ClassDebrief, ClassDebriefPayload, ClassPoint } from './http/class-debrief.ts';
 export { whatIfPayload } from './http/what-if.ts';

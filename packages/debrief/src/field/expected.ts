@@ -13,24 +13,14 @@ import {
 } from '@fracht/engine';
 import type { PlayerDecision } from '../decisions/decision.ts';
 import { type Draw, type Drawn, drawIn, drawnAs } from './draws.ts';
-import { type ScoreWorth, worthOf } from '../score-worth.ts';
+import { worthOf } from '../score-worth.ts';
+import { type ExpectedWorth, weighed } from './expected-worth.ts';
 import { type DecisionField, decisionField, isOfField } from './field.ts';
 import { type FieldLine, fieldLineKey } from './field-line.ts';
 import { type FieldCourse, acted, playOn } from './play-on.ts';
 import { type TimeRequest, firstRequest } from './time-request.ts';
-import { weighed } from './weighed.ts';
-import { quietGame } from './quiet-game.ts';
 
-/** What was to be expected of something that a player could do, by what could be known then. (DFD-4) */
-export type ExpectedWorth = {
-  readonly worth: ScoreWorth;
-  /** What makes it up: their worths and the price of time add up to it. */
-  readonly lines: readonly FieldLine[];
-  /** The price of the time until the company's cars of the field are free again: zero or below. */
-  readonly time: Grosze;
-  /** Whether a driver of the field passes the limit of work time: before the next sleep, or on any way. */
-  readonly isOverdue: { readonly next: boolean; readonly ever: boolean };
-};
+import { quietGame } from './quiet-game.ts';
 
 /** The entry of the ledger that a draw brings if it comes. */
 const REASONS = { THEFT: 'THEFT', CHECK: 'FINE', CRASH: 'FATAL_CRASH' } as const satisfies Record<Drawn, LedgerReason>;

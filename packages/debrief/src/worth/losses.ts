@@ -13,7 +13,8 @@ import type { Alternative, DecisionKind, PlayerDecision } from '../decisions/dec
 import { decisionsOf } from '../decisions/decisions-of.ts';
 import { type AnswerMark, markOfAnswer, rankBeforeMoney } from '../decisions/mark.ts';
 import { isAnswer } from '../decisions/question.ts';
-import { type ExpectedWorth, expectedOf } from '../field/expected.ts';
+import { expectedOf } from '../field/expected.ts';
+import type { ExpectedWorth } from '../field/expected-worth.ts';
 import { type FieldLine, fieldLineKey } from '../field/field-line.ts';
 import type { Recording } from '../recording.ts';
 import { stateAtDecision } from '../state-at-decision.ts';

@@ -26,6 +26,7 @@ const MY_DATA = {
   surveys: [],
   letters: [],
   notes: [],
+  sentences: [],
   debriefs: [],
   observations: [],
   struck: [],

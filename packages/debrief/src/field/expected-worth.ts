@@ -1,7 +1,17 @@
-import { GROSZE_PER_POINT } from '@fracht/engine';
+import { GROSZE_PER_POINT, type Grosze } from '@fracht/engine';
 import { NO_WORTH, type ScoreWorth, worthOf } from '../score-worth.ts';
-import type { ExpectedWorth } from './expected.ts';
 import { type FieldLine, fieldLineKey } from './field-line.ts';
+
+/** What was to be expected of something that a player could do, by what could be known then. (DFD-4) */
+export type ExpectedWorth = {
+  readonly worth: ScoreWorth;
+  /** What makes it up: their worths and the price of time add up to it. */
+  readonly lines: readonly FieldLine[];
+  /** The price of the time until the company's cars of the field are free again: zero or below. */
+  readonly time: Grosze;
+  /** Whether a driver of the field passes the limit of work time: before the next sleep, or on any way. */
+  readonly isOverdue: { readonly next: boolean; readonly ever: boolean };
+};
 
 /** What is to be expected where something comes out one way with a chance (0 to 1), else the other. Parts of a point are told in money. (DFD-4) */
 export function weighed(one: ExpectedWorth, other: ExpectedWorth, chance: number): ExpectedWorth {
