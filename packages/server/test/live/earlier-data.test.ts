@@ -125,6 +125,31 @@ test.each(TRIED)(
   },
 );
 
+/** What each answer of some situations says that it breaks, by its situation, text and points. */
+function brokenIn(situations: readonly { readonly id: string }[]): ReadonlyMap<string, unknown> {
+  const found = new Map<string, unknown>();
+  for (const situation of situations) {
+    JSON.parse(JSON.stringify(situation), (_key, part) => {
+      if (typeof part?.feedback === 'string') found.set(`${situation.id} ${part.points} ${part.text}`, part.breaks);
+      return part;
+    });
+  }
+  return found;
+}
+
+test.each(TRIED)(
+  '[LVG-13] [LBR-14] data of state %s: the built-in answers say what they break as in a new school',
+  async (version) => {
+    const { teacher } = await started(version);
+    const { payload: emergencies } = await teacher.get('game/get-emergencies/all');
+    const { payload: changes } = await teacher.get('game/get-change-events/');
+    const shipped = brokenIn([...EMERGENCIES, ...CHANGE_EVENTS]);
+    const stored = [...brokenIn([...emergencies, ...changes])].filter(([answer]) => shipped.has(answer));
+    expect(stored.length).toBeGreaterThan(300);
+    for (const [answer, breaks] of stored) expect({ answer, breaks }).toEqual({ answer, breaks: shipped.get(answer) });
+  },
+);
+
 test.each(TRIED_WITH_MORE)(
   '[LVG-13] data of state %s: a game by the rules of an earlier one opens as it was, and goes on',
   async (version) => {

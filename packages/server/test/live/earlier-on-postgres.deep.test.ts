@@ -37,7 +37,10 @@ async function aDatabase(): Promise<string> {
   return url;
 }
 
-/** What today's server on this database tells of the games of a state. The paused one is ended; the running one goes on, and is ended too. */
+/**
+ * What today's server on this database tells of the games of a state, and of its situations. The paused one is ended; the running one goes on, and
+ * is ended too.
+ */
 async function toldToday(state: string, url: string) {
   const address = await aServer({ DATABASE_URL: url });
   const teacher = await new ApiClient(address).logIn('ewa@szkola.test', PASSWORD_THEN);
@@ -53,7 +56,9 @@ async function toldToday(state: string, url: string) {
   expect(await live.act({ action: 'FINISH' })).toMatchObject({ ok: true });
   const pictures: number[] = [];
   for (const { name } of more?.pictures ?? []) pictures.push((await fetch(`${address}/pictures/${name}`)).status);
-  return { finished: over, paused: stood, ended: await told(paused.id), pictures };
+  const { payload: situations } = await teacher.get('game/get-emergencies/all');
+  const saysWhatIsBroken = JSON.stringify(situations).includes('"law":"DRIVING_TIMES"');
+  return { finished: over, paused: stood, ended: await told(paused.id), pictures, saysWhatIsBroken };
 }
 
 /** The same, as the server of that state told it. */
@@ -65,6 +70,7 @@ function toldThen(state: string) {
     paused: lasting(paused.teacher),
     ended: lasting(paused.finished),
     pictures,
+    saysWhatIsBroken: true,
   };
 }
 

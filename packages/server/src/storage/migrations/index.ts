@@ -39,6 +39,7 @@ import { debriefsOfHomework } from './0042-debriefs-of-homework.ts';
 import { closedAttempts } from './0043-closed-attempts.ts';
 import { moreInTheBin } from './0044-more-in-the-bin.ts';
 import { sentences } from './0045-sentences.ts';
+import { breaksOfBuiltIns } from './0046-breaks-of-built-ins.ts';
 
 /** All migrations in order. The name of an applied one never changes. */
 export const MIGRATIONS: readonly { readonly name: string; up(db: Db): Promise<void> }[] = [
@@ -82,4 +83,5 @@ export const MIGRATIONS: readonly { readonly name: string; up(db: Db): Promise<v
   { name: '0043-closed-attempts', up: closedAttempts },
   { name: '0044-more-in-the-bin', up: moreInTheBin },
   { name: '0045-sentences', up: sentences },
+  { name: '0046-breaks-of-built-ins', up: breaksOfBuiltIns },
 ];
