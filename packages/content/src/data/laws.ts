@@ -1,23 +1,26 @@
 import type { Law } from '@fracht/engine';
 
-/** A law as students read its name, where it was looked up and on which day. The text of an EU or UN act may stand there in another language. */
+/**
+ * A law as students read its name, with an address of its text, that of the act itself where it is known for certain, and the day on which the places
+ * that answers name were last looked up, in the act or in a copy of it.
+ */
 export type LawSource = { readonly name: string; readonly source: string; readonly checked: string };
 
 /** The laws that answers break. (ITM-7) */
 export const LAW_SOURCES: Readonly<Record<Exclude<Law, 'OTHER'>, LawSource>> = {
   DRIVING_TIMES: {
     name: 'rozporządzenie (WE) nr\u00a0561/2006',
-    source: 'https://eurlexa.com/act/en/32016R0403/02016R0403-20220523/text',
-    checked: '2026-11-28',
+    source: 'https://eur-lex.europa.eu/eli/reg/2006/561/oj',
+    checked: '2026-11-29',
   },
   TACHOGRAPHS: {
     name: 'rozporządzenie (UE) nr\u00a0165/2014',
-    source: 'https://kt-legaltrans.pl/zasady-uzytkowania-karty-kierowcy/',
+    source: 'https://eur-lex.europa.eu/eli/reg/2014/165/oj',
     checked: '2026-11-28',
   },
   HAULAGE_MARKET: {
     name: 'rozporządzenie (WE) nr\u00a01072/2009',
-    source: 'https://eur-lex.europa.eu/eli/reg/2009/1072',
+    source: 'https://eur-lex.europa.eu/eli/reg/2009/1072/oj',
     checked: '2026-11-28',
   },
   ROAD_TRANSPORT: {
@@ -27,18 +30,18 @@ export const LAW_SOURCES: Readonly<Record<Exclude<Law, 'OTHER'>, LawSource>> = {
   },
   ROAD_TRAFFIC: {
     name: 'Prawo o\u00a0ruchu drogowym',
-    source: 'https://arslege.pl/prawo-o-ruchu-drogowym/k168/s2631',
+    source: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19970980602',
     checked: '2026-11-28',
   },
   ROAD_TRAFFIC_CONVENTION: {
     name: 'Konwencja wiedeńska o\u00a0ruchu drogowym',
-    source: 'https://droit-bilingue.ch/fr-de/0.7/0.74/0.741.10-31-37.html',
-    checked: '2026-11-28',
+    source: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19880050040',
+    checked: '2026-11-29',
   },
   DRIVERS: {
     name: 'ustawa o\u00a0kierujących pojazdami',
-    source: 'https://casalini.pl/legislacja/',
-    checked: '2026-11-28',
+    source: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20110300151',
+    checked: '2026-11-29',
   },
   ADR: {
     name: 'Umowa ADR',
@@ -52,7 +55,7 @@ export const LAW_SOURCES: Readonly<Record<Exclude<Law, 'OTHER'>, LawSource>> = {
   },
   CMR: {
     name: 'Konwencja CMR',
-    source: 'http://www.twig.com.pl/cmr.htm',
+    source: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19620490238',
     checked: '2026-11-28',
   },
   CARRIAGE: {
@@ -62,22 +65,22 @@ export const LAW_SOURCES: Readonly<Record<Exclude<Law, 'OTHER'>, LawSource>> = {
   },
   FOOD_HYGIENE: {
     name: 'rozporządzenie (WE) nr\u00a0852/2004',
-    source: 'http://eur-lex.europa.eu/legal-content/EN/AUTO/?uri=CELEX:02004R0852-20090420',
-    checked: '2026-11-28',
+    source: 'https://eur-lex.europa.eu/eli/reg/2004/852/oj',
+    checked: '2026-11-29',
   },
   QUICK_FROZEN_FOOD: {
     name: 'dyrektywa 89/108/EWG',
-    source: 'https://eur-lex.europa.eu/legal-content/EN/AUTO/?uri=CELEX%3A01989L0108-20130701',
-    checked: '2026-11-28',
+    source: 'https://eur-lex.europa.eu/eli/dir/1989/108/oj',
+    checked: '2026-11-29',
   },
   LABOUR_CODE: {
     name: 'Kodeks pracy',
-    source: 'https://sip.lex.pl/akty-prawne/dzu-dziennik-ustaw/kodeks-pracy-16789274/art-91',
-    checked: '2026-11-28',
+    source: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19740240141',
+    checked: '2026-11-29',
   },
   PENAL_CODE: {
     name: 'Kodeks karny',
-    source: 'https://dlajurysty.pl/prawo/?art=kk',
-    checked: '2026-11-28',
+    source: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19970880553',
+    checked: '2026-11-29',
   },
 };
