@@ -22,7 +22,7 @@ export const CHANGE_CARDS: TeacherCards = {
   Z04: {
     teaches: 'Nowa relacja to nowe zlecenie: trasa, termin i\u00a0cena przed wyjazdem.',
     source: CONTRACT,
-    ask: 'Jak policzyć cenę nowej trasy, gdy samochód już czeka załadowany?',
+    ask: 'Jak policzyć cenę nowej trasy, zanim samochód ruszy z\u00a0ładunkiem?',
   },
   Z05: {
     teaches: 'Przesuwając załadunek, przesuwa się też dostawę i\u00a0żąda postojowego, w\u00a0jednym piśmie.',
@@ -50,7 +50,7 @@ export const CHANGE_CARDS: TeacherCards = {
     ask: 'Ile zostało czasu pracy, a\u00a0ile kilometrów? Zmieści się czy nie?',
   },
   Z10: {
-    teaches: 'Noc z\u00a0ładunkiem: parking strzeżony, odpoczynek i\u00a0rachunek dla tego, kto przesunął termin.',
+    teaches: 'Postój z\u00a0ładunkiem: parking strzeżony, odpoczynek i\u00a0rachunek dla tego, kto przesunął termin.',
     source: 'Warunki zlecenia (postojowe); klauzula postojowa polisy OCP',
     ask: 'Komu i\u00a0z\u00a0jakim dowodem wystawić notę za postój?',
   },
@@ -60,9 +60,9 @@ export const CHANGE_CARDS: TeacherCards = {
     ask: 'Po czym poznać wyłudzenie? Wymieńcie trzy sygnały z\u00a0tej rozmowy.',
   },
   Z12: {
-    teaches: 'Rozładunek w\u00a0nocy planuje się od odpoczynku kierowcy, a\u00a0dodatkową pracę się wycenia.',
-    source: 'Ustawa o\u00a0czasie pracy kierowców (pora nocna); rozporządzenie (WE) nr\u00a0561/2006',
-    ask: 'O\u00a0której kierowca musi zacząć odpoczynek, żeby zdążyć na nocną rampę?',
+    teaches: 'Rozładunek na innej zmianie planuje się od odpoczynku kierowcy, a\u00a0zmianę godziny się wycenia.',
+    source: 'Rozporządzenie (WE) nr\u00a0561/2006, art.\u00a06 i\u00a08; warunki zlecenia',
+    ask: 'O\u00a0której kierowca musi zacząć odpoczynek, żeby zdążyć na nową godzinę?',
   },
   Z13: {
     teaches: 'Godzina przyjazdu wpisana do CMR broni przed karą i\u00a0daje postojowe.',
@@ -75,9 +75,9 @@ export const CHANGE_CARDS: TeacherCards = {
     ask: 'Kiedy kończy się odpowiedzialność przewoźnika za paletę na mokrej rampie?',
   },
   Z15: {
-    teaches: 'Koszt nocy ponosi ten, kto zamknął bramę, jeśli powie mu się to przed nocą.',
+    teaches: 'Koszt postoju ponosi ten, kto zamknął bramę, jeśli powie mu się to od razu.',
     source: 'Warunki zlecenia (postojowe); rozporządzenie (WE) nr\u00a0561/2006, art.\u00a08',
-    ask: 'Co ustalić z\u00a0odbiorcą, zanim ostatnia osoba wyjdzie z\u00a0magazynu?',
+    ask: 'Co ustalić z\u00a0odbiorcą na piśmie, zanim kierowca zjedzie na parking?',
   },
   Z16: {
     teaches: 'Zwrot przyjmuje się z\u00a0protokołem i\u00a0za zgodą nadawcy, nigdy bez dokumentów.',

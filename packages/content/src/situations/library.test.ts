@@ -128,3 +128,25 @@ test('[ITM-7] what is broken is told in a few words, by a law with its source an
     expect(checked).toMatch(/^20\d\d-\d\d-\d\d$/u);
   }
 });
+
+test('[ITM-8] no change tells of an hour or a day, which it does not choose', () => {
+  for (const { id, situation, ...change } of CHANGE_EVENTS) {
+    const told = JSON.stringify([change.name, change.description, situation]);
+    expect(told, id).not.toMatch(
+      /(?<!\p{L})(?:dziś|dzisiaj|dzień|jutr\p{L}+|ran[oa]|noc\p{L}*|wieczor\p{L}+)(?!\p{L})/iu,
+    );
+  }
+});
+
+test('[ITM-8] a change that may come before loading turns no car back, and keeps it long only where the window of loading moves along', () => {
+  const early = CHANGE_EVENTS.filter(({ type }) => type !== 'LATE_UNLOADING')
+    .flatMap(({ situation }) => placesFrom(situation, ''))
+    .flatMap(({ node, path }) => waysFrom(node, path))
+    .map(({ effects }) => new Map(effects.map(({ type, value }) => [type, value])));
+  expect(early.filter((effects) => effects.has('GO_BACK'))).toEqual([]);
+  const kept = early.filter((effects) => (effects.get('TIME') ?? 0) > 240);
+  expect(kept.length).toBeGreaterThan(0);
+  for (const { TIME, MOVE_PICKUP } of kept.map((effects) => Object.fromEntries(effects))) {
+    expect(MOVE_PICKUP).toBeGreaterThanOrEqual(TIME ?? 0);
+  }
+});

@@ -8,12 +8,12 @@ import { EARLIER_LOADING } from './z06-earlier-loading.ts';
 import { WAREHOUSE_WITHOUT_POWER } from './z07-warehouse-without-power.ts';
 import { TWO_LOADINGS } from './z08-two-loadings.ts';
 import { EARLIER_DELIVERY } from './z09-earlier-delivery.ts';
-import { UNLOADING_TOMORROW } from './z10-unloading-tomorrow.ts';
+import { LATER_UNLOADING } from './z10-later-unloading.ts';
 import { STRANGER_ON_THE_PHONE } from './z11-stranger-on-the-phone.ts';
-import { UNLOADING_AT_NIGHT } from './z12-unloading-at-night.ts';
+import { OTHER_SHIFT } from './z12-other-shift.ts';
 import { QUEUE_AT_THE_RAMP } from './z13-queue-at-the-ramp.ts';
 import { BROKEN_FORKLIFT } from './z14-broken-forklift.ts';
-import { WAIT_UNTIL_TOMORROW } from './z15-wait-until-tomorrow.ts';
+import { WAIT_WITH_CARGO } from './z15-wait-with-cargo.ts';
 import { RETURNED_PALLETS } from './z16-returned-pallets.ts';
 
 /** All change events, in the order of their ids. (LIB-12) */
@@ -27,11 +27,11 @@ export const CHANGES: readonly ChangeEvent[] = [
   WAREHOUSE_WITHOUT_POWER,
   TWO_LOADINGS,
   EARLIER_DELIVERY,
-  UNLOADING_TOMORROW,
+  LATER_UNLOADING,
   STRANGER_ON_THE_PHONE,
-  UNLOADING_AT_NIGHT,
+  OTHER_SHIFT,
   QUEUE_AT_THE_RAMP,
   BROKEN_FORKLIFT,
-  WAIT_UNTIL_TOMORROW,
+  WAIT_WITH_CARGO,
   RETURNED_PALLETS,
 ];

@@ -1,11 +1,11 @@
 import { answer, ask, change, effect } from '@fracht/scenarios';
 
-/** The own trailer breaks down at the base; the kind of transport stays. */
+/** The own trailer breaks down before loading; the kind of transport stays. */
 export const TRAILER_BREAKDOWN = change({
   id: 'Z03',
-  name: 'Awaria naczepy tuż przed wyjazdem',
+  name: 'Awaria naczepy przed załadunkiem',
   description:
-    'Przy ostatnim obchodzie kierowca znalazł nieszczelny układ hamulcowy naczepy. Zestaw nie może wyjechać, a nadawca czeka na podstawienie.',
+    'Naczepa przeznaczona do tego ładunku ma nieszczelny układ hamulcowy i nie wolno nią jechać. Nadawca liczy na podstawienie pojazdu w terminie.',
   type: 'CHANGE_TRUCK',
   competence: 'VEHICLE_AND_COST',
   truck: 'SAME',
@@ -19,7 +19,7 @@ export const TRAILER_BREAKDOWN = change({
     ),
     answer(
       -10,
-      'Czekam, aż warsztat naprawi naczepę, i podstawiam zestaw dopiero jutro',
+      'Czekam, aż warsztat naprawi naczepę, i podstawiam zestaw pół doby później',
       'Awaria pojazdu nie zwalnia przewoźnika z obowiązku podstawienia. Nadawca naliczył karę umowną.',
       [effect('MOVE_PICKUP', 720), effect('MONETARY', 1000)],
     ),

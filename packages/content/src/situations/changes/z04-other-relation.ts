@@ -1,11 +1,11 @@
 import { answer, ask, change, effect } from '@fracht/scenarios';
 
-/** The same car is to go elsewhere. */
+/** The same cargo is to go elsewhere. */
 export const OTHER_RELATION = change({
   id: 'Z04',
   name: 'Klient przenosi zlecenie do innej relacji',
   description:
-    'Zleceniodawca sprzedał towar innemu odbiorcy. Chce, żeby ta sama ciężarówka pojechała do nowego miejsca rozładunku.',
+    'Zleceniodawca sprzedał towar innemu odbiorcy. Chce, żeby ładunek pojechał do nowego miejsca rozładunku.',
   type: 'CHANGE_TRUCK',
   competence: 'VEHICLE_AND_COST',
   truck: 'SAME',

@@ -5,7 +5,7 @@ export const EARLIER_LOADING = change({
   id: 'Z06',
   name: 'Nadawca prosi o wcześniejszy załadunek',
   description:
-    'Magazyn nadawcy kończy dziś pracę wcześniej. Kierownik pyta, czy pojazd może podjechać dwie godziny przed umówionym oknem, i proponuje dopłatę.',
+    'W dniu załadunku magazyn nadawcy kończy pracę wcześniej. Kierownik pyta, czy pojazd może podjechać dwie godziny przed umówionym oknem, i proponuje dopłatę.',
   type: 'CHANGE_PICK_TIME',
   competence: 'WINDOWS',
   situation: ask('Czy podejmujesz się wcześniejszego załadunku?', [

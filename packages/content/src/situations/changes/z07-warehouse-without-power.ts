@@ -1,14 +1,14 @@
 import { answer, ask, change, effect } from '@fracht/scenarios';
 
-/** A power cut at the sender: no loading until tomorrow. */
+/** A power cut at the sender: no loading within the window. */
 export const WAREHOUSE_WITHOUT_POWER = change({
   id: 'Z07',
   name: 'Magazyn zamknięty z powodu awarii prądu',
   description:
-    'W magazynie nadawcy zgasło światło i stanęły bramy. Zakład energetyczny zapowiada naprawę najwcześniej w nocy, więc dziś nikt nie załaduje pojazdu.',
+    'W magazynie nadawcy zgasło światło i stanęły bramy. Zakład energetyczny nie zdąży z naprawą, więc w umówionym oknie nikt nie załaduje pojazdu.',
   type: 'CHANGE_PICK_TIME',
   competence: 'WINDOWS',
-  situation: ask('Co robisz z pojazdem, którego nikt dziś nie załaduje?', [
+  situation: ask('Co robisz, skoro w umówionym oknie nikt nie załaduje pojazdu?', [
     answer(
       5,
       'Za zgodą klienta oddaję zlecenie i szukam innego ładunku w okolicy',
@@ -17,13 +17,13 @@ export const WAREHOUSE_WITHOUT_POWER = change({
     ),
     answer(
       -5,
-      'Kierowca czeka pod bramą w gotowości, aż prąd wróci i ruszy załadunek',
-      'Gotowość to nie odpoczynek: czas pracy uciekał całą noc, a rano kierowca nie mógł ruszyć.',
+      'Kierowca czeka w pełnej gotowości, aż prąd wróci i magazyn ruszy z załadunkiem',
+      'Gotowość to nie odpoczynek: minęło osiem godzin, a kierowca nadal nie odpoczął.',
       [effect('MOVE_PICKUP', 480), effect('TIME', 480)],
     ),
     answer(
       15,
-      'Kierowca odpoczywa, a ja uzgadniam okno na jutro, termin i postojowe',
+      'Kierowca odpoczywa, a ja uzgadniam nowe okno, termin dostawy i postojowe',
       'Przestój zamienił się w odpoczynek, terminy są przesunięte, a za postój zapłaci nadawca.',
       [
         effect('MOVE_PICKUP', 720),

@@ -18,7 +18,7 @@ export const TWO_LOADINGS = change({
     answer(
       15,
       'Większy idzie pierwszy, mniejszy o 90 minut później za zgodą nadawcy',
-      'Kolejność uzgodniona z magazynem: oba ładunki wyjadą tego samego dnia.',
+      'Kolejność uzgodniona z magazynem: oba ładunki wyjadą bez zamieszania przy rampie.',
       [effect('PROLONG_PICKUP', 90), effect('TIME', 30)],
     ),
     answer(

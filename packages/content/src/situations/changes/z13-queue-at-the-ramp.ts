@@ -5,14 +5,14 @@ export const QUEUE_AT_THE_RAMP = change({
   id: 'Z13',
   name: 'Trzy godziny kolejki przed rampą',
   description:
-    'Pod magazynem odbiorcy stoi kolejka ciężarówek. Ochrona mówi kierowcy, że na rampę wjedzie najwcześniej za trzy godziny.',
+    'Odbiorca awizował na jedno okno za dużo ciężarówek i uprzedza o kolejce: nasz pojazd wjedzie na rampę najwcześniej trzy godziny po przyjeździe.',
   type: 'LATE_UNLOADING',
   competence: 'WINDOWS',
   situation: ask('Jak zabezpieczasz interes firmy w kolejce?', [
     answer(
       -5,
       'Nie zgłaszam postoju, bo kolejka jest u tego odbiorcy zwykłą rzeczą',
-      'Za przestój, którego nikt nie potwierdził, nikt nie zapłaci. Spóźnienie zapisano na nasze konto.',
+      'Za przestój, którego nikt nie potwierdził, nikt nie zapłaci. Spóźnienie pójdzie na nasze konto.',
       [effect('TIME', 180)],
     ),
     answer(
@@ -23,7 +23,7 @@ export const QUEUE_AT_THE_RAMP = change({
     ),
     answer(
       3,
-      'Dzwonię do odbiorcy z informacją, że pojazd czeka, i proszę o cierpliwość',
+      'Dzwonię do odbiorcy z informacją, że pojazd poczeka, i proszę o wyrozumiałość',
       'Odbiorca wie o postoju i uznał część spóźnienia, ale bez wpisu w CMR nie ma podstawy do postojowego.',
       [effect('TIME', 180), effect('PROLONG_SHIPMENT', 120)],
     ),

@@ -1,11 +1,11 @@
 import { answer, ask, breach, change, effect } from '@fracht/scenarios';
 
-/** Two pallets come back as damaged. */
+/** Two pallets are to come back as damaged. */
 export const RETURNED_PALLETS = change({
   id: 'Z16',
   name: 'Odbiorca zwraca dwie palety jako uszkodzone',
   description:
-    'Przy rozładunku odbiorca odstawił dwie palety i twierdzi, że towar na nich jest uszkodzony. Chce, żeby kierowca zabrał je z powrotem.',
+    'Odbiorca obejrzał zdjęcia z załadunku i zapowiada, że odstawi dwie palety jako uszkodzone. Chce, żeby kierowca zabrał je z powrotem.',
   type: 'LATE_UNLOADING',
   competence: 'INCIDENTS',
   types: ['ST', 'ATP', 'ADR'],
@@ -13,7 +13,7 @@ export const RETURNED_PALLETS = change({
     answer(
       0,
       'Zostawiam je u odbiorcy i jadę dalej, bo nie mamy zlecenia na zwrot',
-      'Bez protokołu odbiorca sam opisał szkodę, oczywiście na naszą niekorzyść.',
+      'Bez protokołu odbiorca sam opisze szkodę, oczywiście na naszą niekorzyść.',
       [effect('TIME', 20), effect('MONETARY', 800)],
     ),
     answer(
@@ -25,7 +25,7 @@ export const RETURNED_PALLETS = change({
     answer(
       -10,
       'Kierowca zabiera palety na naczepę, a papiery dośle biuro',
-      'Towar bez dokumentów „zniknął”: nadawca zarzucił nam zaginięcie dwóch palet.',
+      'Towar bez dokumentów „zniknie”: nadawca zarzuci nam zaginięcie dwóch palet.',
       [effect('TIME', 30), effect('MONETARY', 2000)],
       { breaks: breach('ROAD_TRANSPORT', 'art. 87 ust. 1', 'Przewóz towaru bez dokumentów') },
     ),

@@ -1,0 +1,31 @@
+import { answer, ask, change, effect } from '@fracht/scenarios';
+
+/** The consignee unloads eleven hours later only. */
+export const WAIT_WITH_CARGO = change({
+  id: 'Z15',
+  name: 'Odbiorca każe czekać z towarem',
+  description:
+    'Odbiorca uprzedza, że w umówionym oknie jego magazyn będzie zamknięty. Każe kierowcy czekać z towarem jedenaście godzin.',
+  type: 'LATE_UNLOADING',
+  competence: 'WINDOWS',
+  situation: ask('Co ustalasz na ten czas?', [
+    answer(
+      -10,
+      'Kierowca odpoczywa na najbliższym placu bez ochrony, bo to nic nie kosztuje',
+      'Na placu skradziono paliwo ze zbiorników. Oszczędność na parkingu tego nie wyrówna.',
+      [effect('TIME', 660), effect('REST_DRIVER'), effect('MONETARY', 2000)],
+    ),
+    answer(
+      5,
+      'Parking strzeżony na nasz koszt i wczesny przyjazd pod bramę',
+      'Towar i kierowca są bezpieczni, ale za cudze opóźnienie zapłaciliśmy sami.',
+      [effect('TIME', 660), effect('REST_DRIVER'), effect('MONETARY', 130), effect('PROLONG_SHIPMENT', 480)],
+    ),
+    answer(
+      15,
+      'Parking strzeżony na koszt odbiorcy i nową awizację',
+      'Kierowca odpoczywa, towar jest pilnowany, a koszty postoju ponosi ten, kto zawinił.',
+      [effect('TIME', 660), effect('REST_DRIVER'), effect('GIVE_MONEY', 500), effect('PROLONG_SHIPMENT', 720)],
+    ),
+  ]),
+});
