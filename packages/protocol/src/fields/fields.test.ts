@@ -10,6 +10,13 @@ test('[FLD-1] what is typed may be as long as the table says, and no longer', ()
   expect(idOrNone.safeParse(ofLength(LIMITS.id + 1)).success).toBe(false);
 });
 
+test('[FLD-8] a name of many marks in no order, which NFC would sort for minutes, is refused at once', () => {
+  const began = performance.now();
+  expect(personName.safeParse(`a${'\u0301\u0323'.repeat(250_000)}`).success).toBe(false);
+  expect(performance.now() - began).toBeLessThan(3000);
+  expect(personName.parse(`${' '.repeat(5000)}Z\u0323\u0307ofia`)).toBe('Ẓ\u0307ofia');
+});
+
 test.each([
   [true, true],
   ['true', true],

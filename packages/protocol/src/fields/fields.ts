@@ -57,9 +57,13 @@ const HARMFUL = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/u;
 const STACKED_MARKS = /\p{M}{5}/u;
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}]/u;
 
+/** In UTF-16 units; a longer text is too long for any line, and stays as it came: the time that NFC takes can grow with the square of a length. */
+const MOST_NORMALIZED = 4000;
+
 /** Normalizes a text to one line: Unicode NFC, single blanks, trimmed. */
 export function oneLine(text: string): string {
-  return text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+  const line = text.replaceAll(/\s+/gu, ' ').trim();
+  return line.length > MOST_NORMALIZED ? line : line.normalize('NFC');
 }
 
 /** Whether two names differ at most in blanks and case. */
