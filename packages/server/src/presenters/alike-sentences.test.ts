@@ -33,3 +33,13 @@ test('[SNS-3] sentences without a telling word are alike where they have the sam
   ]);
   expect(alikeSentences([])).toEqual([]);
 });
+
+test('[SNS-3] two hundred sentences of as many words as fit hold up nobody', () => {
+  const sign = (number: number): string => String.fromCodePoint(0x4e_00 + number);
+  const texts = Array.from({ length: 200 }, (_, place) =>
+    Array.from({ length: 80 }, (_word, index) => sign(100 * place + index)).join(' '),
+  );
+  const began = performance.now();
+  expect(alikeSentences(texts)).toHaveLength(200);
+  expect(performance.now() - began).toBeLessThan(5000);
+});

@@ -7,28 +7,52 @@ const STEM = 5;
 /** The least share of two sentences' words that both have, if they are alike. */
 const SHARE = 0.5;
 
-type Heard = { readonly text: string; readonly words: readonly string[] };
+/** `beginnings`: its first letters up to the ending, the longest first; none of a word too short to have an ending. */
+type Word = { readonly whole: string; readonly beginnings: readonly string[] };
+
+/** `wholes`, `stems` and `beginnings`: of all its words, to be looked up. */
+type Heard = {
+  readonly text: string;
+  readonly words: readonly Word[];
+  readonly wholes: ReadonlySet<string>;
+  readonly stems: ReadonlySet<string>;
+  readonly beginnings: ReadonlySet<string>;
+};
 
 /**
  * Puts sentences together that say nearly the same, and counts them; the most frequent first. Each group is shown by the sentence that most of those left
  * resemble, the shortest where several do, so that everyone in the group finds the own one in it. Whose they are is not known here. (SNS-3)
  */
 export function alikeSentences(texts: readonly string[]): readonly { readonly text: string; readonly count: number }[] {
-  let left = texts.map((text) => ({ text, words: wordsOf(text) })).toSorted(shortestFirst);
+  const all = texts.map(heard).toSorted(shortestFirst);
+  // Each two are compared once: a large class is asked for every few seconds, by the thread that all games run in.
+  let left = all.map((one) => ({ one, alike: all.filter((other) => areAlike(one, other)) }));
   const groups: { text: string; count: number }[] = [];
   while (left.length > 0) {
-    const gathered = left.map((one) => left.filter((other) => areAlike(one, other)));
-    const sizes = gathered.map(({ length }) => length);
-    const most = sizes.indexOf(Math.max(...sizes));
-    const taken = new Set(gathered[most]);
-    groups.push({ text: left[most]?.text ?? '', count: taken.size });
-    left = left.filter((one) => !taken.has(one));
+    const sizes = left.map(({ alike }) => alike.length);
+    const most = left[sizes.indexOf(Math.max(...sizes))];
+    const taken = new Set(most?.alike);
+    groups.push({ text: most?.one.text ?? '', count: taken.size });
+    left = left
+      .filter(({ one }) => !taken.has(one))
+      .map(({ one, alike }) => ({ one, alike: alike.filter((other) => !taken.has(other)) }));
   }
   return groups.toSorted((one, other) => other.count - one.count);
 }
 
 function shortestFirst({ text: one }: Heard, { text: other }: Heard): number {
   return one.length - other.length || (one < other ? -1 : 1);
+}
+
+function heard(text: string): Heard {
+  const words = wordsOf(text).map((whole) => ({ whole, beginnings: beginningsOf(whole) }));
+  return {
+    text,
+    words,
+    wholes: new Set(words.map(({ whole }) => whole)),
+    stems: new Set(words.flatMap(({ beginnings }) => beginnings.slice(0, 1))),
+    beginnings: new Set(words.flatMap(({ beginnings }) => beginnings)),
+  };
 }
 
 /** The words that tell what a sentence is about, without Polish marks; all of them where none does. */
@@ -44,13 +68,21 @@ function plain(text: string): string {
   return text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
-function areAlike({ words: one }: Heard, { words: other }: Heard): boolean {
-  const shared = one.filter((word) => other.some((candidate) => isSameWord(word, candidate))).length;
-  return shared >= SHARE * (one.length + other.length - shared);
+function beginningsOf(word: string): readonly string[] {
+  const longest = Math.min(STEM, word.length - 1);
+  const count = Math.max(0, longest - SHORTEST + 2);
+  return Array.from({ length: count }, (_, index) => word.slice(0, longest - index));
 }
 
-/** Whether two words differ at most in their endings: "marża" and "marżę", "parking" and "parkingu". */
-function isSameWord(one: string, other: string): boolean {
-  const stem = Math.min(STEM, Math.min(one.length, other.length) - 1);
-  return one === other || (stem >= SHORTEST - 1 && one.slice(0, stem) === other.slice(0, stem));
+function areAlike({ words: one }: Heard, other: Heard): boolean {
+  const shared = one.filter((word) => hasWord(other, word)).length;
+  return shared >= SHARE * (one.length + other.words.length - shared);
+}
+
+/** Whether a sentence has a word that differs at most in its ending: "marża" and "marżę", "parking" and "parkingu". The shorter stem of two counts. */
+function hasWord({ wholes, stems, beginnings }: Heard, { whole, beginnings: own }: Word): boolean {
+  const [stem] = own;
+  return (
+    wholes.has(whole) || (stem !== undefined && beginnings.has(stem)) || own.some((beginning) => stems.has(beginning))
+  );
 }
