@@ -14,8 +14,11 @@ export type AgendaItem = { readonly slide: Slide; readonly minutes: number };
 /** How long a debrief takes, in minutes. (CDB-2) */
 export const DEBRIEF_MINUTES = 10;
 
-/** The slides of a debrief in their order: the course, the dearest decisions, what went well, what was possible, what next, what the class will do differently. (CDB-2) */
-export function slidesOf({ dearest, bestMoment, best }: ClassDebrief, isBeside: boolean): readonly Slide[] {
+/** The slides of a debrief in their order: the course, the dearest decisions, what went well, what was possible, what next, what the class of a lesson will do differently. (CDB-2) */
+export function slidesOf(
+  { dearest, bestMoment, best }: ClassDebrief,
+  { isBeside, isLesson }: { readonly isBeside: boolean; readonly isLesson: boolean },
+): readonly Slide[] {
   return [
     { is: 'CURVE' },
     ...dearest.map((point, index) => ({ is: 'DECISION', point, number: index + 1, all: dearest.length }) as const),
@@ -23,7 +26,7 @@ export function slidesOf({ dearest, bestMoment, best }: ClassDebrief, isBeside: 
     ...(best === null ? [] : [{ is: 'BEST_KNOWN' } as const]),
     ...(isBeside ? [{ is: 'BESIDE' } as const] : []),
     { is: 'NEXT' },
-    { is: 'SENTENCES' },
+    ...(isLesson ? [{ is: 'SENTENCES' } as const] : []),
   ];
 }
 

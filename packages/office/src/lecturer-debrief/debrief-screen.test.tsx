@@ -85,8 +85,10 @@ test('[CDB-1] [CDB-7] what is there is shown while the best known is still worke
 /** That the best known plan knew more than anybody could. */
 const CAVEAT = /^Ten plan znał od początku wszystkie zlecenia .* sama różnica nie świadczy o\sbłędach\.$/u;
 
+const LESSON = { isBeside: false, isLesson: true };
+
 test('[CDB-2] the plan has the slides in their order, ten minutes altogether', () => {
-  const slides = slidesOf(aClassDebrief(), false);
+  const slides = slidesOf(aClassDebrief(), LESSON);
   expect(slides.map(({ is }) => is)).toEqual([
     'CURVE',
     'DECISION',
@@ -96,7 +98,7 @@ test('[CDB-2] the plan has the slides in their order, ten minutes altogether', (
     'NEXT',
     'SENTENCES',
   ]);
-  const poor = slidesOf(aClassDebrief({ dearest: [], bestMoment: null, best: null }), false);
+  const poor = slidesOf(aClassDebrief({ dearest: [], bestMoment: null, best: null }), LESSON);
   const minutes = [slides, poor].map((all) => agendaOf(all).map((item) => item.minutes));
   expect(minutes).toEqual([
     [1, 3, 2, 1, 1, 1, 1],

@@ -18,6 +18,7 @@ import { BesideCard } from './beside-card.tsx';
 import { ClassSheet } from './class-sheet.tsx';
 import { SaveButtons } from './save-buttons.tsx';
 import { type GameBeside, projectorSearch, useBeside } from './use-beside.ts';
+import { useIsLesson } from './use-is-lesson.ts';
 import { BestKnownCard, BestMomentCard, SurpriseCard } from './fact-cards.tsx';
 import { DebriefWait } from './debrief-wait.tsx';
 import { NotesCard } from './notes-card.tsx';
@@ -53,11 +54,16 @@ type ReadyProps = { readonly id: string; readonly ready: ReadyDebrief; readonly 
 
 function Ready({ id, ready: { debrief, names }, beside }: ReadyProps) {
   const { bestMoment, best, surprise, dearest, competences } = debrief;
+  const isLesson = useIsLesson(id);
   const links = gameLinks(id, beside.chosen);
   const isTold = surprise === null || dearest.some(({ key }) => key === surprise.key);
   return (
     <div className={styles.grid} data-wide>
-      <AgendaCard id={id} slides={slidesOf(debrief, beside.game !== null)} beside={beside.chosen} />
+      <AgendaCard
+        id={id}
+        slides={slidesOf(debrief, { isBeside: beside.game !== null, isLesson })}
+        beside={beside.chosen}
+      />
       <div className={styles.column}>
         <CurveCard id={id} debrief={debrief} beside={beside} />
         <DearestCard links={links} debrief={debrief} names={names} />

@@ -9,6 +9,7 @@ import type { BesideGame, Bookmark } from '../lecturer-debrief/curve-lines.ts';
 import { firstMoment } from '../lecturer-debrief/class-points.ts';
 import { projectorWishes, projectNames } from '../lecturer-debrief/projector-wishes.ts';
 import { besideOf } from '../lecturer-debrief/use-beside.ts';
+import { useIsLesson } from '../lecturer-debrief/use-is-lesson.ts';
 import { deedOf, type ProjectorDeed } from './projector-keys.ts';
 import { ProjectorHead } from './projector-head.tsx';
 import { ProjectorFoot } from './projector-foot.tsx';
@@ -31,7 +32,7 @@ export function Projector({ id, name, debrief, beside, bookmarks, names }: Proje
   const navigate = useNavigate();
   const address = useSearchState();
   const hasNames = projectorWishes((wishes) => wishes.hasNames);
-  const slides = slidesOf(debrief, beside !== null);
+  const slides = slidesOf(debrief, { isBeside: beside !== null, isLesson: useIsLesson(id) });
   const index = placeIn(slides, address.get('slajd'));
   const [revealed, setRevealed] = useState<number | null>(null);
   const slide = slides[index] ?? { is: 'CURVE' };

@@ -59,6 +59,24 @@ const plain = (node: Element | null): string => (node?.textContent ?? '').replac
 const lines = () => screen.getAllByRole('list').map((list) => within(list).getAllByRole('listitem').map(plain));
 const field = () => screen.findByRole('textbox', { name: /^Zdanie klasy/u });
 
+test('[PRJ-7] the slides of a game that a student played alone have none of sentences, and ask for none', async () => {
+  vi.stubGlobal('matchMedia', () => SYSTEM);
+  const asked = fakeServer({
+    'GET game/get-list/': { payload: [aFinishedGame({ id: 'game-2' })] },
+    'GET game/class-debrief/game-1': { payload: aClassDebriefAnswer() },
+    'GET game/notes/get-list/': { payload: [] },
+  });
+  await showScreen(
+    ProjectorScreen,
+    '/panel/lecturer/games/$id/projector',
+    '/panel/lecturer/games/game-1/projector?slajd=6',
+  );
+  expect(await screen.findByRole('img', { name: /^Slajd 6 z\s6$/u })).toBeTruthy();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('img', { name: /^Slajd 6 z\s6$/u })).toBeTruthy();
+  expect(asked.filter(({ call }) => call.includes('sentences'))).toEqual([]);
+});
+
 test('[PRJ-7] the last slide has the sentences of the class, alike ones counted, beside what it agrees on, and no names', async () => {
   await show();
   expect(screen.getByRole('heading', { level: 1, name: 'Co zrobimy inaczej' })).toBeTruthy();

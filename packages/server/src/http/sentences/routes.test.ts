@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { classSentences, exportPayload, LIMITS } from '@fracht/protocol';
+import { aHomework, anAttempt } from '../../../test/support/a-homework.ts';
 import { finish, gameOf } from '../../../test/support/finished-game.ts';
 import { type School, school } from '../../../test/support/school.ts';
 import { type Login, testApp, type TestApp } from '../../../test/support/test-app.ts';
@@ -87,6 +88,16 @@ test('[SNT-3] [SNS-3] the teacher reads what the class wrote, alike ones counted
   expect(await read('class', game, all.logins.TEACHER)).toMatchObject({
     agreed: ['', 'Parking wybieramy wcześniej.', ''],
   });
+});
+
+test('[SNS-1] [SNT-3] what a student writes after an own game, homework, its teacher does not read', async () => {
+  const homework = await aHomework(app.context.storage, all);
+  const game = await anAttempt(app.context.storage, homework, all.students[0]);
+  await finish(app, game, all.students.slice(0, 1));
+  expect((await write(game, 'policzę')).payload).toMatchObject({ text: 'policzę' });
+  const asked = await app.call('GET', `game/sentences/class/${game}`, undefined, all.logins.TEACHER);
+  for (const answer of [asked, await agree(game, 1, 'Liczymy.')]) expect(answer).toMatchObject({ status: 404 });
+  expect(await read('own', game)).toMatchObject({ text: 'policzę' });
 });
 
 test('[SNT-2] [SNS-2] before the next game a student reads the newest own sentence and what the group agreed on, the teacher the latter', async () => {

@@ -35,7 +35,7 @@ export function sentenceRoutes(api: Api, context: AppContext): void {
   route(api, CALLS.classSentences, async ({ params }) => ({ payload: await ofClass(context, params.id) }));
 
   route(api, CALLS.agreeSentence, async ({ body }) => {
-    await finished(context, body.game);
+    await ofLesson(context, body.game);
     await sentences.agree(body);
     return { payload: await ofClass(context, body.game) };
   });
@@ -43,7 +43,7 @@ export function sentenceRoutes(api: Api, context: AppContext): void {
 
 async function ofClass(context: AppContext, id: string): Promise<ClassSentences> {
   const { sentences } = context.storage;
-  const { players, group } = await finished(context, id);
+  const { players, group } = await ofLesson(context, id);
   const texts = await sentences.ofGame(id);
   return {
     written: texts.length,
@@ -54,18 +54,27 @@ async function ofClass(context: AppContext, id: string): Promise<ClassSentences>
   };
 }
 
+/** As `finished`; of a game that a student played alone nobody else has any sentence. Throws NOT_FOUND, GAME_NOT_OVER. */
+async function ofLesson(context: AppContext, id: string): Promise<GameThatIsOver> {
+  const game = await finished(context, id);
+  if (game.homework !== null) throw new AppError('NOT_FOUND');
+  return game;
+}
+
 async function found({ storage }: AppContext, id: string): Promise<Game> {
   const game = await storage.games.find(id);
   if (game === null) throw new AppError('NOT_FOUND');
   return game;
 }
 
+type GameThatIsOver = Pick<Game, 'players' | 'group' | 'homework'>;
+
 /** Who came to a game that is over, and whose it is. Throws NOT_FOUND, GAME_NOT_OVER. */
-async function finished(context: AppContext, id: string): Promise<Pick<Game, 'players' | 'group'>> {
+async function finished(context: AppContext, id: string): Promise<GameThatIsOver> {
   const game = await found(context, id);
   const progress = (await context.live.progress(id)) ?? game;
   if (progress.state !== 'FINISHED') throw new AppError('GAME_NOT_OVER');
-  return { players: progress.players, group: game.group };
+  return { players: progress.players, group: game.group, homework: game.homework };
 }
 
 function present(sentence: StoredSentence | null): Pick<StoredSentence, 'text' | 'savedAt'> | null {

@@ -1,0 +1,6 @@
+import { useGames } from '@fracht/kit/api/panel-queries.ts';
+
+/** Whether a game is a lesson: one that a student plays alone, homework, is in no list of games. Until the list has come, it is taken for one. */
+export function useIsLesson(id: string): boolean {
+  return useGames().data?.some((game) => game.id === id) ?? true;
+}
