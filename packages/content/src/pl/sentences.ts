@@ -12,7 +12,7 @@ export const sentencesText = {
     title: 'Twoje zdanie na następną grę',
     saved: (time: string) => `Zapisane o${GAP}${time}.`,
     /** In a game of a class; in one of the student alone nobody else reads it. */
-    note: 'Zobaczysz je na początku następnej gry. Prowadzący widzi je bez nazwiska.',
+    note: 'Zobaczysz je na początku następnej gry. Prowadzący widzi je bez nazwiska i może pokazać klasie.',
     noteAlone: 'Zobaczysz je na początku następnej gry.',
     again: 'Zapisz jeszcze raz',
     failed: 'Nie udało się wczytać Twojego zdania.',

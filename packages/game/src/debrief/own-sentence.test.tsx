@@ -40,7 +40,9 @@ const note = () => screen.getByText(/Zobaczysz je/u).textContent.replaceAll('\u0
 
 test('[DBS-11] what a student writes is kept after a pause and on leaving the field, on one line, with the hour; an empty field takes it away', async () => {
   const { container, field, saved } = await show(null);
-  expect(note()).toBe('Zobaczysz je na początku następnej gry. Prowadzący widzi je bez nazwiska.');
+  expect(note()).toBe(
+    'Zobaczysz je na początku następnej gry. Prowadzący widzi je bez nazwiska i może pokazać klasie.',
+  );
   await userEvent.type(field, 'policzę ');
   await waitFor(() => expect(saved()).toEqual(['policzę']), { timeout: 3000 });
   await userEvent.type(field, 'marżę{Enter}');
@@ -50,7 +52,9 @@ test('[DBS-11] what a student writes is kept after a pause and on leaving the fi
   await userEvent.tab();
   await waitFor(() => expect(saved()).toEqual(['policzę', 'policzę marżę', 'policzę marżę zanim']));
   await screen.findByText(/^Zapisane/u);
-  expect(note()).toBe('Zapisane o 4:06. Zobaczysz je na początku następnej gry. Prowadzący widzi je bez nazwiska.');
+  expect(note()).toBe(
+    'Zapisane o 4:06. Zobaczysz je na początku następnej gry. Prowadzący widzi je bez nazwiska i może pokazać klasie.',
+  );
   await expectAccessible(container);
   await userEvent.clear(field);
   await userEvent.tab();
