@@ -69,6 +69,19 @@ test('[ACC-9] each row is judged for itself, in words', async () => {
   ]);
 });
 
+test('[FLD-8] a file with many marks in no order, which normalizing would sort for minutes, is refused at once', async () => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  const marks = `a${'\u0301\u0323'.repeat(100_000)}`;
+  const began = performance.now();
+  const rows = [`a@szkola.test;${marks};Kos;`, `b@szkola.test;Jan;${marks};`, `c@szkola.test;Jan;Kos;${marks}`];
+  for (const file of [csv(...rows), `${marks};Imię;Nazwisko\na@szkola.test;Jan;Kos\n`]) {
+    await upload(app, logins.TEACHER, Buffer.from(file), false);
+  }
+  expect(performance.now() - began).toBeLessThan(10_000);
+  expect(await app.context.storage.users.findByEmail('c@szkola.test')).toBeNull();
+});
+
 test('[FLD-8] a file whose letters are written apart from their marks, as some machines write them, is the same file', async () => {
   const app = await testApp();
   const { logins } = await school(app);
