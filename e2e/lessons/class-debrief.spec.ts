@@ -105,6 +105,8 @@ test('[LVP-6] [CDB-9] [PRJ-5] [DBS-11] [PRJ-7] [PRJ-8] [LOB-10] what is written 
   await field.press('Enter');
   await expect(student.page.getByText(/^Zapisane o\s\d+:\d\d\./u)).toBeVisible();
   await page.getByRole('link', { name: /^Na koniec/u }).click();
+  await expect(page.getByText('zakryte')).toBeVisible();
+  await page.keyboard.press('Space');
   await expect(page.getByRole('listitem').filter({ hasText: 'policzę, czy zdążę przed końcem gry' })).toContainText(
     /1\sz\s1/u,
   );

@@ -19,7 +19,7 @@ export const sentencesText = {
     retry: 'Wczytaj je ponownie',
   },
   earlier: {
-    own: 'Twoje zdanie po ostatniej grze',
+    own: 'Twoje ostatnie zdanie',
     agreed: 'Umowa grupy',
   },
   slide: {
@@ -28,6 +28,9 @@ export const sentencesText = {
       `${String(written)} z${GAP}${counted(students, PEOPLE)} ${plural(written, WROTE)} zdanie`,
     theirs: 'Wasze zdania, podobne razem, bez nazwisk',
     none: 'Nikt jeszcze nie napisał zdania. Każdy znajdzie na nie miejsce pod swoim omówieniem.',
+    covered: 'zakryte',
+    hidden: 'zdanie schowane',
+    cover: 'Schowaj albo pokaż to zdanie',
     quoted: (text: string) => `„${text}”`,
     count: (count: number, all: number) => `${String(count)} z${GAP}${String(all)}`,
     agreed: 'Umawiamy się na następną grę',

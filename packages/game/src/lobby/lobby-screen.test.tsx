@@ -263,7 +263,7 @@ test('[LOB-10] the lobby reminds a student of the own sentence and of what the g
   fakeServer({ [call]: { payload: { own: 'policzę, czy zdążę', agreed } } });
   playOn(joined(aWaitingGame()), { player: 's1', type: 'STUDENT' });
   const container = await renderScreen(LobbyScreen, '', '');
-  const title = await screen.findByRole('heading', { name: 'Twoje zdanie po ostatniej grze' });
+  const title = await screen.findByRole('heading', { name: 'Twoje ostatnie zdanie' });
   expect(title.nextElementSibling?.textContent).toBe('Następnym razem policzę, czy zdążę');
   const list = screen.getByRole('heading', { name: 'Umowa grupy' }).nextElementSibling;
   expect([...(list?.children ?? [])].map((line) => line.textContent)).toEqual(agreed);

@@ -9,7 +9,7 @@ type FootProps = {
   readonly isOn: boolean;
   readonly hasNames: boolean;
   readonly hasMoment: boolean;
-  /** The slide of sentences has nothing to uncover and no names, and is the last one; the lines of the class are its buttons. */
+  /** The slide of sentences has no names, and is the last one; the lines of the class are its buttons. */
   readonly isSentences: boolean;
 };
 
@@ -19,13 +19,10 @@ const text = projectorText.keys;
 export function ProjectorFoot({ deeds, isOn, hasNames, hasMoment, isSentences }: FootProps) {
   return (
     <footer className={styles.foot} role="group" aria-label={text.label}>
-      {isSentences ? (
-        <SentenceKeys />
-      ) : (
-        <KeyButton signs={text.space} onPress={deeds.REVEAL} isPressed={isOn}>
-          {text.reveal}
-        </KeyButton>
-      )}
+      <KeyButton signs={text.space} onPress={deeds.REVEAL} isPressed={isOn}>
+        {text.reveal}
+      </KeyButton>
+      {isSentences ? <SentenceKeys /> : null}
       <KeyButton signs={text.left} onPress={deeds.PREVIOUS}>
         <span className={isSentences ? undefined : 'vh'}>{text.previous}</span>
       </KeyButton>

@@ -80,18 +80,31 @@ test('[PRJ-7] the slides of a game that a student played alone have none of sent
 test('[PRJ-7] the last slide has the sentences of the class, alike ones counted, beside what it agrees on, and no names', async () => {
   await show();
   expect(screen.getByRole('heading', { level: 1, name: 'Co zrobimy inaczej' })).toBeTruthy();
+  expect(lines()[0]).toEqual(['zakryte8 z 21', 'zakryte5 z 21']);
+  await userEvent.keyboard(' ');
   expect(plain(screen.getByText(/napisało zdanie$/u))).toBe('LOG-2A, rozgrywka nr 3 · 21 z 24 osób napisało zdanie');
   expect(lines()).toEqual([
     ['„przed wyjazdem policzę, czy zdąży”8 z 21', '„sprawdzę marżę”5 z 21'],
     ['1Liczymy marżę.', '2Drugie zdanie wpisuje klasa: naciśnij 2', '3Trzecie zdanie wpisuje klasa: naciśnij 3'],
   ]);
   expect(screen.getByText('Zdania pokażemy na początku następnej gry tej grupy.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /nazwiska|odsłoń/u })).toBeNull();
+  expect(screen.queryByRole('button', { name: /nazwiska/u })).toBeNull();
   expect(await axeFindings()).toEqual([]);
   cleanup();
   await show({ written: 0, alike: [], isOfGroup: false });
   expect(screen.getByText(/^Nikt jeszcze nie napisał zdania/u)).toBeTruthy();
   expect(screen.getByText(/^Gracze byli losowani/u)).toBeTruthy();
+});
+
+test('[PRJ-7] a press hides a sentence that the class had better not see, and shows it again', async () => {
+  await show();
+  await userEvent.keyboard(' ');
+  const first = screen.getByRole('button', { name: /^„przed wyjazdem/u });
+  await userEvent.click(first);
+  expect(lines()[0]).toEqual(['zdanie schowane8 z 21', '„sprawdzę marżę”5 z 21']);
+  expect(await axeFindings()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'zdanie schowane' }));
+  expect(lines()[0]?.[0]).toBe('„przed wyjazdem policzę, czy zdąży”8 z 21');
 });
 
 test('[PRJ-8] a number opens the line of the class, Enter keeps it, an empty field takes it away, and the focus stays on the line', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { sentencesText } from '@fracht/content';
 import type { ClassSentences } from '@fracht/protocol';
 import { useClassSentences } from '@fracht/kit/api/class-sentence-queries.ts';
@@ -7,14 +8,20 @@ import styles from './sentences-slide.module.css';
 
 const text = sentencesText.slide;
 
+type SentencesSlideProps = {
+  readonly game: string;
+  /** What students wrote is uncovered. */
+  readonly isOn: boolean;
+};
+
 /** What students will do differently, without names and alike ones together, and what the class agrees on for the next game. (PRJ-7, PRJ-8) */
-export function SentencesSlide({ game }: { readonly game: string }) {
+export function SentencesSlide({ game, isOn }: SentencesSlideProps) {
   const asked = useClassSentences(game);
   const { data } = asked;
   return (
     <section className={styles.slide} aria-label={text.title} tabIndex={0}>
       <h1>{text.title}</h1>
-      {data === undefined ? <Failed onRetry={retryOf(asked)} /> : <Columns game={game} sentences={data} />}
+      {data === undefined ? <Failed onRetry={retryOf(asked)} /> : <Columns game={game} sentences={data} isOn={isOn} />}
     </section>
   );
 }
@@ -31,14 +38,14 @@ function Failed({ onRetry }: { readonly onRetry: (() => void) | null }) {
   );
 }
 
-type ColumnsProps = { readonly game: string; readonly sentences: ClassSentences };
+type ColumnsProps = SentencesSlideProps & { readonly sentences: ClassSentences };
 
-function Columns({ game, sentences }: ColumnsProps) {
+function Columns({ game, sentences, isOn }: ColumnsProps) {
   return (
     <div className={styles.columns}>
       <div>
         <h2>{text.theirs}</h2>
-        <Theirs sentences={sentences} />
+        <Theirs sentences={sentences} isOn={isOn} />
       </div>
       <div>
         <h2>{text.agreed}</h2>
@@ -53,13 +60,31 @@ function Columns({ game, sentences }: ColumnsProps) {
   );
 }
 
-function Theirs({ sentences: { alike, written } }: { readonly sentences: ClassSentences }) {
+/** Covered, only how many wrote alike is seen. Uncovered, a press covers one that a class had better not see, and uncovers it again. */
+function Theirs({ sentences: { alike, written }, isOn }: Omit<ColumnsProps, 'game'>) {
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   if (alike.length === 0) return <p className={styles.words}>{text.none}</p>;
+  const toggle = (sentence: string): void => {
+    setHidden((before) =>
+      before.has(sentence) ? new Set([...before].filter((one) => one !== sentence)) : new Set([...before, sentence]),
+    );
+  };
   return (
     <ul className={styles.theirs}>
       {alike.map((one) => (
         <li key={one.text}>
-          <span>{text.quoted(one.text)}</span>
+          {isOn ? (
+            <button
+              type="button"
+              aria-pressed={hidden.has(one.text)}
+              title={text.cover}
+              onClick={() => toggle(one.text)}
+            >
+              {hidden.has(one.text) ? text.hidden : text.quoted(one.text)}
+            </button>
+          ) : (
+            <span className={styles.covered}>{text.covered}</span>
+          )}
           <b>{text.count(one.count, written)}</b>
           <i aria-hidden="true">
             <i style={{ width: `${(100 * one.count) / written}%` }} />

@@ -33,6 +33,6 @@ export function SlideView({ slide, game, name, debrief, beside, bookmarks, isOn,
   }
   if (slide.is === 'BEST_KNOWN') return <BestKnownSlide debrief={debrief} isOn={isOn} />;
   if (slide.is === 'BESIDE') return beside === null ? null : <BesideSlide games={[{ name, debrief }, beside]} />;
-  if (slide.is === 'SENTENCES') return <SentencesSlide game={game} />;
+  if (slide.is === 'SENTENCES') return <SentencesSlide game={game} isOn={isOn} />;
   return <NextSlide debrief={debrief} />;
 }
