@@ -17,6 +17,23 @@ test('[DBS-10] the amounts of the sentences add up to the score: every entry of 
   }
 });
 
+test('[DBS-10] a fine that an answer brought is told though no driver went past the limit', () => {
+  const [player] = STUDENTS;
+  if (player === undefined) throw new Error('nobody played');
+  const fine = {
+    id: 1,
+    at: 0,
+    player: player.id,
+    order: null,
+    car: null,
+    reason: 'FINE',
+    money: -80_000,
+    points: 0,
+  } as const;
+  const lines = gameLines({ ...end, players: [{ ...player, ledger: [fine] }] }, player.id, []);
+  expect(lines.find(({ key }) => key === 'WORK_TIME')?.amount).toBe(-80_000);
+});
+
 test('[DBS-10] every stop hangs under one sentence, the strength under the first, numbered from above', () => {
   const stops = stopsOf('s1');
   const lines = gameLines(end, 's1', stops);

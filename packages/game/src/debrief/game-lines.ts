@@ -109,13 +109,7 @@ function linesOf(state: GameState, id: PlayerId, losses: readonly Loss[]): reado
     lineOn('KM', 'i-road', text.km, sum('LEG_KM')),
     lineOn('HIRED', 'i-cars', text.hired, sum('SUBCONTRACTOR')),
     lineOn('ON_THE_WAY', 'p-open', text.onTheWay, sum('PARKING', 'FERRY')),
-    lineOn(
-      'WORK_TIME',
-      'b-overdue',
-      text.overdue(timesOf(ledger, 'WORK_OVERDUE')),
-      sum('FINE'),
-      timesOf(ledger, 'WORK_OVERDUE') > 0,
-    ),
+    workTimeLine(ledger, sum('FINE')),
     situationsLine(state, id, sum('EFFECT')),
     lineOn('THEFTS', 'b-guard', text.thefts, sum('THEFT')),
     lineOn('STANDING', 'b-pause', text.standing, sum('STANDING_COST')),
@@ -167,6 +161,12 @@ function penaltiesOf(ledger: readonly LedgerEntry[], { lost, late }: Loss): Gros
 
 function lostByChance(ledger: readonly LedgerEntry[], isCaused: (entry: LedgerEntry) => boolean): number {
   return ledger.filter((entry) => entry.reason === 'FULL_PENALTY' && !isCaused(entry)).length;
+}
+
+/** The fines, told where there were any: an answer can bring one though no driver went past the limit. */
+function workTimeLine(ledger: readonly LedgerEntry[], fines: Grosze): Line {
+  const times = timesOf(ledger, 'WORK_OVERDUE');
+  return lineOn('WORK_TIME', 'b-overdue', gameAccountText.overdue(times), fines, times > 0 || fines !== 0);
 }
 
 function situationsLine(state: GameState, id: PlayerId, amount: Grosze): Line {
