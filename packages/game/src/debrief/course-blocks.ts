@@ -47,6 +47,22 @@ export function courseBlocks(
   });
 }
 
+/**
+ * The rests of a course, as far as the axis shows them; `lasts`: how long each took, also where the axis ends in the midst of it. One whose end is not told
+ * has no length.
+ */
+export function restsIn(
+  course: WhatIfCourse,
+  { from, to }: TimeAxis,
+): readonly (TimeAxis & { readonly lasts: GameSeconds })[] {
+  const marks = course.filter(({ what }) => stripKindOf(what) !== undefined);
+  return marks.flatMap(({ at, what }, index) => {
+    const next = marks[index + 1];
+    if (next === undefined || stripKindOf(what) !== 'rest' || at >= to || next.at <= from) return [];
+    return [{ from: Math.max(from, at), to: Math.min(to, next.at), lasts: next.at - at }];
+  });
+}
+
 /** When the driver was past the limit of work time: from each overrun to the next rest. */
 export function overrunsIn(course: WhatIfCourse, { to }: TimeAxis): readonly TimeAxis[] {
   return course.flatMap(({ at, what }, index) => {

@@ -6,7 +6,7 @@ import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { TachographStrip } from '../parts/tachograph-strip.tsx';
 import { axisPercent, isOnAxis, nightsOn, spanOf, type TimeAxis } from '../parts/time-axis.ts';
 import { windowHours } from '../parts/window-bar.tsx';
-import { courseBlocks, overrunsIn } from './course-blocks.ts';
+import { courseBlocks, overrunsIn, restsIn } from './course-blocks.ts';
 import { hourOf } from './moment-words.ts';
 import styles from './course-comparison.module.css';
 
@@ -57,11 +57,11 @@ export function CourseLane({
         <Span key={from} axis={axis} from={from} to={to} className={styles.over} label={words.over} of="ofOver" />
       ))}
       <TachographStrip type={type} axis={axis} now={at} blocks={blocks} limit={null} label={label} />
-      {blocks.map(({ kind, from, to }) => {
+      {restsIn(course, axis).map(({ from, to, lasts }) => {
         const { left, width } = spanOf(axis, from, to);
-        return kind !== 'rest' || width < NAMED_REST ? null : (
+        return width < NAMED_REST ? null : (
           <b key={from} className={classNames(styles.label, styles.ofRest)} style={{ left: `${left + width / 2}%` }}>
-            {words.rested(formatDuration((to - from) / 60))}
+            {words.rested(formatDuration(lasts / 60))}
           </b>
         );
       })}

@@ -8,7 +8,7 @@ import { expectAccessible, renderScreen, showGame } from '@fracht/testing/game/r
 import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { nightsOn } from '../parts/time-axis.ts';
 import { AllDecisionsScreen } from './all-decisions-screen.tsx';
-import { courseAxis, courseBlocks, overrunsIn } from './course-blocks.ts';
+import { courseAxis, courseBlocks, overrunsIn, restsIn } from './course-blocks.ts';
 import { differenceSum } from './differences-table.tsx';
 import { WhatIfScreen } from './what-if-screen.tsx';
 
@@ -221,6 +221,14 @@ test('[DBS-6] [DBS-7] both courses stand on one axis, with their overruns, and i
     ['drive', 63_240],
     ['load', 69_700],
   ]);
+});
+
+test('[DBS-6] a rest in whose midst the axis ends is told with its whole length, and one whose end nobody knows with none', () => {
+  const rest = { at: 1000, what: 'SLEEPING', order: null } as const;
+  const drive = { at: 33_400, what: 'DRIVING_WITH_SHIPMENT', order: null } as const;
+  expect(restsIn([rest, drive], { from: 0, to: 20_000 })).toEqual([{ from: 1000, to: 20_000, lasts: 32_400 }]);
+  expect(restsIn([rest, drive], { from: 5000, to: 40_000 })).toEqual([{ from: 5000, to: 33_400, lasts: 32_400 }]);
+  expect(restsIn([rest], { from: 0, to: 20_000 })).toEqual([]);
 });
 
 test('[DBS-6] every own decision is listed with grade and loss, and leads to what else would have come of it', async () => {
