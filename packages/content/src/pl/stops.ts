@@ -12,8 +12,8 @@ export const stopsText = {
   title: 'Omówienie',
   result: {
     title: 'Twój wynik',
-    /** After the percent. */
-    ofBest: 'najlepszego znanego',
+    /** After the percent: it is of the gain, without the money at the start. */
+    ofBest: 'zysku najlepszego znanego',
     isBest: 'nikt nie miał więcej',
     best: 'najlepszy znany',
     mean: 'średnia klasy',

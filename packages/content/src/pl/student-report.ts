@@ -22,7 +22,7 @@ export const studentReportText = {
   game: (number: number, date: string | null) =>
     date === null ? `Rozgrywka ${String(number)}` : `Rozgrywka ${String(number)} · ${date}`,
   result: 'Wynik',
-  percent: (percent: string) => `to ${percent} najlepszego znanego`,
+  percent: (percent: string) => `to ${percent} zysku najlepszego znanego`,
   seen: 'Co było widać',
   fact: (name: string, value: string) => `${name}: ${value}`,
   competence: {
