@@ -4,7 +4,7 @@ import { aLessonOf } from '@fracht/testing/debrief/a-lesson.ts';
 import { Script } from '@fracht/testing/debrief/a-script.ts';
 import { handMadeGame, handMadeSetup } from '@fracht/testing/debrief/hand-made.ts';
 import { classList, classListOf } from '../src/class/class-list.ts';
-import { metDecisions } from '../src/class/met.ts';
+import { type MetDecision, metDecisions } from '../src/class/met.ts';
 import type { Recording } from '../src/recording.ts';
 import { judgedDecisions } from '../src/worth/losses.ts';
 
@@ -182,4 +182,32 @@ test('[CLD-5] what breaks a rule is the best for no class, whatever it brings; o
   ]);
   // For Jan it would have been 1,000 zł more.
   expect(point?.options.at(-1)?.ifAll.total).toBe(zl(1000));
+});
+
+test('[CLD-5] driving on that passed the limit for one of a class is the best for nobody, though another could have gone on within it', () => {
+  const gain = (total: number) => ({ money: total, points: 0, total });
+  const met = (player: string, one: Pick<MetDecision, 'chosen' | 'standing' | 'others'>): MetDecision => ({
+    subject: { is: 'REST', type: 'ST' },
+    player,
+    decision: player,
+    at: 0,
+    round: 1,
+    loss: gain(0),
+    lead: gain(0),
+    ...one,
+  });
+  const lawful = { mark: null, breaks: null };
+  const unlawful = { mark: null, breaks: 'DRIVING_TIME' } as const;
+  const [guarded, on] = [{ is: 'GUARDED' }, { is: 'DRIVE_ON' }] as const;
+  const anna = met('anna', { chosen: guarded, standing: lawful, others: [{ option: on, gain: gain(80), ...lawful }] });
+  const jan = met('jan', { chosen: on, standing: unlawful, others: [{ option: guarded, gain: gain(-90), ...lawful }] });
+  for (const decisions of [
+    [anna, jan],
+    [jan, anna],
+  ]) {
+    expect(classListOf(decisions).points[0]?.options.map(({ option, breaks }) => [option, breaks])).toEqual([
+      [guarded, null],
+      [on, 'DRIVING_TIME'],
+    ]);
+  }
 });

@@ -22,7 +22,7 @@ export type PointOption = {
   readonly expected: ScoreWorth | null;
   /** What the class was to gain if everybody who could had chosen this. */
   readonly ifAll: ScoreWorth;
-  /** The rule of law or safety that it breaks wherever it could be chosen; null: none. */
+  /** The rule of law or safety that it breaks wherever it could be chosen, driving on anywhere; null: none. */
   readonly breaks: LawAndLibrary['breaks'];
   /** What the library says of it; null: it is no answer. */
   readonly mark: LawAndLibrary['mark'];
@@ -151,7 +151,9 @@ function addTo(rows: Map<string, OptionRow>, { chosen, standing, others }: MetDe
 function rowFor(rows: Map<string, OptionRow>, option: Option, { breaks, mark }: LawAndLibrary): OptionRow {
   const key = JSON.stringify(option);
   const row = rows.get(key) ?? { option, count: 0, ifAll: NO_WORTH, breaks, mark };
-  if (breaks === null) row.breaks = null;
+  // A parking may be too late for one driver and in time for another; driving on is told as what it was at its worst.
+  if (option.is === 'DRIVE_ON') row.breaks ??= breaks;
+  else if (breaks === null) row.breaks = null;
   rows.set(key, row);
   return row;
 }
