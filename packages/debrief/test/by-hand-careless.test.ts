@@ -1,0 +1,153 @@
+import { aLessonOf } from '@fracht/testing/debrief/a-lesson.ts';
+import { expect, test } from 'vitest';
+import { driven, hired, judgedIn, judgedInstead, points, reckoned, theft, timeOf, toldOf, zl } from './by-hand.ts';
+
+const LESSON = aLessonOf('by-hand-1', 4, 'careless');
+
+test('[LSS-3] [LSS-6] [DFD-3] [DFD-4] BOOK_ORDER, player-1, 45: an order of ATP, beside none', () => {
+  // POZ/1126/5540, Poznań - Szczecin - Hamburg: 265 + 392 = 657 km for 10.30 zł. Of 392 km 3 % lie in Poland: 380.24 abroad.
+  // Booked at 14:32:21. ATP-03 stands in Poznań, is loaded 15:30 - 17:00 in its window. 461 km (24,406 s) to the guarded 2-6@196, the last within 9 hours;
+  // it sleeps 23:46:46 - 8:46:46, drives 196 km (10,377 s), comes at 11:39:43 in its window and is free at 12:54:43.
+  // A guarded night with ATP: 2 points. At guarded parkings no situation tells of a theft, so it costs 4,000 zł: 0.2 % x 1.5 x 9/11.
+  expect(toldOf(judgedIn(LESSON, 'player-1', '45'))).toEqual(
+    reckoned({
+      beside: [],
+      account: {
+        PAY: zl(657 * 10.3),
+        LEG_KM: -driven('ATP', 657, 380.24),
+        CAR_TIME: -timeOf('14:32:21', '1 12:54:43'),
+        PARKING: -zl(130),
+        DELIVERED_ON_TIME: points(10),
+        LOADED_ON_TIME: points(5),
+        GUARDED_SLEEP: points(2),
+        THEFT: -theft(4000, { percent: 0.2, factor: 1.5 }),
+      },
+    }),
+  );
+});
+
+test('[LSS-3] [LSS-6] [DFD-5] BOOK_CAR, player-4, 23: a car on the spot, beside a hired one there', () => {
+  // KRA/1126/5810, Kraków - Warszawa - Białystok: 292 + 198 = 490 km. ST-02 and ST-P2 both stand in Kraków, load at 14:00, come at 22:00 after 7 hours and
+  // are free at 23:00: the same pay and points. ST-02 was booked at 12:18:12; the time of the hired one costs nothing.
+  expect(toldOf(judgedIn(LESSON, 'player-4', '23'))).toEqual(
+    reckoned({
+      beside: [
+        { action: 'ADD_CAR', car: 'ST-P2' },
+        { action: 'BOOK_CAR', order: 'KRA/1126/5810', car: 'ST-4-01' },
+      ],
+      account: {
+        SUBCONTRACTOR: hired('ST', 490),
+        LEG_KM: -driven('ST', 490),
+        CAR_TIME: -timeOf('12:18:12', '23:00:00'),
+      },
+    }),
+  );
+});
+
+test('[LSS-2] [LSS-4] [LSS-6] [DFD-4] DRIVE_ON, player-4, ATP-01@37992: beside the last parking within the limit', () => {
+  // KRA/1126/4400, Kraków - Wrocław - Drezno - Hannover: 270 + 272 + 370 = 912 km, Poland to km 270 + 190.4 = 460.4. Warned at 22:33:12, km 268.996.
+  // Wrocław, km 270, guarded for 80 zł: to 7:34:06. 642 km are more than 9 hours: a second night at the guarded 7-8@185, km 727, for 130 zł; each 2 points.
+  // On: past the limit at 23:18:12, km 319.996, -5 points; a check with 35 %. Then the next parking, 5-7@91 at km 361, unguarded for 20 zł: 41.004 km, 2171 s.
+  // Awake at 8:54:23 he drives 551 km (29,171 s), comes on the third day at 17:00:34 and waits for the window at 1:30, free 75 minutes later.
+  // From the second night he wakes at 23:17:21, comes at 2:00:36 and is free at 3:15:36: 30:36 later.
+  // The check: both situations of one let the driver rest for 11 hours, past the end of the game: so it is the fine of the first hour in Poland, 300 zł.
+  // A theft at the unguarded one is that of fuel: 2,000 zł, 50 points for its best answers, and a way of 5 km, by the land of the other 551.
+  const fuel = 2000 - 500 + 5 * (4.9 + (0.95 * (912 - 460.4)) / 551);
+  const onRoad = theft(fuel, { percent: 3, factor: 1.5 });
+  expect(toldOf(judgedIn(LESSON, 'player-4', 'ATP-01@37992'))).toEqual(
+    reckoned({
+      beside: [{ action: 'SELECT_PARKING', car: 'ATP-01', parking: 'city-5' }],
+      account: {
+        PARKING: zl(80 + 130 - 20),
+        FINE: -zl(0.35 * 300),
+        WORK_OVERDUE: -points(5),
+        GUARDED_SLEEP: -points(4),
+        THEFT: 2 * theft(4000, { percent: 0.2, factor: 1.5 }) - onRoad,
+        CAR_TIME: timeOf('1:30:00', '2:00:36'),
+      },
+      breaks: 'DRIVING_TIME',
+    }),
+  );
+});
+
+test('[LSS-2] [LSS-6] [DFD-4] ANSWER_EMERGENCY, player-3, 120: to tell the customer nothing, beside asking for five hours', () => {
+  // SZC/1126/4620: 1000 km for 7.50 zł, penalty 12 %: 900 zł, a quarter 225 zł. The driver sleeps 14 hours to 18:50:35, drives 361 km (18,566 s) and reports
+  // at 0:00:01; the window ends at 20:00: the fifth hour, 4 quarters and -20 points.
+  // Asked for five hours the customer refuses (10 points); then the client moves the window by 150 minutes (5 points): the second hour, 2 quarters, -10.
+  // A theft while he sleeps would bring the car an hour later, and the game would end before it is unloaded: the pay is lost either way, and the penalty full.
+  // Beside that it would save what the lateness costs: 900 zł and 20 points, or 450 zł and 10. 5 % in 11 hours, for 14.
+  expect(toldOf(judgedIn(LESSON, 'player-3', '120'))).toEqual(
+    reckoned({
+      beside: [
+        {
+          action: 'RESOLVE_EMERGENCY',
+          order: 'SZC/1126/4620',
+          emergency: 'K30',
+          tree: 'timeWindowSituation',
+          answer: 1,
+          input: 300,
+        },
+      ],
+      account: {
+        SITUATION: points(-10 - 10 - 5),
+        LATE_PENALTY: -zl(2 * 225),
+        LATE_DELIVERY: points(-20 + 10),
+        THEFT: theft(900 + 200 - (450 + 100), { percent: 5, hours: 14 }),
+      },
+    }),
+  );
+});
+
+test('[LSS-3] [LSS-6] ANSWER_CHANGE, player-2, 91: an earlier date for an extra charge, beside a refusal', () => {
+  // The car is at sea, drives 332 km (17,075 s) with a night between and reports long before 6:30, and before 3:30 too.
+  // 15 points and 300 zł, beside 3 points.
+  expect(toldOf(judgedIn(LESSON, 'player-2', '91'))).toEqual(
+    reckoned({
+      beside: [{ action: 'RESOLVE_CHANGE_EVENT', order: 'WRO/1126/2480', event: 'Z09', answer: 0 }],
+      account: { EFFECT: zl(300), SITUATION: points(15 - 3) },
+    }),
+  );
+});
+
+test('[LSS-2] [LSS-6] [DFD-3] GIVE_ORDER_BACK, player-4: ten minutes after booking it, beside keeping it', () => {
+  // KRA/1126/4400 again, for 11.40 zł. The cheapest car is ATP-01 in Warszawa, 292 km before Kraków. At 12:13:12 it is booked, comes at 16:45:51, waits for
+  // the window, is loaded 17:00 - 18:30. 270 km to Wrocław, guarded; 457 km to 7-8@185, guarded; 185 km: at 1:54:45 of the third day, free at 3:09:45.
+  const judged = judgedInstead(LESSON, {
+    after: 14,
+    player: 'player-4',
+    minutes: 10,
+    action: { action: 'CANCEL_ORDER', order: 'KRA/1126/4400' },
+  });
+  expect(toldOf(judged)).toEqual(
+    reckoned({
+      beside: [],
+      account: {
+        PAY: -zl(912 * 11.4),
+        LEG_KM: driven('ATP', 292) + driven('ATP', 912, 451.6),
+        CAR_TIME: timeOf('12:13:12', '2 3:09:45'),
+        PARKING: zl(80 + 130),
+        DELIVERED_ON_TIME: -points(10),
+        LOADED_ON_TIME: -points(5),
+        GUARDED_SLEEP: -points(2 + 2),
+        THEFT: 2 * theft(4000, { percent: 0.2, factor: 1.5 }),
+      },
+    }),
+  );
+});
+
+test('[LSS-2] [LSS-6] CALL, player-2: the boss, whom this situation charges', () => {
+  // A wrong waybill: -5 points for the boss, and the 5 for no call are gone. What the call tells is known without it.
+  const judged = judgedInstead(LESSON, {
+    after: 136,
+    player: 'player-2',
+    minutes: 0,
+    action: {
+      action: 'RESOLVE_EMERGENCY',
+      order: 'KRA/1126/4840',
+      emergency: 'K26',
+      tree: 'situation',
+      call: 'boss',
+    },
+  });
+  expect(toldOf(judged)).toEqual(reckoned({ beside: [], account: { SITUATION: points(-5 - 5) } }));
+});

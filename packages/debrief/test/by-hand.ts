@@ -1,0 +1,98 @@
+import type { CarType, GameAction } from '@fracht/engine';
+import { decisionsOf } from '../src/decisions/decisions-of.ts';
+import { type Recording, recordingOf } from '../src/recording.ts';
+import { accountOf, comparedWith } from '../src/worth/account.ts';
+import { type JudgedDecision, judge } from '../src/worth/losses.ts';
+
+/*
+ * Thirty decisions of three lessons of bots, drawn at random of each kind, and reckoned by hand: from the map, the terms of the order, the settings as
+ * shipped and the library, without the code that is tested. The bots never call, take a car off or give an order back: these six are put into their
+ * lessons at random moments.
+ *
+ * Of the settings: what a km costs, and how much more abroad; ST drives 70 km/h, ATP 68, ADR 64, PG 50. A driver drives 9 hours, then rests 9. A car sets
+ * out 15 minutes after it is booked. Loading and unloading take 60 minutes each with ST, 90 and 75 with ATP, 75 and 90 with ADR, 150 and 120 with PG. Loaded
+ * in time 5 points, delivered in time 10, late -5 for each hour begun, -20 at most, and for each a quarter of the full penalty; a point is worth 10 zł.
+ */
+
+/** An amount of zł in grosze. */
+export const zl = (amount: number): number => Math.round(amount * 100);
+
+/** Points as an amount in grosze. */
+export const points = (count: number): number => count * 1000;
+
+const KM: Readonly<Record<CarType, readonly [home: number, abroad: number, hired: number]>> = {
+  ST: [4.3, 0.9, 5.4],
+  ATP: [4.9, 0.95, 6.5],
+  ADR: [5, 0.95, 6.8],
+  PG: [8.2, 2, 11.5],
+};
+
+/** What a drive of a company car costs: of `km`, so many `abroad`. */
+export const driven = (type: CarType, km: number, abroad = 0): number => zl(km * KM[type][0] + abroad * KM[type][1]);
+
+/** What the whole way of a hired car costs. */
+export const hired = (type: CarType, km: number, abroad = 0): number => zl(km * KM[type][2] + abroad * KM[type][1]);
+
+/** The price of a car's time between two moments of the game, written as `hh:mm:ss`, and `1 hh:mm:ss` on the second day: 30 zł an hour. */
+export const timeOf = (from: string, to: string): number =>
+  Math.round(((secondsOf(to) - secondsOf(from)) * 3000) / 3600);
+
+function secondsOf(moment: string): number {
+  const [clock = '', day = '0'] = moment.split(' ').toReversed();
+  const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number);
+  return Number(day) * 86_400 + hours * 3600 + minutes * 60 + seconds;
+}
+
+/** The price of a theft in a night: of its `cost` in zł the percent of 11 hours, times the factor of the cargo, for so many hours of sleep. */
+export const theft = (
+  cost: number,
+  { percent, factor = 1, hours = 9 }: { percent: number; factor?: number; hours?: number },
+): number => Math.round((cost * percent * factor * hours) / 11);
+
+/** What is reckoned of a decision. */
+type Reckoned = {
+  /** The alternative that it is told beside. */
+  readonly beside: readonly GameAction[];
+  /** What it was to bring more than that, in grosze of score, by reason. */
+  readonly account: Readonly<Record<string, number>>;
+  readonly breaks?: 'DRIVING_TIME';
+};
+
+/** What a judgement has to tell: the lines add up to its lead, or below zero to its loss. What breaks the law is never ahead. */
+export function reckoned({ beside, account, breaks }: Reckoned): ReturnType<typeof toldOf> {
+  const more = Object.values(account).reduce((sum, one) => sum + one, 0);
+  const lead = breaks === undefined ? Math.max(0, more) : 0;
+  return { beside, account, loss: Math.max(0, -more), lead, breaks: breaks ?? null };
+}
+
+/** What a judgement tells, as far as it is reckoned by hand. */
+export function toldOf(judged: JudgedDecision) {
+  return {
+    beside: comparedWith(judged)?.alternative.actions ?? null,
+    account: Object.fromEntries(accountOf(judged).map(({ reason, worth }) => [reason, worth.total])),
+    loss: judged.loss.total,
+    lead: judged.lead.total,
+    breaks: judged.breaks,
+  };
+}
+
+/** The decision of a player with that id. */
+export function judgedIn(lesson: Recording, player: string, id: string): JudgedDecision {
+  const decision = decisionsOf(lesson, player).find((one) => one.id === id);
+  if (decision === undefined) throw new Error(`${player} has no decision ${id}`);
+  return judge(lesson, decision);
+}
+
+/**
+ * The decision that a player takes some minutes after the entry `after` of a lesson, in which nothing comes between: an action that the bot did not take.
+ */
+export function judgedInstead(
+  { setup, log }: Recording,
+  { after, player, minutes, action }: { after: number; player: string; minutes: number; action: GameAction },
+): JudgedDecision {
+  const kept = log.slice(0, after);
+  const last = kept.at(-1);
+  if (last === undefined) throw new Error('No lesson before it');
+  const entry = { ...last, seq: after + 1, at: last.at + minutes * 60, player, type: 'STUDENT', action } as const;
+  return judgedIn(recordingOf({ setup, log: [...kept, entry] }), player, String(entry.seq));
+}
