@@ -70,6 +70,25 @@ test('[LSS-2] [LSS-4] [LSS-6] [DFD-4] DRIVE_ON, player-4, ATP-01@37992: beside t
   );
 });
 
+test('[LSS-2] [LSS-4] [DFD-4] PARK, player-2, 111: past the limit the nearest parking is blamed for nothing', () => {
+  // WRO/1126/2480, between Malmö and Göteborg, at the limit to the second. Left alone he would be sent to the same parking, a moment later: that is to drive on.
+  const judged = judgedIn(LESSON, 'player-2', '111');
+  expect(toldOf(judged)).toEqual(reckoned({ beside: [], account: {} }));
+  expect(judged.valued.map(({ breaks }) => breaks)).toEqual(['DRIVING_TIME', 'DRIVING_TIME']);
+  expect(judged.stake).toBe(0);
+  // The other one, 1-15@181, is 90 km farther: 9,087 s from here, past the first hour and the second. 130 zł instead of 45.
+  // The check of the first hour comes on either way. That of the second finds no situation on the way to a parking: abroad 1,600 + 1,400 zł, with 45 %.
+  // Theft abroad: fuel, 2,000 zł less 50 points and 5 km at 5.20 zł; guarded 4,000 zł.
+  const robbed = theft(2000 - 500 + 5 * 5.2, { percent: 5 }) - theft(4000, { percent: 0.2 });
+  expect(judged.valued[1]?.gain.total).toBe(-zl(130 - 45) - zl(0.45 * 3000) + robbed);
+});
+
+test('[LSS-4] PARK, player-1, 74: past the limit the only parking ahead', () => {
+  const judged = judgedIn(LESSON, 'player-1', '74');
+  expect(toldOf(judged)).toEqual(reckoned({ beside: [], account: {} }));
+  expect(judged.valued[0]?.breaks).toBe('DRIVING_TIME');
+});
+
 test('[LSS-2] [LSS-6] [DFD-4] ANSWER_EMERGENCY, player-3, 120: to tell the customer nothing, beside asking for five hours', () => {
   // SZC/1126/4620: 1000 km for 7.50 zł, penalty 12 %: 900 zł, a quarter 225 zł. The driver sleeps 14 hours to 18:50:35, drives 361 km (18,566 s) and reports
   // at 0:00:01; the window ends at 20:00: the fifth hour, 4 quarters and -20 points.

@@ -7,6 +7,8 @@ import {
   type PlayerId,
   type Seconds,
   findCar,
+  isDriving,
+  isOverdue,
   parkingsAhead,
 } from '@fracht/engine';
 import type { Alternative, DecisionKind, PlayerDecision } from '../decisions/decision.ts';
@@ -44,7 +46,7 @@ export type JudgedDecision = {
   readonly loss: ScoreWorth;
   /** How much more the decision was to bring than any alternative that breaks no rule; zero if it was not, or breaks one itself. */
   readonly lead: ScoreWorth;
-  /** The difference between the best and the worst of all that could be done (the decision included), in grosze. */
+  /** The difference between the best and the worst that breaks no rule, or, where all do, of all; the decision included. In grosze. */
   readonly stake: number;
   /** The rule that the decision broke though another way was open; null: none. */
   readonly breaks: RuleBroken | null;
@@ -89,7 +91,8 @@ export function judge(recording: Recording, decision: PlayerDecision): JudgedDec
   const gain = best === null ? NO_WORTH : lessWorth(best, done.expected.worth);
   const isRight = done.mark === 'BEST' && done.breaks === null;
   const ahead = closest === null ? NO_WORTH : lessWorth(NO_WORTH, closest.gain);
-  const totals = [done, ...(rivals.length === 0 ? others : rivals)].map(({ expected }) => expected.worth.total);
+  const isAllBroken = rivals.length === 0 && done.breaks !== null;
+  const totals = [done, ...(isAllBroken ? others : rivals)].map(({ expected }) => expected.worth.total);
   return {
     decision,
     valued,
@@ -137,17 +140,33 @@ function choiceOf(state: GameState, decision: PlayerDecision, alternative: Alter
   const [action] = actions;
   const mark = action !== undefined && isAnswer(action) ? markOfAnswer(state, action) : null;
   const overrun = overrunOf(state, decision, action);
-  const isOverdue = isOfRest(decision) ? (overrun ?? 0) > 0 || expected.isOverdue.next : expected.isOverdue.ever;
-  const breaks = mark === null ? (isOverdue ? 'DRIVING_TIME' : null) : mark.breaks;
+  const isPast = isOfRest(decision)
+    ? (overrun ?? 0) > 0 || expected.isOverdue.next || keepsDrivingPast(state, decision, action)
+    : expected.isOverdue.ever;
+  const breaks = mark === null ? (isPast ? 'DRIVING_TIME' : null) : mark.breaks;
   return { alternative, expected, breaks, mark: mark?.is ?? null, overrun };
 }
 
-/** How many seconds past the limit a driver reaches the parking that is chosen; null: none is. */
-function overrunOf(state: GameState, { car: id }: PlayerDecision, action: GameAction | undefined): Seconds | null {
+/** How many seconds past the limit a driver reaches the parking that is chosen, or was before and is kept to; null: none is. */
+function overrunOf(
+  state: GameState,
+  { kind, car: id }: PlayerDecision,
+  action: GameAction | undefined,
+): Seconds | null {
   const car = id === null ? null : findCar(state, id);
-  if (car === null || action?.action !== 'SELECT_PARKING') return null;
-  const stop = parkingsAhead(state, car, state.now).find(({ parking }) => parking.id === action.parking);
+  if (car === null || !isOfRest({ kind })) return null;
+  const kept = car.state.action === 'DRIVING_TO_SLEEP' ? car.state.parking : null;
+  const chosen = action === undefined ? kept : action.action === 'SELECT_PARKING' ? action.parking : null;
+  const stop = parkingsAhead(state, car, state.now).find(({ parking }) => parking.id === chosen);
   return stop?.overrun ?? null;
+}
+
+/** Whether a driver who is past the limit already goes on without a parking: of that the game tells nothing new. */
+function keepsDrivingPast(state: GameState, { car: id }: PlayerDecision, action: GameAction | undefined): boolean {
+  const car = id === null ? null : findCar(state, id);
+  if (car === null || !isOverdue(state, car, state.now)) return false;
+  if (action === undefined) return isDriving(car.state.action) && car.state.action !== 'DRIVING_TO_SLEEP';
+  return action.action === 'SELECT_PARKING' && action.parking === 'GO';
 }
 
 /** Where no parking lies within the limit any more, the nearest one breaks no rule: nothing better can be done. (LSS-4) */
