@@ -70,6 +70,32 @@ test('[LSS-2] [LSS-4] [LSS-6] [DFD-4] DRIVE_ON, player-4, ATP-01@37992: beside t
   );
 });
 
+test('[LSS-4] [LSS-6] [DFD-4] DRIVE_ON, player-1, ST-07@38100: where no parking lies within the limit, beside the nearest', () => {
+  // WRO/1126/2720, abroad. At the warning 2,700 s are left, and Hannover, the next parking, is 64.167 km away, 558 s too far: either way he passes the limit
+  // and sleeps in Hannover. In either case a check comes with 45 %.
+  // One on the way to a parking finds no situation (they strike who drives with cargo): the fine of the first hour abroad is 600 zł.
+  // One that meets him driving is the situation "work time ends before unloading": 15 + 10 points for its best answers, 10 in time, 5 without help, and the
+  // night in Hannover (130 zł) is saved. It would bring 400 + 130 zł: such a risk costs nothing, and is no gain.
+  expect(toldOf(judgedIn(LESSON, 'player-1', 'ST-07@38100'))).toEqual(
+    reckoned({
+      beside: [{ action: 'SELECT_PARKING', car: 'ST-07', parking: 'city-8' }],
+      account: { FINE: zl(0.45 * 600) },
+      breaks: 'DRIVING_TIME',
+    }),
+  );
+});
+
+test('[LSS-4] [LSS-6] [DFD-4] DRIVE_ON, player-1, ATP-03@47700: where the destination itself lies past the limit', () => {
+  // POZ/1126/5540, to Hamburg. At the warning, km 561, 96 km are left: 5,083 s instead of 2,700. He sleeps in Hamburg either way. A check as in the one above.
+  expect(toldOf(judgedIn(LESSON, 'player-1', 'ATP-03@47700'))).toEqual(
+    reckoned({
+      beside: [{ action: 'SELECT_PARKING', car: 'ATP-03', parking: 'city-6' }],
+      account: { FINE: zl(0.45 * 600) },
+      breaks: 'DRIVING_TIME',
+    }),
+  );
+});
+
 test('[LSS-2] [LSS-4] [DFD-4] PARK, player-2, 111: past the limit the nearest parking is blamed for nothing', () => {
   // WRO/1126/2480, between Malmö and Göteborg, at the limit to the second. Left alone he would be sent to the same parking, a moment later: that is to drive on.
   const judged = judgedIn(LESSON, 'player-2', '111');

@@ -130,15 +130,21 @@ function add(lines: Map<string, FieldLine>, line: FieldLine): void {
   lines.set(key, { ...line, worth });
 }
 
-/** What a draw costs on the average: its chance of what it would cost if it came. In money alone, since there is no tenth of a point. (DFD-4) */
+/**
+ * What a draw costs on the average: its chance of what it would cost if it came, zero or below. In money alone, since there is no tenth of a
+ * point. (DFD-4)
+ */
 function riskOf(draw: Draw, course: FieldCourse): FieldLine {
-  const cost = costIfDrawn(draw, course);
+  const cost = Math.min(0, costIfDrawn(draw, course));
   const { what, car, chance } = draw;
   const worth = worthOf({ money: Math.round((cost * chance) / 100), points: 0 });
   return { reason: REASONS[what], order: car.shipment, car: car.id, worth };
 }
 
-/** How much less the field brings if a draw comes than if it does not, in grosze of score: zero or below. (DFD-4, LCK-1) */
+/**
+ * How much less the field brings if a draw comes than if it does not, in grosze of score: below zero, unless the situation that it brings pays
+ * more for good answers than it takes. (DFD-4, LCK-1)
+ */
 export function costIfDrawn(draw: Draw, course: FieldCourse): Grosze {
   const [comes, stays] = [true, false].map((isDrawn) => {
     const after = drawnAs(draw, isDrawn);
