@@ -58,6 +58,27 @@ test('[LSS-3] [LSS-6] [DFD-5] HIRE_CAR, player-2, 65: one on the spot, beside an
   );
 });
 
+test('[LSS-3] [LSS-6] [DFD-5] HIRE_CAR, player-3, 60: one on the spot, beside a car that never gets there', () => {
+  // KRA/1126/8230, Kraków - Wrocław: 270 km for 6.50 zł, penalty 16 %. ST-P1 in Kraków comes in both windows.
+  // ST-06 in Szczecin, 718 km away, sets out at 18:24:45. Two hours past the window, at 0:30, the order expires: 6:05:15, 426.125 km. The car goes on empty, for
+  // 85 %, to Wrocław, km 448: 21.875 km, 1,125 s; not before 0:48:45 is it free.
+  expect(toldOf(judgedIn(LESSON, 'player-3', '60'))).toEqual(
+    reckoned({
+      beside: [{ action: 'BOOK_CAR', order: 'KRA/1126/8230', car: 'ST-06' }],
+      account: {
+        LEG_KM: driven('ST', 426.125) + driven('ST', 21.875 * 0.85),
+        PAY: zl(270 * 6.5),
+        SUBCONTRACTOR: -hired('ST', 270),
+        FULL_PENALTY: zl(270 * 6.5 * 0.16),
+        CAR_TIME: timeOf('18:09:45', '1 0:48:45'),
+        ORDER_EXPIRED: points(15),
+        DELIVERED_ON_TIME: points(10),
+        LOADED_ON_TIME: points(5),
+      },
+    }),
+  );
+});
+
 test('[LSS-2] [LSS-6] [DFD-4] PARK, player-3, 48: an unguarded one abroad, beside a guarded one in Poland', () => {
   // WRO/1126/3720, Wrocław - Drezno - Hannover - Hamburg: 794 km. One night is enough from km 181 on: 613 km are 8:45:26. So he comes at 11:50:35 from either.
   // 5-7@181 lies in Poland (to km 190.4), guarded for 80 zł; 7-8@278 abroad, for 45 zł.

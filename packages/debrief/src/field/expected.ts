@@ -9,6 +9,7 @@ import {
   findCar,
   findOrder,
   findPlayer,
+  isFree,
   roundSeconds,
 } from '@fracht/engine';
 import type { PlayerDecision } from '../decisions/decision.ts';
@@ -103,12 +104,12 @@ function withHired(field: DecisionField, before: GameState, after: GameState): D
   return hired.length === 0 ? field : { ...field, cars: new Set([...field.cars, ...hired]) };
 }
 
-/** Whether a car of the company serves the field: a hired one is paid for its course, and its time is nobody's. */
+/** Whether a car of the company that the player holds may not be booked yet: a hired one is paid for its course, and its time is nobody's. (DFD-5) */
 function isBusy(state: GameState, { player, field: { orders, cars } }: FieldCourse): boolean {
   const serving = [...orders].flatMap((id) => findOrder(state, id)?.car ?? []);
   return [...cars, ...serving].some((id) => {
     const car = findCar(state, id);
-    return car !== null && car.player === player && car.shipment !== null && !car.subcontractor;
+    return car !== null && car.player === player && !car.subcontractor && !isFree(car.state.action);
   });
 }
 
