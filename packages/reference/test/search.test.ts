@@ -142,12 +142,20 @@ test('[REF-5] what an order is liked by is what it is without a taste, and half 
   expect(Math.abs(mean - 1)).toBeLessThan(0.06);
 });
 
-test('[REF-6] who disturbs nobody counts before who gains more, and of equals the earlier one', () => {
+test('[REF-6] [REF-13] who disturbs nobody counts first, then whose drivers keep the limit, then who gains more; of equals the earlier one', () => {
   const { game } = firstAttempt(taskOf('naprawa-1', ['player-1']));
-  const attempt = (gain: number, isUndisturbed: boolean): DrivenAttempt => ({ game, gain, isUndisturbed });
+  const attempt = (gain: number, isUndisturbed: boolean, timesPastLimit = 0): DrivenAttempt => ({
+    game,
+    gain,
+    isUndisturbed,
+    timesPastLimit,
+  });
   const [much, little, less] = [attempt(300, false), attempt(100, true), attempt(50, true)];
   expect(bestAttempt([much, less, little])).toBe(little);
   expect(bestAttempt([less, much, little])).toBe(little);
   expect(bestAttempt([attempt(10, false), much])).toBe(much);
   expect(bestAttempt([little, attempt(100, true)])).toBe(little);
+  expect(bestAttempt([attempt(300, true, 1), little])).toBe(little);
+  expect(bestAttempt([little, attempt(300, true, 1)])).toBe(little);
+  expect(bestAttempt([attempt(200, false), attempt(50, true, 2)]).isUndisturbed).toBe(true);
 });

@@ -9,7 +9,11 @@ export type DrivenAttempt = {
   readonly gain: number;
   /** Whether everybody else could do what they did in the recorded game, with the same results. */
   readonly isUndisturbed: boolean;
+  /** How often a driver of the seats passed the limit of driving time. (REF-13) */
+  readonly timesPastLimit: number;
 };
+
+type AttemptRank = Pick<DrivenAttempt, 'gain' | 'isUndisturbed' | 'timesPastLimit'>;
 
 /** A game to be played again. `recorded`: its recorded end, by which the results of the others are checked; null: the dispatcher plays all students. */
 export type AttemptTask = Task & { readonly recorded: GameState | null };
@@ -44,7 +48,14 @@ export function attemptFrom(task: AttemptTask, start: DrivenAttempt, place: numb
 function attemptOf({ market: { seats }, recorded }: AttemptTask, game: DrivenGame): DrivenAttempt {
   const isUndisturbed =
     game.refused.length === 0 && (recorded === null || disturbedIn(game.state, seats, recorded).length === 0);
-  return { game, gain: studentGain(game.state, seats), isUndisturbed };
+  const timesPastLimit = timesPastLimitIn(game.state, seats);
+  return { game, gain: studentGain(game.state, seats), isUndisturbed, timesPastLimit };
+}
+
+/** How often drivers of these seats passed the limit of driving time. (REF-13) */
+export function timesPastLimitIn({ players }: GameState, seats: ReadonlySet<PlayerId>): number {
+  const journals = players.filter(({ id }) => seats.has(id)).flatMap(({ journal }) => journal);
+  return journals.filter(({ what }) => what === 'WORK_OVERDUE').length;
 }
 
 /** The other players whose result differs from the record. (REF-7) */
@@ -57,17 +68,16 @@ export function disturbedIn(state: GameState, seats: ReadonlySet<PlayerId>, reco
     .map(({ id }) => id);
 }
 
-/**
- * The best attempt: the one that gained most among those that disturb nobody, or among all where each disturbs somebody; of equal ones the
- * earlier. (REF-6)
- */
+/** The best attempt, of equal ones the earlier. (REF-6) */
 export function bestAttempt(attempts: readonly DrivenAttempt[]): DrivenAttempt {
   const [first] = attempts;
   if (first === undefined) throw new Error('No manner was tried');
   return attempts.reduce((best, one) => (isBetter(one, best) ? one : best), first);
 }
 
-/** Whether `one` is a better attempt than `other`. */
-export function isBetter(one: DrivenAttempt, other: DrivenAttempt): boolean {
-  return one.isUndisturbed === other.isUndisturbed ? one.gain > other.gain : one.isUndisturbed;
+/** Whether `one` is a better attempt than `other`: one that disturbs nobody is, then one in which fewer drivers pass the limit, then one that gains more. (REF-6, REF-13) */
+export function isBetter(one: AttemptRank, other: AttemptRank): boolean {
+  if (one.isUndisturbed !== other.isUndisturbed) return one.isUndisturbed;
+  if (one.timesPastLimit !== other.timesPastLimit) return one.timesPastLimit < other.timesPastLimit;
+  return one.gain > other.gain;
 }
