@@ -124,7 +124,7 @@ const STUDENT: ReportedStudent = {
         loss: { money: 1, points: 0, total: 1 },
         lead: NO_VALUE,
         breaks: null,
-        badLuck: 0,
+        dearer: 0,
       },
     },
   ],

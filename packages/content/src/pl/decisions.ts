@@ -56,9 +56,9 @@ const RULES: { readonly [K in Kind]: (worked: string, rested: string) => string 
   SEND_CAR_HOME: () =>
     'Pusty przejazd kosztuje za każdy kilometr. Samochód poza bazą może wziąć ładunek stamtąd, gdzie stoi.',
   PARK: (worked, rested) =>
-    `Odpoczynek ${rested} należy się po ${worked} pracy: parking wybiera się przed limitem, z${GAP}cennym ładunkiem strzeżony.`,
+    `Odpoczynek ${rested} należy się po ${worked} jazdy: parking wybiera się przed limitem, z${GAP}cennym ładunkiem strzeżony.`,
   DRIVE_ON: (worked, rested) =>
-    `Odpoczynek ${rested} należy się po ${worked} pracy: parking wybiera się przed limitem, potem grożą mandat i${GAP}wypadek.`,
+    `Odpoczynek ${rested} należy się po ${worked} jazdy: parking wybiera się przed limitem, potem grożą mandat i${GAP}wypadek.`,
   ANSWER_EMERGENCY: () =>
     'Najpierw bezpieczeństwo i\u00a0prawo, potem termin. Liczą się punkty odpowiedzi i\u00a0czas, w\u00a0którym samochód stoi.',
   ANSWER_CHANGE: () =>
@@ -92,6 +92,7 @@ const TITLES = {
   wentOn: 'Wyjazd zamiast odpoczynku',
   parkedWell: 'Parking wybrany w\u00a0porę',
   droveOn: 'Jazda po limicie zamiast parkingu',
+  droveOnAlone: 'Jazda po limicie, bo zabrakło parkingu',
   answered: (name: string) => `${name}: słabsza odpowiedź`,
   answeredWell: (name: string) => `${name}: dobra odpowiedź`,
   called: 'Telefon, bez którego można się było obejść',

@@ -60,6 +60,8 @@ export const stopsText = {
     all: 'wszystkie decyzje',
     decision: 'decyzja',
     strength: 'mocna strona, już w\u00a0wyniku',
+    /** Of an order that was not delivered in the end. */
+    plannedStrength: 'mocna strona, z\u00a0planu',
     shortStrength: 'mocna strona',
     broken: 'wbrew przepisom',
     spokenStrength: 'Mocna strona',
@@ -130,7 +132,13 @@ export const stopsText = {
   /** By what a rule is broken, where it stands, and when that was looked up. */
   law: (why: string, where: string, checked: string | null) =>
     checked === null ? `${why}: ${where}.` : `${why}: ${where}. Sprawdzono ${checked}.`,
-  badLuck: (amount: string) => `Dobra odpowiedź, pech: ${amount}.`,
+  dearer: (amount: string) => `Dobra odpowiedź, choć z${GAP}planu droższa: ${amount}.`,
+  /** Where no parking lay within the limit any more. */
+  tooLate: {
+    title: 'Co byłoby lepsze',
+    pick: 'Wcześniejszy odpoczynek',
+    text: 'W\u00a0tej chwili żaden parking nie leżał już przed limitem.',
+  },
   again: 'Zagraj to jeszcze raz',
   whatIf: 'Co by było, gdyby…',
   onMap: 'Pokaż na mapie',

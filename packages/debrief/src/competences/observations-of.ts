@@ -73,7 +73,7 @@ function ofRest({ recording }: Context, judged: JudgedDecision): readonly Observ
 }
 
 /** The value of a rest: after the limit of work time none counts as good, even if no parking before the limit was free. (CMP-4) */
-const VALUE_OF_REST = { RESTED: 1, RESTED_LATE: 0.5, DROVE_ON: 0 } as const satisfies Partial<Record<Moment, number>>;
+const VALUE_OF_REST = { RESTED: 1, RESTED_LATE: 0.4, DROVE_ON: 0 } as const satisfies Partial<Record<Moment, number>>;
 
 function restMoment(
   recording: Recording,

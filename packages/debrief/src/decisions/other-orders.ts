@@ -1,11 +1,24 @@
 import { lookAt, wantedOrders } from '@fracht/bots';
-import { type ActionOf, type GameState, type PlayerId, findPlayer } from '@fracht/engine';
+import {
+  type ActionOf,
+  type CarId,
+  type GameState,
+  type OrderId,
+  type PlayerId,
+  bestCarsFor,
+  findOrder,
+  findPlayer,
+} from '@fracht/engine';
 import type { Alternative } from './decision.ts';
 
-/** The most other orders that are tried for a decision. (DCN-2) */
+/** The most other orders that are tried for a decision, and among how many they are looked for. (DCN-2) */
 const MOST_ORDERS = 2;
+const LOOKED_AMONG = 12;
 
-/** Instead of an order: none, or the other orders on the list that a good dispatcher would have wanted most. (DCN-2) */
+/**
+ * Instead of an order: none, or the other orders on the list that a good dispatcher would have wanted most and that could not have been taken as well,
+ * because the same company car is the best for both, or no other order may be reserved. (DCN-2)
+ */
 export function otherOrders(
   state: GameState,
   player: PlayerId,
@@ -14,9 +27,20 @@ export function otherOrders(
   const me = findPlayer(state, player);
   if (me === null) return [];
   const look = lookAt(state, me, { player, level: 'good', seed: state.setup.seed, answers: null });
-  const others = wantedOrders(look, MOST_ORDERS + 1).filter(({ id }) => id !== order);
+  const car = bestOwnCar(state, player, order);
+  const isLastOne = look.orders.length + 1 >= state.setup.settings.max_open_orders;
+  const others = wantedOrders(look, LOOKED_AMONG).filter(
+    ({ id }) => id !== order && (isLastOne || (car !== null && bestOwnCar(state, player, id) === car)),
+  );
   return [
     { actions: [] },
     ...others.slice(0, MOST_ORDERS).map(({ id }) => ({ actions: [{ action: 'BOOK_ORDER', order: id } as const] })),
   ];
+}
+
+/** The company car that is best for an order now; null: a hired one is, or none. */
+function bestOwnCar(state: GameState, player: PlayerId, id: OrderId): CarId | null {
+  const order = findOrder(state, id);
+  const [best] = order === null ? [] : bestCarsFor(state, order, player, state.now, 1);
+  return best?.car?.subcontractor === false ? best.car.id : null;
 }

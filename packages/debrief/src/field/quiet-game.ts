@@ -51,7 +51,7 @@ const AT_REST = new WeakMap<Library, Library>();
  * The library with nothing that a theft, a check, a ferry or a late arrival could bring: which situation it would be is a draw, so the tariff holds.
  * What is open already can be answered. (DFD-2)
  */
-function libraryAtRest(library: Library): Library {
+export function libraryAtRest(library: Library): Library {
   const known = AT_REST.get(library);
   if (known !== undefined) return known;
   const emergencies = library.emergencies.map((item) => ({ ...item, subtype: 'EMERGENCY', theft: false }) as const);

@@ -1,7 +1,16 @@
-import { type CarId, type GameSeconds, type Grosze, type OrderId, type PlayerId, personsIn } from '@fracht/engine';
+import {
+  type CarId,
+  type GameSeconds,
+  type Grosze,
+  type OrderId,
+  type PlayerId,
+  findPlayer,
+  personsIn,
+} from '@fracht/engine';
 import type { Recording } from '../recording.ts';
 import { costIfDrawn } from '../field/expected.ts';
 import { decisionField } from '../field/field.ts';
+import { libraryAtRest } from '../field/quiet-game.ts';
 import { ownGame } from './own-game.ts';
 import { worthOf } from '../score-worth.ts';
 import { type Draw, type Drawn, drawnAs, drawsOf } from '../field/draws.ts';
@@ -44,9 +53,16 @@ function luckIn(player: PlayerId, draw: Draw): readonly LuckyDraw[] {
   if (share <= 0 || share >= 1) return [];
   const isDrawn = ownGame(drawnAs(draw, false), player) !== ownGame(after, player);
   const field = decisionField(before, { order: car.shipment, car: car.id }, []);
-  const cost = costIfDrawn(draw, { player, field, drivesOn: null });
+  const cost = costIfDrawn(atRest(draw), { player, field, drivesOn: null });
   const amount = Math.round(cost * (isDrawn ? 1 - share : -share));
   return [{ what, at, car: car.id, order: car.shipment, chance, isDrawn, amount }];
+}
+
+/** The draw with its price by the tariff: how a situation that it brought was then answered is no luck. */
+function atRest(draw: Draw): Draw {
+  const { before } = draw;
+  const { setup } = before;
+  return { ...draw, before: { ...before, setup: { ...setup, library: libraryAtRest(setup.library) } } };
 }
 
 /**
@@ -58,9 +74,12 @@ function accidentsOf({ end, happenings }: Recording, player: PlayerId): PlayerLu
     happenings
       .filter((told) => told.player === id && told.cause.by === 'ACCIDENT' && told.what !== 'ROBBED')
       .reduce((sum, told) => sum + worthOf(told).total, 0);
-  const students = personsIn(end).filter(({ hasPlayed }) => hasPlayed);
+  const hasOrders = (id: PlayerId): boolean =>
+    findPlayer(end, id)?.journal.some(({ order }) => order !== null) === true;
+  const students = personsIn(end).filter(({ hasPlayed, id }) => hasPlayed && hasOrders(id));
   const all = students.reduce((sum, { id }) => sum + took(id), 0);
   const mean = Math.round(all / Math.max(1, students.length));
+  if (!hasOrders(player)) return { own: 0, mean, amount: 0 };
   const own = took(player);
   return { own, mean, amount: own - mean };
 }

@@ -50,6 +50,8 @@ export type JudgedDecision = {
   readonly stake: number;
   /** The rule that the decision broke though another way was open; null: none. */
   readonly breaks: RuleBroken | null;
+  /** Nothing lawful was left, and the nearest parking was chosen: neither good nor bad. */
+  readonly isForced: boolean;
   /** What the library says of the answer; null: it is none. */
   readonly mark: AnswerMark['is'] | null;
   /** What the decision was to bring its field. */
@@ -80,8 +82,10 @@ type OpenChoice = {
 /** What one decision cost or brought: what was done and every alternative are reckoned in the same way. (LSS-2, LSS-3, LSS-4) */
 export function judge(recording: Recording, decision: PlayerDecision): JudgedDecision {
   const state = stateAtDecision(recording, decision);
-  const [done, ...others] = nearestAllowed(choicesAt(state, decision));
+  const choices = choicesAt(state, decision);
+  const [done, ...others] = nearestAllowed(choices);
   if (done === undefined || done.alternative !== null) throw new Error(`Decision ${decision.id} was not possible`);
+  const isForced = done.breaks === null && choices.every(({ breaks }) => breaks !== null);
   const ordered = others.toSorted(better);
   const rivals = ordered.filter(({ breaks }) => breaks === null);
   const best = rivals[0]?.expected.worth ?? null;
@@ -96,10 +100,11 @@ export function judge(recording: Recording, decision: PlayerDecision): JudgedDec
   return {
     decision,
     valued,
-    loss: gain.total > 0 && !isRight ? gain : NO_WORTH,
-    lead: ahead.total > 0 && done.breaks === null && mayLead(done.mark) ? ahead : NO_WORTH,
+    loss: gain.total > 0 && !isRight && !isForced ? gain : NO_WORTH,
+    lead: ahead.total > 0 && done.breaks === null && mayLead(done) && !isOfRest(decision) ? ahead : NO_WORTH,
     stake: Math.max(...totals) - Math.min(...totals),
     breaks: isBlamed ? done.breaks : null,
+    isForced,
     mark: done.mark,
     expected: done.expected.worth,
   };
@@ -121,8 +126,8 @@ export function closestOf({ valued }: Pick<JudgedDecision, 'valued'>): Valued | 
   return lawful.toSorted((one, other) => other.gain.total - one.gain.total)[0] ?? null;
 }
 
-/** Only the best answer can be ahead of the others. */
-function mayLead(mark: AnswerMark['is'] | null): boolean {
+/** Of answers only the best can be ahead of the others. */
+function mayLead({ mark }: OpenChoice): boolean {
   return mark === null || mark === 'BEST';
 }
 

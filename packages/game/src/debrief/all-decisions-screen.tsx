@@ -114,8 +114,8 @@ function DecisionRow({ game, decision, name }: DecisionRowProps) {
 
 /** Beside a grade: that a rule was broken, or that a right answer had bad luck. */
 function Aside({ judgement }: Pick<DebriefDecision, 'judgement'>) {
-  if (judgement === null || (judgement.breaks === null && Math.round(judgement.badLuck) === 0)) return null;
-  const text = judgement.breaks === null ? stopsText.badLuck(changeWords(judgement.badLuck)) : stopsText.list.broken;
+  if (judgement === null || (judgement.breaks === null && Math.round(judgement.dearer) === 0)) return null;
+  const text = judgement.breaks === null ? stopsText.dearer(changeWords(judgement.dearer)) : stopsText.list.broken;
   return <small className={styles.about}>{text}</small>;
 }
 

@@ -4,7 +4,7 @@ import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { useGame } from '../store/hooks.ts';
 import { alsoGoodWords, broughtWords, ruleWords } from './better-words.ts';
 import { choiceWords } from './choice-words.ts';
-import { besideIt, bestOther, type DebriefStop } from './decision.ts';
+import { besideIt, bestOther, isTooLateToRest, type DebriefStop } from './decision.ts';
 import styles from './stop-detail.module.css';
 
 type BetterProps = {
@@ -16,10 +16,17 @@ type BetterProps = {
 /** The better choice, or beside a strength the best of the other choices; which others are as good, and the rule behind them. (DBS-3, DBS-4) */
 export function Better({ stop: { decision, isStrength }, slip }: BetterProps) {
   const { world, settings } = useGame(({ setup }) => setup);
-  const best = besideIt(decision);
+  const isTooLate = isTooLateToRest(decision);
+  const best = isTooLate ? null : besideIt(decision);
   return (
     <section className={classNames(styles.last, !isStrength && styles.better)}>
-      <h3>{betterTitle(decision, isStrength)}</h3>
+      <h3>{isTooLate ? stopsText.tooLate.title : betterTitle(decision, isStrength)}</h3>
+      {isTooLate ? (
+        <>
+          <p className={styles.pick}>{stopsText.tooLate.pick}</p>
+          <p className={styles.sub}>{stopsText.tooLate.text}</p>
+        </>
+      ) : null}
       {best === null ? null : (
         <>
           <p className={styles.pick}>{choiceWords(best.choice, decision.kind, world)}</p>

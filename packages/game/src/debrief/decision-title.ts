@@ -1,6 +1,6 @@
 import { decisionText } from '@fracht/content';
 import type { DecisionChoice, DebriefDecision } from '@fracht/protocol';
-import { bestOther, isLossy } from './decision.ts';
+import { bestOther, isLossy, isTooLateToRest } from './decision.ts';
 
 const { titles } = decisionText;
 
@@ -67,7 +67,7 @@ function lossTitle(decision: DebriefDecision): string {
     case 'PARK':
       return parkingTitle(chosen, best);
     case 'DRIVE_ON':
-      return titles.droveOn;
+      return isTooLateToRest(decision) ? titles.droveOnAlone : titles.droveOn;
     case 'ANSWER_EMERGENCY':
     case 'ANSWER_CHANGE':
       return titles.answered(question?.name ?? decisionText.kinds[kind]);

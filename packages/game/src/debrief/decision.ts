@@ -29,6 +29,12 @@ export function besideIt({ alternatives, beside }: DebriefDecision): OtherChoice
   return alternatives[beside] ?? null;
 }
 
+/** Whether a driver was past help: no parking lay within the limit of driving time any more, so that only an earlier rest would have been better. */
+export function isTooLateToRest({ kind, alternatives }: Pick<DebriefDecision, 'kind' | 'alternatives'>): boolean {
+  if (kind !== 'DRIVE_ON' && kind !== 'PARK') return false;
+  return alternatives.every(({ choice }) => choice.is !== 'PARKING' || (choice.overrun ?? 0) > 0);
+}
+
 /** Whether the best of the other choices is better than what was done: it was to bring more, or it breaks no rule where the decision did. */
 export function hasBetter(decision: DebriefDecision): boolean {
   const best = bestOther(decision);

@@ -90,7 +90,11 @@ function Remainder({
     <footer className={styles.rest}>
       {isWhole ? null : <p role="status">{words.more}</p>}
       <p>
-        {words.rest(rest.count)}: <b>{formatChange(-rest.loss.total, formatDecimals)}</b>.{' '}
+        {rest.count === 0 ? null : (
+          <>
+            {words.rest(rest.count)}: <b>{formatChange(-rest.loss.total, formatDecimals)}</b>.{' '}
+          </>
+        )}
         {words.threshold(formatWholeZloty(thresholds.SLIP))}
       </p>
       <OfferedLine booked={booked} />

@@ -5,6 +5,7 @@ import { Chip } from '@fracht/kit/ui/chip.tsx';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
 import { decisionTitle } from './decision-title.ts';
+import { useGame } from '../store/hooks.ts';
 import type { NumberedStop } from './game-lines.ts';
 import { shortMoment } from './moment-words.ts';
 import { stopAmount } from './worth-words.ts';
@@ -17,6 +18,10 @@ export function StopRow({ stop, isOpen, onOpen }: StopRowProps) {
   const { decision, isStrength, number } = stop;
   const { car, order, judgement, at } = decision;
   const type = car?.type ?? order?.type;
+  const isDelivered = useGame(
+    ({ orders }) => order === null || orders.find(({ id }) => id === order.id)?.delivered === true,
+  );
+  const { list: words } = stopsText;
   return (
     <button
       type="button"
@@ -42,7 +47,7 @@ export function StopRow({ stop, isOpen, onOpen }: StopRowProps) {
       </span>
       <span className={styles.amount}>
         <b className={isStrength ? styles.gain : styles.loss}>{formatChange(stopAmount(stop), formatDecimals)}</b>
-        <small>{isStrength ? stopsText.list.strength : stopsText.list.decision}</small>
+        <small>{isStrength ? (isDelivered ? words.strength : words.plannedStrength) : words.decision}</small>
       </span>
       <Icon name="i-chev" size={16} className={styles.chevron} />
     </button>

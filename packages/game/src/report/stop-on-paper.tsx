@@ -5,7 +5,7 @@ import { accountRows } from '../debrief/account-rows.ts';
 import { alsoGoodWords, broughtWords, ruleWords } from '../debrief/better-words.ts';
 import { choiceWords, routeWords } from '../debrief/choice-words.ts';
 import { limitNote, sentence } from '../debrief/chosen-block.tsx';
-import { besideIt, type DebriefStop } from '../debrief/decision.ts';
+import { besideIt, isTooLateToRest, type DebriefStop } from '../debrief/decision.ts';
 import { decisionTitle } from '../debrief/decision-title.ts';
 import { longMoment } from '../debrief/moment-words.ts';
 import { seenFacts } from '../debrief/seen-block.tsx';
@@ -24,7 +24,8 @@ type StopOnPaperProps = {
 export function StopOnPaper({ stop, number, slip }: StopOnPaperProps) {
   const { world, settings } = useGame(({ setup }) => setup);
   const { decision, isStrength, inClass } = stop;
-  const best = besideIt(decision);
+  const isTooLate = isTooLateToRest(decision);
+  const best = isTooLate ? null : besideIt(decision);
   const note = limitNote(decision);
   return (
     <section className={styles.stop}>
@@ -42,6 +43,14 @@ export function StopOnPaper({ stop, number, slip }: StopOnPaperProps) {
         <dd>
           <Account decision={decision} />
         </dd>
+        {isTooLate ? (
+          <>
+            <dt>{stopsText.tooLate.title}</dt>
+            <dd>
+              <b>{sentence(stopsText.tooLate.pick)}</b> {stopsText.tooLate.text}
+            </dd>
+          </>
+        ) : null}
         {best === null ? null : (
           <>
             <dt>{isStrength ? stopsText.weaker : stopsText.better}</dt>

@@ -23,7 +23,7 @@ const ANNA: ReportedStudent = {
         loss: { money: 2760.5, points: 20, total: 2960.5 },
         lead: NOTHING,
         breaks: null,
-        badLuck: 0,
+        dearer: 0,
       },
     },
     {
@@ -40,7 +40,7 @@ const ANNA: ReportedStudent = {
         loss: NOTHING,
         lead: { money: 120, points: 0, total: 120 },
         breaks: null,
-        badLuck: 0,
+        dearer: 0,
       },
     },
     {

@@ -137,7 +137,7 @@ export const debriefDecision = z.object({
       /** The rule that it broke though another way was open; null: none. */
       breaks: brokenRule.nullable(),
       /** How much less, in zł, the right answer was to bring than another one: bad luck, never above zero. */
-      badLuck: z.number(),
+      dearer: z.number(),
     })
     .nullable(),
   /** The best first, what breaks a rule last. `gain`: what it was to bring more, `time`: the part of it that is the price of a car's time; `isAsGood`: as good as the best that could be done. */

@@ -53,14 +53,14 @@ export function decisionView(
         : { situation: decision.question.situation, name: question.name, text: question.text, why: question.why },
     chosen: chosenView(then, decision),
     judgement:
-      judged === null
+      judged === null || judged.isForced
         ? null
         : {
             grade: gradeOf(judged, thresholds),
             loss: inZloty(judged.loss),
             lead: inZloty(judged.lead),
             breaks: brokenView(judged.breaks),
-            badLuck: badLuckIn(judged),
+            dearer: dearerBy(judged),
           },
     alternatives: judged === null ? [] : alternativesOf(then, judged, thresholds),
     beside:
@@ -103,7 +103,7 @@ export function besideBest(
 }
 
 /** How much less the right answer was to bring than another one that breaks no rule, in zł. */
-function badLuckIn({ mark, breaks, valued }: JudgedDecision): number {
+function dearerBy({ mark, breaks, valued }: JudgedDecision): number {
   if (mark !== 'BEST' || breaks !== null) return 0;
   const more = valued.filter((one) => one.breaks === null).map(({ gain }) => gain.total);
   return -Math.max(0, ...more) / 100 + 0;
