@@ -101,13 +101,9 @@ describe('by hand', () => {
     expect(kinds.filter((kind) => kind === 'DRIVE_ON' || kind === 'PARK')).toEqual(['DRIVE_ON', 'PARK']);
   });
 
-  test('[DCN-2] instead of an order: none, or the two that a dispatcher wants most', () => {
+  test('[DCN-2] instead of an order: none, or those that the same company car would serve best', () => {
     const booking = ofKind(decisionsOf(anna().finished(), 'anna'), 'BOOK_ORDER');
-    expect(actionsOf(booking)).toEqual([
-      [],
-      [{ action: 'BOOK_ORDER', order: 'POZ/1126/6050' }],
-      [{ action: 'BOOK_ORDER', order: 'POZ/1126/9520' }],
-    ]);
+    expect(actionsOf(booking)).toEqual([[], [{ action: 'BOOK_ORDER', order: 'SZC/1126/1080' }]]);
   });
 
   test('[DCN-2] instead of a car: the three best others by plan, hired ones among them', () => {

@@ -94,10 +94,10 @@ test('[LSS-2] a guarded parking cost exactly what an unguarded one would have sa
   expect(loss).toEqual({ money: zl(60), points: 0, total: zl(60) });
 });
 
-test('[LSS-2] the unguarded one was best', () => {
+test('[LSS-2] [LSS-3] the unguarded one was best, and yet no lead: it could be chosen later', () => {
   const { loss, lead } = onlyOf(judgedIn(handMadeGame({ parking: '0-2@88' })), 'PARK');
   expect(loss.total).toBe(0);
-  expect(lead).toEqual({ money: zl(60), points: 0, total: zl(60) });
+  expect(lead.total).toBe(0);
 });
 
 test('[WIF-2] [WIF-4] [DCN-2] had Anna not taken the order, she would have paid for four idle rounds and earned nothing', () => {

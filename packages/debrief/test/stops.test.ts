@@ -48,7 +48,17 @@ function aJudged({
     judged: 'YES',
   };
   const worth = (money: number) => worthOf({ money, points: 0 });
-  return { decision, valued: [], loss: worth(loss), lead: worth(lead), stake, breaks, mark, expected: worth(0) };
+  return {
+    decision,
+    valued: [],
+    loss: worth(loss),
+    lead: worth(lead),
+    stake,
+    breaks,
+    mark,
+    isForced: false,
+    expected: worth(0),
+  };
 }
 
 describe('one table for label and exercise', () => {
@@ -160,15 +170,19 @@ describe('in lessons of good and of careless bots', () => {
   });
 
   test('[LSS-5] an order stands instead of another one once, and never if the player took it', () => {
-    for (const lesson of [aLessonOf('progi', 6, 'good'), aLessonOf('progi', 6, 'careless')]) {
-      const decisions = decisionsOf(lesson, 'player-1').filter(({ kind }) => kind === 'BOOK_ORDER');
+    let found = 0;
+    const lessons = [aLessonOf('progi', 6, 'good'), aLessonOf('progi', 6, 'careless')];
+    const players = ['player-1', 'player-2', 'player-3', 'player-4', 'player-5', 'player-6'];
+    for (const [lesson, player] of lessons.flatMap((one) => players.map((id) => [one, id] as const))) {
+      const decisions = decisionsOf(lesson, player).filter(({ kind }) => kind === 'BOOK_ORDER');
       const instead = decisions.flatMap(({ alternatives }) =>
         alternatives.flatMap(({ actions: [first] }) => (first?.action === 'BOOK_ORDER' ? [first.order] : [])),
       );
-      expect(instead.length).toBeGreaterThan(1);
+      found += instead.length;
       expect(new Set(instead).size).toBe(instead.length);
       expect(decisions.filter(({ order }) => instead.includes(order ?? ''))).toEqual([]);
     }
+    expect(found).toBeGreaterThan(1);
   });
 
   test('[LSS-4] what breaks a rule is never ahead, never as good, and never the best that could be done beside something that breaks none', () => {

@@ -1,6 +1,6 @@
 import { carCity, findCar, findOrder, findPlayer, isOnTime, shortestPath } from '@fracht/engine';
 import { describe, expect, test } from 'vitest';
-import { aLessonOf, aLessonWith } from '@fracht/testing/debrief/a-lesson.ts';
+import { aLessonOf } from '@fracht/testing/debrief/a-lesson.ts';
 import { Script } from '@fracht/testing/debrief/a-script.ts';
 import { ORDER, handMadeGame, handMadeSetup } from '@fracht/testing/debrief/hand-made.ts';
 import { howMany } from '@fracht/testing/runs/depth.ts';
@@ -207,24 +207,4 @@ test('[WIF-3] a question that the player left open to the end stays open in a fo
   const { repairs, state } = forkField(game, goingOn, { actions: [] });
   expect(repairs).toEqual([]);
   expect(findPlayer(state, 'anna')?.journal.some(({ what }) => what === 'EMERGENCY')).toBe(true);
-});
-
-/* Decisions of which a fork that did what was done once differed from the record, each for a reason of its own. */
-test.each([
-  ['a car that drives home after another order', 'probe 17', 'careless', 'player-6', '91'],
-  ['a car that comes back into its field', 'probe 86', 'careless', 'player-5', '84'],
-  ['a car that helped, and then was towed', 'probe 343', 'good', 'player-5', '192'],
-  ['a parking of a car that serves another order by then', 'probe 131', 'careless', 'player-1', '94'],
-  ['a hired car whose number hangs on others that were hired', 'probe 75', 'ordinary', 'player-4', '30'],
-  ['a replacement that is another car where the replaced one is busy', '671436400 24', 'good', 'player-1', '27'],
-  ['a situation kept for a later check', 'probe 50', 'careless', 'player-6', '118'],
-  ['a situation that is due in the second in which a driver wakes', 'probe 101', 'careless', 'player-1', '78'],
-  ['a theft that is due in the second of a random situation', 'probe 212', 'careless', 'player-4', '22'],
-  ['two situations kept for one order', 'probe 503', 'careless', 'player-4', '44'],
-] as const)('[WIF-1] [WIF-9] %s is in a fork as in the record', (_, seed, level, player, id) => {
-  const played = aLessonWith({ seed, players: 6, level });
-  const decision = decisionsOf(played, player).find((one) => one.id === id);
-  if (decision?.chosen == null) throw new Error(`No decision ${id}`);
-  const { differences, refused, repairs } = whatIf(played, decision, { actions: [decision.chosen] });
-  expect({ differences, refused, repairs }).toEqual({ differences: [], refused: [], repairs: [] });
 });

@@ -31,7 +31,7 @@ export function stopsOf(judged: readonly JudgedDecision[], thresholds: Threshold
     met.add(about);
     stops.push({ is: 'LOSS', grade, judged: one });
   }
-  const others = judged.filter((one) => stops.every((stop) => stop.judged !== one));
+  const others = judged.filter((one) => !one.isForced && stops.every((stop) => stop.judged !== one));
   return { stops, rest: { count: others.length, loss: sumOfLosses(others) } };
 }
 

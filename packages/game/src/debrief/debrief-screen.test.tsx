@@ -135,7 +135,7 @@ test('[DBS-3] a stop tells what was to be seen, what was chosen, why it cost wha
   expect(text).toMatch(/w\sklasie: 5\srazy u\s3\sosób/u);
   expect(text).toMatch(/Parking strzeżony, .*, o\s20:34/u);
   expect(text).toMatch(/Z\splanu: \+470\szł i\s\+14\spkt\./u);
-  expect(text).toMatch(/Zasada: Odpoczynek .* należy się po 9\sgodz\. pracy/u);
+  expect(text).toMatch(/Zasada: Odpoczynek .* należy się po 9\sgodz\. jazdy/u);
   expect(screen.getByRole('link', { name: 'Pokaż na mapie' }).getAttribute('href')).toBe(
     '/replay/game-1?t=30000&from=stop.2',
   );

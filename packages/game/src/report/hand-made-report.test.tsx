@@ -63,7 +63,7 @@ async function accountOnScreen(stop: number): Promise<readonly string[]> {
 }
 
 /*
- * The order is 320 km longer than the best other one of the list: 320 x 7.40 = 2,368 zł more for 320 x 4.30 = 1,376 zł. ST-06 drove 265 km to Szczecin, at
+ * The order pays 773 x 7.40 = 5,720.20 zł, the best other one for the same car 575 x 6.60 = 3,795 zł, and is 198 km longer: 198 x 4.30 = 851.40 zł. ST-06 drove 265 km to Szczecin, at
  * 4.30 zł: 1,139.50 zł, which the car that stood there would not have cost, and came 12,729 s later, at 30 zł an hour: 106.08 zł. The second answer costs 300 zł
  * and takes 5 points, the best 100 zł and brings 10. The guarded parking cost 80 zł where one at 20 zł was as near.
  */
@@ -71,7 +71,7 @@ test('[RPR-1] [DBS-3] the accounts of the hand-made game are printed as reckoned
   const paper = await accountsOnPaper();
   const [order, car, answer, parking, ...more] = paper;
   expect(more).toEqual([]);
-  expect(order?.slice(0, 2)).toEqual(['Zapłata za zlecenia | +2 368,00', 'Kilometry firmowe | −1 376,00']);
+  expect(order?.slice(0, 2)).toEqual(['Zapłata za zlecenia | +1 925,20', 'Kilometry firmowe | −851,40']);
   expect(car).toEqual(['Kilometry firmowe | −1 139,50', 'Czas samochodu | −106,08']);
   expect(answer).toEqual(['Sytuacje | −200,00', 'Decyzje, −15 pkt | −150,00']);
   expect(parking).toEqual(['Parkingi | −60,00']);

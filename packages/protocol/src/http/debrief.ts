@@ -56,7 +56,6 @@ export const debriefPayload = z.discriminatedUnion('state', [
   z.object({ state: z.literal('FAILED') }),
   z.object({ state: z.literal('READY'), isWhole, debrief: studentDebrief }),
 ]);
-export type DebriefPayload = z.output<typeof debriefPayload>;
 
 /** `player`: whose debrief a teacher opens; absent: the caller's own. */
 export const whoseDebriefQuery = z.object({ player: idText.optional() });
