@@ -8,7 +8,7 @@ test('[LSS-3] [LSS-6] [DFD-3] [DFD-4] BOOK_ORDER, player-1, 45: an order of ATP,
   // POZ/1126/5540, Poznań - Szczecin - Hamburg: 265 + 392 = 657 km for 10.30 zł. Of 392 km 3 % lie in Poland: 380.24 abroad.
   // Booked at 14:32:21. ATP-03 stands in Poznań, is loaded 15:30 - 17:00 in its window. 461 km (24,406 s) to the guarded 2-6@196, the last within 9 hours;
   // it sleeps 23:46:46 - 8:46:46, drives 196 km (10,377 s), comes at 11:39:43 in its window and is free at 12:54:43.
-  // A guarded night with ATP: 2 points. At guarded parkings no situation tells of a theft, so it costs 4,000 zł: 0.2 % x 1.5 x 9/11.
+  // A guarded night: 2 points. A theft there, with ATP: 4,000 zł x 0.2 % x 1.5 x 9/11.
   expect(toldOf(judgedIn(LESSON, 'player-1', '45'))).toEqual(
     reckoned({
       beside: [],
@@ -20,7 +20,7 @@ test('[LSS-3] [LSS-6] [DFD-3] [DFD-4] BOOK_ORDER, player-1, 45: an order of ATP,
         DELIVERED_ON_TIME: points(10),
         LOADED_ON_TIME: points(5),
         GUARDED_SLEEP: points(2),
-        THEFT: -theft(4000, { percent: 0.2, factor: 1.5 }),
+        THEFT: -theft('GUARDED', 1.5),
       },
     }),
   );
@@ -50,10 +50,7 @@ test('[LSS-2] [LSS-4] [LSS-6] [DFD-4] DRIVE_ON, player-4, ATP-01@37992: beside t
   // On: past the limit at 23:18:12, km 319.996, -5 points; a check with 35 %. Then the next parking, 5-7@91 at km 361, unguarded for 20 zł: 41.004 km, 2171 s.
   // Awake at 8:54:23 he drives 551 km (29,171 s), comes on the third day at 17:00:34 and waits for the window at 1:30, free 75 minutes later.
   // From the second night he wakes at 23:17:21, comes at 2:00:36 and is free at 3:15:36: 30:36 later.
-  // The check: both situations of one let the driver rest for 11 hours, past the end of the game: so it is the fine of the first hour in Poland, 300 zł.
-  // A theft at the unguarded one is that of fuel: 2,000 zł, 50 points for its best answers, and a way of 5 km, by the land of the other 551.
-  const fuel = 2000 - 500 + 5 * (4.9 + (0.95 * (912 - 460.4)) / 551);
-  const onRoad = theft(fuel, { percent: 3, factor: 1.5 });
+  // The check: the fine of the first hour in Poland, 300 zł. The next full hour he does not reach.
   expect(toldOf(judgedIn(LESSON, 'player-4', 'ATP-01@37992'))).toEqual(
     reckoned({
       beside: [{ action: 'SELECT_PARKING', car: 'ATP-01', parking: 'city-5' }],
@@ -62,7 +59,7 @@ test('[LSS-2] [LSS-4] [LSS-6] [DFD-4] DRIVE_ON, player-4, ATP-01@37992: beside t
         FINE: -zl(0.35 * 300),
         WORK_OVERDUE: -points(5),
         GUARDED_SLEEP: -points(4),
-        THEFT: 2 * theft(4000, { percent: 0.2, factor: 1.5 }) - onRoad,
+        THEFT: 2 * theft('GUARDED', 1.5) - theft('HOME', 1.5),
         CAR_TIME: timeOf('1:30:00', '2:00:36'),
       },
       breaks: 'DRIVING_TIME',
@@ -72,40 +69,39 @@ test('[LSS-2] [LSS-4] [LSS-6] [DFD-4] DRIVE_ON, player-4, ATP-01@37992: beside t
 
 test('[LSS-4] [LSS-6] [DFD-4] DRIVE_ON, player-1, ST-07@38100: where no parking lies within the limit, beside the nearest', () => {
   // WRO/1126/2720, abroad. At the warning 2,700 s are left, and Hannover, the next parking, is 64.167 km away, 558 s too far: either way he passes the limit
-  // and sleeps in Hannover. In either case a check comes with 45 %.
-  // One on the way to a parking finds no situation (they strike who drives with cargo): the fine of the first hour abroad is 600 zł.
-  // One that meets him driving is the situation "work time ends before unloading": 15 + 10 points for its best answers, 10 in time, 5 without help, and the
-  // night in Hannover (130 zł) is saved. It would bring 400 + 130 zł: such a risk costs nothing, and is no gain.
+  // and sleeps in Hannover. In either case a check comes with 45 %, by the tariff for 600 zł: all is the same. The nearest breaks nothing, to drive on does.
   expect(toldOf(judgedIn(LESSON, 'player-1', 'ST-07@38100'))).toEqual(
     reckoned({
       beside: [{ action: 'SELECT_PARKING', car: 'ST-07', parking: 'city-8' }],
-      account: { FINE: zl(0.45 * 600) },
+      account: {},
       breaks: 'DRIVING_TIME',
     }),
   );
 });
 
 test('[LSS-4] [LSS-6] [DFD-4] DRIVE_ON, player-1, ATP-03@47700: where the destination itself lies past the limit', () => {
-  // POZ/1126/5540, to Hamburg. At the warning, km 561, 96 km are left: 5,083 s instead of 2,700. He sleeps in Hamburg either way. A check as in the one above.
+  // POZ/1126/5540, to Hamburg. At the warning, km 561, 96 km are left: 5,083 s instead of 2,700. He sleeps in Hamburg either way, and a check as in the one above.
   expect(toldOf(judgedIn(LESSON, 'player-1', 'ATP-03@47700'))).toEqual(
     reckoned({
       beside: [{ action: 'SELECT_PARKING', car: 'ATP-03', parking: 'city-6' }],
-      account: { FINE: zl(0.45 * 600) },
+      account: {},
       breaks: 'DRIVING_TIME',
     }),
   );
 });
 
 test('[LSS-2] [LSS-4] [DFD-4] PARK, player-2, 111: past the limit the nearest parking is blamed for nothing', () => {
-  // WRO/1126/2480, between Malmö and Göteborg, at the limit to the second. Left alone he would be sent to the same parking, a moment later: that is to drive on.
+  // WRO/1126/2480, between Malmö and Göteborg, at the limit to the second. No parking lies within it, so the nearest breaks nothing, all else does. Left alone he
+  // would be sent to the same parking, a moment later: that is to drive on.
   const judged = judgedIn(LESSON, 'player-2', '111');
   expect(toldOf(judged)).toEqual(reckoned({ beside: [], account: {} }));
   expect(judged.valued.map(({ breaks }) => breaks)).toEqual(['DRIVING_TIME', 'DRIVING_TIME']);
+  expect(judged.isForced).toBe(true);
   expect(judged.stake).toBe(0);
-  // The other one, 1-15@181, is 90 km farther: 9,087 s from here, past the first hour and the second. 130 zł instead of 45.
-  // The check of the first hour comes on either way. That of the second finds no situation on the way to a parking: abroad 1,600 + 1,400 zł, with 45 %.
-  // Theft abroad: fuel, 2,000 zł less 50 points and 5 km at 5.20 zł; guarded 4,000 zł.
-  const robbed = theft(2000 - 500 + 5 * 5.2, { percent: 5 }) - theft(4000, { percent: 0.2 });
+  // The other one, 1-15@181, is 90 km farther: 9,087 s from here, past the first full hour and the second. 130 zł instead of 45.
+  // The nearest, 1-15@91, is more than a full hour away too (4,187 s): the check after one comes on either way. Only on the longer comes that after two: 1,600 +
+  // 1,400 zł, with 45 %.
+  const robbed = theft('ABROAD') - theft('GUARDED');
   expect(judged.valued[1]?.gain.total).toBe(-zl(130 - 45) - zl(0.45 * 3000) + robbed);
 });
 
@@ -113,14 +109,16 @@ test('[LSS-4] PARK, player-1, 74: past the limit the only parking ahead', () => 
   const judged = judgedIn(LESSON, 'player-1', '74');
   expect(toldOf(judged)).toEqual(reckoned({ beside: [], account: {} }));
   expect(judged.valued[0]?.breaks).toBe('DRIVING_TIME');
+  expect(judged.isForced).toBe(true);
 });
 
 test('[LSS-2] [LSS-6] [DFD-4] ANSWER_EMERGENCY, player-3, 120: to tell the customer nothing, beside asking for five hours', () => {
   // SZC/1126/4620: 1000 km for 7.50 zł, penalty 12 %: 900 zł, a quarter 225 zł. The driver sleeps 14 hours to 18:50:35, drives 361 km (18,566 s) and reports
-  // at 0:00:01; the window ends at 20:00: the fifth hour, 4 quarters and -20 points.
-  // Asked for five hours the customer refuses (10 points); then the client moves the window by 150 minutes (5 points): the second hour, 2 quarters, -10.
-  // A theft while he sleeps would bring the car an hour later, and the game would end before it is unloaded: the pay is lost either way, and the penalty full.
-  // Beside that it would save what the lateness costs: 900 zł and 20 points, or 450 zł and 10. 5 % in 11 hours, for 14.
+  // at 0:00:01; the window ends at 20:00: the fifth hour, 4 quarters and -20 points. -10 points for the answer.
+  // To ask for five hours brings 10 points. Agreed to, in 180 of 480 cases, he comes in time: 10 points, and no two hours for a new slot. Refused, in 300 of 480,
+  // the client moves the window by 150 minutes (5 points): the second hour, 2 quarters, -10, and the two hours.
+  // A theft while he sleeps is the same either way.
+  const [agreed, refused] = [180 / 480, 300 / 480];
   expect(toldOf(judgedIn(LESSON, 'player-3', '120'))).toEqual(
     reckoned({
       beside: [
@@ -134,10 +132,11 @@ test('[LSS-2] [LSS-6] [DFD-4] ANSWER_EMERGENCY, player-3, 120: to tell the custo
         },
       ],
       account: {
-        SITUATION: points(-10 - 10 - 5),
-        LATE_PENALTY: -zl(2 * 225),
-        LATE_DELIVERY: points(-20 + 10),
-        THEFT: theft(900 + 200 - (450 + 100), { percent: 5, hours: 14 }),
+        SITUATION: points(-10 - 10 - refused * 5),
+        LATE_PENALTY: -zl(4 * 225 - refused * 2 * 225),
+        LATE_DELIVERY: points(-20 + refused * 10),
+        DELIVERED_ON_TIME: -points(agreed * 10),
+        CAR_TIME: -agreed * timeOf('0:00:00', '2:00:00'),
       },
     }),
   );
@@ -174,7 +173,7 @@ test('[LSS-2] [LSS-6] [DFD-3] GIVE_ORDER_BACK, player-4: ten minutes after booki
         DELIVERED_ON_TIME: -points(10),
         LOADED_ON_TIME: -points(5),
         GUARDED_SLEEP: -points(2 + 2),
-        THEFT: 2 * theft(4000, { percent: 0.2, factor: 1.5 }),
+        THEFT: 2 * theft('GUARDED', 1.5),
       },
     }),
   );

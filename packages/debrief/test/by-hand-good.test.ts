@@ -4,10 +4,10 @@ import { driven, hired, judgedIn, judgedInstead, points, reckoned, theft, timeOf
 
 const LESSON = aLessonOf('by-hand-3', 4, 'good');
 
-test('[LSS-3] [LSS-6] [DFD-3] [DFD-5] BOOK_ORDER, player-4, 121: an order for a hired car, beside none', () => {
+test('[LSS-3] [LSS-6] [DFD-3] [DFD-5] BOOK_ORDER, player-4, 124: an order for a hired car, beside none', () => {
   // WAR/1126/8520, Warszawa - Kraków: 292 km for 8.20 zł. ATP-01 in Wrocław would have to rest on its 365 km, and come at 22:42, after the window: 16:30. The
   // player holds five. ATP-P2 stands in Warszawa and comes in both windows: 292 km at 6.50 zł, more than the least price of 900 zł.
-  expect(toldOf(judgedIn(LESSON, 'player-4', '121'))).toEqual(
+  expect(toldOf(judgedIn(LESSON, 'player-4', '124'))).toEqual(
     reckoned({
       beside: [],
       account: {
@@ -25,7 +25,7 @@ test('[LSS-3] [LSS-6] [DFD-4] [DFD-5] BOOK_CAR, player-1, 13: a car on the spot,
   // PG-01 in Szczecin loads 14:00 - 16:30, drives 6:54 and is free at 1:24.
   // PG-02 in Poznań comes at 17:33:41, is loaded at 20:03:41 and has 3:42 left of the 9 hours: 115 km to 2-7@115, unguarded abroad for 45 zł, to 7:21:41; 230 km
   // more: 11:57:41. The window ended at 7:00: the fifth hour, the full penalty, -20 points; two hours for a new slot, free at 15:57:41.
-  // The theft of fuel: 2,000 zł, 5 km at 10.20 zł, and 55 points: 15 + 10 + 10 + 10 + 5, and 5 more since the customer refuses the hour that he is asked for.
+  // A theft abroad, with PG: 4,000 zł x 5 % x 0.3 x 9/11.
   expect(toldOf(judgedIn(LESSON, 'player-1', '13'))).toEqual(
     reckoned({
       beside: [{ action: 'BOOK_CAR', order: 'SZC/1126/5970', car: 'PG-02' }],
@@ -36,7 +36,7 @@ test('[LSS-3] [LSS-6] [DFD-4] [DFD-5] BOOK_CAR, player-1, 13: a car on the spot,
         LATE_DELIVERY: points(20),
         DELIVERED_ON_TIME: points(10),
         PARKING: zl(45),
-        THEFT: theft(2000 + 5 * 10.2 - 550, { percent: 5, factor: 0.3 }),
+        THEFT: theft('ABROAD', 0.3),
       },
     }),
   );
@@ -60,7 +60,7 @@ test('[LSS-3] [LSS-6] [DFD-4] [DFD-5] HIRE_CAR, player-4, 27: one on the spot, b
   // BIA/1126/5260, Białystok - Warszawa - Poznań: 508 km for 7.00 zł, penalty 13 %. ST-P1 in Białystok comes in both windows.
   // ST-01 in Warszawa, booked at 12:27:52, comes at 15:32:35, is loaded at 16:32:35, drives 405 km to the unguarded 0-3@103, sleeps to 7:19:44 for 20 zł and
   // comes at 8:48:02. The window ended at 3:30: the sixth hour, the full penalty, -20 points, free at 11:48:02.
-  // The theft of fuel: 2,000 zł, 5 km at 4.30 zł, and 50 points.
+  // A theft in Poland: 4,000 zł x 3 % x 9/11.
   expect(toldOf(judgedIn(LESSON, 'player-4', '27'))).toEqual(
     reckoned({
       beside: [{ action: 'BOOK_CAR', order: 'BIA/1126/5260', car: 'ST-01' }],
@@ -71,51 +71,49 @@ test('[LSS-3] [LSS-6] [DFD-4] [DFD-5] HIRE_CAR, player-4, 27: one on the spot, b
         LATE_PENALTY: zl(508 * 7 * 0.13),
         LATE_DELIVERY: points(20),
         DELIVERED_ON_TIME: points(10),
-        THEFT: theft(2000 + 5 * 4.3 - 500, { percent: 3 }),
+        THEFT: theft('HOME'),
         PARKING: zl(20),
       },
     }),
   );
 });
 
-test('[LSS-3] [LSS-6] [DFD-4] PARK, player-2, 92: an unguarded one, beside a guarded one before it', () => {
+test('[LSS-2] [LSS-6] [DFD-4] PARK, player-2, 92: an unguarded one, beside a guarded one before it', () => {
   // BIA/1126/9400, Białystok - Warszawa - Poznań - Szczecin: 773 km, one night, at 20:20:07 there from either. 20 zł, or 80 zł in Warszawa.
-  // The theft is of cargo: 3,000 zł less 70 points.
+  // 60 zł are saved, and a theft comes fifteen times as often.
   expect(toldOf(judgedIn(LESSON, 'player-2', '92'))).toEqual(
     reckoned({
       beside: [{ action: 'SELECT_PARKING', car: 'ST-01', parking: 'city-3' }],
       account: {
         PARKING: zl(80 - 20),
-        THEFT: theft(4000, { percent: 0.2 }) - theft(3000 - 700, { percent: 3 }),
+        THEFT: theft('GUARDED') - theft('HOME'),
       },
     }),
   );
 });
 
-test('[LSS-3] [LSS-6] [DFD-4] [DFD-5] ANSWER_EMERGENCY, player-2, 145: on to the customer after a theft, beside back to the sender', () => {
-  // The same order, for 7.30 zł. The driver sleeps, 9:30 hours by what the police takes, to 15:34:41, at km 405. On: 368 km (18,926 s), there at 20:50:07, free at
-  // 21:50:07; 10 points for the answer and 10 for the one about the window, to which the customer agrees. Back: 405 km (20,829 s), unloaded by 22:21:50, no pay,
-  // -5 points, and no other question.
-  // The theft of fuel: 2,000 zł, 5 km at 4.30 zł, 50 points; on the way back its other questions are not asked either, 30 points.
-  const of = { percent: 3, hours: 9.5 };
-  expect(toldOf(judgedIn(LESSON, 'player-2', '145'))).toEqual(
+test('[LSS-3] [LSS-6] [DFD-4] [DFD-5] ANSWER_EMERGENCY, player-2, 148: on to the customer after a theft, beside back to the sender', () => {
+  // The same order, for 7.30 zł. The driver sleeps, half an hour longer by the talk with the client, to 15:34:41, at km 405. On: 368 km (18,926 s), there at
+  // 20:50:07 in the window, free at 21:50:07; 10 points for the answer and 10 for asking the customer for three hours more. He refuses in 180 of 480 cases; then the
+  // client moves the window by 90 minutes, to 20:00 - 1:00: 5 points. Back: 405 km (20,829 s), unloaded by 22:21:50, no pay, -5 points, and no other question.
+  // To wait for eight hours is dearer: he would be there at 4:50:07, after the game's end. Another theft on waking is the same either way.
+  expect(toldOf(judgedIn(LESSON, 'player-2', '148'))).toEqual(
     reckoned({
       beside: [{ action: 'RESOLVE_EMERGENCY', order: 'BIA/1126/9400', emergency: 'K13', tree: 'situation', answer: 0 }],
       account: {
         PAY: zl(773 * 7.3),
-        SITUATION: points(10 + 10 + 5),
+        SITUATION: points(10 + 10 + (180 / 480) * 5 + 5),
         LEG_KM: driven('ST', 405 + 405) - driven('ST', 773),
         DELIVERED_ON_TIME: points(10),
         CAR_TIME: timeOf('21:50:07', '22:21:50'),
-        THEFT: theft(2000 + 5 * 4.3 - 300, of) - theft(2000 + 5 * 4.3 - 500, of),
       },
     }),
   );
 });
 
-test('[LSS-3] [LSS-6] ANSWER_CHANGE, player-4, 124: to call the client back, beside asking the caller for an e-mail', () => {
+test('[LSS-3] [LSS-6] ANSWER_CHANGE, player-4, 127: to call the client back, beside asking the caller for an e-mail', () => {
   // A hired car, whose time costs nothing, with an hour and more to spare in its window: half an hour or an hour and a half. 15 points, or none.
-  expect(toldOf(judgedIn(LESSON, 'player-4', '124'))).toEqual(
+  expect(toldOf(judgedIn(LESSON, 'player-4', '127'))).toEqual(
     reckoned({
       beside: [{ action: 'RESOLVE_CHANGE_EVENT', order: 'WAR/1126/0570', event: 'Z11', answer: 0 }],
       account: { SITUATION: points(15) },
@@ -135,7 +133,6 @@ test('[LSS-2] [LSS-6] [DFD-3] [DFD-5] TAKE_CAR_OFF, player-1: a car on its way, 
     minutes: 75,
     action: { action: 'CANCEL_CAR_BOOKING', car: 'ST-08' },
   });
-  const fuel = theft(2000 + 5 * 5.2 - 500, { percent: 5 });
   expect(toldOf(judged)).toEqual(
     reckoned({
       beside: [],
@@ -145,7 +142,7 @@ test('[LSS-2] [LSS-6] [DFD-3] [DFD-5] TAKE_CAR_OFF, player-1: a car on its way, 
         FULL_PENALTY: -zl(826 * 8 * 0.2),
         PARKING: -zl(130 + 130 - 45),
         DELIVERED_ON_TIME: -points(10),
-        THEFT: fuel - 2 * theft(4000, { percent: 0.2 }),
+        THEFT: theft('ABROAD') - 2 * theft('GUARDED'),
         CAR_TIME: -timeOf('2:30:00', '4:00:00'),
       },
     }),

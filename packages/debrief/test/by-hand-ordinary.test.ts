@@ -37,7 +37,7 @@ test('[LSS-3] [LSS-6] [DFD-4] [DFD-5] BOOK_CAR, player-3, 53: a car on the spot,
         LATE_DELIVERY: points(20),
         DELIVERED_ON_TIME: points(10),
         PARKING: zl(80),
-        THEFT: theft(4000, { percent: 0.2 }),
+        THEFT: theft('GUARDED'),
       },
     }),
   );
@@ -82,12 +82,12 @@ test('[LSS-3] [LSS-6] [DFD-5] HIRE_CAR, player-3, 60: one on the spot, beside a 
 test('[LSS-2] [LSS-6] [DFD-4] PARK, player-3, 48: an unguarded one abroad, beside a guarded one in Poland', () => {
   // WRO/1126/3720, Wrocław - Drezno - Hannover - Hamburg: 794 km. One night is enough from km 181 on: 613 km are 8:45:26. So he comes at 11:50:35 from either.
   // 5-7@181 lies in Poland (to km 190.4), guarded for 80 zł; 7-8@278 abroad, for 45 zł.
-  // A theft there: of cargo, 3,000 zł, and 15 + 10 + 10 + 10 + 10 + 10 + 5 = 70 points for its best answers. It makes nothing late.
+  // A theft: 4,000 zł x 9/11, of which 0.2 % or 5 %. It makes nothing late.
   expect(toldOf(judgedIn(LESSON, 'player-3', '48'))).toEqual(
     reckoned({
       beside: [{ action: 'SELECT_PARKING', car: 'ST-01', parking: '5-7@181' }],
       account: {
-        THEFT: theft(4000, { percent: 0.2 }) - theft(3000 - 700, { percent: 5 }),
+        THEFT: theft('GUARDED') - theft('ABROAD'),
         PARKING: zl(80 - 45),
       },
     }),
@@ -95,12 +95,12 @@ test('[LSS-2] [LSS-6] [DFD-4] PARK, player-3, 48: an unguarded one abroad, besid
 });
 
 test('[LSS-2] [LSS-6] [DFD-4] PARK, player-2, 62: an unguarded one, beside a guarded one 98 km before it', () => {
-  // POZ/1126/2180, to Hamburg: 657 km, one night in any case, at 16:14:03 there from either. 45 zł and a theft of cargo as above, or 130 zł.
+  // POZ/1126/2180, to Hamburg: 657 km, one night in any case, at 16:14:03 there from either. 45 zł and a theft of 5 % abroad, or 130 zł and one of 0.2 %.
   expect(toldOf(judgedIn(LESSON, 'player-2', '62'))).toEqual(
     reckoned({
       beside: [{ action: 'SELECT_PARKING', car: 'ST-02', parking: '2-6@196' }],
       account: {
-        THEFT: theft(4000, { percent: 0.2 }) - theft(3000 - 700, { percent: 5 }),
+        THEFT: theft('GUARDED') - theft('ABROAD'),
         PARKING: zl(130 - 45),
       },
     }),
