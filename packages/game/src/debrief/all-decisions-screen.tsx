@@ -112,7 +112,7 @@ function DecisionRow({ game, decision, name }: DecisionRowProps) {
   );
 }
 
-/** Beside a grade: that a rule was broken, or that a right answer had bad luck. */
+/** Beside a grade: that a rule was broken, or that a right answer was dearer by the plan. */
 function Aside({ judgement }: Pick<DebriefDecision, 'judgement'>) {
   if (judgement === null || (judgement.breaks === null && Math.round(judgement.dearer) === 0)) return null;
   const text = judgement.breaks === null ? stopsText.dearer(changeWords(judgement.dearer)) : stopsText.list.broken;

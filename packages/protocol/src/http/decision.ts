@@ -136,7 +136,7 @@ export const debriefDecision = z.object({
       lead: worth,
       /** The rule that it broke though another way was open; null: none. */
       breaks: brokenRule.nullable(),
-      /** How much less, in zł, the right answer was to bring than another one: bad luck, never above zero. */
+      /** How much less, in zł, the right answer was to bring than another one; never above zero. */
       dearer: z.number(),
     })
     .nullable(),
