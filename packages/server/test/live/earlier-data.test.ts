@@ -125,12 +125,15 @@ test.each(TRIED)(
   },
 );
 
-/** What each answer of some situations says that it breaks, by its situation, text and points. */
+/** What each answer of some situations says that it breaks, by its situation, text, points and effects. */
 function brokenIn(situations: readonly { readonly id: string }[]): ReadonlyMap<string, unknown> {
   const found = new Map<string, unknown>();
   for (const situation of situations) {
     JSON.parse(JSON.stringify(situation), (_key, part) => {
-      if (typeof part?.feedback === 'string') found.set(`${situation.id} ${part.points} ${part.text}`, part.breaks);
+      if (typeof part?.feedback === 'string') {
+        const effects = part.effects?.map(({ type, value }: { type: string; value: number }) => `${type} ${value}`);
+        found.set(`${situation.id} ${part.points} ${part.text} ${String(effects)} ${String(part.newCar)}`, part.breaks);
+      }
       return part;
     });
   }
