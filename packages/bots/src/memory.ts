@@ -52,7 +52,7 @@ export class Memory {
     const known = this.#known;
     const before = known?.choice ?? null;
     if (known === null || before === null || isWider(before, choice)) return this.#watch.offered(state);
-    const types = typesToSee(before, choice, before.mayTake ? this.#watch.freedSince(known.step) : []);
+    const types = typesToSee(choice, before.mayTake ? this.#watch.freedSince(known.step) : []);
     const opened = this.#watch.openedSince(known.step);
     const released = this.#watch.offeredFrom(state, known.released);
     if (types.size === 0 && opened.size === 0) return released;
@@ -67,7 +67,7 @@ export class Memory {
     this.#known =
       known !== null && !this.#isOwnChanged(known)
         ? { ...known, released, step }
-        : { look, choice, dueAt: dueByTime(look), released, step };
+        : { look, choice, dueAt: dueByTime(look, choice), released, step };
   }
 
   #isOwnChanged({ step }: KnownLook): boolean {
@@ -85,16 +85,18 @@ function isWider(before: Choice, now: Choice): boolean {
   return (now.mayTake && !before.mayTake) || (now.mayHire && !before.mayHire);
 }
 
-function typesToSee(before: Choice, now: Choice, freed: readonly CarType[]): ReadonlySet<CarType> {
-  const types = new Set(now.mayTake ? freed : []);
-  for (const car of now.own) if (!before.own.includes(car)) types.add(car.type);
-  return types;
+/** A car of the bot's own is looked at anew each time: a later start may bring its rest to another place. */
+function typesToSee(now: Choice, freed: readonly CarType[]): ReadonlySet<CarType> {
+  return new Set([...(now.mayTake ? freed : []), ...now.own.map(({ type }) => type)]);
 }
 
-/** When time alone gives the bot something to do: now, while one of its orders has no car; or when a driver reaches the limit, for bots that only park then. */
-function dueByTime(look: BotView): GameSeconds | null {
+/**
+ * When time alone gives the bot something to do: now, while one of its orders has no car, or while a car of its own stands free, since a later start may
+ * bring its rest to another place; or when a driver reaches the limit, for bots that only park then.
+ */
+function dueByTime(look: BotView, choice: Choice | null): GameSeconds | null {
   const { state, planning, orders, cars } = look;
-  if (orders.some((order) => order.car === null)) return state.now;
+  if (orders.some((order) => order.car === null) || (choice !== null && choice.own.length > 0)) return state.now;
   if (planning.rests === 'BEFORE_THE_LIMIT') return null;
   let soonest: GameSeconds | null = null;
   for (const car of cars) {
