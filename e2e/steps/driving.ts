@@ -67,7 +67,7 @@ export async function park(seat: Seat): Promise<void> {
   await expect(tryToPark).toPass({ timeout: A_WHILE });
 }
 
-/** The first seat with an empty car away from its base sends that home, after the price was shown. Situations that come meanwhile are answered. */
+/** The first seat with an empty car away from its base sends that home, after the price was shown; whose driver is past the limit says that before all else. Situations that come meanwhile are answered. */
 export async function returnHome(seats: readonly Seat[]): Promise<void> {
   await expect.poll(() => firstWithIdle(seats), { timeout: A_WHILE, intervals: [A_LOOK] }).not.toBeNull();
   const seat = await firstWithIdle(seats);
@@ -79,7 +79,7 @@ export async function returnHome(seats: readonly Seat[]): Promise<void> {
   await map.chooseTruck(car);
   await map.returnCar.click();
   await map.confirmReturn.click();
-  await expect(map.card.getByText('Powrót na pusto')).toBeVisible();
+  await expect(map.card.getByText(/^(?:Powrót na pusto|Po limicie pracy)$/u)).toBeVisible();
 }
 
 function idleCars(page: Seat['page']) {

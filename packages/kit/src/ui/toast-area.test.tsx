@@ -26,12 +26,20 @@ test('[UIX-4] a notice stays 5.5 s, and longer while the pointer is on it', asyn
   await drawArea();
   act(() => void notify({ type: 'other', text: 'Zapisano.' }));
   act(() => void vi.advanceTimersByTime(5499));
-  fireEvent.mouseEnter(screen.getByRole('status'));
+  fireEvent.mouseMove(screen.getByRole('status'));
   act(() => void vi.advanceTimersByTime(10_000));
   expect(screen.getByText('Zapisano.')).toBeDefined();
   fireEvent.mouseLeave(screen.getByRole('status'));
   act(() => void vi.advanceTimersByTime(5500));
   expect(screen.queryByText('Zapisano.')).toBeNull();
+});
+
+test('[UIX-4] a notice that comes up under a resting pointer goes in its time', async () => {
+  await drawArea();
+  act(() => void notify({ type: 'danger', text: 'Kara.' }));
+  fireEvent.mouseEnter(screen.getByRole('alert'));
+  act(() => void vi.advanceTimersByTime(5500));
+  expect(screen.queryByText('Kara.')).toBeNull();
 });
 
 test('[UIX-3] [UIX-6] a danger is an alert; an order in it is a link', async () => {

@@ -30,6 +30,7 @@ export function ToastArea() {
   );
 }
 
+/** A notice goes by itself, except while somebody reads it: the pointer was moved onto it, or it has the focus. One that comes up under a resting pointer is not held. */
 function ToastCard({ toast }: { toast: Toast }) {
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => (isHeld ? undefined : runTimeOf(toast)), [isHeld, toast]);
@@ -38,7 +39,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     <div
       className={classNames(styles.toast, styles[toast.type], toast.isPersonal && styles.personal)}
       role={toast.type === 'danger' ? 'alert' : 'status'}
-      onMouseEnter={() => setIsHeld(true)}
+      onMouseMove={() => setIsHeld(true)}
       onMouseLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
