@@ -1,4 +1,5 @@
-import type { Breach, Library } from '@fracht/engine';
+import type { Answer, Breach, Library } from '@fracht/engine';
+import { effect } from '@fracht/scenarios';
 import { expect, test } from 'vitest';
 import { aLessonOf } from '@fracht/testing/debrief/a-lesson.ts';
 import { Script } from '@fracht/testing/debrief/a-script.ts';
@@ -11,12 +12,15 @@ import { judgedDecisions } from '../src/worth/losses.ts';
 const SZCZECIN = 'SZC/1126/2020';
 const POZNAN = 'POZ/1126/6050';
 
-/** Anna and Jan drive an order each and meet the same question; their answers by place. `breaks`: what the first answer breaks. */
-function aClass(annas: number, jans: number, breaks?: Breach): Recording {
+/** Anna and Jan drive an order each and meet the same question; their answers by place. `breaks`: what the first answer breaks, `cost`: what it costs, in zł. */
+function aClass(annas: number, jans: number, breaks?: Breach, cost = 100): Recording {
   const reply = (order: string, answer: number) =>
     ({ action: 'RESOLVE_EMERGENCY', order, emergency: 'lampa', tree: 'situation', answer }) as const;
   const setup = handMadeSetup();
-  const library = breaks === undefined ? setup.library : withBreach(setup.library, breaks);
+  const library = withFirst(setup.library, {
+    effects: [effect('MONETARY', cost)],
+    ...(breaks === undefined ? {} : { breaks }),
+  });
   const script = new Script({ ...setup, library, settings: { ...setup.settings, ST_cars_per_player: 3 } }, [
     'anna',
     'jan',
@@ -46,15 +50,15 @@ function aClass(annas: number, jans: number, breaks?: Breach): Recording {
     .finished();
 }
 
-/** The library in which every first answer breaks a rule. */
-function withBreach(library: Library, breaks: Breach): Library {
+/** The library with every first answer changed. */
+function withFirst(library: Library, change: Partial<Answer>): Library {
   const emergencies = library.emergencies.map((item) => {
     const { situation } = item;
     if (situation === null) return item;
     const [first, ...rest] = situation.answers;
     return {
       ...item,
-      situation: { ...situation, answers: first === undefined ? rest : [{ ...first, breaks }, ...rest] },
+      situation: { ...situation, answers: first === undefined ? rest : [{ ...first, ...change }, ...rest] },
     };
   });
   return { ...library, emergencies };
@@ -96,6 +100,21 @@ test('[CLD-1] [CLD-2] one question of two students: who gave which answer, what 
       mark: 'MINUS',
     },
   ]);
+});
+
+test('[CLD-3] where something lawful was to bring more than what the library calls the best, no slide is made of it', () => {
+  const dear = aClass(0, 2, undefined, 1500);
+  const [point, ...more] = classList(dear).points.filter(({ subject }) => subject.is === 'QUESTION');
+  expect(more).toEqual([]);
+  // The best answer costs 1,500 zł for 10 points, the second 300 and -5: 1,050 zł less.
+  expect(point?.options.map(({ mark, expected }) => [mark, expected?.total])).toEqual([
+    ['BEST', 0],
+    ['MINUS', zl(1050)],
+    ['MINUS', zl(400)],
+  ]);
+  const { dearest, surprise, bestMoment } = classList(dear);
+  expect([...dearest, surprise, bestMoment]).not.toContainEqual(expect.objectContaining({ subject: point?.subject }));
+  expect(classList(aClass(0, 2)).dearest).toContainEqual(expect.objectContaining({ subject: point?.subject }));
 });
 
 test('[CLD-1] a sleep in a city, without which the car would have waited there, is not compared with driving on', () => {

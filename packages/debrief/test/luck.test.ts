@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { accident, effect } from '@fracht/scenarios';
+import { accident, answer, ask, effect, emergency } from '@fracht/scenarios';
 import { aLessonOf } from '@fracht/testing/debrief/a-lesson.ts';
 import { Script } from '@fracht/testing/debrief/a-script.ts';
 import { ORDER, handMadeSetup } from '@fracht/testing/debrief/hand-made.ts';
 import { drawnAs, drawsOf } from '../src/field/draws.ts';
+import { decisionsOf } from '../src/decisions/decisions-of.ts';
 import { luckOf } from '../src/luck/luck-of.ts';
+import { luckOfDecisions } from '../src/luck/luck-of-decisions.ts';
 import type { Recording } from '../src/recording.ts';
 
 const STUDENTS = ['player-1', 'player-2', 'player-3', 'player-4', 'player-5', 'player-6'];
@@ -80,6 +82,53 @@ test('[LCK-1] [LCK-2] a theft in a night that a random situation ended is the lu
   const { draws, accidents } = luckOf(game, 'anna');
   expect(draws).toMatchObject([{ what: 'THEFT', isDrawn: true, at: 700 * 60 }]);
   expect(accidents.own).toBe(-30_000);
+});
+
+describe('a request for more time by hand', () => {
+  const ASKED = { text: 'Proszę o czas', minutes: 240 };
+
+  /** Anna's car is held on its way, and in either answer that takes 200 minutes; the better one asks the customer for 240 more, to which every second agrees. */
+  function aRequest(id: string): Recording {
+    const setup = handMadeSetup();
+    const asks = { input: true, inputType: 'PROLONG_SHIPMENT', inputValue: ASKED.minutes } as const;
+    const held = [effect('TIME', 200)];
+    const situation = ask('Co robisz?', [
+      answer(10, ASKED.text, 'Pytać warto.', held, asks),
+      answer(0, 'Nic', 'Można zapytać.', held),
+    ]);
+    const texts = { name: 'Klient', image: null, description: 'Będzie po czasie.', help: '', knowledge: '' };
+    const emergencies = [emergency({ id, subtype: 'EMERGENCY', situation, ...texts })];
+    const reply = { action: 'RESOLVE_EMERGENCY', order: ORDER, emergency: id, tree: 'situation' } as const;
+    return new Script({ ...setup, library: { ...setup.library, emergencies } }, ['anna'])
+      .does('anna', { action: 'BOOK_ORDER', order: ORDER })
+      .does('anna', { action: 'BOOK_CAR', order: ORDER, car: 'ST-06' })
+      .at(400)
+      .does('teacher', { action: 'START_EVENTS', situation: id, player: 'anna' })
+      .at(405)
+      .does('anna', { ...reply, answer: 0, input: ASKED.minutes })
+      .finished();
+  }
+
+  // Refused, he reports in the second hour after the window: 2 of 4 quarters of the 10 % of 5,720.20 zł, 10 points less instead of 10 more, and two hours at 30 zł
+  // for a new slot: 286.02 + 200 + 60 = 546.02 zł less. One in two agrees: half of that is luck, good or bad.
+  test.each([
+    { id: 'klient', isDrawn: false, amount: 27_301 },
+    { id: 'a', isDrawn: true, amount: -27_300 },
+  ])('[LCK-1] [LCK-3] its answer is luck, that of the decision which asked: $isDrawn', ({ id, isDrawn, amount }) => {
+    const game = aRequest(id);
+    const { draws } = luckOf(game, 'anna');
+    expect(draws).toEqual([{ what: 'REQUEST', at: 405 * 60, car: 'ST-06', order: ORDER, chance: 50, isDrawn, amount }]);
+    const decisions = decisionsOf(game, 'anna');
+    const asked = decisions.find(({ kind }) => kind === 'ANSWER_EMERGENCY');
+    expect([...luckOfDecisions(decisions, draws)]).toEqual([[asked?.id, amount]]);
+  });
+});
+
+test('[LCK-3] a theft is the luck of the rest in which it could come', () => {
+  const game = aNight(110);
+  const decisions = decisionsOf(game, 'anna');
+  const slept = decisions.find(({ kind }) => kind === 'PARK');
+  expect([...luckOfDecisions(decisions, luckOf(game, 'anna').draws)]).toEqual([[slept?.id, -40_000]]);
 });
 
 describe('in a lesson of bots', () => {

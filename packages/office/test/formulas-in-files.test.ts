@@ -125,6 +125,7 @@ const STUDENT: ReportedStudent = {
         lead: NO_VALUE,
         breaks: null,
         dearer: 0,
+        luck: 0,
       },
     },
   ],

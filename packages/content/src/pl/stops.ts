@@ -38,11 +38,13 @@ export const stopsText = {
     THEFT: (chance: string) => `kradzież, ryzyko ${chance}`,
     CHECK: (chance: string) => `kontrola, ryzyko ${chance}`,
     CRASH: (chance: string) => `wypadek, ryzyko ${chance}`,
+    REQUEST: (chance: string) => `klient nie dał czasu, ryzyko ${chance}`,
   },
   spared: {
     THEFT: (chance: string) => `bez kradzieży, ryzyko ${chance}`,
     CHECK: (chance: string) => `bez kontroli, ryzyko ${chance}`,
     CRASH: (chance: string) => `bez wypadku, ryzyko ${chance}`,
+    REQUEST: (chance: string) => `klient dał czas, ryzyko odmowy ${chance}`,
   },
   accidents: 'zdarzenia losowe',
   moreLuck: (first: string, count: number) => (count === 0 ? first : `${first} i${GAP}${counted(count, RESTS)}`),
@@ -133,6 +135,8 @@ export const stopsText = {
   law: (why: string, where: string, checked: string | null) =>
     checked === null ? `${why}: ${where}.` : `${why}: ${where}. Sprawdzono ${checked}.`,
   dearer: (amount: string) => `Dobra odpowiedź, choć z${GAP}planu droższa: ${amount}.`,
+  /** What chance took from who had decided well. */
+  badLuck: { answer: 'Dobra odpowiedź, pech', other: 'Dobra decyzja, pech', dearer: 'Pech' },
   /** Where no parking lay within the limit any more. */
   tooLate: {
     title: 'Co byłoby lepsze',

@@ -4,6 +4,7 @@ import { rankBeforeMoney } from '../decisions/mark.ts';
 import type { Recording } from '../recording.ts';
 import { NO_WORTH, type ScoreWorth, lessWorth, worthOf } from '../score-worth.ts';
 import { judgedDecisions } from '../worth/losses.ts';
+import { LEAST_SLIP } from '../worth/thresholds.ts';
 import { type MetDecision, type LawAndLibrary, metDecisions } from './met.ts';
 import type { Option, PointSubject } from './options.ts';
 
@@ -40,7 +41,7 @@ export type DecisionPoint = {
   readonly met: readonly MetDecision[];
 };
 
-/** What a class did at the decisions that several of it met. (CLD-3) */
+/** What a class did at the decisions that several of it met; named are only those at which one can say what is best. (CLD-3) */
 export type ClassList = {
   /** All points, the dearest first. */
   readonly points: readonly DecisionPoint[];
@@ -72,13 +73,20 @@ export function classListOf(decisions: readonly MetDecision[]): ClassList {
     .map(({ subject, met }) => pointOf(subject, met))
     .filter(({ players }) => players.length > 1)
     .sort((one, other) => other.loss.total - one.loss.total);
-  const dearest = points.filter(({ loss }) => loss.total > 0).slice(0, DEAREST);
+  const named = points.filter(isDefensible);
+  const dearest = named.filter(({ loss }) => loss.total > 0).slice(0, DEAREST);
   return {
     points,
     dearest,
-    surprise: surpriseAmong(points),
-    bestMoment: furthestAhead(points.filter((point) => !dearest.includes(point))),
+    surprise: surpriseAmong(named),
+    bestMoment: furthestAhead(named.filter((point) => !dearest.includes(point))),
   };
+}
+
+/** Whether one can tell a class what is best at a point: something that breaks no rule, than which nothing else that breaks none was to bring more. (CLD-3) */
+function isDefensible({ options }: DecisionPoint): boolean {
+  if (bestOf(options) === null) return false;
+  return options.every(({ breaks, expected }) => breaks !== null || (expected?.total ?? 0) <= LEAST_SLIP);
 }
 
 function pointOf(subject: PointSubject, met: readonly MetDecision[]): DecisionPoint {

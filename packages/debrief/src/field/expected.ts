@@ -37,17 +37,38 @@ export function expectedOf(
   actions: readonly GameAction[],
   drivesOn: CarId | null = null,
 ): ExpectedWorth | null {
+  const found = outcomesOf(state, decision, actions, drivesOn);
+  if (found === null || found.request === null) return found?.expected ?? null;
+  const { agreed, denied, chance } = found.request;
+  return weighed(agreed, denied, chance);
+}
+
+/** What comes of yes and of no where a customer is asked for more time, and the chance of yes, 0 to 1. */
+export type RequestOutcomes = {
+  readonly agreed: ExpectedWorth;
+  readonly denied: ExpectedWorth;
+  readonly chance: number;
+};
+
+/** What comes of the actions with one luck, and, where they ask for more time, with either answer to that. Null: the rules refuse them. (DFD-4) */
+export function outcomesOf(
+  state: GameState,
+  decision: Pick<PlayerDecision, 'player' | 'order' | 'car'>,
+  actions: readonly GameAction[],
+  drivesOn: CarId | null = null,
+): { readonly expected: ExpectedWorth; readonly request: RequestOutcomes | null } | null {
   const played = (seed: string): PlayedField | null => playedOn(state, decision, { actions, drivesOn, seed });
   const first = played(`${SEED} 0`);
-  const request = first?.request ?? null;
-  if (first === null || request === null) return first?.expected ?? null;
+  if (first === null) return null;
+  const { expected, request } = first;
+  if (request === null) return { expected, request };
   for (let number = 1; number < SEEDS; number += 1) {
     const other = played(`${SEED} ${number}`);
     if (other?.request == null || other.request.isAgreed === request.isAgreed) continue;
-    const [agreed, denied] = request.isAgreed ? [first, other] : [other, first];
-    return weighed(agreed.expected, denied.expected, request.chance);
+    const [agreed, denied] = request.isAgreed ? [expected, other.expected] : [other.expected, expected];
+    return { expected, request: { agreed, denied, chance: request.chance } };
   }
-  return first.expected;
+  return { expected, request: null };
 }
 
 /**

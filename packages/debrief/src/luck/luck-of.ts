@@ -13,17 +13,22 @@ import { decisionField } from '../field/field.ts';
 import { libraryAtRest } from '../field/quiet-game.ts';
 import { ownGame } from './own-game.ts';
 import { worthOf } from '../score-worth.ts';
-import { type Draw, type Drawn, drawnAs, drawsOf } from '../field/draws.ts';
+import { type Draw, DRAWN, drawnAs, drawsOf } from '../field/draws.ts';
+import { requestsOf } from './requests.ts';
+
+/** What is luck by itself: the draws whose chance is known, and whether a customer who was asked for more time agreed to it. (LCK-1) */
+export const LUCKY = [...DRAWN, 'REQUEST'] as const;
 
 /** A random draw, with how much its result was above or below the expected value; money and points as one amount in grosze. */
 export type LuckyDraw = {
-  readonly what: Drawn;
+  readonly what: (typeof LUCKY)[number];
   readonly at: GameSeconds;
-  readonly car: CarId;
+  /** Null: of a request for an order without a car. */
+  readonly car: CarId | null;
   readonly order: OrderId | null;
   /** Percent. */
   readonly chance: number;
-  /** Whether it came. */
+  /** Whether it came; of a request, whether it was refused. */
   readonly isDrawn: boolean;
   readonly amount: Grosze;
 };
@@ -38,7 +43,8 @@ export type PlayerLuck = {
 
 /** How much of a player's result came of chance, in grosze of score: below zero, chance took more than was to be expected. (LCK-1, LCK-2) */
 export function luckOf(recording: Recording, player: PlayerId): PlayerLuck {
-  const draws = drawsOf(recording, player).flatMap((draw) => luckIn(player, draw));
+  const drawn = drawsOf(recording, player).flatMap((draw) => luckIn(player, draw));
+  const draws = [...drawn, ...requestsOf(recording, player)].toSorted((one, other) => one.at - other.at);
   const accidents = accidentsOf(recording, player);
   const total = draws.reduce((sum, { amount }) => sum + amount, accidents.amount);
   return { total, draws, accidents };

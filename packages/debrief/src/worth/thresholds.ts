@@ -9,9 +9,12 @@ export type Grade = (typeof GRADES)[number];
 /** The amounts in grosze above which a loss is a slip, a mistake, a blunder. */
 export type Thresholds = Readonly<Record<'SLIP' | 'MISTAKE' | 'BLUNDER', Grosze>>;
 
+/** Up to here no difference is a slip, in grosze. (STP-1) */
+export const LEAST_SLIP: Grosze = 5_000;
+
 /** Each threshold: a share of the class' median gain in percent, and the least amount in grosze. The one table for labels and exercises. (STP-1) */
 const SHARES = {
-  SLIP: { percent: 1, least: 5_000 },
+  SLIP: { percent: 1, least: LEAST_SLIP },
   MISTAKE: { percent: 3, least: 15_000 },
   BLUNDER: { percent: 6, least: 30_000 },
 } as const;

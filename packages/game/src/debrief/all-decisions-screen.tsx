@@ -14,7 +14,7 @@ import { useDebrief } from './debrief-queries.ts';
 import { decisionTitle } from './decision-title.ts';
 import { shortMoment } from './moment-words.ts';
 import { WorkedOut } from './worked-out.tsx';
-import { changeWords } from './worth-words.ts';
+import { chanceWords } from './worth-words.ts';
 import styles from './what-if-screen.module.css';
 
 const { everything: words } = stopsText;
@@ -101,7 +101,7 @@ function DecisionRow({ game, decision, name }: DecisionRowProps) {
       <Cell label={words.chosen}>{choiceWords(chosen, kind, world)}</Cell>
       <Cell label={words.grade} isMuted={judgement === null}>
         {judgement === null ? unjudged(decision) : decisionText.grades[judgement.grade]}
-        <Aside judgement={judgement} />
+        <Aside decision={decision} />
       </Cell>
       <Cell label={words.loss} isNumber>
         {judgement === null || Math.round(judgement.loss.total) === 0
@@ -112,11 +112,10 @@ function DecisionRow({ game, decision, name }: DecisionRowProps) {
   );
 }
 
-/** Beside a grade: that a rule was broken, or that a right answer was dearer by the plan. */
-function Aside({ judgement }: Pick<DebriefDecision, 'judgement'>) {
-  if (judgement === null || (judgement.breaks === null && Math.round(judgement.dearer) === 0)) return null;
-  const text = judgement.breaks === null ? stopsText.dearer(changeWords(judgement.dearer)) : stopsText.list.broken;
-  return <small className={styles.about}>{text}</small>;
+/** Beside a grade: that a rule was broken, that a right answer was dearer by the plan, or what chance took from a good decision. */
+function Aside({ decision }: { readonly decision: DebriefDecision }) {
+  const text = decision.judgement?.breaks == null ? chanceWords(decision) : stopsText.list.broken;
+  return text === '' ? null : <small className={styles.about}>{text}</small>;
 }
 
 type WhatIfLinkProps = DecisionRowProps & { readonly title: string };

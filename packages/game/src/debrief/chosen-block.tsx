@@ -4,12 +4,13 @@ import { formatDuration } from '@fracht/kit/format.ts';
 import { useGame } from '../store/hooks.ts';
 import { choiceWords } from './choice-words.ts';
 import type { DebriefStop } from './decision.ts';
+import { chanceWords } from './worth-words.ts';
 import styles from './stop-detail.module.css';
 
-/** What was chosen, and how often the class chose so. */
+/** What was chosen, how often the class chose so, and what chance did to it. */
 export function ChosenBlock({ stop: { decision, inClass } }: { readonly stop: DebriefStop }) {
   const world = useGame(({ setup }) => setup.world);
-  const note = limitNote(decision);
+  const notes = [limitNote(decision) ?? '', chanceWords(decision)].filter((note) => note !== '');
   return (
     <section>
       <h3>
@@ -17,7 +18,11 @@ export function ChosenBlock({ stop: { decision, inClass } }: { readonly stop: De
         {inClass === null ? null : <span>{stopsText.inClass(inClass.times, inClass.players)}</span>}
       </h3>
       <p className={styles.pick}>{choiceWords(decision.chosen, decision.kind, world)}</p>
-      {note === null ? null : <p className={styles.sub}>{note}</p>}
+      {notes.map((note) => (
+        <p key={note} className={styles.sub}>
+          {note}
+        </p>
+      ))}
     </section>
   );
 }

@@ -113,6 +113,22 @@ test('[DBS-6] no two links of the list of all decisions are called the same, two
   ]);
 });
 
+test('[DBS-6] what chance took from a good decision is told as bad luck; of a weak one it is not', async () => {
+  const debrief = aDebrief(end, 's1');
+  const decisions = debrief.decisions.map((one) => ({
+    ...one,
+    judgement: one.judgement === null ? null : { ...one.judgement, luck: -4000 },
+  }));
+  fakeServer({
+    'GET game/debrief/game-1': { payload: { state: 'READY', isWhole: true, debrief: { ...debrief, decisions } } },
+  });
+  await renderScreen(AllDecisionsScreen, 'decisions');
+  const rows = within(await screen.findByRole('table', { name: 'Wszystkie decyzje' }))
+    .getAllByRole('row')
+    .slice(1);
+  expect(rows.map(({ textContent }) => /pech: −4\u00a0000\u00a0zł/u.test(textContent))).toEqual([true, false, false]);
+});
+
 test('[DBS-6] what changes no result is folded where there is much of it; the sum stays that of all', async () => {
   const quiet = (at: number) => {
     const was = { at, what: 'ORDER_BOOKED', car: null, order: `Z/${at}`, situation: null } as const;

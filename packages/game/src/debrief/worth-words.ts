@@ -1,7 +1,7 @@
 import { decisionText, stopsText } from '@fracht/content';
-import type { DebriefWorth } from '@fracht/protocol';
+import type { DebriefDecision, DebriefWorth } from '@fracht/protocol';
 import { formatChange, formatNumber, formatWholeZloty } from '@fracht/kit/format.ts';
-import type { DebriefStop } from './decision.ts';
+import { type DebriefStop, isLossy } from './decision.ts';
 
 /** A sum of the score with its sign: "+610 zł". A half is rounded away from zero, so that a loss and the gain that would have made up for it read alike. */
 export function changeWords(total: number): string {
@@ -41,4 +41,17 @@ export function sizedParts({ money, points }: Pick<DebriefWorth, 'money' | 'poin
 function joined(money: string, points: string): string {
   if (money === '' || points === '') return money + points;
   return decisionText.amount(money, points);
+}
+
+/** Of a good decision: how much dearer it was by the plan than another one, and what chance then took; empty: neither. (DBS-3) */
+export function chanceWords(decision: DebriefDecision): string {
+  const { judgement, chosen } = decision;
+  if (judgement === null || isLossy(decision)) return '';
+  const { dearer, luck } = judgement;
+  const { badLuck } = stopsText;
+  const isDearer = Math.round(dearer) < 0;
+  const plan = isDearer ? stopsText.dearer(changeWords(dearer)) : '';
+  if (Math.round(luck) >= 0) return plan;
+  const named = isDearer ? badLuck.dearer : chosen.is === 'ANSWER' ? badLuck.answer : badLuck.other;
+  return `${plan} ${named}: ${changeWords(luck)}.`.trim();
 }

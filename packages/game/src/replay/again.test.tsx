@@ -29,7 +29,14 @@ const { gain: GAIN } = aWhatIf(GAME.end, 's1');
 
 /** To take no order would have brought more. */
 const BETTER: Partial<DebriefDecision> = {
-  judgement: { grade: 'MISTAKE', loss: GAIN, lead: { money: 0, points: 0, total: 0 }, breaks: null, dearer: 0 },
+  judgement: {
+    grade: 'MISTAKE',
+    loss: GAIN,
+    lead: { money: 0, points: 0, total: 0 },
+    breaks: null,
+    dearer: 0,
+    luck: 0,
+  },
   alternatives: (DEBRIEF.decisions[0]?.alternatives ?? []).map((one) => ({ ...one, gain: GAIN, isAsGood: true })),
 };
 

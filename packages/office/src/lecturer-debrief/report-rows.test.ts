@@ -24,6 +24,7 @@ const ANNA: ReportedStudent = {
         lead: NOTHING,
         breaks: null,
         dearer: 0,
+        luck: 0,
       },
     },
     {
@@ -41,6 +42,7 @@ const ANNA: ReportedStudent = {
         lead: { money: 120, points: 0, total: 120 },
         breaks: null,
         dearer: 0,
+        luck: 0,
       },
     },
     {

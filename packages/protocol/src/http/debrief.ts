@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { idText } from '../fields/fields.ts';
 import { debriefDecision, worth } from './decision.ts';
 
-/** A draw of chance and what it took or gave against its expectation, in zł. `chance` in percent. */
+/** A draw of chance and what it took or gave against its expectation, in zł. `chance` in percent; REQUEST: a customer was asked for more time, `isDrawn`: in vain. */
 const luckyDraw = z.object({
-  what: z.enum(['THEFT', 'CHECK', 'CRASH']),
+  what: z.enum(['THEFT', 'CHECK', 'CRASH', 'REQUEST']),
   at: z.number(),
-  car: z.string(),
+  car: z.string().nullable(),
   order: z.string().nullable(),
   chance: z.number(),
   isDrawn: z.boolean(),

@@ -138,6 +138,8 @@ export const debriefDecision = z.object({
       breaks: brokenRule.nullable(),
       /** How much less, in zł, the right answer was to bring than another one; never above zero. */
       dearer: z.number(),
+      /** What chance took from it or gave it after, in zł, against what was to be expected. */
+      luck: z.number(),
     })
     .nullable(),
   /** The best first, what breaks a rule last. `gain`: what it was to bring more, `time`: the part of it that is the price of a car's time; `isAsGood`: as good as the best that could be done. */

@@ -150,7 +150,7 @@ function booked(end: GameState, order: Order): DebriefDecision {
     car: null,
     parkings: null,
     chosen: { is: 'ORDER', order: order.id, from: order.base, to: order.destination },
-    judgement: { grade: 'BEST', loss: NO_LOSS, lead: worth(380, 0), breaks: null, dearer: 0 },
+    judgement: { grade: 'BEST', loss: NO_LOSS, lead: worth(380, 0), breaks: null, dearer: 0, luck: 0 },
     alternatives: [
       {
         choice: { is: 'NOTHING' },
@@ -180,7 +180,7 @@ function drivenOn(end: GameState, order: Order): DebriefDecision {
     at: 30_000,
     round: 1,
     chosen: { is: 'NOTHING' },
-    judgement: { grade: 'BLUNDER', loss: worth(470, 14), lead: NO_LOSS, breaks: OVER_THE_LIMIT, dearer: 0 },
+    judgement: { grade: 'BLUNDER', loss: worth(470, 14), lead: NO_LOSS, breaks: OVER_THE_LIMIT, dearer: 0, luck: 0 },
     alternatives: [
       {
         choice: { is: 'PARKING', parking: guarded?.id ?? '', isGuarded: true, at: 30_840, overrun: -5 },
@@ -219,7 +219,7 @@ function answered(end: GameState, order: Order): DebriefDecision {
     round: 2,
     question: { situation: 'sit-1', name: 'Przebita opona', text: 'Co robisz?', why: 'Serwis ma narzędzia.' },
     chosen: { is: 'ANSWER', answer: 0, text: 'Czekam na serwis' },
-    judgement: { grade: 'MISTAKE', loss: worth(140, 10), lead: NO_LOSS, breaks: null, dearer: 0 },
+    judgement: { grade: 'MISTAKE', loss: worth(140, 10), lead: NO_LOSS, breaks: null, dearer: 0, luck: 0 },
     alternatives: [
       {
         choice: { is: 'ANSWER', answer: 1, text: 'Zmieniam koło' },

@@ -15,6 +15,7 @@ import {
   findCar,
   findOrder,
   type GameState,
+  type Grosze,
   isDriving,
   legMetres,
   parkingsAhead,
@@ -30,10 +31,14 @@ type CarThen = NonNullable<DebriefDecision['car']>;
 const METRES_IN_KM = 1000;
 const SECONDS_IN_HOUR = 3600;
 
-/** A decision as a debrief tells it; `judged` null: it is not judged. (DBF-3) */
+/** A decision as a debrief tells it; `judged` null: it is not judged; `luck`: what chance then took or gave, in grosze. (DBF-3) */
 export function decisionView(
   recording: Recording,
-  { decision, judged }: { readonly decision: PlayerDecision; readonly judged: JudgedDecision | null },
+  {
+    decision,
+    judged,
+    luck,
+  }: { readonly decision: PlayerDecision; readonly judged: JudgedDecision | null; readonly luck: Grosze },
   thresholds: Thresholds,
 ): DebriefDecision {
   const then = stateAtDecision(recording, decision);
@@ -61,6 +66,7 @@ export function decisionView(
             lead: inZloty(judged.lead),
             breaks: brokenView(judged.breaks),
             dearer: dearerBy(judged),
+            luck: luck / 100,
           },
     alternatives: judged === null ? [] : alternativesOf(then, judged, thresholds),
     beside:

@@ -1,7 +1,9 @@
 import {
   type JudgedDecision,
   luckOf,
+  luckOfDecisions,
   type PlayerDecision,
+  type PlayerLuck,
   type Recording,
   stopsOf,
   thresholdsOf,
@@ -23,13 +25,15 @@ export function studentView(recording: Recording, { player, decisions, judged }:
   const { stops, rest } = stopsOf(judged, thresholds);
   const standings = rankStudents(recording.end);
   const own = standings.find((one) => one.player.id === player);
+  const luck = luckOf(recording, player);
+  const met = luckOfDecisions(decisions, luck.draws);
   const byDecision = new Map(judged.map((one) => [one.decision.id, one]));
   return {
     scores: standings.map(({ score }) => score),
     place: own?.place ?? standings.length,
     score: own?.score ?? 0,
     best: null,
-    luck: luckView(recording, player),
+    luck: luckView(luck),
     thresholds: {
       SLIP: thresholds.SLIP / 100,
       MISTAKE: thresholds.MISTAKE / 100,
@@ -38,13 +42,16 @@ export function studentView(recording: Recording, { player, decisions, judged }:
     stops: stops.map(({ is, judged: { decision } }) => ({ is, decision: decision.id, inClass: null })),
     rest: { count: rest.count, loss: inZloty(rest.loss) },
     decisions: decisions.map((decision) =>
-      decisionView(recording, { decision, judged: byDecision.get(decision.id) ?? null }, thresholds),
+      decisionView(
+        recording,
+        { decision, judged: byDecision.get(decision.id) ?? null, luck: met.get(decision.id) ?? 0 },
+        thresholds,
+      ),
     ),
   };
 }
 
-function luckView(recording: Recording, player: string): StudentDebrief['luck'] {
-  const { total, draws, accidents } = luckOf(recording, player);
+function luckView({ total, draws, accidents }: PlayerLuck): StudentDebrief['luck'] {
   return {
     total: total / 100,
     draws: draws.map((draw) => ({ ...draw, amount: draw.amount / 100 })),

@@ -1,0 +1,28 @@
+import { type PlayerId, findOrder } from '@fracht/engine';
+import { isAnswer } from '../decisions/question.ts';
+import { outcomesOf } from '../field/expected.ts';
+import { decisionField } from '../field/field.ts';
+import { firstRequest } from '../field/time-request.ts';
+import type { Recording } from '../recording.ts';
+import type { LuckyDraw } from './luck-of.ts';
+
+/**
+ * The luck of a player with customers who were asked for more time: what came of their answer less the mean of yes and no, each as often as its chance
+ * says and either played on alike. (LCK-1)
+ */
+export function requestsOf({ log, before, after }: Recording, player: PlayerId): readonly LuckyDraw[] {
+  return log.flatMap((entry, index) => {
+    const { action } = entry;
+    const [then, done] = [before[index], after[index]];
+    if (entry.player !== player || !isAnswer(action) || then === undefined || done === undefined) return [];
+    const { order } = action;
+    const about = { player, order, car: findOrder(then, order)?.car ?? null };
+    const asked = firstRequest(then, done, decisionField(then, about, [action]));
+    const request = asked === null ? null : (outcomesOf(then, about, [action])?.request ?? null);
+    if (asked === null || request === null) return [];
+    const gap = request.agreed.worth.total - request.denied.worth.total;
+    const amount = Math.round(gap * (asked.isAgreed ? 1 - asked.chance : -asked.chance));
+    const chance = (1 - asked.chance) * 100;
+    return [{ what: 'REQUEST', at: entry.at, car: about.car, order, chance, isDrawn: !asked.isAgreed, amount }];
+  });
+}
