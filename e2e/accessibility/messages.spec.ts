@@ -8,7 +8,7 @@ import { bring, sendCars } from '../steps/situations.ts';
 import { begin, gather } from '../steps/start-game.ts';
 import { writeMessage } from '../steps/write-message.ts';
 
-const FIRST = 'Pilnujcie czasu pracy';
+const FIRST = 'Pilnujcie czasu jazdy';
 const SECOND = 'Przed rozładunkiem zadzwońcie';
 /** How long it may take until a car is on the road that a traffic jam can strike, in ms. */
 const UNTIL_IT_FITS = 300_000;

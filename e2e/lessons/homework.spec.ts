@@ -8,7 +8,7 @@ import { lecturerHomework, ownHomework } from '../pages/homework.ts';
 import { replayScreen } from '../pages/replay-screen.ts';
 import { startGame } from '../steps/start-game.ts';
 
-const TITLE = 'czas pracy kierowcy';
+const TITLE = 'czas jazdy kierowcy';
 /** A whole round at ten times the speed, half a minute until the server looks which assignments are over, and a debrief, on any machine. */
 const PATIENCE = { timeout: 200_000 };
 

@@ -58,7 +58,7 @@ test('[SIC-16] a breakdown: the driver is asked, a replacement is sent, a later 
 
 test('[SIC-16] out of driving time: answered with the keyboard alone', async () => {
   const { zofia, stage } = game;
-  const name = 'Kończy się czas pracy przed rozładunkiem';
+  const name = 'Kończy się czas jazdy przed rozładunkiem';
   await bring(stage, 'K17');
   await meet(zofia, name);
   const situation = situationCard(zofia.page);

@@ -95,8 +95,8 @@ test('[LVP-2] the teacher’s live page: who is there and what waits, own words 
   await expect(live.chart('Pieniądze')).toBeVisible();
   // The notice goes by itself after some seconds: it is waited for from the beginning.
   await Promise.all([
-    expect(gameShell(zofia.page).notices.getByText('Prowadzący pisze: „Pilnujcie czasu pracy”.')).toBeVisible(),
-    live.writeTo(student.name, 'Pilnujcie czasu pracy'),
+    expect(gameShell(zofia.page).notices.getByText('Prowadzący pisze: „Pilnujcie czasu jazdy”.')).toBeVisible(),
+    live.writeTo(student.name, 'Pilnujcie czasu jazdy'),
   ]);
   await zofia.page.goto('about:blank');
   await expect(live.row(student.name)).toContainText('Brak połączenia');

@@ -79,7 +79,7 @@ export async function returnHome(seats: readonly Seat[]): Promise<void> {
   await map.chooseTruck(car);
   await map.returnCar.click();
   await map.confirmReturn.click();
-  await expect(map.card.getByText(/^(?:Powrót na pusto|Po limicie pracy)$/u)).toBeVisible();
+  await expect(map.card.getByText(/^(?:Powrót na pusto|Po limicie jazdy)$/u)).toBeVisible();
 }
 
 function idleCars(page: Seat['page']) {

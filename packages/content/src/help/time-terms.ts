@@ -55,9 +55,10 @@ export const TIME_TERMS = {
   otherWork: {
     word: 'inna praca',
     also: 'załadunek formalności młotki',
-    means: 'Praca kierowcy poza jazdą: załadunek, mocowanie, dokumenty, tankowanie. Nie jest jazdą ani odpoczynkiem.',
-    source: `${EU_561}, art. 4; ustawa o czasie pracy kierowców`,
-    inGame: 'Załadunek i\u00a0czekanie nie wliczają się do limitu jazdy.',
+    means:
+      'Praca kierowcy poza jazdą: załadunek, mocowanie, dokumenty, tankowanie. Razem z\u00a0jazdą to jego czas pracy, który ma własne limity: przeciętnie 48, najwyżej 60\u00a0godzin w\u00a0tygodniu.',
+    source: `${EU_561}, art. 4; dyrektywa 2002/15/WE, art. 3 i\u00a04; ustawa o\u00a0czasie pracy kierowców, art. 6 i\u00a012`,
+    inGame: 'Załadunek i\u00a0czekanie nie wliczają się do limitu jazdy. Tygodnia pracy gra nie liczy.',
   },
   timeWindow: {
     word: 'okno czasowe',

@@ -30,7 +30,7 @@ export const CHANGE_CARDS: TeacherCards = {
     ask: 'Kto zapłaci za spóźnioną dostawę, jeśli przesuniemy tylko załadunek?',
   },
   Z06: {
-    teaches: 'Obiecuje się tylko to, co wynika z\u00a0pozycji samochodu i\u00a0czasu pracy kierowcy.',
+    teaches: 'Obiecuje się tylko to, co wynika z\u00a0pozycji samochodu i\u00a0czasu jazdy kierowcy.',
     source: 'Rozporządzenie (WE) nr\u00a0561/2006, art.\u00a06; warunki zlecenia',
     ask: 'Jakie dwie liczby sprawdzić, zanim padnie „tak”?',
   },
@@ -45,9 +45,9 @@ export const CHANGE_CARDS: TeacherCards = {
     ask: 'Według czego wybralibyście, który pojazd ładuje pierwszy?',
   },
   Z09: {
-    teaches: 'Wcześniejszą dostawę potwierdza się po policzeniu kilometrów i\u00a0czasu pracy.',
+    teaches: 'Wcześniejszą dostawę potwierdza się po policzeniu kilometrów i\u00a0czasu jazdy.',
     source: 'Rozporządzenie (WE) nr\u00a0561/2006, art.\u00a06; warunki zlecenia',
-    ask: 'Ile zostało czasu pracy, a\u00a0ile kilometrów? Zmieści się czy nie?',
+    ask: 'Ile zostało czasu jazdy, a\u00a0ile kilometrów? Zmieści się czy nie?',
   },
   Z10: {
     teaches: 'Postój z\u00a0ładunkiem: parking strzeżony, odpoczynek i\u00a0rachunek dla tego, kto przesunął termin.',

@@ -27,7 +27,7 @@ export const CRITICAL_CARDS: TeacherCards = {
     ask: 'Co mówią ratownikom dwie liczby na pomarańczowej tablicy?',
   },
   K05: {
-    teaches: 'Naprawa, hol czy ciągnik zastępczy: decyduje diagnoza, czas pracy kierowcy i\u00a0okno rozładunku.',
+    teaches: 'Naprawa, hol czy ciągnik zastępczy: decyduje diagnoza, czas jazdy kierowcy i\u00a0okno rozładunku.',
     source: 'Praktyka przewoźników; odpowiedzialność za pojazd: Konwencja CMR, art.\u00a017 ust.\u00a03',
     ask: 'Po jakiej informacji zmienilibyście decyzję z\u00a0„naprawiamy” na „przepinamy naczepę”?',
   },
@@ -139,7 +139,7 @@ export const CRITICAL_CARDS: TeacherCards = {
     ask: 'Po co list CMR ma trzy oryginały? Kto trzyma który?',
   },
   K27: {
-    teaches: 'Objazd dla ciężarówki to nie objazd dla osobówki: mosty, wiadukty, tunele, czas pracy.',
+    teaches: 'Objazd dla ciężarówki to nie objazd dla osobówki: mosty, wiadukty, tunele, czas jazdy.',
     source: `${EU_561}, art.\u00a012 (dojazd do bezpiecznego miejsca); umowa ADR, 8.6 (tunele)`,
     ask: 'Jak objazd o\u00a060\u00a0km zmienia plan odpoczynku?',
   },

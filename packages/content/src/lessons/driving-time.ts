@@ -3,7 +3,7 @@ import type { ReadyLesson } from './lesson.ts';
 /** Driving time: long hauls, many checks, and the planning of rests. */
 export const DRIVING_TIME_LESSON: ReadyLesson = {
   id: 'driving-time',
-  name: 'Czas pracy kierowcy: jazda, przerwa, odpoczynek',
+  name: 'Czas jazdy, przerwa, odpoczynek',
   forWhom: 'Klasa, która zna już ekrany gry. Dwie godziny lekcyjne.',
   lead: 'Długie trasy i\u00a0częste kontrole. Kto planuje postój razem ze zleceniem, zarabia; kto liczy na szczęście, płaci.',
   aims: [

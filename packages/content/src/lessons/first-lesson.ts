@@ -10,7 +10,7 @@ export const FIRST_LESSON: ReadyLesson = {
     'Czyta zlecenie: trasa, okno załadunku i\u00a0rozładunku, stawka, kara umowna.',
     'Dobiera samochód do ładunku i\u00a0sprawdza, czy zdąży.',
     'Liczy zysk: fracht minus kilometry z\u00a0dojazdem, postoje i\u00a0kary.',
-    'Planuje odpoczynek kierowcy przed końcem czasu pracy.',
+    'Planuje odpoczynek kierowcy przed końcem czasu jazdy.',
   ],
   competences: ['WINDOWS', 'VEHICLE_AND_COST', 'DRIVING_TIME'],
   settings: {
@@ -75,9 +75,9 @@ export const FIRST_LESSON: ReadyLesson = {
       ],
     },
     {
-      title: 'Czas pracy i\u00a0parking',
+      title: 'Czas jazdy i\u00a0parking',
       show: [
-        'Samochody: pasek czasu pracy. Limit to {time:car_worktime} jazdy, odpoczynek trwa {time:rest_minutes}.',
+        'Samochody: pasek czasu jazdy. Limit to {time:car_worktime} jazdy, odpoczynek trwa {time:rest_minutes}.',
         'Parkingi przed samochodem: strzeżony w\u00a0Polsce kosztuje {money:parking_guarded_home}, niestrzeżony {money:parking_unguarded_home}.',
       ],
       ask: [

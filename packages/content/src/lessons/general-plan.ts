@@ -16,9 +16,9 @@ export const GENERAL_PLAN: LessonPlan = {
       watch: ['Kto po dwóch minutach nie ma jeszcze zlecenia.', 'Kto rezerwuje więcej, niż ma samochodów.'],
     },
     {
-      title: 'Czas pracy i\u00a0parkingi',
+      title: 'Czas jazdy i\u00a0parkingi',
       show: [
-        'Samochody: pasek czasu pracy; limit to {time:car_worktime} jazdy, odpoczynek {time:rest_minutes}.',
+        'Samochody: pasek czasu jazdy; limit to {time:car_worktime} jazdy, odpoczynek {time:rest_minutes}.',
         'Wybór parkingu: {money:parking_guarded_home} za strzeżony w\u00a0Polsce, {money:parking_guarded_abroad} za granicą.',
       ],
       ask: ['Gdzie stanie ten kierowca i\u00a0czy zdąży?', 'Kiedy parking strzeżony jest tańszy od niestrzeżonego?'],

@@ -29,7 +29,7 @@ export const RANDOM_CARDS: TeacherCards = {
     'Skąd dyspozytor zna masę ładunku jeszcze przed wyjazdem?',
   ),
   A07: of(
-    'Pogoda wydłuża jazdę, a\u00a0czas pracy biegnie dalej.',
+    'Pogoda wydłuża jazdę, a\u00a0limit czasu jazdy zostaje ten sam.',
     PLAN,
     'Co przesunąć w\u00a0planie: odpoczynek czy dostawę?',
   ),

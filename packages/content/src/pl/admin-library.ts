@@ -18,7 +18,7 @@ const MINUTES = { one: 'minuta', few: 'minuty', many: 'minut' } as const;
 /** The kinds of critical situations. (LIB-10) */
 export const emergencySubtypeLabels: Readonly<Record<EmergencySubtype, string>> = {
   EMERGENCY: 'Sytuacja krytyczna',
-  OVERDUE_TICKET: 'Przekroczony czas pracy',
+  OVERDUE_TICKET: 'Przekroczony czas jazdy',
   CAR_ACCIDENT: 'Wypadek',
   PICKUP_OVER_TIME: 'Spóźniony załadunek',
   FERRY: 'Prom',

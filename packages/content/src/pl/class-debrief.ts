@@ -83,7 +83,7 @@ export const classDebriefText = {
     surpriseNote: 'Najmniej osób wybrało tu to, co najlepsze.',
   },
   rest: (type: string) => `Odpoczynek kierowcy, samochód${GAP}${type}`,
-  restQuestion: 'Kierowcy kończy się czas pracy. Gdzie odpocznie?',
+  restQuestion: 'Kierowcy kończy się czas jazdy. Gdzie odpocznie?',
   kinds: { QUESTION: 'sytuacja', REST: 'parking' },
   inRounds: (rounds: readonly number[]) =>
     `${rounds.length === 1 ? 'runda' : 'rundy'}${GAP}${rounds.map(String).join(', ')}`,

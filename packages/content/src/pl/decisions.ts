@@ -13,7 +13,7 @@ const KINDS: { readonly [K in Kind]: string } = {
   TAKE_CAR_OFF: 'Odwołanie samochodu',
   SEND_CAR_HOME: 'Powrót do bazy',
   PARK: 'Wybór parkingu',
-  DRIVE_ON: 'Jazda dalej, po limicie czasu pracy',
+  DRIVE_ON: 'Jazda dalej mimo limitu',
   ANSWER_EMERGENCY: 'Odpowiedź w\u00a0sytuacji',
   ANSWER_CHANGE: 'Odpowiedź na zmianę',
   CALL: 'Telefon po radę',
@@ -49,7 +49,7 @@ const RULES: { readonly [K in Kind]: (worked: string, rested: string) => string 
   GIVE_ORDER_BACK: () =>
     'Zaraz po rezerwacji rezygnacja nic nie kosztuje, później zabiera punkty. Oddaje się to, czego żaden samochód nie zdąży zawieźć.',
   BOOK_CAR: () =>
-    'Najlepszy jest samochód, który zdąży w\u00a0obu oknach, ma najkrótszy dojazd i\u00a0czas pracy na całą trasę.',
+    'Najlepszy jest samochód, który zdąży w\u00a0obu oknach, ma najkrótszy dojazd i\u00a0czas jazdy na całą trasę.',
   HIRE_CAR: () =>
     'Podwykonawca bierze zapłatę za każdy kurs. Opłaca się, gdy żaden samochód firmowy nie zdąży, a\u00a0fracht jest wyższy.',
   TAKE_CAR_OFF: () => 'Odwołany samochód traci dojazd, a\u00a0okno załadunku biegnie dalej.',
@@ -84,7 +84,7 @@ const TITLES = {
   takenOff: (car: string) => `${car}: odwołanie z\u00a0trasy`,
   takenOffWell: (car: string) => `${car}: odwołanie w\u00a0porę`,
   parkedForNothing: 'Postój zamiast dalszej jazdy',
-  parkedLate: 'Parking dopiero po limicie czasu pracy',
+  parkedLate: 'Parking dopiero za limitem jazdy',
   parkedUnguarded: 'Odpoczynek na parkingu bez dozoru',
   parkedGuarded: 'Parking strzeżony, gdzie wystarczał zwykły',
   parkedElsewhere: 'Odpoczynek w\u00a0gorszym miejscu trasy',
@@ -121,8 +121,8 @@ export const decisionText = {
   },
   grades: { BEST: 'najlepsza', AS_GOOD: 'też dobra', SLIP: 'potknięcie', MISTAKE: 'błąd', BLUNDER: 'drogi błąd' },
   notJudged: 'bez oceny',
-  toLimit: (time: string) => `Do limitu czasu pracy zostało ${time}`,
-  overLimit: (time: string) => `Limit czasu pracy przekroczony o${GAP}${time}`,
+  toLimit: (time: string) => `Do limitu czasu jazdy zostało ${time}`,
+  overLimit: (time: string) => `Limit czasu jazdy przekroczony o${GAP}${time}`,
   limitAtStop: (time: string) => `Na miejscu do limitu zostałoby ${time}`,
   overAtStop: (time: string) => `Na miejscu ${time} po limicie`,
   amount: (money: string, points: string) => `${money} i${GAP}${points}`,

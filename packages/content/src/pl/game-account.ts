@@ -33,7 +33,7 @@ export const gameAccountText = {
   hired: { lead: 'Podwykonawcy', rest: ' zabrali:' },
   onTheWay: { lead: 'Parkingi i\u00a0promy', rest: ' zabrały:' },
   overdue: (times: number) => ({
-    lead: times === 0 ? 'Czas pracy kierowców' : `Czas pracy przekroczony ${counted(times, TIMES)}`,
+    lead: times === 0 ? 'Czas jazdy kierowców' : `Czas jazdy przekroczony ${counted(times, TIMES)}`,
     rest: '. Mandaty:',
   }),
   situations: (answers: number, reached: string, best: string) => ({

@@ -14,7 +14,7 @@ export const carsText = {
   columns: {
     car: 'Samochód',
     doing: 'Co robi, gdzie',
-    work: 'Czas pracy',
+    work: 'Czas jazdy',
     strip: 'Dzień i plan',
     next: 'Następny krok',
     eu: 'Kursy UE',
@@ -78,7 +78,7 @@ export const carsText = {
   },
   parkings: {
     title: (car: string) => `Parking dla ${car}`,
-    hint: 'Odpoczynek zeruje czas pracy. Parkingi za limitem oznaczają jazdę po czasie pracy.',
+    hint: 'Odpoczynek zeruje czas jazdy. Do parkingu za limitem jedzie się wbrew przepisom.',
     passed: 'już minięty',
     none: 'Na tym odcinku nie ma już parkingu przed celem.',
     here: 'Stań tutaj, bez odpoczynku',

@@ -25,7 +25,7 @@ export const carActionLabels: { readonly [A in CarAction]: string } = {
 };
 
 /** A car past its work time. (WRK-4) */
-export const overdueLabel = 'Po limicie pracy';
+export const overdueLabel = 'Po limicie jazdy';
 
 /** How an order stands. (ORD-1) */
 export const orderStatusLabels: { readonly [S in OrderStatus]: string } = {

@@ -25,9 +25,9 @@ export const partsText = {
       `Załadunek ${loading}, rozładunek ${unloading}, plan przyjazdu ${plan}`,
   },
   work: {
-    spoken: (worked: string, limit: string, left: string) => `Czas pracy ${worked} z\u00a0${limit}, zostało ${left}`,
+    spoken: (worked: string, limit: string, left: string) => `Czas jazdy ${worked} z\u00a0${limit}, zostało ${left}`,
     spokenOver: (worked: string, limit: string, over: string) =>
-      `Czas pracy ${worked} z\u00a0${limit}, po limicie ${over}`,
+      `Czas jazdy ${worked} z\u00a0${limit}, po limicie ${over}`,
     of: (worked: string, limit: string) => `${worked} z\u00a0${limit}`,
     over: (time: string) => `+${time}`,
   },

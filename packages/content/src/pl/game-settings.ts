@@ -8,7 +8,7 @@ export const settingGroupLabels: Readonly<Record<SettingGroup, string>> = {
   clock: 'Czas i\u00a0tempo gry',
   limits: 'Granice rozgrywki',
   orders: 'Zlecenia',
-  driving: 'Jazda i\u00a0czas pracy',
+  driving: 'Jazda i\u00a0odpoczynek',
   parking: 'Postoje i\u00a0parkingi',
   checks: 'Kontrole drogowe',
   points: 'Punkty',

@@ -56,7 +56,7 @@ export const summaryText = {
       LATE_DELIVERY: 'Spóźnione dostawy',
       ORDER_EXPIRED: 'Przepadłe zlecenia',
       LATE_CANCEL: 'Późne odwołania',
-      WORK_OVERDUE: 'Po limicie pracy',
+      WORK_OVERDUE: 'Po limicie jazdy',
       GUARDED_SLEEP: 'Parkingi strzeżone',
       FATAL_CRASH: 'Wypadek śmiertelny',
       SITUATION: 'Decyzje',

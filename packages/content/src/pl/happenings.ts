@@ -20,7 +20,7 @@ const HAPPENED: { readonly [W in Happening['what']]: string } = {
   PARKING_PAID: 'Opłata za parking',
   SLOT_AWAITED: 'Czekanie na nowe okno',
   PARKING_DROPPED: 'Wybrany parking nie leży już na trasie',
-  WORK_LIMIT_NEAR: 'Ostrzeżenie o\u00a0limicie czasu pracy',
+  WORK_LIMIT_NEAR: 'Ostrzeżenie o\u00a0limicie czasu jazdy',
   DRIVER_RESTED: 'Koniec odpoczynku',
   WORK_OVERDUE: 'Praca po limicie',
   REPLACEMENT_SENT: 'Wysłany samochód zastępczy',

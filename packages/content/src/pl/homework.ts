@@ -37,7 +37,7 @@ export const homeworkText = {
     label: 'Ustawienia zadania',
     title: 'Ustawienia',
     name: 'Tytuł',
-    namePlaceholder: 'np. czas pracy kierowcy',
+    namePlaceholder: 'np. czas jazdy kierowcy',
     group: 'Grupa',
     orders: 'Zlecenia i\u00a0los',
     drawn: 'Nowe losowanie',

@@ -32,13 +32,13 @@ export const landingText = {
       },
       {
         when: 'Runda\u00a02',
-        title: 'Czas pracy kierowcy',
+        title: 'Czas jazdy kierowcy',
         text: 'Czas jazdy ma limit, potem kierowca musi odpocząć. Wybierasz parking strzeżony albo tańszy.',
       },
       {
         when: 'Runda\u00a03',
         title: 'Trasy europejskie',
-        text: 'Promy, stawki za granicą i\u00a0limit kursów UE na samochód. Liczy się powrót bez pustych kilometrów.',
+        text: 'Promy, stawki za granicą i\u00a0reguła gry: najwyżej trzy kursy UE na samochód. Liczy się powrót bez pustych kilometrów.',
       },
       {
         when: 'Runda\u00a04',

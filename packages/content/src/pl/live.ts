@@ -77,7 +77,7 @@ export const liveText = {
     text: 'Treść',
     missing: 'Napisz treść wiadomości.',
     phrases: 'Gotowe treści',
-    quick: ['Zostały 2\u00a0minuty rundy.', 'Pilnujcie czasu pracy.'],
+    quick: ['Zostały 2\u00a0minuty rundy.', 'Pilnujcie czasu jazdy.'],
     where: 'Pokaże się na ekranie gry',
     send: 'Wyślij',
     sent: 'Wiadomość wysłana.',

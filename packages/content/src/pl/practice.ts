@@ -51,7 +51,7 @@ export const practiceText = {
   refused: {
     notNow: (title: string) => `W${GAP}rozgrzewce robimy jedną rzecz naraz. Teraz: ${title.toLowerCase()}.`,
     moving: 'Poczekaj, aż samochód dojedzie, albo przewiń jazdę.',
-    overLimit: `Ten parking jest za limitem czasu pracy, a${GAP}za jazdę po limicie grozi kara. Wybierz wcześniejszy.`,
+    overLimit: `Ten parking jest za limitem czasu jazdy, a${GAP}za jazdę po limicie grozi kara. Wybierz wcześniejszy.`,
   },
   betterAnswer: `Jest lepsza odpowiedź. Nic nie przepadło: możesz spróbować inaczej albo jechać dalej.`,
   settled: `Zapłata, paliwo, opłaty i${GAP}parking: wszystko jest na tej liście. Tak samo czyta się wynik w${GAP}grze.`,
@@ -107,7 +107,7 @@ export const practiceText = {
       { word: 'Zlecenie', means: 'przewóz, za który klient płaci; bierze je ten, kto zarezerwuje pierwszy' },
       { word: 'Okno załadunku', means: 'godziny, w\u00a0których trzeba podstawić samochód' },
       { word: 'Dojazd', means: 'kilometry po ładunek, za które nikt nie płaci' },
-      { word: 'Czas pracy', means: 'ile kierowca może prowadzić, zanim musi odpocząć' },
+      { word: 'Czas jazdy', means: 'ile kierowca może prowadzić, zanim musi odpocząć' },
       { word: 'Kara umowna', means: 'ile oddajesz, gdy ładunek nie dojedzie na czas' },
     ],
     again: 'Zagraj jeszcze raz bez podpowiedzi',

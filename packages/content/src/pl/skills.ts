@@ -31,7 +31,7 @@ export const skillsText = {
     moments: 'Chwile do obejrzenia',
   },
   about: {
-    DRIVING_TIME: 'limit pracy, wybór parkingu, odpoczynek',
+    DRIVING_TIME: 'limit jazdy, wybór parkingu, odpoczynek',
     WINDOWS: `załadunek i${GAP}rozładunek, awizacja`,
     VEHICLE_AND_COST: 'dobór naczepy, koszt kilometrów',
     CARGO_AND_PARKING: 'ADR, chłodnia, ponadgabaryt, parkingi',

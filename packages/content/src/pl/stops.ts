@@ -90,9 +90,9 @@ export const stopsText = {
   },
   seen: {
     title: (hour: string) => `Co było widać o${GAP}${hour}`,
-    working: 'Czas pracy kierowcy',
+    working: 'Czas jazdy kierowcy',
     workingOf: (worked: string, limit: string) => `${worked} z${GAP}${limit}`,
-    limit: 'Limit czasu pracy',
+    limit: 'Limit czasu jazdy',
     arrives: 'Do końca odcinka',
     pick: 'Okno załadunku',
     deliver: 'Okno rozładunku',

@@ -44,7 +44,7 @@ export const trialText = {
     money: { name: 'Pieniądze gracza', of: '' },
     delivered: { name: 'Dowiezione zlecenia', of: 'na gracza' },
     onTime: { name: 'Zlecenia dowiezione w\u00a0oknie', of: 'z\u00a0zarezerwowanych' },
-    overdue: { name: 'Przekroczenia czasu pracy', of: 'na gracza' },
+    overdue: { name: 'Przekroczenia czasu jazdy', of: 'na gracza' },
     lost: { name: 'Gracze ze stratą', of: '' },
   },
   percentPoints: 'p.p.',

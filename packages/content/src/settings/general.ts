@@ -147,7 +147,8 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> =
     unit: 'szt.',
     default: 3,
     label: 'Kursy do UE jednego samochodu',
-    description: 'Potem samochód jeździ już tylko po kraju; lekcyjna postać limitu przewozów kabotażowych.',
+    description:
+      'Potem samochód jeździ już tylko po kraju. To reguła tej gry, nie przepis: przewozów międzynarodowych prawo nie ogranicza.',
   },
 
   orders_per_player_per_round: {

@@ -17,7 +17,7 @@ export const SURVEY_QUESTIONS: readonly ShippedQuestion[] = [
     id: 'Q02',
     kind: 'scale',
     value:
-      'Na ile gra pomogła zrozumieć, dlaczego trasę planuje się od czasu pracy kierowcy, a\u00a0nie od terminu dostawy? (1\u00a0– wcale, 5\u00a0– bardzo)',
+      'Na ile gra pomogła zrozumieć, dlaczego trasę planuje się od czasu jazdy kierowcy, a\u00a0nie od terminu dostawy? (1\u00a0– wcale, 5\u00a0– bardzo)',
   },
   {
     id: 'Q03',
@@ -48,7 +48,8 @@ export const SURVEY_QUESTIONS: readonly ShippedQuestion[] = [
   {
     id: 'Q08',
     kind: 'text',
-    value: 'Jak rozumiesz ograniczenie do trzech kursów UE na pojazd i\u00a0z\u00a0jakiego przepisu ono wynika?',
+    value:
+      'Jak rozumiesz limit trzech kursów UE na samochód w\u00a0tej grze i\u00a0czym różni się on od kabotażu w\u00a0przepisach?',
   },
   {
     id: 'Q09',

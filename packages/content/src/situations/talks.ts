@@ -41,7 +41,7 @@ export function deliveryTalk(minutes: number): Situation {
       answer(
         -10,
         'Nie informuję nikogo, bo kierowca może jeszcze nadrobić stracony czas w trasie',
-        'Nadrabianie kończy się przekroczeniem czasu pracy albo karą umowną.',
+        'Nadrabianie kończy się przekroczeniem czasu jazdy albo karą umowną.',
       ),
       answer(
         10,

@@ -130,8 +130,8 @@ test('[DBS-3] a stop tells what was to be seen, what was chosen, why it cost wha
   const blocks = [/^Co było widać o\s20:20/u, /^Twój wybór/u, /^Rachunek z\stamtej minuty/u, /zgodnie z\sprzepisami$/u];
   for (const name of blocks) expect(screen.getByRole('heading', { level: 3, name })).toBeDefined();
   const text = container.textContent;
-  expect(text).toMatch(/Do limitu czasu pracy zostało 19\smin\./u);
-  expect(text).toContain('Limit czasu pracy20:39');
+  expect(text).toMatch(/Do limitu czasu jazdy zostało 19\smin\./u);
+  expect(text).toContain('Limit czasu jazdy20:39');
   expect(text).toMatch(/w\sklasie: 5\srazy u\s3\sosób/u);
   expect(text).toMatch(/Parking strzeżony, .*, o\s20:34/u);
   expect(text).toMatch(/Z\splanu: \+470\szł i\s\+14\spkt\./u);
@@ -149,7 +149,7 @@ test('[DBS-3] the rows of the account of a stop add up to its amount', async () 
   expect(rows.map((row) => row.textContent)).toEqual([
     'Ryzyko mandatu−600,00',
     'Parkingi+130,00',
-    expect.stringMatching(/^Po limicie pracy, −12\spkt−120,00$/u),
+    expect.stringMatching(/^Po limicie jazdy, −12\spkt−120,00$/u),
     expect.stringMatching(/^Parkingi strzeżone, −2\spkt−20,00$/u),
     'Decyzja−610,00',
   ]);

@@ -58,7 +58,7 @@ const attempt = (changes: Partial<Attempt>): Attempt => ({
 function own(changes: Partial<OwnHomework>): OwnHomework {
   return {
     id: 'h1',
-    title: 'czas pracy',
+    title: 'czas jazdy',
     group: 'g',
     groupName: 'LOG-2A',
     rounds: 1,

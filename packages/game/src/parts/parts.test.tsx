@@ -27,10 +27,10 @@ test('[ORL-8] a window bar speaks its hours and the planned arrival', () => {
 test('[CRS-1] a work bar says what is left, and what is over', () => {
   const { rerender } = render(<WorkBar type="ST" worked={454 * 60} limit={540} warning={45} />);
   expect(screen.getByText('1:26')).toBeDefined();
-  expect(screen.getByRole('img', { name: 'Czas pracy 7:34 z\u00a09:00, zostało 1:26' })).toBeDefined();
+  expect(screen.getByRole('img', { name: 'Czas jazdy 7:34 z\u00a09:00, zostało 1:26' })).toBeDefined();
   rerender(<WorkBar type="ST" worked={575 * 60} limit={540} warning={45} />);
   expect(screen.getByText('+0:35')).toBeDefined();
-  expect(screen.getByRole('img', { name: 'Czas pracy 9:35 z\u00a09:00, po limicie 0:35' })).toBeDefined();
+  expect(screen.getByRole('img', { name: 'Czas jazdy 9:35 z\u00a09:00, po limicie 0:35' })).toBeDefined();
 });
 
 test('the signs of cars and orders have words for every state, and are accessible', async () => {

@@ -35,7 +35,7 @@ function ready(changes: Partial<Ready> = {}): Ready {
 function homework(students: number): HomeworkPayload {
   return {
     id: 'h1',
-    title: 'czas pracy kierowcy',
+    title: 'czas jazdy kierowcy',
     group: 'gr1',
     groupName: 'LOG-2A',
     rounds: 4,
@@ -157,7 +157,7 @@ test.each([
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
   await show(10, ready());
   await userEvent.click(await screen.findByRole('button', { name: button }));
-  const name = new RegExp(`^omowienie-log-2a-czas-pracy-kierowcy-.*\\.${ending}$`, 'u');
+  const name = new RegExp(`^omowienie-log-2a-czas-jazdy-kierowcy-.*\\.${ending}$`, 'u');
   await waitFor(() => expect(saved).toEqual([expect.stringMatching(name)]));
   vi.restoreAllMocks();
 });

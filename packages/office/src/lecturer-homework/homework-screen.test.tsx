@@ -72,7 +72,7 @@ const OPEN = student('Bartosz', { state: 'OPEN', attempts: [attempt(1, { state: 
 function homework(changes: Partial<HomeworkPayload> = {}): HomeworkPayload {
   return {
     id: 'h1',
-    title: 'czas pracy kierowcy',
+    title: 'czas jazdy kierowcy',
     group: 'gr1',
     groupName: 'LOG-2A',
     rounds: 2,
@@ -139,7 +139,7 @@ test('[HWO-2] while nobody has begun all is open, and it can be removed after a 
   await show(homework({ students: [student('Dawid')] }));
   expect(screen.getByRole('button', { name: '4' }).matches(':disabled')).toBe(false);
   await userEvent.click(screen.getByRole('button', { name: 'Usuń zadanie' }));
-  expect(await screen.findByRole('alertdialog', { name: 'Usunąć zadanie „czas pracy kierowcy”?' })).toBeTruthy();
+  expect(await screen.findByRole('alertdialog', { name: 'Usunąć zadanie „czas jazdy kierowcy”?' })).toBeTruthy();
 });
 
 test('[FRM-4] [HWO-2] what was typed into an assignment that is removed now is not asked about, and nothing more is asked of it', async () => {
@@ -166,7 +166,7 @@ test('[FRM-4] settings that are not saved are asked about before the debrief tak
   await userEvent.type(screen.getByLabelText('Tytuł'), ' i przerwy');
   await userEvent.click(screen.getByRole('link', { name: 'Omówienie' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Wróć do formularza' }));
-  expect(screen.getByLabelText('Tytuł')).toHaveProperty('value', 'czas pracy kierowcy i przerwy');
+  expect(screen.getByLabelText('Tytuł')).toHaveProperty('value', 'czas jazdy kierowcy i przerwy');
 });
 
 test('[HWO-2] situations are chosen by what they train, none chosen is all; a finished game has its own', async () => {
@@ -303,7 +303,7 @@ test('[PAN-3] a copy whose source could not be loaded says so, and comes with th
   const retry = await screen.findByRole('button', { name: 'Spróbuj ponownie' });
   isUp = true;
   await userEvent.click(retry);
-  expect(await screen.findByLabelText('Tytuł')).toHaveProperty('value', 'czas pracy kierowcy');
+  expect(await screen.findByLabelText('Tytuł')).toHaveProperty('value', 'czas jazdy kierowcy');
 });
 
 test('[HWO-3] students with state, result, attempts and what they last did; filters, median and the time left', async () => {
@@ -408,7 +408,7 @@ test.each([
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
   await show(homework());
   await userEvent.click(screen.getByRole('button', { name: button }));
-  const name = new RegExp(`^zadanie-log-2a-czas-pracy-kierowcy-.*\\.${ending}$`, 'u');
+  const name = new RegExp(`^zadanie-log-2a-czas-jazdy-kierowcy-.*\\.${ending}$`, 'u');
   await waitFor(() => expect(saved).toEqual([expect.stringMatching(name)]));
   vi.restoreAllMocks();
 });

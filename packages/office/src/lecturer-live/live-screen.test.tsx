@@ -86,10 +86,10 @@ test('[LVP-4] [MSG-3] the teacher writes to one player, to those who need somebo
   ] as const) {
     await userEvent.click(screen.getByRole('button', { name: 'Napisz do graczy' }));
     await userEvent.selectOptions(screen.getByLabelText('Do kogo'), screen.getByRole('option', { name: to }));
-    await userEvent.click(screen.getByRole('button', { name: 'Pilnujcie czasu pracy.' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pilnujcie czasu jazdy.' }));
     await userEvent.click(screen.getByRole('button', { name: 'Wyślij' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(told().at(-1)).toEqual({ action: 'SEND_MESSAGE', text: 'Pilnujcie czasu pracy.', player });
+    expect(told().at(-1)).toEqual({ action: 'SEND_MESSAGE', text: 'Pilnujcie czasu jazdy.', player });
   }
   expect(toastStore.getState().list[0]?.text).toBe('Wiadomość wysłana.');
 });

@@ -16,7 +16,7 @@ const TERM: GroupTermPayload = {
     {
       kind: 'HOMEWORK',
       homework: 'h1',
-      title: 'czas pracy',
+      title: 'czas jazdy',
       date: '2026-10-12',
       closesAt: schoolMoment('2026-10-15T20:00'),
       students: 12,
@@ -53,9 +53,9 @@ test('[GTM-1] lessons and homework of the group stand in order with players, res
     .slice(1);
   expect(rows[0]?.textContent).toMatch(/^Lekcja nr\s19\.10\.20261112\s500Omówienie$/u);
   expect(rows[1]?.textContent).toMatch(
-    /^Zadanie domowe: czas pracy12\.10\.2026 – 15\.10\.2026oddało 9\sz\s12–Otwórz$/u,
+    /^Zadanie domowe: czas jazdy12\.10\.2026 – 15\.10\.2026oddało 9\sz\s12–Otwórz$/u,
   );
-  const open = within(rows[1] ?? document.body).getByRole('link', { name: 'Otwórz: Zadanie domowe: czas pracy' });
+  const open = within(rows[1] ?? document.body).getByRole('link', { name: 'Otwórz: Zadanie domowe: czas jazdy' });
   expect(open.getAttribute('href')).toBe('/panel/lecturer/games/homework/h1');
   expect(screen.getByText(/^od 0?1\.09\.2026: 2\slekcje, 1\szadanie domowe$/u)).toBeDefined();
   const link = within(rows[2] ?? document.body).getByRole('link');

@@ -17,7 +17,7 @@ afterEach(() => {
 function own(changes: Partial<OwnHomework> = {}): OwnHomework {
   return {
     id: 'h1',
-    title: 'czas pracy',
+    title: 'czas jazdy',
     group: 'g',
     groupName: 'LOG-2A',
     rounds: 2,
@@ -63,7 +63,7 @@ test('[HWO-8] what is to be played has its dates, length, attempts left and a bu
   const { asked, router } = await show(own());
   expect(await screen.findByText(/2\srundy · 5\sbotów, poziom średni · podejścia: zostało 3\sz\s3/u)).toBeTruthy();
   expect(await axeFindings()).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Zacznij: czas pracy' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Zacznij: czas jazdy' }));
   expect(asked.find(({ call }) => call === 'POST homework/begin/')?.body).toEqual({ id: 'h1' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/game/g9'));
 });
@@ -71,9 +71,9 @@ test('[HWO-8] what is to be played has its dates, length, attempts left and a bu
 test('[HWO-8] an open attempt has the way back into its game, one that is over its debrief and replay', async () => {
   const open = { ...OVER, game: 'g2', attempt: 2, state: 'OPEN', score: null } as const;
   await show(own({ state: 'DONE', score: 13_120, own: [OVER, open] }));
-  expect((await screen.findByRole('link', { name: 'Wróć do gry: czas pracy' })).getAttribute('href')).toBe('/game/g2');
+  expect((await screen.findByRole('link', { name: 'Wróć do gry: czas jazdy' })).getAttribute('href')).toBe('/game/g2');
   expect(screen.queryByRole('button', { name: /^Zacznij/u })).toBeNull();
-  const replay = screen.getByRole('link', { name: 'Powtórka: czas pracy, podejście 1' });
+  const replay = screen.getByRole('link', { name: 'Powtórka: czas jazdy, podejście 1' });
   expect(replay.getAttribute('href')).toBe('/replay/g1');
   expect(screen.getByText(/^Wynik 13\s120$/u)).toBeTruthy();
 });
@@ -82,7 +82,7 @@ test('[HWO-8] an attempt that was ended by a date which was moved on since is th
   const closed = { ...OVER, state: 'BROKEN_OFF', score: null, closedAt: Date.now() - DAY_MS } as const;
   await show(own({ state: 'BROKEN_OFF', attempts: 1, own: [closed] }));
   expect(await screen.findByText(/podejścia: zostało 1\sz\s1/u)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Zacznij: czas pracy' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Zacznij: czas jazdy' })).toBeTruthy();
 });
 
 test('[HWO-8] ahead of its dates and after them there is nothing to press; without homework there is no card', async () => {
@@ -104,5 +104,5 @@ test('[PAN-3] homework that could not be loaded does not look like none, and com
   expect(screen.getByRole('heading', { name: 'Zadania domowe' })).toBeTruthy();
   isUp = true;
   await userEvent.click(retry);
-  expect(await screen.findByRole('button', { name: 'Zacznij: czas pracy' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Zacznij: czas jazdy' })).toBeTruthy();
 });

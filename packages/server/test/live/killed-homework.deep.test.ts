@@ -9,7 +9,7 @@ import { join, type SocketClient } from './socket-client.ts';
 
 const DAY_MS = 86_400_000;
 const TERMS = {
-  title: 'Czas pracy kierowcy',
+  title: 'Czas jazdy kierowcy',
   rounds: 1,
   bots: 2,
   level: 'good',

@@ -10,7 +10,7 @@ const NOON = Date.UTC(2026, 10, 21, 11);
 
 /** An assignment as a teacher asks for it: it began the day before the tests' noon and ends a week after it. */
 export const HOMEWORK_WISH = {
-  title: 'Czas pracy kierowcy',
+  title: 'Czas jazdy kierowcy',
   rounds: 1,
   bots: 0,
   opensAt: NOON - DAY_MS,

@@ -76,7 +76,7 @@ test('[TRI-3] part of the results comes while the rest is played; then all, with
   expect(screen.getByText('Gra stanie się wyraźnie trudniejsza.')).toBeDefined();
   const score = screen.getAllByText('Wynik gracza')[0]?.closest('li');
   expect(score?.textContent).toContain('−600');
-  const work = screen.getAllByText('Przekroczenia czasu pracy')[0]?.closest('li');
+  const work = screen.getAllByText('Przekroczenia czasu jazdy')[0]?.closest('li');
   expect(work?.textContent).toContain('bez różnicy');
   expect(posted()).toBe(400);
 });

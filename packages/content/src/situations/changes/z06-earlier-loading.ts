@@ -11,7 +11,7 @@ export const EARLIER_LOADING = change({
   situation: ask('Czy podejmujesz się wcześniejszego załadunku?', [
     answer(
       10,
-      'Sprawdzam pozycję i czas pracy, potem potwierdzam realną godzinę',
+      'Sprawdzam pozycję i czas jazdy, potem potwierdzam realną godzinę',
       'Realizm buduje zaufanie: dopłata jest nasza, bo obiecaliśmy tylko to, co da się wykonać.',
       [effect('MOVE_PICKUP', -120), effect('GIVE_MONEY', 150)],
     ),

@@ -17,12 +17,12 @@ export const EARLIER_DELIVERY = change({
     answer(
       -10,
       'Potwierdzam od ręki, bo stałemu klientowi nie wypada odmawiać',
-      'Termin bez pokrycia w kilometrach i czasie pracy kończy się karą umowną albo mandatem, a dopłaty nie ma w umowie.',
+      'Termin bez pokrycia w kilometrach i czasie jazdy kończy się karą umowną albo mandatem, a dopłaty nie ma w umowie.',
       [effect('MOVE_SHIPMENT', -180)],
     ),
     answer(
       15,
-      'Liczę kilometry i czas pracy, a realny termin potwierdzam za dopłatę',
+      'Liczę kilometry i czas jazdy, a realny termin potwierdzam za dopłatę',
       'Termin musi być wykonalny. Obliczenia pokazały, że się uda, a dopłata jest potwierdzona na piśmie.',
       [effect('MOVE_SHIPMENT', -180), effect('GIVE_MONEY', 300)],
     ),

@@ -18,13 +18,13 @@ export const OTHER_SHIFT = change({
     answer(
       10,
       'Dopłatę za zmianę godziny i odpoczynek zaplanowany pod nowy termin',
-      'Plan zaczyna się od czasu pracy: kierowca najpierw odpocznie i o nowej godzinie będzie mógł legalnie podjechać.',
+      'Plan zaczyna się od czasu jazdy: kierowca najpierw odpocznie i o nowej godzinie będzie mógł legalnie podjechać.',
       [effect('MOVE_SHIPMENT', 480), effect('GIVE_MONEY', 250)],
     ),
     answer(
       -10,
       'Kierowca ma jechać od razu i czekać w kolejce, aż zwolni się rampa',
-      'Czasu pracy nie wystarczyło do nowej godziny. Kontrola stwierdziła przekroczenie i nałożyła karę.',
+      'Czasu jazdy nie wystarczyło do nowej godziny. Kontrola stwierdziła przekroczenie i nałożyła karę.',
       [effect('OVERDUE_TICKET', 800)],
       { breaks: breach('DRIVING_TIMES', 'art. 6 ust. 1', 'Jazda ponad dzienny czas prowadzenia') },
     ),

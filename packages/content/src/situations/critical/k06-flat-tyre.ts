@@ -31,7 +31,7 @@ export const FLAT_TYRE = emergency({
   image: 'flat-tyre',
   description:
     'Na naczepie strzeliła opona. Kierowca zatrzymał się na parkingu przy trasie, obejrzał koło i czeka na decyzję. Felga i zawieszenie wyglądają na całe.',
-  help: 'Sprawdź, co obejmuje umowa serwisowa na ogumienie i o co zapyta mechanik, zanim wyjedzie. Pomyśl, jak postój wpływa na czas pracy kierowcy.',
+  help: 'Sprawdź, co obejmuje umowa serwisowa na ogumienie i o co zapyta mechanik, zanim wyjedzie. Pomyśl, jak postój wpływa na czas jazdy kierowcy.',
   knowledge:
     'Całodobowy serwis mobilny wymienia oponę w 1,5–3\u00a0godziny, licząc z dojazdem. Zgłoszenie powinno zawierać rozmiar opony, oś i stronę oraz dokładne miejsce postoju. Oczekiwanie można zaliczyć jako przerwę 45\u00a0minut, jeśli kierowca nie wykonuje w tym czasie innej pracy.',
   situation: ask('Jak załatwiasz naprawę?', [

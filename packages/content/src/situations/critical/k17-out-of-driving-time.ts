@@ -27,13 +27,13 @@ const NEW_SLOT = ask(
 /** No driving time left shortly before the unloading, and no extension to use. */
 export const OUT_OF_DRIVING_TIME = emergency({
   id: 'K17',
-  name: 'Kończy się czas pracy przed rozładunkiem',
+  name: 'Kończy się czas jazdy przed rozładunkiem',
   subtype: 'OVERDUE_TICKET',
   competence: 'DRIVING_TIME',
   image: 'driving-limit',
   description:
     'Kierowca dzwoni: tachograf pokazuje koniec dziennego czasu prowadzenia, a oba wydłużenia do 10 godzin wykorzystał już w tym tygodniu. Do odbiorcy jeszcze nie dojechał i pyta, co ma robić, bo okno rozładunku nie będzie czekać.',
-  help: 'Porównaj trzy koszty: zmiennika, nowej awizacji i kary za przekroczenie. Termin klienta nie jest powodem, dla którego wolno łamać normy czasu pracy.',
+  help: 'Porównaj trzy koszty: zmiennika, nowej awizacji i kary za przekroczenie. Termin klienta nie jest powodem, dla którego wolno łamać normy czasu jazdy.',
   knowledge:
     'Przekroczenie zaplanowane przez dyspozytora nie jest okolicznością wyjątkową. Odstępstwo z art. 12 rozporządzenia 561/2006 dotyczy dojazdu do bezpiecznego miejsca postoju albo powrotu na odpoczynek tygodniowy, a nie terminu klienta. Jazda bez karty kierowcy jest manipulacją zapisem i może kosztować firmę dobrą reputację.',
   situation: ask('Jaką decyzję podejmujesz?', [

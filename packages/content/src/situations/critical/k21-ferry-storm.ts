@@ -29,14 +29,14 @@ export const FERRY_STORM = emergency({
   image: 'ferry-storm',
   description:
     'Armator odwołał rejs z powodu sztormu. Następny prom na drugi brzeg wypłynie najwcześniej za kilka godzin, gdy wiatr osłabnie, a kolejka ciężarówek szybko rośnie.',
-  help: 'Pomyśl o czterech rzeczach: rezerwacji, innych armatorach, czasie pracy kierowcy i odbiorcy. Policz, ile naprawdę kosztuje objazd lądem.',
+  help: 'Pomyśl o czterech rzeczach: rezerwacji, innych armatorach, czasie jazdy kierowcy i odbiorcy. Policz, ile naprawdę kosztuje objazd lądem.',
   knowledge:
     'Po sztormie ciężarówki odprawia się według rezerwacji i kolejności zgłoszeń. Czekanie w porcie może stać się odpoczynkiem kierowcy, a regularny odpoczynek dzienny na promie wolno przerwać najwyżej dwa razy, łącznie do godziny. Okoliczności, których nie można było uniknąć, trzeba udowodnić: służą temu komunikat armatora, zdjęcia i wydruk rezerwacji.',
   situation: ask('Co robisz w pierwszej kolejności?', [
     answer(
       -10,
       'Kieruję zestaw objazdem lądem, przez duńskie mosty, bo jazda jest lepsza niż stanie w porcie',
-      'Objazd to setki kilometrów i wysokie opłaty za mosty. Kierowcy skończy się czas pracy, zanim nadrobi choć godzinę.',
+      'Objazd to setki kilometrów i wysokie opłaty za mosty. Kierowcy skończy się czas jazdy, zanim nadrobi choć godzinę.',
       [effect('MONETARY', 900)],
       { changeDistance: 410, situation: PROOF },
     ),

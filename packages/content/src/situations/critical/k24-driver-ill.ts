@@ -6,7 +6,7 @@ const RELIEF = ask(
   [
     answer(
       -10,
-      'Kierowcę, który jest najbliżej, choć jemu też kończy się czas pracy',
+      'Kierowcę, który jest najbliżej, choć jemu też kończy się czas jazdy',
       'Zmiennik przekroczył normę wkrótce po ruszeniu. Jeden problem zamienił się w dwa.',
       [effect('OVERDUE_TICKET', 800)],
       { breaks: breach('DRIVING_TIMES', 'art. 6 ust. 1', 'Jazda zmiennika ponad dzienny czas prowadzenia') },

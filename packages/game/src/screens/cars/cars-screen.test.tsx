@@ -27,7 +27,7 @@ test('[CRS-1] own cars are listed with what they do, their work time and the EU 
       expect.stringContaining(`${id}${subcontractor ? 'podwykonawca' : 'firmowy'}`),
     ),
   );
-  expect(within(table).getAllByRole('img', { name: /^Czas pracy/ })).toHaveLength(carsOf(game, 's1').length);
+  expect(within(table).getAllByRole('img', { name: /^Czas jazdy/ })).toHaveLength(carsOf(game, 's1').length);
   await expectAccessible(container);
 });
 

@@ -82,7 +82,7 @@ export function stepDetail(step: CourseStep, order: Order, { setup }: GameState)
   return parts.filter((part) => part !== null).join(', ');
 }
 
-/** How far a driving car has come, and how long its driver has worked: "657 z 1 128 km, czas pracy 7:34 z 9:00". */
+/** How far a driving car has come, and how long its driver has worked: "657 z 1 128 km, czas jazdy 7:34 z 9:00". */
 export function drivingDetail(state: GameState, car: Car, now: GameSeconds): string {
   const leg = carLeg(car);
   if (leg === null) return '';

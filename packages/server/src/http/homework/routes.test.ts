@@ -362,7 +362,7 @@ test('[HWK-7] [HWS-5] who has not begun is reminded by letter, each once a day; 
   expect(all.payload).toEqual({ letters: 1, without: 1 });
   const [letter] = await app.context.storage.mail.all();
   expect(letter).toMatchObject({ recipient: 'lucja@szkola.test', user: made.students[1] });
-  expect(letter?.text).toContain('Czas pracy kierowcy');
+  expect(letter?.text).toContain('Czas jazdy kierowcy');
   expect(letter?.text).toContain('http://gra.test/panel/student/games');
   expect((await asTeacher('remind', { id, student: made.students[1] })).message?.code).toBe('HOMEWORK_REMINDED');
   expect((await asTeacher('remind', { id, student: made.students[0] })).payload).toEqual({ letters: 1, without: 0 });
