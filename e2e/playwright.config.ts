@@ -29,7 +29,7 @@ export default defineConfig({
     { name: 'with debriefs', testMatch: WITH_DEBRIEFS, dependencies: ['demo school'] },
     { name: 'others', testMatch: OTHERS },
   ],
-  workers: 3,
+  workers: 4,
   // Several times what anything takes on a busy machine: no verdict is to hang on its speed, and nothing that hangs holds the others up for long.
   timeout: 480_000,
   expect: { timeout: 60_000 },

@@ -1,4 +1,4 @@
-// npm test: every check, every numbered rule, every screen, whole lessons; the browser's tests beside the others. `--deep`, npm run test:deep: what takes longer,
+// npm test: every check, every numbered rule, every screen, whole lessons; checks, the browser's tests and all others beside each other. `--deep`, npm run test:deep: what takes longer,
 // under another seed each time; files named after it run alone. Continues after a failure, so that one run shows all, runs the files of a few failed tests once
 // more alone (docs/adr/0061), and ends with each test that failed, what the run cost, and its seed. (docs/adr/0066)
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -80,7 +80,8 @@ const isAsked = {
 const failures = new Set(
   await runLanes({
     tests: isAsked.units ? [{ title: UNIT, work: runUnits }] : [],
-    browser: isAsked.browser ? [...(isDeep ? [build] : CHECKS), { title: BROWSER, work: runBrowser }] : [],
+    browser: isAsked.browser ? [build, { title: BROWSER, work: runBrowser }] : [],
+    checks: isAsked.browser && !isDeep ? CHECKS : [],
   }),
 );
 
