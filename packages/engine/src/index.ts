@@ -71,6 +71,7 @@ export { type LogEntry, happeningsOf, replay, runEntry, transition, transitionTo
 export { newGame } from './new-game.ts';
 export { mayOrdersCome } from './orders/coming.ts';
 export { freeCancelUntil } from './orders/free-cancel.ts';
+export { cabotageIn } from './orders/cabotage.ts';
 export { isOnTime } from './orders/on-time.ts';
 export { openReservations } from './orders/booked.ts';
 export { findOrder, isOpen, isReleased, unloadCity } from './orders/order.ts';

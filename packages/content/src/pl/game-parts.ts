@@ -40,6 +40,21 @@ export const partsText = {
     plan: 'plan',
     limit: (limit: string) => `limit ${limit}`,
   },
+  /** An order within one foreign state, by its country code. */
+  cabotage: {
+    short: 'kabotaż',
+    long: 'Przewóz w\u00a0obrębie jednego obcego państwa',
+    places: { DE: 'w\u00a0Niemczech', FR: 'we Francji', NL: 'w\u00a0Holandii', SE: 'w\u00a0Szwecji' } as Readonly<
+      Record<string, string>
+    >,
+    elsewhere: 'w\u00a0jednym obcym państwie',
+    knowledge: (where: string) =>
+      `To kabotaż ${where}. Według przepisów wolno go wykonać po dostawie międzynarodowej, tym samym pojazdem: najwyżej 3\u00a0przewozy w\u00a07\u00a0dni, potem 4\u00a0dni przerwy w\u00a0tym państwie. Kierowca jest wtedy delegowany: przewoźnik zgłasza to w\u00a0systemie IMI przed przewozem.`,
+    inGame: 'Gra tego nie pilnuje. Liczy tylko kursy UE, a\u00a0to jej własna reguła.',
+    source: (day: string) =>
+      `Rozporządzenie (WE) nr\u00a01072/2009, art.\u00a08; dyrektywa (UE) 2020/1057, art.\u00a01. Sprawdzono ${day}.`,
+    checked: '2026-11-29',
+  },
   eu: {
     short: 'UE',
     long: 'Zlecenie do Unii Europejskiej',

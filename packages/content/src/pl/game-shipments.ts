@@ -83,6 +83,7 @@ export const shipmentsText = {
     ORDER: 'Zlecenie transportowe',
     CMR: 'List przewozowy CMR',
     WAYBILL: 'List przewozowy krajowy',
+    POSTING: 'Zgłoszenie delegowania w\u00a0IMI',
     TEMPERATURE: 'Wydruk temperatury',
     ATP_CERTIFICATE: 'Świadectwo ATP nadwozia',
     ADR_INSTRUCTIONS: 'Instrukcje pisemne ADR',
@@ -92,6 +93,7 @@ export const shipmentsText = {
     notes: {
       CMR: '3 oryginały, podpis nadawcy',
       WAYBILL: 'podpis nadawcy przy załadunku',
+      POSTING: 'przed przewozem, kopia u\u00a0kierowcy',
       TEMPERATURE: 'przy rozładunku',
       ATP_CERTIFICATE: 'w\u00a0kabinie, z\u00a0samochodem',
       ADR_INSTRUCTIONS: 'w\u00a0kabinie, w\u00a0języku kierowcy',

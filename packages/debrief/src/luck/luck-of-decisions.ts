@@ -1,7 +1,7 @@
 import type { Grosze } from '@fracht/engine';
 import type { PlayerDecision } from '../decisions/decision.ts';
 import { isAnswer } from '../decisions/question.ts';
-import type { LuckyDraw } from './luck-of.ts';
+import type { LuckyDraw } from './lucky-draw.ts';
 
 /**
  * The luck that each decision of a player met: what was drawn while its rest lasted, or with its request for more time, in grosze; a decision that met none is

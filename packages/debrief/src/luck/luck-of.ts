@@ -1,37 +1,13 @@
-import {
-  type CarId,
-  type GameSeconds,
-  type Grosze,
-  type OrderId,
-  type PlayerId,
-  findPlayer,
-  personsIn,
-} from '@fracht/engine';
+import { type Grosze, type PlayerId, findPlayer, personsIn } from '@fracht/engine';
 import type { Recording } from '../recording.ts';
 import { costIfDrawn } from '../field/expected.ts';
 import { decisionField } from '../field/field.ts';
 import { libraryAtRest } from '../field/quiet-game.ts';
 import { ownGame } from './own-game.ts';
 import { worthOf } from '../score-worth.ts';
-import { type Draw, DRAWN, drawnAs, drawsOf } from '../field/draws.ts';
+import { type Draw, drawnAs, drawsOf } from '../field/draws.ts';
+import type { LuckyDraw } from './lucky-draw.ts';
 import { requestsOf } from './requests.ts';
-
-/** What is luck by itself: the draws whose chance is known, and whether a customer who was asked for more time agreed to it. (LCK-1) */
-export const LUCKY = [...DRAWN, 'REQUEST'] as const;
-
-/** A random draw, with how much its result was above or below the expected value; money and points as one amount in grosze. */
-export type LuckyDraw = {
-  readonly what: (typeof LUCKY)[number];
-  readonly at: GameSeconds;
-  /** Null: of a request for an order without a car. */
-  readonly car: CarId | null;
-  readonly order: OrderId | null;
-  /** Percent. */
-  readonly chance: number;
-  /** Whether it came; of a request, whether it was refused. */
-  readonly isDrawn: boolean;
-  readonly amount: Grosze;
-};
 
 /** How much of a player's result came of chance. (LCK-1, LCK-2) */
 export type PlayerLuck = {

@@ -4,7 +4,7 @@ import { outcomesOf } from '../field/expected.ts';
 import { decisionField } from '../field/field.ts';
 import { firstRequest } from '../field/time-request.ts';
 import type { Recording } from '../recording.ts';
-import type { LuckyDraw } from './luck-of.ts';
+import type { LuckyDraw } from './lucky-draw.ts';
 
 /**
  * The luck of a player with customers who were asked for more time: what came of their answer less the mean of yes and no, each as often as its chance

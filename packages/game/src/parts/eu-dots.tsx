@@ -20,12 +20,3 @@ export function EuDots({ done, most }: { readonly done: number; readonly most: n
     </span>
   );
 }
-
-/** The mark of an order whose route leaves Poland. */
-export function EuMark() {
-  return (
-    <abbr className={styles.mark} title={partsText.eu.long}>
-      {partsText.eu.short}
-    </abbr>
-  );
-}

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { CAR_ACTIONS, ORDER_STATUSES } from '@fracht/engine';
 import { expectAccessible } from '@fracht/testing/game/render-in-game.tsx';
 import { CarChip } from './car-chip.tsx';
-import { EuDots, EuMark } from './eu-dots.tsx';
+import { EuDots } from './eu-dots.tsx';
 import { FitLabel } from './fit-label.tsx';
 import { OrderChip } from './order-chip.tsx';
 import { TachographStrip } from './tachograph-strip.tsx';
@@ -49,7 +49,6 @@ test('the signs of cars and orders have words for every state, and are accessibl
         ))}
       </ul>
       <FitLabel tone="tight" />
-      <EuMark />
       <EuDots done={2} most={3} />
       <TachographStrip
         type="ADR"

@@ -4,7 +4,7 @@ import { ordersText } from '@fracht/content';
 import { formatKm, formatWholeZloty } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
-import { EuMark } from '../../parts/eu-dots.tsx';
+import { AbroadMarks } from '../../parts/abroad-marks.tsx';
 import { OrderLink } from '../../parts/order-link.tsx';
 import { routeName } from '../../parts/route-words.ts';
 import { datedHours, WindowBar } from '../../parts/window-bar.tsx';
@@ -32,7 +32,7 @@ export const OrderListCard = memo(function OrderCard({
       <p className={styles.head}>
         <TypeGlyph type={order.type} look="disc" />
         <OrderLink order={order.id} />
-        {order.eu && <EuMark />}
+        <AbroadMarks order={order} world={world} />
         <b className={styles.pay}>{formatWholeZloty(orderPay(order) / 100)}</b>
       </p>
       <p className={styles.route}>{routeName(world, order)}</p>

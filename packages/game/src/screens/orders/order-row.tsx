@@ -4,7 +4,7 @@ import { partsText } from '@fracht/content';
 import { formatDecimals, formatNumber } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
-import { EuMark } from '../../parts/eu-dots.tsx';
+import { AbroadMarks } from '../../parts/abroad-marks.tsx';
 import type { Fit } from '../../parts/fit.ts';
 import { OrderLink } from '../../parts/order-link.tsx';
 import { routeName, viaWords } from '../../parts/route-words.ts';
@@ -76,7 +76,7 @@ function RouteCell({ order, world }: { readonly order: Order; readonly world: Wo
     <td>
       <span className={styles.route}>
         <b>{routeName(world, order)}</b>
-        {order.eu && <EuMark />}
+        <AbroadMarks order={order} world={world} />
       </span>
       {via !== null && (
         <span className={styles.second} title={viaWords(order.path, order.path.length) ?? undefined}>

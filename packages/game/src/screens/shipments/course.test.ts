@@ -79,10 +79,17 @@ test('[SHP-3] the windows of an order count from the first one that still matter
   expect(currentWindowStart(aboard)).toBe(order.deliverWindow.from * 60);
 });
 
+function cityCoded(wanted: string): number {
+  const city = played.end.setup.world.cities.find(({ code }) => code === wanted);
+  if (city === undefined) throw new Error(`No city ${wanted}`);
+  return city.id;
+}
+
 test('[SHP-4] papers follow the type of cargo and come with the car, the loading and the delivery', () => {
   const [order] = played.end.orders;
   if (order === undefined) throw new Error('no order');
-  const papers = (change: object) => documentsOf({ ...order, ...change }).map(({ kind, state }) => `${kind} ${state}`);
+  const papers = (change: object) =>
+    documentsOf({ ...order, ...change }, played.end.setup.world).map(({ kind, state }) => `${kind} ${state}`);
   const open = { delivered: false, expired: false, loaded: false, car: null };
   expect(papers({ ...open, type: 'ST', eu: false })).toEqual(['ORDER present', 'WAYBILL later', 'PROOF later']);
   expect(papers({ ...open, type: 'ATP', eu: true, car: 'ATP-01', loaded: true })).toEqual([
@@ -93,6 +100,10 @@ test('[SHP-4] papers follow the type of cargo and come with the car, the loading
     'PROOF later',
   ]);
   expect(papers({ ...open, type: 'ADR', eu: true, expired: true })).toContain('PROOF missing');
+  const [hamburg = 0, rotterdam = 0] = ['HAM', 'ROT'].map((code) => cityCoded(code));
+  const within = { ...open, type: 'ST', eu: true, base: hamburg, destination: cityCoded('HAN') };
+  expect(papers(within)).toEqual(['ORDER present', 'POSTING later', 'WAYBILL later', 'PROOF later']);
+  expect(papers({ ...within, destination: rotterdam })).toEqual(['ORDER present', 'CMR later', 'PROOF later']);
 });
 
 const ORDER = ['done', 'current', 'planned'];

@@ -4,6 +4,7 @@ import { Card } from '@fracht/kit/ui/card.tsx';
 import { Chip, type Tone } from '@fracht/kit/ui/chip.tsx';
 import { Icon, type SpriteName } from '@fracht/kit/ui/icon.tsx';
 import { documentsOf, type DocumentKind, type DocumentState } from './documents.ts';
+import { useGame } from '../../store/hooks.ts';
 import { CardTitle } from '../card-title.tsx';
 import styles from './side-cards.module.css';
 
@@ -17,11 +18,12 @@ const LOOKS: { readonly [S in DocumentState]: { readonly tone: Tone; readonly ic
 
 /** The papers of an order, and which of them are in hand. (SHP-4) */
 export function DocumentsCard({ order }: { readonly order: Order }) {
+  const world = useGame(({ setup }) => setup.world);
   return (
     <Card>
       <CardTitle>{documents.title}</CardTitle>
       <ul className={styles.list}>
-        {documentsOf(order).map(({ kind, state }) => (
+        {documentsOf(order, world).map(({ kind, state }) => (
           <li key={kind}>
             <Icon name={kind === 'TEMPERATURE' ? 'i-temp' : 'i-doc'} />
             <span className={styles.text}>

@@ -1,4 +1,4 @@
-import type { CarType, Order } from '@fracht/engine';
+import { type CarType, type Order, type World, cabotageIn } from '@fracht/engine';
 
 /** Papers that travel with an order. */
 export const DOCUMENTS = [
@@ -9,6 +9,7 @@ export const DOCUMENTS = [
   'ADR_DOCUMENT',
   'CMR',
   'WAYBILL',
+  'POSTING',
   'TEMPERATURE',
   'PROOF',
 ] as const;
@@ -22,11 +23,14 @@ export type OrderDocument = { readonly kind: DocumentKind; readonly state: Docum
 /** The event from which a paper is in hand. */
 type PaperMoment = 'booking' | 'car' | 'loading' | 'delivery';
 
+/** Within Poland, between two states, or within one foreign state. */
+type Carriage = 'HOME' | 'INTERNATIONAL' | 'CABOTAGE';
+
 type DocumentRow = {
   readonly kind: DocumentKind;
   readonly from: PaperMoment;
   readonly type?: CarType;
-  readonly abroad?: boolean;
+  readonly way?: Carriage;
 };
 
 const ROWS: readonly DocumentRow[] = [
@@ -35,17 +39,28 @@ const ROWS: readonly DocumentRow[] = [
   { kind: 'ADR_INSTRUCTIONS', from: 'car', type: 'ADR' },
   { kind: 'PG_PERMIT', from: 'car', type: 'PG' },
   { kind: 'ADR_DOCUMENT', from: 'loading', type: 'ADR' },
-  { kind: 'CMR', from: 'loading', abroad: true },
-  { kind: 'WAYBILL', from: 'loading', abroad: false },
+  { kind: 'POSTING', from: 'car', way: 'CABOTAGE' },
+  { kind: 'CMR', from: 'loading', way: 'INTERNATIONAL' },
+  { kind: 'WAYBILL', from: 'loading', way: 'HOME' },
+  { kind: 'WAYBILL', from: 'loading', way: 'CABOTAGE' },
   { kind: 'TEMPERATURE', from: 'delivery', type: 'ATP' },
   { kind: 'PROOF', from: 'delivery' },
 ];
 
 /** The papers of an order and their state: for the student's information; no rule depends on it. (SHP-4) */
-export function documentsOf(order: Order): readonly OrderDocument[] {
-  return ROWS.filter(
-    ({ type, abroad }) => (type ?? order.type) === order.type && (abroad ?? order.eu) === order.eu,
-  ).map(({ kind, from }) => ({ kind, state: stateOf(order, from) }));
+export function documentsOf(order: Order, world: World): readonly OrderDocument[] {
+  const own = wayOf(order, world);
+  return ROWS.filter(({ type, way }) => (type ?? order.type) === order.type && (way ?? own) === own).map(
+    ({ kind, from }) => ({
+      kind,
+      state: stateOf(order, from),
+    }),
+  );
+}
+
+function wayOf(order: Order, world: World): Carriage {
+  if (!order.eu) return 'HOME';
+  return cabotageIn(world, order) === null ? 'INTERNATIONAL' : 'CABOTAGE';
 }
 
 function stateOf(order: Order, from: PaperMoment): DocumentState {

@@ -17,7 +17,7 @@ import { formatGrosze, formatKm } from '@fracht/kit/format.ts';
 import { buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
-import { EuMark } from '../../parts/eu-dots.tsx';
+import { AbroadMarks, CabotageNote } from '../../parts/abroad-marks.tsx';
 import { FitSpare, FitWords } from '../../parts/fit-label.tsx';
 import type { Fit } from '../../parts/fit.ts';
 import { OrderChip } from '../../parts/order-chip.tsx';
@@ -53,6 +53,7 @@ export function ShipmentDetail({ order, state, player, now }: ShipmentDetailProp
     <section className={styles.detail} tabIndex={0} aria-label={order.id}>
       <Heading order={order} state={state} player={player} now={now} />
       <Facts order={order} fit={fit} />
+      <CabotageNote order={order} world={state.setup.world} />
       <div className={styles.columns}>
         <div className={styles.column}>
           {isOpen(order) && <ShipmentActions order={order} state={state} player={player} now={now} />}
@@ -82,7 +83,7 @@ function Heading({ order, state, player, now }: ShipmentDetailProps) {
       <div className={styles.name}>
         <Title>{order.id}</Title>
         <p>
-          {wholeRoute(setup.world, order.path)} {order.eu && <EuMark />}
+          {wholeRoute(setup.world, order.path)} <AbroadMarks order={order} world={setup.world} />
         </p>
       </div>
       <OrderChip status={orderStatus(order)} />

@@ -56,6 +56,21 @@ test('[SHP-2] a reserved order offers its cars, best first; sending one begins t
   expect(screen.getByRole('button', { name: 'Rezerwuj' })).toBeDefined();
 });
 
+test('[ORL-10] [SHP-5] an order within a foreign state says that it is cabotage, and what the law says of that', async () => {
+  const game = withBooking(gameAt(played, 30));
+  const coded = (wanted: string): number => game.state.setup.world.cities.find(({ code }) => code === wanted)?.id ?? -1;
+  const [base, destination] = [coded('HAM'), coded('HAN')];
+  const orders = game.state.orders.map((order) =>
+    order.id === game.order ? { ...order, eu: true, base, destination, path: [base, destination] } : order,
+  );
+  playOn({ ...game.state, orders }, { player: 's4', type: 'STUDENT' });
+  const container = await renderScreen(ShipmentsScreen, PATH, `shipments/${game.order.replaceAll('/', '-')}`);
+  expect(screen.getByText('kabotaż', { selector: 'abbr' })).toBeDefined();
+  expect(screen.getByText(/^Zgłoszenie delegowania/u)).toBeDefined();
+  expect(container.textContent).toMatch(/kabotaż\sw\sNiemczech.*3\sprzewozy w\s7\sdni.*1072\/2009.*Sprawdzono/u);
+  await expectAccessible(container);
+});
+
 test('[SHP-1] without orders the screen says where to find some', async () => {
   const game = gameAt(played, 10);
   playOn({ ...game, orders: game.orders.map((order) => parseOrderStage({ ...order, ...OFFERED })) }, AS);

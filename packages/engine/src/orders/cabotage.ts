@@ -1,0 +1,12 @@
+import type { Order } from '../state.ts';
+import { cityOf } from '../world/lookup.ts';
+import type { World } from '../world/world.ts';
+
+/**
+ * The foreign state within which an order is carried, as its country code; null: it is carried at home or between two states. What the law calls cabotage. No
+ * rule of the game counts it. (ORD-14)
+ */
+export function cabotageIn(world: World, { base, destination }: Pick<Order, 'base' | 'destination'>): string | null {
+  const [from, to] = [cityOf(world, base), cityOf(world, destination)];
+  return from.abroad && from.country === to.country ? from.country : null;
+}
