@@ -53,7 +53,7 @@ export const ROAD_TERMS = {
       'Przewóz w\u00a0obrębie jednego obcego państwa przez przewoźnika z\u00a0innego. Po dostawie międzynarodowej najwyżej 3 operacje w\u00a07\u00a0dni, potem 4\u00a0dni przerwy w\u00a0tym państwie.',
     source: 'rozporządzenie (WE) nr\u00a01072/2009, art.\u00a08',
     inGame:
-      'Gra nie liczy kabotażu. Ma własną regułę, kursy UE: samochód dowozi za granicę lub z\u00a0zagranicy najwyżej {number:max_eu_courses} zlecenia. W\u00a0przepisach takiego limitu przewozów międzynarodowych nie ma.',
+      'Gra nie liczy kabotażu. Ma własną regułę: limit kursów za granicę na samochód to {number:max_eu_courses}, licząc też kursy z\u00a0zagranicy. W\u00a0przepisach takiego limitu przewozów międzynarodowych nie ma.',
   },
   eToll: {
     word: 'e-TOLL',

@@ -178,7 +178,7 @@ async function anAttempt({ teacher, students, group }: School, file: string): Pr
   if (student === undefined) throw new Error('no student');
   const dates = { opensAt: Date.now() - 60_000, closesAt: Date.now() + 86_400_000 };
   const terms = {
-    title: 'Czas jazdy kierowcy',
+    title: 'Czas pracy kierowcy',
     rounds: 4,
     bots: 2,
     attempts: 3,

@@ -210,7 +210,7 @@ test('[LVG-13] [HWS-3] data of state 5: drafts, a picture and units were left; t
   const { more, attempt } = expected;
   if (student === undefined || attempt === undefined) throw new Error('no attempt');
   expect(more?.drafts).toContainEqual(expect.objectContaining({ item: expect.objectContaining({ name: 'Szkic' }) }));
-  expect(more?.homework).toMatchObject([{ title: 'Czas jazdy kierowcy', attempts: [{ game: attempt.id }] }]);
+  expect(more?.homework).toMatchObject([{ title: 'Czas pracy kierowcy', attempts: [{ game: attempt.id }] }]);
   expect(more?.pictures).toMatchObject([{ alt: 'Pomarańczowa naczepa', status: 200 }]);
   expect(more?.curriculum?.[0]).toMatchObject({ isConfirmed: true, version: 1 });
   const player = await join(student, attempt.id);
