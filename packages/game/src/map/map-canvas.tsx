@@ -13,7 +13,8 @@ import { PlateLayer } from './plate-layer.tsx';
 import { RouteLayer } from './route-layer.tsx';
 import { isOnMap } from './trucks/is-on-map.ts';
 import { useMapClicks } from './use-map-clicks.ts';
-import { type HomeView, type MapControl, useMapView } from './use-map-view.ts';
+import type { HomeView, MapControl } from './map-control.ts';
+import { useMapView } from './use-map-view.ts';
 import { useReveal } from './use-reveal.ts';
 import styles from './map-canvas.module.css';
 

@@ -2,7 +2,7 @@ import { gameText } from '@fracht/content';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { setFilter, uiStore, type MapFilter } from '../store/ui-store.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
-import type { MapControl } from './use-map-view.ts';
+import type { MapControl } from './map-control.ts';
 import styles from './map-panels.module.css';
 
 const STEP = 1.5;

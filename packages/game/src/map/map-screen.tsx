@@ -6,7 +6,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { showMapAsList, uiStore } from '../store/ui-store.ts';
 import { MapCanvas } from './map-canvas.tsx';
 import { TruckList } from './truck-list.tsx';
-import type { HomeView } from './use-map-view.ts';
+import type { HomeView } from './map-control.ts';
 import styles from './map-screen.module.css';
 
 // The to-do list and the messages load after the map, so that the map itself shows sooner.

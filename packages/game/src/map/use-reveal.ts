@@ -6,7 +6,7 @@ import { gameStore } from '../store/game-store.ts';
 import { useShownSelection } from '../situations/use-shown-selection.ts';
 import { useSituations } from '../situations/use-situations.ts';
 import type { Selection } from '../store/ui-store.ts';
-import type { MapControl } from './use-map-view.ts';
+import type { MapControl } from './map-control.ts';
 import type { Point } from './view.ts';
 
 /** The share of a phone's map that a card leaves free; a situation's card is taller. */

@@ -2,7 +2,7 @@ import { memo, Suspense, type ReactNode } from 'react';
 import { useParams } from '@tanstack/react-router';
 import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { MapScreen } from '../map/map-screen.tsx';
-import type { HomeView } from '../map/use-map-view.ts';
+import type { HomeView } from '../map/map-control.ts';
 
 const Orders = lazyPart(() => import('../screens/orders/orders-screen.tsx').then((part) => part.OrdersScreen));
 const Shipments = lazyPart(() =>

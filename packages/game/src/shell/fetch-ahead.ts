@@ -5,6 +5,7 @@ import { loadChunk } from '@fracht/kit/load-chunk.ts';
 const SCREENS = ['map', 'orders', 'shipments', 'cars', 'summary', 'result'] as const;
 /** Chunks that are otherwise loaded when something is chosen, pressed or happens. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
+  () => import('../map/map-mover.ts'),
   () => import('../map/land-layer.tsx'),
   () => import('../map/truck-layer.tsx'),
   () => import('../todo/todo-panel.tsx'),

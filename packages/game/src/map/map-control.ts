@@ -1,0 +1,16 @@
+import type { Point, Size, View } from './view.ts';
+
+/** Moves the map; used by its buttons and by what selects something. */
+export type MapControl = {
+  readonly zoomBy: (factor: number) => void;
+  readonly fit: () => void;
+  /** Moves the map so that a point is visible; `share` is the upper part of its height over which no card lies, 1: none does. */
+  readonly reveal: (point: Point, share: number) => void;
+  /** Brings a point that lies under something on top of the map to the middle. */
+  readonly uncover: (point: Point, share: number) => void;
+  /** Returns to the view before the first reveal, unless the user has moved the map since. */
+  readonly release: () => void;
+};
+
+/** What a map of this size shows until the user moves it. */
+export type HomeView = (size: Size) => View;
