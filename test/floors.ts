@@ -110,6 +110,7 @@ const DEBRIEF: Floors = {
   folder: 'packages/debrief/src',
   floors: [
     'score-worth.ts',
+    'after-actions.ts',
     'recording.ts',
     'decisions',
     'state-at-decision.ts',

@@ -3,6 +3,9 @@ import { GROSZE_PER_POINT, type Grosze } from '@fracht/engine';
 /** What something is worth: money in grosze, points, and both as one amount of grosze at the price that the score sets. (LSS-1) */
 export type ScoreWorth = { readonly money: Grosze; readonly points: number; readonly total: Grosze };
 
+/** From here on a difference is worth a word, in grosze. (STP-1, DCN-6) */
+export const LEAST_SLIP: Grosze = 5_000;
+
 export const NO_WORTH: ScoreWorth = { money: 0, points: 0, total: 0 };
 
 /** Money and points as a worth: `total` = money + ten zł for each point. (LSS-1) */

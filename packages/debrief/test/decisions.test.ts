@@ -139,6 +139,27 @@ describe('by hand', () => {
     ]);
   });
 
+  test('[DCN-2] another order is missed only where no second car would have been in time for it', () => {
+    /** The orders that stand instead of each order that Anna could take first, with so many cars. */
+    const instead = (cars: number): readonly string[] => {
+      const setup = handMadeSetup();
+      const settings = { ...setup.settings, ST_cars_per_player: cars, max_open_orders: 10 };
+      const start = new Script({ ...setup, settings }, ['anna']).state;
+      const orders = start.orders.filter(({ release }) => release === 0);
+      expect(orders.length).toBeGreaterThan(3);
+      return orders.flatMap(({ id: order }) => {
+        const game = new Script({ ...setup, settings }, ['anna']).does('anna', { action: 'BOOK_ORDER', order });
+        const [booking] = decisionsOf(game.finished(), 'anna');
+        return (booking?.alternatives ?? []).flatMap(({ actions: [action] }) =>
+          action?.action === 'BOOK_ORDER' ? [action.order] : [],
+        );
+      });
+    };
+    expect(instead(1)).not.toEqual([]);
+    // So many that the best car of an order always has a twin beside it.
+    expect(instead(40)).toEqual([]);
+  });
+
   test('[DCN-1] giving back, taking a car off and sending it home are decisions: the alternative is not to', () => {
     const game = anna()
       .at(5)

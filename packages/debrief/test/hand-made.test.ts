@@ -1,6 +1,7 @@
 import { findPlayer } from '@fracht/engine';
 import { expect, test } from 'vitest';
-import { ORDER, handMadeGame } from '@fracht/testing/debrief/hand-made.ts';
+import { Script } from '@fracht/testing/debrief/a-script.ts';
+import { ORDER, handMadeGame, handMadeSetup } from '@fracht/testing/debrief/hand-made.ts';
 import { decisionsOf } from '../src/decisions/decisions-of.ts';
 import type { DecisionKind } from '../src/decisions/decision.ts';
 import type { Recording } from '../src/recording.ts';
@@ -92,6 +93,23 @@ test('[LSS-2] a guarded parking cost exactly what an unguarded one would have sa
   expect(valued[0]?.alternative.actions).toEqual([{ action: 'SELECT_PARKING', car: 'ST-06', parking: '0-2@88' }]);
   // No thefts in this game, and no points for guarded sleep with cargo of this type: 80 - 20 zł.
   expect(loss).toEqual({ money: zl(60), points: 0, total: zl(60) });
+});
+
+test('[DFD-6] where the game ends before the delivery, a rest is compared by what it costs itself, not by the km that are driven till then', () => {
+  const parked = (parking: string) => {
+    const script = new Script({ ...handMadeSetup(), rounds: 2 }, ['anna'])
+      .does('anna', { action: 'BOOK_ORDER', order: ORDER })
+      .does('anna', { action: 'BOOK_CAR', order: ORDER, car: 'ST-06' })
+      .at(420)
+      .does('anna', { action: 'SELECT_PARKING', car: 'ST-06', parking });
+    return onlyOf(judgedIn(script.finished()), 'PARK');
+  };
+  const { loss, valued } = parked('city-0');
+  expect(valued.flatMap(({ changes }) => changes.map(({ reason }) => reason))).not.toContain('LEG_KM');
+  expect(valued.every(({ time }) => time === 0)).toBe(true);
+  // As in the whole game: 80 zł at the guarded one instead of 20 zł.
+  expect(loss).toEqual({ money: zl(60), points: 0, total: zl(60) });
+  expect(parked('0-2@88').loss.total).toBe(0);
 });
 
 test('[LSS-2] [LSS-3] the unguarded one was best, and yet no lead: it could be chosen later', () => {

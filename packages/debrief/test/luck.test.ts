@@ -117,10 +117,12 @@ describe('a request for more time by hand', () => {
   ])('[LCK-1] [LCK-3] its answer is luck, that of the decision which asked: $isDrawn', ({ id, isDrawn, amount }) => {
     const game = aRequest(id);
     const { draws } = luckOf(game, 'anna');
-    expect(draws).toEqual([{ what: 'REQUEST', at: 405 * 60, car: 'ST-06', order: ORDER, chance: 50, isDrawn, amount }]);
+    const asked = game.log.findIndex(({ action }) => action.action === 'RESOLVE_EMERGENCY');
+    const about = { at: 405 * 60, entries: asked + 1, car: 'ST-06', order: ORDER, parking: null };
+    expect(draws).toEqual([{ what: 'REQUEST', ...about, chance: 50, isDrawn, amount }]);
     const decisions = decisionsOf(game, 'anna');
-    const asked = decisions.find(({ kind }) => kind === 'ANSWER_EMERGENCY');
-    expect([...luckOfDecisions(decisions, draws)]).toEqual([[asked?.id, amount]]);
+    const asking = decisions.find(({ kind }) => kind === 'ANSWER_EMERGENCY');
+    expect([...luckOfDecisions(decisions, draws)]).toEqual([[asking?.id, amount]]);
   });
 });
 

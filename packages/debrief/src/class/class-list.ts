@@ -2,9 +2,8 @@ import { type PlayerId, personsIn } from '@fracht/engine';
 import type { DecisionKind } from '../decisions/decision.ts';
 import { rankBeforeMoney } from '../decisions/mark.ts';
 import type { Recording } from '../recording.ts';
-import { NO_WORTH, type ScoreWorth, lessWorth, worthOf } from '../score-worth.ts';
+import { LEAST_SLIP, NO_WORTH, type ScoreWorth, lessWorth, worthOf } from '../score-worth.ts';
 import { judgedDecisions } from '../worth/losses.ts';
-import { LEAST_SLIP } from '../worth/thresholds.ts';
 import { type MetDecision, type LawAndLibrary, metDecisions } from './met.ts';
 import type { Option, PointSubject } from './options.ts';
 

@@ -18,13 +18,15 @@ export const DECISION_KINDS = [
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
-/** Whether a decision is judged, or why not. (DCN-3, DCN-4) */
+/** Whether a decision is judged, or why not. (DCN-3, DCN-4, DCN-6) */
 export type Judged =
   | 'YES'
   /** Nothing else could be done. */
   | 'FORCED'
   /** Its time ran out while the player was away. */
   | 'AWAY'
+  /** Its player took it back before it had cost anything worth a word. (DCN-6) */
+  | 'UNDONE'
   /** Part of an earlier decision, and judged together with it. */
   | 'PART'
   /** What it costs lies in its field, what it is for does not. */

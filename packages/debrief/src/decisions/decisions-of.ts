@@ -4,10 +4,10 @@ import {
   type LogEntry,
   type PlayerId,
   answerEndsAt,
-  applyAction,
   findOrder,
   shownSituation,
 } from '@fracht/engine';
+import { afterActions } from '../after-actions.ts';
 import type { Recording } from '../recording.ts';
 import { type Absence, absencesOf, hasBot, wasAway } from './away.ts';
 import type { Alternative, DecisionKind, Judged, PlayerDecision } from './decision.ts';
@@ -16,6 +16,7 @@ import { otherAnswers } from './other-answers.ts';
 import { hiredBy, insteadOfHiring, otherCars } from './other-cars.ts';
 import { otherOrders } from './other-orders.ts';
 import { otherParkings } from './other-parkings.ts';
+import { takenBack } from './taken-back.ts';
 import { type AnswerAction, isAnswer, isCallOnly, questionMet, situationOf } from './question.ts';
 
 /** What a decision is read from: its entry of the log, with the game just before it. */
@@ -40,10 +41,16 @@ export function decisionsOf(recording: Recording, player: PlayerId): readonly Pl
     if (entry.player !== player || entry.type !== 'STUDENT' || state === undefined || hasBot(state, player)) return [];
     const taken = { entry, index, state, player, action: ownAction(entry) };
     const found = foundIn(recording, absences, taken);
-    return found === null ? [] : [decisionIn(taken, found)];
+    return found === null ? [] : [unlessUndone(recording, decisionIn(taken, found))];
   });
   const all = [...eachOrderOnce(recording, player, acted), ...drivesOn(recording, player, absences)];
   return all.sort((one, other) => one.at - other.at || one.index - other.index);
+}
+
+/** The decision, not judged if it was taken back at next to no cost. (DCN-6) */
+function unlessUndone(recording: Recording, decision: PlayerDecision): PlayerDecision {
+  if (decision.judged !== 'YES' || takenBack(recording, decision)?.isCheap !== true) return decision;
+  return { ...decision, judged: 'UNDONE' };
 }
 
 /**
@@ -80,7 +87,7 @@ function ownAction({ action }: LogEntry): GameAction {
 }
 
 function decisionIn({ entry, index, state, player, action }: Taken, found: FoundDecision): PlayerDecision {
-  const legal = found.alternatives.filter((one) => isLegal(state, player, one));
+  const legal = found.alternatives.filter(({ actions }) => afterActions(state, player, actions) !== null);
   const { kind, order, car, question, judged = 'YES' } = found;
   return {
     id: String(entry.seq),
@@ -96,17 +103,6 @@ function decisionIn({ entry, index, state, player, action }: Taken, found: Found
     alternatives: legal,
     judged: judged === 'YES' && legal.length === 0 ? 'FORCED' : judged,
   };
-}
-
-/** Whether the actions could have been taken then, one after another. */
-function isLegal(state: GameState, player: PlayerId, { actions }: Alternative): boolean {
-  let game = state;
-  for (const action of actions) {
-    const result = applyAction(game, action, { player, type: 'STUDENT', day: state.day ?? '' });
-    if (!result.ok) return false;
-    game = result.value;
-  }
-  return true;
 }
 
 function foundIn(recording: Recording, absences: readonly Absence[], taken: Taken): FoundDecision | null {

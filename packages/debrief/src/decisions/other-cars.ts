@@ -4,10 +4,10 @@ import {
   type GameState,
   type Order,
   type PlayerId,
-  applyAction,
   bestCarsFor,
   findOrder,
 } from '@fracht/engine';
+import { afterActions } from '../after-actions.ts';
 import type { Alternative } from './decision.ts';
 
 /** The most other cars that are tried for a decision. (DCN-2) */
@@ -49,6 +49,5 @@ function bookingOf(order: Order, car: string): ActionOf<'BOOK_CAR'> {
 
 /** The id that a car would get if it were hired now; null: it cannot be. */
 export function hiredBy(state: GameState, player: PlayerId, action: GameAction): string | null {
-  const result = applyAction(state, action, { player, type: 'STUDENT', day: state.day ?? '' });
-  return result.ok ? (result.value.cars.at(-1)?.id ?? null) : null;
+  return afterActions(state, player, [action])?.cars.at(-1)?.id ?? null;
 }

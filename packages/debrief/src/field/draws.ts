@@ -18,14 +18,20 @@ import { type Recording, stateBetween } from '../recording.ts';
 export const DRAWN = ['THEFT', 'CHECK', 'CRASH'] as const;
 export type Drawn = (typeof DRAWN)[number];
 
-/** A draw of one player: what, about which car, with which chance (percent), and the game around it. */
-export type Draw = {
-  readonly what: Drawn;
+/** When something was drawn. */
+type DrawMoment = {
   readonly at: GameSeconds;
-  readonly car: Car;
-  readonly chance: number;
   /** The entry of the log that brought it about; null: time did. */
   readonly entry: LogEntry | null;
+  /** How many entries of the log had been applied when it was drawn, that one included. */
+  readonly entries: number;
+};
+
+/** A draw of one player: what, about which car, with which chance (percent), and the game around it. */
+export type Draw = DrawMoment & {
+  readonly what: Drawn;
+  readonly car: Car;
+  readonly chance: number;
   /** The game before the draw, at a moment before or at `at`, and after it. */
   readonly before: GameState;
   readonly after: GameState;
@@ -41,7 +47,7 @@ export function drawsOf(recording: Recording, player: PlayerId): readonly Draw[]
     if (countOf(from, player) !== countOf(to, player)) found.push(...drawsBetween(recording, player, index, to));
     const [entry, done] = [log[index], after[index]];
     if (entry !== undefined && done !== undefined && countOf(to, player) !== countOf(done, player)) {
-      found.push(...drawIn(player, to, done, to.now, entry));
+      found.push(...drawIn(player, to, done, { at: to.now, entry, entries: index + 1 }));
     }
   }
   return found;
@@ -53,7 +59,7 @@ function drawsBetween(recording: Recording, player: PlayerId, index: number, end
   let state = stateBetween(recording, index, 0);
   for (let at = nextEventAt(state); at !== null && at <= end.now; at = nextEventAt(state)) {
     const later = advance(state, at);
-    found.push(...drawIn(player, state, later, at));
+    found.push(...drawIn(player, state, later, { at, entry: null, entries: index }));
     state = later;
   }
   return found;
@@ -64,14 +70,8 @@ function countOf(state: GameState, player: PlayerId): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** The draws of a player by which two states of a game differ; `entry`: what lies between them, null: time alone. (LCK-1) */
-export function drawIn(
-  player: PlayerId,
-  before: GameState,
-  after: GameState,
-  at: GameSeconds,
-  entry: LogEntry | null = null,
-): readonly Draw[] {
+/** The draws of a player by which two states of a game differ; `moment`: when that was. (LCK-1) */
+export function drawIn(player: PlayerId, before: GameState, after: GameState, moment: DrawMoment): readonly Draw[] {
   const earlier = findPlayer(before, player)?.draws ?? {};
   const later = findPlayer(after, player)?.draws ?? {};
   if (earlier === later) return [];
@@ -82,7 +82,7 @@ export function drawIn(
       const what = DRAWN.find((one) => one === purpose);
       const car = findCar(before, about) ?? before.cars.find(({ shipment }) => shipment === about) ?? null;
       if (what === undefined || car === null) return [];
-      return [{ what, car, chance: chanceOf({ ...before, now: at }, what, car), before, after, at, entry }];
+      return [{ ...moment, what, car, chance: chanceOf({ ...before, now: moment.at }, what, car), before, after }];
     });
 }
 

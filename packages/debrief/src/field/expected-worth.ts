@@ -1,4 +1,4 @@
-import { GROSZE_PER_POINT, type Grosze } from '@fracht/engine';
+import { GROSZE_PER_POINT, type Grosze, type LedgerReason } from '@fracht/engine';
 import { NO_WORTH, type ScoreWorth, worthOf } from '../score-worth.ts';
 import { type FieldLine, fieldLineKey } from './field-line.ts';
 
@@ -11,7 +11,34 @@ export type ExpectedWorth = {
   readonly time: Grosze;
   /** Whether a driver of the field passes the limit of work time: before the next sleep, or on any way. */
   readonly isOverdue: { readonly next: boolean; readonly ever: boolean };
+  /** Whether the order of the decision is delivered before the game ends. */
+  readonly isDelivered: boolean;
 };
+
+/** What a course costs by the way that it goes. */
+const OF_THE_WAY: readonly LedgerReason[] = ['LEG_KM', 'FERRY', 'SUBCONTRACTOR'];
+
+/** The grosze that are spent on the way, zero or below. */
+export function costOfWay({ lines, time }: ExpectedWorth): Grosze {
+  return lines.reduce((sum, { reason, worth }) => sum + (OF_THE_WAY.includes(reason) ? worth.total : 0), time);
+}
+
+/** What is to be expected of something, were as much spent on its way as on the other's. (DFD-6) */
+export function wayOf(one: ExpectedWorth, other: ExpectedWorth): ExpectedWorth {
+  const isWay = ({ reason }: FieldLine): boolean => OF_THE_WAY.includes(reason);
+  const lines = [...one.lines.filter((line) => !isWay(line)), ...other.lines.filter(isWay)];
+  return { ...one, ...summed(lines, other.time) };
+}
+
+/** Lines and a price of time with what they make up. */
+export function summed(all: readonly FieldLine[], time: Grosze): Pick<ExpectedWorth, 'worth' | 'lines' | 'time'> {
+  let [money, points] = [time, 0];
+  for (const { worth } of all) {
+    money += worth.money;
+    points += worth.points;
+  }
+  return { worth: worthOf({ money, points }), lines: all.filter(({ worth }) => worth.total !== 0), time };
+}
 
 /** What is to be expected where something comes out one way with a chance (0 to 1), else the other. Parts of a point are told in money. (DFD-4) */
 export function weighed(one: ExpectedWorth, other: ExpectedWorth, chance: number): ExpectedWorth {
@@ -28,16 +55,11 @@ export function weighed(one: ExpectedWorth, other: ExpectedWorth, chance: number
     worth: between(ones.get(key)?.worth ?? NO_WORTH, others.get(key)?.worth ?? NO_WORTH),
   }));
   const time = mean(one.time, other.time);
-  let [money, points] = [time, 0];
-  for (const { worth } of lines) {
-    money += worth.money;
-    points += worth.points;
-  }
   const isOverdue = {
     next: one.isOverdue.next || other.isOverdue.next,
     ever: one.isOverdue.ever || other.isOverdue.ever,
   };
-  return { worth: worthOf({ money, points }), lines: lines.filter(({ worth }) => worth.total !== 0), time, isOverdue };
+  return { ...summed(lines, time), isOverdue, isDelivered: one.isDelivered || other.isDelivered };
 }
 
 function byKey(lines: readonly FieldLine[]): ReadonlyMap<string, FieldLine> {

@@ -7,11 +7,11 @@ import {
   type GameState,
   type PlayerId,
   advance,
-  applyAction,
   findPlayer,
   isOverdue,
   nextEventAt,
 } from '@fracht/engine';
+import { afterActions } from '../after-actions.ts';
 import type { DecisionField } from './field.ts';
 import { going } from './quiet-game.ts';
 
@@ -61,17 +61,11 @@ function dispatched(state: GameState, course: FieldCourse): GameState {
   let game = state;
   for (let count = 0; count < MOST_AT_ONCE; count += 1) {
     const action = dutyIn(game, course);
-    const next = action === null ? null : acted(game, course.player, action);
+    const next = action === null ? null : afterActions(game, course.player, [action]);
     if (next === null) return game;
     game = next;
   }
   return game;
-}
-
-/** The game after an action of the player; null: the rules refuse it. */
-export function acted(state: GameState, player: PlayerId, action: GameAction): GameState | null {
-  const result = applyAction(state, action, { player, type: 'STUDENT', day: state.day ?? '' });
-  return result.ok ? result.value : null;
 }
 
 function dutyIn(state: GameState, course: FieldCourse): GameAction | null {

@@ -30,14 +30,15 @@ export function luckOf(recording: Recording, player: PlayerId): PlayerLuck {
  * The luck in a draw: its result less the expected value of both possible results, each played on in the field of its car alone. (LCK-1)
  */
 function luckIn(player: PlayerId, draw: Draw): readonly LuckyDraw[] {
-  const { what, at, car, chance, before, after } = draw;
+  const { what, at, car, chance, before, after, entries } = draw;
   const share = chance / 100;
   if (share <= 0 || share >= 1) return [];
   const isDrawn = ownGame(drawnAs(draw, false), player) !== ownGame(after, player);
   const field = decisionField(before, { order: car.shipment, car: car.id }, []);
   const cost = costIfDrawn(atRest(draw), { player, field, drivesOn: null });
   const amount = Math.round(cost * (isDrawn ? 1 - share : -share));
-  return [{ what, at, car: car.id, order: car.shipment, chance, isDrawn, amount }];
+  const parking = what === 'THEFT' && 'parking' in car.state ? car.state.parking : null;
+  return [{ what, at, entries, car: car.id, order: car.shipment, parking, chance, isDrawn, amount }];
 }
 
 /** The draw with its price by the tariff: how a situation that it brought was then answered is no luck. */

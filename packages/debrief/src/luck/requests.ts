@@ -8,7 +8,7 @@ import type { LuckyDraw } from './lucky-draw.ts';
 
 /**
  * The luck of a player with customers who were asked for more time: what came of their answer less the mean of yes and no, each as often as its chance
- * says and either played on alike. (LCK-1)
+ * says and either played on alike. Where a refusal would leave more, since what is answered next pays well, neither is luck. (LCK-1)
  */
 export function requestsOf({ log, before, after }: Recording, player: PlayerId): readonly LuckyDraw[] {
   return log.flatMap((entry, index) => {
@@ -20,9 +20,10 @@ export function requestsOf({ log, before, after }: Recording, player: PlayerId):
     const asked = firstRequest(then, done, decisionField(then, about, [action]));
     const request = asked === null ? null : (outcomesOf(then, about, [action])?.request ?? null);
     if (asked === null || request === null) return [];
-    const gap = request.agreed.worth.total - request.denied.worth.total;
+    const gap = Math.max(0, request.agreed.worth.total - request.denied.worth.total);
     const amount = Math.round(gap * (asked.isAgreed ? 1 - asked.chance : -asked.chance));
     const chance = (1 - asked.chance) * 100;
-    return [{ what: 'REQUEST', at: entry.at, car: about.car, order, chance, isDrawn: !asked.isAgreed, amount }];
+    const met = { at: entry.at, entries: index + 1, car: about.car, order, parking: null };
+    return gap === 0 ? [] : [{ what: 'REQUEST', ...met, chance, isDrawn: !asked.isAgreed, amount }];
   });
 }

@@ -15,12 +15,16 @@ import type { Alternative, DecisionKind, PlayerDecision } from '../decisions/dec
 import { decisionsOf } from '../decisions/decisions-of.ts';
 import { type AnswerMark, markOfAnswer, rankBeforeMoney } from '../decisions/mark.ts';
 import { isAnswer } from '../decisions/question.ts';
+import { type TakenBack, takenBack } from '../decisions/taken-back.ts';
 import { expectedOf } from '../field/expected.ts';
-import type { ExpectedWorth } from '../field/expected-worth.ts';
+import { type ExpectedWorth, costOfWay, summed, wayOf } from '../field/expected-worth.ts';
 import { type FieldLine, fieldLineKey } from '../field/field-line.ts';
 import type { Recording } from '../recording.ts';
 import { stateAtDecision } from '../state-at-decision.ts';
 import { NO_WORTH, type ScoreWorth, lessWorth, worthOf } from '../score-worth.ts';
+
+/** Below one zł no difference is told: shares of points and chances are rounded. */
+const LEAST_DIFFERENCE: Grosze = 100;
 
 /** What rule of law or safety is broken: that of the library, or the limit of driving time. (LSS-4) */
 export type RuleBroken = Breach | 'DRIVING_TIME';
@@ -82,17 +86,19 @@ type OpenChoice = {
 /** What one decision cost or brought: what was done and every alternative are reckoned in the same way. (LSS-2, LSS-3, LSS-4) */
 export function judge(recording: Recording, decision: PlayerDecision): JudgedDecision {
   const state = stateAtDecision(recording, decision);
+  const undone = takenBack(recording, decision);
   const choices = choicesAt(state, decision);
-  const [done, ...others] = nearestAllowed(choices);
-  if (done === undefined || done.alternative !== null) throw new Error(`Decision ${decision.id} was not possible`);
+  const [first, ...others] = comparable(decision, choices);
+  if (first === undefined || first.alternative !== null) throw new Error(`Decision ${decision.id} was not possible`);
+  const done = undone === null || hasBroken(undone) ? first : { ...first, breaks: null };
   const isForced = done.breaks === null && choices.every(({ breaks }) => breaks !== null);
   const ordered = others.toSorted(better);
   const rivals = ordered.filter(({ breaks }) => breaks === null);
-  const best = rivals[0]?.expected.worth ?? null;
-  const valued = ordered.map((one) => valuedBeside(done, one));
+  const valued = ordered.map((one) => atMostSpent(valuedBeside(done, one), undone));
+  const best = valued.find(({ breaks }) => breaks === null) ?? null;
   const closest = closestOf({ valued });
   const isBlamed = done.breaks !== null && (rivals.length > 0 || decision.kind === 'DRIVE_ON');
-  const gain = best === null ? NO_WORTH : lessWorth(best, done.expected.worth);
+  const gain = best?.gain ?? NO_WORTH;
   const isRight = done.mark === 'BEST' && done.breaks === null;
   const ahead = closest === null ? NO_WORTH : lessWorth(NO_WORTH, closest.gain);
   const isAllBroken = rivals.length === 0 && done.breaks !== null;
@@ -100,8 +106,8 @@ export function judge(recording: Recording, decision: PlayerDecision): JudgedDec
   return {
     decision,
     valued,
-    loss: gain.total > 0 && !isRight && !isForced ? gain : NO_WORTH,
-    lead: ahead.total > 0 && done.breaks === null && mayLead(done) && !isOfRest(decision) ? ahead : NO_WORTH,
+    loss: gain.total >= LEAST_DIFFERENCE && !isRight && !isForced ? gain : NO_WORTH,
+    lead: ahead.total >= LEAST_DIFFERENCE && done.breaks === null && mayLead(decision, done) ? ahead : NO_WORTH,
     stake: Math.max(...totals) - Math.min(...totals),
     breaks: isBlamed ? done.breaks : null,
     isForced,
@@ -114,7 +120,7 @@ export function judge(recording: Recording, decision: PlayerDecision): JudgedDec
 export function valuedOf(recording: Recording, decision: PlayerDecision, alternative: Alternative): Valued {
   const state = stateAtDecision(recording, decision);
   const tried = choiceOf(state, decision, alternative);
-  const choices = nearestAllowed([...choicesAt(state, decision), ...(tried === null ? [] : [tried])]);
+  const choices = comparable(decision, [...choicesAt(state, decision), ...(tried === null ? [] : [tried])]);
   const [done, last] = [choices[0], choices.at(-1)];
   if (tried === null || done === undefined || last === undefined) throw new Error(`${decision.id}: not possible then`);
   return valuedBeside(done, last);
@@ -126,9 +132,26 @@ export function closestOf({ valued }: Pick<JudgedDecision, 'valued'>): Valued | 
   return lawful.toSorted((one, other) => other.gain.total - one.gain.total)[0] ?? null;
 }
 
-/** Of answers only the best can be ahead of the others. */
-function mayLead({ mark }: OpenChoice): boolean {
-  return mark === null || mark === 'BEST';
+/** Of answers only the best can be ahead of the others; a parking could be chosen later, and who takes something back is where he was before. */
+function mayLead(decision: PlayerDecision, { mark }: OpenChoice): boolean {
+  const { kind } = decision;
+  return !isOfRest(decision) && kind !== 'TAKE_CAR_OFF' && kind !== 'GIVE_ORDER_BACK' && (mark ?? 'BEST') === 'BEST';
+}
+
+/** Whether a driver had passed the limit by the time the choice was taken back. */
+function hasBroken({ spent }: TakenBack): boolean {
+  return spent.some(({ reason }) => reason === 'WORK_OVERDUE');
+}
+
+/** Beside a choice that was taken back: something else cannot have brought more than what was spent till then. (LSS-7) */
+function atMostSpent(valued: Valued, undone: TakenBack | null): Valued {
+  if (undone === null) return valued;
+  const lines = undone.spent.map(({ reason, order, car, money, points }) => {
+    return { reason, order, car, worth: worthOf({ money, points }) };
+  });
+  const changes = changesBetween(lines, []);
+  const { worth: gain } = summed(changes, 0);
+  return valued.gain.total <= gain.total ? valued : { ...valued, gain, changes, time: 0 };
 }
 
 /** What was done, and after it every alternative that the rules allow. */
@@ -172,6 +195,24 @@ function keepsDrivingPast(state: GameState, { car: id }: PlayerDecision, action:
   if (car === null || !isOverdue(state, car, state.now)) return false;
   if (action === undefined) return isDriving(car.state.action) && car.state.action !== 'DRIVING_TO_SLEEP';
   return action.action === 'SELECT_PARKING' && action.parking === 'GO';
+}
+
+/** The choices as they are compared with each other. */
+function comparable(decision: PlayerDecision, choices: readonly OpenChoice[]): readonly OpenChoice[] {
+  return nearestAllowed(isOfRest(decision) ? asFarAlike(choices) : choices);
+}
+
+/**
+ * Rests of a driver who comes to no delivery before the game ends: the kilometres that he drives till then count alike, or the less driven the better.
+ * (DFD-6)
+ */
+function asFarAlike(choices: readonly OpenChoice[]): readonly OpenChoice[] {
+  const short = choices.filter(({ expected }) => !expected.isDelivered);
+  const [farthest] = short.toSorted((one, other) => costOfWay(one.expected) - costOfWay(other.expected));
+  if (farthest === undefined) return choices;
+  return choices.map((one) =>
+    one.expected.isDelivered ? one : { ...one, expected: wayOf(one.expected, farthest.expected) },
+  );
 }
 
 /** Where no parking lies within the limit any more, the nearest one breaks no rule: nothing better can be done. (LSS-4) */

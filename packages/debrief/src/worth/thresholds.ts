@@ -1,4 +1,5 @@
 import { type GameState, type Grosze, personsIn } from '@fracht/engine';
+import { LEAST_SLIP } from '../score-worth.ts';
 import type { AnswerMark } from '../decisions/mark.ts';
 import type { JudgedDecision } from './losses.ts';
 
@@ -8,9 +9,6 @@ export type Grade = (typeof GRADES)[number];
 
 /** The amounts in grosze above which a loss is a slip, a mistake, a blunder. */
 export type Thresholds = Readonly<Record<'SLIP' | 'MISTAKE' | 'BLUNDER', Grosze>>;
-
-/** Up to here no difference is a slip, in grosze. (STP-1) */
-export const LEAST_SLIP: Grosze = 5_000;
 
 /** Each threshold: a share of the class' median gain in percent, and the least amount in grosze. The one table for labels and exercises. (STP-1) */
 const SHARES = {

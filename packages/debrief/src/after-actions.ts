@@ -1,0 +1,12 @@
+import { type GameAction, type GameState, type PlayerId, applyAction } from '@fracht/engine';
+
+/** The game after these actions of a student, one after another at its moment; null: the rules refuse one of them. */
+export function afterActions(state: GameState, player: PlayerId, actions: readonly GameAction[]): GameState | null {
+  let game = state;
+  for (const action of actions) {
+    const result = applyAction(game, action, { player, type: 'STUDENT', day: state.day ?? '' });
+    if (!result.ok) return null;
+    game = result.value;
+  }
+  return game;
+}

@@ -1,0 +1,67 @@
+import { type GameAction, type HostAction, type LedgerEntry, findCar, findPlayer } from '@fracht/engine';
+import type { Recording } from '../recording.ts';
+import { LEAST_SLIP, worthOf } from '../score-worth.ts';
+import type { PlayerDecision } from './decision.ts';
+
+/** A choice that its player took back: what the ledger says of it from the decision until it was undone. (DCN-6) */
+export type TakenBack = { readonly spent: readonly LedgerEntry[]; readonly isCheap: boolean };
+
+/**
+ * How a choice was taken back: an order given back, a car taken off its order, another parking chosen while the driver was still on his way and within the
+ * limit. Null: it was kept to. (DCN-6)
+ */
+export function takenBack(recording: Recording, decision: PlayerDecision): TakenBack | null {
+  const place = undoneAt(recording, decision);
+  if (place === -1) return null;
+  const spent = spentUntil(recording, decision, place);
+  if (decision.kind === 'PARK' && spent.some(({ reason }) => reason === 'WORK_OVERDUE')) return null;
+  const cost = decision.kind === 'PARK' ? 0 : -spent.reduce((sum, entry) => sum + worthOf(entry).total, 0);
+  return { spent, isCheap: cost < LEAST_SLIP };
+}
+
+/** The place of the entry of the log that took the choice back; -1: none did. */
+function undoneAt({ log, before }: Recording, { kind, order, car, index, player, chosen }: PlayerDecision): number {
+  const next = log.findIndex(({ action, player: by }, later) => {
+    return later > index && by === player && isAbout(kind, action, { order, car });
+  });
+  const [action, state] = [log[next]?.action, before[next]];
+  if (action === undefined || state === undefined) return -1;
+  if (kind === 'BOOK_ORDER') return next;
+  const { state: doing = null, shipment = null } = (car === null ? null : findCar(state, car)) ?? {};
+  if (kind !== 'PARK') return action.action === 'CANCEL_CAR_BOOKING' && shipment === order ? next : -1;
+  const bound = doing?.action === 'DRIVING_TO_SLEEP' ? doing.parking : null;
+  return chosen?.action === 'SELECT_PARKING' && bound === chosen.parking ? next : -1;
+}
+
+/** Whether an action is the next word about what was chosen: it takes it back, or replaces it. */
+function isAbout(
+  kind: PlayerDecision['kind'],
+  action: GameAction | HostAction,
+  { order, car }: Pick<PlayerDecision, 'order' | 'car'>,
+): boolean {
+  if (kind === 'BOOK_ORDER') return action.action === 'CANCEL_ORDER' && action.order === order;
+  if (kind === 'BOOK_CAR' || kind === 'HIRE_CAR')
+    return (action.action === 'CANCEL_CAR_BOOKING' || action.action === 'BOOK_CAR') && action.car === car;
+  if (kind !== 'PARK') return false;
+  return (action.action === 'SELECT_PARKING' || action.action === 'CANCEL_CAR_BOOKING') && action.car === car;
+}
+
+/** What the ledger says of the order and car from the decision until it was taken back; of a car until it has stopped, or does something else. */
+function spentUntil(
+  { log, before, after, end }: Recording,
+  { kind, order, car, index, player }: PlayerDecision,
+  place: number,
+): readonly LedgerEntry[] {
+  const known = before[index] === undefined ? 0 : ledgerOf(before[index], player).length;
+  const isNext = ({ action }: Recording['log'][number], later: number): boolean =>
+    later > place && action.action === 'BOOK_CAR' && action.car === car;
+  const used = kind === 'BOOK_ORDER' || kind === 'PARK' ? -1 : log.findIndex(isNext);
+  const until = kind === 'BOOK_ORDER' || kind === 'PARK' ? after[place] : (before[used] ?? end);
+  return ledgerOf(until ?? end, player)
+    .slice(known)
+    .filter((entry) => (kind === 'BOOK_ORDER' ? entry.order === order : entry.car === car));
+}
+
+function ledgerOf(state: Recording['end'], player: string): readonly LedgerEntry[] {
+  return findPlayer(state, player)?.ledger ?? [];
+}

@@ -1,0 +1,75 @@
+import type { GameAction } from '@fracht/engine';
+import { expect, test } from 'vitest';
+import { Script } from '@fracht/testing/debrief/a-script.ts';
+import { ORDER, handMadeSetup } from '@fracht/testing/debrief/hand-made.ts';
+import type { DecisionKind } from '../src/decisions/decision.ts';
+import { decisionsOf } from '../src/decisions/decisions-of.ts';
+import type { Recording } from '../src/recording.ts';
+import { judgedDecisions } from '../src/worth/losses.ts';
+
+const BOOK_ORDER = { action: 'BOOK_ORDER', order: ORDER } as const;
+const BOOK_CAR = { action: 'BOOK_CAR', order: ORDER, car: 'ST-06' } as const;
+const TAKE_OFF = { action: 'CANCEL_CAR_BOOKING', car: 'ST-06' } as const;
+const GIVE_BACK = { action: 'CANCEL_ORDER', order: ORDER } as const;
+const parkAt = (parking: string) => ({ action: 'SELECT_PARKING', car: 'ST-06', parking }) as const;
+
+/** What Anna does, each at its game minute. */
+function played(...steps: readonly (readonly [number, GameAction])[]): Recording {
+  const script = new Script(handMadeSetup(), ['anna']);
+  for (const [minute, action] of steps) script.at(minute).does('anna', action);
+  return script.finished();
+}
+
+const judgedAs = (game: Recording, kind: DecisionKind) =>
+  decisionsOf(game, 'anna').flatMap((one) => (one.kind === kind ? [one.judged] : []));
+
+test('[DCN-6] an order given back while that is free is no mistake, and giving it back no strength', () => {
+  const game = played([0, BOOK_ORDER], [10, GIVE_BACK]);
+  expect(judgedAs(game, 'BOOK_ORDER')).toEqual(['UNDONE']);
+  expect(judgedDecisions(game, 'anna').map(({ decision, lead }) => [decision.kind, lead.total])).toEqual([
+    ['GIVE_ORDER_BACK', 0],
+  ]);
+});
+
+test('[DCN-6] given back too late it cost points, and is judged', () => {
+  const game = played([0, BOOK_ORDER], [60, GIVE_BACK]);
+  expect(judgedAs(game, 'BOOK_ORDER')).toEqual(['YES']);
+});
+
+test('[DCN-6] a car taken off before it set out cost nothing, and is not judged', () => {
+  expect(judgedAs(played([0, BOOK_ORDER], [0, BOOK_CAR], [1, TAKE_OFF]), 'BOOK_CAR')).toEqual(['UNDONE']);
+});
+
+test('[DCN-6] [LSS-7] one that was on its way cost that way to the next city, and no more', () => {
+  const car = (...more: readonly (readonly [number, GameAction])[]) =>
+    judgedDecisions(played([0, BOOK_ORDER], [0, BOOK_CAR], ...more), 'anna').find(({ decision }) => {
+      return decision.kind === 'BOOK_CAR';
+    });
+  const [taken, kept] = [car([60, TAKE_OFF]), car()];
+  // 52.5 km with the order and 212.5 km without it, the first at 4.30 zł, the others at 85 % of that.
+  const spent = 22_575 + 77_669;
+  expect(taken?.loss).toEqual({ money: spent, points: 0, total: spent });
+  expect(kept?.loss.total).toBeGreaterThan(spent);
+  for (const { gain, changes, time } of taken?.valued ?? [])
+    expect(changes.reduce((sum, { worth }) => sum + worth.total, time)).toBe(gain.total);
+});
+
+test('[DCN-6] taking a car off its order has no lead: its player is where he was before', () => {
+  const game = played([0, BOOK_ORDER], [0, BOOK_CAR], [60, TAKE_OFF]);
+  const off = judgedDecisions(game, 'anna').find(({ decision }) => decision.kind === 'TAKE_CAR_OFF');
+  expect(off?.lead.total).toBe(0);
+});
+
+test('[DCN-6] a parking past the limit that was changed for one before it breaks nothing', () => {
+  // Loaded at 302 minutes, the limit of driving time comes at 615; Łódź lies before it, the parking 207 km behind it does not.
+  const game = played([0, BOOK_ORDER], [0, BOOK_CAR], [420, parkAt('0-3@207')], [421, parkAt('city-0')]);
+  expect(judgedAs(game, 'PARK')).toEqual(['UNDONE', 'YES']);
+  const kept = played([0, BOOK_ORDER], [0, BOOK_CAR], [420, parkAt('0-3@207')]);
+  expect(judgedAs(kept, 'PARK')).toEqual(['YES']);
+  expect(judgedDecisions(kept, 'anna').find(({ decision }) => decision.kind === 'PARK')?.breaks).toBe('DRIVING_TIME');
+});
+
+test('[DCN-6] changed after the limit, it is judged: the rule was broken by then', () => {
+  const game = played([0, BOOK_ORDER], [0, BOOK_CAR], [420, parkAt('0-3@207')], [640, parkAt('city-3')]);
+  expect(judgedAs(game, 'PARK')[0]).toBe('YES');
+});
