@@ -60,7 +60,7 @@ export const CRITICAL_CARDS: TeacherCards = {
     teaches: 'Zezwolenie dotyczy zmierzonego ładunku: za szeroki stoi, dopóki nie ma nowego.',
     source:
       'Ustawa Prawo o\u00a0ruchu drogowym, art.\u00a064 i\u00a0140ab; przepisy o\u00a0pilotowaniu pojazdów nienormatywnych',
-    ask: 'Ile kosztuje dzień czekania, a\u00a0ile przejazd bez ważnego zezwolenia?',
+    ask: 'Kto i\u00a0kiedy mógł zmierzyć ładunek, zanim zestaw wyjechał?',
   },
   K12: {
     teaches: 'Trasa jest częścią zezwolenia: objazd bez zgody to jazda bez zezwolenia.',

@@ -4,16 +4,16 @@ import { deliveryTalk } from '../talks.ts';
 const ONWARD = ask('Na nowe zezwolenie trzeba czekać trzy dni. Jak ratujesz przewóz?', [
   answer(
     15,
-    'Podstawiam zestaw z zezwoleniem kategorii IV i pilotem, przeładowujemy dźwigiem',
-    'Wyższa kategoria obejmuje tę szerokość, a pilot spełnia drugi warunek: ładunek pojedzie legalnie jeszcze dziś.',
+    'Podstawiam zestaw z zezwoleniem kategorii III i pilotem, przeładowujemy dźwigiem',
+    'Kategoria III obejmuje na drogach krajowych 3,40 m, a pilot spełnia drugi warunek: ładunek pojedzie legalnie jeszcze dziś.',
     [effect('TIME', 300), effect('MONETARY', 2500)],
     { newCar: true },
   ),
   answer(
     -10,
     'Oddaję ładunek nadawcy i kończę zlecenie, bo to on podał błędne dane',
-    'Klient nie zapłaci za przewóz, którego nie wykonano, i naliczy pełną karę umowną. Winę nadawcy rozlicza się osobno.',
-    [effect('LEAVE_SHIPMENT', 100)],
+    'Za niewykonany przewóz nikt nie zapłaci, a klient żąda kary umownej. Protokół z błędem nadawcy pozwolił zbić ją do połowy, choć zastępstwo było osiągalne.',
+    [effect('LEAVE_SHIPMENT', 50)],
   ),
   answer(
     5,
@@ -30,9 +30,11 @@ const ORIGIN = ask('W zleceniu nadawca podał szerokość 3,20\u00a0m. Kto zapł
     'Wyrozumiałość bywa cenna, ale cały koszt zostaje u nas, a nadawca nie dowie się o błędzie.',
   ),
   answer(
-    -5,
-    'Kierowca, bo przed wyjazdem powinien był zmierzyć ładunek na platformie',
-    'Pomiar przed wyjazdem to dobra praktyka, ale dane do zezwolenia podał nadawca. Takie potrącenie nie ma podstaw.',
+    -10,
+    'Kierowca: potrącam mu karę z wypłaty, bo przed wyjazdem nie zmierzył ładunku',
+    'Bez pisemnej zgody kierowcy potrącać nie wolno (Kodeks pracy, art. 91), a dane do zezwolenia podał nadawca. Pomiar przed wyjazdem to dobra praktyka, nie podstawa potrącenia.',
+    [],
+    { breaks: breach('LABOUR_CODE', 'art. 91', 'Potrącenie z wypłaty bez pisemnej zgody kierowcy') },
   ),
   answer(
     10,
@@ -53,10 +55,10 @@ export const TOO_WIDE = emergency({
   lands: ['PL'],
   bossCallPoints: 0,
   description:
-    'Inspekcja Transportu Drogowego zmierzyła zestaw: ma 3,35\u00a0m szerokości. Zezwolenie kategorii III obejmuje szerokość do 3,20\u00a0m, a pojazdu pilotującego nie ma.',
+    'Inspekcja Transportu Drogowego zmierzyła zestaw: ma 3,35\u00a0m szerokości. Zezwolenie kategorii II obejmuje szerokość do 3,20\u00a0m, a pojazdu pilotującego nie ma.',
   help: 'Porównaj wymiar z kategorią zezwolenia i z progiem, od którego potrzebny jest pilot. Pomyśl, czy wolno ruszyć z miejsca kontroli.',
   knowledge:
-    'W Polsce przy szerokości powyżej 3,20\u00a0m wymagany jest jeden pojazd pilotujący, a powyżej 3,60\u00a0m dwa. Za przejazd bez zezwolenia kategorii II–IV grozi 5\u00a0000\u00a0zł kary, a bez zezwolenia kategorii V od 6\u00a0000 do 15\u00a0000\u00a0zł. Za dane ładunku podane w zleceniu odpowiada nadawca, ale wymiar warto sprawdzić taśmą jeszcze przed wyjazdem.',
+    'W Polsce zezwolenie kategorii II obejmuje szerokość do 3,20\u00a0m, a kategorii III do 3,40\u00a0m, ale tylko na drogach krajowych. Powyżej 3,20\u00a0m potrzebny jest jeden pojazd pilotujący, powyżej 3,60\u00a0m dwa. Za przejazd bez zezwolenia kategorii II–IV grozi 5\u00a0000\u00a0zł kary, a bez zezwolenia kategorii V od 6\u00a0000 do 15\u00a0000\u00a0zł (Prawo o ruchu drogowym, art. 140ab). Za dane ładunku odpowiada nadawca (Prawo przewozowe, art. 72), ale wymiar warto sprawdzić taśmą jeszcze przed wyjazdem.',
   situation: ask('Inspektor kończy protokół. Co polecasz kierowcy?', [
     answer(
       -15,
