@@ -43,7 +43,8 @@ export const CRITICAL_CARDS: TeacherCards = {
   },
   K08: {
     teaches: 'Bez zastrzeżenia w\u00a0liście przewozowym towar uchodzi za przyjęty w\u00a0dobrym stanie.',
-    source: 'Konwencja CMR, art.\u00a08 i\u00a09; umowa ATP',
+    source:
+      'Konwencja CMR, art.\u00a08 i\u00a09; w\u00a0kraju Prawo przewozowe, art.\u00a042; dyrektywa 89/108/EWG i\u00a0rozporządzenie (WE) nr\u00a0852/2004',
     ask: 'Kto zapłaci za ciepły towar, jeżeli kierowca podpisał list bez uwag?',
   },
   K09: {

@@ -16,8 +16,8 @@ const COVER = ask('Zapowiadają deszcz, a uszkodzona osłona go nie zatrzyma. Co
   ),
   answer(
     10,
-    'Sprawdzamy ładunek, jego stan wpisujemy do CMR i wzywamy serwis mobilny',
-    'Naprawa chroni towar, a wpis do listu przewozowego dokumentuje jego stan przed dalszą drogą.',
+    'Sprawdzamy ładunek, jego stan wpisujemy do listu przewozowego i wzywamy serwis',
+    'Naprawa chroni towar, a wpis dokumentuje jego stan przed dalszą drogą.',
     [effect('TIME', 60), effect('MONETARY', 600)],
   ),
 ]);

@@ -4,7 +4,11 @@ import { deliveryTalk } from '../talks.ts';
 const DELIVERY = deliveryTalk(60);
 
 /** What the law says of frozen goods at −13 °C, whoever wants them carried. */
-const TOO_WARM = breach('QUICK_FROZEN_FOOD', 'art. 5 ust. 1', 'Wożenie mrożonek cieplejszych niż −15 °C');
+const TOO_WARM = breach(
+  'QUICK_FROZEN_FOOD',
+  'art. 5 ust. 1, a wprost rozporządzenie (WE) nr 852/2004, załącznik II, rozdział IX, ust. 5',
+  'Wożenie mrożonek cieplejszych niż −15 °C',
+);
 
 const CLIENT = ask('Pomiar potwierdzono, a zleceniodawca naciska, żeby mimo to jechać. Jaka jest Twoja decyzja?', [
   answer(
@@ -43,7 +47,7 @@ export const GOODS_TOO_WARM = emergency({
     'Pod rampą kierowca mierzy mrożonki: termometr pokazuje −13\u00a0°C zamiast co najwyżej −18\u00a0°C. Magazynier mówi, że w drodze „dojdą do siebie”, i nalega na podpis.',
   help: 'Chłodnia utrzymuje temperaturę, ale jej nie obniża. Zastanów się, kto będzie odpowiadał za towar po podpisaniu listu przewozowego bez uwag.',
   knowledge:
-    'Przy przyjęciu towaru przewoźnik sprawdza jego widoczny stan i opakowanie (art.\u00a08 konwencji CMR) i wpisuje do listu przewozowego uzasadnione zastrzeżenia. Gdy zastrzeżeń nie ma, domniemywa się, że towar był w dobrym stanie. Przy ładunkach w temperaturze kontrolowanej pomiar na rampie, najlepiej w obecności magazyniera, to podstawowy dowód. Mrożonki wiezie się w temperaturze −18 °C lub niższej; w drodze wolno jej wzrosnąć najwyżej o 3 °C.',
+    'Przy przyjęciu towaru przewoźnik sprawdza jego widoczny stan i wpisuje do listu przewozowego uzasadnione zastrzeżenia. Gdy ich nie ma, domniemywa się, że towar był w dobrym stanie (w przewozie międzynarodowym CMR art. 8 i 9, w krajowym Kodeks cywilny, art. 781). Towaru w złym stanie wolno nie przyjąć (Prawo przewozowe, art. 42). Mrożonki wiezie się w temperaturze −18 °C lub niższej; w drodze wolno jej wzrosnąć najwyżej o 3 °C (dyrektywa 89/108/EWG), a łańcucha chłodniczego nie wolno przerywać (rozporządzenie (WE) nr 852/2004, stosowane wprost). Pomiar na rampie, najlepiej w obecności magazyniera, to podstawowy dowód.',
   situation: ask('Co polecasz kierowcy?', [
     answer(
       -15,

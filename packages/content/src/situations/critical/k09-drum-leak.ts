@@ -4,7 +4,7 @@ import { deliveryTalk } from '../talks.ts';
 const DRUM = ask('Straż zebrała wyciek. Jedna beczka jest uszkodzona, reszta ładunku jest cała. Co dalej?', [
   answer(
     10,
-    'Uszkodzona do opakowania awaryjnego, zgoda nadawcy, wpis do CMR, reszta jedzie',
+    'Uszkodzona do opakowania awaryjnego, zgoda nadawcy, wpis do listu, reszta jedzie',
     'Tak pozwala ADR, a nadawca zachowuje prawo do rozporządzania towarem. Odbiorca dostanie to, co nadaje się do dostawy.',
     [effect('TIME', 60)],
   ),

@@ -16,7 +16,7 @@ const REMAINDER = ask('Większość palet jest nietknięta. Co z resztą towaru?
   ),
   answer(
     10,
-    'Jedzie do odbiorcy z protokołem szkody i wpisem o brakach w CMR',
+    'Jedzie do odbiorcy z protokołem szkody i wpisem o brakach w liście',
     'Częściowa dostawa ogranicza stratę, a wpis do listu przewozowego jasno mówi, czego brakuje i dlaczego.',
   ),
 ]);

@@ -36,7 +36,7 @@ export const CARGO_NOT_READY = emergency({
     'Kierowca stoi pod magazynem i zgłosił gotowość do załadunku, ale towar nie jest przygotowany. Magazynier odpowiada tylko: „zadzwonimy, jak będzie”.',
   help: 'Pomyśl, czym za tydzień udowodnisz, od kiedy pojazd stoi. Sprawdź też, kto w tym zleceniu decyduje o nowym terminie.',
   knowledge:
-    'Ani konwencja CMR, ani Prawo przewozowe nie dają nadawcy darmowego postoju; decydują o tym warunki zlecenia. Podstawą noty za przestój jest czas podstawienia pojazdu potwierdzony podpisem magazynu. Warto wynegocjować stawkę postojowego jeszcze przed przyjęciem zlecenia.',
+    'Ani konwencja CMR, ani Prawo przewozowe nie dają nadawcy darmowego postoju; decydują o tym warunki zlecenia. Podstawą noty za przestój jest czas podstawienia pojazdu, wpisany do listu przewozowego i potwierdzony podpisem magazynu. Warto wynegocjować stawkę postojowego jeszcze przed przyjęciem zlecenia.',
   situation: ask('Magazyn nie podaje godziny załadunku. Od czego zaczynasz?', [
     answer(
       0,
@@ -53,7 +53,7 @@ export const CARGO_NOT_READY = emergency({
     ),
     answer(
       15,
-      'Wpis godziny podstawienia do CMR z podpisem magazynu i telefon do zleceniodawcy',
+      'Wpis godziny podstawienia do listu z podpisem magazynu i telefon do zleceniodawcy',
       'Jest podpisany dowód postoju: można żądać postojowego i nowego terminu dostawy.',
       [effect('TIME', 60)],
       { situation: TERMS },

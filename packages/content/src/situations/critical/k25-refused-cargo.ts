@@ -3,13 +3,13 @@ import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
 const NEW_PLACE = ask('Nadawca dzwoni: „oddajcie towar w innym mieście”. Co robisz, zanim zestaw ruszy?', [
   answer(
     5,
-    'Przyjmuję nowy adres e-mailem i odmowę wpisuję do CMR, a o stawkę zapytam po kursie',
+    'Przyjmuję nowy adres e-mailem i odmowę wpisuję do listu, a o stawkę zapytam po kursie',
     'Adres i odmowa są udokumentowane, ale po kursie nikt już nie chciał rozmawiać o dopłacie.',
     [effect('CHANGE_CITY'), effect('PROLONG_SHIPMENT', 480)],
   ),
   answer(
     15,
-    'Potwierdzam na piśmie adres, stawkę i nowy termin, a odmowę wpisuję do CMR',
+    'Potwierdzam na piśmie adres, stawkę i nowy termin, a odmowę wpisuję do listu',
     'Dodatkowe kilometry są zlecone i opłacone, a list przewozowy pokazuje, dlaczego zmieniono miejsce.',
     [effect('CHANGE_CITY'), effect('GIVE_MONEY', 900), effect('PROLONG_SHIPMENT', 480)],
   ),
@@ -27,7 +27,7 @@ const NO_INSTRUCTIONS = ask(
     answer(
       10,
       'Oddaję towar do składu na rachunek nadawcy i go zawiadamiam',
-      'Dopuszcza to CMR art. 16: przewoźnik może oddać towar do składu na koszt osoby uprawnionej.',
+      'W przewozie międzynarodowym dopuszcza to CMR art. 16: skład na koszt osoby uprawnionej. Zawiadomienie należy się nadawcy zawsze.',
       [effect('TIME', 120)],
     ),
     answer(

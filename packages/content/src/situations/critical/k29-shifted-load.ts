@@ -5,12 +5,12 @@ const GOODS = ask('Ładunek stoi pewnie, pojazd może ruszać. Co robisz w spraw
   answer(
     2,
     'Proszę kierowcę o kilka zdjęć na wszelki wypadek i nie niepokoję jeszcze klienta',
-    'Zdjęcia to dobry początek, ale bez protokołu i wpisu w CMR odbiorca uznał uszkodzenia za nasze.',
+    'Zdjęcia to dobry początek, ale bez protokołu i wpisu w liście odbiorca uznał uszkodzenia za nasze.',
     [effect('MONETARY', 700)],
   ),
   answer(
     10,
-    'Oględziny z protokołem i zdjęciami, wpis do CMR i od razu informacja do klienta',
+    'Oględziny z protokołem i zdjęciami, wpis do listu i od razu informacja do klienta',
     'Przejrzystość ogranicza reklamację: wiadomo, co się stało, kiedy i jaki był stan towaru.',
   ),
   answer(

@@ -39,7 +39,7 @@ export const ADBLUE_WARNING = emergency({
     'Pusty zestaw jedzie na załadunek. Na desce zapaliła się kontrolka AdBlue, a komputer zapowiada, że po kilkudziesięciu kilometrach ograniczy moc silnika.',
   help: 'Ta sama kontrolka może oznaczać drobiazg albo usterkę. Pomyśl, co da się rozstrzygnąć w kilkanaście minut i bez mechanika.',
   knowledge:
-    'Podstawienie sprawnego pojazdu na czas jest obowiązkiem przewoźnika, a awaria go z tego obowiązku nie zwalnia. Tak samo jest w czasie przewozu: na wady pojazdu przewoźnik powołać się nie może (art. 17 ust. 3 CMR). Układ AdBlue ogranicza moc silnika, gdy brakuje płynu albo pomiar jest błędny, i daje na reakcję tylko ograniczony dystans. Emulator, który oszukuje sterownik, jest nielegalną przeróbką i jest sprawdzany podczas kontroli drogowych.',
+    'Podstawienie sprawnego pojazdu na czas jest obowiązkiem przewoźnika, a awaria go z tego obowiązku nie zwalnia. Tak samo jest w czasie przewozu: na wady pojazdu przewoźnik powołać się nie może (mówi o tym CMR, art. 17 ust. 3). Układ AdBlue ogranicza moc silnika, gdy brakuje płynu albo pomiar jest błędny, i daje na reakcję tylko ograniczony dystans. Emulator, który oszukuje sterownik, jest nielegalną przeróbką i jest sprawdzany podczas kontroli drogowych.',
   situation: ask('Co polecasz kierowcy?', [
     answer(
       -5,
