@@ -70,8 +70,9 @@ export const CRITICAL_CARDS: TeacherCards = {
   },
   K13: {
     teaches: 'Miejsce noclegu rozstrzyga, czy zapłaci ubezpieczyciel, czy firma.',
-    source: 'Konwencja CMR, art.\u00a023 i\u00a029; klauzula postojowa polisy OCP',
-    ask: 'Ile nocy na parkingu strzeżonym kosztuje tyle, co jedna taka kradzież?',
+    source:
+      'Konwencja CMR, art.\u00a023 i\u00a029; Prawo przewozowe, art.\u00a080 i\u00a086; Kodeks cywilny, art.\u00a0818; klauzula postojowa polisy OCP',
+    ask: 'Policzcie limit CMR za 1\u00a0800\u00a0kg elektroniki: ile nocy na parkingu strzeżonym kosztuje tyle samo?',
   },
   K14: {
     teaches: 'Zapis telematyki i\u00a0notatka policji rozliczają szkodę i\u00a0bronią kierowcy.',

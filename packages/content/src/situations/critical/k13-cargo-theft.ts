@@ -27,21 +27,21 @@ const CLIENT = ask(
     answer(
       -15,
       'Że parking był strzeżony, więc sprawą zajmie się jego ochrona',
-      'Zapis z GPS pokazał, gdzie stał zestaw. Kłamstwo wyszło na jaw: zleceniodawca wstrzymał zapłatę i po tym kursie kończy współpracę.',
-      [effect('NO_PAYMENT'), effect('CANCEL_POINTS')],
+      'Zapis z GPS pokazał, gdzie stał zestaw. Ubezpieczyciel odmówił, więc szkodę płaci firma, a zleceniodawca wstrzymał zapłatę i po tym kursie kończy współpracę.',
+      [effect('NO_PAYMENT'), effect('MONETARY', 6000), effect('CANCEL_POINTS')],
     ),
     answer(
       10,
       'Prawdę o postoju i stracie, a co do reszty towaru proszę o instrukcje',
-      'Rzetelność ogranicza spór. Firma pokrywa udział własny w szkodzie, ale zachowuje klienta i dyspozycję na piśmie.',
-      [effect('TIME', 30), effect('MONETARY', 3000)],
+      'Rzetelność zachowuje klienta, ale nie zwalnia z zapłaty: ubezpieczyciel odmówił, bo złamano klauzulę postojową, i roszczenie spłaca firma. Naprawdę to kilkadziesiąt tysięcy złotych, w grze 5\u00a0000\u00a0zł.',
+      [effect('TIME', 30), effect('MONETARY', 5000)],
       { situation: REMAINDER },
     ),
     answer(
       -5,
       'Na razie nic, bo najpierw ubezpieczyciel musi zająć stanowisko',
-      'Zleceniodawca dowiedział się o kradzieży od kogoś innego i doliczył koszty, którym szybka informacja by zapobiegła.',
-      [effect('TIME', 60), effect('MONETARY', 3500)],
+      'Ubezpieczyciel odmówił, bo złamano klauzulę postojową. Zleceniodawca dowiedział się o kradzieży od kogoś innego i do roszczenia doliczył koszty, którym szybka informacja by zapobiegła.',
+      [effect('TIME', 60), effect('MONETARY', 6000)],
       { situation: REMAINDER },
     ),
   ],
@@ -71,10 +71,10 @@ export const CARGO_THEFT = emergency({
   theft: true,
   bossCallPoints: 5,
   description:
-    'Podczas postoju na parkingu niestrzeżonym ktoś rozciął plandekę. Kierowca niczego nie słyszał. Z naczepy zniknęło 6\u00a0palet elektroniki.',
+    'Podczas postoju na parkingu niestrzeżonym ktoś rozciął plandekę. Kierowca niczego nie słyszał. Z naczepy zniknęło 6\u00a0palet elektroniki, razem około 1\u00a0800\u00a0kg.',
   help: 'Zastanów się, kto musi się dowiedzieć jeszcze tego samego dnia i czego nie wolno zatrzeć, zanim ktoś to obejrzy.',
   knowledge:
-    'Klauzula postojowa w polisie OCP może wymagać parkingu strzeżonego, a jej złamanie daje ubezpieczycielowi podstawę do odmowy. W przewozie międzynarodowym odpowiedzialność za utratę towaru ogranicza limit 8,33\u00a0SDR za kilogram brutto, ale przy rażącym niedbalstwie limit nie działa. Dlatego miejsce postoju wybiera się jeszcze przed wyjazdem.',
+    'Klauzula postojowa w polisie OCP może wymagać parkingu strzeżonego, a jej złamanie daje ubezpieczycielowi podstawę do odmowy: wtedy całą szkodę płaci przewoźnik. W przewozie międzynarodowym odpowiedzialność za utratę towaru ogranicza limit 8,33\u00a0SDR za kilogram brutto (CMR art. 23), przy 1\u00a0800\u00a0kg to blisko 15\u00a0000\u00a0SDR; przy rażącym niedbalstwie limit nie działa (CMR art. 29). W kraju płaci się wartość towaru (Prawo przewozowe, art. 80). Za spóźnione zgłoszenie ubezpieczyciel może świadczenie tylko zmniejszyć, i to nie zawsze (Kodeks cywilny, art. 818). Dlatego miejsce postoju wybiera się jeszcze przed wyjazdem.',
   situation: ask('Kierowca stoi przy rozciętej plandece. Od czego zaczynacie?', [
     answer(
       15,
@@ -93,7 +93,7 @@ export const CARGO_THEFT = emergency({
     answer(
       -10,
       'Kierowca spina plandekę i jedzie dalej, a kradzież zgłosimy po powrocie',
-      'Ubezpieczyciel odmówił wypłaty, bo szkody nie zgłoszono niezwłocznie. Policja dostała zgłoszenie bez śladów.',
+      'Ślady przepadły, a pod rozciętą plandeką zamókł następny towar: zapłaci za niego firma. Spóźnione zgłoszenie to dla ubezpieczyciela powód, żeby zmniejszyć wypłatę.',
       [effect('MONETARY', 6000)],
       { situation: CLIENT },
     ),
