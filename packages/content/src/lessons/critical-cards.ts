@@ -111,13 +111,14 @@ export const CRITICAL_CARDS: TeacherCards = {
     ask: 'Kto i\u00a0kiedy mógł wykryć przeładowanie najtaniej?',
   },
   K21: {
-    teaches: 'Postój w\u00a0porcie zamienia się w\u00a0odpoczynek, a\u00a0siłę wyższą trzeba udowodnić.',
+    teaches:
+      'Postój w\u00a0porcie staje się odpoczynkiem, gdy kierowca ma czas dla siebie; okoliczności nie do uniknięcia trzeba udowodnić.',
     source: `${EU_561}, art.\u00a09 (odpoczynek na promie); Konwencja CMR, art.\u00a017 ust.\u00a02`,
     ask: 'Kiedy objazd lądem jest szybszy od czekania? Co trzeba policzyć?',
   },
   K22: {
     teaches: 'Zmiana rezerwacji przed końcem odprawy kosztuje mniej niż nowy bilet.',
-    source: 'Regulamin przewozu armatora',
+    source: `Regulamin przewozu armatora; ${EU_561}, art.\u00a09 (odpoczynek na promie)`,
     ask: 'Ile zapasu zostawić przed odprawą i\u00a0od czego on zależy?',
   },
   K23: {

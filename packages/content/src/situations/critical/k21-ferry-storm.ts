@@ -31,26 +31,26 @@ export const FERRY_STORM = emergency({
     'Armator odwołał rejs z powodu sztormu. Następny prom na drugi brzeg wypłynie najwcześniej za kilka godzin, gdy wiatr osłabnie, a kolejka ciężarówek szybko rośnie.',
   help: 'Pomyśl o czterech rzeczach: rezerwacji, innych armatorach, czasie jazdy kierowcy i odbiorcy. Policz, ile naprawdę kosztuje objazd lądem.',
   knowledge:
-    'Po sztormie ciężarówki odprawia się według rezerwacji i kolejności zgłoszeń. Czekanie w porcie może stać się odpoczynkiem kierowcy, a regularny odpoczynek dzienny na promie wolno przerwać najwyżej dwa razy, łącznie do godziny. Okoliczności, których nie można było uniknąć, trzeba udowodnić: służą temu komunikat armatora, zdjęcia i wydruk rezerwacji.',
+    'Po sztormie ciężarówki odprawia się według rezerwacji i kolejności zgłoszeń. Czekanie w porcie jest odpoczynkiem dopiero wtedy, gdy kierowca swobodnie dysponuje czasem co najmniej 9 godzin z rzędu; przesuwanie zestawu w kolejce to praca. Na promie wolno przerwać regularny odpoczynek dzienny (11 godzin) najwyżej dwa razy, łącznie do godziny, a kierowca musi mieć koję (rozporządzenie (WE) nr 561/2006, art. 9). Okoliczności, których nie można było uniknąć, trzeba udowodnić: służą temu komunikat armatora, zdjęcia i wydruk rezerwacji.',
   situation: ask('Co robisz w pierwszej kolejności?', [
     answer(
       -10,
       'Kieruję zestaw objazdem lądem, przez duńskie mosty, bo jazda jest lepsza niż stanie w porcie',
       'Objazd to setki kilometrów i wysokie opłaty za mosty. Kierowcy skończy się czas jazdy, zanim nadrobi choć godzinę.',
-      [effect('MONETARY', 900)],
+      [effect('MONETARY', 1800)],
       { changeDistance: 410, situation: PROOF },
     ),
     answer(
       5,
       'Kupuję miejsce u innego armatora, na wcześniejszy rejs do sąsiedniego portu',
-      'To możliwe i kierowca odpocznie, ale jest drożej i dalej od celu, a przewagę nad pierwszym rejsem po sztormie zjada dodatkowa droga.',
-      [effect('TIME', 420), effect('MONETARY', 700), effect('REST_DRIVER')],
+      'To możliwe, ale jest drożej i dalej od celu, a siedem godzin oczekiwania i dojazdu nie zastąpi odpoczynku dziennego, na który trzeba co najmniej dziewięciu bez przerwy.',
+      [effect('TIME', 420), effect('MONETARY', 700)],
       { changeDistance: 30, situation: PROOF },
     ),
     answer(
       15,
-      'Przebukowuję na pierwszy rejs po sztormie, a kierowca zaczyna odpoczynek w kolejce',
-      'Miejsce jest zapewnione, a czekanie zamienia się w odpoczynek kierowcy.',
+      'Przebukowuję na pierwszy rejs po sztormie, a kierowca odpoczywa na parkingu portu',
+      'Miejsca pilnuje rezerwacja, więc nikt nie przesuwa zestawu w kolejce: dziewięć godzin na parkingu to skrócony odpoczynek dzienny.',
       [effect('TIME', 540), effect('REST_DRIVER')],
       { situation: PROOF },
     ),

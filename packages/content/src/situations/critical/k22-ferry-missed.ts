@@ -35,19 +35,19 @@ export const FERRY_MISSED = emergency({
     'Kierowca dzwoni z drogi do terminala: odprawa ciężarówek wkrótce się zamyka, a według nawigacji dojedzie kilkanaście minut za późno. Rezerwacja na ten rejs jest jeszcze ważna.',
   help: 'Porównaj trzy liczby: ile kosztuje zmiana rezerwacji, ile nowy bilet i ile minut naprawdę da się nadrobić w drodze.',
   knowledge:
-    'Odprawa ciężarówek kończy się zwykle od pół godziny do godziny przed wypłynięciem, zależnie od linii. Rezerwacja nieodwołana przed końcem odprawy przepada, a nowy bilet kosztuje pełną cenę. Chłodnię i towar niebezpieczny trzeba zgłosić już przy rezerwacji.',
+    'Odprawa ciężarówek kończy się zwykle od pół godziny do godziny przed wypłynięciem, zależnie od linii. Rezerwacja nieodwołana przed końcem odprawy przepada, a nowy bilet kosztuje pełną cenę. Czekanie na rejs zastępuje odpoczynek dzienny, gdy trwa co najmniej 9 godzin z rzędu; odpoczynek przerwany wjazdem na prom musi mieć 11 godzin i koję (rozporządzenie (WE) nr 561/2006, art. 9). Chłodnię i towar niebezpieczny trzeba zgłosić już przy rezerwacji.',
   situation: ask('Jaką decyzję podejmujesz?', [
     answer(
       15,
       'Zmieniam rezerwację na następny rejs, zanim zamknie się odprawa',
-      'Płacimy za zmianę, a nie za nowy bilet, a czas do następnego rejsu kierowca przeznacza na odpoczynek.',
-      [effect('MONETARY', 250), effect('TIME', 360), effect('REST_DRIVER')],
+      'Płacimy za zmianę, a nie za nowy bilet. Trzy godziny w porcie to dla kierowcy przerwa, a nie odpoczynek dzienny.',
+      [effect('MONETARY', 250), effect('TIME', 180)],
       { situation: DECLARATION },
     ),
     answer(
       0,
       'Kierowca dojedzie spokojnie i kupi nowy bilet na miejscu',
-      'Rezerwacja przepadła. Została pełna cena i długie czekanie, bo na najbliższe rejsy nie było miejsc.',
+      'Rezerwacja przepadła. Została pełna cena i dziesięć godzin czekania, bo na najbliższe rejsy nie było miejsc. Kierowca odebrał przynajmniej skrócony odpoczynek.',
       [effect('MONETARY', 2200), effect('TIME', 600), effect('REST_DRIVER')],
       { situation: DECLARATION },
     ),
@@ -55,12 +55,12 @@ export const FERRY_MISSED = emergency({
       -10,
       'Kierowca ma przyspieszyć, kilkanaście minut da się nadrobić',
       'Skończyło się mandatem, a prom i tak odpłynął. Ogranicznik i przepisy nie pozwalają nadrobić takiej straty.',
-      [effect('MONETARY', 800), effect('TIME', 480)],
+      [effect('MONETARY', 800), effect('TIME', 300)],
       {
         breaks: breach('ROAD_TRAFFIC', 'art. 20 ust. 3', 'Jazda szybciej, niż wolno ciężarówce'),
         situation: DECLARATION,
       },
     ),
   ]),
-  timeWindowSituation: deliveryTalk(360),
+  timeWindowSituation: deliveryTalk(180),
 });

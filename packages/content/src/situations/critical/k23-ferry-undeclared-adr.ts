@@ -1,27 +1,30 @@
 import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
-const WAITING = ask('Do odprawy zostało kilka godzin. Jak kierowca wykorzysta czas oczekiwania?', [
-  answer(
-    0,
-    'Pojeździ po mieście i poszuka tańszego miejsca na postój niż terminal',
-    'W centrum obowiązuje zakaz wjazdu z towarem niebezpiecznym. Skończyło się mandatem.',
-    [effect('MONETARY', 500), effect('TIME', 60)],
-    { breaks: breach('ROAD_TRAFFIC', 'art. 5 ust. 1', 'Wjazd z towarem niebezpiecznym mimo znaku zakazu') },
-  ),
-  answer(
-    3,
-    'Zostanie za kierownicą w kolejce przed bramą, żeby nie stracić miejsca',
-    'Miejsca w kolejce pilnuje rezerwacja, a nie kierowca. Przesuwanie zestawu to praca, więc odpoczynku nie będzie.',
-    [effect('TIME', 300)],
-  ),
-  answer(
-    10,
-    'Odpocznie na parkingu terminalu, w miejscu dla towarów niebezpiecznych',
-    'To bezpieczne miejsce dla ADR, a postój razem z rejsem daje kierowcy pełny odpoczynek.',
-    [effect('REST_DRIVER'), effect('TIME', 300)],
-  ),
-]);
+const WAITING = ask(
+  'Rejs z wolnym miejscem dla towaru niebezpiecznego jest za dziewięć godzin. Jak kierowca wykorzysta ten czas?',
+  [
+    answer(
+      0,
+      'Pojeździ po mieście i poszuka tańszego miejsca na postój niż terminal',
+      'W centrum obowiązuje zakaz wjazdu z towarem niebezpiecznym. Skończyło się mandatem, a odpoczynku nie było.',
+      [effect('MONETARY', 500), effect('TIME', 540)],
+      { breaks: breach('ROAD_TRAFFIC', 'art. 5 ust. 1', 'Wjazd z towarem niebezpiecznym mimo znaku zakazu') },
+    ),
+    answer(
+      3,
+      'Zostanie za kierownicą w kolejce przed bramą, żeby nie stracić miejsca',
+      'Miejsca w kolejce pilnuje rezerwacja, a nie kierowca. Przesuwanie zestawu to praca, więc odpoczynku nie będzie.',
+      [effect('TIME', 540)],
+    ),
+    answer(
+      10,
+      'Odpocznie na parkingu terminalu, w miejscu dla towarów niebezpiecznych',
+      'To bezpieczne miejsce dla ADR, a dziewięć godzin bez przerwy to skrócony odpoczynek dzienny, odebrany jeszcze przed rejsem.',
+      [effect('REST_DRIVER'), effect('TIME', 540)],
+    ),
+  ],
+);
 
 /** Orange plates on the truck, no dangerous goods in the booking. */
 export const FERRY_UNDECLARED_ADR = emergency({
@@ -41,21 +44,21 @@ export const FERRY_UNDECLARED_ADR = emergency({
       -15,
       'Kierowca zdejmuje tablice i wjeżdża na prom jak zwykła ciężarówka, bo ładunek jest szczelny',
       'Zatajenie towaru niebezpiecznego naraża cały statek i wszystkich na pokładzie. Skończyło się karą i zakazem przewozu dla firmy.',
-      [effect('MONETARY', 10000), effect('CANCEL_POINTS'), effect('CANCEL_RANKING_GROUP')],
+      [effect('MONETARY', 10000), effect('CANCEL_POINTS'), effect('CANCEL_RANKING_PLAYER')],
       { breaks: breach('IMDG', '5.4.1', 'Wjazd na prom z zatajonym towarem niebezpiecznym') },
     ),
     answer(
       15,
       'Wysyłam deklarację IMDG z danymi z dokumentu ADR i proszę o miejsce na następnym rejsie',
       'Prawidłowo: armator zna ładunek, wyznacza mu miejsce na pokładzie i potwierdza rejs.',
-      [effect('TIME', 240), effect('MONETARY', 300)],
+      [effect('TIME', 60), effect('MONETARY', 300)],
       { situation: WAITING },
     ),
     answer(
       -5,
       'Rezygnuję z tej rezerwacji i szukam armatora, który nie pyta o towary niebezpieczne',
       'Kodeks IMDG obowiązuje wszystkich. Nowy armator zażądał tej samej deklaracji, a czas i opłata przepadły.',
-      [effect('TIME', 480), effect('MONETARY', 900)],
+      [effect('TIME', 240), effect('MONETARY', 900)],
       { situation: WAITING },
     ),
   ]),
