@@ -81,17 +81,18 @@ export const CRITICAL_CARDS: TeacherCards = {
   },
   K15: {
     teaches: 'Naruszenie się przerywa: odpoczynek od razu, przyczyna na piśmie.',
-    source: `${EU_561}, art.\u00a06 i\u00a08; ustawa o\u00a0transporcie drogowym, art.\u00a092a i\u00a0załącznik nr\u00a01`,
+    source: `${EU_561}, art.\u00a06 i\u00a08; ustawa o\u00a0transporcie drogowym, art.\u00a092 i\u00a0załącznik nr\u00a01 (kierowca), art.\u00a092a i\u00a0załącznik nr\u00a03 (firma)`,
     ask: 'Kto płaci, gdy czas jazdy przekroczył kierowca, bo tak zaplanował dyspozytor?',
   },
   K16: {
-    teaches: 'Przerwa po 4\u00a0h\u00a030\u00a0min i\u00a0kabotaż to dwa różne limity; oba trzeba umieć wykazać.',
-    source: `${EU_561}, art.\u00a07; rozporządzenie (WE) nr\u00a01072/2009, art.\u00a08`,
+    teaches:
+      'Przerwa po 4\u00a0h\u00a030\u00a0min i\u00a0kabotaż to dwa różne limity; oba i\u00a0zgłoszenie delegowania trzeba umieć wykazać.',
+    source: `${EU_561}, art.\u00a07; rozporządzenie (WE) nr\u00a01072/2009, art.\u00a08; dyrektywa (UE) 2020/1057 (delegowanie)`,
     ask: 'Czym różni się kabotaż od kursu międzynarodowego? Narysujcie po jednym przykładzie.',
   },
   K17: {
     teaches: 'Pośpiech klienta nie jest wyjątkiem: staje się przed limitem i\u00a0uprzedza odbiorcę.',
-    source: `${EU_561}, art.\u00a012; ustawa o\u00a0czasie pracy kierowców`,
+    source: `${EU_561}, art.\u00a06, 8 i\u00a012; rozporządzenie (UE) nr\u00a0165/2014, art.\u00a034 i\u00a036`,
     ask: 'Gdzie w\u00a0planie tego kursu był błąd: na końcu czy już przy przyjęciu zlecenia?',
   },
   K18: {

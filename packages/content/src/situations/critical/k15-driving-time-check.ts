@@ -24,22 +24,22 @@ export const DRIVING_TIME_CHECK = emergency({
   image: 'roadside-check',
   description:
     'Inspektor transportu drogowego odczytał kartę kierowcy: dziś prowadzi już ponad 9 godzin, a w tym tygodniu zdarzyło się to po raz trzeci. Kierowca czeka na Twoją decyzję.',
-  help: 'Przypomnij sobie, ile razy w tygodniu wolno prowadzić przez 10 godzin. Pomyśl też, co obniża karę: prośba o wyjątek czy przerwanie naruszenia i wyjaśnienie przyczyny.',
+  help: 'Przypomnij sobie, ile razy w tygodniu wolno prowadzić przez 10 godzin. Pomyśl też, co przerywa naruszenie i kto powinien wyjaśnić jego przyczynę.',
   knowledge:
-    'Dzienny czas prowadzenia wynosi 9 h, a najwyżej dwa razy w tygodniu można go wydłużyć do 10 h; trzecie wydłużenie jest już naruszeniem. Taryfikator z 2018 roku przewidywał dla kierowcy 50 zł za przekroczenie o najwyżej godzinę i 100 zł za każdą następną rozpoczętą godzinę; przed przyjęciem mandatu warto sprawdzić aktualne stawki. Firma odpowiada osobno i płaci znacznie więcej niż kierowca.',
+    'Dzienny czas prowadzenia wynosi 9 h, a najwyżej dwa razy w tygodniu można go wydłużyć do 10 h; trzecie wydłużenie jest już naruszeniem. Kierowca dostaje za nie mandat (ustawa o transporcie drogowym, art. 92 i załącznik nr 1), a firma osobno karę pieniężną, znacznie wyższą (art. 92a i załącznik nr 3); osobę zarządzającą transportem obejmuje załącznik nr 4. Stawki sprawdza się w aktualnych załącznikach. Odpoczynek dzienny trwa co najmniej 11 godzin, a najwyżej trzy razy między odpoczynkami tygodniowymi wolno go skrócić do 9 godzin.',
   situation: ask('Jak postępujesz jako dyspozytor?', [
     answer(
       -10,
       'Proszę inspektora, żeby wyjątkowo pozwolił kierowcy dojechać jeszcze do rozładunku',
       'Inspektor nie może zgodzić się na dalsze naruszenie. Przyczyny nikt mu nie wyjaśnił, więc w protokole została sama wina firmy: kara jest wyższa, a odpoczynek i tak trzeba było odebrać.',
-      [effect('OVERDUE_TICKET', 800), effect('TIME', 660), effect('REST_DRIVER')],
+      [effect('OVERDUE_TICKET', 800), effect('TIME', 570), effect('REST_DRIVER')],
       { situation: DAILY_LIMIT },
     ),
     answer(
       -15,
       'Polecam kierowcy przyjąć mandat i po odjeździe patrolu ruszyć dalej, bo klient czeka',
       'Zestaw zatrzymał drugi patrol. Świadome kontynuowanie naruszenia obciąża już nie tylko kierowcę, ale całą firmę.',
-      [effect('OVERDUE_TICKET', 2000), effect('TIME', 720), effect('REST_DRIVER'), effect('CANCEL_POINTS')],
+      [effect('OVERDUE_TICKET', 2000), effect('TIME', 600), effect('REST_DRIVER'), effect('CANCEL_POINTS')],
       {
         breaks: breach('DRIVING_TIMES', 'art. 6 ust. 1', 'Jazda ponad dzienny czas prowadzenia'),
         situation: DAILY_LIMIT,
@@ -48,10 +48,10 @@ export const DRIVING_TIME_CHECK = emergency({
     answer(
       10,
       'Kierowca staje na odpoczynek na najbliższym parkingu, a ja wyjaśniam przyczynę',
-      'Słusznie. Naruszenie zostało przerwane, przyczyna jest opisana, a kara pozostaje najniższa z możliwych.',
-      [effect('OVERDUE_TICKET', 300), effect('TIME', 660), effect('REST_DRIVER')],
+      'Słusznie. Naruszenie zostało przerwane skróconym odpoczynkiem (9 godzin), przyczyna jest opisana, a kara pozostaje najniższa z możliwych.',
+      [effect('OVERDUE_TICKET', 300), effect('TIME', 540), effect('REST_DRIVER')],
       { situation: DAILY_LIMIT },
     ),
   ]),
-  timeWindowSituation: deliveryTalk(720),
+  timeWindowSituation: deliveryTalk(540),
 });

@@ -7,28 +7,29 @@ const CABOTAGE_LIMIT = askText(
   {
     points: 10,
     feedback:
-      'Zgadza się. Po trzech operacjach pojazd musi odczekać 4 dni, zanim znów podejmie kabotaż w tym państwie.',
+      'Zgadza się. Gdy kabotaż się skończy, nawet po jednej operacji, pojazd musi odczekać 4 dni, zanim znów podejmie go w tym państwie.',
   },
   {
     points: 0,
-    feedback: 'Poprawna odpowiedź to 3: najwyżej trzy operacje w 7 dni, a potem 4 dni karencji w tym państwie.',
+    feedback:
+      'Poprawna odpowiedź to 3: najwyżej trzy operacje w 7 dni, a po ostatniej z nich 4 dni karencji w tym państwie.',
   },
 );
 
 const PROOFS = ask(
-  'Kontroler pyta teraz o poprzednie przewozy w tym kraju i chce dowodów, że kabotaż był legalny. Co robisz?',
+  'Kontroler chce potwierdzenia, że kierowcę zgłoszono jako delegowanego, i dowodów na poprzednie przewozy w tym kraju. Co robisz?',
   [
     answer(
       3,
-      'Wysyłam list przewozowy CMR z bieżącego zlecenia, bo ten mam pod ręką',
-      'Bieżący list niczego nie mówi o poprzednich przewozach. Kontroler dopytywał o resztę, a zestaw stał.',
+      'Wysyłam list przewozowy z bieżącego zlecenia, bo ten mam pod ręką',
+      'Bieżący list niczego nie mówi o poprzednich przewozach ani o delegowaniu. Kontroler dopytywał o resztę, a zestaw stał.',
       [effect('TIME', 60)],
       { situation: CABOTAGE_LIMIT },
     ),
     answer(
       15,
-      'Wysyłam listy CMR z wjazdu i z dwóch operacji w tym tygodniu',
-      'Komplet dokumentów pokazuje, że limit trzech operacji w 7 dni został zachowany.',
+      'Wysyłam zgłoszenie z IMI i listy przewozowe z wjazdu i z dwóch operacji',
+      'Komplet pokazuje, że delegowanie zgłoszono przed wyjazdem, a limit trzech operacji w 7 dni został zachowany.',
       [effect('TIME', 20)],
       { situation: CABOTAGE_LIMIT },
     ),
@@ -60,9 +61,9 @@ export const BREAK_AND_CABOTAGE_CHECK = emergency({
   image: 'roadside-check',
   description:
     'Zagraniczna służba kontrolna zatrzymała zestaw. Odczyt tachografu pokazuje ponad 5 godzin jazdy bez wymaganej przerwy, a kontroler zapowiada pytania o wcześniejsze przewozy w tym kraju.',
-  help: 'Przypomnij sobie, po ilu godzinach jazdy należy się przerwa i jaki dokument potwierdza wpłatę kaucji. Zastanów się też, czym można wykazać wcześniejsze przewozy w tym kraju.',
+  help: 'Przypomnij sobie, po ilu godzinach jazdy należy się przerwa i jaki dokument potwierdza wpłatę kaucji. Zastanów się też, czym wykazać wcześniejsze przewozy w tym kraju i co trzeba zgłosić, zanim kierowca wykona w nim kabotaż.',
   knowledge:
-    'Po 4 h 30 min jazdy należy się 45 minut przerwy; można ją podzielić na 15 i 30 minut, w tej kolejności. Kabotaż to najwyżej 3 operacje w ciągu 7 dni po rozładunku międzynarodowym, a potem 4 dni karencji w tym państwie. W Niemczech kontroluje to BALM (do 2022 roku BAG), a w innych krajach policja lub inspekcja transportu.',
+    'Po 4 h 30 min jazdy należy się 45 minut przerwy; można ją podzielić na 15 i 30 minut, w tej kolejności. Kabotaż to najwyżej 3 operacje w ciągu 7 dni po rozładunku międzynarodowym, a po jego zakończeniu, także po jednej czy dwóch operacjach, 4 dni karencji w tym państwie (rozporządzenie (WE) nr 1072/2009, art. 8). Na czas kabotażu kierowca jest delegowany: firma zgłasza to w systemie IMI, zanim pojedzie, a kierowca ma kopię zgłoszenia (dyrektywa (UE) 2020/1057). W Niemczech kontroluje to BALM (do 2022 roku BAG), a w innych krajach policja lub inspekcja transportu.',
   situation: ask('Kontroler żąda kaucji za brak przerwy. Jak reagujesz?', [
     answer(
       10,

@@ -5,15 +5,15 @@ const NEW_SLOT = ask(
   [
     answer(
       10,
-      'Pierwszą, bo kierowca zdąży po 11 godzinach odpoczynku',
-      'Policzone co do godziny: pełny odpoczynek, dojazd i rozładunek bez zbędnego postoju.',
-      [effect('PROLONG_SHIPMENT', 720)],
+      'Pierwszą, bo kierowca zdąży po 9 godzinach odpoczynku',
+      'Policzone co do godziny: skrócony odpoczynek dzienny, dojazd i rozładunek bez zbędnego postoju.',
+      [effect('PROLONG_SHIPMENT', 600)],
     ),
     answer(
       0,
       'Drugą, na wszelki wypadek, bo lepiej mieć większy zapas',
       'Bezpiecznie, ale zestaw stoi bezczynnie kilka godzin i nie zarabia.',
-      [effect('PROLONG_SHIPMENT', 1140), effect('TIME', 300)],
+      [effect('PROLONG_SHIPMENT', 1020), effect('TIME', 300)],
     ),
     answer(
       -5,
@@ -33,9 +33,9 @@ export const OUT_OF_DRIVING_TIME = emergency({
   image: 'driving-limit',
   description:
     'Kierowca dzwoni: tachograf pokazuje koniec dziennego czasu prowadzenia, a oba wydłużenia do 10 godzin wykorzystał już w tym tygodniu. Do odbiorcy jeszcze nie dojechał i pyta, co ma robić, bo okno rozładunku nie będzie czekać.',
-  help: 'Porównaj trzy koszty: zmiennika, nowej awizacji i kary za przekroczenie. Termin klienta nie jest powodem, dla którego wolno łamać normy czasu jazdy.',
+  help: 'Najpierw odrzuć wszystko, co łamie normy czasu jazdy: termin klienta nie jest do tego powodem. Dopiero z tego, co zostało, wybierz: zmiennik czy nowa awizacja.',
   knowledge:
-    'Przekroczenie zaplanowane przez dyspozytora nie jest okolicznością wyjątkową. Odstępstwo z art. 12 rozporządzenia 561/2006 dotyczy dojazdu do bezpiecznego miejsca postoju albo powrotu na odpoczynek tygodniowy, a nie terminu klienta. Jazda bez karty kierowcy jest manipulacją zapisem i może kosztować firmę dobrą reputację.',
+    'Przekroczenie zaplanowane przez dyspozytora nie jest okolicznością wyjątkową. Odstępstwo z art. 12 rozporządzenia 561/2006 dotyczy dojazdu do bezpiecznego miejsca postoju albo powrotu na odpoczynek tygodniowy, a nie terminu klienta. Jazda bez karty kierowcy jest manipulacją zapisem i może kosztować firmę dobrą reputację. Kontrola drogowa czyta zapisy z bieżącego dnia i z 56 poprzednich (rozporządzenie (UE) nr 165/2014, art. 36). Odpoczynek dzienny trwa co najmniej 11 godzin, a najwyżej trzy razy między odpoczynkami tygodniowymi wolno go skrócić do 9 godzin.',
   situation: ask('Jaką decyzję podejmujesz?', [
     answer(
       -15,
@@ -47,8 +47,8 @@ export const OUT_OF_DRIVING_TIME = emergency({
     answer(
       15,
       'Kierowca staje na odpoczynek na najbliższym parkingu, a ja ustalam nową awizację',
-      'Zgodnie z prawem i bez kary. Ceną jest tylko późniejszy termin, który trzeba teraz uzgodnić.',
-      [effect('TIME', 660), effect('REST_DRIVER')],
+      'Zgodnie z prawem. Po 9 godzinach, czyli po skróconym odpoczynku dziennym, kierowca znów może jechać; teraz trzeba uzgodnić późniejszy termin.',
+      [effect('TIME', 540), effect('REST_DRIVER')],
       { situation: NEW_SLOT },
     ),
     answer(

@@ -7,21 +7,21 @@ const NIGHT = ask(
     answer(
       -10,
       'Kierowca jedzie dalej, bo zamknięta autostrada usprawiedliwia przekroczenie limitu',
-      'Utrudnienie było znane od kilku godzin, więc nie jest usprawiedliwieniem. Kontrola naliczyła karę, a odpoczynek i tak trzeba było odebrać.',
-      [effect('OVERDUE_TICKET', 800), effect('TIME', 660), effect('REST_DRIVER')],
+      'Nieprzewidziane utrudnienie pozwala dojechać do bezpiecznego miejsca postoju, a nie do rozładunku. Kontrola naliczyła karę, a odpoczynek i tak trzeba było odebrać.',
+      [effect('OVERDUE_TICKET', 800), effect('TIME', 570), effect('REST_DRIVER')],
       { breaks: breach('DRIVING_TIMES', 'art. 6 ust. 1 i art. 12', 'Jazda ponad dzienny czas prowadzenia') },
     ),
     answer(
       5,
       'Kierowca dojeżdża do bezpiecznego miejsca i opisuje przyczynę na wydruku (art. 12)',
-      'Dopuszczalne, ale tylko w zakresie niezbędnym do znalezienia miejsca postoju. Odpoczynek zaczyna się przez to później.',
-      [effect('TIME', 720), effect('REST_DRIVER')],
+      'Dopuszczalne, gdy utrudnienia nie dało się przewidzieć, i tylko o tyle, ile trzeba na znalezienie miejsca postoju. Odpoczynek zaczyna się przez to później.',
+      [effect('TIME', 600), effect('REST_DRIVER')],
     ),
     answer(
       10,
-      'Kierowca staje zawczasu na najbliższym parkingu i odbiera cały odpoczynek dzienny',
-      'Bezpiecznie i zgodnie z prawem: miejsce znalezione, zanim zabrakło czasu jazdy.',
-      [effect('TIME', 660), effect('REST_DRIVER')],
+      'Kierowca staje zawczasu na najbliższym parkingu i odbiera skrócony odpoczynek dzienny',
+      'Bezpiecznie i zgodnie z prawem: miejsce znalezione, zanim zabrakło czasu jazdy, a 9 godzin bez przerwy wystarczy najwyżej trzy razy między odpoczynkami tygodniowymi.',
+      [effect('TIME', 540), effect('REST_DRIVER')],
     ),
   ],
 );
@@ -49,7 +49,7 @@ export const CLOSED_MOTORWAY = emergency({
     answer(
       15,
       'Oficjalny objazd dla ciężarowych, gdy sprawdzę, czy ten zestaw może nim jechać',
-      'Trochę dalej i wolniej, ale nośność, wysokość i tunele są sprawdzone, a ponadgabaryt dostał zgodę na zmianę trasy.',
+      'Trochę dalej i wolniej, ale nośność, wysokość i tunele są sprawdzone, a ponadgabaryt prowadzi objazdem policja, w uzgodnieniu z zarządcą drogi.',
       [effect('TIME', 30), effect('ADD_DISTANCE', 55)],
       { situation: NIGHT },
     ),
