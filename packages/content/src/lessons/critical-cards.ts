@@ -38,7 +38,8 @@ export const CRITICAL_CARDS: TeacherCards = {
   },
   K07: {
     teaches: 'Alarm temperatury to godziny, nie dni: drzwi zamknięte, serwis, chłodnia, klient, wydruk.',
-    source: 'Umowa ATP; wydruk z\u00a0rejestratora jako dowód stanu przesyłki',
+    source:
+      'Rozporządzenie (WE) nr\u00a0853/2004, załącznik III (temperatura mięsa); umowa ATP; wydruk z\u00a0rejestratora jako dowód',
     ask: 'Dlaczego otwarcie drzwi „żeby sprawdzić” jest najdroższą decyzją?',
   },
   K08: {
@@ -154,8 +155,9 @@ export const CRITICAL_CARDS: TeacherCards = {
   },
   K29: {
     teaches: 'Luźny ładunek zatrzymuje jazdę; dopiero poprawione mocowanie ją zwalnia.',
-    source: 'Norma EN\u00a012195 (mocowanie ładunku); Konwencja CMR, art.\u00a017 ust.\u00a04',
-    ask: 'Kto odpowiada za mocowanie, gdy ładował nadawca? Co trzeba mu udowodnić?',
+    source:
+      'Norma EN\u00a012195 (mocowanie ładunku); Prawo przewozowe, art.\u00a043 i\u00a072; Konwencja CMR, art.\u00a017 ust.\u00a04 i\u00a0art.\u00a018 ust.\u00a02',
+    ask: 'Kto odpowiada za szkodę, gdy ładował nadawca? Co musi wykazać przewoźnik, a\u00a0co nadawca?',
   },
   K30: {
     teaches: 'Najpierw numer alarmowy: ludzie mogą potrzebować lekarza; potem dowody kontroli pojazdu.',

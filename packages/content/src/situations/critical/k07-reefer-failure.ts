@@ -7,7 +7,7 @@ const PAPERS = ask('Ładunek ma już zapewnione chłodzenie. Co robisz z informa
   answer(
     -10,
     'Kasuję alarm w systemie i nikogo nie niepokoję, skoro mięso wygląda dobrze',
-    'Wydruk z rejestratora i tak ujawni przerwę. Zatajenie to rażące niedbalstwo, a ono znosi limit odpowiedzialności.',
+    'Wydruk z rejestratora i tak ujawni przerwę. Po zatajeniu nikt nie uwierzy już w żadne wyjaśnienie, a klient obciąży firmę wartością towaru.',
     [effect('MONETARY', 5000), effect('CANCEL_POINTS')],
     { situation: DELIVERY },
   ),
@@ -21,7 +21,7 @@ const PAPERS = ask('Ładunek ma już zapewnione chłodzenie. Co robisz z informa
   answer(
     -5,
     'Odkładam wydruk do akt i pokażę go dopiero wtedy, gdy ktoś o niego zapyta',
-    'Odbiorca zapyta już przy bramie. Milczenie odczyta jako próbę ukrycia wady i część partii przeceni na nasz koszt.',
+    'Odbiorca zapyta już przy bramie. Milczenie odczyta jako próbę ukrycia wady i część partii odrzuci na nasz koszt.',
     [effect('MONETARY', 1500)],
     { situation: DELIVERY },
   ),
@@ -38,14 +38,14 @@ const STILL_WARM = ask('Restart nie pomógł, odczyt wzrósł do +5\u00a0°C. Co
   answer(
     5,
     'Zatrzymuję zestaw na parkingu przy drodze i czekam tam na mechanika agregatu',
-    'Mechanik dojechał po 3,5\u00a0godziny. Agregat działa, ale część towaru trzeba było przecenić.',
+    'Mechanik dojechał po 3,5\u00a0godziny. Agregat działa, ale część towaru przekroczyła próg i trzeba ją było wycofać.',
     [effect('TIME', 210), effect('MONETARY', 1900)],
     { situation: PAPERS },
   ),
   answer(
     15,
     'Wzywam serwis agregatu i równolegle szukam najbliższej chłodni z rampą',
-    'Towar trafił pod chłód, zanim przekroczył próg, a agregat naprawiono na miejscu.',
+    'Towar trafił pod chłód, zanim przekroczył próg +7\u00a0°C, a agregat naprawiono na miejscu.',
     [effect('TIME', 120), effect('MONETARY', 1200)],
     { changeDistance: 25, situation: PAPERS },
   ),
@@ -61,10 +61,10 @@ export const REEFER_FAILURE = emergency({
   types: ['ATP'],
   maxTime: 60,
   description:
-    'Telematyka zgłasza alarm temperatury. W naczepie jedzie świeże mięso: nastawa wynosi +1\u00a0°C, a odczyt pokazuje +4\u00a0°C i rośnie.',
+    'Telematyka zgłasza alarm temperatury. W naczepie jedzie świeża wieprzowina: nastawa wynosi +1\u00a0°C, a odczyt pokazuje +4\u00a0°C i rośnie.',
   help: 'Liczy się pierwsza godzina. Zimne powietrze w komorze to zapas, który łatwo stracić jednym ruchem, a przyczyna bywa prostsza, niż się wydaje.',
   knowledge:
-    'Po awarii agregatu ładunek może być stracony w 2–3\u00a0godziny, a każde otwarcie drzwi skraca ten czas. Większość awarii wynika z zaniedbań: braku paliwa, złej nastawy lub słabego akumulatora. Wydruk z rejestratora temperatury jest dowodem przy odbiorze, dlatego zachowuje się go w całości.',
+    'Wołowinę i wieprzowinę przewozi się w temperaturze najwyżej +7\u00a0°C (rozporządzenie (WE) nr 853/2004, załącznik III); dla podrobów, drobiu i mięsa mielonego próg jest niższy, a zlecenie może żądać jeszcze niższej temperatury. Po awarii agregatu ładunek może być stracony w 2–3\u00a0godziny, a każde otwarcie drzwi skraca ten czas. Większość awarii wynika z zaniedbań: braku paliwa, złej nastawy lub słabego akumulatora. Wydruk z rejestratora temperatury jest dowodem przy odbiorze, dlatego zachowuje się go w całości. Limit odpowiedzialności znosi tylko taka wina, która szkodę wywołała (CMR art. 29, Prawo przewozowe, art. 86).',
   situation: ask('Jakie jest Twoje pierwsze polecenie dla kierowcy?', [
     answer(
       15,
@@ -82,8 +82,8 @@ export const REEFER_FAILURE = emergency({
     ),
     answer(
       0,
-      'Czekać, aż uzgodnię z odbiorcą, czy przyjmie mięso o temperaturze do +7\u00a0°C',
-      'Zgoda odbiorcy nie zatrzyma wzrostu temperatury, a o warunkach przewozu decyduje nadawca. Pół godziny przepadło, a agregatu nikt nie sprawdził.',
+      'Czekać, aż uzgodnię z odbiorcą, czy przyjmie mięso cieplejsze, niż każe zlecenie',
+      'Zgoda odbiorcy nie zatrzyma wzrostu temperatury i nie przesunie progu +7\u00a0°C, a o warunkach przewozu decyduje nadawca. Pół godziny przepadło, a agregatu nikt nie sprawdził.',
       [effect('TIME', 30)],
       { situation: STILL_WARM },
     ),
