@@ -24,8 +24,8 @@ const GOODS = ask('Ładunek stoi pewnie, pojazd może ruszać. Co robisz w spraw
 const LASHING = ask('Pojazd stoi bezpiecznie na placu. Jak przywracasz ładunek do porządku?', [
   answer(
     15,
-    'Z pomocą magazynu poprawiamy pasy i maty, a kosztem obciążam nadawcę',
-    'Legalnie i skutecznie: zamocowanie jest zgodne z normą, a nadawca pokrył część kosztów po obejrzeniu zdjęć.',
+    'Z pomocą magazynu zakładamy nowe pasy i maty, a kto zapłaci, ustalę z protokołu',
+    'Legalnie i skutecznie: zamocowanie jest zgodne z normą. O kosztach rozstrzygną zlecenie i protokół: zawinił ten, kto ładował i mocował.',
     [effect('TIME', 120), effect('MONETARY', 400)],
     { situation: GOODS },
   ),
@@ -57,7 +57,7 @@ export const SHIFTED_LOAD = emergency({
     'Po gwałtownym hamowaniu ładunek przesunął się i napiera na lewą stronę naczepy. Część pasów wisi luźno, a zestaw wyraźnie przechyla się na bok.',
   help: 'Zadaj sobie jedno pytanie: czy z takim ładunkiem wolno przejechać choćby kilometr więcej, niż trzeba do bezpiecznego miejsca?',
   knowledge:
-    'Za zamocowanie ładunku odpowiadają w praktyce kierowca i przewoźnik, a obliczenia prowadzi się według normy EN 12195. Nadawca odpowiada za wady załadunku, który sam wykonał, ale trzeba mu je udowodnić. Jazda z wypchniętą plandeką albo luźnym ładunkiem to niebezpieczna usterka: kontrola zakazuje dalszej jazdy do czasu poprawienia mocowania.',
+    'Wobec kontroli za zamocowanie ładunku odpowiadają kierowca i przewoźnik; obliczenia prowadzi się według normy EN 12195. Za szkodę odpowiada ten, kto ładował: w kraju z zasady nadawca, chyba że umowa mówi inaczej (Prawo przewozowe, art. 43 i 72). Według CMR wystarczy, że przewoźnik wykaże, że szkoda mogła powstać z załadunku przez nadawcę: wtedy domniemywa się, że z niego powstała, a przeciwny dowód należy do uprawnionego (art. 17 ust. 4 i art. 18 ust. 2). Jazda z wypchniętą plandeką albo luźnym ładunkiem to niebezpieczna usterka: kontrola zakazuje dalszej jazdy do czasu poprawienia mocowania.',
   situation: ask('Jaka jest Twoja pierwsza decyzja?', [
     answer(
       -15,
