@@ -140,7 +140,8 @@ export const CRITICAL_CARDS: TeacherCards = {
   },
   K26: {
     teaches: 'Listu przewozowego nie poprawia kierowca; błąd nadawcy kosztuje nadawcę.',
-    source: 'Konwencja CMR, art.\u00a05, 7, 8 i\u00a011',
+    source:
+      'Konwencja CMR, art.\u00a05, 7, 8 i\u00a011; protokół dodatkowy o\u00a0elektronicznym liście przewozowym (e-CMR)',
     ask: 'Po co list CMR ma trzy oryginały? Kto trzyma który?',
   },
   K27: {
@@ -150,7 +151,7 @@ export const CRITICAL_CARDS: TeacherCards = {
   },
   K28: {
     teaches: 'Blokada zwalnia z\u00a0odpowiedzialności tylko tego, kto ją udowodni.',
-    source: 'Konwencja CMR, art.\u00a017 ust.\u00a02 i\u00a0art.\u00a018',
+    source: `Konwencja CMR, art.\u00a017 ust.\u00a02 i\u00a0art.\u00a018; ${EU_561}, art.\u00a04 (odpoczynek)`,
     ask: 'Jakie trzy dowody zebralibyście, stojąc w\u00a0blokadzie?',
   },
   K29: {

@@ -2,7 +2,7 @@ import { answer, ask, askText, breach, effect, emergency } from '@fracht/scenari
 import { deliveryTalk } from '../talks.ts';
 
 const PALLETS = ask(
-  'Skorygowany list jest już w kabinie, ale liczba palet na naczepie nadal nie zgadza się z dokumentem. Co polecasz?',
+  'Skan poprawionego listu jest już w kabinie, ale liczba palet na naczepie nadal nie zgadza się z dokumentem. Co polecasz?',
   [
     answer(
       -5,
@@ -26,7 +26,7 @@ const PALLETS = ask(
 );
 
 const ORIGINALS = askText(
-  'Drukujesz nowy komplet listu. W ilu oryginałach wystawia się list przewozowy CMR? Wpisz liczbę.',
+  'Nadawca wystawia nowy komplet listu. W ilu oryginałach wystawia się list przewozowy CMR? Wpisz liczbę.',
   '3',
   {
     points: 10,
@@ -52,14 +52,14 @@ export const WRONG_CMR = emergency({
   lands: ['EUR'],
   description:
     'Na krótkim postoju kierowca porządkuje dokumenty i odkrywa, że w liście CMR figuruje inny odbiorca niż w zleceniu. Nie zgadza się też liczba palet: w dokumencie jest inna niż na naczepie.',
-  help: 'Zastanów się, kto wystawił dokument, kto odpowiada za jego treść i kto wobec tego może go poprawić.',
+  help: 'Zastanów się, kto wystawił dokument, kto odpowiada za jego treść i kto wobec tego może go poprawić. Inny odbiorca niż w zleceniu bywa też śladem oszustwa.',
   knowledge:
-    'List CMR jest dowodem zawarcia umowy przewozu i przyjęcia towaru. Wystawia się go w trzech oryginałach: dla nadawcy, do towaru i dla przewoźnika. Za niedokładne dane i braki w dokumentach odpowiada nadawca (art. 7 i 11 konwencji CMR), dlatego poprawki nanosi on albo ktoś za jego wyraźną zgodą. Liczbę sztuk przewoźnik sprawdza przy załadunku i wtedy wpisuje uzasadnione zastrzeżenie (art. 8); później potrzebna jest zgoda nadawcy.',
+    'List CMR jest dowodem zawarcia umowy przewozu i przyjęcia towaru. Wystawia się go w trzech oryginałach: dla nadawcy, do towaru i dla przewoźnika. Za niedokładne dane i braki w dokumentach odpowiada nadawca (art. 7 i 11 konwencji CMR), dlatego poprawki nanosi on albo ktoś za jego wyraźną zgodą. Liczbę sztuk przewoźnik sprawdza przy załadunku i wtedy wpisuje uzasadnione zastrzeżenie (art. 8); później potrzebna jest zgoda nadawcy. List podpisują nadawca i przewoźnik (art. 5 ust. 1), dlatego sam wydruk bez podpisu nadawcy niczego nie poprawia; elektroniczny list (e-CMR), w Polsce dopuszczony od 2019 roku, nadawca poprawia i podpisuje zdalnie.',
   situation: ask('Co robisz z błędnym listem przewozowym?', [
     answer(
       15,
-      'Dzwonię do nadawcy po zgodę i skorygowany list e-mailem, kierowca drukuje go na stacji',
-      'Szybko i z dowodem: nadawca poprawił swój dokument, a korespondencja pokazuje, kto i kiedy to zrobił.',
+      'Pytam zleceniodawcę, kto jest odbiorcą, a nadawca przysyła poprawiony i podpisany list',
+      'Zleceniodawca wykluczył oszustwo, a nadawca sam poprawił swój dokument. Skan z podpisem jedzie z kierowcą, oryginały dojdą do stron.',
       [effect('TIME', 60), effect('MONETARY', 50)],
       { situation: ORIGINALS },
     ),
@@ -69,7 +69,11 @@ export const WRONG_CMR = emergency({
       'Poprawki bez podpisu nadawcy podważają cały dokument. Przy kontroli zapłaciliśmy karę, a list i tak trzeba było wystawić od nowa.',
       [effect('TIME', 60), effect('MONETARY', 1000)],
       {
-        breaks: breach('PENAL_CODE', 'art. 270', 'Przerobienie listu przewozowego, który wystawił nadawca'),
+        breaks: breach(
+          'CMR',
+          'art. 5 ust. 1 i art. 7 ust. 1; o przerobieniu dokumentu mówi prawo kraju, w którym go użyto',
+          'Przerobienie listu przewozowego, który podpisał nadawca',
+        ),
         situation: ORIGINALS,
       },
     ),

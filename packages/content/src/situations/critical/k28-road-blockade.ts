@@ -1,10 +1,10 @@
 import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
 
-const PENALTY = ask('Odbiorca zapowiada karę umowną za spóźnienie. Jak odpowiadasz?', [
+const PENALTY = ask('Zleceniodawca zapowiada karę umowną za spóźnienie. Jak odpowiadasz?', [
   answer(
     3,
     'Tłumaczę przez telefon, że wszystkiemu winna jest blokada, i proszę o wyrozumiałość',
-    'Przyczyna jest prawdziwa, ale bez dowodów odbiorca uznał tylko część spóźnienia.',
+    'Przyczyna jest prawdziwa, ale bez dowodów zleceniodawca uznał tylko część spóźnienia.',
     [effect('PROLONG_SHIPMENT', 60)],
   ),
   answer(
@@ -16,7 +16,7 @@ const PENALTY = ask('Odbiorca zapowiada karę umowną za spóźnienie. Jak odpow
   answer(
     10,
     'Wysyłam zdjęcia i komunikaty i powołuję się na okoliczności niezależne od przewoźnika',
-    'Dowody wystarczyły: odbiorca wycofał karę i wyznaczył późniejszą godzinę.',
+    'Dowody wystarczyły: zleceniodawca wycofał karę i wyznaczył późniejszą godzinę.',
     [effect('PROLONG_SHIPMENT', 240)],
   ),
 ]);
@@ -31,14 +31,14 @@ export const ROAD_BLOCKADE = emergency({
   lands: ['EUR'],
   description:
     'Protestujący zablokowali zjazdy z autostrady i przepuszczają tylko służby ratunkowe. Kierowca stoi w kolumnie ciężarówek, a końca protestu nie widać.',
-  help: 'To, kto zapłaci za opóźnienie, zależy od tego, co da się udowodnić. Pomyśl też, ile warta jest dla kierowcy godzina, w której i tak nie może jechać.',
+  help: 'To, kto zapłaci za opóźnienie, zależy od tego, co da się udowodnić. Pomyśl też, gdzie kierowca mógłby naprawdę odpocząć, skoro i tak nie jedzie.',
   knowledge:
-    'Przewoźnik nie odpowiada za opóźnienie spowodowane okolicznościami, których nie mógł uniknąć i których następstwom nie mógł zapobiec (art. 17 ust. 2 CMR). Ciężar dowodu spoczywa jednak na nim: potrzebne są zdjęcia, komunikaty, artykuły prasowe i wpis w liście przewozowym. Postój w blokadzie może się stać odpoczynkiem dziennym, jeśli kierowca swobodnie dysponuje swoim czasem.',
+    'W przewozie międzynarodowym przewoźnik nie odpowiada za opóźnienie spowodowane okolicznościami, których nie mógł uniknąć i których następstwom nie mógł zapobiec (CMR art. 17 ust. 2). Ciężar dowodu spoczywa jednak na nim (art. 18 ust. 1): potrzebne są zdjęcia, komunikaty, artykuły prasowe i wpis w liście przewozowym. W kolumnie na jezdni, gotowy ruszyć na polecenie policji, kierowca nie dysponuje swobodnie swoim czasem (rozporządzenie (WE) nr 561/2006, art. 4): to okres gotowości, a przyczynę opisuje się na wydruku z tachografu.',
   situation: ask('Jak prowadzisz kierowcę przez blokadę?', [
     answer(
       15,
-      'Zdjęcia, komunikaty i wpis do CMR, telefon do klienta, a kierowca zaczyna odpoczynek',
-      'Dowody są zebrane, klient uprzedzony, a dziewięć godzin w kolumnie stało się skróconym odpoczynkiem dziennym.',
+      'Zdjęcia, komunikaty i telefon do klienta, a policję prosimy o zjazd na parking',
+      'Dowody są, klient wie, a na parkingu kierowca ma czas dla siebie: dziewięć godzin to skrócony odpoczynek dzienny, jeden z trzech między tygodniowymi.',
       [effect('TIME', 540), effect('REST_DRIVER'), effect('PROLONG_SHIPMENT', 540)],
     ),
     answer(
@@ -46,7 +46,14 @@ export const ROAD_BLOCKADE = emergency({
       'Kierowca powoli przejeżdża między protestującymi, zanim blokada się zagęści',
       'Najgorsze wyjście: uszkodzona kabina, zarzut narażenia ludzi i wielogodzinne przesłuchanie.',
       [effect('MONETARY', 4000), effect('TIME', 480)],
-      { breaks: breach('PENAL_CODE', 'art. 160', 'Wjazd zestawem między ludzi'), situation: PENALTY },
+      {
+        breaks: breach(
+          'ROAD_TRAFFIC_CONVENTION',
+          'art. 7 ust. 1; karę wyznacza prawo kraju, w którym to się stało',
+          'Wjazd zestawem między ludzi',
+        ),
+        situation: PENALTY,
+      },
     ),
     answer(
       5,

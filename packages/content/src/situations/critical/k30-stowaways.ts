@@ -69,14 +69,28 @@ export const STOWAWAYS = emergency({
       'Jechać z zamkniętą naczepą na najbliższy posterunek i dopiero tam zgłosić sprawę',
       'Zamiar jest dobry, ale jazda z ludźmi wśród ładunku zagraża ich życiu i wygląda jak przewóz świadomy.',
       [effect('TIME', 240), effect('MONETARY', 1500)],
-      { breaks: breach('ROAD_TRAFFIC', 'art. 63 ust. 3', 'Jazda z ludźmi w naczepie'), situation: CARGO },
+      {
+        breaks: breach(
+          'ROAD_TRAFFIC_CONVENTION',
+          'art. 7 ust. 1 i przepisy kraju, w którym jedzie zestaw',
+          'Jazda z ludźmi zamkniętymi w naczepie',
+        ),
+        situation: CARGO,
+      },
     ),
     answer(
       -15,
       'Otworzyć drzwi, kazać wszystkim wysiąść i odjechać, zanim ktoś zauważy',
       'Zagrożenie dla kierowcy i brak świadków. Policję wezwali inni kierowcy, a firmie zarzucono, że ukryła zdarzenie.',
       [effect('TIME', 120), effect('MONETARY', 3000)],
-      { situation: CARGO },
+      {
+        breaks: breach(
+          'ROAD_TRAFFIC_CONVENTION',
+          'art. 7 ust. 1 i przepisy kraju, w którym stoi zestaw',
+          'Wypuszczenie ludzi między pojazdy bez wezwania pomocy',
+        ),
+        situation: CARGO,
+      },
     ),
   ]),
   timeWindowSituation: deliveryTalk(300),
