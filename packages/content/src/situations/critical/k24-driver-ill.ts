@@ -29,15 +29,15 @@ const RELIEF = ask(
 const TRUCK = ask('Pomoc jest w drodze. Zestaw z ładunkiem stoi na stacji paliw. Co polecasz w jego sprawie?', [
   answer(
     10,
-    'Zamknąć zestaw, klucze i dokumenty oddać obsłudze za pokwitowaniem, czekać na zmiennika',
-    'Mienie jest zabezpieczone, a zmiennik od razu dostanie klucze i dokumenty i może ruszać.',
-    [effect('TIME', 240), effect('MONETARY', 900), effect('REST_DRIVER')],
+    'Zamknąć zestaw, klucze i dokumenty zabiera kierowca, odda je zmiennikowi w szpitalu',
+    'Klucze załadowanego zestawu są u kierowcy albo w szpitalnym depozycie, nigdy u obcych. Zmiennik odbierze je za pokwitowaniem.',
+    [effect('TIME', 270), effect('MONETARY', 900), effect('REST_DRIVER')],
   ),
   answer(
     3,
-    'Zamknąć zestaw, klucze zabrać do szpitala, a zmiennik niech je stamtąd odbierze',
-    'Ładunek był bezpieczny, ale zmiennik stracił czas na szukanie kluczy i dokumentów po szpitalu.',
-    [effect('TIME', 360), effect('MONETARY', 900), effect('REST_DRIVER')],
+    'Zamknąć zestaw, a klucze i dokumenty zostawić obsłudze stacji aż do przyjazdu zmiennika',
+    'Zmiennik ruszył od razu, ale kto zostawia klucze obcemu, ryzykuje, że po kradzieży ubezpieczyciel odmówi wypłaty.',
+    [effect('TIME', 240), effect('MONETARY', 900), effect('REST_DRIVER')],
   ),
   answer(
     -15,
@@ -61,7 +61,7 @@ export const DRIVER_ILL = emergency({
     'Kierowca dzwoni ze stacji paliw: ma silny ból w klatce piersiowej i zawroty głowy, mówi z trudem. Zdążył zatrzymać zestaw w bezpiecznym miejscu.',
   help: 'Zdrowie kierowcy jest ważniejsze niż termin. Dopiero gdy pomoc jest w drodze, myśl o pojeździe, ładunku i kliencie.',
   knowledge:
-    'Kierowca niezdolny do jazdy nie prowadzi, nawet na krótkim odcinku. Telefon alarmowy łączy z centrum najbliższym temu, kto dzwoni, dlatego pomoc wzywa się z miejsca zdarzenia. Dyspozytor tego dopilnowuje, dba o pojazd i dokumenty i organizuje zmiennika. Zmiennik musi być wypoczęty i mieć uprawnienia do tego ładunku, na przykład zaświadczenie ADR.',
+    'Kierowca niezdolny do jazdy nie prowadzi, nawet na krótkim odcinku. Telefon alarmowy łączy z centrum najbliższym temu, kto dzwoni, dlatego pomoc wzywa się z miejsca zdarzenia. Dyspozytor tego dopilnowuje, dba o pojazd i dokumenty i organizuje zmiennika. Warunki AC i OCP każą zwykle strzec kluczy przed osobami, które nie mają prawa do pojazdu; gdy kierowca nie może, klucze bierze policja. Zmiennik musi być wypoczęty i mieć uprawnienia do tego ładunku, na przykład zaświadczenie ADR.',
   situation: askText(
     'Pod jaki numer ktoś z obsługi stacji ma natychmiast zadzwonić? Wpisz same cyfry.',
     '112',
