@@ -65,7 +65,7 @@ export const CRITICAL_CARDS: TeacherCards = {
     ask: 'Kto i\u00a0kiedy mógł zmierzyć ładunek, zanim zestaw wyjechał?',
   },
   K12: {
-    teaches: 'Trasa jest częścią zezwolenia: objazd bez zgody to jazda bez zezwolenia.',
+    teaches: 'Trasa jest częścią zezwolenia: objazd bez zgody to jazda niezgodna z\u00a0zezwoleniem.',
     source: 'Ustawa Prawo o\u00a0ruchu drogowym, art.\u00a064 i\u00a0140ab',
     ask: 'Co trzeba zmierzyć i\u00a0sprawdzić, zanim ponadgabaryt wyjedzie z\u00a0bazy?',
   },
@@ -130,7 +130,8 @@ export const CRITICAL_CARDS: TeacherCards = {
   },
   K24: {
     teaches: 'Zdrowie kierowcy przed terminem; zmiennik ma mieć te same uprawnienia.',
-    source: 'Ustawa Prawo o\u00a0ruchu drogowym (zakaz jazdy osoby niezdolnej); umowa ADR, 8.2 (szkolenie kierowcy)',
+    source:
+      'Ustawa o\u00a0kierujących pojazdami, art.\u00a03; ogólne warunki ubezpieczenia AC i\u00a0OCP (klucze); umowa ADR, 8.2 (szkolenie kierowcy)',
     ask: 'Co musi mieć zmiennik, żeby legalnie przejąć ten właśnie ładunek?',
   },
   K25: {

@@ -28,15 +28,15 @@ export const LOW_BRIDGE = emergency({
   image: 'low-bridge',
   types: ['PG'],
   description:
-    'Pilot zatrzymał zestaw i zgłasza: przed nami wiadukt o prześwicie 4,30\u00a0m, a my mamy 4,45\u00a0m wysokości. Trasa z zezwolenia prowadzi dokładnie pod nim.',
+    'Pilot zatrzymał zestaw i zgłasza: przed nami wiadukt o prześwicie 4,30\u00a0m, a my mamy 4,55\u00a0m wysokości. Trasa z zezwolenia prowadzi dokładnie pod nim.',
   help: 'Trasa jest częścią zezwolenia, więc nie zmienia się jej samodzielnie. Policz też, ile centymetrów naprawdę brakuje.',
   knowledge:
-    'Zmiana trasy przejazdu nienormatywnego wymaga zgody zarządcy drogi, także wtedy, gdy objazd jest oczywisty. W Polsce za przejazd niezgodny z warunkami zezwolenia kategorii V grozi 2\u00a0000\u00a0zł kary. Wysokość zestawu mierzy się z ładunkiem, a pod wiaduktem zostawia się zapas na ugięcie i nierówności jezdni.',
+    'Trasa jest częścią zezwolenia, a na nowe czeka się dniami. Przy nagłej przeszkodzie awaryjny objazd uzgadnia się na miejscu z zarządcą drogi i policją, także wtedy, gdy objazd jest oczywisty. W Polsce za przejazd niezgodny z warunkami zezwolenia kategorii V grozi 2\u00a0000\u00a0zł kary (Prawo o ruchu drogowym, art. 140ab). Wysokość zestawu mierzy się z ładunkiem, a pod wiaduktem zostawia się zapas na ugięcie i nierówności jezdni.',
   situation: ask('Jaka jest Twoja decyzja?', [
     answer(
       -5,
       'Obniżamy zawieszenie i z pilotem próbujemy przejechać z prędkością 5\u00a0km/h',
-      'Zawieszenie obniża się o kilka centymetrów, a brakuje piętnastu. Po nieudanej próbie i tak trzeba było załatwić objazd.',
+      'Taka naczepa obniża się najwyżej o kilkanaście centymetrów, a brakuje dwudziestu pięciu. Po nieudanej próbie i tak trzeba było załatwić objazd.',
       [effect('TIME', 240), effect('MONETARY', 700)],
       { changeDistance: 60, situation: SURVEY },
     ),
@@ -53,8 +53,8 @@ export const LOW_BRIDGE = emergency({
     ),
     answer(
       15,
-      'Zestaw czeka z pilotem, a ja uzgadniam z zarządcą drogi zmianę trasy i objazd',
-      'Bezpiecznie i legalnie. Objazd jest dłuższy, ale prowadzi drogą, na którą mamy zgodę.',
+      'Zestaw czeka z pilotem, a ja uzgadniam z zarządcą drogi i policją awaryjny objazd',
+      'Bezpiecznie i legalnie. Objazd jest dłuższy, ale wyznaczył go zarządca, a przejazdu pilnuje policja.',
       [effect('TIME', 180), effect('MONETARY', 700)],
       { changeDistance: 60, situation: SURVEY },
     ),
