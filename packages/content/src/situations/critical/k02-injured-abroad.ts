@@ -91,7 +91,7 @@ export const INJURED_ABROAD = emergency({
     'Kierowca dzwoni roztrzęsiony: za granicą nasz zestaw brał udział w wypadku. Jemu nic się nie stało, ale pasażerka drugiego auta jest ranna i nie może wysiąść o własnych siłach.',
   help: 'Najpierw ludzie, dopiero potem dokumenty i ładunek. W całej Unii działa jeden numer alarmowy i można pod niego zadzwonić z każdego telefonu.',
   knowledge:
-    'Gdy są ranni, wezwanie policji jest obowiązkowe. Pojazdów nie przestawia się, chyba że zagrażają ludziom, a kierowca pozostaje na miejscu i udziela pierwszej pomocy. Numer notatki policyjnej jest potrzebny ubezpieczycielowi, a w sprawach z udziałem pojazdów z różnych państw także Polskiemu Biuru Ubezpieczycieli Komunikacyjnych (PBUK).',
+    'Gdy są ranni, wezwanie policji jest obowiązkowe. Pojazdów nie przestawia się, chyba że zagrażają ludziom, a kierowca pozostaje na miejscu i udziela pierwszej pomocy. Numer notatki policyjnej jest potrzebny ubezpieczycielowi OC. Gdy wypadek zdarzył się za granicą, szkodę rozlicza on z poszkodowanym sam, przez swojego przedstawiciela albo biuro narodowe kraju wypadku; Polskie Biuro Ubezpieczycieli Komunikacyjnych (PBUK) zajmuje się szkodami od zagranicznych pojazdów w Polsce. W grze zastępstwo to zawsze drugi samochód z drugim listem przewozowym; w życiu po przepięciu naczepy w liście zmienia się tylko numer rejestracyjny ciągnika.',
   situation: askText(
     'Wpisz numer, pod który kierowca ma zadzwonić w pierwszej kolejności.',
     '112',

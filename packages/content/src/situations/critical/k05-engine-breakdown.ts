@@ -58,7 +58,7 @@ export const ENGINE_BREAKDOWN = emergency({
     'Zapaliła się kontrolka ciśnienia oleju i silnik stracił moc. Kierowca zdążył zatrzymać zestaw na poboczu, a do rozładunku jest jeszcze daleko.',
   help: 'Kierowca stoi tuż obok ruchu, więc zacznij od jego bezpieczeństwa. O zastępstwie decyduj dopiero wtedy, gdy wiesz, ile potrwa naprawa.',
   knowledge:
-    'O tym, czy naprawiać na miejscu, holować, czy podstawić ciągnik zastępczy, decydują trzy rzeczy: diagnoza, pozostały czas jazdy kierowcy i okno rozładunku. Jazda bez ciśnienia oleju zaciera silnik w kilka minut. Przy awarii ciągnika naczepa i ładunek są zwykle sprawne, dlatego przepięcie naczepy bywa szybsze i tańsze niż przeładunek.',
+    'O tym, czy naprawiać na miejscu, holować, czy podstawić ciągnik zastępczy, decydują trzy rzeczy: diagnoza, pozostały czas jazdy kierowcy i okno rozładunku. Jazda bez ciśnienia oleju zaciera silnik w kilka minut. Przy awarii ciągnika naczepa i ładunek są zwykle sprawne, dlatego przepięcie naczepy bywa szybsze i tańsze niż przeładunek. W grze zastępstwo to zawsze drugi samochód z drugim listem przewozowym; w życiu po przepięciu naczepy w liście zmienia się tylko numer rejestracyjny ciągnika.',
   situation: ask('Co polecasz kierowcy w pierwszej kolejności?', [
     answer(
       -5,
