@@ -1,4 +1,4 @@
-import { answer, ask, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const PREVENTION = ask('Kontrola skończona, zestaw może jechać. Jak zapobiegasz powtórce?', [
@@ -14,8 +14,8 @@ const PREVENTION = ask('Kontrola skończona, zestaw może jechać. Jak zapobiega
   ),
   answer(
     -5,
-    'Nic nie zmieniam, bo kontrole są rzadkie, a mandat mieści się w kosztach przewozu',
-    'Mandat to najmniejszy z kosztów. Przy prawdziwym wycieku brak instrukcji i zakryta tablica narażają ratowników i kierowcę.',
+    'Nic nie zmieniam, bo dokumenty ADR to sprawa samego kierowcy',
+    'Instrukcje zapewnia przewoźnik (ADR 5.4.3.2). Przy prawdziwym wycieku brak instrukcji i zakryta tablica narażają ratowników i kierowcę.',
   ),
 ]);
 
@@ -36,14 +36,14 @@ export const ADR_INSTRUCTIONS = emergency({
     answer(
       15,
       'Wysyłam e-mailem instrukcje do wydruku, a kierowca od razu odsłania tablicę',
-      'Uchybienia usunięto przy inspektorze, więc po zapłaceniu mandatu zestaw może jechać dalej.',
+      'Uchybienia usunięto przy inspektorze. Kara za nie została, ale zestaw może jechać dalej.',
       [effect('TIME', 60), effect('MONETARY', 500)],
       { situation: PREVENTION },
     ),
     answer(
       -5,
-      'Płacę mandat i proszę o zgodę na dojazd, a instrukcje dowieziemy przy rozładunku',
-      'Mandat nie zastępuje instrukcji. Do czasu ich uzupełnienia inspektor nie pozwolił ruszyć.',
+      'Płacę karę i proszę o zgodę na dojazd, a instrukcje dowieziemy przy rozładunku',
+      'Kara nie zastępuje instrukcji. Do czasu ich uzupełnienia inspektor nie pozwolił ruszyć.',
       [effect('TIME', 150), effect('MONETARY', 1200)],
       { situation: PREVENTION },
     ),
@@ -52,7 +52,10 @@ export const ADR_INSTRUCTIONS = emergency({
       'Każę kierowcy tłumaczyć, że przy tym towarze instrukcji wozić nie trzeba',
       'To nieprawda i inspektor o tym wie. Skończyło się zakazem dalszej jazdy do czasu uzupełnienia braków i wyższą karą.',
       [effect('TIME', 240), effect('MONETARY', 2000)],
-      { situation: PREVENTION },
+      {
+        breaks: breach('ADR', '5.4.3.2', 'Jazda bez instrukcji pisemnych, które zapewnia przewoźnik'),
+        situation: PREVENTION,
+      },
     ),
   ]),
   timeWindowSituation: deliveryTalk(90),

@@ -36,9 +36,9 @@ export const FUEL_THEFT = emergency({
     'Telematyka rejestruje nagły spadek poziomu paliwa przy wyłączonym silniku. Wydruk z sondy i notatka policji są podstawą rozliczenia z ubezpieczycielem, a kierowcę chronią przed niesłusznym zarzutem. Najlepszą ochroną są parking strzeżony i zabezpieczony wlew zbiornika.',
   situation: ask('Co robisz po zgłoszeniu kierowcy?', [
     answer(
-      -5,
+      -10,
       'Kierowca źle pilnował pojazdu, więc potrącam mu wartość paliwa z najbliższej wypłaty',
-      'Bez dowodu winy takie potrącenie jest bezprawne, a paliwo i tak trzeba kupić. Strata zostaje w firmie.',
+      'Bez pisemnej zgody kierowcy potrącać nie wolno (Kodeks pracy, art. 91), nawet gdyby zawinił. Paliwo i tak trzeba kupić, a strata zostaje w firmie.',
       [effect('MONETARY', 2000)],
       {
         breaks: breach('LABOUR_CODE', 'art. 91', 'Potrącenie z wypłaty bez pisemnej zgody kierowcy'),
