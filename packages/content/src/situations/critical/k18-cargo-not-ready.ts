@@ -6,7 +6,7 @@ const TERMS = ask(
     answer(
       15,
       'Na czekanie z postojowym i późniejszą dostawą, potwierdzone e-mailem',
-      'Tak się to robi: po 2 wolnych godzinach każda następna jest płatna, a nowy termin dostawy masz na piśmie.',
+      'Tak się to robi: według zlecenia 2 godziny są wolne, każda następna kosztuje 300 zł, a nowy termin dostawy masz na piśmie.',
       [effect('TIME', 240), effect('GIVE_MONEY', 600), effect('PROLONG_SHIPMENT', 240)],
     ),
     answer(
@@ -36,7 +36,7 @@ export const CARGO_NOT_READY = emergency({
     'Kierowca stoi pod magazynem i zgłosił gotowość do załadunku, ale towar nie jest przygotowany. Magazynier odpowiada tylko: „zadzwonimy, jak będzie”.',
   help: 'Pomyśl, czym za tydzień udowodnisz, od kiedy pojazd stoi. Sprawdź też, kto w tym zleceniu decyduje o nowym terminie.',
   knowledge:
-    'Ani konwencja CMR, ani Prawo przewozowe nie dają nadawcy darmowego postoju; decydują o tym warunki zlecenia. Podstawą noty za przestój jest czas podstawienia pojazdu, wpisany do listu przewozowego i potwierdzony podpisem magazynu. Warto wynegocjować stawkę postojowego jeszcze przed przyjęciem zlecenia.',
+    'Ani konwencja CMR, ani Prawo przewozowe nie dają nadawcy darmowego postoju; decydują o tym warunki zlecenia. Podstawą noty za przestój jest czas podstawienia pojazdu, wpisany do listu przewozowego i potwierdzony podpisem magazynu. Kto udowodni, że pojazd stał z winy nadawcy, może się przed karą umowną bronić. Warto wynegocjować stawkę postojowego jeszcze przed przyjęciem zlecenia.',
   situation: ask('Magazyn nie podaje godziny załadunku. Od czego zaczynasz?', [
     answer(
       0,
@@ -48,7 +48,7 @@ export const CARGO_NOT_READY = emergency({
     answer(
       -10,
       'Odwołuję pojazd i wysyłam go do innego zlecenia, skoro tu i tak nic się nie dzieje',
-      'Odjazd bez zgody zleceniodawcy to niepodjęcie ładunku i kara umowna, choć winny był magazyn.',
+      'Odjazd bez zgody zleceniodawcy to niepodjęcie ładunku. Żąda on pełnej kary umownej, a winy magazynu nie ma czym dowieść, bo nikt nie potwierdził postoju.',
       [effect('LEAVE_SHIPMENT', 100)],
     ),
     answer(
