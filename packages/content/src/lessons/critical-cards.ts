@@ -22,7 +22,8 @@ export const CRITICAL_CARDS: TeacherCards = {
     ask: 'Z\u00a0czyjej polisy idzie naprawa, gdy sprawca odjechał, i\u00a0czego ubezpieczyciel zażąda?',
   },
   K04: {
-    teaches: 'Kierowca ADR nie gasi ładunku: ostrzega, wzywa pomoc, podaje numer UN i\u00a0odchodzi pod wiatr.',
+    teaches:
+      'Kierowca ADR nie gasi ładunku: ostrzega, wzywa pomoc, podaje numer UN i\u00a0odchodzi na stronę nawietrzną.',
     source: 'Umowa ADR, instrukcje pisemne (5.4.3)',
     ask: 'Co mówią ratownikom dwie liczby na pomarańczowej tablicy?',
   },
@@ -77,7 +78,7 @@ export const CRITICAL_CARDS: TeacherCards = {
   },
   K14: {
     teaches: 'Zapis telematyki i\u00a0notatka policji rozliczają szkodę i\u00a0bronią kierowcy.',
-    source: 'Ogólne warunki polisy; dane telematyki jako dowód',
+    source: 'Ogólne warunki polisy; dane telematyki jako dowód; Kodeks pracy, art.\u00a091 (potrącenie z\u00a0wypłaty)',
     ask: 'Skąd wiadomo, że paliwo skradziono, a\u00a0nie zużyto?',
   },
   K15: {

@@ -45,7 +45,7 @@ export const FLAT_TYRE = emergency({
     answer(
       -10,
       'Każę jechać dalej na pozostałych oponach, a wymianę zlecam po rozładunku',
-      'Przeciążona opona na tej samej osi pękła po kilkunastu kilometrach. Teraz trzeba wymienić dwie, i to w gorszym miejscu.',
+      'Ciężar przejęły koła za nią i przed nią, po tej samej stronie, i po kilkunastu kilometrach pękła następna opona. Teraz trzeba wymienić dwie, i to w gorszym miejscu.',
       [effect('TIME', 240), effect('MONETARY', 3600)],
       { breaks: breach('ROAD_TRAFFIC', 'art. 66 ust. 1', 'Jazda naczepą z rozerwaną oponą'), situation: TACHOGRAPH },
     ),
