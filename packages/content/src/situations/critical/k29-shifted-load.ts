@@ -40,7 +40,7 @@ const LASHING = ask('Pojazd stoi bezpiecznie na placu. Jak przywracasz ładunek 
     5,
     'Zamawiam drugi pojazd i przeładowuję na niego cały towar, żeby mieć pewność',
     'Pewne rozwiązanie, ale droższe: naczepa była sprawna, zawiodło samo mocowanie.',
-    [effect('TIME', 180), effect('MONETARY', 1500)],
+    [effect('TIME', 180), effect('MONETARY', 2700)],
     { newCar: true, situation: GOODS },
   ),
 ]);
