@@ -1,10 +1,12 @@
 import {
+  type Breaks,
   CAR_TYPES,
   CHANGE_TYPES,
   COMPETENCES,
   EFFECT_TYPES,
   EMERGENCY_SUBTYPES,
   LANDS,
+  type Law,
   type Situation,
   TREE_NAMES,
   type Trees,
@@ -18,6 +20,16 @@ import { ACCIDENTS, CHANGE_EVENTS, EMERGENCIES, SURVEY_QUESTIONS } from './index
 
 const rootsOf = (item: Partial<Trees>): readonly (Situation | null)[] => TREE_NAMES.map((tree) => item[tree] ?? null);
 const roots = [...EMERGENCIES, ...CHANGE_EVENTS].flatMap(rootsOf);
+
+/** The least daily rest, in minutes: the reduced one. */
+const REST = 540;
+
+const waysIn = (item: Partial<Trees>) =>
+  rootsOf(item)
+    .flatMap((root) => placesFrom(root, ''))
+    .flatMap(({ node, path }) => waysFrom(node, path));
+
+const lawOf = (breaks: Breaks | undefined): readonly Law[] => (typeof breaks === 'object' ? [breaks.law] : []);
 
 const sorted = (list: readonly string[]) => [...new Set(list)].sort();
 const numbered = (letter: string, count: number) =>
@@ -114,6 +126,25 @@ test('[ITM-7] a fine for driving time is paid for a rule that is broken', () => 
     .filter(({ effects }) => effects.some(({ type }) => type === 'OVERDUE_TICKET'));
   expect(fined.length).toBeGreaterThan(2);
   for (const { breaks } of fined) expect(breaks).toMatchObject({ law: 'DRIVING_TIMES' });
+});
+
+/** Acts of Poland that bind on its roads, or in a case before its courts. */
+const POLISH: readonly Law[] = ['ROAD_TRAFFIC', 'ROAD_TRANSPORT', 'DRIVERS', 'CARRIAGE', 'PENAL_CODE'];
+
+test('[ITM-7] what happens abroad alone breaks no Polish act', () => {
+  const abroad = EMERGENCIES.filter(({ lands }) => !lands.includes('PL'));
+  const laws = abroad.flatMap((item) => waysIn(item)).flatMap(({ breaks }) => lawOf(breaks));
+  expect(laws.length).toBeGreaterThan(5);
+  expect(laws.filter((law) => POLISH.includes(law))).toEqual([]);
+});
+
+test('[ITM-10] a driver is rested by a wait of at least nine hours, or relieved by another one', () => {
+  const resting = [...EMERGENCIES, ...CHANGE_EVENTS]
+    .flatMap((item) => waysIn(item).map((way) => ({ id: item.id, ...way })))
+    .filter(({ effects }) => effects.some(({ type }) => type === 'REST_DRIVER'));
+  const short = resting.filter(({ effects }) => (effects.find(({ type }) => type === 'TIME')?.value ?? 0) < REST);
+  expect(resting.length - short.length).toBeGreaterThan(10);
+  for (const { id, feedback, answer: given } of short) expect(`${given?.text} ${feedback}`, id).toMatch(/zmiennik/iu);
 });
 
 test('[ITM-7] what is broken is told in a few words, by a law with its source and the day on which it was looked up', () => {

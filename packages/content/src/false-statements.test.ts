@@ -1,0 +1,171 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/**
+ * What a text may not say, because it was said once and is false of law or trade. `row` is its row in docs/trade.md, `says` how to know it again with
+ * single blanks, `since` why it is false; `said` the text as it was, where the pattern is to be tried; `among` the files that it is looked for in, all if left out.
+ */
+type FalseStatement = {
+  readonly row: string;
+  readonly says: RegExp;
+  readonly since: string;
+  readonly said?: string;
+  readonly among?: RegExp;
+};
+
+const FALSE_STATEMENTS: readonly FalseStatement[] = [
+  {
+    row: 'A3',
+    says: /kategorii III\b[^'.]{0,40}(?<!\d)3,20/u,
+    since: 'category III covers 3.40 m, category II covers 3.20 m',
+    said: 'Zezwolenie kategorii III obejmuje szerokość do 3,20 m, a pojazdu pilotującego nie ma.',
+  },
+  {
+    row: 'A5',
+    says: /Ruszamy tylko z jego pisemną dyspozycją/u,
+    since: 'nobody’s letter lets quick-frozen food travel at −13 °C',
+    said: 'Ruszamy tylko z jego pisemną dyspozycją i zastrzeżeniem w CMR',
+  },
+  {
+    row: 'A6',
+    says: /\b(?:do|w) CMR(?! art)/u,
+    since: 'on domestic carriage there is no CMR note to write into',
+    said: 'Uszkodzona do opakowania awaryjnego, zgoda nadawcy, wpis do CMR, reszta jedzie',
+    among: /critical/u,
+  },
+  {
+    row: 'A7',
+    says: /udział własny w szkodzie/u,
+    since: 'an insurer that refuses for a broken parking clause pays nothing',
+    said: 'Firma pokrywa udział własny w szkodzie, ale zachowuje klienta.',
+  },
+  {
+    row: 'A7',
+    says: /odmówił wypłaty, bo szkody nie zgłoszono/u,
+    since: 'for late notice an insurer may reduce what it pays, and not always',
+    said: 'Ubezpieczyciel odmówił wypłaty, bo szkody nie zgłoszono niezwłocznie.',
+  },
+  {
+    row: 'A9',
+    says: /czas do następnego rejsu kierowca przeznacza na odpoczynek/u,
+    since: 'some hours between two sailings are no daily rest',
+    said: 'Płacimy za zmianę, a nie za nowy bilet, a czas do następnego rejsu kierowca przeznacza na odpoczynek.',
+  },
+  {
+    row: 'A10',
+    says: /zaczyna odpoczynek w kolejce/u,
+    since: 'to move the truck up in a queue is work',
+    said: 'Przebukowuję na pierwszy rejs po sztormie, a kierowca zaczyna odpoczynek w kolejce',
+  },
+  {
+    row: 'A11',
+    says: /trzeba mu (?:je )?udowodnić/u,
+    since: 'it is presumed that the loss came from the sender’s loading once it could have',
+    said: 'Nadawca odpowiada za wady załadunku, który sam wykonał, ale trzeba mu je udowodnić.',
+  },
+  {
+    row: 'A15',
+    says: /Taryfikator z 2018|art\. 92a i załącznik nr 1(?!\d)/u,
+    since: 'annex 1 goes with art. 92 and the driver; the tariff of 2018 is not the one in force',
+    said: 'ustawa o transporcie drogowym, art. 92a i załącznik nr 1',
+  },
+  {
+    row: 'A16',
+    says: /Po trzech operacjach pojazd musi odczekać/u,
+    since: 'the four days run from the end of cabotage, after however many operations',
+    said: 'Po trzech operacjach pojazd musi odczekać 4 dni, zanim znów podejmie kabotaż.',
+  },
+  {
+    row: 'A17',
+    says: /Zatajenie to rażące niedbalstwo|mięso o temperaturze do \+7/u,
+    since: 'hiding a fault does not cause it, and +7 °C is what the law allows anyway',
+    said: 'Zatajenie to rażące niedbalstwo, a ono znosi limit odpowiedzialności.',
+  },
+  {
+    row: 'K28',
+    says: /godzin w kolumnie stało się/u,
+    since: 'who must be ready to drive on does not rest',
+    said: 'Dziewięć godzin w kolumnie stało się skróconym odpoczynkiem dziennym.',
+  },
+  {
+    row: 'K24',
+    says: /oddać obsłudze za pokwitowaniem|Prawo o ruchu drogowym \(zakaz jazdy/u,
+    since: 'keys stay with who has a right to the vehicle; the rule on fitness stands in the act on drivers',
+    said: 'Zamknąć zestaw, klucze i dokumenty oddać obsłudze za pokwitowaniem, czekać na zmiennika',
+  },
+  {
+    row: 'K26',
+    says: /drukuje go na stacji/u,
+    since: 'a print bears no signature of the sender',
+    said: 'Dzwonię do nadawcy po zgodę i skorygowany list e-mailem, kierowca drukuje go na stacji',
+  },
+  {
+    row: 'K12',
+    says: /Zawieszenie obniża się o kilka centymetrów/u,
+    since: 'low-loaders come down by more',
+    said: 'Zawieszenie obniża się o kilka centymetrów, a brakuje piętnastu.',
+  },
+  {
+    row: 'K06',
+    says: /na tej samej osi pękła/u,
+    since: 'trailers run single wheels: those before and behind take the load',
+    said: 'Przeciążona opona na tej samej osi pękła po kilkunastu kilometrach.',
+  },
+  {
+    row: 'K14',
+    says: /Bez dowodu winy takie potrącenie/u,
+    since: 'with proof, too, a deduction needs written consent',
+    said: 'Bez dowodu winy takie potrącenie jest bezprawne',
+  },
+  {
+    row: 'K04',
+    says: /odchodzi pod wiatr/u,
+    since: 'it can be read both ways',
+    said: 'podaje numer UN i odchodzi pod wiatr.',
+  },
+  {
+    row: 'K02',
+    says: /pojazdów z różnych państw także Polskiemu Biuru/u,
+    since: 'the bureau of the country of the accident settles what our truck did there',
+    said: 'a w sprawach z udziałem pojazdów z różnych państw także Polskiemu Biuru Ubezpieczycieli Komunikacyjnych',
+  },
+  {
+    row: 'K21',
+    says: /siłę wyższą trzeba udowodnić/u,
+    since: 'CMR art. 17(2) asks for what could not be avoided, not for vis maior',
+    said: 'Postój w porcie zamienia się w odpoczynek, a siłę wyższą trzeba udowodnić.',
+  },
+  {
+    row: 'K17',
+    says: /Porównaj trzy koszty|kary za przekroczenie|przejazd bez ważnego zezwolenia\?/u,
+    since: 'an offence is not weighed against its price',
+    said: 'Porównaj trzy koszty: zmiennika, nowej awizacji i kary za przekroczenie.',
+  },
+];
+
+const FOLDER = new URL('.', import.meta.url);
+
+/** Every line of the catalogue with the file that it stands in, and all its blanks as single ones. */
+const lines = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /^(?!.*\.test\.ts$).*\.ts$/u.test(file))
+  .flatMap((file) => blanked(readFileSync(new URL(file, FOLDER), 'utf8')).map((line) => ({ file, line })));
+
+test.each(FALSE_STATEMENTS)('[ITM-9] $row: nothing says $says', ({ says, among = /./u }) => {
+  expect(lines.length).toBeGreaterThan(5000);
+  expect(lines.filter(({ file, line }) => among.test(file) && says.test(line))).toEqual([]);
+});
+
+test('[ITM-9] each pattern knows the text that was false', () => {
+  const tried = FALSE_STATEMENTS.filter(({ said }) => said !== undefined);
+  expect(tried.filter(({ says, said = '' }) => !says.test(said))).toEqual([]);
+});
+
+test('[ITM-9] each row stands in docs/trade.md', () => {
+  const doc = readFileSync(new URL('../../../docs/trade.md', FOLDER), 'utf8');
+  const rows = new Set(doc.split('\n').map((line) => /^\| ([^|]+?) \|/u.exec(line)?.[1]));
+  expect(FALSE_STATEMENTS.filter(({ row }) => !rows.has(row))).toEqual([]);
+});
+
+function blanked(source: string): readonly string[] {
+  return source.replaceAll('\\u00a0', ' ').replaceAll('\u00a0', ' ').split('\n');
+}
