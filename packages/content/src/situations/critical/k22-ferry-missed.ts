@@ -35,7 +35,7 @@ export const FERRY_MISSED = emergency({
     'Kierowca dzwoni z drogi do terminala: odprawa ciężarówek wkrótce się zamyka, a według nawigacji dojedzie kilkanaście minut za późno. Rezerwacja na ten rejs jest jeszcze ważna.',
   help: 'Porównaj trzy liczby: ile kosztuje zmiana rezerwacji, ile nowy bilet i ile minut naprawdę da się nadrobić w drodze.',
   knowledge:
-    'Odprawa ciężarówek kończy się zwykle od pół godziny do godziny przed wypłynięciem, zależnie od linii. Rezerwacja nieodwołana przed końcem odprawy przepada, a nowy bilet kosztuje pełną cenę. Czekanie na rejs zastępuje odpoczynek dzienny, gdy trwa co najmniej 9 godzin z rzędu; odpoczynek przerwany wjazdem na prom musi mieć 11 godzin i koję (rozporządzenie (WE) nr 561/2006, art. 9). Chłodnię i towar niebezpieczny trzeba zgłosić już przy rezerwacji.',
+    'Odprawa ciężarówek kończy się zwykle od pół godziny do godziny przed wypłynięciem, zależnie od linii. Rezerwacja nieodwołana przed końcem odprawy przepada, a nowy bilet kosztuje pełną cenę. Czekanie na rejs zastępuje odpoczynek dzienny, gdy trwa co najmniej 9 godzin z rzędu; odpoczynek przerwany wjazdem na prom musi trwać 11 godzin, a kierowca musi mieć na promie koję (rozporządzenie (WE) nr 561/2006, art. 9). Chłodnię i towar niebezpieczny trzeba zgłosić już przy rezerwacji.',
   situation: ask('Jaką decyzję podejmujesz?', [
     answer(
       15,

@@ -38,7 +38,7 @@ export const ROAD_BLOCKADE = emergency({
     answer(
       15,
       'Zdjęcia, komunikaty i telefon do klienta, a policję prosimy o zjazd na parking',
-      'Dowody są, klient wie, a na parkingu kierowca ma czas dla siebie: dziewięć godzin to skrócony odpoczynek dzienny, jeden z trzech między tygodniowymi.',
+      'Policja wypuściła ciężarówki na parking, a dowody są zebrane. Dziewięć godzin, którymi kierowca tam swobodnie dysponuje, to skrócony odpoczynek dzienny, jeden z trzech między tygodniowymi.',
       [effect('TIME', 540), effect('REST_DRIVER'), effect('PROLONG_SHIPMENT', 540)],
     ),
     answer(
