@@ -138,6 +138,15 @@ test('[ITM-7] what happens abroad alone breaks no Polish act', () => {
   expect(laws.filter((law) => POLISH.includes(law))).toEqual([]);
 });
 
+test('[ITM-7] where a Polish act is broken that a foreign road does not know, it is said that the law of that country holds', () => {
+  const both = EMERGENCIES.filter(({ lands }) => lands.includes('PL') && lands.includes('EUR'));
+  const places = both
+    .flatMap((item) => waysIn(item))
+    .flatMap(({ breaks }) => (typeof breaks === 'object' && POLISH.includes(breaks.law) ? [breaks.article] : []));
+  expect(places.length).toBeGreaterThan(10);
+  expect(places.filter((article) => !article.includes('za granicą'))).toEqual([]);
+});
+
 test('[ITM-10] a driver is rested by a wait of at least nine hours, or relieved by another one', () => {
   const resting = [...EMERGENCIES, ...CHANGE_EVENTS]
     .flatMap((item) => waysIn(item).map((way) => ({ id: item.id, ...way })))

@@ -1,4 +1,5 @@
 import { answer, ask, askText, breach, effect, emergency } from '@fracht/scenarios';
+import { inPoland } from '../in-poland.ts';
 import { deliveryTalk } from '../talks.ts';
 
 const LAMP = ask(
@@ -9,7 +10,7 @@ const LAMP = ask(
       'Jedziemy prosto do rozładunku, skoro jest dzień, a lampę wymienimy po powrocie do bazy',
       'Zestaw zatrzymano przy pierwszej kontroli: skończyło się mandatem i postojem do czasu naprawy.',
       [effect('TIME', 90), effect('MONETARY', 800)],
-      { breaks: breach('ROAD_TRAFFIC', 'art. 66 ust. 1', 'Jazda z rozbitą przednią lampą') },
+      { breaks: breach('ROAD_TRAFFIC', inPoland('art. 66 ust. 1'), 'Jazda z rozbitą przednią lampą') },
     ),
     answer(
       10,
@@ -78,7 +79,7 @@ export const COLLISION = emergency({
       {
         breaks: breach(
           'ROAD_TRAFFIC',
-          'art. 44 ust. 1 pkt 3',
+          inPoland('art. 44 ust. 1 pkt 3'),
           'Pozostawienie pojazdów na jezdni, choć nikt nie jest ranny',
         ),
         situation: PAPERS,

@@ -1,4 +1,5 @@
 import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
+import { inPoland } from '../in-poland.ts';
 import { deliveryTalk } from '../talks.ts';
 
 const TACHOGRAPH = ask('Wymiana opony potrwa znacznie dłużej niż 45\u00a0minut. Co kierowca ustawia w tachografie?', [
@@ -47,7 +48,10 @@ export const FLAT_TYRE = emergency({
       'Każę jechać dalej na pozostałych oponach, a wymianę zlecam po rozładunku',
       'Ciężar przejęły koła za nią i przed nią, po tej samej stronie, i po kilkunastu kilometrach pękła następna opona. Teraz trzeba wymienić dwie, i to w gorszym miejscu.',
       [effect('TIME', 240), effect('MONETARY', 3600)],
-      { breaks: breach('ROAD_TRAFFIC', 'art. 66 ust. 1', 'Jazda naczepą z rozerwaną oponą'), situation: TACHOGRAPH },
+      {
+        breaks: breach('ROAD_TRAFFIC', inPoland('art. 66 ust. 1'), 'Jazda naczepą z rozerwaną oponą'),
+        situation: TACHOGRAPH,
+      },
     ),
     answer(
       15,

@@ -1,4 +1,5 @@
 import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
+import { inPoland } from '../in-poland.ts';
 import { deliveryTalk } from '../talks.ts';
 
 const SURVEY = ask('Zestaw pojedzie objazdem. Kto powinien był rozpoznać trasę przed wyjazdem?', [
@@ -46,7 +47,7 @@ export const LOW_BRIDGE = emergency({
       'Kontrola na objeździe stwierdziła przejazd niezgodny z zezwoleniem. Wyjaśnienia po fakcie nie mają znaczenia.',
       [effect('MONETARY', 2000)],
       {
-        breaks: breach('ROAD_TRAFFIC', 'art. 64 ust. 1 pkt 2', 'Zjazd z trasy wyznaczonej w zezwoleniu'),
+        breaks: breach('ROAD_TRAFFIC', inPoland('art. 64 ust. 1 pkt 2'), 'Zjazd z trasy wyznaczonej w zezwoleniu'),
         changeDistance: 60,
         situation: SURVEY,
       },

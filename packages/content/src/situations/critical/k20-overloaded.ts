@@ -1,4 +1,5 @@
 import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
+import { inPoland } from '../in-poland.ts';
 import { deliveryTalk } from '../talks.ts';
 
 const SHORTAGE = ask('Część towaru została w magazynie. Nadawca grozi, że obciąży nas za niedobór. Co odpowiadasz?', [
@@ -41,7 +42,7 @@ export const OVERLOADED = emergency({
       'Żądam od nadawcy pisemnego oświadczenia o masie i z takim dokumentem zestaw może jechać',
       'Oświadczenie nie zwalnia przewoźnika z odpowiedzialności. Waga inspekcji pokazała to samo co waga nadawcy, a nadwyżkę i tak trzeba było zdjąć.',
       [effect('TIME', 120), effect('MONETARY', 6000)],
-      { breaks: breach('ROAD_TRAFFIC', 'art. 61 ust. 1', 'Jazda przeładowanym zestawem') },
+      { breaks: breach('ROAD_TRAFFIC', inPoland('art. 61 ust. 1'), 'Jazda przeładowanym zestawem') },
     ),
     answer(
       15,
@@ -55,7 +56,7 @@ export const OVERLOADED = emergency({
       'Jedziemy z całym ładunkiem, bo nadwyżka to tylko 2 t i na drodze nikt jej nie zauważy',
       'Zestaw trafił na wagę inspekcji: wysoka kara, a nadwyżkę i tak trzeba było zdjąć.',
       [effect('TIME', 180), effect('MONETARY', 6000)],
-      { breaks: breach('ROAD_TRAFFIC', 'art. 61 ust. 1', 'Jazda przeładowanym zestawem') },
+      { breaks: breach('ROAD_TRAFFIC', inPoland('art. 61 ust. 1'), 'Jazda przeładowanym zestawem') },
     ),
   ]),
   timeWindowSituation: deliveryTalk(60),

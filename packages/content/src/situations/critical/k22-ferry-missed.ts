@@ -1,4 +1,5 @@
 import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
+import { inPoland } from '../in-poland.ts';
 import { deliveryTalk } from '../talks.ts';
 
 const DECLARATION = ask(
@@ -57,7 +58,7 @@ export const FERRY_MISSED = emergency({
       'Skończyło się mandatem, a prom i tak odpłynął. Ogranicznik i przepisy nie pozwalają nadrobić takiej straty.',
       [effect('MONETARY', 800), effect('TIME', 300)],
       {
-        breaks: breach('ROAD_TRAFFIC', 'art. 20 ust. 3', 'Jazda szybciej, niż wolno ciężarówce'),
+        breaks: breach('ROAD_TRAFFIC', inPoland('art. 20 ust. 3'), 'Jazda szybciej, niż wolno ciężarówce'),
         situation: DECLARATION,
       },
     ),

@@ -1,4 +1,5 @@
 import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
+import { inPoland } from '../in-poland.ts';
 import { deliveryTalk } from '../talks.ts';
 
 const WAITING = ask(
@@ -9,7 +10,7 @@ const WAITING = ask(
       'Pojeździ po mieście i poszuka tańszego miejsca na postój niż terminal',
       'W centrum obowiązuje zakaz wjazdu z towarem niebezpiecznym. Skończyło się mandatem, a odpoczynku nie było.',
       [effect('MONETARY', 500), effect('TIME', 540)],
-      { breaks: breach('ROAD_TRAFFIC', 'art. 5 ust. 1', 'Wjazd z towarem niebezpiecznym mimo znaku zakazu') },
+      { breaks: breach('ROAD_TRAFFIC', inPoland('art. 5 ust. 1'), 'Wjazd z towarem niebezpiecznym mimo znaku zakazu') },
     ),
     answer(
       3,

@@ -1,4 +1,5 @@
 import { answer, ask, askText, breach, effect, emergency } from '@fracht/scenarios';
+import { inPoland } from '../in-poland.ts';
 import { deliveryTalk } from '../talks.ts';
 
 const RELIEF = ask(
@@ -44,7 +45,7 @@ const TRUCK = ask('Pomoc jest w drodze. Zestaw z ładunkiem stoi na stacji paliw
     'Poprosić kierowcę, żeby odpoczął chwilę i mimo wszystko spróbował dojechać do rozładunku',
     'Skrajna nieodpowiedzialność. Kierowca zasłabł, zanim ruszył, i tylko dlatego nie doszło do tragedii.',
     [effect('MONETARY', 5000), effect('CANCEL_POINTS')],
-    { breaks: breach('DRIVERS', 'art. 3 ust. 1', 'Jazda kierowcy, któremu nie pozwala na to zdrowie') },
+    { breaks: breach('DRIVERS', inPoland('art. 3 ust. 1'), 'Jazda kierowcy, któremu nie pozwala na to zdrowie') },
   ),
 ]);
 

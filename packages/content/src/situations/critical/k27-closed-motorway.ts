@@ -1,4 +1,5 @@
 import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
+import { inPoland } from '../in-poland.ts';
 import { deliveryTalk } from '../talks.ts';
 
 const NIGHT = ask(
@@ -44,7 +45,10 @@ export const CLOSED_MOTORWAY = emergency({
       'Skrót, który podpowiada nawigacja w telefonie, bo omija korek na objeździe',
       'Nawigacja dla aut osobowych nie zna zakazów tonażowych. Skończyło się mandatem i cofaniem zestawem z drogi lokalnej.',
       [effect('TIME', 180), effect('MONETARY', 500), effect('ADD_DISTANCE', 40)],
-      { breaks: breach('ROAD_TRAFFIC', 'art. 5 ust. 1', 'Wjazd na drogę z zakazem dla ciężarówek'), situation: NIGHT },
+      {
+        breaks: breach('ROAD_TRAFFIC', inPoland('art. 5 ust. 1'), 'Wjazd na drogę z zakazem dla ciężarówek'),
+        situation: NIGHT,
+      },
     ),
     answer(
       15,

@@ -1,4 +1,5 @@
 import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
+import { inPoland } from '../in-poland.ts';
 import { deliveryTalk } from '../talks.ts';
 
 const GOODS = ask('Ładunek stoi pewnie, pojazd może ruszać. Co robisz w sprawie stanu towaru?', [
@@ -34,7 +35,10 @@ const LASHING = ask('Pojazd stoi bezpiecznie na placu. Jak przywracasz ładunek 
     'Kierowca dociąga stare pasy i podpiera ładunek tym, co znajdzie na placu',
     'Prowizorka nie wytrzymała pierwszego zakrętu. Dopiero wezwana ekipa zamocowała ładunek jak należy.',
     [effect('TIME', 180), effect('MONETARY', 1800)],
-    { breaks: breach('ROAD_TRAFFIC', 'art. 61 ust. 3', 'Jazda ze źle zamocowanym ładunkiem'), situation: GOODS },
+    {
+      breaks: breach('ROAD_TRAFFIC', inPoland('art. 61 ust. 3'), 'Jazda ze źle zamocowanym ładunkiem'),
+      situation: GOODS,
+    },
   ),
   answer(
     5,
@@ -64,7 +68,7 @@ export const SHIFTED_LOAD = emergency({
       'Kierowca jedzie ostrożnie i powoli prosto do odbiorcy, ładunek poprawią na miejscu',
       'Na łuku część ładunku wypadła na jezdnię. Droga była zablokowana przez kilka godzin, a za szkody zapłaciła firma.',
       [effect('TIME', 300), effect('MONETARY', 9000)],
-      { breaks: breach('ROAD_TRAFFIC', 'art. 61 ust. 3', 'Jazda z luźnym ładunkiem') },
+      { breaks: breach('ROAD_TRAFFIC', inPoland('art. 61 ust. 3'), 'Jazda z luźnym ładunkiem') },
     ),
     answer(
       0,
@@ -72,7 +76,7 @@ export const SHIFTED_LOAD = emergency({
       'Postój był potrzebny, ale praca na poboczu to narażanie życia. Patrol wystawił mandat i odprowadził pojazd na plac.',
       [effect('TIME', 60), effect('MONETARY', 500)],
       {
-        breaks: breach('ROAD_TRAFFIC', 'art. 3 ust. 1', 'Praca na poboczu między jadącymi samochodami'),
+        breaks: breach('ROAD_TRAFFIC', inPoland('art. 3 ust. 1'), 'Praca na poboczu między jadącymi samochodami'),
         situation: LASHING,
       },
     ),

@@ -1,4 +1,5 @@
 import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
+import { inPoland } from '../in-poland.ts';
 import { loadingTalk } from '../talks.ts';
 
 const SENSOR = ask(
@@ -15,7 +16,7 @@ const SENSOR = ask(
       'Zlecam założenie emulatora AdBlue, który wyłączy ostrzeżenie',
       'To nielegalna ingerencja w układ oczyszczania spalin. Przy kontroli kończy się wysoką karą i zatrzymaniem dowodu rejestracyjnego.',
       [effect('MONETARY', 10000), effect('CANCEL_POINTS')],
-      { breaks: breach('ROAD_TRAFFIC', 'art. 66 ust. 1', 'Jazda z wyłączonym oczyszczaniem spalin') },
+      { breaks: breach('ROAD_TRAFFIC', inPoland('art. 66 ust. 1'), 'Jazda z wyłączonym oczyszczaniem spalin') },
     ),
     answer(
       10,
