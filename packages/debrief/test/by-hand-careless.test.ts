@@ -182,7 +182,7 @@ test('[LSS-2] [LSS-6] [DFD-3] GIVE_ORDER_BACK, player-4: ten minutes after booki
 test('[LSS-2] [LSS-6] CALL, player-2: the boss, whom this situation charges', () => {
   // A wrong waybill: -5 points for the boss, and the 5 for no call are gone. What the call tells is known without it.
   const judged = judgedInstead(LESSON, {
-    after: 136,
+    after: 137,
     player: 'player-2',
     minutes: 0,
     action: {

@@ -15,6 +15,7 @@ import { LAW_SOURCES } from '../data/laws.ts';
 import { checkAccident, checkChangeEvent, checkEmergency, placesFrom, waysFrom } from '@fracht/scenarios';
 import { expect, test } from 'vitest';
 import { rightAnswers } from '../../test/right-answers.ts';
+import { DEMURRAGE, demurrage } from './demurrage.ts';
 import { practiceSituation } from './practice.ts';
 import { ACCIDENTS, CHANGE_EVENTS, EMERGENCIES, SURVEY_QUESTIONS } from './index.ts';
 
@@ -140,7 +141,7 @@ test('[ITM-7] what happens abroad alone breaks no Polish act', () => {
 
 test('[ITM-7] where a Polish act is broken that a foreign road does not know, it is said that the law of that country holds', () => {
   const both = EMERGENCIES.filter(({ lands }) => lands.includes('PL') && lands.includes('EUR'));
-  const places = both
+  const places = [...both, ...CHANGE_EVENTS]
     .flatMap((item) => waysIn(item))
     .flatMap(({ breaks }) => (typeof breaks === 'object' && POLISH.includes(breaks.law) ? [breaks.article] : []));
   expect(places.length).toBeGreaterThan(10);
@@ -189,4 +190,18 @@ test('[ITM-8] a change that may come before loading turns no car back, and keeps
   for (const { TIME, MOVE_PICKUP } of kept.map((effects) => Object.fromEntries(effects))) {
     expect(MOVE_PICKUP).toBeGreaterThanOrEqual(TIME ?? 0);
   }
+});
+
+test('[ITM-11] demurrage has one rate: two free hours, then each hour begun, a day at most', () => {
+  const { hour, day } = DEMURRAGE;
+  expect([0, 60, 120, 121, 150, 180, 240].map(demurrage)).toEqual([0, 0, 0, hour, hour, hour, 2 * hour]);
+  expect([360, 361, 480, 720, 1440].map(demurrage)).toEqual([day, day, day, day, day]);
+});
+
+test('[ITM-11] an answer that asks for demurrage is paid by that rate', () => {
+  const asking = ways.filter(({ answer }) => /postojow/iu.test(answer?.text ?? ''));
+  const paid = asking.flatMap(({ effects }) => effects.filter(({ type }) => type === 'GIVE_MONEY'));
+  expect(paid.length).toBeGreaterThanOrEqual(8);
+  const rates = Array.from({ length: 24 }, (_, hours) => demurrage(60 * (hours + 1)));
+  expect(paid.filter(({ value }) => !rates.includes(value))).toEqual([]);
 });

@@ -1,11 +1,11 @@
-import { answer, ask, change, effect } from '@fracht/scenarios';
+import { answer, ask, breach, change, effect } from '@fracht/scenarios';
 
-/** The goods are sensitive to temperature after all. */
+/** The goods are chilled food after all. */
 export const REEFER_WANTED = change({
   id: 'Z01',
   name: 'Klient żąda chłodni zamiast plandeki',
   description:
-    'Nadawca zmienił towar na wrażliwy na temperaturę i oczekuje, że podstawimy chłodnię zamiast naczepy plandekowej.',
+    'Nadawca zamienił towar na chłodzoną żywność i oczekuje, że podstawimy chłodnię zamiast naczepy plandekowej.',
   type: 'CHANGE_TRUCK',
   competence: 'VEHICLE_AND_COST',
   types: ['ST'],
@@ -30,6 +30,13 @@ export const REEFER_WANTED = change({
       'Zostaję przy plandece, bo trasa jest krótka, a towar dobrze zapakowany',
       'Przewóz w niewłaściwych warunkach to gotowa reklamacja: odbiorca zakwestionował temperaturę całej partii.',
       [effect('MONETARY', 3000)],
+      {
+        breaks: breach(
+          'FOOD_HYGIENE',
+          'załącznik II, rozdział IX, ust. 5',
+          'Przewóz chłodzonej żywności naczepą bez agregatu',
+        ),
+      },
     ),
   ]),
 });

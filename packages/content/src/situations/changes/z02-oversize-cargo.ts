@@ -1,11 +1,12 @@
 import { answer, ask, breach, change, effect } from '@fracht/scenarios';
+import { inPoland } from '../in-poland.ts';
 
-/** Twenty centimetres too much for a standard trailer. */
+/** Sixty centimetres too much for a standard trailer: wider than the three metres that a load may stick out to. */
 export const OVERSIZE_CARGO = change({
   id: 'Z02',
   name: 'Ładunek okazał się ponadgabarytowy',
   description:
-    'Magazyn zmierzył ładunek ponownie: jest o\u00a020\u00a0cm za szeroki na standardową naczepę. Zlecenie mówiło o wymiarach normatywnych.',
+    'Magazyn zmierzył ładunek ponownie: jest o\u00a060\u00a0cm za szeroki na standardową naczepę. Zlecenie mówiło o wymiarach normatywnych.',
   type: 'CHANGE_TRUCK',
   competence: 'VEHICLE_AND_COST',
   types: ['ST'],
@@ -16,7 +17,9 @@ export const OVERSIZE_CARGO = change({
       'Każę załadować na ukos i oznaczyć wystającą część chorągiewkami',
       'Oznakowanie nie zastępuje zezwolenia. Za przejazd nienormatywny bez niego nałożono karę i zakazano jazdy.',
       [effect('MONETARY', 5000)],
-      { breaks: breach('ROAD_TRAFFIC', 'art. 64 ust. 1', 'Przejazd z za szerokim ładunkiem bez zezwolenia') },
+      {
+        breaks: breach('ROAD_TRAFFIC', inPoland('art. 64 ust. 1'), 'Przejazd z za szerokim ładunkiem bez zezwolenia'),
+      },
     ),
     answer(
       5,

@@ -11,20 +11,20 @@ export const OTHER_RELATION = change({
   truck: 'SAME',
   situation: ask('Co odpowiadasz zleceniodawcy?', [
     answer(
-      3,
+      0,
       'Odmawiam i realizuję przewóz na trasie z pierwotnego zlecenia',
-      'Masz do tego prawo, ale klient straci na sprzedaży, a Ty tracisz lepiej płatny przewóz.',
+      'Miejsce dostawy może zmienić nadawca. Odmawia się tego, co niewykonalne albo zakłóca pracę firmy, a nie każdej zmiany.',
     ),
     answer(
       10,
-      'Zgadzam się po podpisaniu nowego zlecenia z trasą, terminem i ceną',
-      'Inna trasa to nowa umowa. Warunki na piśmie gwarantują zapłatę za dodatkowe kilometry.',
+      'Proszę o dyspozycję nadawcy na piśmie i doliczam koszty nowej trasy',
+      'Nadawca zmienia miejsce dostawy, a przewoźnikowi należy się zwrot kosztów tej zmiany. Pismo mówi, dokąd, na kiedy i za ile.',
       [effect('CHANGE_CITY'), effect('GIVE_MONEY', 700), effect('TIME', 30)],
     ),
     answer(
       -5,
       'Zgadzam się od razu na słowo, a formalności załatwimy po rozładunku',
-      'Bez nowego zlecenia obowiązuje stara cena. Za zmianę trasy nikt już nie zapłaci.',
+      'Bez pisma nie ma dowodu, kto zmienił trasę i za ile. Za dodatkowe kilometry nikt już nie zapłaci.',
       [effect('CHANGE_CITY')],
     ),
   ]),

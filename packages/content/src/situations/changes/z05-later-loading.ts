@@ -1,4 +1,5 @@
 import { answer, ask, change, effect } from '@fracht/scenarios';
+import { demurrage } from '../demurrage.ts';
 
 /** The sender is four hours late. */
 export const LATER_LOADING = change({
@@ -25,7 +26,7 @@ export const LATER_LOADING = change({
       15,
       'Przyjmuję na piśmie nowe okna załadunku i dostawy wraz z postojowym',
       'Wszystko w jednym potwierdzeniu: nowe okno, nowy termin i zapłata za czas oczekiwania.',
-      [effect('MOVE_PICKUP', 240), effect('MOVE_SHIPMENT', 240), effect('GIVE_MONEY', 300)],
+      [effect('MOVE_PICKUP', 240), effect('MOVE_SHIPMENT', 240), effect('GIVE_MONEY', demurrage(240))],
     ),
   ]),
 });

@@ -1,4 +1,5 @@
 import { answer, ask, change, effect } from '@fracht/scenarios';
+import { demurrage } from '../demurrage.ts';
 
 /** A power cut at the sender: no loading within the window. */
 export const WAREHOUSE_WITHOUT_POWER = change({
@@ -28,9 +29,9 @@ export const WAREHOUSE_WITHOUT_POWER = change({
       [
         effect('MOVE_PICKUP', 720),
         effect('MOVE_SHIPMENT', 720),
-        effect('GIVE_MONEY', 600),
+        effect('GIVE_MONEY', demurrage(720)),
         effect('REST_DRIVER'),
-        effect('TIME', 660),
+        effect('TIME', 540),
       ],
     ),
   ]),

@@ -17,7 +17,7 @@ export const EARLIER_DELIVERY = change({
     answer(
       -10,
       'Potwierdzam od ręki, bo stałemu klientowi nie wypada odmawiać',
-      'Termin bez pokrycia w kilometrach i czasie jazdy kończy się karą umowną albo mandatem, a dopłaty nie ma w umowie.',
+      'Termin bez pokrycia w kilometrach i czasie jazdy kończy się karą umowną albo jazdą ponad limit, a dopłaty nie ma w umowie.',
       [effect('MOVE_SHIPMENT', -180)],
     ),
     answer(

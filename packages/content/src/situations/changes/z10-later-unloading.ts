@@ -1,4 +1,5 @@
 import { answer, ask, change, effect } from '@fracht/scenarios';
+import { demurrage } from '../demurrage.ts';
 
 /** The consignee takes the goods twelve hours later. */
 export const LATER_UNLOADING = change({
@@ -13,13 +14,13 @@ export const LATER_UNLOADING = change({
       15,
       'Parking strzeżony, odpoczynek kierowcy i postojowe od zleceniodawcy',
       'Towar jest bezpieczny, kierowca rusza wypoczęty, a za postój płaci ten, kto przesunął termin.',
-      [effect('MOVE_SHIPMENT', 720), effect('REST_DRIVER'), effect('TIME', 660), effect('GIVE_MONEY', 400)],
+      [effect('MOVE_SHIPMENT', 720), effect('REST_DRIVER'), effect('TIME', 540), effect('GIVE_MONEY', demurrage(720))],
     ),
     answer(
       5,
       'Bezpłatny postój na parkingu bez ochrony i odpoczynek kierowcy w kabinie',
-      'Na razie taniej, ale postojowe przepadło, a towar przez jedenaście godzin stał bez ochrony.',
-      [effect('MOVE_SHIPMENT', 720), effect('REST_DRIVER'), effect('TIME', 660)],
+      'Na razie taniej, ale postojowe przepadło, a towar przez dziewięć godzin stał bez ochrony.',
+      [effect('MOVE_SHIPMENT', 720), effect('REST_DRIVER'), effect('TIME', 540)],
     ),
     answer(
       -5,

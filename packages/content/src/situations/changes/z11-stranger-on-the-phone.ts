@@ -18,7 +18,7 @@ export const STRANGER_ON_THE_PHONE = change({
     answer(
       -15,
       'Przekazuję kierowcy nowy adres, bo rozmówca zna numer zlecenia',
-      'Towar wydano oszustom. Numer zlecenia krąży w wielu firmach i niczego nie dowodzi.',
+      'Towar wydano oszustom: numer zlecenia krąży w wielu firmach i niczego nie dowodzi. Za cały ładunek odpowiada się zwykle wielokrotnie większą kwotą niż ta w grze.',
       [effect('NO_PAYMENT'), effect('MONETARY', 6000), effect('CANCEL_POINTS')],
       {
         breaks: breach(

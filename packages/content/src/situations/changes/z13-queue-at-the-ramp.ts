@@ -1,4 +1,5 @@
 import { answer, ask, change, effect } from '@fracht/scenarios';
+import { demurrage } from '../demurrage.ts';
 
 /** Three hours of queue before the ramp. */
 export const QUEUE_AT_THE_RAMP = change({
@@ -17,14 +18,14 @@ export const QUEUE_AT_THE_RAMP = change({
     ),
     answer(
       15,
-      'Wpis godziny przyjazdu do CMR, telefon do odbiorcy i żądanie postojowego',
+      'Wpis godziny przyjazdu do listu przewozowego i postojowe od zleceniodawcy',
       'Potwierdzona godzina podstawienia to podstawa do postojowego i dowód, że pojazd przyjechał na czas.',
-      [effect('TIME', 180), effect('GIVE_MONEY', 300), effect('PROLONG_SHIPMENT', 180)],
+      [effect('TIME', 180), effect('GIVE_MONEY', demurrage(180)), effect('PROLONG_SHIPMENT', 180)],
     ),
     answer(
       3,
       'Dzwonię do odbiorcy z informacją, że pojazd poczeka, i proszę o wyrozumiałość',
-      'Odbiorca wie o postoju i uznał część spóźnienia, ale bez wpisu w CMR nie ma podstawy do postojowego.',
+      'Odbiorca wie o postoju i uznał część spóźnienia, ale bez wpisu w liście przewozowym nie ma podstawy do postojowego.',
       [effect('TIME', 180), effect('PROLONG_SHIPMENT', 120)],
     ),
   ]),

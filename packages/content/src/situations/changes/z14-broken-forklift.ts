@@ -1,4 +1,5 @@
-import { answer, ask, change, effect } from '@fracht/scenarios';
+import { answer, ask, breach, change, effect } from '@fracht/scenarios';
+import { demurrage } from '../demurrage.ts';
 
 /** The forklift at the consignee is broken, and the truck is not there yet. */
 export const BROKEN_FORKLIFT = change({
@@ -12,20 +13,27 @@ export const BROKEN_FORKLIFT = change({
   situation: ask('Jak przygotowujesz rozładunek?', [
     answer(
       15,
-      'Uzgadniam rozładunek ręczny, protokół częściowy i dopłatę',
-      'Dopłata jest uzgodniona, a protokół częściowy pokaże, co już wydano i co jeszcze zostało na naczepie.',
-      [effect('TIME', 150), effect('GIVE_MONEY', 350)],
+      'Żądam innego wózka, wpisu godziny przyjazdu i postojowego od zleceniodawcy',
+      'Rozładunek należy zwykle do odbiorcy: pożyczył wózek od sąsiada. Wpisana godzina przyjazdu jest podstawą postojowego.',
+      [effect('TIME', 150), effect('GIVE_MONEY', demurrage(150))],
     ),
     answer(
       -10,
       'Kierowca wystawia palety wózkiem ręcznym na otwartą rampę i odjeżdża',
       'Za towar odpowiadamy aż do wydania. Palety zmokną na deszczu i reklamacja trafi do nas.',
       [effect('MONETARY', 2500)],
+      {
+        breaks: breach(
+          'CARRIAGE',
+          'art. 65 ust. 1, a za granicą Konwencja CMR, art. 17 ust. 1',
+          'Porzucenie towaru przed wydaniem go odbiorcy',
+        ),
+      },
     ),
     answer(
       5,
       'Czekam razem z kierowcą na mechanika i naprawę wózka',
-      'Bezpiecznie dla towaru, ale długo, a za czekanie nikt nie zapłacił.',
+      'Bezpiecznie dla towaru, ale długo. Godziny przyjazdu nikt nie wpisał, więc o postojowe nie ma się jak upomnieć.',
       [effect('TIME', 240)],
     ),
   ]),

@@ -1,11 +1,12 @@
 import { answer, ask, change, effect } from '@fracht/scenarios';
+import { demurrage } from '../demurrage.ts';
 
-/** The consignee unloads eleven hours later only. */
+/** The consignee unloads nine hours later only, as long as a reduced daily rest. */
 export const WAIT_WITH_CARGO = change({
   id: 'Z15',
   name: 'Odbiorca każe czekać z towarem',
   description:
-    'Odbiorca uprzedza, że w umówionym oknie jego magazyn będzie zamknięty. Każe kierowcy czekać z towarem jedenaście godzin.',
+    'Odbiorca uprzedza, że w umówionym oknie jego magazyn będzie zamknięty. Każe kierowcy czekać z towarem dziewięć godzin.',
   type: 'LATE_UNLOADING',
   competence: 'WINDOWS',
   situation: ask('Co ustalasz na ten czas?', [
@@ -13,19 +14,24 @@ export const WAIT_WITH_CARGO = change({
       -10,
       'Kierowca odpoczywa na najbliższym placu bez ochrony, bo to nic nie kosztuje',
       'Na placu skradziono paliwo ze zbiorników. Oszczędność na parkingu tego nie wyrówna.',
-      [effect('TIME', 660), effect('REST_DRIVER'), effect('MONETARY', 2000)],
+      [effect('TIME', 540), effect('REST_DRIVER'), effect('MONETARY', 2000)],
     ),
     answer(
       5,
       'Parking strzeżony na nasz koszt i wczesny przyjazd pod bramę',
       'Towar i kierowca są bezpieczni, ale za cudze opóźnienie zapłaciliśmy sami.',
-      [effect('TIME', 660), effect('REST_DRIVER'), effect('MONETARY', 130), effect('PROLONG_SHIPMENT', 480)],
+      [effect('TIME', 540), effect('REST_DRIVER'), effect('MONETARY', 130), effect('PROLONG_SHIPMENT', 480)],
     ),
     answer(
       15,
-      'Parking strzeżony na koszt odbiorcy i nową awizację',
-      'Kierowca odpoczywa, towar jest pilnowany, a koszty postoju ponosi ten, kto zawinił.',
-      [effect('TIME', 660), effect('REST_DRIVER'), effect('GIVE_MONEY', 500), effect('PROLONG_SHIPMENT', 720)],
+      'Parking strzeżony, nową awizację i notę postojową dla zleceniodawcy',
+      'Kierowca odpoczywa, towar jest pilnowany. Umowę mamy ze zleceniodawcą: on płaci za postój i rozlicza się z odbiorcą.',
+      [
+        effect('TIME', 540),
+        effect('REST_DRIVER'),
+        effect('GIVE_MONEY', demurrage(540)),
+        effect('PROLONG_SHIPMENT', 600),
+      ],
     ),
   ]),
 });

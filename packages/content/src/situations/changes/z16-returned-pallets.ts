@@ -1,4 +1,5 @@
 import { answer, ask, breach, change, effect } from '@fracht/scenarios';
+import { inPoland } from '../in-poland.ts';
 
 /** Two pallets are to come back as damaged. */
 export const RETURNED_PALLETS = change({
@@ -19,7 +20,7 @@ export const RETURNED_PALLETS = change({
     answer(
       15,
       'Spisuję protokół ze zdjęciami i proszę nadawcę o instrukcje',
-      'Podpisany protokół i wpis w CMR zamykają spór o to, co i kiedy się stało, a o zwrocie decyduje nadawca.',
+      'Podpisany protokół i wpis w liście przewozowym zamykają spór o to, co i kiedy się stało, a o zwrocie decyduje nadawca.',
       [effect('TIME', 60)],
     ),
     answer(
@@ -27,7 +28,9 @@ export const RETURNED_PALLETS = change({
       'Kierowca zabiera palety na naczepę, a papiery dośle biuro',
       'Towar bez dokumentów „zniknie”: nadawca zarzuci nam zaginięcie dwóch palet.',
       [effect('TIME', 30), effect('MONETARY', 2000)],
-      { breaks: breach('ROAD_TRANSPORT', 'art. 87 ust. 1', 'Przewóz towaru bez dokumentów') },
+      {
+        breaks: breach('ROAD_TRANSPORT', inPoland('art. 87 ust. 1'), 'Przewóz towaru bez dokumentów'),
+      },
     ),
   ]),
 });

@@ -4,11 +4,11 @@ import { accident, effect } from '@fracht/scenarios';
 export const CHECKS_AND_FAULTS = [
   accident({
     id: 'A03',
-    name: 'Awaria urządzenia e-TOLL w\u00a0kabinie: dopłata za przejazd bez wniesionej opłaty',
+    name: 'Awaria urządzenia e-TOLL w\u00a0kabinie: kara pieniężna za przejazd bez opłaty',
     lands: ['PL'],
-    effects: [effect('TIME', 15), effect('MONETARY', 250)],
+    effects: [effect('TIME', 15), effect('MONETARY', 1500)],
   }),
-  accident({ id: 'A05', name: 'Kontrola drogowa: dokumenty w\u00a0porządku, bez uwag', effects: [effect('TIME', 30)] }),
+  accident({ id: 'A05', name: 'Kontrola drogowa: dokumenty pojazdu i\u00a0ładunku', effects: [effect('TIME', 30)] }),
   accident({
     id: 'A06',
     name: 'Kontrola masy: ważenie po wskazaniu wagi preselekcyjnej',
@@ -16,7 +16,7 @@ export const CHECKS_AND_FAULTS = [
   }),
   accident({
     id: 'A09',
-    name: 'Mandat za postój w\u00a0niedozwolonym miejscu: pojazd trzeba przestawić',
+    name: 'Postój na cudzym placu bez zgody: opłata i\u00a0nakaz przestawienia pojazdu',
     effects: [effect('MONETARY', 300), effect('END_PARKING')],
   }),
   accident({
@@ -38,7 +38,7 @@ export const CHECKS_AND_FAULTS = [
   }),
   accident({
     id: 'A20',
-    name: 'Mandat za niesprawne światła naczepy i\u00a0postój do czasu naprawy',
+    name: 'Kontrola: niesprawne światła naczepy i\u00a0postój do czasu naprawy',
     effects: [effect('MONETARY', 500), effect('TIME', 45)],
   }),
   accident({
