@@ -44,8 +44,9 @@ export const CARGO_TERMS = {
     word: 'ponadgabaryt',
     also: 'pojazd nienormatywny PG pilot zezwolenie',
     means:
-      'Pojazd lub zestaw z\u00a0ładunkiem większy lub cięższy, niż pozwalają przepisy. Jedzie z\u00a0zezwoleniem, wyznaczoną trasą, czasem z\u00a0pilotem.',
-    source: 'ustawa Prawo o\u00a0ruchu drogowym, art.\u00a064 i\u00a0140ab',
+      'Pojazd lub zestaw z\u00a0ładunkiem większy lub cięższy, niż pozwalają przepisy. Jedzie z\u00a0zezwoleniem, wyznaczoną trasą, czasem z\u00a0pilotem. Bez zezwolenia ładunek na naczepie szerokiej na 2,55\u00a0m może sięgać 3\u00a0m, najwyżej 23\u00a0cm poza bok.',
+    source: 'ustawa Prawo o\u00a0ruchu drogowym, art.\u00a061 ust.\u00a06, art.\u00a064 i\u00a0140ab',
+    checked: '2026-11-29',
     inGame: 'Wiezie go tylko samochód typu PG, średnio {number:PG_car_speed} km/h.',
   },
   curtain: {
@@ -95,12 +96,12 @@ export const CARGO_TERMS = {
     also: 'MOP zatoka stacja nocleg',
     means: 'Miejsce postoju bez dozoru, na przykład przy drodze lub stacji.',
     inGame:
-      '{money:parking_unguarded_home} w\u00a0Polsce, {money:parking_unguarded_abroad} za granicą; szansa kradzieży ładunku {percent:theft_unguarded_home} lub {percent:theft_unguarded_abroad} na 11\u00a0godzin.',
+      '{money:parking_unguarded_home} w\u00a0Polsce, {money:parking_unguarded_abroad} za granicą: tyle gra liczy na prysznic, toaletę i\u00a0posiłek; sam postój na MOP-ie jest zwykle bezpłatny. Szansa kradzieży ładunku {percent:theft_unguarded_home} lub {percent:theft_unguarded_abroad} na 11\u00a0godzin.',
   },
   restArea: {
     word: 'MOP',
     also: 'miejsce obsługi podróżnych autostrada',
     means:
-      'Miejsce obsługi podróżnych przy autostradzie lub drodze ekspresowej: parking, toalety, czasem stacja i\u00a0hotel.',
+      'Miejsce obsługi podróżnych przy autostradzie lub drodze ekspresowej: parking, toalety, czasem stacja i\u00a0hotel. Sam postój jest w\u00a0Polsce zwykle bezpłatny.',
   },
 } as const satisfies Terms;

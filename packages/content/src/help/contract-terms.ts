@@ -1,5 +1,8 @@
 import type { Terms } from './term.ts';
 
+/** The day on which the rules told here were last looked up. */
+const CHECKED = '2026-11-29';
+
 /** Words of contracts, documents, insurance. */
 export const CONTRACT_TERMS = {
   transportOrder: {
@@ -8,13 +11,15 @@ export const CONTRACT_TERMS = {
     means: 'Umowa o\u00a0przewóz: co, skąd, dokąd, kiedy, za ile i\u00a0z\u00a0jaką karą.',
     source: 'ustawa Prawo przewozowe; Konwencja CMR, art.\u00a01 i\u00a04',
     inGame:
-      'Naraz można mieć {number:max_open_orders} otwartych zleceń. Rezygnacja jest bezpłatna przez {time:free_cancel_minutes} od rezerwacji, później kosztuje {number:points_late_cancel} pkt.',
+      'Otwartych zleceń może być naraz najwyżej {number:max_open_orders}. Rezygnacja jest bezpłatna przez {time:free_cancel_minutes} od rezerwacji, później kosztuje {number:points_late_cancel} pkt.',
   },
   carrier: {
     word: 'przewoźnik',
     also: 'firma transportowa',
     means: 'Kto własnym taborem lub przez innych wykonuje przewóz i\u00a0odpowiada za towar od przyjęcia do wydania.',
-    source: 'Konwencja CMR, art.\u00a017; ustawa o\u00a0transporcie drogowym',
+    source:
+      'Konwencja CMR, art.\u00a017; w\u00a0kraju ustawa Prawo przewozowe, art.\u00a065; ustawa o\u00a0transporcie drogowym',
+    checked: CHECKED,
   },
   forwarder: {
     word: 'spedytor',
@@ -31,10 +36,12 @@ export const CONTRACT_TERMS = {
   subcontractor: {
     word: 'podwykonawca',
     also: 'podwykonawstwo oferta wynajęty',
-    means: 'Inny przewoźnik, który wykonuje zlecenie za nas. Wobec klienta nadal odpowiadamy my.',
-    source: 'Konwencja CMR, art.\u00a03',
+    means:
+      'Inny przewoźnik, który wykonuje zlecenie za nas. Wobec klienta nadal odpowiadamy my, więc przed zleceniem sprawdza się jego zezwolenie i\u00a0licencję w\u00a0rejestrze KREPTD, polisę OCP u\u00a0ubezpieczyciela i\u00a0uprawnienia ADR, a\u00a0dzwoni na numer znaleziony samodzielnie.',
+    source: 'Konwencja CMR, art.\u00a03; w\u00a0kraju ustawa Prawo przewozowe, art.\u00a05',
+    checked: CHECKED,
     inGame:
-      'Kosztuje więcej za kilometr niż własny samochód, ale odjeżdża po dostawie. Naraz najwyżej {number:max_subcontractors}.',
+      'Oferty są już sprawdzone. Kosztuje więcej za kilometr niż własny samochód, ale odjeżdża po dostawie. Naraz najwyżej {number:max_subcontractors}.',
   },
   sender: {
     word: 'nadawca, załadowca, odbiorca',
@@ -53,8 +60,9 @@ export const CONTRACT_TERMS = {
     word: 'CMR',
     also: 'konwencja międzynarodowy list przewozowy trzy oryginały',
     means:
-      'Konwencja o\u00a0umowie międzynarodowego przewozu drogowego towarów, a\u00a0potocznie także jej list przewozowy: trzy oryginały, dla nadawcy, do towaru i\u00a0dla przewoźnika.',
-    source: 'Konwencja CMR (Genewa 1956), art.\u00a05',
+      'Konwencja o\u00a0umowie międzynarodowego przewozu drogowego towarów, a\u00a0potocznie także jej list przewozowy: trzy oryginały, dla nadawcy, do towaru i\u00a0dla przewoźnika. Obowiązuje między dwoma państwami; w\u00a0kraju jest krajowy list przewozowy.',
+    source: 'Konwencja CMR (Genewa 1956), art.\u00a01 i\u00a05; w\u00a0kraju ustawa Prawo przewozowe, art.\u00a038',
+    checked: CHECKED,
   },
   reservations: {
     word: 'zastrzeżenia',
@@ -67,8 +75,9 @@ export const CONTRACT_TERMS = {
     word: 'prawo rozporządzania przesyłką',
     also: 'dyspozycja nowy adres instrukcje',
     means:
-      'Prawo do zmiany miejsca dostawy lub odbiorcy. Ma je nadawca, dopóki towaru lub listu nie przejmie odbiorca.',
-    source: 'Konwencja CMR, art.\u00a012',
+      'Prawo do zmiany miejsca dostawy lub odbiorcy. Ma je nadawca, dopóki towaru lub listu nie przejmie odbiorca. Przewoźnik może odmówić tylko tego, co niewykonalne albo zakłóca jego pracę, i\u00a0dostaje zwrot kosztów zmiany.',
+    source: 'Konwencja CMR, art.\u00a012; w\u00a0kraju ustawa Prawo przewozowe, art.\u00a053 i\u00a054',
+    checked: CHECKED,
   },
   penalty: {
     word: 'kara umowna',
@@ -84,8 +93,9 @@ export const CONTRACT_TERMS = {
     word: 'limit odpowiedzialności 8,33\u00a0SDR',
     also: 'SDR kilogram utrata rażące niedbalstwo',
     means:
-      'Najwyższe odszkodowanie za utratę towaru w\u00a0przewozie międzynarodowym: 8,33\u00a0SDR za kilogram brutto. Przy winie umyślnej lub równoważnej nie działa.',
-    source: 'Konwencja CMR, art.\u00a023 i\u00a029',
+      'Najwyższe odszkodowanie za utratę towaru w\u00a0przewozie międzynarodowym: 8,33\u00a0SDR za kilogram brutto. Przy winie umyślnej lub równoważnej nie działa. W\u00a0kraju granicą jest zwykle wartość przesyłki.',
+    source: 'Konwencja CMR, art.\u00a023 i\u00a029; w\u00a0kraju ustawa Prawo przewozowe',
+    checked: CHECKED,
   },
   ocp: {
     word: 'polisa OCP',

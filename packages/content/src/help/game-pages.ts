@@ -64,7 +64,7 @@ export const GAME_PAGES: HelpPages = {
     ],
     act: [
       'Zaplanuj odpoczynek: parking przed końcem czasu jazdy, najlepiej strzeżony przy ADR i\u00a0ATP.',
-      'Gdy brakuje samochodu, dodaj podwykonawcę. Sprawdź najpierw, czy stawka na to pozwala.',
+      'Gdy brakuje samochodu, dodaj podwykonawcę. Sprawdź najpierw, czy stawka na to pozwala. W\u00a0pracy sprawdza się też jego licencję, polisę i\u00a0uprawnienia; oferty w\u00a0grze są już sprawdzone.',
     ],
     terms: ['tachograph', 'dailyRest', 'subcontractor', 'cabotage'],
   },
@@ -126,6 +126,7 @@ export const GAME_PAGES: HelpPages = {
     see: [
       'Zgłoszenie od kierowcy lub klienta, pytanie i\u00a0odpowiedzi. Pasek czasu pokazuje, jak długo należy się premia.',
       'Samochód stoi, a\u00a0okna czasowe biegną dalej.',
+      'Kwoty są skalowane do krótkiej gry: duże szkody i\u00a0kary bywają w\u00a0pracy wielokrotnie wyższe.',
     ],
     act: [
       'Odpowiedz przyciskiem, literą albo cyfrą. Wiedza jest bezpłatna; telefon do kierowcy lub szefa ma podaną cenę.',
@@ -160,6 +161,6 @@ export const GAME_PAGES: HelpPages = {
       'Każda zmiana pieniędzy i\u00a0punktów od najnowszej: kiedy, za co, przy którym zleceniu. Suma zgadza się z\u00a0paskiem u\u00a0góry.',
     ],
     act: ['Odszukaj jedno dostarczone zlecenie i\u00a0policz: fracht minus kilometry, postoje i\u00a0kary.'],
-    terms: ['freight', 'costPerKm', 'penalty', 'margin'],
+    terms: ['freight', 'costPerKm', 'fine', 'margin'],
   },
 };

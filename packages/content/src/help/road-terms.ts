@@ -1,5 +1,8 @@
 import type { Terms } from './term.ts';
 
+/** The day on which the rules told here were last looked up. */
+const CHECKED = '2026-11-29';
+
 /** Words of money, tolls, borders and checks. */
 export const ROAD_TERMS = {
   freight: {
@@ -27,7 +30,8 @@ export const ROAD_TERMS = {
     also: 'pusty przebieg dojazd powrót',
     means:
       'Kilometry bez ładunku: dojazd do załadunku i\u00a0powrót. Kosztują prawie tyle samo, a\u00a0nikt za nie nie płaci.',
-    inGame: 'Pusty kilometr samochodu ST kosztuje {percent:ST_empty_share} zwykłego.',
+    inGame:
+      'Kilometr dojazdu do załadunku kosztuje tyle co kilometr z\u00a0ładunkiem. Kilometr pustego powrotu do bazy samochodu ST kosztuje {percent:ST_empty_share} zwykłego.',
   },
   backload: {
     word: 'ładunek powrotny',
@@ -52,6 +56,7 @@ export const ROAD_TERMS = {
     means:
       'Przewóz w\u00a0obrębie jednego obcego państwa przez przewoźnika z\u00a0innego. Po dostawie międzynarodowej najwyżej 3 operacje w\u00a07\u00a0dni, potem 4\u00a0dni przerwy w\u00a0tym państwie.',
     source: 'rozporządzenie (WE) nr\u00a01072/2009, art.\u00a08',
+    checked: CHECKED,
     inGame:
       'Gra nie liczy kabotażu. Ma własną regułę: limit kursów za granicę na samochód to {number:max_eu_courses}, licząc też kursy z\u00a0zagranicy. W\u00a0przepisach takiego limitu przewozów międzynarodowych nie ma.',
   },
@@ -59,8 +64,9 @@ export const ROAD_TERMS = {
     word: 'e-TOLL',
     also: 'opłata elektroniczna viaTOLL autostrada',
     means:
-      'Polski system opłat za przejazd ciężarówek autostradami i\u00a0drogami ekspresowymi, liczony według kilometrów.',
-    source: 'ustawa o\u00a0drogach publicznych; ustawa o\u00a0autostradach płatnych',
+      'Polski system opłat za przejazd ciężarówek autostradami i\u00a0drogami ekspresowymi, liczony według kilometrów. Za przejazd ciężarówki bez opłaty grozi kara pieniężna 1500\u00a0zł.',
+    source: 'ustawa o\u00a0drogach publicznych, art.\u00a013k; ustawa o\u00a0autostradach płatnych',
+    checked: CHECKED,
     inGame: 'Jest częścią kosztu kilometra.',
   },
   vignette: {
@@ -88,10 +94,20 @@ export const ROAD_TERMS = {
     word: 'ITD i\u00a0BALM',
     also: 'kontrola drogowa inspekcja transportu BAG',
     means:
-      'Inspekcja Transportu Drogowego w\u00a0Polsce i\u00a0jej niemiecki odpowiednik (do 2022 roku BAG). Sprawdzają czas pracy, dokumenty, masę i\u00a0stan pojazdu.',
-    source: 'ustawa o\u00a0transporcie drogowym',
+      'Inspekcja Transportu Drogowego w\u00a0Polsce i\u00a0jej niemiecki odpowiednik (do 2022 roku BAG). Sprawdzają czas jazdy i\u00a0odpoczynki z\u00a0dnia kontroli i\u00a056\u00a0poprzednich dni, dokumenty, masę i\u00a0stan pojazdu.',
+    source: 'ustawa o\u00a0transporcie drogowym; rozporządzenie (UE) nr\u00a0165/2014, art.\u00a036',
+    checked: CHECKED,
     inGame:
-      'Kontrola przychodzi po limicie czasu jazdy. Pierwsza godzina ponad: {money:fine_home_first} w\u00a0Polsce, {money:fine_abroad_first} za granicą; najwyżej {money:fine_cap}.',
+      'Kontrola przychodzi tylko po limicie czasu jazdy, a\u00a0kary mają taryfę gry, nie przepisów. Pierwsza godzina ponad: {money:fine_home_first} w\u00a0Polsce, {money:fine_abroad_first} za granicą; najwyżej {money:fine_cap}.',
+  },
+  fine: {
+    word: 'kara pieniężna i\u00a0mandat',
+    also: 'grzywna decyzja taryfikator',
+    means:
+      'Karę pieniężną nakłada się decyzją na przedsiębiorstwo, a\u00a0osobno także na zarządzającego transportem. Mandat dostaje kierowca i\u00a0płaci go sam.',
+    source: 'ustawa o\u00a0transporcie drogowym, art.\u00a092 i\u00a092a',
+    checked: CHECKED,
+    inGame: 'Księga liczy tylko to, co płaci firma: kary pieniężne.',
   },
   transportManager: {
     word: 'zarządzający transportem',
@@ -109,14 +125,16 @@ export const ROAD_TERMS = {
   telematics: {
     word: 'telematyka',
     also: 'GPS lokalizacja paliwo',
-    means: 'Dane z\u00a0pojazdu na żywo: pozycja, paliwo, temperatura, czas pracy. Są też dowodem po szkodzie.',
+    means: 'Dane z\u00a0pojazdu na żywo: pozycja, paliwo, temperatura, czas jazdy. Są też dowodem po szkodzie.',
   },
   forceMajeure: {
     word: 'okoliczności, których nie można było uniknąć',
     also: 'siła wyższa blokada sztorm',
     means:
       'Zwalniają przewoźnika z\u00a0odpowiedzialności, jeśli udowodni, że nie mógł ich uniknąć ani zapobiec skutkom. Awaria własnego pojazdu nimi nie jest.',
-    source: 'Konwencja CMR, art.\u00a017 ust.\u00a02 i\u00a03 oraz art.\u00a018',
+    source:
+      'Konwencja CMR, art.\u00a017 ust.\u00a02 i\u00a03 oraz art.\u00a018; w\u00a0kraju ustawa Prawo przewozowe, art.\u00a065 (siła wyższa)',
+    checked: CHECKED,
   },
   lowEmission: {
     word: 'strefa czystego transportu',

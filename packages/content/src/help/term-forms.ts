@@ -37,7 +37,7 @@ export const TERM_FORMS: Readonly<Record<TermId, TermForms>> = {
   },
   availability: {
     forms: ['gotowo(?:ść|ści|ścią)', 'dyspozycyjno(?:ść|ści|ścią)'],
-    is: 'Czas, w\u00a0którym kierowca czeka i\u00a0w\u00a0każdej chwili może zacząć pracę.',
+    is: 'Czas, w\u00a0którym kierowca czeka i\u00a0jest gotów zacząć pracę.',
   },
   otherWork: {
     forms: ['inn(?:a|ej|ą) prac(?:a|y|ę|ą)'],
@@ -223,7 +223,10 @@ export const TERM_FORMS: Readonly<Record<TermId, TermForms>> = {
     forms: ['kabotaż(?:u|owi|em|e|y|ów|om|ami|ach)?', `kabotażow${HARD}`],
     is: 'Przewóz w\u00a0obrębie jednego obcego państwa przez przewoźnika z\u00a0innego.',
   },
-  eToll: { forms: ['e-TOLL'] },
+  eToll: {
+    forms: ['e-TOLL'],
+    is: 'Polski system opłat za przejazd ciężarówek autostradami i\u00a0drogami ekspresowymi.',
+  },
   vignette: {
     forms: ['winiet(?:a|y|cie|ę|ą|om|ami|ach)?', 'eurowiniet(?:a|y|cie|ę|ą|om|ami|ach)?'],
     is: 'Opłata za korzystanie z\u00a0dróg przez pewien czas, nie według kilometrów.',
@@ -239,6 +242,10 @@ export const TERM_FORMS: Readonly<Record<TermId, TermForms>> = {
     ],
     is: 'Inspekcja Transportu Drogowego w\u00a0Polsce i\u00a0jej niemiecki odpowiednik: kontrolują ciężarówki na drodze.',
   },
+  fine: {
+    forms: ['kar(?:a|y|ze|ę|ą|om|ami|ach)? pieniężn(?:a|ej|ą|e|ych|ym|ymi)', 'mandat(?:u|owi|em|cie|y|ów|om|ami|ach)?'],
+    is: 'Kara pieniężna to decyzja wobec firmy, mandat dostaje człowiek.',
+  },
   transportManager: {
     forms: ['zarządzając(?:y|ego|emu|ym|a|ej|ą) transportem'],
     is: 'Osoba z\u00a0certyfikatem kompetencji, która w\u00a0firmie odpowiada za operacje transportowe.',
@@ -246,7 +253,7 @@ export const TERM_FORMS: Readonly<Record<TermId, TermForms>> = {
   assistance: { forms: ['assistance'] },
   telematics: {
     forms: ['telematy(?:ka|ki|ce|kę|ką)'],
-    is: 'Dane z\u00a0pojazdu na żywo: pozycja, paliwo, temperatura, czas pracy.',
+    is: 'Dane z\u00a0pojazdu na żywo: pozycja, paliwo, temperatura, czas jazdy.',
   },
   forceMajeure: {
     forms: [

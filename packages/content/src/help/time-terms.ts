@@ -1,4 +1,9 @@
+import { NUMBER } from '../pl/number.ts';
+import { DEMURRAGE } from '../situations/demurrage.ts';
 import type { Terms } from './term.ts';
+
+/** The day on which the rules told here were last looked up. */
+const CHECKED = '2026-11-29';
 
 const EU_561 = 'rozporządzenie (WE) nr\u00a0561/2006';
 
@@ -18,6 +23,7 @@ export const TIME_TERMS = {
     means:
       'Najwyżej 9\u00a0godzin jazdy między odpoczynkami; dwa razy w\u00a0tygodniu wolno 10\u00a0godzin. W\u00a0tygodniu najwyżej 56, w\u00a0dwóch 90\u00a0godzin.',
     source: `${EU_561}, art. 6`,
+    checked: CHECKED,
     inGame:
       'Limit to {time:car_worktime} jazdy. Przekroczenie kosztuje {number:points_overdue} pkt, a\u00a0każda rozpoczęta godzina ponad limit to szansa kontroli: {percent:check_chance_home} w\u00a0Polsce, {percent:check_chance_abroad} za granicą.',
   },
@@ -27,15 +33,18 @@ export const TIME_TERMS = {
     means:
       'Po najwyżej 4 godzinach i\u00a030 minutach jazdy kierowca robi 45\u00a0minut przerwy; można ją podzielić na 15 i\u00a030\u00a0minut, w\u00a0tej kolejności.',
     source: `${EU_561}, art. 7`,
+    checked: CHECKED,
     inGame: 'Gra jej nie liczy osobno. Uczą jej sytuacje przy kontroli.',
   },
   dailyRest: {
     word: 'odpoczynek dobowy',
     also: 'dzienny okres odpoczynku 11 9\u00a0godzin skrócony',
     means:
-      'Co najmniej 11\u00a0godzin wolnych od pracy w\u00a0każdej dobie, także jako 3 + 9; skrócony 9\u00a0godzin, najwyżej trzy razy między odpoczynkami tygodniowymi.',
-    source: `${EU_561}, art. 8`,
-    inGame: 'Trwa {time:rest_minutes}. Przerwany przed końcem nie liczy się wcale.',
+      'Co najmniej 11\u00a0godzin nieprzerwanie albo 3 i\u00a0potem 9. Skrócony: co najmniej 9\u00a0godzin, najwyżej trzy razy między odpoczynkami tygodniowymi. Musi się skończyć w\u00a0ciągu 24\u00a0godzin od końca poprzedniego, więc od początku pracy do odpoczynku mija najwyżej 13\u00a0godzin, przed skróconym 15.',
+    source: `${EU_561}, art. 4 i\u00a08`,
+    checked: CHECKED,
+    inGame:
+      'Trwa {time:rest_minutes}; wszystko poniżej 11\u00a0godzin to w\u00a0przepisach odpoczynek skrócony. Ile takich już było, gra nie liczy. Przerwany przed końcem nie liczy się wcale.',
   },
   weeklyRest: {
     word: 'odpoczynek tygodniowy',
@@ -43,14 +52,16 @@ export const TIME_TERMS = {
     means:
       'Regularny 45\u00a0godzin, skrócony 24\u00a0godziny z\u00a0późniejszym wyrównaniem. Regularnego nie wolno spędzać w\u00a0kabinie.',
     source: `${EU_561}, art. 8`,
+    checked: CHECKED,
     inGame: 'Gra trwa krócej niż tydzień, więc go nie ma.',
   },
   availability: {
     word: 'gotowość',
     also: 'dyspozycyjność czekanie',
     means:
-      'Czas, w\u00a0którym kierowca nie pracuje, ale czeka i\u00a0musi być gotów ruszyć, na przykład w\u00a0kolejce do rampy. To nie odpoczynek.',
-    source: 'ustawa o\u00a0czasie pracy kierowców',
+      'Czas, w\u00a0którym kierowca nie musi być na stanowisku, ale ma być gotów podjąć jazdę lub inną pracę, a\u00a0długość czekania zna z\u00a0góry. Przesuwanie zestawu w\u00a0kolejce to już praca. Gotowość nie jest odpoczynkiem dobowym.',
+    source: 'dyrektywa 2002/15/WE, art. 3; ustawa o\u00a0czasie pracy kierowców',
+    checked: CHECKED,
   },
   otherWork: {
     word: 'inna praca',
@@ -58,6 +69,7 @@ export const TIME_TERMS = {
     means:
       'Praca kierowcy poza jazdą: załadunek, mocowanie, dokumenty, tankowanie. Razem z\u00a0jazdą to jego czas pracy, który ma własne limity: przeciętnie 48, najwyżej 60\u00a0godzin w\u00a0tygodniu.',
     source: `${EU_561}, art. 4; dyrektywa 2002/15/WE, art. 3 i\u00a04; ustawa o\u00a0czasie pracy kierowców, art. 6 i\u00a012`,
+    checked: CHECKED,
     inGame: 'Załadunek i\u00a0czekanie nie wliczają się do limitu jazdy. Tygodnia pracy gra nie liczy.',
   },
   timeWindow: {
@@ -102,8 +114,9 @@ export const TIME_TERMS = {
     word: 'postojowe',
     also: 'przestój nota rampa',
     means:
-      'Opłata za czas, w\u00a0którym pojazd czeka z\u00a0winy załadowcy lub odbiorcy. Podstawą jest potwierdzona godzina przyjazdu.',
+      'Opłata za czas, w\u00a0którym pojazd czeka z\u00a0winy załadowcy lub odbiorcy. Żąda się jej od zleceniodawcy, bo z\u00a0nim jest umowa; podstawą jest potwierdzona godzina przyjazdu.',
     source: 'warunki zlecenia; Konwencja CMR nie określa darmowego postoju',
+    inGame: `W\u00a0sytuacjach jedna stawka: ${DEMURRAGE.freeHours}\u00a0godziny bez opłaty, potem ${DEMURRAGE.hour}\u00a0zł za każdą rozpoczętą, najwyżej ${NUMBER.format(DEMURRAGE.day)}\u00a0zł za dobę.`,
   },
   timeReserve: {
     word: 'zapas czasu',

@@ -2,13 +2,14 @@ import { renderToString } from 'react-dom/server';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { DEFAULT_SETTINGS, GLOSSARY, HELP_PAGES, withSettings } from '@fracht/content';
+import { DEFAULT_SETTINGS, GLOSSARY, HELP_PAGES, type Term, withSettings } from '@fracht/content';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { singleKeys, turnSingleKeys } from '../session/single-keys.ts';
 import { PageHead } from '../panel/page-head.tsx';
 import { helpStore } from './ask-for-help.ts';
 import { PageHelp } from './page-help.tsx';
 import { type GameHelp, HelpWindow } from './help-window.tsx';
+import { TermEntry } from './term-entry.tsx';
 import { useHelp } from './use-help.ts';
 
 afterEach(() => {
@@ -126,6 +127,19 @@ test('[HLP-3] words differ, and what has a rule names where it is written', () =
   expect(new Set(words).size).toBe(words.length);
   for (const law of ['drivingTime', 'break', 'dailyRest', 'cabotage', 'cmr', 'adr', 'atp'] as const) {
     expect(GLOSSARY[law].source, law).toBeTruthy();
+  }
+});
+
+test('[HLP-3] beside the place of a rule stands the day on which it was looked up, where that is known', () => {
+  const { dailyRest, atp } = GLOSSARY;
+  const { container, rerender } = render(<TermEntry term={dailyRest} settings={DEFAULT_SETTINGS} />);
+  expect(container.textContent).toMatch(/Źródło: .+, art\. 4 i\s8\. Sprawdzono 29\.11\.2026\.$/u);
+  rerender(<TermEntry term={atp} settings={DEFAULT_SETTINGS} />);
+  expect(container.textContent).toMatch(/Źródło: umowa ATP$/u);
+  for (const { source, checked } of Object.values<Term>(GLOSSARY)) {
+    if (checked === undefined) continue;
+    expect(source).toBeTruthy();
+    expect(checked).toMatch(/^20\d\d-\d\d-\d\d$/u);
   }
 });
 
