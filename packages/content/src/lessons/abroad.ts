@@ -71,7 +71,7 @@ export const ABROAD_LESSON: ReadyLesson = {
       title: 'Wyjazd',
       show: [
         'Zlecenia klientów: tylko zagraniczne. Kilometr za granicą kosztuje samochód standardowy o\u00a0{money:ST_cost_abroad} więcej.',
-        'Samochody: licznik kursów UE. Po {number:max_eu_courses} kursach samochód jeździ tylko po kraju.',
+        'Samochody: licznik kursów UE. Limit w\u00a0tej grze to {number:max_eu_courses} na samochód, potem jeździ on tylko po kraju.',
         'Moje zlecenia: dokumenty, które powstają przy rezerwacji, załadunku i\u00a0dostawie.',
       ],
       ask: [

@@ -7,7 +7,7 @@ export const DRIVING_TIME_LESSON: ReadyLesson = {
   forWhom: 'Klasa, która zna już ekrany gry. Dwie godziny lekcyjne.',
   lead: 'Długie trasy i\u00a0częste kontrole. Kto planuje postój razem ze zleceniem, zarabia; kto liczy na szczęście, płaci.',
   aims: [
-    'Zna normy: jazda dzienna 9 lub 10\u00a0godzin, przerwa 45\u00a0minut, odpoczynek dobowy 11 lub 9\u00a0godzin.',
+    'Zna normy: jazda dzienna 9 lub 10\u00a0godzin, przerwa 45\u00a0minut, odpoczynek dobowy 11 lub skrócony 9\u00a0godzin, zakończony w\u00a0ciągu 24\u00a0godzin od poprzedniego.',
     'Planuje miejsce odpoczynku przed wyjazdem, razem z\u00a0oknem rozładunku.',
     'Rozróżnia przerwę, odpoczynek, gotowość i\u00a0inną pracę.',
     'Wie, kto i\u00a0za co odpowiada przy kontroli: kierowca, przedsiębiorstwo, zarządzający transportem.',
@@ -79,26 +79,28 @@ export const DRIVING_TIME_LESSON: ReadyLesson = {
       title: 'Pierwszy nocleg',
       show: [
         'Karta samochodu: parkingi przed nim w\u00a0kolejności drogi. Ostatni strzeżony przed limitem jest zaproponowany.',
+        'Tablica: dobowy odpoczynek musi się skończyć w\u00a024\u00a0godziny od końca poprzedniego. Od początku pracy do odpoczynku mija więc najwyżej 13\u00a0godzin, a\u00a0przed skróconym 15; skrócone są najwyżej trzy między odpoczynkami tygodniowymi.',
         'Ostrzeżenie przychodzi {time:warning_minutes} przed limitem. Wybudzenie kierowcy przed czasem unieważnia cały odpoczynek.',
       ],
       ask: [
         'Co tracimy, stając wcześniej, niż trzeba? Co, stając za późno?',
         'Kiedy czekanie na rozładunek jest odpoczynkiem, a\u00a0kiedy gotowością?',
+        'Kierowca zaczął pracę o\u00a05, a\u00a0rampa trzyma go do 18. Ma jeszcze cztery godziny jazdy. O\u00a0której najpóźniej musi zacząć odpoczynek?',
       ],
       watch: [
-        'Samochody po limicie: każda rozpoczęta godzina to szansa kontroli.',
+        'Samochody po limicie: od tej chwili każda minuta jazdy jest naruszeniem.',
         'Odpoczynki przerwane przed czasem.',
       ],
     },
     {
       title: 'Kontrola',
       show: [
-        'Zatrzymaj grę przy pierwszej karze. Porównaj z\u00a0taryfą gry: pierwsza godzina {money:fine_home_first}, druga {money:fine_home_second}, za granicą {money:fine_abroad_first} i\u00a0{money:fine_abroad_second}.',
+        'Zatrzymaj grę przy pierwszej karze. Porównaj z\u00a0taryfą gry, która nie jest taryfą z\u00a0przepisów: pierwsza godzina {money:fine_home_first}, druga {money:fine_home_second}, za granicą {money:fine_abroad_first} i\u00a0{money:fine_abroad_second}.',
         'Sytuacje: wywołaj „Kontrola ITD: przekroczony czas jazdy” u\u00a0wszystkich, jeśli nikt jej nie spotkał.',
       ],
       ask: [
         'Kto płaci: kierowca, firma czy oboje? Za co każde z\u00a0nich?',
-        'Czy opłaciło się jechać dalej? Policzcie: kara razy szansa kontroli wobec ceny parkingu.',
+        'Jazda po limicie jest naruszeniem, także gdy nikt jej nie skontrolował: zapisy z\u00a056\u00a0dni wracają przy następnej kontroli. W\u00a0której chwili był jeszcze legalny plan?',
         'Kiedy przepis pozwala przekroczyć czas, a\u00a0kiedy nie (art.\u00a012)?',
       ],
       watch: ['Kto jedzie po limicie drugi raz.', 'Kto stracił punkty przy kontroli: jak brzmiała jego odpowiedź.'],

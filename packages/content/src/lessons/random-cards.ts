@@ -13,8 +13,8 @@ export const RANDOM_CARDS: TeacherCards = {
     'Która stawka za kilometr obowiązuje za drogę, której nie było w\u00a0zleceniu?',
   ),
   A03: of(
-    'Za sprawne urządzenie poboru opłat odpowiada przewoźnik.',
-    'Ustawa o\u00a0drogach publicznych (opłata elektroniczna, e-TOLL)',
+    'Za przejazd bez opłaty karę pieniężną płaci firma, a\u00a0nie kierowca.',
+    'Ustawa o\u00a0drogach publicznych, art.\u00a013k (opłata elektroniczna, e-TOLL)',
     'Kto sprawdza urządzenie przed wyjazdem i\u00a0skąd wiadomo, że działa?',
   ),
   A04: of('Dobra wiadomość też zmienia plan.', PLAN, 'Co zrobić z\u00a0czasem, który się zwolnił?'),
@@ -40,7 +40,7 @@ export const RANDOM_CARDS: TeacherCards = {
   ),
   A09: of(
     'Postój na dziko kosztuje więcej niż parking.',
-    'Ustawa Prawo o\u00a0ruchu drogowym, art.\u00a049',
+    'Regulamin placu; na drodze publicznej zakazy postoju: ustawa Prawo o\u00a0ruchu drogowym, art.\u00a049',
     'Dlaczego kierowca nie dojechał na parking?',
   ),
   A10: of(

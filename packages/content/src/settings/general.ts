@@ -269,9 +269,9 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> =
     max: DAY,
     unit: 'min',
     default: 540,
-    label: 'Odpoczynek dzienny',
+    label: 'Odpoczynek dobowy',
     description:
-      'Tyle trwa odpoczynek, po którym czas jazdy liczy się od nowa; 540 min to skrócony odpoczynek dzienny.',
+      'Tyle trwa odpoczynek, po którym czas jazdy liczy się od nowa; 540 min to odpoczynek skrócony: przepisy pozwalają na trzy takie między odpoczynkami tygodniowymi.',
   },
   warning_minutes: {
     group: 'driving',
@@ -322,7 +322,7 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> =
     unit: 'zł',
     default: 20,
     label: 'Parking niestrzeżony w Polsce',
-    description: 'Cena jednego postoju.',
+    description: 'Koszt jednego postoju: prysznic i toaleta. Sam postój na MOP-ie jest zwykle bezpłatny.',
   },
   parking_unguarded_abroad: {
     group: 'parking',
@@ -332,7 +332,7 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> =
     unit: 'zł',
     default: 45,
     label: 'Parking niestrzeżony za granicą',
-    description: 'Cena jednego postoju.',
+    description: 'Koszt jednego postoju: opłata za plac, prysznic i toaleta.',
   },
   parking_guarded_home: {
     group: 'parking',
@@ -392,7 +392,8 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> =
     unit: 'zł',
     default: 4000,
     label: 'Strata przy kradzieży',
-    description: 'Tyle traci gracz, gdy w bibliotece brak pasującej sytuacji krytycznej.',
+    description:
+      'Tyle traci gracz, gdy w bibliotece brak pasującej sytuacji krytycznej. Kwota jest skalowana: prawdziwa kradzież ładunku to nieraz dziesiątki tysięcy.',
   },
 
   check_chance_home: {
@@ -453,7 +454,8 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> =
     unit: 'zł',
     default: 300,
     label: 'Kara za pierwszą godzinę, Polska',
-    description: 'Przekroczenie czasu jazdy o najwyżej 60 minut.',
+    description:
+      'Przekroczenie czasu jazdy o najwyżej 60 minut. To taryfa gry: w przepisach osobno odpowiadają kierowca, firma i zarządzający transportem.',
   },
   fine_home_second: {
     group: 'checks',
@@ -483,7 +485,8 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> =
     unit: 'zł',
     default: 600,
     label: 'Kara za pierwszą godzinę, zagranica',
-    description: 'Przekroczenie czasu jazdy o najwyżej 60 minut.',
+    description:
+      'Przekroczenie czasu jazdy o najwyżej 60 minut. To taryfa gry: w przepisach osobno odpowiadają kierowca, firma i zarządzający transportem.',
   },
   fine_abroad_second: {
     group: 'checks',
