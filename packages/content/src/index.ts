@@ -90,7 +90,7 @@ export { filledSurveysText, questionsText, rankingNamesText, resultsText } from 
 export { rejectionText } from './pl/rejections.ts';
 export { durationWords } from './pl/duration.ts';
 export { messageText, ownGameMessageText } from './pl/messages.ts';
-export { situationsText } from './pl/situations.ts';
+export { scaledText, situationsText } from './pl/situations.ts';
 export { situationStripText } from './pl/situation-strip.ts';
 export { debriefText } from './pl/debrief.ts';
 export { reviewText } from './pl/situation-review.ts';

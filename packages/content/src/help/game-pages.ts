@@ -1,3 +1,4 @@
+import { scaledText } from '../pl/situations.ts';
 import type { HelpPages } from './help-page.ts';
 
 /** The screens of a game, by the names of their routes. */
@@ -126,7 +127,7 @@ export const GAME_PAGES: HelpPages = {
     see: [
       'Zgłoszenie od kierowcy lub klienta, pytanie i\u00a0odpowiedzi. Pasek czasu pokazuje, jak długo należy się premia.',
       'Samochód stoi, a\u00a0okna czasowe biegną dalej.',
-      'Kwoty są skalowane do krótkiej gry: duże szkody i\u00a0kary bywają w\u00a0pracy wielokrotnie wyższe.',
+      scaledText,
     ],
     act: [
       'Odpowiedz przyciskiem, literą albo cyfrą. Wiedza jest bezpłatna; telefon do kierowcy lub szefa ma podaną cenę.',

@@ -1,5 +1,5 @@
 import { carSetting, CAR_TYPES, ROUND_UNITS, roundSeconds, roundsOf, type GameState } from '@fracht/engine';
-import { gameText, soloText } from '@fracht/content';
+import { gameText, scaledText, soloText } from '@fracht/content';
 import { formatDuration, formatWholeZloty } from '@fracht/kit/format.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { useGame, useIsSolo } from '../store/hooks.ts';
@@ -24,6 +24,7 @@ export function LobbyRules({ hasHints }: { readonly hasHints: boolean }) {
         <li>{(isSolo ? soloText : rules).company(cars)}</li>
         <li>{rules.score}</li>
         {cost > 0 ? <li>{rules.standing(formatWholeZloty(cost))}</li> : null}
+        <li>{scaledText}</li>
       </ul>
       {hasHints ? (
         <div className={styles.foot}>

@@ -75,6 +75,12 @@ test('[LOB-2] [PAY-7] what a company costs that stands is told, where it costs',
   expect(screen.queryByText(/Firma, która stoi/u)).toBeNull();
 });
 
+test('[LOB-11] the lobby says that amounts are scaled', async () => {
+  playOn(aWaitingGame(), { player: 's1', type: 'STUDENT' });
+  await renderScreen(LobbyScreen, '', '');
+  expect(screen.getByText(/^Kwoty są skalowane/u)).toBeTruthy();
+});
+
 test('[LOB-2] how many rounds there are is told in the form that belongs to the number', async () => {
   const game = aWaitingGame();
   for (const [rounds, words] of [

@@ -30,7 +30,7 @@ type ParkingPickerProps = {
   readonly onClose: () => void;
 };
 
-/** The parkings ahead of a car; those past the limit are grey, with how much they overrun it. (CRS-4) */
+/** The parkings ahead of a car; those past the limit are grey, with how much they overrun it; below them the law of the day. (CRS-4) */
 export function ParkingPicker({ show, car, state, now, onClose }: ParkingPickerProps) {
   return (
     <Modal show={show} onClose={onClose} title={parkings.title(car.id)} isWide closesOutside>
@@ -63,6 +63,7 @@ function ParkingList({ car, state, now, onDone }: ParkingListProps) {
           />
         ))}
       </ul>
+      <p className={styles.hint}>{parkings.day}</p>
       {here.refusal === null && (
         <ActionButton action={here} kind="ghost" onDone={onDone}>
           {parkings.here}

@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
-import { situationsText } from '@fracht/content';
+import { scaledText, situationsText } from '@fracht/content';
 import { formatNumber } from '@fracht/kit/format.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
+import { useWholeGame } from '../store/hooks.ts';
 import { dismissFeedback } from '../store/ui-store.ts';
 import { DecisionBox } from './decision-box.tsx';
 import { Outlook } from './outlook.tsx';
-import type { OwnSituation } from './own-situations.ts';
+import { isFirstSettled, type OwnSituation } from './own-situations.ts';
 import styles from './talk.module.css';
 
 /**
@@ -30,6 +31,7 @@ export function Feedback({ own }: { readonly own: OwnSituation }) {
         <>
           <p className={styles.total}>{situationsText.done.reached(formatNumber(shown.reached))}</p>
           <Outlook own={own} />
+          <ScaleNote own={own} />
         </>
       )}
       <Button ref={button} kind="primary" size="l" aria-describedby={id} onClick={dismissFeedback}>
@@ -37,4 +39,9 @@ export function Feedback({ own }: { readonly own: OwnSituation }) {
       </Button>
     </section>
   );
+}
+
+/** After the first situation that a player has settled: what its amounts are in the trade. (SIC-17) */
+function ScaleNote({ own }: { readonly own: OwnSituation }) {
+  return isFirstSettled(useWholeGame(), own) ? <p className="small muted">{scaledText}</p> : null;
 }

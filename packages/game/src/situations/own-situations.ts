@@ -33,6 +33,13 @@ export function readableSituations(game: GameState): readonly OwnSituation[] {
     .sort((one, other) => one.open.since - other.open.since || (one.key < other.key ? -1 : 1));
 }
 
+/** Whether this situation is the first that its player has settled. */
+export function isFirstSettled(game: GameState, { key, order }: OwnSituation): boolean {
+  if (order.player === null) return false;
+  const settled = ownSituations(game, order.player).filter(({ open }) => open.done);
+  return settled.length === 1 && settled[0]?.key === key;
+}
+
 function ownOne(order: Order, list: SituationList, open: OpenSituation): readonly OwnSituation[] {
   const { shown } = open;
   if (shown === null) return [];

@@ -66,16 +66,21 @@ function idOf(item: { readonly id: string } | undefined): string {
   return item.id;
 }
 
+/** Answers the open question: with its first answer, or with what has to be typed. */
+async function answerOne(): Promise<void> {
+  const field = screen.queryByRole('textbox');
+  if (field !== null) await userEvent.type(field, 'SZ-000001');
+  await (field === null ? userEvent.keyboard('1') : userEvent.type(field, '{Enter}'));
+  const minutes = screen.queryByRole('spinbutton');
+  if (minutes !== null) await userEvent.type(minutes, '{Enter}');
+}
+
 test('[SIC-1] [SIT-6] a situation is answered to its end: each answer shows its feedback until it is read', async () => {
   playOn(gameWith([idOf(FIRST)]), AS);
   const container = await renderScreen(MapSide, 'map');
   await expectAccessible(container);
   for (let step = 0; step < 20 && live().some(({ isOpen }) => isOpen); step += 1) {
-    const field = screen.queryByRole('textbox');
-    if (field !== null) await userEvent.type(field, 'SZ-000001');
-    await (field === null ? userEvent.keyboard('1') : userEvent.type(field, '{Enter}'));
-    const minutes = screen.queryByRole('spinbutton');
-    if (minutes !== null) await userEvent.type(minutes, '{Enter}');
+    await answerOne();
     await expectAccessible(container);
     expect(live().at(0)?.shown.decisions.length).toBe(step + 1);
     if (live().some(({ isOpen }) => isOpen)) await userEvent.click(screen.getByRole('button', { name: 'Dalej' }));
@@ -83,6 +88,29 @@ test('[SIC-1] [SIT-6] a situation is answered to its end: each answer shows its 
   expect(screen.getByRole('heading', { name: 'Sytuacja rozwiązana' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Zamknij' }));
   expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+/** Answers all that is open, each question with its first answer. */
+async function answerAll(): Promise<void> {
+  for (let step = 0; step < 20 && live().some(({ isOpen }) => isOpen); step += 1) {
+    await answerOne();
+    const next = screen.queryByRole('button', { name: 'Dalej' });
+    if (next === null) return;
+    await userEvent.click(next);
+  }
+}
+
+test('[SIC-17] after the first situation that is settled it is said that amounts are scaled, after the next no more', async () => {
+  playOn(gameWith([idOf(FIRST), idOf(SECOND)]), AS);
+  await renderScreen(MapSide, 'map');
+  await answerAll();
+  expect(screen.getByRole('heading', { name: 'Sytuacja rozwiązana' })).toBeTruthy();
+  expect(screen.getByText(/^Kwoty są skalowane/u)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Zamknij' }));
+  await answerAll();
+  expect(live().every(({ isOpen }) => !isOpen)).toBe(true);
+  expect(screen.getByRole('heading', { name: 'Sytuacja rozwiązana' })).toBeTruthy();
+  expect(screen.queryByText(/^Kwoty są skalowane/u)).toBeNull();
 });
 
 test('[SIC-2] [SIT-6] a call says its price before it is made', async () => {

@@ -59,6 +59,7 @@ test('[CRS-4] a parking is chosen among those ahead, and the car is then on its 
   await userEvent.click(screen.getByRole('button', { name: `Wybierz parking, ${car.id}` }));
   const dialog = await screen.findByRole('dialog', { name: `Parking dla ${car.id}` });
   await expectAccessible(dialog);
+  expect(within(dialog).getByText(/24\sgodziny od końca poprzedniego.*najwyżej trzy/u)).toBeTruthy();
   const [first] = within(dialog).getAllByRole('button', { name: /^Parkuj tutaj/ });
   if (first !== undefined) await userEvent.click(first);
   expect(screen.getByRole('row', { name: new RegExp(`^${car.id}|${car.id}`) }).textContent).toContain(
