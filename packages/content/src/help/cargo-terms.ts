@@ -96,7 +96,7 @@ export const CARGO_TERMS = {
     also: 'MOP zatoka stacja nocleg',
     means: 'Miejsce postoju bez dozoru, na przykład przy drodze lub stacji.',
     inGame:
-      '{money:parking_unguarded_home} w\u00a0Polsce, {money:parking_unguarded_abroad} za granicą: tyle gra liczy na prysznic, toaletę i\u00a0posiłek; sam postój na MOP-ie jest zwykle bezpłatny. Szansa kradzieży ładunku {percent:theft_unguarded_home} lub {percent:theft_unguarded_abroad} na 11\u00a0godzin.',
+      '{money:parking_unguarded_home} w\u00a0Polsce, {money:parking_unguarded_abroad} za granicą: tyle gra liczy na plac, prysznic i\u00a0toaletę; sam postój na MOP-ie jest zwykle bezpłatny. Szansa kradzieży ładunku {percent:theft_unguarded_home} lub {percent:theft_unguarded_abroad} na 11\u00a0godzin.',
   },
   restArea: {
     word: 'MOP',

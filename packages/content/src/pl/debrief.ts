@@ -101,7 +101,7 @@ export const debriefText = {
   },
   flawless: {
     title: 'Bez kosztownych błędów',
-    detail: 'Ani jednej kary, mandatu czy straconego punktu. Tak się prowadzi spedycję.',
+    detail: 'Ani jednej kary, umownej czy pieniężnej, i\u00a0ani jednego straconego punktu. Tak się prowadzi spedycję.',
   },
   idle: {
     title: 'Żadne zlecenie nie zostało dowiezione',

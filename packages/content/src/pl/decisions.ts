@@ -56,9 +56,9 @@ const RULES: { readonly [K in Kind]: (worked: string, rested: string) => string 
   SEND_CAR_HOME: () =>
     'Pusty przejazd kosztuje za każdy kilometr. Samochód poza bazą może wziąć ładunek stamtąd, gdzie stoi.',
   PARK: (worked, rested) =>
-    `Odpoczynek ${rested} należy się po ${worked} jazdy: parking wybiera się przed limitem, z${GAP}cennym ładunkiem strzeżony.`,
+    `Po ${worked} jazdy należy się odpoczynek, w${GAP}grze ${rested}: parking wybiera się przed limitem, z${GAP}cennym ładunkiem strzeżony.`,
   DRIVE_ON: (worked, rested) =>
-    `Odpoczynek ${rested} należy się po ${worked} jazdy: parking wybiera się przed limitem, potem grożą mandat i${GAP}wypadek.`,
+    `Po ${worked} jazdy należy się odpoczynek, w${GAP}grze ${rested}: parking wybiera się przed limitem, potem jedzie się wbrew przepisom, a${GAP}grożą kara i${GAP}wypadek.`,
   ANSWER_EMERGENCY: () =>
     'Najpierw bezpieczeństwo i\u00a0prawo, potem termin. Liczą się punkty odpowiedzi i\u00a0czas, w\u00a0którym samochód stoi.',
   ANSWER_CHANGE: () =>

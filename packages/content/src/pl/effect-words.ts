@@ -7,7 +7,7 @@ const GAP = '\u00a0';
 const WORDS: Readonly<Record<EffectType, (effect: Effect) => string>> = {
   TIME: ({ value }) => `postój: ${durationWords(value)}`,
   MONETARY: ({ value, full_val }) => (full_val === true ? 'koszt: pełna kara umowna' : `koszt: ${zloty(value)}`),
-  OVERDUE_TICKET: ({ value }) => (value === 0 ? 'mandat według taryfikatora' : `mandat: ${zloty(value)}`),
+  OVERDUE_TICKET: ({ value }) => (value === 0 ? 'kara pieniężna według taryfy gry' : `kara pieniężna: ${zloty(value)}`),
   PROLONG_SHIPMENT: ({ value }) => longer('okno rozładunku', value),
   MOVE_SHIPMENT: ({ value }) => later('okno rozładunku', value),
   PROLONG_PICKUP: ({ value }) => longer('okno załadunku', value),
@@ -34,7 +34,7 @@ export function effectWords(effect: Effect): string {
 const BRIEF: Readonly<Record<EffectType, (effect: Effect) => string>> = {
   TIME: ({ value }) => durationWords(value),
   MONETARY: ({ value, full_val }) => (full_val === true ? 'pełna kara' : zloty(value)),
-  OVERDUE_TICKET: ({ value }) => (value === 0 ? 'mandat' : zloty(value)),
+  OVERDUE_TICKET: ({ value }) => (value === 0 ? 'kara' : zloty(value)),
   PROLONG_SHIPMENT: ({ value }) => `dostawa ${signed(value)}`,
   MOVE_SHIPMENT: ({ value }) => `dostawa ${signed(value)}`,
   PROLONG_PICKUP: ({ value }) => `załadunek ${signed(value)}`,

@@ -4,7 +4,7 @@ import type { EffectType } from '@fracht/engine';
 export const effectLabels: Readonly<Record<EffectType, string>> = {
   TIME: 'Postój',
   MONETARY: 'Opłata',
-  OVERDUE_TICKET: 'Mandat za czas jazdy',
+  OVERDUE_TICKET: 'Kara pieniężna za czas jazdy',
   PROLONG_SHIPMENT: 'Wydłużenie terminu dostawy',
   MOVE_SHIPMENT: 'Przesunięcie terminu dostawy',
   PROLONG_PICKUP: 'Wydłużenie terminu załadunku',

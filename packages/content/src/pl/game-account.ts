@@ -34,7 +34,7 @@ export const gameAccountText = {
   onTheWay: { lead: 'Parkingi i\u00a0promy', rest: ' zabrały:' },
   overdue: (times: number) => ({
     lead: times === 0 ? 'Czas jazdy kierowców' : `Czas jazdy przekroczony ${counted(times, TIMES)}`,
-    rest: '. Mandaty:',
+    rest: '. Kary pieniężne:',
   }),
   situations: (answers: number, reached: string, best: string) => ({
     lead: 'Sytuacje',

@@ -56,7 +56,7 @@ export const shipmentsText = {
       FERRY_BOARDED: 'Wjazd na prom',
       FERRY_LEFT: 'Zjazd z\u00a0promu',
       WORK_OVERDUE: 'Przekroczony czas jazdy',
-      TICKET: 'Kontrola drogowa, mandat',
+      TICKET: 'Kontrola drogowa, kara pieniężna',
       CRASHED: 'Wypadek',
       THEFT: 'Kradzież na postoju',
       CAR_LEFT: 'Podwykonawca odjechał',

@@ -25,7 +25,7 @@ export const summaryText = {
       SUBCONTRACTOR: 'Podwykonawcy',
       LATE_PENALTY: 'Kary za spóźnienia',
       FULL_PENALTY: 'Kary za niedostarczenie',
-      FINE: 'Mandaty',
+      FINE: 'Kary pieniężne',
       PARKING: 'Parkingi',
       FERRY: 'Promy',
       THEFT: 'Kradzieże',

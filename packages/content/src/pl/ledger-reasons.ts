@@ -10,7 +10,7 @@ export const ledgerReasonLabels: Readonly<Record<LedgerReason, string>> = {
   SUBCONTRACTOR: 'Podwykonawca',
   PARKING: 'Parking',
   FERRY: 'Prom',
-  FINE: 'Mandat',
+  FINE: 'Kara pieniężna',
   EFFECT: 'Skutek decyzji',
   THEFT: 'Kradzież',
   STANDING_COST: 'Koszt postoju firmy',

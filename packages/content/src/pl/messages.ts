@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<MessageCode, Words>> = {
   WORK_LIMIT_NEAR: (message) =>
     `${carOf(message)}: za ${durationWords(message.amount)} kończy się czas jazdy kierowcy. Wybierz parking.`,
   WORK_OVERDUE: (message) =>
-    `${carOf(message)}: kierowca przekroczył czas jazdy. Grozi kontrola i\u00a0mandat, zjedź na najbliższy parking.`,
+    `${carOf(message)}: kierowca przekroczył czas jazdy. Grozi kontrola i\u00a0kara, zjedź na najbliższy parking.`,
   PARKING_DROPPED: (message) =>
     `${carOf(message)}: wybrany parking nie leży już na trasie. Jeśli kierowca ma odpocząć, wybierz inny.`,
   TICKET: (message) =>

@@ -41,7 +41,7 @@ export const replayText = {
   lanes: {
     DELIVERY: 'Dostawy',
     SITUATION: 'Sytuacje',
-    FINE: 'Mandaty i limity',
+    FINE: 'Kary i limity',
     REST: 'Odpoczynki',
     THEFT: 'Kradzieże',
     NOTE: 'Notatki',
@@ -99,7 +99,7 @@ export const replayText = {
     ORDER_DELIVERED: 'Dostawa',
     DRIVER_SLEPT: 'Odpoczynek kierowcy',
     WORK_OVERDUE: 'Przekroczony limit jazdy',
-    FINED: 'Kontrola drogowa, mandat',
+    FINED: 'Kontrola drogowa, kara pieniężna',
     CAR_CRASHED: 'Wypadek śmiertelny',
     ROBBED: 'Kradzież na postoju',
     COMPANY_STOOD: 'Firma stała całą rundę',

@@ -115,7 +115,7 @@ export const stopsText = {
     price: (price: string) => `1${GAP}pkt = ${price}`,
     CAR_TIME: 'Czas samochodu',
     /** What chance could do has its price: its chance of what it would cost. */
-    risks: { FINE: 'Ryzyko mandatu', THEFT: 'Ryzyko kradzieży', FATAL_CRASH: 'Ryzyko wypadku' },
+    risks: { FINE: 'Ryzyko kary z\u00a0kontroli', THEFT: 'Ryzyko kradzieży', FATAL_CRASH: 'Ryzyko wypadku' },
     named: (reason: string, points: string) => `${reason}, ${points}${GAP}pkt`,
     others: 'Pozostałe pozycje',
     total: 'Decyzja',

@@ -135,7 +135,7 @@ test('[DBS-3] a stop tells what was to be seen, what was chosen, why it cost wha
   expect(text).toMatch(/w\sklasie: 5\srazy u\s3\sosób/u);
   expect(text).toMatch(/Parking strzeżony, .*, o\s20:34/u);
   expect(text).toMatch(/Z\splanu: \+470\szł i\s\+14\spkt\./u);
-  expect(text).toMatch(/Zasada: Odpoczynek .* należy się po 9\sgodz\. jazdy/u);
+  expect(text).toMatch(/Zasada: Po 9\sgodz\. jazdy należy się odpoczynek, w\sgrze/u);
   expect(screen.getByRole('link', { name: 'Pokaż na mapie' }).getAttribute('href')).toBe(
     '/replay/game-1?t=30000&from=stop.2',
   );
@@ -147,7 +147,7 @@ test('[DBS-3] the rows of the account of a stop add up to its amount', async () 
   const account = screen.getByRole('heading', { name: /^Rachunek z\stamtej minuty/u }).closest('section');
   const rows = within(account ?? document.body).getAllByRole('row');
   expect(rows.map((row) => row.textContent)).toEqual([
-    'Ryzyko mandatu−600,00',
+    'Ryzyko kary z\u00a0kontroli−600,00',
     'Parkingi+130,00',
     expect.stringMatching(/^Po limicie jazdy, −12\spkt−120,00$/u),
     expect.stringMatching(/^Parkingi strzeżone, −2\spkt−20,00$/u),

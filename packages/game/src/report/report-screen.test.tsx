@@ -45,9 +45,9 @@ test('[RPR-1] a student finds on one sheet the result, every stop with its accou
   expect(text).toMatch(/\+380,00mocna strona/u);
   expect(text).toMatch(/−610,00decyzja/u);
   expect(text).toMatch(/Do limitu czasu jazdy zostało 19\smin\./u);
-  expect(text).toMatch(/Rachunek z\stamtej minutyRyzyko mandatu−600,00Parkingi\+130,00/u);
+  expect(text).toMatch(/Rachunek z\stamtej minutyRyzyko kary z\skontroli−600,00Parkingi\+130,00/u);
   expect(text).toMatch(/Co byłoby lepszeParking strzeżony, .*Z\splanu: \+470\szł i\s\+14\spkt\./u);
-  expect(text).toMatch(/Zasada: Odpoczynek/u);
+  expect(text).toMatch(/Zasada: Po 9\sgodz\. jazdy należy się odpoczynek/u);
   expect(text).toMatch(/Pozostałe 34\sdecyzje razem: −80\szł\./u);
   const row = screen.getByRole('rowheader', { name: /^Czas jazdy/u }).closest('tr');
   expect(row?.textContent).toMatch(/do ćwiczenia \(4\sz\s9\sdecyzji\)w\snormie \(23\sz\s33\sdecyzji\)$/u);
