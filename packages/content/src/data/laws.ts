@@ -1,8 +1,8 @@
 import type { Law } from '@fracht/engine';
 
 /**
- * A law as students read its name, with an address of its text, that of the act itself where it is known for certain, and the day on which the places
- * that answers name were last looked up, in the act or in a copy of it.
+ * A law as students read its name, with an address at its publisher - the text as amended, or the page of the act that leads to it - and the day on which
+ * the places that answers name were last looked up, in the act or in a copy of it.
  */
 export type LawSource = { readonly name: string; readonly source: string; readonly checked: string };
 
@@ -10,22 +10,22 @@ export type LawSource = { readonly name: string; readonly source: string; readon
 export const LAW_SOURCES: Readonly<Record<Exclude<Law, 'OTHER'>, LawSource>> = {
   DRIVING_TIMES: {
     name: 'rozporządzenie (WE) nr\u00a0561/2006',
-    source: 'https://eur-lex.europa.eu/eli/reg/2006/561/oj',
+    source: 'https://eur-lex.europa.eu/legal-content/PL/TXT/?uri=CELEX:02006R0561-20241231',
     checked: '2026-11-29',
   },
   TACHOGRAPHS: {
     name: 'rozporządzenie (UE) nr\u00a0165/2014',
-    source: 'https://eur-lex.europa.eu/eli/reg/2014/165/oj',
+    source: 'https://eur-lex.europa.eu/legal-content/PL/TXT/?uri=CELEX:02014R0165-20241231',
     checked: '2026-11-28',
   },
   HAULAGE_MARKET: {
     name: 'rozporządzenie (WE) nr\u00a01072/2009',
-    source: 'https://eur-lex.europa.eu/eli/reg/2009/1072/oj',
+    source: 'https://eur-lex.europa.eu/legal-content/PL/ALL/?uri=CELEX:32009R1072',
     checked: '2026-11-28',
   },
   ROAD_TRANSPORT: {
     name: 'ustawa o\u00a0transporcie drogowym',
-    source: 'https://e-prawnik.pl/porady-prawne/dokumenty-jakie-powinien-posiadac-ze-soba-kierowca.html',
+    source: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20011251371',
     checked: '2026-11-28',
   },
   ROAD_TRAFFIC: {
@@ -45,12 +45,12 @@ export const LAW_SOURCES: Readonly<Record<Exclude<Law, 'OTHER'>, LawSource>> = {
   },
   ADR: {
     name: 'Umowa ADR',
-    source: 'https://adrbook.com/en/2017/ADR/1.4.2.2',
+    source: 'https://unece.org/adr-2025-files',
     checked: '2026-11-28',
   },
   IMDG: {
     name: 'Kodeks IMDG',
-    source: 'https://imorules.com/GUID-655E9A3C-9220-46EE-8DBA-9A4FF91DB05A.html',
+    source: 'https://www.imo.org/en/OurWork/Safety/Pages/DangerousGoods-default.aspx',
     checked: '2026-11-28',
   },
   CMR: {
@@ -60,17 +60,17 @@ export const LAW_SOURCES: Readonly<Record<Exclude<Law, 'OTHER'>, LawSource>> = {
   },
   CARRIAGE: {
     name: 'Prawo przewozowe',
-    source: 'https://eli.gov.pl/api/acts/DU/1984/272/text.html',
-    checked: '2026-11-28',
+    source: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19840530272',
+    checked: '2026-11-29',
   },
   FOOD_HYGIENE: {
     name: 'rozporządzenie (WE) nr\u00a0852/2004',
-    source: 'https://eur-lex.europa.eu/eli/reg/2004/852/oj',
+    source: 'https://eur-lex.europa.eu/legal-content/PL/TXT/?uri=CELEX:02004R0852-20210324',
     checked: '2026-11-29',
   },
   QUICK_FROZEN_FOOD: {
     name: 'dyrektywa 89/108/EWG',
-    source: 'https://eur-lex.europa.eu/eli/dir/1989/108/oj',
+    source: 'https://eur-lex.europa.eu/legal-content/PL/ALL/?uri=CELEX:31989L0108',
     checked: '2026-11-29',
   },
   LABOUR_CODE: {
