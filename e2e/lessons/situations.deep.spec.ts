@@ -52,7 +52,7 @@ test('[SIC-16] a breakdown: the driver is asked, a replacement is sent, a later 
     { answer: 'Od razu zamawiam podwykonawcę', says: 'Przed diagnozą nie wiadomo', points: '−5' },
     { answer: 'Podstawiam pod naczepę ciągnik', says: 'Naprawa i przewóz toczą się równolegle', points: '+15' },
     { answer: 'Dzwonię od razu', minutes: TOO_MANY, says: 'Odmowa', points: '+10' },
-    { answer: 'Proszę zleceniodawcę o decyzję', says: 'O przesyłce decyduje zleceniodawca', points: '+5' },
+    { answer: 'Proszę zleceniodawcę o decyzję', says: 'Umowę mamy ze zleceniodawcą', points: '+5' },
   ]);
 });
 

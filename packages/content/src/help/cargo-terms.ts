@@ -44,7 +44,7 @@ export const CARGO_TERMS = {
     word: 'ponadgabaryt',
     also: 'pojazd nienormatywny PG pilot zezwolenie',
     means:
-      'Pojazd lub zestaw z\u00a0ładunkiem większy lub cięższy, niż pozwalają przepisy. Jedzie z\u00a0zezwoleniem, wyznaczoną trasą, czasem z\u00a0pilotem. Bez zezwolenia ładunek na naczepie szerokiej na 2,55\u00a0m może sięgać 3\u00a0m, najwyżej 23\u00a0cm poza bok.',
+      'Pojazd lub zestaw z\u00a0ładunkiem większy lub cięższy, niż pozwalają przepisy. Jedzie z\u00a0zezwoleniem, czasem wyznaczoną trasą i\u00a0z\u00a0pilotem. Bez zezwolenia ładunek na naczepie szerokiej na 2,55\u00a0m może sięgać 3\u00a0m, najwyżej 23\u00a0cm poza bok.',
     source: 'ustawa Prawo o\u00a0ruchu drogowym, art.\u00a061 ust.\u00a06, art.\u00a064 i\u00a0140ab',
     checked: '2026-11-29',
     inGame: 'Wiezie go tylko samochód typu PG, średnio {number:PG_car_speed} km/h.',

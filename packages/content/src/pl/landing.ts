@@ -50,7 +50,7 @@ export const landingText = {
       { type: 'ST', title: 'Standard (ST)', text: 'naczepa plandekowa, 33\u00a0palety' },
       { type: 'ATP', title: 'Chłodnia (ATP)', text: 'żywność w\u00a0temperaturze' },
       { type: 'ADR', title: 'Niebezpieczne (ADR)', text: 'kierowca z\u00a0uprawnieniami' },
-      { type: 'PG', title: 'Ponadgabaryt (PG)', text: 'zezwolenie i\u00a0pilot' },
+      { type: 'PG', title: 'Ponadgabaryt (PG)', text: 'zezwolenie, czasem pilot' },
     ],
     fleetLabel: 'Rodzaje samochodów',
   },

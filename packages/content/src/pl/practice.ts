@@ -77,7 +77,7 @@ export const practiceText = {
       name: 'Wybierz parking',
       title: 'Wybierz parking na noc',
       text: ({ worktime, limit }) =>
-        `Kierowca prowadzi najwyżej ${worktime} na dobę, czyli do ${limit}. Potem musi odpocząć. Wybierz parking, na który zdąży; strzeżony jest bezpieczniejszy.`,
+        `Między odpoczynkami kierowca prowadzi najwyżej ${worktime}, czyli do ${limit}. Potem musi odpocząć. Wybierz parking, na który zdąży; strzeżony jest bezpieczniejszy.`,
       shown: `Tak wybiera się parking.`,
       passing: ({ rest }) => `Kierowca dojeżdża na parking, odpoczywa ${rest} i${GAP}rano rusza dalej.`,
     },

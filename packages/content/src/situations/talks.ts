@@ -13,7 +13,7 @@ export function deliveryTalk(minutes: number): Situation {
       answer(
         5,
         'Proszę zleceniodawcę o decyzję, a potem potwierdzam ją na piśmie obu stronom',
-        'O przesyłce decyduje zleceniodawca, a ślad na piśmie chroni przewoźnika.',
+        'Umowę mamy ze zleceniodawcą, a ślad na piśmie chroni przewoźnika.',
         [effect('MOVE_SHIPMENT', Math.round(minutes / 2))],
       ),
       answer(
