@@ -1,5 +1,7 @@
 import type { TeacherCards } from './teacher-card.ts';
 
+/** The day on which the rules named here were last looked up. */
+const CHECKED = '2026-11-29';
 const AT_HOME = 'w\u00a0kraju Prawo przewozowe';
 const CONTRACT = 'Umowa stron: zmiana warunków zlecenia wymaga zgody obu, najlepiej na piśmie';
 
@@ -15,6 +17,7 @@ export const CHANGE_CARDS: TeacherCards = {
     teaches: 'Na naczepie szerokiej na 2,55\u00a0m ładunek może sięgać 3\u00a0m; szerszy bez zezwolenia nie pojedzie.',
     source:
       'Ustawa Prawo o\u00a0ruchu drogowym, art.\u00a061 ust.\u00a06, art.\u00a064 i\u00a0140ab; za granicą przepisy danego kraju',
+    checked: CHECKED,
     ask: 'Kiedy ładunek jest podzielny i\u00a0co to zmienia?',
   },
   Z03: {
@@ -26,6 +29,7 @@ export const CHANGE_CARDS: TeacherCards = {
     teaches:
       'Miejsce dostawy może zmienić nadawca: przewoźnik żąda pisma i\u00a0zwrotu kosztów, a\u00a0odmawia tylko niewykonalnego.',
     source: `Konwencja CMR, art.\u00a012; ${AT_HOME}, art.\u00a053 i\u00a054`,
+    checked: CHECKED,
     ask: 'Które koszty nowej trasy policzycie, zanim samochód ruszy po ładunek?',
   },
   Z05: {
@@ -62,11 +66,13 @@ export const CHANGE_CARDS: TeacherCards = {
     teaches:
       'Nowy adres podaje ten, kto rozporządza towarem: zwykle nadawca przez zleceniodawcę, na piśmie, sprawdzony znanym numerem.',
     source: `Konwencja CMR, art.\u00a012 (kiedy rozporządza nadawca, a\u00a0kiedy odbiorca); ${AT_HOME}, art.\u00a053`,
+    checked: CHECKED,
     ask: 'Po czym poznać wyłudzenie? Wymieńcie trzy sygnały z\u00a0tej rozmowy.',
   },
   Z12: {
     teaches: 'Rozładunek na innej zmianie planuje się od odpoczynku kierowcy, a\u00a0zmianę godziny się wycenia.',
     source: 'Rozporządzenie (WE) nr\u00a0561/2006, art.\u00a08 ust.\u00a02; warunki zlecenia',
+    checked: CHECKED,
     ask: 'O\u00a0której kierowca musi zacząć odpoczynek, żeby skończyć go w\u00a024\u00a0godziny i\u00a0zdążyć na nową godzinę?',
   },
   Z13: {
@@ -77,6 +83,7 @@ export const CHANGE_CARDS: TeacherCards = {
   Z14: {
     teaches: 'Rozładunek należy zwykle do odbiorcy, a\u00a0za towar odpowiada się aż do wydania.',
     source: `Konwencja CMR, art.\u00a017 ust.\u00a01; ${AT_HOME}, art.\u00a043 i\u00a065`,
+    checked: CHECKED,
     ask: 'Kiedy kończy się odpowiedzialność przewoźnika za paletę na mokrej rampie?',
   },
   Z15: {

@@ -2,7 +2,8 @@ import type { TeacherCard, TeacherCards } from './teacher-card.ts';
 
 const PLAN = 'Zdarzenie w\u00a0drodze; chroni przed nim zapas w\u00a0planie, nie przepis';
 
-const of = (teaches: string, source: string, ask: string): TeacherCard => ({ teaches, source, ask });
+const of = (teaches: string, source: string, ask: string, checked?: string): TeacherCard =>
+  checked === undefined ? { teaches, source, ask } : { teaches, source, ask, checked };
 
 /** The cards of the random situations: they ask nothing of a student, but can be talked about. */
 export const RANDOM_CARDS: TeacherCards = {
@@ -16,6 +17,7 @@ export const RANDOM_CARDS: TeacherCards = {
     'Za przejazd bez opłaty karę pieniężną płaci firma, a\u00a0nie kierowca.',
     'Ustawa o\u00a0drogach publicznych, art.\u00a013k (opłata elektroniczna, e-TOLL)',
     'Kto sprawdza urządzenie przed wyjazdem i\u00a0skąd wiadomo, że działa?',
+    '2026-11-29',
   ),
   A04: of('Dobra wiadomość też zmienia plan.', PLAN, 'Co zrobić z\u00a0czasem, który się zwolnił?'),
   A05: of(

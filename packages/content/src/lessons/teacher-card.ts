@@ -4,6 +4,8 @@ export type TeacherCard = {
   readonly teaches: string;
   /** Where its rule is written; what is no rule of law says so. */
   readonly source: string;
+  /** The day on which that was last looked up: 2026-11-29; absent: nobody wrote it down. */
+  readonly checked?: string;
   /** An open question to the class. */
   readonly ask: string;
 };

@@ -79,6 +79,7 @@ export const teacherCardText = {
   none: 'Tej sytuacji nie ma już w\u00a0bibliotece, więc nie ma karty.',
   /** Where the school wrote the situation. */
   noSource: 'Bez źródła. Tę sytuację napisała szkoła, a\u00a0karta mówi tylko to, co jest w\u00a0niej samej.',
+  checked: (source: string, day: string) => `${source}. Sprawdzono ${day}.`,
   asksNothing: 'Ta sytuacja o\u00a0nic nie pyta: jej skutki dzieją się same.',
   teaches: 'Czego uczy',
   competence: 'Kompetencja',

@@ -13,6 +13,7 @@ const CARD: SituationCardPayload = {
   competence: 'INCIDENTS',
   teaches: 'Dobre zgłoszenie skraca postój.',
   source: 'Rozporządzenie (WE) nr 561/2006, art. 7',
+  checked: null,
   ask: 'Kiedy czekanie jest przerwą?',
   why: 'Serwis wymienia oponę w 1,5–3 godziny.',
   right: [{ question: 'Co robisz?', answer: 'Wzywam serwis', feedback: 'Słusznie.' }],
@@ -47,6 +48,11 @@ test('[TCH-5] a card says what is taught, asked and where it is written; its rig
   expect(await axeFindings()).toEqual([]);
   await userEvent.click(card.getByRole('button', { name: 'Ukryj właściwą drogę' }));
   expect(card.queryByText('Wzywam serwis')).toBeNull();
+});
+
+test('[TCH-5] a card says when its source was looked up, where that is known', async () => {
+  const card = await open('K06', [{ ...CARD, checked: '2026-11-29' }]);
+  expect(await card.findByText(`${CARD.source}. Sprawdzono 29.11.2026.`)).toBeTruthy();
 });
 
 test('[TCH-5] the card of a situation that the school wrote says what is in it, and that it has no source', async () => {

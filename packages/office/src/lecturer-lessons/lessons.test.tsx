@@ -56,6 +56,7 @@ const CARD: SituationCardPayload = {
   competence: 'INCIDENTS',
   teaches: 'Kolejność po kolizji.',
   source: 'Prawo o ruchu drogowym, art. 44',
+  checked: null,
   ask: 'Czego brakuje?',
   why: 'Bo tak mówi oświadczenie.',
   right: [{ question: 'Co robisz?', answer: 'Spisuję oświadczenie', feedback: 'Słusznie.' }],

@@ -51,6 +51,8 @@ export const situationCard = z.object({
   competence: z.enum(COMPETENCES).nullable(),
   teaches: z.string(),
   source: z.string(),
+  /** The day on which that was last looked up, as 2026-11-29; null: nobody wrote it down. */
+  checked: z.string().nullable(),
   ask: z.string(),
   /** Background that the situation itself holds; empty: none. */
   why: z.string(),

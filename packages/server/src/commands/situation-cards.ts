@@ -7,7 +7,7 @@ import type { AppContext } from '../context.ts';
 type OfItself = Pick<SituationCardPayload, 'id' | 'name' | 'competence' | 'why' | 'right'>;
 
 /** What a card says that nobody has written. */
-const UNWRITTEN = { teaches: '', source: '', ask: '' } as const;
+const UNWRITTEN = { teaches: '', source: '', checked: null, ask: '' } as const;
 
 /** The teacher's cards of all situations of the library as it has them now; those that the school wrote say what the situation itself says. (LSN-4) */
 export async function situationCards({ storage: { library } }: AppContext): Promise<SituationCardPayload[]> {

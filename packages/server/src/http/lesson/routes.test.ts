@@ -114,7 +114,7 @@ test('[LSN-4] a situation that the school wrote has a card of what is in it: bac
   const own = { ...shipped, ...trees, id: 'wlasna', name: 'Własna', knowledge: 'Tło', competence: 'WINDOWS' as const };
   await library.save('EMERGENCY', own, true, 0, null);
   const card = (await cards()).find(({ id }) => id === 'wlasna');
-  expect(card).toMatchObject({ teaches: '', source: '', ask: '', why: 'Tło', competence: 'WINDOWS' });
+  expect(card).toMatchObject({ teaches: '', source: '', checked: null, ask: '', why: 'Tło', competence: 'WINDOWS' });
   expect(card?.right.map(({ question, answer: best }) => [question, best])).toEqual([
     ['Co teraz?', 'Staję'],
     ['A potem?', 'Dzwonię'],
