@@ -44,7 +44,7 @@ export const CHANGE_CARDS: TeacherCards = {
   },
   Z07: {
     teaches: 'Przymusowy postój zamienia się w\u00a0odpoczynek, jeśli zaplanuje się go od razu.',
-    source: 'Rozporządzenie (WE) nr\u00a0561/2006, art.\u00a08; ustawa o\u00a0czasie pracy kierowców (gotowość)',
+    source: 'Rozporządzenie (WE) nr\u00a0561/2006, art.\u00a08; dyrektywa 2002/15/WE, art.\u00a03 (gotowość)',
     ask: 'Czym różni się gotowość pod bramą od odpoczynku?',
   },
   Z08: {

@@ -78,7 +78,7 @@ export const FIRST_LESSON: ReadyLesson = {
       title: 'Czas jazdy i\u00a0parking',
       show: [
         'Samochody: pasek czasu jazdy. Limit to {time:car_worktime} jazdy, odpoczynek trwa {time:rest_minutes}.',
-        'Parkingi przed samochodem: strzeżony w\u00a0Polsce kosztuje {money:parking_guarded_home}, niestrzeżony {money:parking_unguarded_home}.',
+        'Parkingi przed samochodem: strzeżony w\u00a0Polsce kosztuje {money:parking_guarded_home}, niestrzeżony {money:parking_unguarded_home}: tyle gra liczy na plac, prysznic i\u00a0toaletę.',
       ],
       ask: [
         'Gdzie ten kierowca powinien stanąć, żeby zdążyć i\u00a0nie przekroczyć limitu?',

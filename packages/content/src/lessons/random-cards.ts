@@ -2,6 +2,9 @@ import type { TeacherCard, TeacherCards } from './teacher-card.ts';
 
 const PLAN = 'Zdarzenie w\u00a0drodze; chroni przed nim zapas w\u00a0planie, nie przepis';
 
+/** Of what happens at home and abroad. */
+const abroad = (polish: string): string => `${polish}; za granicą przepisy danego kraju`;
+
 const of = (teaches: string, source: string, ask: string, checked?: string): TeacherCard =>
   checked === undefined ? { teaches, source, ask } : { teaches, source, ask, checked };
 
@@ -22,12 +25,12 @@ export const RANDOM_CARDS: TeacherCards = {
   A04: of('Dobra wiadomość też zmienia plan.', PLAN, 'Co zrobić z\u00a0czasem, który się zwolnił?'),
   A05: of(
     'Komplet dokumentów skraca kontrolę do pół godziny.',
-    'Ustawa o\u00a0transporcie drogowym, art.\u00a087 (dokumenty okazywane przy kontroli)',
+    abroad('Ustawa o\u00a0transporcie drogowym, art.\u00a087 (dokumenty okazywane przy kontroli)'),
     'Jakie dokumenty kierowca musi mieć w\u00a0kabinie?',
   ),
   A06: of(
     'Waga preselekcyjna wskazuje, kogo zważyć dokładnie.',
-    'Ustawa Prawo o\u00a0ruchu drogowym, art.\u00a0140ab (pojazd nienormatywny)',
+    abroad('Ustawa Prawo o\u00a0ruchu drogowym, art.\u00a0140ab (pojazd nienormatywny)'),
     'Skąd dyspozytor zna masę ładunku jeszcze przed wyjazdem?',
   ),
   A07: of(
@@ -42,7 +45,7 @@ export const RANDOM_CARDS: TeacherCards = {
   ),
   A09: of(
     'Postój na dziko kosztuje więcej niż parking.',
-    'Regulamin placu; na drodze publicznej zakazy postoju: ustawa Prawo o\u00a0ruchu drogowym, art.\u00a049',
+    'Regulamin placu; na drodze publicznej w\u00a0Polsce ustawa Prawo o\u00a0ruchu drogowym, art.\u00a049',
     'Dlaczego kierowca nie dojechał na parking?',
   ),
   A10: of(
@@ -87,7 +90,7 @@ export const RANDOM_CARDS: TeacherCards = {
   ),
   A18: of(
     'Drobna usterka to też postój.',
-    'Ustawa Prawo o\u00a0ruchu drogowym, art.\u00a066 (stan techniczny pojazdu)',
+    abroad('Ustawa Prawo o\u00a0ruchu drogowym, art.\u00a066 (stan techniczny pojazdu)'),
     'Co sprawdza kierowca w\u00a0codziennej obsłudze?',
   ),
   A19: of(
@@ -97,7 +100,7 @@ export const RANDOM_CARDS: TeacherCards = {
   ),
   A20: of(
     'Za sprawność naczepy odpowiada też przewoźnik.',
-    'Ustawa Prawo o\u00a0ruchu drogowym, art.\u00a066 (stan techniczny pojazdu)',
+    abroad('Ustawa Prawo o\u00a0ruchu drogowym, art.\u00a066 (stan techniczny pojazdu)'),
     'Jak dyspozytor dowiaduje się o\u00a0usterce przed policją?',
   ),
   A21: of(
@@ -107,13 +110,13 @@ export const RANDOM_CARDS: TeacherCards = {
   ),
   A22: of(
     'Zmiennik pozwala jechać dalej bez naruszenia.',
-    'Rozporządzenie (WE) nr\u00a0561/2006 (załoga kilkuosobowa)',
+    'Rozporządzenie (WE) nr\u00a0561/2006, art.\u00a06 (limit ma kierowca, nie pojazd)',
     'Kiedy drugi kierowca się opłaca?',
   ),
   A23: of('Dobrze opisana szkoda wraca do kasy.', 'Ogólne warunki polisy', 'Jakie dokumenty przyspieszają wypłatę?'),
   A24: of(
     'Niebezpieczna usterka kończy jazdę do czasu naprawy.',
-    'Ustawa o\u00a0transporcie drogowym i\u00a0Prawo o\u00a0ruchu drogowym (kontrola drogowa)',
+    abroad('Ustawa o\u00a0transporcie drogowym i\u00a0Prawo o\u00a0ruchu drogowym (kontrola drogowa)'),
     'Czy zdążymy, jeśli przepniemy naczepę do innego ciągnika?',
   ),
   A25: of(
