@@ -148,7 +148,8 @@ test.each(TRIED)(
     const { payload: changes } = await teacher.get('game/get-change-events/');
     const shipped = brokenIn([...EMERGENCIES, ...CHANGE_EVENTS]);
     const stored = [...brokenIn([...emergencies, ...changes])].filter(([answer]) => shipped.has(answer));
-    expect(stored.length).toBeGreaterThan(300);
+    // Of some four hundred; what was reworded since is told apart by its text, and left out.
+    expect(stored.length).toBeGreaterThan(250);
     for (const [answer, breaks] of stored) expect({ answer, breaks }).toEqual({ answer, breaks: shipped.get(answer) });
   },
 );
