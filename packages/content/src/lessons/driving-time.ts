@@ -7,7 +7,7 @@ export const DRIVING_TIME_LESSON: ReadyLesson = {
   forWhom: 'Klasa, która zna już ekrany gry. Dwie godziny lekcyjne.',
   lead: 'Długie trasy i\u00a0częste kontrole. Kto planuje postój razem ze zleceniem, zarabia; kto liczy na szczęście, płaci.',
   aims: [
-    'Zna normy: jazda dzienna 9 lub 10\u00a0godzin, przerwa 45\u00a0minut, odpoczynek dobowy 11 lub skrócony 9\u00a0godzin, zakończony w\u00a0ciągu 24\u00a0godzin od poprzedniego.',
+    'Zna normy: jazda dzienna 9 lub 10\u00a0godzin, przerwa 45\u00a0minut, odpoczynek dobowy 11 lub skrócony 9\u00a0godzin, zakończony w\u00a0ciągu 24\u00a0godzin od końca poprzedniego.',
     'Planuje miejsce odpoczynku przed wyjazdem, razem z\u00a0oknem rozładunku.',
     'Rozróżnia przerwę, odpoczynek, gotowość i\u00a0inną pracę.',
     'Wie, kto i\u00a0za co odpowiada przy kontroli: kierowca, przedsiębiorstwo, zarządzający transportem.',

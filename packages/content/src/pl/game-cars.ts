@@ -80,7 +80,7 @@ export const carsText = {
     title: (car: string) => `Parking dla ${car}`,
     hint: 'Odpoczynek zeruje czas jazdy. Do parkingu za limitem jedzie się wbrew przepisom.',
     /** The law of the day, which holds beside the limit of driving. */
-    day: 'Dobowy odpoczynek musi się skończyć w\u00a024\u00a0godziny od końca poprzedniego: 13\u00a0godzin od początku pracy, 15 przed skróconym do 9\u00a0godzin. Skrócone są najwyżej trzy między odpoczynkami tygodniowymi.',
+    day: 'Dobowy odpoczynek musi się skończyć w\u00a024\u00a0godziny od końca poprzedniego. Zaczyna się więc najpóźniej po 13\u00a0godzinach, a\u00a0skrócony, 9-godzinny, po 15. Skrócone są najwyżej trzy między odpoczynkami tygodniowymi.',
     passed: 'już minięty',
     none: 'Na tym odcinku nie ma już parkingu przed celem.',
     here: 'Stań tutaj, bez odpoczynku',
