@@ -92,6 +92,7 @@ export const classDebriefText = {
     WRONG_TEXT: 'Nietrafna odpowiedź słowami',
     GUARDED: 'Parking strzeżony',
     UNGUARDED: 'Parking niestrzeżony',
+    TOO_LATE: 'Parking za daleko, po końcu czasu jazdy',
     DRIVE_ON: 'Jazda dalej bez odpoczynku',
   },
   optionSpoken: (letter: string, text: string, count: number, isBest: boolean) =>
@@ -99,19 +100,31 @@ export const classDebriefText = {
   best: 'Najlepsza',
   broken: 'Łamie prawo',
   point: {
-    ifAll: (letter: string) => `Gdyby wszyscy wybrali ${letter}, wynik grupy byłby wyższy o`,
-    noBetter: 'Żaden jeden wybór dla wszystkich nie dałby grupie więcej.',
+    /** `price`: of a point, which the amount has in it. */
+    ifAll: (letter: string, amount: string, price: string) =>
+      `Gdyby wszyscy wybrali ${letter}, grupa miałaby z${GAP}planu o${GAP}${amount} więcej, razem z${GAP}punktami (1${GAP}pkt = ${price}).`,
+    /** After the sum, where somebody broke a rule. */
+    apart: 'Wyborów wbrew przepisom w\u00a0tej sumie nie ma.',
+    noBetter: (letter: string) => `Gdyby wszyscy wybrali ${letter}, z${GAP}planu grupa nie miałaby więcej.`,
+    noneBest: 'Każdy z\u00a0tych wyborów łamie przepisy, więc żadnego nie polecamy.',
+    plan: 'Z\u00a0planu: tyle, ile wynikało z\u00a0tego, co można było wiedzieć w\u00a0chwili decyzji. Średnio na jedną decyzję.',
+    /** What the amounts of a rest have in them. */
+    rest: 'W\u00a0kwotach są opłaty za parking, punkty, czas samochodu i\u00a0spodziewana strata z\u00a0kradzieży: tym większa, im częściej kradną na danym parkingu.',
     moments: 'Chwile na mapie',
     replay: (who: string, when: string) => `Powtórka: ${who}, ${when}`,
     /** Above what an answer was to bring less the best one: a negative amount, or nothing. */
-    cost: 'Spodziewany koszt wobec najlepszej',
+    cost: 'Z\u00a0planu wobec najlepszej',
     notCompared: 'bez porównania',
+    /** In the place of an amount, of what breaks a rule. */
+    notCounted: 'nie liczy się',
+    undelivered: { ALL: 'bez dostawy do końca gry', SOME: 'u\u00a0części bez dostawy do końca gry' },
     amount: (money: string, points: string) => `${money}, ${points}${GAP}pkt`,
     answers: 'Co wybrano',
   },
   bestMoment: {
     title: 'Najlepszy moment',
-    fact: (people: number, gain: string) => `${counted(people, PEOPLE)} · ${gain}`,
+    chosen: (count: number, all: number, option: string) => `${String(count)} z${GAP}${String(all)}: „${option}”`,
+    ahead: (gain: string, option: string) => `${gain} z${GAP}planu wobec: „${option}”`,
   },
   bestKnown: {
     title: 'Najlepszy znany plan',
@@ -137,8 +150,10 @@ export const classDebriefText = {
     /** The word says that it is lost: the amount has no minus. */
     loss: (loss: string) => `strata ${loss}`,
     /** Beside how many chose it: what it was to bring less the best one, a negative amount or nothing. */
-    cost: (cost: string) => `spodziewany koszt: ${cost}`,
-    broken: 'łamie prawo',
+    cost: (cost: string) => `z${GAP}planu ${cost}`,
+    broken: 'łamie prawo, nie liczy się',
+    law: (words: string, where: readonly string[]) => `${words} ${where.join(', ')}.`,
+    ahead: (gain: string) => `z${GAP}planu ${gain}`,
   },
   file: {
     name: 'omowienie',
@@ -150,6 +165,7 @@ export const classDebriefText = {
     loss: 'Klasa wobec najlepszych odpowiedzi',
     option: 'Odpowiedź',
     best: 'najlepsza',
+    broken: (why: string) => `łamie prawo, nie liczy się: ${why}`,
     ifAll: 'Gdyby wszyscy wybrali najlepszą',
     point: 'Decyzja',
     note: 'Notatka',
@@ -174,9 +190,11 @@ export const projectorText = {
   hidden: 'Wynik zakryty',
   askFirst: 'Najpierw pytanie do klasy: dlaczego tak?',
   why: 'Dlaczego',
-  breaks: (letter: string, why: string) => `${letter} łamie prawo: ${why}.`,
+  breaks: (letters: readonly string[], why: string) =>
+    `${listed(letters)} ${letters.length === 1 ? 'łamie' : 'łamią'} prawo: ${why}.`,
   checked: (day: string) => `sprawdzono ${day}`,
-  ahead: 'Dzięki temu wyborowi grupa jest do przodu o',
+  ahead: (best: string, over: string, amount: string, price: string) =>
+    `Większość wybrała ${best}: wobec ${over} to z${GAP}planu o${GAP}${amount} więcej, razem z${GAP}punktami (1${GAP}pkt = ${price}).`,
   moment: 'Najlepszy moment',
   known: (percent: string) => `${percent} możliwego zysku`,
   knownText: 'Tyle zarobiła grupa z\u00a0tego, co zarobiłby najlepszy znany plan przy tych samych zleceniach.',
@@ -214,3 +232,9 @@ export const projectorText = {
     numbers: ['1', '2', '3'],
   },
 } as const;
+
+/** "A", "A i\u00a0B", "A, B i\u00a0C". */
+function listed(letters: readonly string[]): string {
+  const [last, ...others] = letters.toReversed();
+  return others.length === 0 ? (last ?? '') : `${others.toReversed().join(', ')} i${GAP}${last ?? ''}`;
+}

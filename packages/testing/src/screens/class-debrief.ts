@@ -16,13 +16,30 @@ function option(
 ): Option {
   const { first = 0, ...rest } = more;
   const players = Array.from({ length: count }, (_, index) => `s${first + index + 1}`);
-  return { choice, answer: null, text: null, count, players, expected: NOTHING, ifAll: NOTHING, breaks: null, ...rest };
+  return {
+    choice,
+    answer: null,
+    text: null,
+    count,
+    players,
+    expected: NOTHING,
+    undelivered: 'NONE',
+    breaks: null,
+    ...rest,
+  };
 }
 
 const LIGHTS: Option['breaks'] = {
   why: 'Jazda bez świateł',
   law: 'ustawa Prawo o ruchu drogowym',
   article: 'art. 66',
+  checked: '2026-11-28',
+};
+
+const OVER_LIMIT: Option['breaks'] = {
+  why: 'Prowadzenie pojazdu ponad dzienny limit',
+  law: 'rozporządzenie (WE) nr 561/2006',
+  article: 'art. 6 ust. 1',
   checked: '2026-11-28',
 };
 
@@ -41,21 +58,23 @@ const LAMP: ClassPoint = {
   count: 10,
   players: ['s1', 's2', 's3', 's4', 's5', 's6', 's7', 's8', 's9', 's10'],
   options: [
-    option('ANSWER', 4, { answer: 1, text: 'Serwis po drodze, potem dalej', ifAll: worth(2560, 20), first: 0 }),
-    option('ANSWER', 6, {
-      answer: 0,
-      text: 'Jechać do celu',
-      expected: worth(-830, -20),
+    option('ANSWER', 4, { answer: 1, text: 'Serwis po drodze, potem dalej' }),
+    option('ANSWER', 3, {
+      answer: 2,
+      text: 'Przeładunek na inny samochód',
+      expected: worth(-720, -20),
+      undelivered: 'SOME',
       first: 4,
-      ifAll: worth(-900),
-      breaks: LIGHTS,
     }),
+    option('ANSWER', 3, { answer: 0, text: 'Jechać do celu', expected: null, breaks: LIGHTS, first: 7 }),
   ],
-  loss: worth(2760, 20),
-  lead: NOTHING,
+  // Three times what the transfer was to bring less; what breaks a rule counts for nothing.
+  loss: worth(2160, 60),
+  lead: null,
   moments: [
     { player: 's5', decision: 'd5', at: 81_000, loss: 300 },
     { player: 's6', decision: 'd6', at: 82_800, loss: 900 },
+    { player: 's8', decision: 'd8', at: 84_000, loss: null },
   ],
 };
 
@@ -65,12 +84,9 @@ const REST: ClassPoint = {
   rounds: [1, 2],
   count: 5,
   players: ['s1', 's2', 's3'],
-  options: [
-    option('GUARDED', 2, { ifAll: worth(5300) }),
-    option('UNGUARDED', 3, { expected: worth(-1800), first: 2, ifAll: worth(-200) }),
-  ],
+  options: [option('GUARDED', 2), option('UNGUARDED', 3, { expected: worth(-1800), first: 2 })],
   loss: worth(5400),
-  lead: NOTHING,
+  lead: null,
   moments: [{ player: 's3', decision: 'd3', at: 36_000, loss: 5400 }],
 };
 
@@ -79,9 +95,18 @@ const GOOD: ClassPoint = {
   key: 'PG',
   subject: { is: 'REST', type: 'PG' },
   rounds: [4],
-  loss: NOTHING,
-  lead: worth(8140),
-  moments: [{ player: 's1', decision: 'd1', at: 120_000, loss: 0 }],
+  options: [
+    option('GUARDED', 4),
+    option('UNGUARDED', 1, { expected: worth(-1800), first: 4 }),
+    option('TOO_LATE', 0, { expected: null, breaks: OVER_LIMIT }),
+    option('DRIVE_ON', 0, { expected: null, breaks: OVER_LIMIT }),
+  ],
+  loss: worth(1800),
+  lead: { ...worth(8140), over: 1 },
+  moments: [
+    { player: 's5', decision: 'd9', at: 110_000, loss: 1800 },
+    { player: 's1', decision: 'd1', at: 120_000, loss: 0 },
+  ],
 };
 
 /** The debrief of a class of ten: two dear decisions, a best moment, and the best known plan. */
