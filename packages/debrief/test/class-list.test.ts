@@ -1,5 +1,5 @@
 import type { Answer, Breach, Library } from '@fracht/engine';
-import { effect } from '@fracht/scenarios';
+import { answer, ask, effect } from '@fracht/scenarios';
 import { expect, test } from 'vitest';
 import { aLessonOf } from '@fracht/testing/debrief/a-lesson.ts';
 import { Script } from '@fracht/testing/debrief/a-script.ts';
@@ -12,13 +12,13 @@ import { judgedDecisions } from '../src/worth/losses.ts';
 const SZCZECIN = 'SZC/1126/2020';
 const POZNAN = 'POZ/1126/6050';
 
-/** Anna and Jan drive an order each and meet the same question; their answers by place. `breaks`: what the first answer breaks, `cost`: what it costs, in zł. */
-function aClass(annas: number, jans: number, breaks?: Breach, cost = 100): Recording {
+/** Anna and Jan drive an order each and meet the same question; their answers by place. `breaks`: what the first answer breaks, `cost`: what it costs, in zł; `second`: what is else in the second one. */
+function aClass(annas: number, jans: number, breaks?: Breach, cost = 100, second: Partial<Answer> = {}): Recording {
   const reply = (order: string, given: number) =>
     ({ action: 'RESOLVE_EMERGENCY', order, emergency: 'lampa', tree: 'situation', answer: given }) as const;
   const setup = handMadeSetup();
   const first = { effects: [effect('MONETARY', cost)], ...(breaks === undefined ? {} : { breaks }) };
-  const library = withAnswers(setup.library, [first]);
+  const library = withAnswers(setup.library, [first, second]);
   const script = new Script({ ...setup, library, settings: { ...setup.settings, ST_cars_per_player: 3 } }, [
     'anna',
     'jan',
@@ -334,6 +334,20 @@ test('[CLD-5] what breaks a rule is the best for no class, whatever it brings; o
     [{ is: 'ANSWER', answer: 1 }, null],
     [{ is: 'ANSWER', answer: 2 }, null],
     [{ is: 'ANSWER', answer: 0 }, breaks],
+  ]);
+});
+
+test('[CLD-5] [LSS-4] of two answers that lead to equally many points the one that brings more itself is the best, though it is dearer', () => {
+  const detour = {
+    points: 4,
+    effects: [effect('MONETARY', 1)],
+    situation: ask('A teraz?', [answer(6, 'Dzwonię', 'Dobrze.'), answer(0, 'Czekam', 'Za długo.')]),
+  };
+  const point = questionOf(aClass(0, 1, undefined, 100, detour));
+  expect(point.options.map(({ option, mark }) => [option, mark])).toEqual([
+    [{ is: 'ANSWER', answer: 0 }, 'BEST'],
+    [{ is: 'ANSWER', answer: 1 }, 'LESS'],
+    [{ is: 'ANSWER', answer: 2 }, 'MINUS'],
   ]);
 });
 
