@@ -191,6 +191,8 @@ test('[CLD-3] a rest is named only where the best is clearly ahead, and nothing 
   ];
   expect(classListOf(rests(zl(49))).dearest).toEqual([]);
   expect(classListOf(rests(zl(51))).dearest).toHaveLength(1);
+  const many = [...rests(zl(20)), ...rests(zl(20)).map((one) => ({ ...one, player: `${one.player} 2` }))];
+  expect(classListOf(many)).toMatchObject({ points: [{ loss: { total: zl(80) } }], dearest: [] });
   const answers = (cost: number) => [
     aMet('anna', { chosen: aChoice('LESS', 1, 0), others: [aChoice('BEST', 0, cost)] }),
     aMet('jan', { chosen: aChoice('BEST', 0, 0), others: [aChoice('LESS', 1, -cost)] }),
@@ -227,6 +229,34 @@ test('[CLD-3] the best moment is one at which a majority chose the best, beside 
   expect(classListOf(second).bestMoment).not.toBeNull();
   const near = aMet('anna', { chosen: best, others: [aChoice('LESS', 1, -zl(40))] });
   expect(classListOf([near, { ...near, player: 'jan' }]).bestMoment).toBeNull();
+});
+
+test('[CLD-2] [CLD-3] [LSS-3] nothing is told of a kind of parking that nobody chose, and no rest is the best moment', () => {
+  const guarded = ['anna', 'jan'].map((player) =>
+    aMet(player, { chosen: aRest('GUARDED', 0), others: [{ ...aRest('UNGUARDED', -zl(9000)), isUndelivered: true }] }),
+  );
+  const list = classListOf(guarded);
+  expect(list.points[0]?.options).toMatchObject([
+    { option: { is: 'GUARDED' }, expected: { total: 0 } },
+    { option: { is: 'UNGUARDED' }, expected: null, undelivered: 'NONE' },
+  ]);
+  expect(list.bestMoment).toBeNull();
+});
+
+test('[CLD-3] of several questions of one situation one is among the dearest', () => {
+  const about = (key: string, cost: number) => [
+    {
+      ...aMet('anna', { chosen: aChoice('LESS', 1, 0), others: [aChoice('BEST', 0, cost)] }),
+      subject: { is: 'QUESTION', situation: 'lampa', key } as const,
+    },
+    {
+      ...aMet('jan', { chosen: aChoice('BEST', 0, 0), others: [aChoice('LESS', 1, -cost)] }),
+      subject: { is: 'QUESTION', situation: 'lampa', key } as const,
+    },
+  ];
+  const list = classListOf([...about('1', zl(300)), ...about('2', zl(700))]);
+  expect(list.dearest.map(({ loss }) => loss.total)).toEqual([zl(700)]);
+  expect(list.rest.map(({ loss }) => loss.total)).toEqual([zl(300)]);
 });
 
 test('[CLD-3] a point at which most broke a rule is the most surprising, though nobody lost anything that counts', () => {

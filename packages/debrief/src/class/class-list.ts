@@ -30,7 +30,7 @@ export type PointOption = LawAndLibrary & {
   readonly count: number;
   /**
    * What it was to bring less what the best was, the mean over those who did it, or, where nobody did, over all who could. Null: it breaks a rule, and
-   * what it brings counts for nothing; or nothing is the best. (CLD-2)
+   * what it brings counts for nothing; or nothing is the best; or it is a parking of a kind that nobody chose. (CLD-2)
    */
   readonly expected: ScoreWorth | null;
   /** For how many of those of whom `expected` tells an order was to stay undelivered by it that another option was to deliver. */
@@ -46,7 +46,7 @@ export type DecisionPoint = {
   readonly options: readonly PointOption[];
   /** What the class was to gain had all who broke no rule done the best: their counts times what they were to bring less. (CLD-2) */
   readonly loss: ScoreWorth;
-  /** What those who did the best were to bring more than by the nearest lawful option; null: no majority did, or it is not clearly ahead. (CLD-3) */
+  /** What those who did the best were to bring more than by the nearest lawful option; null: no majority did, it is not clearly ahead, or it is a rest. (CLD-3) */
   readonly lead: PointLead | null;
   /** `cost`: what it was to bring less than the best; null: it broke a rule, or nothing is the best. */
   readonly met: readonly (MetDecision & { readonly cost: ScoreWorth | null })[];
@@ -91,14 +91,14 @@ export function classListOf(decisions: readonly MetDecision[]): ClassList {
     .sort((one, other) => other.loss.total - one.loss.total);
   const named = points.filter(isDefensible);
   const dear = named.filter(isDear);
-  const dearest = dear.slice(0, DEAREST);
+  const dearest = oneOfEach(dear).slice(0, DEAREST);
   const titles = new Set(dearest.map(titleOf));
   return {
     points,
     dearest,
     surprise: surpriseAmong(named),
     bestMoment: furthestAhead(named.filter((point) => !titles.has(titleOf(point)))),
-    rest: dear.slice(DEAREST),
+    rest: dear.filter((point) => !dearest.includes(point)),
   };
 }
 
@@ -126,22 +126,25 @@ function pointOf(subject: PointSubject, all: readonly MetDecision[]): DecisionPo
 /** An option beside the best one. (CLD-2) */
 function optionBeside(met: readonly MetDecision[], row: OptionRow, best: OptionRow | null): PointOption {
   const { option, count, breaks, mark } = row;
+  const told = { option, count, breaks, mark };
+  // The parkings that nobody chose are not all there were: what is known of them says nothing of their kind.
+  if (best === null || breaks !== null || (count === 0 && mark === null && row !== best)) {
+    return { ...told, expected: null, undelivered: 'NONE' };
+  }
   const doers = count > 0 ? met.filter(({ chosen }) => isSameOption(chosen.option, option)) : met;
   const open = doers.flatMap((one) => openOption(one, option) ?? []);
   const late = open.filter(({ isUndelivered }) => isUndelivered).length;
   return {
-    option,
-    count,
-    breaks,
-    mark,
-    expected: best === null || breaks !== null ? null : meanOfWorths(gainsBeside(doers, option, best.option)),
+    ...told,
+    expected: meanOfWorths(gainsBeside(doers, option, best.option)),
     undelivered: late === 0 ? 'NONE' : late === open.length ? 'ALL' : 'SOME',
   };
 }
 
 /** How far those who did the best were ahead of the lawful option that comes nearest. (CLD-3) */
 function leadOf(met: readonly MetDecision[], [best, ...others]: readonly OptionRow[]): PointLead | null {
-  if (best === undefined || best.count * 2 <= met.length) return null;
+  // A parking has none: until a driver sets out for it, it could be chosen later. (LSS-3)
+  if (best === undefined || best.mark === null || best.count * 2 <= met.length) return null;
   const doers = met.filter(({ chosen }) => isSameOption(chosen.option, best.option));
   let nearest: { readonly mean: Grosze; readonly lead: PointLead } | null = null;
   for (const { option: over, breaks } of others) {
@@ -153,25 +156,32 @@ function leadOf(met: readonly MetDecision[], [best, ...others]: readonly OptionR
   return nearest === null || nearest.mean <= LEAST_SLIP ? null : nearest.lead;
 }
 
-/**
- * Whether one can tell a class what is best at a point: something that breaks no rule, than which nothing else that breaks none was to bring more.
- * Where no library says it, it must be clearly ahead. (CLD-3)
- */
+/** Whether one can tell a class what is best at a point: something that breaks no rule, than which nothing else that breaks none was to bring more. (CLD-3) */
 function isDefensible({ options, met }: DecisionPoint): boolean {
   const best = bestRow(options);
   if (best === null) return false;
-  const most = best.mark === null ? -LEAST_SLIP : LEAST_SLIP;
-  return options
-    .filter((one) => one !== best && one.breaks === null)
-    .every(({ option, expected }) => {
-      const mean = meanOfWorths(gainsBeside(met, option, best.option))?.total ?? -Infinity;
-      return mean <= most && (expected?.total ?? 0) <= LEAST_SLIP;
-    });
+  const others = options.filter((one) => one !== best && one.breaks === null);
+  // Of a rest no library says what is best: it must be clearly ahead of what else was chosen.
+  if (best.mark === null) return others.every(({ count, expected }) => count === 0 || isWorse(expected));
+  return others.every(({ option, expected }) => {
+    const mean = meanOfWorths(gainsBeside(met, option, best.option));
+    return [mean, expected].every((worth) => (worth?.total ?? 0) <= LEAST_SLIP);
+  });
 }
 
-/** Whether a class lost more at a point than what is no slip for one. (CLD-3) */
-function isDear({ loss }: DecisionPoint): boolean {
-  return loss.total > LEAST_SLIP;
+/** Whether a class lost more at a point than what is no slip, and some of it more than that each. (CLD-3) */
+function isDear({ loss, options }: DecisionPoint): boolean {
+  return loss.total > LEAST_SLIP && options.some(({ count, expected }) => count > 0 && isWorse(expected));
+}
+
+function isWorse(expected: ScoreWorth | null): boolean {
+  return expected !== null && expected.total < -LEAST_SLIP;
+}
+
+/** The first point of each title. */
+function oneOfEach(points: readonly DecisionPoint[]): readonly DecisionPoint[] {
+  const titles = new Set<string>();
+  return points.filter((point) => !titles.has(titleOf(point)) && titles.add(titleOf(point)));
 }
 
 /** What a point is called by: two questions of one situation have one title. */

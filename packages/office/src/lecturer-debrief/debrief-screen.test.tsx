@@ -124,7 +124,7 @@ test('[CDB-2] [CDB-3] [CDB-4] [CDB-14] [CDB-15] the page has plan, curve, decisi
   expect(screen.getByText(/^3\sinne wspólne decyzje, razem −700$/u)).toBeTruthy();
   expect(screen.getByText(/^66\s%$/u)).toBeTruthy();
   expect(screen.getByText(CAVEAT)).toBeTruthy();
-  expect(screen.getByRole('link', { name: /samochód\sPG$/u }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Przebita opona' }).getAttribute('href')).toBe(
     '/replay/game-1?t=120000&from=class',
   );
   expect(await axeFindings()).toEqual([]);
@@ -150,7 +150,7 @@ test('[CDB-3] marks stand on the curve at the dearest moment of their decision, 
   expect(curveMarks(debrief)).toEqual([
     { x: 1, y: 270_000, sign: '1', isGood: false, name: 'Odpoczynek kierowcy, samochód\u00a0ATP' },
     { x: 2.3, y: 310_080, sign: '2', isGood: false, name: 'Rozbita lampa po kolizji' },
-    { x: 120_000 / 36_000, y: 344_800, sign: '★', isGood: true, name: 'Odpoczynek kierowcy, samochód\u00a0PG' },
+    { x: 120_000 / 36_000, y: 344_800, sign: '★', isGood: true, name: 'Przebita opona' },
   ]);
   expect(roundsShown(curveLines(debrief, null))).toBe(4);
   expect(valueAt([], 1)).toBe(0);
@@ -371,8 +371,8 @@ test('[CDB-11] [CDB-14] [CDB-15] the sheet for the class has no names and no not
   );
   expect(told).toContain('Gdyby wszyscy wybrali B, grupa miałaby z planu o 2 760 zł więcej');
   expect(told).toContain('(runda 3 · sytuacja), strata 2 760');
-  expect(told).toContain('(runda 4 · parking), z planu +8 140');
-  expect(told).toContain('C i D łamią prawo: Prowadzenie pojazdu ponad dzienny limit.');
+  expect(told).toContain('(runda 4 · sytuacja), z planu +8 140');
+  expect(told).toContain('C i D łamią prawo: Jazda na uszkodzonej oponie.');
   expect(told).toContain('Większość wybrała A: wobec B to z planu o 8 140 zł więcej');
   expect(told).toContain('66 % możliwego zysku. Ten plan znał od początku wszystkie zlecenia');
   expect(sheet?.textContent).not.toContain('Osoba');

@@ -125,8 +125,17 @@ function Option({ option, all, isOn, nameOf }: OptionProps) {
         </span>
         <b>{projectorText.count(option.count, all)}</b>
       </div>
-      <div className={classNames(styles.value, option.note !== null && styles.noted)}>
-        {isOn ? <Cost option={option} /> : <span className="vh">{projectorText.hidden}</span>}
+      <div className={styles.value}>
+        {isOn ? (
+          <Cost option={option} />
+        ) : (
+          <>
+            <span className="vh">{projectorText.hidden}</span>
+            <div className={styles.covered} aria-hidden="true">
+              <Cost option={option} />
+            </div>
+          </>
+        )}
       </div>
     </li>
   );

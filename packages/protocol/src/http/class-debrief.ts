@@ -14,7 +14,7 @@ const classOption = z.object({
   players: z.array(z.string()),
   /**
    * What it was to bring less what the best was, the mean over those who chose it, or, where nobody did, over all who could. Null: it breaks a rule and
-   * counts for nothing, or nothing is the best.
+   * counts for nothing, nothing is the best, or it is a parking of a kind that nobody chose.
    */
   expected: worth.nullable(),
   /** For how many of those of whom `expected` tells an order was to stay undelivered by it that another option was to deliver. */
@@ -50,7 +50,7 @@ const classPoint = z.object({
   options: z.array(classOption),
   /** What the class was to gain had all who broke no rule chosen the best: the counts of the options times what each was to bring less. */
   loss: worth,
-  /** What those who chose the best were to bring more than by the nearest lawful option, and its place in `options`; null: no majority chose the best. */
+  /** What those who chose the best were to bring more than by the nearest lawful option, and its place in `options`; null: no majority chose the best, or it is a rest. */
   lead: worth.extend({ over: z.number() }).nullable(),
   /** The moments, in order: each a decision of a student. `loss`: what it was to bring less than the best, in zł; null: it broke a rule. */
   moments: z.array(z.object({ player: z.string(), decision: z.string(), at: z.number(), loss: z.number().nullable() })),

@@ -29,19 +29,14 @@ function option(
   };
 }
 
-const LIGHTS: Option['breaks'] = {
+const LIGHTS: NonNullable<Option['breaks']> = {
   why: 'Jazda bez świateł',
   law: 'ustawa Prawo o ruchu drogowym',
   article: 'art. 66',
   checked: '2026-11-28',
 };
 
-const OVER_LIMIT: Option['breaks'] = {
-  why: 'Prowadzenie pojazdu ponad dzienny limit',
-  law: 'rozporządzenie (WE) nr 561/2006',
-  article: 'art. 6 ust. 1',
-  checked: '2026-11-28',
-};
+const WORN_TYRE: Option['breaks'] = { ...LIGHTS, why: 'Jazda na uszkodzonej oponie' };
 
 const LAMP: ClassPoint = {
   key: 'lampa',
@@ -91,15 +86,25 @@ const REST: ClassPoint = {
 };
 
 const GOOD: ClassPoint = {
-  ...REST,
-  key: 'PG',
-  subject: { is: 'REST', type: 'PG' },
+  ...LAMP,
+  key: 'opona',
+  subject: {
+    is: 'QUESTION',
+    situation: 'opona',
+    name: 'Przebita opona',
+    description: 'Godz. 14:10, droga krajowa nr 11.',
+    text: 'Pękła opona na osi naczepy.',
+    why: 'Serwis z umowy wie, dokąd i z czym jechać.',
+    image: null,
+  },
   rounds: [4],
+  count: 5,
+  players: ['s1', 's2', 's3', 's4', 's5'],
   options: [
-    option('GUARDED', 4),
-    option('UNGUARDED', 1, { expected: worth(-1800), first: 4 }),
-    option('TOO_LATE', 0, { expected: null, breaks: OVER_LIMIT }),
-    option('DRIVE_ON', 0, { expected: null, breaks: OVER_LIMIT }),
+    option('ANSWER', 4, { answer: 0, text: 'Serwis mobilny z umowy' }),
+    option('ANSWER', 1, { answer: 1, text: 'Warsztat w okolicy', expected: worth(-1800), first: 4 }),
+    option('ANSWER', 0, { answer: 2, text: 'Jechać dalej', expected: null, breaks: WORN_TYRE }),
+    option('ANSWER', 0, { answer: 3, text: 'Jechać powoli', expected: null, breaks: WORN_TYRE }),
   ],
   loss: worth(1800),
   lead: { ...worth(8140), over: 1 },
