@@ -203,7 +203,7 @@ export const projectorText = {
   knownHidden: 'Ile można było zarobić na tych samych zleceniach?',
   curveHidden: 'Gdzie, Waszym zdaniem, grupa straciła najwięcej?',
   next: 'Co dalej',
-  practise: 'Do przećwiczenia',
+  practise: 'Następnym razem',
   noPractice: 'Żadna wspólna decyzja nic nie kosztowała. Następnym razem można zagrać odważniej.',
   rest: (count: number, loss: string) => `Oprócz tego ${counted(count, OTHER_POINTS)}, razem ${loss}.`,
   notes: 'Zakładki z\u00a0gry',

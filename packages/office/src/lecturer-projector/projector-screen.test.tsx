@@ -114,7 +114,7 @@ test('[PRJ-2] a decision first asks the class; uncovered it tells what each answ
   expect(screen.getByText('Najpierw pytanie do klasy: dlaczego tak?')).toBeTruthy();
 });
 
-test('[PRJ-3] arrows and page keys go on and back, each slide begins covered; M opens the moment on the map, Escape leaves', async () => {
+test('[PRJ-2] [PRJ-3] arrows and page keys go on and back, each slide begins covered; M opens the moment on the map, Escape leaves', async () => {
   const router = await show('1');
   const slide = () =>
     screen
@@ -137,6 +137,15 @@ test('[PRJ-3] arrows and page keys go on and back, each slide begins covered; M 
   cleanup();
   const other = await show('6');
   expect(screen.getByRole('heading', { level: 1, name: 'Co dalej' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Następnym razem' })).toBeTruthy();
+  expect(
+    within(screen.getByRole('region', { name: 'Co dalej' }))
+      .getAllByRole('listitem')
+      .map(plain),
+  ).toEqual([
+    'Odpoczynek kierowcy, samochód ATPParking strzeżonystrata 5 400',
+    'Rozbita lampa po kolizjiSerwis po drodze, potem dalejstrata 2 760',
+  ]);
   expect(screen.queryByRole('button', { name: /na mapie/u })).toBeNull();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(other.state.location.pathname).toBe('/panel/lecturer/games/game-1/debrief'));
