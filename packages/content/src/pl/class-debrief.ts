@@ -39,7 +39,7 @@ export const classDebriefText = {
       BEST_MOMENT: { name: 'Najlepszy moment', note: '' },
       BEST_KNOWN: { name: 'Najlepszy znany plan', note: 'obok planu grupy' },
       BESIDE: { name: 'Dwie rozgrywki', note: 'obok siebie' },
-      NEXT: { name: 'Co dalej', note: 'do przećwiczenia' },
+      NEXT: { name: 'Co dalej', note: 'następnym razem' },
       SENTENCES: { name: 'Na koniec', note: 'co zrobimy inaczej' },
     },
     decision: (number: number, all: number) => `decyzja ${String(number)} z${GAP}${String(all)}`,
@@ -71,7 +71,7 @@ export const classDebriefText = {
   },
   dearest: {
     title: 'Najdroższe decyzje klasy',
-    legend: 'zielone: najlepsza odpowiedź',
+    legend: 'strata z\u00a0planu, z\u00a0punktami · zielone: najlepsza odpowiedź',
     columns: { number: 'Numer', decision: 'Decyzja', answers: 'Odpowiedzi', loss: 'Strata', actions: 'Działania' },
     open: 'Otwórz',
     close: 'Zamknij',
@@ -148,7 +148,7 @@ export const classDebriefText = {
   sheet: {
     made: 'Wydruk dla klasy, bez nazwisk',
     /** The word says that it is lost: the amount has no minus. */
-    loss: (loss: string) => `strata ${loss}`,
+    loss: (loss: string) => `strata z${GAP}planu ${loss}`,
     /** Beside how many chose it: what it was to bring less the best one, a negative amount or nothing. */
     cost: (cost: string) => `z${GAP}planu ${cost}`,
     broken: 'łamie prawo, nie liczy się',
@@ -193,8 +193,8 @@ export const projectorText = {
   breaks: (letters: readonly string[], why: string) =>
     `${listed(letters)} ${letters.length === 1 ? 'łamie' : 'łamią'} prawo: ${why}.`,
   checked: (day: string) => `sprawdzono ${day}`,
-  ahead: (best: string, over: string, amount: string, price: string) =>
-    `Większość wybrała ${best}: wobec ${over} to z${GAP}planu o${GAP}${amount} więcej, razem z${GAP}punktami (1${GAP}pkt = ${price}).`,
+  ahead: (isAll: boolean, best: string, over: string, amount: string, price: string) =>
+    `${isAll ? 'Zawsze wybrano' : 'Większość wybrała'} ${best}: wobec ${over} to z${GAP}planu o${GAP}${amount} więcej, razem z${GAP}punktami (1${GAP}pkt = ${price}).`,
   moment: 'Najlepszy moment',
   known: (percent: string) => `${percent} możliwego zysku`,
   knownText: 'Tyle zarobiła grupa z\u00a0tego, co zarobiłby najlepszy znany plan przy tych samych zleceniach.',

@@ -117,7 +117,8 @@ export function ifAllWords(point: ClassPoint): string {
 export function aheadWords(point: ClassPoint): string | null {
   const { best, nearest } = bestAndNearest(point);
   if (point.lead === null || best === undefined || nearest === undefined) return null;
-  return projectorText.ahead(best.letter, nearest.letter, formatWholeZloty(point.lead.total), PRICE);
+  const isAll = best.count === point.count;
+  return projectorText.ahead(isAll, best.letter, nearest.letter, formatWholeZloty(point.lead.total), PRICE);
 }
 
 /** The best option of a point, and the lawful one that comes nearest to it where a majority chose the best. */

@@ -69,7 +69,7 @@ function BestOnPaper({ point }: { readonly point: ClassPoint }) {
   const { bestMoment, sheet } = classDebriefText;
   const gain = formatChange(Math.round(point.lead?.total ?? 0));
   return (
-    <div className={styles.best}>
+    <div>
       <p className={styles.head}>{bestMoment.title}</p>
       <PointOnPaper point={point} fact={sheet.ahead(gain)} sum={aheadWords(point) ?? ''} />
     </div>

@@ -201,6 +201,9 @@ test('[CDB-4] [CDB-5] the best moment names the nearest lawful option, and is sh
   expect(plain(aheadWords(moment))).toBe(
     'Większość wybrała A: wobec B to z planu o 8 140 zł więcej, razem z punktami (1 pkt = 10 zł).',
   );
+  const [best] = moment.options;
+  const all = { ...moment, count: best?.count ?? 0 };
+  expect(plain(aheadWords(all))).toMatch(/^Zawsze wybrano A: wobec B/u);
   expect(momentOfBest(moment)?.player).toBe('s1');
   expect(aheadWords(LAMP)).toBeNull();
   expect(breachesOf(moment).map(({ letters }) => letters)).toEqual([['C', 'D']]);
@@ -370,7 +373,7 @@ test('[CDB-11] [CDB-14] [CDB-15] the sheet for the class has no names and no not
     'A łamie prawo: Jazda bez świateł. art. 66, ustawa Prawo o ruchu drogowym, sprawdzono 28.11.2026.',
   );
   expect(told).toContain('Gdyby wszyscy wybrali B, grupa miałaby z planu o 2 760 zł więcej');
-  expect(told).toContain('(runda 3 · sytuacja), strata 2 760');
+  expect(told).toContain('(runda 3 · sytuacja), strata z planu 2 760');
   expect(told).toContain('(runda 4 · sytuacja), z planu +8 140');
   expect(told).toContain('C i D łamią prawo: Jazda na uszkodzonej oponie.');
   expect(told).toContain('Większość wybrała A: wobec B to z planu o 8 140 zł więcej');

@@ -143,8 +143,8 @@ test('[PRJ-2] [PRJ-3] arrows and page keys go on and back, each slide begins cov
       .getAllByRole('listitem')
       .map(plain),
   ).toEqual([
-    'Odpoczynek kierowcy, samochód ATPParking strzeżonystrata 5 400',
-    'Rozbita lampa po kolizjiSerwis po drodze, potem dalejstrata 2 760',
+    'Odpoczynek kierowcy, samochód ATPParking strzeżonystrata z planu 5 400',
+    'Rozbita lampa po kolizjiSerwis po drodze, potem dalejstrata z planu 2 760',
   ]);
   expect(screen.queryByRole('button', { name: /na mapie/u })).toBeNull();
   await userEvent.keyboard('{Escape}');
