@@ -265,6 +265,15 @@ test('[CLD-3] a point at which most broke a rule is the most surprising, though 
   const list = classListOf([broke('anna'), broke('jan'), kept]);
   expect(list.dearest).toEqual([]);
   expect(list.surprise).toMatchObject({ loss: { total: 0 }, options: [{ count: 1 }, { count: 2, expected: null }] });
+  expect(classListOf([broke('anna'), kept]).surprise).not.toBeNull();
+  // Where most kept to it, nothing is surprising.
+  expect(classListOf([broke('anna'), kept, { ...kept, player: 'ola' }]).surprise).toBeNull();
+  // Another question of the situation has its title already.
+  const dear = ['anna', 'jan'].map((player) => {
+    const met = aMet(player, { chosen: aChoice('LESS', 1, 0), others: [aChoice('BEST', 0, zl(300))] });
+    return { ...met, subject: { is: 'QUESTION', situation: 'lampa', key: '2' } as const };
+  });
+  expect(classListOf([broke('anna'), broke('jan'), ...dear]).surprise?.subject).toMatchObject({ key: '2' });
 });
 
 test('[CLD-1] a sleep in a city, without which the car would have waited there, is not compared with driving on', () => {

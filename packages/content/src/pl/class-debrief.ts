@@ -36,6 +36,7 @@ export const classDebriefText = {
     minutes: (count: number) => `${String(count)}${GAP}min`,
     slides: {
       CURVE: { name: 'Przebieg gry', note: 'krzywa grupy' },
+      SURPRISE: { name: 'Zaskoczenie', note: '' },
       BEST_MOMENT: { name: 'Najlepszy moment', note: '' },
       BEST_KNOWN: { name: 'Najlepszy znany plan', note: 'obok planu grupy' },
       BESIDE: { name: 'Dwie rozgrywki', note: 'obok siebie' },
@@ -106,6 +107,9 @@ export const classDebriefText = {
     /** After the sum, where somebody broke a rule. */
     apart: 'Wyborów wbrew przepisom w\u00a0tej sumie nie ma.',
     noBetter: (letter: string) => `Gdyby wszyscy wybrali ${letter}, z${GAP}planu grupa nie miałaby więcej.`,
+    /** Where nobody who broke no rule lost anything, but somebody broke one. */
+    lawful: (letter: string) =>
+      `${letter} to najlepszy wybór zgodny z${GAP}przepisami. Co dał wybór wbrew przepisom, to się nie liczy.`,
     noneBest: 'Każdy z\u00a0tych wyborów łamie przepisy, więc żadnego nie polecamy.',
     plan: 'Z\u00a0planu: tyle, ile wynikało z\u00a0tego, co można było wiedzieć w\u00a0chwili decyzji. Średnio na jedną decyzję.',
     /** What the amounts of a rest have in them. */

@@ -23,6 +23,9 @@ export const COMPARED: readonly DecisionKind[] = ['ANSWER_EMERGENCY', 'ANSWER_CH
 /** The most points that a class list names as the dearest. (CLD-3) */
 const DEAREST = 3;
 
+/** The share of decisions up to which it is surprising how few did what was best. (CLD-3) */
+const MOST_SURPRISED = 0.5;
+
 /** One thing that could be done at a point. */
 export type PointOption = LawAndLibrary & {
   readonly option: Option;
@@ -60,9 +63,9 @@ export type ClassList = {
   /** All points, the dearest first. */
   readonly points: readonly DecisionPoint[];
   readonly dearest: readonly DecisionPoint[];
-  /** The point at which fewest did what was best for the class; of equal ones the dearest. */
+  /** The point at which fewest did what was best for the class, at most half; of equal ones the dearest. Its title is that of no other. */
   readonly surprise: DecisionPoint | null;
-  /** The point at which the class's choices were best compared with the alternatives; about none of the subjects of the dearest. */
+  /** The point at which the class's choices were best compared with the alternatives; under no title of the others. */
   readonly bestMoment: DecisionPoint | null;
   /** The points at which the class lost something too, but not most. */
   readonly rest: readonly DecisionPoint[];
@@ -93,11 +96,14 @@ export function classListOf(decisions: readonly MetDecision[]): ClassList {
   const dear = named.filter(isDear);
   const dearest = oneOfEach(dear).slice(0, DEAREST);
   const titles = new Set(dearest.map(titleOf));
+  const isUntold = (point: DecisionPoint): boolean => !titles.has(titleOf(point));
+  const surprise = surpriseAmong(named.filter((point) => dearest.includes(point) || isUntold(point)));
+  if (surprise !== null) titles.add(titleOf(surprise));
   return {
     points,
     dearest,
-    surprise: surpriseAmong(named),
-    bestMoment: furthestAhead(named.filter((point) => !titles.has(titleOf(point)))),
+    surprise,
+    bestMoment: furthestAhead(named.filter(isUntold)),
     rest: dear.filter((point) => !dearest.includes(point)),
   };
 }
@@ -195,6 +201,7 @@ function surpriseAmong(points: readonly DecisionPoint[]): DecisionPoint | null {
     const best = bestRow(point.options);
     if (best === null || !(isDear(point) || hasBroken(point))) continue;
     const share = best.count / point.met.length;
+    if (share > MOST_SURPRISED) continue;
     if (found === null || share < found.share) found = { point, share };
   }
   return found?.point ?? null;

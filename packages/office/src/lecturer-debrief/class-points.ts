@@ -104,12 +104,12 @@ export function countedWords({ count, players }: Pick<ClassPoint, 'count' | 'pla
 
 /** What the class was to gain had all who broke no rule chosen the best: the sum of what stands beside the options. (CDB-5) */
 export function ifAllWords(point: ClassPoint): string {
-  const { ifAll, apart, noBetter, noneBest } = classDebriefText.point;
+  const { ifAll, apart, noBetter, lawful, noneBest } = classDebriefText.point;
   const best = shownOptions(point).find(({ isBest }) => isBest);
   if (best === undefined) return noneBest;
   const { total } = point.loss;
-  if (total <= 0) return noBetter(best.letter);
   const isApart = point.options.some(({ breaks, count }) => breaks !== null && count > 0);
+  if (total <= 0) return (isApart ? lawful : noBetter)(best.letter);
   return [ifAll(best.letter, formatWholeZloty(total), PRICE), ...(isApart ? [apart] : [])].join(' ');
 }
 

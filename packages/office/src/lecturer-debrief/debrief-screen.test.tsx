@@ -99,11 +99,13 @@ test('[CDB-2] the plan has the slides in their order, ten minutes altogether', (
     'NEXT',
     'SENTENCES',
   ]);
+  // The surprise is the lamp, which is among the dearest there.
   const poor = slidesOf(aClassDebrief({ dearest: [], bestMoment: null, best: null }), LESSON);
+  expect(poor.map(({ is }) => is)).toEqual(['CURVE', 'SURPRISE', 'NEXT', 'SENTENCES']);
   const minutes = [slides, poor].map((all) => agendaOf(all).map((item) => item.minutes));
   expect(minutes).toEqual([
     [1, 3, 2, 1, 1, 1, 1],
-    [8, 1, 1],
+    [7, 1, 1, 1],
   ]);
 });
 
@@ -181,7 +183,11 @@ test('[CDB-4] [CLD-2] counts times amounts are the sum that is told; what breaks
   expect(ifAllWords(LAMP)).toMatch(/Wyborów wbrew przepisom w\stej sumie nie ma\.$/u);
   expect(ifAllWords(aClassDebrief().dearest[0] ?? failed())).toMatch(/\(1\spkt = 10\szł\)\.$/u);
   const even = { ...LAMP, loss: { money: 0, points: 0, total: 0 } };
-  expect(plain(ifAllWords(even))).toBe('Gdyby wszyscy wybrali B, z planu grupa nie miałaby więcej.');
+  expect(plain(ifAllWords(even))).toBe(
+    'B to najlepszy wybór zgodny z przepisami. Co dał wybór wbrew przepisom, to się nie liczy.',
+  );
+  const kept = { ...even, options: even.options.filter(({ breaks }) => breaks === null) };
+  expect(plain(ifAllWords(kept))).toMatch(/^Gdyby wszyscy wybrali [AB], z planu grupa nie miałaby więcej\.$/u);
 });
 
 test('[CDB-4] [CLD-5] where every answer breaks a rule none is the best, and none counts', () => {
