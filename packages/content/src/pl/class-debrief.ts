@@ -109,7 +109,7 @@ export const classDebriefText = {
     noBetter: (letter: string) => `Gdyby wszyscy wybrali ${letter}, z${GAP}planu grupa nie miałaby więcej.`,
     /** Where nobody who broke no rule lost anything, but somebody broke one. */
     lawful: (letter: string) =>
-      `${letter} to najlepszy wybór zgodny z${GAP}przepisami. Co dał wybór wbrew przepisom, to się nie liczy.`,
+      `Najlepszy wybór zgodny z${GAP}przepisami: ${letter}. Co dał wybór wbrew przepisom, to się nie liczy.`,
     noneBest: 'Każdy z\u00a0tych wyborów łamie przepisy, więc żadnego nie polecamy.',
     plan: 'Z\u00a0planu: tyle, ile wynikało z\u00a0tego, co można było wiedzieć w\u00a0chwili decyzji. Średnio na jedną decyzję.',
     /** What the amounts of a rest have in them. */

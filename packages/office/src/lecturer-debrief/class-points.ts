@@ -91,8 +91,8 @@ export function breachWords({ letters, rule }: PointBreach): string {
 /** Where a rule stands, and when that was looked up. */
 export function lawWords({ rule: { article, law, checked } }: PointBreach): readonly string[] {
   return [
-    article,
     ...(law === null ? [] : [law]),
+    article,
     ...(checked === null ? [] : [projectorText.checked(formatDate(checked))]),
   ];
 }

@@ -184,7 +184,7 @@ test('[CDB-4] [CLD-2] counts times amounts are the sum that is told; what breaks
   expect(ifAllWords(aClassDebrief().dearest[0] ?? failed())).toMatch(/\(1\spkt = 10\szł\)\.$/u);
   const even = { ...LAMP, loss: { money: 0, points: 0, total: 0 } };
   expect(plain(ifAllWords(even))).toBe(
-    'B to najlepszy wybór zgodny z przepisami. Co dał wybór wbrew przepisom, to się nie liczy.',
+    'Najlepszy wybór zgodny z przepisami: B. Co dał wybór wbrew przepisom, to się nie liczy.',
   );
   const kept = { ...even, options: even.options.filter(({ breaks }) => breaks === null) };
   expect(plain(ifAllWords(kept))).toMatch(/^Gdyby wszyscy wybrali [AB], z planu grupa nie miałaby więcej\.$/u);
@@ -223,7 +223,7 @@ test('[CDB-4] [CDB-5] a decision opens its answers, what would have come of the 
   );
   expect(screen.getByText('Bez światła w nocy nie wolno jechać.')).toBeTruthy();
   expect(plain(screen.getByText(/^A łamie prawo/u).textContent)).toBe(
-    'A łamie prawo: Jazda bez świateł. art. 66, ustawa Prawo o ruchu drogowym, sprawdzono 28.11.2026.',
+    'A łamie prawo: Jazda bez świateł. ustawa Prawo o ruchu drogowym, art. 66, sprawdzono 28.11.2026.',
   );
   const answers = within(screen.getByRole('list', { name: 'Co wybrano' })).getAllByRole('listitem');
   expect(answers.map(({ textContent }) => plain(textContent))).toEqual([
@@ -376,7 +376,7 @@ test('[CDB-11] [CDB-14] [CDB-15] the sheet for the class has no names and no not
   expect(told).toContain('A Jechać do celu: 3 (łamie prawo, nie liczy się)');
   expect(told).toContain('B Serwis po drodze, potem dalej: 4 (z planu 0 zł, 0 pkt)');
   expect(told).toContain(
-    'A łamie prawo: Jazda bez świateł. art. 66, ustawa Prawo o ruchu drogowym, sprawdzono 28.11.2026.',
+    'A łamie prawo: Jazda bez świateł. ustawa Prawo o ruchu drogowym, art. 66, sprawdzono 28.11.2026.',
   );
   expect(told).toContain('Gdyby wszyscy wybrali B, grupa miałaby z planu o 2 760 zł więcej');
   expect(told).toContain('(runda 3 · sytuacja), strata z planu 2 760');

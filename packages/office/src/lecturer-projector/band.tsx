@@ -57,11 +57,10 @@ function Told({ question, text, breaches = [] }: Omit<BandProps, 'isOn' | 'hidde
 
 /** Which choices break a rule, where it stands, and when that was looked up. */
 function Law({ breach }: { readonly breach: PointBreach }) {
-  const [article, ...where] = lawWords(breach);
   return (
     <li>
       <strong>{breachWords(breach)}</strong>
-      <span>{[article, ...where].join(', ')}</span>
+      <span>{lawWords(breach).join(', ')}</span>
     </li>
   );
 }

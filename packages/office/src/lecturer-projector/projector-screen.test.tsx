@@ -103,7 +103,7 @@ test('[PRJ-2] a decision first asks the class; uncovered it tells what each answ
     'CPrzeładunek na inny samochód3 z 10−720 zł−20 pktu części bez dostawy do końca gry',
   ]);
   expect(laws()).toEqual([
-    'A łamie prawo: Jazda bez świateł.art. 66, ustawa Prawo o ruchu drogowym, sprawdzono 28.11.2026',
+    'A łamie prawo: Jazda bez świateł.ustawa Prawo o ruchu drogowym, art. 66, sprawdzono 28.11.2026',
   ]);
   const why = screen.getByText(/Gdyby wszyscy wybrali/u);
   expect(plain(why.previousElementSibling) + plain(why)).toBe(
@@ -185,7 +185,7 @@ test('[PRJ-2] [CDB-15] the best moment and the best known plan begin with a ques
     'Większość wybrała A: wobec B to z planu o 8 140 zł więcej, razem z punktami (1 pkt = 10 zł). Serwis z umowy wie, dokąd i z czym jechać.',
   );
   expect(laws()).toEqual([
-    'C i D łamią prawo: Jazda na uszkodzonej oponie.art. 66, ustawa Prawo o ruchu drogowym, sprawdzono 28.11.2026',
+    'C i D łamią prawo: Jazda na uszkodzonej oponie.ustawa Prawo o ruchu drogowym, art. 66, sprawdzono 28.11.2026',
   ]);
   cleanup();
   await show('plan');
