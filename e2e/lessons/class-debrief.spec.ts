@@ -50,6 +50,7 @@ test('[CDB-1] [CDB-10] [PRJ-1] [PRJ-2] [PRJ-3] a past game is gone through with 
   await page.keyboard.press('Space');
   await expect(page.getByText('Najlepsza', { exact: true })).toBeVisible();
   expect(await placesOf(page)).toEqual(before);
+  expect(await hiddenBelow(page)).toBe(0);
   expect(await smallestType(page)).toBeGreaterThanOrEqual(22);
   await page.keyboard.press('n');
   await expect(page.getByText(/z\snazwiskami$/u)).toBeVisible();
@@ -142,9 +143,14 @@ async function smallestType(page: Page): Promise<number> {
   });
 }
 
+/** How much of a slide lies below its edge, in pixels. */
+function hiddenBelow(page: Page): Promise<number> {
+  return page.locator('section[data-fit]').evaluate((slide) => slide.scrollHeight - slide.clientHeight);
+}
+
 /** Where the answers stand. */
 async function placesOf(page: Page): Promise<readonly (readonly number[])[]> {
-  const boxes = await page.getByRole('main').getByRole('listitem').all();
+  const boxes = await page.getByRole('main').locator('ol > li').all();
   return Promise.all(
     boxes.map(async (box) => {
       const place = await box.boundingBox();

@@ -1,26 +1,24 @@
 import type { Answer, Breach, Library } from '@fracht/engine';
-import { effect } from '@fracht/scenarios';
+import { answer, ask, effect } from '@fracht/scenarios';
 import { expect, test } from 'vitest';
 import { aLessonOf } from '@fracht/testing/debrief/a-lesson.ts';
 import { Script } from '@fracht/testing/debrief/a-script.ts';
 import { handMadeGame, handMadeSetup } from '@fracht/testing/debrief/hand-made.ts';
-import { classList, classListOf } from '../src/class/class-list.ts';
-import { type MetDecision, metDecisions } from '../src/class/met.ts';
+import { classList, classListOf, type DecisionPoint } from '../src/class/class-list.ts';
+import { type MetDecision, metDecisions, type OpenOption } from '../src/class/met.ts';
 import type { Recording } from '../src/recording.ts';
 import { judgedDecisions } from '../src/worth/losses.ts';
 
 const SZCZECIN = 'SZC/1126/2020';
 const POZNAN = 'POZ/1126/6050';
 
-/** Anna and Jan drive an order each and meet the same question; their answers by place. `breaks`: what the first answer breaks, `cost`: what it costs, in zł. */
-function aClass(annas: number, jans: number, breaks?: Breach, cost = 100): Recording {
-  const reply = (order: string, answer: number) =>
-    ({ action: 'RESOLVE_EMERGENCY', order, emergency: 'lampa', tree: 'situation', answer }) as const;
+/** Anna and Jan drive an order each and meet the same question; their answers by place. `breaks`: what the first answer breaks, `cost`: what it costs, in zł; `second`: what is else in the second one. */
+function aClass(annas: number, jans: number, breaks?: Breach, cost = 100, second: Partial<Answer> = {}): Recording {
+  const reply = (order: string, given: number) =>
+    ({ action: 'RESOLVE_EMERGENCY', order, emergency: 'lampa', tree: 'situation', answer: given }) as const;
   const setup = handMadeSetup();
-  const library = withFirst(setup.library, {
-    effects: [effect('MONETARY', cost)],
-    ...(breaks === undefined ? {} : { breaks }),
-  });
+  const first = { effects: [effect('MONETARY', cost)], ...(breaks === undefined ? {} : { breaks }) };
+  const library = withAnswers(setup.library, [first, second]);
   const script = new Script({ ...setup, library, settings: { ...setup.settings, ST_cars_per_player: 3 } }, [
     'anna',
     'jan',
@@ -50,44 +48,46 @@ function aClass(annas: number, jans: number, breaks?: Breach, cost = 100): Recor
     .finished();
 }
 
-/** The library with every first answer changed. */
-function withFirst(library: Library, change: Partial<Answer>): Library {
+/** The library with the answers to every first question changed, by their places. */
+function withAnswers(library: Library, changes: readonly Partial<Answer>[]): Library {
   const emergencies = library.emergencies.map((item) => {
     const { situation } = item;
     if (situation === null) return item;
-    const [first, ...rest] = situation.answers;
-    return {
-      ...item,
-      situation: { ...situation, answers: first === undefined ? rest : [{ ...first, ...change }, ...rest] },
-    };
+    const answers = situation.answers.map((one, place) => ({ ...one, ...changes[place] }));
+    return { ...item, situation: { ...situation, answers } };
   });
   return { ...library, emergencies };
 }
 
 const zl = (amount: number): number => amount * 100;
 
-test('[CLD-1] [CLD-2] one question of two students: who gave which answer, what came of it, what all would have gained', () => {
-  const [point, ...more] = classList(aClass(0, 2)).points.filter(({ subject }) => subject.is === 'QUESTION');
+/** The point of the one question of these games. */
+function questionOf(game: Recording): DecisionPoint {
+  const [point, ...more] = classList(game).points.filter(({ subject }) => subject.is === 'QUESTION');
   expect(more).toEqual([]);
+  if (point === undefined) throw new Error('Nobody met the question');
+  return point;
+}
+
+test('[CLD-1] [CLD-2] one question of two students: who gave which answer, what it was to bring, and the sum of it', () => {
+  const point = questionOf(aClass(0, 2));
   // 100 zł and 10 points; 300 zł and -5; 900 zł and -10. Anna gave the first, Jan the third: 800 zł and 20 points less, 1,000 zł.
   expect(point).toMatchObject({ players: ['anna', 'jan'], loss: { money: zl(800), points: 20, total: zl(1000) } });
-  expect(point?.lead).toEqual({ money: zl(200), points: 15, total: zl(350) });
-  expect(point?.options).toEqual([
+  expect(point.options).toEqual([
     {
       option: { is: 'ANSWER', answer: 0 },
       count: 1,
       expected: { money: 0, points: 0, total: 0 },
-      ifAll: { money: zl(800), points: 20, total: zl(1000) },
+      undelivered: 'NONE',
       breaks: null,
       mark: 'BEST',
     },
     {
       option: { is: 'ANSWER', answer: 1 },
       count: 0,
-      // For both of them alike, though nobody chose it.
+      // Nobody chose it: for both of them alike.
       expected: { money: -zl(200), points: -15, total: -zl(350) },
-      // Anna would lose 200 zł and 15 points by it, Jan gain 600 zł and 5 points.
-      ifAll: { money: zl(400), points: -10, total: zl(300) },
+      undelivered: 'NONE',
       breaks: null,
       mark: 'MINUS',
     },
@@ -95,26 +95,185 @@ test('[CLD-1] [CLD-2] one question of two students: who gave which answer, what 
       option: { is: 'ANSWER', answer: 2 },
       count: 1,
       expected: { money: -zl(800), points: -20, total: -zl(1000) },
-      ifAll: { money: -zl(800), points: -20, total: -zl(1000) },
+      undelivered: 'NONE',
       breaks: null,
       mark: 'MINUS',
     },
   ]);
+  expect(point.met.map(({ player, cost }) => [player, cost?.total])).toEqual([
+    ['anna', 0],
+    ['jan', zl(1000)],
+  ]);
+});
+
+test('[CLD-2] what breaks a rule is told without an amount, and is in no sum', () => {
+  const breaks: Breach = { law: 'ROAD_TRAFFIC', article: 'art. 66', why: 'Jazda bez świateł' };
+  // Anna breaks it, and would have lost 350 zł by the best; Jan gives the third answer, 650 zł behind the second.
+  const point = questionOf(aClass(0, 2, breaks));
+  expect(point.options.map(({ option, count, breaks: broken, expected }) => [option, count, broken, expected])).toEqual(
+    [
+      [{ is: 'ANSWER', answer: 1 }, 0, null, { money: 0, points: 0, total: 0 }],
+      [{ is: 'ANSWER', answer: 2 }, 1, null, { money: -zl(600), points: -5, total: -zl(650) }],
+      [{ is: 'ANSWER', answer: 0 }, 1, breaks, null],
+    ],
+  );
+  expect(point.loss.total).toBe(zl(650));
+  expect(point.met.map(({ cost }) => cost?.total ?? null)).toEqual([null, zl(650)]);
+  expect(questionOf(aClass(0, 1, breaks)).loss.total).toBe(0);
+});
+
+test('[CLD-2] an answer that many gave is told as it was to cost them, and counts times amounts are the sum', () => {
+  const costs = [zl(100), zl(300), zl(50)];
+  const met = costs.map((cost, index) =>
+    aMet(`s${index}`, { chosen: aChoice('LESS', 1, 0), others: [aChoice('BEST', 0, cost)] }),
+  );
+  const best = [1, 2].map((number) =>
+    aMet(`b${number}`, { chosen: aChoice('BEST', 0, 0), others: [aChoice('LESS', 1, -zl(900))] }),
+  );
+  const [point] = classListOf([...met, ...best]).points;
+  expect(point?.options.map(({ count, expected }) => [count, expected?.total])).toEqual([
+    [2, 0],
+    [3, -zl(150)],
+  ]);
+  expect(point?.loss.total).toBe(zl(450));
+});
+
+test('[CLD-1] who could not do what is best met something else', () => {
+  const could = ['anna', 'jan'].map((player) =>
+    aMet(player, { chosen: aRest('UNGUARDED', 0), others: [aRest('GUARDED', zl(90))] }),
+  );
+  const couldNot = aMet('ewa', { chosen: aRest('UNGUARDED', 0), others: [aRest('TOO_LATE', zl(500), 'DRIVING_TIME')] });
+  const [point] = classListOf([...could, couldNot]).points;
+  expect(point?.players).toEqual(['anna', 'jan']);
+  expect(point?.options.map(({ option, count }) => [option.is, count])).toEqual([
+    ['GUARDED', 0],
+    ['UNGUARDED', 2],
+  ]);
+  expect(classListOf([...could.slice(1), couldNot]).points).toEqual([]);
+});
+
+test('[CLD-2] an option by which an order was to stay undelivered says so', () => {
+  const best = aChoice('BEST', 0, 0);
+  const lost = { ...aChoice('LESS', 1, -zl(9000)), isUndelivered: true };
+  const late = aMet('ewa', {
+    chosen: { ...aChoice('LESS', 1, 0), isUndelivered: true },
+    others: [aChoice('BEST', 0, zl(9000))],
+  });
+  const inTime = aMet('ola', { chosen: aChoice('LESS', 1, 0), others: [aChoice('BEST', 0, zl(90))] });
+  const others = ['anna', 'jan'].map((player) => aMet(player, { chosen: best, others: [lost] }));
+  const notes = (met: readonly MetDecision[]) =>
+    classListOf(met).points[0]?.options.map(({ undelivered }) => undelivered);
+  expect(notes(others)).toEqual(['NONE', 'ALL']);
+  expect(notes([...others, late])).toEqual(['NONE', 'ALL']);
+  expect(notes([...others, late, inTime])).toEqual(['NONE', 'SOME']);
+  expect(notes([...others, inTime])).toEqual(['NONE', 'NONE']);
 });
 
 test('[CLD-3] where something lawful was to bring more than what the library calls the best, no slide is made of it', () => {
   const dear = aClass(0, 2, undefined, 1500);
-  const [point, ...more] = classList(dear).points.filter(({ subject }) => subject.is === 'QUESTION');
-  expect(more).toEqual([]);
+  const point = questionOf(dear);
   // The best answer costs 1,500 zł for 10 points, the second 300 and -5: 1,050 zł less.
-  expect(point?.options.map(({ mark, expected }) => [mark, expected?.total])).toEqual([
+  expect(point.options.map(({ mark, expected }) => [mark, expected?.total])).toEqual([
     ['BEST', 0],
     ['MINUS', zl(1050)],
     ['MINUS', zl(400)],
   ]);
   const { dearest, surprise, bestMoment } = classList(dear);
-  expect([...dearest, surprise, bestMoment]).not.toContainEqual(expect.objectContaining({ subject: point?.subject }));
-  expect(classList(aClass(0, 2)).dearest).toContainEqual(expect.objectContaining({ subject: point?.subject }));
+  expect([...dearest, surprise, bestMoment]).not.toContainEqual(expect.objectContaining({ subject: point.subject }));
+  expect(classList(aClass(0, 2)).dearest).toContainEqual(expect.objectContaining({ subject: point.subject }));
+});
+
+test('[CLD-3] a rest is named only where the best is clearly ahead, and nothing is named of which a class lost no more than 50 zł', () => {
+  const rests = (cost: number) => [
+    aMet('anna', { chosen: aRest('UNGUARDED', 0), others: [aRest('GUARDED', cost)] }),
+    aMet('jan', { chosen: aRest('UNGUARDED', 0), others: [aRest('GUARDED', cost)] }),
+    aMet('ewa', { chosen: aRest('GUARDED', 0), others: [aRest('UNGUARDED', -cost)] }),
+  ];
+  expect(classListOf(rests(zl(49))).dearest).toEqual([]);
+  expect(classListOf(rests(zl(51))).dearest).toHaveLength(1);
+  const many = [...rests(zl(20)), ...rests(zl(20)).map((one) => ({ ...one, player: `${one.player} 2` }))];
+  expect(classListOf(many)).toMatchObject({ points: [{ loss: { total: zl(80) } }], dearest: [] });
+  const answers = (cost: number) => [
+    aMet('anna', { chosen: aChoice('LESS', 1, 0), others: [aChoice('BEST', 0, cost)] }),
+    aMet('jan', { chosen: aChoice('BEST', 0, 0), others: [aChoice('LESS', 1, -cost)] }),
+  ];
+  expect(classListOf(answers(zl(50)))).toMatchObject({ dearest: [], surprise: null, rest: [] });
+  expect(classListOf(answers(zl(51))).dearest).toHaveLength(1);
+});
+
+test('[CLD-3] the best moment is one at which a majority chose the best, beside the lawful option that comes nearest, under a title of its own', () => {
+  const best = aChoice('BEST', 0, 0);
+  const open = [aChoice('LESS', 1, -zl(300)), aChoice('MINUS', 2, -zl(200)), aBroken(3, -zl(60))];
+  const did = (player: string) => aMet(player, { chosen: best, others: open });
+  const didNot = (player: string) =>
+    aMet(player, {
+      chosen: aChoice('LESS', 1, 0),
+      others: [aChoice('BEST', 0, zl(300)), aChoice('MINUS', 2, zl(100))],
+    });
+  const moment = classListOf([did('anna'), did('jan')]).bestMoment;
+  expect(moment?.lead).toEqual({
+    over: { is: 'ANSWER', answer: 2 },
+    worth: { money: zl(400), points: 0, total: zl(400) },
+  });
+  expect(classListOf([did('anna'), didNot('jan')]).points[0]?.lead).toBeNull();
+  // Of the three only one did not: dear, and so not the best moment as well.
+  expect(classListOf([did('anna'), did('ewa'), didNot('jan')])).toMatchObject({ dearest: [{}], bestMoment: null });
+  const second = ['anna', 'ewa'].map((player) => ({
+    ...did(player),
+    subject: { is: 'QUESTION', situation: 'lampa', key: '2' } as const,
+  }));
+  expect(classListOf([did('anna'), did('ewa'), didNot('jan'), ...second])).toMatchObject({
+    dearest: [{}],
+    bestMoment: null,
+  });
+  expect(classListOf(second).bestMoment).not.toBeNull();
+  const near = aMet('anna', { chosen: best, others: [aChoice('LESS', 1, -zl(40))] });
+  expect(classListOf([near, { ...near, player: 'jan' }]).bestMoment).toBeNull();
+});
+
+test('[CLD-2] [CLD-3] [LSS-3] nothing is told of a kind of parking that nobody chose, and no rest is the best moment', () => {
+  const guarded = ['anna', 'jan'].map((player) =>
+    aMet(player, { chosen: aRest('GUARDED', 0), others: [{ ...aRest('UNGUARDED', -zl(9000)), isUndelivered: true }] }),
+  );
+  const list = classListOf(guarded);
+  expect(list.points[0]?.options).toMatchObject([
+    { option: { is: 'GUARDED' }, expected: { total: 0 } },
+    { option: { is: 'UNGUARDED' }, expected: null, undelivered: 'NONE' },
+  ]);
+  expect(list.bestMoment).toBeNull();
+});
+
+test('[CLD-3] of several questions of one situation one is among the dearest', () => {
+  const about = (key: string, cost: number) => [
+    {
+      ...aMet('anna', { chosen: aChoice('LESS', 1, 0), others: [aChoice('BEST', 0, cost)] }),
+      subject: { is: 'QUESTION', situation: 'lampa', key } as const,
+    },
+    {
+      ...aMet('jan', { chosen: aChoice('BEST', 0, 0), others: [aChoice('LESS', 1, -cost)] }),
+      subject: { is: 'QUESTION', situation: 'lampa', key } as const,
+    },
+  ];
+  const list = classListOf([...about('1', zl(300)), ...about('2', zl(700))]);
+  expect(list.dearest.map(({ loss }) => loss.total)).toEqual([zl(700)]);
+  expect(list.rest.map(({ loss }) => loss.total)).toEqual([zl(300)]);
+});
+
+test('[CLD-3] a point at which most broke a rule is the most surprising, though nobody lost anything that counts', () => {
+  const broke = (player: string) => aMet(player, { chosen: aBroken(1, 0), others: [aChoice('BEST', 0, -zl(200))] });
+  const kept = aMet('ewa', { chosen: aChoice('BEST', 0, 0), others: [aBroken(1, zl(200))] });
+  const list = classListOf([broke('anna'), broke('jan'), kept]);
+  expect(list.dearest).toEqual([]);
+  expect(list.surprise).toMatchObject({ loss: { total: 0 }, options: [{ count: 1 }, { count: 2, expected: null }] });
+  expect(classListOf([broke('anna'), kept]).surprise).not.toBeNull();
+  // Where most kept to it, nothing is surprising.
+  expect(classListOf([broke('anna'), kept, { ...kept, player: 'ola' }]).surprise).toBeNull();
+  // Another question of the situation has its title already.
+  const dear = ['anna', 'jan'].map((player) => {
+    const met = aMet(player, { chosen: aChoice('LESS', 1, 0), others: [aChoice('BEST', 0, zl(300))] });
+    return { ...met, subject: { is: 'QUESTION', situation: 'lampa', key: '2' } as const };
+  });
+  expect(classListOf([broke('anna'), broke('jan'), ...dear]).surprise?.subject).toMatchObject({ key: '2' });
 });
 
 test('[CLD-1] a sleep in a city, without which the car would have waited there, is not compared with driving on', () => {
@@ -142,6 +301,17 @@ function cityOf(car: string): string {
   return at?.action === 'FREE' ? `city-${at.at}` : '';
 }
 
+test('[CLD-1] a driver who could drive on within the limit met another question; a parking past the limit is no parking in time', () => {
+  const game = handMadeGame();
+  const [rest, ...more] = judgedDecisions(game, 'anna', ['PARK']).filter((one) => metDecisions(game, [one]).length > 0);
+  if (rest === undefined) throw new Error('Anna never rests');
+  expect(more).toEqual([]);
+  const within = { ...rest, valued: rest.valued.map((one) => ({ ...one, breaks: null })) };
+  expect(metDecisions(game, [within])).toEqual([]);
+  const [late] = metDecisions(game, [{ ...rest, breaks: 'DRIVING_TIME' as const }]);
+  expect(late?.chosen).toMatchObject({ option: { is: 'TOO_LATE' }, breaks: 'DRIVING_TIME' });
+});
+
 test('[CLD-3] the dearest, the most surprising and the best moment are points of the list', () => {
   const list = classList(aClass(2, 2));
   expect(list.dearest[0]?.subject).toMatchObject({ is: 'QUESTION', situation: 'lampa' });
@@ -149,7 +319,8 @@ test('[CLD-3] the dearest, the most surprising and the best moment are points of
   expect(classList(aClass(0, 0))).toMatchObject({
     dearest: [],
     surprise: null,
-    bestMoment: { lead: { total: zl(700) } },
+    // Twice 350 zł beside the second answer.
+    bestMoment: { lead: { over: { is: 'ANSWER', answer: 1 }, worth: { total: zl(700) } } },
   });
 });
 
@@ -161,8 +332,8 @@ test('[CLD-1] what only one student met is in no list', () => {
 });
 
 test('[CLD-4] decisions of games that students play alone are compared as those of one game', () => {
-  const alone = (answer: number, player: string) => {
-    const game = handMadeGame({ answer });
+  const alone = (given: number, player: string) => {
+    const game = handMadeGame({ answer: given });
     return metDecisions(game, judgedDecisions(game, 'anna')).map((one) => ({ ...one, player }));
   };
   const found = ({ points }: ReturnType<typeof classListOf>) => points.find(({ subject }) => subject.is === 'QUESTION');
@@ -182,11 +353,15 @@ test('[CLD-1] [CLD-2] [CLD-3] in a lesson of bots', () => {
     list.points.map(({ loss }) => loss.total).toSorted((a, b) => b - a),
   );
   for (const { players, options, met, loss, subject } of list.points) {
+    const sums = options.map(({ count, expected }) => -count * (expected?.total ?? 0));
     expect(players.length).toBeGreaterThan(1);
     expect(options.reduce((sum, { count }) => sum + count, 0)).toBe(met.length);
-    expect(loss.total).toBe(met.reduce((sum, one) => sum + one.loss.total, 0));
+    const sum = met.reduce((all, { cost }) => all + (cost?.total ?? 0), 0);
+    expect(loss.total).toBe(Math.max(0, sum));
+    // Means are whole grosze.
+    expect(Math.abs(sums.reduce((all, one) => all + one, 0) - sum)).toBeLessThanOrEqual(met.length);
     expect(met.map((one) => one.subject)).toEqual(met.map(() => subject));
-    for (const { chosen, others } of met) expect(others.map(({ option }) => option)).not.toContainEqual(chosen);
+    for (const { chosen, others } of met) expect(others.map(({ option }) => option)).not.toContainEqual(chosen.option);
   }
   expect(list.points.some(({ subject }) => subject.is === 'REST')).toBe(true);
 });
@@ -199,34 +374,52 @@ test('[CLD-5] what breaks a rule is the best for no class, whatever it brings; o
     [{ is: 'ANSWER', answer: 2 }, null],
     [{ is: 'ANSWER', answer: 0 }, breaks],
   ]);
-  // For Jan it would have been 1,000 zł more.
-  expect(point?.options.at(-1)?.ifAll.total).toBe(zl(1000));
 });
 
-test('[CLD-5] driving on that passed the limit for one of a class is the best for nobody, though another could have gone on within it', () => {
-  const gain = (total: number) => ({ money: total, points: 0, total });
-  const met = (player: string, one: Pick<MetDecision, 'chosen' | 'standing' | 'others'>): MetDecision => ({
-    subject: { is: 'REST', type: 'ST' },
-    player,
-    decision: player,
-    at: 0,
-    round: 1,
-    loss: gain(0),
-    lead: gain(0),
-    ...one,
-  });
-  const lawful = { mark: null, breaks: null };
-  const unlawful = { mark: null, breaks: 'DRIVING_TIME' } as const;
-  const [guarded, on] = [{ is: 'GUARDED' }, { is: 'DRIVE_ON' }] as const;
-  const anna = met('anna', { chosen: guarded, standing: lawful, others: [{ option: on, gain: gain(80), ...lawful }] });
-  const jan = met('jan', { chosen: on, standing: unlawful, others: [{ option: guarded, gain: gain(-90), ...lawful }] });
-  for (const decisions of [
-    [anna, jan],
-    [jan, anna],
-  ]) {
-    expect(classListOf(decisions).points[0]?.options.map(({ option, breaks }) => [option, breaks])).toEqual([
-      [guarded, null],
-      [on, 'DRIVING_TIME'],
-    ]);
-  }
+test('[CLD-5] [LSS-4] of two answers that lead to equally many points the one that brings more itself is the best, though it is dearer', () => {
+  const detour = {
+    points: 4,
+    effects: [effect('MONETARY', 1)],
+    situation: ask('A teraz?', [answer(6, 'Dzwonię', 'Dobrze.'), answer(0, 'Czekam', 'Za długo.')]),
+  };
+  const point = questionOf(aClass(0, 1, undefined, 100, detour));
+  expect(point.options.map(({ option, mark }) => [option, mark])).toEqual([
+    [{ is: 'ANSWER', answer: 0 }, 'BEST'],
+    [{ is: 'ANSWER', answer: 1 }, 'LESS'],
+    [{ is: 'ANSWER', answer: 2 }, 'MINUS'],
+  ]);
 });
+
+const lawfulMark = { breaks: null, isUndelivered: false } as const;
+
+function worthOf(total: number) {
+  return { money: total, points: 0, total };
+}
+
+/** An answer by its place that breaks nothing, with what it was to bring more than what was done, in grosze. */
+function aChoice(mark: 'BEST' | 'LESS' | 'MINUS', place: number, gain: number): OpenOption {
+  return { option: { is: 'ANSWER', answer: place }, mark, gain: worthOf(gain), ...lawfulMark };
+}
+
+/** An answer that breaks a rule. */
+function aBroken(place: number, gain: number): OpenOption {
+  const breaks: Breach = { law: 'ROAD_TRAFFIC', article: 'art. 66', why: 'Jazda bez świateł' };
+  return { ...aChoice('MINUS', place, gain), breaks };
+}
+
+function aRest(
+  is: 'GUARDED' | 'UNGUARDED' | 'TOO_LATE' | 'DRIVE_ON',
+  gain: number,
+  breaks: OpenOption['breaks'] = null,
+): OpenOption {
+  return { option: { is }, mark: null, gain: worthOf(gain), ...lawfulMark, breaks };
+}
+
+/** A decision of a student about the one question, or, where a rest was chosen, about that. */
+function aMet(player: string, one: Pick<MetDecision, 'chosen' | 'others'>): MetDecision {
+  const subject =
+    one.chosen.option.is === 'ANSWER'
+      ? ({ is: 'QUESTION', situation: 'lampa', key: '1' } as const)
+      : ({ is: 'REST', type: 'ST' } as const);
+  return { subject, player, decision: player, at: 0, round: 1, ...one };
+}

@@ -95,6 +95,7 @@ export const LECTURER_PAGES: HelpPages = {
   'panel-lecturer-projector': {
     see: [
       'Slajdy dla klasy: najpierw pytanie, potem odpowiedź. Nazwiska są wyłączone.',
+      'Kwota z\u00a0planu mówi, czego można było się spodziewać w\u00a0chwili decyzji. Wybór wbrew przepisom nie liczy się, choćby się opłacił.',
       'Procent możliwego zysku porównuje klasę z\u00a0planem, który znał z\u00a0góry wszystkie zlecenia. To nie ocena.',
     ],
     act: [

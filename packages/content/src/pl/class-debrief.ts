@@ -36,10 +36,11 @@ export const classDebriefText = {
     minutes: (count: number) => `${String(count)}${GAP}min`,
     slides: {
       CURVE: { name: 'Przebieg gry', note: 'krzywa grupy' },
+      SURPRISE: { name: 'Zaskoczenie', note: '' },
       BEST_MOMENT: { name: 'Najlepszy moment', note: '' },
       BEST_KNOWN: { name: 'Najlepszy znany plan', note: 'obok planu grupy' },
       BESIDE: { name: 'Dwie rozgrywki', note: 'obok siebie' },
-      NEXT: { name: 'Co dalej', note: 'do przećwiczenia' },
+      NEXT: { name: 'Co dalej', note: 'następnym razem' },
       SENTENCES: { name: 'Na koniec', note: 'co zrobimy inaczej' },
     },
     decision: (number: number, all: number) => `decyzja ${String(number)} z${GAP}${String(all)}`,
@@ -71,7 +72,7 @@ export const classDebriefText = {
   },
   dearest: {
     title: 'Najdroższe decyzje klasy',
-    legend: 'zielone: najlepsza odpowiedź',
+    legend: 'strata z\u00a0planu, z\u00a0punktami · zielone: najlepsza odpowiedź',
     columns: { number: 'Numer', decision: 'Decyzja', answers: 'Odpowiedzi', loss: 'Strata', actions: 'Działania' },
     open: 'Otwórz',
     close: 'Zamknij',
@@ -92,6 +93,7 @@ export const classDebriefText = {
     WRONG_TEXT: 'Nietrafna odpowiedź słowami',
     GUARDED: 'Parking strzeżony',
     UNGUARDED: 'Parking niestrzeżony',
+    TOO_LATE: 'Parking za daleko, po końcu czasu jazdy',
     DRIVE_ON: 'Jazda dalej bez odpoczynku',
   },
   optionSpoken: (letter: string, text: string, count: number, isBest: boolean) =>
@@ -99,19 +101,34 @@ export const classDebriefText = {
   best: 'Najlepsza',
   broken: 'Łamie prawo',
   point: {
-    ifAll: (letter: string) => `Gdyby wszyscy wybrali ${letter}, wynik grupy byłby wyższy o`,
-    noBetter: 'Żaden jeden wybór dla wszystkich nie dałby grupie więcej.',
+    /** `price`: of a point, which the amount has in it. */
+    ifAll: (letter: string, amount: string, price: string) =>
+      `Gdyby wszyscy wybrali ${letter}, grupa miałaby z${GAP}planu o${GAP}${amount} więcej, razem z${GAP}punktami (1${GAP}pkt = ${price}).`,
+    /** After the sum, where somebody broke a rule. */
+    apart: 'Wyborów wbrew przepisom w\u00a0tej sumie nie ma.',
+    noBetter: (letter: string) => `Gdyby wszyscy wybrali ${letter}, z${GAP}planu grupa nie miałaby więcej.`,
+    /** Where nobody who broke no rule lost anything, but somebody broke one. */
+    lawful: (letter: string) =>
+      `Najlepszy wybór zgodny z${GAP}przepisami: ${letter}. Co dał wybór wbrew przepisom, to się nie liczy.`,
+    noneBest: 'Każdy z\u00a0tych wyborów łamie przepisy, więc żadnego nie polecamy.',
+    plan: 'Z\u00a0planu: tyle, ile wynikało z\u00a0tego, co można było wiedzieć w\u00a0chwili decyzji. Średnio na jedną decyzję.',
+    /** What the amounts of a rest have in them. */
+    rest: 'W\u00a0kwotach są opłaty za parking, punkty, czas samochodu i\u00a0spodziewana strata z\u00a0kradzieży: tym większa, im częściej kradną na danym parkingu.',
     moments: 'Chwile na mapie',
     replay: (who: string, when: string) => `Powtórka: ${who}, ${when}`,
     /** Above what an answer was to bring less the best one: a negative amount, or nothing. */
-    cost: 'Spodziewany koszt wobec najlepszej',
+    cost: 'Z\u00a0planu wobec najlepszej',
     notCompared: 'bez porównania',
+    /** In the place of an amount, of what breaks a rule. */
+    notCounted: 'nie liczy się',
+    undelivered: { ALL: 'bez dostawy do końca gry', SOME: 'u\u00a0części bez dostawy do końca gry' },
     amount: (money: string, points: string) => `${money}, ${points}${GAP}pkt`,
     answers: 'Co wybrano',
   },
   bestMoment: {
     title: 'Najlepszy moment',
-    fact: (people: number, gain: string) => `${counted(people, PEOPLE)} · ${gain}`,
+    chosen: (count: number, all: number, option: string) => `${String(count)} z${GAP}${String(all)}: „${option}”`,
+    ahead: (gain: string, option: string) => `${gain} z${GAP}planu wobec: „${option}”`,
   },
   bestKnown: {
     title: 'Najlepszy znany plan',
@@ -135,10 +152,12 @@ export const classDebriefText = {
   sheet: {
     made: 'Wydruk dla klasy, bez nazwisk',
     /** The word says that it is lost: the amount has no minus. */
-    loss: (loss: string) => `strata ${loss}`,
+    loss: (loss: string) => `strata z${GAP}planu ${loss}`,
     /** Beside how many chose it: what it was to bring less the best one, a negative amount or nothing. */
-    cost: (cost: string) => `spodziewany koszt: ${cost}`,
-    broken: 'łamie prawo',
+    cost: (cost: string) => `z${GAP}planu ${cost}`,
+    broken: 'łamie prawo, nie liczy się',
+    law: (words: string, where: readonly string[]) => `${words} ${where.join(', ')}.`,
+    ahead: (gain: string) => `z${GAP}planu ${gain}`,
   },
   file: {
     name: 'omowienie',
@@ -150,6 +169,7 @@ export const classDebriefText = {
     loss: 'Klasa wobec najlepszych odpowiedzi',
     option: 'Odpowiedź',
     best: 'najlepsza',
+    broken: (why: string) => `łamie prawo, nie liczy się: ${why}`,
     ifAll: 'Gdyby wszyscy wybrali najlepszą',
     point: 'Decyzja',
     note: 'Notatka',
@@ -174,9 +194,11 @@ export const projectorText = {
   hidden: 'Wynik zakryty',
   askFirst: 'Najpierw pytanie do klasy: dlaczego tak?',
   why: 'Dlaczego',
-  breaks: (letter: string, why: string) => `${letter} łamie prawo: ${why}.`,
+  breaks: (letters: readonly string[], why: string) =>
+    `${listed(letters)} ${letters.length === 1 ? 'łamie' : 'łamią'} prawo: ${why}.`,
   checked: (day: string) => `sprawdzono ${day}`,
-  ahead: 'Dzięki temu wyborowi grupa jest do przodu o',
+  ahead: (isAll: boolean, best: string, over: string, amount: string, price: string) =>
+    `${isAll ? 'Zawsze wybrano' : 'Większość wybrała'} ${best}: wobec ${over} to z${GAP}planu o${GAP}${amount} więcej, razem z${GAP}punktami (1${GAP}pkt = ${price}).`,
   moment: 'Najlepszy moment',
   known: (percent: string) => `${percent} możliwego zysku`,
   knownText: 'Tyle zarobiła grupa z\u00a0tego, co zarobiłby najlepszy znany plan przy tych samych zleceniach.',
@@ -185,7 +207,7 @@ export const projectorText = {
   knownHidden: 'Ile można było zarobić na tych samych zleceniach?',
   curveHidden: 'Gdzie, Waszym zdaniem, grupa straciła najwięcej?',
   next: 'Co dalej',
-  practise: 'Do przećwiczenia',
+  practise: 'Następnym razem',
   noPractice: 'Żadna wspólna decyzja nic nie kosztowała. Następnym razem można zagrać odważniej.',
   rest: (count: number, loss: string) => `Oprócz tego ${counted(count, OTHER_POINTS)}, razem ${loss}.`,
   notes: 'Zakładki z\u00a0gry',
@@ -214,3 +236,9 @@ export const projectorText = {
     numbers: ['1', '2', '3'],
   },
 } as const;
+
+/** "A", "A i\u00a0B", "A, B i\u00a0C". */
+function listed(letters: readonly string[]): string {
+  const [last, ...others] = letters.toReversed();
+  return others.length === 0 ? (last ?? '') : `${others.toReversed().join(', ')} i${GAP}${last ?? ''}`;
+}

@@ -1,10 +1,20 @@
-import { type PlayerId, personsIn } from '@fracht/engine';
+import { type Grosze, type PlayerId, personsIn } from '@fracht/engine';
 import type { DecisionKind } from '../decisions/decision.ts';
-import { rankBeforeMoney } from '../decisions/mark.ts';
 import type { Recording } from '../recording.ts';
-import { LEAST_SLIP, NO_WORTH, type ScoreWorth, lessWorth, worthOf } from '../score-worth.ts';
+import { LEAST_SLIP, NO_WORTH, type ScoreWorth } from '../score-worth.ts';
 import { judgedDecisions } from '../worth/losses.ts';
-import { type MetDecision, type LawAndLibrary, metDecisions } from './met.ts';
+import { type LawAndLibrary, type MetDecision, metDecisions } from './met.ts';
+import {
+  bestRow,
+  gainsBeside,
+  gainByOption,
+  isSameOption,
+  meanOfWorths,
+  openOption,
+  type OptionRow,
+  optionRows,
+  sumOfWorths,
+} from './option-rows.ts';
 import type { Option, PointSubject } from './options.ts';
 
 /** The kinds of decisions that a class list compares: those that several players meet alike. (CLD-1) */
@@ -13,42 +23,52 @@ export const COMPARED: readonly DecisionKind[] = ['ANSWER_EMERGENCY', 'ANSWER_CH
 /** The most points that a class list names as the dearest. (CLD-3) */
 const DEAREST = 3;
 
+/** The share of decisions up to which it is surprising how few did what was best. (CLD-3) */
+const MOST_SURPRISED = 0.5;
+
 /** One thing that could be done at a point. */
-export type PointOption = {
+export type PointOption = LawAndLibrary & {
   readonly option: Option;
   /** How many decisions did it. */
   readonly count: number;
-  /** What this was to bring less what the best for the class was, the mean over all who could do both. Null: nothing is the best, or nobody could. */
+  /**
+   * What it was to bring less what the best was, the mean over those who did it, or, where nobody did, over all who could. Null: it breaks a rule, and
+   * what it brings counts for nothing; or nothing is the best; or it is a parking of a kind that nobody chose. (CLD-2)
+   */
   readonly expected: ScoreWorth | null;
-  /** What the class was to gain if everybody who could had chosen this. */
-  readonly ifAll: ScoreWorth;
-  /** The rule of law or safety that it breaks wherever it could be chosen, driving on anywhere; null: none. */
-  readonly breaks: LawAndLibrary['breaks'];
-  /** What the library says of it; null: it is no answer. */
-  readonly mark: LawAndLibrary['mark'];
+  /** For how many of those of whom `expected` tells an order was to stay undelivered by it that another option was to deliver. */
+  readonly undelivered: 'ALL' | 'SOME' | 'NONE';
 };
 
-/** A decision that at least two players met. (CLD-1, CLD-2) */
+/** A decision that at least two players met, who all could do what is the best for the class. (CLD-1, CLD-2) */
 export type DecisionPoint = {
   readonly subject: PointSubject;
   readonly rounds: readonly number[];
   readonly players: readonly PlayerId[];
   /** What could be done, the best for the class first. */
   readonly options: readonly PointOption[];
+  /** What the class was to gain had all who broke no rule done the best: their counts times what they were to bring less. (CLD-2) */
   readonly loss: ScoreWorth;
-  readonly lead: ScoreWorth;
-  readonly met: readonly MetDecision[];
+  /** What those who did the best were to bring more than by the nearest lawful option; null: no majority did, it is not clearly ahead, or it is a rest. (CLD-3) */
+  readonly lead: PointLead | null;
+  /** `cost`: what it was to bring less than the best; null: it broke a rule, or nothing is the best. */
+  readonly met: readonly (MetDecision & { readonly cost: ScoreWorth | null })[];
 };
+
+/** How far the best is ahead, and of what. */
+export type PointLead = { readonly over: Option; readonly worth: ScoreWorth };
 
 /** What a class did at the decisions that several of it met; named are only those at which one can say what is best. (CLD-3) */
 export type ClassList = {
   /** All points, the dearest first. */
   readonly points: readonly DecisionPoint[];
   readonly dearest: readonly DecisionPoint[];
-  /** The point at which fewest did what was best for the class, where that would have brought something; of equal ones the dearest. */
+  /** The point at which fewest did what was best for the class, at most half; of equal ones the dearest. Its title is that of no other. */
   readonly surprise: DecisionPoint | null;
-  /** The point at which the class's choices were best compared with the alternatives; none of the dearest. */
+  /** The point at which the class's choices were best compared with the alternatives; under no title of the others. */
   readonly bestMoment: DecisionPoint | null;
+  /** The points at which the class lost something too, but not most. */
+  readonly rest: readonly DecisionPoint[];
 };
 
 /** The class list of a game: all answers and rests of all students, each played out. (CLD-1, CLD-2, CLD-3) */
@@ -73,127 +93,129 @@ export function classListOf(decisions: readonly MetDecision[]): ClassList {
     .filter(({ players }) => players.length > 1)
     .sort((one, other) => other.loss.total - one.loss.total);
   const named = points.filter(isDefensible);
-  const dearest = named.filter(({ loss }) => loss.total > 0).slice(0, DEAREST);
+  const dear = named.filter(isDear);
+  const dearest = oneOfEach(dear).slice(0, DEAREST);
+  const titles = new Set(dearest.map(titleOf));
+  const isUntold = (point: DecisionPoint): boolean => !titles.has(titleOf(point));
+  const surprise = surpriseAmong(named.filter((point) => dearest.includes(point) || isUntold(point)));
+  if (surprise !== null) titles.add(titleOf(surprise));
   return {
     points,
     dearest,
-    surprise: surpriseAmong(named),
-    bestMoment: furthestAhead(named.filter((point) => !dearest.includes(point))),
+    surprise,
+    bestMoment: furthestAhead(named.filter(isUntold)),
+    rest: dear.filter((point) => !dearest.includes(point)),
   };
 }
 
-/** Whether one can tell a class what is best at a point: something that breaks no rule, than which nothing else that breaks none was to bring more. (CLD-3) */
-function isDefensible({ options }: DecisionPoint): boolean {
-  if (bestOf(options) === null) return false;
-  return options.every(({ breaks, expected }) => breaks !== null || (expected?.total ?? 0) <= LEAST_SLIP);
-}
-
-function pointOf(subject: PointSubject, met: readonly MetDecision[]): DecisionPoint {
-  const rows = new Map<string, OptionRow>();
-  for (const one of met) addTo(rows, one);
-  const sorted = [...rows.values()].sort(better);
-  const best = bestOf(sorted);
-  const options = sorted.map((row): PointOption => ({ ...row, expected: besideBest(met, row.option, best) }));
+function pointOf(subject: PointSubject, all: readonly MetDecision[]): DecisionPoint {
+  const best = bestRow(optionRows(all))?.option ?? null;
+  // Who could not do what is best met something else.
+  const met = best === null ? all : all.filter((one) => openOption(one, best)?.breaks === null);
+  const rows = optionRows(met);
+  const rowOfBest = rows.find(({ option }) => best !== null && isSameOption(option, best)) ?? null;
+  const sorted = rowOfBest === null ? rows : [rowOfBest, ...rows.filter((row) => row !== rowOfBest)];
   return {
     subject,
     rounds: [...new Set(met.map(({ round }) => round))].sort((one, other) => one - other),
     players: [...new Set(met.map(({ player }) => player))],
-    options,
-    loss: sumOf(met.map(({ loss }) => loss)),
-    lead: sumOf(met.map(({ lead }) => lead)),
-    met,
+    options: sorted.map((row) => optionBeside(met, row, rowOfBest)),
+    loss: rowOfBest !== null && rowOfBest.ifAll.total > 0 ? rowOfBest.ifAll : NO_WORTH,
+    lead: rowOfBest === null ? null : leadOf(met, sorted),
+    met: met.map((one) => ({
+      ...one,
+      cost: best === null || one.chosen.breaks !== null ? null : gainByOption(one, best),
+    })),
   };
 }
 
-/** The best for the class; null: whatever could be done breaks a rule, so that nobody could defend it. (CLD-5) */
-function bestOf<Row extends Pick<PointOption, 'breaks'>>([first]: readonly Row[]): Row | null {
-  return first === undefined || first.breaks !== null ? null : first;
-}
-
-/** What an option was to bring less than the best one, the mean over all who could do both. (CLD-2) */
-function besideBest(
-  met: readonly MetDecision[],
-  option: Option,
-  best: Pick<PointOption, 'option'> | null,
-): ScoreWorth | null {
-  if (best === null) return null;
-  const differences = met.flatMap((one) => {
-    const [own, most] = [gainOf(one, option), gainOf(one, best.option)];
-    return own === null || most === null ? [] : [lessWorth(own, most)];
-  });
-  return meanOf(sumOf(differences), differences.length);
-}
-
-/** What an option was to bring more than what was chosen; null: it could not be chosen then. */
-function gainOf({ chosen, others }: MetDecision, option: Option): ScoreWorth | null {
-  const wanted = JSON.stringify(option);
-  if (JSON.stringify(chosen) === wanted) return NO_WORTH;
-  return others.find((one) => JSON.stringify(one.option) === wanted)?.gain ?? null;
-}
-
-/** Comparator: what breaks no rule first, then the better answer, then what the class was to gain by it. (CLD-5) */
-function better(one: OptionRow, other: OptionRow): number {
-  const rank = ({ breaks, mark }: OptionRow): number => rankBeforeMoney(breaks !== null, mark);
-  return rank(one) - rank(other) || other.ifAll.total - one.ifAll.total || other.count - one.count;
-}
-
-type OptionRow = {
-  readonly option: Option;
-  count: number;
-  ifAll: ScoreWorth;
-  breaks: LawAndLibrary['breaks'];
-  mark: LawAndLibrary['mark'];
-};
-
-/** Adds a decision to the rows of its point: what was done, and what else could be. */
-function addTo(rows: Map<string, OptionRow>, { chosen, standing, others }: MetDecision): void {
-  const own = rowFor(rows, chosen, standing);
-  own.count += 1;
-  for (const { option, gain, ...seen } of others) {
-    const row = rowFor(rows, option, seen);
-    row.ifAll = sumOf([row.ifAll, gain]);
+/** An option beside the best one. (CLD-2) */
+function optionBeside(met: readonly MetDecision[], row: OptionRow, best: OptionRow | null): PointOption {
+  const { option, count, breaks, mark } = row;
+  const told = { option, count, breaks, mark };
+  // The parkings that nobody chose are not all there were: what is known of them says nothing of their kind.
+  if (best === null || breaks !== null || (count === 0 && mark === null && row !== best)) {
+    return { ...told, expected: null, undelivered: 'NONE' };
   }
-}
-
-function rowFor(rows: Map<string, OptionRow>, option: Option, { breaks, mark }: LawAndLibrary): OptionRow {
-  const key = JSON.stringify(option);
-  const row = rows.get(key) ?? { option, count: 0, ifAll: NO_WORTH, breaks, mark };
-  // A parking may be too late for one driver and in time for another; driving on is told as what it was at its worst.
-  if (option.is === 'DRIVE_ON') row.breaks ??= breaks;
-  else if (breaks === null) row.breaks = null;
-  rows.set(key, row);
-  return row;
-}
-
-function sumOf(worths: readonly ScoreWorth[]): ScoreWorth {
-  let sum = NO_WORTH;
-  for (const { money, points } of worths) sum = worthOf({ money: sum.money + money, points: sum.points + points });
-  return sum;
-}
-
-/** The mean in whole grosze and tenths of a point. */
-function meanOf({ money, points, total }: ScoreWorth, count: number): ScoreWorth | null {
-  if (count === 0) return null;
+  const doers = count > 0 ? met.filter(({ chosen }) => isSameOption(chosen.option, option)) : met;
+  const open = doers.flatMap((one) => openOption(one, option) ?? []);
+  const late = open.filter(({ isUndelivered }) => isUndelivered).length;
   return {
-    money: Math.round(money / count),
-    points: Math.round((points * 10) / count) / 10,
-    total: Math.round(total / count),
+    ...told,
+    expected: meanOfWorths(gainsBeside(doers, option, best.option)),
+    undelivered: late === 0 ? 'NONE' : late === open.length ? 'ALL' : 'SOME',
   };
+}
+
+/** How far those who did the best were ahead of the lawful option that comes nearest. (CLD-3) */
+function leadOf(met: readonly MetDecision[], [best, ...others]: readonly OptionRow[]): PointLead | null {
+  // A parking has none: until a driver sets out for it, it could be chosen later. (LSS-3)
+  if (best === undefined || best.mark === null || best.count * 2 <= met.length) return null;
+  const doers = met.filter(({ chosen }) => isSameOption(chosen.option, best.option));
+  let nearest: { readonly mean: Grosze; readonly lead: PointLead } | null = null;
+  for (const { option: over, breaks } of others) {
+    const ahead = breaks === null ? gainsBeside(doers, best.option, over) : [];
+    const mean = meanOfWorths(ahead)?.total ?? null;
+    if (mean === null || (nearest !== null && nearest.mean <= mean)) continue;
+    nearest = { mean, lead: { over, worth: sumOfWorths(ahead) } };
+  }
+  return nearest === null || nearest.mean <= LEAST_SLIP ? null : nearest.lead;
+}
+
+/** Whether one can tell a class what is best at a point: something that breaks no rule, than which nothing else that breaks none was to bring more. (CLD-3) */
+function isDefensible({ options, met }: DecisionPoint): boolean {
+  const best = bestRow(options);
+  if (best === null) return false;
+  const others = options.filter((one) => one !== best && one.breaks === null);
+  // Of a rest no library says what is best: it must be clearly ahead of what else was chosen.
+  if (best.mark === null) return others.every(({ count, expected }) => count === 0 || isWorse(expected));
+  return others.every(({ option, expected }) => {
+    const mean = meanOfWorths(gainsBeside(met, option, best.option));
+    return [mean, expected].every((worth) => (worth?.total ?? 0) <= LEAST_SLIP);
+  });
+}
+
+/** Whether a class lost more at a point than what is no slip, and some of it more than that each. (CLD-3) */
+function isDear({ loss, options }: DecisionPoint): boolean {
+  return loss.total > LEAST_SLIP && options.some(({ count, expected }) => count > 0 && isWorse(expected));
+}
+
+function isWorse(expected: ScoreWorth | null): boolean {
+  return expected !== null && expected.total < -LEAST_SLIP;
+}
+
+/** The first point of each title. */
+function oneOfEach(points: readonly DecisionPoint[]): readonly DecisionPoint[] {
+  const titles = new Set<string>();
+  return points.filter((point) => !titles.has(titleOf(point)) && titles.add(titleOf(point)));
+}
+
+/** What a point is called by: two questions of one situation have one title. */
+function titleOf({ subject }: DecisionPoint): string {
+  return subject.is === 'REST' ? subject.type : subject.situation;
 }
 
 function surpriseAmong(points: readonly DecisionPoint[]): DecisionPoint | null {
   let found: { readonly point: DecisionPoint; readonly share: number } | null = null;
   for (const point of points) {
-    const best = bestOf(point.options);
-    if (best === null || best.ifAll.total <= 0) continue;
+    const best = bestRow(point.options);
+    if (best === null || !(isDear(point) || hasBroken(point))) continue;
     const share = best.count / point.met.length;
+    if (share > MOST_SURPRISED) continue;
     if (found === null || share < found.share) found = { point, share };
   }
   return found?.point ?? null;
 }
 
+/** Whether somebody broke a rule at a point, which counts whatever it brought. */
+function hasBroken({ options }: DecisionPoint): boolean {
+  return options.some(({ breaks, count }) => breaks !== null && count > 0);
+}
+
 function furthestAhead(points: readonly DecisionPoint[]): DecisionPoint | null {
   let best: DecisionPoint | null = null;
-  for (const point of points) if (point.lead.total > (best?.lead.total ?? 0)) best = point;
+  for (const point of points) {
+    if (point.lead !== null && point.lead.worth.total > (best?.lead?.worth.total ?? 0)) best = point;
+  }
   return best;
 }

@@ -1,7 +1,11 @@
-import type { GameSeconds, PlayerId } from '@fracht/engine';
+import type { GameSeconds, LedgerReason, PlayerId } from '@fracht/engine';
+import type { PlayerDecision } from '../decisions/decision.ts';
+import { markOfAnswer } from '../decisions/mark.ts';
+import { isAnswer } from '../decisions/question.ts';
 import type { Recording } from '../recording.ts';
-import type { ScoreWorth } from '../score-worth.ts';
-import type { JudgedDecision } from '../worth/losses.ts';
+import { NO_WORTH, type ScoreWorth } from '../score-worth.ts';
+import { stateAtDecision } from '../state-at-decision.ts';
+import type { JudgedDecision, Valued } from '../worth/losses.ts';
 import { type Option, type PointSubject, optionChosen, optionOf, subjectOf } from './options.ts';
 
 /** A judged decision as a class list compares it: without its game, so that decisions of several games can stand in one list. (CLD-1, CLD-4) */
@@ -12,44 +16,81 @@ export type MetDecision = {
   readonly decision: string;
   readonly at: GameSeconds;
   readonly round: number;
-  readonly chosen: Option;
-  readonly standing: LawAndLibrary;
-  /** What else could be done, the best first, each with what it was to bring more. */
-  readonly others: readonly (LawAndLibrary & { readonly option: Option; readonly gain: ScoreWorth })[];
-  readonly loss: ScoreWorth;
-  readonly lead: ScoreWorth;
+  readonly chosen: OpenOption;
+  /** What else could be done, the best first. */
+  readonly others: readonly OpenOption[];
 };
 
 /** How law and library see what can be done, whatever it brings. (LSS-4) */
 export type LawAndLibrary = Pick<JudgedDecision, 'mark' | 'breaks'>;
 
-/** Judged decisions of one game as a class list compares them; those that nobody else can meet alike are left out. (CLD-1) */
+/** Something that could be done at a decision. */
+export type OpenOption = LawAndLibrary & {
+  readonly option: Option;
+  /** What it was to bring more than what was done: nothing, where it was done. */
+  readonly gain: ScoreWorth;
+  /** By it an order was to stay undelivered that another option was to deliver. */
+  readonly isUndelivered: boolean;
+};
+
+/** The entry of the ledger for an order that nobody delivered before the game's end. */
+const UNDELIVERED: LedgerReason = 'FULL_PENALTY';
+
+/**
+ * Judged decisions of one game as a class list compares them; those that nobody else can meet alike are left out, and so are rests of a driver who
+ * could drive on within the limit: he met another question. (CLD-1)
+ */
 export function metDecisions(recording: Recording, judged: readonly JudgedDecision[]): readonly MetDecision[] {
   return judged.flatMap((one) => {
     const subject = subjectOf(recording, one.decision);
     if (subject === null) return [];
     const { player, id: decision, at, round } = one.decision;
-    const chosen = optionChosen(recording, one.decision);
-    const { loss, lead, mark, breaks } = one;
-    const standing = { mark, breaks };
-    const others = othersOf(recording, chosen, one);
-    return [{ subject, player, decision, at, round, chosen, standing, others, loss, lead }];
+    const [chosen, ...others] = openOptions(recording, one);
+    if (chosen === undefined || [chosen, ...others].some(isDriveWithinLimit)) return [];
+    return [{ subject, player, decision, at, round, chosen, others }];
   });
 }
 
-/** The best alternative of each option but the one that was chosen. */
-function othersOf(
-  { setup }: Recording,
-  chosen: Option,
-  { valued }: Pick<JudgedDecision, 'valued'>,
-): MetDecision['others'] {
-  const known = new Set([JSON.stringify(chosen)]);
-  // The best alternative comes first.
-  return valued.flatMap(({ alternative, gain, mark, breaks }) => {
-    const option = optionOf({ setup }, alternative.actions[0]);
+function isDriveWithinLimit({ option, breaks }: OpenOption): boolean {
+  return option.is === 'DRIVE_ON' && breaks === null;
+}
+
+/** What was done, and after it the best alternative of each other option. */
+function openOptions(recording: Recording, { decision, mark, breaks, valued }: JudgedDecision): readonly OpenOption[] {
+  const broken = brokenBy(recording, decision) ?? breaks;
+  const least = Math.max(0, ...valued.map(penaltyAvoided));
+  const options = [
+    {
+      option: optionChosen(recording, { decision, breaks: broken }),
+      gain: NO_WORTH,
+      mark,
+      breaks: broken,
+      isUndelivered: least > 0,
+    },
+    // The best alternative comes first.
+    ...valued.map((one) => ({
+      option: optionOf(recording, one.alternative.actions[0], one.breaks),
+      gain: one.gain,
+      mark: one.mark,
+      breaks: one.breaks,
+      isUndelivered: penaltyAvoided(one) < least,
+    })),
+  ];
+  const known = new Set<string>();
+  return options.filter(({ option }) => {
     const key = JSON.stringify(option);
-    if (known.has(key)) return [];
-    known.add(key);
-    return [{ option, gain, mark, breaks }];
+    return !known.has(key) && known.add(key);
   });
+}
+
+/** What the library says that an answer breaks, also where every other answer breaks something too; null: nothing, or it is no answer. */
+function brokenBy(recording: Recording, decision: PlayerDecision): LawAndLibrary['breaks'] {
+  const { chosen } = decision;
+  if (chosen === null || !isAnswer(chosen)) return null;
+  return markOfAnswer(stateAtDecision(recording, decision), chosen)?.breaks ?? null;
+}
+
+/** The penalty for undelivered orders that an alternative was to spare, in grosze; below zero: that it was to bring. */
+function penaltyAvoided({ changes }: Pick<Valued, 'changes'>): number {
+  return changes.reduce((sum, { reason, worth }) => (reason === UNDELIVERED ? sum + worth.total : sum), 0);
 }

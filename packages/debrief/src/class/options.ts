@@ -3,16 +3,17 @@ import type { PlayerDecision } from '../decisions/decision.ts';
 import { isAnswer } from '../decisions/question.ts';
 import { isRestChoice } from '../decisions/rest-choice.ts';
 import { type Recording, stateBetween } from '../recording.ts';
+import type { JudgedDecision } from '../worth/losses.ts';
 
 /** What several players met alike: the same question; or resting a driver, told apart by type of car. (CLD-1) */
 export type PointSubject =
   | { readonly is: 'QUESTION'; readonly situation: string; readonly key: string }
   | { readonly is: 'REST'; readonly type: CarType };
 
-/** What can be done at such a point: an answer by its place, a text, or where a driver rests. (CLD-1) */
+/** What can be done at such a point: an answer by its place, a text, or where a driver rests: TOO_LATE is a parking past the limit of driving time. (CLD-1) */
 export type Option =
   | { readonly is: 'ANSWER'; readonly answer: number }
-  | { readonly is: 'RIGHT_TEXT' | 'WRONG_TEXT' | 'GUARDED' | 'UNGUARDED' | 'DRIVE_ON' };
+  | { readonly is: 'RIGHT_TEXT' | 'WRONG_TEXT' | 'GUARDED' | 'UNGUARDED' | 'TOO_LATE' | 'DRIVE_ON' };
 
 /**
  * The subject by which decisions of different players are compared: the same question, or a rest on the way with the same type of car.
@@ -33,22 +34,30 @@ function isOnDrive(recording: Recording, { index, at, car: id }: PlayerDecision)
   return car !== null && isDriving(car.state.action);
 }
 
-/** What was done at a decision. */
-export function optionChosen(recording: Recording, { chosen, alternatives }: PlayerDecision): Option {
+/** What was done at a decision. `breaks`: the rule that it broke; null: none. */
+export function optionChosen(
+  recording: Recording,
+  { decision: { chosen, alternatives }, breaks }: Pick<JudgedDecision, 'decision' | 'breaks'>,
+): Option {
   if (chosen === null) return { is: 'DRIVE_ON' };
   if (isAnswer(chosen) && chosen.text !== undefined) {
     // A right text has no alternative.
     return { is: alternatives.length === 0 ? 'RIGHT_TEXT' : 'WRONG_TEXT' };
   }
-  return optionOf(recording, chosen);
+  return optionOf(recording, chosen, breaks);
 }
 
-/** What an alternative of such a decision does. */
-export function optionOf({ setup }: Pick<Recording, 'setup'>, action: GameAction | undefined): Option {
+/** What an alternative of such a decision does. `breaks`: the rule that it breaks; null: none. */
+export function optionOf(
+  { setup }: Pick<Recording, 'setup'>,
+  action: GameAction | undefined,
+  breaks: JudgedDecision['breaks'],
+): Option {
   if (action === undefined) return { is: 'DRIVE_ON' };
   if (isAnswer(action)) {
     return action.answer === undefined ? { is: 'RIGHT_TEXT' } : { is: 'ANSWER', answer: action.answer };
   }
+  if (breaks !== null) return { is: 'TOO_LATE' };
   const place = action.action === 'SELECT_PARKING' ? findParking(setup.world, action.parking) : undefined;
   return { is: place?.guarded === true ? 'GUARDED' : 'UNGUARDED' };
 }

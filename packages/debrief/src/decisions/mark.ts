@@ -1,9 +1,18 @@
-import { type Breach, type GameState, bestWay, breaksAt, isRightText, wantsText, wayTaken } from '@fracht/engine';
+import {
+  type Breach,
+  type GameState,
+  type Situation,
+  bestWay,
+  breaksAt,
+  isRightText,
+  wantsText,
+  wayTaken,
+} from '@fracht/engine';
 import { type AnswerAction, isCallOnly, placeMet } from './question.ts';
 
 /** What the author of a situation says of an answer. (LSS-4) */
 export type AnswerMark = {
-  /** It brings the most points, less than another one, or takes points away. */
+  /** It brings the most points, less than another one, or takes points away; of two that lead to equally many the one that brings more itself. */
   readonly is: 'BEST' | 'LESS' | 'MINUS';
   /** What rule of law or safety it breaks; null: none, or its author did not say. (SIT-20) */
   readonly breaks: Breach | null;
@@ -34,17 +43,23 @@ export function markOfAnswer(state: GameState, action: AnswerAction): AnswerMark
     : { answer: action.answer ?? null, isRight: null };
   const way = wayTaken(node, tree, given);
   if (way === null) return null;
-  const own =
-    given.answer === null
-      ? given.isRight === true
-        ? node.points_ok
-        : node.points_wrong
-      : (node.answers[given.answer]?.points ?? 0);
-  const others = isTyped
-    ? [true, false].map((isRight) => wayTaken(node, tree, { answer: null, isRight }))
-    : node.answers.map((_, answer) => wayTaken(node, tree, { answer, isRight: null }));
-  const most = Math.max(...others.map((one) => one?.points ?? -Infinity));
+  const own = ownPoints(node, given);
+  const answers: readonly GivenAnswer[] = isTyped
+    ? [true, false].map((isRight) => ({ answer: null, isRight }))
+    : node.answers.map((_, answer) => ({ answer, isRight: null }));
+  const isBehind = answers.some((other) => {
+    const points = wayTaken(node, tree, other)?.points ?? -Infinity;
+    return points > way.points || (points === way.points && ownPoints(node, other) > own);
+  });
   const breaks = breaksAt(node, given);
-  const is = way.points === most ? 'BEST' : own < 0 ? 'MINUS' : 'LESS';
+  const is = !isBehind ? 'BEST' : own < 0 ? 'MINUS' : 'LESS';
   return { is, breaks: breaks === undefined || breaks === 'NOTHING' ? null : breaks };
+}
+
+type GivenAnswer = { readonly answer: number | null; readonly isRight: boolean | null };
+
+/** The points that an answer brings at once, whatever it leads to. */
+function ownPoints(node: Situation, { answer, isRight }: GivenAnswer): number {
+  if (answer !== null) return node.answers[answer]?.points ?? 0;
+  return isRight === true ? node.points_ok : node.points_wrong;
 }

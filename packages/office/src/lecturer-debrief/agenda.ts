@@ -7,21 +7,24 @@ export type Slide =
   | { readonly is: 'CURVE' | 'BEST_KNOWN' | 'BESIDE' | 'NEXT' | 'SENTENCES' }
   /** `number`: its place among the dearest, from 1. */
   | { readonly is: 'DECISION'; readonly point: ClassPoint; readonly number: number; readonly all: number }
-  | { readonly is: 'BEST_MOMENT'; readonly point: ClassPoint };
+  | { readonly is: 'SURPRISE' | 'BEST_MOMENT'; readonly point: ClassPoint };
 
 export type AgendaItem = { readonly slide: Slide; readonly minutes: number };
 
 /** How long a debrief takes, in minutes. (CDB-2) */
 export const DEBRIEF_MINUTES = 10;
 
-/** The slides of a debrief in their order: the course, the dearest decisions, what went well, what was possible, what next, what the class of a lesson will do differently. (CDB-2) */
+/** The slides of a debrief in their order: the course, the dearest decisions, what surprises where it is none of them, what went well, what was possible, what next, what the class of a lesson will do differently. (CDB-2) */
 export function slidesOf(
-  { dearest, bestMoment, best }: ClassDebrief,
+  { dearest, surprise, bestMoment, best }: ClassDebrief,
   { isBeside, isLesson }: { readonly isBeside: boolean; readonly isLesson: boolean },
 ): readonly Slide[] {
   return [
     { is: 'CURVE' },
     ...dearest.map((point, index) => ({ is: 'DECISION', point, number: index + 1, all: dearest.length }) as const),
+    ...(surprise === null || dearest.some(({ key }) => key === surprise.key)
+      ? []
+      : [{ is: 'SURPRISE', point: surprise } as const]),
     ...(bestMoment === null ? [] : [{ is: 'BEST_MOMENT', point: bestMoment } as const]),
     ...(best === null ? [] : [{ is: 'BEST_KNOWN' } as const]),
     ...(isBeside ? [{ is: 'BESIDE' } as const] : []),
@@ -54,6 +57,8 @@ export function slideAddress({ is }: Slide, place: number): number | 'koniec' {
 export function slideWords(slide: Slide): { readonly name: string; readonly note: string } {
   const { slides, decision } = classDebriefText.plan;
   if (slide.is === 'DECISION') return { name: pointName(slide.point), note: decision(slide.number, slide.all) };
-  if (slide.is === 'BEST_MOMENT') return { name: slides.BEST_MOMENT.name, note: pointName(slide.point) };
+  if (slide.is === 'SURPRISE' || slide.is === 'BEST_MOMENT') {
+    return { name: slides[slide.is].name, note: pointName(slide.point) };
+  }
   return slides[slide.is];
 }

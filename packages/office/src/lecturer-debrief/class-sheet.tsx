@@ -5,7 +5,18 @@ import type { ClassDebrief, ClassPoint, GamePayload } from '@fracht/protocol';
 import { formatChange, formatDate, formatNumber, formatPercent } from '@fracht/kit/format.ts';
 import { keepLight } from '@fracht/kit/ui/keep-light.ts';
 import { watchPrinting } from '@fracht/kit/ui/watch-printing.ts';
-import { costWords, ifAllBest, pointName, pointPlace, shownOptions } from './class-points.ts';
+import {
+  aheadWords,
+  breachesOf,
+  breachWords,
+  costWords,
+  ifAllWords,
+  lawWords,
+  pointName,
+  pointPlace,
+  type ShownOption,
+  shownOptions,
+} from './class-points.ts';
 import { curveLines, curveMarks } from './curve-lines.ts';
 import { GroupCurve } from './group-curve.tsx';
 import { lostWords } from './loss-words.ts';
@@ -35,15 +46,12 @@ function Sheet({ game, debrief }: ClassSheetProps) {
       <p className={styles.head}>{text.dearest.title}</p>
       <ol className={styles.points}>
         {debrief.dearest.map((point) => (
-          <PointOnPaper key={point.key} point={point} />
+          <li key={point.key}>
+            <PointOnPaper point={point} fact={text.sheet.loss(lostWords(point.loss.total))} sum={ifAllWords(point)} />
+          </li>
         ))}
       </ol>
-      {debrief.bestMoment === null ? null : (
-        <p>
-          <b>{text.bestMoment.title}:</b> {pointName(debrief.bestMoment)},{' '}
-          {formatChange(Math.round(debrief.bestMoment.lead.total))}
-        </p>
-      )}
+      {debrief.bestMoment === null ? null : <BestOnPaper point={debrief.bestMoment} />}
       {debrief.best === null ? null : (
         <p>
           <b>{text.bestKnown.title}:</b>{' '}
@@ -57,36 +65,56 @@ function Sheet({ game, debrief }: ClassSheetProps) {
   );
 }
 
-/** A decision with how many chose what, what came of that, and what the best would have brought for all. */
-function PointOnPaper({ point }: { readonly point: ClassPoint }) {
+function BestOnPaper({ point }: { readonly point: ClassPoint }) {
+  const { bestMoment, sheet } = classDebriefText;
+  const gain = formatChange(Math.round(point.lead?.total ?? 0));
+  return (
+    <div>
+      <p className={styles.head}>{bestMoment.title}</p>
+      <PointOnPaper point={point} fact={sheet.ahead(gain)} sum={aheadWords(point) ?? ''} />
+    </div>
+  );
+}
+
+type PointOnPaperProps = {
+  readonly point: ClassPoint;
+  /** What the class lost or gained there, beside the name. */
+  readonly fact: string;
+  /** The sentence with the sum. */
+  readonly sum: string;
+};
+
+/** A decision with how many chose what, what that was to bring, which rule it breaks, and the sum. */
+function PointOnPaper({ point, fact, sum }: PointOnPaperProps) {
   const { sheet } = classDebriefText;
   return (
-    <li>
+    <>
       <p>
-        <b>{pointName(point)}</b> ({pointPlace(point)}), {sheet.loss(lostWords(point.loss.total))}
+        <b>{pointName(point)}</b> ({pointPlace(point)}), {fact}
       </p>
       {point.subject.is === 'QUESTION' ? <p>{point.subject.text}</p> : null}
       <ul>
         {shownOptions(point).map((option) => (
           <li key={option.letter}>
             {option.isBest ? <b>✓ {option.letter}</b> : option.letter} {option.text}: {formatNumber(option.count)} (
-            {sheet.cost(costWords(option))}
-            {option.breaks === null ? null : <b>, {sheet.broken}</b>})
+            <OptionFacts option={option} />)
           </li>
         ))}
       </ul>
-      <IfAll better={ifAllBest(point)} />
-    </li>
+      {breachesOf(point).map((breach) => (
+        <p key={breach.letters.join('')}>{sheet.law(breachWords(breach), lawWords(breach))}</p>
+      ))}
+      <p>{sum}</p>
+    </>
   );
 }
 
-function IfAll({ better }: { readonly better: ReturnType<typeof ifAllBest> }) {
-  if (better === null) return <p>{classDebriefText.point.noBetter}</p>;
-  return (
-    <p>
-      {classDebriefText.point.ifAll(better.letter)} {formatNumber(Math.round(better.total))}
-    </p>
-  );
+function OptionFacts({ option }: { readonly option: ShownOption }) {
+  const { sheet } = classDebriefText;
+  if (option.breaks !== null) return <b>{sheet.broken}</b>;
+  return [option.expected === null ? costWords(option) : sheet.cost(costWords(option)), option.note]
+    .filter((part) => part !== null)
+    .join(', ');
 }
 
 /** Whether the page is being printed. Paper is white: meanwhile the page is light. */

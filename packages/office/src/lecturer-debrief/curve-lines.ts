@@ -1,7 +1,7 @@
 import { ROUNDS } from '@fracht/engine';
 import { classDebriefText } from '@fracht/content';
 import type { ClassDebrief } from '@fracht/protocol';
-import { firstMoment, pointName } from './class-points.ts';
+import { firstMoment, momentOfBest, pointName } from './class-points.ts';
 
 type Curve = ClassDebrief['curve'];
 
@@ -51,7 +51,7 @@ export function curveMarks({ dearest, bestMoment, curve, roundSeconds }: ClassDe
     ...(bestMoment === null ? [] : [{ point: bestMoment, sign: '★', isGood: true }]),
   ];
   return told.flatMap(({ point, sign, isGood }) => {
-    const moment = firstMoment(point);
+    const moment = isGood ? momentOfBest(point) : firstMoment(point);
     if (moment === null || points.length === 0) return [];
     const x = moment.at / roundSeconds;
     return [{ x, y: valueAt(points, x), sign, isGood, name: pointName(point) }];

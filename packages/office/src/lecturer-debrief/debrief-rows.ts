@@ -1,7 +1,7 @@
 import { classDebriefText } from '@fracht/content';
 import type { ClassDebrief, ClassDebriefPayload, ClassPoint, GameNotePayload } from '@fracht/protocol';
 import type { Rows } from '@fracht/kit/files/table-content.ts';
-import { ifAllBest, pointName, shownOptions } from './class-points.ts';
+import { pointName, shownOptions, type ShownOption } from './class-points.ts';
 import { noteMoment } from './note-moment.ts';
 
 type DebriefFile = {
@@ -39,23 +39,30 @@ export function pointRows({ dearest }: Pick<ClassDebrief, 'dearest'>): Rows {
 function rowsOf(point: ClassPoint): Rows {
   const text = classDebriefText.file;
   const [name, rounds] = [pointName(point), point.rounds.join(', ')];
-  const better = ifAllBest(point);
   const best = shownOptions(point).find(({ isBest }) => isBest);
   return [
     [text.point, name, rounds, text.loss, point.count, -rounded(point.loss.money), -rounded(point.loss.points)],
-    ...shownOptions(point).map(({ letter, text: words, isBest, count, expected }) => [
+    ...shownOptions(point).map((option) => [
       text.option,
       name,
       rounds,
-      `${letter}: ${words}${isBest ? ` (${text.best})` : ''}`,
-      count,
-      expected === null ? null : rounded(expected.money),
-      expected === null ? null : rounded(expected.points),
+      optionWords(option),
+      option.count,
+      option.expected === null ? null : rounded(option.expected.money),
+      option.expected === null ? null : rounded(option.expected.points),
     ]),
-    ...(better === null || best === undefined
+    ...(best === undefined || point.loss.total <= 0
       ? []
-      : [[text.ifAll, name, rounds, better.letter, null, rounded(best.ifAll.money), rounded(best.ifAll.points)]]),
+      : [[text.ifAll, name, rounds, best.letter, null, rounded(point.loss.money), rounded(point.loss.points)]]),
   ];
+}
+
+/** An option with whether it is the best, or what it breaks, and that an order was to stay undelivered by it. */
+function optionWords({ letter, text: words, isBest, breaks, note }: ShownOption): string {
+  const text = classDebriefText.file;
+  const told = [isBest ? text.best : null, breaks === null ? null : text.broken(breaks.why), note];
+  const facts = told.filter((fact) => fact !== null);
+  return `${letter}: ${words}${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`;
 }
 
 function rounded(value: number): number {

@@ -7,8 +7,9 @@ import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { aClassDebrief, aClassDebriefAnswer, aFinishedGame } from '@fracht/testing/screens/class-debrief.ts';
 import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
+import { formatWholeZloty } from '@fracht/kit/format.ts';
 import { agendaOf, slidesOf } from './agenda.ts';
-import { costWords, ruleBroken, shownOptions } from './class-points.ts';
+import { aheadWords, breachesOf, costWords, ifAllWords, momentOfBest, shownOptions } from './class-points.ts';
 import { curveLines, curveMarks, roundsShown, valueAt } from './curve-lines.ts';
 import { debriefRows } from './debrief-rows.ts';
 import { ClassDebriefScreen } from './debrief-screen.tsx';
@@ -98,11 +99,13 @@ test('[CDB-2] the plan has the slides in their order, ten minutes altogether', (
     'NEXT',
     'SENTENCES',
   ]);
+  // The surprise is the lamp, which is among the dearest there.
   const poor = slidesOf(aClassDebrief({ dearest: [], bestMoment: null, best: null }), LESSON);
+  expect(poor.map(({ is }) => is)).toEqual(['CURVE', 'SURPRISE', 'NEXT', 'SENTENCES']);
   const minutes = [slides, poor].map((all) => agendaOf(all).map((item) => item.minutes));
   expect(minutes).toEqual([
     [1, 3, 2, 1, 1, 1, 1],
-    [8, 1, 1],
+    [7, 1, 1, 1],
   ]);
 });
 
@@ -123,7 +126,7 @@ test('[CDB-2] [CDB-3] [CDB-4] [CDB-14] [CDB-15] the page has plan, curve, decisi
   expect(screen.getByText(/^3\sinne wspólne decyzje, razem −700$/u)).toBeTruthy();
   expect(screen.getByText(/^66\s%$/u)).toBeTruthy();
   expect(screen.getByText(CAVEAT)).toBeTruthy();
-  expect(screen.getByRole('link', { name: /samochód\sPG$/u }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Przebita opona' }).getAttribute('href')).toBe(
     '/replay/game-1?t=120000&from=class',
   );
   expect(await axeFindings()).toEqual([]);
@@ -149,19 +152,20 @@ test('[CDB-3] marks stand on the curve at the dearest moment of their decision, 
   expect(curveMarks(debrief)).toEqual([
     { x: 1, y: 270_000, sign: '1', isGood: false, name: 'Odpoczynek kierowcy, samochód\u00a0ATP' },
     { x: 2.3, y: 310_080, sign: '2', isGood: false, name: 'Rozbita lampa po kolizji' },
-    { x: 120_000 / 36_000, y: 344_800, sign: '★', isGood: true, name: 'Odpoczynek kierowcy, samochód\u00a0PG' },
+    { x: 120_000 / 36_000, y: 344_800, sign: '★', isGood: true, name: 'Przebita opona' },
   ]);
   expect(roundsShown(curveLines(debrief, null))).toBe(4);
   expect(valueAt([], 1)).toBe(0);
   expect(valueAt([{ x: 1, y: 5 }], 3)).toBe(5);
 });
 
-test('[CDB-4] answers stand in the order of the question, each with what it was to cost, however few chose it', () => {
+test('[CDB-4] answers stand in the order of the question, each with what it was to bring, however few chose it', () => {
   const { dearest } = aClassDebrief();
   const [rest, lamp] = dearest.map(shownOptions);
   expect(lamp?.map(({ letter, text, isBest, expected }) => [letter, text, isBest, expected?.money])).toEqual([
-    ['A', 'Jechać do celu', false, -830],
+    ['A', 'Jechać do celu', false, undefined],
     ['B', 'Serwis po drodze, potem dalej', true, 0],
+    ['C', 'Przeładunek na inny samochód', false, -720],
   ]);
   expect(rest?.map(({ text, expected }) => [text, expected?.money])).toEqual([
     ['Parking strzeżony', 0],
@@ -169,26 +173,63 @@ test('[CDB-4] answers stand in the order of the question, each with what it was 
   ]);
 });
 
-test('[CDB-4] [CLD-5] where every answer breaks a rule none is the best, and there is nothing to compare with', () => {
+test('[CDB-4] [CLD-2] counts times amounts are the sum that is told; what breaks a rule counts for nothing', () => {
+  for (const point of aClassDebrief().dearest) {
+    const sum = shownOptions(point).reduce((all, { count, expected }) => all - count * (expected?.total ?? 0), 0);
+    expect(plain(ifAllWords(point))).toContain(`z planu o ${plain(formatWholeZloty(sum))} więcej`);
+  }
+  const [dear] = LAMP.options.filter(({ breaks }) => breaks !== null);
+  expect(costWords(dear ?? failed())).toBe('nie liczy się');
+  expect(ifAllWords(LAMP)).toMatch(/Wyborów wbrew przepisom w\stej sumie nie ma\.$/u);
+  expect(ifAllWords(aClassDebrief().dearest[0] ?? failed())).toMatch(/\(1\spkt = 10\szł\)\.$/u);
+  const even = { ...LAMP, loss: { money: 0, points: 0, total: 0 } };
+  expect(plain(ifAllWords(even))).toBe(
+    'Najlepszy wybór zgodny z przepisami: B. Co dał wybór wbrew przepisom, to się nie liczy.',
+  );
+  const kept = { ...even, options: even.options.filter(({ breaks }) => breaks === null) };
+  expect(plain(ifAllWords(kept))).toMatch(/^Gdyby wszyscy wybrali [AB], z planu grupa nie miałaby więcej\.$/u);
+});
+
+test('[CDB-4] [CLD-5] where every answer breaks a rule none is the best, and none counts', () => {
   const breaks = LAMP.options.find((option) => option.breaks !== null)?.breaks ?? failed();
   const point = { ...LAMP, options: LAMP.options.map((option) => ({ ...option, breaks, expected: null })) };
   expect(shownOptions(point).map((option) => [option.isBest, costWords(option)])).toEqual([
-    [false, 'bez porównania'],
-    [false, 'bez porównania'],
+    [false, 'nie liczy się'],
+    [false, 'nie liczy się'],
+    [false, 'nie liczy się'],
   ]);
-  expect(ruleBroken(point)).toBe(breaks);
+  expect(breachesOf(point)).toEqual([{ letters: ['A', 'B', 'C'], rule: breaks }]);
+  expect(plain(ifAllWords(point))).toBe('Każdy z tych wyborów łamie przepisy, więc żadnego nie polecamy.');
+});
+
+test('[CDB-4] [CDB-5] the best moment names the nearest lawful option, and is shown at somebody who chose the best', () => {
+  const moment = aClassDebrief().bestMoment ?? failed();
+  expect(plain(aheadWords(moment))).toBe(
+    'Większość wybrała A: wobec B to z planu o 8 140 zł więcej, razem z punktami (1 pkt = 10 zł).',
+  );
+  const [best] = moment.options;
+  const all = { ...moment, count: best?.count ?? 0 };
+  expect(plain(aheadWords(all))).toMatch(/^Zawsze wybrano A: wobec B/u);
+  expect(momentOfBest(moment)?.player).toBe('s1');
+  expect(aheadWords(LAMP)).toBeNull();
+  expect(breachesOf(moment).map(({ letters }) => letters)).toEqual([['C', 'D']]);
 });
 
 test('[CDB-4] [CDB-5] a decision opens its answers, what would have come of the best for all, and its moments in the replay', async () => {
   await show(aClassDebriefAnswer());
   await userEvent.click(await screen.findByRole('button', { name: 'Otwórz: Rozbita lampa po kolizji' }));
-  expect(screen.getByText(/Gdyby wszyscy wybrali B/u).textContent.replaceAll('\u00a0', ' ')).toBe(
-    'Gdyby wszyscy wybrali B, wynik grupy byłby wyższy o 2 760',
+  expect(plain(screen.getByText(/Gdyby wszyscy wybrali B/u).textContent)).toBe(
+    'Gdyby wszyscy wybrali B, grupa miałaby z planu o 2 760 zł więcej, razem z punktami (1 pkt = 10 zł). Wyborów wbrew przepisom w tej sumie nie ma. Z planu: tyle, ile wynikało z tego, co można było wiedzieć w chwili decyzji. Średnio na jedną decyzję.',
+  );
+  expect(screen.getByText('Bez światła w nocy nie wolno jechać.')).toBeTruthy();
+  expect(plain(screen.getByText(/^A łamie prawo/u).textContent)).toBe(
+    'A łamie prawo: Jazda bez świateł. ustawa Prawo o ruchu drogowym, art. 66, sprawdzono 28.11.2026.',
   );
   const answers = within(screen.getByRole('list', { name: 'Co wybrano' })).getAllByRole('listitem');
   expect(answers.map(({ textContent }) => plain(textContent))).toEqual([
-    'AJechać do celuŁamie prawoIle osób: 6Spodziewany koszt wobec najlepszej: −830 zł, −20 pkt',
-    'BSerwis po drodze, potem dalejNajlepszaIle osób: 4Spodziewany koszt wobec najlepszej: 0 zł, 0 pkt',
+    'AJechać do celuŁamie prawoIle osób: 3nie liczy się',
+    'BSerwis po drodze, potem dalejNajlepszaIle osób: 4Z planu wobec najlepszej: 0 zł, 0 pkt',
+    'CPrzeładunek na inny samochódIle osób: 3Z planu wobec najlepszej: −720 zł, −20 pktu części bez dostawy do końca gry',
   ]);
   expect(screen.getByRole('link', { name: 'Powtórka: Osoba 6, 11:00' }).getAttribute('href')).toBe(
     '/replay/game-1?t=82800&from=class.point.3.2',
@@ -258,10 +299,11 @@ test('[CDB-10] for the teacher a table has the results by student, the dearest d
   expect(rows).toEqual([
     ['Część', 'Nazwa', 'Runda', 'Szczegół', 'Liczba', 'Kwota (zł)', 'Punkty'],
     ['Wynik', 'Osoba 1', null, 'miejsce 1', null, 40_000, null],
-    ['Decyzja', name, '3', 'Klasa wobec najlepszych odpowiedzi', 10, -2760, -20],
-    ['Odpowiedź', name, '3', 'A: Jechać do celu', 6, -830, -20],
+    ['Decyzja', name, '3', 'Klasa wobec najlepszych odpowiedzi', 10, -2160, -60],
+    ['Odpowiedź', name, '3', 'A: Jechać do celu (łamie prawo, nie liczy się: Jazda bez świateł)', 3, null, null],
     ['Odpowiedź', name, '3', 'B: Serwis po drodze, potem dalej (najlepsza)', 4, 0, 0],
-    ['Gdyby wszyscy wybrali najlepszą', name, '3', 'B', null, 2560, 20],
+    ['Odpowiedź', name, '3', 'C: Przeładunek na inny samochód (u\u00a0części bez dostawy do końca gry)', 3, -720, -20],
+    ['Gdyby wszyscy wybrali najlepszą', name, '3', 'B', null, 2160, 60],
     ['Notatka', 'runda\u00a01, 15:40', '1', '=1+1', null, null, null],
   ]);
 });
@@ -331,10 +373,16 @@ test('[CDB-11] [CDB-14] [CDB-15] the sheet for the class has no names and no not
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   const sheet = screen.getByText(/bez nazwisk/u).closest('section');
   const told = plain(sheet?.textContent ?? '');
-  expect(told).toContain('A Jechać do celu: 6 (spodziewany koszt: −830 zł, −20 pkt, łamie prawo)');
-  expect(told).toContain('B Serwis po drodze, potem dalej: 4 (spodziewany koszt: 0 zł, 0 pkt)');
-  expect(told).toContain('Gdyby wszyscy wybrali B, wynik grupy byłby wyższy o 2 760');
-  expect(told).toContain('(runda 3 · sytuacja), strata 2 960');
+  expect(told).toContain('A Jechać do celu: 3 (łamie prawo, nie liczy się)');
+  expect(told).toContain('B Serwis po drodze, potem dalej: 4 (z planu 0 zł, 0 pkt)');
+  expect(told).toContain(
+    'A łamie prawo: Jazda bez świateł. ustawa Prawo o ruchu drogowym, art. 66, sprawdzono 28.11.2026.',
+  );
+  expect(told).toContain('Gdyby wszyscy wybrali B, grupa miałaby z planu o 2 760 zł więcej');
+  expect(told).toContain('(runda 3 · sytuacja), strata z planu 2 760');
+  expect(told).toContain('(runda 4 · sytuacja), z planu +8 140');
+  expect(told).toContain('C i D łamią prawo: Jazda na uszkodzonej oponie.');
+  expect(told).toContain('Większość wybrała A: wobec B to z planu o 8 140 zł więcej');
   expect(told).toContain('66 % możliwego zysku. Ten plan znał od początku wszystkie zlecenia');
   expect(sheet?.textContent).not.toContain('Osoba');
   expect(sheet?.textContent).not.toContain('Zapytać Julię');

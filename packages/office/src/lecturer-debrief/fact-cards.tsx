@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { Route, Sparkles, Star } from 'lucide-react';
 import { classDebriefText } from '@fracht/content';
 import type { ClassDebrief, ClassPoint } from '@fracht/protocol';
-import { formatChange, formatNumber, formatPercent } from '@fracht/kit/format.ts';
+import { formatChange, formatNumber, formatPercent, formatWholeZloty } from '@fracht/kit/format.ts';
 import { Card, CardBody } from '@fracht/kit/ui/card.tsx';
-import { pointName, pointPlace } from './class-points.ts';
+import { bestAndNearest, momentOfBest, pointName, pointPlace } from './class-points.ts';
 import type { PointLinks } from './point-links.ts';
 import { projectorSearch } from './use-beside.ts';
 import styles from './fact-cards.module.css';
@@ -12,7 +12,8 @@ import styles from './fact-cards.module.css';
 /** The point at which the class's choices were best compared with the alternatives. */
 export function BestMomentCard({ links, point }: { readonly links: PointLinks; readonly point: ClassPoint }) {
   const text = classDebriefText.bestMoment;
-  const [moment] = point.moments;
+  const moment = momentOfBest(point);
+  const { best, nearest } = bestAndNearest(point);
   return (
     <Card>
       <CardBody className={styles.body}>
@@ -21,7 +22,7 @@ export function BestMomentCard({ links, point }: { readonly links: PointLinks; r
           {text.title}
         </h2>
         <p className="b">
-          {moment === undefined ? (
+          {moment === null ? (
             pointName(point)
           ) : (
             <Link
@@ -33,9 +34,11 @@ export function BestMomentCard({ links, point }: { readonly links: PointLinks; r
             </Link>
           )}
         </p>
-        <p className={styles.fact}>
-          {pointPlace(point)} · {text.fact(point.players.length, formatChange(Math.round(point.lead.total)))}
-        </p>
+        <p className={styles.fact}>{pointPlace(point)}</p>
+        {best === undefined ? null : <p>{text.chosen(best.count, point.count, best.text)}</p>}
+        {point.lead === null || nearest === undefined ? null : (
+          <p className={styles.fact}>{text.ahead(formatChange(point.lead.total, formatWholeZloty), nearest.text)}</p>
+        )}
       </CardBody>
     </Card>
   );

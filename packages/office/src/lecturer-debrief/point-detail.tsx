@@ -9,11 +9,15 @@ import { returnPlaceIn, useReturnFocus } from '@fracht/kit/ui/use-return-focus.t
 import {
   costWords,
   countedWords,
-  ifAllBest,
+  breachesOf,
+  breachWords,
+  ifAllWords,
+  lawWords,
   momentsPlace,
   pointName,
   type ShownOption,
   shownOptions,
+  whyBest,
 } from './class-points.ts';
 import type { PointLinks } from './point-links.ts';
 import { projectorSearch } from './use-beside.ts';
@@ -32,7 +36,7 @@ const text = classDebriefText.point;
 /** A point as a whole: its question, every answer, what would have come of the best for all, and its moments on the map. (CDB-4, CDB-5) */
 export function PointDetail({ links, point, slide, names }: PointDetailProps) {
   const { projector } = links;
-  const better = ifAllBest(point);
+  const why = whyBest(point);
   return (
     <div className={styles.detail}>
       {point.subject.is === 'QUESTION' ? <p>{point.subject.text}</p> : <p>{classDebriefText.restQuestion}</p>}
@@ -47,14 +51,12 @@ export function PointDetail({ links, point, slide, names }: PointDetailProps) {
           <OptionRow key={option.letter} option={option} counted={countedWords(point)} />
         ))}
       </ul>
+      {why === '' ? null : <p>{why}</p>}
+      {breachesOf(point).map((breach) => (
+        <p key={breach.letters.join('')}>{classDebriefText.sheet.law(breachWords(breach), lawWords(breach))}</p>
+      ))}
       <p>
-        {better === null ? (
-          text.noBetter
-        ) : (
-          <>
-            {text.ifAll(better.letter)} <b>{formatNumber(Math.round(better.total))}</b>
-          </>
-        )}
+        {ifAllWords(point)} <span className={styles.plan}>{text.plan}</span>
       </p>
       <Moments links={links} point={point} slide={slide} names={names} />
       {projector === null ? null : (
@@ -96,6 +98,7 @@ function OptionRow({ option, counted }: { readonly option: ShownOption; readonly
         <span className={styles.cost}>
           {option.expected === null ? null : <span className="vh">{text.cost}: </span>}
           {costWords(option)}
+          {option.note === null ? null : <span className={styles.note}>{option.note}</span>}
         </span>
       </span>
     </li>
@@ -147,7 +150,7 @@ function MomentLink({ links, moment: { player, at, loss }, who, place }: MomentL
     >
       <History className="i" aria-hidden="true" />
       {who}, {when}
-      {loss > 0 ? ` (${formatChange(-Math.round(loss))})` : null}
+      {loss !== null && loss > 0 ? ` (${formatChange(-Math.round(loss))})` : null}
     </Link>
   );
 }

@@ -108,7 +108,7 @@ test('[HWO-9] a moment leads into the replay of its student and tells it the way
   expect(screen.getByRole('link', { name: 'Powtórka: Osoba 6, 11:00' }).getAttribute('href')).toBe(
     '/replay/g6?t=82800&from=homework.h1.point.3.2',
   );
-  expect(screen.getByRole('link', { name: /samochód\sPG$/u }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Przebita opona' }).getAttribute('href')).toBe(
     '/replay/g1?t=120000&from=homework.h1',
   );
   expect(screen.queryByRole('link', { name: /rzutnik/u })).toBeNull();

@@ -1,7 +1,6 @@
 import { projectorText } from '@fracht/content';
-import type { BrokenRule } from '@fracht/protocol';
-import { formatDate, formatNumber } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
+import { breachWords, lawWords, type PointBreach } from '../lecturer-debrief/class-points.ts';
 import styles from './band.module.css';
 
 type BandProps = {
@@ -10,40 +9,58 @@ type BandProps = {
   readonly hidden?: string;
   readonly question: string;
   readonly text: string;
-  /** In zł; null: nothing to tell in numbers. */
-  readonly value: number | null;
-  /** The rule that is behind it; null or absent: none. */
-  readonly law?: BrokenRule | null;
+  /** The rules that choices break; absent: none. */
+  readonly breaches?: readonly PointBreach[];
 };
 
 /** A text of more characters than that is set smaller, so that the band keeps its height. */
 const LONG = 120;
 
-/** The band under a slide: first a question to the class, then what is to be said, with a number or the law behind it. (PRJ-2) */
-export function Band({ isOn, hidden, question, text, value, law = null }: BandProps) {
+/**
+ * The band under a slide: first a question to the class, then what is to be said, with the law behind it. It is as high covered as uncovered, so that nothing
+ * moves between them. (PRJ-2)
+ */
+export function Band({ isOn, hidden, ...told }: BandProps) {
   return (
     <section className={classNames(styles.band, isOn && styles.on)} aria-live="polite">
       {isOn ? (
-        <>
-          <span className={styles.question}>{question}</span>
-          <p className={classNames(text.length > LONG && styles.long)}>{text}</p>
-          {value === null ? null : <b>{formatNumber(Math.round(value))}</b>}
-          {law === null ? null : <LawSource law={law} />}
-        </>
+        <div key="told" className={styles.told}>
+          <Told {...told} />
+        </div>
       ) : (
-        <p className={styles.hidden}>{hidden ?? projectorText.askFirst}</p>
+        <>
+          <div key="place" className={classNames(styles.told, styles.place)} aria-hidden="true">
+            <Told {...told} />
+          </div>
+          <p className={styles.hidden}>{hidden ?? projectorText.askFirst}</p>
+        </>
       )}
     </section>
   );
 }
 
-/** Where the rule stands, and when that was looked up. */
-function LawSource({ law: { law, article, checked } }: { readonly law: BrokenRule }) {
+function Told({ question, text, breaches = [] }: Omit<BandProps, 'isOn' | 'hidden'>) {
   return (
-    <span className={styles.law}>
-      <strong>{article}</strong>
-      {law === null ? null : <span>{law}</span>}
-      {checked === null ? null : <span>{projectorText.checked(formatDate(checked))}</span>}
-    </span>
+    <>
+      <span className={styles.question}>{question}</span>
+      <p className={classNames(styles.text, text.length > LONG && styles.long)}>{text}</p>
+      {breaches.length === 0 ? null : (
+        <ul className={styles.laws}>
+          {breaches.map((breach) => (
+            <Law key={breach.letters.join('')} breach={breach} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Which choices break a rule, where it stands, and when that was looked up. */
+function Law({ breach }: { readonly breach: PointBreach }) {
+  return (
+    <li>
+      <strong>{breachWords(breach)}</strong>
+      <span>{lawWords(breach).join(', ')}</span>
+    </li>
   );
 }

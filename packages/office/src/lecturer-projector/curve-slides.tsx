@@ -45,7 +45,6 @@ export function CurveSlide({ debrief, beside, bookmarks, isOn }: CurveSlideProps
           formatNumber(Math.round(debrief.curve[0]?.score ?? 0)),
           formatNumber(Math.round(debrief.curve.at(-1)?.score ?? 0)),
         )}
-        value={null}
       />
     </>
   );
@@ -90,7 +89,6 @@ export function BestKnownSlide({ debrief, isOn }: Pick<CurveSlideProps, 'debrief
             : classDebriefText.bestKnown.lost
         }
         text={`${best.gained > 0 ? projectorText.knownText : lostText(best)} ${classDebriefText.bestKnown.caveat}`}
-        value={null}
       />
     </>
   );

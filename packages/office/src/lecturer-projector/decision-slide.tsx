@@ -5,14 +5,17 @@ import { formatChange, formatShort, formatWholeZloty } from '@fracht/kit/format.
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { usePicture } from '@fracht/game/situations/use-picture.ts';
 import {
+  aheadWords,
+  breachesOf,
   countedWords,
-  ifAllBest,
+  ifAllWords,
   pointName,
-  ruleBroken,
   type ShownOption,
   shownOptions,
+  whyBest,
 } from '../lecturer-debrief/class-points.ts';
 import { Band } from './band.tsx';
+import { useFit } from './use-fit.ts';
 import styles from './decision-slide.module.css';
 
 /** The name of a player by the id. */
@@ -29,24 +32,23 @@ type DecisionSlideProps = {
 /** A question longer than that is set smaller, in characters. */
 const LONG = 70;
 const VERY_LONG = 160;
-/** An option of more characters than that takes two lines, the place of its sign included. */
-const TWO_LINES = 36;
-/** From which height of all options on they stand closer, and from which they are smaller too; see `heightOf`. */
-const CLOSE = 7;
-const SMALL = 11;
 
 /**
  * A decision of the class: what it was about, how many chose what, and, once it is uncovered, what came of it. Nothing moves when it is uncovered: the results
- * have had their place before. (PRJ-2)
+ * have had their place before. All of it is seen at once. (PRJ-1, PRJ-2)
  */
 export function DecisionSlide({ point, isBestMoment, isOn, nameOf }: DecisionSlideProps) {
   const { subject } = point;
   const question = subject.is === 'QUESTION' ? subject.text : classDebriefText.restQuestion;
-  const options = shownOptions(point);
-  const height = heightOf(options);
+  const box = useFit<HTMLElement>();
   return (
     <>
-      <section className={classNames(styles.slide, isOn && styles.on)} aria-label={pointName(point)} tabIndex={0}>
+      <section
+        ref={box}
+        className={classNames(styles.slide, isOn && styles.on)}
+        aria-label={pointName(point)}
+        tabIndex={0}
+      >
         <div className={styles.left}>
           {subject.is === 'QUESTION' ? <Picture image={subject.image} /> : null}
           <div>
@@ -67,8 +69,8 @@ export function DecisionSlide({ point, isBestMoment, isOn, nameOf }: DecisionSli
             <span>{countedWords(point)}</span>
             <span>{classDebriefText.point.cost}</span>
           </div>
-          <ol className={classNames(styles.options, height > CLOSE && styles.close, height > SMALL && styles.small)}>
-            {options.map((option) => (
+          <ol className={styles.options}>
+            {shownOptions(point).map((option) => (
               <Option key={option.letter} option={option} all={point.count} isOn={isOn} nameOf={nameOf} />
             ))}
           </ol>
@@ -77,11 +79,6 @@ export function DecisionSlide({ point, isBestMoment, isOn, nameOf }: DecisionSli
       <Outcome point={point} isBestMoment={isBestMoment} isOn={isOn} />
     </>
   );
-}
-
-/** How much room options take: one for the row of each, and one for each of its lines of text. */
-function heightOf(options: readonly ShownOption[]): number {
-  return options.reduce((sum, { text }) => sum + (text.length > TWO_LINES ? 3 : 2), 0);
 }
 
 function Picture({ image }: { readonly image: string | null }) {
@@ -129,40 +126,44 @@ function Option({ option, all, isOn, nameOf }: OptionProps) {
         <b>{projectorText.count(option.count, all)}</b>
       </div>
       <div className={styles.value}>
-        {isOn ? <Cost option={option} /> : <span className="vh">{projectorText.hidden}</span>}
+        {isOn ? (
+          <Cost option={option} />
+        ) : (
+          <>
+            <span className="vh">{projectorText.hidden}</span>
+            <div className={styles.covered} aria-hidden="true">
+              <Cost option={option} />
+            </div>
+          </>
+        )}
       </div>
     </li>
   );
 }
 
-function Cost({ option: { expected } }: { readonly option: ShownOption }) {
-  if (expected === null) return <span className={styles.none}>{classDebriefText.point.notCompared}</span>;
+function Cost({ option: { expected, breaks, note } }: { readonly option: ShownOption }) {
+  const { notCompared, notCounted } = classDebriefText.point;
+  if (breaks !== null) return <b className={styles.none}>{notCounted}</b>;
+  if (expected === null) return <span className={styles.none}>{notCompared}</span>;
   return (
     <>
       <b>{formatChange(Math.round(expected.money), formatWholeZloty)}</b>
       <span>{projectorText.points(formatChange(expected.points, formatShort))}</span>
+      {note === null ? null : <span className={styles.note}>{note}</span>}
     </>
   );
 }
 
+/** Why the best is the best, what the class was to gain by it, and what breaks which rule. */
 function Outcome({ point, isBestMoment, isOn }: Omit<DecisionSlideProps, 'nameOf'>) {
-  if (isBestMoment) {
-    return <Band isOn={isOn} question={projectorText.moment} text={projectorText.ahead} value={point.lead.total} />;
-  }
-  return <Band isOn={isOn} question={projectorText.why} text={whyWords(point)} value={null} law={ruleBroken(point)} />;
-}
-
-/** Why the best answer is the best, and what the class was to gain had all chosen it; of a rest, which choice breaks what. */
-function whyWords(point: ClassPoint): string {
-  const { subject } = point;
-  const better = ifAllBest(point);
-  const { noBetter, ifAll } = classDebriefText.point;
-  const sum = better === null ? noBetter : `${ifAll(better.letter)} ${formatWholeZloty(better.total)}.`;
-  const why = subject.is === 'QUESTION' ? subject.why : lawWords(point);
-  return why === '' ? sum : `${why} ${sum}`;
-}
-
-function lawWords(point: ClassPoint): string {
-  const broken = shownOptions(point).find(({ breaks }) => breaks !== null);
-  return broken?.breaks == null ? '' : projectorText.breaks(broken.letter, broken.breaks.why);
+  const told = isBestMoment ? [aheadWords(point) ?? '', whyBest(point)] : [whyBest(point), ifAllWords(point)];
+  const question = isBestMoment ? projectorText.moment : projectorText.why;
+  return (
+    <Band
+      isOn={isOn}
+      question={question}
+      text={told.filter((words) => words !== '').join(' ')}
+      breaches={breachesOf(point)}
+    />
+  );
 }

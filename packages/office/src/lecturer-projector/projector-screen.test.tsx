@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { aClassDebriefAnswer, aFinishedGame } from '@fracht/testing/screens/class-debrief.ts';
 import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
+import { stubResizeObserver } from '@fracht/testing/screens/resize-observer.ts';
 import { HelpWindow } from '@fracht/kit/help/help-window.tsx';
 import { useHelp } from '@fracht/kit/help/use-help.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
@@ -23,6 +24,8 @@ function WithHelp() {
     </>
   );
 }
+
+beforeEach(stubResizeObserver);
 
 afterEach(() => {
   cleanup();
@@ -47,6 +50,17 @@ const show = async (slide: string, Screen = ProjectorScreen) => {
 };
 const plain = (node: Element | null): string => (node?.textContent ?? '').replaceAll('\u00a0', ' ');
 
+/** The text of an element without what only holds a place. */
+function seen(element: Element): string {
+  const copy = document.createElement('div');
+  copy.append(element.cloneNode(true));
+  for (const place of copy.querySelectorAll('[aria-hidden="true"]')) place.remove();
+  return plain(copy);
+}
+
+/** Which choices break which rule, in the band under a slide. */
+const laws = () => screen.getAllByText(/^\S.* łami[eą] prawo: /u).map(({ parentElement }) => plain(parentElement));
+
 test('[PRJ-1] the projector is light whatever the theme, and gives the theme back', async () => {
   localStorage.setItem('theme', 'dark');
   await show('1');
@@ -70,25 +84,37 @@ test('[PRJ-2] a decision first asks the class; uncovered it tells what each answ
   expect(plain(screen.getByRole('heading', { level: 1 }))).toBe(
     'Pojazd jest sprawny, ale ma rozbitą lampę. Jest dzień. Co wybraliście?',
   );
-  const rows = () => screen.getAllByRole('listitem').map(plain);
-  expect(rows()).toEqual(['AJechać do celu6 z 10Wynik zakryty', 'BSerwis po drodze, potem dalej4 z 10Wynik zakryty']);
+  const rows = () =>
+    within(screen.getByRole('region', { name: 'Rozbita lampa po kolizji' }))
+      .getAllByRole('listitem')
+      .map(seen);
+  expect(rows()).toEqual([
+    'AJechać do celu3 z 10Wynik zakryty',
+    'BSerwis po drodze, potem dalej4 z 10Wynik zakryty',
+    'CPrzeładunek na inny samochód3 z 10Wynik zakryty',
+  ]);
   expect(screen.getByText('Najpierw pytanie do klasy: dlaczego tak?')).toBeTruthy();
   expect(await axeFindings()).toEqual([]);
   await userEvent.keyboard(' ');
-  expect(screen.getByText('Spodziewany koszt wobec najlepszej')).toBeTruthy();
+  expect(screen.getByText(/^Z\splanu wobec najlepszej$/u)).toBeTruthy();
   expect(rows()).toEqual([
-    'AJechać do celuŁamie prawo6 z 10−830 zł−20 pkt',
+    'AJechać do celuŁamie prawo3 z 10nie liczy się',
     'BSerwis po drodze, potem dalejNajlepsza4 z 100 zł0 pkt',
+    'CPrzeładunek na inny samochód3 z 10−720 zł−20 pktu części bez dostawy do końca gry',
   ]);
-  expect(plain(screen.getByText(/Gdyby wszyscy wybrali/u).parentElement)).toBe(
-    'DlaczegoBez światła w nocy nie wolno jechać. Gdyby wszyscy wybrali B, wynik grupy byłby wyższy o 2 760 zł.art. 66ustawa Prawo o ruchu drogowymsprawdzono 28.11.2026',
+  expect(laws()).toEqual([
+    'A łamie prawo: Jazda bez świateł.ustawa Prawo o ruchu drogowym, art. 66, sprawdzono 28.11.2026',
+  ]);
+  const why = screen.getByText(/Gdyby wszyscy wybrali/u);
+  expect(plain(why.previousElementSibling) + plain(why)).toBe(
+    'DlaczegoBez światła w nocy nie wolno jechać. Gdyby wszyscy wybrali B, grupa miałaby z planu o 2 760 zł więcej, razem z punktami (1 pkt = 10 zł). Wyborów wbrew przepisom w tej sumie nie ma.',
   );
   expect(await axeFindings()).toEqual([]);
   await userEvent.keyboard(' ');
   expect(screen.getByText('Najpierw pytanie do klasy: dlaczego tak?')).toBeTruthy();
 });
 
-test('[PRJ-3] arrows and page keys go on and back, each slide begins covered; M opens the moment on the map, Escape leaves', async () => {
+test('[PRJ-2] [PRJ-3] arrows and page keys go on and back, each slide begins covered; M opens the moment on the map, Escape leaves', async () => {
   const router = await show('1');
   const slide = () =>
     screen
@@ -111,6 +137,15 @@ test('[PRJ-3] arrows and page keys go on and back, each slide begins covered; M 
   cleanup();
   const other = await show('6');
   expect(screen.getByRole('heading', { level: 1, name: 'Co dalej' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Następnym razem' })).toBeTruthy();
+  expect(
+    within(screen.getByRole('region', { name: 'Co dalej' }))
+      .getAllByRole('listitem')
+      .map(plain),
+  ).toEqual([
+    'Odpoczynek kierowcy, samochód ATPParking strzeżonystrata z planu 5 400',
+    'Rozbita lampa po kolizjiSerwis po drodze, potem dalejstrata z planu 2 760',
+  ]);
   expect(screen.queryByRole('button', { name: /na mapie/u })).toBeNull();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(other.state.location.pathname).toBe('/panel/lecturer/games/game-1/debrief'));
@@ -146,9 +181,12 @@ test('[PRJ-4] names are off until they are asked for, and the head says which', 
 test('[PRJ-2] [CDB-15] the best moment and the best known plan begin with a question too', async () => {
   await show('4');
   await userEvent.keyboard(' ');
-  expect(plain(screen.getByText(/jest do przodu/u).parentElement)).toBe(
-    'Najlepszy momentDzięki temu wyborowi grupa jest do przodu o8 140',
+  expect(plain(screen.getByText(/^Większość wybrała A/u))).toContain(
+    'Większość wybrała A: wobec B to z planu o 8 140 zł więcej, razem z punktami (1 pkt = 10 zł). Serwis z umowy wie, dokąd i z czym jechać.',
   );
+  expect(laws()).toEqual([
+    'C i D łamią prawo: Jazda na uszkodzonej oponie.ustawa Prawo o ruchu drogowym, art. 66, sprawdzono 28.11.2026',
+  ]);
   cleanup();
   await show('plan');
   expect(screen.queryByText('najlepszy')).toBeNull();

@@ -6,7 +6,7 @@ import { report } from '@fracht/kit/report.ts';
 import { useKeyDown } from '@fracht/kit/ui/use-key-down.ts';
 import { type Slide, slideAddress, slidesOf } from '../lecturer-debrief/agenda.ts';
 import type { BesideGame, Bookmark } from '../lecturer-debrief/curve-lines.ts';
-import { firstMoment } from '../lecturer-debrief/class-points.ts';
+import { firstMoment, momentOfBest } from '../lecturer-debrief/class-points.ts';
 import { projectorWishes, projectNames } from '../lecturer-debrief/projector-wishes.ts';
 import { besideOf } from '../lecturer-debrief/use-beside.ts';
 import { useIsLesson } from '../lecturer-debrief/use-is-lesson.ts';
@@ -36,7 +36,7 @@ export function Projector({ id, name, debrief, beside, bookmarks, names }: Proje
   const index = placeIn(slides, address.get('slajd'));
   const [revealed, setRevealed] = useState<number | null>(null);
   const slide = slides[index] ?? { is: 'CURVE' };
-  const moment = 'point' in slide ? firstMoment(slide.point) : null;
+  const moment = momentOf(slide);
   const goTo = (next: number): void => {
     const wanted = slides[next];
     if (wanted === undefined) return;
@@ -87,6 +87,12 @@ export function Projector({ id, name, debrief, beside, bookmarks, names }: Proje
       />
     </div>
   );
+}
+
+/** The moment that a slide shows on the map; null: it is about none. */
+function momentOf(slide: Slide): ReturnType<typeof firstMoment> {
+  if (!('point' in slide)) return null;
+  return slide.is === 'BEST_MOMENT' ? momentOfBest(slide.point) : firstMoment(slide.point);
 }
 
 /** The slides that an address names by a word. */

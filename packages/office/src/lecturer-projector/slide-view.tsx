@@ -25,7 +25,7 @@ type SlideViewProps = {
 
 /** One slide by its kind. */
 export function SlideView({ slide, game, name, debrief, beside, bookmarks, isOn, nameOf }: SlideViewProps) {
-  if (slide.is === 'DECISION' || slide.is === 'BEST_MOMENT') {
+  if ('point' in slide) {
     return <DecisionSlide point={slide.point} isBestMoment={slide.is === 'BEST_MOMENT'} isOn={isOn} nameOf={nameOf} />;
   }
   if (slide.is === 'CURVE') {

@@ -5,17 +5,20 @@ import { brokenRule, worth } from './decision.ts';
 
 /** The place of a moment in a class debrief. */
 const classOption = z.object({
-  choice: z.enum(['ANSWER', 'RIGHT_TEXT', 'WRONG_TEXT', 'GUARDED', 'UNGUARDED', 'DRIVE_ON']),
+  choice: z.enum(['ANSWER', 'RIGHT_TEXT', 'WRONG_TEXT', 'GUARDED', 'UNGUARDED', 'TOO_LATE', 'DRIVE_ON']),
   /** Of an answer its place among the answers from 0, and its text; null: of all else. */
   answer: z.number().nullable(),
   text: z.string().nullable(),
   count: z.number(),
   /** The ids of those who chose it. */
   players: z.array(z.string()),
-  /** What it was to bring less what the best was, the mean over all who could do both; null: nothing is the best, or nobody could. */
+  /**
+   * What it was to bring less what the best was, the mean over those who chose it, or, where nobody did, over all who could. Null: it breaks a rule and
+   * counts for nothing, nothing is the best, or it is a parking of a kind that nobody chose.
+   */
   expected: worth.nullable(),
-  /** What the class was to gain if everybody who could had chosen it. */
-  ifAll: worth,
+  /** For how many of those of whom `expected` tells an order was to stay undelivered by it that another option was to deliver. */
+  undelivered: z.enum(['ALL', 'SOME', 'NONE']),
   /** The rule of law or safety that it breaks: then nobody could defend it, whatever it brings; null: none. */
   breaks: brokenRule.nullable(),
 });
@@ -43,11 +46,14 @@ const classPoint = z.object({
   /** How many decisions, and of whom. */
   count: z.number(),
   players: z.array(z.string()),
+  /** The best for the class first, unless that breaks a rule. */
   options: z.array(classOption),
+  /** What the class was to gain had all who broke no rule chosen the best: the counts of the options times what each was to bring less. */
   loss: worth,
-  lead: worth,
-  /** The moments, in order: each a decision of a student. */
-  moments: z.array(z.object({ player: z.string(), decision: z.string(), at: z.number(), loss: z.number() })),
+  /** What those who chose the best were to bring more than by the nearest lawful option, and its place in `options`; null: no majority chose the best, or it is a rest. */
+  lead: worth.extend({ over: z.number() }).nullable(),
+  /** The moments, in order: each a decision of a student. `loss`: what it was to bring less than the best, in zł; null: it broke a rule. */
+  moments: z.array(z.object({ player: z.string(), decision: z.string(), at: z.number(), loss: z.number().nullable() })),
 });
 export type ClassPoint = z.output<typeof classPoint>;
 
@@ -77,7 +83,7 @@ export const classDebrief = z.object({
   /** Where fewest chose what was best for the class. */
   surprise: classPoint.nullable(),
   bestMoment: classPoint.nullable(),
-  /** How many more points there are, and the sum of their losses. */
+  /** At how many more points the class lost something, and the sum of these losses. */
   rest: z.object({ count: z.number(), loss: worth }),
   /** How many students stand where in each competence. Absent: not worked out of all students. */
   competences: z

@@ -152,7 +152,7 @@ function amongClass(debrief: StudentDebrief, { dearest, surprise, bestMoment }: 
   const points = [...dearest, surprise, bestMoment].filter((point) => point !== null);
   const stops = debrief.stops.map((stop) => {
     const point = points.find(({ moments }) => moments.some(({ decision }) => decision === stop.decision));
-    const lost = point?.moments.filter(({ loss }) => loss > 0) ?? [];
+    const lost = point?.moments.filter(({ loss }) => loss === null || loss > 0) ?? [];
     if (stop.is === 'STRENGTH' || lost.length === 0) return stop;
     return { ...stop, inClass: { times: lost.length, players: new Set(lost.map(({ player }) => player)).size } };
   });

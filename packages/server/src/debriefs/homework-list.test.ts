@@ -16,18 +16,22 @@ function answered(answer: 0 | 1): MetView {
     decision: '12',
     at: 5000,
     round: 1,
-    chosen: { is: 'ANSWER', answer },
-    standing: { mark: answer === 0 ? 'BEST' : 'LESS', breaks: null },
+    chosen: {
+      option: { is: 'ANSWER', answer },
+      gain: NOTHING,
+      mark: answer === 0 ? 'BEST' : 'LESS',
+      breaks: null,
+      isUndelivered: false,
+    },
     others: [
       {
         option: { is: 'ANSWER', answer: 1 - answer },
         gain: other,
         mark: answer === 0 ? 'LESS' : 'BEST',
         breaks: null,
+        isUndelivered: false,
       },
     ],
-    loss: cost,
-    lead: NOTHING,
     question: {
       name: 'Lampa',
       description: '',

@@ -16,15 +16,27 @@ function option(
 ): Option {
   const { first = 0, ...rest } = more;
   const players = Array.from({ length: count }, (_, index) => `s${first + index + 1}`);
-  return { choice, answer: null, text: null, count, players, expected: NOTHING, ifAll: NOTHING, breaks: null, ...rest };
+  return {
+    choice,
+    answer: null,
+    text: null,
+    count,
+    players,
+    expected: NOTHING,
+    undelivered: 'NONE',
+    breaks: null,
+    ...rest,
+  };
 }
 
-const LIGHTS: Option['breaks'] = {
+const LIGHTS: NonNullable<Option['breaks']> = {
   why: 'Jazda bez świateł',
   law: 'ustawa Prawo o ruchu drogowym',
   article: 'art. 66',
   checked: '2026-11-28',
 };
+
+const WORN_TYRE: Option['breaks'] = { ...LIGHTS, why: 'Jazda na uszkodzonej oponie' };
 
 const LAMP: ClassPoint = {
   key: 'lampa',
@@ -41,21 +53,23 @@ const LAMP: ClassPoint = {
   count: 10,
   players: ['s1', 's2', 's3', 's4', 's5', 's6', 's7', 's8', 's9', 's10'],
   options: [
-    option('ANSWER', 4, { answer: 1, text: 'Serwis po drodze, potem dalej', ifAll: worth(2560, 20), first: 0 }),
-    option('ANSWER', 6, {
-      answer: 0,
-      text: 'Jechać do celu',
-      expected: worth(-830, -20),
+    option('ANSWER', 4, { answer: 1, text: 'Serwis po drodze, potem dalej' }),
+    option('ANSWER', 3, {
+      answer: 2,
+      text: 'Przeładunek na inny samochód',
+      expected: worth(-720, -20),
+      undelivered: 'SOME',
       first: 4,
-      ifAll: worth(-900),
-      breaks: LIGHTS,
     }),
+    option('ANSWER', 3, { answer: 0, text: 'Jechać do celu', expected: null, breaks: LIGHTS, first: 7 }),
   ],
-  loss: worth(2760, 20),
-  lead: NOTHING,
+  // Three times what the transfer was to bring less; what breaks a rule counts for nothing.
+  loss: worth(2160, 60),
+  lead: null,
   moments: [
     { player: 's5', decision: 'd5', at: 81_000, loss: 300 },
     { player: 's6', decision: 'd6', at: 82_800, loss: 900 },
+    { player: 's8', decision: 'd8', at: 84_000, loss: null },
   ],
 };
 
@@ -65,23 +79,39 @@ const REST: ClassPoint = {
   rounds: [1, 2],
   count: 5,
   players: ['s1', 's2', 's3'],
-  options: [
-    option('GUARDED', 2, { ifAll: worth(5300) }),
-    option('UNGUARDED', 3, { expected: worth(-1800), first: 2, ifAll: worth(-200) }),
-  ],
+  options: [option('GUARDED', 2), option('UNGUARDED', 3, { expected: worth(-1800), first: 2 })],
   loss: worth(5400),
-  lead: NOTHING,
+  lead: null,
   moments: [{ player: 's3', decision: 'd3', at: 36_000, loss: 5400 }],
 };
 
 const GOOD: ClassPoint = {
-  ...REST,
-  key: 'PG',
-  subject: { is: 'REST', type: 'PG' },
+  ...LAMP,
+  key: 'opona',
+  subject: {
+    is: 'QUESTION',
+    situation: 'opona',
+    name: 'Przebita opona',
+    description: 'Godz. 14:10, droga krajowa nr 11.',
+    text: 'Pękła opona na osi naczepy.',
+    why: 'Serwis z umowy wie, dokąd i z czym jechać.',
+    image: null,
+  },
   rounds: [4],
-  loss: NOTHING,
-  lead: worth(8140),
-  moments: [{ player: 's1', decision: 'd1', at: 120_000, loss: 0 }],
+  count: 5,
+  players: ['s1', 's2', 's3', 's4', 's5'],
+  options: [
+    option('ANSWER', 4, { answer: 0, text: 'Serwis mobilny z umowy' }),
+    option('ANSWER', 1, { answer: 1, text: 'Warsztat w okolicy', expected: worth(-1800), first: 4 }),
+    option('ANSWER', 0, { answer: 2, text: 'Jechać dalej', expected: null, breaks: WORN_TYRE }),
+    option('ANSWER', 0, { answer: 3, text: 'Jechać powoli', expected: null, breaks: WORN_TYRE }),
+  ],
+  loss: worth(1800),
+  lead: { ...worth(8140), over: 1 },
+  moments: [
+    { player: 's5', decision: 'd9', at: 110_000, loss: 1800 },
+    { player: 's1', decision: 'd1', at: 120_000, loss: 0 },
+  ],
 };
 
 /** The debrief of a class of ten: two dear decisions, a best moment, and the best known plan. */

@@ -8,16 +8,19 @@ const scoreWorth = z.object({ money: z.number(), points: z.number(), total: z.nu
 
 const option = z.discriminatedUnion('is', [
   z.object({ is: z.literal('ANSWER'), answer: z.number() }),
-  z.object({ is: z.enum(['RIGHT_TEXT', 'WRONG_TEXT', 'GUARDED', 'UNGUARDED', 'DRIVE_ON']) }),
+  z.object({ is: z.enum(['RIGHT_TEXT', 'WRONG_TEXT', 'GUARDED', 'UNGUARDED', 'TOO_LATE', 'DRIVE_ON']) }),
 ]);
 
-/** How law and library see it. */
-const standing = {
+const openOption = z.object({
+  option,
+  gain: scoreWorth,
+  isUndelivered: z.boolean(),
+  /** How law and library see it. */
   mark: z.enum(['BEST', 'LESS', 'MINUS']).nullable(),
   breaks: z
     .union([z.literal('DRIVING_TIME'), z.object({ law: z.enum(LAWS), article: z.string(), why: z.string() })])
     .nullable(),
-};
+});
 
 /**
  * A decision in a game that one student played alone, to be compared with those of other such games; the game tells whose it is. (HWS-9)
@@ -30,11 +33,8 @@ export const metView = z.object({
   decision: z.string(),
   at: z.number(),
   round: z.number(),
-  chosen: option,
-  standing: z.object(standing),
-  others: z.array(z.object({ option, gain: scoreWorth, ...standing })).readonly(),
-  loss: scoreWorth,
-  lead: scoreWorth,
+  chosen: openOption,
+  others: z.array(openOption).readonly(),
   /** The question as it was asked; null: it is a rest. */
   question: z
     .object({

@@ -10,6 +10,8 @@ export type PointsView = Pick<ClassDebrief, 'dearest' | 'surprise' | 'bestMoment
 /** The question of a point; null: it is about a rest. */
 type QuestionOf = (point: DecisionPoint) => QuestionView | null;
 
+type ChosenOption = DecisionPoint['options'][number]['option'];
+
 /** A class list as a debrief tells it. (DBF-6) */
 export function pointsView(list: ClassList, questionOf: QuestionOf): PointsView {
   const view = (point: DecisionPoint): ClassPoint => pointView(point, questionOf(point));
@@ -21,38 +23,42 @@ export function pointsView(list: ClassList, questionOf: QuestionOf): PointsView 
   };
 }
 
-function restOf({ points, dearest }: ClassList): ClassDebrief['rest'] {
-  const others = points.filter((point) => !dearest.includes(point));
+function restOf({ rest }: ClassList): ClassDebrief['rest'] {
   const sum = { money: 0, points: 0, total: 0 };
-  for (const { loss } of others) {
+  for (const { loss } of rest) {
     sum.money += loss.money;
     sum.points += loss.points;
     sum.total += loss.total;
   }
-  return { count: others.length, loss: inZloty(sum) };
+  return { count: rest.length, loss: inZloty(sum) };
 }
 
 function pointView(point: DecisionPoint, question: QuestionView | null): ClassPoint {
-  const { subject, rounds, players, options, met } = point;
+  const { subject, rounds, players, options, met, lead } = point;
   return {
     key: subject.is === 'REST' ? subject.type : subject.key,
     subject: subject.is === 'REST' ? subject : questionSubject(subject.situation, question),
     rounds: [...rounds],
     count: met.length,
     players: [...players],
-    options: options.map(({ option, count, expected, ifAll, breaks }) => ({
+    options: options.map(({ option, count, expected, undelivered, breaks }) => ({
       choice: option.is,
       answer: option.is === 'ANSWER' ? option.answer : null,
       text: option.is === 'ANSWER' ? (question?.answers[option.answer] ?? null) : null,
       count,
       players: whoChose(point, option),
       expected: expected === null ? null : inZloty(expected),
-      ifAll: inZloty(ifAll),
+      undelivered,
       breaks: brokenView(breaks),
     })),
     loss: inZloty(point.loss),
-    lead: inZloty(point.lead),
-    moments: met.map(({ player, decision, at, loss }) => ({ player, decision, at, loss: loss.total / 100 })),
+    lead: lead === null ? null : { ...inZloty(lead.worth), over: placeOf(point, lead.over) },
+    moments: met.map(({ player, decision, at, cost }) => ({
+      player,
+      decision,
+      at,
+      loss: cost === null ? null : cost.total / 100,
+    })),
   };
 }
 
@@ -68,8 +74,13 @@ function questionSubject(situation: string, question: QuestionView | null): Clas
   };
 }
 
-function whoChose({ met }: DecisionPoint, option: DecisionPoint['options'][number]['option']): string[] {
+function placeOf({ options }: DecisionPoint, over: ChosenOption): number {
+  const wanted = JSON.stringify(over);
+  return options.findIndex(({ option }) => JSON.stringify(option) === wanted);
+}
+
+function whoChose({ met }: DecisionPoint, option: ChosenOption): string[] {
   const wanted = JSON.stringify(option);
-  const chose = met.filter(({ chosen }) => JSON.stringify(chosen) === wanted);
+  const chose = met.filter(({ chosen }) => JSON.stringify(chosen.option) === wanted);
   return [...new Set(chose.map(({ player }) => player))];
 }

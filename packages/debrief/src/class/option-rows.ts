@@ -1,0 +1,85 @@
+import { rankBeforeMoney } from '../decisions/mark.ts';
+import { NO_WORTH, type ScoreWorth, lessWorth, worthOf } from '../score-worth.ts';
+import type { LawAndLibrary, MetDecision, OpenOption } from './met.ts';
+import type { Option } from './options.ts';
+
+/** One thing that could be done at a point, by the decisions at which it could. */
+export type OptionRow = LawAndLibrary & {
+  readonly option: Option;
+  /** How many decisions did it. */
+  readonly count: number;
+  /** What the class was to gain had all who broke no rule done it, where they could. (CLD-2) */
+  readonly ifAll: ScoreWorth;
+};
+
+/** What could be done at these decisions, the best for the class first. (CLD-5) */
+export function optionRows(met: readonly MetDecision[]): readonly OptionRow[] {
+  const seen = new Map<string, LawAndLibrary & { readonly option: Option }>();
+  for (const one of met) for (const open of openAt(one)) seen.set(keyOf(open.option), open);
+  return [...seen.values()].map(({ option, breaks, mark }) => rowOf(met, { option, breaks, mark })).toSorted(better);
+}
+
+/** The best for the class; null: whatever could be done breaks a rule, so that nobody could defend it. (CLD-5) */
+export function bestRow<Row extends Pick<OptionRow, 'breaks'>>([first]: readonly Row[]): Row | null {
+  return first === undefined || first.breaks !== null ? null : first;
+}
+
+/** What an option was to bring more than what was chosen; null: it could not be chosen then. */
+export function gainByOption(met: MetDecision, option: Option): ScoreWorth | null {
+  return openOption(met, option)?.gain ?? null;
+}
+
+/** An option as it was open at a decision; null: it was not. */
+export function openOption(met: MetDecision, option: Option): OpenOption | null {
+  return openAt(met).find((open) => isSameOption(open.option, option)) ?? null;
+}
+
+export function isSameOption(one: Option, other: Option): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
+export function sumOfWorths(worths: readonly ScoreWorth[]): ScoreWorth {
+  let sum = NO_WORTH;
+  for (const { money, points } of worths) sum = worthOf({ money: sum.money + money, points: sum.points + points });
+  return sum;
+}
+
+/** The mean in whole grosze and tenths of a point; null: of nothing. */
+export function meanOfWorths(worths: readonly ScoreWorth[]): ScoreWorth | null {
+  const { length } = worths;
+  if (length === 0) return null;
+  const { money, points, total } = sumOfWorths(worths);
+  return {
+    money: Math.round(money / length),
+    points: Math.round((points * 10) / length) / 10,
+    total: Math.round(total / length),
+  };
+}
+
+/** What one option was to bring more than another, at each of these decisions at which both could be chosen. */
+export function gainsBeside(met: readonly MetDecision[], option: Option, beside: Option): readonly ScoreWorth[] {
+  return met.flatMap((one) => {
+    const [own, other] = [gainByOption(one, option), gainByOption(one, beside)];
+    return own === null || other === null ? [] : [lessWorth(own, other)];
+  });
+}
+
+function openAt({ chosen, others }: MetDecision): readonly OpenOption[] {
+  return [chosen, ...others];
+}
+
+function keyOf(option: Option): string {
+  return option.is === 'ANSWER' ? `${option.is} ${option.answer}` : option.is;
+}
+
+function rowOf(met: readonly MetDecision[], one: Pick<OptionRow, 'option' | 'breaks' | 'mark'>): OptionRow {
+  const count = met.filter(({ chosen }) => isSameOption(chosen.option, one.option)).length;
+  const lawful = met.filter(({ chosen }) => chosen.breaks === null);
+  return { ...one, count, ifAll: sumOfWorths(lawful.flatMap((decision) => gainByOption(decision, one.option) ?? [])) };
+}
+
+/** Comparator: what breaks no rule first, then the better answer, then what the class was to gain by it. (CLD-5) */
+function better(one: OptionRow, other: OptionRow): number {
+  const rank = ({ breaks, mark }: OptionRow): number => rankBeforeMoney(breaks !== null, mark);
+  return rank(one) - rank(other) || other.ifAll.total - one.ifAll.total || other.count - one.count;
+}
