@@ -45,7 +45,7 @@ function Told({ question, text, breaches = [] }: Omit<BandProps, 'isOn' | 'hidde
       <span className={styles.question}>{question}</span>
       <p className={classNames(styles.text, text.length > LONG && styles.long)}>{text}</p>
       {breaches.length === 0 ? null : (
-        <ul className={styles.laws}>
+        <ul className={classNames(styles.laws, breaches.length > 1 && styles.several)}>
           {breaches.map((breach) => (
             <Law key={breach.letters.join('')} breach={breach} />
           ))}
