@@ -31,7 +31,9 @@ export const EXTRA: WireExtra = {
 /** A whole game of bots on the real map, with situations and much trouble on the road. */
 export function aTroubledGame(seed: string): StandingGame {
   spend('game');
-  const settings = { ...DEFAULT_SETTINGS, critical_per_round: 3, random_per_round: 3, theft_unguarded_home: 40 };
+  // So many thefts that some come whatever the bots answer to situations, whose words change.
+  const thefts = { theft_unguarded_home: 90, theft_unguarded_abroad: 90, theft_guarded: 40 };
+  const settings = { ...DEFAULT_SETTINGS, critical_per_round: 3, random_per_round: 3, ...thefts };
   const setup: GameSetup = { game: 'g1', seed, number: 1, settings, world, library: SHIPPED_LIBRARY };
   const seats = STUDENTS.map((user): Seat => ({ user, level: 'careless' }));
   return { setup, entries: playGame(setup, TEACHER, seats, '2026-11-21').log };
