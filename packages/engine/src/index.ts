@@ -211,6 +211,7 @@ export {
   wantsText,
 } from './situations/walk.ts';
 export { bestAnswerIndex, mostPoints, bestScore, bestWay, depthOf, nodePoints, wayTaken } from './situations/worth.ts';
+export type { CostedDrive, TripCalculation } from './trip-state.ts';
 export { viewFor } from './view-for.ts';
 export { type Viewer } from './viewer.ts';
 export { type City, LANDS, type Land, type OutlinePoint, type Parking, type Road, type World } from './world/world.ts';
