@@ -71,7 +71,7 @@ export function OrdersTable({ orders, fits, filter, axis, now, state, player, wa
   );
 }
 
-const COLUMNS = [166, 216, null, 92, 138, 104, 190, 144] as const;
+const COLUMNS = [158, 196, null, 92, 136, 102, 172, 136] as const;
 
 type OrdersHeadProps = { readonly filter: OrderFilter; readonly axis: TimeAxis; readonly now: GameSeconds };
 
@@ -89,7 +89,7 @@ function OrdersHead({ filter, axis, now }: OrdersHeadProps) {
         <SortedHead column="window" filter={filter}>
           <span className="vh">{columns.window}</span>
           <span className={styles.axis}>
-            <AxisHeader axis={axis} now={now} />
+            <AxisHeader axis={axis} now={now} most={4} />
             <span className={styles.nowLine} style={{ left: `${axisPercent(axis, now)}%` }} />
           </span>
         </SortedHead>

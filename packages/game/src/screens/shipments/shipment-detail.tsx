@@ -54,9 +54,13 @@ export function ShipmentDetail({ order, state, player, now }: ShipmentDetailProp
       <Heading order={order} state={state} player={player} now={now} />
       <Facts order={order} fit={fit} />
       <CabotageNote order={order} world={state.setup.world} />
+      {isOpen(order) && (
+        <div className={styles.actions}>
+          <ShipmentActions order={order} state={state} player={player} now={now} />
+        </div>
+      )}
       <div className={styles.columns}>
         <div className={styles.column}>
-          {isOpen(order) && <ShipmentActions order={order} state={state} player={player} now={now} />}
           {isMine && steps.length > 0 && <CourseCard steps={steps} order={order} state={state} now={now} />}
         </div>
         <div className={styles.column}>
