@@ -25,6 +25,7 @@ import { useIsPhone } from '../../parts/use-is-phone.ts';
 import { wholeRoute } from '../../parts/route-words.ts';
 import { select } from '../../store/ui-store.ts';
 import { ShipmentCarActions } from './shipment-car-actions.tsx';
+import { AccountCard } from './account-card.tsx';
 import { CourseCard } from './course-card.tsx';
 import { courseOf } from './course.ts';
 import { DocumentsCard } from './documents-card.tsx';
@@ -61,6 +62,7 @@ export function ShipmentDetail({ order, state, player, now }: ShipmentDetailProp
       )}
       <div className={styles.columns}>
         <div className={styles.column}>
+          {isMine && me !== undefined && <AccountCard order={order} player={me} />}
           {isMine && steps.length > 0 && <CourseCard steps={steps} order={order} state={state} now={now} />}
         </div>
         <div className={styles.column}>

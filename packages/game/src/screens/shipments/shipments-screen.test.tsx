@@ -4,10 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import {
   applyAction,
+  EMPTY_LIBRARY,
   findOrder,
   offeredOrders,
   ordersOf,
   parseOrderStage,
+  RULES_VERSION,
   tripCosts,
   tripMargin,
   type GameState,
@@ -22,6 +24,7 @@ import { carChoices, isInTime } from './car-choice.ts';
 import { ShipmentsScreen } from './shipments-screen.tsx';
 
 const played = aPlayedGame();
+const newest = aPlayedGame(4, 'lekcja', EMPTY_LIBRARY, RULES_VERSION);
 const PATH = 'shipments/{-$orderId}';
 const AS = { player: 's1', type: 'STUDENT' } as const;
 
@@ -97,6 +100,29 @@ test('[SHP-6] beside each car stand its cost and margin, below them the calculat
   expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1));
   expect(within(own).getByText('Próg rentowności')).toBeDefined();
   await expectAccessible(container);
+});
+
+test('[SHP-7] an ended order sets what was planned beside what came, an order under way beside what was spent so far', async () => {
+  playOn(newest.end, AS);
+  const ended = ordersOf(newest.end, 's1').find(({ delivered }) => delivered);
+  const container = await renderScreen(ShipmentsScreen, PATH, `shipments/${ended?.id.replaceAll('/', '-')}`);
+  const table = screen.getByRole('table', { name: 'Kalkulacja wstępna i\u00a0wynikowa' });
+  const heads = within(table)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+  expect(heads).toEqual(['Kalkulacja, zł', 'wstępna', 'wynikowa', 'różnica']);
+  const [me] = newest.end.players.filter(({ id }) => id === 's1');
+  const entries = me?.ledger.filter(({ order }) => order === ended?.id) ?? [];
+  const real = entries.reduce((sum, { money }) => sum + money, 0);
+  expect(within(table).getByRole('row', { name: /^Marża/u }).textContent).toContain(formatDecimals(real / 100));
+  await expectAccessible(container);
+  cleanup();
+  const game = gameAt(newest, 22 * 3600);
+  playOn(game, AS);
+  const open = ordersOf(game, 's1').find((order) => order.car !== null && !order.delivered && !order.expired);
+  await renderScreen(ShipmentsScreen, PATH, `shipments/${open?.id.replaceAll('/', '-')}`);
+  expect(screen.getByRole('columnheader', { name: 'dotąd' })).toBeDefined();
+  expect(screen.queryByRole('columnheader', { name: 'różnica' })).toBeNull();
 });
 
 /** The amount in the last cell of a row, in grosze. */
