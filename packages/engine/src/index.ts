@@ -35,7 +35,7 @@ export { type Chances, chancesOf } from './debrief/chances.ts';
 export { placeAt } from './debrief/place-at.ts';
 export { type ChangeKind, type ChangePart, roundChange } from './debrief/round-change.ts';
 export { GROSZE_PER_POINT, type Loss, type LossCause, lossesOf } from './debrief/losses.ts';
-export { type AccountKind, type OrderAccount, orderAccount } from './debrief/order-account.ts';
+export { ACCOUNT_KINDS, type AccountKind, type OrderAccount, orderAccount } from './debrief/order-account.ts';
 export { scoreHistory } from './standing/score-history.ts';
 export { gameTotals, score } from './standing/score.ts';
 export {
