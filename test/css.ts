@@ -11,7 +11,7 @@ const RAW = /(?<![\w.-])-?(?!-?[01]px)[\d.]+px\b/u;
 export const BREAKPOINTS: Readonly<Record<string, number>> = { phone: 760, tablet: 1000, laptop: 1200, desk: 1500 };
 
 /** The widths at which a part changes by the room that it has itself, in pixels. */
-export const CONTAINER_WIDTHS: Readonly<Record<string, number>> = { graph: 740 };
+export const CONTAINER_WIDTHS: Readonly<Record<string, number>> = { part: 740 };
 /** A colour that is written out; colours by name are told apart from words by nobody, and paper alone has some. */
 const COLOUR = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/giu;
 

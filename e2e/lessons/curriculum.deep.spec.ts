@@ -41,7 +41,7 @@ test('[CRR-1] [CRR-3] [CDB-12] the code of a unit that a lecturer confirms stand
 
   const [workbook] = await Promise.all([page.waitForEvent('download', WORKED_OUT), debrief.save('xlsx').click()]);
   const sheets = new Map((await readWorkbook(await bytesOf(workbook))).map(({ sheet, data }) => [sheet, data]));
-  expect([...sheets.keys()]).toEqual(['Omówienie', 'Decyzje', 'Księga', 'Zdarzenia', 'Kompetencje']);
+  expect([...sheets.keys()]).toEqual(['Omówienie', 'Decyzje', 'Kalkulacje', 'Księga', 'Zdarzenia', 'Kompetencje']);
   const [heads = [], ...decisions] = sheets.get('Decyzje') ?? [];
   const total = heads.indexOf('Razem (zł)');
   const judged = decisions.map((one) => one[total]).filter((value) => value !== null);

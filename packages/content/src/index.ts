@@ -12,6 +12,7 @@ export { gameText } from './pl/game.ts';
 export { cityCases } from './pl/city-cases.ts';
 export { carActionLabels, orderStatusLabels, overdueLabel } from './pl/game-labels.ts';
 export { partsText } from './pl/game-parts.ts';
+export { calculationText } from './pl/calculation.ts';
 export { ordersText } from './pl/game-orders.ts';
 export { shipmentsText } from './pl/game-shipments.ts';
 export { carsText } from './pl/game-cars.ts';

@@ -10,6 +10,7 @@ export { carCity, carIndex, carLeg, carsOf, findCar } from './cars/car.ts';
 export { mayTakeCourse } from './cars/eu-limit.ts';
 export { mayHire, mayTakeCompanyCar } from './cars/car-limits.ts';
 export { isDriving, isFree, isSleeping, isUnderWay } from './cars/kinds.ts';
+export { COST_PARTS, type CostPart, costParts, driveParts } from './cars/cost-parts.ts';
 export { isCarAction } from './cars/is-car-action.ts';
 export { readyCity } from './cars/ready-city.ts';
 export { subcontractorCar } from './cars/new-car.ts';
@@ -34,6 +35,7 @@ export { type Chances, chancesOf } from './debrief/chances.ts';
 export { placeAt } from './debrief/place-at.ts';
 export { type ChangeKind, type ChangePart, roundChange } from './debrief/round-change.ts';
 export { GROSZE_PER_POINT, type Loss, type LossCause, lossesOf } from './debrief/losses.ts';
+export { ACCOUNT_KINDS, type AccountKind, type OrderAccount, orderAccount } from './debrief/order-account.ts';
 export { scoreHistory } from './standing/score-history.ts';
 export { gameTotals, score } from './standing/score.ts';
 export {
@@ -211,6 +213,7 @@ export {
   wantsText,
 } from './situations/walk.ts';
 export { bestAnswerIndex, mostPoints, bestScore, bestWay, depthOf, nodePoints, wayTaken } from './situations/worth.ts';
+export type { CostedDrive, TripCalculation } from './trip-state.ts';
 export { viewFor } from './view-for.ts';
 export { type Viewer } from './viewer.ts';
 export { type City, LANDS, type Land, type OutlinePoint, type Parking, type Road, type World } from './world/world.ts';
@@ -218,6 +221,8 @@ export { NO_TIMERS } from './timers/queue.ts';
 export { metresIn, secondsFor } from './drive/speed.ts';
 export { metresLeft, parkingMetres, stretchEndsAt } from './drive/leg.ts';
 export { bestCarFor, bestCarsFor } from './planning/best-car.ts';
+export { calculateTrip, driveMetres, isEarning, tripCosts, tripMargin } from './planning/calculate-trip.ts';
+export { recommendedCar } from './planning/recommended-car.ts';
 export { type ParkingAhead, parkingsAhead } from './planning/parkings-ahead.ts';
 export { type DeliveryPlan, planDelivery } from './planning/plan-delivery.ts';
 export {

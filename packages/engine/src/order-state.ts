@@ -1,4 +1,5 @@
 import type { CarType } from './car-types.ts';
+import type { TripCalculation } from './trip-state.ts';
 import type { HappenedAccident, OpenSituation } from './situation-state.ts';
 import type {
   CarId,
@@ -42,6 +43,8 @@ export type OrderTerms = {
   readonly reportedAt: GameSeconds | null;
   /** The number of the second waybill, if the cargo was moved to another car. (ORD-10) */
   readonly waybill: string | null;
+  /** What it was to bring and cost when its player last sent a car; absent: never, or a game of earlier rules. (CST-5) */
+  readonly calculation?: TripCalculation;
   readonly emergencies: readonly OpenSituation[];
   readonly accidents: readonly HappenedAccident[];
   readonly changes: readonly OpenSituation[];

@@ -2,7 +2,7 @@ import type { Settings } from './settings.ts';
 import type { GameSetup } from './state.ts';
 
 /** The rules that a new game is played by. */
-export const RULES_VERSION = 5;
+export const RULES_VERSION = 6;
 
 /**
  * The changes of the rules since games were first stored, each with the first version that has it. A stored game is only its setup and log, so
@@ -35,6 +35,8 @@ const SINCE = {
   STOP_KEEPS_PARKING: 5,
   /** An order whose car is replaced while it loads expires again if the new one does not load in time. (BKG-5) */
   EXPIRES_AFTER_REPLACEMENT: 5,
+  /** An order keeps what it was to bring and cost when its car was sent. (CST-5) */
+  KEEPS_CALCULATION: 6,
 } as const;
 
 export type RulesChange = keyof typeof SINCE;

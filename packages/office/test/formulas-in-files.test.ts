@@ -8,7 +8,13 @@ import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/universal';
 import { expect, test } from 'vitest';
 import { debriefRows, pointRows } from '../src/lecturer-debrief/debrief-rows.ts';
-import { competenceRows, decisionRows, happeningRows, ledgerRows } from '../src/lecturer-debrief/report-rows.ts';
+import {
+  competenceRows,
+  decisionRows,
+  happeningRows,
+  ledgerRows,
+  orderRows,
+} from '../src/lecturer-debrief/report-rows.ts';
 import { resultRows } from '../src/lecturer-games/result-rows.ts';
 import { homeworkRows } from '../src/lecturer-homework/save-homework-results.ts';
 import { importDraftOf, wrongTable } from '../src/lecturer-import/import-rules.ts';
@@ -130,6 +136,7 @@ const STUDENT: ReportedStudent = {
     },
   ],
   ledger: [{ id: 1, at: 0, order: null, car: null, reason: 'ORDER_EXPIRED', money: -50, points: -10 }],
+  orders: [{ order: 'ZL-4', car: null, rows: [{ kind: 'FREIGHT', planned: 9, real: -9 }], planned: 9, real: -9 }],
   happenings: [
     {
       at: 0,
@@ -158,7 +165,7 @@ const UNITS: CurriculumUnits = {
 function debrief(): Rows {
   const notes = [{ id: 'n1', at: 0, round: 1, text: AT }];
   const rows = debriefRows({ debrief: aClassDebrief(), names: [{ id: 's1', name: PLUS }], notes });
-  return [...rows, ...[decisionRows, ledgerRows, happeningRows].flatMap((of) => of([STUDENT]))];
+  return [...rows, ...[decisionRows, ledgerRows, orderRows, happeningRows].flatMap((of) => of([STUDENT]))];
 }
 
 /** The files of our code that save tables, and the rows that they make of texts that people typed. */

@@ -66,7 +66,6 @@ export const partsText = {
   dated: (days: string, hours: string) => `${days}, ${hours}`,
   points: (points: string) => `${points}\u00a0pkt`,
   perKm: (amount: string) => `${amount}\u00a0zł/km`,
-  percent: (amount: string) => `${amount}\u00a0%`,
   arrow: ' → ',
   range: (from: string, to: string) => `${from}–${to}`,
   via: (cities: string) => `przez ${cities}`,

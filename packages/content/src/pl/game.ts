@@ -228,7 +228,7 @@ export const gameText = {
     noParkings: 'Do celu nie ma już parkingu.',
     points: (count: number) => `+${count}${GAP}pkt`,
     next: 'Co dalej',
-    pay: 'Zapłata',
+    pay: 'Fracht',
     penalty: 'Kara za spóźnienie',
     upTo: (amount: string) => `do ${amount}`,
     toGoal: 'Do celu',

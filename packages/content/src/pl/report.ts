@@ -4,12 +4,19 @@ export const reportText = {
   sheets: {
     debrief: 'Omówienie',
     decisions: 'Decyzje',
+    orders: 'Kalkulacje',
     ledger: 'Księga',
     happenings: 'Zdarzenia',
     competences: 'Kompetencje',
   },
   /** Names of the files, before that of the game. */
-  files: { decisions: 'decyzje', ledger: 'ksiega', happenings: 'zdarzenia', competences: 'kompetencje' },
+  files: {
+    decisions: 'decyzje',
+    orders: 'kalkulacje',
+    ledger: 'ksiega',
+    happenings: 'zdarzenia',
+    competences: 'kompetencje',
+  },
   decisions: [
     'Student',
     'Runda',
@@ -26,6 +33,7 @@ export const reportText = {
     'Razem (zł)',
   ],
   ledger: ['Student', 'Dzień', 'Godzina', 'Za co', 'Zlecenie', 'Samochód', 'Kwota (zł)', 'Punkty'],
+  orders: ['Student', 'Zlecenie', 'Samochód', 'Składnik', 'Wstępna (zł)', 'Wynikowa (zł)', 'Różnica (zł)'],
   happenings: ['Student', 'Dzień', 'Godzina', 'Zdarzenie', 'Szczegół', 'Zlecenie', 'Samochód', 'Kwota (zł)', 'Punkty'],
   competences: ['Student', 'Kompetencja', 'Słowo (to nie ocena)', 'Decyzje', 'Dobre', 'Podstawa programowa'],
   failed: 'Nie udało się przygotować pliku. Spróbuj ponownie.',

@@ -98,6 +98,16 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> =
     label: 'Pieniądze na początek',
     description: 'Stan konta każdego gracza na starcie gry.',
   },
+  fuel_price: {
+    group: 'cars',
+    type: 'decimal',
+    min: 0,
+    max: 50,
+    unit: 'zł/l',
+    default: 5,
+    label: 'Cena paliwa',
+    description: 'Za litr, bez VAT. Pokazuje, ile z\u00a0kosztu kilometra to paliwo; samego kosztu nie zmienia.',
+  },
   standing_cost: {
     group: 'limits',
     type: 'whole',

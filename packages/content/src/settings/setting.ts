@@ -1,6 +1,18 @@
 import type { SettingKey } from '@fracht/engine';
 
-export type SettingUnit = 'ms' | 's' | 'min' | 'zł' | 'zł/km' | 'km/h' | '%' | 'pkt' | 'szt.' | '×';
+export type SettingUnit =
+  | 'ms'
+  | 's'
+  | 'min'
+  | 'zł'
+  | 'zł/km'
+  | 'zł/l'
+  | 'l/100\u00a0km'
+  | 'km/h'
+  | '%'
+  | 'pkt'
+  | 'szt.'
+  | '×';
 
 /** The rules for a setting's value: whole or with two decimals, its limits and its unit; with its words for the form. (SET-2) */
 export type SettingRule = {

@@ -80,5 +80,10 @@ test('[SET-5] out of the box a lesson is as SPEC.md tells', () => {
     max_open_orders: 8,
     orders_per_player_per_round: 6,
     orders_at_start_share: 40,
+    ST_cost: 4.3,
+    fuel_price: 5,
+    ST_fuel_use: 28,
+    ST_toll: 0.46,
+    ST_driver_cost: 1.2,
   });
 });

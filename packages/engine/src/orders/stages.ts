@@ -21,10 +21,11 @@ export function booked(order: Order, player: PlayerId, at: GameSeconds): BookedO
   return { ...order, player, bookedAt: at };
 }
 
-/** Offers a booked order again: its player has given it back. (BKG-3) */
+/** Offers a booked order again, without what that player calculated: its player has given it back. (BKG-3) */
 export function givenBack(order: Order): OfferedOrder {
   if (isEnded(order) || order.player === null || order.loaded) throw strange(order, 'cannot be given back');
-  return { ...order, player: null, bookedAt: null, car: null };
+  const { calculation: _calculation, ...offered } = order;
+  return { ...offered, player: null, bookedAt: null, car: null };
 }
 
 /** Gives an order its car, or another car in place of the first. (INV-2) */

@@ -13,7 +13,8 @@ export type BestCar =
   | { readonly car: Car; readonly offer: null; readonly plan: DeliveryPlan; readonly cost: Grosze }
   | { readonly car: null; readonly offer: CarOffer; readonly plan: DeliveryPlan; readonly cost: Grosze };
 
-type Candidate = {
+/** A car that could take an order, or an offer as the car that it would become. `cost`: its kilometres and ferries. (PLN-8) */
+export type CarCandidate = {
   readonly car: Car;
   readonly city: CityId;
   readonly offer: CarOffer | null;
@@ -30,8 +31,8 @@ type Candidate = {
  */
 export function bestCarFor(state: GameState, order: Order, player: PlayerId, at: GameSeconds): BestCar | null {
   const tried = new Set<string>();
-  let nearest: { readonly candidate: Candidate; readonly plan: PlanOutlook } | null = null;
-  for (const candidate of candidates(state, order, player)) {
+  let nearest: { readonly candidate: CarCandidate; readonly plan: PlanOutlook } | null = null;
+  for (const candidate of carCandidates(state, order, player)) {
     if (tried.has(candidate.likeness)) continue;
     tried.add(candidate.likeness);
     const plan = outlook(state, candidate, order, at);
@@ -53,8 +54,8 @@ export function bestCarsFor(
   count: number,
 ): readonly BestCar[] {
   const likenesses = new Set<string>();
-  const found: { readonly candidate: Candidate; readonly plan: PlanOutlook }[] = [];
-  for (const candidate of candidates(state, order, player)) {
+  const found: { readonly candidate: CarCandidate; readonly plan: PlanOutlook }[] = [];
+  for (const candidate of carCandidates(state, order, player)) {
     if (likenesses.has(candidate.likeness)) continue;
     likenesses.add(candidate.likeness);
     found.push({ candidate, plan: outlook(state, candidate, order, at) });
@@ -73,13 +74,13 @@ function lateness({ spare, overdue }: PlanOutlook): number {
 type PlanOutlook = Pick<DeliveryPlan, 'spare' | 'overdue'>;
 
 /** Spare time and work-time limit of the plan; for an untouched order by the quick way that lists no steps. (PLN-11) */
-function outlook(state: GameState, { car, city }: Candidate, order: Order, at: GameSeconds): PlanOutlook {
+function outlook(state: GameState, { car, city }: CarCandidate, order: Order, at: GameSeconds): PlanOutlook {
   if (order.reportedAt !== null || order.reversed) return planDelivery(state, car, order, at);
   const approach = approachTo(state.setup, order.type, [city, order.base], car.working);
   return standingPlan(haulOf(state.setup, order), approach, at);
 }
 
-function planned(state: GameState, candidate: Candidate, order: Order, at: GameSeconds): BestCar {
+function planned(state: GameState, candidate: CarCandidate, order: Order, at: GameSeconds): BestCar {
   return bestOf(candidate, planDelivery(state, candidate.car, order, at));
 }
 
@@ -89,8 +90,8 @@ function isNearer(plan: PlanOutlook, before: PlanOutlook): boolean {
 }
 
 /** The cars that could take the order, cheapest first; at equal cost company cars before offers, then by id. */
-function candidates(state: GameState, order: Order, player: PlayerId): readonly Candidate[] {
-  const found: Candidate[] = [];
+export function carCandidates(state: GameState, order: Order, player: PlayerId): readonly CarCandidate[] {
+  const found: CarCandidate[] = [];
   const mayTake = mayTakeCompanyCar(state, player);
   for (const car of state.cars) {
     const city = car.player === null && !mayTake ? null : readyCity(state.setup, car, order, player);
@@ -103,16 +104,16 @@ function candidates(state: GameState, order: Order, player: PlayerId): readonly 
   return found.sort(byCost);
 }
 
-function candidateOf({ setup }: GameState, order: Order, car: Car, offer: CarOffer | null, city: CityId): Candidate {
+function candidateOf({ setup }: GameState, order: Order, car: Car, offer: CarOffer | null, city: CityId): CarCandidate {
   const cost = tripCost(setup, order, car, city);
   return { car, city, offer, cost, likeness: `${car.subcontractor} ${city} ${car.working}` };
 }
 
-function bestOf({ car, offer, cost }: Candidate, plan: DeliveryPlan): BestCar {
+function bestOf({ car, offer, cost }: CarCandidate, plan: DeliveryPlan): BestCar {
   return offer === null ? { car, offer, plan, cost } : { car: null, offer, plan, cost };
 }
 
-function byCost(one: Candidate, other: Candidate): number {
+function byCost(one: CarCandidate, other: CarCandidate): number {
   if (one.cost !== other.cost) return one.cost - other.cost;
   const [a, b] = [one.offer === null ? 0 : 1, other.offer === null ? 0 : 1];
   if (a !== b) return a - b;

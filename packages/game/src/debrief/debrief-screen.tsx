@@ -20,6 +20,9 @@ const OwnSentence = lazyPart(() => import('./own-sentence.tsx').then((part) => p
 
 const UncountedNote = lazyPart(() => import('./uncounted-note.tsx').then((part) => part.UncountedNote));
 
+/** Below the decisions: the debrief is whole without it. */
+const AccountsCard = lazyPart(() => import('../screens/summary/accounts-card.tsx').then((part) => part.AccountsCard));
+
 /** What a teacher sees, and who has no result with a place. */
 const Summary = lazyPart(() => import('../screens/summary/summary-screen.tsx').then((part) => part.SummaryScreen));
 
@@ -72,8 +75,18 @@ function OwnDebrief({ game, all, own }: OwnDebriefProps) {
           <OwnSentence game={game} />
         </Suspense>
       ) : null}
+      <Suspense fallback={null}>
+        <OwnAccounts />
+      </Suspense>
       <StageCard />
       {ready === null ? null : <EndLinks />}
     </div>
   );
+}
+
+/** The orders of the game as they were planned and as they came. (SUM-12) */
+function OwnAccounts() {
+  const state = useGame((game) => game);
+  const { player } = useViewer();
+  return <AccountsCard state={state} player={player} />;
 }

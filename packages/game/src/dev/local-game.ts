@@ -6,6 +6,7 @@ import {
   EMPTY_LIBRARY,
   newGame,
   roundSeconds,
+  RULES_VERSION,
   runEntry,
   viewFor,
   type GameSeconds,
@@ -156,6 +157,7 @@ function stateAt({ id, players, at, seed, unitMs, idle }: LocalSetup): GameState
     settings: { ...DEFAULT_SETTINGS, unit_ms: unitMs },
     world,
     library: EMPTY_LIBRARY,
+    rulesVersion: RULES_VERSION,
   };
   const seats = PEOPLE.slice(0, players).map((user) => ({ user, level: LEVEL }));
   let state = newGame(setup);

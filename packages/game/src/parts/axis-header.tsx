@@ -3,11 +3,18 @@ import { formatGameHour } from '@fracht/kit/format.ts';
 import styles from './axis-header.module.css';
 import { axisPercent, ticksOf, type TimeAxis } from './time-axis.ts';
 
+type AxisHeaderProps = {
+  readonly axis: TimeAxis;
+  readonly now: GameSeconds | null;
+  /** How many hours there is room for; absent: six. */
+  readonly most?: number | undefined;
+};
+
 /** The hours beside a column of bars, with a plate at "now"; null: without. Hidden from screen readers: each bar tells its own hours. */
-export function AxisHeader({ axis, now }: { readonly axis: TimeAxis; readonly now: GameSeconds | null }) {
+export function AxisHeader({ axis, now, most }: AxisHeaderProps) {
   return (
     <span className={styles.axis} aria-hidden="true">
-      {ticksOf(axis, now).map((at) => (
+      {ticksOf(axis, now, most).map((at) => (
         <span key={at} style={{ left: `${axisPercent(axis, at)}%` }}>
           {formatGameHour(at / 60)}
         </span>

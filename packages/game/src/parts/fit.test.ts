@@ -1,17 +1,24 @@
 import { expect, test } from 'vitest';
-import { bestCarFor, offeredOrders, planDelivery } from '@fracht/engine';
+import { bestCarFor, offeredOrders, planDelivery, recommendedCar } from '@fracht/engine';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
-import { createFitCache, fitOf, fitOfPlan } from './fit.ts';
+import { createFitCache, fitOf, fitOfPlan, isWorthTaking } from './fit.ts';
 
 const game = gameAt(aPlayedGame(), 1800);
+const early = gameAt(aPlayedGame(4, 'poranek'), 60);
 const [order] = offeredOrders(game);
 if (order === undefined) throw new Error('no order on offer');
 
-test('[ORL-7] a fit is what the engine plans with its best car', () => {
-  const best = bestCarFor(game, order, 's1', game.now);
-  const fit = fitOf(game, order, 's1', game.now);
-  expect(fit.plan).toEqual(best?.plan);
-  expect(fit.car ?? fit.offer).toBe(best?.car ?? best?.offer);
+test('[ORL-7] a fit is what the engine plans with the car it recommends, and where none earns with its best car', () => {
+  const fits = offeredOrders(early).map((one) => ({ one, fit: fitOf(early, one, 's1', early.now) }));
+  for (const { one, fit } of fits) {
+    const best = recommendedCar(early, one, 's1', early.now) ?? bestCarFor(early, one, 's1', early.now);
+    expect(fit.plan).toEqual(best?.plan);
+    expect(fit.car ?? fit.offer).toBe(best?.car ?? best?.offer);
+    expect(fit.calculation === null).toBe(best?.plan.feasible !== true);
+  }
+  const worth = fits.filter(({ fit }) => isWorthTaking(fit));
+  expect(worth.length).toBeGreaterThan(0);
+  expect(worth.length).toBeLessThan(fits.length);
 });
 
 test('[ORL-7] under half an hour to spare is tight, less than nothing is too late', () => {

@@ -1,5 +1,11 @@
 import {
   bestCarFor,
+  calculateTrip,
+  carCity,
+  isEarning,
+  recommendedCar,
+  subcontractorCar,
+  tripMargin,
   type Car,
   type CarOffer,
   type DeliveryPlan,
@@ -9,6 +15,7 @@ import {
   type Order,
   type OrderId,
   type PlayerId,
+  type TripCalculation,
 } from '@fracht/engine';
 
 /** In time; in time with less than half an hour to spare; too late. (ORL-7) */
@@ -21,6 +28,8 @@ export type Fit = {
   readonly offer: CarOffer | null;
   readonly plan: DeliveryPlan | null;
   readonly spare: Minutes;
+  /** What the trip brings and costs; null where nobody makes it in time, and for a car that is already under way. */
+  readonly calculation: TripCalculation | null;
 };
 
 /** A cache of fits: each is computed again only when its order, its candidate cars or the game minute has changed. */
@@ -34,17 +43,35 @@ export type FitBook = {
 type Remembered = { readonly order: Order; readonly cars: readonly Car[]; readonly at: GameSeconds; readonly fit: Fit };
 
 const TIGHT_MINUTES = 30;
-const NO_CAR: Fit = { tone: 'no', car: null, offer: null, plan: null, spare: 0 };
+const NO_CAR: Fit = { tone: 'no', car: null, offer: null, plan: null, spare: 0, calculation: null };
 
-/** The best fit that any free car or offer gives for an order now; without car and offer where none has the type. (PLN-9) */
+/**
+ * The fit of the car to recommend for an order now; where none earns, that of the best car in time, else of the nearest to it; without car and
+ * offer where none has the type. (ORL-7)
+ */
 export function fitOf(state: GameState, order: Order, player: PlayerId, at: GameSeconds): Fit {
+  const recommended = recommendedCar(state, order, player, at);
+  if (recommended !== null) {
+    const { plan, car, offer, calculation } = recommended;
+    return { ...judged(plan), car, offer, calculation };
+  }
   const best = bestCarFor(state, order, player, at);
-  return best === null ? NO_CAR : { ...judged(best.plan), car: best.car, offer: best.offer };
+  if (best === null) return NO_CAR;
+  const { plan, car, offer } = best;
+  const taken = offer === null ? car : subcontractorCar({ ...offer, driver: 1 }, player);
+  const city = plan.feasible ? carCity(taken) : null;
+  const calculation = city === null ? null : calculateTrip(state.setup, order, { car: taken, city, plan });
+  return { ...judged(plan), car, offer, calculation };
+}
+
+/** Whether an order can be made in time and leaves something of its freight. (ORL-11) */
+export function isWorthTaking({ tone, calculation }: Fit): boolean {
+  return tone !== 'no' && calculation !== null && isEarning(calculation);
 }
 
 /** The fit of a given car by its plan. */
 export function fitOfPlan(car: Car, plan: DeliveryPlan): Fit {
-  return { ...judged(plan), car, offer: null };
+  return { ...judged(plan), car, offer: null, calculation: null };
 }
 
 /** An empty cache of fits. */
@@ -92,6 +119,11 @@ function isSameFit(a: Fit, b: Fit): boolean {
     a.spare === b.spare &&
     a.car === b.car &&
     a.offer === b.offer &&
+    marginOf(a) === marginOf(b) &&
     a.plan?.arrivesAt === b.plan?.arrivesAt
   );
+}
+
+function marginOf({ calculation }: Fit): number | null {
+  return calculation === null ? null : tripMargin(calculation);
 }

@@ -10,8 +10,8 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 const TICK_STEPS = [1, 2, 3, 4, 6, 8, 12, 24, 48];
 const MOST_TICKS = 6;
-/** The least distance of a tick from "now", whose label would cover it, in percent of the axis. */
-const NOW_ROOM = 12;
+/** The room of a tick and of "now" beside each other, in percent of an axis that has room for one tick. */
+const NOW_ROOM = 72;
 
 /** The position of a moment on the axis, 0 to 100 percent, clamped to its ends. */
 export function axisPercent(axis: TimeAxis, at: GameSeconds): number {
@@ -30,13 +30,13 @@ export function isOnAxis(axis: TimeAxis, at: GameSeconds): boolean {
   return at >= axis.from && at <= axis.to;
 }
 
-/** The full hours to label: at most six, none under the label of "now"; null: there is none. Game time zero is noon. */
-export function ticksOf(axis: TimeAxis, now: GameSeconds | null): readonly GameSeconds[] {
+/** The full hours to label: at most `most`, none under the label of "now"; null: there is none. Game time zero is noon. */
+export function ticksOf(axis: TimeAxis, now: GameSeconds | null, most = MOST_TICKS): readonly GameSeconds[] {
   const hours = (axis.to - axis.from) / HOUR;
-  const step = (TICK_STEPS.find((candidate) => hours / candidate <= MOST_TICKS) ?? 48) * HOUR;
+  const step = (TICK_STEPS.find((candidate) => hours / candidate <= most) ?? 48) * HOUR;
   const ticks: GameSeconds[] = [];
   for (let at = Math.ceil(axis.from / step) * step; at <= axis.to; at += step) ticks.push(at);
-  return ticks.filter((at) => isClear(axis, at, now));
+  return ticks.filter((at) => isClear(axis, at, now, NOW_ROOM / most));
 }
 
 /**
@@ -60,7 +60,7 @@ export function nightsOn({ from, to }: TimeAxis): readonly TimeAxis[] {
   return nights.filter((night) => night.to > from && night.from < to);
 }
 
-function isClear(axis: TimeAxis, at: GameSeconds, now: GameSeconds | null): boolean {
+function isClear(axis: TimeAxis, at: GameSeconds, now: GameSeconds | null, room: number): boolean {
   const share = axisPercent(axis, at);
-  return share > 2 && share < 94 && (now === null || Math.abs(share - axisPercent(axis, now)) > NOW_ROOM);
+  return share > 2 && share < 94 && (now === null || Math.abs(share - axisPercent(axis, now)) > room);
 }

@@ -3,13 +3,16 @@ import {
   findPlayer,
   isOverdue,
   isSleeping,
+  orderAccount,
   parkingsAhead,
   workingAt,
   type Car,
   type GameState,
+  type Order,
 } from '@fracht/engine';
 import { gameText } from '@fracht/content';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { AccountTable } from '../parts/account-table.tsx';
 import { CarChip } from '../parts/car-chip.tsx';
 import { WorkBar } from '../parts/work-bar.tsx';
 import { shownAction } from '../situations/is-held-up.ts';
@@ -57,9 +60,23 @@ export function CarCard({ game, car }: { readonly game: GameState; readonly car:
         ) : null}
         {isMine || car.player === null ? <CarActions game={game} car={car} now={now} /> : null}
         {order === null ? null : <OrderSection game={game} order={order} car={car} now={now} />}
+        {isMine && order !== null ? <AccountSection game={game} order={order} /> : null}
         <CarFacts game={game} car={car} holder={isMine ? null : (findPlayer(game, car.player ?? '') ?? null)} />
       </SheetScroll>
     </>
+  );
+}
+
+/** What the car's order was to bring and cost, beside what it cost so far. (SHP-7) */
+function AccountSection({ game, order }: { readonly game: GameState; readonly order: Order }) {
+  const { player } = useViewer();
+  const me = findPlayer(game, player);
+  const account = me === null ? null : orderAccount(me, order);
+  if (account === null) return null;
+  return (
+    <section className={styles.section}>
+      <AccountTable account={account} isOver={false} />
+    </section>
   );
 }
 

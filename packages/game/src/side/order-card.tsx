@@ -18,7 +18,7 @@ import { fitOf, type Fit } from '../parts/fit.ts';
 import { OrderChip } from '../parts/order-chip.tsx';
 import { OrderLink } from '../parts/order-link.tsx';
 import { CarChooser } from '../screens/shipments/car-chooser.tsx';
-import { carChoices, offerFor } from '../screens/shipments/car-choice.ts';
+import { carChoices } from '../screens/shipments/car-choice.ts';
 import { useNow } from '../store/game-now.ts';
 import { useViewer } from '../store/hooks.ts';
 import { select } from '../store/ui-store.ts';
@@ -133,7 +133,7 @@ function SendSection({ game, order, player, now }: Omit<OrderActionsProps, 'fit'
   return (
     <section className={styles.section}>
       <h3>{gameText.card.chooseCar}</h3>
-      <CarChooser order={order} choices={choices} offer={offerFor(game, order, player, minute, choices)} state={game} />
+      <CarChooser order={order} choices={choices} state={game} />
       <div className={styles.acts}>
         <ActionButton action={cancel} size="m">
           {gameText.card.cancelOrder}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CurriculumUnits, ReportedStudent } from '@fracht/protocol';
-import { competenceRows, decisionRows, happeningRows, ledgerRows } from './report-rows.ts';
+import { competenceRows, decisionRows, happeningRows, ledgerRows, orderRows } from './report-rows.ts';
 
 const NOTHING = { money: 0, points: 0, total: 0 };
 const AT = 13_200;
@@ -58,6 +58,20 @@ const ANNA: ReportedStudent = {
     },
   ],
   ledger: [{ id: 1, at: AT, order: 'ZL-4', car: null, reason: 'ORDER_EXPIRED', money: -50, points: -10 }],
+  orders: [
+    {
+      order: 'ZL-4',
+      car: 'ADR-01',
+      rows: [
+        { kind: 'FREIGHT', planned: 2000, real: 2000 },
+        { kind: 'HAUL', planned: -1000.1, real: -1100.4 },
+        { kind: 'SITUATIONS', planned: 0, real: -300.1 },
+      ],
+      planned: 999.9,
+      real: 599.5,
+    },
+    { order: 'ZL-5', car: null, rows: [{ kind: 'FREIGHT', planned: null, real: 0 }], planned: null, real: 0 },
+  ],
   happenings: [
     {
       at: 0,
@@ -151,4 +165,16 @@ test('[CDB-12] [CRR-3] competences are rows with word, numbers and codes; unconf
   expect(rows([WINDOWS])).toEqual([['=Anna', 'Okna czasowe', 'do ćwiczenia', 9, 4, 'do potwierdzenia: SPL.05']]);
   expect(rows([{ ...WINDOWS, isConfirmed: true }])[0]?.at(-1)).toBe('SPL.05');
   expect(rows([])[0]?.at(-1)).toBeNull();
+});
+
+test('[CDB-12] each ended order has a row a kind and one for its margin, planned and real; without a plan only what came', () => {
+  const [, ...rows] = orderRows([ANNA]);
+  expect(rows).toEqual([
+    ['=Anna', 'ZL-4', 'ADR-01', 'Fracht', 2000, 2000, 0],
+    ['=Anna', 'ZL-4', 'ADR-01', 'Km z\u00a0ładunkiem', -1000.1, -1100.4, -100.3],
+    ['=Anna', 'ZL-4', 'ADR-01', 'Sytuacje', 0, -300.1, -300.1],
+    ['=Anna', 'ZL-4', 'ADR-01', 'Marża', 999.9, 599.5, -400.4],
+    ['=Anna', 'ZL-5', null, 'Fracht', null, 0, null],
+    ['=Anna', 'ZL-5', null, 'Marża', null, 0, null],
+  ]);
 });

@@ -1,4 +1,5 @@
 import {
+  calculationText,
   competenceLabels,
   decisionText,
   ledgerReasonLabels,
@@ -10,6 +11,8 @@ import type { CurriculumUnits, DecisionChoice, ReportedStudent } from '@fracht/p
 import { formatGameHour, gameDay } from '@fracht/kit/format.ts';
 import { codeWords } from '@fracht/kit/panel/code-words.ts';
 import type { Rows } from '@fracht/kit/files/table-content.ts';
+
+const { account } = calculationText;
 
 type ReportedDecision = ReportedStudent['decisions'][number];
 type Students = readonly ReportedStudent[];
@@ -57,6 +60,19 @@ export function ledgerRows(students: Students): Rows {
   ];
 }
 
+/** The accounts of all ended orders as rows, one a kind and one for the margin: planned, real and the difference. Money in zł. (CDB-12) */
+export function orderRows(students: Students): Rows {
+  return [
+    reportText.orders,
+    ...students.flatMap(({ name, orders }) =>
+      orders.flatMap(({ order, car, rows, planned, real }) => [
+        ...rows.map((row) => [name, order, car, account.kinds[row.kind], ...sidesOf(row)]),
+        [name, order, car, calculationText.margin, ...sidesOf({ planned, real })],
+      ]),
+    ),
+  ];
+}
+
 /** What happened to each student as rows; what happened to all stands with each. Money in zł. (CDB-12) */
 export function happeningRows(students: Students): Rows {
   return [
@@ -89,6 +105,11 @@ export function competenceRows(students: Students, curriculum: readonly Curricul
       }),
     ),
   ];
+}
+
+/** Planned, real, and the difference where there was a plan. */
+function sidesOf({ planned, real }: { readonly planned: number | null; readonly real: number }) {
+  return planned === null ? [null, rounded(real), null] : [rounded(planned), rounded(real), rounded(real - planned)];
 }
 
 /** Day of the game and hour. */

@@ -11,7 +11,7 @@ import { saveTable, saveWorkbook } from '@fracht/kit/files/table-file.ts';
 import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Menu } from '@fracht/kit/ui/menu.tsx';
 import { debriefRows } from './debrief-rows.ts';
-import { competenceRows, decisionRows, happeningRows, ledgerRows } from './report-rows.ts';
+import { competenceRows, decisionRows, happeningRows, ledgerRows, orderRows } from './report-rows.ts';
 import { useBusily } from '@fracht/kit/panel/use-busily.ts';
 import styles from './debrief.module.css';
 
@@ -20,7 +20,7 @@ type SaveButtonsProps = {
   readonly ready: Extract<ClassDebriefPayload, { state: 'READY' }>;
 };
 
-const TABLES = ['decisions', 'ledger', 'happenings', 'competences'] as const;
+const TABLES = ['decisions', 'orders', 'ledger', 'happenings', 'competences'] as const;
 
 /** Saves the debrief and all that belongs to it as a workbook or CSV, for the teacher, or prints its sheet, for the class, or one sheet a student. (CDB-10, CDB-11, CDB-12, RPR-3) */
 export function SaveButtons({ game, ready: { debrief, names } }: SaveButtonsProps) {
@@ -35,6 +35,7 @@ export function SaveButtons({ game, ready: { debrief, names } }: SaveButtonsProp
     const [students, curriculum] = await Promise.all([callClassReport(game.id), client.fetchQuery(curriculumQuery)]);
     return {
       decisions: decisionRows(students),
+      orders: orderRows(students),
       ledger: ledgerRows(students),
       happenings: happeningRows(students),
       competences: competenceRows(students, curriculum),

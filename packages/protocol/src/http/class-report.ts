@@ -1,4 +1,4 @@
-import { MONEY_REASONS, POINT_REASONS } from '@fracht/engine';
+import { ACCOUNT_KINDS, MONEY_REASONS, POINT_REASONS } from '@fracht/engine';
 import { z } from 'zod';
 import { wholeNumber } from '../fields/fields.ts';
 import { debriefDecision } from './decision.ts';
@@ -26,12 +26,22 @@ const reportedEntry = z.object({
   points: z.number(),
 });
 
+/** An ended order's account: what was planned when its car was sent (null: nothing was kept), what came of it, and the margins. Costs are negative. */
+const reportedOrder = z.object({
+  order: z.string(),
+  car: z.string().nullable(),
+  rows: z.array(z.object({ kind: z.enum(ACCOUNT_KINDS), planned: z.number().nullable(), real: z.number() })),
+  planned: z.number().nullable(),
+  real: z.number(),
+});
+
 /** Money in zł; what happened to all stands with each student. */
 const reportedStudent = z.object({
   id: z.string(),
   name: z.string(),
   decisions: z.array(reportedDecision),
   ledger: z.array(reportedEntry),
+  orders: z.array(reportedOrder),
   happenings: z.array(replayHappening),
   /** The five competences in this lesson. */
   profiles: z.array(skillProfile.pick({ competence: true, word: true, n: true, good: true })),

@@ -17,6 +17,7 @@ import {
   orderStatus,
 } from '@fracht/engine';
 import { z } from 'zod';
+import { calculationFromWire, calculationToWire, wireCalculation } from './calculation.ts';
 import type { Frozen } from './frozen.ts';
 import { groszeOf, zloty } from './money.ts';
 import {
@@ -76,6 +77,8 @@ export const wireOrder = z.object({
   /** Minutes that loading and unloading take. */
   loadingMinutes: z.number(),
   unloadingMinutes: z.number(),
+  /** As of when a car was last sent for it; null: never. */
+  calculation: wireCalculation.nullable(),
 });
 export type WireOrder = Frozen<z.output<typeof wireOrder>>;
 
@@ -105,6 +108,7 @@ export function orderToWire(state: GameState, whole: Order, viewer: WireViewer):
     showMoney: zloty(order.noPayment || order.reversed ? 0 : orderPay(order)),
     fullPenalty: zloty(fullPenalty(order)),
     ...timeLeft(state, order),
+    calculation: order.calculation === undefined ? null : calculationToWire(order.calculation),
   };
 }
 
@@ -116,10 +120,11 @@ export function orderFromWire(wire: WireOrder): Order {
     emergencies: wire.emergencies.map(situationFromWire),
     accidents: wire.accidents,
     changes: wire.changes.map(situationFromWire),
+    ...(wire.calculation === null ? {} : { calculation: calculationFromWire(wire.calculation) }),
   });
 }
 
-type Different = 'salary' | 'emergencies' | 'accidents' | 'changes';
+type Different = 'salary' | 'emergencies' | 'accidents' | 'changes' | 'calculation';
 
 /** Fields that are the same on the wire and in the engine. */
 function sameFields(order: Omit<OrderTerms & OrderStage, Different>): Omit<OrderTerms & OrderStage, Different> {

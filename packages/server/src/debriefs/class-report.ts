@@ -29,10 +29,10 @@ export async function classReport(
   const books = await debriefs.books(game, players);
   const students: ReportPage['students'][number][] = [];
   for (const [index, id] of players.entries()) {
-    const { ledger = [], happenings = [] } = books[index] ?? {};
+    const { ledger = [], orders = [], happenings = [] } = books[index] ?? {};
     const body = await debriefs.stored(game.id, id);
     const decisions = body === null ? [] : storedDecisions.parse(JSON.parse(body)).decisions.map(reported);
-    students.push({ id, decisions, ledger, happenings, profiles: await skills.ofLesson(game.id, id) });
+    students.push({ id, decisions, ledger, orders, happenings, profiles: await skills.ofLesson(game.id, id) });
   }
   return { state: 'READY', students, next: from + AT_ONCE < known.students.length ? from + AT_ONCE : null };
 }

@@ -32,9 +32,14 @@ export function aSetup(seed: string, library: Library = EMPTY_LIBRARY): GameSetu
   return { game: 'game-1', seed, number: 1, settings: DEFAULT_SETTINGS, world, library };
 }
 
-/** A game played by bots; the students are s1, s2, … Deterministic. */
-export function aPlayedGame(students = 4, seed = 'lekcja', library: Library = EMPTY_LIBRARY): GameSoFar {
-  const setup = aSetup(seed, library);
+/** A game played by bots; the students are s1, s2, … Deterministic. `rulesVersion`: absent, the first. */
+export function aPlayedGame(
+  students = 4,
+  seed = 'lekcja',
+  library: Library = EMPTY_LIBRARY,
+  rulesVersion?: number,
+): GameSoFar {
+  const setup = { ...aSetup(seed, library), ...(rulesVersion === undefined ? {} : { rulesVersion }) };
   const played = playGame(
     setup,
     TEACHER,

@@ -1,15 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '@tanstack/react-router';
-import { findOrder, freeCancelUntil, orderStatus, type GameSeconds, type Order, type OrderId } from '@fracht/engine';
-import { ordersText } from '@fracht/content';
-import { formatGameHour } from '@fracht/kit/format.ts';
+import {
+  findOrder,
+  freeCancelUntil,
+  orderStatus,
+  tripMargin,
+  type GameSeconds,
+  type Order,
+  type OrderId,
+} from '@fracht/engine';
+import { calculationText, ordersText } from '@fracht/content';
+import { formatGameHour, formatGrosze } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { isFocusFree } from '@fracht/kit/ui/focus-free.ts';
 import { useKeepsClear } from '@fracht/kit/ui/keep-clear.ts';
 import { buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { ActionButton } from '../../parts/action-button.tsx';
-import type { Fit } from '../../parts/fit.ts';
+import { isWorthTaking, type Fit } from '../../parts/fit.ts';
 import { useGame } from '../../store/hooks.ts';
 import { useGameAction } from '../../store/use-game-action.ts';
 import styles from './booked-toast.module.css';
@@ -33,7 +41,7 @@ type OfferProps = { readonly order: Order; readonly fit: Fit | null; readonly no
 
 function Offer({ order, fit, now }: OfferProps) {
   const { toast } = ordersText;
-  const car = fit?.car ?? null;
+  const car = fit !== null && isWorthTaking(fit) ? fit.car : null;
   const { bar, leave } = useBarFocus(order.id);
   const isAbove = useKeepsClear(bar, order.id);
   return (
@@ -48,7 +56,9 @@ function Offer({ order, fit, now }: OfferProps) {
     >
       <Icon name="b-check" size={16} />
       <p>
-        {toast.booked} <b>{order.id}</b>. {car === null ? toast.noCar : toast.next}
+        {toast.booked} <b>{order.id}</b>. {car !== null && toast.next}
+        {car === null && (isLosing(fit) ? toast.losing : toast.noCar)}
+        {fit !== null && <Left fit={fit} />}
       </p>
       <UndoButton order={order} now={now} onDone={leave} />
       {car === null ? <ToCars order={order} /> : <SendButton order={order} car={car.id} onDone={leave} />}
@@ -57,6 +67,21 @@ function Offer({ order, fit, now }: OfferProps) {
       </button>
     </div>
   );
+}
+
+/** What the offered car leaves of the freight, or loses. */
+function Left({ fit: { calculation } }: { readonly fit: Fit }) {
+  if (calculation === null) return null;
+  const margin = tripMargin(calculation);
+  const amount = formatGrosze(Math.abs(margin));
+  return (
+    <b className={styles.left}>{margin > 0 ? calculationText.marginOf(amount) : calculationText.lossOf(amount)}</b>
+  );
+}
+
+/** Whether somebody makes it in time, but nobody earns. */
+function isLosing(fit: Fit | null): boolean {
+  return fit !== null && fit.calculation !== null && !isWorthTaking(fit);
 }
 
 /**

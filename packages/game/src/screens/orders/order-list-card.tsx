@@ -1,10 +1,12 @@
 import { memo } from 'react';
-import { fullPenalty, orderPay } from '@fracht/engine';
-import { ordersText } from '@fracht/content';
-import { formatKm, formatWholeZloty } from '@fracht/kit/format.ts';
+import { driveMetres, isEarning, orderPay, tripCosts, type TripCalculation } from '@fracht/engine';
+import { calculationText, ordersText } from '@fracht/content';
+import { formatDecimals, formatKm, formatPercent } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
 import { AbroadMarks } from '../../parts/abroad-marks.tsx';
+import { isWorthTaking } from '../../parts/fit.ts';
+import { Margin, MarginShare } from '../../parts/margin.tsx';
 import { OrderLink } from '../../parts/order-link.tsx';
 import { routeName } from '../../parts/route-words.ts';
 import { datedHours, WindowBar } from '../../parts/window-bar.tsx';
@@ -27,18 +29,19 @@ export const OrderListCard = memo(function OrderCard({
   watch,
 }: OrderCardProps) {
   const isTaken = order.player !== null && order.player !== player;
+  const trip = isTaken ? null : (fit?.calculation ?? null);
   return (
     <li ref={watch} data-order={order.id} className={classNames(styles.card, order.player === player && styles.mine)}>
       <p className={styles.head}>
         <TypeGlyph type={order.type} look="disc" />
         <OrderLink order={order.id} />
         <AbroadMarks order={order} world={world} />
-        <b className={styles.pay}>{formatWholeZloty(orderPay(order) / 100)}</b>
       </p>
       <p className={styles.route}>{routeName(world, order)}</p>
       <p className={styles.terms}>
-        {formatKm(order.distance)} · {ordersText.penaltyUpTo(formatWholeZloty(fullPenalty(order) / 100))}
+        {wayWords(order.distance, trip)} · {ordersText.penalty(formatPercent(order.penalty))}
       </p>
+      <Sums pay={orderPay(order)} trip={trip} />
       <WindowBar
         axis={axis}
         pick={order.pickWindow}
@@ -63,10 +66,42 @@ export const OrderListCard = memo(function OrderCard({
           order={order}
           isMine={order.player === player}
           isTaken={isTaken}
-          isUrged={fit?.tone !== 'no'}
+          isUrged={fit !== null && isWorthTaking(fit)}
           size="m"
         />
       </div>
     </li>
   );
 });
+
+/** Freight, own cost and margin beside each other; the freight alone where nobody makes it. */
+function Sums({ pay, trip }: { readonly pay: number; readonly trip: TripCalculation | null }) {
+  return (
+    <dl className={styles.sums}>
+      <div>
+        <dt>{calculationText.freight}</dt>
+        <dd>{formatDecimals(pay / 100)}</dd>
+      </div>
+      {trip !== null && (
+        <>
+          <div>
+            <dt>{calculationText.costs}</dt>
+            <dd>{formatDecimals(tripCosts(trip) / 100)}</dd>
+          </div>
+          <div className={isEarning(trip) ? undefined : styles.loses}>
+            <dt>{calculationText.margin}</dt>
+            <dd>
+              <Margin trip={trip} /> <MarginShare trip={trip} />
+            </dd>
+          </div>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function wayWords(distance: number, trip: TripCalculation | null): string {
+  const loaded = formatKm(distance);
+  const empty = trip === null ? 0 : driveMetres(trip.approach);
+  return empty === 0 ? loaded : calculationText.loadedAndEmpty(loaded, formatKm(empty / 1000));
+}

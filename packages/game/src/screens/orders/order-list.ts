@@ -4,6 +4,7 @@ import {
   orderPay,
   fullPenalty,
   orderStatus,
+  tripMargin,
   type CarType,
   type GameSeconds,
   type GameState,
@@ -13,10 +14,10 @@ import {
 } from '@fracht/engine';
 
 import { searchText } from '@fracht/kit/search-text.ts';
-import type { FitTone } from '../../parts/fit.ts';
+import type { Fit, FitTone } from '../../parts/fit.ts';
 
 /** Ways of sorting customers' orders. */
-export const SORT_KEYS = ['window', 'pay', 'penalty', 'distance', 'id', 'route'] as const;
+export const SORT_KEYS = ['window', 'margin', 'pay', 'penalty', 'distance', 'id', 'route'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
 /** All orders, those inside Poland, or those abroad. */
@@ -28,7 +29,8 @@ export type OrderFilter = {
   readonly text: string;
   readonly types: readonly CarType[];
   readonly range: OrderRange;
-  readonly inTime: boolean;
+  /** Only those that a car makes in time and with a profit. */
+  readonly isEarning: boolean;
   readonly sort: SortKey;
   readonly descending: boolean;
 };
@@ -38,7 +40,7 @@ export const FIRST_FILTER: OrderFilter = {
   text: '',
   types: CAR_TYPES,
   range: 'ALL',
-  inTime: false,
+  isEarning: false,
   sort: 'window',
   descending: false,
 };
@@ -54,7 +56,7 @@ export function shownOrders(state: GameState, player: PlayerId, now: GameSeconds
   return [...offeredOrders(state), ...held];
 }
 
-/** The orders that match the filter's text, types and range, sorted. The "in time" switch is applied later, since it needs fits. */
+/** The orders that match the filter's text, types and range, sorted. The switch for those that earn and the margin's sorting are applied later, since they need fits. */
 export function filteredOrders(orders: readonly Order[], filter: OrderFilter, world: World): readonly Order[] {
   const text = searchText(filter.text);
   return orders
@@ -73,9 +75,24 @@ export function splitByFit(orders: readonly Order[], tone: (order: Order) => Fit
   return { open: orders.filter((order) => !isLate(order)), late: orders.filter(isLate) };
 }
 
+/** Orders by the margins of their fits, in the filter's direction where it sorts by them; what is not counted comes last, in the order it has. */
+export function byMargin(
+  orders: readonly Order[],
+  { sort, descending }: OrderFilter,
+  fit: (order: Order) => Fit | null,
+): readonly Order[] {
+  if (sort !== 'margin') return orders;
+  const sign = descending ? -1 : 1;
+  const margin = (order: Order): number => {
+    const trip = fit(order)?.calculation ?? null;
+    return trip === null ? Number.MAX_SAFE_INTEGER : sign * tripMargin(trip);
+  };
+  return orders.toSorted((a, b) => margin(a) - margin(b));
+}
+
 /** Whether the filter hides anything, so that an empty list can offer to clear it. */
 export function isFiltering(filter: OrderFilter): boolean {
-  return filter.text !== '' || filter.types.length < CAR_TYPES.length || filter.range !== 'ALL' || filter.inTime;
+  return filter.text !== '' || filter.types.length < CAR_TYPES.length || filter.range !== 'ALL' || filter.isEarning;
 }
 
 /** The filter after a click on a column's head: reverses the same column, sorts another one ascending. */
@@ -99,7 +116,7 @@ function searchable(order: Order, world: World): string {
   return searchText([order.id, ...cities].join(' '));
 }
 
-const VALUES: { readonly [K in Exclude<SortKey, 'id' | 'route'>]: (order: Order) => number } = {
+const VALUES: { readonly [K in Exclude<SortKey, 'id' | 'route' | 'margin'>]: (order: Order) => number } = {
   window: (order) => order.pickWindow.to,
   pay: orderPay,
   penalty: fullPenalty,
@@ -113,6 +130,7 @@ function comparison({ sort, descending }: OrderFilter, world: World): (a: Order,
 
 function compared(sort: SortKey, world: World, a: Order, b: Order): number {
   if (sort === 'id') return compareText(a.id, b.id);
+  if (sort === 'margin') return 0;
   if (sort === 'route') return compareText(routeText(a, world), routeText(b, world));
   return VALUES[sort](a) - VALUES[sort](b);
 }

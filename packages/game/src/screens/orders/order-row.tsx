@@ -1,16 +1,17 @@
 import { memo } from 'react';
-import { fullPenalty, orderPay, type GameState, type Order, type PlayerId, type World } from '@fracht/engine';
-import { partsText } from '@fracht/content';
-import { formatDecimals, formatNumber } from '@fracht/kit/format.ts';
+import { orderPay, type GameState, type Order, type PlayerId, type World } from '@fracht/engine';
+import { ordersText } from '@fracht/content';
+import { formatDecimals, formatKm, formatPercent } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
 import { AbroadMarks } from '../../parts/abroad-marks.tsx';
-import type { Fit } from '../../parts/fit.ts';
+import { isWorthTaking, type Fit } from '../../parts/fit.ts';
 import { OrderLink } from '../../parts/order-link.tsx';
 import { routeName, viaWords } from '../../parts/route-words.ts';
 import type { TimeAxis } from '../../parts/time-axis.ts';
 import { WindowBar } from '../../parts/window-bar.tsx';
 import { BookCell } from './book-cell.tsx';
+import { CostCell, MarginCell } from './cost-cells.tsx';
 import { FitCell } from './fit-cell.tsx';
 import styles from './orders-table.module.css';
 
@@ -38,7 +39,6 @@ export const OrderRow = memo(function OrderRow({ order, fit, axis, world, player
         <OrderLink order={order.id} />
       </th>
       <RouteCell order={order} world={world} />
-      <td className={styles.number}>{formatNumber(order.distance)}</td>
       <td>
         <WindowBar
           axis={axis}
@@ -49,13 +49,11 @@ export const OrderRow = memo(function OrderRow({ order, fit, axis, world, player
         />
       </td>
       <td className={styles.number}>
-        <b>{formatNumber(Math.round(orderPay(order) / 100))}</b>
-        <span className={styles.second}>{partsText.perKm(formatDecimals(order.salary / 100))}</span>
+        <b>{formatDecimals(orderPay(order) / 100)}</b>
+        <span className={styles.second}>{ordersText.penalty(formatPercent(order.penalty))}</span>
       </td>
-      <td className={styles.number}>
-        {formatNumber(Math.round(fullPenalty(order) / 100))}
-        <span className={styles.second}>{partsText.percent(formatNumber(order.penalty))}</span>
-      </td>
+      <CostCell fit={fit} isTaken={isTaken} />
+      <MarginCell fit={fit} isTaken={isTaken} />
       <td>
         <FitCell
           order={order}
@@ -64,7 +62,12 @@ export const OrderRow = memo(function OrderRow({ order, fit, axis, world, player
         />
       </td>
       <td className={styles.number}>
-        <BookCell order={order} isMine={order.player === player} isTaken={isTaken} isUrged={fit?.tone !== 'no'} />
+        <BookCell
+          order={order}
+          isMine={order.player === player}
+          isTaken={isTaken}
+          isUrged={fit !== null && isWorthTaking(fit)}
+        />
       </td>
     </tr>
   );
@@ -74,15 +77,12 @@ function RouteCell({ order, world }: { readonly order: Order; readonly world: Wo
   const via = viaWords(order.path);
   return (
     <td>
-      <span className={styles.route}>
-        <b>{routeName(world, order)}</b>
+      <b className={styles.route}>{routeName(world, order)}</b>
+      <span className={styles.way} title={viaWords(order.path, order.path.length) ?? undefined}>
+        {formatKm(order.distance)}
         <AbroadMarks order={order} world={world} />
+        {via !== null && <span>{via}</span>}
       </span>
-      {via !== null && (
-        <span className={styles.second} title={viaWords(order.path, order.path.length) ?? undefined}>
-          {via}
-        </span>
-      )}
     </td>
   );
 }

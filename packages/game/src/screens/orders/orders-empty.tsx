@@ -33,7 +33,7 @@ function emptyTitle({ state, now, filter, hasMatching }: OrdersEmptyProps, isSol
   const { empty } = ordersText;
   if (state.round === 0 && state.state !== 'FINISHED') return isSolo ? soloText.ordersWait : empty.waiting;
   if (state.round === 0) return empty.over;
-  if (hasMatching) return empty.inTime;
+  if (hasMatching) return empty.earning;
   if (isFiltering(filter)) return empty.filtered;
   return state.state === 'FINISHED' ? empty.over : noOrdersWords(mayOrdersCome(state, now));
 }

@@ -7,13 +7,14 @@ import { moveInRows } from './move-in-rows.ts';
 import { OrderListCard } from './order-list-card.tsx';
 import styles from './order-card.module.css';
 import { ordersDesk } from './order-filter-store.ts';
-import type { SplitOrders } from './order-list.ts';
+import type { OrderFilter, SplitOrders } from './order-list.ts';
 import type { OrderRowProps } from './order-row.tsx';
 import type { Fits } from './use-fits.ts';
 
 type OrdersListProps = {
   readonly orders: SplitOrders;
   readonly fits: Fits;
+  readonly filter: OrderFilter;
   readonly axis: TimeAxis;
   readonly now: GameSeconds;
   readonly state: GameState;
@@ -22,7 +23,7 @@ type OrdersListProps = {
 };
 
 /** Customers' orders as cards, for phones. */
-export function OrdersList({ orders, fits, axis, now, state, player, watch }: OrdersListProps) {
+export function OrdersList({ orders, fits, filter, axis, now, state, player, watch }: OrdersListProps) {
   const minute = Math.floor(now / 60) * 60;
   const id = useId();
   const showsLate = ordersDesk((desk) => desk.showsLate);
@@ -42,7 +43,7 @@ export function OrdersList({ orders, fits, axis, now, state, player, watch }: Or
   return (
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={ordersText.title} onKeyDown={moveInRows}>
       {orders.open.length === 0 ? (
-        <p className={styles.none}>{ordersText.empty.inTime}</p>
+        <p className={styles.none}>{filter.isEarning ? ordersText.empty.earning : ordersText.empty.inTime}</p>
       ) : (
         <ul className={styles.list} aria-label={ordersText.list}>
           {orders.open.map(card)}

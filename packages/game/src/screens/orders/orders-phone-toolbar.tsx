@@ -5,7 +5,7 @@ import { FilterSelect } from '@fracht/kit/ui/field.tsx';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { SORT_KEYS, type OrderFilter, type SortKey } from './order-list.ts';
 import { changeFilter } from './order-filter-store.ts';
-import { InTimeToggle, OrderSearch, RangeChoice, TypeToggles } from './orders-toolbar.tsx';
+import { EarningToggle, OrderSearch, RangeChoice, TypeToggles } from './orders-toolbar.tsx';
 import styles from './orders-toolbar.module.css';
 
 type OrdersPhoneToolbarProps = { readonly filter: OrderFilter; readonly reserved: number; readonly limit: number };
@@ -16,7 +16,7 @@ export function OrdersPhoneToolbar({ filter, reserved, limit }: OrdersPhoneToolb
   return (
     <div className={styles.phone}>
       <h1 className="vh">{ordersText.title}</h1>
-      <InTimeToggle filter={filter} text={ordersText.onlyInTimeShort} />
+      <EarningToggle filter={filter} />
       <SortChoice filter={filter} />
       <button
         type="button"
@@ -47,7 +47,9 @@ function SortChoice({ filter }: { readonly filter: OrderFilter }) {
       isSmall
       label={ordersText.sort}
       value={filter.sort}
-      onChange={({ target }) => changeFilter({ sort: sortKey(target.value), descending: target.value === 'pay' })}
+      onChange={({ target }) =>
+        changeFilter({ sort: sortKey(target.value), descending: target.value === 'pay' || target.value === 'margin' })
+      }
     >
       {SORT_KEYS.map((key) => (
         <option key={key} value={key}>

@@ -1,11 +1,13 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { offeredOrders, placesById, roundSeconds } from '@fracht/engine';
+import { isEarning, offeredOrders, placesById, roundSeconds, tripCosts, tripMargin } from '@fracht/engine';
+import { formatDecimals } from '@fracht/kit/format.ts';
 import { playOn } from '@fracht/testing/game/local-session.ts';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-game.tsx';
 import { fitOf } from '../../parts/fit.ts';
+import { signedZloty } from '../../parts/margin.tsx';
 import { ordersDesk } from './order-filter-store.ts';
 import { FIRST_FILTER } from './order-list.ts';
 import { OrdersScreen } from './orders-screen.tsx';
@@ -94,10 +96,28 @@ test('[ORL-2] where nothing can be made in time the list says so and keeps the r
 
 test('[ORL-1] a press on a column sorts by it, a second press the other way', async () => {
   await renderScreen(OrdersScreen, 'orders');
-  await userEvent.click(screen.getByRole('button', { name: /Zapłata/ }));
-  expect(screen.getByRole('columnheader', { name: /Zapłata/ }).getAttribute('aria-sort')).toBe('descending');
-  await userEvent.click(screen.getByRole('button', { name: /Zapłata/ }));
-  expect(screen.getByRole('columnheader', { name: /Zapłata/ }).getAttribute('aria-sort')).toBe('ascending');
+  await userEvent.click(screen.getByRole('button', { name: /^Fracht/ }));
+  expect(screen.getByRole('columnheader', { name: /^Fracht/ }).getAttribute('aria-sort')).toBe('descending');
+  await userEvent.click(screen.getByRole('button', { name: /^Fracht/ }));
+  expect(screen.getByRole('columnheader', { name: /^Fracht/ }).getAttribute('aria-sort')).toBe('ascending');
+});
+
+test('[ORL-1] [ORL-11] sorted by the margin the best comes first, and every row says what it costs and leaves, a loss as one', async () => {
+  await renderScreen(OrdersScreen, 'orders');
+  await userEvent.click(screen.getByRole('button', { name: /^Marża/ }));
+  const shown = screen.getAllByRole('row').flatMap((row) => {
+    const order = early.orders.find(({ id }) => id === row.dataset['order']);
+    const { calculation } = order === undefined ? { calculation: null } : fitOf(early, order, AS.player, early.now);
+    return calculation === null || order?.player === 's1' ? [] : [{ row, calculation }];
+  });
+  const margins = shown.map(({ calculation }) => tripMargin(calculation));
+  expect(margins).toEqual(margins.toSorted((a, b) => b - a));
+  expect(new Set(margins.map(Math.sign))).toEqual(new Set([1, -1]));
+  for (const { row, calculation } of shown) {
+    expect(row.textContent).toContain(formatDecimals(tripCosts(calculation) / 100));
+    expect(row.textContent).toContain(signedZloty(tripMargin(calculation)));
+    expect(within(row).queryAllByText('strata')).toHaveLength(isEarning(calculation) ? 0 : 1);
+  }
 });
 
 test('[ORL-4] the key "/" leads to the search, which narrows the list and can be cleared', async () => {
@@ -150,13 +170,14 @@ test('[ORL-5] with the keyboard alone: a reservation leads to its next step, and
   expect(document.activeElement?.getAttribute('aria-label')).toBe(next?.getAttribute('aria-label'));
 });
 
-test('[ORL-4] only orders that some car can make are left when asked for', async () => {
+test('[ORL-4] only orders that some car makes in time and with a profit are left when asked for', async () => {
   await renderScreen(OrdersScreen, 'orders');
   await userEvent.click(screen.getByRole('button', { name: /teraz nie zdążysz/u }));
   const all = screen.getAllByRole('row').length;
-  await userEvent.click(screen.getByRole('button', { name: 'Tylko, gdy zdążę' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Zdąży i\u00a0zarabia' }));
   expect(screen.queryByRole('button', { name: /teraz nie zdążysz/u })).toBeNull();
   expect(screen.queryAllByText('nie zdąży')).toHaveLength(0);
+  expect(screen.queryAllByText('strata')).toHaveLength(0);
   expect(screen.getAllByRole('row').length).toBeLessThan(all);
 });
 

@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
 import { openReservations, type GameSeconds, type GameState, type Order, type PlayerId } from '@fracht/engine';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
+import { isWorthTaking, type Fit } from '../../parts/fit.ts';
 import { axisFor, type TimeAxis } from '../../parts/time-axis.ts';
 import { useNow } from '../../store/game-now.ts';
 import { useGame, useViewer } from '../../store/hooks.ts';
 import { BookedToast } from './booked-toast.tsx';
 import { ordersDesk } from './order-filter-store.ts';
-import { filteredOrders, shownOrders, splitByFit, type OrderFilter, type SplitOrders } from './order-list.ts';
+import { byMargin, filteredOrders, shownOrders, splitByFit, type OrderFilter, type SplitOrders } from './order-list.ts';
 import { OrdersEmpty } from './orders-empty.tsx';
+import { OrdersFoot } from './orders-foot.tsx';
 import { OrdersList } from './orders-list.tsx';
 import { OrdersPhoneToolbar } from './orders-phone-toolbar.tsx';
 import styles from './orders-screen.module.css';
@@ -15,7 +17,6 @@ import { OrdersTable } from './orders-table.tsx';
 import { OrdersToolbar } from './orders-toolbar.tsx';
 import { useFits, type Fits } from './use-fits.ts';
 import { useSeenRows } from './use-seen-rows.ts';
-import { WindowLegend } from './window-legend.tsx';
 
 /** Customers' orders: what they pay, whether a car can deliver them in time, and reserving one. (ORL-1, ORL-5) */
 export function OrdersScreen() {
@@ -41,7 +42,7 @@ export function OrdersScreen() {
       )}
       {isEmpty && <OrdersEmpty state={state} now={now} filter={filter} hasMatching={matching.length > 0} />}
       {!isEmpty && (isPhone ? <OrdersList {...list} /> : <OrdersTable {...list} />)}
-      {!isEmpty && !isPhone && <WindowLegend />}
+      {!isEmpty && !isPhone && <OrdersFoot />}
       <BookedToast fits={fits} now={now} />
     </div>
   );
@@ -55,11 +56,19 @@ function useMatching(state: GameState, player: PlayerId, filter: OrderFilter, no
   );
 }
 
-/** The orders in time, and those too late, which are folded below. With the "in time" switch on, neither late nor taken ones are shown. */
-function wanted(matching: readonly Order[], { inTime }: OrderFilter, player: PlayerId, fits: Fits): SplitOrders {
-  const split = splitByFit(matching, ({ id }) => fits.get(id)?.tone ?? null);
-  if (!inTime) return split;
-  return { open: split.open.filter((order) => order.player === null || order.player === player), late: [] };
+/**
+ * The orders in time, and those too late, which are folded below. With the switch for those that earn, neither late nor losing nor taken ones
+ * are shown; one that is not counted yet stays.
+ */
+function wanted(matching: readonly Order[], filter: OrderFilter, player: PlayerId, fits: Fits): SplitOrders {
+  const fitOfOrder = ({ id }: Order): Fit | null => fits.get(id) ?? null;
+  const split = splitByFit(byMargin(matching, filter, fitOfOrder), (order) => fitOfOrder(order)?.tone ?? null);
+  if (!filter.isEarning) return split;
+  const earns = (order: Order): boolean => {
+    const fit = fitOfOrder(order);
+    return order.player === player || (order.player === null && (fit === null || isWorthTaking(fit)));
+  };
+  return { open: split.open.filter(earns), late: [] };
 }
 
 /** The table's axis; the same object while its ends do not change, so that memoised rows are not rendered again. */

@@ -50,7 +50,11 @@ export function OrdersTable({ orders, fits, filter, axis, now, state, player, wa
         <OrdersHead filter={filter} axis={axis} now={now} />
         <tbody>
           {orders.open.map(row)}
-          {orders.open.length === 0 ? <WholeRow columns={COLUMNS.length}>{ordersText.empty.inTime}</WholeRow> : null}
+          {orders.open.length === 0 ? (
+            <WholeRow columns={COLUMNS.length}>
+              {filter.isEarning ? ordersText.empty.earning : ordersText.empty.inTime}
+            </WholeRow>
+          ) : null}
         </tbody>
         {orders.late.length === 0 ? null : (
           <tbody id={id}>
@@ -67,7 +71,7 @@ export function OrdersTable({ orders, fits, filter, axis, now, state, player, wa
   );
 }
 
-const COLUMNS = [166, 212, 56, null, 98, 80, 192, 144] as const;
+const COLUMNS = [158, 196, null, 92, 136, 102, 172, 136] as const;
 
 type OrdersHeadProps = { readonly filter: OrderFilter; readonly axis: TimeAxis; readonly now: GameSeconds };
 
@@ -82,21 +86,19 @@ function OrdersHead({ filter, axis, now }: OrdersHeadProps) {
         <SortedHead column="route" filter={filter}>
           {columns.route}
         </SortedHead>
-        <SortedHead column="distance" filter={filter} isNumber>
-          {columns.distance}
-        </SortedHead>
         <SortedHead column="window" filter={filter}>
           <span className="vh">{columns.window}</span>
           <span className={styles.axis}>
-            <AxisHeader axis={axis} now={now} />
+            <AxisHeader axis={axis} now={now} most={4} />
             <span className={styles.nowLine} style={{ left: `${axisPercent(axis, now)}%` }} />
           </span>
         </SortedHead>
         <SortedHead column="pay" filter={filter} isNumber>
           {columns.pay}
         </SortedHead>
-        <SortedHead column="penalty" filter={filter} isNumber>
-          {columns.penalty}
+        <Head isNumber>{columns.costs}</Head>
+        <SortedHead column="margin" filter={filter} isNumber>
+          {columns.margin}
         </SortedHead>
         <Head>{columns.car}</Head>
         <Head isHidden>{columns.action}</Head>
@@ -121,9 +123,10 @@ function SortedHead({ column, filter, isNumber = false, children }: SortedHeadPr
   );
 }
 
-/** The direction of a column's first sort: the best pay comes first, times and names ascend. */
+/** The direction of a column's first sort: the best pay and margin come first, times and names ascend. */
 const FIRST = {
   window: 'ascending',
+  margin: 'descending',
   pay: 'descending',
   penalty: 'ascending',
   distance: 'ascending',

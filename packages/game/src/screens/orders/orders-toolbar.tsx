@@ -21,7 +21,7 @@ export function OrdersToolbar({ filter, reserved, limit }: OrdersToolbarProps) {
       <h1>{ordersText.title}</h1>
       <OrderSearch text={filter.text} />
       <TypeToggles filter={filter} />
-      <InTimeToggle filter={filter} text={ordersText.onlyInTime} />
+      <EarningToggle filter={filter} />
       <RangeChoice filter={filter} />
       <p className={styles.reserved}>
         <b>{ordersText.reserved(reserved, limit)}</b> {ordersText.reservations}
@@ -90,17 +90,17 @@ function TypeToggle({ type, filter }: { readonly type: CarType; readonly filter:
   );
 }
 
-/** Shows only orders that some car can still deliver in time. */
-export function InTimeToggle({ filter, text }: { readonly filter: OrderFilter; readonly text: string }) {
+/** Shows only orders that some car can still deliver in time and with a profit. */
+export function EarningToggle({ filter }: { readonly filter: OrderFilter }) {
   return (
     <button
       type="button"
       className={classNames(styles.toggle)}
-      aria-pressed={filter.inTime}
-      onClick={() => changeFilter({ inTime: !filter.inTime })}
+      aria-pressed={filter.isEarning}
+      onClick={() => changeFilter({ isEarning: !filter.isEarning })}
     >
       <Icon name="b-check" size={14} />
-      {text}
+      {ordersText.onlyEarning}
     </button>
   );
 }

@@ -1,41 +1,45 @@
 import {
-  bestCarFor,
+  calculateTrip,
   carCity,
   checkAction,
   findPlayer,
+  isEarning,
   isFree,
   planDelivery,
-  shortestPath,
-  tripCost,
+  subcontractorCar,
+  tripMargin,
   type Car,
   type CarOffer,
   type CityId,
   type GameSeconds,
   type GameState,
-  type Grosze,
-  type Km,
   type Order,
   type PlayerId,
   type RejectionCode,
+  type TripCalculation,
 } from '@fracht/engine';
 import { fitOfPlan, type Fit } from '../../parts/fit.ts';
 
-/** A car that could be sent for an order: its place, distance, cost and fit. */
+/** A car that could be sent for an order, or an offer as the car that it would become: its place, what the trip brings, and its fit. */
 export type CarChoice = {
+  readonly id: string;
   readonly car: Car;
+  readonly offer: CarOffer | null;
   readonly city: CityId;
-  readonly approach: Km;
-  readonly cost: Grosze;
+  readonly trip: TripCalculation;
   readonly fit: Fit;
-  /** Why it cannot be sent, or null. */
+  /** Why it cannot be sent or hired, or null. */
   readonly refusal: RejectionCode | null;
+  /** In time with work time to spare, and the one of all that earns most. (CST-4) */
+  readonly isRecommended: boolean;
 };
 
 /**
- * The free cars of the order's type: first those that may be sent and are in time, then by cost. Cars in the same city with equal driver's hours are one
- * choice. (PLN-9)
+ * The free cars of the order's type and the subcontractors' offers: first those that may be taken and are in time, the largest margin first; then
+ * those that pass the limit of work time; then the late ones. Cars in the same city with equal driver's hours are one choice. (SHP-2, CST-4)
  */
 export function carChoices(state: GameState, order: Order, player: PlayerId, at: GameSeconds): readonly CarChoice[] {
+  const input = { state, order, player, at };
   const likenesses = new Set<string>();
   const choices: CarChoice[] = [];
   for (const car of state.cars.filter((candidate) => isAtHand(candidate, order, player))) {
@@ -43,23 +47,18 @@ export function carChoices(state: GameState, order: Order, player: PlayerId, at:
     const likeness = `${car.subcontractor} ${city} ${car.working} ${car.euCourses}`;
     if (city === null || likenesses.has(likeness)) continue;
     likenesses.add(likeness);
-    choices.push(choiceOf({ state, order, player, at }, car, city));
+    choices.push(choiceOf(input, car, city, null));
   }
-  return choices.toSorted((a, b) => rank(a) - rank(b) || a.cost - b.cost);
+  for (const offer of state.offers.filter(({ type }) => type === order.type)) {
+    choices.push(choiceOf(input, subcontractorCar({ ...offer, driver: 1 }, player), offer.base, offer));
+  }
+  const sorted = choices.toSorted((a, b) => rank(a) - rank(b) || tripMargin(b.trip) - tripMargin(a.trip));
+  return sorted.map((choice, place) => (place === 0 ? { ...choice, isRecommended: isToRecommend(choice) } : choice));
 }
 
-/** A subcontractor's offer, where it is better than any free car or no free car will do; else null. (PLN-9) */
-export function offerFor(
-  state: GameState,
-  order: Order,
-  player: PlayerId,
-  at: GameSeconds,
-  choices: readonly CarChoice[],
-): CarOffer | null {
-  const best = bestCarFor(state, order, player, at);
-  if (best?.offer != null) return best.offer;
-  const willDo = choices.some(({ fit, refusal }) => refusal === null && fit.tone !== 'no');
-  return willDo ? null : (state.offers.find(({ type }) => type === order.type) ?? null);
+/** Whether it may be taken and makes it in time. */
+export function isInTime({ refusal, fit }: CarChoice): boolean {
+  return refusal === null && fit.tone !== 'no';
 }
 
 function isAtHand(car: Car, order: Order, player: PlayerId): boolean {
@@ -74,18 +73,35 @@ type CarChoiceInput = {
   readonly at: GameSeconds;
 };
 
-function choiceOf({ state, order, player, at }: CarChoiceInput, car: Car, city: CityId): CarChoice {
+function choiceOf(
+  { state, order, player, at }: CarChoiceInput,
+  car: Car,
+  city: CityId,
+  offer: CarOffer | null,
+): CarChoice {
   const actor = { player, type: findPlayer(state, player)?.type ?? 'STUDENT', day: state.day ?? '' };
+  const plan = planDelivery(state, car, order, at);
+  const action =
+    offer === null
+      ? ({ action: 'BOOK_CAR', order: order.id, car: car.id } as const)
+      : ({ action: 'ADD_CAR', car: offer.id } as const);
   return {
+    id: offer?.id ?? car.id,
     car,
+    offer,
     city,
-    approach: shortestPath(state.setup.world, city, order.base).distance,
-    cost: tripCost(state.setup, order, car, city),
-    fit: fitOfPlan(car, planDelivery(state, car, order, at)),
-    refusal: checkAction(state, { action: 'BOOK_CAR', order: order.id, car: car.id }, actor),
+    trip: calculateTrip(state.setup, order, { car, city, plan }),
+    fit: fitOfPlan(car, plan),
+    refusal: checkAction(state, action, actor),
+    isRecommended: false,
   };
 }
 
+function isToRecommend(choice: CarChoice): boolean {
+  return rank(choice) === 0 && isEarning(choice.trip);
+}
+
+/** What may be taken comes first, of these what is in time, of these what stays within the limit of work time. */
 function rank({ fit, refusal }: CarChoice): number {
-  return (refusal === null ? 0 : 2) + (fit.tone === 'no' ? 1 : 0);
+  return (refusal === null ? 0 : 4) + (fit.tone === 'no' ? 2 : 0) + (fit.plan?.overdue === true ? 1 : 0);
 }

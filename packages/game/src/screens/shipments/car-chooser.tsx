@@ -1,49 +1,62 @@
 import { useState } from 'react';
-import type { CarOffer, GameState, Order } from '@fracht/engine';
-import { carsText, partsText, rejectionText, shipmentsText } from '@fracht/content';
-import { formatKm, formatWholeZloty } from '@fracht/kit/format.ts';
+import { tripCosts, type GameState, type Order } from '@fracht/engine';
+import { calculationText, partsText, rejectionText, shipmentsText } from '@fracht/content';
+import { formatSpan } from '@fracht/kit/format.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
-import { ActionButton } from '../../parts/action-button.tsx';
-import { FitSpare } from '../../parts/fit-label.tsx';
-import { cityName } from '../../parts/route-words.ts';
-import { useGameAction } from '../../store/use-game-action.ts';
-import type { CarChoice } from './car-choice.ts';
-import styles from './shipment-actions.module.css';
+import { isInTime, type CarChoice } from './car-choice.ts';
+import { CarChoiceRow } from './car-choice-row.tsx';
+import styles from './car-chooser.module.css';
 
 const { actions } = shipmentsText;
+const { columns } = calculationText;
 
-/** How many cars are shown before "others". */
-const FIRST = 3;
+/** How many cars in time are shown before "others". */
+const FIRST = 4;
 
 type CarChooserProps = {
   readonly order: Order;
   readonly choices: readonly CarChoice[];
-  readonly offer: CarOffer | null;
   readonly state: GameState;
+  /** The choice whose calculation stands below the list, and how another is chosen; absent: none does. */
+  readonly picked?: string | undefined;
+  readonly onPick?: ((id: string) => void) | undefined;
 };
 
-/** The cars that can be sent, best first, with their fits; where none will do, a subcontractor to add. */
-export function CarChooser({ order, choices, offer, state }: CarChooserProps) {
+/** The cars that can be sent and the subcontractors that can be hired, best first, each with its arrival, cost and margin. (SHP-2, SHP-6) */
+export function CarChooser({ order, choices, state, picked, onPick }: CarChooserProps) {
   const [isOpen, setOpen] = useState(false);
-  const shown = isOpen ? choices : choices.slice(0, FIRST);
-  const hidden = choices.length - shown.length;
+  const first = choices.filter((choice) => isInTime(choice)).slice(0, FIRST);
+  // Where none is in time the nearest ones are shown all the same.
+  const shown = isOpen ? choices : first.length > 0 ? first : choices.slice(0, 2);
+  const hidden = choices.slice(shown.length);
   const refusals = [...new Set(shown.map(({ refusal }) => refusal))];
+  const dearest = Math.max(1, ...shown.map(({ trip }) => tripCosts(trip)));
   return (
-    <>
+    <div className={styles.frame}>
       {choices.length === 0 && <p className={styles.hint}>{actions.noCars(order.type)}</p>}
+      {choices.length > 0 && (
+        <p className={styles.heads} aria-hidden="true">
+          <span>{columns.car}</span>
+          <span>{columns.arrival}</span>
+          <span>{columns.fit}</span>
+          <span>{columns.way}</span>
+          <span>{columns.costs}</span>
+          <span>{columns.margin}</span>
+          <span />
+        </p>
+      )}
       <ul className={styles.choices} aria-label={actions.choose}>
-        {shown.map((choice, index) => (
-          <Choice
-            key={choice.car.id}
+        {shown.map((choice) => (
+          <CarChoiceRow
+            key={choice.id}
             choice={choice}
             order={order}
-            isFirst={index === 0 && choice.refusal === null}
             state={state}
+            dearest={dearest}
+            isPicked={choice.id === picked}
+            onPick={onPick}
           />
         ))}
-        {offer !== null && (
-          <OfferChoice offer={offer} state={state} isFirst={choices.every(({ refusal }) => refusal !== null)} />
-        )}
       </ul>
       {refusals.map(
         (code) =>
@@ -53,61 +66,19 @@ export function CarChooser({ order, choices, offer, state }: CarChooserProps) {
             </p>
           ),
       )}
-      {hidden > 0 && (
-        <Button kind="ghost" size="s" onClick={() => setOpen(true)}>
-          {actions.otherCars(hidden)}
-        </Button>
+      {hidden.length > 0 && (
+        <div className={styles.more}>
+          <Button kind="ghost" size="s" onClick={() => setOpen(true)}>
+            {actions.otherCars(hidden.length)}
+          </Button>
+          <span>{hidden.flatMap(missing).join(calculationText.dot)}</span>
+        </div>
       )}
-    </>
+    </div>
   );
 }
 
-type ChoiceProps = {
-  readonly choice: CarChoice;
-  readonly order: Order;
-  readonly isFirst: boolean;
-  readonly state: GameState;
-};
-
-function Choice({ choice: { car, city, approach, cost, fit }, order, isFirst, state }: ChoiceProps) {
-  const send = useGameAction('BOOK_CAR', { order: order.id, car: car.id });
-  return (
-    <li className={styles.choice}>
-      <span>
-        <b>{car.id}</b>
-        <small>
-          {cityName(state.setup.world, city)}, {actions.approach(formatKm(approach))}
-        </small>
-      </span>
-      <span className={styles.fit}>
-        <FitSpare fit={fit} />
-        <small>{actions.costs(formatWholeZloty(cost / 100))}</small>
-      </span>
-      <ActionButton action={send} kind={isFirst ? 'primary' : 'plain'} label={actions.send(car.id)}>
-        {isFirst ? actions.send(car.id) : actions.sendShort}
-      </ActionButton>
-    </li>
-  );
-}
-
-type OfferChoiceProps = { readonly offer: CarOffer; readonly state: GameState; readonly isFirst: boolean };
-
-function OfferChoice({ offer, state, isFirst }: OfferChoiceProps) {
-  const add = useGameAction('ADD_CAR', { car: offer.id });
-  const city = cityName(state.setup.world, offer.base);
-  return (
-    <li className={styles.choice}>
-      <span>
-        <b>{partsText.fit.subcontractor(offer.type)}</b>
-        <small>{city}</small>
-      </span>
-      <ActionButton
-        action={add}
-        kind={isFirst ? 'primary' : 'plain'}
-        label={carsText.actions.addSpoken(offer.type, city)}
-      >
-        {carsText.actions.add}
-      </ActionButton>
-    </li>
-  );
+/** How much time a car that is too late is short of, in words. */
+function missing({ car, fit }: CarChoice): readonly string[] {
+  return fit.spare < 0 ? [partsText.fit.carMissing(car.id, formatSpan(-fit.spare))] : [];
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import {
   freeCancelUntil,
   orderStatus,
@@ -15,7 +15,8 @@ import { FitSpare } from '../../parts/fit-label.tsx';
 import { fitOf } from '../../parts/fit.ts';
 import { useGameAction } from '../../store/use-game-action.ts';
 import { CarChooser } from './car-chooser.tsx';
-import { carChoices, offerFor } from './car-choice.ts';
+import { CalculationCard } from './calculation-card.tsx';
+import { carChoices, isInTime } from './car-choice.ts';
 import styles from './shipment-actions.module.css';
 
 const { actions } = shipmentsText;
@@ -51,13 +52,24 @@ function BookCard({ order, state, player, now }: ShipmentActionsProps) {
 
 function SendCard({ order, state, player, now }: ShipmentActionsProps) {
   const choices = useMemo(() => carChoices(state, order, player, now), [state, order, player, now]);
-  const offer = useMemo(() => offerFor(state, order, player, now, choices), [state, order, player, now, choices]);
+  const [asked, setAsked] = useState<string | null>(null);
+  const picked = choices.find(({ id }) => id === asked) ?? choices[0];
   return (
-    <Card className={styles.card}>
-      <h2>{actions.title}</h2>
-      <CarChooser order={order} choices={choices} offer={offer} state={state} />
-      <CancelOrder order={order} state={state} now={now} />
-    </Card>
+    <>
+      <Card className={styles.card}>
+        <h2>{actions.title}</h2>
+        <CarChooser order={order} choices={choices} state={state} picked={picked?.id} onPick={setAsked} />
+        <CancelOrder order={order} state={state} now={now} />
+      </Card>
+      {picked !== undefined && isInTime(picked) && (
+        <CalculationCard
+          name={picked.offer === null ? picked.car.id : partsText.fit.subcontractor(order.type)}
+          trip={picked.trip}
+          settings={state.setup.settings}
+          type={order.type}
+        />
+      )}
+    </>
   );
 }
 

@@ -25,6 +25,7 @@ import { useIsPhone } from '../../parts/use-is-phone.ts';
 import { wholeRoute } from '../../parts/route-words.ts';
 import { select } from '../../store/ui-store.ts';
 import { ShipmentCarActions } from './shipment-car-actions.tsx';
+import { AccountCard } from './account-card.tsx';
 import { CourseCard } from './course-card.tsx';
 import { courseOf } from './course.ts';
 import { DocumentsCard } from './documents-card.tsx';
@@ -54,9 +55,14 @@ export function ShipmentDetail({ order, state, player, now }: ShipmentDetailProp
       <Heading order={order} state={state} player={player} now={now} />
       <Facts order={order} fit={fit} />
       <CabotageNote order={order} world={state.setup.world} />
+      {isOpen(order) && (
+        <div className={styles.actions}>
+          <ShipmentActions order={order} state={state} player={player} now={now} />
+        </div>
+      )}
       <div className={styles.columns}>
         <div className={styles.column}>
-          {isOpen(order) && <ShipmentActions order={order} state={state} player={player} now={now} />}
+          {isMine && me !== undefined && <AccountCard order={order} player={me} />}
           {isMine && steps.length > 0 && <CourseCard steps={steps} order={order} state={state} now={now} />}
         </div>
         <div className={styles.column}>

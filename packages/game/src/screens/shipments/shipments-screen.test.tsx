@@ -2,13 +2,29 @@ import { OFFERED } from '@fracht/testing/game/offered.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { applyAction, offeredOrders, ordersOf, type GameState, parseOrderStage } from '@fracht/engine';
+import {
+  applyAction,
+  EMPTY_LIBRARY,
+  findOrder,
+  offeredOrders,
+  ordersOf,
+  parseOrderStage,
+  RULES_VERSION,
+  tripCosts,
+  tripMargin,
+  type GameState,
+  type Order,
+} from '@fracht/engine';
+import { formatDecimals } from '@fracht/kit/format.ts';
 import { playOn } from '@fracht/testing/game/local-session.ts';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-game.tsx';
+import { signedZloty } from '../../parts/margin.tsx';
+import { carChoices, isInTime } from './car-choice.ts';
 import { ShipmentsScreen } from './shipments-screen.tsx';
 
 const played = aPlayedGame();
+const newest = aPlayedGame(4, 'lekcja', EMPTY_LIBRARY, RULES_VERSION);
 const PATH = 'shipments/{-$orderId}';
 const AS = { player: 's1', type: 'STUDENT' } as const;
 
@@ -46,7 +62,7 @@ test('[SHP-2] a reserved order offers its cars, best first; sending one begins t
   playOn(game.state, { player: 's4', type: 'STUDENT' });
   await renderScreen(ShipmentsScreen, PATH, `shipments/${game.order.replaceAll('/', '-')}`);
   const cars = screen.getByRole('list', { name: 'Wybierz samochód do zlecenia' });
-  const [first] = within(cars).getAllByRole('button');
+  const [first] = within(cars).getAllByRole('button', { name: /^Wyślij/u });
   const name = first?.textContent?.replace('Wyślij ', '') ?? '';
   if (first !== undefined) await userEvent.click(first);
   expect(screen.getByText(/Przygotowanie samochodu/)).toBeDefined();
@@ -55,6 +71,65 @@ test('[SHP-2] a reserved order offers its cars, best first; sending one begins t
   await userEvent.click(screen.getByRole('button', { name: 'Odwołaj rezerwację' }));
   expect(screen.getByRole('button', { name: 'Rezerwuj' })).toBeDefined();
 });
+
+test('[SHP-6] beside each car stand its cost and margin, below them the calculation of the one that is chosen', async () => {
+  const game = withBooking(gameAt(played, 30), (state, { id }) => {
+    const order = findOrder(state, id);
+    const choices = order === null ? [] : carChoices(state, order, 's4', state.now).filter(isInTime);
+    return choices[0]?.offer === null && choices.some(({ offer }) => offer !== null);
+  });
+  playOn(game.state, { player: 's4', type: 'STUDENT' });
+  const container = await renderScreen(ShipmentsScreen, PATH, `shipments/${game.order.replaceAll('/', '-')}`);
+  const order = findOrder(game.state, game.order);
+  const choices = order === null ? [] : carChoices(game.state, order, 's4', game.state.now);
+  const rows = within(screen.getByRole('list', { name: 'Wybierz samochód do zlecenia' })).getAllByRole('listitem');
+  expect(rows.length).toBeGreaterThan(1);
+  for (const [place, row] of rows.entries()) {
+    const trip = choices[place]?.trip;
+    if (trip === undefined) throw new Error('a row without a choice');
+    expect(row.textContent).toContain(formatDecimals(tripCosts(trip) / 100));
+    expect(row.textContent).toContain(signedZloty(tripMargin(trip)));
+  }
+  const hired = choices.findIndex(({ offer, fit }) => offer !== null && fit.tone !== 'no');
+  await userEvent.click(within(rows[hired] ?? container).getByRole('button', { name: /pokaż kalkulację/u }));
+  const card = screen.getByRole('region', { name: /^Kalkulacja wstępna: podwykonawca/u });
+  expect(within(card).getByRole('row', { name: /^Cena podwykonawcy/u })).toBeDefined();
+  await userEvent.click(within(rows[0] ?? container).getByRole('button', { name: /pokaż kalkulację/u }));
+  const own = screen.getByRole('region', { name: `Kalkulacja wstępna: ${choices[0]?.car.id}` });
+  const amounts = within(own).getAllByRole('row').slice(1).map(lastAmount);
+  expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1));
+  expect(within(own).getByText('Próg rentowności')).toBeDefined();
+  await expectAccessible(container);
+});
+
+test('[SHP-7] an ended order sets what was planned beside what came, an order under way beside what was spent so far', async () => {
+  playOn(newest.end, AS);
+  const ended = ordersOf(newest.end, 's1').find(({ delivered }) => delivered);
+  const container = await renderScreen(ShipmentsScreen, PATH, `shipments/${ended?.id.replaceAll('/', '-')}`);
+  const table = screen.getByRole('table', { name: 'Kalkulacja wstępna i\u00a0wynikowa' });
+  const heads = within(table)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+  expect(heads).toEqual(['Kalkulacja, zł', 'wstępna', 'wynikowa', 'różnica']);
+  const [me] = newest.end.players.filter(({ id }) => id === 's1');
+  const entries = me?.ledger.filter(({ order }) => order === ended?.id) ?? [];
+  const real = entries.reduce((sum, { money }) => sum + money, 0);
+  expect(within(table).getByRole('row', { name: /^Marża/u }).textContent).toContain(formatDecimals(real / 100));
+  await expectAccessible(container);
+  cleanup();
+  const game = gameAt(newest, 22 * 3600);
+  playOn(game, AS);
+  const open = ordersOf(game, 's1').find((order) => order.car !== null && !order.delivered && !order.expired);
+  await renderScreen(ShipmentsScreen, PATH, `shipments/${open?.id.replaceAll('/', '-')}`);
+  expect(screen.getByRole('columnheader', { name: 'dotąd' })).toBeDefined();
+  expect(screen.queryByRole('columnheader', { name: 'różnica' })).toBeNull();
+});
+
+/** The amount in the last cell of a row, in grosze. */
+function lastAmount(row: HTMLElement): number {
+  const text = within(row).getAllByRole('cell').at(-1)?.textContent ?? '';
+  return Math.round(Number(text.replaceAll(/\s/gu, '').replace(',', '.')) * 100);
+}
 
 test('[ORL-10] [SHP-5] an order within a foreign state says that it is cabotage, and what the law says of that', async () => {
   const game = withBooking(gameAt(played, 30));
@@ -81,12 +156,15 @@ test('[SHP-1] without orders the screen says where to find some', async () => {
   await expectAccessible(container);
 });
 
-function withBooking(state: GameState): { readonly state: GameState; readonly order: string } {
+function withBooking(
+  state: GameState,
+  wanted: (state: GameState, order: Order) => boolean = () => true,
+): { readonly state: GameState; readonly order: string } {
   for (const order of offeredOrders(state)) {
     const actor = { player: 's4', type: 'STUDENT', day: '2026-11-21' } as const;
     const booked = applyAction(state, { action: 'BOOK_ORDER', order: order.id }, actor);
     const hasCar = state.cars.some((car) => car.type === order.type && car.player === null);
-    if (booked.ok && hasCar) return { state: booked.value, order: order.id };
+    if (booked.ok && hasCar && wanted(booked.value, order)) return { state: booked.value, order: order.id };
   }
   throw new Error('nothing to book');
 }

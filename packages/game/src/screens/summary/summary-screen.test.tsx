@@ -6,9 +6,12 @@ import {
   advance,
   chancesOf,
   gameEndsAt,
+  findPlayer,
   gameTotals,
   lossesOf,
   newGame,
+  orderAccount,
+  RULES_VERSION,
   runEntry,
   type GameState,
   type LogEntry,
@@ -17,8 +20,9 @@ import {
 import { aPlayedGame, gameAt, type GameSoFar } from '@fracht/testing/game/played-game.ts';
 import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { expectAccessible, renderScreen, showGame } from '@fracht/testing/game/render-in-game.tsx';
-import { formatDuration, formatGrosze, formatNumber } from '@fracht/kit/format.ts';
+import { formatDecimals, formatDuration, formatGrosze, formatNumber } from '@fracht/kit/format.ts';
 import * as stageText from '../../lobby/use-stage-text.ts';
+import { signedZloty } from '../../parts/margin.tsx';
 import { gameStore } from '../../store/game-store.ts';
 import { decidedSituations } from './decisions.ts';
 import { SummaryScreen } from './summary-screen.tsx';
@@ -28,6 +32,7 @@ vi.spyOn(stageText, 'useStageText').mockReturnValue('Koniec gry.');
 const played = aPlayedGame();
 const STUDENT = { player: 's4', type: 'STUDENT' } as const;
 const eventful = aPlayedGame(4, 'zdarzenia', SHIPPED_LIBRARY);
+const newest = aPlayedGame(4, 'zdarzenia', SHIPPED_LIBRARY, RULES_VERSION);
 
 afterEach(cleanup);
 
@@ -43,6 +48,33 @@ test('[SUM-1] a student sees the own result, place, money, orders and points', a
   expect(screen.getByRole('link', { name: 'Wróć do panelu' }).getAttribute('href')).toBe('/panel');
   expect(container.textContent).not.toContain('Wiśniewski');
   await expectAccessible(container);
+});
+
+test('[SUM-12] every ended order has the margin that was planned, the one that came and their difference, in sums as in rows', async () => {
+  showGame(newest.end, STUDENT);
+  await renderScreen(SummaryScreen, 'summary');
+  const table = screen.getByRole('table', { name: 'Kalkulacja wstępna i\u00a0wynikowa' });
+  const me = findPlayer(newest.end, STUDENT.player);
+  const accounts = newest.end.orders.flatMap((order) => {
+    const account = order.player === STUDENT.player && me !== null ? orderAccount(me, order) : null;
+    return account === null ? [] : [{ order, account }];
+  });
+  expect(accounts.filter(({ account }) => account.planned !== null).length).toBeGreaterThan(3);
+  expect(within(table).getAllByRole('row')).toHaveLength(accounts.length + 2);
+  for (const { order, account } of accounts) {
+    const row = within(table).getByRole('row', { name: new RegExp(order.id) });
+    const cells = within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+    const planned = account.planned ?? 0;
+    expect(cells).toEqual([
+      account.planned === null ? '—' : formatDecimals(planned / 100),
+      formatDecimals(account.real / 100),
+      account.planned === null ? '—' : signedZloty(account.real - planned),
+    ]);
+  }
+  const sum = accounts.reduce((all, { account }) => all + account.real, 0);
+  expect(within(table).getByRole('row', { name: /^Razem/u }).textContent).toContain(formatDecimals(sum / 100));
 });
 
 test('[SUM-1] a teacher sees the results of all students instead', async () => {

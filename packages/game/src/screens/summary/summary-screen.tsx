@@ -10,6 +10,7 @@ import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import type { GameViewer } from '../../store/game-store.ts';
 import { useGame, useViewer } from '../../store/hooks.ts';
+import { AccountsCard } from './accounts-card.tsx';
 import { botResults } from './bot-results.ts';
 import { CausesCard } from './causes-card.tsx';
 import { DecisionsCard } from './decisions-card.tsx';
@@ -85,6 +86,7 @@ function OwnSummary({ state, all, own, placed }: OwnSummaryProps) {
         <div className={styles.column}>
           <MoneyCard ledger={player.ledger} />
           <OrderTimeline lines={orderLines(state, player.id)} state={state} />
+          <AccountsCard state={state} player={player.id} />
         </div>
         <div className={styles.column}>
           <DecisionsCard situations={situations} hasSent={hasSentCar(player)} />

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { COMPETENCES, findPlayer, gameTotals, replay, score } from '@fracht/engine';
+import { COMPETENCES, findPlayer, gameTotals, isOpen, ordersOf, replay, score } from '@fracht/engine';
 import {
   classDebriefPayload,
   classReportPayload,
@@ -247,7 +247,7 @@ test('[OBS-4] [RGT-7] a teacher is told nothing of what the student did in anoth
   await storage.games.remove('g-jana', app.context.now());
 });
 
-test('[DBF-7] the report of the class has all decisions, ledgers, happenings and competences of each student, for the teacher', async () => {
+test('[DBF-7] the report of the class has all decisions, ledgers, accounts of orders, happenings and competences of each student, for the teacher', async () => {
   const own = await debriefOf(logins.anna);
   const { lesson } = await skillsOf(logins.anna);
   await skillsOf(logins.piotr);
@@ -266,6 +266,19 @@ test('[DBF-7] the report of the class has all decisions, ledgers, happenings and
   );
   const sum = (anna?.ledger ?? []).reduce((all, { money }) => all + money, 0);
   expect(sum * 100).toBeCloseTo(findPlayer(played.end, 'anna')?.money ?? 0, 3);
+  const ended = ordersOf(played.end, 'anna').filter((order) => !isOpen(order));
+  expect(anna?.orders.map(({ order }) => order)).toEqual(
+    ended.filter(({ id }) => anna?.ledger.some(({ order, money }) => order === id && money !== 0)).map(({ id }) => id),
+  );
+  for (const { order, rows, real } of anna?.orders ?? []) {
+    const entries = (anna?.ledger ?? []).filter((entry) => entry.order === order);
+    expect(real).toBeCloseTo(
+      entries.reduce((all, { money }) => all + money, 0),
+      3,
+    );
+    expect(rows.reduce((all, row) => all + row.real, 0)).toBeCloseTo(real, 3);
+  }
+  expect(anna?.orders.length).toBeGreaterThan(1);
   expect(anna?.happenings.map(({ what }) => what)).toContain('ORDER_BOOKED');
   expect(anna?.happenings.filter(({ player }) => player !== 'anna' && player !== null)).toEqual([]);
   expect(anna?.profiles).toEqual(lesson.map(({ competence, word, n, good }) => ({ competence, word, n, good })));

@@ -1,0 +1,79 @@
+import { type Driven, drivenCost, subcontractorCost } from '../cars/charge.ts';
+import { parkingPrice } from '../cars/sleep.ts';
+import { orderPay } from '../orders/terms.ts';
+import { type Settings, carSetting } from '../settings.ts';
+import type { Car, Order } from '../state.ts';
+import type { CostedDrive, TripCalculation } from '../trip-state.ts';
+import { type CityId, type Grosze, type Metres, grosze } from '../units.ts';
+import { cityParking, findParking } from '../world/lookup.ts';
+import { routeOf } from '../world/route.ts';
+import { shortestPath } from '../world/shortest-path.ts';
+import type { World } from '../world/world.ts';
+import type { DeliveryPlan } from './plan-delivery.ts';
+import type { SettingsAndWorld } from './standing-plan.ts';
+import type { PlanStep } from './trip.ts';
+import { type WayPrice, wayPrice } from './way-price.ts';
+
+/** A car that stands in a city, and its plan for an order. */
+export type PlannedTrip = { readonly car: Car; readonly city: CityId; readonly plan: DeliveryPlan };
+
+/**
+ * What an order brings and costs with a car that stands in a city, by its plan: to the grosz what the ledger will say if nothing happens and
+ * the driver rests where the plan says. The way home is not in it. (CST-1, CST-2)
+ */
+export function calculateTrip(
+  { settings, world }: SettingsAndWorld,
+  order: Order,
+  { car, city, plan }: PlannedTrip,
+): TripCalculation {
+  const before = wayPrice(routeOf(world, shortestPath(world, city, order.base).cities));
+  const after = wayPrice(routeOf(world, order.path));
+  const prices = plan.steps
+    .filter(({ activity }) => activity === 'REST')
+    .map((step) => restPrice(settings, world, step));
+  return {
+    freight: order.noPayment || order.reversed ? 0 : orderPay(order),
+    approach: costed(settings, car, before),
+    haul: costed(settings, car, after),
+    hire: car.subcontractor ? hirePrice(settings, car, before, after) : null,
+    ferries: before.fares + after.fares,
+    parking: prices.reduce((sum, price) => sum + price, 0),
+    rests: prices.length,
+  };
+}
+
+/** All that a trip costs, which is also the lowest freight at which nothing is lost. (CST-3) */
+export function tripCosts({ approach, haul, hire, ferries, parking }: TripCalculation): Grosze {
+  return approach.cost + haul.cost + (hire ?? 0) + ferries + parking;
+}
+
+/** What is left of the freight; negative: a loss. (CST-3) */
+export function tripMargin(trip: TripCalculation): Grosze {
+  return trip.freight - tripCosts(trip);
+}
+
+/** Whether anything is left of the freight. (CST-3) */
+export function isEarning(trip: TripCalculation): boolean {
+  return tripMargin(trip) > 0;
+}
+
+/** Metres of one drive in both lands. */
+export function driveMetres({ home, abroad }: Driven): Metres {
+  return home + abroad;
+}
+
+function costed(settings: Settings, car: Car, { home, abroad }: WayPrice): CostedDrive {
+  const cost = car.subcontractor ? 0 : drivenCost(settings, car, { home, abroad }, 'DRIVING_WITH_SHIPMENT');
+  return { home, abroad, cost };
+}
+
+function hirePrice(settings: Settings, car: Car, before: Driven, after: Driven): Grosze {
+  const driven = { home: before.home + after.home, abroad: before.abroad + after.abroad };
+  const least = grosze(carSetting(settings, car.type, 'price_minimum'));
+  return Math.max(subcontractorCost(settings, car, driven), least);
+}
+
+function restPrice(settings: Settings, world: World, { city, parking }: PlanStep): Grosze {
+  const place = parking === null ? (city === null ? undefined : cityParking(world, city)) : findParking(world, parking);
+  return place === undefined ? 0 : parkingPrice(settings, place);
+}

@@ -1,0 +1,49 @@
+import { orderPay } from '../orders/terms.ts';
+import type { Car, CarOffer, GameState, Order } from '../state.ts';
+import type { TripCalculation } from '../trip-state.ts';
+import type { GameSeconds, Grosze, PlayerId } from '../units.ts';
+import { carCandidates } from './best-car.ts';
+import { calculateTrip, isEarning, tripMargin } from './calculate-trip.ts';
+import { type DeliveryPlan, planDelivery } from './plan-delivery.ts';
+
+/** A car that could be booked for an order, or an offer that would have to be added first, with what the trip brings. (CST-4) */
+export type RecommendedCar = {
+  readonly car: Car | null;
+  readonly offer: CarOffer | null;
+  readonly plan: DeliveryPlan;
+  readonly calculation: TripCalculation;
+};
+
+/**
+ * The car to recommend for an order: of those that make it in time with rested drivers the one that leaves most of the freight, of equal ones
+ * the first of `bestCarFor`; null where none of them earns anything. (CST-4)
+ */
+export function recommendedCar(
+  state: GameState,
+  order: Order,
+  player: PlayerId,
+  at: GameSeconds,
+): RecommendedCar | null {
+  const tried = new Set<string>();
+  let best: RecommendedCar | null = null;
+  for (const { car, city, offer, cost, likeness } of carCandidates(state, order, player)) {
+    if (best !== null && mostLeft(order, cost) <= tripMargin(best.calculation)) break;
+    if (tried.has(likeness)) continue;
+    tried.add(likeness);
+    const plan = planDelivery(state, car, order, at);
+    if (!plan.feasible || plan.overdue) continue;
+    const calculation = calculateTrip(state.setup, order, { car, city, plan });
+    if (!isEarning(calculation)) continue;
+    if (best !== null && tripMargin(calculation) <= tripMargin(best.calculation)) continue;
+    best = { car: offer === null ? car : null, offer, plan, calculation };
+  }
+  return best;
+}
+
+/**
+ * What a candidate can leave at most: its kilometres and ferries are known, nights only add to them. Candidates come by that cost; two drives
+ * that are rounded apart can cost one grosz less than together.
+ */
+function mostLeft(order: Order, cost: Grosze): Grosze {
+  return orderPay(order) - cost + 1;
+}

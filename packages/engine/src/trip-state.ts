@@ -1,0 +1,20 @@
+import type { Grosze, Metres } from './units.ts';
+
+/** One drive of a trip: its metres in Poland and abroad, and what a company car's kilometres cost. (CST-1) */
+export type CostedDrive = { readonly home: Metres; readonly abroad: Metres; readonly cost: Grosze };
+
+/**
+ * What carrying an order brings and costs by its plan, by kind, before anything has happened. `approach`: the empty drive to the loading.
+ * `haul`: the drive with the cargo. (CST-1)
+ */
+export type TripCalculation = {
+  readonly freight: Grosze;
+  readonly approach: CostedDrive;
+  readonly haul: CostedDrive;
+  /** A subcontractor's pay, in which the kilometres of both drives are; null: a company car. */
+  readonly hire: Grosze | null;
+  readonly ferries: Grosze;
+  /** The parkings of the plan's rests. */
+  readonly parking: Grosze;
+  readonly rests: number;
+};

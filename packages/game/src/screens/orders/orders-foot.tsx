@@ -1,0 +1,17 @@
+import { calculationText } from '@fracht/content';
+import styles from './orders-foot.module.css';
+import { WindowLegend } from './window-legend.tsx';
+
+const { rule } = calculationText;
+
+/** Below the table: the legend of its bars, and what its sums are made of. */
+export function OrdersFoot() {
+  return (
+    <div className={styles.foot}>
+      <WindowLegend />
+      <p>
+        <b>{rule.costs}</b> {rule.costsAre} <b>{rule.margin}</b> {rule.marginIs}
+      </p>
+    </div>
+  );
+}
