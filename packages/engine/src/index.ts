@@ -222,6 +222,7 @@ export { metresIn, secondsFor } from './drive/speed.ts';
 export { metresLeft, parkingMetres, stretchEndsAt } from './drive/leg.ts';
 export { bestCarFor, bestCarsFor } from './planning/best-car.ts';
 export { calculateTrip, driveMetres, isEarning, tripCosts, tripMargin } from './planning/calculate-trip.ts';
+export { leftOf, onwardOf } from './planning/onward.ts';
 export { recommendedCar } from './planning/recommended-car.ts';
 export { type ParkingAhead, parkingsAhead } from './planning/parkings-ahead.ts';
 export { type DeliveryPlan, planDelivery } from './planning/plan-delivery.ts';

@@ -38,14 +38,14 @@ export const GAME_PAGES: HelpPages = {
   },
   'game-orders': {
     see: [
-      'Wolne zlecenia, od najwcześniejszego końca okna załadunku: trasa, ładunek, stawka, kara, okna.',
-      'Znak „zdąży” liczy dojazd, załadunek i\u00a0odpoczynki najlepszego samochodu. „Ledwo zdąży” to mniej niż pół godziny zapasu.',
+      'Wolne zlecenia, od najwcześniejszego końca okna załadunku: trasa, okna, fracht z\u00a0karą, koszt własny i\u00a0marża najlepszego samochodu.',
+      'Znak „zdąży” liczy dojazd, załadunek i\u00a0odpoczynki tego samochodu. „Ledwo zdąży” to mniej niż pół godziny zapasu.',
     ],
     act: [
-      'Zarezerwuj zlecenie, które zdążysz wykonać. Klawisz / prowadzi do szukania, strzałki od przycisku do przycisku.',
+      'Zarezerwuj zlecenie, które zdążysz wykonać i\u00a0na którym zarobisz; marża na żółtym tle to strata. Klawisz / prowadzi do szukania, strzałki od przycisku do przycisku.',
       'Potem wyślij samochód w\u00a0Moich zleceniach.',
     ],
-    terms: ['transportOrder', 'loadingWindow', 'ratePerKm', 'penalty'],
+    terms: ['loadingWindow', 'freight', 'margin', 'penalty'],
   },
   'game-shipments': {
     see: [
@@ -53,10 +53,11 @@ export const GAME_PAGES: HelpPages = {
       'Dokumenty powstają po kolei: przy rezerwacji, załadunku i\u00a0dostawie.',
     ],
     act: [
-      'Wybierz samochód do zlecenia i\u00a0wyślij go. Rezerwację bez samochodu można odwołać.',
+      'Porównaj samochody i\u00a0podwykonawców po tym, co zostaje z\u00a0frachtu, i\u00a0wyślij jeden. Rezerwację bez samochodu można odwołać.',
+      'Policz też drogę po rozładunku: pusty powrót albo ładunek powrotny.',
       'Otwórz zlecenie, żeby zobaczyć okna i\u00a0papiery.',
     ],
-    terms: ['unloadingWindow', 'waybill', 'timeReserve', 'onTime'],
+    terms: ['costing', 'breakEven', 'allKmRate', 'backload'],
   },
   'game-cars': {
     see: [

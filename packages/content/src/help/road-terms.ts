@@ -23,7 +23,7 @@ export const ROAD_TERMS = {
     also: 'kalkulacja paliwo opłaty leasing',
     means: 'Paliwo, kierowca, opłaty drogowe, leasing, serwis i\u00a0ubezpieczenie, podzielone na kilometry.',
     inGame:
-      'Samochód ST kosztuje {number:ST_cost} zł za kilometr, za granicą o\u00a0{number:ST_cost_abroad} zł więcej.',
+      'Samochód ST kosztuje {number:ST_cost} zł za kilometr, za granicą o\u00a0{number:ST_cost_abroad} zł więcej. W\u00a0tym paliwo: {number:ST_fuel_use} l na 100\u00a0km po {number:fuel_price} zł.',
   },
   emptyKm: {
     word: 'puste kilometry',
@@ -36,13 +36,33 @@ export const ROAD_TERMS = {
   backload: {
     word: 'ładunek powrotny',
     also: 'powrót giełda',
-    means: 'Zlecenie w\u00a0drodze do domu. Bywa tańsze, ale zawsze lepsze od pustego powrotu.',
+    means:
+      'Zlecenie w\u00a0drodze do domu. Bywa tańsze, a\u00a0mimo to opłaca się, gdy po jego kosztach zostaje więcej niż po pustym powrocie.',
+    inGame: 'Przy wyborze samochodu obie drogi do bazy są policzone obok siebie.',
   },
   margin: {
     word: 'marża',
     also: 'zysk procent',
     means: 'Jaka część frachtu zostaje po kosztach. W\u00a0branży to zwykle 2–3\u00a0%.',
     inGame: 'Jest wyższa niż w\u00a0rzeczywistości, żeby wynik było widać w\u00a0jednej lekcji.',
+  },
+  breakEven: {
+    word: 'próg rentowności',
+    also: 'najniższy fracht koszt własny minimum',
+    means: 'Fracht, który pokrywa wszystkie koszty kursu i\u00a0nic ponadto. Poniżej niego kurs przynosi stratę.',
+  },
+  allKmRate: {
+    word: 'stawka na wszystkie kilometry',
+    also: 'stawka na wszystkie km fracht na kilometr pusto',
+    means:
+      'Fracht podzielony przez kilometry z\u00a0ładunkiem i\u00a0bez niego. Dopiero ją porównuje się z\u00a0kosztem kilometra.',
+  },
+  costing: {
+    word: 'kalkulacja wstępna i\u00a0wynikowa',
+    also: 'kosztorys rozliczenie plan wynik',
+    means:
+      'Wstępna mówi przed wyjazdem, co kurs ma przynieść i\u00a0kosztować; wynikowa po rozliczeniu, co przyniósł i\u00a0kosztował. Różnica pokazuje, co poszło inaczej.',
+    inGame: 'Wstępna zapisuje się w\u00a0chwili wysłania samochodu, wynikowa to suma wpisów zlecenia w\u00a0księdze.',
   },
   standing: {
     word: 'koszty stałe',

@@ -218,6 +218,14 @@ export const TERM_FORMS: Readonly<Record<TermId, TermForms>> = {
     is: 'Zlecenie w\u00a0drodze do domu.',
   },
   margin: { forms: ['marż(?:a|y|ę|ą|e|om|ami|ach)?'], is: 'Jaka część frachtu zostaje po kosztach.' },
+  breakEven: { forms: ['pr(?:óg|ogu|ogowi|ogiem|ogi|ogów|ogom|ogami|ogach) rentowności'] },
+  allKmRate: {
+    forms: [
+      'stawk(?:a|i|ę|ą|om|ami|ach) na wszystkie (?:km|kilometry)',
+      'fracht(?:u|em)? na wszystkie (?:km|kilometry)',
+    ],
+  },
+  costing: { forms: ['kalkulacj(?:a|i|ę|ą|e|om|ami|ach) (?:wstępn|wynikow)(?:a|ej|ą|e|ych|ym|ymi)'] },
   standing: { forms: ['koszt(?:y|ów|om|ami|ach) stał(?:e|ych|ym|ymi)'] },
   cabotage: {
     forms: ['kabotaż(?:u|owi|em|e|y|ów|om|ami|ach)?', `kabotażow${HARD}`],

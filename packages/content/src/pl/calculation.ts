@@ -66,6 +66,16 @@ export const calculationText = {
       FINES: 'Kary za czas jazdy',
     },
   },
+  onward: {
+    title: (from: string, base: string) => `A\u00a0potem: ${from} → ${base}`,
+    empty: 'Powrót na pusto',
+    load: 'Z\u00a0ładunkiem powrotnym',
+    freight: (amount: string, hour: string) => `fracht ${amount}, okno od ${hour}.`,
+    thenHome: (amount: string) => `Dalej do bazy na pusto: ${amount}.`,
+    together: (amount: string) => `razem ${amount}`,
+    note: 'Liczymy zlecenia, które są teraz na liście, i\u00a0Twoje rezerwacje. Zlecenie z\u00a0listy ktoś może wziąć wcześniej.',
+    none: 'Żadne zlecenie z\u00a0listy ani Twoja rezerwacja nie da teraz więcej niż powrót na pusto. Do czasu rozładunku mogą przyjść nowe.',
+  },
   rule: {
     costs: 'Koszt:',
     costsAre:

@@ -61,7 +61,7 @@ export const practiceText = {
       name: 'Zarezerwuj',
       title: 'Zarezerwuj zlecenie',
       text: ({ pay, car }) =>
-        `Towar jedzie z${GAP}Wrocławia do Białegostoku, zapłata to ${pay}. ${car} zdąży na oba okna. W${GAP}grze zlecenie bierze ten, kto zarezerwuje pierwszy.`,
+        `Towar jedzie z${GAP}Wrocławia do Białegostoku, fracht to ${pay}. ${car} zdąży na oba okna. W${GAP}grze zlecenie bierze ten, kto zarezerwuje pierwszy.`,
       shown: `Tak rezerwuje się zlecenie.`,
       passing: null,
     },

@@ -14,6 +14,7 @@ import { ActionButton } from '../../parts/action-button.tsx';
 import { FitSpare } from '../../parts/fit-label.tsx';
 import { fitOf } from '../../parts/fit.ts';
 import { useGameAction } from '../../store/use-game-action.ts';
+import { OnwardCard } from './onward-card.tsx';
 import { CarChooser } from './car-chooser.tsx';
 import { CalculationCard } from './calculation-card.tsx';
 import { carChoices, isInTime } from './car-choice.ts';
@@ -62,12 +63,15 @@ function SendCard({ order, state, player, now }: ShipmentActionsProps) {
         <CancelOrder order={order} state={state} now={now} />
       </Card>
       {picked !== undefined && isInTime(picked) && (
-        <CalculationCard
-          name={picked.offer === null ? picked.car.id : partsText.fit.subcontractor(order.type)}
-          trip={picked.trip}
-          settings={state.setup.settings}
-          type={order.type}
-        />
+        <div className={styles.beside}>
+          <CalculationCard
+            name={picked.offer === null ? picked.car.id : partsText.fit.subcontractor(order.type)}
+            trip={picked.trip}
+            settings={state.setup.settings}
+            type={order.type}
+          />
+          <OnwardCard choice={picked} order={order} state={state} player={player} />
+        </div>
       )}
     </>
   );

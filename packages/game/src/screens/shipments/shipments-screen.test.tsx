@@ -6,7 +6,9 @@ import {
   applyAction,
   EMPTY_LIBRARY,
   findOrder,
+  leftOf,
   offeredOrders,
+  onwardOf,
   ordersOf,
   parseOrderStage,
   RULES_VERSION,
@@ -130,6 +132,28 @@ function lastAmount(row: HTMLElement): number {
   const text = within(row).getAllByRole('cell').at(-1)?.textContent ?? '';
   return Math.round(Number(text.replaceAll(/\s/gu, '').replace(',', '.')) * 100);
 }
+
+test('[SHP-8] beside the calculation stand both ways home, empty and with a load on offer, with what is left of both', async () => {
+  const waysOf = (state: GameState, id: string) => {
+    const order = findOrder(state, id);
+    const [choice] = order === null ? [] : carChoices(state, order, 's4', state.now);
+    const plan = choice?.fit.plan ?? null;
+    if (order === null || choice === undefined || plan === null || !isInTime(choice)) return null;
+    const onward = onwardOf(state, order, { car: choice.car, plan }, 's4');
+    return onward?.load == null ? null : { choice, onward, load: onward.load };
+  };
+  const game = withBooking(gameAt(aPlayedGame(8, 'lekcja'), 60), (state, { id }) => waysOf(state, id) !== null);
+  const ways = waysOf(game.state, game.order);
+  if (ways === null) throw new Error('no way on');
+  playOn(game.state, { player: 's4', type: 'STUDENT' });
+  const container = await renderScreen(ShipmentsScreen, PATH, `shipments/${game.order.replaceAll('/', '-')}`);
+  const card = screen.getByRole('region', { name: /^A\spotem:/u });
+  const margin = tripMargin(ways.choice.trip);
+  expect(card.textContent).toContain(`razem ${signedZloty(margin - ways.onward.empty)}`);
+  expect(card.textContent).toContain(`razem ${signedZloty(margin + leftOf(ways.load))}`);
+  expect(within(card).getByRole('link', { name: ways.load.order.id })).toBeDefined();
+  await expectAccessible(container);
+});
 
 test('[ORL-10] [SHP-5] an order within a foreign state says that it is cabotage, and what the law says of that', async () => {
   const game = withBooking(gameAt(played, 30));

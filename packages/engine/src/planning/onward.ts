@@ -1,0 +1,77 @@
+import { readyCity } from '../cars/ready-city.ts';
+import { returnCost } from '../cars/return-cost.ts';
+import { offeredOrders, ordersOf } from '../orders/selectors.ts';
+import { isOpen, unloadCity } from '../orders/order.ts';
+import type { Car, GameState, Order } from '../state.ts';
+import type { TripCalculation } from '../trip-state.ts';
+import type { CityId, Grosze, Metres, PlayerId } from '../units.ts';
+import { paidMetres } from '../world/along.ts';
+import { routeOf } from '../world/route.ts';
+import { shortestPath } from '../world/shortest-path.ts';
+import { calculateTrip, tripMargin } from './calculate-trip.ts';
+import { type DeliveryPlan, planDelivery } from './plan-delivery.ts';
+
+/** An order that would bring a car homewards: what it brings, and what the rest of the way home costs then. (CST-8) */
+export type BackLoad = { readonly order: Order; readonly calculation: TripCalculation; readonly home: Grosze };
+
+/** The two ways on for a car that has unloaded away from its base. `metres`: the way home, `empty`: its cost. (CST-8) */
+export type Onward = {
+  readonly city: CityId;
+  readonly base: CityId;
+  readonly metres: Metres;
+  readonly empty: Grosze;
+  /** The order, on offer or reserved by the player, that leaves most once the car is home; null: none is made in time and beats the empty way. */
+  readonly load: BackLoad | null;
+};
+
+/**
+ * What comes after an order, both ways reckoned to the car's base: home empty, or by way of one more order, on offer now or reserved by the
+ * player and without a car; null for a subcontractor, which leaves, and where the car is then at home. Knows no order that may still come, and not who takes one first. (CST-8)
+ */
+export function onwardOf(
+  state: GameState,
+  order: Order,
+  { car, plan }: { readonly car: Car; readonly plan: DeliveryPlan },
+  player: PlayerId,
+): Onward | null {
+  const city = unloadCity(order);
+  if (car.subcontractor || city === car.base) return null;
+  const euCourses = car.euCourses + (order.eu ? 1 : 0);
+  const there: Car = { ...standing(car, city), player, working: plan.working, euCourses };
+  const { home, abroad } = paidMetres(
+    routeOf(state.setup.world, shortestPath(state.setup.world, city, car.base).cities),
+  );
+  const empty = returnCost(state, there);
+  let load: BackLoad | null = null;
+  let most = -empty;
+  for (const other of [...offeredOrders(state), ...reserved(state, player)]) {
+    const found = other.id === order.id ? null : backLoad(state, there, other, plan);
+    if (found === null || leftOf(found) <= most) continue;
+    load = found;
+    most = leftOf(found);
+  }
+  return { city, base: car.base, metres: home + abroad, empty, load };
+}
+
+/** What one more order leaves once the car is home. (CST-8) */
+export function leftOf({ calculation, home }: BackLoad): Grosze {
+  return tripMargin(calculation) - home;
+}
+
+/** The player's reserved orders for which no car was sent yet. */
+function reserved(state: GameState, player: PlayerId): readonly Order[] {
+  return ordersOf(state, player).filter((order) => isOpen(order) && order.car === null && !order.loaded);
+}
+
+function backLoad(state: GameState, there: Car, order: Order, { deliveredAt }: DeliveryPlan): BackLoad | null {
+  const city = readyCity(state.setup, there, order, there.player);
+  if (city === null) return null;
+  const plan = planDelivery(state, there, order, deliveredAt);
+  if (!plan.feasible || plan.overdue) return null;
+  const calculation = calculateTrip(state.setup, order, { car: there, city, plan });
+  return { order, calculation, home: returnCost(state, standing(there, order.destination)) };
+}
+
+function standing(car: Car, city: CityId): Car {
+  return { ...car, shipment: null, shipmentLoaded: false, state: { action: 'AVAILABLE', at: city } };
+}
