@@ -23,6 +23,13 @@ export async function addVersion(db: Db, row: Selectable<LibraryItemTable>, auth
     .execute();
 }
 
+/** What the game itself last brought along as an item, as far as the versions reach back; nothing if none of them came with it. */
+export async function lastBuiltIn(db: Db, item: string): Promise<readonly { readonly value: string }[]> {
+  const own = db.selectFrom('library_versions').select('value').where('item', '=', item);
+  const builtIn = own.where((by) => by.or([by('author', 'is', null), by('author', '=', BUILT_IN)]));
+  return builtIn.orderBy('version', 'desc').limit(1).execute();
+}
+
 /** The versions of an item, the newest first. */
 export async function versionsOf(db: Db, item: string): Promise<readonly VersionLine[]> {
   const rows = await db
