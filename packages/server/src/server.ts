@@ -175,6 +175,9 @@ async function prepare(
   sweep: () => Promise<void>,
 ): Promise<PrintedLogin | null> {
   await live.keep();
+  const corrected = await context.storage.library.correctBuiltIns(Date.now());
+  if (corrected.length > 0)
+    context.log.info({ corrected }, 'built-in situations that the school has not changed are those of this version');
   await makeDemoSchool(context, data);
   const admin = await makeAdmin(context);
   await sweep();

@@ -9,6 +9,9 @@ const version = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 /** Who did something; null for what was there from the beginning, or if it is unknown. */
 export const author = z.object({ id: z.string(), first_name: z.string(), last_name: z.string() }).nullable();
 
+/** Whether a newer version of the game brought it along in place of what the school had not changed; nobody of the school is its author. */
+const isCorrection = z.boolean();
+
 /** An item for its authors: the published version, which games get, and the draft. `item` holds all fields. */
 export const deskPayload = z.object({
   id: z.string(),
@@ -21,6 +24,7 @@ export const deskPayload = z.object({
       /** Milliseconds since 1970; null: there from the beginning. */
       date: z.number().nullable(),
       author,
+      isCorrection,
       item: z.unknown(),
     })
     .nullable(),
@@ -84,6 +88,7 @@ const versionSummary = z.object({
   active: z.literal([0, 1]),
   date: z.number().nullable(),
   author,
+  isCorrection,
 });
 
 /** The stored versions of an item, the newest first. */

@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts';
 import type { Desk } from '../storage/desk.ts';
 import type { AnyItem } from '../storage/item.ts';
 
-const NOBODY = { author: null, publishedAt: 0 } as const;
+const NOBODY = { author: null, isCorrection: false, publishedAt: 0 } as const;
 
 /** The published version and the draft of an item. Throws NOT_FOUND if there is neither. */
 export async function readDesk({ storage: { library, drafts } }: AppContext, id: string): Promise<Desk> {

@@ -29,6 +29,7 @@ export async function presentDesk(context: AppContext, desk: Desk): Promise<Desk
             active: published.active ? 1 : 0,
             date: dateOf(published.last),
             author: authors(published.last.author),
+            isCorrection: published.last.isCorrection,
             item: published.item,
           },
     draft:
@@ -52,8 +53,8 @@ export function presentDraft({ savedAt, author, isPublished, ...line }: DraftLin
 
 /** A version in a list. */
 export function presentVersionLine(line: VersionLine, authors: Authors): VersionSummary {
-  const { version, name, active, author } = line;
-  return { version, name, active: active ? 1 : 0, date: dateOf(line), author: authors(author) };
+  const { version, name, active, author, isCorrection } = line;
+  return { version, name, active: active ? 1 : 0, date: dateOf(line), author: authors(author), isCorrection };
 }
 
 /** A version with all its fields. */

@@ -9,7 +9,7 @@ export type Desk = {
     readonly item: AnyItem['item'];
     readonly active: boolean;
     readonly version: number;
-    readonly last: Pick<VersionLine, 'author' | 'publishedAt'>;
+    readonly last: Pick<VersionLine, 'author' | 'isCorrection' | 'publishedAt'>;
   } | null;
   readonly draft: Draft | null;
   /** A newer version was published since the draft was begun. */

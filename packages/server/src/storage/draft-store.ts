@@ -23,8 +23,10 @@ export type VersionLine = {
   readonly version: number;
   readonly name: string;
   readonly active: boolean;
-  /** Null: unknown, or there from the beginning. */
+  /** Null: unknown, there from the beginning, or a correction. */
   readonly author: string | null;
+  /** Whether it came with a newer version of the game. (LBR-15) */
+  readonly isCorrection: boolean;
   /** Milliseconds since 1970; 0: there from the beginning. */
   readonly publishedAt: number;
 };

@@ -65,6 +65,8 @@ export type LibraryStore = {
   freeze(ids?: ReadonlySet<string>): Promise<string>;
   /** A frozen library, as one object shared by all its games in memory. Null: the empty one. Throws DamagedLibrary where it cannot be read. */
   frozen(name: string | null): Promise<Library>;
+  /** Replaces what the school has unchanged from an earlier version of the game by what this one brings along; gives the ids. (LBR-15) */
+  correctBuiltIns(at: number): Promise<readonly string[]>;
   /** Drops frozen libraries that no game uses. */
   sweep(): Promise<void>;
 };

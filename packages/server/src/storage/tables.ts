@@ -6,8 +6,8 @@ import type { InvitationTable, OutboxTable, UserTable } from './people-tables.ts
 
 /** The database tables: times in whole milliseconds since 1970, flags as 0 and 1, structures as JSON text. */
 export type Tables = {
-  /** One row: the school's id, and the number of its last beat. */
-  school: { id: string; beat: number };
+  /** One row: the school's id, the number of its last beat, and the hash of the built-in texts that it was last compared with (LBR-15). */
+  school: { id: string; beat: number; built_ins: string | null };
   /** The days on which the server ran, numbered from 1 in that order. */
   seen_days: { day: string; number: number; at: number };
   /** Students whose accounts are about to be erased, in numbers of counted days. */

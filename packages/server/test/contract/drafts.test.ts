@@ -223,6 +223,7 @@ test('[LBR-7] every version is listed with its author and day, can be read, and 
       active: 1,
       date: expect.any(Number),
       author: expect.objectContaining({ first_name: 'Ewa', last_name: 'Zaręba' }),
+      isCorrection: false,
     },
     expect.objectContaining({ version: 1, name: FIELDS.name, active: 1 }),
   ]);
@@ -259,7 +260,9 @@ test('[LIB-17] [LBR-7] what an answer breaks is in its draft as it was written, 
 test('[LBR-7] the built-in situations have a first version that nobody wrote', async () => {
   const [item] = (await done(admin.get('game/get-change-events/'))).payload;
   const { payload } = await done(admin.get(`game/get-versions/${item.id}`));
-  expect(payload).toEqual([{ version: 1, name: item.name, active: item.active, date: null, author: null }]);
+  expect(payload).toEqual([
+    { version: 1, name: item.name, active: item.active, date: null, author: null, isCorrection: false },
+  ]);
 });
 
 test('[LBR-7] the last fifty versions are kept', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as passed } from 'node:timers/promises';
-import { CALLS } from '@fracht/protocol';
+import { type AuditLinePayload, CALLS } from '@fracht/protocol';
 import type { ApiClient } from '@fracht/testing/school/api-client.ts';
 
 /** Who asks, and about which games. */
@@ -14,7 +14,6 @@ export type Askers = {
 /** What a server tells of all that a school keeps beside its games, as far as it is the same for ever: notes, debriefs, surveys, the bin, the audit, drafts, homework, uploaded pictures, the curriculum. */
 export async function moreToldTo({ admin, teacher, student, finished }: Askers) {
   const [survey] = await teacher.call(CALLS.surveys, {});
-  const { lines } = await admin.call(CALLS.audit, { query: {} });
   return {
     notes: await teacher.call(CALLS.gameNotes, { query: { game: finished } }),
     debrief: await workedOut(student, `game/debrief/${finished}`),
@@ -24,8 +23,19 @@ export async function moreToldTo({ admin, teacher, student, finished }: Askers) 
     homework: await homeworkTo(teacher),
     pictures: await picturesTo(admin),
     curriculum: await teacher.call(CALLS.curriculum, {}),
-    audit: lines.map(({ seq, at, call, label, kind }) => ({ seq, at, call, label, kind })),
+    audit: (await auditTo(admin)).map(({ seq, at, call, label, kind }) => ({ seq, at, call, label, kind })),
   };
+}
+
+/** The whole audit, the newest first. */
+async function auditTo(admin: ApiClient) {
+  const found: AuditLinePayload[] = [];
+  for (;;) {
+    const last = found.at(-1);
+    const { lines, hasMore } = await admin.call(CALLS.audit, { query: last === undefined ? {} : { after: last.seq } });
+    found.push(...lines);
+    if (!hasMore) return found;
+  }
 }
 
 /** Each draft with all that its author has written. */

@@ -1,8 +1,10 @@
+import { join as path } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { makeLog } from '../../src/log.ts';
 import { startServer } from '../../src/server.ts';
-import { CHANGE_EVENTS, EMERGENCIES } from '@fracht/content';
+import Database from 'better-sqlite3';
+import { ACCIDENTS, CHANGE_EVENTS, EMERGENCIES } from '@fracht/content';
 import { howMany } from '@fracht/testing/runs/depth.ts';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { until } from '@fracht/testing/school/until.ts';
@@ -27,10 +29,16 @@ const TRIED_WITH_MORE = STATES_WITH_MORE.filter((state) => TRIED.includes(state)
 
 type AtEnd = (work: () => void | Promise<void>) => void;
 
-/** Today's server on a copy of that directory, stopped when `atEnd` says; with so many of its students. */
-async function begun(version: string, count = 1, atEnd: AtEnd = onTestFinished) {
+/** Today's server on a copy of that directory, stopped when `atEnd` says; with so many of its students. `change`: what else was done there then. */
+async function begun(
+  version: string,
+  count = 1,
+  atEnd: AtEnd = onTestFinished,
+  change: (folder: string) => void = () => undefined,
+) {
   const folder = aFolder(atEnd);
   putState(version, folder);
+  change(folder);
   const config = readConfig({ PORT: '0', SOCKET_PORT: '0', DEMO: '0', DATA_DIR: folder });
   const server = await startServer(config, { log: makeLog('silent') });
   atEnd(() => server.close());
@@ -153,6 +161,34 @@ test.each(TRIED)(
     for (const [answer, breaks] of stored) expect({ answer, breaks }).toEqual({ answer, breaks: shipped.get(answer) });
   },
 );
+
+/** Renames a situation in a directory of an earlier server, as an admin of that day did. */
+function renameIn(folder: string, id: string, name: string): void {
+  const database = new Database(path(folder, 'fracht.sqlite'));
+  const rename = database.prepare(`update library_items set name = ?, version = 2,
+    value = json_set(value, '$.name', ?) where id = ?`);
+  expect(rename.run(name, name, id).changes).toBe(1);
+  database.close();
+}
+
+test('[LVG-13] [LBR-15] data of state 5: situations that its school has not changed are those of today, what it changed stays', async () => {
+  const { teacher } = await begun('5', 1, onTestFinished, (folder) => renameIn(folder, 'K05', 'Nasz silnik'));
+  const lists = ['get-emergencies/all', 'get-accidents/all', 'get-change-events/'];
+  const told = new Map<string, { readonly name: string; readonly version: number; readonly active: number }>();
+  for (const list of lists) {
+    for (const item of (await teacher.get(`game/${list}`)).payload) told.set(item.id, item);
+  }
+  const kept = [...EMERGENCIES, ...ACCIDENTS, ...CHANGE_EVENTS].filter(({ id }) => told.has(id) && id !== 'K05');
+  expect(kept.length).toBeGreaterThan(60);
+  for (const { active: _active, ...item } of kept)
+    expect(told.get(item.id)).toMatchObject(JSON.parse(JSON.stringify(item)));
+  expect(told.get('K05')).toMatchObject({ name: 'Nasz silnik', version: 2 });
+  const { payload: versions } = await teacher.get('game/get-versions/K15');
+  expect(versions).toMatchObject([
+    { version: 2, author: null, isCorrection: true },
+    { version: 1, author: null, date: null, isCorrection: false },
+  ]);
+});
 
 test.each(TRIED_WITH_MORE)(
   '[LVG-13] data of state %s: a game by the rules of an earlier one opens as it was, and goes on',

@@ -58,7 +58,9 @@ async function toldToday(state: string, url: string) {
   for (const { name } of more?.pictures ?? []) pictures.push((await fetch(`${address}/pictures/${name}`)).status);
   const { payload: situations } = await teacher.get('game/get-emergencies/all');
   const saysWhatIsBroken = JSON.stringify(situations).includes('"law":"DRIVING_TIMES"');
-  return { finished: over, paused: stood, ended: await told(paused.id), pictures, saysWhatIsBroken };
+  const { payload: versions } = await teacher.get('game/get-versions/K15');
+  const isCorrected = versions.map(({ isCorrection }: { readonly isCorrection: boolean }) => isCorrection);
+  return { finished: over, paused: stood, ended: await told(paused.id), pictures, saysWhatIsBroken, isCorrected };
 }
 
 /** The same, as the server of that state told it. */
@@ -71,6 +73,7 @@ function toldThen(state: string) {
     ended: lasting(paused.finished),
     pictures,
     saysWhatIsBroken: true,
+    isCorrected: [true, false],
   };
 }
 

@@ -36,7 +36,14 @@ const ANNA = { id: 'a', first_name: 'Anna', last_name: 'Maj' };
 const JAN = { id: 'j', first_name: 'Jan', last_name: 'Kos' };
 const NOON = schoolMoment('2026-11-21T12:04');
 
-const published: NonNullable<DeskPayload['published']> = { version: 3, active: 1, date: NOON, author: ANNA, item };
+const published: NonNullable<DeskPayload['published']> = {
+  version: 3,
+  active: 1,
+  date: NOON,
+  author: ANNA,
+  isCorrection: false,
+  item,
+};
 const desk = (changes: Partial<DeskPayload> = {}): DeskPayload => ({
   id: item.id,
   kind: 'EMERGENCY',
@@ -391,16 +398,24 @@ test('[DRF-3] a draft is discarded after one question, and undoing brings it bac
 });
 
 test('[DRF-6] versions are listed with author and day, compared with now and with the one before, and restored as a draft', async () => {
-  const line = (version: number, name: string) => ({ version, name, active: 1, date: NOON, author: ANNA });
+  const line = (version: number, name: string) => {
+    return { version, name, active: 1, date: NOON, author: ANNA, isCorrection: false };
+  };
+  const builtIn = { ...line(0, item.name), date: null, author: null };
+  const correction = { ...line(1, item.name), author: null, isCorrection: true };
   const old = { ...line(2, 'Dawna nazwa'), kind: 'EMERGENCY', item: { ...item, name: 'Dawna nazwa' } };
   const asked = await show({
-    [`GET game/get-versions/${item.id}`]: { payload: [line(3, item.name), line(2, 'Dawna nazwa')] },
+    [`GET game/get-versions/${item.id}`]: {
+      payload: [line(3, item.name), line(2, 'Dawna nazwa'), correction, builtIn],
+    },
     [`GET game/get-version/${item.id}?version=3`]: { payload: { ...old, ...line(3, item.name), item } },
     [`GET game/get-version/${item.id}?version=2`]: { payload: old },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Wersje' }));
   const panel = within(await screen.findByRole('dialog'));
   expect(await panel.findByText('Nie ma żadnych różnic.')).toBeDefined();
+  expect(panel.getByRole('button', { name: /^Wersja 1.*, poprawka z\snową wersją gry/u })).toBeDefined();
+  expect(panel.getByRole('button', { name: /^Wersja 0.*wersja wbudowana/u })).toBeDefined();
   await userEvent.click(panel.getByRole('button', { name: 'Z\u00a0poprzednią' }));
   const changes = await panel.findByRole('list', { name: 'Różnice' });
   expect(changes.textContent).toContain('„Dawna nazwa”');

@@ -12,6 +12,7 @@ import type { PicturePlace } from '../picture-place.ts';
 import type { LibraryItemTable } from '../library-tables.ts';
 import type { Db } from '../tables.ts';
 import { audited } from './audit-snapshots.ts';
+import { correctBuiltIns } from './correct-built-ins.ts';
 import { keptPictures } from './kept-pictures.ts';
 import type { Readable } from './readable.ts';
 import { moveItem, itemAfter, orderOf, removeItem, restoreItem } from './library-places.ts';
@@ -71,6 +72,7 @@ export function sqlLibraryStore(db: Db, readable: Readable, pictures: PicturePla
     order: (id) => orderOf(db, id),
     freeze: (ids) => inTurn(db, (transaction) => freeze(transaction, readable, ids)),
     frozen: async (name) => (name === null ? EMPTY_LIBRARY : frozen(name)),
+    correctBuiltIns: (at) => correctBuiltIns(db, readable, at),
     async sweep() {
       const used = db.selectFrom('games').select('library').where('library', 'is not', null);
       const assigned = db.selectFrom('homework').select('library').where('library', 'is not', null);

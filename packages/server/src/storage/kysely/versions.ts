@@ -5,6 +5,9 @@ import type { LibraryItemTable } from '../library-tables.ts';
 import type { Db, Tables } from '../tables.ts';
 import { storedItem } from '../library-items.ts';
 
+/** The author of versions that came with a newer version of the game; null is who wrote the first, and whoever is unknown. */
+export const BUILT_IN = '';
+
 /** Stores an item's current state as a version. Drops old versions beyond the limit, and all of another item that had this id before. */
 export async function addVersion(db: Db, row: Selectable<LibraryItemTable>, author: string | null): Promise<void> {
   const { id: item, version, kind, name, active, value, updated_at } = row;
@@ -18,6 +21,13 @@ export async function addVersion(db: Db, row: Selectable<LibraryItemTable>, auth
     .insertInto('library_versions')
     .values({ item, version, kind, name, active, value, author, published_at: updated_at })
     .execute();
+}
+
+/** What the game itself last brought along as an item, as far as the versions reach back; nothing if none of them came with it. */
+export async function lastBuiltIn(db: Db, item: string): Promise<readonly { readonly value: string }[]> {
+  const own = db.selectFrom('library_versions').select('value').where('item', '=', item);
+  const builtIn = own.where((by) => by.or([by('author', 'is', null), by('author', '=', BUILT_IN)]));
+  return builtIn.orderBy('version', 'desc').limit(1).execute();
 }
 
 /** The versions of an item, the newest first. */
@@ -41,5 +51,6 @@ export async function versionOf(db: Db, item: string, version: number): Promise<
 type VersionRow = Pick<Tables['library_versions'], 'version' | 'name' | 'active' | 'author' | 'published_at'>;
 
 function lineOf({ version, name, active, author, published_at: publishedAt }: VersionRow): VersionLine {
-  return { version, name, active: active === 1, author, publishedAt };
+  const isCorrection = author === BUILT_IN;
+  return { version, name, active: active === 1, author: isCorrection ? null : author, isCorrection, publishedAt };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../tables.ts';
 
 /** The built-in situations that are thefts; authors mark those of their own. */
-const THEFTS = ['K13', 'K14'];
+export const THEFTS = ['K13', 'K14'];
 
 /** The tables with situations, and the column of their ids. */
 const KEPT = [

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Db } from '../tables.ts';
 
 /** What the built-in situations train, by their names, as they were when a situation got its competence. */
-const BUILT_IN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const TRAINED_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   DRIVING_TIME: {
     K15: 'Kontrola ITD: przekroczony czas jazdy',
     K16: 'Kontrola za granicą: brak przerwy 45 minut i pytanie o kabotaż',
@@ -80,7 +80,7 @@ const item = z.looseObject({ competence: z.string().optional() });
  * of games stay.
  */
 export async function competencesOfBuiltIns(db: Db): Promise<void> {
-  for (const [competence, names] of Object.entries(BUILT_IN)) {
+  for (const [competence, names] of Object.entries(TRAINED_BY)) {
     for (const [id, name] of Object.entries(names)) {
       if (await isStill(db, id, name)) await fill(db, id, competence);
     }

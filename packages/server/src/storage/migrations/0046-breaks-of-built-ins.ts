@@ -88,7 +88,7 @@ function stillSaid({ kind, value }: KeptRow, builtIn: Said): Said {
 }
 
 /** All answers of a stored situation, with what each says that it breaks. */
-function said(value: string): Said {
+export function said(value: string): Said {
   const found = new Map<string, unknown>();
   JSON.parse(value, (_key, part: unknown) => {
     for (const { way, breaks } of waysAt(part)) found.set(way, breaks);
@@ -98,7 +98,7 @@ function said(value: string): Said {
 }
 
 /** The stored situation with what is known of its answers that say nothing. */
-function filled(value: string, known: Said): string {
+export function filled(value: string, known: Said): string {
   const answered = (_key: string, part: unknown): unknown => {
     const unsaid = waysAt(part).filter(({ way, breaks }) => breaks === undefined && known.has(way));
     if (unsaid.length === 0 || typeof part !== 'object') return part;

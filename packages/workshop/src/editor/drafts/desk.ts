@@ -5,8 +5,13 @@ const schemas = libraryDraftSchemas();
 
 /** Who wrote something; null where nobody knows. */
 export type Author = NonNullable<DeskPayload['draft']>['author'];
-/** A stored form of an item: its author, its date (ms; null: it came with the game), and the item. */
-export type KeptItem = { readonly edited: EditedItem; readonly author: Author; readonly date: number | null };
+/** A stored form of an item: its author, its date (ms; null: it came with the game), whether it came with a newer version of the game, and the item. */
+export type KeptItem = {
+  readonly edited: EditedItem;
+  readonly author: Author;
+  readonly date: number | null;
+  readonly isCorrection: boolean;
+};
 
 /** The server's state of an item: its published version and its draft. */
 export type ItemDesk = {
@@ -38,6 +43,7 @@ export function deskOf({ id, kind, published, draft }: DeskPayload): ItemDesk {
             date: published.date,
             version: published.version,
             isActive: published.active === 1,
+            isCorrection: published.isCorrection,
           },
     draft:
       draft === null
@@ -46,6 +52,7 @@ export function deskOf({ id, kind, published, draft }: DeskPayload): ItemDesk {
             edited: editedItem(kind, draft.item),
             author: draft.author,
             date: draft.date,
+            isCorrection: false,
             revision: draft.revision,
             version: draft.version,
             isBehind: draft.behind,

@@ -43,9 +43,11 @@ export function draftChangeWords(
   });
 }
 
-/** The name of an author; for what came with the game, that it did. */
-export function whoOf({ author, date }: Pick<KeptItem, 'author' | 'date'>): string {
-  return author === null ? (date === null ? draftText.builtIn : draftText.nobody) : personName(author);
+/** The name of an author; for what came with the game or with a newer version of it, that it did. */
+export function whoOf({ author, date, isCorrection }: Omit<KeptItem, 'edited'>): string {
+  if (author !== null) return personName(author);
+  if (isCorrection) return draftText.correction;
+  return date === null ? draftText.builtIn : draftText.nobody;
 }
 
 /** Whether the author is the person who is logged in. */
