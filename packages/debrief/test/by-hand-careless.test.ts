@@ -1,6 +1,6 @@
 import { aLessonOf } from '@fracht/testing/debrief/a-lesson.ts';
 import { expect, test } from 'vitest';
-import { driven, hired, judgedIn, judgedInstead, points, reckoned, theft, timeOf, toldOf, zl } from './by-hand.ts';
+import { driven, judgedIn, judgedInstead, points, reckoned, theft, timeOf, toldOf, zl } from './by-hand.ts';
 
 const LESSON = aLessonOf('by-hand-1', 4, 'careless');
 
@@ -26,27 +26,20 @@ test('[LSS-3] [LSS-6] [DFD-3] [DFD-4] BOOK_ORDER, player-1, 45: an order of ATP,
   );
 });
 
-test('[LSS-3] [LSS-6] [DFD-5] BOOK_CAR, player-4, 23: a car on the spot, beside a hired one there', () => {
-  // KRA/1126/5810, Kraków - Warszawa - Białystok: 292 + 198 = 490 km. ST-02 and ST-P2 both stand in Kraków, load at 14:00, come at 22:00 after 7 hours and
-  // are free at 23:00: the same pay and points. ST-02 was booked at 12:18:12; the time of the hired one costs nothing.
+test('[DCN-2] [LSS-3] [LSS-6] BOOK_CAR, player-4, 23: a car on the spot, beside its twin there', () => {
+  // KRA/1126/5810, Kraków - Warszawa - Białystok: 292 + 198 = 490 km. ST-02 and ST-08 both stand in Kraków, load at 14:00, come at 22:00 after 7 hours and
+  // are free at 23:00: it is all the same which of them goes.
   expect(toldOf(judgedIn(LESSON, 'player-4', '23'))).toEqual(
     reckoned({
-      beside: [
-        { action: 'ADD_CAR', car: 'ST-P2' },
-        { action: 'BOOK_CAR', order: 'KRA/1126/5810', car: 'ST-4-01' },
-      ],
-      account: {
-        SUBCONTRACTOR: hired('ST', 490),
-        LEG_KM: -driven('ST', 490),
-        CAR_TIME: -timeOf('12:18:12', '23:00:00'),
-      },
+      beside: [{ action: 'BOOK_CAR', order: 'KRA/1126/5810', car: 'ST-08' }],
+      account: {},
     }),
   );
 });
 
-test('[LSS-2] [LSS-4] [LSS-6] [DFD-4] DRIVE_ON, player-4, ATP-01@37992: beside the last parking within the limit', () => {
+test('[LSS-2] [LSS-4] [LSS-6] [DFD-4] [DFD-7] DRIVE_ON, player-4, ATP-01@37992: beside the last parking within the limit', () => {
   // KRA/1126/4400, Kraków - Wrocław - Drezno - Hannover: 270 + 272 + 370 = 912 km, Poland to km 270 + 190.4 = 460.4. Warned at 22:33:12, km 268.996.
-  // Wrocław, km 270, guarded for 80 zł: to 7:34:06. 642 km are more than 9 hours: a second night at the guarded 7-8@185, km 727, for 130 zł; each 2 points.
+  // Wrocław, km 270, guarded for 80 zł: to 7:34:06. 642 km are more than 9 hours: a second night, which is a decision of its own. 2 points for the first.
   // On: past the limit at 23:18:12, km 319.996, -5 points; a check with 35 %. Then the next parking, 5-7@91 at km 361, unguarded for 20 zł: 41.004 km, 2171 s.
   // Awake at 8:54:23 he drives 551 km (29,171 s), comes on the third day at 17:00:34 and waits for the window at 1:30, free 75 minutes later.
   // From the second night he wakes at 23:17:21, comes at 2:00:36 and is free at 3:15:36: 30:36 later.
@@ -55,11 +48,11 @@ test('[LSS-2] [LSS-4] [LSS-6] [DFD-4] DRIVE_ON, player-4, ATP-01@37992: beside t
     reckoned({
       beside: [{ action: 'SELECT_PARKING', car: 'ATP-01', parking: 'city-5' }],
       account: {
-        PARKING: zl(80 + 130 - 20),
+        PARKING: zl(80 - 20),
         FINE: -zl(0.35 * 300),
         WORK_OVERDUE: -points(5),
-        GUARDED_SLEEP: -points(4),
-        THEFT: 2 * theft('GUARDED', 1.5) - theft('HOME', 1.5),
+        GUARDED_SLEEP: -points(2),
+        THEFT: theft('GUARDED', 1.5) - theft('HOME', 1.5),
         CAR_TIME: timeOf('1:30:00', '2:00:36'),
       },
       breaks: 'DRIVING_TIME',

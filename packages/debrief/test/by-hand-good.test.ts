@@ -20,59 +20,51 @@ test('[LSS-3] [LSS-6] [DFD-3] [DFD-5] BOOK_ORDER, player-4, 124: an order for a 
   );
 });
 
-test('[LSS-3] [LSS-6] [DFD-4] [DFD-5] BOOK_CAR, player-1, 13: a car on the spot, beside one 265 km away', () => {
+test('[LSS-3] [LSS-6] [DFD-5] BOOK_CAR, player-1, 13: a car on the spot, beside giving the order back', () => {
   // SZC/1126/5970, Szczecin - Drezno: 345 km for 20.40 zł, penalty 29 %, 85 % abroad. Booked at 12:00:41.
   // PG-01 in Szczecin loads 14:00 - 16:30, drives 6:54 and is free at 1:24.
-  // PG-02 in Poznań comes at 17:33:41, is loaded at 20:03:41 and has 3:42 left of the 9 hours: 115 km to 2-7@115, unguarded abroad for 45 zł, to 7:21:41; 230 km
-  // more: 11:57:41. The window ended at 7:00: the fifth hour, the full penalty, -20 points; two hours for a new slot, free at 15:57:41.
-  // A theft abroad, with PG: 4,000 zł x 5 % x 0.3 x 9/11.
+  // PG-02 in Poznań comes at 17:33:41, sleeps on the way and is five hours late: the full penalty. To give the order back costs nothing.
   expect(toldOf(judgedIn(LESSON, 'player-1', '13'))).toEqual(
     reckoned({
-      beside: [{ action: 'BOOK_CAR', order: 'SZC/1126/5970', car: 'PG-02' }],
+      beside: [{ action: 'CANCEL_ORDER', order: 'SZC/1126/5970' }],
       account: {
-        LEG_KM: driven('PG', 265),
-        LATE_PENALTY: zl(345 * 20.4 * 0.29),
-        CAR_TIME: timeOf('12:00:41', '1 15:57:41') - timeOf('12:00:41', '1 1:24:00'),
-        LATE_DELIVERY: points(20),
+        PAY: zl(345 * 20.4),
+        LEG_KM: -driven('PG', 345, 345 * 0.85),
+        CAR_TIME: -timeOf('12:00:41', '1 1:24:00'),
+        LOADED_ON_TIME: points(5),
         DELIVERED_ON_TIME: points(10),
-        PARKING: zl(45),
-        THEFT: theft('ABROAD', 0.3),
       },
     }),
   );
 });
 
-test('[LSS-3] [LSS-6] [DFD-5] HIRE_CAR, player-1, 52: one on the spot, beside an own car 183 km away', () => {
-  // POZ/1126/9240, Poznań - Wrocław: 183 km. ADR-P1 is in Poznań; ADR-02 comes from Wrocław long before the window opens at 0:00. Both are free at 5:36:34.
+test('[LSS-3] [LSS-6] HIRE_CAR, player-1, 52: one on the spot, beside giving the order back', () => {
+  // POZ/1126/9240, Poznań - Wrocław: 183 km for 8.30 zł. ADR-P1 is in Poznań and comes in both windows; so does ADR-02 from Wrocław, for 366 km and the time of a
+  // car. Nearer than that comes to give the order back, which costs nothing.
   expect(toldOf(judgedIn(LESSON, 'player-1', '52'))).toEqual(
     reckoned({
-      beside: [{ action: 'BOOK_CAR', order: 'POZ/1126/9240', car: 'ADR-02' }],
+      beside: [{ action: 'CANCEL_ORDER', order: 'POZ/1126/9240' }],
       account: {
-        LEG_KM: driven('ADR', 183 + 183),
+        PAY: zl(183 * 8.3),
         SUBCONTRACTOR: -hired('ADR', 183),
-        CAR_TIME: timeOf('18:04:41', '1 5:36:34'),
+        LOADED_ON_TIME: points(5),
+        DELIVERED_ON_TIME: points(10),
       },
     }),
   );
 });
 
-test('[LSS-3] [LSS-6] [DFD-4] [DFD-5] HIRE_CAR, player-4, 27: one on the spot, beside an own car 198 km away', () => {
+test('[LSS-3] [LSS-6] HIRE_CAR, player-4, 27: one on the spot, beside giving the order back', () => {
   // BIA/1126/5260, Białystok - Warszawa - Poznań: 508 km for 7.00 zł, penalty 13 %. ST-P1 in Białystok comes in both windows.
-  // ST-01 in Warszawa, booked at 12:27:52, comes at 15:32:35, is loaded at 16:32:35, drives 405 km to the unguarded 0-3@103, sleeps to 7:19:44 for 20 zł and
-  // comes at 8:48:02. The window ended at 3:30: the sixth hour, the full penalty, -20 points, free at 11:48:02.
-  // A theft in Poland: 4,000 zł x 3 % x 9/11.
+  // ST-01 in Warszawa comes six hours after its end. To give the order back costs nothing.
   expect(toldOf(judgedIn(LESSON, 'player-4', '27'))).toEqual(
     reckoned({
-      beside: [{ action: 'BOOK_CAR', order: 'BIA/1126/5260', car: 'ST-01' }],
+      beside: [{ action: 'CANCEL_ORDER', order: 'BIA/1126/5260' }],
       account: {
-        LEG_KM: driven('ST', 198 + 508),
+        PAY: zl(508 * 7),
         SUBCONTRACTOR: -hired('ST', 508),
-        CAR_TIME: timeOf('12:27:52', '1 11:48:02'),
-        LATE_PENALTY: zl(508 * 7 * 0.13),
-        LATE_DELIVERY: points(20),
+        LOADED_ON_TIME: points(5),
         DELIVERED_ON_TIME: points(10),
-        THEFT: theft('HOME'),
-        PARKING: zl(20),
       },
     }),
   );

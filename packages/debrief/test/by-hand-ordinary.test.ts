@@ -22,22 +22,19 @@ test('[LSS-3] [LSS-6] [DFD-3] [DFD-5] BOOK_ORDER, player-1, 111: an order for a 
   );
 });
 
-test('[LSS-3] [LSS-6] [DFD-4] [DFD-5] BOOK_CAR, player-3, 53: a car on the spot, beside one 198 km away', () => {
+test('[LSS-3] [LSS-6] [DFD-5] BOOK_CAR, player-3, 53: a car on the spot, beside giving the order back', () => {
   // BIA/1126/9740, Białystok - Warszawa - Wrocław: 198 + 365 = 563 km for 6.40 zł, penalty 11 %. Booked at 16:24:45.
   // ST-04 in Białystok loads 17:30 - 18:30, drives 8:02:35, comes in its window and is free at 3:32:35.
-  // ST-05 in Warszawa comes at 19:29:28, loads in time, drives 381 km to the guarded 3-5@183 and sleeps to 10:56:03; 182 km more: 13:32:03. The window ended at
-  // 7:30: the seventh hour, the full penalty, -20 points; two hours for a new slot, free at 16:32:03.
+  // ST-05 in Warszawa sleeps on the way and comes six hours after its end. To give the order back costs nothing.
   expect(toldOf(judgedIn(LESSON, 'player-3', '53'))).toEqual(
     reckoned({
-      beside: [{ action: 'BOOK_CAR', order: 'BIA/1126/9740', car: 'ST-05' }],
+      beside: [{ action: 'CANCEL_ORDER', order: 'BIA/1126/9740' }],
       account: {
-        LEG_KM: driven('ST', 198),
-        LATE_PENALTY: zl(563 * 6.4 * 0.11),
-        CAR_TIME: timeOf('16:24:45', '1 16:32:03') - timeOf('16:24:45', '1 3:32:35'),
-        LATE_DELIVERY: points(20),
+        PAY: zl(563 * 6.4),
+        LEG_KM: -driven('ST', 563),
+        CAR_TIME: -timeOf('16:24:45', '1 3:32:35'),
+        LOADED_ON_TIME: points(5),
         DELIVERED_ON_TIME: points(10),
-        PARKING: zl(80),
-        THEFT: theft('GUARDED'),
       },
     }),
   );
@@ -58,20 +55,15 @@ test('[LSS-3] [LSS-6] [DFD-5] HIRE_CAR, player-2, 65: one on the spot, beside an
   );
 });
 
-test('[LSS-3] [LSS-6] [DFD-5] HIRE_CAR, player-3, 60: one on the spot, beside a car that never gets there', () => {
+test('[LSS-3] [LSS-6] HIRE_CAR, player-3, 60: one on the spot, beside giving the order back', () => {
   // KRA/1126/8230, Kraków - Wrocław: 270 km for 6.50 zł, penalty 16 %. ST-P1 in Kraków comes in both windows.
-  // ST-06 in Szczecin, 718 km away, sets out at 18:24:45. Two hours past the window, at 0:30, the order expires: 6:05:15, 426.125 km. The car goes on empty, for
-  // 85 %, to Wrocław, km 448: 21.875 km, 1,125 s; not before 0:48:45 is it free.
+  // ST-06 in Szczecin, 718 km away, never gets there: the order expires on its way. To give it back costs nothing.
   expect(toldOf(judgedIn(LESSON, 'player-3', '60'))).toEqual(
     reckoned({
-      beside: [{ action: 'BOOK_CAR', order: 'KRA/1126/8230', car: 'ST-06' }],
+      beside: [{ action: 'CANCEL_ORDER', order: 'KRA/1126/8230' }],
       account: {
-        LEG_KM: driven('ST', 426.125) + driven('ST', 21.875 * 0.85),
         PAY: zl(270 * 6.5),
         SUBCONTRACTOR: -hired('ST', 270),
-        FULL_PENALTY: zl(270 * 6.5 * 0.16),
-        CAR_TIME: timeOf('18:09:45', '1 0:48:45'),
-        ORDER_EXPIRED: points(15),
         DELIVERED_ON_TIME: points(10),
         LOADED_ON_TIME: points(5),
       },

@@ -106,7 +106,7 @@ describe('by hand', () => {
     expect(actionsOf(booking)).toEqual([[], [{ action: 'BOOK_ORDER', order: 'SZC/1126/1080' }]]);
   });
 
-  test('[DCN-2] instead of a car: the three best others by plan, hired ones among them', () => {
+  test('[DCN-2] instead of a car: the three best others by plan, hired ones among them, or to give the order back', () => {
     const sending = ofKind(decisionsOf(anna().finished(), 'anna'), 'BOOK_CAR');
     expect(actionsOf(sending)).toEqual([
       [{ action: 'BOOK_CAR', order: ORDER, car: 'ST-05' }],
@@ -115,6 +115,7 @@ describe('by hand', () => {
         { action: 'BOOK_CAR', order: ORDER, car: 'ST-1-01' },
       ],
       [{ action: 'BOOK_CAR', order: ORDER, car: 'ST-01' }],
+      [{ action: 'CANCEL_ORDER', order: ORDER }],
     ]);
   });
 

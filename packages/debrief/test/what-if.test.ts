@@ -208,3 +208,20 @@ test('[WIF-3] a question that the player left open to the end stays open in a fo
   expect(repairs).toEqual([]);
   expect(findPlayer(state, 'anna')?.journal.some(({ what }) => what === 'EMERGENCY')).toBe(true);
 });
+
+test('[WIF-3] [WIF-9] where an order is not taken, nobody is paid who was sent to help with it', () => {
+  const game = aLessonOf('ledg-03', 4, 'good');
+  const bookings = ['player-1', 'player-2', 'player-3', 'player-4'].flatMap((id) =>
+    decisionsOf(game, id).filter(({ kind }) => kind === 'BOOK_ORDER'),
+  );
+  const helped = bookings.filter(({ order }) =>
+    game.end.orders.some(({ id, waybill }) => id === order && waybill !== null),
+  );
+  expect(helped.length).toBeGreaterThan(0);
+  for (const booking of bookings) {
+    const paid = whatIf(game, booking, { actions: [] }).differences.filter(
+      ({ would }) => would?.what === 'SUBCONTRACTOR_PAID',
+    );
+    expect(paid, booking.id).toEqual([]);
+  }
+});

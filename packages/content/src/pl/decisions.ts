@@ -107,6 +107,7 @@ export const decisionText = {
   choices: {
     nothing: NOTHING,
     done: DONE,
+    givenBack: 'Zlecenie oddane',
     order: (order: string, route: string) => `${order} ${route}`,
     car: (car: string) => car,
     carAt: (car: string, city: string) => `${car} (${city})`,

@@ -38,12 +38,12 @@ const UNDELIVERED: LedgerReason = 'FULL_PENALTY';
 
 /**
  * Judged decisions of one game as a class list compares them; those that nobody else can meet alike are left out, and so are rests of a driver who
- * could drive on within the limit: he met another question. (CLD-1)
+ * could drive on within the limit, or to whom no lawful one was left: he met another question. (CLD-1)
  */
 export function metDecisions(recording: Recording, judged: readonly JudgedDecision[]): readonly MetDecision[] {
   return judged.flatMap((one) => {
     const subject = subjectOf(recording, one.decision);
-    if (subject === null) return [];
+    if (subject === null || one.isForced) return [];
     const { player, id: decision, at, round } = one.decision;
     const [chosen, ...others] = openOptions(recording, one);
     if (chosen === undefined || [chosen, ...others].some(isDriveWithinLimit)) return [];

@@ -1,4 +1,5 @@
 import type { Grosze, LedgerReason, OrderId } from '@fracht/engine';
+import { isGivingBack } from '../decisions/other-cars.ts';
 import type { JudgedDecision, Valued } from '../worth/losses.ts';
 import { type Thresholds, isAsGood } from '../worth/thresholds.ts';
 import type { Observation } from './observation.ts';
@@ -12,9 +13,10 @@ export type MeasuredField = {
   readonly ordersOf: (valued: Valued) => readonly (OrderId | null)[];
 };
 
-/** Loss and stake of a decision in one field: as LSS-2 has them, of the field's part of each gain alone. */
+/** Loss and stake of a decision in one field: as LSS-2 has them, of the field's part of each gain alone; what breaks a rule, or gives an order back, is no way. */
 export function lossIn({ valued }: JudgedDecision, field: MeasuredField): Pick<Measure, 'loss' | 'stake'> {
-  const gains = valued.map((one) => gainIn(one, field));
+  const ways = valued.filter(({ breaks, alternative }) => breaks === null && !isGivingBack(alternative));
+  const gains = ways.map((one) => gainIn(one, field));
   const loss = Math.max(0, ...gains);
   return { loss, stake: loss - Math.min(0, ...gains) };
 }
@@ -40,4 +42,11 @@ export function byMoney({ loss, stake }: Pick<Measure, 'loss' | 'stake'>, thresh
  */
 export function byStake({ loss, stake }: Pick<Measure, 'loss' | 'stake'>): Measure {
   return { loss, stake, value: stake === 0 ? 1 : 1 - loss / stake };
+}
+
+/** The value of an answer: the library comes before money. What breaks a rule is worth nothing, the best 1, one with minus points half at most. (CMP-2, LSS-4) */
+export function ofMark({ mark, breaks }: Pick<JudgedDecision, 'mark' | 'breaks'>, measure: Measure): Measure {
+  if (breaks !== null) return { ...measure, value: 0 };
+  if (mark === 'BEST') return { ...measure, loss: 0, value: 1 };
+  return mark === 'MINUS' ? { ...measure, value: Math.min(0.5, measure.value) } : measure;
 }

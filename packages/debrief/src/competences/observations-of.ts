@@ -4,6 +4,7 @@ import {
   TREE_NAMES,
   type TreeName,
   findCar,
+  findParking,
   findPlayer,
   isOverdue,
   needsGuarding,
@@ -15,7 +16,7 @@ import { isRestChoice } from '../decisions/rest-choice.ts';
 import { type Recording, stateBetween } from '../recording.ts';
 import type { JudgedDecision, Valued } from '../worth/losses.ts';
 import { type Thresholds, thresholdsOf } from '../worth/thresholds.ts';
-import { type MeasuredField, type Measure, byMoney, byStake, lossIn } from './measure.ts';
+import { type MeasuredField, type Measure, byMoney, byStake, lossIn, ofMark } from './measure.ts';
 import type { Moment, Observation } from './observation.ts';
 import { FIELD_REASONS } from './field-reasons.ts';
 
@@ -50,7 +51,7 @@ function ofAnswer({ recording, thresholds }: Context, judged: JudgedDecision): r
   const competence = questionCompetence(recording.setup.library, { ...question, tree: treeAnswered(decision) });
   if (competence === null) return [];
   const measure = byMoney(lossIn(judged, ownOrder(decision, null)), thresholds);
-  return [observed(decision, competence, 'ANSWERED', measure)];
+  return [observed(decision, competence, 'ANSWERED', ofMark(judged, measure))];
 }
 
 /** A change has one tree. */
@@ -62,14 +63,20 @@ function treeAnswered({ chosen }: PlayerDecision): TreeName {
 /** Where a driver rests, by whether that is before the limit of work time; and, with special cargo, by whether it is guarded there. */
 function ofRest({ recording }: Context, judged: JudgedDecision): readonly Observation[] {
   const { decision } = judged;
-  if (!isRestChoice(recording, decision)) return [];
+  if (!isRestChoice(recording, decision) || judged.isForced) return [];
   const { loss, stake } = lossIn(judged, ownOrder(decision, FIELD_REASONS.DRIVING_TIME));
   const moment = restMoment(recording, decision);
   const own = observed(decision, 'DRIVING_TIME', moment, { loss, stake, value: VALUE_OF_REST[moment] });
-  if (!hasSpecialCargo(recording, decision)) return [own];
+  if (decision.kind === 'DRIVE_ON' || !hasSpecialCargo(recording, decision)) return [own];
   const night = byStake(lossIn(judged, ownOrder(decision, FIELD_REASONS.GUARDED_NIGHT)));
   if (night.stake === 0) return [own];
-  return [own, observed(decision, 'CARGO_AND_PARKING', night.value === 1 ? 'GUARDED' : 'UNGUARDED', night)];
+  if (!isGuarded(recording, decision)) return [own, observed(decision, 'CARGO_AND_PARKING', 'UNGUARDED', night)];
+  return [own, observed(decision, 'CARGO_AND_PARKING', 'GUARDED', { ...night, loss: 0, value: 1 })];
+}
+
+/** Whether the parking that was chosen is guarded. */
+function isGuarded({ setup }: Recording, { chosen }: PlayerDecision): boolean {
+  return chosen?.action === 'SELECT_PARKING' && findParking(setup.world, chosen.parking)?.guarded === true;
 }
 
 /** The value of a rest: after the limit of work time none counts as good, even if no parking before the limit was free. (CMP-4) */

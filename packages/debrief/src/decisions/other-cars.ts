@@ -13,13 +13,16 @@ import type { Alternative } from './decision.ts';
 /** The most other cars that are tried for a decision. (DCN-2) */
 const MOST_CARS = 3;
 
-/** The best other cars for the order of a booking, by the engine's planner; one that would have to be hired is hired first. (DCN-2) */
+/**
+ * The best other cars for the order of a booking, by the engine's planner; one that would have to be hired is hired first. And to give the order back.
+ * (DCN-2)
+ */
 export function otherCars(state: GameState, player: PlayerId, action: ActionOf<'BOOK_CAR'>): readonly Alternative[] {
   const order = findOrder(state, action.order);
-  return order === null ? [] : bookingsFor(state, player, order, action.car);
+  return order === null ? [] : [...bookingsFor(state, player, order, action.car), givingBack(order)];
 }
 
-/** Instead of hiring: another car for the order that the hired car was then booked for; where it was booked for none, not to. (DCN-2) */
+/** Instead of hiring: another car for the order that the hired car was then booked for, or to give that back; where it was booked for none, not to. (DCN-2) */
 export function insteadOfHiring(
   state: GameState,
   player: PlayerId,
@@ -28,19 +31,31 @@ export function insteadOfHiring(
 ): readonly Alternative[] {
   const order = bookedFor === null ? null : findOrder(state, bookedFor);
   if (order === null || order.player !== player) return [{ actions: [] }];
-  return bookingsFor(state, player, order, action.car);
+  return [...bookingsFor(state, player, order, action.car), givingBack(order)];
 }
 
-function bookingsFor(state: GameState, player: PlayerId, order: Order, without: string): readonly Alternative[] {
-  return bestCarsFor(state, order, player, state.now, MOST_CARS + 1)
-    .flatMap((best): readonly Alternative[] => {
-      if ((best.car ?? best.offer).id === without) return [];
-      if (best.offer === null) return [{ actions: [bookingOf(order, best.car.id)] }];
-      const hiring = { action: 'ADD_CAR', car: best.offer.id } as const;
-      const hired = hiredBy(state, player, hiring);
-      return hired === null ? [] : [{ actions: [hiring, bookingOf(order, hired)] }];
-    })
-    .slice(0, MOST_CARS);
+function givingBack({ id: order }: Order): Alternative {
+  return { actions: [{ action: 'CANCEL_ORDER', order }] };
+}
+
+/** Whether an alternative gives an order back. */
+export function isGivingBack({ actions: [action] }: Alternative): boolean {
+  return action?.action === 'CANCEL_ORDER';
+}
+
+/** The bookings of the best cars for an order, at most three; one that would have to be hired is hired first. `without`: a car or offer that is left out. */
+export function bookingsFor(
+  state: GameState,
+  player: PlayerId,
+  order: Order,
+  without: string | null = null,
+): readonly Alternative[] {
+  return bestCarsFor(state, order, player, state.now, MOST_CARS, without).flatMap((best): readonly Alternative[] => {
+    if (best.offer === null) return [{ actions: [bookingOf(order, best.car.id)] }];
+    const hiring = { action: 'ADD_CAR', car: best.offer.id } as const;
+    const hired = hiredBy(state, player, hiring);
+    return hired === null ? [] : [{ actions: [hiring, bookingOf(order, hired)] }];
+  });
 }
 
 function bookingOf(order: Order, car: string): ActionOf<'BOOK_CAR'> {

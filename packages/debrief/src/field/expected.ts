@@ -102,9 +102,11 @@ function playedOn(
       ...drawIn(player, withChances(step.before, state), step.after, { at: step.at, entry: null, entries: 0 }),
     );
   });
+  const isRest = drivesOn !== null || actions[0]?.action === 'SELECT_PARKING';
   const lines = new Map<string, FieldLine>();
-  for (const line of linesSince(state, end, course)) add(lines, line);
-  for (const draw of draws) add(lines, riskOf(draw, course));
+  for (const line of isRest ? withOneNight(linesSince(state, end, course)) : linesSince(state, end, course))
+    add(lines, line);
+  for (const draw of isRest ? withOneTheft(draws) : draws) add(lines, riskOf(draw, course));
   const time = -priceOfTime(state, busyUntil - state.now);
   const order = decision.order === null ? null : findOrder(end, decision.order);
   const expected = {
@@ -113,6 +115,21 @@ function playedOn(
     isDelivered: order?.delivered === true,
   };
   return { expected, request: firstRequest(state, end, field) };
+}
+
+const OF_NIGHTS: readonly LedgerReason[] = ['PARKING', 'GUARDED_SLEEP'];
+
+/** What comes of a rest without what later nights cost: each of them is a decision of its own. (DFD-7) */
+function withOneNight(lines: readonly FieldLine[]): readonly FieldLine[] {
+  return OF_NIGHTS.reduce((left, reason) => {
+    const first = left.findIndex((line) => line.reason === reason);
+    return left.filter((line, place) => line.reason !== reason || place === first);
+  }, lines);
+}
+
+function withOneTheft(draws: readonly Draw[]): readonly Draw[] {
+  const first = draws.findIndex(({ what }) => what === 'THEFT');
+  return draws.filter(({ what }, place) => what !== 'THEFT' || place === first);
 }
 
 /** A step of the quiet game with the chances of the game that it is of. */

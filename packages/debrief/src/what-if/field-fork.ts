@@ -205,9 +205,9 @@ class FieldFork {
       away.add(place);
       return there;
     });
-    // Cars that were hired around meanwhile: the next one here is numbered, and so has luck, as in the record.
+    // Cars that were hired around meanwhile: the next one here is numbered, and so has luck, as in the record. What was hired for the field comes here by itself, or not.
     const here = new Set([...cars.map(({ id }) => id), ...this.#names.values()]);
-    cars.push(...recorded.cars.filter(({ id, subcontractor }) => subcontractor && !here.has(id)));
+    cars.push(...recorded.cars.filter((car) => car.subcontractor && !here.has(car.id) && !this.#serves(car)));
     const state = timersWhere(this.#state, ({ type, index }) => type !== 'CAR' || !away.has(index));
     const players = state.players.map((player) => {
       if (player.id !== this.#player) return player;
@@ -221,9 +221,12 @@ class FieldFork {
 
   /** Whether a car goes its own way here: it serves an order of the field in either game, or is one of the field's and serves no other in either. */
   #isOurCar(here: Car, there: Car): boolean {
-    const serves = ({ shipment }: Car): boolean => shipment !== null && this.#orders.has(shipment);
-    if (serves(here) || serves(there)) return true;
+    if (this.#serves(here) || this.#serves(there)) return true;
     return this.#cars.has(here.id) && here.shipment === null && there.shipment === null;
+  }
+
+  #serves({ shipment }: Car): boolean {
+    return shipment !== null && this.#orders.has(shipment);
   }
 
   /** The points that came of the field since the decision. */

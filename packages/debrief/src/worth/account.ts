@@ -18,7 +18,8 @@ export function accountOf(judged: JudgedDecision): readonly AccountLine[] {
     .toSorted((one, other) => Math.abs(other.worth.total) - Math.abs(one.worth.total));
 }
 
-/** The alternative that a decision is told beside: where it is ahead, the one that comes nearest to it, else the best. Null: there was no other way. */
+/** The alternative that a decision is told beside: where it cost something the best, else the lawful one that was to bring most. Null: there was no other way. */
 export function comparedWith(judged: JudgedDecision): Valued | null {
-  return judged.lead.total > 0 ? closestOf(judged) : (judged.valued[0] ?? null);
+  const best = judged.valued[0] ?? null;
+  return judged.loss.total > 0 ? best : (closestOf(judged) ?? best);
 }

@@ -7,13 +7,16 @@ import {
   type PlayerId,
   type Seconds,
   findCar,
+  findOrder,
   isDriving,
   isOverdue,
   parkingsAhead,
 } from '@fracht/engine';
 import type { Alternative, DecisionKind, PlayerDecision } from '../decisions/decision.ts';
+import { afterActions } from '../after-actions.ts';
 import { decisionsOf } from '../decisions/decisions-of.ts';
 import { type AnswerMark, markOfAnswer, rankBeforeMoney } from '../decisions/mark.ts';
+import { bookingsFor, isGivingBack } from '../decisions/other-cars.ts';
 import { isAnswer } from '../decisions/question.ts';
 import { type TakenBack, takenBack } from '../decisions/taken-back.ts';
 import { expectedOf } from '../field/expected.ts';
@@ -93,9 +96,11 @@ export function judge(recording: Recording, decision: PlayerDecision): JudgedDec
   const done = undone === null || hasBroken(undone) ? first : { ...first, breaks: null };
   const isForced = done.breaks === null && choices.every(({ breaks }) => breaks !== null);
   const ordered = others.toSorted(better);
-  const rivals = ordered.filter(({ breaks }) => breaks === null);
-  const valued = ordered.map((one) => atMostSpent(valuedBeside(done, one), undone));
-  const best = valued.find(({ breaks }) => breaks === null) ?? null;
+  const rivals = ordered.filter((one) => one.breaks === null && isWay(decision, one));
+  const all = ordered.map((one) => ({ is: one, valued: atMostSpent(valuedBeside(done, one), undone) }));
+  const kept = all.filter(({ is, valued: { gain } }) => isWay(decision, is) || gain.total < 0);
+  const valued = kept.map((one) => one.valued);
+  const best = kept.find(({ is }) => rivals.includes(is))?.valued ?? null;
   const closest = closestOf({ valued });
   const isBlamed = done.breaks !== null && (rivals.length > 0 || decision.kind === 'DRIVE_ON');
   const gain = best?.gain ?? NO_WORTH;
@@ -107,7 +112,10 @@ export function judge(recording: Recording, decision: PlayerDecision): JudgedDec
     decision,
     valued,
     loss: gain.total >= LEAST_DIFFERENCE && !isRight && !isForced ? gain : NO_WORTH,
-    lead: ahead.total >= LEAST_DIFFERENCE && done.breaks === null && mayLead(decision, done) ? ahead : NO_WORTH,
+    lead:
+      ahead.total >= LEAST_DIFFERENCE && done.breaks === null && kept.length === all.length && mayLead(decision, done)
+        ? ahead
+        : NO_WORTH,
     stake: Math.max(...totals) - Math.min(...totals),
     breaks: isBlamed ? done.breaks : null,
     isForced,
@@ -130,6 +138,16 @@ export function valuedOf(recording: Recording, decision: PlayerDecision, alterna
 export function closestOf({ valued }: Pick<JudgedDecision, 'valued'>): Valued | null {
   const lawful = valued.filter(({ breaks }) => breaks === null);
   return lawful.toSorted((one, other) => other.gain.total - one.gain.total)[0] ?? null;
+}
+
+/**
+ * Whether something else is a way of doing what the decision is about. Where a car is chosen for an order, giving the order back is none, nor is a car that
+ * does not deliver it: that the order was not worth taking is the fault of its booking. No car is blamed beside them, but none is ahead by more than what it
+ * brings beside them either. (LSS-3)
+ */
+function isWay({ kind, order }: PlayerDecision, { alternative, expected }: OpenChoice): boolean {
+  if ((kind !== 'BOOK_CAR' && kind !== 'HIRE_CAR') || order === null || alternative === null) return true;
+  return expected.isDelivered && !isGivingBack(alternative);
 }
 
 /** Of answers only the best can be ahead of the others; a parking could be chosen later, and who takes something back is where he was before. */
@@ -163,7 +181,7 @@ function choicesAt(state: GameState, decision: PlayerDecision): readonly OpenCho
 function choiceOf(state: GameState, decision: PlayerDecision, alternative: Alternative | null): OpenChoice | null {
   const { chosen } = decision;
   const actions = alternative?.actions ?? (chosen === null ? [] : [chosen]);
-  const expected = expectedOf(state, decision, actions, drivesOn(decision, actions.length === 0));
+  const expected = expectedWithCar(state, decision, actions);
   if (expected === null) return null;
   const [action] = actions;
   const mark = action !== undefined && isAnswer(action) ? markOfAnswer(state, action) : null;
@@ -173,6 +191,27 @@ function choiceOf(state: GameState, decision: PlayerDecision, alternative: Alter
     : expected.isOverdue.ever;
   const breaks = mark === null ? (isPast ? 'DRIVING_TIME' : null) : mark.breaks;
   return { alternative, expected, breaks, mark: mark?.is ?? null, overrun };
+}
+
+/** What is to be expected of actions; of taking an order, with the best car that could then be sent for it. (DFD-3) */
+function expectedWithCar(
+  state: GameState,
+  decision: PlayerDecision,
+  actions: readonly GameAction[],
+): ExpectedWorth | null {
+  const plain = expectedOf(state, decision, actions, drivesOn(decision, actions.length === 0));
+  const [action] = actions;
+  const taken = action?.action === 'BOOK_ORDER' ? afterActions(state, decision.player, actions) : null;
+  const order = taken === null || action?.action !== 'BOOK_ORDER' ? null : findOrder(taken, action.order);
+  if (plain === null || taken === null || order === null) return plain;
+  const sent = bookingsFor(taken, decision.player, order).flatMap(
+    (booking) => expectedOf(state, decision, [...actions, ...booking.actions]) ?? [],
+  );
+  return (
+    [plain, ...sent].toSorted((one, other) => {
+      return Number(one.isOverdue.ever) - Number(other.isOverdue.ever) || other.worth.total - one.worth.total;
+    })[0] ?? plain
+  );
 }
 
 /** How many seconds past the limit a driver reaches the parking that is chosen, or was before and is kept to; null: none is. */
@@ -215,11 +254,12 @@ function asFarAlike(choices: readonly OpenChoice[]): readonly OpenChoice[] {
   );
 }
 
-/** Where no parking lies within the limit any more, the nearest one breaks no rule: nothing better can be done. (LSS-4) */
+/** Where no parking lies within the limit any more, whoever chose the nearest one has broken no rule: nothing better could be done. It is offered to nobody. (LSS-4) */
 function nearestAllowed(choices: readonly OpenChoice[]): readonly OpenChoice[] {
-  if (choices.some(({ breaks }) => breaks === null)) return choices;
+  const [done, ...others] = choices;
+  if (done === undefined || choices.some(({ breaks }) => breaks === null)) return choices;
   const nearest = Math.min(...choices.map(({ overrun }) => overrun ?? Infinity));
-  return choices.map((one) => (one.overrun === nearest ? { ...one, breaks: null } : one));
+  return done.overrun === nearest ? [{ ...done, breaks: null }, ...others] : choices;
 }
 
 /** The car that drives on without a rest where no parking is chosen for it. */

@@ -3,7 +3,7 @@ import { mayHire, mayTakeCompanyCar } from '../cars/car-limits.ts';
 import { subcontractorCar } from '../cars/new-car.ts';
 import { readyCity } from '../cars/ready-city.ts';
 import type { Car, CarOffer, GameState, Order } from '../state.ts';
-import type { CityId, GameSeconds, Grosze, PlayerId } from '../units.ts';
+import type { CarId, CityId, GameSeconds, Grosze, PlayerId } from '../units.ts';
 import { type DeliveryPlan, planDelivery } from './plan-delivery.ts';
 import { approachTo, haulOf, standingPlan } from './standing-plan.ts';
 import { tripCost } from './trip-cost.ts';
@@ -44,7 +44,8 @@ export function bestCarFor(state: GameState, order: Order, player: PlayerId, at:
 
 /**
  * The `count` best cars for an order, the best first: those that make it in time with rested drivers, the cheapest first; then those that make
- * it but pass the limit of work time; then the late ones, the least late first. Of cars that are alike only one. (PLN-9)
+ * it but pass the limit of work time; then the late ones, the least late first. Of cars that are alike only one. `without`: a car or offer that is left out,
+ * though not what is like it. (PLN-9)
  */
 export function bestCarsFor(
   state: GameState,
@@ -52,11 +53,12 @@ export function bestCarsFor(
   player: PlayerId,
   at: GameSeconds,
   count: number,
+  without: CarId | null = null,
 ): readonly BestCar[] {
   const likenesses = new Set<string>();
   const found: { readonly candidate: CarCandidate; readonly plan: PlanOutlook }[] = [];
   for (const candidate of carCandidates(state, order, player)) {
-    if (likenesses.has(candidate.likeness)) continue;
+    if (likenesses.has(candidate.likeness) || (candidate.offer ?? candidate.car).id === without) continue;
     likenesses.add(candidate.likeness);
     found.push({ candidate, plan: outlook(state, candidate, order, at) });
   }

@@ -14,6 +14,8 @@ export function choiceWords(choice: DecisionChoice, kind: DebriefDecision['kind'
       return words.nothing[kind];
     case 'DONE':
       return words.done[kind];
+    case 'GIVEN_BACK':
+      return words.givenBack;
     case 'ORDER':
       return words.order(choice.order, routeWords(choice, world));
     case 'CAR':

@@ -133,6 +133,8 @@ function choiceOf(choice: DecisionChoice, kind: ReportedDecision['kind']): strin
       return decisionText.choices.done[kind];
     case 'ORDER':
       return choice.order;
+    case 'GIVEN_BACK':
+      return decisionText.choices.givenBack;
     case 'CAR':
       return choice.isHired ? decisionText.choices.hired(choice.car) : choice.car;
     case 'PARKING':

@@ -48,6 +48,8 @@ export const choice = z.discriminatedUnion('is', [
   z.object({ is: z.literal('NOTHING') }),
   /** The action that the decision's kind names, which can be done in one way only: giving back, taking off, sending home, calling. */
   z.object({ is: z.literal('DONE') }),
+  /** The order is given back for which a car was chosen. */
+  z.object({ is: z.literal('GIVEN_BACK') }),
   z.object({ is: z.literal('ORDER'), order: z.string(), from: z.number(), to: z.number() }),
   /** `isHired`: of a subcontractor. `car`: its id; of one that would have to be hired the id of the offer. */
   z.object({

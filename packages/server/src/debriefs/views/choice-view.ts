@@ -31,6 +31,7 @@ export function chosenView(then: GameState, decision: PlayerDecision): DecisionC
 export function choiceView(then: GameState, actions: readonly GameAction[]): DecisionChoice {
   const last = actions.at(-1);
   if (last === undefined) return { is: 'NOTHING' };
+  if (last.action === 'CANCEL_ORDER') return { is: 'GIVEN_BACK' };
   if (last.action === 'BOOK_ORDER') return orderChoice(then, last.order);
   if (last.action === 'BOOK_CAR') return carChoice(then, { car: last.car, offer: offerIn(actions) });
   if (last.action === 'ADD_CAR') return carChoice(then, { car: last.car, offer: last.car });

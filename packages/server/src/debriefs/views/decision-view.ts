@@ -4,6 +4,7 @@ import {
   gradeOf,
   isAnswer,
   type JudgedDecision,
+  type Valued,
   stateAtDecision,
   type PlayerDecision,
   type Recording,
@@ -85,8 +86,9 @@ function alternativesOf(
   judged: JudgedDecision,
   thresholds: Thresholds,
 ): DebriefDecision['alternatives'] {
-  return judged.valued.map(({ alternative, gain, time, breaks, mark }) => {
-    const grade = gradeOf({ ...besideBest(judged, gain), breaks, mark }, thresholds);
+  return judged.valued.map((valued) => {
+    const { alternative, gain, time, breaks, mark } = valued;
+    const grade = gradeOf({ ...besideBest(judged, valued), breaks, mark }, thresholds);
     return {
       choice: choiceView(then, alternative.actions),
       actions: alternative.actions.map(asPlayed),
@@ -98,11 +100,15 @@ function alternativesOf(
   });
 }
 
-/** Loss and stake of something else that could have been done, beside the best of all that breaks no rule, the decision included. */
+/**
+ * Loss and stake of something else that could have been done, beside the best of all that breaks no rule, the decision included; the answer that the library
+ * likes best has none. (LSS-4)
+ */
 export function besideBest(
   { valued, breaks, stake }: JudgedDecision,
-  gain: ScoreWorth,
+  { gain, mark, breaks: broken }: Pick<Valued, 'gain' | 'mark' | 'breaks'>,
 ): Pick<JudgedDecision, 'loss' | 'stake'> {
+  if (mark === 'BEST' && broken === null) return { loss: { money: 0, points: 0, total: 0 }, stake };
   const allowed = valued.filter((one) => one.breaks === null).map((one) => one.gain.total);
   const best = Math.max(...allowed, ...(breaks === null ? [0] : []), gain.total);
   return { loss: { ...gain, total: best - gain.total }, stake };

@@ -33,7 +33,7 @@ export function whatIfView(
     score,
     gain: inZloty(gain),
     expected: inZloty(valued.gain),
-    grade: gradeOf({ ...besideBest(judged, valued.gain), breaks, mark }, thresholdsOf(recording.end)),
+    grade: gradeOf({ ...besideBest(judged, valued), breaks, mark }, thresholdsOf(recording.end)),
     breaks: brokenView(breaks),
     delivered,
     course: { was: courseView(course.was), would: courseView(course.would) },
