@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
+/** A company car and the time that it has to spare. */
+const IN_TIME = /(?:ST|ATP|ADR|PG)-\d+, zapas/u;
+
 /** Zlecenia klientów: the table on a wide screen, cards on a phone. */
 export function ordersScreen(page: Page) {
   const rows = page.locator('[data-order]');
@@ -17,7 +20,9 @@ export function ordersScreen(page: Page) {
     /** The orders that can be reserved, in the table's order. */
     free: () => freeAmong(rows),
     /** The orders that a free company car can still deliver in time. */
-    reachable: () => freeAmong(rows.filter({ hasText: /(?:ST|ATP|ADR|PG)-\d+, zapas/u })),
+    reachable: () => freeAmong(rows.filter({ hasText: IN_TIME })),
+    /** Those of them that earn: after a reservation their car is sent with one press. */
+    earning: () => freeAmong(rows.filter({ hasText: IN_TIME, hasNotText: 'strata' })),
   };
 }
 

@@ -16,13 +16,16 @@ const A_MOMENT = 5000;
 /** How long a busy server may take to answer one press, in ms. */
 const AN_ANSWER = 10_000;
 
-/** Reserves the first order that a car can deliver in time and gives its number; the seat is on the screen of customers' orders. */
-export async function bookFirst(seat: Seat): Promise<string> {
+/** Which orders: those that a car makes in time, or of these the ones that earn. */
+type Wanted = 'reachable' | 'earning';
+
+/** Reserves the first order that a car can deliver in time, or of those the first that earns, and gives its number; the seat is on the screen of customers' orders. */
+export async function bookFirst(seat: Seat, wanted: Wanted = 'reachable'): Promise<string> {
   const orders = ordersScreen(seat.page);
   let order = '';
   // Retried with the next one: in a quick game an order may be off the list before it is pressed, or taken back by its customer before the press arrives.
   await expect(async () => {
-    order = await firstReachable(seat);
+    order = await firstOf(seat, wanted);
     await orders.button(order).click({ timeout: A_MOMENT });
     await expect(orders.booked(order)).toBeVisible({ timeout: AN_ANSWER });
   }).toPass();
@@ -30,12 +33,12 @@ export async function bookFirst(seat: Seat): Promise<string> {
 }
 
 /**
- * Reserves the first order that a car can deliver in time, and sends that car with the second click. Gives for each watcher after how many ms the order was
+ * Reserves the first order that a car can deliver in time and with a profit, and sends that car with the second click. Gives for each watcher after how many ms the order was
  * shown as taken.
  */
 export async function bookInSight(seat: Seat, watchers: readonly Seat[]): Promise<readonly number[]> {
   const orders = ordersScreen(seat.page);
-  const order = await firstReachable(seat);
+  const order = await firstOf(seat, 'earning');
   const seen = await Promise.all(watchers.map(({ page }) => whenShown(page, `[data-order="${order}"]`, 'Zajęte')));
   const pressed = await pressAt(orders.button(order), 0);
   const moments = await Promise.all(seen.map((moment) => moment()));
@@ -66,7 +69,7 @@ async function isTold(seats: readonly Seat[]): Promise<boolean> {
 
 /** Both press for the first order that is free for both, at the same moment, in so many ms; gives the order. */
 async function pressTogether(one: Seat, other: Seat, ahead: number): Promise<string> {
-  const order = await firstReachable(one);
+  const order = await firstOf(one, 'reachable');
   await expect(ordersScreen(other.page).button(order)).toBeVisible();
   const moment = Date.now() + ahead;
   await Promise.all([one, other].map(({ page }) => pressAt(ordersScreen(page).button(order), moment)));
@@ -91,11 +94,11 @@ export async function bookUntilLimit(seat: Seat): Promise<void> {
 }
 
 /** The first order that can be reserved and that a free company car can deliver in time, once the screen has computed that. */
-async function firstReachable({ page }: Seat): Promise<string> {
-  const { reachable } = ordersScreen(page);
+async function firstOf({ page }: Seat, wanted: Wanted): Promise<string> {
+  const listed = ordersScreen(page)[wanted];
   let found: readonly string[] = [];
   const look = async (): Promise<number> => {
-    found = await reachable();
+    found = await listed();
     return found.length;
   };
   await expect.poll(look).toBeGreaterThan(0);

@@ -32,7 +32,7 @@ export type Step = {
 export async function sendCars(seat: Seat, count: number): Promise<void> {
   const orders = ordersScreen(seat.page);
   for (let sent = 0; sent < count; sent += 1) {
-    const order = await bookFirst(seat);
+    const order = await bookFirst(seat, 'earning');
     await orders.send.click();
     await expect(orders.row(order)).toHaveCount(0);
   }
