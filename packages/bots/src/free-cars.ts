@@ -54,5 +54,5 @@ export function isFreeToAll(car: Car): car is Free {
 }
 
 function isAlike(one: Car, other: Car): boolean {
-  return one.working === other.working && one.euCourses === other.euCourses;
+  return one.working === other.working && one.dutySince === other.dutySince && one.euCourses === other.euCourses;
 }

@@ -130,6 +130,12 @@ export type Car = {
   readonly checks: number;
   readonly crashDraws: number;
   readonly warned: boolean;
+  /** When the driver's day began: the first work since the last rest. Absent: no work yet, or days have no end in this game. (DAY-1) */
+  readonly dutySince?: GameSeconds | undefined;
+  /** Since when the driver has been free in a city. Absent: is not free, was since the beginning, or days have no end in this game. (DAY-2) */
+  readonly idleSince?: GameSeconds | undefined;
+  /** The player was warned that the driver's day ends. Absent: was not. (DAY-3) */
+  readonly warnedOfDay?: true | undefined;
   /** The car was lost or has left (tombstone): it keeps its place in the list, is shown to nobody and does nothing. */
   readonly gone: boolean;
   readonly state: CarState;

@@ -18,7 +18,8 @@ export { carLand, carPosition, legMetres } from './cars/place.ts';
 export { returnCost } from './cars/return-cost.ts';
 export { needsGuarding, parkingPrice } from './cars/sleep.ts';
 export { theftChance } from './cars/theft.ts';
-export { isOverdue, limitAt, workLimit, workingAt } from './cars/work.ts';
+export { dayEndsAt } from './cars/duty.ts';
+export { type Tiredness, isOverdue, limitAt, workLimit, workingAt } from './cars/work.ts';
 export {
   ROUNDS,
   ROUND_UNITS,
@@ -224,8 +225,9 @@ export { bestCarFor, bestCarsFor } from './planning/best-car.ts';
 export { calculateTrip, driveMetres, isEarning, tripCosts, tripMargin } from './planning/calculate-trip.ts';
 export { leftOf, onwardOf } from './planning/onward.ts';
 export { recommendedCar } from './planning/recommended-car.ts';
+export { restAhead } from './planning/rest-ahead.ts';
 export { type ParkingAhead, parkingsAhead } from './planning/parkings-ahead.ts';
-export { type DeliveryPlan, planDelivery } from './planning/plan-delivery.ts';
+export { type DeliveryPlan, type SettingsAndWorld, planDelivery } from './planning/plan-delivery.ts';
 export {
   type Approach,
   type Haul,
@@ -235,7 +237,6 @@ export {
   latestDeparture,
   standingCost,
   standingPlan,
-  type SettingsAndWorld,
 } from './planning/standing-plan.ts';
 export type { PlanStep } from './planning/trip.ts';
 export { tripCost } from './planning/trip-cost.ts';

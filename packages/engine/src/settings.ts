@@ -61,6 +61,7 @@ export const GENERAL_SETTINGS = [
   'expiry_minutes',
   'late_unloading_minutes',
   'rest_minutes',
+  'day_minutes',
   'warning_minutes',
   'check_chance_home',
   'check_chance_abroad',

@@ -283,6 +283,17 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> =
     description:
       'Tyle trwa odpoczynek, po którym czas jazdy liczy się od nowa; 540 min to odpoczynek skrócony: przepisy pozwalają na trzy takie między odpoczynkami tygodniowymi.',
   },
+  day_minutes: {
+    group: 'driving',
+    type: 'whole',
+    min: 0,
+    max: 2 * DAY,
+    unit: 'min',
+    default: DAY,
+    label: 'Doba kierowcy',
+    description:
+      'W tylu minutach od rozpoczęcia pracy kierowca musi zmieścić pracę i cały odpoczynek dzienny; 1440 min to 24 godziny z przepisów, 0 wyłącza tę regułę.',
+  },
   warning_minutes: {
     group: 'driving',
     type: 'whole',

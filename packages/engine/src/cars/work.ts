@@ -1,6 +1,7 @@
-import type { Car, GameState } from '../state.ts';
+import type { Car, GameState, Leg } from '../state.ts';
 import type { Settings } from '../settings.ts';
 import { type GameSeconds, type Seconds, minutes } from '../units.ts';
+import { dayEndsAt, dayOverrunAt, dayWarningAt } from './duty.ts';
 
 /** Driving seconds allowed between rests. (WRK-1) */
 export function workLimit(settings: Settings): Seconds {
@@ -14,34 +15,66 @@ export function workingAt(_state: GameState, car: Car, at: GameSeconds): Seconds
   return car.working + Math.max(0, at - state.leg.since);
 }
 
-/** Has the driver worked as long as the law lets, or longer? (WRK-4) */
+/** Seconds past the limit of driving time or the end of the day, whichever is farther past; negative: that are left to both. (WRK-4, DAY-3) */
+export function overrunAt(state: GameState, car: Car, at: GameSeconds): Seconds {
+  const { settings } = state.setup;
+  return Math.max(workingAt(state, car, at) - workLimit(settings), dayOverrunAt(settings, car, at));
+}
+
+/** Whether the day is over while driving time is left. The situations of roadside checks are about driving time, and do not come then. (DAY-3) */
+export function isDayAlone(state: GameState, car: Car, at: GameSeconds): boolean {
+  const { settings } = state.setup;
+  return workingAt(state, car, at) < workLimit(settings) && dayOverrunAt(settings, car, at) >= 0;
+}
+
+/** How tired a driver is: driving seconds since the last rest, and the day. (WRK-1, DAY-1, DAY-2) */
+export type Tiredness = Pick<Car, 'dutySince' | 'idleSince'> & { readonly working: Seconds };
+
+/** How tired a driver is at a moment. (WRK-1, DAY-1, DAY-2) */
+export function tirednessAt(state: GameState, car: Car, at: GameSeconds): Tiredness {
+  const { dutySince, idleSince } = car;
+  return { working: workingAt(state, car, at), dutySince, idleSince };
+}
+
+/** Has the driver worked as long as the law lets, or longer? (WRK-4, DAY-3) */
 export function isOverdue(state: GameState, car: Car, at: GameSeconds): boolean {
-  return workingAt(state, car, at) >= workLimit(state.setup.settings);
+  return overrunAt(state, car, at) >= 0;
 }
 
-/** When the working time ends if the car drives on; null while it is not on the road. (WRK-3) */
-export function limitAt({ setup }: GameState, { state, working }: Car): GameSeconds | null {
+/** When the driving time or the day ends if the car drives on; null while it is not on the road. (WRK-3, DAY-3) */
+export function limitAt({ setup }: GameState, car: Car): GameSeconds | null {
+  const { state, working } = car;
   if (!('leg' in state) || state.leg.sailing !== null) return null;
-  return state.leg.since + Math.max(0, workLimit(setup.settings) - working);
+  const limit = state.leg.since + Math.max(0, workLimit(setup.settings) - working);
+  return Math.min(limit, dayEndsAt(setup.settings, car) ?? limit);
 }
 
-/** Working seconds at which the next warning, check or crash draw is due. (WRK-3, WRK-5, WRK-6) */
-export function nextWorkMark(settings: Settings, car: Car): Seconds {
-  if (!car.warned) return workLimit(settings) - minutes(settings.warning_minutes);
-  return Math.min(checkMark(settings, car), crashMark(settings, car));
+/** Who sets out past the end of the day is first checked after a minute on the road. (DAY-3) */
+const SETTING_OUT: Seconds = 60;
+
+/** When the next warning, check or crash draw of a car that drives on this leg is due. (WRK-3, WRK-5, WRK-6, DAY-3) */
+export function nextWorkMarkAt(settings: Settings, car: Car, leg: Leg): GameSeconds {
+  const limit = leg.since + workLimit(settings) - car.working;
+  const warning = car.warned ? Number.POSITIVE_INFINITY : limit - minutes(settings.warning_minutes);
+  const ofDay = dayWarningAt(settings, car) ?? Number.POSITIVE_INFINITY;
+  const mark = Math.min(checkMark(car), crashMark(settings, car));
+  const end = dayEndsAt(settings, car);
+  const pastDay = end === null ? Number.POSITIVE_INFINITY : Math.max(end + mark, leg.since + SETTING_OUT);
+  return Math.max(leg.since, Math.min(warning, ofDay, limit + mark, pastDay));
 }
 
-/** The next roadside check: at the limit, then at each started hour past it. (WRK-5) */
-export function checkMark(settings: Settings, { checks }: Car): Seconds {
-  return workLimit(settings) + checks * 3600;
+/** Seconds past the limit at which the next roadside check is due: at the limit, then at each started hour past it. (WRK-5) */
+export function checkMark({ checks }: Car): Seconds {
+  return checks * 3600;
 }
 
-/** The next crash draw: `crash_after_minutes` past the limit, then at each started half-hour. (WRK-6) */
+/** Seconds past the limit at which the next crash draw is due: `crash_after_minutes`, then each started half-hour. (WRK-6) */
 export function crashMark(settings: Settings, { crashDraws }: Car): Seconds {
-  return workLimit(settings) + minutes(settings.crash_after_minutes) + crashDraws * 1800;
+  return minutes(settings.crash_after_minutes) + crashDraws * 1800;
 }
 
-/** The car after a full rest. (SLP-2) */
+/** The car after a full rest; the day begins with the next work. (SLP-2, DAY-1) */
 export function rested(car: Car): Car {
-  return { ...car, working: 0, checks: 0, crashDraws: 0, warned: false };
+  const { dutySince: _since, warnedOfDay: _warned, ...other } = car;
+  return { ...other, working: 0, checks: 0, crashDraws: 0, warned: false };
 }

@@ -16,7 +16,10 @@ const MOST_KEPT = 128;
 
 const KNOWN = new WeakMap<Route, Map<Limits, Map<Seconds, DriveTime>>>();
 
-/** How a driver with `working` seconds of work time drives a way to its end; cached. (PLN-11) */
+/**
+ * How a driver with `working` seconds of work time drives a way to its end; cached. The day begins as the driver sets
+ * out, and has no work after the way. (PLN-11)
+ */
 export function driveTime(route: Route, working: Seconds, limits: Limits): DriveTime {
   const ofRoute = KNOWN.get(route) ?? new Map<Limits, Map<Seconds, DriveTime>>();
   const ofLimits = ofRoute.get(limits) ?? new Map<Seconds, DriveTime>();
@@ -32,7 +35,7 @@ export function driveTime(route: Route, working: Seconds, limits: Limits): Drive
 
 function driven(route: Route, working: Seconds, limits: Limits): DriveTime {
   const begins = 0;
-  const trip = beginTrip(begins, working, limits);
+  const trip = beginTrip(begins, { working }, limits);
   const restsFirst = needsRestFirst(trip, route);
   driveTo(trip, route, 0, 0);
   return { seconds: trip.at - begins, working: trip.working, overdue: trip.overdue, restsFirst };
