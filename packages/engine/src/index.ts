@@ -19,7 +19,16 @@ export { returnCost } from './cars/return-cost.ts';
 export { needsGuarding, parkingPrice } from './cars/sleep.ts';
 export { theftChance } from './cars/theft.ts';
 export { dayEndsAt } from './cars/duty.ts';
-export { type Tiredness, isOverdue, limitAt, workLimit, workingAt } from './cars/work.ts';
+export {
+  type Tiredness,
+  type DriverLimit,
+  drivingLimitAt,
+  firstLimit,
+  isOverdue,
+  limitAt,
+  workLimit,
+  workingAt,
+} from './cars/work.ts';
 export {
   ROUNDS,
   ROUND_UNITS,

@@ -41,12 +41,26 @@ export function isOverdue(state: GameState, car: Car, at: GameSeconds): boolean 
   return overrunAt(state, car, at) >= 0;
 }
 
+/** What ends a driver's work: the limit of driving time, or the end of the day. (WRK-4, DAY-3) */
+export type DriverLimit = 'DRIVING' | 'DAY';
+
+/** Which of the two ends first if the car drives on; past both: which was first. (DAY-3) */
+export function firstLimit(state: GameState, car: Car, at: GameSeconds): DriverLimit {
+  const { settings } = state.setup;
+  const driving = workingAt(state, car, at) - workLimit(settings);
+  return dayOverrunAt(settings, car, at) > driving ? 'DAY' : 'DRIVING';
+}
+
 /** When the driving time or the day ends if the car drives on; null while it is not on the road. (WRK-3, DAY-3) */
-export function limitAt({ setup }: GameState, car: Car): GameSeconds | null {
-  const { state, working } = car;
+export function limitAt(state: GameState, car: Car): GameSeconds | null {
+  const limit = drivingLimitAt(state, car);
+  return limit === null ? null : Math.min(limit, dayEndsAt(state.setup.settings, car) ?? limit);
+}
+
+/** When the driving time ends if the car drives on; null while it is not on the road. (WRK-3) */
+export function drivingLimitAt({ setup }: GameState, { state, working }: Car): GameSeconds | null {
   if (!('leg' in state) || state.leg.sailing !== null) return null;
-  const limit = state.leg.since + Math.max(0, workLimit(setup.settings) - working);
-  return Math.min(limit, dayEndsAt(setup.settings, car) ?? limit);
+  return state.leg.since + Math.max(0, workLimit(setup.settings) - working);
 }
 
 /** Who sets out past the end of the day is first checked after a minute on the road. (DAY-3) */

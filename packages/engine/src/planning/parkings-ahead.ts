@@ -1,6 +1,6 @@
 import { carCity } from '../cars/car.ts';
 import { isInCity } from '../cars/kinds.ts';
-import { overrunAt, tirednessAt } from '../cars/work.ts';
+import { type DriverLimit, overrunAt, tirednessAt } from '../cars/work.ts';
 import { extraLeft, metresAt } from '../drive/leg.ts';
 import type { Car, GameState, Leg } from '../state.ts';
 import type { GameSeconds, Metres, Seconds } from '../units.ts';
@@ -22,9 +22,6 @@ export type ParkingAhead = {
   /** Which of the two ends first. */
   readonly limit: DriverLimit;
 };
-
-/** What ends a driver's work: the limit of driving time, or the end of the day. (DAY-4) */
-export type DriverLimit = 'DRIVING' | 'DAY';
 
 /**
  * The parkings that a car may be sent to at `at`: those ahead on its way to the end of its leg, in order, including that of its last city; for

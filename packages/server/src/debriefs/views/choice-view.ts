@@ -74,11 +74,11 @@ function parkingChoice(then: GameState, car: string, parking: string): DecisionC
   };
 }
 
-/** Minutes past the limit of work time on arrival; below zero: minutes left. Null: it cannot be told, because a ferry lies between. */
-function overrunAt(then: GameState, car: Car, { arrivesAt, overrun }: ParkingAhead): number | null {
+/** Minutes past the limit of work time or the end of the day on arrival; below zero: minutes left. Null: it cannot be told, because a ferry lies between. */
+function overrunAt(then: GameState, car: Car, { arrivesAt, overrun, left }: ParkingAhead): number | null {
   if (overrun > 0) return Math.ceil(overrun / 60);
-  const left = workLimit(then.setup.settings) - workingAt(then, car, then.now) - (arrivesAt - then.now);
-  return left < 0 ? null : -Math.floor(left / 60);
+  const driving = workLimit(then.setup.settings) - workingAt(then, car, then.now) - (arrivesAt - then.now);
+  return driving < 0 ? null : -Math.floor(Math.min(driving, left) / 60);
 }
 
 function answerChoice(then: GameState, action: AnswerAction): DecisionChoice {
