@@ -181,15 +181,15 @@ function reportKnowledge(): void {
   }
 }
 
-/** Reports lessons by the rules of four versions (before each player had luck of their own, since then, before days had an end, and today), with the same bots and seeds. */
+/** Reports lessons by the rules of five versions (before each player had luck of their own, since then, before days had an end, before breaks, and today), with the same bots and seeds. */
 function reportRules(): void {
-  process.stdout.write(`\n${PLAYERS} equal bots, ${SEEDS} seeds, by the rules of four versions\n\n`);
+  process.stdout.write(`\n${PLAYERS} equal bots, ${SEEDS} seeds, by the rules of five versions\n\n`);
   process.stdout.write(
     '| bots, rules version | delivered | spread, median | late deliveries, median and mean of a lesson | ',
   );
   process.stdout.write('profit, zl | score above that of doing nothing |\n|---|---|---|---|---|---|\n');
   for (const level of ['ordinary', 'good'] as const) {
-    for (const rulesVersion of [2, 3, 5, RULES_VERSION]) {
+    for (const rulesVersion of [2, 3, 6, 7, RULES_VERSION]) {
       const games = played(level, rulesVersion);
       const delivered = deliveredPerRound(games).reduce((sum, count) => sum + count, 0);
       const late = latePerLesson(games);

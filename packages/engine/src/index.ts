@@ -229,7 +229,7 @@ export { type Viewer } from './viewer.ts';
 export { type City, LANDS, type Land, type OutlinePoint, type Parking, type Road, type World } from './world/world.ts';
 export { NO_TIMERS } from './timers/queue.ts';
 export { metresIn, secondsFor } from './drive/speed.ts';
-export { metresLeft, parkingMetres, stretchEndsAt } from './drive/leg.ts';
+export { breakEndsAt, metresLeft, nextBreakTurn, parkingMetres, stretchEndsAt } from './drive/leg.ts';
 export { bestCarFor, bestCarsFor } from './planning/best-car.ts';
 export { calculateTrip, driveMetres, isEarning, tripCosts, tripMargin } from './planning/calculate-trip.ts';
 export { leftOf, onwardOf } from './planning/onward.ts';

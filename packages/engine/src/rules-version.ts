@@ -2,7 +2,7 @@ import type { Settings } from './settings.ts';
 import type { GameSetup } from './state.ts';
 
 /** The rules that a new game is played by. */
-export const RULES_VERSION = 7;
+export const RULES_VERSION = 8;
 
 /**
  * The changes of the rules since games were first stored, each with the first version that has it. A stored game is only its setup and log, so
@@ -39,6 +39,8 @@ const SINCE = {
   KEEPS_CALCULATION: 6,
   /** A driver's day has an end, by which the daily rest has to begin, and who is free for as long as a rest has rested. (DAY-1, DAY-2) */
   DAY_HAS_END: 7,
+  /** A driver takes a break of his own accord after so much driving. (BRK-1) */
+  BREAKS_ARE_TAKEN: 8,
 } as const;
 
 export type RulesChange = keyof typeof SINCE;
@@ -52,6 +54,7 @@ export function hasChange({ rulesVersion = 1 }: Pick<GameSetup, 'rulesVersion'>,
 const BEFORE: Readonly<Partial<Record<RulesChange, Partial<Settings>>>> = {
   STANDING_COSTS: { standing_cost: 0 },
   DAY_HAS_END: { day_minutes: 0 },
+  BREAKS_ARE_TAKEN: { break_minutes: 0 },
 };
 
 /**

@@ -62,6 +62,8 @@ export const GENERAL_SETTINGS = [
   'late_unloading_minutes',
   'rest_minutes',
   'day_minutes',
+  'break_after_minutes',
+  'break_minutes',
   'warning_minutes',
   'check_chance_home',
   'check_chance_abroad',

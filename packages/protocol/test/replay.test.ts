@@ -7,7 +7,7 @@ import type { ReplayPiece } from '../src/replay/replay-pieces.ts';
 import { replaySteps } from '../src/replay/replay-steps.ts';
 import { aTroubledGame, EXTRA, gameAt, replayOf } from './a-replay.ts';
 
-const GAME = aTroubledGame('f');
+const GAME = aTroubledGame('powtórka 1');
 const END = gameEndsAt(GAME.setup);
 const OLEK: Viewer = { player: 's2', type: 'STUDENT' };
 const EWA: Viewer = { player: 'teacher', type: 'TEACHER' };

@@ -34,7 +34,8 @@ export const TIME_TERMS = {
       'Po najwyżej 4 godzinach i\u00a030 minutach jazdy kierowca robi 45\u00a0minut przerwy; można ją podzielić na 15 i\u00a030\u00a0minut, w\u00a0tej kolejności.',
     source: `${EU_561}, art. 7`,
     checked: CHECKED,
-    inGame: 'Gra jej nie liczy osobno. Uczą jej sytuacje przy kontroli.',
+    inGame:
+      'Po {time:break_after_minutes} jazdy kierowca sam staje na {time:break_minutes}, a\u00a0plany i\u00a0godziny przyjazdu już to liczą. Przerwą jest też postój tej długości bez pracy, na przykład czekanie na okno albo rejs, ale nie załadunek. Podziału 15 + 30 gra nie zna.',
   },
   dailyRest: {
     word: 'odpoczynek dobowy',

@@ -295,6 +295,8 @@ export const gameText = {
         DAY: 'Odpoczynek nie zmieści się już w\u00a0dobie kierowcy.',
       },
       overdueText: 'Zjedź na najbliższy parking. Każda rozpoczęta godzina to możliwa kontrola i kara dla firmy.',
+      onBreak: (hour: string) => `Przerwa do ${hour}.`,
+      onBreakText: 'Kierowca zrobił ją sam i\u00a0sam ruszy. To nie odpoczynek: czas jazdy się nie zeruje.',
       toParking: (hour: string, place: string) => `Zjeżdża na parking o ${hour}: ${place}.`,
       toParkingText: 'Możesz jeszcze zmienić zdanie.',
       sleeping: (hour: string, place: string) => `Odpoczywa do ${hour}, ${place}.`,

@@ -1,6 +1,7 @@
 import type { Settings } from '../settings.ts';
 import type { Car, CarAction, GameState } from '../state.ts';
 import { type GameSeconds, type Seconds, minutes } from '../units.ts';
+import { breakAfter, withBreaks, withPause } from './pauses.ts';
 import { isHandling, isIdle } from './kinds.ts';
 
 /**
@@ -32,9 +33,16 @@ function restsSince({ state, idleSince }: Car): GameSeconds | null {
   return 'leg' in state && state.leg.sailing !== null ? state.leg.since : null;
 }
 
-/** The car with what its new state makes of the driver's day: work begins it, and in a city without work the driver is free. (DAY-1, DAY-2) */
+/** The car with what its new state makes of the driver's day and breaks. (DAY-1, DAY-2, BRK-1, BRK-2) */
 export function withDuty({ setup, now }: Pick<GameState, 'setup' | 'now'>, car: Car): Car {
-  if (dutyLimit(setup.settings) === null || car.gone) return car;
+  if (car.gone) return car;
+  const { settings } = setup;
+  const onDay = dutyLimit(settings) === null ? car : withDay(car, now);
+  return breakAfter(settings) === null ? onDay : withBreaks(settings, withPause(settings, onDay, now), now);
+}
+
+/** Work begins the day, and in a city without work the driver is free. (DAY-1, DAY-2) */
+function withDay(car: Car, now: GameSeconds): Car {
   const { state, dutySince, idleSince } = car;
   const isFree = isIdle(state.action);
   if (isFree === (idleSince !== undefined) && (dutySince !== undefined || !isWork(car))) return car;

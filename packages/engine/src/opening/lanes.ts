@@ -44,7 +44,7 @@ const KEPT = 256;
 
 /**
  * Every pair of cities that the opening fleet can serve, with its times. Pairs whose driver would have to rest before loading or between loading
- * and setting out, or work past the end of the day, are left out: such an order could not be promised. (ORD-4, ORD-5)
+ * and setting out, work past the end of the day, or rest or not as he waited, are left out: such an order could not be promised. (ORD-4, ORD-5)
  */
 export function lanesOf(setup: GameSetup, fleet: readonly Car[]): Lanes {
   return {
@@ -56,10 +56,10 @@ export function lanesOf(setup: GameSetup, fleet: readonly Car[]): Lanes {
 }
 
 function knownLanes(setup: GameSetup, fleet: readonly Car[], type: CarType): LanesOfType {
-  const { speed, workLimit, restMinutes, dutyLimit } = limitsOf(setup.settings, type);
+  const limits = Object.values(limitsOf(setup.settings, type)).join(' ');
   const bases = [...new Set(fleet.filter((car) => car.type === type).map((car) => car.base))].sort((a, b) => a - b);
   const handling = `${loadingSeconds(setup, type)} ${unloadingSeconds(setup, type)}`;
-  const key = `${speed} ${workLimit} ${restMinutes} ${dutyLimit} ${handling} ${bases.join('-')}`;
+  const key = `${limits} ${handling} ${bases.join('-')}`;
   const known = KNOWN.get(setup.world) ?? new Map<string, LanesOfType>();
   KNOWN.set(setup.world, known);
   const found = known.get(key) ?? byReach(lanesFrom(setup, type, bases), setup);
@@ -131,23 +131,27 @@ function laneTo(
   return [{ base, destination, path, approach: toLoading, haul, total, tired }];
 }
 
-/** The day of a driver who arrives, as if at second 0. */
-function dayOf({ at, dutySince }: Trip): Pick<Tiredness, 'dutySince'> {
-  return dutySince === null ? {} : { dutySince: dutySince - at };
+/** The day and the last break of a driver who arrives, as if at second 0. */
+function dayOf({ at, dutySince, working, sinceBreak }: Trip): Pick<Tiredness, 'dutySince' | 'breakAt'> {
+  return { breakAt: working - sinceBreak, ...(dutySince === null ? {} : { dutySince: dutySince - at }) };
 }
 
 /** The longest haul after any wait of up to `longest` (null: the end of a day is left out); null where a driver could not keep the day. */
 function longestHaul(setup: GameSetup, type: CarType, lane: Hauled, longest: Seconds | null): Seconds | null {
-  const { dutyLimit } = limitsOf(setup.settings, type);
-  if (dutyLimit === null || longest === null) return haulAfter(setup, type, lane, 0).seconds;
-  let haul = 0;
+  const { dutyLimit, breakAfter } = limitsOf(setup.settings, type);
+  if ((dutyLimit === null && breakAfter === null) || longest === null) return haulAfter(setup, type, lane, 0).seconds;
+  let [haul, quickest] = [0, Number.POSITIVE_INFINITY];
   for (let waited = 0; waited <= longest; waited += WAIT_STEP) {
     const { seconds, keepsDay } = haulAfter(setup, type, lane, waited);
     if (!keepsDay) return null;
     haul = Math.max(haul, seconds);
+    quickest = Math.min(quickest, seconds);
   }
-  return haul;
+  return haul - quickest <= LIKE ? haul : null;
 }
+
+/** Hauls that differ by more are not alike: the wait decides whether the driver has to rest, and no window would suit both. */
+const LIKE: Seconds = 2 * 3600;
 
 type Hauled = Pick<Lane, 'path' | 'tired'>;
 

@@ -106,7 +106,7 @@ export function carCandidates(state: GameState, order: Order, player: PlayerId):
 
 function candidateOf({ setup }: GameState, order: Order, car: Car, offer: CarOffer | null, city: CityId): CarCandidate {
   const cost = tripCost(setup, order, car, city);
-  return { car, city, offer, cost, likeness: `${car.subcontractor} ${city} ${car.working} ${car.dutySince ?? ''}` };
+  return { car, city, offer, cost, likeness: `${car.subcontractor} ${city} ${tirednessKey(car)}` };
 }
 
 function bestOf({ car, offer, cost }: CarCandidate, plan: DeliveryPlan): BestCar {
@@ -118,4 +118,9 @@ function byCost(one: CarCandidate, other: CarCandidate): number {
   const [a, b] = [one.offer === null ? 0 : 1, other.offer === null ? 0 : 1];
   if (a !== b) return a - b;
   return one.car.id < other.car.id ? -1 : 1;
+}
+
+/** Cars with equal keys have drivers who are equally tired. (DAY-1, BRK-2) */
+function tirednessKey({ working, dutySince, breakAt, pausedSince }: Car): string {
+  return working === 0 ? `${dutySince ?? ''}` : `${working} ${dutySince ?? ''} ${breakAt ?? 0} ${pausedSince ?? ''}`;
 }

@@ -1,5 +1,6 @@
 import type { CarType } from '../car-types.ts';
 import { dutyLimit } from '../cars/duty.ts';
+import { breakAfter } from '../cars/pauses.ts';
 import { workLimit } from '../cars/work.ts';
 import { type Settings, carSetting } from '../settings.ts';
 import type { Limits } from './trip.ts';
@@ -21,8 +22,9 @@ export function limitsOf(settings: Settings, type: CarType): Limits {
 function equal(settings: Settings, type: CarType): Limits {
   const speed = carSetting(settings, type, 'car_speed');
   const { rest_minutes: restMinutes } = settings;
-  const limits = { speed, workLimit: workLimit(settings), restMinutes, dutyLimit: dutyLimit(settings) };
-  const key = `${limits.speed} ${limits.workLimit} ${limits.restMinutes} ${limits.dutyLimit}`;
+  const breaks = { breakAfter: breakAfter(settings), breakLength: settings.break_minutes * 60 };
+  const limits = { speed, workLimit: workLimit(settings), restMinutes, dutyLimit: dutyLimit(settings), ...breaks };
+  const key = Object.values(limits).join(' ');
   const known = EQUAL.get(key) ?? limits;
   EQUAL.set(key, known);
   return known;

@@ -6,7 +6,8 @@ import { newGame } from '../new-game.ts';
 import type { Car } from '../state.ts';
 import { parkingsAhead } from './parkings-ahead.ts';
 
-const GAME = newGame(aSetup());
+/** A game whose drivers take no breaks. */
+const GAME = newGame(aSetup({ settings: { break_minutes: 0 } }));
 const { world } = GAME.setup;
 const LEG = startLeg(world, [CITY.POZNAN, CITY.WARSZAWA], 70, 0);
 

@@ -9,14 +9,16 @@ import { type DeliveryPlan, planDelivery } from './plan-delivery.ts';
 
 const MINUTE = 60;
 /** A game whose days have no end. */
-const ENDLESS = aSetup({ settings: { day_minutes: 0 } });
+const ENDLESS = aSetup({ settings: { day_minutes: 0, break_minutes: 0 } });
+/** A game whose drivers take no breaks. */
+const UNBROKEN = aSetup({ settings: { break_minutes: 0 } });
 const HOUR = 3600;
 
-function aGame(orders: readonly Order[] = [], setup: GameSetup = aSetup()): GameState {
+function aGame(orders: readonly Order[] = [], setup: GameSetup = UNBROKEN): GameState {
   return { ...newGame(setup), orders, orderIndex: Object.fromEntries(orders.map(({ id }, index) => [id, index])) };
 }
 
-function planned(car: Car, order: Order, at = 0, setup: GameSetup = aSetup()): DeliveryPlan {
+function planned(car: Car, order: Order, at = 0, setup: GameSetup = UNBROKEN): DeliveryPlan {
   return planDelivery(aGame([order], setup), car, order, at);
 }
 
@@ -121,7 +123,7 @@ test('[PLN-2] a ferry takes check-in and sailing, and driving goes on after it',
 });
 
 test('[PLN-3] a sailing as long as a rest is one', () => {
-  const setup = aSetup({ settings: { rest_minutes: 420 } });
+  const setup = aSetup({ settings: { rest_minutes: 420, break_minutes: 0 } });
   const order = anOrder({ destination: CITY.GOTEBORG });
   expect(told(planned(aCar(), order, 0, setup))).not.toContain('REST');
   expect(told(planned(aCar(), order))).toContain('REST');

@@ -15,6 +15,7 @@ import {
   type WorkAfter,
   addIdle,
   addStep,
+  addStop,
   addWork,
   beginTrip,
   drivePast,
@@ -127,11 +128,11 @@ function carryOn(task: UnfinishedPlan, state: CarState): void {
     case 'STOPPED_BY_PLAYER':
       return goOnWith(task, state.then);
     case 'WAITING_ASSISTANCE':
-      addStep(trip, 'WAIT', trip.at + state.reload, 'at' in state.then ? state.then.at : null);
+      addStop(trip, trip.at + state.reload, 'at' in state.then ? state.then.at : null);
       return goOnWith(task, state.then);
     case 'WAITING_EMERGENCY_STOP':
     case 'WAITING_ACCIDENT_STOP':
-      addStep(trip, 'WAIT', state.until, 'at' in state.then ? state.then.at : null);
+      addStop(trip, state.until, 'at' in state.then ? state.then.at : null);
       return goOnWith(task, state.then);
     case 'LOADING':
       return load(task, state.until);
@@ -278,9 +279,9 @@ function startLoading(task: UnfinishedPlan): void {
 /** Whether the driver would have to rest after loading, or load past the end of the day. (PLN-5, DAY-4) */
 function needsRestToLoad(task: UnfinishedPlan): boolean {
   const { trip, world, order } = task;
-  const loadedAt = Math.max(trip.at, order.pickWindow.from * 60) + order.loadingMinutes * 60;
   const then: Trip = { ...trip, steps: [] };
-  addWork(then, 'LOAD', loadedAt, order.base);
+  addIdle(then, order.pickWindow.from * 60, order.base);
+  addWork(then, 'LOAD', then.at + order.loadingMinutes * 60, order.base);
   return (then.overdue && !trip.overdue) || needsRestFirst(then, routeOf(world, pathToUnload(task)));
 }
 

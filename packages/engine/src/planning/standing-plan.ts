@@ -18,7 +18,7 @@ export type StandingPlan = {
   readonly spare: Minutes;
   readonly overdue: boolean;
   readonly deliveredAt: GameSeconds;
-  /** The end of a day may have shaped it. Then a later start, with a shorter wait, may make it where this one does not. (DAY-4) */
+  /** The end of a day or a pause that is no break yet may have shaped it. Then a later start may make it where this one does not. (DAY-4, BRK-2) */
   readonly hangsOnDay: boolean;
 };
 
@@ -31,6 +31,10 @@ export type Approach = {
   readonly from: CityId;
   /** How tired the driver is before it. */
   readonly tired: Tiredness;
+  /** Driving since the last break at its end. (BRK-1) */
+  readonly sinceBreak: Seconds;
+  /** The car does not stand in the loading city. */
+  readonly isDrive: boolean;
   /** Seconds on ferries, rests on them included. */
   readonly sailing: Seconds;
 };
@@ -85,12 +89,33 @@ export function approachTo(
 ): Approach {
   const limits = limitsOf(settings, type);
   const route = routeOf(world, shortestPath(world, from, to).cities);
-  const straight = driveTime(route, tired.working, limits);
+  const straight = driveTime(route, tired.working, limits, sinceBreakOf(tired, limits, settings));
   const drive = straight.restsFirst ? driveTime(route, 0, limits) : straight;
   const rest = straight.restsFirst ? limits.restMinutes * 60 : 0;
   const seconds = settings.preparation_minutes * 60 + rest + drive.seconds;
-  const { working, overdue } = drive;
-  return { seconds, working, overdue, price: wayPrice(route), from, tired, sailing: sailingOn(route) };
+  const { working, sinceBreak, overdue } = drive;
+  const way = { from, isDrive: route.length > 0, sailing: sailingOn(route) };
+  return { seconds, working, sinceBreak, overdue, price: wayPrice(route), tired, ...way };
+}
+
+/** Driving since the last break as the driver sets out, if what he has paused by then is long enough to be one. (BRK-2) */
+function sinceBreakOf(
+  { working, breakAt, pausedSince }: Tiredness,
+  limits: Limits,
+  settings: Haul['settings'],
+): Seconds {
+  const isPause = pausedSince !== undefined || settings.preparation_minutes * 60 >= limits.breakLength;
+  return limits.breakAfter === null || isPause ? 0 : working - (breakAt ?? 0);
+}
+
+/** Whether the driver's pause is too short to be a break when he sets out. (BRK-2) */
+function isShortPause(
+  { limits, settings }: Haul,
+  { working, breakAt, pausedSince }: Tiredness,
+  at: GameSeconds,
+): boolean {
+  if (limits.breakAfter === null || pausedSince === undefined || working === (breakAt ?? 0)) return false;
+  return at + settings.preparation_minutes * 60 - pausedSince < limits.breakLength;
 }
 
 /**
@@ -100,9 +125,8 @@ export function approachTo(
 export function standingPlan(haul: Haul, approach: Approach, at: GameSeconds): StandingPlan {
   const { limits } = haul;
   const outline = outlineOf(haul, approach, at);
-  if (limits.dutyLimit === null || isFarFromDayEnd(haul, approach, at, outline)) {
-    return figuresOf(outline, false);
-  }
+  const isPlain = limits.dutyLimit === null || isFarFromDayEnd(haul, approach, at, outline);
+  if (isPlain && !isShortPause(haul, approach.tired, at)) return figuresOf(outline, false);
   const trip = beginTrip(at, approach.tired, limits);
   return figuresOf(planFromCity(haul, haul.order, trip, approach.from), true);
 }
@@ -119,7 +143,9 @@ type Outline = Figures & { readonly waiting: Seconds };
 function outlineOf(haul: Haul, approach: Approach, at: GameSeconds): Outline {
   const { pick, deliver, limits, settings } = haul;
   const reached = at + approach.seconds;
-  const drive = driveAfter(haul, approach);
+  const pausedSince = approach.isDrive ? reached : (approach.tired.pausedSince ?? at);
+  const hasPaused = Math.max(reached, pick.from) - pausedSince >= limits.breakLength;
+  const drive = driveAfter(haul, approach, hasPaused ? 0 : approach.sinceBreak);
   const rest = limits.restMinutes * 60;
   const sleepsFirst = reached + rest <= pick.to && drive.restsFirst;
   const sleeps = approach.working > 0 && (pick.from - reached >= rest || sleepsFirst);
@@ -147,7 +173,9 @@ function isFarFromDayEnd(haul: Haul, { tired, sailing }: Approach, at: GameSecon
   const most = (limits.dutyLimit ?? 0) - ROUNDED;
   if (before + outline.deliveredAt - leaves < most) return true;
   const handled = Math.max(0, before - tired.working) + outline.waiting + loading + unloading;
-  return !outline.overdue && handled + sailing + haul.sailing + limits.workLimit < most;
+  const { breakAfter, breakLength } = limits;
+  const breaks = breakAfter === null ? 0 : (Math.ceil(limits.workLimit / breakAfter) + 1) * breakLength;
+  return !outline.overdue && handled + sailing + haul.sailing + breaks + limits.workLimit < most;
 }
 
 /** Seconds that rounding up each stretch of a plan may add up to. */
@@ -164,7 +192,7 @@ function sailingOn({ ports }: Route): Seconds {
  * succeeds; before it one may still fail. (PLN-11)
  */
 export function latestDeparture(haul: Haul, approach: Approach, spare: Minutes): GameSeconds {
-  const soonest = Math.min(haul.rested.seconds, driveAfter(haul, approach).seconds);
+  const soonest = Math.min(haul.rested.seconds, driveAfter(haul, approach, 0).seconds);
   return Math.min(haul.pick.to, haul.deliver.to - haul.loading - soonest) - approach.seconds - spare * 60;
 }
 
@@ -177,6 +205,6 @@ export function standingCost({ settings, price }: Haul, { price: before }: Appro
   return Math.max(subcontractorCost(settings, car, driven), least) + tickets;
 }
 
-function driveAfter({ route, limits, rested }: Haul, { working }: Approach): DriveTime {
-  return working === 0 ? rested : driveTime(route, working, limits);
+function driveAfter({ route, limits, rested }: Haul, { working }: Approach, sinceBreak: Seconds): DriveTime {
+  return working === 0 ? rested : driveTime(route, working, limits, sinceBreak);
 }

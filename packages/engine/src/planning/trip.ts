@@ -1,3 +1,5 @@
+import type { DriverBreaks } from '../car-state.ts';
+import { timeFor } from '../drive/breaks.ts';
 import { isRest } from '../drive/leg.ts';
 import { metresIn, secondsFor } from '../drive/speed.ts';
 import type { Tiredness } from '../cars/work.ts';
@@ -27,6 +29,9 @@ export type Limits = {
   readonly workLimit: Seconds;
   readonly restMinutes: Minutes;
   readonly dutyLimit: Seconds | null;
+  /** Driving seconds after which the driver takes a break of `breakLength`; null: takes none. (BRK-1) */
+  readonly breakAfter: Seconds | null;
+  readonly breakLength: Seconds;
 };
 
 /** A plan in the making: mutable, the only such value in this folder, and never handed out of it. */
@@ -36,6 +41,10 @@ export type Trip = {
   /** When the day began, and since when the driver has been free; null: has not, is not. */
   dutySince: GameSeconds | null;
   idleSince: GameSeconds | null;
+  /** Driving seconds since the last break, what is taken of one that goes on, and since when the driver neither drives nor works; null: does. */
+  sinceBreak: Seconds;
+  breakTaken: Seconds;
+  pausedSince: GameSeconds | null;
   /** The driver reached the limit of work time on some drive, or worked past the end of a day. */
   overdue: boolean;
   readonly steps: PlanStep[];
@@ -46,9 +55,10 @@ export type Trip = {
 export type WorkAfter = (arrival: GameSeconds) => Seconds;
 
 /** Begins a plan at a moment, for a driver who is so tired. */
-export function beginTrip(at: GameSeconds, { working, dutySince, idleSince }: Tiredness, limits: Limits): Trip {
-  const day = { dutySince: dutySince ?? null, idleSince: idleSince ?? null };
-  return { at, working, ...day, overdue: false, steps: [], limits };
+export function beginTrip(at: GameSeconds, tired: Tiredness, limits: Limits): Trip {
+  const { working, dutySince = null, idleSince = null, breakAt = 0, breakTaken = 0, pausedSince = null } = tired;
+  const pauses = { sinceBreak: working - breakAt, breakTaken, pausedSince };
+  return { at, working, dutySince, idleSince, ...pauses, overdue: false, steps: [], limits };
 }
 
 /** Begins a plan for a driver who has rested. */
@@ -56,11 +66,20 @@ export function beginRested(at: GameSeconds, limits: Limits): Trip {
   return beginTrip(at, { working: 0 }, limits);
 }
 
-/** Adds a step that lasts until `until`, in which the driver neither works nor is free; nothing if that is past. */
+/** Adds a step that lasts until `until`, in which the driver neither works nor is free: he gets ready, or is at sea; nothing if that is past. */
 export function addStep(trip: Trip, activity: Activity, until: GameSeconds, city: CityId | null): void {
   if (until <= trip.at) return;
   trip.idleSince = null;
+  trip.pausedSince ??= trip.at;
   lengthen(trip, activity, until, city);
+}
+
+/** Adds a stop of which nobody knew how long it would be: no rest and no break; nothing if it is past. (BRK-2) */
+export function addStop(trip: Trip, until: GameSeconds, city: CityId | null): void {
+  if (until <= trip.at) return;
+  trip.idleSince = null;
+  endPause(trip);
+  lengthen(trip, 'WAIT', until, city);
 }
 
 /** Adds a step of loading or unloading: it is work, and begins a day. (DAY-1) */
@@ -76,6 +95,7 @@ export function addIdle(trip: Trip, until: GameSeconds, city: CityId | null): vo
   if (until <= trip.at) return;
   const since = trip.idleSince ?? trip.at;
   trip.idleSince = since;
+  trip.pausedSince ??= trip.at;
   lengthen(trip, 'WAIT', until, city);
   if (trip.limits.dutyLimit !== null && until - since >= trip.limits.restMinutes * 60) beRested(trip);
 }
@@ -87,6 +107,7 @@ function lengthen(trip: Trip, activity: Activity, until: GameSeconds, city: City
 
 function beginWork(trip: Trip): void {
   trip.idleSince = null;
+  endPause(trip);
   if (trip.limits.dutyLimit !== null) trip.dutySince ??= trip.at;
 }
 
@@ -97,6 +118,26 @@ function endWork(trip: Trip): void {
 function beRested(trip: Trip): void {
   trip.working = 0;
   trip.dutySince = null;
+  haveBreak(trip);
+}
+
+/** A pause ends; one as long as a break was one. (BRK-2) */
+function endPause(trip: Trip): void {
+  const { pausedSince, at, limits } = trip;
+  if (pausedSince !== null && limits.breakAfter !== null && at - pausedSince >= limits.breakLength) haveBreak(trip);
+  trip.pausedSince = null;
+}
+
+function haveBreak(trip: Trip): void {
+  trip.sinceBreak = 0;
+  trip.breakTaken = 0;
+}
+
+/** The breaks of a drive that begins now. */
+function breaksOf({ sinceBreak, breakTaken, limits }: Trip): DriverBreaks | undefined {
+  if (limits.breakAfter === null) return undefined;
+  const first = Math.max(0, limits.breakAfter - sinceBreak);
+  return { first, every: limits.breakAfter, length: limits.breakLength, taken: first === 0 ? breakTaken : 0 };
 }
 
 /** Seconds that are left of the day, for a driver who goes on working now. (DAY-1) */
@@ -130,6 +171,7 @@ export function restUntil(trip: Trip, until: GameSeconds, city: CityId | null, p
   trip.steps.push({ activity: 'REST', from: trip.at, to, city, parking, metres: 0 });
   trip.at = to;
   trip.idleSince = null;
+  trip.pausedSince = null;
   beRested(trip);
 }
 
@@ -200,7 +242,7 @@ function lastRestBefore(trip: Trip, route: Route, here: Metres, detour: Metres, 
   const stop = lastGuarded(trip, route, here, detour) ?? lastOfAny(trip, route, here, detour);
   if (stop === null) return null;
   const restsUntil = trip.at + spanOf(trip, route, here, stop.metres, detour) + trip.limits.restMinutes * 60;
-  const fresh: Trip = { ...trip, at: restsUntil, working: 0, dutySince: null };
+  const fresh: Trip = { ...trip, at: restsUntil, working: 0, dutySince: null, sinceBreak: 0, breakTaken: 0 };
   return isDayEnough(fresh, route, stop.metres, 0, after) ? stop : null;
 }
 
@@ -217,9 +259,11 @@ function isWithin(trip: Trip, route: Route, here: Metres, to: Metres, detour: Me
   return trip.limits.dutyLimit === null || spanOf(trip, route, here, to, detour) < dayLeft(trip);
 }
 
-/** Seconds from one place to the other, short crossings included: at most a second for each stretch too many. */
-function spanOf({ limits: { speed } }: Trip, route: Route, here: Metres, to: Metres, detour: Metres): Seconds {
-  let seconds = secondsFor(Math.max(0, driving(route, here, to) + detour), speed);
+/** Seconds from one place to the other, breaks and short crossings included: a crossing may spare a break, so it can be some too many. */
+function spanOf(trip: Trip, route: Route, here: Metres, to: Metres, detour: Metres): Seconds {
+  const { speed } = trip.limits;
+  const whole = secondsFor(Math.max(0, driving(route, here, to) + detour), speed);
+  let seconds = timeFor(breaksOf(trip), whole);
   for (const port of route.ports) {
     if (port.from >= here && port.from < to) seconds += (port.checkIn + port.sailing) * 60 + 1;
   }
@@ -276,11 +320,25 @@ function drive(trip: Trip, route: Route, to: Metres, metres: Metres): void {
   const seconds = secondsFor(metres, trip.limits.speed);
   const ahead = route.cityMetres.findIndex((at) => at >= to);
   const city = route.cities[ahead] ?? null;
-  trip.steps.push({ activity: 'DRIVE', from: trip.at, to: trip.at + seconds, city, parking: null, metres });
-  trip.at += seconds;
+  const breaks = breaksOf(trip);
+  const time = timeFor(breaks, seconds);
+  trip.steps.push({ activity: 'DRIVE', from: trip.at, to: trip.at + time, city, parking: null, metres });
+  trip.at += time;
   trip.working += seconds;
+  passBreaks(trip, breaks, seconds);
   trip.overdue ||= trip.working >= trip.limits.workLimit;
   endWork(trip);
+}
+
+/** The last break of a drive is the one from which the next is counted; without one the driving since the last goes on. (BRK-1) */
+function passBreaks(trip: Trip, breaks: DriverBreaks | undefined, seconds: Seconds): void {
+  if (breaks === undefined || seconds <= breaks.first) {
+    trip.sinceBreak += seconds;
+    return;
+  }
+  const { first, every } = breaks;
+  haveBreak(trip);
+  trip.sinceBreak = seconds - first - (Math.ceil((seconds - first) / every) - 1) * every;
 }
 
 function sail(trip: Trip, route: Route, port: Port): void {

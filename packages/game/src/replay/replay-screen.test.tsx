@@ -16,7 +16,7 @@ import { ReplayScreen } from './replay-screen.tsx';
 import { replayOf } from './replay.ts';
 import { replayStore } from './replay-store.ts';
 
-const GAME = aPlayedGame(4, 'przebieg-3', SHIPPED_LIBRARY);
+const GAME = aPlayedGame(4, 'powtórka', SHIPPED_LIBRARY);
 const PATH = '/replay/$id/{-$screen}/{-$orderId}';
 const CALL = 'GET game/replay/game-1';
 const NOTES = 'GET game/notes/get-list/';

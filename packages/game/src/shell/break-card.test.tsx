@@ -25,7 +25,7 @@ import { PauseStrip } from './pause-strip.tsx';
 
 vi.spyOn(stageText, 'useStageText').mockReturnValue('Pilnuj okien.');
 
-const { setup, log } = aPlayedGame(4, 'zdarzenia-3', SHIPPED_LIBRARY);
+const { setup, log } = aPlayedGame(4, 'zdarzenia', SHIPPED_LIBRARY);
 const STUDENT = { player: 's4', type: 'STUDENT' } as const;
 
 afterEach(cleanup);

@@ -1,5 +1,6 @@
 import {
   assertNever,
+  breakEndsAt,
   findParking,
   isDriving,
   isOverdue,
@@ -42,6 +43,9 @@ function driverNote(game: GameState, car: Car, at: GameSeconds): CarNote | null 
   if ('leg' in state && state.leg.sailing !== null) {
     return { tone: 'info', icon: 'b-wait', title: words.ferry(hour(state.leg.sailing.until)), text: words.ferryText };
   }
+  const pause = 'leg' in state ? breakEndsAt(state.leg, at) : null;
+  if (pause !== null)
+    return { tone: 'info', icon: 'b-wait', title: words.onBreak(hour(pause)), text: words.onBreakText };
   if (state.action === 'DRIVING_TO_SLEEP') return toParking(game, car, state.parking, at);
   const by = firstLimit(game, car, at);
   if (isOverdue(game, car, at))

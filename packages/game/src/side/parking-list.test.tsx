@@ -86,6 +86,7 @@ test('[CRS-6] where the day ends before the driving time, the parkings tell how 
   const dutySince = game.now - 14.5 * 3600;
   const short = (state: GameState): GameState => ({
     ...state,
+    setup: { ...state.setup, settings: { ...state.setup.settings, day_minutes: 1440 } },
     cars: state.cars.map((own) => (own.id === car.id ? { ...own, dutySince } : own)),
   });
   const container = await show({ game, car }, short);

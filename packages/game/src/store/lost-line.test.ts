@@ -30,7 +30,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** A fake server as a browser sees it: whoever connects is present, whoever disconnects has left. */
 class AServer {
-  state: GameState = gameAt(aPlayedGame(2, 'linia-2'), 3600);
+  state: GameState = gameAt(aPlayedGame(2), 3600);
   readonly viewer = { player: 's1', type: 'STUDENT' } as const;
   readonly sent: string[] = [];
   isReachable = true;

@@ -72,6 +72,10 @@ export const wireCar = z.object({
   /** Since when the driver has been free in a city; null: is not. (WIR-12) */
   idleSince: z.number().nullable(),
   warnedOfDay: z.boolean(),
+  /** Seconds of driving between the last rest and the last break; null: none since. (WIR-12) */
+  breakAt: z.number().nullable(),
+  /** Since when the driver has neither driven nor worked, in game seconds; null: does. (WIR-12) */
+  pausedSince: z.number().nullable(),
 });
 export type WireCar = Frozen<z.output<typeof wireCar>>;
 
@@ -117,6 +121,8 @@ function standingFacts(car: Car) {
     dutySince: car.dutySince ?? null,
     idleSince: car.idleSince ?? null,
     warnedOfDay: car.warnedOfDay === true,
+    breakAt: car.breakAt ?? null,
+    pausedSince: car.pausedSince ?? null,
   };
 }
 
@@ -192,11 +198,13 @@ export function carFromWire(wire: WireCar): Car {
   };
 }
 
-function dayFromWire(wire: WireCar): Pick<Car, 'dutySince' | 'idleSince' | 'warnedOfDay'> {
+function dayFromWire(wire: WireCar): Pick<Car, 'dutySince' | 'idleSince' | 'warnedOfDay' | 'breakAt' | 'pausedSince'> {
   return {
     ...(wire.dutySince === null ? {} : { dutySince: wire.dutySince }),
     ...(wire.idleSince === null ? {} : { idleSince: wire.idleSince }),
     ...(wire.warnedOfDay ? { warnedOfDay: true } : {}),
+    ...(wire.breakAt === null ? {} : { breakAt: wire.breakAt }),
+    ...(wire.pausedSince === null ? {} : { pausedSince: wire.pausedSince }),
   };
 }
 

@@ -257,9 +257,13 @@ class Drive {
     return true;
   }
 
-  #isInTime(order: Order, city: number, { working, dutySince }: Tiredness): boolean {
+  #isInTime(order: Order, city: number, { working, dutySince, breakAt, pausedSince }: Tiredness): boolean {
     const { setup, now } = this.#state;
-    const plan = standingPlan(haulOf(setup, order), approachFrom(setup, { city, working, dutySince }, order), now);
+    const plan = standingPlan(
+      haulOf(setup, order),
+      approachFrom(setup, { city, working, dutySince, breakAt, pausedSince }, order),
+      now,
+    );
     return plan.spare >= LEAST_SPARE && !plan.overdue && plan.deliveredAt <= gameEndsAt(setup);
   }
 

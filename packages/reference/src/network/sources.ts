@@ -55,12 +55,13 @@ function addToPool(
 ): void {
   const city = carCity(car);
   if (car.state.action !== 'FREE' || city === null || !market.mayDrive(car, state)) return;
-  const { type, working, dutySince, euCourses } = car;
-  const key = `${type} ${city} ${working} ${dutySince ?? ''} ${euCourses}`;
+  const { type, working, dutySince, breakAt, pausedSince, euCourses } = car;
+  const breaks = working === 0 ? {} : { breakAt, pausedSince };
+  const key = `${type} ${city} ${working} ${dutySince ?? ''} ${breaks.breakAt ?? ''} ${breaks.pausedSince ?? ''} ${euCourses}`;
   const known = pool.get(key);
   if (known !== undefined) known.cars.push(car);
   else {
-    const tired = { working, dutySince };
+    const tired = { working, dutySince, ...breaks };
     pool.set(key, { type, city, at: state.now, ...tired, player: null, cars: [car], euCourses, isIdle: true });
   }
 }
@@ -71,8 +72,8 @@ function addOwn(sources: CarSource[], underway: Underway[], state: GameState, ca
   if (order === null) {
     const city = carCity(car);
     if (car.subcontractor || city === null) return;
-    const { working, dutySince } = car;
-    const tired = { working, dutySince };
+    const { working, dutySince, breakAt, pausedSince } = car;
+    const tired = { working, dutySince, breakAt, pausedSince };
     if (isFree(car.state.action)) sources.push({ ...same, city, at: state.now, ...tired, isIdle: true });
     return;
   }

@@ -76,9 +76,9 @@ export function approachFrom(
   order: Order,
 ): Approach {
   const { type, base } = order;
-  const { working, dutySince, idleSince } = tired;
-  const isKnownAlike = working < RADIX && dutySince === undefined;
-  if (!isKnownAlike) return approachTo(setup, type, [city, base], { working, dutySince, idleSince });
+  const { working, dutySince, breakAt, pausedSince } = tired;
+  const isKnownAlike = working < RADIX && dutySince === undefined && breakAt === undefined && pausedSince === undefined;
+  if (!isKnownAlike) return approachTo(setup, type, [city, base], { working, dutySince, breakAt, pausedSince });
   const cache = approachesIn(setup);
   const key = ((CAR_TYPES.indexOf(type) * RADIX + city) * RADIX + base) * RADIX + working;
   const known = cache.get(key);

@@ -98,7 +98,8 @@ function arrives(state: GameState, car: Car, plan: DeliveryPlan | null, now: Gam
   const order = car.shipment === null ? null : findOrder(state, car.shipment);
   const left = leg.length - carPosition(state, car, now).metres;
   const city = leg.route.at(-1) ?? car.base;
-  const driven = now + Math.round((left / 1000 / leg.speed) * 3600);
+  const isLast = 'leg' in car.state && leg.sailing === null && leg.until >= leg.length;
+  const driven = isLast ? stretchEndsAt(leg) : now + Math.round((left / 1000 / leg.speed) * 3600);
   if (order === null || plan === null) return { kind: 'ARRIVES', city, at: driven, then: { kind: 'BASE' } };
   if (car.shipmentLoaded) {
     return {
