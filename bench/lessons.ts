@@ -10,6 +10,7 @@ import {
   roundSeconds,
   score,
   rankStudents,
+  settingsByRules,
 } from '@fracht/engine';
 import { aSetup, DAY, seats, TEACHER } from './lib/setup.ts';
 import { footing, heading } from './lib/report.ts';
@@ -39,8 +40,12 @@ function played(level: Seat['level'], rulesVersion = RULES_VERSION): readonly Ga
 function lessonsOf(seated: (seed: number) => readonly Seat[], rulesVersion = RULES_VERSION): readonly GameState[] {
   return Array.from(
     { length: SEEDS },
-    (_, seed) => playGame({ ...aSetup(`${LESSONS}-${seed}`), rulesVersion }, TEACHER, seated(seed), DAY).state,
+    (_, seed) => playGame(byRules(aSetup(`${LESSONS}-${seed}`), rulesVersion), TEACHER, seated(seed), DAY).state,
   );
+}
+
+function byRules(setup: GameSetup, rulesVersion = 1): GameSetup {
+  return { ...setup, settings: settingsByRules(setup.settings, rulesVersion), rulesVersion };
 }
 
 /** Differences of score between the best and the last player of each lesson. */
@@ -96,7 +101,7 @@ const idleScores = new Map<number | undefined, number>();
 function idleScore({ rulesVersion }: GameSetup): number {
   const known = idleScores.get(rulesVersion);
   if (known !== undefined) return known;
-  const setup = { ...aSetup('idle'), rulesVersion };
+  const setup = byRules(aSetup('idle'), rulesVersion);
   const [idle = 0] = students(playGame(setup, TEACHER, seats(1, null), DAY).state).map(score);
   idleScores.set(rulesVersion, idle);
   return idle;
@@ -176,15 +181,15 @@ function reportKnowledge(): void {
   }
 }
 
-/** Reports lessons by the rules of three versions (before each player had luck of their own, since then, and today), with the same bots and seeds. */
+/** Reports lessons by the rules of five versions (before each player had luck of their own, since then, before days had an end, before breaks, and today), with the same bots and seeds. */
 function reportRules(): void {
-  process.stdout.write(`\n${PLAYERS} equal bots, ${SEEDS} seeds, by the rules of three versions\n\n`);
+  process.stdout.write(`\n${PLAYERS} equal bots, ${SEEDS} seeds, by the rules of five versions\n\n`);
   process.stdout.write(
     '| bots, rules version | delivered | spread, median | late deliveries, median and mean of a lesson | ',
   );
   process.stdout.write('profit, zl | score above that of doing nothing |\n|---|---|---|---|---|---|\n');
   for (const level of ['ordinary', 'good'] as const) {
-    for (const rulesVersion of [2, 3, RULES_VERSION]) {
+    for (const rulesVersion of [2, 3, 6, 7, RULES_VERSION]) {
       const games = played(level, rulesVersion);
       const delivered = deliveredPerRound(games).reduce((sum, count) => sum + count, 0);
       const late = latePerLesson(games);

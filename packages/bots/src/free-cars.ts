@@ -54,5 +54,7 @@ export function isFreeToAll(car: Car): car is Free {
 }
 
 function isAlike(one: Car, other: Car): boolean {
-  return one.working === other.working && one.euCourses === other.euCourses;
+  if (one.working !== other.working || one.dutySince !== other.dutySince) return false;
+  const isPaused = one.working === 0 || (one.breakAt === other.breakAt && one.pausedSince === other.pausedSince);
+  return isPaused && one.euCourses === other.euCourses;
 }

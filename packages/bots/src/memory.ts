@@ -1,6 +1,6 @@
 import { type CarType, type GameSeconds, type GameState, type Order, limitAt } from '@fracht/engine';
 import type { BotView } from './look.ts';
-import type { Choice } from './pick-car.ts';
+import { type Choice, hangsOnDay } from './pick-car.ts';
 import { needsBed } from './steps/rest-drivers.ts';
 import type { Holding, Watch } from './watch.ts';
 
@@ -15,11 +15,13 @@ type KnownLook = {
   readonly released: number;
   /** The watch's step at that look. */
   readonly step: number;
+  /** Among the orders on offer are some that may be made in time later. */
+  readonly hasHanging: boolean;
 };
 
 /**
  * A bot's memory between two looks, so that it only thinks about what has changed: an order that no car could make in time is not made in time
- * later by the same cars. It saves work and decides nothing: without a memory a bot weighs everything and acts alike.
+ * later by the same cars, but where it hangs on the end of a day. It saves work and decides nothing: without a memory a bot weighs everything and acts alike.
  */
 export class Memory {
   #known: KnownLook | null = null;
@@ -55,8 +57,9 @@ export class Memory {
     const types = typesToSee(choice, before.mayTake ? this.#watch.freedSince(known.step) : []);
     const opened = this.#watch.openedSince(known.step);
     const released = this.#watch.offeredFrom(state, known.released);
-    if (types.size === 0 && opened.size === 0) return released;
-    const isNew = (order: Order) => types.has(order.type) || opened.has(order.id) || released.includes(order);
+    if (types.size === 0 && opened.size === 0 && !known.hasHanging) return released;
+    const isNew = (order: Order) =>
+      types.has(order.type) || opened.has(order.id) || hangsOnDay(order) || released.includes(order);
     return this.#watch.offered(state).filter(isNew);
   }
 
@@ -64,10 +67,12 @@ export class Memory {
   remember(look: BotView, choice: Choice | null): void {
     const { released, step } = this.#watch;
     const known = this.#known;
-    this.#known =
-      known !== null && !this.#isOwnChanged(known)
-        ? { ...known, released, step }
-        : { look, choice, dueAt: dueByTime(look, choice), released, step };
+    const hasHanging = choice !== null && this.#watch.offered(look.state).some(hangsOnDay);
+    const [last, dueAt] =
+      known !== null && !this.#isOwnChanged(known) && !hasHanging
+        ? [known, known.dueAt]
+        : [{ look, choice }, hasHanging ? look.state.now : dueByTime(look, choice)];
+    this.#known = { look: last.look, choice: last.choice, dueAt, hasHanging, released, step };
   }
 
   #isOwnChanged({ step }: KnownLook): boolean {

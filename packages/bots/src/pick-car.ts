@@ -72,7 +72,7 @@ function ofCompany(look: BotView, order: Order, demand: Demand): Picked | null {
   let best: Picked | null = null;
   for (const { car, city } of list)
     best = preferred(look, best, tried(look, order, demand, { car, city, offer: null }));
-  if (best === null) demand.refused?.company.set(order, { of: since, at: state.now });
+  if (best === null && !hangsOnDay(order)) demand.refused?.company.set(order, { of: since, at: state.now });
   return best;
 }
 
@@ -91,8 +91,16 @@ function ofOffers(look: BotView, order: Order, demand: Demand): Picked | null {
   let best: Picked | null = null;
   for (const offered of offeredCars(offers)[order.type])
     best = preferred(look, best, tried(look, order, demand, offered));
-  if (best === null) demand.refused?.offers.set(order, { of: offers, at: now });
+  if (best === null && !hangsOnDay(order)) demand.refused?.offers.set(order, { of: offers, at: now });
   return best;
+}
+
+/** The orders for which some car's plan hung on the end of a day. */
+const HANGING = new WeakSet<Order>();
+
+/** Whether a car that could not serve an order in time may do so later: a later start makes the wait for its window shorter. (DAY-4) */
+export function hangsOnDay(order: Order): boolean {
+  return HANGING.has(order);
 }
 
 /** Cache entry: these cars did not meet a demand at a moment. Then neither they nor fewer of them meet it at any later moment. */
@@ -123,6 +131,7 @@ function tried(
   if (!isWithin(demand, way, now)) return null;
   const { haul, approach, cost } = way;
   const plan = standingPlan(haul, approach, now);
+  if (plan.hangsOnDay) HANGING.add(order);
   if (plan.spare < demand.spare || plan.deliveredAt > demand.until) return null;
   return plan.overdue && planning.rests === 'BEFORE_THE_LIMIT' ? null : { car, offer, cost, plan };
 }

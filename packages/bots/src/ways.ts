@@ -37,7 +37,9 @@ const KNOWN = new WeakMap<SettingsAndWorld['world'], WeakMap<Settings, OfGame>>(
 
 /** The approach of a car with its driver's work time. */
 export function wayFrom(rules: SettingsAndWorld, order: Order, car: Car, city: CityId): CarApproach {
-  return car.working > 0 ? tiredWay(rules, order, car, city) : restedWay(rules, order, car, city);
+  return car.working > 0 || car.dutySince !== undefined
+    ? tiredWay(rules, order, car, city)
+    : restedWay(rules, order, car, city);
 }
 
 /**
@@ -63,7 +65,7 @@ function tiredWay(rules: SettingsAndWorld, order: Order, car: Car, city: CityId)
   const known = ofCar.get(order);
   if (known !== undefined) return known;
   const { haul } = ofOrder(ofGame(rules), rules, order);
-  const way = reckoned(haul, approachTo(rules, car.type, [city, order.base], car.working), car);
+  const way = reckoned(haul, approachTo(rules, car.type, [city, order.base], car), car);
   TIRED.set(car, ofCar.set(order, way));
   return way;
 }
@@ -82,7 +84,7 @@ function restedApproach(
   const key = (city * CITIES + base) * CAR_TYPES.length + CAR_TYPES.indexOf(type);
   const known = approaches.get(key);
   if (known !== undefined) return known;
-  const approach = approachTo(rules, type, [city, base], 0);
+  const approach = approachTo(rules, type, [city, base], { working: 0 });
   approaches.set(key, approach);
   return approach;
 }

@@ -146,7 +146,9 @@ test('[BOT-5] a change is looked at within the time between two looks, and a qui
 });
 
 test('[BOT-5] a game without news leaves a bot asleep, and an order that comes out wakes it', () => {
-  const game = steppedGame(aSetup('news'), [levelOf('GOOD')]);
+  const setup = aSetup('news');
+  const endless = { ...setup, settings: { ...setup.settings, day_minutes: 0 } };
+  const game = steppedGame(endless, [levelOf('GOOD')]);
   const [sitting] = game.sitting;
   if (sitting === undefined) throw new Error('nobody sits there');
   for (let at = MINUTE; at <= 20 * MINUTE; at += MINUTE) {

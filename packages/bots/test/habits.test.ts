@@ -7,7 +7,7 @@ import { DAY, TEACHER, aSetup, someSeats } from './a-game.ts';
 const ORDINARY = { knows: 0.7, plans: 'PAY_FOR_TIME', looksEvery: 300 } as const;
 
 function lessonOf(level: BotLevel): PlayedGame {
-  return playGame(aSetup('nawyki'), TEACHER, someSeats([level, level, level]), DAY);
+  return playGame(aSetup('nawyki-3'), TEACHER, someSeats([level, level, level]), DAY);
 }
 
 const usual = lessonOf('ordinary');

@@ -1,8 +1,8 @@
 import { aLessonOf } from '@fracht/testing/debrief/a-lesson.ts';
 import { expect, test } from 'vitest';
-import { driven, judgedIn, judgedInstead, points, reckoned, theft, timeOf, toldOf, zl } from './by-hand.ts';
+import { RULES, driven, judgedIn, judgedInstead, points, reckoned, theft, timeOf, toldOf, zl } from './by-hand.ts';
 
-const LESSON = aLessonOf('by-hand-1', 4, 'careless');
+const LESSON = aLessonOf('by-hand-1', 4, 'careless', RULES);
 
 test('[LSS-3] [LSS-6] [DFD-3] [DFD-4] BOOK_ORDER, player-1, 45: an order of ATP, beside none', () => {
   // POZ/1126/5540, Poznań - Szczecin - Hamburg: 265 + 392 = 657 km for 10.30 zł. Of 392 km 3 % lie in Poland: 380.24 abroad.

@@ -1,8 +1,20 @@
 import { aLessonOf } from '@fracht/testing/debrief/a-lesson.ts';
 import { expect, test } from 'vitest';
-import { driven, hired, judgedIn, judgedInstead, points, reckoned, theft, timeOf, toldOf, zl } from './by-hand.ts';
+import {
+  RULES,
+  driven,
+  hired,
+  judgedIn,
+  judgedInstead,
+  points,
+  reckoned,
+  theft,
+  timeOf,
+  toldOf,
+  zl,
+} from './by-hand.ts';
 
-const LESSON = aLessonOf('by-hand-3', 4, 'good');
+const LESSON = aLessonOf('by-hand-3', 4, 'good', RULES);
 
 test('[LSS-3] [LSS-6] [DFD-3] [DFD-5] BOOK_ORDER, player-4, 124: an order for a hired car, beside none', () => {
   // WAR/1126/8520, Warszawa - Kraków: 292 km for 8.20 zł. ATP-01 in Wrocław would have to rest on its 365 km, and come at 22:42, after the window: 16:30. The

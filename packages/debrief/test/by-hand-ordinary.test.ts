@@ -1,8 +1,20 @@
 import { aLessonOf } from '@fracht/testing/debrief/a-lesson.ts';
 import { expect, test } from 'vitest';
-import { driven, hired, judgedIn, judgedInstead, points, reckoned, theft, timeOf, toldOf, zl } from './by-hand.ts';
+import {
+  RULES,
+  driven,
+  hired,
+  judgedIn,
+  judgedInstead,
+  points,
+  reckoned,
+  theft,
+  timeOf,
+  toldOf,
+  zl,
+} from './by-hand.ts';
 
-const LESSON = aLessonOf('by-hand-2', 4, 'ordinary');
+const LESSON = aLessonOf('by-hand-2', 4, 'ordinary', RULES);
 
 test('[LSS-3] [LSS-6] [DFD-3] [DFD-5] BOOK_ORDER, player-1, 111: an order for a hired car, beside none', () => {
   // SZC/1126/2910, Szczecin - Malmö - Göteborg: 340 + 272 = 612 km for 9.00 zł, 175 km of them at sea, 2,200 zł for the ferry. Poland: half of the first 340 km,

@@ -17,6 +17,9 @@ import { type JudgedDecision, judge } from '../src/worth/losses.ts';
  * 35 %, for 300 zł at the limit. A customer agrees to more time with a chance of 1 - minutes / 480.
  */
 
+/** The version of the rules by which they are reckoned: in the next one a driver's day has an end. */
+export const RULES = 5;
+
 /** An amount of zł in grosze. */
 export const zl = (amount: number): number => Math.round(amount * 100);
 

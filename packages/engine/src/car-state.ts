@@ -43,9 +43,22 @@ export type Leg = {
   readonly extra: Metres;
   /** On board a ferry: when the car lands, at `until`. The crossing counts neither as work nor as paid kilometres. */
   readonly sailing: { readonly until: GameSeconds } | null;
+  /** The driver's breaks on the current stretch; absent: takes none in this game, or stands. (BRK-1) */
+  readonly breaks?: DriverBreaks | undefined;
   /** Driven on this leg and not charged yet: in Poland (`home`) and abroad. */
   readonly home: Metres;
   readonly abroad: Metres;
+};
+
+/**
+ * The breaks of a stretch in seconds: the first after `first` of driving, each further one after `every`; each lasts `length`, the first one less
+ * what was `taken` of it before the stretch began. (BRK-1)
+ */
+export type DriverBreaks = {
+  readonly first: Seconds;
+  readonly every: Seconds;
+  readonly length: Seconds;
+  readonly taken: Seconds;
 };
 
 export type DrivingAction = 'DRIVING_TO_SHIPMENT' | 'DRIVING_WITH_SHIPMENT' | 'DRIVING_EMPTY' | 'DRIVING_ASSISTANCE';
@@ -130,6 +143,16 @@ export type Car = {
   readonly checks: number;
   readonly crashDraws: number;
   readonly warned: boolean;
+  /** When the driver's day began: the first work since the last rest. Absent: no work yet, or days have no end in this game. (DAY-1) */
+  readonly dutySince?: GameSeconds | undefined;
+  /** Since when the driver has been free in a city. Absent: is not free, was since the beginning, or days have no end in this game. (DAY-2) */
+  readonly idleSince?: GameSeconds | undefined;
+  /** What `working` was at the last break. Absent: none since the last rest. (BRK-1) */
+  readonly breakAt?: Seconds | undefined;
+  /** Since when the driver has neither driven nor worked. Absent: does, or takes no breaks in this game. (BRK-2) */
+  readonly pausedSince?: GameSeconds | undefined;
+  /** The player was warned that the driver's day ends. Absent: was not. (DAY-3) */
+  readonly warnedOfDay?: true | undefined;
   /** The car was lost or has left (tombstone): it keeps its place in the list, is shown to nobody and does nothing. */
   readonly gone: boolean;
   readonly state: CarState;

@@ -18,7 +18,17 @@ export { carLand, carPosition, legMetres } from './cars/place.ts';
 export { returnCost } from './cars/return-cost.ts';
 export { needsGuarding, parkingPrice } from './cars/sleep.ts';
 export { theftChance } from './cars/theft.ts';
-export { isOverdue, limitAt, workLimit, workingAt } from './cars/work.ts';
+export { dayEndsAt } from './cars/duty.ts';
+export {
+  type Tiredness,
+  type DriverLimit,
+  drivingLimitAt,
+  firstLimit,
+  isOverdue,
+  limitAt,
+  workLimit,
+  workingAt,
+} from './cars/work.ts';
 export {
   ROUNDS,
   ROUND_UNITS,
@@ -219,13 +229,14 @@ export { type Viewer } from './viewer.ts';
 export { type City, LANDS, type Land, type OutlinePoint, type Parking, type Road, type World } from './world/world.ts';
 export { NO_TIMERS } from './timers/queue.ts';
 export { metresIn, secondsFor } from './drive/speed.ts';
-export { metresLeft, parkingMetres, stretchEndsAt } from './drive/leg.ts';
+export { breakEndsAt, metresLeft, nextBreakTurn, parkingMetres, stretchEndsAt } from './drive/leg.ts';
 export { bestCarFor, bestCarsFor } from './planning/best-car.ts';
 export { calculateTrip, driveMetres, isEarning, tripCosts, tripMargin } from './planning/calculate-trip.ts';
 export { leftOf, onwardOf } from './planning/onward.ts';
 export { recommendedCar } from './planning/recommended-car.ts';
+export { restAhead } from './planning/rest-ahead.ts';
 export { type ParkingAhead, parkingsAhead } from './planning/parkings-ahead.ts';
-export { type DeliveryPlan, planDelivery } from './planning/plan-delivery.ts';
+export { type DeliveryPlan, type SettingsAndWorld, planDelivery } from './planning/plan-delivery.ts';
 export {
   type Approach,
   type Haul,
@@ -235,7 +246,6 @@ export {
   latestDeparture,
   standingCost,
   standingPlan,
-  type SettingsAndWorld,
 } from './planning/standing-plan.ts';
 export type { PlanStep } from './planning/trip.ts';
 export { tripCost } from './planning/trip-cost.ts';

@@ -2,7 +2,7 @@ import type { Settings } from './settings.ts';
 import type { GameSetup } from './state.ts';
 
 /** The rules that a new game is played by. */
-export const RULES_VERSION = 6;
+export const RULES_VERSION = 8;
 
 /**
  * The changes of the rules since games were first stored, each with the first version that has it. A stored game is only its setup and log, so
@@ -37,6 +37,10 @@ const SINCE = {
   EXPIRES_AFTER_REPLACEMENT: 5,
   /** An order keeps what it was to bring and cost when its car was sent. (CST-5) */
   KEEPS_CALCULATION: 6,
+  /** A driver's day has an end, by which the daily rest has to begin, and who is free for as long as a rest has rested. (DAY-1, DAY-2) */
+  DAY_HAS_END: 7,
+  /** A driver takes a break of his own accord after so much driving. (BRK-1) */
+  BREAKS_ARE_TAKEN: 8,
 } as const;
 
 export type RulesChange = keyof typeof SINCE;
@@ -46,9 +50,22 @@ export function hasChange({ rulesVersion = 1 }: Pick<GameSetup, 'rulesVersion'>,
   return rulesVersion >= SINCE[change];
 }
 
+/** What the settings are to be where a game is played by rules from before a change: the cost or limit that the change brought is 0, for none. */
+const BEFORE: Readonly<Partial<Record<RulesChange, Partial<Settings>>>> = {
+  STANDING_COSTS: { standing_cost: 0 },
+  DAY_HAS_END: { day_minutes: 0 },
+  BREAKS_ARE_TAKEN: { break_minutes: 0 },
+};
+
 /**
- * A game's settings, in which each cost that the game's version of the rules does not have is 0, so that no screen shows it. (LOG-6, PAY-7)
+ * A game's settings, in which each cost and limit that the game's version of the rules does not have is 0, so that no plan reckons with it and
+ * no screen shows it. (LOG-6, PAY-7, DAY-1)
  */
 export function settingsByRules(settings: Settings, rulesVersion: number): Settings {
-  return hasChange({ rulesVersion }, 'STANDING_COSTS') ? settings : { ...settings, standing_cost: 0 };
+  return RULES_CHANGES.reduce<Settings>(
+    (reckoned, change) => (hasChange({ rulesVersion }, change) ? reckoned : { ...reckoned, ...BEFORE[change] }),
+    settings,
+  );
 }
+
+const RULES_CHANGES = Object.keys(BEFORE).filter((change): change is RulesChange => change in SINCE);

@@ -48,6 +48,10 @@ export function begun(state: GameState): GameState {
 function nextRest(state: GameState, car: Car, orderId: string): string | null {
   const order = state.orders[state.orderIndex[orderId] ?? -1];
   if (order === undefined || state.state !== 'IN_PROGRESS') return null;
-  if (!('leg' in car.state) || car.state.action === 'DRIVING_TO_SLEEP') return null;
-  return restAhead(planDelivery(state, car, order, state.now));
+  if (car.state.action === 'DRIVING_TO_SLEEP') return null;
+  const plan = planDelivery(state, car, order, state.now);
+  if ('leg' in car.state) return restAhead(plan);
+  const [first] = plan.steps;
+  const isInPlace = car.state.action === 'WAITING_FOR_LOADING' || car.state.action === 'WAITING_FOR_UNLOADING';
+  return isInPlace && first?.activity === 'REST' && first.city !== null ? `city-${first.city}` : null;
 }

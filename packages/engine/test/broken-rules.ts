@@ -4,7 +4,7 @@ import { nextCarEvent } from '../src/cars/next-event.ts';
 import { orderStatus } from '../src/orders/status.ts';
 import { latestFirst, nextTimer } from '../src/timers/queue.ts';
 import { workingAt } from '../src/cars/work.ts';
-import type { Car, GameState, Order, OrderStage, Player, Timer } from '../src/state.ts';
+import type { Car, GameState, JournalFact, Order, OrderStage, Player, Timer } from '../src/state.ts';
 
 /** Names of the rules INV-1 to INV-8 that a step of a game broke; empty in a sound engine. */
 export function brokenByStep(before: GameState, after: GameState, refused: string | null): readonly string[] {
@@ -38,17 +38,36 @@ function brokenCar(before: GameState, after: GameState, index: number): readonly
 }
 
 /**
- * Whether the car's driver rested in this step: by a sleep, on a ferry, on a tow home, or by an answer or an accident that gives rest. What the car does and carries
+ * Whether the car's driver rested in this step: by a sleep, by having been free for so long, on a ferry, on a tow home, or by an answer or an accident that gives rest. What the car does and carries
  * at the step's end does not tell: one that came home on a tow may be booked again by then, one that met an accident may have lost its order.
  */
 function hasRested(before: GameState, after: GameState, { id }: Car): boolean {
-  if (hasMetSituation(before, after, id)) return true;
+  if (hasMetSituation(before, after, id) || wasFree(before, after, id)) return true;
   const told = after.messages.filter((message) => message.id > before.messageCount && message.car === id);
   if (told.some(({ code }) => code === 'CAR_RESTED' || code === 'CAR_TOWED')) return true;
   return after.players.some(({ journal, id: player }) => {
     const known = before.players.find((other) => other.id === player)?.journal.length ?? 0;
     return journal.slice(known).some(({ what, car }) => what === 'FERRY_LEFT' && car === id);
   });
+}
+
+const FREE_AT: readonly JournalFact[] = [
+  'FREE',
+  'AVAILABLE',
+  'WAITING_FOR_LOADING',
+  'WAITING_FOR_UNLOADING',
+  'LATE_WAITING_FOR_UNLOADING',
+];
+
+/** Whether the car's driver was free for as long as a rest by the end of the step. (DAY-2) */
+function wasFree(before: GameState, after: GameState, car: string): boolean {
+  const since = after.players.flatMap(({ journal }) =>
+    journal.filter((entry) => entry.car === car && FREE_AT.includes(entry.what)).map(({ at }) => at),
+  );
+  const rest = after.setup.settings.rest_minutes * 60;
+  return [before.cars[carIndex(before, car)]?.idleSince, ...since].some(
+    (at) => at !== undefined && at > before.now - rest && after.now - at >= rest,
+  );
 }
 
 /** Whether an accident happened to this car in the step, or a decision was made that concerns it. */

@@ -60,7 +60,7 @@ test('[REF-5] a car under way is free with the work time that it will have: chec
   const order = anOrder({ base: CITY.SZCZECIN, destination: CITY.MALMO });
   const car = aCar({ base: CITY.SZCZECIN, state: { action: 'FREE', at: CITY.SZCZECIN } });
   // The crossing takes 420 minutes after 60 of check-in.
-  const setup = anEngineSetup({ settings: { rest_minutes: 450 } });
+  const setup = anEngineSetup({ settings: { rest_minutes: 450, day_minutes: 0 } });
   const game = anEngineLesson(aGame({ setup, cars: [car], orders: [order] }))
     .does({ action: 'BOOK_ORDER', order: order.id })
     .does({ action: 'BOOK_CAR', order: order.id, car: car.id })

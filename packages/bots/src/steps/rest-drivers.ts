@@ -1,11 +1,20 @@
 import {
   type Car,
+  type CarState,
   type GameAction,
+  type GameSeconds,
+  type GameState,
+  type InCity,
   type Leg,
+  type Order,
   type ParkingAhead,
+  dayEndsAt,
+  findOrder,
   isDriving,
   isOverdue,
   parkingsAhead,
+  planDelivery,
+  restAhead,
   secondsFor,
   workLimit,
   workingAt,
@@ -14,6 +23,8 @@ import type { BotView, DispatchStep } from '../look.ts';
 
 /** Share of the work time beyond which a driver who stands in a city sleeps before setting out. */
 const TIRED = 0.85;
+/** Longer than loading or unloading and a short crossing take. */
+const HALF_A_DAY = 12 * 3600;
 /** Seconds that rounding up each stretch of a way may add up to. */
 const ROUNDED = 30;
 
@@ -47,9 +58,26 @@ export function needsBed(look: Pick<BotView, 'state'>, car: Car): boolean {
 
 /** First a quick bound: a driver who has time for the whole way without a rest, sea included, needs no parking. Then the exact answer. */
 function comesPastLimit({ state }: Pick<BotView, 'state'>, car: Car, leg: Leg): boolean {
-  const atMost = car.working + secondsFor(leg.length - leg.from + Math.max(0, leg.extra), leg.speed) + ROUNDED;
-  if (atMost <= workLimit(state.setup.settings)) return false;
-  return (parkingsAhead(state, car, leg.since).at(-1)?.overrun ?? 0) > 0;
+  const driving = secondsFor(leg.length - leg.from + Math.max(0, leg.extra), leg.speed) + ROUNDED;
+  const isFar = car.working + driving > workLimit(state.setup.settings);
+  if (!isFar && !mayOutlastDay(state, car, leg.since + driving)) return false;
+  return (parkingsAhead(state, car, leg.since).at(-1)?.overrun ?? 0) > 0 || restsByPlan(state, car, leg.since);
+}
+
+/** Whether a driver who drives on until then may be short of time to load or unload within the day: within half a day, a ferry or a wait counted. */
+function mayOutlastDay({ setup }: GameState, car: Car, until: GameSeconds): boolean {
+  const end = dayEndsAt(setup.settings, car);
+  return end !== null && until + HALF_A_DAY > end;
+}
+
+/** Whether the plan of the car's order rests on the present drive, so that there is time within the day to unload. (DAY-4) */
+function restsByPlan(state: GameState, car: Car, at: GameSeconds): boolean {
+  const order = orderOf(state, car);
+  return order !== null && restAhead(planDelivery(state, car, order, at)) !== null;
+}
+
+function orderOf(state: GameState, car: Car): Order | null {
+  return car.shipment === null ? null : findOrder(state, car.shipment);
 }
 
 /** For sensitive cargo the last guarded parking within the limit; else the last one within it; else the first of all. */
@@ -67,7 +95,23 @@ function bedFor(
 
 function restInTheCity({ state, planning }: BotView, car: Car): GameAction | null {
   const { state: doing } = car;
-  if (planning.rests === 'PAST_THE_LIMIT' || doing.action !== 'FREE_BOOKED') return null;
-  const isTired = workingAt(state, car, state.now) >= workLimit(state.setup.settings) * TIRED;
-  return isTired ? { action: 'SELECT_PARKING', car: car.id, parking: `city-${doing.at}` } : null;
+  if (planning.rests === 'PAST_THE_LIMIT' || !isBooked(doing)) return null;
+  const isTired =
+    doing.action === 'FREE_BOOKED' && workingAt(state, car, state.now) >= workLimit(state.setup.settings) * TIRED;
+  if (!isTired && !sleepsByPlan(state, car)) return null;
+  return { action: 'SELECT_PARKING', car: car.id, parking: `city-${doing.at}` };
+}
+
+type Booked = Extract<InCity, { readonly action: 'FREE_BOOKED' | 'WAITING_FOR_LOADING' | 'WAITING_FOR_UNLOADING' }>;
+
+function isBooked(state: CarState): state is Booked {
+  return ['FREE_BOOKED', 'WAITING_FOR_LOADING', 'WAITING_FOR_UNLOADING'].includes(state.action);
+}
+
+/** Whether the plan of the car's order sleeps in this city before anything else, so that work ends within the day. (DAY-4) */
+function sleepsByPlan(state: GameState, car: Car): boolean {
+  const order = car.dutySince === undefined ? null : orderOf(state, car);
+  if (order === null) return false;
+  const first = planDelivery(state, car, order, state.now).steps.find(({ activity }) => activity !== 'PREPARE');
+  return first?.activity === 'REST' && first.parking === null;
 }

@@ -34,7 +34,8 @@ export const TIME_TERMS = {
       'Po najwyżej 4 godzinach i\u00a030 minutach jazdy kierowca robi 45\u00a0minut przerwy; można ją podzielić na 15 i\u00a030\u00a0minut, w\u00a0tej kolejności.',
     source: `${EU_561}, art. 7`,
     checked: CHECKED,
-    inGame: 'Gra jej nie liczy osobno. Uczą jej sytuacje przy kontroli.',
+    inGame:
+      'Po {time:break_after_minutes} jazdy kierowca sam staje na {time:break_minutes}, a\u00a0plany i\u00a0godziny przyjazdu już to liczą. Przerwą jest też postój tej długości bez pracy, na przykład czekanie na okno albo rejs, ale nie załadunek. Podziału 15 + 30 gra nie zna.',
   },
   dailyRest: {
     word: 'odpoczynek dobowy',
@@ -44,7 +45,7 @@ export const TIME_TERMS = {
     source: `${EU_561}, art. 4 i\u00a08`,
     checked: CHECKED,
     inGame:
-      'Trwa {time:rest_minutes}; wszystko poniżej 11\u00a0godzin to w\u00a0przepisach odpoczynek skrócony. Ile takich już było, gra nie liczy. Przerwany przed końcem nie liczy się wcale.',
+      'Trwa {time:rest_minutes}; wszystko poniżej 11\u00a0godzin to w\u00a0przepisach odpoczynek skrócony. Ile takich już było, gra nie liczy. Praca i\u00a0odpoczynek muszą zmieścić się w\u00a0dobie: {time:day_minutes} od rozpoczęcia pracy. O\u00a0której najpóźniej zacząć odpoczynek, mówią pasek i\u00a0karta samochodu. Przerwany przed końcem nie liczy się wcale; kierowca wolny w\u00a0mieście przez cały ten czas też odpoczął.',
   },
   weeklyRest: {
     word: 'odpoczynek tygodniowy',
@@ -70,7 +71,8 @@ export const TIME_TERMS = {
       'Praca kierowcy poza jazdą: załadunek, mocowanie, dokumenty, tankowanie. Razem z\u00a0jazdą to jego czas pracy, który ma własne limity: przeciętnie 48, najwyżej 60\u00a0godzin w\u00a0tygodniu.',
     source: `${EU_561}, art. 4; dyrektywa 2002/15/WE, art. 3 i\u00a04; ustawa o\u00a0czasie pracy kierowców, art. 6 i\u00a012`,
     checked: CHECKED,
-    inGame: 'Załadunek i\u00a0czekanie nie wliczają się do limitu jazdy. Tygodnia pracy gra nie liczy.',
+    inGame:
+      'Załadunek i\u00a0czekanie nie wliczają się do limitu jazdy, ale do doby kierowcy tak. Tygodnia pracy gra nie liczy.',
   },
   timeWindow: {
     word: 'okno czasowe',

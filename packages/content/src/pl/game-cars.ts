@@ -37,9 +37,18 @@ export const carsText = {
   next: {
     parkNow: 'Wybierz parking',
     parkIn: (time: string) => `Parking za ${time}`,
-    limitIn: (time: string) => `limit za ${time}`,
-    limitAt: (hour: string) => `limit ${hour}`,
-    overLimit: (time: string) => `po limicie od ${time}`,
+    limitIn: {
+      DRIVING: (time: string) => `limit za ${time}`,
+      DAY: (time: string) => `pora odpoczynku za ${time}`,
+    },
+    limitAt: {
+      DRIVING: (hour: string) => `limit ${hour}`,
+      DAY: (hour: string) => `odpoczynek do ${hour}`,
+    },
+    overLimit: {
+      DRIVING: (time: string) => `po limicie od ${time}`,
+      DAY: (time: string) => `po porze odpoczynku od ${time}`,
+    },
     arrives: (city: string, hour: string) => `${city} ${hour}`,
     leaves: (hour: string) => `Wyjazd ${hour}`,
     loads: (hour: string) => `Załadunek ${hour}`,
@@ -78,7 +87,7 @@ export const carsText = {
   },
   parkings: {
     title: (car: string) => `Parking dla ${car}`,
-    hint: 'Odpoczynek zeruje czas jazdy. Do parkingu za limitem jedzie się wbrew przepisom.',
+    hint: 'Odpoczynek zeruje czas jazdy i\u00a0zaczyna nową dobę. Do parkingu za limitem albo za porą odpoczynku jedzie się wbrew przepisom.',
     /** The law of the day, which holds beside the limit of driving. */
     day: 'Dobowy odpoczynek musi się skończyć w\u00a024\u00a0godziny od końca poprzedniego. Zaczyna się więc najpóźniej po 13\u00a0godzinach, a\u00a0skrócony, 9-godzinny, po 15. Skrócone są najwyżej trzy między odpoczynkami tygodniowymi.',
     passed: 'już minięty',
@@ -87,8 +96,6 @@ export const carsText = {
     guarded: 'strzeżony',
     unguarded: 'niestrzeżony',
     at: (km: string, hour: string) => `za ${km}, ${hour}`,
-    before: (time: string) => `${time} przed limitem`,
-    over: (time: string) => `${time} po limicie`,
     choose: 'Parkuj tutaj',
     road: (from: string, to: string, km: string) => `${from}–${to}, ${km}.\u00a0km`,
   },

@@ -39,6 +39,8 @@ export const partsText = {
     rest: 'odpoczynek',
     plan: 'plan',
     limit: (limit: string) => `limit ${limit}`,
+    dayEnd: 'pora odpoczynku',
+    restBy: (hour: string) => `Odpoczynek najpóźniej o ${hour}.`,
   },
   /** An order within one foreign state, by its country code. */
   cabotage: {

@@ -56,6 +56,7 @@ export const shipmentsText = {
       FERRY_BOARDED: 'Wjazd na prom',
       FERRY_LEFT: 'Zjazd z\u00a0promu',
       WORK_OVERDUE: 'Przekroczony czas jazdy',
+      DAY_OVERDUE: 'Przekroczona doba kierowcy',
       TICKET: 'Kontrola drogowa, kara pieniężna',
       CRASHED: 'Wypadek',
       THEFT: 'Kradzież na postoju',

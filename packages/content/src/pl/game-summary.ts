@@ -57,6 +57,7 @@ export const summaryText = {
       ORDER_EXPIRED: 'Przepadłe zlecenia',
       LATE_CANCEL: 'Późne odwołania',
       WORK_OVERDUE: 'Po limicie jazdy',
+      DAY_OVERDUE: 'Przekroczona doba',
       GUARDED_SLEEP: 'Parkingi strzeżone',
       FATAL_CRASH: 'Wypadek śmiertelny',
       SITUATION: 'Decyzje',

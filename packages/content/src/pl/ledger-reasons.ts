@@ -20,6 +20,7 @@ export const ledgerReasonLabels: Readonly<Record<LedgerReason, string>> = {
   ORDER_EXPIRED: 'Przepadłe zlecenie',
   LATE_CANCEL: 'Późne odwołanie rezerwacji',
   WORK_OVERDUE: 'Przekroczony czas jazdy',
+  DAY_OVERDUE: 'Przekroczona doba kierowcy',
   GUARDED_SLEEP: 'Nocleg na parkingu strzeżonym',
   FATAL_CRASH: 'Wypadek śmiertelny',
   SITUATION: 'Rozwiązana sytuacja',

@@ -27,10 +27,16 @@ const WORDS: Readonly<Record<MessageCode, Words>> = {
     `${carOf(message)}: za ${durationWords(message.amount)} kończy się czas jazdy kierowcy. Wybierz parking.`,
   WORK_OVERDUE: (message) =>
     `${carOf(message)}: kierowca przekroczył czas jazdy. Grozi kontrola i\u00a0kara, zjedź na najbliższy parking.`,
+  DAY_END_NEAR: (message) =>
+    `${carOf(message)}: ${message.amount > 0 ? `za ${durationWords(message.amount)}` : 'teraz'} kierowca musi zacząć odpoczynek, żeby zmieścić go w\u00a0dobie. Wybierz parking.`,
+  DAY_OVERDUE: (message) =>
+    `${carOf(message)}: kierowca pracuje dłużej, niż pozwala doba, i\u00a0odpoczynek się w\u00a0niej nie zmieści. Grozi kontrola i\u00a0kara, zjedź na najbliższy parking.`,
   PARKING_DROPPED: (message) =>
     `${carOf(message)}: wybrany parking nie leży już na trasie. Jeśli kierowca ma odpocząć, wybierz inny.`,
   TICKET: (message) =>
     `${carOf(message)}: kontrola drogowa. Kara za przekroczony czas jazdy: ${money(message.amount)}.`,
+  DAY_TICKET: (message) =>
+    `${carOf(message)}: kontrola drogowa. Kara za odpoczynek, który nie zmieścił się w\u00a0dobie: ${money(message.amount)}.`,
   CRASH: (message) =>
     `${carOf(message)}: przemęczony kierowca zginął w\u00a0wypadku. Samochód i\u00a0ładunek są stracone.`,
   THEFT: (message) => `${carOf(message)}: w\u00a0nocy okradziono naczepę. Strata: ${money(message.amount)}.`,

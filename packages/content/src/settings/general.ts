@@ -283,6 +283,37 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> =
     description:
       'Tyle trwa odpoczynek, po którym czas jazdy liczy się od nowa; 540 min to odpoczynek skrócony: przepisy pozwalają na trzy takie między odpoczynkami tygodniowymi.',
   },
+  day_minutes: {
+    group: 'driving',
+    type: 'whole',
+    min: 0,
+    max: 2 * DAY,
+    unit: 'min',
+    default: DAY,
+    label: 'Doba kierowcy',
+    description:
+      'W tylu minutach od rozpoczęcia pracy kierowca musi zmieścić pracę i cały odpoczynek dzienny; 1440 min to 24 godziny z przepisów, 0 wyłącza tę regułę.',
+  },
+  break_after_minutes: {
+    group: 'driving',
+    type: 'whole',
+    min: 60,
+    max: DAY,
+    unit: 'min',
+    default: 270,
+    label: 'Jazda do przerwy',
+    description: 'Po tylu minutach jazdy kierowca sam robi przerwę; 270 min to cztery i pół godziny z przepisów.',
+  },
+  break_minutes: {
+    group: 'driving',
+    type: 'whole',
+    min: 0,
+    max: 540,
+    unit: 'min',
+    default: 45,
+    label: 'Przerwa w jeździe',
+    description: 'Tyle stoi samochód na przerwie. Postój tej długości bez pracy też nią jest. 0 wyłącza przerwy.',
+  },
   warning_minutes: {
     group: 'driving',
     type: 'whole',

@@ -5,8 +5,14 @@ import type { PlayerDecision } from './decision.ts';
 import { parkingsFor } from './other-parkings.ts';
 import { isRoadside } from './rest-choice.ts';
 
+/** The overrun of which each warning warns. */
+const OVERRUNS: { readonly [What in Happening['what']]?: Happening['what'] } = {
+  WORK_LIMIT_NEAR: 'WORK_OVERDUE',
+  DAY_END_NEAR: 'DAY_OVERDUE',
+};
+
 /**
- * Decisions without an action of their own: a driver was warned, no parking was chosen, and he drove past the limit of work time. Such a
+ * Decisions without an action of their own: a driver was warned, no parking was chosen, and he drove past the limit of work time or the end of the day. Such a
  * decision is dated at the warning or, if the player later took back a choice of parking or stopped at the roadside, at the last such
  * moment. Its alternatives are the parkings ahead. (DCN-1)
  */
@@ -17,8 +23,9 @@ export function drivesOn(
 ): readonly PlayerDecision[] {
   const own = recording.happenings.filter((told) => told.player === player);
   return own.flatMap((told, place) => {
-    if (told.what !== 'WORK_LIMIT_NEAR') return [];
-    const wentPast = own.slice(place).find(({ what, car }) => what === 'WORK_OVERDUE' && car === told.car);
+    const overrun = OVERRUNS[told.what];
+    if (overrun === undefined) return [];
+    const wentPast = own.slice(place).find(({ what, car }) => what === overrun && car === told.car);
     if (wentPast === undefined || isWarnedAgain(recording, told, wentPast.at)) return [];
     const last = lastChoice(recording, told, wentPast.at);
     if (last !== null && !isRoadside(last.action)) return [];
@@ -29,10 +36,8 @@ export function drivesOn(
 }
 
 /** Whether the driver rested and was warned once more before that moment. */
-function isWarnedAgain({ happenings }: Recording, { car, at }: Happening, until: number): boolean {
-  return happenings.some(
-    (told) => told.what === 'WORK_LIMIT_NEAR' && told.car === car && told.at > at && told.at <= until,
-  );
+function isWarnedAgain({ happenings }: Recording, { what, car, at }: Happening, until: number): boolean {
+  return happenings.some((told) => told.what === what && told.car === car && told.at > at && told.at <= until);
 }
 
 /** What the player chose last for that car between the warning and the limit; null: nothing. */

@@ -208,7 +208,7 @@ function priceOfTime({ setup }: GameState, time: Seconds): Grosze {
 function overdueIn(start: GameState, end: GameState, { player }: FieldCourse): ExpectedWorth['isOverdue'] {
   const known = findPlayer(start, player)?.journal.length ?? 0;
   const told = (findPlayer(end, player)?.journal ?? []).slice(known).map(({ what }) => what);
-  const overdue = told.indexOf('WORK_OVERDUE');
+  const overdue = told.findIndex((what) => what === 'WORK_OVERDUE' || what === 'DAY_OVERDUE');
   const asleep = told.findIndex((what) => what === 'SLEEPING' || what === 'SLEEPING_GUARDED');
   return { next: overdue !== -1 && (asleep === -1 || overdue < asleep), ever: overdue !== -1 };
 }

@@ -1,8 +1,9 @@
 import type { Car, DrivingAction, GameState, Leg } from '../state.ts';
-import { drivenSeconds, restartLeg, stopLeg, startLeg } from '../drive/leg.ts';
+import { drivenSeconds, restartLeg, stopLeg, startLeg, stretchEndsAt } from '../drive/leg.ts';
 import { shortestPath } from '../world/shortest-path.ts';
 import { carSetting } from '../settings.ts';
-import type { CityId, Metres, CarPlace } from '../units.ts';
+import { lastBreakAt } from './pauses.ts';
+import type { CityId, GameSeconds, Metres, CarPlace } from '../units.ts';
 import { carAt } from './car.ts';
 import { withCar } from './with-car.ts';
 
@@ -19,7 +20,7 @@ export function setOut(state: GameState, index: CarPlace, action: DrivingAction,
 export function stopCarOnLeg(state: GameState, car: Car, leg: Leg): { readonly car: Car; readonly leg: Leg } {
   if (leg.sailing !== null || !('leg' in car.state)) return { car, leg };
   return {
-    car: { ...car, working: car.working + drivenSeconds(leg, state.now) },
+    car: { ...withBreakSoFar(car, leg, state.now), working: car.working + drivenSeconds(leg, state.now) },
     leg: stopLeg(state.setup.world, leg, state.now),
   };
 }
@@ -27,4 +28,11 @@ export function stopCarOnLeg(state: GameState, car: Car, leg: Leg): { readonly c
 /** Sets a standing leg going from now, to the next port, its end, or `stop`; at sea it stays as it is. (DRV-2) */
 export function restartLegNow(state: GameState, leg: Leg, stop?: Metres): Leg {
   return leg.sailing === null ? restartLeg(state.setup.world, leg, state.now, stop) : leg;
+}
+
+/** The car with the last break that it took on its leg. (BRK-3) */
+function withBreakSoFar(car: Car, leg: Leg, now: GameSeconds): Car {
+  if (leg.breaks === undefined) return car;
+  const { breakAt } = lastBreakAt(car, Math.min(now, stretchEndsAt(leg)));
+  return breakAt === undefined ? car : { ...car, breakAt };
 }

@@ -5,10 +5,10 @@ import { type Grosze, type Seconds, grosze, type CarPlace } from '../units.ts';
 import type { Land } from '../world/world.ts';
 import { carAt } from './car.ts';
 import { carLand } from './place.ts';
-import { workLimit, workingAt } from './work.ts';
+import { isDayAlone, overrunAt } from './work.ts';
 
 /**
- * Fine for driving `over` seconds past the limit, in grosze: by land and started hour, never above the cap.
+ * Fine for driving `over` seconds past the limit of driving time or the end of the day, in grosze: by land and started hour, never above the cap.
  * (PAY-5)
  */
 export function overdueFine(settings: Settings, land: Land, over: Seconds): Grosze {
@@ -25,12 +25,13 @@ export function overdueFine(settings: Settings, land: Land, over: Seconds): Gros
 export function fineNow(state: GameState, index: CarPlace): Grosze {
   const { settings } = state.setup;
   const car = carAt(state, index);
-  return overdueFine(settings, carLand(state, car), workingAt(state, car, state.now) - workLimit(settings));
+  return overdueFine(settings, carLand(state, car), overrunAt(state, car, state.now));
 }
 
 /** The car's player pays a fine for work time. `money` in grosze, positive. (PAY-5) */
 export function withFine(state: GameState, index: CarPlace, money: Grosze): GameState {
   const car = carAt(state, index);
   if (car.player === null) return state;
-  return happen(state, { what: 'FINED', player: car.player, car: car.id, order: car.shipment, money: -money });
+  const what = isDayAlone(state, car, state.now) ? 'DAY_FINED' : 'FINED';
+  return happen(state, { what, player: car.player, car: car.id, order: car.shipment, money: -money });
 }

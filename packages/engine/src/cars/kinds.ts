@@ -16,6 +16,15 @@ const WAITING: readonly CarAction[] = [
   'LATE_WAITING_FOR_UNLOADING',
 ];
 
+const IDLE: readonly CarAction[] = [
+  'FREE',
+  'AVAILABLE',
+  'WAITING_FOR_LOADING',
+  'WAITING_FOR_UNLOADING',
+  'LATE_WAITING_FOR_UNLOADING',
+];
+const HANDLING: readonly CarAction[] = ['LOADING', 'UNLOADING', 'LATE_UNLOADING'];
+
 /** On the road, or on board. (CAR-1) */
 export function isDriving(action: CarAction): boolean {
   return DRIVING.includes(action);
@@ -24,6 +33,16 @@ export function isDriving(action: CarAction): boolean {
 /** Standing until a window opens, a situation is answered, or help comes. (CAR-1) */
 export function isWaiting(action: CarAction): boolean {
   return WAITING.includes(action);
+}
+
+/** In a city with nothing to do until a known moment or the next order: the driver is free. (DAY-2) */
+export function isIdle(action: CarAction): boolean {
+  return IDLE.includes(action);
+}
+
+/** Loading or unloading. (DAY-1) */
+export function isHandling(action: CarAction): boolean {
+  return HANDLING.includes(action);
 }
 
 /** Asleep. (CAR-1) */

@@ -3,12 +3,14 @@ import { happen } from '../happenings/happen.ts';
 import type { Car, GameState } from '../state.ts';
 import { withCarTimer } from '../timers/queue.ts';
 import { carAt, carCity } from './car.ts';
+import { withDuty } from './duty.ts';
 import { nextCarEvent } from './next-event.ts';
 import { isSleeping } from './kinds.ts';
 
-/** Replaces one car: its timer follows, and a new car action is written into the journal of the player who holds it. (CLK-5, LOG-3) */
-export function withCar(state: GameState, index: CarPlace, car: Car): GameState {
+/** Replaces one car: its timer follows, and so does the driver's day, and a new car action is written into the journal of the player who holds it. (CLK-5, DAY-1, LOG-3) */
+export function withCar(state: GameState, index: CarPlace, changedCar: Car): GameState {
   const before = carAt(state, index);
+  const car = withDuty(state, changedCar);
   const timers = withCarTimer(state.timers, index, nextCarEvent(state, car));
   if (car === before) return timers === state.timers ? state : { ...state, timers };
   const changed: GameState = { ...state, cars: replaced(state.cars, index, car), timers };

@@ -1,6 +1,9 @@
-import type { Car, GameState } from '../state.ts';
+import type { Car, GameState, Leg } from '../state.ts';
 import type { Settings } from '../settings.ts';
 import { type GameSeconds, type Seconds, minutes } from '../units.ts';
+import { drivingIn, timeFor } from '../drive/breaks.ts';
+import { lastBreakAt } from './pauses.ts';
+import { dayEndsAt, dayOverrunAt, dayWarningAt } from './duty.ts';
 
 /** Driving seconds allowed between rests. (WRK-1) */
 export function workLimit(settings: Settings): Seconds {
@@ -11,37 +14,92 @@ export function workLimit(settings: Settings): Seconds {
 export function workingAt(_state: GameState, car: Car, at: GameSeconds): Seconds {
   const { state } = car;
   if (!('leg' in state) || state.leg.sailing !== null) return car.working;
-  return car.working + Math.max(0, at - state.leg.since);
+  return car.working + drivingIn(state.leg.breaks, Math.max(0, at - state.leg.since));
 }
 
-/** Has the driver worked as long as the law lets, or longer? (WRK-4) */
+/** Seconds past the limit of driving time or the end of the day, whichever is farther past; negative: that are left to both. (WRK-4, DAY-3) */
+export function overrunAt(state: GameState, car: Car, at: GameSeconds): Seconds {
+  const { settings } = state.setup;
+  return Math.max(workingAt(state, car, at) - workLimit(settings), dayOverrunAt(settings, car, at));
+}
+
+/** Whether the day is over while driving time is left. The situations of roadside checks are about driving time, and do not come then. (DAY-3) */
+export function isDayAlone(state: GameState, car: Car, at: GameSeconds): boolean {
+  const { settings } = state.setup;
+  return workingAt(state, car, at) < workLimit(settings) && dayOverrunAt(settings, car, at) >= 0;
+}
+
+/** How tired a driver is: driving seconds since the last rest, the day, and the breaks. (WRK-1, DAY-1, DAY-2, BRK-1) */
+export type Tiredness = Pick<Car, 'dutySince' | 'idleSince' | 'breakAt' | 'pausedSince'> & {
+  readonly working: Seconds;
+  /** What is taken of a break that goes on. (BRK-3) */
+  readonly breakTaken?: Seconds;
+};
+
+/** How tired a driver is at a moment. (WRK-1, DAY-1, DAY-2) */
+export function tirednessAt(state: GameState, car: Car, at: GameSeconds): Tiredness {
+  const { dutySince, idleSince, pausedSince } = car;
+  return { working: workingAt(state, car, at), dutySince, idleSince, pausedSince, ...lastBreakAt(car, at) };
+}
+
+/** Has the driver worked as long as the law lets, or longer? (WRK-4, DAY-3) */
 export function isOverdue(state: GameState, car: Car, at: GameSeconds): boolean {
-  return workingAt(state, car, at) >= workLimit(state.setup.settings);
+  return overrunAt(state, car, at) >= 0;
 }
 
-/** When the working time ends if the car drives on; null while it is not on the road. (WRK-3) */
-export function limitAt({ setup }: GameState, { state, working }: Car): GameSeconds | null {
+/** What ends a driver's work: the limit of driving time, or the end of the day. (WRK-4, DAY-3) */
+export type DriverLimit = 'DRIVING' | 'DAY';
+
+/** Which of the two ends first if the car drives on; past both: which was first. (DAY-3) */
+export function firstLimit(state: GameState, car: Car, at: GameSeconds): DriverLimit {
+  const { settings } = state.setup;
+  const driving = workingAt(state, car, at) - workLimit(settings);
+  return dayOverrunAt(settings, car, at) > driving ? 'DAY' : 'DRIVING';
+}
+
+/** When the driving time or the day ends if the car drives on; null while it is not on the road. (WRK-3, DAY-3) */
+export function limitAt(state: GameState, car: Car): GameSeconds | null {
+  const limit = drivingLimitAt(state, car);
+  return limit === null ? null : Math.min(limit, dayEndsAt(state.setup.settings, car) ?? limit);
+}
+
+/** When the driving time ends if the car drives on; null while it is not on the road. (WRK-3) */
+export function drivingLimitAt({ setup }: GameState, { state, working }: Car): GameSeconds | null {
   if (!('leg' in state) || state.leg.sailing !== null) return null;
-  return state.leg.since + Math.max(0, workLimit(setup.settings) - working);
+  return reachesAt(state.leg, workLimit(setup.settings) - working);
 }
 
-/** Working seconds at which the next warning, check or crash draw is due. (WRK-3, WRK-5, WRK-6) */
-export function nextWorkMark(settings: Settings, car: Car): Seconds {
-  if (!car.warned) return workLimit(settings) - minutes(settings.warning_minutes);
-  return Math.min(checkMark(settings, car), crashMark(settings, car));
+/** When so many seconds of a leg's stretch are driven, its breaks included; at once where that is past. (WRK-1, BRK-1) */
+function reachesAt({ since, breaks }: Leg, driving: Seconds): GameSeconds {
+  return since + timeFor(breaks, Math.max(0, driving));
 }
 
-/** The next roadside check: at the limit, then at each started hour past it. (WRK-5) */
-export function checkMark(settings: Settings, { checks }: Car): Seconds {
-  return workLimit(settings) + checks * 3600;
+/** Who sets out past the end of the day is first checked after a minute on the road. (DAY-3) */
+const SETTING_OUT: Seconds = 60;
+
+/** When the next warning, check or crash draw of a car that drives on this leg is due. (WRK-3, WRK-5, WRK-6, DAY-3) */
+export function nextWorkMarkAt(settings: Settings, car: Car, leg: Leg): GameSeconds {
+  const left = workLimit(settings) - car.working;
+  const warning = car.warned ? Number.POSITIVE_INFINITY : reachesAt(leg, left - minutes(settings.warning_minutes));
+  const ofDay = dayWarningAt(settings, car) ?? Number.POSITIVE_INFINITY;
+  const mark = Math.min(checkMark(car), crashMark(settings, car));
+  const end = dayEndsAt(settings, car);
+  const pastDay = end === null ? Number.POSITIVE_INFINITY : Math.max(end + mark, leg.since + SETTING_OUT);
+  return Math.max(leg.since, Math.min(warning, ofDay, reachesAt(leg, left + mark), pastDay));
 }
 
-/** The next crash draw: `crash_after_minutes` past the limit, then at each started half-hour. (WRK-6) */
+/** Seconds past the limit at which the next roadside check is due: at the limit, then at each started hour past it. (WRK-5) */
+export function checkMark({ checks }: Car): Seconds {
+  return checks * 3600;
+}
+
+/** Seconds past the limit at which the next crash draw is due: `crash_after_minutes`, then each started half-hour. (WRK-6) */
 export function crashMark(settings: Settings, { crashDraws }: Car): Seconds {
-  return workLimit(settings) + minutes(settings.crash_after_minutes) + crashDraws * 1800;
+  return minutes(settings.crash_after_minutes) + crashDraws * 1800;
 }
 
-/** The car after a full rest. (SLP-2) */
+/** The car after a full rest; the day begins with the next work. (SLP-2, DAY-1) */
 export function rested(car: Car): Car {
-  return { ...car, working: 0, checks: 0, crashDraws: 0, warned: false };
+  const { dutySince: _since, warnedOfDay: _warned, breakAt: _break, ...other } = car;
+  return { ...other, working: 0, checks: 0, crashDraws: 0, warned: false };
 }

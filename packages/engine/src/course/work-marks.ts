@@ -7,48 +7,79 @@ import { carAt } from '../cars/car.ts';
 import { crash } from './crash.ts';
 import { carLand } from '../cars/place.ts';
 import { withCar } from '../cars/with-car.ts';
-import { checkMark, crashMark, workingAt } from '../cars/work.ts';
+import { checkMark, crashMark, isDayAlone, overrunAt, rested, workLimit, workingAt } from '../cars/work.ts';
+import { type GameSeconds, type Seconds, minutes } from '../units.ts';
+import { dayEndsAt, dayWarningAt, idleRestEndsAt, nextDutyMark } from '../cars/duty.ts';
+import { fineNow, withFine } from '../cars/fines.ts';
 
-/** The work-time mark that a driving car has reached: the warning, the limit with its check, a further check, a crash draw. (WRK-3) */
+/** The work-time mark that a driving car has reached: a warning, the limit with its check, a further check, a crash draw. (WRK-3, DAY-3) */
 export function passWorkMark(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
-  if (!car.warned) return warn(state, index, car);
-  const working = workingAt(state, car, state.now);
-  if (working >= checkMark(state.setup.settings, car)) return check(state, index, car);
-  if (working >= crashMark(state.setup.settings, car)) return drawCrash(state, index, car);
+  const { settings } = state.setup;
+  if (!car.warned && workingAt(state, car, state.now) >= workLimit(settings) - minutes(settings.warning_minutes))
+    return warn(state, index, car);
+  if (isDue(state, dayWarningAt(settings, car))) return warnOfDay(state, index, car);
+  const over = overrunAt(state, car, state.now);
+  if (over >= checkMark(car)) return check(state, index, car, over);
+  if (over >= crashMark(settings, car)) return drawCrash(state, index, car, over);
   return withCar(state, index, car);
 }
 
-function warn(state: GameState, index: CarPlace, car: Car): GameState {
-  const { warning_minutes: minutes } = state.setup.settings;
-  const { player, id, shipment: order } = car;
-  return happen(withCar(state, index, { ...car, warned: true }), {
-    what: 'WORK_LIMIT_NEAR',
-    player,
-    car: id,
-    order,
-    minutes,
-  });
+/** Whether a standing car's driver has rested by now, or its player is to be warned that the day ends. (DAY-2, DAY-3) */
+export function hasDutyMark(state: GameState, index: CarPlace): boolean {
+  return isDue(state, nextDutyMark(state, carAt(state, index)));
 }
 
-function check(state: GameState, index: CarPlace, car: Car): GameState {
+/** What `hasDutyMark` tells comes about. (DAY-2, DAY-3) */
+export function passDutyMark(state: GameState, index: CarPlace): GameState {
+  const car = carAt(state, index);
+  if (!isDue(state, idleRestEndsAt(state.setup.settings, car))) return warnOfDay(state, index, car);
+  const game = withCar(state, index, rested(car));
+  const { player, id, shipment: order } = car;
+  return player === null ? game : happen(game, { what: 'DRIVER_RESTED', player, car: id, order, points: null });
+}
+
+function isDue({ now }: GameState, mark: GameSeconds | null): boolean {
+  return mark !== null && mark <= now;
+}
+
+function warn(state: GameState, index: CarPlace, car: Car): GameState {
+  const { warning_minutes } = state.setup.settings;
+  const about = { player: car.player, car: car.id, order: car.shipment, minutes: warning_minutes };
+  return happen(withCar(state, index, { ...car, warned: true }), { what: 'WORK_LIMIT_NEAR', ...about });
+}
+
+function warnOfDay(state: GameState, index: CarPlace, car: Car): GameState {
+  const end = dayEndsAt(state.setup.settings, car) ?? state.now;
+  const left = Math.max(0, Math.floor((end - state.now) / 60));
+  const about = { player: car.player, car: car.id, order: car.shipment, minutes: left };
+  return happen(withCar(state, index, { ...car, warnedOfDay: true }), { what: 'DAY_END_NEAR', ...about });
+}
+
+/** Draws one check, also where several hours passed while the car stood. */
+function check(state: GameState, index: CarPlace, car: Car, over: Seconds): GameState {
   const { settings } = state.setup;
-  const counted = withCar(state, index, { ...car, checks: car.checks + 1 });
+  const counted = withCar(state, index, { ...car, checks: Math.floor(over / 3600) + 1 });
   const begun = car.checks === 0 ? becomeOverdue(counted, car) : counted;
   const percent = carLand(begun, car) === 'PL' ? settings.check_chance_home : settings.check_chance_abroad;
   const luck = { player: car.player, purpose: 'CHECK', about: [car.id] } as const;
   const [stopped, drawn] = luckChanceAgain(begun, luck, percent);
-  return stopped ? strike(drawn, index, 'OVERDUE_TICKET') : drawn;
+  if (!stopped) return drawn;
+  return isDayAlone(state, car, state.now)
+    ? withFine(drawn, index, fineNow(drawn, index))
+    : strike(drawn, index, 'OVERDUE_TICKET');
 }
 
 function becomeOverdue(state: GameState, car: Car): GameState {
   if (car.player === null) return state;
   const points = -state.setup.settings.points_overdue;
-  return happen(state, { what: 'WORK_OVERDUE', player: car.player, car: car.id, order: car.shipment, points });
+  const what = isDayAlone(state, car, state.now) ? 'DAY_OVERDUE' : 'WORK_OVERDUE';
+  return happen(state, { what, player: car.player, car: car.id, order: car.shipment, points });
 }
 
-function drawCrash(state: GameState, index: CarPlace, car: Car): GameState {
-  const counted = withCar(state, index, { ...car, crashDraws: car.crashDraws + 1 });
+function drawCrash(state: GameState, index: CarPlace, car: Car, over: Seconds): GameState {
+  const past = over - minutes(state.setup.settings.crash_after_minutes);
+  const counted = withCar(state, index, { ...car, crashDraws: Math.floor(past / 1800) + 1 });
   const luck = { player: car.player, purpose: 'CRASH', about: [car.id] } as const;
   const [crashed, drawn] = luckChanceAgain(counted, luck, state.setup.settings.crash_chance);
   return crashed ? crash(drawn, index) : drawn;

@@ -60,6 +60,7 @@ const ANSWER_TAKES: Seconds = 3600;
 const CAUSE_OF: Partial<Record<LedgerReason, LossCause>> = {
   FINE: 'OVERWORK',
   WORK_OVERDUE: 'OVERWORK',
+  DAY_OVERDUE: 'OVERWORK',
   FATAL_CRASH: 'CRASH',
   THEFT: 'THEFT',
   STANDING_COST: 'STOOD',

@@ -52,6 +52,7 @@ const KIND_OF: Readonly<Record<Exclude<LedgerReason, 'START'>, ChangeKind>> = {
   FERRY: 'FERRY',
   FINE: 'OVERWORK',
   WORK_OVERDUE: 'OVERWORK',
+  DAY_OVERDUE: 'OVERWORK',
   FATAL_CRASH: 'CRASH',
   THEFT: 'THEFT',
   STANDING_COST: 'STOOD',

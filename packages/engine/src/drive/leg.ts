@@ -4,6 +4,7 @@ import { type Position, homeMetres, landAt, parkingAhead, portAhead, positionAt 
 import type { Port } from '../world/route-shape.ts';
 import { routeOf } from '../world/route.ts';
 import type { World } from '../world/world.ts';
+import { type BreakSpan, breakAt, breakSpans, drivingIn, timeFor } from './breaks.ts';
 import { metresIn, secondsFor } from './speed.ts';
 
 /** What ends a stretch: a port to board at, the end of the leg, or a place chosen to stop at. (LEG-2) */
@@ -31,13 +32,35 @@ export function startLeg(world: World, route: readonly CityId[], speed: KmPerHou
 export function restartLeg(world: World, leg: Leg, now: GameSeconds, stop: Metres = leg.length): Leg {
   const port = portAhead(routeOf(world, leg.route), leg.from);
   const until = Math.min(leg.length, Math.max(leg.from, stop), port?.from ?? leg.length);
-  return { ...leg, since: now, until, sailing: null };
+  const going: Leg = { ...leg, since: now, until, sailing: null };
+  return leg.since === now ? going : withoutBreaks(going);
 }
 
 /** When the current stretch, or the ferry crossing, ends. Only valid for a leg that is not standing. (LEG-1) */
 export function stretchEndsAt(leg: Leg): GameSeconds {
   if (leg.sailing !== null) return leg.sailing.until;
-  return leg.since + secondsFor(stretchLength(leg), leg.speed);
+  return leg.since + timeFor(leg.breaks, secondsFor(stretchLength(leg), leg.speed));
+}
+
+/** Until when the driver of a leg under way is on a break at `at`; null: drives, or is at sea. (BRK-1) */
+export function breakEndsAt(leg: Leg, at: GameSeconds): GameSeconds | null {
+  const time = at - leg.since;
+  const span = spansOf(leg).find(({ from, to }) => from <= time && time < to);
+  return span === undefined ? null : leg.since + span.to;
+}
+
+/** When the next break of a leg under way begins or ends; null: none does on this stretch. (BRK-1) */
+export function nextBreakTurn(leg: Leg, at: GameSeconds): GameSeconds | null {
+  const time = at - leg.since;
+  const turn = spansOf(leg)
+    .flatMap(({ from, to }) => [from, to])
+    .find((one) => one > time);
+  return turn === undefined ? null : leg.since + turn;
+}
+
+function spansOf(leg: Leg): readonly BreakSpan[] {
+  if (leg.breaks === undefined || leg.sailing !== null) return [];
+  return breakSpans(leg.breaks, secondsFor(stretchLength(leg), leg.speed));
 }
 
 /** Where on the way the car is at `at`; at sea it moves evenly from boarding to landing. (LEG-1) */
@@ -53,7 +76,7 @@ export function metresAt(leg: Leg, at: GameSeconds): Metres {
 /** Seconds driven on the current stretch up to `at`, which are its work time; 0 at sea. (LEG-3) */
 export function drivenSeconds(leg: Leg, at: GameSeconds): Seconds {
   if (leg.sailing !== null) return 0;
-  return Math.max(0, Math.min(at, stretchEndsAt(leg)) - leg.since);
+  return drivingIn(leg.breaks, Math.max(0, Math.min(at, stretchEndsAt(leg)) - leg.since));
 }
 
 /** Metres left to the end of the way, including what is left of a detour and metres at sea. (LEG-4) */
@@ -78,13 +101,24 @@ export function stopLeg(world: World, leg: Leg, at: GameSeconds): Leg {
   const driven = drivenMetres(leg, at);
   const home = homeShare(world, leg, here, driven);
   return {
-    ...leg,
+    ...stopped(leg, at),
     since: at,
     from: here,
     extra: extraLeft(leg, at),
     home: leg.home + home,
     abroad: leg.abroad + driven - home,
   };
+}
+
+/** The leg with what was taken of a break in which it stops, which counts if it goes on at once. (BRK-3) */
+function stopped(leg: Leg, at: GameSeconds): Leg {
+  if (leg.breaks === undefined) return leg;
+  const { taken } = breakAt(leg.breaks, Math.max(0, Math.min(at, stretchEndsAt(leg)) - leg.since));
+  return taken === 0 ? withoutBreaks(leg) : { ...leg, breaks: { ...leg.breaks, first: 0, taken } };
+}
+
+function withoutBreaks({ breaks: _breaks, ...leg }: Leg): Leg {
+  return leg;
 }
 
 /** What the current stretch ends in. (LEG-2) */
@@ -130,7 +164,7 @@ function stretchLength(leg: Leg): Metres {
 }
 
 function drivenMetres(leg: Leg, at: GameSeconds): Metres {
-  return Math.min(stretchLength(leg), metresIn(Math.max(0, at - leg.since), leg.speed));
+  return Math.min(stretchLength(leg), metresIn(drivingIn(leg.breaks, Math.max(0, at - leg.since)), leg.speed));
 }
 
 function sailedTo(leg: Leg, landing: GameSeconds, at: GameSeconds): Metres {

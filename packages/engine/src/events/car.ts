@@ -6,7 +6,7 @@ import { beginLateUnloading, reportForLoading, reportForUnloading } from '../cou
 import { leaveForShipment, resume } from '../course/resume.ts';
 import { wake } from '../course/wake.ts';
 import { endStretch } from '../course/stretch.ts';
-import { passWorkMark } from '../course/work-marks.ts';
+import { hasDutyMark, passDutyMark, passWorkMark } from '../course/work-marks.ts';
 import { stopIfStruck } from '../cars/stop-by-situation.ts';
 import { endTow } from '../situations/take-over.ts';
 import { stretchEndsAt } from '../drive/leg.ts';
@@ -39,8 +39,9 @@ const CAR_EVENTS: Readonly<Record<CarAction, CarEvent | null>> = {
   DRIVING_TO_SLEEP: driveEvent,
 };
 
-/** Timer handler of a car; a car whose order has been struck by a critical situation does not drive on. (CLK-5, SIT-7) */
+/** Timer handler of a car; a car whose order has been struck by a critical situation does not drive on. Who has rested sets out rested. (CLK-5, DAY-2, SIT-7) */
 export function carEvent(state: GameState, index: CarPlace): GameState {
+  if (hasDutyMark(state, index)) return passDutyMark(state, index);
   const happened = CAR_EVENTS[carAt(state, index).state.action]?.(state, index) ?? state;
   return stopIfStruck(happened, index);
 }

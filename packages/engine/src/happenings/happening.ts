@@ -48,11 +48,11 @@ export type What =
   | { readonly what: 'PARKING_DROPPED' }
   | { readonly what: 'SUBCONTRACTOR_LEFT' | 'FERRY_LEFT' }
   | { readonly what: 'LEG_CHARGED' | 'SUBCONTRACTOR_PAID' | 'FERRY_BOARDED' | 'PARKING_PAID'; readonly money: Grosze }
-  | { readonly what: 'SLOT_AWAITED' | 'WORK_LIMIT_NEAR'; readonly minutes: Minutes }
+  | { readonly what: 'SLOT_AWAITED' | 'WORK_LIMIT_NEAR' | 'DAY_END_NEAR'; readonly minutes: Minutes }
   /** `points` null: this rest earned none. */
   | { readonly what: 'DRIVER_RESTED'; readonly points: number | null }
-  | { readonly what: 'WORK_OVERDUE' | 'CAR_CRASHED'; readonly points: number }
-  | { readonly what: 'FINED' | 'ROBBED'; readonly money: Grosze }
+  | { readonly what: 'WORK_OVERDUE' | 'DAY_OVERDUE' | 'CAR_CRASHED'; readonly points: number }
+  | { readonly what: 'FINED' | 'DAY_FINED' | 'ROBBED'; readonly money: Grosze }
   /** No car of the company was on the road in a round. */
   | { readonly what: 'COMPANY_STOOD'; readonly money: Grosze }
   | { readonly what: 'REPLACEMENT_SENT' | 'REPLACEMENT_MISSING' }

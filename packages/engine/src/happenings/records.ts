@@ -81,6 +81,7 @@ const RECORDS: RecordsOf = {
   SLOT_AWAITED: ({ minutes }) => ({ message: { code: 'CAR_WAITS_UNLOADING_SLOT', amount: minutes } }),
   PARKING_DROPPED: () => ({ message: { code: 'PARKING_DROPPED' } }),
   WORK_LIMIT_NEAR: ({ minutes }) => ({ message: { code: 'WORK_LIMIT_NEAR', amount: minutes } }),
+  DAY_END_NEAR: ({ minutes }) => ({ message: { code: 'DAY_END_NEAR', amount: minutes } }),
   DRIVER_RESTED: ({ points }) => ({
     lines: points === null ? [] : [{ reason: 'GUARDED_SLEEP', points }],
     message: { code: 'CAR_RESTED' },
@@ -90,10 +91,20 @@ const RECORDS: RecordsOf = {
     fact: { what: 'WORK_OVERDUE' },
     message: { code: 'WORK_OVERDUE' },
   }),
+  DAY_OVERDUE: ({ points }) => ({
+    lines: [{ reason: 'DAY_OVERDUE', points }],
+    fact: { what: 'DAY_OVERDUE' },
+    message: { code: 'DAY_OVERDUE' },
+  }),
   FINED: ({ money }) => ({
     lines: [{ reason: 'FINE', money }],
     fact: { what: 'TICKET' },
     message: { code: 'TICKET', amount: -money },
+  }),
+  DAY_FINED: ({ money }) => ({
+    lines: [{ reason: 'FINE', money }],
+    fact: { what: 'TICKET' },
+    message: { code: 'DAY_TICKET', amount: -money },
   }),
   CAR_CRASHED: ({ points }) => ({
     lines: [{ reason: 'FATAL_CRASH', points }],

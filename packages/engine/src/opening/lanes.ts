@@ -1,6 +1,7 @@
 import type { CarType } from '../car-types.ts';
+import type { Tiredness } from '../cars/work.ts';
 import { limitsOf } from '../planning/limits.ts';
-import { type Trip, beginTrip, driveTo, needsRestFirst } from '../planning/trip.ts';
+import { type Trip, addIdle, addWork, beginRested, beginTrip, driveTo, needsRestFirst } from '../planning/trip.ts';
 import { carSetting } from '../settings.ts';
 import type { Car, GameSetup } from '../state.ts';
 import type { CityId, Seconds } from '../units.ts';
@@ -13,7 +14,8 @@ import type { Reach } from './kinds.ts';
 
 /**
  * A pair of cities as served by the nearest company car of a type, rested and at its base. `approach`: driving time to the loading city;
- * `haul`: loaded, to the destination; both with rests and ferries. `total`: from setting out until unloaded.
+ * `haul`: loaded, to the destination, after whatever wait for the dock takes it longest; both with rests and ferries. `total`: from setting out
+ * until unloaded, without that wait. `tired`: the driver on reaching the loading city, at second 0.
  */
 export type Lane = {
   readonly base: CityId;
@@ -22,7 +24,13 @@ export type Lane = {
   readonly approach: Seconds;
   readonly haul: Seconds;
   readonly total: Seconds;
+  readonly tired: Tiredness;
 };
+
+/** The longest wait for a dock to open that an order's windows ask of the car they are made for. (ORD-6) */
+export const LONGEST_WAIT: Seconds = 3 * 3600;
+/** Waits that are tried, and those that a promise made for the tried ones is sure to hold for, are so many seconds apart. */
+const WAIT_STEP: Seconds = 30 * 60;
 
 /** Lanes of each type and reach, the quickest first. */
 export type Lanes = Readonly<Record<CarType, Readonly<Record<Reach, readonly Lane[]>>>>;
@@ -35,8 +43,8 @@ const KNOWN = new WeakMap<World, Map<string, LanesOfType>>();
 const KEPT = 256;
 
 /**
- * Every pair of cities that the opening fleet can serve, with its times. Pairs whose driver would have to rest before loading are left out:
- * such an order could not be promised. (ORD-4)
+ * Every pair of cities that the opening fleet can serve, with its times. Pairs whose driver would have to rest before loading or between loading
+ * and setting out, work past the end of the day, or rest or not as he waited, are left out: such an order could not be promised. (ORD-4, ORD-5)
  */
 export function lanesOf(setup: GameSetup, fleet: readonly Car[]): Lanes {
   return {
@@ -48,9 +56,10 @@ export function lanesOf(setup: GameSetup, fleet: readonly Car[]): Lanes {
 }
 
 function knownLanes(setup: GameSetup, fleet: readonly Car[], type: CarType): LanesOfType {
-  const { speed, workLimit, restMinutes } = limitsOf(setup.settings, type);
+  const limits = Object.values(limitsOf(setup.settings, type)).join(' ');
   const bases = [...new Set(fleet.filter((car) => car.type === type).map((car) => car.base))].sort((a, b) => a - b);
-  const key = `${speed} ${workLimit} ${restMinutes} ${handlingSeconds(setup, type)} ${bases.join('-')}`;
+  const handling = `${loadingSeconds(setup, type)} ${unloadingSeconds(setup, type)}`;
+  const key = `${limits} ${handling} ${bases.join('-')}`;
   const known = KNOWN.get(setup.world) ?? new Map<string, LanesOfType>();
   KNOWN.set(setup.world, known);
   const found = known.get(key) ?? byReach(lanesFrom(setup, type, bases), setup);
@@ -72,12 +81,23 @@ function byReach(lanes: readonly Lane[], { world }: GameSetup): LanesOfType {
   };
 }
 
+/** Where no pair of cities can be served within the day, as with a loading longer than that, the day is left out. */
 function lanesFrom(setup: GameSetup, type: CarType, bases: readonly CityId[]): readonly Lane[] {
+  const within = pairsFrom(setup, type, bases, LONGEST_WAIT);
+  return within.length > 0 ? within : pairsFrom(setup, type, bases, null);
+}
+
+function pairsFrom(
+  setup: GameSetup,
+  type: CarType,
+  bases: readonly CityId[],
+  longest: Seconds | null,
+): readonly Lane[] {
   return setup.world.cities.flatMap(({ id: base }) => {
     const approach = nearest(setup, type, bases, base);
     if (approach === null) return [];
     return setup.world.cities.flatMap(({ id: destination }) =>
-      destination === base ? [] : laneTo(setup, type, approach, base, destination),
+      destination === base ? [] : laneTo(setup, type, approach, { base, destination, longest }),
     );
   });
 }
@@ -85,22 +105,77 @@ function lanesFrom(setup: GameSetup, type: CarType, bases: readonly CityId[]): r
 function nearest(setup: GameSetup, type: CarType, bases: readonly CityId[], city: CityId): Trip | null {
   let best: Trip | null = null;
   for (const base of bases) {
-    const trip = beginTrip(0, 0, limitsOf(setup.settings, type));
+    const trip = beginRested(0, limitsOf(setup.settings, type));
     driveTo(trip, routeOf(setup.world, shortestPath(setup.world, base, city).cities), 0, 0);
     if (best === null || trip.at < best.at) best = trip;
   }
   return best;
 }
 
-function laneTo(setup: GameSetup, type: CarType, approach: Trip, base: CityId, destination: CityId): readonly Lane[] {
+type CityPair = { readonly base: CityId; readonly destination: CityId; readonly longest: Seconds | null };
+
+function laneTo(
+  setup: GameSetup,
+  type: CarType,
+  approach: Trip,
+  { base, destination, longest }: CityPair,
+): readonly Lane[] {
   const path = shortestPath(setup.world, base, destination);
+  const tired: Tiredness = { working: approach.working, ...dayOf(approach) };
+  const trip = beginTrip(0, tired, approach.limits);
+  if (needsRestFirst(trip, routeOf(setup.world, path.cities))) return [];
+  const haul = longestHaul(setup, type, { path, tired }, longest);
+  if (haul === null) return [];
+  const toLoading = timeOf(approach);
+  const total = toLoading + haul + loadingSeconds(setup, type) + unloadingSeconds(setup, type);
+  return [{ base, destination, path, approach: toLoading, haul, total, tired }];
+}
+
+/** The day and the last break of a driver who arrives, as if at second 0. */
+function dayOf({ at, dutySince, working, sinceBreak }: Trip): Pick<Tiredness, 'dutySince' | 'breakAt'> {
+  return { breakAt: working - sinceBreak, ...(dutySince === null ? {} : { dutySince: dutySince - at }) };
+}
+
+/** The longest haul after any wait of up to `longest` (null: the end of a day is left out); null where a driver could not keep the day. */
+function longestHaul(setup: GameSetup, type: CarType, lane: Hauled, longest: Seconds | null): Seconds | null {
+  const { dutyLimit, breakAfter } = limitsOf(setup.settings, type);
+  if ((dutyLimit === null && breakAfter === null) || longest === null) return haulAfter(setup, type, lane, 0).seconds;
+  let [haul, quickest] = [0, Number.POSITIVE_INFINITY];
+  for (let waited = 0; waited <= longest; waited += WAIT_STEP) {
+    const { seconds, keepsDay } = haulAfter(setup, type, lane, waited);
+    if (!keepsDay) return null;
+    haul = Math.max(haul, seconds);
+    quickest = Math.min(quickest, seconds);
+  }
+  return haul - quickest <= LIKE ? haul : null;
+}
+
+/** Hauls that differ by more are not alike: the wait decides whether the driver has to rest, and no window would suit both. */
+const LIKE: Seconds = 2 * 3600;
+
+type Hauled = Pick<Lane, 'path' | 'tired'>;
+
+/**
+ * The haul of a lane's driver who has waited so long for the dock, and whether he neither has to rest between loading and setting out nor works
+ * past the end of a day. (ORD-5, DAY-4)
+ */
+export function haulAfter(
+  setup: GameSetup,
+  type: CarType,
+  { path, tired }: Hauled,
+  waited: Seconds,
+): { readonly seconds: Seconds; readonly keepsDay: boolean } {
   const route = routeOf(setup.world, path.cities);
-  const trip = beginTrip(0, approach.working, approach.limits);
-  if (needsRestFirst(trip, route)) return [];
-  driveTo(trip, route, 0, 0);
-  const [toLoading, haul] = [timeOf(approach), timeOf(trip)];
-  const total = toLoading + haul + handlingSeconds(setup, type);
-  return [{ base, destination, path, approach: toLoading, haul, total }];
+  const unloading = unloadingSeconds(setup, type);
+  const trip = beginTrip(0, tired, limitsOf(setup.settings, type));
+  addIdle(trip, trip.at + waited, null);
+  addWork(trip, 'LOAD', trip.at + loadingSeconds(setup, type), null);
+  const loadedAt = timeOf(trip);
+  const setsOut = !trip.overdue && !needsRestFirst(trip, route);
+  driveTo(trip, route, 0, 0, () => unloading);
+  const seconds = timeOf(trip) - loadedAt;
+  addWork(trip, 'UNLOAD', trip.at + unloading, null);
+  return { seconds, keepsDay: setsOut && !trip.overdue };
 }
 
 /** Seconds of loading for a type. (ORD-6) */
@@ -108,8 +183,8 @@ export function loadingSeconds({ settings }: GameSetup, type: CarType): Seconds 
   return carSetting(settings, type, 'loading_minutes') * 60;
 }
 
-function handlingSeconds(setup: GameSetup, type: CarType): Seconds {
-  return loadingSeconds(setup, type) + carSetting(setup.settings, type, 'unloading_minutes') * 60;
+function unloadingSeconds({ settings }: GameSetup, type: CarType): Seconds {
+  return carSetting(settings, type, 'unloading_minutes') * 60;
 }
 
 /** How long a trip that began at 0 took. */

@@ -7,7 +7,7 @@ import type { Car, GameSetup, Order } from '../state.ts';
 import type { GameSeconds, OrderId, Seconds } from '../units.ts';
 import { drawTerms } from './draw-terms.ts';
 import { type OrderKind, type Reach, orderKinds } from './kinds.ts';
-import { type Lane, type Lanes, lanesOf, loadingSeconds } from './lanes.ts';
+import { type Lane, type Lanes, LONGEST_WAIT, haulAfter, lanesOf, loadingSeconds } from './lanes.ts';
 import { releaseSeconds } from '../orders/coming.ts';
 import { newOrder } from '../orders/new-order.ts';
 import { orderIdsFor } from './order-ids.ts';
@@ -16,7 +16,7 @@ import { DOCK_STEP, windowsFor } from './windows.ts';
 /** Seconds after an order's release within which the promised car leaves its base. (ORD-5) */
 const LEAVES_WITHIN = 30 * 60;
 /** The dock opens up to three hours after the promised car can be there, in half-hours. */
-const DELAY_STEPS = 7;
+const DELAY_STEPS = LONGEST_WAIT / 60 / DOCK_STEP + 1;
 
 /** What all functions that draw orders need. */
 type OrderDraw = {
@@ -100,7 +100,7 @@ function drawOrder(draw: OrderDraw, { type, reach }: OrderKind, release: GameSec
     latest: release + LEAVES_WITHIN + lane.approach,
     delay: DOCK_STEP * dice.below(steps),
     loading: loadingSeconds(setup, type),
-    haul: lane.haul,
+    haul: (waited) => haulAfter(setup, type, lane, waited).seconds,
     pickLength: carSetting(settings, type, 'pick_window'),
     deliverLength: carSetting(settings, type, 'deliver_window'),
     slack: carSetting(settings, type, 'slack'),

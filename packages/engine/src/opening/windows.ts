@@ -12,7 +12,8 @@ export type WindowTerms = {
   /** Minutes after `soonest` at which the customer opens the dock. */
   readonly delay: Minutes;
   readonly loading: Seconds;
-  readonly haul: Seconds;
+  /** The haul of the car if it has waited so long for the dock. */
+  readonly haul: (waited: Seconds) => Seconds;
   readonly pickLength: Minutes;
   readonly deliverLength: Minutes;
   /** Percent of the haul, rests included, by which the delivery may come later than promised. */
@@ -32,18 +33,28 @@ export function windowsFor(terms: WindowTerms): {
 } {
   const opens = stepDown(Math.floor(terms.soonest / 60) + terms.delay);
   const pickWindow = { from: opens, to: Math.max(opens + terms.pickLength, stepUp(Math.ceil(terms.latest / 60))) };
-  const onward = terms.loading + terms.haul;
-  const soonest = Math.max(terms.soonest, opens * 60) + onward;
-  const promised = Math.max(terms.latest, opens * 60) + onward;
-  return { pickWindow, deliverWindow: deliverWindow(terms, soonest, promised) };
+  const [soonest, promised] = [terms.soonest, terms.latest].map((reached) => reports(terms, reached, opens * 60));
+  return { pickWindow, deliverWindow: deliverWindow(terms, soonest ?? 0, promised ?? 0, opens * 60) };
 }
 
-function deliverWindow(terms: WindowTerms, soonest: GameSeconds, promised: GameSeconds): TimeWindow {
-  const allowance = Math.floor((terms.haul * terms.slack) / 100);
+/** When the car reports at the destination if it reaches the loading city at that moment. */
+function reports({ loading, haul }: WindowTerms, reached: GameSeconds, opens: GameSeconds): GameSeconds {
+  return Math.max(reached, opens) + loading + haul(Math.max(0, opens - reached));
+}
+
+function deliverWindow(
+  terms: WindowTerms,
+  soonest: GameSeconds,
+  promised: GameSeconds,
+  opens: GameSeconds,
+): TimeWindow {
+  const haul = terms.haul(Math.max(0, opens - terms.latest));
+  const allowance = Math.floor((haul * terms.slack) / 100);
   const wanted = stepUp(Math.ceil((promised + allowance) / 60) - terms.deliverLength);
   const latestOpening = Math.min(stepDown(Math.floor(promised / 60)), stepDown(Math.ceil(terms.gameEnds / 60) - 1));
   const from = Math.min(Math.max(wanted, stepDown(Math.floor(soonest / 60))), latestOpening);
-  return { from, to: Math.max(from + terms.deliverLength, stepUp(Math.ceil(promised / 60))) };
+  const last = Math.max(soonest, promised);
+  return { from, to: Math.max(from + terms.deliverLength, stepUp(Math.ceil(last / 60))) };
 }
 
 function stepDown(minutes: GameMinutes): GameMinutes {

@@ -6,8 +6,11 @@ import type { Car, CarOffer, GameState } from '../state.ts';
 import { bestCarFor, bestCarsFor } from './best-car.ts';
 import { tripCost } from './trip-cost.ts';
 
-function aGame(cars: readonly Car[], offers: readonly CarOffer[] = []): GameState {
-  return { ...newGame(aSetup()), cars, offers };
+/** A game whose days have no end. */
+const ENDLESS = aSetup({ settings: { day_minutes: 0 } });
+
+function aGame(cars: readonly Car[], offers: readonly CarOffer[] = [], setup = aSetup()): GameState {
+  return { ...newGame(setup), cars, offers };
 }
 
 function standing(id: string, at: number, changes: Partial<Car> = {}): Car {
@@ -34,7 +37,7 @@ test('[PLN-9] a driver who would work past the limit comes after a rested one', 
   const order = anOrder({ pickWindow: { from: 0, to: 240 }, destination: CITY.WARSZAWA });
   const tired = standing('ST-01', CITY.POZNAN, { working: 9 * 3600 - 60 });
   const rested = standing('ST-02', CITY.WROCLAW);
-  expect(bestCarFor(aGame([tired, rested]), order, 'student-1', 0)?.car?.id).toBe('ST-02');
+  expect(bestCarFor(aGame([tired, rested], [], ENDLESS), order, 'student-1', 0)?.car?.id).toBe('ST-02');
   expect(bestCarFor(aGame([tired]), order, 'student-1', 0)?.car?.id).toBe('ST-01');
 });
 
@@ -87,7 +90,7 @@ test('[PLN-9] the best cars come in that order: in time and rested, in time past
     standing('ST-04', CITY.WARSZAWA),
     standing('ST-05', CITY.WROCLAW),
   ];
-  const game = aGame(cars, [{ id: 'ST-P1', type: 'ST', base: CITY.WROCLAW }]);
+  const game = aGame(cars, [{ id: 'ST-P1', type: 'ST', base: CITY.WROCLAW }], ENDLESS);
   const found = bestCarsFor(game, order, 'student-1', 0, 9).map(({ car, offer }) => car?.id ?? offer?.id);
   expect(found).toEqual(['ST-02', 'ST-P1', 'ST-01', 'ST-04', 'ST-03']);
   expect(bestCarsFor(game, order, 'student-1', 0, 1)).toEqual([bestCarFor(game, order, 'student-1', 0)]);

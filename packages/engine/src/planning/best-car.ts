@@ -78,7 +78,7 @@ type PlanOutlook = Pick<DeliveryPlan, 'spare' | 'overdue'>;
 /** Spare time and work-time limit of the plan; for an untouched order by the quick way that lists no steps. (PLN-11) */
 function outlook(state: GameState, { car, city }: CarCandidate, order: Order, at: GameSeconds): PlanOutlook {
   if (order.reportedAt !== null || order.reversed) return planDelivery(state, car, order, at);
-  const approach = approachTo(state.setup, order.type, [city, order.base], car.working);
+  const approach = approachTo(state.setup, order.type, [city, order.base], car);
   return standingPlan(haulOf(state.setup, order), approach, at);
 }
 
@@ -108,7 +108,7 @@ export function carCandidates(state: GameState, order: Order, player: PlayerId):
 
 function candidateOf({ setup }: GameState, order: Order, car: Car, offer: CarOffer | null, city: CityId): CarCandidate {
   const cost = tripCost(setup, order, car, city);
-  return { car, city, offer, cost, likeness: `${car.subcontractor} ${city} ${car.working}` };
+  return { car, city, offer, cost, likeness: `${car.subcontractor} ${city} ${tirednessKey(car)}` };
 }
 
 function bestOf({ car, offer, cost }: CarCandidate, plan: DeliveryPlan): BestCar {
@@ -120,4 +120,9 @@ function byCost(one: CarCandidate, other: CarCandidate): number {
   const [a, b] = [one.offer === null ? 0 : 1, other.offer === null ? 0 : 1];
   if (a !== b) return a - b;
   return one.car.id < other.car.id ? -1 : 1;
+}
+
+/** Cars with equal keys have drivers who are equally tired. (DAY-1, BRK-2) */
+function tirednessKey({ working, dutySince, breakAt, pausedSince }: Car): string {
+  return working === 0 ? `${dutySince ?? ''}` : `${working} ${dutySince ?? ''} ${breakAt ?? 0} ${pausedSince ?? ''}`;
 }

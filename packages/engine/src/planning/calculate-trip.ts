@@ -9,8 +9,7 @@ import { cityParking, findParking } from '../world/lookup.ts';
 import { routeOf } from '../world/route.ts';
 import { shortestPath } from '../world/shortest-path.ts';
 import type { World } from '../world/world.ts';
-import type { DeliveryPlan } from './plan-delivery.ts';
-import type { SettingsAndWorld } from './standing-plan.ts';
+import type { DeliveryPlan, SettingsAndWorld } from './plan-delivery.ts';
 import type { PlanStep } from './trip.ts';
 import { type WayPrice, wayPrice } from './way-price.ts';
 

@@ -6,6 +6,8 @@ import { type Limits, beginTrip, driveTo, needsRestFirst } from './trip.ts';
 export type DriveTime = {
   readonly seconds: Seconds;
   readonly working: Seconds;
+  /** Driving since the last break at its end. (BRK-1) */
+  readonly sinceBreak: Seconds;
   readonly overdue: boolean;
   /** The driver would rest before setting out. (PLN-4) */
   readonly restsFirst: boolean;
@@ -16,24 +18,32 @@ const MOST_KEPT = 128;
 
 const KNOWN = new WeakMap<Route, Map<Limits, Map<Seconds, DriveTime>>>();
 
-/** How a driver with `working` seconds of work time drives a way to its end; cached. (PLN-11) */
-export function driveTime(route: Route, working: Seconds, limits: Limits): DriveTime {
+/**
+ * How a driver with `working` seconds of work time, and so many since the last break, drives a way to its end; cached. The day begins as the driver sets
+ * out, and has no work after the way. (PLN-11)
+ */
+export function driveTime(route: Route, working: Seconds, limits: Limits, sinceBreak: Seconds = 0): DriveTime {
   const ofRoute = KNOWN.get(route) ?? new Map<Limits, Map<Seconds, DriveTime>>();
   const ofLimits = ofRoute.get(limits) ?? new Map<Seconds, DriveTime>();
-  const known = ofLimits.get(working);
+  const key = working * RADIX + sinceBreak;
+  const known = ofLimits.get(key);
   if (known !== undefined) return known;
   if (ofLimits.size >= MOST_KEPT) ofLimits.clear();
-  const found = driven(route, working, limits);
-  ofLimits.set(working, found);
+  const found = driven(route, working, limits, sinceBreak);
+  ofLimits.set(key, found);
   ofRoute.set(limits, ofLimits);
   KNOWN.set(route, ofRoute);
   return found;
 }
 
-function driven(route: Route, working: Seconds, limits: Limits): DriveTime {
+/** A radix for keys made of two times: larger than every driving time since a break. */
+const RADIX = 1_000_000;
+
+function driven(route: Route, working: Seconds, limits: Limits, sinceBreak: Seconds): DriveTime {
   const begins = 0;
-  const trip = beginTrip(begins, working, limits);
+  const trip = beginTrip(begins, { working, breakAt: working - sinceBreak }, limits);
   const restsFirst = needsRestFirst(trip, route);
   driveTo(trip, route, 0, 0);
-  return { seconds: trip.at - begins, working: trip.working, overdue: trip.overdue, restsFirst };
+  const { at, overdue } = trip;
+  return { seconds: at - begins, working: trip.working, sinceBreak: trip.sinceBreak, overdue, restsFirst };
 }

@@ -1,6 +1,6 @@
 import { carCity } from '../cars/car.ts';
 import { isInCity } from '../cars/kinds.ts';
-import { workLimit, workingAt } from '../cars/work.ts';
+import { type DriverLimit, overrunAt, tirednessAt } from '../cars/work.ts';
 import { extraLeft, metresAt } from '../drive/leg.ts';
 import type { Car, GameState, Leg } from '../state.ts';
 import type { GameSeconds, Metres, Seconds } from '../units.ts';
@@ -9,14 +9,18 @@ import type { Route } from '../world/route-shape.ts';
 import { routeOf } from '../world/route.ts';
 import type { Parking } from '../world/world.ts';
 import { limitsOf } from './limits.ts';
-import { type Trip, beginTrip, drivePast } from './trip.ts';
+import { type Trip, beginTrip, drivePast, isDayFirst, overrunOf } from './trip.ts';
 
-/** A parking a car may choose. `metres`: distance to it; `overrun`: seconds past the limit of work time on arrival, 0 if none. (PLN-7) */
+/** A parking a car may choose. `metres`: distance to it; `overrun`: seconds past the limit of work time or the end of the day on arrival, 0 if none. (PLN-7, DAY-4) */
 export type ParkingAhead = {
   readonly parking: Parking;
   readonly metres: Metres;
   readonly arrivesAt: GameSeconds;
   readonly overrun: Seconds;
+  /** Seconds that are left of both on arrival; 0 past either. */
+  readonly left: Seconds;
+  /** Which of the two ends first. */
+  readonly limit: DriverLimit;
 };
 
 /**
@@ -38,7 +42,7 @@ export function parkingsAhead(state: GameState, car: Car, at: GameSeconds): read
     .map(({ parking, metres }) => {
       const trip = beginTrip(
         leg.sailing?.until ?? at,
-        workingAt(state, car, at),
+        tirednessAt(state, car, at),
         limitsOf(state.setup.settings, car.type),
       );
       return reached(trip, route, parking, { here, metres, extra: isAboard ? 0 : extra });
@@ -54,8 +58,9 @@ function inThisCity(state: GameState, car: Car, at: GameSeconds): readonly Parki
   const city = carCity(car);
   const parking = city === null ? undefined : cityParking(state.setup.world, city);
   if (parking === undefined) return [];
-  const overrun = Math.max(0, car.working - workLimit(state.setup.settings));
-  return [{ parking, metres: 0, arrivesAt: at, overrun }];
+  const trip = beginTrip(at, tirednessAt(state, car, at), limitsOf(state.setup.settings, car.type));
+  const over = overrunAt(state, car, at);
+  return [{ parking, metres: 0, arrivesAt: at, ...toldOf(over, trip) }];
 }
 
 function reached(
@@ -67,5 +72,9 @@ function reached(
   drivePast(trip, route, here, metres, extra);
   let driven = 0;
   for (const step of trip.steps) driven += step.metres;
-  return { parking, metres: driven, arrivesAt: trip.at, overrun: Math.max(0, trip.working - trip.limits.workLimit) };
+  return { parking, metres: driven, arrivesAt: trip.at, ...toldOf(overrunOf(trip), trip) };
+}
+
+function toldOf(over: Seconds, trip: Trip): Pick<ParkingAhead, 'overrun' | 'left' | 'limit'> {
+  return { overrun: Math.max(0, over), left: Math.max(0, -over), limit: isDayFirst(trip) ? 'DAY' : 'DRIVING' };
 }

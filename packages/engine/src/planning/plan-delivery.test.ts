@@ -8,13 +8,17 @@ import { routeOf } from '../world/route.ts';
 import { type DeliveryPlan, planDelivery } from './plan-delivery.ts';
 
 const MINUTE = 60;
+/** A game whose days have no end. */
+const ENDLESS = aSetup({ settings: { day_minutes: 0, break_minutes: 0 } });
+/** A game whose drivers take no breaks. */
+const UNBROKEN = aSetup({ settings: { break_minutes: 0 } });
 const HOUR = 3600;
 
-function aGame(orders: readonly Order[] = [], setup: GameSetup = aSetup()): GameState {
+function aGame(orders: readonly Order[] = [], setup: GameSetup = UNBROKEN): GameState {
   return { ...newGame(setup), orders, orderIndex: Object.fromEntries(orders.map(({ id }, index) => [id, index])) };
 }
 
-function planned(car: Car, order: Order, at = 0, setup: GameSetup = aSetup()): DeliveryPlan {
+function planned(car: Car, order: Order, at = 0, setup: GameSetup = UNBROKEN): DeliveryPlan {
   return planDelivery(aGame([order], setup), car, order, at);
 }
 
@@ -84,7 +88,8 @@ test('[PLN-4] with no guarded parking in reach it takes the last of any kind, el
     ...aCar({ shipment: order.id, shipmentLoaded: true, working: 9 * HOUR - Math.ceil((reach * 18) / 350) - 1 }),
     state: { action: 'DRIVING_WITH_SHIPMENT', leg: startLeg(setup.world, order.path, 70, 0) },
   });
-  const restsAt = (car: Car) => planned(car, order).steps.find(({ activity }) => activity === 'REST')?.parking;
+  const restsAt = (car: Car) =>
+    planned(car, order, 0, ENDLESS).steps.find(({ activity }) => activity === 'REST')?.parking;
   expect(first.parking.guarded).toBe(false);
   expect(restsAt(tired(first.metres + 1000))).toBe(first.parking.id);
   expect(restsAt(tired(1000))).toBe(first.parking.id);
@@ -94,7 +99,7 @@ test('[PLN-4] with no guarded parking in reach it takes the last of any kind, el
 test('[PLN-4] a plan tells that no parking comes in time', () => {
   const order = anOrder({ destination: CITY.WARSZAWA, pickWindow: { from: 0, to: 60 } });
   expect(planned(aCar(), order).overdue).toBe(false);
-  expect(planned(aCar({ working: 9 * HOUR - 60 }), order).overdue).toBe(true);
+  expect(planned(aCar({ working: 9 * HOUR - 60 }), order, 0, ENDLESS).overdue).toBe(true);
 });
 
 test('[PLN-4] a tired driver rests in the city before setting out, or before loading when the window allows', () => {
@@ -103,21 +108,22 @@ test('[PLN-4] a tired driver rests in the city before setting out, or before loa
     /^PREPARE 15, REST 540, DRIVE/,
   );
   expect(told(planned(tired, anOrder()))).toMatch(/^PREPARE 15, REST 540, LOAD/);
-  expect(told(planned(tired, anOrder({ pickWindow: { from: 0, to: 120 } })))).toMatch(/^PREPARE 15, LOAD 60, DRIVE/);
+  const soon = anOrder({ pickWindow: { from: 0, to: 120 } });
+  expect(told(planned(tired, soon, 0, ENDLESS))).toMatch(/^PREPARE 15, LOAD 60, DRIVE/);
 });
 
 test('[PLN-5] a wait as long as a rest is slept', () => {
-  const plan = planned(aCar({ working: HOUR }), anOrder({ pickWindow: { from: 600, to: 900 } }));
+  const plan = planned(aCar({ working: HOUR }), anOrder({ pickWindow: { from: 600, to: 900 } }), 0, ENDLESS);
   expect(told(plan)).toMatch(/^PREPARE 15, REST 540, WAIT 45, LOAD 60/);
 });
 
 test('[PLN-2] a ferry takes check-in and sailing, and driving goes on after it', () => {
-  const plan = planned(aCar(), anOrder({ destination: CITY.MALMO }));
+  const plan = planned(aCar(), anOrder({ destination: CITY.MALMO }), 0, ENDLESS);
   expect(told(plan)).toBe('PREPARE 15, LOAD 60, DRIVE 317, FERRY 480, DRIVE 51, UNLOAD 60');
 });
 
 test('[PLN-3] a sailing as long as a rest is one', () => {
-  const setup = aSetup({ settings: { rest_minutes: 420 } });
+  const setup = aSetup({ settings: { rest_minutes: 420, break_minutes: 0 } });
   const order = anOrder({ destination: CITY.GOTEBORG });
   expect(told(planned(aCar(), order, 0, setup))).not.toContain('REST');
   expect(told(planned(aCar(), order))).toContain('REST');

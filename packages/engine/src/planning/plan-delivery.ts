@@ -1,8 +1,8 @@
-import { workingAt } from '../cars/work.ts';
+import { tirednessAt } from '../cars/work.ts';
 import { extraLeft, metresAt } from '../drive/leg.ts';
 import { findOrder, unloadCity } from '../orders/order.ts';
 import { assertNever } from '../result.ts';
-import type { AfterStop, Car, CarState, Driving, GameState, InCity, Leg, Order } from '../state.ts';
+import type { AfterStop, Car, CarState, Driving, GameSetup, GameState, InCity, Leg, Order } from '../state.ts';
 import type { CityId, GameMinutes, GameSeconds, Metres, Minutes, ParkingId, Seconds } from '../units.ts';
 import { parkingAhead } from '../world/along.ts';
 import { routeOf } from '../world/route.ts';
@@ -12,19 +12,24 @@ import { limitsOf } from './limits.ts';
 import {
   type PlanStep,
   type Trip,
+  type WorkAfter,
+  addIdle,
+  addStep,
+  addStop,
+  addWork,
   beginTrip,
   drivePast,
   driveTo,
+  isTired,
   needsRestFirst,
   restFully,
   restUntil,
-  addStep,
 } from './trip.ts';
 
 /**
  * How a car would carry an order. `feasible`: loading begins and the car reports at its destination before the windows end. `spare`: minutes
  * left in the tighter window still ahead; negative: too late. `overdue`: no parking lies where the driver would need one, so that work time
- * passes the limit. `working`: driving seconds since the last rest when it is delivered. Moments that are already past are given as the moment of
+ * passes the limit, or that a day is too short. `working`, `dutySince`: how tired the driver is when it is delivered. Moments that are already past are given as the moment of
  * asking.
  */
 export type DeliveryPlan = {
@@ -37,6 +42,7 @@ export type DeliveryPlan = {
   readonly arrivesAt: GameSeconds;
   readonly deliveredAt: GameSeconds;
   readonly working: Seconds;
+  readonly dutySince: GameSeconds | undefined;
   readonly steps: readonly PlanStep[];
 };
 
@@ -64,7 +70,7 @@ type UnfinishedPlan = {
  * (PLN-1)
  */
 export function planDelivery(state: GameState, car: Car, order: Order, at: GameSeconds): DeliveryPlan {
-  const trip = beginTrip(at, workingAt(state, car, at), limitsOf(state.setup.settings, car.type));
+  const trip = beginTrip(at, tirednessAt(state, car, at), limitsOf(state.setup.settings, car.type));
   const other = car.shipment === null || car.shipment === order.id ? null : findOrder(state, car.shipment);
   const task = taskOf(state, order, trip);
   if (other === null) {
@@ -77,7 +83,19 @@ export function planDelivery(state: GameState, car: Car, order: Order, at: GameS
   return planOf(task, other !== null && car.subcontractor);
 }
 
-function taskOf({ setup: { settings, world } }: GameState, order: Order, trip: Trip): UnfinishedPlan {
+/** The plan of a car that stands free in a city, for an order that no car has touched yet. (PLN-1, PLN-11) */
+export function planFromCity(setup: SettingsAndWorld, order: Order, trip: Trip, city: CityId): DeliveryPlan {
+  const task = taskOf({ setup }, order, trip);
+  prepare(task, city);
+  return planOf(task, false);
+}
+
+/** What plans of a game go by: they are the same for all its players. */
+export type SettingsAndWorld = Pick<GameSetup, 'settings' | 'world'>;
+
+type PlannedGame = { readonly setup: SettingsAndWorld };
+
+function taskOf({ setup: { settings, world } }: PlannedGame, order: Order, trip: Trip): UnfinishedPlan {
   const now = trip.at;
   const [preparation, lateMinutes] = [settings.preparation_minutes, settings.late_unloading_minutes];
   const { reportedAt, deliverWindow, reversed } = order;
@@ -93,7 +111,8 @@ function planOf(
   const left = spare === NO_WINDOW_YET ? 0 : spare;
   const feasible = left >= 0 && !isImpossible;
   const { at: deliveredAt, working, overdue, steps } = trip;
-  return { feasible, spare: left, overdue, leavesAt, pickAt, loadedAt, arrivesAt, deliveredAt, working, steps };
+  const tired = { working, dutySince: trip.dutySince ?? undefined };
+  return { feasible, spare: left, overdue, leavesAt, pickAt, loadedAt, arrivesAt, deliveredAt, ...tired, steps };
 }
 
 /** Continues from what the car is doing until the order is unloaded. (PLN-1) */
@@ -109,20 +128,20 @@ function carryOn(task: UnfinishedPlan, state: CarState): void {
     case 'STOPPED_BY_PLAYER':
       return goOnWith(task, state.then);
     case 'WAITING_ASSISTANCE':
-      addStep(trip, 'WAIT', trip.at + state.reload, 'at' in state.then ? state.then.at : null);
+      addStop(trip, trip.at + state.reload, 'at' in state.then ? state.then.at : null);
       return goOnWith(task, state.then);
     case 'WAITING_EMERGENCY_STOP':
     case 'WAITING_ACCIDENT_STOP':
-      addStep(trip, 'WAIT', state.until, 'at' in state.then ? state.then.at : null);
+      addStop(trip, state.until, 'at' in state.then ? state.then.at : null);
       return goOnWith(task, state.then);
     case 'LOADING':
       return load(task, state.until);
     case 'LATE_WAITING_FOR_UNLOADING':
-      addStep(trip, 'WAIT', state.until, state.at);
+      addIdle(trip, state.until, state.at);
       return unload(task);
     case 'UNLOADING':
     case 'LATE_UNLOADING':
-      return addStep(trip, 'UNLOAD', state.until, state.at);
+      return addWork(trip, 'UNLOAD', state.until, state.at);
     case 'DRIVING_TO_SHIPMENT':
     case 'DRIVING_WITH_SHIPMENT':
     case 'DRIVING_EMPTY':
@@ -187,13 +206,35 @@ function sleepAndGo(task: UnfinishedPlan, { action, leg, parking }: ToSleep, met
 function driveFrom(task: UnfinishedPlan, { action, leg }: Driving, metres: number, extra: number): void {
   const { trip, world } = task;
   const from = ashore(task, leg, metres);
-  driveTo(trip, routeOf(world, leg.route), from, extra);
+  driveTo(trip, routeOf(world, leg.route), from, extra, workAfter(task, action));
   if (action === 'DRIVING_TO_SHIPMENT') return startLoading(task);
   if (action === 'DRIVING_WITH_SHIPMENT') return report(task);
   const end = leg.route.at(-1) ?? task.order.base;
   if (action === 'DRIVING_EMPTY') return prepare(task, end);
-  driveTo(trip, routeOf(world, shortestPath(world, end, unloadCity(task.order)).cities), 0, 0);
+  const onward = routeOf(world, shortestPath(world, end, unloadCity(task.order)).cities);
+  driveTo(trip, onward, 0, 0, (arrival) => untilUnloaded(task, arrival));
   report(task);
+}
+
+function workAfter(task: UnfinishedPlan, action: Driving['action']): WorkAfter | undefined {
+  if (action === 'DRIVING_TO_SHIPMENT') return (arrival) => untilLoaded(task, arrival);
+  if (action === 'DRIVING_WITH_SHIPMENT') return (arrival) => untilUnloaded(task, arrival);
+  return undefined;
+}
+
+/** Seconds from an arrival at the loading city until loaded; 0: the driver can sleep there first. (DAY-4) */
+function untilLoaded({ order, trip }: UnfinishedPlan, arrival: GameSeconds): Seconds {
+  const [opens, closes, rest] = [order.pickWindow.from * 60, order.pickWindow.to * 60, trip.limits.restMinutes * 60];
+  if (opens - arrival >= rest || arrival + rest <= closes) return 0;
+  return Math.max(0, opens - arrival) + order.loadingMinutes * 60;
+}
+
+/** Seconds from an arrival at the place of unloading until unloaded; 0: the driver can sleep there until the window opens. (DAY-4) */
+function untilUnloaded({ order, lateMinutes }: UnfinishedPlan, arrival: GameSeconds): Seconds {
+  const unloading = order.unloadingMinutes * 60;
+  if (order.reversed) return unloading;
+  if (arrival < order.deliverWindow.from * 60) return 0;
+  return arrival > order.deliverWindow.to * 60 ? lateMinutes * 60 + unloading : unloading;
 }
 
 /** If the car is at sea, waits until it lands. Gives the metres of the leg where it then is. */
@@ -214,46 +255,71 @@ function approach(task: UnfinishedPlan, city: CityId): void {
   const route = routeOf(world, shortestPath(world, city, order.base).cities);
   if (needsRestFirst(trip, route)) restFully(trip, city, null);
   task.leavesAt = trip.at;
-  driveTo(trip, route, 0, 0);
+  driveTo(trip, route, 0, 0, (arrival) => untilLoaded(task, arrival));
   startLoading(task);
 }
 
-/** Waits for the pick window and loads. A wait as long as a rest is slept, and so is one rest that fits before the window ends. (PLN-5) */
+/**
+ * Waits for the pick window and loads. A wait as long as a rest is one or, where days have no end, is slept. One rest that fits before the window
+ * ends is slept if the driver could not load or set out within the day. (PLN-5, DAY-2, DAY-4)
+ */
 function startLoading(task: UnfinishedPlan): void {
-  const { trip, world, order } = task;
+  const { trip, order } = task;
   const opens = order.pickWindow.from * 60;
   const rest = trip.limits.restMinutes * 60;
-  const onward = routeOf(world, pathToUnload(task));
-  const sleepsAway = opens - trip.at >= rest;
-  const sleepsFirst = trip.at + rest <= order.pickWindow.to * 60 && needsRestFirst(trip, onward);
-  if (trip.working > 0 && (sleepsAway || sleepsFirst)) restFully(trip, order.base, null);
-  addStep(trip, 'WAIT', opens, order.base);
+  const sleepsAway = trip.limits.dutyLimit === null && opens - trip.at >= rest;
+  const sleepsFirst = trip.at + rest <= order.pickWindow.to * 60 && needsRestToLoad(task);
+  if (isTired(trip) && (sleepsAway || sleepsFirst)) restFully(trip, order.base, null);
+  addIdle(trip, opens, order.base);
   task.pickAt = trip.at;
   keepSpare(task, order.pickWindow.to, trip.at);
   load(task, trip.at + order.loadingMinutes * 60);
 }
 
+/** Whether the driver would have to rest after loading, or load past the end of the day. (PLN-5, DAY-4) */
+function needsRestToLoad(task: UnfinishedPlan): boolean {
+  const { trip, world, order } = task;
+  const then: Trip = { ...trip, steps: [] };
+  addIdle(then, order.pickWindow.from * 60, order.base);
+  addWork(then, 'LOAD', then.at + order.loadingMinutes * 60, order.base);
+  return (then.overdue && !trip.overdue) || needsRestFirst(then, routeOf(world, pathToUnload(task)));
+}
+
 function load(task: UnfinishedPlan, until: GameSeconds): void {
   const { trip, world, order } = task;
-  addStep(trip, 'LOAD', until, order.base);
+  addWork(trip, 'LOAD', until, order.base);
   task.loadedAt = trip.at;
-  driveTo(trip, routeOf(world, pathToUnload(task)), 0, 0);
+  driveTo(trip, routeOf(world, pathToUnload(task)), 0, 0, (arrival) => untilUnloaded(task, arrival));
   report(task);
 }
 
-/** Waits at the destination for the window, or for a new slot when late, and unloads. (PLN-6) */
+/**
+ * Waits at the destination for the window, or for a new slot when late, and unloads. Who came early and could not unload within the day sleeps
+ * there first. (PLN-6, DAY-4)
+ */
 function report(task: UnfinishedPlan): void {
   const { trip, order, lateMinutes } = task;
   if (order.reportedAt === null) task.arrivesAt = trip.at;
   if (order.reportedAt === null && !order.reversed) keepSpare(task, order.deliverWindow.to, trip.at);
   const isLate = task.arrivesAt > order.deliverWindow.to * 60;
   const slot = isLate ? trip.at + lateMinutes * 60 : order.deliverWindow.from * 60;
-  if (!order.reversed) addStep(trip, 'WAIT', slot, unloadCity(order));
+  if (!order.reversed && slot > trip.at && !isLate && needsRestToUnload(task, slot)) {
+    restFully(trip, unloadCity(order), null);
+  }
+  if (!order.reversed) addIdle(trip, slot, unloadCity(order));
   unload(task);
 }
 
+/** Whether the driver could not wait for the window and unload within the day. (DAY-4) */
+function needsRestToUnload({ trip, order }: UnfinishedPlan, opens: GameSeconds): boolean {
+  const then: Trip = { ...trip, steps: [], overdue: false };
+  addIdle(then, opens, null);
+  addWork(then, 'UNLOAD', opens + order.unloadingMinutes * 60, null);
+  return then.overdue && isTired(trip);
+}
+
 function unload({ trip, order }: UnfinishedPlan): void {
-  addStep(trip, 'UNLOAD', trip.at + order.unloadingMinutes * 60, unloadCity(order));
+  addWork(trip, 'UNLOAD', trip.at + order.unloadingMinutes * 60, unloadCity(order));
 }
 
 function pathToUnload({ world, order }: UnfinishedPlan): readonly CityId[] {

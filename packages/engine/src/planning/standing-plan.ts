@@ -1,14 +1,16 @@
+import type { Tiredness } from '../cars/work.ts';
 import { type Driven, drivenCost, subcontractorCost } from '../cars/charge.ts';
 import { carSetting } from '../settings.ts';
 import type { CarType } from '../car-types.ts';
-import type { Car, GameSetup, Order } from '../state.ts';
+import type { Car, Order } from '../state.ts';
 import { type CityId, type GameSeconds, type Grosze, type Minutes, type Seconds, grosze } from '../units.ts';
 import type { Route } from '../world/route-shape.ts';
 import { routeOf } from '../world/route.ts';
 import { shortestPath } from '../world/shortest-path.ts';
 import { type DriveTime, driveTime } from './drive-time.ts';
 import { limitsOf } from './limits.ts';
-import type { Limits } from './trip.ts';
+import { type SettingsAndWorld, planFromCity } from './plan-delivery.ts';
+import { type Limits, beginTrip } from './trip.ts';
 import { type WayPrice, wayPrice } from './way-price.ts';
 
 /** The figures of a plan for a car that stands free in a city. (PLN-11) */
@@ -16,6 +18,8 @@ export type StandingPlan = {
   readonly spare: Minutes;
   readonly overdue: boolean;
   readonly deliveredAt: GameSeconds;
+  /** The end of a day or a pause that is no break yet may have shaped it. Then a later start may make it where this one does not. (DAY-4, BRK-2) */
+  readonly hangsOnDay: boolean;
 };
 
 /** The drive of a free car to an order's loading. `seconds` includes preparation and a rest before setting out. (PLN-11) */
@@ -24,11 +28,22 @@ export type Approach = {
   readonly working: Seconds;
   readonly overdue: boolean;
   readonly price: WayPrice;
+  readonly from: CityId;
+  /** How tired the driver is before it. */
+  readonly tired: Tiredness;
+  /** Driving since the last break at its end. (BRK-1) */
+  readonly sinceBreak: Seconds;
+  /** The car does not stand in the loading city. */
+  readonly isDrive: boolean;
+  /** Seconds on ferries, rests on them included. */
+  readonly sailing: Seconds;
 };
 
 /** What the plans of all cars for one order have in common: made once for an order. Windows in seconds. (PLN-11) */
 export type Haul = {
   readonly settings: SettingsAndWorld['settings'];
+  readonly world: SettingsAndWorld['world'];
+  readonly order: Order;
   readonly limits: Limits;
   readonly route: Route;
   readonly price: WayPrice;
@@ -38,10 +53,9 @@ export type Haul = {
   readonly unloading: Seconds;
   /** The haul as a rested driver drives it. */
   readonly rested: DriveTime;
+  /** Seconds on ferries, rests on them included. */
+  readonly sailing: Seconds;
 };
-
-/** What plans of a game go by: they are the same for all its players. */
-export type SettingsAndWorld = Pick<GameSetup, 'settings' | 'world'>;
 
 /** Makes the common part of all plans for an order that no car has touched yet. (PLN-11) */
 export function haulOf({ settings, world }: SettingsAndWorld, order: Order): Haul {
@@ -49,6 +63,8 @@ export function haulOf({ settings, world }: SettingsAndWorld, order: Order): Hau
   const [limits, route] = [limitsOf(settings, type), routeOf(world, order.path)];
   return {
     settings,
+    world,
+    order,
     limits,
     route,
     price: wayPrice(route),
@@ -57,45 +73,118 @@ export function haulOf({ settings, world }: SettingsAndWorld, order: Order): Hau
     loading: order.loadingMinutes * 60,
     unloading: order.unloadingMinutes * 60,
     rested: driveTime(route, 0, limits),
+    sailing: sailingOn(route),
   };
 }
 
-/** How a driver of this type with `working` seconds of work time gets from one city to the loading city. (PLN-4, PLN-11) */
+/**
+ * How a driver of this type, so tired, gets from one city to the loading city. The end of the present day is left out: it depends on when he sets
+ * out, and `standingPlan` reckons with it. (PLN-4, PLN-11)
+ */
 export function approachTo(
   { settings, world }: SettingsAndWorld,
   type: CarType,
   [from, to]: readonly [CityId, CityId],
-  working: Seconds,
+  tired: Tiredness,
 ): Approach {
   const limits = limitsOf(settings, type);
   const route = routeOf(world, shortestPath(world, from, to).cities);
-  const tired = driveTime(route, working, limits);
-  const drive = tired.restsFirst ? driveTime(route, 0, limits) : tired;
-  const rest = tired.restsFirst ? limits.restMinutes * 60 : 0;
+  const straight = driveTime(route, tired.working, limits, sinceBreakOf(tired, limits, settings));
+  const drive = straight.restsFirst ? driveTime(route, 0, limits) : straight;
+  const rest = straight.restsFirst ? limits.restMinutes * 60 : 0;
   const seconds = settings.preparation_minutes * 60 + rest + drive.seconds;
-  return { seconds, working: drive.working, overdue: drive.overdue, price: wayPrice(route) };
+  const { working, sinceBreak, overdue } = drive;
+  const way = { from, isDrive: route.length > 0, sailing: sailingOn(route) };
+  return { seconds, working, sinceBreak, overdue, price: wayPrice(route), tired, ...way };
+}
+
+/** Driving since the last break as the driver sets out, if what he has paused by then is long enough to be one. (BRK-2) */
+function sinceBreakOf(
+  { working, breakAt, pausedSince }: Tiredness,
+  limits: Limits,
+  settings: Haul['settings'],
+): Seconds {
+  const isPause = pausedSince !== undefined || settings.preparation_minutes * 60 >= limits.breakLength;
+  return limits.breakAfter === null || isPause ? 0 : working - (breakAt ?? 0);
+}
+
+/** Whether the driver's pause is too short to be a break when he sets out. (BRK-2) */
+function isShortPause(
+  { limits, settings }: Haul,
+  { working, breakAt, pausedSince }: Tiredness,
+  at: GameSeconds,
+): boolean {
+  if (limits.breakAfter === null || pausedSince === undefined || working === (breakAt ?? 0)) return false;
+  return at + settings.preparation_minutes * 60 - pausedSince < limits.breakLength;
 }
 
 /**
  * A quick version of `planDelivery` without steps, for a car that stands free in a city and an order that no car has touched. It has the
- * same figures, and is quick enough to compare hundreds of cars and orders. (PLN-11)
+ * same figures, and is quick enough to compare hundreds of cars and orders; where the end of a day may matter, it makes the plan. (PLN-11)
  */
 export function standingPlan(haul: Haul, approach: Approach, at: GameSeconds): StandingPlan {
+  const { limits } = haul;
+  const outline = outlineOf(haul, approach, at);
+  const isPlain = limits.dutyLimit === null || isFarFromDayEnd(haul, approach, at, outline);
+  if (isPlain && !isShortPause(haul, approach.tired, at)) return figuresOf(outline, false);
+  const trip = beginTrip(at, approach.tired, limits);
+  return figuresOf(planFromCity(haul, haul.order, trip, approach.from), true);
+}
+
+type Figures = Omit<StandingPlan, 'hangsOnDay'>;
+
+function figuresOf({ spare, overdue, deliveredAt }: Figures, hangsOnDay: boolean): StandingPlan {
+  return { spare, overdue, deliveredAt, hangsOnDay };
+}
+
+/** The figures of a plan that no end of a day changes; `waiting`: seconds in which the driver neither drives, loads, rests nor sails. */
+type Outline = Figures & { readonly waiting: Seconds };
+
+function outlineOf(haul: Haul, approach: Approach, at: GameSeconds): Outline {
   const { pick, deliver, limits, settings } = haul;
   const reached = at + approach.seconds;
-  const drive = driveAfter(haul, approach);
+  const pausedSince = approach.isDrive ? reached : (approach.tired.pausedSince ?? at);
+  const hasPaused = Math.max(reached, pick.from) - pausedSince >= limits.breakLength;
+  const drive = driveAfter(haul, approach, hasPaused ? 0 : approach.sinceBreak);
   const rest = limits.restMinutes * 60;
   const sleepsFirst = reached + rest <= pick.to && drive.restsFirst;
   const sleeps = approach.working > 0 && (pick.from - reached >= rest || sleepsFirst);
   const { seconds, overdue } = sleeps ? haul.rested : drive;
-  const pickAt = Math.max(sleeps ? reached + rest : reached, pick.from);
+  const ready = sleeps ? reached + rest : reached;
+  const pickAt = Math.max(ready, pick.from);
   const arrivesAt = pickAt + haul.loading + seconds;
   const slot = arrivesAt > deliver.to ? arrivesAt + settings.late_unloading_minutes * 60 : deliver.from;
   return {
     spare: Math.floor(Math.min(pick.to - pickAt, deliver.to - arrivesAt) / 60),
     overdue: approach.overdue || overdue,
     deliveredAt: Math.max(arrivesAt, slot) + haul.unloading,
+    waiting: pickAt - ready + Math.max(0, slot - arrivesAt),
   };
+}
+
+/**
+ * Whether no day of a plan can come near its end: either all of it is shorter than a day, or what is not driving is, together with all the driving
+ * that one rest allows. (DAY-4, PLN-11)
+ */
+function isFarFromDayEnd(haul: Haul, { tired, sailing }: Approach, at: GameSeconds, outline: Outline): boolean {
+  const { settings, limits, loading, unloading } = haul;
+  const leaves = at + settings.preparation_minutes * 60;
+  const before = tired.dutySince === undefined ? 0 : Math.max(0, leaves - tired.dutySince);
+  const most = (limits.dutyLimit ?? 0) - ROUNDED;
+  if (before + outline.deliveredAt - leaves < most) return true;
+  const handled = Math.max(0, before - tired.working) + outline.waiting + loading + unloading;
+  const { breakAfter, breakLength } = limits;
+  const breaks = breakAfter === null ? 0 : (Math.ceil(limits.workLimit / breakAfter) + 1) * breakLength;
+  return !outline.overdue && handled + sailing + haul.sailing + breaks + limits.workLimit < most;
+}
+
+/** Seconds that rounding up each stretch of a plan may add up to. */
+const ROUNDED: Seconds = 60;
+
+function sailingOn({ ports }: Route): Seconds {
+  let seconds = 0;
+  for (const port of ports) seconds += (port.checkIn + port.sailing) * 60;
+  return seconds;
 }
 
 /**
@@ -103,7 +192,7 @@ export function standingPlan(haul: Haul, approach: Approach, at: GameSeconds): S
  * succeeds; before it one may still fail. (PLN-11)
  */
 export function latestDeparture(haul: Haul, approach: Approach, spare: Minutes): GameSeconds {
-  const soonest = Math.min(haul.rested.seconds, driveAfter(haul, approach).seconds);
+  const soonest = Math.min(haul.rested.seconds, driveAfter(haul, approach, 0).seconds);
   return Math.min(haul.pick.to, haul.deliver.to - haul.loading - soonest) - approach.seconds - spare * 60;
 }
 
@@ -116,6 +205,6 @@ export function standingCost({ settings, price }: Haul, { price: before }: Appro
   return Math.max(subcontractorCost(settings, car, driven), least) + tickets;
 }
 
-function driveAfter({ route, limits, rested }: Haul, { working }: Approach): DriveTime {
-  return working === 0 ? rested : driveTime(route, working, limits);
+function driveAfter({ route, limits, rested }: Haul, { working }: Approach, sinceBreak: Seconds): DriveTime {
+  return working === 0 ? rested : driveTime(route, working, limits, sinceBreak);
 }

@@ -7,6 +7,6 @@ import { approachTo, haulOf, standingCost } from './standing-plan.ts';
  * subcontractor costs its price per km, at least its minimum; a company car its cost per km, without the way home. (PLN-8)
  */
 export function tripCost(setup: GameSetup, order: Order, car: Car, city: CityId): Grosze {
-  const approach = approachTo(setup, car.type, [city, order.base], 0);
+  const approach = approachTo(setup, car.type, [city, order.base], { working: 0 });
   return standingCost(haulOf(setup, order), approach, car);
 }

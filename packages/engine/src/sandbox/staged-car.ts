@@ -1,3 +1,4 @@
+import { dutyLimit } from '../cars/duty.ts';
 import { workLimit } from '../cars/work.ts';
 import { restartLeg } from '../drive/leg.ts';
 import { secondsFor } from '../drive/speed.ts';
@@ -50,9 +51,11 @@ export function stagedCar(
     route,
     metres,
   });
+  const tired = tiredness(setup, tried, secondsFor(metres - seaMetres(route, 0, metres), speed));
   return {
     ...car,
-    ...tiredness(setup, tried, secondsFor(metres - seaMetres(route, 0, metres), speed)),
+    ...dutyOf(setup, tired, now),
+    ...tired,
     player: order.player,
     shipment: order.id,
     shipmentLoaded: order.loaded,
@@ -154,4 +157,9 @@ function tiredness({ settings }: GameSetup, tried: Tried, driven: Seconds): Pick
   const limit = workLimit(settings);
   if (isOverworked(tried)) return { working: limit + PAST_THE_LIMIT, warned: true, checks: 1 };
   return { working: driven % Math.max(1, limit - LEFT_TO_WORK), warned: false, checks: 0 };
+}
+
+/** The driver's day began with the driving so far. (DAY-1) */
+function dutyOf({ settings }: GameSetup, { working }: Pick<Car, 'working'>, now: GameSeconds): Pick<Car, 'dutySince'> {
+  return dutyLimit(settings) === null || working === 0 ? {} : { dutySince: now - working };
 }

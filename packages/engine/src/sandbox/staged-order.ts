@@ -23,7 +23,7 @@ const SOON: GameMinutes = 45;
 
 /** Seconds that a rested driver needs for a way, from `from` to its end, rests included. */
 export function drivingSeconds(setup: GameSetup, { type }: SandboxSpot, route: Route, from = 0, working = 0): Seconds {
-  const trip = beginTrip(0, working, limitsOf(setup.settings, type));
+  const trip = beginTrip(0, { working }, limitsOf(setup.settings, type));
   driveTo(trip, route, from, 0);
   return Number(trip.at);
 }
@@ -44,14 +44,14 @@ export function stagedOrder(
   const path = shortestPath(world, base, destination);
   const dice = diceFrom(randomFrom(setup.seed, 'sandbox'));
   const haul = drivingSeconds(setup, spot, routeOf(world, path.cities));
-  const lane: Lane = { base, destination, path, approach: 0, haul, total: haul };
+  const lane: Lane = { base, destination, path, approach: 0, haul, total: haul, tired: { working: 0 } };
   const loading = loadingAt(setup, tried, spot, place, now);
   const windows = windowsFor({
     soonest: loading,
     latest: loading,
     delay: 0,
     loading: loadingSeconds(setup, type),
-    haul,
+    haul: () => haul,
     pickLength: carSetting(settings, type, 'pick_window'),
     deliverLength: carSetting(settings, type, 'deliver_window'),
     slack: carSetting(settings, type, 'slack'),

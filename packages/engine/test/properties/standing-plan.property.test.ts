@@ -20,6 +20,9 @@ const anyCase = fc.record({
   base: fc.constantFrom(...CITIES),
   destination: fc.constantFrom(...CITIES),
   working: fc.oneof(fc.constant(0), fc.nat(40_000)),
+  /** How long ago the driver's day began. */
+  duty: fc.oneof(fc.constant(null), fc.nat(60_000)),
+  day: fc.constantFrom(0, 1200, 1440),
   pickFrom: fc.nat(MOST_MINUTES),
   pickLength: fc.nat(600),
   deliverAfter: fc.nat(3000),
@@ -31,7 +34,7 @@ type Case = typeof anyCase extends fc.Arbitrary<infer Value> ? Value : never;
 
 function settled(drawn: Case): { state: GameState; car: Car; order: Order; approach: Approach } {
   const { type, city, base, destination, working, pickFrom, pickLength, deliverAfter, deliverLength } = drawn;
-  const setup = aSetup({ settings: { rest_minutes: drawn.restMinutes } });
+  const setup = aSetup({ settings: { rest_minutes: drawn.restMinutes, day_minutes: drawn.day } });
   const order = anOrder({
     type,
     base,
@@ -40,8 +43,9 @@ function settled(drawn: Case): { state: GameState; car: Car; order: Order; appro
     pickWindow: { from: pickFrom, to: pickFrom + pickLength },
     deliverWindow: { from: pickFrom + deliverAfter, to: pickFrom + deliverAfter + deliverLength },
   });
-  const car = aCar({ id: `${type}-01`, type, working, state: { action: 'FREE', at: city } });
-  return { state: newGame(setup), car, order, approach: approachTo(setup, type, [city, base], working) };
+  const day = drawn.duty === null ? {} : { dutySince: drawn.at - drawn.duty };
+  const car = aCar({ id: `${type}-01`, type, working, ...day, state: { action: 'FREE', at: city } });
+  return { state: newGame(setup), car, order, approach: approachTo(setup, type, [city, base], car) };
 }
 
 test('[PLN-11] the plan of a free car comes to the same without its steps', () => {
@@ -49,7 +53,11 @@ test('[PLN-11] the plan of a free car comes to the same without its steps', () =
     fc.property(anyCase, (drawn) => {
       const { state, car, order, approach } = settled(drawn);
       const { spare, overdue, deliveredAt } = planDelivery(state, car, order, drawn.at);
-      expect(standingPlan(haulOf(state.setup, order), approach, drawn.at)).toEqual({ spare, overdue, deliveredAt });
+      expect(standingPlan(haulOf(state.setup, order), approach, drawn.at)).toMatchObject({
+        spare,
+        overdue,
+        deliveredAt,
+      });
     }),
     { numRuns: 2000 },
   );
@@ -79,6 +87,8 @@ test('[PLN-11] a rested driver with time is sent at the last call and not a seco
     deliverAfter: 300,
     deliverLength: 300,
     restMinutes: 540,
+    duty: null,
+    day: 1440,
     at: 0,
   });
   const last = latestDeparture(haulOf(state.setup, order), approach, 0);

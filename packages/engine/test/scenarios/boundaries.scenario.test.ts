@@ -109,7 +109,7 @@ test('[WRK-5] as many checks are drawn as hours of overrun begin, whatever the c
   const order = anOrder({ base: CITY.TULUZA, destination: CITY.BIALYSTOK });
   const tired = aCar({ working: 540 * 60 - 60, player: ANNA, state: { action: 'AVAILABLE', at: CITY.TULUZA } });
   for (const chance of [0, 100]) {
-    const lesson = booked(order, tired, { check_chance_abroad: chance });
+    const lesson = booked(order, tired, { check_chance_abroad: chance, break_minutes: 0 });
     const draws = [0, 1, 3600, 3601, 7200].map((over) => till(lesson, LEFT + 60 + over).car().checks);
     expect(draws).toEqual([1, 1, 2, 2, 3]);
     expect(lesson.ledger().filter((line) => line.startsWith('FINE'))).toHaveLength(chance === 0 ? 0 : 3);

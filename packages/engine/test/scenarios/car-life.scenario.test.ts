@@ -13,8 +13,10 @@ const RETURN = { action: 'CONFIRM_RETURN', car: 'ST-01' } as const;
 const park = (parking: string) => ({ action: 'SELECT_PARKING', car: 'ST-01', parking }) as const;
 
 const inWarszawa = () => aCar({ base: CITY.WARSZAWA, state: { action: 'FREE', at: CITY.WARSZAWA } });
-/** Settings that leave nothing to chance. */
-const calm = aSetup({ settings: { check_chance_home: 0, check_chance_abroad: 0, crash_chance: 0, theft_guarded: 0 } });
+/** Settings that leave nothing to chance, and drivers who take no breaks. */
+const calm = aSetup({
+  settings: { check_chance_home: 0, check_chance_abroad: 0, crash_chance: 0, theft_guarded: 0, break_minutes: 0 },
+});
 
 function booked(order = anOrder(), car = inWarszawa()) {
   return aLesson(aGame({ cars: [car], orders: [order], setup: calm }))

@@ -6,9 +6,10 @@ import { overdueFine } from '../../src/cars/fines.ts';
 import { isOverdue, limitAt, workingAt } from '../../src/cars/work.ts';
 import type { SettingKey } from '../../src/settings.ts';
 
-/** A car on a long way, Toulouse to Białystok (more than 2,400 km), on the road at once with a tired driver. */
+/** A car on a long way, Toulouse to Białystok (more than 2,400 km), on the road at once with a tired driver who takes no breaks. */
 function onTheRoad(settings: Partial<Record<SettingKey, number>>, working = 500 * 60) {
-  const setup = aSetup({ settings: { check_chance_home: 0, check_chance_abroad: 0, crash_chance: 0, ...settings } });
+  const calm = { check_chance_home: 0, check_chance_abroad: 0, crash_chance: 0, break_minutes: 0 };
+  const setup = aSetup({ settings: { ...calm, ...settings } });
   const order = anOrder({ base: CITY.TULUZA, destination: CITY.BIALYSTOK, pickWindow: { from: 0, to: 9000 } });
   const car = aCar({ working, player: ANNA, state: { action: 'AVAILABLE', at: CITY.TULUZA } });
   const lesson = aLesson(aGame({ cars: [car], orders: [order], setup }));

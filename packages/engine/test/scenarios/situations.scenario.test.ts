@@ -404,7 +404,7 @@ function twoOnTheRoad(
   terms: Partial<Order> = {},
 ) {
   const library = { emergencies: [], accidents, changes: [] };
-  const setup = aSetup({ settings: { ...QUIET, random_per_round: 2 }, library });
+  const setup = aSetup({ settings: { ...QUIET, random_per_round: 2, day_minutes: 0 }, library });
   const second = { id: 'POZ/1126/0420' };
   const far = { destination: CITY.TULUZA, deliverWindow, ...terms };
   const lesson = aLesson(

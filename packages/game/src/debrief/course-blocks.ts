@@ -63,10 +63,10 @@ export function restsIn(
   });
 }
 
-/** When the driver was past the limit of work time: from each overrun to the next rest. */
+/** When the driver was past the limit of work time or the end of the day: from each overrun to the next rest. */
 export function overrunsIn(course: WhatIfCourse, { to }: TimeAxis): readonly TimeAxis[] {
   return course.flatMap(({ at, what }, index) => {
-    if (what !== 'WORK_OVERDUE') return [];
+    if (what !== 'WORK_OVERDUE' && what !== 'DAY_OVERDUE') return [];
     const rest = course.slice(index).find(isRest);
     return at >= to ? [] : [{ from: at, to: Math.min(to, rest?.at ?? to) }];
   });

@@ -80,7 +80,7 @@ const DAY = '2026-11-21';
 const PLAYERS = 6;
 const SETUP: GameSetup = {
   game: 'dev-situations',
-  seed: 'workshop',
+  seed: 'workshop-2',
   number: 1,
   settings: { ...DEFAULT_SETTINGS, unit_ms: 4000 },
   world,

@@ -48,7 +48,7 @@ function limitPlate(game: GameState, selection: Selection | null, now: GameSecon
     {
       key: 'limit',
       point: limit.point,
-      title: gameText.map.limitPlate(formatGameHour(limit.at / 60), hours),
+      title: gameText.map.limitPlate[limit.by](formatGameHour(limit.at / 60), hours),
       detail: gameText.map.limitIn(formatKm(limit.metres / 1000)),
       tone: 'plain',
       isBad: true,

@@ -4,10 +4,12 @@ import {
   findCar,
   findOrder,
   isSleeping,
+  firstLimit,
   limitAt,
   workingAt,
   workLimit,
   type Car,
+  type DriverLimit,
   type CityId,
   type GameSeconds,
   type GameState,
@@ -19,15 +21,20 @@ import type { Selection } from '../store/ui-store.ts';
 import { svgPath, pointAt, routeLine, slice } from './route-line.ts';
 import type { Point } from './view.ts';
 
-/** The route of what is selected, as SVG paths: driven is drawn pale, reachable within the working time solid, the rest dotted. */
+/** The route of what is selected, as SVG paths: driven is drawn pale, reachable within the driving time and the day solid, the rest dotted. */
 export type SelectedRoute = {
   readonly driven: string;
   readonly reachable: string;
   readonly beyond: string;
   /** What follows after this leg: the order's route for a car that drives to its cargo, or for an order without a car. */
   readonly later: string;
-  /** Where the working time ends on this leg; null where it does not. */
-  readonly limit: { readonly point: Point; readonly at: GameSeconds; readonly metres: Metres } | null;
+  /** Where the driving time or the driver's day ends on this leg; null where neither does. */
+  readonly limit: {
+    readonly point: Point;
+    readonly at: GameSeconds;
+    readonly metres: Metres;
+    readonly by: DriverLimit;
+  } | null;
 };
 
 const NOTHING: SelectedRoute = { driven: '', reachable: '', beyond: '', later: '', limit: null };
@@ -75,14 +82,19 @@ function carRoute(game: GameState, car: Car, at: GameSeconds): SelectedRoute {
     reachable: svgPath(slice(line, here, Math.min(reach, leg.length))),
     beyond: svgPath(slice(line, reach, leg.length)),
     later,
-    limit: point === null || limitMoment === null ? null : { point, at: limitMoment, metres: reach - here },
+    limit:
+      point === null || limitMoment === null
+        ? null
+        : { point, at: limitMoment, metres: reach - here, by: firstLimit(game, car, at) },
   };
 }
 
 /** How far the driver may still drive, in metres; for a sleeping one as far as after a rest. */
 function reachOf(game: GameState, car: Car, at: GameSeconds, speed: number): Metres {
-  const isResting = isSleeping(car.state.action);
-  const left = workLimit(game.setup.settings) - (isResting ? 0 : workingAt(game, car, at));
+  const whole = workLimit(game.setup.settings);
+  if (isSleeping(car.state.action)) return metresIn(whole, speed);
+  const limit = limitAt(game, car);
+  const left = limit === null ? whole - workingAt(game, car, at) : limit - at;
   return Math.max(0, metresIn(left, speed));
 }
 

@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import {
   parkingPrice,
-  workLimit,
-  workingAt,
   type Car,
   type GameSeconds,
   type GameState,
   type Parking,
   type ParkingAhead,
 } from '@fracht/engine';
-import { carsText } from '@fracht/content';
+import { carsText, gameText } from '@fracht/content';
 import { formatDuration, formatGameHour, formatGrosze, formatKm } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
@@ -80,7 +78,7 @@ type ParkingRowProps = ParkingListProps & {
   readonly isBest: boolean;
 };
 
-function ParkingRow({ parking, place, isBest, car, state, now, onDone }: ParkingRowProps) {
+function ParkingRow({ parking, place, isBest, car, state, onDone }: ParkingRowProps) {
   const { settings, world } = state.setup;
   const park = useGameAction('SELECT_PARKING', { car: car.id, parking: parking.id });
   const name = parkingName(world, parking);
@@ -93,11 +91,7 @@ function ParkingRow({ parking, place, isBest, car, state, now, onDone }: Parking
           {guardWords(parking)}, {formatGrosze(parkingPrice(settings, parking))}
         </small>
       </span>
-      {place === null ? (
-        <span className={styles.when}>{parkings.passed}</span>
-      ) : (
-        <ParkingTimes place={place} left={workLimit(settings) - workingAt(state, car, now) - (place.arrivesAt - now)} />
-      )}
+      {place === null ? <span className={styles.when}>{parkings.passed}</span> : <ParkingTimes place={place} />}
       <ActionButton
         action={park}
         kind={isBest ? 'primary' : 'plain'}
@@ -110,16 +104,16 @@ function ParkingRow({ parking, place, isBest, car, state, now, onDone }: Parking
   );
 }
 
-/** Distance and time of arrival at a parking, and how that compares to the limit; `left` in driving seconds. */
-function ParkingTimes({ place, left }: { readonly place: ParkingAhead; readonly left: number }) {
-  const { metres, arrivesAt, overrun } = place;
+/** Distance and time of arrival at a parking, and how that compares to the limit of driving time or the end of the day. */
+function ParkingTimes({ place }: { readonly place: ParkingAhead }) {
+  const { metres, arrivesAt, overrun, left, limit } = place;
   return (
     <span className={styles.when}>
       <b>{parkings.at(formatKm(metres / 1000), formatGameHour(arrivesAt / 60))}</b>
       <small className={overrun > 0 ? styles.over : undefined}>
         {overrun > 0
-          ? parkings.over(formatDuration(overrun / 60))
-          : parkings.before(formatDuration(Math.max(0, left) / 60))}
+          ? gameText.card.overLimit[limit](formatDuration(overrun / 60))
+          : gameText.card.beforeLimit[limit](formatDuration(left / 60))}
       </small>
     </span>
   );

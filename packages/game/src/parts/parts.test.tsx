@@ -55,6 +55,7 @@ test('the signs of cars and orders have words for every state, and are accessibl
         axis={axis}
         now={8 * HOUR}
         limit={9 * HOUR}
+        dayEnd={15 * HOUR}
         label="Przebieg dnia"
         blocks={[
           { kind: 'drive', from: 0, to: 8 * HOUR, planned: false },

@@ -23,11 +23,13 @@ type TachographStripProps = {
   readonly blocks: readonly StripBlock[];
   /** When the working time would run out; null for never. */
   readonly limit: GameSeconds | null;
+  /** By when the rest has to begin, so that it is over within the driver's day; null: no day has begun, or it is being rested. Absent: not told. */
+  readonly dayEnd?: GameSeconds | null;
   readonly label: string;
 };
 
-/** A tachograph chart as a strip: the height is the activity, an outline is planned, the red stroke is the limit. (CRS-2) */
-export function TachographStrip({ type, axis, now, blocks, limit, label }: TachographStripProps) {
+/** A tachograph chart as a strip: the height is the activity, an outline is planned, the red stroke is the limit, the dashed one the end of the day. (CRS-2) */
+export function TachographStrip({ type, axis, now, blocks, limit, dayEnd = null, label }: TachographStripProps) {
   return (
     <div className={`${styles.strip} ${styles[type]}`} role="img" aria-label={label}>
       <span className={styles.ground} />
@@ -37,6 +39,9 @@ export function TachographStrip({ type, axis, now, blocks, limit, label }: Tacho
       <span className={styles.now} style={{ left: `${axisPercent(axis, now)}%` }} />
       {limit !== null && isOnAxis(axis, limit) && (
         <span className={styles.limit} style={{ left: `${axisPercent(axis, limit)}%` }} />
+      )}
+      {dayEnd !== null && isOnAxis(axis, dayEnd) && (
+        <span className={styles.dayEnd} style={{ left: `${axisPercent(axis, dayEnd)}%` }} />
       )}
     </div>
   );

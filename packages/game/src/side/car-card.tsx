@@ -14,6 +14,7 @@ import { gameText } from '@fracht/content';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { AccountTable } from '../parts/account-table.tsx';
 import { CarChip } from '../parts/car-chip.tsx';
+import { DayEndLine } from '../parts/day-end-line.tsx';
 import { WorkBar } from '../parts/work-bar.tsx';
 import { shownAction } from '../situations/is-held-up.ts';
 import { SituationSection } from './situation-section.tsx';
@@ -87,6 +88,7 @@ function WorkSection({ game, car }: { readonly game: GameState; readonly car: Ca
     <section className={styles.section}>
       <h3>{gameText.card.work}</h3>
       <WorkBar type={car.type} worked={workingAt(game, car, now)} limit={limit} warning={warning} />
+      <DayEndLine settings={game.setup.settings} car={car} at={now} />
     </section>
   );
 }

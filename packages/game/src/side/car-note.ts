@@ -1,8 +1,10 @@
 import {
   assertNever,
+  breakEndsAt,
   findParking,
   isDriving,
   isOverdue,
+  firstLimit,
   limitAt,
   parkingPrice,
   parkingsAhead,
@@ -41,16 +43,20 @@ function driverNote(game: GameState, car: Car, at: GameSeconds): CarNote | null 
   if ('leg' in state && state.leg.sailing !== null) {
     return { tone: 'info', icon: 'b-wait', title: words.ferry(hour(state.leg.sailing.until)), text: words.ferryText };
   }
+  const pause = 'leg' in state ? breakEndsAt(state.leg, at) : null;
+  if (pause !== null)
+    return { tone: 'info', icon: 'b-wait', title: words.onBreak(hour(pause)), text: words.onBreakText };
   if (state.action === 'DRIVING_TO_SLEEP') return toParking(game, car, state.parking, at);
+  const by = firstLimit(game, car, at);
   if (isOverdue(game, car, at))
-    return { tone: 'bad', icon: 'b-overdue', title: words.overdue, text: words.overdueText };
+    return { tone: 'bad', icon: 'b-overdue', title: words.overdue[by], text: words.overdueText };
   const limit = limitAt(game, car);
   if (limit === null || limit - at > PRESSING) return null;
   return {
     tone: 'warn',
     icon: 'b-overdue',
-    title: words.limit(formatDuration((limit - at) / 60)),
-    text: words.limitText,
+    title: words.limit[by](formatDuration((limit - at) / 60)),
+    text: words.limitText[by],
   };
 }
 
@@ -78,7 +84,12 @@ function standingNote(game: GameState, car: Car): CarNote | null {
       return { tone: 'info', icon: 'b-booked', title: words.preparing(hour(state.until)), text: words.preparingText };
     case 'WAITING_FOR_LOADING':
     case 'WAITING_FOR_UNLOADING':
-      return { tone: 'plain', icon: 'b-wait', title: words.waiting(hour(state.until)), text: words.waitingText };
+      return {
+        tone: 'plain',
+        icon: 'b-wait',
+        title: words.waiting(hour(state.until)),
+        text: waitingText(game, car, state.until),
+      };
     case 'LOADING':
       return { tone: 'plain', icon: 'b-load', title: words.loading(hour(state.until)), text: words.working };
     case 'UNLOADING':
@@ -138,4 +149,11 @@ function insideOf(game: GameState, car: Car): string {
 
 function hour(at: GameSeconds): string {
   return formatGameHour(at / 60);
+}
+
+/** Whether a wait is long enough to be a rest, where days have an end; else what it is. */
+function waitingText({ setup }: GameState, { idleSince }: Car, until: GameSeconds): string {
+  const rest = setup.settings.rest_minutes;
+  const isRest = idleSince !== undefined && until - idleSince >= rest * 60;
+  return isRest ? words.waitingRestText : words.waitingText(formatDuration(rest));
 }

@@ -81,6 +81,19 @@ test('[CRS-4] one parking is proposed; another one is picked by the keyboard, an
   expect(doing(car)).toBe('DRIVING_TO_SLEEP');
 });
 
+test('[CRS-6] where the day ends before the driving time, the parkings tell how they lie to it', async () => {
+  const { game, car } = several();
+  const dutySince = game.now - 14.5 * 3600;
+  const short = (state: GameState): GameState => ({
+    ...state,
+    setup: { ...state.setup, settings: { ...state.setup.settings, day_minutes: 1440 } },
+    cars: state.cars.map((own) => (own.id === car.id ? { ...own, dutySince } : own)),
+  });
+  const container = await show({ game, car }, short);
+  expect(container.textContent).toMatch(/po porze odpoczynku/u);
+  expect(container.textContent).not.toMatch(/po limicie/u);
+});
+
 test('a parking that was chosen is given up with one press, and the car goes on', async () => {
   const { game, car } = several();
   await show({ game, car });

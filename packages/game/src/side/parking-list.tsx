@@ -1,13 +1,5 @@
 import { useState } from 'react';
-import {
-  parkingPrice,
-  workingAt,
-  workLimit,
-  type Car,
-  type GameSeconds,
-  type GameState,
-  type ParkingAhead,
-} from '@fracht/engine';
+import { parkingPrice, type Car, type GameSeconds, type GameState, type ParkingAhead } from '@fracht/engine';
 import { cityCases, gameText } from '@fracht/content';
 import { formatDuration, formatGameHour, formatSpan, formatWholeZloty } from '@fracht/kit/format.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
@@ -72,9 +64,9 @@ export function ParkingList({ game, car, now }: ParkingListProps) {
 
 type ParkingRowProps = ParkingListProps & { readonly place: ParkingAhead; readonly isPicked: boolean };
 
-function ParkingRow({ place: { parking, arrivesAt, overrun }, isPicked, game, car, now }: ParkingRowProps) {
+function ParkingRow({ place, isPicked, game, car }: ParkingRowProps) {
+  const { parking, arrivesAt, overrun, left, limit } = place;
   const { settings, world } = game.setup;
-  const left = workLimit(settings) - workingAt(game, car, now) - (arrivesAt - now);
   const price = formatWholeZloty(parkingPrice(settings, parking) / 100);
   const isCareful = parking.guarded && (car.type === 'ADR' || car.type === 'ATP') && car.shipmentLoaded;
   const facts = [guardWords(parking), price, ...(isCareful ? [gameText.card.points(settings.points_guarded)] : [])];
@@ -88,9 +80,9 @@ function ParkingRow({ place: { parking, arrivesAt, overrun }, isPicked, game, ca
         <span className={styles.detail}>
           <span>{facts.join(' · ')}</span>
           {overrun > 0 ? (
-            <b>{gameText.card.overLimit(formatSpan(overrun / 60))}</b>
+            <b>{gameText.card.overLimit[limit](formatSpan(overrun / 60))}</b>
           ) : (
-            <span>{gameText.card.beforeLimit(formatSpan(Math.max(0, left) / 60))}</span>
+            <span>{gameText.card.beforeLimit[limit](formatSpan(left / 60))}</span>
           )}
         </span>
       </label>

@@ -6,7 +6,11 @@ import { messageWords, type News } from './message-words.ts';
 import { uiStore } from './ui-store.ts';
 
 /** The sound of a message, by its code. (SND-1) */
-const SOUNDS: { readonly [code: string]: SoundName } = { WORK_OVERDUE: 'WORKING_TIME', EMERGENCY: 'CRITICAL' };
+const SOUNDS: { readonly [code: string]: SoundName } = {
+  WORK_OVERDUE: 'WORKING_TIME',
+  DAY_OVERDUE: 'WORKING_TIME',
+  EMERGENCY: 'CRITICAL',
+};
 
 /**
  * Shows new messages as notices and plays their sounds, unless sounds are off. Ordinary news appears in the list only; random situations and the teacher's

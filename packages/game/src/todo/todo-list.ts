@@ -5,6 +5,7 @@ import {
   isDriving,
   isOpen,
   isOverdue,
+  firstLimit,
   limitAt,
   metresLeft,
   offeredOrders,
@@ -75,7 +76,13 @@ function carRows(game: GameState, car: Car, at: GameSeconds): readonly TodoRow[]
   if (!isDriving(action) || action === 'DRIVING_TO_SLEEP') return [];
   if (isOverdue(game, car, at)) {
     return [
-      { ...row, tone: 'bad', title: gameText.todo.overdue(car.id), detail: gameText.todo.overdueText, left: null },
+      {
+        ...row,
+        tone: 'bad',
+        title: gameText.todo.overdue[firstLimit(game, car, at)](car.id),
+        detail: gameText.todo.overdueText,
+        left: null,
+      },
     ];
   }
   const limit = limitAt(game, car);
@@ -99,7 +106,8 @@ function parkingWords(game: GameState, car: Car, limit: GameSeconds, at: GameSec
   const last = parkingsAhead(game, car, at).findLast(({ overrun }) => overrun === 0);
   if (last === undefined) return gameText.todo.noParking(formatGameHour(limit / 60));
   const wait = last.arrivesAt - at;
-  return wait < HOUR ? gameText.todo.lastParking(timeLeft(wait)) : gameText.todo.limitAt(formatGameHour(limit / 60));
+  if (wait < HOUR) return gameText.todo.lastParking(timeLeft(wait));
+  return gameText.todo.limitAt[firstLimit(game, car, at)](formatGameHour(limit / 60));
 }
 
 function idleWords(game: GameState, car: Car) {

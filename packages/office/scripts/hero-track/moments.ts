@@ -1,6 +1,6 @@
-import { advance, nextEventAt, runEntry, type GameState, type LogEntry } from '@fracht/engine';
+import { advance, nextBreakTurn, nextEventAt, runEntry, type GameState, type LogEntry } from '@fracht/engine';
 
-/** The game after everything that happens in it, in order. */
+/** The game after everything that happens in it, in order, and where a driver's break begins or ends. */
 export function* moments(start: GameState, log: readonly LogEntry[], end: number): Generator<GameState> {
   let game = start;
   for (const entry of log) {
@@ -18,8 +18,16 @@ export function* moments(start: GameState, log: readonly LogEntry[], end: number
 
 function* eventsUntil(start: GameState, end: number): Generator<GameState> {
   let game = start;
-  for (let next = nextEventAt(game); next !== null && next <= end; next = nextEventAt(game)) {
+  for (let next = nextMoment(game); next !== null && next <= end; next = nextMoment(game)) {
     game = advance(game, next);
     yield game;
   }
+}
+
+function nextMoment(game: GameState): number | null {
+  const event = nextEventAt(game);
+  const turns = game.cars.map(({ state }) =>
+    'leg' in state ? (nextBreakTurn(state.leg, game.now) ?? Infinity) : Infinity,
+  );
+  return event === null ? null : Math.min(event, ...turns);
 }

@@ -3,6 +3,7 @@ import {
   carLeg,
   gameEndsAt,
   legMetres,
+  nextBreakTurn,
   newGame,
   roundSeconds,
   type Car,
@@ -43,6 +44,11 @@ const LOOK_OF: Readonly<Record<CarAction, ShowLook>> = {
   UNLOADING: 'LOADS',
 };
 
+/** Whether a break of the driver begins or ends at that moment. */
+function turnsNow({ state }: Car, at: number): boolean {
+  return 'leg' in state && nextBreakTurn(state.leg, at - 1) === at;
+}
+
 /** A game as the landing page shows it: where every truck is at every moment, what is earned, what happens. Deterministic. */
 export function recordTrack(played: Playing): HeroTrack {
   const recorder = new Recorder();
@@ -81,7 +87,8 @@ class Recorder {
   #seeCar(game: GameState, car: Car, index: number): void {
     const truck = (this.#trucks[index] ??= { type: car.type, moves: [], car });
     const last = truck.moves.at(-1);
-    if (last !== undefined && truck.car.state === car.state && truck.car.gone === car.gone) return;
+    const isSame = truck.car.state === car.state && truck.car.gone === car.gone;
+    if (last !== undefined && isSame && !turnsNow(car, game.now)) return;
     if (last !== undefined) last.to = legMetres(truck.car, game.now);
     truck.moves.push(this.#moveOf(game, car));
     if (last?.at === game.now) truck.moves.splice(-2, 1);

@@ -8,6 +8,7 @@ import {
   carLeg,
   carPosition,
   carSetting,
+  dayEndsAt,
   isDriving,
   isOverdue,
   legMetres,
@@ -64,6 +65,17 @@ export const wireCar = z.object({
   checks: z.number(),
   crashDraws: z.number(),
   warned: z.boolean(),
+  /** When the driver's day began, in game seconds; null: no work since the last rest, or days have no end in this game. (WIR-12) */
+  dutySince: z.number().nullable(),
+  /** By when the driver's rest has to begin, so that it is over within the day; null as `dutySince`. (WIR-12) */
+  dayEndsAt: z.number().nullable(),
+  /** Since when the driver has been free in a city; null: is not. (WIR-12) */
+  idleSince: z.number().nullable(),
+  warnedOfDay: z.boolean(),
+  /** Seconds of driving between the last rest and the last break; null: none since. (WIR-12) */
+  breakAt: z.number().nullable(),
+  /** Since when the driver has neither driven nor worked, in game seconds; null: does. (WIR-12) */
+  pausedSince: z.number().nullable(),
 });
 export type WireCar = Frozen<z.output<typeof wireCar>>;
 
@@ -77,6 +89,7 @@ export function carToWire(state: GameState, car: Car): WireCar {
     ...standingFacts(car),
     ...movingFacts(state, car),
     maxWorkTime: settings.car_worktime,
+    dayEndsAt: dayEndsAt(settings, car),
     price: carSetting(settings, car.type, 'price'),
     cost: carSetting(settings, car.type, 'cost'),
     speed: carSetting(settings, car.type, 'car_speed'),
@@ -105,6 +118,11 @@ function standingFacts(car: Car) {
     checks: car.checks,
     crashDraws: car.crashDraws,
     warned: car.warned,
+    dutySince: car.dutySince ?? null,
+    idleSince: car.idleSince ?? null,
+    warnedOfDay: car.warnedOfDay === true,
+    breakAt: car.breakAt ?? null,
+    pausedSince: car.pausedSince ?? null,
   };
 }
 
@@ -174,8 +192,19 @@ export function carFromWire(wire: WireCar): Car {
     checks: wire.checks,
     crashDraws: wire.crashDraws,
     warned: wire.warned,
+    ...dayFromWire(wire),
     gone: false,
     state: wire.state,
+  };
+}
+
+function dayFromWire(wire: WireCar): Pick<Car, 'dutySince' | 'idleSince' | 'warnedOfDay' | 'breakAt' | 'pausedSince'> {
+  return {
+    ...(wire.dutySince === null ? {} : { dutySince: wire.dutySince }),
+    ...(wire.idleSince === null ? {} : { idleSince: wire.idleSince }),
+    ...(wire.warnedOfDay ? { warnedOfDay: true } : {}),
+    ...(wire.breakAt === null ? {} : { breakAt: wire.breakAt }),
+    ...(wire.pausedSince === null ? {} : { pausedSince: wire.pausedSince }),
   };
 }
 

@@ -9,6 +9,7 @@ import {
   type Player,
   type PlayerId,
   type RefusedEntry,
+  type Tiredness,
   advance,
   applyAction,
   bestCarFor,
@@ -246,7 +247,7 @@ class Drive {
     if (car?.player === null && !this.#market.mayDrive(car, state)) return true;
     if (car !== null && !mayTakeCourse(state.setup, car, order)) return true;
     const city = car === null ? (state.offers.find((one) => one.id === offer)?.base ?? null) : carCity(car);
-    if (city === null || !this.#isInTime(order, city, car?.working ?? 0)) return true;
+    if (city === null || !this.#isInTime(order, city, car ?? { working: 0 })) return true;
     const player = car?.player ?? owner ?? this.#seatFor(car === null);
     if (player === null || !this.#mayHave(player)) return true;
     if (!this.#act(player, { action: 'BOOK_ORDER', order: id })) return true;
@@ -256,9 +257,13 @@ class Drive {
     return true;
   }
 
-  #isInTime(order: Order, city: number, working: number): boolean {
+  #isInTime(order: Order, city: number, { working, dutySince, breakAt, pausedSince }: Tiredness): boolean {
     const { setup, now } = this.#state;
-    const plan = standingPlan(haulOf(setup, order), approachFrom(setup, { city, working }, order), now);
+    const plan = standingPlan(
+      haulOf(setup, order),
+      approachFrom(setup, { city, working, dutySince, breakAt, pausedSince }, order),
+      now,
+    );
     return plan.spare >= LEAST_SPARE && !plan.overdue && plan.deliveredAt <= gameEndsAt(setup);
   }
 

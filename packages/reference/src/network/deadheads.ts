@@ -38,7 +38,7 @@ export function deadheadsOf(setup: GameSetup, type: CarType): (from: CityId, to:
 /** One road, at the price of an empty drive where that is the lower one. A grosz less, because each leg is rounded by itself. */
 function roadFrom(setup: GameSetup, type: CarType, from: CityId, to: CityId): Deadhead {
   const { settings } = setup;
-  const { home, abroad, fares } = approachTo(setup, type, [from, to], 0).price;
+  const { home, abroad, fares } = approachTo(setup, type, [from, to], { working: 0 }).price;
   const share = Math.min(100, carSetting(settings, type, 'empty_share')) / 100;
   const [rate, extra] = [carSetting(settings, type, 'cost'), carSetting(settings, type, 'cost_abroad')];
   const driven = ((home * rate + abroad * (rate + extra)) / 10) * share;

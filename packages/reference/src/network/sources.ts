@@ -55,11 +55,15 @@ function addToPool(
 ): void {
   const city = carCity(car);
   if (car.state.action !== 'FREE' || city === null || !market.mayDrive(car, state)) return;
-  const { type, working, euCourses } = car;
-  const key = `${type} ${city} ${working} ${euCourses}`;
+  const { type, working, dutySince, breakAt, pausedSince, euCourses } = car;
+  const breaks = working === 0 ? {} : { breakAt, pausedSince };
+  const key = `${type} ${city} ${working} ${dutySince ?? ''} ${breaks.breakAt ?? ''} ${breaks.pausedSince ?? ''} ${euCourses}`;
   const known = pool.get(key);
   if (known !== undefined) known.cars.push(car);
-  else pool.set(key, { type, city, at: state.now, working, player: null, cars: [car], euCourses, isIdle: true });
+  else {
+    const tired = { working, dutySince, ...breaks };
+    pool.set(key, { type, city, at: state.now, ...tired, player: null, cars: [car], euCourses, isIdle: true });
+  }
 }
 
 function addOwn(sources: CarSource[], underway: Underway[], state: GameState, car: Car, player: PlayerId): void {
@@ -68,7 +72,9 @@ function addOwn(sources: CarSource[], underway: Underway[], state: GameState, ca
   if (order === null) {
     const city = carCity(car);
     if (car.subcontractor || city === null) return;
-    if (isFree(car.state.action)) sources.push({ ...same, city, at: state.now, working: car.working, isIdle: true });
+    const { working, dutySince, breakAt, pausedSince } = car;
+    const tired = { working, dutySince, breakAt, pausedSince };
+    if (isFree(car.state.action)) sources.push({ ...same, city, at: state.now, ...tired, isIdle: true });
     return;
   }
   const plan = planDelivery(state, car, order, state.now);
@@ -76,6 +82,6 @@ function addOwn(sources: CarSource[], underway: Underway[], state: GameState, ca
   if (car.subcontractor) return;
   const city = unloadCity(order);
   const euCourses = car.euCourses + (order.eu ? 1 : 0);
-  const { deliveredAt: at, working } = plan;
-  sources.push({ ...same, euCourses, city, at, working, isIdle: false });
+  const { deliveredAt: at, working, dutySince } = plan;
+  sources.push({ ...same, euCourses, city, at, working, dutySince, isIdle: false });
 }

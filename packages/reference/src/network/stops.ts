@@ -10,12 +10,12 @@ import {
   type Grosze,
   type Haul,
   type Order,
-  type Seconds,
   approachTo,
   haulOf,
   orderPay,
   subcontractorCar,
   type SettingsAndWorld,
+  type Tiredness,
 } from '@fracht/engine';
 
 /** Where, when and how rested a car is when it can set out for another order. */
@@ -23,8 +23,7 @@ export type Start = {
   readonly type: CarType;
   readonly city: CityId;
   readonly at: GameSeconds;
-  readonly working: Seconds;
-};
+} & Tiredness;
 
 /** An order with what it brings and how a car gets on from it. */
 export type OrderStop = {
@@ -73,16 +72,18 @@ const APPROACHES = new WeakMap<
 /** The approach of a car from where it starts to an order; cached. */
 export function approachFrom(
   setup: SettingsAndWorld,
-  { city, working }: Pick<Start, 'city' | 'working'>,
+  { city, ...tired }: Pick<Start, 'city' | keyof Tiredness>,
   order: Order,
 ): Approach {
   const { type, base } = order;
-  if (working >= RADIX) return approachTo(setup, type, [city, base], working);
+  const { working, dutySince, breakAt, pausedSince } = tired;
+  const isKnownAlike = working < RADIX && dutySince === undefined && breakAt === undefined && pausedSince === undefined;
+  if (!isKnownAlike) return approachTo(setup, type, [city, base], { working, dutySince, breakAt, pausedSince });
   const cache = approachesIn(setup);
   const key = ((CAR_TYPES.indexOf(type) * RADIX + city) * RADIX + base) * RADIX + working;
   const known = cache.get(key);
   if (known !== undefined) return known;
-  const approach = approachTo(setup, type, [city, base], working);
+  const approach = approachTo(setup, type, [city, base], { working });
   cache.set(key, approach);
   return approach;
 }

@@ -1,7 +1,14 @@
 import { type BotLevel, playGame } from '@fracht/bots';
 import { DEFAULT_SETTINGS, SHIPPED_LIBRARY, world } from '@fracht/content';
 import { type Recording, recordingOf } from '@fracht/debrief';
-import { type GameSetup, type Library, type PlayerUser, RULES_VERSION, type Settings } from '@fracht/engine';
+import {
+  type GameSetup,
+  type Library,
+  type PlayerUser,
+  RULES_VERSION,
+  type Settings,
+  settingsByRules,
+} from '@fracht/engine';
 import { spend } from '../runs/costs.ts';
 
 export const TEACHER: PlayerUser = { id: 'teacher', first_name: 'Katarzyna', last_name: 'Maj', num_games: 0 };
@@ -9,16 +16,20 @@ export const DAY = '2026-11-21';
 
 export function aSetup(
   seed: string,
-  { library = SHIPPED_LIBRARY, settings = {} }: { library?: Library; settings?: Partial<Settings> } = {},
+  {
+    library = SHIPPED_LIBRARY,
+    settings = {},
+    rulesVersion = RULES_VERSION,
+  }: { library?: Library; settings?: Partial<Settings>; rulesVersion?: number } = {},
 ): GameSetup {
   return {
     game: seed,
     seed,
     number: 1,
-    settings: { ...DEFAULT_SETTINGS, ...settings },
+    settings: settingsByRules({ ...DEFAULT_SETTINGS, ...settings }, rulesVersion),
     world,
     library,
-    rulesVersion: RULES_VERSION,
+    rulesVersion,
   };
 }
 
@@ -28,10 +39,15 @@ export function aUser(id: string): PlayerUser {
 
 const KNOWN = new Map<string, Recording>();
 
-/** A lesson of bots, played once for all tests of a file. */
-export function aLessonOf(seed: string, players: number, level: BotLevel = 'ordinary'): Recording {
-  const key = `${seed} ${players} ${JSON.stringify(level)}`;
-  const known = KNOWN.get(key) ?? aLessonWith({ seed, players, level });
+/** A lesson of bots, played once for all tests of a file; by the newest rules, or by those of an earlier version. */
+export function aLessonOf(
+  seed: string,
+  players: number,
+  level: BotLevel = 'ordinary',
+  rulesVersion = RULES_VERSION,
+): Recording {
+  const key = `${seed} ${players} ${JSON.stringify(level)} ${rulesVersion}`;
+  const known = KNOWN.get(key) ?? aLessonWith({ seed, players, level, rulesVersion });
   KNOWN.set(key, known);
   return known;
 }
@@ -41,12 +57,13 @@ type LessonWish = {
   readonly players: number;
   readonly level: BotLevel;
   readonly settings?: Partial<Settings>;
+  readonly rulesVersion?: number;
 };
 
 /** A lesson of bots that is played anew and not kept: for who looks at hundreds. */
-export function aLessonWith({ seed, players, level, settings = {} }: LessonWish): Recording {
+export function aLessonWith({ seed, players, level, ...rules }: LessonWish): Recording {
   spend('game');
-  const setup = aSetup(seed, { settings });
+  const setup = aSetup(seed, rules);
   const seats = Array.from({ length: players }, (_, index) => ({ user: aUser(`player-${index + 1}`), level }));
   return recordingOf({ setup, log: playGame(setup, TEACHER, seats, DAY).log });
 }

@@ -28,6 +28,9 @@ const LIBRARY: Library = {
   changes: [],
 };
 
+/** The version of the rules by which they are reckoned: before days had an end and drivers took breaks. */
+const RULES = 5;
+
 /** Orders of one type within Poland, six cars of it, nothing by chance: no situations by schedule, no thefts, every check stops the driver. */
 export function handMadeSetup(): GameSetup {
   const settings = {
@@ -50,7 +53,7 @@ export function handMadeSetup(): GameSetup {
     check_chance_home: 100,
     crash_chance: 0,
   };
-  return aSetup('d', { library: LIBRARY, settings });
+  return aSetup('d', { library: LIBRARY, settings, rulesVersion: RULES });
 }
 
 /** Anna's one delivery with a car from another city. `answer`: what she answers to the situation that the teacher brings; null: none comes. */

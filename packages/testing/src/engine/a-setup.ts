@@ -7,6 +7,7 @@ import {
   type Player,
   RULES_VERSION,
   type SettingKey,
+  settingsByRules,
 } from '@fracht/engine';
 import { freshPlayer } from '@fracht/engine/by-hand.ts';
 
@@ -30,7 +31,7 @@ export function aSetup({
     game: 'game-1',
     seed,
     number,
-    settings: { ...DEFAULT_SETTINGS, ...settings },
+    settings: settingsByRules({ ...DEFAULT_SETTINGS, ...settings }, rulesVersion),
     world,
     library,
     rulesVersion,

@@ -5,6 +5,7 @@ import {
   EMPTY_LIBRARY,
   newGame,
   runEntry,
+  settingsByRules,
   type GameSeconds,
   type GameSetup,
   type GameState,
@@ -27,9 +28,13 @@ export const TEACHER: PlayerUser = { id: 'teacher', first_name: 'Maria', last_na
 
 export type GameSoFar = { readonly setup: GameSetup; readonly log: readonly LogEntry[]; readonly end: GameState };
 
+/** The version of the rules by whose settings these games are played: before days had an end and drivers took breaks. */
+const RULES = 5;
+
 /** A setup on the real map with the default settings; without a library no situations come. */
 export function aSetup(seed: string, library: Library = EMPTY_LIBRARY): GameSetup {
-  return { game: 'game-1', seed, number: 1, settings: DEFAULT_SETTINGS, world, library };
+  const settings = settingsByRules(DEFAULT_SETTINGS, RULES);
+  return { game: 'game-1', seed, number: 1, settings, world, library };
 }
 
 /** A game played by bots; the students are s1, s2, … Deterministic. `rulesVersion`: absent, the first. */

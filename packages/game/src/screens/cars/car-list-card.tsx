@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { isSleeping, workingAt, type Car, type GameSeconds, type GameState } from '@fracht/engine';
-import { partsText } from '@fracht/content';
 import { CarChip } from '../../parts/car-chip.tsx';
 import { EuDots } from '../../parts/eu-dots.tsx';
+import { DayEndLine } from '../../parts/day-end-line.tsx';
+import { stripLabel } from './strip-label.ts';
 import { TachographStrip } from '../../parts/tachograph-strip.tsx';
 import { WorkBar } from '../../parts/work-bar.tsx';
 import { shownAction } from '../../situations/is-held-up.ts';
@@ -41,7 +42,8 @@ export function CarListCard({ car, state, now }: CarCardProps) {
         now={now}
         blocks={outlook.blocks}
         limit={outlook.limit}
-        label={partsText.strip.spoken(car.id, `${next.title}, ${next.detail}`)}
+        dayEnd={outlook.dayEnd}
+        label={stripLabel(car, next, outlook.dayEnd)}
       />
       <WorkBar
         type={car.type}
@@ -50,6 +52,7 @@ export function CarListCard({ car, state, now }: CarCardProps) {
         warning={settings.warning_minutes * 2}
         isResting={isSleeping(car.state.action)}
       />
+      <DayEndLine settings={settings} car={car} at={now} />
       <TaskButton task={outlook.task} car={car} state={state} now={now} />
     </li>
   );

@@ -2,13 +2,14 @@ import {
   findOrder,
   isDriving,
   isOverdue,
-  limitAt,
+  drivingLimitAt,
   planDelivery,
   type Car,
   type GameSeconds,
   type GameState,
 } from '@fracht/engine';
 import type { StripBlock } from '../../parts/tachograph-strip.tsx';
+import { dayEndOf } from '../../parts/day-end.ts';
 import { carPlace, type CarWhereabouts } from '../../parts/car-place.ts';
 import { carTask, bestOrderFor, type CarTask } from './car-task.ts';
 import { nextStep, type NextStep } from './next-step.ts';
@@ -22,6 +23,7 @@ export type CarOutlook = {
   readonly task: CarTask | null;
   readonly blocks: readonly StripBlock[];
   readonly limit: GameSeconds | null;
+  readonly dayEnd: GameSeconds | null;
 };
 
 /** What the list shows about a car at a moment: its place, past, plan and the most urgent task. */
@@ -36,7 +38,8 @@ export function carOutlook(state: GameState, car: Car, at: GameSeconds): CarOutl
     next: nextStep(state, car, plan, bestOrderFor(state, car, at)?.id ?? null, at),
     task: carTask(state, car, plan, at),
     blocks: [...pastBlocks(car, journal, at), ...planned],
-    limit: limitInTheWay(limitAt(state, car), planned),
+    limit: limitInTheWay(drivingLimitAt(state, car), planned),
+    dayEnd: dayEndOf(state.setup.settings, car),
   };
 }
 

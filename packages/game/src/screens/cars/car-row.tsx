@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { isSleeping, workingAt, type Car, type GameSeconds, type GameState } from '@fracht/engine';
-import { carsText, partsText } from '@fracht/content';
+import { carsText } from '@fracht/content';
 import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
 import { CarChip } from '../../parts/car-chip.tsx';
 import { EuDots } from '../../parts/eu-dots.tsx';
+import { DayEndLine } from '../../parts/day-end-line.tsx';
+import { stripLabel } from './strip-label.ts';
 import { TachographStrip } from '../../parts/tachograph-strip.tsx';
 import type { TimeAxis } from '../../parts/time-axis.ts';
 import { WorkBar } from '../../parts/work-bar.tsx';
@@ -41,6 +43,7 @@ export function CarRow({ car, state, axis, now }: CarRowProps) {
           warning={settings.warning_minutes * 2}
           isResting={isSleeping(car.state.action)}
         />
+        <DayEndLine settings={settings} car={car} at={now} />
       </td>
       <td className={styles.day}>
         <TachographStrip
@@ -49,7 +52,8 @@ export function CarRow({ car, state, axis, now }: CarRowProps) {
           now={now}
           blocks={outlook.blocks}
           limit={outlook.limit}
-          label={partsText.strip.spoken(car.id, `${next.title}, ${next.detail}`)}
+          dayEnd={outlook.dayEnd}
+          label={stripLabel(car, next, outlook.dayEnd)}
         />
       </td>
       <td>

@@ -44,7 +44,9 @@ export function CarsScreen() {
           onChange={setShown}
         />
         <HeldCount cars={mine} limit={state.setup.settings.max_company_cars} />
-        {shown === 'mine' && !isPhone && <StripLegend limit={state.setup.settings.car_worktime} />}
+        {shown === 'mine' && !isPhone && (
+          <StripLegend limit={state.setup.settings.car_worktime} hasDays={state.setup.settings.day_minutes > 0} />
+        )}
       </div>
       {shown === 'free' && <FreeCars cars={free} state={state} player={player} now={minute} />}
       {shown === 'mine' && mine.length === 0 && (

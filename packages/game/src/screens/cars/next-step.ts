@@ -4,11 +4,13 @@ import {
   findOrder,
   isDriving,
   isWaitingForAnswers,
+  firstLimit,
   limitAt,
   stretchEndsAt,
   type Car,
   type CityId,
   type DeliveryPlan,
+  type DriverLimit,
   type GameSeconds,
   type GameState,
   type Km,
@@ -20,10 +22,16 @@ import { nextRest } from './next-rest.ts';
 /** What a car does next and when, as data for a list's words. */
 export type NextStep =
   | { readonly kind: 'ARRIVES'; readonly city: CityId; readonly at: GameSeconds; readonly then: StepAfter }
-  | { readonly kind: 'PARKS'; readonly at: GameSeconds; readonly limit: GameSeconds | null }
+  | {
+      readonly kind: 'PARKS';
+      readonly at: GameSeconds;
+      readonly limit: GameSeconds | null;
+      /** What that limit is. */
+      readonly by: DriverLimit;
+    }
   /** On its way to a chosen parking. */
   | { readonly kind: 'SLEEPS'; readonly at: GameSeconds; readonly parking: ParkingId }
-  | { readonly kind: 'OVERDUE'; readonly since: GameSeconds }
+  | { readonly kind: 'OVERDUE'; readonly since: GameSeconds; readonly by: DriverLimit }
   | { readonly kind: 'LEAVES'; readonly at: GameSeconds; readonly city: CityId; readonly km: Km }
   | { readonly kind: 'LOADS'; readonly at: GameSeconds }
   | { readonly kind: 'UNLOADS'; readonly at: GameSeconds }
@@ -74,12 +82,13 @@ function whileDriving(state: GameState, car: Car, plan: DeliveryPlan | null, now
   const leg = carLeg(car);
   if (leg?.sailing != null) return { kind: 'LANDS', at: leg.sailing.until };
   const limit = limitAt(state, car);
+  const by = firstLimit(state, car, now);
   const { state: doing } = car;
   if (doing.action === 'DRIVING_TO_SLEEP')
     return { kind: 'SLEEPS', at: stretchEndsAt(doing.leg), parking: doing.parking };
-  if (limit !== null && limit <= now) return { kind: 'OVERDUE', since: limit };
+  if (limit !== null && limit <= now) return { kind: 'OVERDUE', since: limit, by };
   const rest = nextRest(plan, now);
-  if (rest !== null) return { kind: 'PARKS', at: rest.from, limit };
+  if (rest !== null) return { kind: 'PARKS', at: rest.from, limit, by };
   return arrives(state, car, plan, now);
 }
 
@@ -89,7 +98,8 @@ function arrives(state: GameState, car: Car, plan: DeliveryPlan | null, now: Gam
   const order = car.shipment === null ? null : findOrder(state, car.shipment);
   const left = leg.length - carPosition(state, car, now).metres;
   const city = leg.route.at(-1) ?? car.base;
-  const driven = now + Math.round((left / 1000 / leg.speed) * 3600);
+  const isLast = 'leg' in car.state && leg.sailing === null && leg.until >= leg.length;
+  const driven = isLast ? stretchEndsAt(leg) : now + Math.round((left / 1000 / leg.speed) * 3600);
   if (order === null || plan === null) return { kind: 'ARRIVES', city, at: driven, then: { kind: 'BASE' } };
   if (car.shipmentLoaded) {
     return {

@@ -14,9 +14,9 @@ const PRESSING = 45;
 
 /** The next step of a car in words: "Hanower 11:32", "limit 11:36". */
 export function stepWords(world: World, step: NextStep, now: GameSeconds): StepWords {
-  if (step.kind === 'PARKS') return parkWords(step.at, step.limit, now);
+  if (step.kind === 'PARKS') return parkWords(step, now);
   if (step.kind === 'OVERDUE')
-    return { title: next.parkNow, detail: next.overLimit(formatGameHour(step.since / 60)), tone: 'bad' };
+    return { title: next.parkNow, detail: next.overLimit[step.by](formatGameHour(step.since / 60)), tone: 'bad' };
   if (step.kind === 'ANSWER') return { ...calmWords(world, step, now), tone: 'bad' };
   if (step.kind === 'SLEEPS') return { ...sleepWords(world, step), tone: 'calm' };
   return { ...calmWords(world, step, now), tone: 'calm' };
@@ -35,12 +35,12 @@ function shortTime(minutes: number): string {
   return minutes < 60 ? formatDuration(minutes) : formatSpan(minutes);
 }
 
-function parkWords(at: GameSeconds, limit: GameSeconds | null, now: GameSeconds): StepWords {
+function parkWords({ at, limit, by }: Extract<NextStep, { readonly kind: 'PARKS' }>, now: GameSeconds): StepWords {
   const left = limit === null ? null : (limit - now) / 60;
   const title = next.parkIn(shortTime(Math.max(0, at - now) / 60));
   if (left === null || limit === null) return { title, detail: '', tone: 'calm' };
-  if (left <= PRESSING) return { title, detail: next.limitIn(shortTime(left)), tone: 'bad' };
-  return { title, detail: next.limitAt(formatGameHour(limit / 60)), tone: 'warn' };
+  if (left <= PRESSING) return { title, detail: next.limitIn[by](shortTime(left)), tone: 'bad' };
+  return { title, detail: next.limitAt[by](formatGameHour(limit / 60)), tone: 'warn' };
 }
 
 type CalmStep = Exclude<NextStep, { readonly kind: 'PARKS' | 'OVERDUE' | 'SLEEPS' }>;

@@ -4,8 +4,8 @@ import styles from './strip-legend.module.css';
 
 const KINDS = ['drive', 'load', 'wait', 'rest', 'plan'] as const;
 
-/** The legend of tachograph strips. `limit` in minutes. */
-export function StripLegend({ limit }: { readonly limit: number }) {
+/** The legend of tachograph strips. `limit` in minutes; `hasDays`: a driver's day has an end in this game. */
+export function StripLegend({ limit, hasDays }: { readonly limit: number; readonly hasDays: boolean }) {
   return (
     <ul className={styles.legend} aria-hidden="true">
       {KINDS.map((kind) => (
@@ -18,6 +18,12 @@ export function StripLegend({ limit }: { readonly limit: number }) {
         <i className={styles.limit} />
         {partsText.strip.limit(formatDuration(limit))}
       </li>
+      {hasDays && (
+        <li>
+          <i className={styles.dayEnd} />
+          {partsText.strip.dayEnd}
+        </li>
+      )}
     </ul>
   );
 }

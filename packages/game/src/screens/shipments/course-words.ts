@@ -100,6 +100,7 @@ export function isBadNews({ deed }: CourseStep): boolean {
 const BAD: readonly JournalFact[] = [
   'ORDER_EXPIRED',
   'WORK_OVERDUE',
+  'DAY_OVERDUE',
   'TICKET',
   'CRASHED',
   'THEFT',

@@ -1,6 +1,5 @@
 import { type AnswerAction, isAnswer, isCallOnly, type PlayerDecision } from '@fracht/debrief';
 import {
-  type Car,
   type GameAction,
   type GameState,
   type ParkingAhead,
@@ -9,8 +8,6 @@ import {
   findOrder,
   findParking,
   parkingsAhead,
-  workLimit,
-  workingAt,
 } from '@fracht/engine';
 import type { DecisionChoice } from '@fracht/protocol';
 import { questionThen } from './question-view.ts';
@@ -71,15 +68,13 @@ function parkingChoice(then: GameState, car: string, parking: string): DecisionC
     parking,
     isGuarded: findParking(then.setup.world, parking)?.guarded ?? false,
     at: stop?.arrivesAt ?? null,
-    overrun: stop === undefined || driven === null ? null : overrunAt(then, driven, stop),
+    overrun: stop === undefined ? null : overrunAt(stop),
   };
 }
 
-/** Minutes past the limit of work time on arrival; below zero: minutes left. Null: it cannot be told, because a ferry lies between. */
-function overrunAt(then: GameState, car: Car, { arrivesAt, overrun }: ParkingAhead): number | null {
-  if (overrun > 0) return Math.ceil(overrun / 60);
-  const left = workLimit(then.setup.settings) - workingAt(then, car, then.now) - (arrivesAt - then.now);
-  return left < 0 ? null : -Math.floor(left / 60);
+/** Minutes past the limit of driving time or the end of the day on arrival; below zero: minutes left. */
+function overrunAt({ overrun, left }: ParkingAhead): number {
+  return overrun > 0 ? Math.ceil(overrun / 60) : -Math.floor(left / 60);
 }
 
 function answerChoice(then: GameState, action: AnswerAction): DecisionChoice {

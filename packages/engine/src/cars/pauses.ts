@@ -1,0 +1,48 @@
+import { breakAt } from '../drive/breaks.ts';
+import type { DriverBreaks, Car } from '../car-state.ts';
+import type { Settings } from '../settings.ts';
+import { type GameSeconds, type Seconds, minutes } from '../units.ts';
+import { withLeg } from './doing.ts';
+import { isIdle, isSleeping } from './kinds.ts';
+
+/** Driving seconds after which a driver takes a break; null: takes none in this game. (BRK-1) */
+export function breakAfter({ break_after_minutes, break_minutes }: Settings): Seconds | null {
+  return break_minutes > 0 ? minutes(break_after_minutes) : null;
+}
+
+/** The car with since when its driver has neither driven nor worked; when that ends and was as long as a break, it was one. (BRK-2) */
+export function withPause({ break_minutes }: Settings, car: Car, now: GameSeconds): Car {
+  const { pausedSince, ...busy } = car;
+  if (isPaused(car)) return pausedSince === undefined ? { ...car, pausedSince: now } : car;
+  if (pausedSince === undefined) return car;
+  return now - pausedSince >= minutes(break_minutes) ? { ...busy, breakAt: car.working } : busy;
+}
+
+/** Free in a city or getting ready there, asleep, stopped by its player, or at sea. A wait for an answer or for help is work. (BRK-2) */
+function isPaused({ state }: Car): boolean {
+  if ('leg' in state) return state.leg.sailing !== null;
+  const { action } = state;
+  return isIdle(action) || isSleeping(action) || action === 'FREE_BOOKED' || action === 'STOPPED_BY_PLAYER';
+}
+
+/** A car that sets out now, with the breaks of its stretch. (BRK-1) */
+export function withBreaks(settings: Settings, car: Car, now: GameSeconds): Car {
+  const every = breakAfter(settings);
+  if (every === null || !('leg' in car.state)) return car;
+  const { leg } = car.state;
+  if (leg.sailing !== null || leg.since !== now) return car;
+  const first = Math.max(0, every - (car.working - (car.breakAt ?? 0)));
+  const taken = first === 0 ? (leg.breaks?.taken ?? 0) : 0;
+  const breaks: DriverBreaks = { first, every, length: minutes(settings.break_minutes), taken };
+  return withLeg(car, { ...leg, breaks });
+}
+
+/** The car's last break, and what is taken of one that goes on, as of a moment of its stretch. (BRK-3) */
+export function lastBreakAt(car: Car, at: GameSeconds): Pick<Car, 'breakAt'> & { readonly breakTaken: Seconds } {
+  const none = { breakAt: car.breakAt, breakTaken: 0 };
+  if (!('leg' in car.state)) return none;
+  const { leg } = car.state;
+  if (leg.breaks === undefined || leg.sailing !== null) return none;
+  const { driving, taken } = breakAt(leg.breaks, Math.max(0, at - leg.since));
+  return { breakAt: driving === null ? car.breakAt : car.working + driving, breakTaken: taken };
+}

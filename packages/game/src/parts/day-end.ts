@@ -1,0 +1,17 @@
+import { dayEndsAt, isSleeping, type Car, type GameSeconds, type Settings } from '@fracht/engine';
+import { gameText } from '@fracht/content';
+import { formatDuration, formatGameHour } from '@fracht/kit/format.ts';
+
+/** By when the driver's rest has to begin; null: no day has begun, days have no end, or the driver rests. */
+export function dayEndOf(settings: Settings, car: Car): GameSeconds | null {
+  return isSleeping(car.state.action) ? null : dayEndsAt(settings, car);
+}
+
+/** By when the rest has to begin, and in how long that is or was: the line of a car's card. */
+export function dayEndWords(end: GameSeconds, at: GameSeconds): string {
+  const hour = formatGameHour(end / 60);
+  const left = Math.floor((end - at) / 60);
+  return left >= 0
+    ? gameText.card.restByLeft(hour, formatDuration(left))
+    : gameText.card.restByOver(hour, formatDuration(-left));
+}
