@@ -14,9 +14,14 @@ export function takenBack(recording: Recording, decision: PlayerDecision): Taken
   const place = undoneAt(recording, decision);
   if (place === -1) return null;
   const spent = spentUntil(recording, decision, place);
-  if (decision.kind === 'PARK' && spent.some(({ reason }) => reason === 'WORK_OVERDUE')) return null;
+  if (decision.kind === 'PARK' && isPastALimit(spent)) return null;
   const cost = decision.kind === 'PARK' ? 0 : -spent.reduce((sum, entry) => sum + worthOf(entry).total, 0);
   return { spent, isCheap: cost < LEAST_SLIP };
+}
+
+/** Whether a driver passed a limit meanwhile: that of driving, or the end of his day. */
+export function isPastALimit(spent: readonly LedgerEntry[]): boolean {
+  return spent.some(({ reason }) => reason === 'WORK_OVERDUE' || reason === 'DAY_OVERDUE');
 }
 
 /** The place of the entry of the log that took the choice back; -1: none did. */

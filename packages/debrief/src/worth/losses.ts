@@ -18,7 +18,7 @@ import { decisionsOf } from '../decisions/decisions-of.ts';
 import { type AnswerMark, markOfAnswer, rankBeforeMoney } from '../decisions/mark.ts';
 import { bookingsFor, isGivingBack } from '../decisions/other-cars.ts';
 import { isAnswer } from '../decisions/question.ts';
-import { type TakenBack, takenBack } from '../decisions/taken-back.ts';
+import { type TakenBack, isPastALimit, takenBack } from '../decisions/taken-back.ts';
 import { expectedOf } from '../field/expected.ts';
 import { type ExpectedWorth, costOfWay, summed, wayOf } from '../field/expected-worth.ts';
 import { type FieldLine, fieldLineKey } from '../field/field-line.ts';
@@ -93,7 +93,7 @@ export function judge(recording: Recording, decision: PlayerDecision): JudgedDec
   const choices = choicesAt(state, decision);
   const [first, ...others] = comparable(decision, choices);
   if (first === undefined || first.alternative !== null) throw new Error(`Decision ${decision.id} was not possible`);
-  const done = undone === null || hasBroken(undone) ? first : { ...first, breaks: null };
+  const done = undone === null || isPastALimit(undone.spent) ? first : { ...first, breaks: null };
   const isForced = done.breaks === null && choices.every(({ breaks }) => breaks !== null);
   const ordered = others.toSorted(better);
   const rivals = ordered.filter((one) => one.breaks === null && isWay(decision, one));
@@ -154,11 +154,6 @@ function isWay({ kind, order }: PlayerDecision, { alternative, expected }: OpenC
 function mayLead(decision: PlayerDecision, { mark }: OpenChoice): boolean {
   const { kind } = decision;
   return !isOfRest(decision) && kind !== 'TAKE_CAR_OFF' && kind !== 'GIVE_ORDER_BACK' && (mark ?? 'BEST') === 'BEST';
-}
-
-/** Whether a driver had passed the limit by the time the choice was taken back. */
-function hasBroken({ spent }: TakenBack): boolean {
-  return spent.some(({ reason }) => reason === 'WORK_OVERDUE');
 }
 
 /** Beside a choice that was taken back: something else cannot have brought more than what was spent till then. (LSS-7) */
