@@ -35,12 +35,15 @@ export function isTooLateToRest({ kind, alternatives }: Pick<DebriefDecision, 'k
   return alternatives.every(({ choice }) => choice.is !== 'PARKING' || (choice.overrun ?? 0) > 0);
 }
 
-/** Whether the best of the other choices is better than what was done: it was to bring more, or it breaks no rule where the decision did. */
+/**
+ * Whether the best of the other choices is better than what was done: it was to bring more, it breaks no rule where the decision did, or it is the answer that
+ * the library likes best where the decision was not. (LSS-4)
+ */
 export function hasBetter(decision: DebriefDecision): boolean {
   const best = bestOther(decision);
   if (best === null || best.breaks !== null || !best.isAsGood) return false;
-  const { breaks = null, loss } = decision.judgement ?? {};
-  return breaks !== null || (loss?.total ?? 0) > 0;
+  const { breaks = null, loss, grade = 'BEST' } = decision.judgement ?? {};
+  return breaks !== null || (loss?.total ?? 0) > 0 || (decision.question !== null && grade !== 'BEST');
 }
 
 /** Whether a decision cost so much that it is not counted as good as the best one. */
