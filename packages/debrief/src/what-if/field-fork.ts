@@ -19,6 +19,7 @@ import {
   findPlayer,
   gameEndsAt,
   nextEventAt,
+  parkingsAhead,
   roundEndsAt,
   runEntry,
   startTelling,
@@ -160,6 +161,7 @@ class FieldFork {
     if (action === null) return;
     this.#runTo(index, entry.at);
     this.#lookAround(index);
+    if (this.#isPastTheLimitHere(index, action)) return;
     const code = this.#isOtherQuestion(index, action) ? 'QUESTION_NOT_OPEN' : this.#act(action, index);
     if (code !== null) this.#refuse(entry, code);
   }
@@ -276,6 +278,22 @@ class FieldFork {
     if (!isAnswer(action) || isCallOnly(action)) return false;
     const met = questionMet(this.#state, this.#player, action);
     return met !== null && met.key !== this.#record.questions.get(index);
+  }
+
+  /** Whether a parking that lay within the limit in the record lies past it here: then the repairer rests the driver. (WIF-3) */
+  #isPastTheLimitHere(index: number, action: GameAction): boolean {
+    const entry = this.#recording.log[index];
+    const then = this.#recording.before[index];
+    if (action.action !== 'SELECT_PARKING' || entry?.action.action !== 'SELECT_PARKING' || then === undefined)
+      return false;
+    const overrunIn = (state: GameState, id: CarId): number => {
+      const car = findCar(state, id);
+      const ahead = car === null ? [] : parkingsAhead(state, car, state.now);
+      return ahead.find(({ parking }) => parking.id === action.parking)?.overrun ?? 0;
+    };
+    if (overrunIn(this.#state, action.car) <= 0 || overrunIn(then, entry.action.car) > 0) return false;
+    this.#strayed.add(entry.action.car);
+    return true;
   }
 
   #refuse(entry: LogEntry, code: RejectionCode): void {
