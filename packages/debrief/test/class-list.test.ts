@@ -167,6 +167,23 @@ test('[CLD-2] an option by which an order was to stay undelivered says so', () =
   expect(notes([...others, late])).toEqual(['NONE', 'ALL']);
   expect(notes([...others, late, inTime])).toEqual(['NONE', 'SOME']);
   expect(notes([...others, inTime])).toEqual(['NONE', 'NONE']);
+  const broken = { ...aBroken(1, 0), isUndelivered: true };
+  expect(notes([...others, aMet('ewa', { chosen: broken, others: [aChoice('BEST', 0, 0)] })])).toEqual(['NONE', 'ALL']);
+});
+
+test('[CLD-2] an answer that gives its order up says that it was to stay undelivered, though no penalty for that is charged', () => {
+  const points = [0, 1].map((annas) =>
+    questionOf(aClass(annas, 0, undefined, 100, { effects: [effect('LEAVE_SHIPMENT', 0)] })),
+  );
+  const notes = points.map(({ options }) =>
+    options.map(({ option, undelivered }) => [option.is === 'ANSWER' ? option.answer : null, undelivered]),
+  );
+  const expected = [
+    [0, 'NONE'],
+    [1, 'ALL'],
+    [2, 'NONE'],
+  ];
+  expect(notes).toEqual([expect.arrayContaining(expected), expect.arrayContaining(expected)]);
 });
 
 test('[CLD-3] where something lawful was to bring more than what the library calls the best, no slide is made of it', () => {

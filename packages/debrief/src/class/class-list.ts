@@ -39,7 +39,7 @@ export type PointOption = LawAndLibrary & {
    * what it brings counts for nothing; or nothing is the best; or it is a parking of a kind that nobody chose. (CLD-2)
    */
   readonly expected: ScoreWorth | null;
-  /** For how many of those of whom `expected` tells an order was to stay undelivered by it that another option was to deliver. */
+  /** For how many of those who did it, or, where nobody did, of all who could, an order was to stay undelivered by it that another option was to deliver. */
   readonly undelivered: 'ALL' | 'SOME' | 'NONE';
 };
 
@@ -177,7 +177,7 @@ function optionBeside(met: readonly MetDecision[], row: OptionRow, best: OptionR
   const { option, count, breaks, mark } = row;
   const told = { option, count, breaks, mark };
   // The parkings that nobody chose are not all there were: what is known of them says nothing of their kind.
-  if (best === null || breaks !== null || (count === 0 && mark === null && row !== best)) {
+  if (best === null || (count === 0 && mark === null && row !== best)) {
     return { ...told, expected: null, undelivered: 'NONE' };
   }
   const doers = count > 0 ? met.filter(({ chosen }) => isSameOption(chosen.option, option)) : met;
@@ -185,7 +185,7 @@ function optionBeside(met: readonly MetDecision[], row: OptionRow, best: OptionR
   const late = open.filter(({ isUndelivered }) => isUndelivered).length;
   return {
     ...told,
-    expected: meanOfWorths(gainsBeside(doers, option, best.option)),
+    expected: breaks === null ? meanOfWorths(gainsBeside(doers, option, best.option)) : null,
     undelivered: late === 0 ? 'NONE' : late === open.length ? 'ALL' : 'SOME',
   };
 }

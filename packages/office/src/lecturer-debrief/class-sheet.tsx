@@ -124,7 +124,14 @@ function PointOnPaper({ point, fact, sum }: PointOnPaperProps) {
 
 function OptionFacts({ option }: { readonly option: ShownOption }) {
   const { sheet } = classDebriefText;
-  if (option.breaks !== null) return <b>{sheet.broken}</b>;
+  if (option.breaks !== null) {
+    return (
+      <>
+        <b>{sheet.broken}</b>
+        {option.note === null ? null : `, ${option.note}`}
+      </>
+    );
+  }
   return [option.expected === null ? costWords(option) : sheet.cost(costWords(option)), option.note]
     .filter((part) => part !== null)
     .join(', ');

@@ -154,9 +154,16 @@ test('[PRJ-2] [PRJ-3] arrows and page keys go on and back, each slide begins cov
 
 test('[PRJ-2] [CLD-3] a slide of what was against the law says so above it; what comes next names the law', async () => {
   const [rest, lamp] = aClassDebrief().dearest;
-  const lawful = { unlawful: lamp === undefined ? [] : [lamp], dearest: rest === undefined ? [] : [rest] };
+  const options =
+    lamp?.options.map((one) => (one.breaks === null ? one : { ...one, undelivered: 'ALL' as const })) ?? [];
+  const lawful = {
+    unlawful: lamp === undefined ? [] : [{ ...lamp, options }],
+    dearest: rest === undefined ? [] : [rest],
+  };
   await show('2', ProjectorScreen, lawful);
   expect(screen.getByText(/^Wbrew przepisom, decyzja 1\sz\s2$/u)).toBeTruthy();
+  await userEvent.keyboard(' ');
+  expect(plain(screen.getByText('Jechać do celu').closest('li'))).toContain('nie liczy siębez dostawy do końca gry');
   cleanup();
   await show('6', ProjectorScreen, lawful);
   const next = within(screen.getByRole('region', { name: 'Co dalej' }));

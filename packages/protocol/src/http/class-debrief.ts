@@ -17,7 +17,7 @@ const classOption = z.object({
    * counts for nothing, nothing is the best for all who met it, or it is a parking of a kind that nobody chose.
    */
   expected: worth.nullable(),
-  /** For how many of those of whom `expected` tells an order was to stay undelivered by it that another option was to deliver. */
+  /** For how many of those who chose it, or, where nobody did, of all who could, an order was to stay undelivered by it that another option was to deliver. */
   undelivered: z.enum(['ALL', 'SOME', 'NONE']),
   /** The rule of law or safety that it breaks: then nobody could defend it, whatever it brings; null: none. */
   breaks: brokenRule.nullable(),
