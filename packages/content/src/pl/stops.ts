@@ -145,11 +145,11 @@ export const stopsText = {
   law: (why: string, where: string, checked: string | null) =>
     checked === null ? `${why}: ${where}.` : `${why}: ${where}. Sprawdzono ${checked}.`,
   dearer: (amount: string) => `Dobra odpowiedź, choć z${GAP}planu droższa: ${amount}.`,
-  /** What chance took from who had decided well. */
+  /** What chance took from a decision that cost nothing. */
   badLuck: {
     answer: 'Dobra odpowiedź, pech',
     other: 'Dobra decyzja, pech',
-    dearer: 'Pech',
+    plain: 'Pech',
     unguarded: 'Parking niestrzeżony, pech',
   },
   /** Where no parking lay within the limit any more. */

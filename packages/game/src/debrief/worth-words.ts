@@ -52,7 +52,7 @@ export function chanceWords(decision: DebriefDecision): string {
   const isDearer = Math.round(dearer) < 0;
   const plan = isDearer ? stopsText.dearer(changeWords(dearer)) : '';
   if (Math.round(luck) >= 0) return plan;
-  const named = isDearer ? badLuck.dearer : badLuck[luckyName(chosen)];
+  const named = isDearer ? badLuck.plain : badLuck[luckyName(chosen)];
   return `${plan} ${named}: ${changeWords(luck)}.`.trim();
 }
 
@@ -60,5 +60,5 @@ export function chanceWords(decision: DebriefDecision): string {
 function luckyName(chosen: DebriefDecision['chosen']): keyof typeof stopsText.badLuck {
   if (chosen.is === 'ANSWER') return 'answer';
   if (chosen.is !== 'PARKING' || chosen.isGuarded) return 'other';
-  return chosen.parking === 'HERE' || chosen.parking === 'GO' ? 'dearer' : 'unguarded';
+  return chosen.parking === 'HERE' || chosen.parking === 'GO' ? 'plain' : 'unguarded';
 }
