@@ -5,7 +5,8 @@ export function classDebrief(page: Page) {
   const keys = page.getByRole('group', { name: 'Klawisze rzutnika' });
   return {
     plan: page.getByRole('heading', { name: 'Plan omówienia' }),
-    decisions: page.getByRole('table', { name: 'Najdroższe decyzje klasy' }),
+    /** The first of the tables: that of what was against the law, or of what was dearest. */
+    decisions: page.getByRole('table', { name: /^(Wbrew przepisom|Najdroższe decyzje klasy)$/u }).first(),
     notes: page.getByRole('list', { name: /^Notatki z\sgry$/u }),
     project: page.getByRole('link', { name: 'Na rzutnik', exact: true }),
     printAll: page.getByRole('link', { name: 'Wydruki studentów' }),

@@ -167,6 +167,23 @@ test('[CLD-2] an option by which an order was to stay undelivered says so', () =
   expect(notes([...others, late])).toEqual(['NONE', 'ALL']);
   expect(notes([...others, late, inTime])).toEqual(['NONE', 'SOME']);
   expect(notes([...others, inTime])).toEqual(['NONE', 'NONE']);
+  const broken = { ...aBroken(1, 0), isUndelivered: true };
+  expect(notes([...others, aMet('ewa', { chosen: broken, others: [aChoice('BEST', 0, 0)] })])).toEqual(['NONE', 'ALL']);
+});
+
+test('[CLD-2] an answer that gives its order up says that it was to stay undelivered, though no penalty for that is charged', () => {
+  const points = [0, 1].map((annas) =>
+    questionOf(aClass(annas, 0, undefined, 100, { effects: [effect('LEAVE_SHIPMENT', 0)] })),
+  );
+  const notes = points.map(({ options }) =>
+    options.map(({ option, undelivered }) => [option.is === 'ANSWER' ? option.answer : null, undelivered]),
+  );
+  const expected = [
+    [0, 'NONE'],
+    [1, 'ALL'],
+    [2, 'NONE'],
+  ];
+  expect(notes).toEqual([expect.arrayContaining(expected), expect.arrayContaining(expected)]);
 });
 
 test('[CLD-3] where something lawful was to bring more than what the library calls the best, no slide is made of it', () => {
@@ -268,12 +285,71 @@ test('[CLD-3] a point at which most broke a rule is the most surprising, though 
   expect(classListOf([broke('anna'), kept]).surprise).not.toBeNull();
   // Where most kept to it, nothing is surprising.
   expect(classListOf([broke('anna'), kept, { ...kept, player: 'ola' }]).surprise).toBeNull();
-  // Another question of the situation has its title already.
+  // Another question of the situation has its title already: the law comes before money.
   const dear = ['anna', 'jan'].map((player) => {
     const met = aMet(player, { chosen: aChoice('LESS', 1, 0), others: [aChoice('BEST', 0, zl(300))] });
     return { ...met, subject: { is: 'QUESTION', situation: 'lampa', key: '2' } as const };
   });
-  expect(classListOf([broke('anna'), broke('jan'), ...dear]).surprise?.subject).toMatchObject({ key: '2' });
+  const both = classListOf([broke('anna'), broke('jan'), ...dear]);
+  expect(both).toMatchObject({ unlawful: [{ subject: { key: '1' } }], dearest: [] });
+  expect(both.surprise?.subject).toMatchObject({ key: '1' });
+  expect(both.rest.map(({ loss }) => loss.total)).toEqual([zl(600)]);
+});
+
+test('[CLD-3] the points at which most people broke a rule come before the dearest, two at most, three in all', () => {
+  const about = (situation: string, met: readonly MetDecision[]): readonly MetDecision[] =>
+    met.map((one) => ({ ...one, subject: { is: 'QUESTION', situation, key: situation } }));
+  const broke = (player: string) => aMet(player, { chosen: aBroken(1, 0), others: [aChoice('BEST', 0, -zl(200))] });
+  const kept = (player: string) => aMet(player, { chosen: aChoice('BEST', 0, 0), others: [aBroken(1, zl(200))] });
+  const lost = (player: string, cost: number) =>
+    aMet(player, { chosen: aChoice('LESS', 2, 0), others: [aChoice('BEST', 0, cost)] });
+  const one = about('one', [broke('anna'), kept('jan'), kept('ewa')]);
+  const two = about('two', [broke('anna'), broke('anna'), kept('jan'), kept('ewa')]);
+  const three = about('three', [broke('anna'), broke('jan'), broke('ewa'), lost('ola', zl(70))]);
+  const dear = ['a', 'b', 'c'].flatMap((name, index) =>
+    about(name, [lost('anna', zl(900 - index)), lost('jan', zl(900))]),
+  );
+  const named = ({ unlawful, dearest }: ReturnType<typeof classListOf>) =>
+    [unlawful, dearest].map((points) => points.map(({ subject }) => subject.is === 'QUESTION' && subject.situation));
+  const list = classListOf([...dear, ...one, ...two, ...three]);
+  expect(named(list)).toEqual([['three', 'two'], ['a']]);
+  expect(list.rest.map(({ subject }) => subject)).toMatchObject([{ key: 'b' }, { key: 'c' }]);
+  expect(named(classListOf([...dear, ...one]))).toEqual([['one'], ['a', 'b']]);
+  expect(named(classListOf(dear))).toEqual([[], ['a', 'b', 'c']]);
+  // What somebody lost who kept to the law is told with it, once.
+  expect(list.unlawful[0]?.loss.total).toBe(zl(70));
+});
+
+test('[CLD-3] a rule that was broken is told of all who could keep to it, also where nothing lawful can be called the best', () => {
+  const drove = (player: string, cost: number) =>
+    aMet(player, {
+      chosen: aRest('DRIVE_ON', 0, 'DRIVING_TIME'),
+      others: [aRest('GUARDED', cost), aRest('UNGUARDED', cost)],
+    });
+  const rested = aMet('ewa', { chosen: aRest('UNGUARDED', 0), others: [aRest('GUARDED', -zl(10))] });
+  const elsewhere = aMet('ola', {
+    chosen: aRest('DRIVE_ON', 0, 'DRIVING_TIME'),
+    others: [aRest('GUARDED', zl(5))],
+  });
+  const noWay = aMet('piotr', {
+    chosen: aRest('DRIVE_ON', 0, 'DRIVING_TIME'),
+    others: [aRest('TOO_LATE', zl(5), 'DRIVING_TIME')],
+  });
+  const list = classListOf([drove('anna', zl(30)), drove('jan', -zl(30)), rested, elsewhere, noWay]);
+  expect(list).toMatchObject({ dearest: [], surprise: null });
+  const [point] = list.unlawful;
+  expect(point?.players).toEqual(['anna', 'jan', 'ewa', 'ola']);
+  expect(point).toMatchObject({ loss: { total: 0 }, lead: null });
+  expect(point?.options.map(({ option, count, expected }) => [option.is, count, expected])).toEqual(
+    expect.arrayContaining([
+      ['DRIVE_ON', 3, null],
+      ['UNGUARDED', 1, null],
+      ['GUARDED', 0, null],
+    ]),
+  );
+  expect(point?.met.map(({ cost }) => cost?.total ?? null)).toEqual([null, null, 0, null]);
+  // Where nobody had a lawful way, nobody is told to have broken the law.
+  expect(classListOf([noWay, { ...noWay, player: 'zofia' }]).unlawful).toEqual([]);
 });
 
 test('[CLD-1] a sleep in a city, without which the car would have waited there, is not compared with driving on', () => {

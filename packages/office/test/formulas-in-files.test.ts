@@ -69,7 +69,10 @@ function decisionsOfHomework(): Rows {
     why: '',
     image: null,
   } as const;
-  return pointRows({ dearest: aClassDebrief().dearest.map((point) => ({ ...point, subject: question })) });
+  return pointRows({
+    unlawful: [],
+    dearest: aClassDebrief().dearest.map((point) => ({ ...point, subject: question })),
+  });
 }
 
 function survey(): Rows {

@@ -56,7 +56,7 @@ export const LECTURER_PAGES: HelpPages = {
     act: [
       'Ustaw terminy, podejścia i\u00a0liczony wynik. Po pierwszym podejściu gry nie da się zmienić, żeby wyniki były porównywalne.',
       'Przypomnij o\u00a0zadaniu osobom, które nie zaczęły, wstrzymały grę albo ją przerwały.',
-      'Omówienie zbiera z\u00a0podejść, które się liczą, najdroższe decyzje klasy i\u00a0kompetencje.',
+      'Omówienie zbiera z\u00a0podejść, które się liczą, decyzje klasy wbrew przepisom i\u00a0najdroższe oraz kompetencje.',
     ],
     terms: ['transportOrder', 'drivingTime', 'standing', 'onTime'],
   },
@@ -86,7 +86,7 @@ export const LECTURER_PAGES: HelpPages = {
   },
   'panel-lecturer-debrief': {
     see: [
-      'Omówienie gry z\u00a0klasą: krzywa wyniku, najdroższe decyzje, kompetencje, notatki.',
+      'Omówienie gry z\u00a0klasą: krzywa wyniku, decyzje wbrew przepisom i\u00a0najdroższe, kompetencje, notatki.',
       'Najlepszy znany plan znał od początku wszystkie zlecenia i\u00a0miał wszystkie samochody w\u00a0jednym ręku. Nikt w\u00a0grze tak nie mógł: z\u00a0różnicy nie wynikają błędy.',
     ],
     act: ['Otwórz rzutnik i\u00a0idź strzałką. Dane do zapisania są w\u00a0Excelu i\u00a0CSV.'],

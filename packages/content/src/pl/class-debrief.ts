@@ -44,6 +44,7 @@ export const classDebriefText = {
       SENTENCES: { name: 'Na koniec', note: 'co zrobimy inaczej' },
     },
     decision: (number: number, all: number) => `decyzja ${String(number)} z${GAP}${String(all)}`,
+    unlawful: (number: number, all: number) => `wbrew przepisom, decyzja ${String(number)} z${GAP}${String(all)}`,
     names: 'Nazwiska na rzutniku',
   },
   curve: {
@@ -69,6 +70,13 @@ export const classDebriefText = {
     working: 'Liczę drugą rozgrywkę.',
     failed: 'Nie udało się policzyć drugiej rozgrywki.',
     nothing: 'Żadna wspólna decyzja nic tu nie kosztowała.',
+  },
+  /** The decisions at which most people broke a rule of law or safety. */
+  unlawful: {
+    title: 'Wbrew przepisom',
+    legend: 'ile decyzji wbrew przepisom · zielone: najlepsza odpowiedź',
+    broke: 'Wbrew przepisom',
+    lost: (loss: string) => `strata pozostałych ${loss}`,
   },
   dearest: {
     title: 'Najdroższe decyzje klasy',
@@ -110,6 +118,9 @@ export const classDebriefText = {
     /** Where nobody who broke no rule lost anything, but somebody broke one. */
     lawful: (letter: string) =>
       `Najlepszy wybór zgodny z${GAP}przepisami: ${letter}. Co dał wybór wbrew przepisom, to się nie liczy.`,
+    /** Where a rule was broken, and the lawful choices cannot be told apart for all. */
+    severalLawful:
+      'Zgodnie z\u00a0przepisami można było wybrać różnie. Jednego wyboru, który byłby najlepszy dla wszystkich, tu nie było.',
     noneBest: 'Każdy z\u00a0tych wyborów łamie przepisy, więc żadnego nie polecamy.',
     plan: 'Z\u00a0planu: tyle, ile wynikało z\u00a0tego, co można było wiedzieć w\u00a0chwili decyzji. Średnio na jedną decyzję.',
     /** What the amounts of a rest have in them. */
@@ -153,6 +164,8 @@ export const classDebriefText = {
     made: 'Wydruk dla klasy, bez nazwisk',
     /** The word says that it is lost: the amount has no minus. */
     loss: (loss: string) => `strata z${GAP}planu ${loss}`,
+    /** `broke`: how many of how many. */
+    unlawful: (broke: string) => `wbrew przepisom ${broke}`,
     /** Beside how many chose it: what it was to bring less the best one, a negative amount or nothing. */
     cost: (cost: string) => `z${GAP}planu ${cost}`,
     broken: 'łamie prawo, nie liczy się',
@@ -167,6 +180,7 @@ export const classDebriefText = {
     place: (place: number) => `miejsce ${String(place)}`,
     /** A negative amount, as those of the answers are. */
     loss: 'Klasa wobec najlepszych odpowiedzi',
+    unlawful: (broke: string) => `Wbrew przepisom ${broke}`,
     option: 'Odpowiedź',
     best: 'najlepsza',
     broken: (why: string) => `łamie prawo, nie liczy się: ${why}`,
@@ -181,6 +195,7 @@ export const projectorText = {
   title: 'Omówienie na rzutniku',
   back: 'Wróć do omówienia',
   decision: (number: number, all: number) => `Decyzja ${String(number)} z${GAP}${String(all)}`,
+  unlawful: (number: number, all: number) => `Wbrew przepisom, decyzja ${String(number)} z${GAP}${String(all)}`,
   slide: (number: number, all: number) => `Slajd ${String(number)} z${GAP}${String(all)}`,
   head: (game: string, rounds: string, people: number, hasNames: boolean) =>
     [game, rounds, `${counted(people, PEOPLE)}, ${hasNames ? 'z\u00a0nazwiskami' : 'bez nazwisk'}`]
@@ -207,7 +222,10 @@ export const projectorText = {
   knownHidden: 'Ile można było zarobić na tych samych zleceniach?',
   curveHidden: 'Gdzie, Waszym zdaniem, grupa straciła najwięcej?',
   next: 'Co dalej',
+  keepLaw: 'Następnym razem zgodnie z\u00a0przepisami',
   practise: 'Następnym razem',
+  /** By what a rule was broken, and where it stands. */
+  law: (why: string, where: readonly string[]) => `${why}: ${where.join(', ')}.`,
   noPractice: 'Żadna wspólna decyzja nic nie kosztowała. Następnym razem można zagrać odważniej.',
   rest: (count: number, loss: string) => `Oprócz tego ${counted(count, OTHER_POINTS)}, razem ${loss}.`,
   notes: 'Zakładki z\u00a0gry',

@@ -68,6 +68,8 @@ const RULES: { readonly [K in Kind]: (worked: string, rested: string) => string 
 
 /** Names of decisions that cost something, and of strengths. */
 const TITLES = {
+  /** Where the price of a car's time makes the whole difference. */
+  carTime: (what: string) => `${what}: drożej przez czas samochodu`,
   orderForNothing: 'Zlecenie, które nie miało się opłacić',
   orderForOrder: 'Zlecenie mniej warte niż inne z\u00a0listy',
   orderWell: 'Dobrze wybrane zlecenie',

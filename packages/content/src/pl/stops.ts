@@ -120,6 +120,16 @@ export const stopsText = {
     others: 'Pozostałe pozycje',
     total: 'Decyzja',
     nothing: 'Żadnej różnicy w\u00a0kwocie.',
+    /** Where the price of a car's time makes the whole difference. */
+    timeAlone: (span: string, price: string) =>
+      `Różnicę robi sam czas: samochód firmy zajęty ${span} dłużej, po ${price} za godzinę. Bez tego ten wybór nie byłby gorszy.`,
+    /** Where a decision is worse though it was to bring no less. */
+    notWorse: {
+      more: 'Więcej z\u00a0planu',
+      same: 'Z\u00a0planu tyle samo',
+      broken: (plan: string) => `${plan}, ale wbrew przepisom. Pieniądze tego nie zmieniają.`,
+      minus: (plan: string) => `${plan}, ale to gorsza odpowiedź: zabiera punkty. Pieniądze tego nie zmieniają.`,
+    },
   },
   better: 'Co byłoby lepsze',
   betterByLaw: 'Lepiej i\u00a0zgodnie z\u00a0przepisami',
@@ -135,8 +145,13 @@ export const stopsText = {
   law: (why: string, where: string, checked: string | null) =>
     checked === null ? `${why}: ${where}.` : `${why}: ${where}. Sprawdzono ${checked}.`,
   dearer: (amount: string) => `Dobra odpowiedź, choć z${GAP}planu droższa: ${amount}.`,
-  /** What chance took from who had decided well. */
-  badLuck: { answer: 'Dobra odpowiedź, pech', other: 'Dobra decyzja, pech', dearer: 'Pech' },
+  /** What chance took from a decision that cost nothing. */
+  badLuck: {
+    answer: 'Dobra odpowiedź, pech',
+    other: 'Dobra decyzja, pech',
+    plain: 'Pech',
+    unguarded: 'Parking niestrzeżony, pech',
+  },
   /** Where no parking lay within the limit any more. */
   tooLate: {
     title: 'Co byłoby lepsze',

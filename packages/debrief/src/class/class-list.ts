@@ -20,8 +20,11 @@ import type { Option, PointSubject } from './options.ts';
 /** The kinds of decisions that a class list compares: those that several players meet alike. (CLD-1) */
 export const COMPARED: readonly DecisionKind[] = ['ANSWER_EMERGENCY', 'ANSWER_CHANGE', 'PARK', 'DRIVE_ON'];
 
-/** The most points that a class list names as the dearest. (CLD-3) */
-const DEAREST = 3;
+/** The most points that a class list names: those at which a rule was broken, then the dearest. (CLD-3) */
+const NAMED = 3;
+
+/** The most of them that are named because a rule was broken. (CLD-3) */
+const UNLAWFUL = 2;
 
 /** The share of decisions up to which it is surprising how few did what was best. (CLD-3) */
 const MOST_SURPRISED = 0.5;
@@ -36,7 +39,7 @@ export type PointOption = LawAndLibrary & {
    * what it brings counts for nothing; or nothing is the best; or it is a parking of a kind that nobody chose. (CLD-2)
    */
   readonly expected: ScoreWorth | null;
-  /** For how many of those of whom `expected` tells an order was to stay undelivered by it that another option was to deliver. */
+  /** For how many of those who did it, or, where nobody did, of all who could, an order was to stay undelivered by it that another option was to deliver. */
   readonly undelivered: 'ALL' | 'SOME' | 'NONE';
 };
 
@@ -58,10 +61,13 @@ export type DecisionPoint = {
 /** How far the best is ahead, and of what. */
 export type PointLead = { readonly over: Option; readonly worth: ScoreWorth };
 
-/** What a class did at the decisions that several of it met; named are only those at which one can say what is best. (CLD-3) */
+/** What a class did at the decisions that several of it met; named are only those at which one can say what is best, or what was against the law. (CLD-3) */
 export type ClassList = {
   /** All points, the dearest first. */
   readonly points: readonly DecisionPoint[];
+  /** The points at which most people broke a rule though something lawful was open, whatever it brought; where no lawful option can be called the best, without amounts. */
+  readonly unlawful: readonly DecisionPoint[];
+  /** The points at which most was lost, none of them among `unlawful`. */
   readonly dearest: readonly DecisionPoint[];
   /** The point at which fewest did what was best for the class, at most half; of equal ones the dearest. Its title is that of no other. */
   readonly surprise: DecisionPoint | null;
@@ -83,24 +89,31 @@ export function classListOf(decisions: readonly MetDecision[]): ClassList {
   const groups = new Map<string, { readonly subject: PointSubject; readonly met: MetDecision[] }>();
   for (const one of decisions) {
     const { subject } = one;
-    const key = subject.is === 'REST' ? subject.type : subject.key;
+    const key = keyOfSubject(subject);
     const group = groups.get(key) ?? { subject, met: [] };
     group.met.push(one);
     groups.set(key, group);
   }
-  const points = [...groups.values()]
+  const all = [...groups.values()];
+  const points = all
     .map(({ subject, met }) => pointOf(subject, met))
-    .filter(({ players }) => players.length > 1)
+    .filter(isOfSeveral)
     .sort((one, other) => other.loss.total - one.loss.total);
+  const unlawful = unlawfulAmong(all.map(({ subject, met }) => pointOfLaw(subject, met)).filter(isOfSeveral));
   const named = points.filter(isDefensible);
-  const dear = named.filter(isDear);
-  const dearest = oneOfEach(dear).slice(0, DEAREST);
-  const titles = new Set(dearest.map(titleOf));
+  const titles = new Set(unlawful.map(titleOf));
   const isUntold = (point: DecisionPoint): boolean => !titles.has(titleOf(point));
-  const surprise = surpriseAmong(named.filter((point) => dearest.includes(point) || isUntold(point)));
+  const dear = named.filter((point) => isDear(point) && !isAmong(unlawful, point));
+  const dearest = oneOfEach(dear.filter(isUntold)).slice(0, NAMED - unlawful.length);
+  for (const point of dearest) titles.add(titleOf(point));
+  const surprise = surpriseAmong([
+    ...unlawful.filter(hasBest),
+    ...named.filter((point) => dearest.includes(point) || isUntold(point)),
+  ]);
   if (surprise !== null) titles.add(titleOf(surprise));
   return {
     points,
+    unlawful,
     dearest,
     surprise,
     bestMoment: furthestAhead(named.filter(isUntold)),
@@ -117,8 +130,8 @@ function pointOf(subject: PointSubject, all: readonly MetDecision[]): DecisionPo
   const sorted = rowOfBest === null ? rows : [rowOfBest, ...rows.filter((row) => row !== rowOfBest)];
   return {
     subject,
-    rounds: [...new Set(met.map(({ round }) => round))].sort((one, other) => one - other),
-    players: [...new Set(met.map(({ player }) => player))],
+    rounds: roundsOf(met),
+    players: playersOf(met),
     options: sorted.map((row) => optionBeside(met, row, rowOfBest)),
     loss: rowOfBest !== null && rowOfBest.ifAll.total > 0 ? rowOfBest.ifAll : NO_WORTH,
     lead: rowOfBest === null ? null : leadOf(met, sorted),
@@ -129,12 +142,42 @@ function pointOf(subject: PointSubject, all: readonly MetDecision[]): DecisionPo
   };
 }
 
+/** A point as it is told because a rule was broken: of all who could have kept to it. What each could do is compared only where that holds for all of them. (CLD-3) */
+function pointOfLaw(subject: PointSubject, all: readonly MetDecision[]): DecisionPoint {
+  const met = all.filter(({ chosen, others }) => [chosen, ...others].some(({ breaks }) => breaks === null));
+  const point = pointOf(subject, met);
+  if (point.met.length === met.length && isDefensible(point)) return point;
+  return {
+    ...point,
+    rounds: roundsOf(met),
+    players: playersOf(met),
+    options: optionRows(met).map(({ option, count, breaks, mark }) => {
+      return { option, count, breaks, mark, expected: null, undelivered: 'NONE' };
+    }),
+    loss: NO_WORTH,
+    lead: null,
+    met: met.map((one) => ({ ...one, cost: one.chosen.breaks === null ? NO_WORTH : null })),
+  };
+}
+
+/** Those at which most people broke a rule, one of each title; of equally many the one at which it was broken more often. (CLD-3) */
+function unlawfulAmong(points: readonly DecisionPoint[]): readonly DecisionPoint[] {
+  const broken = points.map((point) => {
+    const decisions = point.met.filter(({ chosen }) => chosen.breaks !== null);
+    return { point, people: playersOf(decisions).length, times: decisions.length };
+  });
+  const sorted = broken
+    .filter(({ times }) => times > 0)
+    .toSorted((one, other) => other.people - one.people || other.times - one.times);
+  return oneOfEach(sorted.map(({ point }) => point)).slice(0, UNLAWFUL);
+}
+
 /** An option beside the best one. (CLD-2) */
 function optionBeside(met: readonly MetDecision[], row: OptionRow, best: OptionRow | null): PointOption {
   const { option, count, breaks, mark } = row;
   const told = { option, count, breaks, mark };
   // The parkings that nobody chose are not all there were: what is known of them says nothing of their kind.
-  if (best === null || breaks !== null || (count === 0 && mark === null && row !== best)) {
+  if (best === null || (count === 0 && mark === null && row !== best)) {
     return { ...told, expected: null, undelivered: 'NONE' };
   }
   const doers = count > 0 ? met.filter(({ chosen }) => isSameOption(chosen.option, option)) : met;
@@ -142,7 +185,7 @@ function optionBeside(met: readonly MetDecision[], row: OptionRow, best: OptionR
   const late = open.filter(({ isUndelivered }) => isUndelivered).length;
   return {
     ...told,
-    expected: meanOfWorths(gainsBeside(doers, option, best.option)),
+    expected: breaks === null ? meanOfWorths(gainsBeside(doers, option, best.option)) : null,
     undelivered: late === 0 ? 'NONE' : late === open.length ? 'ALL' : 'SOME',
   };
 }
@@ -175,6 +218,12 @@ function isDefensible({ options, met }: DecisionPoint): boolean {
   });
 }
 
+/** Whether something at a point is told to be the best. */
+function hasBest({ options }: DecisionPoint): boolean {
+  const best = bestRow(options);
+  return best !== null && best.expected !== null;
+}
+
 /** Whether a class lost more at a point than what is no slip, and some of it more than that each. (CLD-3) */
 function isDear({ loss, options }: DecisionPoint): boolean {
   return loss.total > LEAST_SLIP && options.some(({ count, expected }) => count > 0 && isWorse(expected));
@@ -182,6 +231,28 @@ function isDear({ loss, options }: DecisionPoint): boolean {
 
 function isWorse(expected: ScoreWorth | null): boolean {
   return expected !== null && expected.total < -LEAST_SLIP;
+}
+
+function isOfSeveral({ players }: DecisionPoint): boolean {
+  return players.length > 1;
+}
+
+function roundsOf(met: readonly MetDecision[]): readonly number[] {
+  return [...new Set(met.map(({ round }) => round))].sort((one, other) => one - other);
+}
+
+function playersOf(met: readonly MetDecision[]): readonly PlayerId[] {
+  return [...new Set(met.map(({ player }) => player))];
+}
+
+/** Whether a point, as it is told here or otherwise, is one of these. */
+function isAmong(points: readonly DecisionPoint[], { subject }: DecisionPoint): boolean {
+  return points.some((point) => keyOfSubject(point.subject) === keyOfSubject(subject));
+}
+
+/** What tells a point from every other one. */
+function keyOfSubject(subject: PointSubject): string {
+  return subject.is === 'REST' ? subject.type : subject.key;
 }
 
 /** The first point of each title. */
@@ -197,7 +268,7 @@ function titleOf({ subject }: DecisionPoint): string {
 
 function surpriseAmong(points: readonly DecisionPoint[]): DecisionPoint | null {
   let found: { readonly point: DecisionPoint; readonly share: number } | null = null;
-  for (const point of points) {
+  for (const point of points.toSorted((one, other) => other.loss.total - one.loss.total)) {
     const best = bestRow(point.options);
     if (best === null || !(isDear(point) || hasBroken(point))) continue;
     const share = best.count / point.met.length;

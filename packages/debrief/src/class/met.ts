@@ -1,7 +1,8 @@
-import type { GameSeconds, LedgerReason, PlayerId } from '@fracht/engine';
+import type { GameAction, GameSeconds, LedgerReason, PlayerId } from '@fracht/engine';
 import type { PlayerDecision } from '../decisions/decision.ts';
 import { markOfAnswer } from '../decisions/mark.ts';
 import { isAnswer } from '../decisions/question.ts';
+import { expectedOf } from '../field/expected.ts';
 import type { Recording } from '../recording.ts';
 import { NO_WORTH, type ScoreWorth } from '../score-worth.ts';
 import { stateAtDecision } from '../state-at-decision.ts';
@@ -59,13 +60,14 @@ function isDriveWithinLimit({ option, breaks }: OpenOption): boolean {
 function openOptions(recording: Recording, { decision, mark, breaks, valued }: JudgedDecision): readonly OpenOption[] {
   const broken = brokenBy(recording, decision) ?? breaks;
   const least = Math.max(0, ...valued.map(penaltyAvoided));
+  const givesUp = givingUp(recording, decision, valued);
   const options = [
     {
       option: optionChosen(recording, { decision, breaks: broken }),
       gain: NO_WORTH,
       mark,
       breaks: broken,
-      isUndelivered: least > 0,
+      isUndelivered: least > 0 || (decision.chosen !== null && givesUp([decision.chosen])),
     },
     // The best alternative comes first.
     ...valued.map((one) => ({
@@ -73,7 +75,7 @@ function openOptions(recording: Recording, { decision, mark, breaks, valued }: J
       gain: one.gain,
       mark: one.mark,
       breaks: one.breaks,
-      isUndelivered: penaltyAvoided(one) < least,
+      isUndelivered: penaltyAvoided(one) < least || givesUp(one.alternative.actions),
     })),
   ];
   const known = new Set<string>();
@@ -93,4 +95,26 @@ function brokenBy(recording: Recording, decision: PlayerDecision): LawAndLibrary
 /** The penalty for undelivered orders that an alternative was to spare, in grosze; below zero: that it was to bring. */
 function penaltyAvoided({ changes }: Pick<Valued, 'changes'>): number {
   return changes.reduce((sum, { reason, worth }) => (reason === UNDELIVERED ? sum + worth.total : sum), 0);
+}
+
+/** The entry of the ledger for an order that was delivered and is paid. */
+const PAID: LedgerReason = 'PAY';
+
+/**
+ * Whether an answer was to end its order without a delivery that another answer was to bring: an order that an answer gives up costs what its author
+ * says, and no penalty for undelivered orders. Played on only where some answers were to be paid and others not.
+ */
+function givingUp(
+  recording: Recording,
+  decision: PlayerDecision,
+  valued: readonly Valued[],
+): (actions: readonly GameAction[]) => boolean {
+  const { chosen } = decision;
+  const isPayAtStake = valued.some(({ changes }) => changes.some(({ reason }) => reason === PAID));
+  if (chosen === null || !isAnswer(chosen) || !isPayAtStake) return () => false;
+  const state = stateAtDecision(recording, decision);
+  const delivers = (actions: readonly GameAction[]): boolean =>
+    expectedOf(state, decision, actions)?.isDelivered === true;
+  const canBeDelivered = [[chosen], ...valued.map(({ alternative }) => alternative.actions)].some(delivers);
+  return (actions) => canBeDelivered && !delivers(actions);
 }

@@ -2,13 +2,17 @@ import { stopsText } from '@fracht/content';
 import type { DebriefDecision } from '@fracht/protocol';
 import { formatChange, formatDecimals } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
+import { useGame } from '../store/hooks.ts';
+import { accountNote } from './account-note.ts';
 import { accountRows } from './account-rows.ts';
 import styles from './stop-detail.module.css';
 
 /** Why a decision was to bring more or less than the best other choice, by what could be known: its reasons, which add up to the stop's amount. (DBS-3) */
 export function AccountBlock({ decision, price }: { readonly decision: DebriefDecision; readonly price: string }) {
   const { account: words } = stopsText;
+  const setup = useGame((state) => state.setup);
   const { rows, total } = accountRows(decision);
+  const note = accountNote(decision, setup);
   return (
     <section>
       <h3>
@@ -36,6 +40,7 @@ export function AccountBlock({ decision, price }: { readonly decision: DebriefDe
           </tfoot>
         </table>
       )}
+      {note === '' ? null : <p className={styles.sub}>{note}</p>}
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { decisionPlace, whatIfPlace } from './addresses.ts';
 import { BackToDebrief } from './back-to-debrief.tsx';
 import { choiceWords } from './choice-words.ts';
 import { useDebrief } from './debrief-queries.ts';
+import { timeNote } from './account-note.ts';
 import { decisionTitle } from './decision-title.ts';
 import { shortMoment } from './moment-words.ts';
 import { WorkedOut } from './worked-out.tsx';
@@ -112,9 +113,11 @@ function DecisionRow({ game, decision, name }: DecisionRowProps) {
   );
 }
 
-/** Beside a grade: that a rule was broken, that a right answer was dearer by the plan, or what chance took from a good decision. */
+/** Beside a grade: that a rule was broken, that a car's time alone makes the difference, that a right answer was dearer by the plan, or what chance took from a good decision. */
 function Aside({ decision }: { readonly decision: DebriefDecision }) {
-  const text = decision.judgement?.breaks == null ? chanceWords(decision) : stopsText.list.broken;
+  const setup = useGame((state) => state.setup);
+  const isBroken = decision.judgement?.breaks != null;
+  const text = isBroken ? stopsText.list.broken : timeNote(decision, setup) || chanceWords(decision);
   return text === '' ? null : <small className={styles.about}>{text}</small>;
 }
 

@@ -1,12 +1,13 @@
 import { decisionText } from '@fracht/content';
 import type { DecisionChoice, DebriefDecision } from '@fracht/protocol';
-import { bestOther, isLossy, isTooLateToRest } from './decision.ts';
+import { bestOther, isByTimeAlone, isLossy, isTooLateToRest } from './decision.ts';
 
 const { titles } = decisionText;
 
 /** What a decision is called: by what it cost, by what it was good for, or only by what it was about. (DBS-3) */
 export function decisionTitle(decision: DebriefDecision, isStrength = false): string {
   if (isStrength) return strengthTitle(decision);
+  if (isByTimeAlone(decision)) return titles.carTime(plainTitle(decision));
   return isLossy(decision) ? lossTitle(decision) : plainTitle(decision);
 }
 

@@ -51,6 +51,13 @@ export function isLossy({ judgement }: DebriefDecision): boolean {
   return judgement !== null && judgement.grade !== 'BEST' && judgement.grade !== 'AS_GOOD';
 }
 
+/** Whether a decision is worse only by the declared price of a car's time: without it, it was to bring no less than the best. (DFD-5) */
+export function isByTimeAlone(decision: DebriefDecision): boolean {
+  const best = bestOther(decision);
+  if (best === null || !isLossy(decision) || decision.judgement?.breaks != null || best.breaks !== null) return false;
+  return best.gain.total > 0 && Math.round(best.time) > 0 && Math.round((best.gain.total - best.time) * 100) <= 0;
+}
+
 /**
  * The game second at which a decision is shown: the one before its action, where the action has not happened yet; of a driver who drove on past the
  * limit, where there was no action, the decision's own second.

@@ -1,7 +1,8 @@
 import { whatIfText } from '@fracht/content';
-import { type GameState, GROSZE_PER_POINT, roundSeconds } from '@fracht/engine';
-import { formatDuration, formatMoney, formatWholeZloty } from '@fracht/kit/format.ts';
+import { type GameState, GROSZE_PER_POINT } from '@fracht/engine';
+import { formatWholeZloty } from '@fracht/kit/format.ts';
 import type { OtherChoice } from './decision.ts';
+import { carHours } from './car-hours.ts';
 import { changedParts, changeWords, sizedParts } from './worth-words.ts';
 import type { WhatIfFact } from './compared-choice.ts';
 
@@ -28,19 +29,8 @@ function leadWords(rest: { readonly money: number; readonly points: number }, pa
 
 /** `time`: the price of it in zł, above zero where it is spared. */
 function timeWords(time: number, setup: GameState['setup']): string {
-  const price = hourPrice(setup);
-  const span = formatDuration(Math.round((Math.abs(time) / price) * 60));
-  return (time > 0 ? words.shorter : words.longer)(span, priceWords(price), changeWords(time));
-}
-
-/** What an hour of a company's car is worth, in zł: the standing cost of a company in an hour, shared by the cars that it may hold. (DFD-5) */
-function hourPrice(setup: GameState['setup']): number {
-  const { standing_cost: cost, max_company_cars: cars } = setup.settings;
-  return (cost * 3600) / (roundSeconds(setup) * Math.max(1, cars));
-}
-
-function priceWords(price: number): string {
-  return Number.isInteger(price) ? formatWholeZloty(price) : formatMoney(price);
+  const { span, price } = carHours(time, setup);
+  return (time > 0 ? words.shorter : words.longer)(span, price, changeWords(time));
 }
 
 function totalWords({ total, points }: OtherChoice['gain']): string {

@@ -43,7 +43,7 @@ function joined(money: string, points: string): string {
   return decisionText.amount(money, points);
 }
 
-/** Of a good decision: how much dearer it was by the plan than another one, and what chance then took; empty: neither. (DBS-3) */
+/** Of a decision that cost nothing: how much dearer it was by the plan than another one, and what chance then took; empty: neither. No parking without a guard is praised. (DBS-3) */
 export function chanceWords(decision: DebriefDecision): string {
   const { judgement, chosen } = decision;
   if (judgement === null || isLossy(decision)) return '';
@@ -52,6 +52,13 @@ export function chanceWords(decision: DebriefDecision): string {
   const isDearer = Math.round(dearer) < 0;
   const plan = isDearer ? stopsText.dearer(changeWords(dearer)) : '';
   if (Math.round(luck) >= 0) return plan;
-  const named = isDearer ? badLuck.dearer : chosen.is === 'ANSWER' ? badLuck.answer : badLuck.other;
+  const named = isDearer ? badLuck.plain : badLuck[luckyName(chosen)];
   return `${plan} ${named}: ${changeWords(luck)}.`.trim();
+}
+
+/** Who rests where nobody guards the car has taken a risk: what came of it is told, and no praise. */
+function luckyName(chosen: DebriefDecision['chosen']): keyof typeof stopsText.badLuck {
+  if (chosen.is === 'ANSWER') return 'answer';
+  if (chosen.is !== 'PARKING' || chosen.isGuarded) return 'other';
+  return chosen.parking === 'HERE' || chosen.parking === 'GO' ? 'plain' : 'unguarded';
 }

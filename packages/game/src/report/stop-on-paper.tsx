@@ -1,6 +1,7 @@
 import { stopsText, studentReportText } from '@fracht/content';
 import { formatChange, formatDecimals } from '@fracht/kit/format.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { accountNote } from '../debrief/account-note.ts';
 import { accountRows } from '../debrief/account-rows.ts';
 import { alsoGoodWords, broughtWords, ruleWords } from '../debrief/better-words.ts';
 import { choiceWords, routeWords } from '../debrief/choice-words.ts';
@@ -22,8 +23,10 @@ type StopOnPaperProps = {
 
 /** One stop on paper: what it cost, what was to be seen, what was chosen, why it was to bring more or less, what would have been better, and the rule. (RPR-1, RPR-2) */
 export function StopOnPaper({ stop, number, slip }: StopOnPaperProps) {
-  const { world, settings } = useGame(({ setup }) => setup);
+  const setup = useGame((state) => state.setup);
+  const { world, settings } = setup;
   const { decision, isStrength, inClass } = stop;
+  const why = accountNote(decision, setup);
   const isTooLate = isTooLateToRest(decision);
   const best = isTooLate ? null : besideIt(decision);
   const note = limitNote(decision);
@@ -42,6 +45,7 @@ export function StopOnPaper({ stop, number, slip }: StopOnPaperProps) {
         <dt>{stopsText.account.title}</dt>
         <dd>
           <Account decision={decision} />
+          {why === '' ? null : <p>{why}</p>}
         </dd>
         {isTooLate ? (
           <>

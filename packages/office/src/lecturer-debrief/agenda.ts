@@ -1,12 +1,12 @@
 import { classDebriefText } from '@fracht/content';
 import type { ClassDebrief, ClassPoint } from '@fracht/protocol';
-import { pointName } from './class-points.ts';
+import { namedPoints, type NamedPoint, pointName } from './class-points.ts';
 
 /** One slide of the debrief. */
 export type Slide =
   | { readonly is: 'CURVE' | 'BEST_KNOWN' | 'BESIDE' | 'NEXT' | 'SENTENCES' }
-  /** `number`: its place among the dearest, from 1. */
-  | { readonly is: 'DECISION'; readonly point: ClassPoint; readonly number: number; readonly all: number }
+  /** `all`: how many are named. */
+  | ({ readonly is: 'DECISION'; readonly all: number } & NamedPoint)
   | { readonly is: 'SURPRISE' | 'BEST_MOMENT'; readonly point: ClassPoint };
 
 export type AgendaItem = { readonly slide: Slide; readonly minutes: number };
@@ -14,15 +14,16 @@ export type AgendaItem = { readonly slide: Slide; readonly minutes: number };
 /** How long a debrief takes, in minutes. (CDB-2) */
 export const DEBRIEF_MINUTES = 10;
 
-/** The slides of a debrief in their order: the course, the dearest decisions, what surprises where it is none of them, what went well, what was possible, what next, what the class of a lesson will do differently. (CDB-2) */
+/** The slides of a debrief in their order: the course, the decisions against the law and the dearest, what surprises where it is none of them, what went well, what was possible, what next, what the class of a lesson will do differently. (CDB-2) */
 export function slidesOf(
-  { dearest, surprise, bestMoment, best }: ClassDebrief,
+  { unlawful, dearest, surprise, bestMoment, best }: ClassDebrief,
   { isBeside, isLesson }: { readonly isBeside: boolean; readonly isLesson: boolean },
 ): readonly Slide[] {
+  const named = namedPoints({ unlawful, dearest });
   return [
     { is: 'CURVE' },
-    ...dearest.map((point, index) => ({ is: 'DECISION', point, number: index + 1, all: dearest.length }) as const),
-    ...(surprise === null || dearest.some(({ key }) => key === surprise.key)
+    ...named.map((one) => ({ is: 'DECISION', ...one, all: named.length }) as const),
+    ...(surprise === null || named.some(({ point }) => point.key === surprise.key)
       ? []
       : [{ is: 'SURPRISE', point: surprise } as const]),
     ...(bestMoment === null ? [] : [{ is: 'BEST_MOMENT', point: bestMoment } as const]),
@@ -34,7 +35,7 @@ export function slidesOf(
 }
 
 /**
- * The slides with their minutes, ten in all. Each slide has one; the minutes that are left go to the slides of decisions, the dearest first, and where
+ * The slides with their minutes, ten in all. Each slide has one; the minutes that are left go to the slides of decisions, in their order, and where
  * there are none to the first slide. (CDB-2)
  */
 export function agendaOf(slides: readonly Slide[]): readonly AgendaItem[] {
@@ -55,8 +56,11 @@ export function slideAddress({ is }: Slide, place: number): number | 'koniec' {
 
 /** The name of a slide and what it shows. */
 export function slideWords(slide: Slide): { readonly name: string; readonly note: string } {
-  const { slides, decision } = classDebriefText.plan;
-  if (slide.is === 'DECISION') return { name: pointName(slide.point), note: decision(slide.number, slide.all) };
+  const { slides, decision, unlawful } = classDebriefText.plan;
+  if (slide.is === 'DECISION') {
+    const note = (slide.isUnlawful ? unlawful : decision)(slide.number, slide.all);
+    return { name: pointName(slide.point), note };
+  }
   if (slide.is === 'SURPRISE' || slide.is === 'BEST_MOMENT') {
     return { name: slides[slide.is].name, note: pointName(slide.point) };
   }

@@ -2,12 +2,12 @@ import { classDebriefText } from '@fracht/content';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import { AnswerBars } from './answer-bars.tsx';
-import { pointName, pointPlace } from './class-points.ts';
+import { brokeWords, namedPoints, pointName, pointPlace } from './class-points.ts';
 import { lossWords } from './loss-words.ts';
 import type { GameBeside } from './use-beside.ts';
 import styles from './beside-card.module.css';
 
-/** The dearest decisions of the game beside, or that they are still worked out. (CDB-6) */
+/** The decisions that the game beside names, or that they are still worked out. (CDB-6) */
 export function BesideCard({ beside: { game, state, again } }: { readonly beside: GameBeside }) {
   const text = classDebriefText.beside;
   if (game === null) {
@@ -26,21 +26,23 @@ export function BesideCard({ beside: { game, state, again } }: { readonly beside
       </Card>
     );
   }
-  const { dearest } = game.debrief;
+  const named = namedPoints(game.debrief);
   return (
     <Card>
       <CardHead title={text.title(game.name)} />
-      {dearest.length === 0 ? <CardBody>{text.nothing}</CardBody> : null}
+      {named.length === 0 ? <CardBody>{text.nothing}</CardBody> : null}
       <ol className={styles.list} aria-label={text.title(game.name)}>
-        {dearest.map((point, index) => (
+        {named.map(({ point, number, isUnlawful }) => (
           <li key={point.key}>
-            <span className="muted">{index + 1}.</span>
+            <span className="muted">{number}.</span>
             <span>
               <b className="b">{pointName(point)}</b>
               <span className={styles.place}>{pointPlace(point)}</span>
             </span>
             <AnswerBars point={point} />
-            <b className={styles.loss}>{lossWords(point.loss.total)}</b>
+            <b className={styles.loss}>
+              {isUnlawful ? classDebriefText.sheet.unlawful(brokeWords(point)) : lossWords(point.loss.total)}
+            </b>
           </li>
         ))}
       </ol>

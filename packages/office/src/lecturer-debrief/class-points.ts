@@ -1,7 +1,8 @@
 import { classDebriefText, projectorText } from '@fracht/content';
-import type { ClassPoint, DebriefWorth } from '@fracht/protocol';
+import type { ClassDebrief, ClassPoint, DebriefWorth } from '@fracht/protocol';
 import { GROSZE_PER_POINT } from '@fracht/engine';
 import { formatDate, formatShort, formatWholeZloty } from '@fracht/kit/format.ts';
+import { lostInZloty } from './loss-words.ts';
 
 type ClassPointOption = ClassPoint['options'][number];
 type PointMoment = ClassPoint['moments'][number];
@@ -39,6 +40,38 @@ export type ShownOption = {
   readonly players: readonly string[];
 };
 
+/** A point that a debrief names. */
+export type NamedPoint = {
+  readonly point: ClassPoint;
+  /** Its place among all that are named, from 1. */
+  readonly number: number;
+  /** It is named because a rule was broken, whatever that brought. */
+  readonly isUnlawful: boolean;
+};
+
+/** What a debrief names: the points at which most people broke a rule, then the dearest. (CDB-4, CLD-3) */
+export function namedPoints({ unlawful, dearest }: Pick<ClassDebrief, 'unlawful' | 'dearest'>): readonly NamedPoint[] {
+  return [...unlawful, ...dearest].map((point, index) => {
+    return { point, number: index + 1, isUnlawful: index < unlawful.length };
+  });
+}
+
+/** How many of those who met a point broke a rule: "3 z 4". */
+export function brokeWords({ options, count }: Pick<ClassPoint, 'options' | 'count'>): string {
+  const broke = options.reduce((sum, option) => (option.breaks === null ? sum : sum + option.count), 0);
+  return projectorText.count(broke, count);
+}
+
+/** What is said of a point beside its name: what was lost, or how many broke a rule, with what the others lost where they did. (CDB-4, CDB-14) */
+export function factWords({ point, isUnlawful }: Pick<NamedPoint, 'point' | 'isUnlawful'>): string {
+  const { loss, unlawful } = classDebriefText.sheet;
+  const { total } = point.loss;
+  const lost = loss(lostInZloty(total));
+  if (!isUnlawful) return lost;
+  const broke = unlawful(brokeWords(point));
+  return total > 0 ? `${broke}, ${lost}` : broke;
+}
+
 /** The options of a point in the order in which the question has them; the best for the class is marked. (CDB-4) */
 export function shownOptions(point: ClassPoint): readonly ShownOption[] {
   const best = bestOption(point);
@@ -69,16 +102,19 @@ export function costWords({ expected, breaks }: Pick<ShownOption, 'expected' | '
 /** A rule that options of a point break, with their letters. */
 export type PointBreach = {
   readonly letters: readonly string[];
+  /** How many decisions broke it. */
+  readonly count: number;
   readonly rule: NonNullable<ClassPointOption['breaks']>;
 };
 
 /** Every rule that an option of a point breaks, once, with the letters of all that break it. (PRJ-2, CDB-11) */
 export function breachesOf(point: ClassPoint): readonly PointBreach[] {
   const found = new Map<string, PointBreach>();
-  for (const { letter, breaks: rule } of shownOptions(point)) {
+  for (const { letter, count, breaks: rule } of shownOptions(point)) {
     if (rule === null) continue;
     const key = JSON.stringify(rule);
-    found.set(key, { letters: [...(found.get(key)?.letters ?? []), letter], rule });
+    const known = found.get(key);
+    found.set(key, { letters: [...(known?.letters ?? []), letter], count: count + (known?.count ?? 0), rule });
   }
   return [...found.values()];
 }
@@ -104,9 +140,9 @@ export function countedWords({ count, players }: Pick<ClassPoint, 'count' | 'pla
 
 /** What the class was to gain had all who broke no rule chosen the best: the sum of what stands beside the options. (CDB-5) */
 export function ifAllWords(point: ClassPoint): string {
-  const { ifAll, apart, noBetter, lawful, noneBest } = classDebriefText.point;
+  const { ifAll, apart, noBetter, lawful, noneBest, severalLawful } = classDebriefText.point;
   const best = shownOptions(point).find(({ isBest }) => isBest);
-  if (best === undefined) return noneBest;
+  if (best === undefined) return point.options.some(({ breaks }) => breaks === null) ? severalLawful : noneBest;
   const { total } = point.loss;
   const isApart = point.options.some(({ breaks, count }) => breaks !== null && count > 0);
   if (total <= 0) return (isApart ? lawful : noBetter)(best.letter);
@@ -128,8 +164,10 @@ export function bestAndNearest(point: ClassPoint): Readonly<Record<'best' | 'nea
 }
 
 /** Why the best is the best: in the words of the situation's author, or what the amounts of a rest have in them. */
-export function whyBest({ subject }: ClassPoint): string {
-  return subject.is === 'QUESTION' ? subject.why : classDebriefText.point.rest;
+export function whyBest(point: ClassPoint): string {
+  const { subject } = point;
+  if (subject.is === 'QUESTION') return subject.why;
+  return bestOption(point) === undefined ? '' : classDebriefText.point.rest;
 }
 
 /** The name of a point: its situation, or the type of car whose rest it is about. */
@@ -150,8 +188,13 @@ export function momentsPlace(slide: number): string {
   return `point.${slide}`;
 }
 
-/** The moment to look at first: the dearest one, of equal ones the earliest; null: the point has none. */
-export function firstMoment({ moments }: Pick<ClassPoint, 'moments'>): PointMoment | null {
+/** The moment to look at first: one at which a rule was broken where the point is named for that, else the dearest one, of equal ones the earliest; null: the point has none. */
+export function firstMoment({
+  point: { moments },
+  isUnlawful,
+}: Pick<NamedPoint, 'point' | 'isUnlawful'>): PointMoment | null {
+  const broken = isUnlawful ? moments.find(({ loss }) => loss === null) : undefined;
+  if (broken !== undefined) return broken;
   return moments.reduce<PointMoment | null>(
     (found, moment) => (found === null || (moment.loss ?? -1) > (found.loss ?? -1) ? moment : found),
     null,
@@ -165,9 +208,9 @@ export function momentOfBest(point: ClassPoint): PointMoment | null {
   return point.moments.find(({ player, loss }) => loss === 0 && chose(player)) ?? null;
 }
 
-/** The first, unless it breaks a rule: then there is none that anybody could defend. */
+/** The first, unless it breaks a rule, then there is none that anybody could defend, or has no amount: then none is the best for all. */
 function bestOption({ options: [first] }: ClassPoint): ClassPointOption | undefined {
-  return first?.breaks === null ? first : undefined;
+  return first?.breaks === null && first.expected !== null ? first : undefined;
 }
 
 function orderOf({ choice, answer }: ClassPointOption): number {

@@ -10,8 +10,11 @@ import {
   breachesOf,
   breachWords,
   costWords,
+  factWords,
   ifAllWords,
   lawWords,
+  namedPoints,
+  type NamedPoint,
   pointName,
   pointPlace,
   type ShownOption,
@@ -19,7 +22,6 @@ import {
 } from './class-points.ts';
 import { curveLines, curveMarks } from './curve-lines.ts';
 import { GroupCurve } from './group-curve.tsx';
-import { lostWords } from './loss-words.ts';
 import styles from './class-sheet.module.css';
 
 type ClassSheetProps = { readonly game: GamePayload; readonly debrief: ClassDebrief };
@@ -32,6 +34,7 @@ export function ClassSheet(props: ClassSheetProps) {
 /** Without names, and without the teacher's notes. */
 function Sheet({ game, debrief }: ClassSheetProps) {
   const text = classDebriefText;
+  const named = namedPoints(debrief);
   return (
     <section className={styles.sheet}>
       <header>
@@ -43,14 +46,8 @@ function Sheet({ game, debrief }: ClassSheetProps) {
       <div className={styles.curve}>
         <GroupCurve lines={curveLines(debrief, null)} marks={curveMarks(debrief)} bookmarks={[]} />
       </div>
-      <p className={styles.head}>{text.dearest.title}</p>
-      <ol className={styles.points}>
-        {debrief.dearest.map((point) => (
-          <li key={point.key}>
-            <PointOnPaper point={point} fact={text.sheet.loss(lostWords(point.loss.total))} sum={ifAllWords(point)} />
-          </li>
-        ))}
-      </ol>
+      <PointsOnPaper title={text.unlawful.title} points={named.filter(({ isUnlawful }) => isUnlawful)} />
+      <PointsOnPaper title={text.dearest.title} points={named.filter(({ isUnlawful }) => !isUnlawful)} />
       {debrief.bestMoment === null ? null : <BestOnPaper point={debrief.bestMoment} />}
       {debrief.best === null ? null : (
         <p>
@@ -62,6 +59,22 @@ function Sheet({ game, debrief }: ClassSheetProps) {
         </p>
       )}
     </section>
+  );
+}
+
+function PointsOnPaper({ title, points }: { readonly title: string; readonly points: readonly NamedPoint[] }) {
+  if (points.length === 0) return null;
+  return (
+    <>
+      <p className={styles.head}>{title}</p>
+      <ol className={styles.points} start={points[0]?.number}>
+        {points.map(({ point, isUnlawful }) => (
+          <li key={point.key}>
+            <PointOnPaper point={point} fact={factWords({ point, isUnlawful })} sum={ifAllWords(point)} />
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
@@ -111,7 +124,14 @@ function PointOnPaper({ point, fact, sum }: PointOnPaperProps) {
 
 function OptionFacts({ option }: { readonly option: ShownOption }) {
   const { sheet } = classDebriefText;
-  if (option.breaks !== null) return <b>{sheet.broken}</b>;
+  if (option.breaks !== null) {
+    return (
+      <>
+        <b>{sheet.broken}</b>
+        {option.note === null ? null : `, ${option.note}`}
+      </>
+    );
+  }
   return [option.expected === null ? costWords(option) : sheet.cost(costWords(option)), option.note]
     .filter((part) => part !== null)
     .join(', ');

@@ -1,7 +1,7 @@
 import { ROUNDS } from '@fracht/engine';
 import { classDebriefText } from '@fracht/content';
 import type { ClassDebrief } from '@fracht/protocol';
-import { firstMoment, momentOfBest, pointName } from './class-points.ts';
+import { firstMoment, momentOfBest, namedPoints, pointName } from './class-points.ts';
 
 type Curve = ClassDebrief['curve'];
 
@@ -43,15 +43,16 @@ export function curveLines(debrief: ClassDebrief, beside: BesideGame | null): re
   ];
 }
 
-/** The marks on the group's curve: the dearest decisions by their numbers, the best moment by a star. (CDB-3) */
-export function curveMarks({ dearest, bestMoment, curve, roundSeconds }: ClassDebrief): readonly CurveMark[] {
+/** The marks on the group's curve: the decisions that are named by their numbers, the best moment by a star. (CDB-3) */
+export function curveMarks({ unlawful, dearest, bestMoment, curve, roundSeconds }: ClassDebrief): readonly CurveMark[] {
   const points = inRounds(curve, roundSeconds);
   const told = [
-    ...dearest.map((point, index) => ({ point, sign: String(index + 1), isGood: false })),
-    ...(bestMoment === null ? [] : [{ point: bestMoment, sign: '★', isGood: true }]),
+    ...namedPoints({ unlawful, dearest }).map((one) => {
+      return { point: one.point, sign: String(one.number), isGood: false, moment: firstMoment(one) };
+    }),
+    ...(bestMoment === null ? [] : [{ point: bestMoment, sign: '★', isGood: true, moment: momentOfBest(bestMoment) }]),
   ];
-  return told.flatMap(({ point, sign, isGood }) => {
-    const moment = isGood ? momentOfBest(point) : firstMoment(point);
+  return told.flatMap(({ point, sign, isGood, moment }) => {
     if (moment === null || points.length === 0) return [];
     const x = moment.at / roundSeconds;
     return [{ x, y: valueAt(points, x), sign, isGood, name: pointName(point) }];

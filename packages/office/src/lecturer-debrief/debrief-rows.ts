@@ -1,7 +1,7 @@
 import { classDebriefText } from '@fracht/content';
-import type { ClassDebrief, ClassDebriefPayload, ClassPoint, GameNotePayload } from '@fracht/protocol';
+import type { ClassDebrief, ClassDebriefPayload, GameNotePayload } from '@fracht/protocol';
 import type { Rows } from '@fracht/kit/files/table-content.ts';
-import { pointName, shownOptions, type ShownOption } from './class-points.ts';
+import { brokeWords, namedPoints, type NamedPoint, pointName, shownOptions, type ShownOption } from './class-points.ts';
 import { noteMoment } from './note-moment.ts';
 
 type DebriefFile = {
@@ -10,7 +10,7 @@ type DebriefFile = {
   readonly notes: readonly GameNotePayload[];
 };
 
-/** A debrief as rows of a table, for its teacher: results by student, the dearest decisions with their answers, notes. Money in zł. (CDB-10) */
+/** A debrief as rows of a table, for its teacher: results by student, the decisions that are named with their answers, notes. Money in zł. (CDB-10) */
 export function debriefRows({ debrief, names, notes }: DebriefFile): Rows {
   const text = classDebriefText.file;
   const nameOf = new Map(names.map(({ id, name }) => [id, name]));
@@ -31,16 +31,17 @@ export function debriefRows({ debrief, names, notes }: DebriefFile): Rows {
   ];
 }
 
-/** The dearest decisions of a class with their answers, under the columns of a debrief's table. (CDB-10, HWO-10) */
-export function pointRows({ dearest }: Pick<ClassDebrief, 'dearest'>): Rows {
-  return dearest.flatMap(rowsOf);
+/** The decisions of a class that are named, with their answers, under the columns of a debrief's table. (CDB-10, HWO-10) */
+export function pointRows(debrief: Pick<ClassDebrief, 'unlawful' | 'dearest'>): Rows {
+  return namedPoints(debrief).flatMap(rowsOf);
 }
 
-function rowsOf(point: ClassPoint): Rows {
+function rowsOf({ point, isUnlawful }: NamedPoint): Rows {
   const text = classDebriefText.file;
   const [name, rounds] = [pointName(point), point.rounds.join(', ')];
   const best = shownOptions(point).find(({ isBest }) => isBest);
   return [
+    ...(isUnlawful ? [[text.point, name, rounds, text.unlawful(brokeWords(point)), point.count, null, null]] : []),
     [text.point, name, rounds, text.loss, point.count, -rounded(point.loss.money), -rounded(point.loss.points)],
     ...shownOptions(point).map((option) => [
       text.option,

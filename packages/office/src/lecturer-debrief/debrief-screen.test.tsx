@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ClassDebriefPayload, GameNotePayload } from '@fracht/protocol';
+import type { ClassDebriefPayload, ClassPoint, GameNotePayload } from '@fracht/protocol';
 import { toastStore } from '@fracht/kit/ui/toasts.ts';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { aClassDebrief, aClassDebriefAnswer, aFinishedGame } from '@fracht/testing/screens/class-debrief.ts';
@@ -24,6 +24,7 @@ afterEach(() => {
 
 const OTHER = aFinishedGame({ id: 'game-2', groupName: 'TSL-3A', number: 1 });
 const LAMP = aClassDebrief().dearest[1] ?? failed();
+const REST = aClassDebrief().dearest[0] ?? failed();
 
 function failed(): never {
   throw new Error('the class has two dear decisions');
@@ -123,13 +124,71 @@ test('[CDB-2] [CDB-3] [CDB-4] [CDB-14] [CDB-15] the page has plan, curve, decisi
   const table = within(screen.getByRole('table', { name: 'Najdroższe decyzje klasy' }));
   expect(plain(table.getAllByRole('row')[1]?.textContent ?? '')).toContain('Odpoczynek kierowcy, samochód ATP');
   expect(table.getByText(/^5\s400$/u)).toBeTruthy();
-  expect(screen.getByText(/^3\sinne wspólne decyzje, razem −700$/u)).toBeTruthy();
+  expect(screen.getByText(/^3\sinne wspólne decyzje, razem −700\szł$/u)).toBeTruthy();
   expect(screen.getByText(/^66\s%$/u)).toBeTruthy();
   expect(screen.getByText(CAVEAT)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Przebita opona' }).getAttribute('href')).toBe(
     '/replay/game-1?t=120000&from=class',
   );
   expect(await axeFindings()).toEqual([]);
+});
+
+test('[CDB-4] [CDB-2] [CLD-3] what was against the law stands first, under its own heading, with how many broke it and its law', async () => {
+  const debrief = aClassDebrief({ unlawful: [LAMP], dearest: [REST], surprise: null });
+  expect(slidesOf(debrief, LESSON).slice(0, 3)).toMatchObject([
+    { is: 'CURVE' },
+    { point: { key: 'lampa' }, number: 1, all: 2, isUnlawful: true },
+    { point: { key: 'ATP' }, number: 2, all: 2, isUnlawful: false },
+  ]);
+  expect(curveMarks(debrief).map(({ sign, x }) => [sign, x])).toEqual([
+    // At the moment of somebody who broke the rule, not at that of somebody who lost most.
+    ['1', 84_000 / 36_000],
+    ['2', 1],
+    ['★', 120_000 / 36_000],
+  ]);
+  const rows = debriefRows({ debrief, names: [], notes: [] });
+  expect(rows.filter(([part]) => part === 'Decyzja').map((row) => plain(String(row[3])))).toEqual([
+    'Wbrew przepisom 3 z 10',
+    'Klasa wobec najlepszych odpowiedzi',
+    'Klasa wobec najlepszych odpowiedzi',
+  ]);
+  await show(aClassDebriefAnswer({ unlawful: [LAMP], dearest: [REST] }));
+  const table = within(await screen.findByRole('table', { name: 'Wbrew przepisom' }));
+  const [, row] = table.getAllByRole('row');
+  expect(plain(row?.textContent ?? '')).toContain('3 z 10strata pozostałych 2 760 zł');
+  expect(within(screen.getByRole('table', { name: 'Najdroższe decyzje klasy' })).getByText('2.')).toBeTruthy();
+  expect(screen.getAllByText(/inne wspólne decyzje/u)).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Otwórz: Rozbita lampa po kolizji' }));
+  expect(plain(screen.getByText(/^A łamie prawo/u).textContent)).toContain('art. 66');
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('[CDB-4] [CLD-3] where no lawful choice is the best for all, none is marked, and no amount is told', async () => {
+  const options = REST.options.map((option) => ({ ...option, expected: null }));
+  const broken = { ...(LAMP.options[2] ?? failed()), choice: 'DRIVE_ON', count: 2 } as const;
+  const point: ClassPoint = {
+    ...REST,
+    count: 7,
+    options: [...options, broken],
+    loss: { money: 0, points: 0, total: 0 },
+  };
+  expect(shownOptions(point).map((option) => [option.isBest, costWords(option)])).toEqual([
+    [false, 'bez porównania'],
+    [false, 'bez porównania'],
+    [false, 'nie liczy się'],
+  ]);
+  expect(plain(ifAllWords(point))).toBe(
+    'Zgodnie z przepisami można było wybrać różnie. Jednego wyboru, który byłby najlepszy dla wszystkich, tu nie było.',
+  );
+  await show(aClassDebriefAnswer({ unlawful: [point], dearest: [], surprise: null }));
+  const table = within(await screen.findByRole('table', { name: 'Wbrew przepisom' }));
+  expect(plain(table.getAllByRole('row')[1]?.textContent ?? '')).toContain('2 z 7');
+  expect(table.queryByText(/strata/u)).toBeNull();
+  // The dearest have no card where all that was lost stands above.
+  expect(screen.queryByRole('table', { name: 'Najdroższe decyzje klasy' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Otwórz:/u }));
+  expect(screen.queryByText(/^Z\splanu: tyle/u)).toBeNull();
+  expect(screen.queryByText('Najlepsza')).toBeNull();
 });
 
 test('[CDB-3] the curve is a table too, by rounds', async () => {
@@ -198,7 +257,7 @@ test('[CDB-4] [CLD-5] where every answer breaks a rule none is the best, and non
     [false, 'nie liczy się'],
     [false, 'nie liczy się'],
   ]);
-  expect(breachesOf(point)).toEqual([{ letters: ['A', 'B', 'C'], rule: breaks }]);
+  expect(breachesOf(point)).toEqual([{ letters: ['A', 'B', 'C'], count: 10, rule: breaks }]);
   expect(plain(ifAllWords(point))).toBe('Każdy z tych wyborów łamie przepisy, więc żadnego nie polecamy.');
 });
 
@@ -379,7 +438,7 @@ test('[CDB-11] [CDB-14] [CDB-15] the sheet for the class has no names and no not
     'A łamie prawo: Jazda bez świateł. ustawa Prawo o ruchu drogowym, art. 66, sprawdzono 28.11.2026.',
   );
   expect(told).toContain('Gdyby wszyscy wybrali B, grupa miałaby z planu o 2 760 zł więcej');
-  expect(told).toContain('(runda 3 · sytuacja), strata z planu 2 760');
+  expect(told).toContain('(runda 3 · sytuacja), strata z planu 2 760 zł');
   expect(told).toContain('(runda 4 · sytuacja), z planu +8 140');
   expect(told).toContain('C i D łamią prawo: Jazda na uszkodzonej oponie.');
   expect(told).toContain('Większość wybrała A: wobec B to z planu o 8 140 zł więcej');

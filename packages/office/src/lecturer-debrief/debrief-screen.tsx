@@ -13,14 +13,15 @@ import { AgendaCard } from './agenda-card.tsx';
 import { slidesOf } from './agenda.ts';
 import { CompetencesCard } from './competences-card.tsx';
 import { CurveCard } from './curve-card.tsx';
-import { DearestCard } from './dearest-card.tsx';
 import { BesideCard } from './beside-card.tsx';
+import { namedPoints } from './class-points.ts';
 import { ClassSheet } from './class-sheet.tsx';
 import { SaveButtons } from './save-buttons.tsx';
 import { type GameBeside, projectorSearch, useBeside } from './use-beside.ts';
 import { useIsLesson } from './use-is-lesson.ts';
 import { BestKnownCard, BestMomentCard, SurpriseCard } from './fact-cards.tsx';
 import { DebriefWait } from './debrief-wait.tsx';
+import { NamedCards } from './named-cards.tsx';
 import { NotesCard } from './notes-card.tsx';
 import { gameLinks } from './point-links.ts';
 import styles from './debrief.module.css';
@@ -53,10 +54,10 @@ export function ClassDebriefScreen() {
 type ReadyProps = { readonly id: string; readonly ready: ReadyDebrief; readonly beside: GameBeside };
 
 function Ready({ id, ready: { debrief, names }, beside }: ReadyProps) {
-  const { bestMoment, best, surprise, dearest, competences } = debrief;
+  const { bestMoment, best, surprise, competences } = debrief;
   const isLesson = useIsLesson(id);
   const links = gameLinks(id, beside.chosen);
-  const isTold = surprise === null || dearest.some(({ key }) => key === surprise.key);
+  const isTold = surprise === null || namedPoints(debrief).some(({ point }) => point.key === surprise.key);
   return (
     <div className={styles.grid} data-wide>
       <AgendaCard
@@ -66,7 +67,7 @@ function Ready({ id, ready: { debrief, names }, beside }: ReadyProps) {
       />
       <div className={styles.column}>
         <CurveCard id={id} debrief={debrief} beside={beside} />
-        <DearestCard links={links} debrief={debrief} names={names} />
+        <NamedCards links={links} debrief={debrief} names={names} />
         {beside.state === 'NONE' ? null : <BesideCard beside={beside} />}
         <div className={styles.facts}>
           {bestMoment === null ? null : <BestMomentCard links={links} point={bestMoment} />}

@@ -56,7 +56,13 @@ export function PointDetail({ links, point, slide, names }: PointDetailProps) {
         <p key={breach.letters.join('')}>{classDebriefText.sheet.law(breachWords(breach), lawWords(breach))}</p>
       ))}
       <p>
-        {ifAllWords(point)} <span className={styles.plan}>{text.plan}</span>
+        {ifAllWords(point)}
+        {point.options.every(({ expected }) => expected === null) ? null : (
+          <>
+            {' '}
+            <span className={styles.plan}>{text.plan}</span>
+          </>
+        )}
       </p>
       <Moments links={links} point={point} slide={slide} names={names} />
       {projector === null ? null : (

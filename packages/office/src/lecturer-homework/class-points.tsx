@@ -6,7 +6,8 @@ import { LoadError } from '@fracht/kit/panel/pending-rows.tsx';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import { Note } from '@fracht/kit/ui/note.tsx';
 import { CompetencesCard } from '../lecturer-debrief/competences-card.tsx';
-import { DearestCard } from '../lecturer-debrief/dearest-card.tsx';
+import { namedPoints } from '../lecturer-debrief/class-points.ts';
+import { NamedCards } from '../lecturer-debrief/named-cards.tsx';
 import { DebriefWait } from '../lecturer-debrief/debrief-wait.tsx';
 import { BestMomentCard, SurpriseCard } from '../lecturer-debrief/fact-cards.tsx';
 import type { PointLinks } from '../lecturer-debrief/point-links.ts';
@@ -31,17 +32,17 @@ export function ClassPoints({ homework }: PointsProps) {
 
 function Points({ homework, debrief }: PointsProps & { readonly debrief: ReadyHomeworkDebrief }) {
   const { id: item } = homework;
-  const { dearest, surprise, bestMoment, players, failed } = debrief;
+  const { surprise, bestMoment, players, failed } = debrief;
   const links = homeworkLinks(item, players);
   // Asked for once the decisions of all have been worked out, which say what competences there are.
   const asked = useHomeworkSkills(item);
   const skills = asked.data;
-  const isTold = surprise === null || dearest.some(({ key }) => key === surprise.key);
+  const isTold = surprise === null || namedPoints(debrief).some(({ point }) => point.key === surprise.key);
   return (
     <>
       {failed === 0 ? null : <Note tone="warn">{homeworkText.debrief.failed(failed)}</Note>}
       <DebriefFiles homework={homework} debrief={debrief} skills={skills} />
-      <DearestCard links={links} debrief={debrief} names={players} />
+      <NamedCards links={links} debrief={debrief} names={players} />
       {bestMoment === null && isTold ? null : (
         <div className={styles.facts}>
           {bestMoment === null ? null : <BestMomentCard links={links} point={bestMoment} />}

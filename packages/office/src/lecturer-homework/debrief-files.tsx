@@ -12,7 +12,7 @@ import { skillRows } from './skill-rows.ts';
 
 type FilesProps = {
   readonly homework: Pick<HomeworkPayload, 'groupName' | 'title'>;
-  readonly debrief: Pick<Extract<HomeworkDebriefPayload, { readonly state: 'READY' }>, 'dearest'>;
+  readonly debrief: Pick<Extract<HomeworkDebriefPayload, { readonly state: 'READY' }>, 'unlawful' | 'dearest'>;
   /** Undefined: not there yet. */
   readonly skills: ClassSkillsPayload | undefined;
 };

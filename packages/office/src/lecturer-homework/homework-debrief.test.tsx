@@ -28,8 +28,8 @@ const PLAYERS = Array.from({ length: 10 }, (_, index) => ({
 type Ready = Extract<HomeworkDebriefPayload, { readonly state: 'READY' }>;
 
 function ready(changes: Partial<Ready> = {}): Ready {
-  const { dearest, surprise, bestMoment, rest } = aClassDebrief();
-  return { state: 'READY', dearest, surprise, bestMoment, rest, players: PLAYERS, failed: 0, ...changes };
+  const { unlawful, dearest, surprise, bestMoment, rest } = aClassDebrief();
+  return { state: 'READY', unlawful, dearest, surprise, bestMoment, rest, players: PLAYERS, failed: 0, ...changes };
 }
 
 function homework(students: number): HomeworkPayload {
@@ -90,7 +90,7 @@ test('[HWO-7] [HWO-9] what the class lost over the attempts that count, its comp
   expect(table.getByText(/^5\s400$/u)).toBeTruthy();
   expect(table.getByText('zaskoczenie')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Najlepszy moment' })).toBeTruthy();
-  expect(screen.getByText(/^3\sinne wspólne decyzje, razem −700$/u)).toBeTruthy();
+  expect(screen.getByText(/^3\sinne wspólne decyzje, razem −700\szł$/u)).toBeTruthy();
   const competences = await screen.findByRole('table', { name: 'Kompetencje klasy' });
   expect(within(competences).getAllByRole('row')[1]?.textContent).toMatch(/6211$/u);
   expect(screen.getByRole('link', { name: 'Powtórka: Osoba 2' }).getAttribute('href')).toBe(

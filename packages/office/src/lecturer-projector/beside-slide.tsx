@@ -1,12 +1,12 @@
 import { classDebriefText, projectorText } from '@fracht/content';
 import type { ClassDebrief } from '@fracht/protocol';
 import { formatNumber } from '@fracht/kit/format.ts';
-import { pointName } from '../lecturer-debrief/class-points.ts';
+import { brokeWords, namedPoints, pointName } from '../lecturer-debrief/class-points.ts';
 import type { BesideGame } from '../lecturer-debrief/curve-lines.ts';
 import { lossWords } from '../lecturer-debrief/loss-words.ts';
 import styles from './beside-slide.module.css';
 
-/** Two games side by side: what each ended with, and its dearest decisions. (CDB-6) */
+/** Two games side by side: what each ended with, and the decisions that it names. (CDB-6) */
 export function BesideSlide({ games }: { readonly games: readonly BesideGame[] }) {
   return (
     <section className={styles.slide} aria-label={projectorText.beside} tabIndex={0}>
@@ -20,17 +20,18 @@ export function BesideSlide({ games }: { readonly games: readonly BesideGame[] }
   );
 }
 
-function Column({ name, debrief: { curve, dearest } }: { readonly name: string; readonly debrief: ClassDebrief }) {
+function Column({ name, debrief }: { readonly name: string; readonly debrief: ClassDebrief }) {
+  const named = namedPoints(debrief);
   return (
     <section>
       <h2>{name}</h2>
-      <p className={styles.score}>{formatNumber(Math.round(curve.at(-1)?.score ?? 0))}</p>
-      {dearest.length === 0 ? <p>{classDebriefText.beside.nothing}</p> : null}
+      <p className={styles.score}>{formatNumber(Math.round(debrief.curve.at(-1)?.score ?? 0))}</p>
+      {named.length === 0 ? <p>{classDebriefText.beside.nothing}</p> : null}
       <ol>
-        {dearest.map((point) => (
+        {named.map(({ point, isUnlawful }) => (
           <li key={point.key}>
             <span>{pointName(point)}</span>
-            <b>{lossWords(point.loss.total)}</b>
+            <b>{isUnlawful ? classDebriefText.sheet.unlawful(brokeWords(point)) : lossWords(point.loss.total)}</b>
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
-import { lossWords } from '../lecturer-debrief/loss-words.ts';
+import { lostInZloty } from '../lecturer-debrief/loss-words.ts';
 import { classDebriefText, projectorText } from '@fracht/content';
 import type { ClassDebrief } from '@fracht/protocol';
-import { formatNumber, formatPercent } from '@fracht/kit/format.ts';
+import { formatNumber, formatPercent, formatWholeZloty } from '@fracht/kit/format.ts';
 import { type BesideGame, type Bookmark, curveLines, curveMarks } from '../lecturer-debrief/curve-lines.ts';
 import { GroupCurve } from '../lecturer-debrief/group-curve.tsx';
 import { Band } from './band.tsx';
@@ -96,5 +96,5 @@ export function BestKnownSlide({ debrief, isOn }: Pick<CurveSlideProps, 'debrief
 
 /** Where the group lost money there is no share of a gain to tell. */
 function lostText({ gained, possible }: NonNullable<ClassDebrief['best']>): string {
-  return projectorText.knownLost(lossWords(gained), formatNumber(Math.round(possible)));
+  return projectorText.knownLost(lostInZloty(-gained), formatWholeZloty(Math.round(possible)));
 }

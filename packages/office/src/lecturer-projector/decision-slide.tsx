@@ -143,13 +143,21 @@ function Option({ option, all, isOn, nameOf }: OptionProps) {
 
 function Cost({ option: { expected, breaks, note } }: { readonly option: ShownOption }) {
   const { notCompared, notCounted } = classDebriefText.point;
-  if (breaks !== null) return <b className={styles.none}>{notCounted}</b>;
+  const told = note === null ? null : <span className={styles.note}>{note}</span>;
+  if (breaks !== null) {
+    return (
+      <>
+        <b className={styles.none}>{notCounted}</b>
+        {told}
+      </>
+    );
+  }
   if (expected === null) return <span className={styles.none}>{notCompared}</span>;
   return (
     <>
       <b>{formatChange(Math.round(expected.money), formatWholeZloty)}</b>
       <span>{projectorText.points(formatChange(expected.points, formatShort))}</span>
-      {note === null ? null : <span className={styles.note}>{note}</span>}
+      {told}
     </>
   );
 }

@@ -1,37 +1,62 @@
-import { classDebriefText, projectorText } from '@fracht/content';
+import { projectorText } from '@fracht/content';
 import type { ClassDebrief } from '@fracht/protocol';
-import { bestAndNearest, pointName, type ShownOption } from '../lecturer-debrief/class-points.ts';
-import { lossWords, lostWords } from '../lecturer-debrief/loss-words.ts';
+import {
+  bestAndNearest,
+  breachesOf,
+  factWords,
+  lawWords,
+  namedPoints,
+  type NamedPoint,
+  pointName,
+} from '../lecturer-debrief/class-points.ts';
+import { lossInZloty } from '../lecturer-debrief/loss-words.ts';
 import styles from './next-slide.module.css';
 
-/** What the class does next time: the best of each of the dearest decisions, and how much more there was. */
-export function NextSlide({ debrief: { dearest, rest } }: { readonly debrief: ClassDebrief }) {
+/** What the class does next time: the law where it was broken, the best of each of the dearest decisions, and how much more there was. */
+export function NextSlide({ debrief }: { readonly debrief: ClassDebrief }) {
+  const { rest } = debrief;
+  const named = namedPoints(debrief);
   return (
     <section className={styles.slide} aria-label={projectorText.next} tabIndex={0}>
       <h1>{projectorText.next}</h1>
-      {dearest.length === 0 ? (
-        <p>{projectorText.noPractice}</p>
-      ) : (
-        <>
-          <h2>{projectorText.practise}</h2>
-          <ol>
-            {dearest.map((point) => (
-              <li key={point.key}>
-                <div>
-                  <b>{pointName(point)}</b>
-                  <NextTime best={bestAndNearest(point).best} />
-                </div>
-                <span>{classDebriefText.sheet.loss(lostWords(point.loss.total))}</span>
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
-      {rest.count === 0 ? null : <p>{projectorText.rest(rest.count, lossWords(rest.loss.total))}</p>}
+      {named.length === 0 ? <p>{projectorText.noPractice}</p> : null}
+      <NextPoints title={projectorText.keepLaw} points={named.filter(({ isUnlawful }) => isUnlawful)} />
+      <NextPoints title={projectorText.practise} points={named.filter(({ isUnlawful }) => !isUnlawful)} />
+      {rest.count === 0 ? null : <p>{projectorText.rest(rest.count, lossInZloty(rest.loss.total))}</p>}
     </section>
   );
 }
 
-function NextTime({ best }: { readonly best: ShownOption | undefined }) {
-  return best === undefined ? null : <p>{best.text}</p>;
+function NextPoints({ title, points }: { readonly title: string; readonly points: readonly NamedPoint[] }) {
+  if (points.length === 0) return null;
+  return (
+    <>
+      <h2>{title}</h2>
+      <ol start={points[0]?.number}>
+        {points.map((one) => (
+          <li key={one.point.key}>
+            <div>
+              <b>{pointName(one.point)}</b>
+              <NextTime named={one} />
+            </div>
+            <span>{factWords(one)}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** What was best, and the law that was broken where the decision is named for that. */
+function NextTime({ named: { point, isUnlawful } }: { readonly named: NamedPoint }) {
+  const { best } = bestAndNearest(point);
+  const broken = isUnlawful ? breachesOf(point).filter(({ count }) => count > 0) : [];
+  return (
+    <>
+      {best === undefined ? null : <p>{best.text}</p>}
+      {broken.map((breach) => (
+        <p key={breach.letters.join('')}>{projectorText.law(breach.rule.why, lawWords(breach))}</p>
+      ))}
+    </>
+  );
 }

@@ -40,5 +40,6 @@ export function ProjectorHead({ id, name, slides, index, people, hasNames }: Hea
 }
 
 function titleOf(slide: Slide): string {
-  return slide.is === 'DECISION' ? projectorText.decision(slide.number, slide.all) : slideWords(slide).name;
+  if (slide.is !== 'DECISION') return slideWords(slide).name;
+  return (slide.isUnlawful ? projectorText.unlawful : projectorText.decision)(slide.number, slide.all);
 }

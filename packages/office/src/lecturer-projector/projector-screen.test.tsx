@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ClassDebrief } from '@fracht/protocol';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
-import { aClassDebriefAnswer, aFinishedGame } from '@fracht/testing/screens/class-debrief.ts';
+import { aClassDebrief, aClassDebriefAnswer, aFinishedGame } from '@fracht/testing/screens/class-debrief.ts';
 import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { stubResizeObserver } from '@fracht/testing/screens/resize-observer.ts';
 import { HelpWindow } from '@fracht/kit/help/help-window.tsx';
@@ -36,12 +37,12 @@ afterEach(() => {
 const SYSTEM = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
 const PATH = '/panel/lecturer/games/$id/projector';
 
-const show = async (slide: string, Screen = ProjectorScreen) => {
+const show = async (slide: string, Screen = ProjectorScreen, more: Partial<ClassDebrief> = {}) => {
   vi.stubGlobal('matchMedia', () => SYSTEM);
   fakeServer({
     'GET game/get-list/': { payload: [aFinishedGame(), aFinishedGame({ id: 'game-2', groupName: 'TSL-3A' })] },
     'GET game/class-debrief/game-2': { payload: aClassDebriefAnswer({ dearest: [] }) },
-    'GET game/class-debrief/game-1': { payload: aClassDebriefAnswer() },
+    'GET game/class-debrief/game-1': { payload: aClassDebriefAnswer(more) },
     'GET game/notes/get-list/': { payload: [{ id: 'n1', at: 13_200, round: 1, text: 'Nikt nie bierze Göteborga.' }] },
   });
   const router = await showScreen(Screen, PATH, `/panel/lecturer/games/game-1/projector?slajd=${slide}`);
@@ -143,12 +144,48 @@ test('[PRJ-2] [PRJ-3] arrows and page keys go on and back, each slide begins cov
       .getAllByRole('listitem')
       .map(plain),
   ).toEqual([
-    'Odpoczynek kierowcy, samochód ATPParking strzeżonystrata z planu 5 400',
-    'Rozbita lampa po kolizjiSerwis po drodze, potem dalejstrata z planu 2 760',
+    'Odpoczynek kierowcy, samochód ATPParking strzeżonystrata z planu 5 400 zł',
+    'Rozbita lampa po kolizjiSerwis po drodze, potem dalejstrata z planu 2 760 zł',
   ]);
   expect(screen.queryByRole('button', { name: /na mapie/u })).toBeNull();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(other.state.location.pathname).toBe('/panel/lecturer/games/game-1/debrief'));
+});
+
+test('[PRJ-2] [CLD-3] a slide of what was against the law says so above it; what comes next names the law', async () => {
+  const [rest, lamp] = aClassDebrief().dearest;
+  const options =
+    lamp?.options.map((one) => (one.breaks === null ? one : { ...one, undelivered: 'ALL' as const })) ?? [];
+  const lawful = {
+    unlawful: lamp === undefined ? [] : [{ ...lamp, options }],
+    dearest: rest === undefined ? [] : [rest],
+  };
+  await show('2', ProjectorScreen, lawful);
+  expect(screen.getByText(/^Wbrew przepisom, decyzja 1\sz\s2$/u)).toBeTruthy();
+  await userEvent.keyboard(' ');
+  expect(plain(screen.getByText('Jechać do celu').closest('li'))).toContain('nie liczy siębez dostawy do końca gry');
+  cleanup();
+  await show('6', ProjectorScreen, lawful);
+  const next = within(screen.getByRole('region', { name: 'Co dalej' }));
+  expect(next.getAllByRole('heading', { level: 2 }).map(plain)).toEqual([
+    'Następnym razem zgodnie z przepisami',
+    'Następnym razem',
+  ]);
+  expect(next.getAllByRole('listitem').map(plain)).toEqual([
+    'Rozbita lampa po kolizjiSerwis po drodze, potem dalejJazda bez świateł: ustawa Prawo o ruchu drogowym, art. 66, sprawdzono 28.11.2026.wbrew przepisom 3 z 10, strata z planu 2 760 zł',
+    'Odpoczynek kierowcy, samochód ATPParking strzeżonystrata z planu 5 400 zł',
+  ]);
+  expect(next.getByText(/inne wspólne decyzje, razem −700\szł\.$/u)).toBeTruthy();
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('[PRJ-2] of a class that lost money the slide of the best known plan says how much, in zł', async () => {
+  const { best } = aClassDebrief();
+  await show('plan', ProjectorScreen, { best: best === null ? null : { ...best, gained: -37_394 } });
+  await userEvent.keyboard(' ');
+  expect(plain(screen.getByText(/^Grupa straciła/u))).toContain(
+    'Grupa straciła 37 394 zł, a najlepszy znany plan zarobiłby 191 900 zł przy',
+  );
 });
 
 test('[PRJ-3] every key is a button, and a space on a focused button presses that button alone', async () => {

@@ -92,7 +92,8 @@ export function Projector({ id, name, debrief, beside, bookmarks, names }: Proje
 /** The moment that a slide shows on the map; null: it is about none. */
 function momentOf(slide: Slide): ReturnType<typeof firstMoment> {
   if (!('point' in slide)) return null;
-  return slide.is === 'BEST_MOMENT' ? momentOfBest(slide.point) : firstMoment(slide.point);
+  if (slide.is === 'BEST_MOMENT') return momentOfBest(slide.point);
+  return firstMoment(slide.is === 'DECISION' ? slide : { point: slide.point, isUnlawful: false });
 }
 
 /** The slides that an address names by a word. */

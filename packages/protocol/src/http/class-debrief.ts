@@ -14,10 +14,10 @@ const classOption = z.object({
   players: z.array(z.string()),
   /**
    * What it was to bring less what the best was, the mean over those who chose it, or, where nobody did, over all who could. Null: it breaks a rule and
-   * counts for nothing, nothing is the best, or it is a parking of a kind that nobody chose.
+   * counts for nothing, nothing is the best for all who met it, or it is a parking of a kind that nobody chose.
    */
   expected: worth.nullable(),
-  /** For how many of those of whom `expected` tells an order was to stay undelivered by it that another option was to deliver. */
+  /** For how many of those who chose it, or, where nobody did, of all who could, an order was to stay undelivered by it that another option was to deliver. */
   undelivered: z.enum(['ALL', 'SOME', 'NONE']),
   /** The rule of law or safety that it breaks: then nobody could defend it, whatever it brings; null: none. */
   breaks: brokenRule.nullable(),
@@ -46,7 +46,7 @@ const classPoint = z.object({
   /** How many decisions, and of whom. */
   count: z.number(),
   players: z.array(z.string()),
-  /** The best for the class first, unless that breaks a rule. */
+  /** The best for the class first, unless that breaks a rule or has no amount. */
   options: z.array(classOption),
   /** What the class was to gain had all who broke no rule chosen the best: the counts of the options times what each was to bring less. */
   loss: worth,
@@ -78,7 +78,9 @@ export const classDebrief = z.object({
       percent: z.number(),
     })
     .nullable(),
-  /** The dearest first, at most three. */
+  /** Where most people broke a rule though something lawful was open, at most two. Absent: it was worked out before this was told. */
+  unlawful: z.array(classPoint).default([]),
+  /** The dearest first; with `unlawful`, none of which is among them, at most three. */
   dearest: z.array(classPoint),
   /** Where fewest chose what was best for the class. */
   surprise: classPoint.nullable(),

@@ -7,7 +7,7 @@ export const homeworkDebriefPayload = z.discriminatedUnion('state', [
   z.object({ state: z.literal('FAILED') }),
   z.object({
     state: z.literal('READY'),
-    ...classDebrief.pick({ dearest: true, surprise: true, bestMoment: true, rest: true }).shape,
+    ...classDebrief.pick({ unlawful: true, dearest: true, surprise: true, bestMoment: true, rest: true }).shape,
     /** Whose attempts count, each with its game, in which the moments of this student are. */
     players: z.array(z.object({ id: z.string(), name: z.string(), game: z.string() })),
     /** How many of these attempts could not be worked out, and are left out. */

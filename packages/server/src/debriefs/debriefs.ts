@@ -148,8 +148,11 @@ function shareOf({ students, compared, judged }: WorkProgress, of: 'ALL' | 'CLAS
 }
 
 /** The debrief with how many of the class lost something at the same point as the student did, and how often. (DBF-2) */
-function amongClass(debrief: StudentDebrief, { dearest, surprise, bestMoment }: ClassDebrief): StudentDebrief {
-  const points = [...dearest, surprise, bestMoment].filter((point) => point !== null);
+function amongClass(
+  debrief: StudentDebrief,
+  { unlawful, dearest, surprise, bestMoment }: ClassDebrief,
+): StudentDebrief {
+  const points = [...unlawful, ...dearest, surprise, bestMoment].filter((point) => point !== null);
   const stops = debrief.stops.map((stop) => {
     const point = points.find(({ moments }) => moments.some(({ decision }) => decision === stop.decision));
     const lost = point?.moments.filter(({ loss }) => loss === null || loss > 0) ?? [];

@@ -139,6 +139,7 @@ export function aClassDebrief(more: Partial<ClassDebrief> = {}): ClassDebrief {
       bound: null,
       percent: 66.3,
     },
+    unlawful: [],
     dearest: [REST, LAMP],
     surprise: LAMP,
     bestMoment: GOOD,

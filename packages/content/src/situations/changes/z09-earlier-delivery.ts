@@ -23,7 +23,7 @@ export const EARLIER_DELIVERY = change({
     answer(
       15,
       'Liczę kilometry i czas jazdy, a realny termin potwierdzam za dopłatę',
-      'Termin musi być wykonalny. Obliczenia pokazały, że się uda, a dopłata jest potwierdzona na piśmie.',
+      'Termin potwierdza się dopiero po obliczeniach, a dopłatę na piśmie. Od teraz obowiązuje nowe okno rozładunku.',
       [effect('MOVE_SHIPMENT', -180), effect('GIVE_MONEY', 300)],
     ),
   ]),

@@ -8,7 +8,7 @@ const SENSOR = ask(
     answer(
       5,
       'Kieruję zestaw do serwisu przy trasie i czekam na wymianę czujnika',
-      'Naprawa jest pewna i prędzej czy później potrzebna, ale trwa dłużej niż podmiana ciągnika.',
+      'Naprawa jest pewna i prędzej czy później potrzebna, ale do jej końca zestaw nie jedzie na załadunek.',
       [effect('TIME', 120), effect('MONETARY', 900)],
     ),
     answer(
@@ -21,7 +21,7 @@ const SENSOR = ask(
     answer(
       10,
       'Podmieniam ciągnik na sprawny z bazy, a naczepa zostaje ta sama',
-      'Podstawienie opóźni się tylko o czas przepięcia, a czujnik można wymienić bez pośpiechu.',
+      'Na załadunek jedzie sprawny pojazd, a uszkodzony czujnik można wymienić bez pośpiechu.',
       [effect('TIME', 70), effect('MONETARY', 600)],
       { newCar: true },
     ),

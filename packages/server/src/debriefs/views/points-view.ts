@@ -5,7 +5,7 @@ import { inZloty } from './decision-view.ts';
 import type { QuestionView } from './question-view.ts';
 
 /** The part of a class list that is sent: the points that it names, and what the others cost in total. */
-export type PointsView = Pick<ClassDebrief, 'dearest' | 'surprise' | 'bestMoment' | 'rest'>;
+export type PointsView = Pick<ClassDebrief, 'unlawful' | 'dearest' | 'surprise' | 'bestMoment' | 'rest'>;
 
 /** The question of a point; null: it is about a rest. */
 type QuestionOf = (point: DecisionPoint) => QuestionView | null;
@@ -16,6 +16,7 @@ type ChosenOption = DecisionPoint['options'][number]['option'];
 export function pointsView(list: ClassList, questionOf: QuestionOf): PointsView {
   const view = (point: DecisionPoint): ClassPoint => pointView(point, questionOf(point));
   return {
+    unlawful: list.unlawful.map(view),
     dearest: list.dearest.map(view),
     surprise: list.surprise === null ? null : view(list.surprise),
     bestMoment: list.bestMoment === null ? null : view(list.bestMoment),
