@@ -44,7 +44,7 @@ export type Leg = {
   /** On board a ferry: when the car lands, at `until`. The crossing counts neither as work nor as paid kilometres. */
   readonly sailing: { readonly until: GameSeconds } | null;
   /** The driver's breaks on the current stretch; absent: takes none in this game, or stands. (BRK-1) */
-  readonly breaks?: DriverBreaks | undefined;
+  readonly pauses?: DriverBreaks | undefined;
   /** Driven on this leg and not charged yet: in Poland (`home`) and abroad. */
   readonly home: Metres;
   readonly abroad: Metres;

@@ -56,7 +56,7 @@ export const DRIVING_TIME_LESSON: ReadyLesson = {
     'A14',
     'A15',
   ],
-  seed: 'CZAS-PRACY-3',
+  seed: 'CZAS-JAZDY-0',
   rounds: [
     {
       title: 'Ile da się przejechać',

@@ -32,7 +32,7 @@ export function restartLegNow(state: GameState, leg: Leg, stop?: Metres): Leg {
 
 /** The car with the last break that it took on its leg. (BRK-3) */
 function withBreakSoFar(car: Car, leg: Leg, now: GameSeconds): Car {
-  if (leg.breaks === undefined) return car;
+  if (leg.pauses === undefined) return car;
   const { breakAt } = lastBreakAt(car, Math.min(now, stretchEndsAt(leg)));
   return breakAt === undefined ? car : { ...car, breakAt };
 }

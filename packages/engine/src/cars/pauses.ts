@@ -32,9 +32,9 @@ export function withBreaks(settings: Settings, car: Car, now: GameSeconds): Car 
   const { leg } = car.state;
   if (leg.sailing !== null || leg.since !== now) return car;
   const first = Math.max(0, every - (car.working - (car.breakAt ?? 0)));
-  const taken = first === 0 ? (leg.breaks?.taken ?? 0) : 0;
-  const breaks: DriverBreaks = { first, every, length: minutes(settings.break_minutes), taken };
-  return withLeg(car, { ...leg, breaks });
+  const taken = first === 0 ? (leg.pauses?.taken ?? 0) : 0;
+  const pauses: DriverBreaks = { first, every, length: minutes(settings.break_minutes), taken };
+  return withLeg(car, { ...leg, pauses });
 }
 
 /** The car's last break, and what is taken of one that goes on, as of a moment of its stretch. (BRK-3) */
@@ -42,7 +42,7 @@ export function lastBreakAt(car: Car, at: GameSeconds): Pick<Car, 'breakAt'> & {
   const none = { breakAt: car.breakAt, breakTaken: 0 };
   if (!('leg' in car.state)) return none;
   const { leg } = car.state;
-  if (leg.breaks === undefined || leg.sailing !== null) return none;
-  const { driving, taken } = breakAt(leg.breaks, Math.max(0, at - leg.since));
+  if (leg.pauses === undefined || leg.sailing !== null) return none;
+  const { driving, taken } = breakAt(leg.pauses, Math.max(0, at - leg.since));
   return { breakAt: driving === null ? car.breakAt : car.working + driving, breakTaken: taken };
 }

@@ -14,7 +14,7 @@ export function workLimit(settings: Settings): Seconds {
 export function workingAt(_state: GameState, car: Car, at: GameSeconds): Seconds {
   const { state } = car;
   if (!('leg' in state) || state.leg.sailing !== null) return car.working;
-  return car.working + drivingIn(state.leg.breaks, Math.max(0, at - state.leg.since));
+  return car.working + drivingIn(state.leg.pauses, Math.max(0, at - state.leg.since));
 }
 
 /** Seconds past the limit of driving time or the end of the day, whichever is farther past; negative: that are left to both. (WRK-4, DAY-3) */
@@ -70,8 +70,8 @@ export function drivingLimitAt({ setup }: GameState, { state, working }: Car): G
 }
 
 /** When so many seconds of a leg's stretch are driven, its breaks included; at once where that is past. (WRK-1, BRK-1) */
-function reachesAt({ since, breaks }: Leg, driving: Seconds): GameSeconds {
-  return since + timeFor(breaks, Math.max(0, driving));
+function reachesAt({ since, pauses }: Leg, driving: Seconds): GameSeconds {
+  return since + timeFor(pauses, Math.max(0, driving));
 }
 
 /** Who sets out past the end of the day is first checked after a minute on the road. (DAY-3) */

@@ -39,7 +39,7 @@ export function restartLeg(world: World, leg: Leg, now: GameSeconds, stop: Metre
 /** When the current stretch, or the ferry crossing, ends. Only valid for a leg that is not standing. (LEG-1) */
 export function stretchEndsAt(leg: Leg): GameSeconds {
   if (leg.sailing !== null) return leg.sailing.until;
-  return leg.since + timeFor(leg.breaks, secondsFor(stretchLength(leg), leg.speed));
+  return leg.since + timeFor(leg.pauses, secondsFor(stretchLength(leg), leg.speed));
 }
 
 /** Until when the driver of a leg under way is on a break at `at`; null: drives, or is at sea. (BRK-1) */
@@ -59,8 +59,8 @@ export function nextBreakTurn(leg: Leg, at: GameSeconds): GameSeconds | null {
 }
 
 function spansOf(leg: Leg): readonly BreakSpan[] {
-  if (leg.breaks === undefined || leg.sailing !== null) return [];
-  return breakSpans(leg.breaks, secondsFor(stretchLength(leg), leg.speed));
+  if (leg.pauses === undefined || leg.sailing !== null) return [];
+  return breakSpans(leg.pauses, secondsFor(stretchLength(leg), leg.speed));
 }
 
 /** Where on the way the car is at `at`; at sea it moves evenly from boarding to landing. (LEG-1) */
@@ -76,7 +76,7 @@ export function metresAt(leg: Leg, at: GameSeconds): Metres {
 /** Seconds driven on the current stretch up to `at`, which are its work time; 0 at sea. (LEG-3) */
 export function drivenSeconds(leg: Leg, at: GameSeconds): Seconds {
   if (leg.sailing !== null) return 0;
-  return drivingIn(leg.breaks, Math.max(0, Math.min(at, stretchEndsAt(leg)) - leg.since));
+  return drivingIn(leg.pauses, Math.max(0, Math.min(at, stretchEndsAt(leg)) - leg.since));
 }
 
 /** Metres left to the end of the way, including what is left of a detour and metres at sea. (LEG-4) */
@@ -112,12 +112,12 @@ export function stopLeg(world: World, leg: Leg, at: GameSeconds): Leg {
 
 /** The leg with what was taken of a break in which it stops, which counts if it goes on at once. (BRK-3) */
 function stopped(leg: Leg, at: GameSeconds): Leg {
-  if (leg.breaks === undefined) return leg;
-  const { taken } = breakAt(leg.breaks, Math.max(0, Math.min(at, stretchEndsAt(leg)) - leg.since));
-  return taken === 0 ? withoutBreaks(leg) : { ...leg, breaks: { ...leg.breaks, first: 0, taken } };
+  if (leg.pauses === undefined) return leg;
+  const { taken } = breakAt(leg.pauses, Math.max(0, Math.min(at, stretchEndsAt(leg)) - leg.since));
+  return taken === 0 ? withoutBreaks(leg) : { ...leg, pauses: { ...leg.pauses, first: 0, taken } };
 }
 
-function withoutBreaks({ breaks: _breaks, ...leg }: Leg): Leg {
+function withoutBreaks({ pauses: _pauses, ...leg }: Leg): Leg {
   return leg;
 }
 
@@ -164,7 +164,7 @@ function stretchLength(leg: Leg): Metres {
 }
 
 function drivenMetres(leg: Leg, at: GameSeconds): Metres {
-  return Math.min(stretchLength(leg), metresIn(drivingIn(leg.breaks, Math.max(0, at - leg.since)), leg.speed));
+  return Math.min(stretchLength(leg), metresIn(drivingIn(leg.pauses, Math.max(0, at - leg.since)), leg.speed));
 }
 
 function sailedTo(leg: Leg, landing: GameSeconds, at: GameSeconds): Metres {

@@ -32,7 +32,7 @@ export function NamedCards({ links, debrief, names }: NamedCardsProps) {
       {unlawful.length === 0 ? null : (
         <Card className={styles.dearest}>
           <CardHead title={classDebriefText.unlawful.title}>
-            <span className="push small muted nw">{classDebriefText.unlawful.legend}</span>
+            <span className="push small muted">{classDebriefText.unlawful.legend}</span>
           </CardHead>
           <PointsTable {...told} title={classDebriefText.unlawful.title} points={unlawful} />
           {hasDearest ? null : foot}
@@ -41,7 +41,7 @@ export function NamedCards({ links, debrief, names }: NamedCardsProps) {
       {hasDearest ? (
         <Card className={styles.dearest}>
           <CardHead title={classDebriefText.dearest.title}>
-            <span className="push small muted nw">{classDebriefText.dearest.legend}</span>
+            <span className="push small muted">{classDebriefText.dearest.legend}</span>
           </CardHead>
           <PointsTable {...told} title={classDebriefText.dearest.title} points={dearest} />
           {foot}

@@ -14,7 +14,7 @@ export const wireLeg = z.object({
   home: z.number(),
   abroad: z.number(),
   /** The driver's breaks on the stretch, in seconds: position and arrival follow with them. (WIR-4) */
-  breaks: z.object({ first: z.number(), every: z.number(), length: z.number(), taken: z.number() }).optional(),
+  pauses: z.object({ first: z.number(), every: z.number(), length: z.number(), taken: z.number() }).optional(),
 }) satisfies z.ZodType<Leg>;
 
 const drivingAction = z.enum(['DRIVING_TO_SHIPMENT', 'DRIVING_WITH_SHIPMENT', 'DRIVING_EMPTY', 'DRIVING_ASSISTANCE']);

@@ -37,29 +37,31 @@ export function CalculationCard({ name, trip, settings, type }: CalculationCardP
       <CardHead title={card.title(name)}>
         <span className={styles.rate}>{goesAbroad ? card.rateAbroad(rate, abroad) : card.rate(rate)}</span>
       </CardHead>
-      <Table asCards={false} className={styles.table} label={card.title(name)}>
-        <thead>
-          <tr>
-            <Head>{card.part}</Head>
-            <Head isNumber>{card.perKm}</Head>
-            <Head isNumber>{card.empty(formatKm(driveMetres(trip.approach) / 1000))}</Head>
-            <Head isNumber>{card.loaded(formatKm(driveMetres(trip.haul) / 1000))}</Head>
-            <Head isNumber>{card.sum}</Head>
-          </tr>
-        </thead>
-        <tbody>
-          {trip.hire === null ? (
-            <PartRows trip={trip} settings={settings} type={type} />
-          ) : (
-            <Row name={card.hire} amounts={[null, null, null, trip.hire]} />
-          )}
-          {trip.ferries > 0 && <Row name={card.ferries} amounts={[null, null, null, trip.ferries]} />}
-          {trip.rests > 0 && <Row name={card.parking(trip.rests)} amounts={[null, null, null, trip.parking]} />}
-        </tbody>
-        <tfoot>
-          <Row name={calculationText.costs} amounts={[null, null, null, tripCosts(trip)]} />
-        </tfoot>
-      </Table>
+      <div className={styles.scroll} tabIndex={0} role="group" aria-label={card.title(name)}>
+        <Table asCards={false} className={styles.table} label={card.title(name)}>
+          <thead>
+            <tr>
+              <Head>{card.part}</Head>
+              <Head isNumber>{card.perKm}</Head>
+              <Head isNumber>{card.empty(formatKm(driveMetres(trip.approach) / 1000))}</Head>
+              <Head isNumber>{card.loaded(formatKm(driveMetres(trip.haul) / 1000))}</Head>
+              <Head isNumber>{card.sum}</Head>
+            </tr>
+          </thead>
+          <tbody>
+            {trip.hire === null ? (
+              <PartRows trip={trip} settings={settings} type={type} />
+            ) : (
+              <Row name={card.hire} amounts={[null, null, null, trip.hire]} />
+            )}
+            {trip.ferries > 0 && <Row name={card.ferries} amounts={[null, null, null, trip.ferries]} />}
+            {trip.rests > 0 && <Row name={card.parking(trip.rests)} amounts={[null, null, null, trip.parking]} />}
+          </tbody>
+          <tfoot>
+            <Row name={calculationText.costs} amounts={[null, null, null, tripCosts(trip)]} />
+          </tfoot>
+        </Table>
+      </div>
       <Figures trip={trip} />
     </Card>
   );

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import {
   freeCancelUntil,
   orderStatus,
@@ -9,18 +9,21 @@ import {
 } from '@fracht/engine';
 import { ordersText, partsText, shipmentsText } from '@fracht/content';
 import { formatChange, formatGameHour } from '@fracht/kit/format.ts';
+import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { Card } from '@fracht/kit/ui/card.tsx';
 import { ActionButton } from '../../parts/action-button.tsx';
 import { FitSpare } from '../../parts/fit-label.tsx';
 import { fitOf } from '../../parts/fit.ts';
 import { useGameAction } from '../../store/use-game-action.ts';
-import { OnwardCard } from './onward-card.tsx';
 import { CarChooser } from './car-chooser.tsx';
-import { CalculationCard } from './calculation-card.tsx';
 import { carChoices, isInTime } from './car-choice.ts';
 import styles from './shipment-actions.module.css';
 
 const { actions } = shipmentsText;
+
+/** Loaded apart: a car can be sent without them. */
+const CalculationCard = lazyPart(() => import('./calculation-card.tsx').then((part) => part.CalculationCard));
+const OnwardCard = lazyPart(() => import('./onward-card.tsx').then((part) => part.OnwardCard));
 
 type ShipmentActionsProps = {
   readonly order: Order;
@@ -63,15 +66,17 @@ function SendCard({ order, state, player, now }: ShipmentActionsProps) {
         <CancelOrder order={order} state={state} now={now} />
       </Card>
       {picked !== undefined && isInTime(picked) && (
-        <div className={styles.beside}>
-          <CalculationCard
-            name={picked.offer === null ? picked.car.id : partsText.fit.subcontractor(order.type)}
-            trip={picked.trip}
-            settings={state.setup.settings}
-            type={order.type}
-          />
-          <OnwardCard choice={picked} order={order} state={state} player={player} />
-        </div>
+        <Suspense>
+          <div className={styles.beside}>
+            <CalculationCard
+              name={picked.offer === null ? picked.car.id : partsText.fit.subcontractor(order.type)}
+              trip={picked.trip}
+              settings={state.setup.settings}
+              type={order.type}
+            />
+            <OnwardCard choice={picked} order={order} state={state} player={player} />
+          </div>
+        </Suspense>
       )}
     </>
   );

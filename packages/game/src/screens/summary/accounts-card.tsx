@@ -29,36 +29,38 @@ export function AccountsCard({ state, player }: AccountsCardProps) {
   return (
     <Card>
       <CardTitle end={<small>{words.unit}</small>}>{words.title}</CardTitle>
-      <Table asCards={false} className={styles.table} label={words.title}>
-        <thead>
-          <tr>
-            <Head>{words.order}</Head>
-            <Head isNumber>{words.planned}</Head>
-            <Head isNumber>{words.real}</Head>
-            <Head isNumber>{words.difference}</Head>
-          </tr>
-        </thead>
-        <tbody>
-          {told.map(({ order, account }) => (
-            <tr key={order.id}>
-              <th scope="row">
-                <OrderLink order={order.id} /> <span>{routeName(state.setup.world, order)}</span>
-              </th>
-              <Amount amount={account.planned} />
-              <Amount amount={account.real} />
-              <Difference amount={account.planned === null ? null : account.real - account.planned} />
+      <div className={styles.scroll} tabIndex={0} role="group" aria-label={words.title}>
+        <Table asCards={false} className={styles.table} label={words.title}>
+          <thead>
+            <tr>
+              <Head>{words.order}</Head>
+              <Head isNumber>{words.planned}</Head>
+              <Head isNumber>{words.real}</Head>
+              <Head isNumber>{words.difference}</Head>
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{words.all}</th>
-            <Amount amount={both.length < told.length ? null : both.reduce((sum, { planned }) => sum + planned, 0)} />
-            <Amount amount={real} />
-            <Difference amount={both.reduce((sum, one) => sum + one.real - one.planned, 0)} />
-          </tr>
-        </tfoot>
-      </Table>
+          </thead>
+          <tbody>
+            {told.map(({ order, account }) => (
+              <tr key={order.id}>
+                <th scope="row">
+                  <OrderLink order={order.id} /> <span>{routeName(state.setup.world, order)}</span>
+                </th>
+                <Amount amount={account.planned} />
+                <Amount amount={account.real} />
+                <Difference amount={account.planned === null ? null : account.real - account.planned} />
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{words.all}</th>
+              <Amount amount={both.length < told.length ? null : both.reduce((sum, { planned }) => sum + planned, 0)} />
+              <Amount amount={real} />
+              <Difference amount={both.reduce((sum, one) => sum + one.real - one.planned, 0)} />
+            </tr>
+          </tfoot>
+        </Table>
+      </div>
     </Card>
   );
 }

@@ -53,7 +53,7 @@ test('[SUM-1] a student sees the own result, place, money, orders and points', a
 test('[SUM-12] every ended order has the margin that was planned, the one that came and their difference, in sums as in rows', async () => {
   showGame(newest.end, STUDENT);
   await renderScreen(SummaryScreen, 'summary');
-  const table = screen.getByRole('table', { name: 'Kalkulacja wstępna i\u00a0wynikowa' });
+  const table = await screen.findByRole('table', { name: 'Kalkulacja wstępna i\u00a0wynikowa' });
   const me = findPlayer(newest.end, STUDENT.player);
   const accounts = newest.end.orders.flatMap((order) => {
     const account = order.player === STUDENT.player && me !== null ? orderAccount(me, order) : null;

@@ -10,7 +10,6 @@ import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import type { GameViewer } from '../../store/game-store.ts';
 import { useGame, useViewer } from '../../store/hooks.ts';
-import { AccountsCard } from './accounts-card.tsx';
 import { botResults } from './bot-results.ts';
 import { CausesCard } from './causes-card.tsx';
 import { DecisionsCard } from './decisions-card.tsx';
@@ -27,7 +26,8 @@ import { StandingsTable } from './standings-table.tsx';
 import styles from './summary-screen.module.css';
 import { MoneyCard } from './money-card.tsx';
 
-/** Loaded apart: the summary is complete without it. */
+/** Loaded apart: the summary is complete without them. */
+const AccountsCard = lazyPart(() => import('./accounts-card.tsx').then((part) => part.AccountsCard));
 const SurveyOffer = lazyPart(() => import('./survey-offer.tsx').then((part) => part.SurveyOffer));
 
 /** The result of a finished game: one's own for a student who played, everybody's for the teacher. (SUM-1) */
@@ -86,7 +86,9 @@ function OwnSummary({ state, all, own, placed }: OwnSummaryProps) {
         <div className={styles.column}>
           <MoneyCard ledger={player.ledger} />
           <OrderTimeline lines={orderLines(state, player.id)} state={state} />
-          <AccountsCard state={state} player={player.id} />
+          <Suspense>
+            <AccountsCard state={state} player={player.id} />
+          </Suspense>
         </div>
         <div className={styles.column}>
           <DecisionsCard situations={situations} hasSent={hasSentCar(player)} />
