@@ -72,7 +72,7 @@ test('[SIC-16] a sick driver: typed, chosen and asked for with the keyboard alon
   await keyboard.press('Enter');
   await reads('Karetka jest w\\sdrodze');
   await keyboard.press('1');
-  await reads('w szpitalnym\\sdepozycie');
+  await reads('szpitalnym\\sdepozycie');
   await keyboard.press('b');
   await reads('Właściwy wybór');
   await keyboard.press('b');
