@@ -9,7 +9,7 @@ import { gameShell } from '../pages/game-shell.ts';
 import { studentGames } from '../pages/student-games.ts';
 
 /** A debrief takes some seconds of processor time, on a busy machine minutes. */
-const WORKED_OUT = { timeout: 200_000 };
+const WORKED_OUT = { timeout: 400_000 };
 
 /** More presses of an arrow than a menu has entries. */
 const FARTHEST = 20;

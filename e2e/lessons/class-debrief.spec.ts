@@ -12,7 +12,7 @@ import { teacherControls } from '../pages/teacher-controls.ts';
 import { startGame } from '../steps/start-game.ts';
 
 /** A debrief of a past game takes some seconds of processor time, on a busy machine minutes. */
-const WORKED_OUT = { timeout: 200_000 };
+const WORKED_OUT = { timeout: 400_000 };
 
 let server: RunningServer;
 

@@ -9,7 +9,7 @@ import { debriefScreen } from '../pages/debrief-screen.ts';
 import { taskScreen, termScreen } from '../pages/term-screen.ts';
 
 /** A debrief of a past game takes some seconds of processor time, on a busy machine minutes. */
-const WORKED_OUT = { timeout: 200_000 };
+const WORKED_OUT = { timeout: 400_000 };
 
 let server: RunningServer;
 

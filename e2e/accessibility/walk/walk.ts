@@ -8,7 +8,7 @@ import { expectSound } from '../../harness/looks.ts';
 import { STATIONS, type Walker } from './screens.ts';
 
 /** A debrief takes some seconds of processor time, on a busy machine minutes. */
-const WORKED_OUT = { timeout: 200_000 };
+const WORKED_OUT = { timeout: 400_000 };
 
 /** Opens the app for who walks through it. */
 export async function openWalk(browser: Browser, server: RunningServer, who: Walker): Promise<Seat> {
