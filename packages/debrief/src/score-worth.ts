@@ -17,3 +17,10 @@ export function worthOf({ money, points }: { readonly money: Grosze; readonly po
 export function lessWorth(one: ScoreWorth, other: ScoreWorth): ScoreWorth {
   return worthOf({ money: one.money - other.money, points: one.points - other.points });
 }
+
+/** Worths together. */
+export function sumOfWorths(worths: readonly ScoreWorth[]): ScoreWorth {
+  let sum = NO_WORTH;
+  for (const { money, points } of worths) sum = worthOf({ money: sum.money + money, points: sum.points + points });
+  return sum;
+}

@@ -1,7 +1,7 @@
 import { type Grosze, type PlayerId, personsIn } from '@fracht/engine';
 import type { DecisionKind } from '../decisions/decision.ts';
 import type { Recording } from '../recording.ts';
-import { LEAST_SLIP, NO_WORTH, type ScoreWorth } from '../score-worth.ts';
+import { LEAST_SLIP, NO_WORTH, type ScoreWorth, sumOfWorths } from '../score-worth.ts';
 import { judgedDecisions } from '../worth/losses.ts';
 import { type LawAndLibrary, type MetDecision, metDecisions } from './met.ts';
 import {
@@ -13,7 +13,6 @@ import {
   openOption,
   type OptionRow,
   optionRows,
-  sumOfWorths,
 } from './option-rows.ts';
 import type { Option, PointSubject } from './options.ts';
 

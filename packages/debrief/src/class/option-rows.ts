@@ -1,5 +1,5 @@
 import { rankBeforeMoney } from '../decisions/mark.ts';
-import { NO_WORTH, type ScoreWorth, lessWorth, worthOf } from '../score-worth.ts';
+import { type ScoreWorth, lessWorth, sumOfWorths } from '../score-worth.ts';
 import type { LawAndLibrary, MetDecision, OpenOption } from './met.ts';
 import type { Option } from './options.ts';
 
@@ -36,12 +36,6 @@ export function openOption(met: MetDecision, option: Option): OpenOption | null 
 
 export function isSameOption(one: Option, other: Option): boolean {
   return keyOf(one) === keyOf(other);
-}
-
-export function sumOfWorths(worths: readonly ScoreWorth[]): ScoreWorth {
-  let sum = NO_WORTH;
-  for (const { money, points } of worths) sum = worthOf({ money: sum.money + money, points: sum.points + points });
-  return sum;
 }
 
 /** The mean in whole grosze and tenths of a point; null: of nothing. */

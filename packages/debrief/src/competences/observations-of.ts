@@ -8,10 +8,10 @@ import {
   findPlayer,
   isOverdue,
   needsGuarding,
-  parkingsAhead,
   questionCompetence,
 } from '@fracht/engine';
 import type { PlayerDecision } from '../decisions/decision.ts';
+import { overrunTo } from '../decisions/other-parkings.ts';
 import { isRestChoice } from '../decisions/rest-choice.ts';
 import { type Recording, stateBetween } from '../recording.ts';
 import type { JudgedDecision, Valued } from '../worth/losses.ts';
@@ -90,8 +90,8 @@ function restMoment(
   const state = stateBetween(recording, index, at);
   const car = id === null ? null : findCar(state, id);
   if (car === null || chosen?.action !== 'SELECT_PARKING') return 'RESTED';
-  const stop = parkingsAhead(state, car, at).find(({ parking }) => parking.id === chosen.parking);
-  return isOverdue(state, car, at) || (stop?.overrun ?? 0) > 0 ? 'RESTED_LATE' : 'RESTED';
+  const overrun = overrunTo(state, id, chosen.parking) ?? 0;
+  return isOverdue(state, car, at) || overrun > 0 ? 'RESTED_LATE' : 'RESTED';
 }
 
 function hasSpecialCargo(recording: Recording, { car: id, index, at }: PlayerDecision): boolean {

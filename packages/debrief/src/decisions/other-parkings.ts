@@ -1,4 +1,13 @@
-import { type ActionOf, type Car, type GameState, type ParkingAhead, findCar, parkingsAhead } from '@fracht/engine';
+import {
+  type ActionOf,
+  type Car,
+  type CarId,
+  type GameState,
+  type ParkingAhead,
+  type Seconds,
+  findCar,
+  parkingsAhead,
+} from '@fracht/engine';
 import type { Alternative } from './decision.ts';
 
 /** The most other parkings that are tried for a decision. (DCN-2) */
@@ -24,4 +33,11 @@ export function parkingsFor(state: GameState, car: Car, without: string | null):
     .filter((parking) => parking !== without)
     .slice(0, MOST_PARKINGS)
     .map((parking) => ({ actions: [{ action: 'SELECT_PARKING', car: car.id, parking }] }));
+}
+
+/** How many seconds past its driver's limit a car reaches a parking ahead of it, zero or below: within it; null: that one is not ahead. */
+export function overrunTo(state: GameState, id: CarId | null, parking: string): Seconds | null {
+  const car = id === null ? null : findCar(state, id);
+  const ahead = car === null ? [] : parkingsAhead(state, car, state.now);
+  return ahead.find((stop) => stop.parking.id === parking)?.overrun ?? null;
 }

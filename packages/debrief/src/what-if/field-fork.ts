@@ -19,13 +19,13 @@ import {
   findPlayer,
   gameEndsAt,
   nextEventAt,
-  parkingsAhead,
   roundEndsAt,
   runEntry,
   startTelling,
   withStrikes,
 } from '@fracht/engine';
 import type { Alternative, PlayerDecision } from '../decisions/decision.ts';
+import { overrunTo } from '../decisions/other-parkings.ts';
 import { isAnswer, isCallOnly, questionMet } from '../decisions/question.ts';
 import { type DecisionField, decisionField, isOfField } from '../field/field.ts';
 import { frozenAround, timersWhere } from '../field/quiet-game.ts';
@@ -286,12 +286,9 @@ class FieldFork {
     const then = this.#recording.before[index];
     if (action.action !== 'SELECT_PARKING' || entry?.action.action !== 'SELECT_PARKING' || then === undefined)
       return false;
-    const overrunIn = (state: GameState, id: CarId): number => {
-      const car = findCar(state, id);
-      const ahead = car === null ? [] : parkingsAhead(state, car, state.now);
-      return ahead.find(({ parking }) => parking.id === action.parking)?.overrun ?? 0;
-    };
-    if (overrunIn(this.#state, action.car) <= 0 || overrunIn(then, entry.action.car) > 0) return false;
+    const here = overrunTo(this.#state, action.car, action.parking) ?? 0;
+    const there = overrunTo(then, entry.action.car, action.parking) ?? 0;
+    if (here <= 0 || there > 0) return false;
     this.#strayed.add(entry.action.car);
     return true;
   }

@@ -10,13 +10,13 @@ import {
   findOrder,
   isDriving,
   isOverdue,
-  parkingsAhead,
 } from '@fracht/engine';
 import type { Alternative, DecisionKind, PlayerDecision } from '../decisions/decision.ts';
 import { afterActions } from '../after-actions.ts';
 import { decisionsOf } from '../decisions/decisions-of.ts';
 import { type AnswerMark, markOfAnswer, rankBeforeMoney } from '../decisions/mark.ts';
 import { bookingsFor, isGivingBack } from '../decisions/other-cars.ts';
+import { overrunTo } from '../decisions/other-parkings.ts';
 import { isAnswer } from '../decisions/question.ts';
 import { type TakenBack, isPastALimit, takenBack } from '../decisions/taken-back.ts';
 import { expectedOf } from '../field/expected.ts';
@@ -219,8 +219,7 @@ function overrunOf(
   if (car === null || !isOfRest({ kind })) return null;
   const kept = car.state.action === 'DRIVING_TO_SLEEP' ? car.state.parking : null;
   const chosen = action === undefined ? kept : action.action === 'SELECT_PARKING' ? action.parking : null;
-  const stop = parkingsAhead(state, car, state.now).find(({ parking }) => parking.id === chosen);
-  return stop?.overrun ?? null;
+  return chosen === null ? null : overrunTo(state, id, chosen);
 }
 
 /** Whether a driver who is past the limit already goes on without a parking: of that the game tells nothing new. */

@@ -1,7 +1,7 @@
 import type { PlayerDecision } from '../decisions/decision.ts';
 import type { JudgedDecision } from './losses.ts';
 import { type Grade, type Thresholds, gradeOf } from './thresholds.ts';
-import { NO_WORTH, type ScoreWorth, worthOf } from '../score-worth.ts';
+import { type ScoreWorth, sumOfWorths } from '../score-worth.ts';
 
 /** The most stops of a debrief, the strength among them. (STP-2) */
 export const MOST_STOPS = 5;
@@ -32,7 +32,7 @@ export function stopsOf(judged: readonly JudgedDecision[], thresholds: Threshold
     stops.push({ is: 'LOSS', grade, judged: one });
   }
   const others = judged.filter((one) => !one.isForced && stops.every((stop) => stop.judged !== one));
-  return { stops, rest: { count: others.length, loss: sumOfLosses(others) } };
+  return { stops, rest: { count: others.length, loss: sumOfWorths(others.map((one) => one.loss)) } };
 }
 
 /** What a decision is about: an order's plan, a situation, or where a car rests. Two about one subject cost the same thing twice. */
@@ -53,10 +53,4 @@ function strongest(judged: readonly JudgedDecision[], thresholds: Thresholds): J
   let best: JudgedDecision | null = null;
   for (const one of judged) if (one.lead.total > (best?.lead.total ?? thresholds.SLIP)) best = one;
   return best;
-}
-
-function sumOfLosses(judged: readonly JudgedDecision[]): ScoreWorth {
-  let sum = NO_WORTH;
-  for (const { loss } of judged) sum = worthOf({ money: sum.money + loss.money, points: sum.points + loss.points });
-  return sum;
 }
