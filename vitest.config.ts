@@ -76,6 +76,9 @@ const ON_A_PAGE: InlineConfig = {
  */
 const SHARED: InlineConfig = { isolate: false };
 
+/** Pure functions cannot be broken off while they work: a time-out would only fail what has passed on a slow machine. */
+const UNBROKEN: InlineConfig = { testTimeout: 3_600_000, hookTimeout: 3_600_000 };
+
 const support = (file: string) => fileURLToPath(new URL(`./packages/server/test/support/${file}`, import.meta.url));
 
 /** Finds or starts the PostgreSQL of the tests. */
@@ -104,7 +107,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 2,
     projects: [
       inNode('repository', join(ROOT, 'test'), SHARED),
-      inNode('pure', PACKAGES, { ...SHARED, include: testsOf(PURE) }),
+      inNode('pure', PACKAGES, { ...SHARED, ...UNBROKEN, include: testsOf(PURE) }),
       inNode('server', join(PACKAGES, 'server'), { ...WITH_SERVERS, ...SHARED }),
       inNode('server on PostgreSQL', join(PACKAGES, 'server'), ON_POSTGRES, TESTS_ON_POSTGRES),
       inNode('screens', PACKAGES, { ...ON_A_PAGE, ...SHARED, include: testsOf(DRAWN), exclude: LOADING_ANEW }),
