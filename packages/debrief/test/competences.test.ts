@@ -87,7 +87,9 @@ describe('observations', () => {
 
   test('[CMP-2] a value lies from 0 to 1, and is 1 where nothing was lost', () => {
     expect(all.every(({ value }) => value >= 0 && value <= 1)).toBe(true);
-    const free = all.filter(({ loss, moment }) => loss === 0 && moment !== 'RESTED_LATE' && moment !== 'DROVE_ON');
+    const free = all.filter(
+      ({ loss, moment }) => loss === 0 && !['RESTED_LATE', 'DROVE_ON', 'NO_REST_LEFT'].includes(moment),
+    );
     expect(new Set(free.map(({ value }) => value))).toEqual(new Set([1]));
     expect(all.some(({ value }) => value > 0 && value < 1)).toBe(true);
     expect(all.some(({ value }) => value === 0)).toBe(true);
@@ -96,7 +98,7 @@ describe('observations', () => {
   test('[CMP-2] [CMP-3] by hand: a dear car, a wrong answer, a rest in time', () => {
     const game = handMadeGame({ answer: 2 });
     const found = observationsOf(game, judgedDecisions(game, 'anna'));
-    // The far car cost 265 km more, 1,139.50 zł: more than a blunder. The order came in time. The worst answer cost 1,000 zł: a blunder.
+    // The far car cost 265 km more, 1,139.50 zł, and 106.08 zł of its time: more than a blunder. The order came in time. The worst answer cost 1,000 zł: a blunder.
     expect(found.map(({ competence, moment, value }) => [competence, moment, value])).toEqual([
       ['VEHICLE_AND_COST', 'ORDER_CHOSEN', expect.any(Number)],
       ['VEHICLE_AND_COST', 'CAR_CHOSEN', 0],
@@ -104,7 +106,7 @@ describe('observations', () => {
       ['INCIDENTS', 'ANSWERED', 0],
       ['DRIVING_TIME', 'RESTED', 1],
     ]);
-    expect(found.find(({ moment }) => moment === 'CAR_CHOSEN')?.loss).toBe(113_950);
+    expect(found.find(({ moment }) => moment === 'CAR_CHOSEN')?.loss).toBe(124_558);
     expect(found.find(({ moment }) => moment === 'ANSWERED')).toMatchObject({ loss: 100_000, situation: 'lampa' });
   });
 
@@ -116,7 +118,7 @@ describe('observations', () => {
     const rests = observationsOf(game, judgedDecisions(game, 'anna')).filter(
       ({ competence }) => competence === 'DRIVING_TIME',
     );
-    expect(rests.map(({ moment, value }) => [moment, value])).toEqual([['DROVE_ON', 0]]);
+    expect(rests.map(({ moment, value }) => [moment, value])).toEqual([['NO_REST_LEFT', 0]]);
   });
 });
 
@@ -174,8 +176,8 @@ test('[CMP-1] [CMP-4] a parking that was taken back is no rest, on the way to it
       { at: 575, parking: '0-3@103' },
       { at: 580, parking: 'GO' },
     ]),
-  ).toEqual([['DROVE_ON', 580]]);
-  expect(restsOf([city, { at: 500, parking: 'GO' }]).map(([moment]) => moment)).toEqual(['DROVE_ON']);
+  ).toEqual([['NO_REST_LEFT', 580]]);
+  expect(restsOf([city, { at: 500, parking: 'GO' }]).map(([moment]) => moment)).toEqual(['NO_REST_LEFT']);
   expect(restsOf([{ at: 305, parking: '0-2@88' }, city])).toEqual([['RESTED', 310]]);
 });
 

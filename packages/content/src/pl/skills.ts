@@ -59,6 +59,7 @@ export const skillsText = {
     RESTED: 'odpoczynek na czas',
     RESTED_LATE: 'odpoczynek za późno',
     DROVE_ON: 'jazda po limicie',
+    NO_REST_LEFT: 'brak odpoczynku przed limitem',
     GUARDED: 'parking strzeżony',
     UNGUARDED: 'parking niestrzeżony',
     IN_TIME: 'dostawa na czas',

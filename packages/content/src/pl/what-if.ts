@@ -204,6 +204,8 @@ export const againText = {
   worse: (amount: string) => `Gorzej niż w${GAP}grze o${GAP}${amount}.`,
   gained: (amount: string) => `Z${GAP}planu, wobec gry: ${amount}.`,
   best: (choice: string, amount: string) => `Najlepiej: ${choice} (${amount}).`,
+  restEarlier: 'Żaden parking nie leżał już przed limitem: pomógłby tylko wcześniejszy odpoczynek.',
+  earlier: 'W\u00a0tej chwili nie było już zgodnego wyjścia: pomogłaby tylko wcześniejsza decyzja.',
   doneBest: (choice: string) => `Najlepiej było tak jak w${GAP}grze: ${choice}.`,
   actions: {
     again: 'Spróbuj jeszcze raz',

@@ -1,47 +1,45 @@
-import type { Grosze, LedgerReason, OrderId } from '@fracht/engine';
+import type { Grosze, LedgerReason } from '@fracht/engine';
 import { isGivingBack } from '../decisions/other-cars.ts';
 import type { JudgedDecision, Valued } from '../worth/losses.ts';
 import { type Thresholds, isAsGood } from '../worth/thresholds.ts';
 import type { Observation } from './observation.ts';
 
-/** How a decision did in one field. */
-export type Measure = Pick<Observation, 'loss' | 'value'> & { readonly stake: Grosze };
+/** How a decision did in one competence. */
+export type Measure = Pick<Observation, 'loss' | 'value'>;
 
-/** What of an alternative's gain is of these reasons and about these orders; null: all reasons. */
-export type MeasuredField = {
-  readonly reasons: readonly LedgerReason[] | null;
-  readonly ordersOf: (valued: Valued) => readonly (OrderId | null)[];
-};
+/** Nothing lost: as good as the best. */
+export const NOTHING_LOST: Measure = { loss: 0, value: 1 };
 
-/** Loss and stake of a decision in one field: as LSS-2 has them, of the field's part of each gain alone; what breaks a rule, or gives an order back, is no way. */
-export function lossIn({ valued }: JudgedDecision, field: MeasuredField): Pick<Measure, 'loss' | 'stake'> {
-  const ways = valued.filter(({ breaks, alternative }) => breaks === null && !isGivingBack(alternative));
-  const gains = ways.map((one) => gainIn(one, field));
-  const loss = Math.max(0, ...gains);
-  return { loss, stake: loss - Math.min(0, ...gains) };
-}
-
-function gainIn(valued: Valued, { reasons, ordersOf }: MeasuredField): Grosze {
-  const orders = ordersOf(valued);
+/** What of an alternative's gain stands under these reasons of the ledger, of the decision's own order. */
+function gainIn({ changes }: Valued, { decision }: JudgedDecision, reasons: readonly LedgerReason[]): Grosze {
   let gain = 0;
-  for (const { reason, order, worth } of valued.changes) {
-    if (orders.includes(order) && (reasons === null || reasons.includes(reason))) gain += worth.total;
+  for (const { reason, order, worth } of changes) {
+    if (order === decision.order && reasons.includes(reason)) gain += worth.total;
   }
   return gain;
 }
 
-/** The value of a loss in money: 1 where it is as good as the best, 0 from a blunder on, in proportion between. (CMP-2, STP-1) */
-export function byMoney({ loss, stake }: Pick<Measure, 'loss' | 'stake'>, thresholds: Thresholds): Measure {
-  const value = isAsGood({ loss, stake }, thresholds) ? 1 : 1 - Math.min(1, loss / thresholds.BLUNDER);
-  return { loss, stake, value };
+/** Whether more than half of what a decision cost, beside its best alternative, stands under these reasons. (CMP-3) */
+export function isMostly(judged: JudgedDecision, reasons: readonly LedgerReason[]): boolean {
+  const best = judged.valued.find(({ breaks }) => breaks === null);
+  return best !== undefined && 2 * gainIn(best, judged, reasons) > judged.loss.total;
+}
+
+/** The decision's own loss, and its value: 1 where it is as good as the best, 0 from a blunder on, in proportion between. (CMP-2, CMP-3, STP-1) */
+export function byMoney({ loss: { total: loss }, stake }: JudgedDecision, thresholds: Thresholds): Measure {
+  return { loss, value: isAsGood({ loss, stake }, thresholds) ? 1 : 1 - Math.min(1, loss / thresholds.BLUNDER) };
 }
 
 /**
- * The value of a decision whose loss is small in money: the share of the stake that was not lost. If nothing was at stake, it counts as the
- * best choice. (CMP-2)
+ * By what was at stake under these reasons, of which the loss is small in money: the value is the share that was not lost. Null: nothing was at stake.
+ * (CMP-2)
  */
-export function byStake({ loss, stake }: Pick<Measure, 'loss' | 'stake'>): Measure {
-  return { loss, stake, value: stake === 0 ? 1 : 1 - loss / stake };
+export function byStake(judged: JudgedDecision, reasons: readonly LedgerReason[]): Measure | null {
+  const ways = judged.valued.filter(({ breaks, alternative }) => breaks === null && !isGivingBack(alternative));
+  const gains = ways.map((one) => gainIn(one, judged, reasons));
+  const loss = Math.max(0, ...gains);
+  const stake = loss - Math.min(0, ...gains);
+  return stake === 0 ? null : { loss: Math.min(loss, judged.loss.total), value: 1 - loss / stake };
 }
 
 /** The value of an answer: the library comes before money. What breaks a rule is worth nothing, the best 1, one with minus points half at most. (CMP-2, LSS-4) */

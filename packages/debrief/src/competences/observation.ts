@@ -7,6 +7,8 @@ export type Moment =
   | 'RESTED'
   | 'RESTED_LATE'
   | 'DROVE_ON'
+  /** The same, where no parking before the limit was left: only an earlier rest would have helped. */
+  | 'NO_REST_LEFT'
   /** A night with special cargo. */
   | 'GUARDED'
   | 'UNGUARDED'

@@ -1,5 +1,6 @@
 import {
   type Competence,
+  type Grosze,
   type OrderId,
   TREE_NAMES,
   type TreeName,
@@ -14,9 +15,9 @@ import type { PlayerDecision } from '../decisions/decision.ts';
 import { overrunTo } from '../decisions/other-parkings.ts';
 import { isRestChoice } from '../decisions/rest-choice.ts';
 import { type Recording, stateBetween } from '../recording.ts';
-import type { JudgedDecision, Valued } from '../worth/losses.ts';
+import type { JudgedDecision } from '../worth/losses.ts';
 import { type Thresholds, thresholdsOf } from '../worth/thresholds.ts';
-import { type MeasuredField, type Measure, byMoney, byStake, lossIn, ofMark } from './measure.ts';
+import { type Measure, NOTHING_LOST, byMoney, byStake, isMostly, ofMark } from './measure.ts';
 import type { Moment, Observation } from './observation.ts';
 import { FIELD_REASONS } from './field-reasons.ts';
 
@@ -50,8 +51,7 @@ function ofAnswer({ recording, thresholds }: Context, judged: JudgedDecision): r
   if (question === null || kind === 'CALL') return [];
   const competence = questionCompetence(recording.setup.library, { ...question, tree: treeAnswered(decision) });
   if (competence === null) return [];
-  const measure = byMoney(lossIn(judged, ownOrder(decision, null)), thresholds);
-  return [observed(decision, competence, 'ANSWERED', ofMark(judged, measure))];
+  return [observed(decision, competence, 'ANSWERED', ofMark(judged, byMoney(judged, thresholds)))];
 }
 
 /** A change has one tree. */
@@ -64,14 +64,15 @@ function treeAnswered({ chosen }: PlayerDecision): TreeName {
 function ofRest({ recording }: Context, judged: JudgedDecision): readonly Observation[] {
   const { decision } = judged;
   if (!isRestChoice(recording, decision) || judged.isForced) return [];
-  const { loss, stake } = lossIn(judged, ownOrder(decision, FIELD_REASONS.DRIVING_TIME));
-  const moment = restMoment(recording, decision);
-  const own = observed(decision, 'DRIVING_TIME', moment, { loss, stake, value: VALUE_OF_REST[moment] });
-  if (decision.kind === 'DRIVE_ON' || !hasSpecialCargo(recording, decision)) return [own];
-  const night = byStake(lossIn(judged, ownOrder(decision, FIELD_REASONS.GUARDED_NIGHT)));
-  if (night.stake === 0) return [own];
-  if (!isGuarded(recording, decision)) return [own, observed(decision, 'CARGO_AND_PARKING', 'UNGUARDED', night)];
-  return [own, observed(decision, 'CARGO_AND_PARKING', 'GUARDED', { ...night, loss: 0, value: 1 })];
+  const moment = restMoment(recording, judged);
+  const rest = (loss: Grosze): Observation =>
+    observed(decision, 'DRIVING_TIME', moment, { loss, value: VALUE_OF_REST[moment] });
+  const { total } = judged.loss;
+  const isNight = decision.kind !== 'DRIVE_ON' && hasSpecialCargo(recording, decision);
+  const night = isNight ? byStake(judged, FIELD_REASONS.GUARDED_NIGHT) : null;
+  if (night === null) return [rest(total)];
+  if (isGuarded(recording, decision)) return [rest(total), observed(decision, 'CARGO_AND_PARKING', 'GUARDED', NOTHING_LOST)];
+  return [rest(total - night.loss), observed(decision, 'CARGO_AND_PARKING', 'UNGUARDED', night)];
 }
 
 /** Whether the parking that was chosen is guarded. */
@@ -80,13 +81,18 @@ function isGuarded({ setup }: Recording, { chosen }: PlayerDecision): boolean {
 }
 
 /** The value of a rest: after the limit of work time none counts as good, even if no parking before the limit was free. (CMP-4) */
-const VALUE_OF_REST = { RESTED: 1, RESTED_LATE: 0.4, DROVE_ON: 0 } as const satisfies Partial<Record<Moment, number>>;
+const VALUE_OF_REST = {
+  RESTED: 1,
+  RESTED_LATE: 0.4,
+  DROVE_ON: 0,
+  NO_REST_LEFT: 0,
+} as const satisfies Partial<Record<Moment, number>>;
 
 function restMoment(
   recording: Recording,
-  { kind, car: id, index, at, chosen }: PlayerDecision,
+  { decision: { kind, car: id, index, at, chosen }, valued }: JudgedDecision,
 ): keyof typeof VALUE_OF_REST {
-  if (kind === 'DRIVE_ON') return 'DROVE_ON';
+  if (kind === 'DRIVE_ON') return valued.some(({ breaks }) => breaks === null) ? 'DROVE_ON' : 'NO_REST_LEFT';
   const state = stateBetween(recording, index, at);
   const car = id === null ? null : findCar(state, id);
   if (car === null || chosen?.action !== 'SELECT_PARKING') return 'RESTED';
@@ -107,17 +113,15 @@ const COST_MOMENTS = {
   TAKE_CAR_OFF: 'CAR_TAKEN_OFF',
 } as const satisfies Partial<Record<PlayerDecision['kind'], Moment>>;
 
-/** Which order and car, by pay and cost of the orders concerned. An order that was never delivered tells nothing of its cost. */
+/** Which order and car, by what that cost beside its windows. An order that was never delivered tells nothing of its cost. */
 function ofCost({ recording, thresholds }: Context, judged: JudgedDecision): readonly Observation[] {
-  const { decision, loss, stake } = judged;
+  const { decision } = judged;
   const { kind } = decision;
   if (!isOfCost(kind)) return [];
-  if (kind === 'BOOK_ORDER' || kind === 'BOOK_CAR' || kind === 'HIRE_CAR') {
-    if (decision.order !== null && !isPaid(recording, decision)) return [];
-    const field: MeasuredField = { reasons: FIELD_REASONS.COST, ordersOf: (valued) => ordersNamed(decision, valued) };
-    return [observed(decision, 'VEHICLE_AND_COST', COST_MOMENTS[kind], byMoney(lossIn(judged, field), thresholds))];
-  }
-  return [observed(decision, 'VEHICLE_AND_COST', COST_MOMENTS[kind], byMoney({ loss: loss.total, stake }, thresholds))];
+  const isOfPlan = OF_WINDOWS.includes(kind);
+  if (isOfPlan && decision.order !== null && !isPaid(recording, decision)) return [];
+  const measure = isOfPlan && isOfWindows(recording, judged) ? NOTHING_LOST : byMoney(judged, thresholds);
+  return [observed(decision, 'VEHICLE_AND_COST', COST_MOMENTS[kind], measure)];
 }
 
 function isOfCost(kind: PlayerDecision['kind']): kind is keyof typeof COST_MOMENTS {
@@ -129,11 +133,6 @@ function isPaid(recording: Recording, { player, order }: PlayerDecision): boolea
   return entries.some((entry) => entry.order === order && entry.reason === 'PAY');
 }
 
-/** The orders that a decision and its alternative are about. */
-function ordersNamed({ order }: PlayerDecision, { alternative: { actions } }: Valued): readonly (OrderId | null)[] {
-  return [order, ...actions.flatMap((action) => ('order' in action ? [action.order] : []))];
-}
-
 /** The kinds that decide whether an order keeps its windows. */
 const OF_WINDOWS: readonly PlayerDecision['kind'][] = ['BOOK_ORDER', 'BOOK_CAR', 'HIRE_CAR'];
 
@@ -143,13 +142,18 @@ function ofWindows({ recording, thresholds }: Context, judged: readonly JudgedDe
   for (const one of judged) {
     const { decision } = one;
     if (decision.order === null || !OF_WINDOWS.includes(decision.kind)) continue;
-    const measure = byMoney(lossIn(one, ownOrder(decision, FIELD_REASONS.WINDOWS)), thresholds);
+    const measure = isOfWindows(recording, one) ? byMoney(one, thresholds) : NOTHING_LOST;
     const before = worst.get(decision.order);
     if (before === undefined || measure.loss >= before.measure.loss) worst.set(decision.order, { decision, measure });
   }
   return [...worst.values()].map(({ decision, measure }) =>
     observed(decision, 'WINDOWS', windowMoment(recording, decision), measure),
   );
+}
+
+/** Whether what a decision about an order cost is charged to its windows: most of it is, or the order was never delivered. (CMP-3) */
+function isOfWindows(recording: Recording, judged: JudgedDecision): boolean {
+  return isMostly(judged, FIELD_REASONS.WINDOWS) || !isPaid(recording, judged.decision);
 }
 
 /**
@@ -162,8 +166,4 @@ function windowMoment({ happenings }: Recording, { player, order }: PlayerDecisi
     return told.lateHours > 0 ? 'LATE' : 'IN_TIME';
   }
   return 'NOT_DELIVERED';
-}
-
-function ownOrder({ order }: PlayerDecision, reasons: MeasuredField['reasons']): MeasuredField {
-  return { reasons, ordersOf: () => [order] };
 }

@@ -114,9 +114,16 @@ function Said({ stage, decision }: SaidProps) {
   }
 }
 
-function DoneBest({ decision: { chosen, kind } }: { readonly decision: DebriefDecision }) {
+/** What broke a rule was not the best: where there was no other way, only an earlier decision would have been better. */
+function DoneBest({ decision: { chosen, kind, judgement } }: { readonly decision: DebriefDecision }) {
   const world = useGame(({ setup }) => setup.world);
-  return <p>{againText.doneBest(choiceWords(chosen, kind, world))}</p>;
+  if (judgement?.breaks == null) return <p>{againText.doneBest(choiceWords(chosen, kind, world))}</p>;
+  const instead = kind === 'DRIVE_ON' ? againText.restEarlier : againText.earlier;
+  return (
+    <p className={styles.wrong}>
+      {againText.breaks(brokenWords(judgement.breaks))} {instead}
+    </p>
+  );
 }
 
 type VerdictProps = {
@@ -153,7 +160,7 @@ function wrongWords({ breaks, expected }: Pick<WhatIfPayload, 'breaks' | 'expect
   return gained > 0 ? againText.better(amount) : againText.worse(amount);
 }
 
-/** Shows what was best: one of the other ways, or, where none of them would have brought more, what was done in the game. */
+/** Shows what was best: one of the other ways, or, where none of them is better, what was done in the game. */
 async function showBest(decision: DebriefDecision, ask: AskWhatIf): Promise<void> {
   const best = bestOther(decision);
   if (best === null || !hasBetter(decision)) showDoneAsBest();

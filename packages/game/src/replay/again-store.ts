@@ -12,7 +12,7 @@ export type AgainStage =
       readonly actions: readonly PlayAction[];
       readonly isShown: boolean;
     }
-  /** The best is shown to the student, and it is what was done in the game. */
+  /** Nothing better than what was done in the game was left; the best is shown to the student, if it broke no rule. */
   | { readonly is: 'DONE_BEST' }
   | { readonly is: 'FAILED'; readonly text: string };
 

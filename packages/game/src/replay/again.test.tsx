@@ -27,18 +27,25 @@ const BOOKED_AT = GAME.log.find(({ player, action }) => player === 's1' && actio
 
 const { gain: GAIN } = aWhatIf(GAME.end, 's1');
 
+const NOTHING = { money: 0, points: 0, total: 0 } as const;
+const NOTHING_LOST = { grade: 'BEST', loss: NOTHING, lead: NOTHING, breaks: null, dearer: 0, luck: 0 } as const;
+
 /** To take no order would have brought more. */
 const BETTER: Partial<DebriefDecision> = {
-  judgement: {
-    grade: 'MISTAKE',
-    loss: GAIN,
-    lead: { money: 0, points: 0, total: 0 },
-    breaks: null,
-    dearer: 0,
-    luck: 0,
-  },
+  judgement: { ...NOTHING_LOST, grade: 'MISTAKE', loss: GAIN },
   alternatives: (DEBRIEF.decisions[0]?.alternatives ?? []).map((one) => ({ ...one, gain: GAIN, isAsGood: true })),
 };
+
+/** It broke a rule, and so does whatever else could have been done. */
+const RULE = { why: 'Jazda bez dokumentów', law: null, article: 'art. 1', checked: null };
+const BROKEN: Partial<DebriefDecision> = {
+  judgement: { ...NOTHING_LOST, grade: 'MISTAKE', breaks: RULE },
+  alternatives: (DEBRIEF.decisions[0]?.alternatives ?? []).map((one) => ({ ...one, isAsGood: false, breaks: RULE })),
+};
+
+/** What is found out of the decision. */
+const FOUND = { AS_GOOD: {}, MISTAKE: BETTER, BROKEN } as const satisfies Record<string, Partial<DebriefDecision>>;
+type Found = keyof typeof FOUND;
 
 afterEach(() => {
   cleanup();
@@ -46,22 +53,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function show(grade: 'AS_GOOD' | 'MISTAKE', again = '11') {
-  const opened = await open(grade, again);
+async function show(found: Found, again = '11') {
+  const opened = await open(found, again);
   const panel = again === '11' ? await screen.findByRole('region', { name: 'Zagraj to jeszcze raz' }) : document.body;
   await waitFor(() => expect(gameStore.getState().game?.now).toBe(BOOKED_AT - 1));
   return { panel, ...opened };
 }
 
-async function open(grade: 'AS_GOOD' | 'MISTAKE', again: string) {
+async function open(found: Found, again: string) {
   setUser({ id: 's1', email: 'z@szkola.test', first_name: 'Zofia', last_name: 'Łęcka', type: 'STUDENT' });
   const decisions = DEBRIEF.decisions.map((one) =>
-    one.id === '11' ? { ...one, at: BOOKED_AT, ...(grade === 'MISTAKE' ? BETTER : {}) } : one,
+    one.id === '11' ? { ...one, at: BOOKED_AT, ...FOUND[found] } : one,
   );
   const asked = fakeServer({
     'GET game/replay/game-1': { payload: aReplayOf(GAME, VIEWER) },
     'GET game/debrief/game-1': { payload: { state: 'READY', isWhole: true, debrief: { ...DEBRIEF, decisions } } },
-    'POST game/what-if/': { payload: { ...aWhatIf(GAME.end, 's1'), grade } },
+    'POST game/what-if/': {
+      payload: { ...aWhatIf(GAME.end, 's1'), grade: found === 'AS_GOOD' ? 'AS_GOOD' : 'MISTAKE' },
+    },
   });
   const router = await showScreen(ReplayScreen, PATH, `/replay/game-1/orders?t=${BOOKED_AT - 1}&again=${again}`);
   const told = () => asked.filter(({ call }) => call === 'POST game/what-if/').map(({ body }) => body['actions']);
@@ -104,6 +113,13 @@ test('[DBS-8] where nothing else would have brought more, the best is what was d
   expect(told()).toEqual([]);
   await userEvent.click(within(panel).getByRole('button', { name: 'Spróbuj jeszcze raz' }));
   expect(panel.textContent).toContain('Jaka decyzja teraz?');
+});
+
+test('[DBS-8] what broke a rule is not called the best where nothing lawful was left', async () => {
+  const { panel } = await show('BROKEN');
+  await userEvent.click(within(panel).getByRole('button', { name: 'Pokaż najlepszy wybór' }));
+  expect(await within(panel).findByText(/^Tak nie wolno\. .*pomogłaby tylko wcześniejsza decyzja\.$/u)).toBeTruthy();
+  expect(panel.textContent).not.toContain('Najlepiej');
 });
 
 test('[DBS-8] the way out leads to the stop, whose address the replay that is left does not write', async () => {

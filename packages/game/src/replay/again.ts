@@ -43,7 +43,7 @@ export async function tryActions(actions: readonly PlayAction[], ask: AskWhatIf,
   }
 }
 
-/** Shows that the best of all ways is what was done in the game. */
+/** Shows that nothing better than what was done in the game was left. */
 export function showDoneAsBest(): void {
   againStore.setState({ stage: { is: 'DONE_BEST' } });
 }

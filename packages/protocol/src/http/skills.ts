@@ -13,6 +13,7 @@ const moment = z.enum([
   'RESTED',
   'RESTED_LATE',
   'DROVE_ON',
+  'NO_REST_LEFT',
   'GUARDED',
   'UNGUARDED',
   'IN_TIME',

@@ -4,9 +4,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type DatedMoment, type KnownTask, type ExerciseSource, exercisesOf } from './exercises.ts';
 
+type Moment = DatedMoment['observation']['moment'];
 type Profile = ExerciseSource['profiles'][number];
 
-const aMoment = (decision: string, competence: Competence, value: number, loss: number, game = 'g1'): DatedMoment => ({
+const aMoment = (
+  decision: string,
+  competence: Competence,
+  value: number,
+  loss: number,
+  { game = 'g1', moment = 'RESTED_LATE' }: { readonly game?: string; readonly moment?: Moment } = {},
+): DatedMoment => ({
   game,
   date: '2026-10-09',
   isGood: value >= 0.5,
@@ -14,7 +21,7 @@ const aMoment = (decision: string, competence: Competence, value: number, loss: 
     decision,
     competence,
     kind: 'PARK',
-    moment: 'RESTED_LATE',
+    moment,
     at: 100,
     round: 1,
     order: null,
@@ -88,6 +95,11 @@ test('[EXR-3] the dearest decision is compared, the others are taken again, the 
   expect(worst === undefined ? [] : decisionsOf(worst)).toEqual(['g1 2', 'g1 3', 'g1 4', 'g1 5']);
 });
 
+test('[EXR-3] where no lawful rest was left there is nothing to practise', () => {
+  const moments = [aMoment('1', 'DRIVING_TIME', 0, 300, { moment: 'NO_REST_LEFT' })];
+  expect(exercisesOf({ ...SOURCE, moments }).flatMap(decisionsOf)).toEqual([]);
+});
+
 test('[EXR-4] tasks that were never met come first, then those met longest ago', () => {
   const tasks = [
     aTask('late', 'WINDOWS', '2026-11-20'),
@@ -117,7 +129,7 @@ const anySource = fc.record({
       fc.tuple(anyCompetence, fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(500), fc.constantFrom('g1', 'g2')),
     )
     .map((rows) =>
-      rows.map(([competence, value, loss, game], at) => aMoment(String(at >> 1), competence, value, loss, game)),
+      rows.map(([competence, value, loss, game], at) => aMoment(String(at >> 1), competence, value, loss, { game })),
     ),
   tasks: fc
     .array(fc.tuple(anyCompetence, fc.option(fc.constantFrom('2026-09-10', '2026-10-10'))))

@@ -115,15 +115,15 @@ function reasonOf({ competence, word, missing }: Profile): Pick<Exercise, 'compe
   return { competence, word, missing };
 }
 
-/** The moments of a competence whose decisions stand in no exercise yet. (EXR-3) */
+/** The moments of a competence that could have gone better and whose decisions stand in no exercise yet. (EXR-3) */
 function freeMoments(
   moments: readonly DatedMoment[],
   { competence }: Profile,
   chosen: ChosenExercises,
 ): readonly DatedMoment[] {
   const used = new Set(chosen.flatMap(momentsIn).map(keyOf));
-  return moments.filter(({ game, observation }) => {
-    return observation.competence === competence && !used.has(keyOf({ game, decision: observation.decision }));
+  return moments.filter(({ game, observation: { decision, competence: of, moment } }) => {
+    return of === competence && moment !== 'NO_REST_LEFT' && !used.has(keyOf({ game, decision }));
   });
 }
 
