@@ -7,7 +7,7 @@ export { type FinishedGame, type Recording, recordingOf } from './recording.ts';
 export type { ForkDifference } from './what-if/differences.ts';
 export { type WhatIf, whatIf } from './what-if/what-if.ts';
 export type { ScoreWorth } from './score-worth.ts';
-export { type JudgedDecision, type Valued, judge, judgedDecisions, valuedOf } from './worth/losses.ts';
+export { type JudgedDecision, type Valued, judgeOf, judgedDecisions, valuedOf } from './worth/losses.ts';
 export { accountOf, comparedWith } from './worth/account.ts';
 export { stopsOf } from './worth/stops.ts';
 export { type Thresholds, gradeOf, thresholdsOf } from './worth/thresholds.ts';

@@ -3,6 +3,9 @@ import { GROSZE_PER_POINT, type Grosze } from '@fracht/engine';
 /** What something is worth: money in grosze, points, and both as one amount of grosze at the price that the score sets. (LSS-1) */
 export type ScoreWorth = { readonly money: Grosze; readonly points: number; readonly total: Grosze };
 
+/** Below one zł no difference is told: shares of points and chances are rounded. */
+export const LEAST_DIFFERENCE: Grosze = 100;
+
 /** From here on a difference is worth a word, in grosze. (STP-1, DCN-6) */
 export const LEAST_SLIP: Grosze = 5_000;
 

@@ -2,7 +2,7 @@ import type { CarType, GameAction } from '@fracht/engine';
 import { decisionsOf } from '../src/decisions/decisions-of.ts';
 import { type Recording, recordingOf } from '../src/recording.ts';
 import { accountOf, comparedWith } from '../src/worth/account.ts';
-import { type JudgedDecision, judge } from '../src/worth/losses.ts';
+import { type JudgedDecision, judgeOf } from '../src/worth/losses.ts';
 
 /*
  * Thirty decisions of three lessons of bots, drawn at random of each kind, and reckoned by hand: from the map, the terms of the order, the settings as
@@ -85,9 +85,10 @@ export function toldOf(judged: JudgedDecision) {
 
 /** The decision of a player with that id. */
 export function judgedIn(lesson: Recording, player: string, id: string): JudgedDecision {
-  const decision = decisionsOf(lesson, player).find((one) => one.id === id);
+  const decisions = decisionsOf(lesson, player);
+  const decision = decisions.find((one) => one.id === id);
   if (decision === undefined) throw new Error(`${player} has no decision ${id}`);
-  return judge(lesson, decision);
+  return judgeOf(lesson, decisions)(decision);
 }
 
 /**

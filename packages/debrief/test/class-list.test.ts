@@ -142,7 +142,7 @@ test('[CLD-1] who could not do what is best met something else', () => {
   const could = ['anna', 'jan'].map((player) =>
     aMet(player, { chosen: aRest('UNGUARDED', 0), others: [aRest('GUARDED', zl(90))] }),
   );
-  const couldNot = aMet('ewa', { chosen: aRest('UNGUARDED', 0), others: [aRest('TOO_LATE', zl(500), 'DRIVING_TIME')] });
+  const couldNot = aMet('ewa', { chosen: aRest('UNGUARDED', 0), others: [aRest('TOO_LATE', zl(500), 'DRIVING')] });
   const [point] = classListOf([...could, couldNot]).points;
   expect(point?.players).toEqual(['anna', 'jan']);
   expect(point?.options.map(({ option, count }) => [option.is, count])).toEqual([
@@ -323,17 +323,17 @@ test('[CLD-3] the points at which most people broke a rule come before the deare
 test('[CLD-3] a rule that was broken is told of all who could keep to it, also where nothing lawful can be called the best', () => {
   const drove = (player: string, cost: number) =>
     aMet(player, {
-      chosen: aRest('DRIVE_ON', 0, 'DRIVING_TIME'),
+      chosen: aRest('DRIVE_ON', 0, 'DRIVING'),
       others: [aRest('GUARDED', cost), aRest('UNGUARDED', cost)],
     });
   const rested = aMet('ewa', { chosen: aRest('UNGUARDED', 0), others: [aRest('GUARDED', -zl(10))] });
   const elsewhere = aMet('ola', {
-    chosen: aRest('DRIVE_ON', 0, 'DRIVING_TIME'),
+    chosen: aRest('DRIVE_ON', 0, 'DRIVING'),
     others: [aRest('GUARDED', zl(5))],
   });
   const noWay = aMet('piotr', {
-    chosen: aRest('DRIVE_ON', 0, 'DRIVING_TIME'),
-    others: [aRest('TOO_LATE', zl(5), 'DRIVING_TIME')],
+    chosen: aRest('DRIVE_ON', 0, 'DRIVING'),
+    others: [aRest('TOO_LATE', zl(5), 'DRIVING')],
   });
   const list = classListOf([drove('anna', zl(30)), drove('jan', -zl(30)), rested, elsewhere, noWay]);
   expect(list).toMatchObject({ dearest: [], surprise: null });
@@ -384,7 +384,7 @@ test('[CLD-1] a driver who could drive on within the limit met another question;
   expect(more).toEqual([]);
   const within = { ...rest, valued: rest.valued.map((one) => ({ ...one, breaks: null })) };
   expect(metDecisions(game, [within])).toEqual([]);
-  const [late] = metDecisions(game, [{ ...rest, breaks: 'DRIVING_TIME' as const }]);
+  const [late] = metDecisions(game, [{ ...rest, breaks: 'DRIVING' as const }]);
   expect(late?.chosen).toMatchObject({ option: { is: 'TOO_LATE' }, breaks: 'DRIVING_TIME' });
 });
 

@@ -20,6 +20,7 @@ type Sketch = {
   readonly stake?: number;
   readonly breaks?: JudgedDecision['breaks'];
   readonly mark?: JudgedDecision['mark'];
+  readonly isPaid?: boolean;
 };
 
 let seq = 0;
@@ -31,6 +32,7 @@ function aJudged({
   stake = loss + lead,
   breaks = null,
   mark = null,
+  isPaid = true,
 }: Sketch): JudgedDecision {
   seq += 1;
   const decision: PlayerDecision = {
@@ -57,6 +59,8 @@ function aJudged({
     breaks,
     mark,
     isForced: false,
+    isPaid,
+    brought: isPaid ? 100_000 : -100_000,
     expected: worth(0),
   };
 }
@@ -102,9 +106,9 @@ test.each([
   [{ mark: 'LESS' }, 'AS_GOOD'],
   [{ mark: 'MINUS' }, 'SLIP'],
   [{ mark: 'BEST' }, 'BEST'],
-  [{ breaks: 'DRIVING_TIME' }, 'MISTAKE'],
-  [{ breaks: 'DRIVING_TIME', loss: 30_001 }, 'BLUNDER'],
-  [{ mark: 'BEST', breaks: 'DRIVING_TIME' }, 'MISTAKE'],
+  [{ breaks: 'DRIVING' }, 'MISTAKE'],
+  [{ breaks: 'DRIVING', loss: 30_001 }, 'BLUNDER'],
+  [{ mark: 'BEST', breaks: 'DRIVING' }, 'MISTAKE'],
 ] as const)('[LSS-4] [STP-1] law and library come before money: %o is %s', (sketch, grade) => {
   expect(gradeOf(aJudged(sketch), LEAST)).toBe(grade);
 });
@@ -130,6 +134,11 @@ describe('stops', () => {
     expect(stopsOf([aJudged({ lead: 5_000 }), aJudged({ loss: 5_000 })], LEAST).stops).toEqual([]);
   });
 
+  test('[STP-2] a plan for an order that was lost is no strength', () => {
+    const judged = [aJudged({ lead: 90_000, isPaid: false }), aJudged({ lead: 50_000 })];
+    expect(stopsOf(judged, LEAST).stops.map(({ judged: { lead } }) => lead.total)).toEqual([50_000]);
+  });
+
   test('[STP-2] two decisions about one order’s plan are one stop, a rest on the same order is another', () => {
     const judged = [
       aJudged({ loss: 50_000, kind: 'BOOK_ORDER', order: 'A' }),
@@ -140,8 +149,8 @@ describe('stops', () => {
   });
 
   test('[STP-2] what broke a rule comes before what cost more', () => {
-    const judged = [aJudged({ loss: 50_000 }), aJudged({ breaks: 'DRIVING_TIME' })];
-    expect(stopsOf(judged, LEAST).stops.map(({ judged: { breaks } }) => breaks)).toEqual(['DRIVING_TIME', null]);
+    const judged = [aJudged({ loss: 50_000 }), aJudged({ breaks: 'DRIVING' })];
+    expect(stopsOf(judged, LEAST).stops.map(({ judged: { breaks } }) => breaks)).toEqual(['DRIVING', null]);
   });
 
   test('[STP-3] the rest is a count and a sum', () => {
@@ -187,7 +196,7 @@ describe('in lessons of good and of careless bots', () => {
 
   test('[LSS-4] what breaks a rule is never ahead, never as good, and never the best that could be done beside something that breaks none', () => {
     const blamed = judged.filter(({ breaks }) => breaks !== null);
-    expect(blamed.some(({ breaks }) => breaks === 'DRIVING_TIME')).toBe(true);
+    expect(blamed.some(({ breaks }) => breaks === 'DRIVING')).toBe(true);
     expect(blamed.some(({ mark }) => mark !== null)).toBe(true);
     for (const one of blamed) {
       expect(one.lead.total).toBe(0);

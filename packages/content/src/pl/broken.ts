@@ -1,10 +1,15 @@
-import type { Breach } from '@fracht/engine';
+import type { Breach, DriverLimit } from '@fracht/engine';
 
-/** What a driver breaks who drives past the limit of driving time; what answers break, their situations say. (LSS-4) */
-export const brokenText: { readonly drivingTime: Breach } = {
-  drivingTime: {
+/** What a driver breaks who passes a limit of his, of driving time or the end of his day; what answers break, their situations say. (LSS-4) */
+export const brokenText: Readonly<Record<DriverLimit, Breach>> = {
+  DRIVING: {
     law: 'DRIVING_TIMES',
     article: 'art.\u00a06 ust.\u00a01',
     why: 'Prowadzenie pojazdu ponad dzienny limit',
+  },
+  DAY: {
+    law: 'DRIVING_TIMES',
+    article: 'art.\u00a08 ust.\u00a02',
+    why: 'Praca po końcu doby, bez odpoczynku dziennego w\u00a0porę',
   },
 };

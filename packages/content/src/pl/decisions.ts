@@ -56,9 +56,9 @@ const RULES: { readonly [K in Kind]: (worked: string, rested: string) => string 
   SEND_CAR_HOME: () =>
     'Pusty przejazd kosztuje za każdy kilometr. Samochód poza bazą może wziąć ładunek stamtąd, gdzie stoi.',
   PARK: (worked, rested) =>
-    `Po ${worked} jazdy należy się odpoczynek, w${GAP}grze ${rested}: parking wybiera się przed limitem, z${GAP}cennym ładunkiem strzeżony.`,
+    `Po ${worked} jazdy należy się odpoczynek, w${GAP}grze ${rested}: parking wybiera się przed limitem i${GAP}przed końcem doby, z${GAP}cennym ładunkiem strzeżony.`,
   DRIVE_ON: (worked, rested) =>
-    `Po ${worked} jazdy należy się odpoczynek, w${GAP}grze ${rested}: parking wybiera się przed limitem, potem jedzie się wbrew przepisom, a${GAP}grożą kara i${GAP}wypadek.`,
+    `Po ${worked} jazdy należy się odpoczynek, w${GAP}grze ${rested}: parking wybiera się przed limitem i${GAP}przed końcem doby, potem jedzie się wbrew przepisom, a${GAP}grożą kara i${GAP}wypadek.`,
   ANSWER_EMERGENCY: () =>
     'Najpierw bezpieczeństwo i\u00a0prawo, potem termin. Liczą się punkty odpowiedzi i\u00a0czas, w\u00a0którym samochód stoi.',
   ANSWER_CHANGE: () =>
@@ -124,8 +124,14 @@ export const decisionText = {
   },
   grades: { BEST: 'najlepsza', AS_GOOD: 'też dobra', SLIP: 'potknięcie', MISTAKE: 'błąd', BLUNDER: 'drogi błąd' },
   notJudged: 'bez oceny',
-  toLimit: (time: string) => `Do limitu czasu jazdy zostało ${time}`,
-  overLimit: (time: string) => `Limit czasu jazdy przekroczony o${GAP}${time}`,
+  driving: {
+    left: (time: string) => `Do limitu czasu jazdy zostało ${time}`,
+    past: (time: string) => `Limit czasu jazdy przekroczony o${GAP}${time}`,
+  },
+  day: {
+    left: (time: string) => `Do końca doby kierowcy zostało ${time}`,
+    past: (time: string) => `Doba kierowcy przekroczona o${GAP}${time}`,
+  },
   limitAtStop: (time: string) => `Na miejscu do limitu zostałoby ${time}`,
   overAtStop: (time: string) => `Na miejscu ${time} po limicie`,
   amount: (money: string, points: string) => `${money} i${GAP}${points}`,

@@ -15,7 +15,7 @@ export const stopsText = {
     /** After the percent: it is of the gain, without the money at the start. */
     ofBest: 'zysku najlepszego znanego',
     isBest: 'nikt nie miał więcej',
-    best: 'najlepszy znany',
+    best: 'najlepszy na Twoim miejscu',
     mean: 'średnia klasy',
     you: (score: string) => `Ty ${score}`,
     place: (place: number, count: number) => `${place}. miejsce z${GAP}${count}`,
@@ -51,7 +51,10 @@ export const stopsText = {
   /** The difference to the best known as a sum; its parts are `sum`. */
   sum: {
     label: 'Z\u00a0czego wynika różnica do najlepszego znanego wyniku',
-    all: 'Do najlepszego znanego',
+    all: 'Do najlepszego na Twoim miejscu',
+    /** On hovering over it. */
+    allTitle:
+      'Najlepszy znany wynik na Twoim miejscu: z\u00a0tą samą listą zleceń, gdy inni grają tak jak w\u00a0tej grze. Każdy ma swój.',
     decisions: 'decyzje',
     luck: 'los',
     rest: 'nieprzypisane',

@@ -6,7 +6,6 @@ import {
   type TreeName,
   findCar,
   findParking,
-  findPlayer,
   isOverdue,
   needsGuarding,
   questionCompetence,
@@ -61,17 +60,21 @@ function treeAnswered({ chosen }: PlayerDecision): TreeName {
 }
 
 /** Where a driver rests, by whether that is before the limit of work time; and, with special cargo, by whether it is guarded there. */
-function ofRest({ recording }: Context, judged: JudgedDecision): readonly Observation[] {
+function ofRest({ recording, thresholds }: Context, judged: JudgedDecision): readonly Observation[] {
   const { decision } = judged;
   if (!isRestChoice(recording, decision) || judged.isForced) return [];
   const moment = restMoment(recording, judged);
   const rest = (loss: Grosze): Observation =>
-    observed(decision, 'DRIVING_TIME', moment, { loss, value: VALUE_OF_REST[moment] });
+    observed(decision, 'DRIVING_TIME', moment, {
+      loss,
+      value: Math.min(VALUE_OF_REST[moment], byMoney(judged, thresholds).value),
+    });
   const { total } = judged.loss;
   const isNight = decision.kind !== 'DRIVE_ON' && hasSpecialCargo(recording, decision);
   const night = isNight ? byStake(judged, FIELD_REASONS.GUARDED_NIGHT) : null;
   if (night === null) return [rest(total)];
-  if (isGuarded(recording, decision)) return [rest(total), observed(decision, 'CARGO_AND_PARKING', 'GUARDED', NOTHING_LOST)];
+  if (isGuarded(recording, decision))
+    return [rest(total), observed(decision, 'CARGO_AND_PARKING', 'GUARDED', NOTHING_LOST)];
   return [rest(total - night.loss), observed(decision, 'CARGO_AND_PARKING', 'UNGUARDED', night)];
 }
 
@@ -80,7 +83,7 @@ function isGuarded({ setup }: Recording, { chosen }: PlayerDecision): boolean {
   return chosen?.action === 'SELECT_PARKING' && findParking(setup.world, chosen.parking)?.guarded === true;
 }
 
-/** The value of a rest: after the limit of work time none counts as good, even if no parking before the limit was free. (CMP-4) */
+/** The most that a rest is worth: after the limit of work time none counts as good, even if no parking before the limit was free. (CMP-4) */
 const VALUE_OF_REST = {
   RESTED: 1,
   RESTED_LATE: 0.4,
@@ -114,23 +117,18 @@ const COST_MOMENTS = {
 } as const satisfies Partial<Record<PlayerDecision['kind'], Moment>>;
 
 /** Which order and car, by what that cost beside its windows. An order that was never delivered tells nothing of its cost. */
-function ofCost({ recording, thresholds }: Context, judged: JudgedDecision): readonly Observation[] {
+function ofCost({ thresholds }: Context, judged: JudgedDecision): readonly Observation[] {
   const { decision } = judged;
   const { kind } = decision;
   if (!isOfCost(kind)) return [];
   const isOfPlan = OF_WINDOWS.includes(kind);
-  if (isOfPlan && decision.order !== null && !isPaid(recording, decision)) return [];
-  const measure = isOfPlan && isOfWindows(recording, judged) ? NOTHING_LOST : byMoney(judged, thresholds);
+  if (isOfPlan && !judged.isPaid) return [];
+  const measure = isOfPlan && isOfWindows(judged) ? NOTHING_LOST : byMoney(judged, thresholds);
   return [observed(decision, 'VEHICLE_AND_COST', COST_MOMENTS[kind], measure)];
 }
 
 function isOfCost(kind: PlayerDecision['kind']): kind is keyof typeof COST_MOMENTS {
   return kind in COST_MOMENTS;
-}
-
-function isPaid(recording: Recording, { player, order }: PlayerDecision): boolean {
-  const entries = findPlayer(recording.end, player)?.ledger ?? [];
-  return entries.some((entry) => entry.order === order && entry.reason === 'PAY');
 }
 
 /** The kinds that decide whether an order keeps its windows. */
@@ -142,7 +140,7 @@ function ofWindows({ recording, thresholds }: Context, judged: readonly JudgedDe
   for (const one of judged) {
     const { decision } = one;
     if (decision.order === null || !OF_WINDOWS.includes(decision.kind)) continue;
-    const measure = isOfWindows(recording, one) ? byMoney(one, thresholds) : NOTHING_LOST;
+    const measure = isOfWindows(one) ? byMoney(one, thresholds) : NOTHING_LOST;
     const before = worst.get(decision.order);
     if (before === undefined || measure.loss >= before.measure.loss) worst.set(decision.order, { decision, measure });
   }
@@ -152,8 +150,8 @@ function ofWindows({ recording, thresholds }: Context, judged: readonly JudgedDe
 }
 
 /** Whether what a decision about an order cost is charged to its windows: most of it is, or the order was never delivered. (CMP-3) */
-function isOfWindows(recording: Recording, judged: JudgedDecision): boolean {
-  return isMostly(judged, FIELD_REASONS.WINDOWS) || !isPaid(recording, judged.decision);
+function isOfWindows(judged: JudgedDecision): boolean {
+  return isMostly(judged, FIELD_REASONS.WINDOWS) || !judged.isPaid;
 }
 
 /**

@@ -12,7 +12,7 @@ import { type AnswerAction, isCallOnly, placeMet } from './question.ts';
 
 /** What the author of a situation says of an answer. (LSS-4) */
 export type AnswerMark = {
-  /** It brings the most points, less than another one, or takes points away; of two that lead to equally many the one that brings more itself. */
+  /** It brings the most points, by itself or with all that it leads to (of two that lead to equally many the one that brings more itself), less, or takes points away. */
   readonly is: 'BEST' | 'LESS' | 'MINUS';
   /** What rule of law or safety it breaks; null: none, or its author did not say. (SIT-20) */
   readonly breaks: Breach | null;
@@ -52,7 +52,8 @@ export function markOfAnswer(state: GameState, action: AnswerAction): AnswerMark
     return points > way.points || (points === way.points && ownPoints(node, other) > own);
   });
   const breaks = breaksAt(node, given);
-  const is = !isBehind ? 'BEST' : own < 0 ? 'MINUS' : 'LESS';
+  const isMost = answers.every((other) => ownPoints(node, other) <= own);
+  const is = !isBehind || isMost ? 'BEST' : own < 0 ? 'MINUS' : 'LESS';
   return { is, breaks: breaks === undefined || breaks === 'NOTHING' ? null : breaks };
 }
 

@@ -1,4 +1,4 @@
-import { GROSZE_PER_POINT, type Grosze, type LedgerReason } from '@fracht/engine';
+import { type DriverLimit, GROSZE_PER_POINT, type Grosze, type LedgerReason } from '@fracht/engine';
 import { NO_WORTH, type ScoreWorth, worthOf } from '../score-worth.ts';
 import { type FieldLine, fieldLineKey } from './field-line.ts';
 
@@ -9,8 +9,8 @@ export type ExpectedWorth = {
   readonly lines: readonly FieldLine[];
   /** The price of the time until the company's cars of the field are free again: zero or below. */
   readonly time: Grosze;
-  /** Whether a driver of the field passes the limit of work time: before the next sleep, or on any way. */
-  readonly isOverdue: { readonly next: boolean; readonly ever: boolean };
+  /** Whether a driver of the field passes a limit of his, before the next sleep or on any way, and which one first; null: none. */
+  readonly isOverdue: { readonly next: boolean; readonly ever: boolean; readonly limit: DriverLimit | null };
   /** Whether the order of the decision is delivered before the game ends. */
   readonly isDelivered: boolean;
 };
@@ -58,6 +58,7 @@ export function weighed(one: ExpectedWorth, other: ExpectedWorth, chance: number
   const isOverdue = {
     next: one.isOverdue.next || other.isOverdue.next,
     ever: one.isOverdue.ever || other.isOverdue.ever,
+    limit: one.isOverdue.limit ?? other.isOverdue.limit,
   };
   return { ...summed(lines, time), isOverdue, isDelivered: one.isDelivered || other.isDelivered };
 }

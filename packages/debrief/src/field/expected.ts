@@ -1,10 +1,13 @@
 import {
+  type Car,
+  type CarAction,
   type CarId,
   type GameAction,
   type GameState,
   type Grosze,
   type LedgerReason,
   type Seconds,
+  dayEndsAt,
   findCar,
   findOrder,
   findPlayer,
@@ -18,7 +21,7 @@ import { worthOf } from '../score-worth.ts';
 import { type ExpectedWorth, summed, weighed } from './expected-worth.ts';
 import { type DecisionField, decisionField, isOfField } from './field.ts';
 import { type FieldLine, fieldLineKey } from './field-line.ts';
-import { type FieldCourse, playOn } from './play-on.ts';
+import { type FieldCourse, type FieldStep, playOn } from './play-on.ts';
 import { type TimeRequest, firstRequest } from './time-request.ts';
 
 import { quietGame } from './quiet-game.ts';
@@ -96,8 +99,12 @@ function playedOn(
   const course: FieldCourse = { player, field: withHired(field, state, begun), drivesOn };
   const draws: Draw[] = [];
   let busyUntil = state.now;
+  let atDock: OverdueCourse = { next: false, ever: false, limit: null };
+  let hasSlept = false;
   const end = playOn(begun, course, (step) => {
     if (isBusy(step.before, course)) busyUntil = step.at;
+    if (outlastsDay(step, course)) atDock = { next: atDock.next || !hasSlept, ever: true, limit: 'DAY' };
+    hasSlept ||= isAsleep(step.after, course);
     draws.push(
       ...drawIn(player, withChances(step.before, state), step.after, { at: step.at, entry: null, entries: 0 }),
     );
@@ -111,7 +118,7 @@ function playedOn(
   const order = decision.order === null ? null : findOrder(end, decision.order);
   const expected = {
     ...summed([...lines.values()], time),
-    isOverdue: overdueIn(state, end, course),
+    isOverdue: overdueIn(state, end, course, atDock),
     isDelivered: order?.delivered === true,
   };
   return { expected, request: firstRequest(state, end, field) };
@@ -144,11 +151,32 @@ function withHired(field: DecisionField, before: GameState, after: GameState): D
 }
 
 /** Whether a car of the company that the player holds may not be booked yet: a hired one is paid for its course, and its time is nobody's. (DFD-5) */
-function isBusy(state: GameState, { player, field: { orders, cars } }: FieldCourse): boolean {
+function isBusy(state: GameState, course: FieldCourse): boolean {
+  return carsOf(state, course).some(({ subcontractor, state: { action } }) => !subcontractor && !isFree(action));
+}
+
+/** The player's cars of the field, those that serve its orders among them. */
+function carsOf(state: GameState, { player, field: { orders, cars } }: FieldCourse): readonly Car[] {
   const serving = [...orders].flatMap((id) => findOrder(state, id)?.car ?? []);
-  return [...cars, ...serving].some((id) => {
+  return [...new Set([...cars, ...serving])].flatMap((id) => {
     const car = findCar(state, id);
-    return car !== null && car.player === player && !car.subcontractor && !isFree(car.state.action);
+    return car?.player === player ? [car] : [];
+  });
+}
+
+function isAsleep(state: GameState, course: FieldCourse): boolean {
+  return carsOf(state, course).some(
+    (car) => car.state.action === 'SLEEPING' || car.state.action === 'SLEEPING_GUARDED',
+  );
+}
+
+const AT_DOCK: readonly CarAction[] = ['LOADING', 'UNLOADING', 'LATE_UNLOADING'];
+
+/** Whether a driver of the field works at a dock past the end of his day, of which the game tells nothing unless he drives on. (DAY-3, LSS-4) */
+function outlastsDay({ before, at }: FieldStep, course: FieldCourse): boolean {
+  return carsOf(before, course).some((car) => {
+    const end = dayEndsAt(before.setup.settings, car);
+    return AT_DOCK.includes(car.state.action) && end !== null && at > end;
   });
 }
 
@@ -205,10 +233,15 @@ function priceOfTime({ setup }: GameState, time: Seconds): Grosze {
   return Math.round((cost * 100 * time) / (roundSeconds(setup) * Math.max(1, cars)));
 }
 
-function overdueIn(start: GameState, end: GameState, { player }: FieldCourse): ExpectedWorth['isOverdue'] {
+type OverdueCourse = ExpectedWorth['isOverdue'];
+
+/** Whether a driver is overdue before his next rest, and at all: on the road, or as told at a dock. */
+function overdueIn(start: GameState, end: GameState, { player }: FieldCourse, atDock: OverdueCourse): OverdueCourse {
   const known = findPlayer(start, player)?.journal.length ?? 0;
   const told = (findPlayer(end, player)?.journal ?? []).slice(known).map(({ what }) => what);
   const overdue = told.findIndex((what) => what === 'WORK_OVERDUE' || what === 'DAY_OVERDUE');
   const asleep = told.findIndex((what) => what === 'SLEEPING' || what === 'SLEEPING_GUARDED');
-  return { next: overdue !== -1 && (asleep === -1 || overdue < asleep), ever: overdue !== -1 };
+  const isNext = overdue !== -1 && (asleep === -1 || overdue < asleep);
+  const limit = overdue === -1 ? atDock.limit : told[overdue] === 'DAY_OVERDUE' ? 'DAY' : 'DRIVING';
+  return { next: atDock.next || isNext, ever: atDock.ever || overdue !== -1, limit };
 }

@@ -1,6 +1,7 @@
 import {
   type Breach,
   type CarId,
+  type DriverLimit,
   type GameAction,
   type GameState,
   type Grosze,
@@ -8,6 +9,8 @@ import {
   type Seconds,
   findCar,
   findOrder,
+  findPlayer,
+  firstLimit,
   isDriving,
   isOverdue,
 } from '@fracht/engine';
@@ -24,13 +27,11 @@ import { type ExpectedWorth, costOfWay, summed, wayOf } from '../field/expected-
 import { type FieldLine, fieldLineKey } from '../field/field-line.ts';
 import type { Recording } from '../recording.ts';
 import { stateAtDecision } from '../state-at-decision.ts';
-import { NO_WORTH, type ScoreWorth, lessWorth, worthOf } from '../score-worth.ts';
+import { chargedOnce } from './charged-once.ts';
+import { LEAST_DIFFERENCE, NO_WORTH, type ScoreWorth, lessWorth, worthOf } from '../score-worth.ts';
 
-/** Below one zł no difference is told: shares of points and chances are rounded. */
-const LEAST_DIFFERENCE: Grosze = 100;
-
-/** What rule of law or safety is broken: that of the library, or the limit of driving time. (LSS-4) */
-export type RuleBroken = Breach | 'DRIVING_TIME';
+/** What rule of law or safety is broken: that of the library, or a limit of the driver's: of driving time, or the end of his day. (LSS-4) */
+export type RuleBroken = Breach | DriverLimit;
 
 /** An alternative with what it was to bring more than what was done, and where the difference comes from. */
 export type Valued = {
@@ -59,6 +60,10 @@ export type JudgedDecision = {
   readonly breaks: RuleBroken | null;
   /** Nothing lawful was left, and the nearest parking was chosen: neither good nor bad. */
   readonly isForced: boolean;
+  /** The player delivered its order and was paid, or it is about none. */
+  readonly isPaid: boolean;
+  /** What the ledger says in the end of the player's part in its order, in grosze; 0: it is about none. */
+  readonly brought: Grosze;
   /** What the library says of the answer; null: it is none. */
   readonly mark: AnswerMark['is'] | null;
   /** What the decision was to bring its field. */
@@ -71,9 +76,30 @@ export function judgedDecisions(
   player: PlayerId,
   kinds?: readonly DecisionKind[],
 ): readonly JudgedDecision[] {
-  return decisionsOf(recording, player)
+  const decisions = decisionsOf(recording, player);
+  return decisions
     .filter(({ judged, kind }) => judged === 'YES' && (kinds === undefined || kinds.includes(kind)))
-    .map((decision) => judge(recording, decision));
+    .map(judgeOf(recording, decisions));
+}
+
+/**
+ * Judges decisions of one player, of whom `decisions` are all: each at most once, and after the earlier ones about its order, which are charged first.
+ * `known`: those that are judged already; more are added. (LSS-8)
+ */
+export function judgeOf(
+  recording: Recording,
+  decisions: readonly PlayerDecision[],
+  known = new Map<string, JudgedDecision>(),
+): (decision: PlayerDecision) => JudgedDecision {
+  return function judged(decision) {
+    const found = known.get(decision.id);
+    if (found !== undefined) return found;
+    const { order, index } = decision;
+    const before = decisions.filter((one) => one.judged === 'YES' && one.order === order && one.index < index);
+    const one = chargedOnce(judge(recording, decision), order === null ? [] : before.map(judged));
+    known.set(decision.id, one);
+    return one;
+  };
 }
 
 /** Something that could be done at a decision, with what was to be expected of it. */
@@ -86,8 +112,8 @@ type OpenChoice = {
   readonly overrun: Seconds | null;
 };
 
-/** What one decision cost or brought: what was done and every alternative are reckoned in the same way. (LSS-2, LSS-3, LSS-4) */
-export function judge(recording: Recording, decision: PlayerDecision): JudgedDecision {
+/** What one decision cost or brought, whatever others are charged: what was done and every alternative are reckoned in the same way. (LSS-2, LSS-3, LSS-4) */
+function judge(recording: Recording, decision: PlayerDecision): JudgedDecision {
   const state = stateAtDecision(recording, decision);
   const undone = takenBack(recording, decision);
   const choices = choicesAt(state, decision);
@@ -119,9 +145,24 @@ export function judge(recording: Recording, decision: PlayerDecision): JudgedDec
     stake: Math.max(...totals) - Math.min(...totals),
     breaks: isBlamed ? done.breaks : null,
     isForced,
+    isPaid: isPaid(recording, decision),
+    brought: broughtBy(recording, decision),
     mark: done.mark,
     expected: done.expected.worth,
   };
+}
+
+function broughtBy({ end }: Recording, { player, order }: PlayerDecision): Grosze {
+  const entries = findPlayer(end, player)?.ledger ?? [];
+  return entries.reduce(
+    (sum, entry) => (order !== null && entry.order === order ? sum + worthOf(entry).total : sum),
+    0,
+  );
+}
+
+function isPaid({ end }: Recording, { player, order }: PlayerDecision): boolean {
+  const entries = findPlayer(end, player)?.ledger ?? [];
+  return order === null || entries.some((entry) => entry.order === order && entry.reason === 'PAY');
 }
 
 /** What something else, any legal action of that moment, was to bring more than what was done. Throws if it was not possible then. (LSS-2) */
@@ -184,7 +225,7 @@ function choiceOf(state: GameState, decision: PlayerDecision, alternative: Alter
   const isPast = isOfRest(decision)
     ? (overrun ?? 0) > 0 || expected.isOverdue.next || keepsDrivingPast(state, decision, action)
     : expected.isOverdue.ever;
-  const breaks = mark === null ? (isPast ? 'DRIVING_TIME' : null) : mark.breaks;
+  const breaks = mark?.breaks ?? (isPast ? limitPassed(state, decision, expected) : null);
   return { alternative, expected, breaks, mark: mark?.is ?? null, overrun };
 }
 
@@ -222,8 +263,23 @@ function overrunOf(
   return chosen === null ? null : overrunTo(state, id, chosen);
 }
 
-/** Whether a driver who is past the limit already goes on without a parking: of that the game tells nothing new. */
-function keepsDrivingPast(state: GameState, { car: id }: PlayerDecision, action: GameAction | undefined): boolean {
+/** Which of a driver's limits is passed: the first on the way, else the first that he would come to. */
+function limitPassed(
+  state: GameState,
+  { car: id }: PlayerDecision,
+  { isOverdue: { limit } }: ExpectedWorth,
+): DriverLimit {
+  const car = id === null ? null : findCar(state, id);
+  return limit ?? (car === null ? 'DRIVING' : firstLimit(state, car, state.now));
+}
+
+/** Whether a driver goes on past the limit: he was found to, or is past it already without a parking, of which the game tells nothing new. */
+function keepsDrivingPast(
+  state: GameState,
+  { car: id, kind }: PlayerDecision,
+  action: GameAction | undefined,
+): boolean {
+  if (kind === 'DRIVE_ON' && action === undefined) return true;
   const car = id === null ? null : findCar(state, id);
   if (car === null || !isOverdue(state, car, state.now)) return false;
   if (action === undefined) return isDriving(car.state.action) && car.state.action !== 'DRIVING_TO_SLEEP';
@@ -232,7 +288,14 @@ function keepsDrivingPast(state: GameState, { car: id }: PlayerDecision, action:
 
 /** The choices as they are compared with each other. */
 function comparable(decision: PlayerDecision, choices: readonly OpenChoice[]): readonly OpenChoice[] {
+  if (decision.question !== null) return limitTold(choices);
   return nearestAllowed(isOfRest(decision) ? asFarAlike(choices) : choices);
+}
+
+/** Of answers the limit of driving time is asked only where one that breaks nothing keeps it: else the driver passes it whatever is answered. (LSS-4) */
+function limitTold(choices: readonly OpenChoice[]): readonly OpenChoice[] {
+  if (choices.some(({ breaks }) => breaks === null)) return choices;
+  return choices.map((one) => (one.breaks === 'DRIVING' || one.breaks === 'DAY' ? { ...one, breaks: null } : one));
 }
 
 /**

@@ -48,9 +48,13 @@ function gravest(one: JudgedDecision, other: JudgedDecision): number {
   return (a ?? 0) - (b ?? 0) || other.loss.total - one.loss.total || one.decision.at - other.decision.at;
 }
 
-/** The decision that brought most more than its best alternative, if that is more than a slip costs. */
+/** The decision that was to bring most more than its best alternative, if that is more than a slip costs; a plan for an order that was lost, or that took more than it brought, is no strength. */
 function strongest(judged: readonly JudgedDecision[], thresholds: Thresholds): JudgedDecision | null {
   let best: JudgedDecision | null = null;
-  for (const one of judged) if (one.lead.total > (best?.lead.total ?? thresholds.SLIP)) best = one;
+  for (const one of judged) if (cameTrue(one) && one.lead.total > (best?.lead.total ?? thresholds.SLIP)) best = one;
   return best;
+}
+
+function cameTrue({ isPaid, brought, decision: { question, order } }: JudgedDecision): boolean {
+  return question !== null || order === null || (isPaid && brought > 0);
 }

@@ -10,7 +10,7 @@ import { type Recording, recordingOf } from '../../src/recording.ts';
 import { stateAtDecision } from '../../src/state-at-decision.ts';
 import { whatIf } from '../../src/what-if/what-if.ts';
 import { accountOf, comparedWith } from '../../src/worth/account.ts';
-import { type JudgedDecision, judge, judgedDecisions } from '../../src/worth/losses.ts';
+import { type JudgedDecision, judgeOf, judgedDecisions } from '../../src/worth/losses.ts';
 import { stopsOf } from '../../src/worth/stops.ts';
 import { gradeOf, thresholdsOf } from '../../src/worth/thresholds.ts';
 
@@ -91,7 +91,7 @@ function lookAt(seed: string, index: number, found: Findings): void {
   for (const decision of some) {
     found.seen.decisions += 1;
     forked(lesson, decision, found);
-    if (decision.judged === 'YES') judged(lesson, judge(lesson, decision), found);
+    if (decision.judged === 'YES') judged(lesson, judgedIn(lesson, decision), found);
   }
   const [one] = some.filter((decision) => decision.judged === 'YES');
   if (one !== undefined && index % EVERY.cut === 0) cutShort(lesson, one, found);
@@ -131,7 +131,7 @@ function judged(lesson: Recording, one: JudgedDecision, found: Findings): void {
 function cutShort(lesson: Recording, decision: PlayerDecision, found: Findings): void {
   const { setup, log } = lesson;
   const cut = recordingOf({ setup, log: log.slice(0, decision.index + (decision.chosen === null ? 0 : 1)) });
-  if (told(judge(cut, decision)) !== told(judge(lesson, decision))) found.later.push(named(lesson, decision));
+  if (told(judgedIn(cut, decision)) !== told(judgedIn(lesson, decision))) found.later.push(named(lesson, decision));
 }
 
 /** The same game with another seed from the decision on. */
@@ -140,12 +140,18 @@ function reseeded(lesson: Recording, decision: PlayerDecision, found: Findings):
   const then = stateAtDecision(lesson, decision);
   const setup = { ...then.setup, seed: `${then.setup.seed} again` };
   const after = lesson.after.with(decision.index - 1, { ...then, setup });
-  if (told(judge({ ...lesson, setup, after }, decision)) !== told(judge(lesson, decision))) {
+  if (told(judgedIn({ ...lesson, setup, after }, decision)) !== told(judgedIn(lesson, decision))) {
     found.luck.push(named(lesson, decision));
   }
 }
 
-function told(one: JudgedDecision): string {
+/** A decision's judgement, after those before it. */
+function judgedIn(lesson: Recording, decision: PlayerDecision): JudgedDecision {
+  return judgeOf(lesson, decisionsOf(lesson, decision.player))(decision);
+}
+
+/** All that a judgement says; what became of the order in the end is known later. */
+function told({ isPaid: _paid, brought: _brought, ...one }: JudgedDecision): string {
   return JSON.stringify(one);
 }
 

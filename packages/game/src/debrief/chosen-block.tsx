@@ -27,7 +27,7 @@ export function ChosenBlock({ stop: { decision, inClass } }: { readonly stop: De
   );
 }
 
-/** How much work time the driver had left, or would have had left at the chosen parking; null for decisions that have nothing to do with it. */
+/** How much time the driver had left until the nearer of his limits, the driving time or the end of his day, or would have had left at the chosen parking; null for decisions that have nothing to do with it. */
 export function limitNote({ kind, chosen, car }: DebriefDecision): string | null {
   if (chosen.is === 'PARKING' && chosen.overrun !== null) {
     const { overAtStop, limitAtStop } = decisionText;
@@ -35,7 +35,10 @@ export function limitNote({ kind, chosen, car }: DebriefDecision): string | null
   }
   if (car === null || (kind !== 'DRIVE_ON' && kind !== 'PARK')) return null;
   const left = car.maxWorkTime - car.working;
-  return sentence((left < 0 ? decisionText.overLimit : decisionText.toLimit)(formatDuration(Math.abs(left))));
+  const isDay = car.dayLeft !== null && car.dayLeft < left;
+  const words = isDay ? decisionText.day : decisionText.driving;
+  const minutes = isDay ? (car.dayLeft ?? 0) : left;
+  return sentence((minutes < 0 ? words.past : words.left)(formatDuration(Math.abs(minutes))));
 }
 
 /** A sentence ends with one full stop, also after a shortened word. */

@@ -77,10 +77,10 @@ export type ResultAccount = {
 };
 
 /** The own result beside the best known one: what decisions cost, what chance took or gave, and the rest. To the grosz, so that the parts add up as they are written. (DBS-5) */
-export function resultAccount({ best, decisions, luck }: StudentDebrief, own: number): ResultAccount {
+export function resultAccount({ best, decisions, luck }: StudentDebrief): ResultAccount {
   const lost = inGrosze(-decisions.reduce((sum, { judgement }) => sum + (judgement?.loss.total ?? 0), 0));
   const lucky = inGrosze(luck.total);
-  const all = best === null ? null : inGrosze(own - best.score);
+  const all = best === null ? null : inGrosze(-best.gap);
   const rest = all === null ? null : (all - lost - lucky) / 100;
   return { decisions: lost / 100, luck: lucky / 100, rest, all: all === null ? null : all / 100 };
 }

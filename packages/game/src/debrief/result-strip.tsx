@@ -32,7 +32,7 @@ export function ResultStrip({ all, own, debrief }: ResultStripProps) {
         </p>
       </div>
       <ScoreAxis scores={scores} own={own.score} best={best?.score ?? null} />
-      {debrief === null ? null : <Sum debrief={debrief} own={own.score} />}
+      {debrief === null ? null : <Sum debrief={debrief} />}
     </header>
   );
 }
@@ -48,13 +48,13 @@ function OfBest({ best: { isOwn, percent } }: { readonly best: NonNullable<Stude
 }
 
 /** The difference to the best known as a sentence: decisions, luck and the rest, and how large each is in one bar. Luck is nobody's fault, so it is never red. */
-function Sum({ debrief, own }: { readonly debrief: StudentDebrief; readonly own: number }) {
+function Sum({ debrief }: { readonly debrief: StudentDebrief }) {
   const { sum: words } = stopsText;
-  const { decisions, luck, rest, all } = resultAccount(debrief, own);
+  const { decisions, luck, rest, all } = resultAccount(debrief);
   return (
     <div className={styles.sum} role="group" aria-label={words.label}>
       <dl>
-        {all === null ? null : <Part name={words.all} amount={all} />}
+        {all === null ? null : <Part name={words.all} amount={all} title={words.allTitle} />}
         <Part name={words.decisions} amount={decisions} kind={styles.decisions} sign={all === null ? null : '='} />
         <Part name={words.luck} amount={luck} kind={styles.luck} sign="+" title={luckWords(debrief.luck)} />
         {rest === null ? null : (

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { decisionsOf, judge } from '@fracht/debrief';
+import { decisionsOf, judgeOf } from '@fracht/debrief';
 import { studentView } from '@fracht/server/debriefs/views/student-view.ts';
 import { handMadeGame } from '@fracht/testing/debrief/hand-made.ts';
 import { renderScreen, showGame } from '@fracht/testing/game/render-in-game.tsx';
@@ -18,7 +18,7 @@ const DECISIONS = decisionsOf(RECORDING, PLAYER);
 
 /** What the server answers about Anna's game, by its own pieces. */
 function served() {
-  const judged = DECISIONS.filter((one) => one.judged === 'YES').map((one) => judge(RECORDING, one));
+  const judged = DECISIONS.filter((one) => one.judged === 'YES').map(judgeOf(RECORDING, DECISIONS));
   const debrief = studentView(RECORDING, { player: PLAYER, decisions: DECISIONS, judged });
   return {
     'GET game/debrief/d': { payload: { state: 'READY', isWhole: true, debrief } },

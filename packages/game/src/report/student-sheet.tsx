@@ -44,7 +44,7 @@ export function StudentSheet({ report: { debrief, skills } }: { readonly report:
 /** The result beside the best known and the class, and what of it were decisions and what was luck. (RPR-1) */
 function ResultOnPaper({ debrief }: { readonly debrief: StudentDebrief }) {
   const { score, scores, place, best, luck } = debrief;
-  const account = resultAccount(debrief, score);
+  const account = resultAccount(debrief);
   const { result } = stopsText;
   return (
     <>

@@ -20,10 +20,11 @@ export const studentDebrief = z.object({
   place: z.number(),
   score: z.number(),
   /**
-   * The best known result: of a dispatcher in this student's place who knew no more, or of a student who had more; null: not worked out. `percent`:
-   * the own gain in percent of it, without the starting money. `isOwn`: this student's is the best known.
+   * The best known result: of a dispatcher in this student's place who knew no more, or of a student who had more; null: not worked out. `gap`:
+   * how much more it is than the own result, in zł to the grosz. `percent`: the own gain in percent of it, without the starting money. `isOwn`: this
+   * student's is the best known.
    */
-  best: z.object({ score: z.number(), percent: z.number(), isOwn: z.boolean() }).nullable(),
+  best: z.object({ score: z.number(), gap: z.number(), percent: z.number(), isOwn: z.boolean() }).nullable(),
   luck: z.object({
     total: z.number(),
     draws: z.array(luckyDraw),

@@ -95,6 +95,8 @@ const carThen = z.object({
   isHired: z.boolean(),
   working: z.number(),
   maxWorkTime: z.number(),
+  /** Minutes until the end of the driver's day, below zero past it; null: it has not begun, or the game's rules know none. (DAY-1) */
+  dayLeft: z.number().nullable(),
   isDriving: z.boolean(),
   /** When the leg ends that it drives, with what is known then; null: it drives none. */
   arrivesAt: z.number().nullable(),

@@ -52,10 +52,10 @@ function attemptOf({ market: { seats }, recorded }: AttemptTask, game: DrivenGam
   return { game, gain: studentGain(game.state, seats), isUndisturbed, timesPastLimit };
 }
 
-/** How often drivers of these seats passed the limit of driving time. (REF-13) */
+/** How often drivers of these seats passed the limit of driving time or the end of the day. (REF-13) */
 export function timesPastLimitIn({ players }: GameState, seats: ReadonlySet<PlayerId>): number {
   const journals = players.filter(({ id }) => seats.has(id)).flatMap(({ journal }) => journal);
-  return journals.filter(({ what }) => what === 'WORK_OVERDUE').length;
+  return journals.filter(({ what }) => what === 'WORK_OVERDUE' || what === 'DAY_OVERDUE').length;
 }
 
 /** The other players whose result differs from the record. (REF-7) */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   COMPARED,
   type JudgedDecision,
@@ -93,11 +94,12 @@ function tried(game: KnownGame, { player, decision: id, actions }: TaskOf<'WHAT_
   if (decision === undefined) return { is: 'UNKNOWN' };
   const code = refusalOf(game, decision, actions);
   if (code !== null) return { is: 'REFUSED', code };
-  const told = {
-    valued: valuedOf(game.recording, decision, { actions }),
-    result: whatIf(game.recording, decision, { actions }),
-  };
-  return { is: 'RESULT', result: whatIfView(game.recording, game.judged(decision), told) };
+  const judged = game.judged(decision);
+  // What the debrief tells of an alternative is told of it here.
+  const known = judged.valued.find(({ alternative }) => isDeepStrictEqual(alternative.actions, actions));
+  const valued = known ?? valuedOf(game.recording, decision, { actions });
+  const told = { valued, result: whatIf(game.recording, decision, { actions }) };
+  return { is: 'RESULT', result: whatIfView(game.recording, judged, told) };
 }
 
 /** The first refusal of these actions, taken one after another at that moment; null: they were possible. */

@@ -1,7 +1,7 @@
 import {
   decisionsOf,
   type FinishedGame,
-  judge,
+  judgeOf,
   type JudgedDecision,
   type PlayerDecision,
   type Recording,
@@ -32,8 +32,6 @@ export class KnownGame {
 
   /** What a decision cost or brought; takes some ten milliseconds at the first time. */
   judged(decision: PlayerDecision): JudgedDecision {
-    const known = this.#judged.get(decision.id) ?? judge(this.recording, decision);
-    this.#judged.set(decision.id, known);
-    return known;
+    return judgeOf(this.recording, this.decisionsOf(decision.player), this.#judged)(decision);
   }
 }

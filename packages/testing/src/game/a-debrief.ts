@@ -22,7 +22,7 @@ export function aDebrief(end: GameState, player: string): StudentDebrief {
     scores: standings.map(({ score }) => score),
     place: own.place,
     score: own.score,
-    best: { score: own.score + 1150, percent: 94, isOwn: false },
+    best: { score: own.score + 1150, gap: 1150, percent: 94, isOwn: false },
     luck: {
       total: -420,
       draws: [{ what: 'THEFT', at: 40_000, car: 'ADR-01', order: order.id, chance: 7, isDrawn: true, amount: -400 }],
@@ -128,6 +128,7 @@ function about(end: GameState, order: Order): Pick<DebriefDecision, 'order' | 'c
     isHired: false,
     working: 521,
     maxWorkTime: 540,
+    dayLeft: null,
     isDriving: true,
     arrivesAt: 35_880,
     leg: { route: [...route], km },

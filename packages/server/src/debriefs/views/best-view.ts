@@ -1,18 +1,33 @@
 import type { Recording } from '@fracht/debrief';
-import { type GameState, rankStudents } from '@fracht/engine';
+import { type GameState, rankStudents, score } from '@fracht/engine';
 import type { ClassDebrief, StudentDebrief } from '@fracht/protocol';
-import { bestKnownOf, efficiencyOf, fairOf, type LpSolver, parOf, studentGain } from '@fracht/reference';
+import {
+  bestKnownOf,
+  efficiencyOf,
+  fairOf,
+  type LpSolver,
+  parOf,
+  studentGain,
+  timesPastLimitIn,
+} from '@fracht/reference';
 
-/** The best known in a student's place, who knew no more: of the reference, or of a student who gained more. (DBF-2, REF-8) */
+/** The best known in a student's place, who knew no more: of the reference, or of a student who gained more and whose drivers kept the limit. (DBF-2, REF-8) */
 export function fairView(recording: Recording, player: string, solve: LpSolver): NonNullable<StudentDebrief['best']> {
   const { end } = recording;
   const own = studentGain(end, [player]);
   const best = bestKnownOf(
     fairOf(recording, player, solve).gain,
-    studentsOf(end).map((id) => studentGain(end, [id])),
+    studentsOf(end)
+      .filter((id) => isLawful(end, id))
+      .map((id) => studentGain(end, [id])),
   );
-  const money = end.setup.settings.start_money;
-  return { score: Math.floor(money + best / 100), percent: efficiencyOf(own, best), isOwn: own >= best };
+  const money = end.setup.settings.start_money * 100 + best;
+  return {
+    score: score({ money, points: 0 }),
+    gap: Math.max(0, best - own) / 100,
+    percent: efficiencyOf(own, best),
+    isOwn: own >= best && isLawful(end, player),
+  };
 }
 
 /** The best known for the class by somebody who knew every order from the start; never less than the class reached. (DBF-6, REF-8) */
@@ -29,6 +44,10 @@ export function parView(recording: Recording, solve: LpSolver): NonNullable<Clas
     bound: par.bound === null ? null : par.bound / 100,
     percent: efficiencyOf(gained, possible),
   };
+}
+
+function isLawful(end: GameState, student: string): boolean {
+  return timesPastLimitIn(end, new Set([student])) === 0;
 }
 
 function studentsOf(end: GameState): readonly string[] {

@@ -5,7 +5,7 @@ import type { BrokenRule } from '@fracht/protocol';
 /** The rule that a choice broke, with its law and the day on which that was looked up; null: none. (DBF-3) */
 export function brokenView(broken: JudgedDecision['breaks']): BrokenRule | null {
   if (broken === null) return null;
-  const { law, article, why } = broken === 'DRIVING_TIME' ? brokenText.drivingTime : broken;
+  const { law, article, why } = typeof broken === 'string' ? brokenText[broken] : broken;
   if (law === 'OTHER') return { why, law: null, article, checked: null };
   const { name, checked } = LAW_SOURCES[law];
   return { why, law: name, article, checked };

@@ -12,7 +12,9 @@ import {
   type Thresholds,
 } from '@fracht/debrief';
 import {
+  type Car,
   carLeg,
+  dayEndsAt,
   findCar,
   findOrder,
   type GameState,
@@ -147,10 +149,17 @@ function carThen(then: GameState, id: string | null): DebriefDecision['car'] {
     isHired: car.subcontractor,
     working: Math.floor(workingAt(then, car, then.now) / 60),
     maxWorkTime: then.setup.settings.car_worktime,
+    dayLeft: dayLeftOf(then, car),
     isDriving: isDriving(car.state.action),
     arrivesAt: arrivalOf(then, car),
     leg: legThen(then, car),
   };
+}
+
+/** Minutes until the end of a driver's day; null: it has not begun. */
+function dayLeftOf({ setup, now }: GameState, car: Car): number | null {
+  const end = dayEndsAt(setup.settings, car);
+  return end === null ? null : Math.floor((end - now) / 60);
 }
 
 /** Where a car was on the drive that it was on; null: on none. */

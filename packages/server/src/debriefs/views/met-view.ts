@@ -18,7 +18,7 @@ const openOption = z.object({
   /** How law and library see it. */
   mark: z.enum(['BEST', 'LESS', 'MINUS']).nullable(),
   breaks: z
-    .union([z.literal('DRIVING_TIME'), z.object({ law: z.enum(LAWS), article: z.string(), why: z.string() })])
+    .union([z.enum(['DRIVING', 'DAY']), z.object({ law: z.enum(LAWS), article: z.string(), why: z.string() })])
     .nullable(),
 });
 
