@@ -55,7 +55,7 @@ test('[LSS-2] [LSS-4] [LSS-6] [DFD-4] [DFD-7] DRIVE_ON, player-4, ATP-01@37992: 
         THEFT: theft('GUARDED', 1.5) - theft('HOME', 1.5),
         CAR_TIME: timeOf('1:30:00', '2:00:36'),
       },
-      breaks: 'DRIVING_TIME',
+      breaks: 'DRIVING',
     }),
   );
 });
@@ -67,7 +67,7 @@ test('[LSS-4] [LSS-6] [DFD-4] DRIVE_ON, player-1, ST-07@38100: where no parking 
     reckoned({
       beside: [{ action: 'SELECT_PARKING', car: 'ST-07', parking: 'city-8' }],
       account: {},
-      breaks: 'DRIVING_TIME',
+      breaks: 'DRIVING',
     }),
   );
 });
@@ -78,7 +78,7 @@ test('[LSS-4] [LSS-6] [DFD-4] DRIVE_ON, player-1, ATP-03@47700: where the destin
     reckoned({
       beside: [{ action: 'SELECT_PARKING', car: 'ATP-03', parking: 'city-6' }],
       account: {},
-      breaks: 'DRIVING_TIME',
+      breaks: 'DRIVING',
     }),
   );
 });
@@ -88,7 +88,7 @@ test('[LSS-2] [LSS-4] [DFD-4] PARK, player-2, 111: past the limit the nearest pa
   // would be sent to the same parking, a moment later: that is to drive on.
   const judged = judgedIn(LESSON, 'player-2', '111');
   expect(toldOf(judged)).toEqual(reckoned({ beside: [], account: {} }));
-  expect(judged.valued.map(({ breaks }) => breaks)).toEqual(['DRIVING_TIME', 'DRIVING_TIME']);
+  expect(judged.valued.map(({ breaks }) => breaks)).toEqual(['DRIVING', 'DRIVING']);
   expect(judged.isForced).toBe(true);
   expect(judged.stake).toBe(0);
   // The other one, 1-15@181, is 90 km farther: 9,087 s from here, past the first full hour and the second. 130 zł instead of 45.
@@ -101,7 +101,7 @@ test('[LSS-2] [LSS-4] [DFD-4] PARK, player-2, 111: past the limit the nearest pa
 test('[LSS-4] PARK, player-1, 74: past the limit the only parking ahead', () => {
   const judged = judgedIn(LESSON, 'player-1', '74');
   expect(toldOf(judged)).toEqual(reckoned({ beside: [], account: {} }));
-  expect(judged.valued[0]?.breaks).toBe('DRIVING_TIME');
+  expect(judged.valued[0]?.breaks).toBe('DRIVING');
   expect(judged.isForced).toBe(true);
 });
 

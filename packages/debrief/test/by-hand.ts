@@ -1,4 +1,4 @@
-import type { CarType, GameAction } from '@fracht/engine';
+import type { CarType, DriverLimit, GameAction } from '@fracht/engine';
 import { decisionsOf } from '../src/decisions/decisions-of.ts';
 import { type Recording, recordingOf } from '../src/recording.ts';
 import { accountOf, comparedWith } from '../src/worth/account.ts';
@@ -62,7 +62,7 @@ type Reckoned = {
   readonly beside: readonly GameAction[];
   /** What it was to bring more than that, in grosze of score, by reason. */
   readonly account: Readonly<Record<string, number>>;
-  readonly breaks?: 'DRIVING_TIME';
+  readonly breaks?: DriverLimit;
 };
 
 /** What a judgement has to tell: the lines add up to its lead, or below zero to its loss. What breaks the law is never ahead. */

@@ -385,7 +385,7 @@ test('[CLD-1] a driver who could drive on within the limit met another question;
   const within = { ...rest, valued: rest.valued.map((one) => ({ ...one, breaks: null })) };
   expect(metDecisions(game, [within])).toEqual([]);
   const [late] = metDecisions(game, [{ ...rest, breaks: 'DRIVING' as const }]);
-  expect(late?.chosen).toMatchObject({ option: { is: 'TOO_LATE' }, breaks: 'DRIVING_TIME' });
+  expect(late?.chosen).toMatchObject({ option: { is: 'TOO_LATE' }, breaks: 'DRIVING' });
 });
 
 test('[CLD-3] the dearest, the most surprising and the best moment are points of the list', () => {

@@ -104,7 +104,8 @@ describe('observations', () => {
       ['VEHICLE_AND_COST', 'CAR_CHOSEN', 0],
       ['WINDOWS', 'IN_TIME', 1],
       ['INCIDENTS', 'ANSWERED', 0],
-      ['DRIVING_TIME', 'RESTED', 1],
+      // A slip: the rest was in time, and dearer than another.
+      ['DRIVING_TIME', 'RESTED', expect.closeTo(0.8, 1)],
     ]);
     expect(found.find(({ moment }) => moment === 'CAR_CHOSEN')?.loss).toBe(124_558);
     expect(found.find(({ moment }) => moment === 'ANSWERED')).toMatchObject({ loss: 100_000, situation: 'lampa' });
