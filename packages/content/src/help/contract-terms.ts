@@ -43,6 +43,20 @@ export const CONTRACT_TERMS = {
     inGame:
       'Oferty są już sprawdzone. Kosztuje więcej za kilometr niż własny samochód, ale odjeżdża po dostawie. Naraz najwyżej {number:max_subcontractors}.',
   },
+  carrierRegister: {
+    word: 'KREPTD',
+    also: 'rejestr przewoźników GITD zezwolenie licencja weryfikacja',
+    means:
+      'Krajowy Rejestr Elektroniczny Przedsiębiorców Transportu Drogowego. Każdy może w\u00a0nim sprawdzić, czy przewoźnik ma zezwolenie i\u00a0licencję, ile ma wypisów i\u00a0kto zarządza jego transportem. Prowadzi go Główny Inspektor Transportu Drogowego.',
+    source: 'rozporządzenie (WE) nr\u00a01071/2009, art.\u00a016; ustawa o\u00a0transporcie drogowym',
+    checked: CHECKED,
+  },
+  freightExchange: {
+    word: 'giełda transportowa',
+    also: 'giełda ładunków oferty frachtów',
+    means:
+      'Serwis, w\u00a0którym spedytorzy i\u00a0przewoźnicy wystawiają ładunki i\u00a0wolne pojazdy. Konto na giełdzie nie jest dowodem, że firma istnieje i\u00a0że to ona pisze.',
+  },
   sender: {
     word: 'nadawca, załadowca, odbiorca',
     also: 'consignee strony',

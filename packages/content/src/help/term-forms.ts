@@ -80,6 +80,10 @@ export const TERM_FORMS: Readonly<Record<TermId, TermForms>> = {
     ],
     is: 'Numer, pod którym świat zna materiał niebezpieczny, i\u00a0pomarańczowa tablica na pojeździe, która go pokazuje.',
   },
+  goodsMonitoring: {
+    forms: ['SENT'],
+    is: 'Rejestr, w\u00a0którym państwo śledzi przewozy paliw, alkoholu i\u00a0innych towarów wrażliwych.',
+  },
   writtenInstructions: {
     forms: [
       `instrukcj(?:a|i|ę|ą|e|om|ami|ach) pisemn${HARD}(?: ADR)?`,
@@ -151,6 +155,14 @@ export const TERM_FORMS: Readonly<Record<TermId, TermForms>> = {
   subcontractor: {
     forms: ['podwykonawc(?:a|y|ę|ą|om|ami|ach|ów)', 'podwykonawstw(?:o|a|u|em|ie)'],
     is: 'Inny przewoźnik, który wykonuje zlecenie za nas.',
+  },
+  carrierRegister: {
+    forms: ['KREPTD'],
+    is: 'Publiczny rejestr przewoźników drogowych, z\u00a0ich zezwoleniami i\u00a0licencjami.',
+  },
+  freightExchange: {
+    forms: ['giełd(?:a|y|zie|ę|ą|om|ami|ach)(?: transportow(?:a|ej|ą|e|ych|ym|ymi))?'],
+    is: 'Serwis, w\u00a0którym firmy wystawiają ładunki i\u00a0wolne pojazdy.',
   },
   sender: {
     forms: ['nadawc(?:a|y|ę|ą|om|ami|ach|ów)', 'załadowc(?:a|y|ę|ą|om|ami|ach|ów)', 'odbiorc(?:a|y|ę|ą|om|ami|ach|ów)'],
@@ -230,6 +242,10 @@ export const TERM_FORMS: Readonly<Record<TermId, TermForms>> = {
   cabotage: {
     forms: ['kabotaż(?:u|owi|em|e|y|ów|om|ami|ach)?', `kabotażow${HARD}`],
     is: 'Przewóz w\u00a0obrębie jednego obcego państwa przez przewoźnika z\u00a0innego.',
+  },
+  posting: {
+    forms: ['delegowani(?:e|a|u|em)(?: kierowc(?:y|ów))?', 'delegowan(?:y|ego|emu|ym)', 'IMI'],
+    is: 'Praca kierowcy w\u00a0obcym państwie na tamtejszych zasadach płacy; IMI to unijny system zgłoszeń.',
   },
   eToll: {
     forms: ['e-TOLL'],
