@@ -82,9 +82,9 @@ export const ROAD_TERMS = {
   },
   posting: {
     word: 'delegowanie kierowcy i\u00a0IMI',
-    also: 'zgłoszenie delegowania portal płaca kabotaż przerzut cross-trade',
+    also: 'zgłoszenie delegowania portal płaca przerzut cross-trade',
     means:
-      'Kierowca, który wykonuje kabotaż albo przewóz między dwoma obcymi państwami, jest delegowany: należy mu się płaca według zasad kraju pobytu. Firma zgłasza to w\u00a0systemie IMI najpóźniej, gdy delegowanie się zaczyna, a\u00a0kierowca ma kopię zgłoszenia. Przewóz do Polski i\u00a0z\u00a0Polski delegowaniem nie jest.',
+      'Kierowca, który wozi towar w\u00a0obrębie obcego państwa albo między dwoma obcymi państwami, jest delegowany: należy mu się płaca według zasad kraju pobytu. Firma zgłasza to w\u00a0systemie IMI najpóźniej, gdy delegowanie się zaczyna, a\u00a0kierowca ma kopię zgłoszenia. Przewóz do Polski i\u00a0z\u00a0Polski delegowaniem nie jest.',
     source: 'dyrektywa (UE) 2020/1057, art.\u00a01',
     checked: CHECKED,
     inGame: 'Zgłoszeń gra nie prowadzi; pytają o\u00a0nie sytuacje.',

@@ -3,7 +3,7 @@ import { deliveryTalk } from '../talks.ts';
 
 const SILENT_LOCATOR = askText(
   'Kierowca pyta, co zrobić, gdy w trasie lokalizator zamilknie. Po ilu minutach niesprawności musi od razu zjechać na najbliższy parking? Wpisz liczbę.',
-  ['60', '60 min', '60 minut', '1 h', '1 godzina', '1 godzinie', 'godzina', 'po godzinie'].join('\n'),
+  ['60', '60 min', '60 minut', '1 h', '1 godzina', 'po godzinie'].join('\n'),
   {
     points: 10,
     feedback:
