@@ -41,6 +41,7 @@ export const DRIVING_TIME_LESSON: ReadyLesson = {
     'K24',
     'K27',
     'K28',
+    'K35',
     'Z06',
     'Z07',
     'Z09',
