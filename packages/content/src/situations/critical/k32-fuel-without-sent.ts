@@ -7,7 +7,7 @@ const SILENT_LOCATOR = askText(
   {
     points: 10,
     feedback:
-      'Zgadza się: gdy niesprawność trwa dłużej niż godzinę, kierowca zjeżdża na najbliższy parking. Rusza, gdy lokalizator znów działa albo jest wymieniony, po przeładunku na pojazd ze sprawnym lub za zgodą urzędu celno-skarbowego.',
+      'Zgadza się: gdy niesprawność trwa dłużej niż godzinę, kierowca zjeżdża na najbliższy parking. Rusza, gdy lokalizator znów działa albo jest wymieniony, po przeładunku na pojazd ze sprawnym albo tak, jak zarządzi urząd celno-skarbowy.',
   },
   {
     points: 0,
@@ -16,10 +16,10 @@ const SILENT_LOCATOR = askText(
   },
 );
 
-const CARRIERS_PART = ask('Numer referencyjny jest. Co jeszcze musi się stać w rejestrze, zanim zestaw wyjedzie?', [
+const CARRIERS_PART = ask('Numer referencyjny jest. Co jeszcze musi się stać w rejestrze, zanim zestaw pojedzie?', [
   answer(
     10,
-    'Uzupełniam naszą część: firmę, licencję, tablice, daty, list i lokalizator',
+    'Dopisuję naszą część: firmę, licencję, numery pojazdu, daty i lokalizator',
     'Zgłoszenie jest kompletne, kierowca ma numer i włącza lokalizator przed wyjazdem. Teraz wolno jechać.',
     [effect('TIME', 20)],
     { situation: SILENT_LOCATOR },
@@ -54,7 +54,7 @@ export const FUEL_WITHOUT_SENT = emergency({
   lands: ['PL'],
   status: 'LOADING',
   description:
-    'Cysterna kończy ładować olej napędowy z zapłaconą akcyzą. Nadawca wydał kierowcy dokumenty, ale numeru SENT na nich nie ma. „Proszę jechać, numer doślemy e-mailem”, mówi dyspozytor rozlewni.',
+    'Cysterna kończy załadunek oleju napędowego z zapłaconą akcyzą. Nadawca wydał kierowcy dokumenty, ale numeru SENT na nich nie ma. „Proszę jechać, numer doślemy e-mailem”, mówi dyspozytor składu paliw.',
   help: 'Zastanów się, kto i kiedy musi mieć numer w ręku, i która część zgłoszenia należy do przewoźnika.',
   knowledge:
     'Przewóz paliw i innych towarów wrażliwych śledzi rejestr SENT (ustawa z 9 marca 2017 r. o systemie monitorowania drogowego i kolejowego przewozu towarów). Gdy przewóz zaczyna się w Polsce, zgłoszenie przesyła podmiot wysyłający i przekazuje numer referencyjny przewoźnikowi, a ten przed wyjazdem dopisuje swoje dane, także numer lokalizatora (art. 5). Bez numeru przewoźnik musi odmówić przyjęcia towaru, a kierowca rozpoczęcia przewozu (art. 10); przez całą trasę lokalizator przesyła położenie (art. 10a). Kary są osobne: dla firmy i dla kierowcy. Paliwo w procedurze zawieszenia akcyzy jedzie z innym dokumentem (e-AD).',

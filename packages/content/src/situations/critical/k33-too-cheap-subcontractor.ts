@@ -68,7 +68,7 @@ export const TOO_CHEAP_SUBCONTRACTOR = emergency({
     ),
     answer(
       -15,
-      'Zlecam przewóz, bo dokumenty wyglądają dobrze, a 20 % to cała nasza marża',
+      'Zlecam przewóz, bo dokumenty wyglądają dobrze, a 20 % taniej to czysty zysk',
       'Dokumenty należały do prawdziwej firmy, a wysłał je kto inny. Towar podjęto i zniknął; za przesyłkę odpowiadamy wobec klienta sami.',
       [effect('LEAVE_SHIPMENT', 100), effect('MONETARY', 5000), effect('CANCEL_POINTS')],
     ),
