@@ -137,6 +137,37 @@ export const CONTRACT_TERMS = {
     also: 'numer sprawy policja notatka',
     means: 'Numer, pod którym ubezpieczyciel prowadzi szkodę; obok niego zapisuje się numer notatki policyjnej.',
   },
+  hiddenDamage: {
+    word: 'szkoda ukryta',
+    also: 'reklamacja niewidoczna zgłoszenie 7\u00a0dni odbiór',
+    means:
+      'Uszkodzenie, którego nie widać przy odbiorze. Odbiorca zgłasza je na piśmie w\u00a0ciągu 7\u00a0dni; że powstało w\u00a0przewozie, musi jeszcze wykazać.',
+    source: 'Konwencja CMR, art.\u00a030 ust.\u00a01; w\u00a0kraju ustawa Prawo przewozowe, art.\u00a074 i\u00a076',
+    checked: CHECKED,
+  },
+  palletNote: {
+    word: 'kwit paletowy',
+    also: 'wymiana palet rozliczenie EUR zwrot',
+    means:
+      'Dokument spod rampy: ile palet wydano, ile przyjęto i\u00a0dlaczego nie wszystkie, z\u00a0podpisem magazynu. Wymianę palet ustala zlecenie.',
+    source: 'warunki zlecenia',
+  },
+  paymentTerm: {
+    word: 'termin zapłaty',
+    also: 'termin płatności 60\u00a0dni faktura odsetki rekompensata za koszty odzyskiwania należności opóźnienie',
+    means:
+      'Dzień, do którego zleceniodawca ma zapłacić fracht. Między firmami zwykle najwyżej 60\u00a0dni. Za opóźnienie należą się odsetki i\u00a0rekompensata za koszty odzyskiwania należności.',
+    source:
+      'ustawa o\u00a0przeciwdziałaniu nadmiernym opóźnieniom w\u00a0transakcjach handlowych, art.\u00a07 i\u00a010',
+    checked: CHECKED,
+    inGame: 'Fracht wpływa od razu po dostawie.',
+  },
+  factoring: {
+    word: 'faktoring',
+    also: 'faktor faktura zaliczka płynność',
+    means:
+      'Sprzedaż faktury: faktor od razu wypłaca jej większą część, pobiera opłatę i\u00a0czeka na zapłatę klienta.',
+  },
   licence: {
     word: 'licencja wspólnotowa',
     also: 'zezwolenie dobra reputacja wypis',

@@ -165,6 +165,15 @@ export const ROAD_TERMS = {
       'Konwencja CMR, art.\u00a017 ust.\u00a02 i\u00a03 oraz art.\u00a018; w\u00a0kraju ustawa Prawo przewozowe, art.\u00a065 (siła wyższa)',
     checked: CHECKED,
   },
+  drivingBan: {
+    word: 'zakaz jazdy ciężarówek',
+    also: 'niedziela święto weekend wakacje zakaz ruchu',
+    means:
+      'Dni i\u00a0godziny, w\u00a0których ciężarówkom nie wolno jeździć. Każdy kraj ustala własne; w\u00a0Niemczech to niedziele i\u00a0święta od 0:00 do 22:00.',
+    source: 'prawo danego kraju; w\u00a0Niemczech StVO, §\u00a030 ust.\u00a03',
+    checked: CHECKED,
+    inGame: 'Gra nie ma dni tygodnia, więc i\u00a0zakazów.',
+  },
   lowEmission: {
     word: 'strefa czystego transportu',
     also: 'emisja Euro VI wjazd miasto',

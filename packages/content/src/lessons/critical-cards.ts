@@ -211,4 +211,40 @@ export const CRITICAL_CARDS: TeacherCards = {
     checked: CHECKED,
     ask: 'Napiszcie odpowiedź na notę w\u00a0trzech zdaniach. Który artykuł stoi w\u00a0którym?',
   },
+  K37: {
+    teaches: 'Palety rozlicza się kwitem spod rampy: liczba, powód, podpis; zleceniodawca wie od razu.',
+    source:
+      'Warunki zlecenia (wymiana palet); list przewozowy jako dowód: Konwencja CMR, art.\u00a09, w\u00a0kraju Prawo przewozowe, art.\u00a038',
+    checked: CHECKED,
+    ask: 'Kto komu jest winien palety: odbiorca nadawcy, odbiorca nam czy my zleceniodawcy? Narysujcie strzałki.',
+  },
+  K38: {
+    teaches: 'Karta kierowcy jest imienna: gdy nie działa, zastępują ją wydruki, a\u00a0czas liczy się w\u00a0dniach.',
+    source:
+      'Rozporządzenie (UE) nr\u00a0165/2014, art.\u00a027 ust.\u00a02, art.\u00a029, art.\u00a035 ust.\u00a02 i\u00a0art.\u00a036',
+    checked: CHECKED,
+    ask: 'Co dopisać na wydruku, żeby kontroler wiedział, kto prowadził? Czego tachograf bez karty nie wie?',
+  },
+  K39: {
+    teaches:
+      'Regularny odpoczynek tygodniowy jest poza kabiną i\u00a0na koszt firmy, a\u00a0powrót do domu planuje firma.',
+    source: `${EU_561}, art.\u00a08 ust.\u00a06, 8 i\u00a08a; zakazy jazdy w\u00a0niedziele: prawo danego kraju (w\u00a0Niemczech StVO, §\u00a030 ust.\u00a03)`,
+    checked: CHECKED,
+    ask: 'Kierowca skraca odpoczynek do 24\u00a0godzin. Ile godzin jest winna mu firma i\u00a0do kiedy ma je oddać?',
+  },
+  K40: {
+    teaches:
+      'Ładunek powrotny porównuje się z\u00a0pustym powrotem, a\u00a0fracht jest coś wart dopiero wtedy, gdy ktoś go zapłaci.',
+    source:
+      'Kalkulacja kosztów; ustawa o\u00a0przeciwdziałaniu nadmiernym opóźnieniom w\u00a0transakcjach handlowych, art.\u00a07 i\u00a010',
+    checked: CHECKED,
+    ask: 'Kiedy stawka poniżej pełnego kosztu jest dobrą decyzją, a\u00a0kiedy prostą drogą do bankructwa?',
+  },
+  K41: {
+    teaches: 'Reklamacja to nie wyrok: zgłoszenie się przyjmuje, szkody nie uznaje, a\u00a0limit liczy samemu.',
+    source:
+      'Konwencja CMR, art.\u00a023 ust.\u00a03, art.\u00a025, 29, 30 i\u00a032; w\u00a0kraju Prawo przewozowe, art.\u00a074 i\u00a076; warunki polisy OCP',
+    checked: CHECKED,
+    ask: 'Co zmienia zgłoszenie w\u00a0siedem dni, a\u00a0czego nadal nie dowodzi? Kto i\u00a0czym mógłby dowieść reszty?',
+  },
 };

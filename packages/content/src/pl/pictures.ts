@@ -14,6 +14,7 @@ export const pictureAlts: Readonly<Record<PictureName, string>> = {
   'day-runs-out': 'Ciężarówka przy rampie, a\u00a0na zegarze doby zostało już niewiele czasu.',
   'delay-note': 'Nota obciążeniowa z\u00a0zegarem, obok kalendarz i\u00a0monety ze znakiem minus.',
   documents: 'Komplet kart listu przewozowego CMR z\u00a0pustym polem do uzupełnienia.',
+  'driver-card': 'Tachograf wysuwa kartę kierowcy z\u00a0ostrzeżeniem i\u00a0drukuje pasek papieru.',
   'driver-ill': 'Kierowca w\u00a0kabinie trzyma się z\u00a0bólu za klatkę piersiową.',
   'driving-limit': 'Nocna droga za szybą i\u00a0tachograf, na którym kończy się czas jazdy.',
   'engine-breakdown': 'Ciężarówka z\u00a0podniesioną kabiną i\u00a0dymiącym silnikiem, obok trójkąt ostrzegawczy.',
@@ -23,6 +24,7 @@ export const pictureAlts: Readonly<Record<PictureName, string>> = {
   'flat-tyre': 'Naczepa z\u00a0przebitą oponą, obok trójkąt ostrzegawczy.',
   'fuel-monitoring': 'Cysterna pod nalewakiem i\u00a0lokalizator, który nie wysyła położenia.',
   'fuel-theft': 'Nocą wąż odprowadza paliwo ze zbiornika ciągnika do kanistra.',
+  'hidden-damage': 'Karton rozcięty po dostawie, w\u00a0środku potłuczony towar, obok dokument z\u00a0podpisem.',
   injured: 'Karetka na drodze, obok ranny na noszach.',
   'late-arrival': 'Ciężarówka przed zamkniętym szlabanem magazynu, na ścianie zegar.',
   'late-unloading': 'Wieczorem wózek widłowy rozładowuje naczepę, nad bramą zegar.',
@@ -31,6 +33,7 @@ export const pictureAlts: Readonly<Record<PictureName, string>> = {
   'low-bridge': 'Zestaw z\u00a0wysokim ładunkiem przed wiaduktem ze znakiem wysokości 4,3\u00a0m.',
   money: 'Banknoty i\u00a0monety oraz strzałki w\u00a0górę i\u00a0w\u00a0dół.',
   oversize: 'Bardzo szeroki ładunek na naczepie, nad nim strzałka mierząca szerokość.',
+  'pallet-exchange': 'Paleta z\u00a0towarem i\u00a0puste miejsce po palecie, między nimi strzałki wymiany.',
   'parking-damage': 'Naczepa na nocnym parkingu z\u00a0rozerwanym narożnikiem plandeki.',
   'reefer-failure':
     'Chłodnia w\u00a0słońcu z\u00a0ostrzeżeniem na agregacie i\u00a0termometr, na którym rośnie temperatura.',
@@ -46,4 +49,5 @@ export const pictureAlts: Readonly<Record<PictureName, string>> = {
   'thermometer-loading': 'Paleta mrożonek na rampie, obok termometr pokazuje zbyt wysoką temperaturę.',
   'traffic-jam': 'Ciężarówki i\u00a0samochody osobowe stoją w\u00a0korku na dwóch pasach.',
   weather: 'Ciężarówka ślizga się po oblodzonej drodze w\u00a0zamieci.',
+  'weekly-rest': 'Nocą hotel z\u00a0łóżkiem na szyldzie, obok zaparkowana ciężarówka z\u00a0zasłoniętą kabiną.',
 };

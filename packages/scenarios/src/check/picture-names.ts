@@ -12,6 +12,7 @@ export const PICTURE_NAMES = [
   'day-runs-out',
   'delay-note',
   'documents',
+  'driver-card',
   'driver-ill',
   'driving-limit',
   'engine-breakdown',
@@ -21,6 +22,7 @@ export const PICTURE_NAMES = [
   'flat-tyre',
   'fuel-monitoring',
   'fuel-theft',
+  'hidden-damage',
   'injured',
   'late-arrival',
   'late-unloading',
@@ -29,6 +31,7 @@ export const PICTURE_NAMES = [
   'low-bridge',
   'money',
   'oversize',
+  'pallet-exchange',
   'parking-damage',
   'reefer-failure',
   'refused-cargo',
@@ -43,6 +46,7 @@ export const PICTURE_NAMES = [
   'thermometer-loading',
   'traffic-jam',
   'weather',
+  'weekly-rest',
 ] as const;
 
 /** A picture by its name. */
