@@ -59,7 +59,7 @@ export const NO_PALLETS_BACK = emergency({
     'Trwa rozładunek. Zlecenie mówi: „wymiana palet EUR jeden do jednego”, ale odbiorca nie ma ani jednej pustej palety. Magazynier podsuwa kierowcy kwit z dopiskiem „wymieniono”, a kierowca pyta, czy podpisać.',
   help: 'Za miesiąc o tych paletach będzie wiadomo tyle, ile stoi na papierze z podpisem. Zastanów się, kto mógłby jeszcze coś zrobić, gdyby wiedział od razu.',
   knowledge:
-    'Czy palety się wymienia, mówi zlecenie, często dopiero na drugiej stronie. Odbiorca zwykle nie jest jego stroną i wobec przewoźnika do niczego się nie zobowiązał, więc na brak palet trzeba mieć dowód. Jest nim kwit paletowy: ile palet wydano, ile przyjęto i dlaczego nie wszystkie, z podpisem i pieczęcią magazynu. Gdy nie ma druku, wystarczy czytelny spis na kartce. Ten sam wpis warto mieć w liście przewozowym, bo to on jest dowodem przewozu (CMR art. 9, w kraju art. 38 Prawa przewozowego). Kto podpisał „wymieniono”, temu zleceniodawca policzy brakujące palety.',
+    'Czy palety się wymienia i co grozi za ich brak, mówi zlecenie, często dopiero na drugiej stronie. Odbiorca zwykle nie jest jego stroną i wobec przewoźnika do niczego się nie zobowiązał, więc na brak palet trzeba mieć dowód. Jest nim kwit paletowy: ile palet wydano, ile przyjęto i dlaczego nie wszystkie, z podpisem i pieczęcią magazynu. Gdy nie ma druku, wystarczy czytelny spis na kartce. Ten sam wpis warto mieć w liście przewozowym, bo to on jest dowodem przewozu (CMR art. 9, w kraju art. 38 Prawa przewozowego). Kto podpisał „wymieniono”, temu zleceniodawca policzy brakujące palety.',
   situation: ask('Co polecasz kierowcy?', [
     answer(
       -10,
@@ -70,7 +70,7 @@ export const NO_PALLETS_BACK = emergency({
     answer(
       15,
       'Wpisać na kwit, że palet nie wydano i dlaczego, i wziąć podpis magazynu',
-      'Kwit mówi, ile palet zostało u odbiorcy i z jakiego powodu. Z takim dowodem palety rozlicza odbiorca, a nie przewoźnik.',
+      'Kwit mówi, ile palet zostało u odbiorcy i z jakiego powodu. Z takim dowodem zleceniodawca szuka palet u odbiorcy, a nie u przewoźnika.',
       [effect('TIME', 20)],
       { situation: WHO_KNOWS },
     ),

@@ -2,23 +2,23 @@ import { answer, ask, askText, breach, effect, emergency } from '@fracht/scenari
 import { deliveryTalk } from '../talks.ts';
 import { typedNumber } from '../typed-number.ts';
 
-const CHECK = ask('Dwa dni później zestaw zatrzymuje kontrola i pyta o kartę. Co pokazuje kierowca?', [
+const CHECK = ask('Po drodze zestaw zatrzymuje kontrola i pyta o kartę. Co pokazuje kierowca?', [
   answer(
     2,
-    'Same wydruki, bo z nich wynika cały przebieg obu dni',
-    'Wydruki opisują dni, ale nie mówią, czemu karty nie ma. Kontroler dopytywał, aż biuro przysłało resztę.',
+    'Sam wydruk, bo z niego wynika, kto i od kiedy prowadzi',
+    'Wydruk mówi, kto prowadzi, ale nie, czemu nie ma karty. Kontroler dopytywał, aż biuro przysłało resztę.',
     [effect('TIME', 60)],
   ),
   answer(
     10,
-    'Uszkodzoną kartę, wydruki i dowód złożenia wniosku',
-    'Komplet: wydruki zastępują zapis na karcie, a karta i wniosek pokazują, że nie dało się jej użyć.',
+    'Uszkodzoną kartę, wydruk i dowód złożenia wniosku',
+    'Komplet: wydruk zastępuje zapis na karcie, a karta i wniosek pokazują, że nie dało się jej użyć.',
     [effect('TIME', 20)],
   ),
   answer(
     -5,
-    'Nic, bo wydruki są już w biurze, a w kabinie nie ma na nie miejsca',
-    'Wydruki z bieżącego dnia i z 56 poprzednich kierowca ma przy sobie. Bez nich kontrola skończyła się karą.',
+    'Nic, bo zdjęcie wydruku wysłał do biura, a papier wyrzucił',
+    'Wydruki z bieżącego dnia i z 56 poprzednich kierowca ma przy sobie. Zdjęcie w biurze ich nie zastąpiło i kontrola skończyła się karą.',
     [effect('TIME', 90), effect('MONETARY', 1500)],
     { breaks: breach('TACHOGRAPHS', 'art. 36 ust. 2', 'Brak wydruków, których żąda kontrola') },
   ),
@@ -81,7 +81,7 @@ export const DRIVER_CARD_FAILS = emergency({
       'Jechać bez karty i bez papierów, bo jazdę i tak pamięta tachograf',
       'Tachograf nie wie, kto prowadził. Kierowca nie umiał tego wykazać, a kontrola zatrzymała zestaw.',
       [effect('TIME', 120), effect('MONETARY', 2000)],
-      { breaks: breach('TACHOGRAPHS', 'art. 35 ust. 2', 'Jazda z niesprawną kartą bez wydruków'), situation: DAYS },
+      { breaks: breach('TACHOGRAPHS', 'art. 35 ust. 2', 'Jazda z niesprawną kartą bez wydruków') },
     ),
   ]),
   timeWindowSituation: deliveryTalk(60),

@@ -57,7 +57,7 @@ export const WEEKEND_ABROAD = emergency({
     answer(
       3,
       'W kabinie, ale skracam go do 24 godzin i przepisuję plan',
-      'Skrócony wolno spędzić w kabinie, jeśli poprzedni był regularny. Brakujące 21 godzin trzeba jednak oddać, i to jednym ciągiem: zestaw odstoi je później.',
+      'Skrócić wolno, jeśli poprzedni był regularny, a skrócony można spędzić w kabinie. Brakujące 21 godzin trzeba jednak oddać jednym ciągiem: zestaw odstoi je później.',
       [effect('MONETARY', 900)],
       { situation: BAN },
     ),
@@ -71,7 +71,7 @@ export const WEEKEND_ABROAD = emergency({
     answer(
       -15,
       'W kabinie, bo ma w niej łóżko, lodówkę, ogrzewanie i dobrą kamerę na zewnątrz',
-      'Regularnego odpoczynku w kabinie odbierać nie wolno, choćby najwygodniejszej. Kontrola na parkingu ukarała firmę, a odpoczynek nie został uznany.',
+      'Regularnego odpoczynku w kabinie odbierać nie wolno, choćby najwygodniejszej. Kontrola na parkingu nałożyła na firmę karę.',
       [effect('OVERDUE_TICKET', 3000)],
       {
         breaks: breach('DRIVING_TIMES', 'art. 8 ust. 8', 'Regularny odpoczynek tygodniowy w kabinie'),

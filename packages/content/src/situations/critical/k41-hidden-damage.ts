@@ -7,7 +7,7 @@ const REPLY = ask(
     answer(
       10,
       'Odsyłam do OCP: to odbiorca dowodzi szkody w przewozie, a górną granicą jest limit',
-      'Zgłoszenie w terminie nie dowodzi jeszcze, że szkoda powstała w drodze. Gdyby odbiorca to wykazał, odszkodowanie zapłaci ubezpieczyciel, i to najwyżej do limitu.',
+      'Zgłoszenie w terminie nie dowodzi jeszcze, że szkoda powstała w drodze. Gdyby odbiorca to wykazał, zapłaci ubezpieczyciel, i to najwyżej do limitu.',
       [effect('MONETARY', 300)],
     ),
     answer(
@@ -51,7 +51,7 @@ export const HIDDEN_DAMAGE = emergency({
   status: 'WAITING_FOR_LOADING',
   image: 'hidden-damage',
   description:
-    'Zestaw czeka na załadunek, a do biura przyszło pismo w sprawie innego kursu, z zagranicy: pięć dni temu odbiorca pokwitował towar bez uwag. Teraz, po rozpakowaniu, zgłasza 400 kg uszkodzonego towaru, żąda 60 000 zł i prosi, żeby szkodę potwierdzić e-mailem. Kierowca zaczeka z załadunkiem na Twoją odpowiedź.',
+    'Zestaw czeka na załadunek, a do biura przyszło pismo w sprawie innego kursu, z zagranicy: pięć dni temu odbiorca pokwitował towar bez uwag. Teraz, po rozpakowaniu, zgłasza 400 kg uszkodzonego towaru, żąda 60 000 zł i prosi, żeby szkodę potwierdzić e-mailem. Kierowca zaczeka z załadunkiem, aż biuro na nie odpowie.',
   help: 'Sprawdź dwie rzeczy: ile czasu ma odbiorca na zgłoszenie szkody, której nie było widać, i co o uznawaniu roszczeń mówią warunki polisy. Kwota z pisma nie jest jeszcze kwotą z przepisów.',
   knowledge:
     'Szkodę widoczną odbiorca zgłasza przy odbiorze, a niewidoczną na piśmie w ciągu 7 dni, bez niedziel i świąt (CMR, art. 30 ust. 1). Bez zastrzeżenia domniemywa się, że dostał towar w stanie z listu; zgłoszenie w terminie usuwa to domniemanie, ale nie dowodzi, że szkoda powstała w drodze. Gdy część przesyłki jest uszkodzona, odszkodowanie nie przekracza 8,33 SDR za każdy jej kilogram brutto (art. 23 ust. 3 i art. 25), chyba że zawiniono umyślnie lub podobnie ciężko (art. 29). Roczne przedawnienie reklamacja na piśmie zawiesza do dnia, w którym przewoźnik ją na piśmie odrzuci (art. 32). Warunki OCP często nie pozwalają uznać roszczenia bez zgody ubezpieczyciela. W kraju: 7 dni na żądanie ustalenia stanu przesyłki i dowód po stronie uprawnionego (Prawo przewozowe, art. 74 i 76).',
