@@ -175,9 +175,10 @@ async function prepare(
   sweep: () => Promise<void>,
 ): Promise<PrintedLogin | null> {
   await live.keep();
-  const corrected = await context.storage.library.correctBuiltIns(Date.now());
+  const { corrected, added } = await context.storage.library.correctBuiltIns(Date.now());
   if (corrected.length > 0)
     context.log.info({ corrected }, 'built-in situations that the school has not changed are those of this version');
+  if (added.length > 0) context.log.info({ added }, 'built-in situations that are new in this version');
   await makeDemoSchool(context, data);
   const admin = await makeAdmin(context);
   await sweep();

@@ -23,6 +23,11 @@ export const LAW_SOURCES: Readonly<Record<Exclude<Law, 'OTHER'>, LawSource>> = {
     source: 'https://eur-lex.europa.eu/legal-content/PL/ALL/?uri=CELEX:32009R1072',
     checked: '2026-11-28',
   },
+  POSTING: {
+    name: 'dyrektywa (UE) 2020/1057',
+    source: 'https://eur-lex.europa.eu/legal-content/PL/ALL/?uri=CELEX:32020L1057',
+    checked: '2026-11-29',
+  },
   ROAD_TRANSPORT: {
     name: 'ustawa o\u00a0transporcie drogowym',
     source: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20011251371',
@@ -61,6 +66,11 @@ export const LAW_SOURCES: Readonly<Record<Exclude<Law, 'OTHER'>, LawSource>> = {
   CARRIAGE: {
     name: 'Prawo przewozowe',
     source: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19840530272',
+    checked: '2026-11-29',
+  },
+  GOODS_MONITORING: {
+    name: 'ustawa o\u00a0systemie monitorowania drogowego i\u00a0kolejowego przewozu towarów (SENT)',
+    source: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20170000708',
     checked: '2026-11-29',
   },
   FOOD_HYGIENE: {

@@ -18,6 +18,16 @@ export const CARGO_TERMS = {
       'Czterocyfrowy numer materiału. Na pomarańczowej tablicy stoi pod numerem zagrożenia: benzyna to 33 nad 1203.',
     source: 'umowa ADR, 5.3.2',
   },
+  goodsMonitoring: {
+    word: 'SENT',
+    also: 'numer referencyjny towary wrażliwe paliwo lokalizator zgłoszenie PUESC',
+    means:
+      'Rejestr przewozów paliw, alkoholu i\u00a0innych towarów wrażliwych. Gdy przewóz zaczyna się w\u00a0Polsce, zgłasza go podmiot wysyłający i\u00a0przekazuje numer, przewoźnik dopisuje swoje dane, a\u00a0lokalizator przez całą trasę przesyła położenie. Bez numeru nie wolno przyjąć towaru ani ruszyć.',
+    source:
+      'ustawa o\u00a0systemie monitorowania drogowego i\u00a0kolejowego przewozu towarów, art.\u00a05, 10 i\u00a010a–10c',
+    checked: '2026-11-29',
+    inGame: 'Spotyka się go tylko w\u00a0sytuacji; samych zgłoszeń gra nie prowadzi.',
+  },
   writtenInstructions: {
     word: 'instrukcje pisemne ADR',
     also: 'kabina załoga wyciek',

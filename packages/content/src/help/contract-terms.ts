@@ -43,6 +43,20 @@ export const CONTRACT_TERMS = {
     inGame:
       'Oferty są już sprawdzone. Kosztuje więcej za kilometr niż własny samochód, ale odjeżdża po dostawie. Naraz najwyżej {number:max_subcontractors}.',
   },
+  carrierRegister: {
+    word: 'KREPTD',
+    also: 'rejestr przewoźników GITD zezwolenie licencja weryfikacja',
+    means:
+      'Krajowy Rejestr Elektroniczny Przedsiębiorców Transportu Drogowego. Każdy może w\u00a0nim sprawdzić, czy przewoźnik ma zezwolenie i\u00a0licencję, ile ma wypisów i\u00a0kto zarządza jego transportem. Prowadzi go Główny Inspektor Transportu Drogowego.',
+    source: 'rozporządzenie (WE) nr\u00a01071/2009, art.\u00a016; ustawa o\u00a0transporcie drogowym',
+    checked: CHECKED,
+  },
+  freightExchange: {
+    word: 'giełda transportowa',
+    also: 'giełda ładunków oferty frachtów',
+    means:
+      'Serwis, w\u00a0którym spedytorzy i\u00a0przewoźnicy wystawiają ładunki i\u00a0wolne pojazdy. Konto na giełdzie nie jest dowodem, że firma istnieje i\u00a0że to ona pisze.',
+  },
   sender: {
     word: 'nadawca, załadowca, odbiorca',
     also: 'consignee strony',
@@ -122,6 +136,37 @@ export const CONTRACT_TERMS = {
     word: 'numer szkody',
     also: 'numer sprawy policja notatka',
     means: 'Numer, pod którym ubezpieczyciel prowadzi szkodę; obok niego zapisuje się numer notatki policyjnej.',
+  },
+  hiddenDamage: {
+    word: 'szkoda ukryta',
+    also: 'reklamacja niewidoczna zgłoszenie 7\u00a0dni odbiór',
+    means:
+      'Uszkodzenie, którego nie widać przy odbiorze. Odbiorca zgłasza je na piśmie w\u00a0ciągu 7\u00a0dni; że powstało w\u00a0przewozie, musi jeszcze wykazać.',
+    source: 'Konwencja CMR, art.\u00a030 ust.\u00a01; w\u00a0kraju ustawa Prawo przewozowe, art.\u00a074 i\u00a076',
+    checked: CHECKED,
+  },
+  palletNote: {
+    word: 'kwit paletowy',
+    also: 'wymiana palet rozliczenie EUR zwrot',
+    means:
+      'Dokument spod rampy: ile palet wydano, ile przyjęto i\u00a0dlaczego nie wszystkie, z\u00a0podpisem magazynu. Wymianę palet ustala zlecenie.',
+    source: 'warunki zlecenia',
+  },
+  paymentTerm: {
+    word: 'termin zapłaty',
+    also: 'termin płatności 60\u00a0dni faktura odsetki rekompensata za koszty odzyskiwania należności opóźnienie',
+    means:
+      'Dzień, do którego zleceniodawca ma zapłacić fracht. Między firmami zwykle najwyżej 60\u00a0dni. Za opóźnienie należą się odsetki i\u00a0rekompensata za koszty odzyskiwania należności.',
+    source:
+      'ustawa o\u00a0przeciwdziałaniu nadmiernym opóźnieniom w\u00a0transakcjach handlowych, art.\u00a07 i\u00a010',
+    checked: CHECKED,
+    inGame: 'Fracht wpływa od razu po dostawie.',
+  },
+  factoring: {
+    word: 'faktoring',
+    also: 'faktor faktura zaliczka płynność',
+    means:
+      'Sprzedaż faktury: faktor od razu wypłaca jej większą część, pobiera opłatę i\u00a0czeka na zapłatę klienta.',
   },
   licence: {
     word: 'licencja wspólnotowa',

@@ -80,6 +80,15 @@ export const ROAD_TERMS = {
     inGame:
       'Gra nie liczy kabotażu. Ma własną regułę: limit kursów za granicę na samochód to {number:max_eu_courses}, licząc też kursy z\u00a0zagranicy. W\u00a0przepisach takiego limitu przewozów międzynarodowych nie ma.',
   },
+  posting: {
+    word: 'delegowanie kierowcy i\u00a0IMI',
+    also: 'zgłoszenie delegowania portal płaca przerzut cross-trade',
+    means:
+      'Kierowca, który wozi towar w\u00a0obrębie obcego państwa albo między dwoma obcymi państwami, jest delegowany: należy mu się płaca według zasad kraju pobytu. Firma zgłasza to w\u00a0systemie IMI najpóźniej, gdy delegowanie się zaczyna, a\u00a0kierowca ma kopię zgłoszenia. Przewóz do Polski i\u00a0z\u00a0Polski delegowaniem nie jest.',
+    source: 'dyrektywa (UE) 2020/1057, art.\u00a01',
+    checked: CHECKED,
+    inGame: 'Zgłoszeń gra nie prowadzi; pytają o\u00a0nie sytuacje.',
+  },
   eToll: {
     word: 'e-TOLL',
     also: 'opłata elektroniczna viaTOLL autostrada',
@@ -155,6 +164,15 @@ export const ROAD_TERMS = {
     source:
       'Konwencja CMR, art.\u00a017 ust.\u00a02 i\u00a03 oraz art.\u00a018; w\u00a0kraju ustawa Prawo przewozowe, art.\u00a065 (siła wyższa)',
     checked: CHECKED,
+  },
+  drivingBan: {
+    word: 'zakaz jazdy ciężarówek',
+    also: 'niedziela święto weekend wakacje zakaz ruchu',
+    means:
+      'Dni i\u00a0godziny, w\u00a0których ciężarówkom nie wolno jeździć. Każdy kraj ustala własne; w\u00a0Niemczech to niedziele i\u00a0święta od 0:00 do 22:00.',
+    source: 'prawo danego kraju; w\u00a0Niemczech StVO, §\u00a030 ust.\u00a03',
+    checked: CHECKED,
+    inGame: 'Gra nie ma dni tygodnia, więc i\u00a0zakazów.',
   },
   lowEmission: {
     word: 'strefa czystego transportu',

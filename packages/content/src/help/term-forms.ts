@@ -19,6 +19,10 @@ const HARD = '(?:y|ego|emu|ym|e|ych|ymi|a|ej|ą)';
 /** The forms of every word in the glossary, and what is said of it beside an open question. (HLP-6) */
 export const TERM_FORMS: Readonly<Record<TermId, TermForms>> = {
   tachograph: { forms: ['tachograf(?:u|owi|em|ie|y|ów|om|ami|ach)?'] },
+  driverCard: {
+    forms: ['kart(?:a|y|ę|ą|ach|ami) kierowc(?:y|ów)', 'karcie kierowcy', 'Kart(?:a|y|ę|ą) kierowcy'],
+    is: 'Imienna karta, na której tachograf zapisuje dzień kierowcy.',
+  },
   drivingTime: {
     forms: [`dzienn${HARD} czas(?:u|owi|em|ie)? (?:prowadzenia|jazdy)`, 'czas(?:u|owi|em|ie)? (?:prowadzenia|jazdy)'],
     is: 'Czas, który kierowca spędza za kierownicą między odpoczynkami. Liczy go tachograf, a\u00a0górną granicę wyznacza prawo.',
@@ -79,6 +83,10 @@ export const TERM_FORMS: Readonly<Record<TermId, TermForms>> = {
       `pomarańczow${HARD} tablic(?:a|y|ę|ą|e|om|ami|ach)?`,
     ],
     is: 'Numer, pod którym świat zna materiał niebezpieczny, i\u00a0pomarańczowa tablica na pojeździe, która go pokazuje.',
+  },
+  goodsMonitoring: {
+    forms: ['SENT'],
+    is: 'Rejestr, w\u00a0którym państwo śledzi przewozy paliw, alkoholu i\u00a0innych towarów wrażliwych.',
   },
   writtenInstructions: {
     forms: [
@@ -152,6 +160,14 @@ export const TERM_FORMS: Readonly<Record<TermId, TermForms>> = {
     forms: ['podwykonawc(?:a|y|ę|ą|om|ami|ach|ów)', 'podwykonawstw(?:o|a|u|em|ie)'],
     is: 'Inny przewoźnik, który wykonuje zlecenie za nas.',
   },
+  carrierRegister: {
+    forms: ['KREPTD'],
+    is: 'Publiczny rejestr przewoźników drogowych, z\u00a0ich zezwoleniami i\u00a0licencjami.',
+  },
+  freightExchange: {
+    forms: ['giełd(?:a|y|zie|ę|ą|om|ami|ach)(?: transportow(?:a|ej|ą|e|ych|ym|ymi))?'],
+    is: 'Serwis, w\u00a0którym firmy wystawiają ładunki i\u00a0wolne pojazdy.',
+  },
   sender: {
     forms: ['nadawc(?:a|y|ę|ą|om|ami|ach|ów)', 'załadowc(?:a|y|ę|ą|om|ami|ach|ów)', 'odbiorc(?:a|y|ę|ą|om|ami|ach|ów)'],
   },
@@ -199,6 +215,25 @@ export const TERM_FORMS: Readonly<Record<TermId, TermForms>> = {
     forms: ['numer(?:u|owi|em|ze|y|ów|om|ami|ach)? szkody'],
     is: 'Numer, pod którym ubezpieczyciel prowadzi szkodę.',
   },
+  hiddenDamage: {
+    forms: [`szk(?:oda|ody|odzie|odę|odą|ód) ukryt${HARD}`],
+    is: 'Uszkodzenie towaru, którego nie widać przy odbiorze.',
+  },
+  palletNote: {
+    forms: [`kwit(?:u|owi|em|cie|y|ów|om|ami|ach)? paletow${HARD}`],
+    is: 'Dokument spod rampy, z\u00a0którego wynika, ile palet wydano i\u00a0przyjęto.',
+  },
+  paymentTerm: {
+    forms: [
+      'termin(?:u|owi|em|ie|y|ów|om|ami|ach)? (?:zapłaty|płatności)',
+      'rekompensat(?:a|y|ę|ą) za koszty odzyskiwania należności',
+    ],
+    is: 'Dzień zapłaty frachtu, zapisany w\u00a0zleceniu; po nim zaczyna się opóźnienie.',
+  },
+  factoring: {
+    forms: ['faktoring(?:u|owi|iem)?', 'faktor(?:a|owi|em|ze|zy|ów)?'],
+    is: 'Sprzedaż faktury firmie, która płaci za nią od razu, za opłatą.',
+  },
   licence: {
     forms: [`licencj(?:a|i|ę|ą|e|om|ami|ach) wspólnotow${HARD}`],
     is: 'Uprawnienie do międzynarodowego przewozu w\u00a0Unii.',
@@ -230,6 +265,10 @@ export const TERM_FORMS: Readonly<Record<TermId, TermForms>> = {
   cabotage: {
     forms: ['kabotaż(?:u|owi|em|e|y|ów|om|ami|ach)?', `kabotażow${HARD}`],
     is: 'Przewóz w\u00a0obrębie jednego obcego państwa przez przewoźnika z\u00a0innego.',
+  },
+  posting: {
+    forms: ['delegowani(?:e|a|u|em)(?: kierowc(?:y|ów))?', 'delegowan(?:y|ego|emu|ym)', 'IMI'],
+    is: 'Praca kierowcy w\u00a0obcym państwie na tamtejszych zasadach płacy; IMI to unijny system zgłoszeń.',
   },
   eToll: {
     forms: ['e-TOLL'],
@@ -270,6 +309,14 @@ export const TERM_FORMS: Readonly<Record<TermId, TermForms>> = {
       'okoliczności(?:ami|ach|om)?, których nie można było uniknąć',
     ],
     is: 'Zdarzenie z\u00a0zewnątrz, którego nie dało się uniknąć ani zapobiec jego skutkom.',
+  },
+  drivingBan: {
+    forms: [
+      'zakaz(?:u|owi|em|ie|y|ów|om|ami|ach)? jazdy ciężarówek',
+      'zakaz(?:u|owi|em|ie|y|ów|om|ami|ach)? ruchu',
+      'zakaz(?:u|owi|em|ie|y|ów|om|ami|ach)? jazdy',
+    ],
+    is: 'Dni i\u00a0godziny bez ruchu ciężarówek; każdy kraj ustala własne.',
   },
   lowEmission: { forms: ['stref(?:a|y|ie|ę|ą|om|ami|ach)? czystego transportu'] },
 };

@@ -17,6 +17,15 @@ export const TIME_TERMS = {
     source: 'rozporządzenie (UE) nr\u00a0165/2014',
     inGame: 'Tarcza i\u00a0pasek przy samochodzie. Liczą minuty jazdy od ostatniego odpoczynku.',
   },
+  driverCard: {
+    word: 'karta kierowcy',
+    also: 'tachograf wydruk PWPW uszkodzona zgubiona',
+    means:
+      'Imienna karta, na której tachograf zapisuje dzień kierowcy. Gdy nie działa, kierowca robi podpisane wydruki na początku i\u00a0na końcu jazdy, w\u00a07\u00a0dni występuje o\u00a0nową, a\u00a0bez karty jeździ najwyżej 15\u00a0dni.',
+    source: 'rozporządzenie (UE) nr\u00a0165/2014, art.\u00a027, 29 i\u00a035',
+    checked: CHECKED,
+    inGame: 'W\u00a0grze karta działa zawsze, poza sytuacją, która o\u00a0niej opowiada.',
+  },
   drivingTime: {
     word: 'dzienny czas prowadzenia pojazdu',
     also: 'czas jazdy 9 10\u00a0godzin',
@@ -54,7 +63,7 @@ export const TIME_TERMS = {
       'Regularny 45\u00a0godzin, skrócony 24\u00a0godziny z\u00a0późniejszym wyrównaniem. Regularnego nie wolno spędzać w\u00a0kabinie.',
     source: `${EU_561}, art. 8`,
     checked: CHECKED,
-    inGame: 'Gra trwa krócej niż tydzień, więc go nie ma.',
+    inGame: 'Gra trwa krócej niż tydzień, więc pytają o\u00a0niego tylko sytuacje.',
   },
   availability: {
     word: 'gotowość',

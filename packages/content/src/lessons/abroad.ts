@@ -50,6 +50,7 @@ export const ABROAD_LESSON: ReadyLesson = {
     'K28',
     'K29',
     'K30',
+    'K34',
     'Z04',
     'Z09',
     'Z10',

@@ -1,5 +1,7 @@
 import type { TeacherCards } from './teacher-card.ts';
 
+/** The day on which the rules named here were last looked up. */
+const CHECKED = '2026-11-29';
 const EU_561 = 'Rozporządzenie (WE) nr\u00a0561/2006';
 const CUSTOM = 'Praktyka branży i\u00a0warunki zlecenia; nie reguluje tego żaden przepis';
 
@@ -171,5 +173,78 @@ export const CRITICAL_CARDS: TeacherCards = {
     teaches: 'Awaria własnego pojazdu nie zwalnia z\u00a0podstawienia: liczy się zamiana i\u00a0uprzedzenie.',
     source: 'Konwencja CMR, art.\u00a017 ust.\u00a03',
     ask: 'Kiedy wolno jechać dalej z\u00a0ostrzeżeniem, a\u00a0kiedy trzeba podstawić inny samochód?',
+  },
+  K32: {
+    teaches: 'Bez numeru SENT towaru wrażliwego się nie rusza, a\u00a0przewoźnik ma w\u00a0zgłoszeniu własną część.',
+    source:
+      'Ustawa z\u00a09 marca 2017\u00a0r. o\u00a0systemie monitorowania drogowego i\u00a0kolejowego przewozu towarów oraz obrotu paliwami opałowymi, art.\u00a05, 10, 10a–10c, 22 i\u00a032',
+    checked: CHECKED,
+    ask: 'Kto ma numer dostać, kto go przekazuje i\u00a0kto odmawia, gdy go nie ma? Narysujcie drogę numeru.',
+  },
+  K33: {
+    teaches:
+      'Podwykonawcę sprawdza się tam, dokąd oferent nie sięga: w\u00a0rejestrze, u\u00a0ubezpieczyciela, pod znanym numerem.',
+    source:
+      'Konwencja CMR, art.\u00a03 i\u00a029; Prawo przewozowe, art.\u00a05; rozporządzenie (WE) nr\u00a01071/2009, art.\u00a016 (rejestr przewoźników)',
+    checked: CHECKED,
+    ask: 'Które sygnały z\u00a0tej oferty widać w\u00a0minutę, a\u00a0których bez telefonu nie widać wcale?',
+  },
+  K34: {
+    teaches: 'Karencję liczy się od końca kabotażu, a\u00a0zgłoszenie w\u00a0IMI niczego w\u00a0niej nie zmienia.',
+    source:
+      'Rozporządzenie (WE) nr\u00a01072/2009, art.\u00a08 ust.\u00a02, 2a i\u00a03; dyrektywa (UE) 2020/1057, art.\u00a01 ust.\u00a07 i\u00a011',
+    checked: CHECKED,
+    ask: 'Narysujcie oś dni: dostawa, trzy kabotaże, karencja. Kiedy wolno wziąć ładunek do Polski?',
+  },
+  K35: {
+    teaches:
+      'Czas jazdy może jeszcze być, a\u00a0doby już nie: najpierw liczy się, o\u00a0której musi zacząć się odpoczynek.',
+    source: `${EU_561}, art.\u00a04, 8 ust.\u00a02 i\u00a04 oraz art.\u00a012; dyrektywa 2002/15/WE, art.\u00a03 (praca i\u00a0gotowość)`,
+    checked: CHECKED,
+    ask: 'Kierowca zaczął o\u00a05. O\u00a0której musi stanąć przed pełnym, a\u00a0o\u00a0której przed skróconym odpoczynkiem?',
+  },
+  K36: {
+    teaches:
+      'Za spóźnienie w\u00a0przewozie międzynarodowym płaci się wykazaną szkodę, zgłoszoną w\u00a0terminie, do kwoty przewoźnego.',
+    source:
+      'Konwencja CMR, art.\u00a023 ust.\u00a05, art.\u00a030 ust.\u00a03 i\u00a0art.\u00a041; w\u00a0kraju Prawo przewozowe, art.\u00a077 i\u00a083',
+    checked: CHECKED,
+    ask: 'Napiszcie odpowiedź na notę w\u00a0trzech zdaniach. Który artykuł stoi w\u00a0którym?',
+  },
+  K37: {
+    teaches: 'Palety rozlicza się kwitem spod rampy: liczba, powód, podpis; zleceniodawca wie od razu.',
+    source:
+      'Warunki zlecenia (wymiana palet); list przewozowy jako dowód: Konwencja CMR, art.\u00a09, w\u00a0kraju Prawo przewozowe, art.\u00a038',
+    checked: CHECKED,
+    ask: 'Kto komu jest winien palety: odbiorca nadawcy, odbiorca nam czy my zleceniodawcy? Narysujcie strzałki.',
+  },
+  K38: {
+    teaches: 'Karta kierowcy jest imienna: gdy nie działa, zastępują ją wydruki, a\u00a0czas liczy się w\u00a0dniach.',
+    source:
+      'Rozporządzenie (UE) nr\u00a0165/2014, art.\u00a027 ust.\u00a02, art.\u00a029, art.\u00a035 ust.\u00a02 i\u00a0art.\u00a036',
+    checked: CHECKED,
+    ask: 'Co dopisać na wydruku, żeby kontroler wiedział, kto prowadził? Czego tachograf bez karty nie wie?',
+  },
+  K39: {
+    teaches:
+      'Regularny odpoczynek tygodniowy jest poza kabiną i\u00a0na koszt firmy, a\u00a0powrót do domu planuje firma.',
+    source: `${EU_561}, art.\u00a08 ust.\u00a06, 8 i\u00a08a; zakazy jazdy w\u00a0niedziele: prawo danego kraju (w\u00a0Niemczech StVO, §\u00a030 ust.\u00a03)`,
+    checked: CHECKED,
+    ask: 'Kierowca skraca odpoczynek do 24\u00a0godzin. Ile godzin jest winna mu firma i\u00a0do kiedy ma je oddać?',
+  },
+  K40: {
+    teaches:
+      'Ładunek powrotny porównuje się z\u00a0pustym powrotem, a\u00a0fracht jest coś wart dopiero wtedy, gdy ktoś go zapłaci.',
+    source:
+      'Kalkulacja kosztów; ustawa o\u00a0przeciwdziałaniu nadmiernym opóźnieniom w\u00a0transakcjach handlowych, art.\u00a07 i\u00a010',
+    checked: CHECKED,
+    ask: 'Kiedy stawka poniżej pełnego kosztu jest dobrą decyzją, a\u00a0kiedy prostą drogą do bankructwa?',
+  },
+  K41: {
+    teaches: 'Reklamacja to nie wyrok: zgłoszenie się przyjmuje, szkody nie uznaje, a\u00a0limit liczy samemu.',
+    source:
+      'Konwencja CMR, art.\u00a023 ust.\u00a03, art.\u00a025, 29, 30 i\u00a032; w\u00a0kraju Prawo przewozowe, art.\u00a074 i\u00a076; warunki polisy OCP',
+    checked: CHECKED,
+    ask: 'Co zmienia zgłoszenie w\u00a0siedem dni, a\u00a0czego nadal nie dowodzi? Kto i\u00a0czym mógłby dowieść reszty?',
   },
 };

@@ -62,7 +62,7 @@ export const draftText = {
     'Przeglądarka nie może teraz przechować kopii. Wybierz inaczej albo przepisz zmiany przed zamknięciem strony.',
   nobody: 'autor nieznany',
   builtIn: 'wersja wbudowana',
-  correction: 'poprawka z\u00a0nową wersją gry',
+  correction: 'z\u00a0nową wersją gry',
   versions: {
     open: 'Wersje',
     title: (name: string) => `Wersje: ${name}`,

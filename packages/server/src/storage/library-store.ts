@@ -16,6 +16,9 @@ export type Based<Kind extends LibraryKind> = Pick<StoredItem<Kind>, 'item' | 'a
   readonly follows: number | null;
 };
 
+/** The ids of the built-in situations that follow this version of the game, and of those that came with it. */
+export type FollowedBuiltIns = { readonly corrected: readonly string[]; readonly added: readonly string[] };
+
 /** The libraries of situations, and the snapshots that games have of them. */
 export type LibraryStore = {
   /** In order: built-in ones first, then by age, unless an admin has moved them. */
@@ -65,8 +68,8 @@ export type LibraryStore = {
   freeze(ids?: ReadonlySet<string>): Promise<string>;
   /** A frozen library, as one object shared by all its games in memory. Null: the empty one. Throws DamagedLibrary where it cannot be read. */
   frozen(name: string | null): Promise<Library>;
-  /** Replaces what the school has unchanged from an earlier version of the game by what this one brings along; gives the ids. (LBR-15) */
-  correctBuiltIns(at: number): Promise<readonly string[]>;
+  /** Replaces what the school has unchanged from an earlier version of the game by what this one brings along, and adds what is new. (LBR-15, LBR-16) */
+  correctBuiltIns(at: number): Promise<FollowedBuiltIns>;
   /** Drops frozen libraries that no game uses. */
   sweep(): Promise<void>;
 };

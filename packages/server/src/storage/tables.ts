@@ -6,8 +6,11 @@ import type { InvitationTable, OutboxTable, UserTable } from './people-tables.ts
 
 /** The database tables: times in whole milliseconds since 1970, flags as 0 and 1, structures as JSON text. */
 export type Tables = {
-  /** One row: the school's id, the number of its last beat, and the hash of the built-in texts that it was last compared with (LBR-15). */
-  school: { id: string; beat: number; built_ins: string | null };
+  /**
+   * One row: the school's id, the number of its last beat, the hash of the built-in texts that it was last compared with (LBR-15), and the ids of the built-in
+   * situations that it has ever been given, as JSON (LBR-16).
+   */
+  school: { id: string; beat: number; built_ins: string | null; given_built_ins: string };
   /** The days on which the server ran, numbered from 1 in that order. */
   seen_days: { day: string; number: number; at: number };
   /** Students whose accounts are about to be erased, in numbers of counted days. */

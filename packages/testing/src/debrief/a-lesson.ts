@@ -39,7 +39,19 @@ export function aUser(id: string): PlayerUser {
 
 const KNOWN = new Map<string, Recording>();
 
-/** A lesson of bots, played once for all tests of a file; by the newest rules, or by those of an earlier version. */
+/**
+ * The situations of the game as it was when the lessons below were looked at and reckoned by hand: which of them strike follows from how many there are, and
+ * the library may grow.
+ */
+const LOOKED_AT: Library = {
+  ...SHIPPED_LIBRARY,
+  emergencies: SHIPPED_LIBRARY.emergencies.filter(({ id }) => id <= 'K31'),
+};
+
+/**
+ * A lesson of bots, played once for all tests of a file; by the newest rules, or by those of an earlier version. Its situations are always the same, for
+ * tests that name its decisions.
+ */
 export function aLessonOf(
   seed: string,
   players: number,
@@ -47,7 +59,7 @@ export function aLessonOf(
   rulesVersion = RULES_VERSION,
 ): Recording {
   const key = `${seed} ${players} ${JSON.stringify(level)} ${rulesVersion}`;
-  const known = KNOWN.get(key) ?? aLessonWith({ seed, players, level, rulesVersion });
+  const known = KNOWN.get(key) ?? aLessonWith({ seed, players, level, rulesVersion, library: LOOKED_AT });
   KNOWN.set(key, known);
   return known;
 }
@@ -58,6 +70,7 @@ type LessonWish = {
   readonly level: BotLevel;
   readonly settings?: Partial<Settings>;
   readonly rulesVersion?: number;
+  readonly library?: Library;
 };
 
 /** A lesson of bots that is played anew and not kept: for who looks at hundreds. */

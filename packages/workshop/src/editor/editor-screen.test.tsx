@@ -414,7 +414,7 @@ test('[DRF-6] versions are listed with author and day, compared with now and wit
   await userEvent.click(screen.getByRole('button', { name: 'Wersje' }));
   const panel = within(await screen.findByRole('dialog'));
   expect(await panel.findByText('Nie ma żadnych różnic.')).toBeDefined();
-  expect(panel.getByRole('button', { name: /^Wersja 1.*, poprawka z\snową wersją gry/u })).toBeDefined();
+  expect(panel.getByRole('button', { name: /^Wersja 1.*, z\snową wersją gry/u })).toBeDefined();
   expect(panel.getByRole('button', { name: /^Wersja 0.*wersja wbudowana/u })).toBeDefined();
   await userEvent.click(panel.getByRole('button', { name: 'Z\u00a0poprzednią' }));
   const changes = await panel.findByRole('list', { name: 'Różnice' });

@@ -30,6 +30,16 @@ import { ROAD_BLOCKADE } from './k28-road-blockade.ts';
 import { SHIFTED_LOAD } from './k29-shifted-load.ts';
 import { STOWAWAYS } from './k30-stowaways.ts';
 import { ADBLUE_WARNING } from './k31-adblue-warning.ts';
+import { FUEL_WITHOUT_SENT } from './k32-fuel-without-sent.ts';
+import { TOO_CHEAP_SUBCONTRACTOR } from './k33-too-cheap-subcontractor.ts';
+import { CABOTAGE_TOO_SOON } from './k34-cabotage-too-soon.ts';
+import { DAY_RUNS_OUT } from './k35-day-runs-out.ts';
+import { NOTE_FOR_DELAY } from './k36-note-for-delay.ts';
+import { NO_PALLETS_BACK } from './k37-no-pallets-back.ts';
+import { DRIVER_CARD_FAILS } from './k38-driver-card-fails.ts';
+import { WEEKEND_ABROAD } from './k39-weekend-abroad.ts';
+import { CHEAP_BACKLOAD } from './k40-cheap-backload.ts';
+import { HIDDEN_DAMAGE } from './k41-hidden-damage.ts';
 
 /** The critical situations, in the order of their ids. (LIB-10) */
 export const CRITICAL_SITUATIONS: readonly Emergency[] = [
@@ -64,4 +74,14 @@ export const CRITICAL_SITUATIONS: readonly Emergency[] = [
   SHIFTED_LOAD,
   STOWAWAYS,
   ADBLUE_WARNING,
+  FUEL_WITHOUT_SENT,
+  TOO_CHEAP_SUBCONTRACTOR,
+  CABOTAGE_TOO_SOON,
+  DAY_RUNS_OUT,
+  NOTE_FOR_DELAY,
+  NO_PALLETS_BACK,
+  DRIVER_CARD_FAILS,
+  WEEKEND_ABROAD,
+  CHEAP_BACKLOAD,
+  HIDDEN_DAMAGE,
 ];

@@ -49,10 +49,28 @@ async function put(db: Kysely<Tables>, id: string, value: string): Promise<void>
   await db.updateTable('library_versions').set({ value, name }).where('item', '=', id).execute();
 }
 
-/** Corrects with a list in which these forms are known too. */
-function correct(db: Kysely<Tables>, forms: readonly (readonly [id: string, value: string])[]) {
+/** Corrects with a list in which these forms are known too; gives the ids of what was replaced. */
+async function correct(db: Kysely<Tables>, forms: readonly (readonly [id: string, value: string])[]) {
+  return (await follow(db, forms)).corrected;
+}
+
+/** The same; gives the ids of what was added too. */
+function follow(db: Kysely<Tables>, forms: readonly (readonly [id: string, value: string])[] = []) {
   const known = forms.map(([id, value]) => `${id} ${itemHash(value)}`);
   return correctBuiltIns(db, makeReadable(tellNobody), NOON, new Set([...SHIPPED_ITEMS, ...known]));
+}
+
+/** The school of an installation from before these situations came with the game. */
+async function aSchoolWithout(...ids: readonly string[]): Promise<Kysely<Tables>> {
+  const db = await aSchool();
+  await db.deleteFrom('library_items').where('id', 'in', ids).execute();
+  await db.deleteFrom('library_versions').where('item', 'in', ids).execute();
+  const given = ITEMS.map(({ id }) => id).filter((id) => !ids.includes(id));
+  await db
+    .updateTable('school')
+    .set({ given_built_ins: JSON.stringify(given) })
+    .execute();
+  return db;
 }
 
 async function rowOf(db: Kysely<Tables>, id: string) {
@@ -241,4 +259,41 @@ test('[LBR-15] nothing is compared twice with the same list, and a new school ha
   expect(await correct(db, [])).toEqual([]);
   expect((await rowOf(db, 'K05')).value).toBe(old);
   expect(await correct(db, [['K05', old]])).toEqual(['K05']);
+});
+
+test('[LBR-16] a situation that came with a later version comes to a school from before, last and switched on, as a version of the game', async () => {
+  const db = await aSchoolWithout('K36', 'Z16');
+  expect(await follow(db)).toEqual({ corrected: [], added: ['K36', 'Z16'] });
+  const items = await db.selectFrom('library_items').selectAll().orderBy('position').execute();
+  expect(items.slice(-2)).toMatchObject([
+    { id: 'K36', value: shipped('K36'), active: 1, version: 1, updated_at: NOON },
+    { id: 'Z16', value: shipped('Z16'), active: 1, version: 1, updated_at: NOON },
+  ]);
+  expect(await versionsOf(db, 'K36')).toEqual([{ version: 1, author: '', value: shipped('K36'), published_at: NOON }]);
+  const told = await db.selectFrom('audit').selectAll().orderBy('object').execute();
+  expect(told).toMatchObject(
+    ['K36', 'Z16'].map((object) => ({ role: 'SERVER', actor: null, object, action: 'ADDED' })),
+  );
+  const before = await stored(db);
+  expect(await follow(db, [['K01', earlier('K01')]])).toEqual({ corrected: [], added: [] });
+  expect(await stored(db)).toEqual(before);
+});
+
+test('[LBR-16] where a school has chosen among those of its kind, a new one is off; where it has not, what the game brings along off stays so', async () => {
+  const db = await aSchoolWithout('K36', 'A21', 'Z16');
+  await db.updateTable('library_items').set({ active: 0 }).where('id', '=', 'K05').execute();
+  await db.deleteFrom('library_items').where('id', '=', 'Z01').execute();
+  expect((await follow(db)).added).toEqual(['K36', 'A21', 'Z16']);
+  for (const id of ['K36', 'A21', 'Z16']) expect((await rowOf(db, id)).active, id).toBe(0);
+});
+
+test('[LBR-16] neither what the school has removed for good nor what has its id already is brought again', async () => {
+  const db = await aSchool();
+  await db.deleteFrom('library_items').where('id', '=', 'K36').execute();
+  expect((await follow(db)).added).toEqual([]);
+  const other = await aSchoolWithout('K36');
+  const own = { ...(await rowOf(other, 'K01')), id: 'K36', value: earlier('K01'), position: 99 };
+  await other.insertInto('library_items').values(own).execute();
+  expect((await follow(other)).added).toEqual([]);
+  expect(await rowOf(other, 'K36')).toEqual(own);
 });

@@ -5,8 +5,10 @@ import { itemHash } from '../item-hash.ts';
 import type { LibraryItemTable } from '../library-tables.ts';
 import { filled, said } from '../migrations/0046-breaks-of-built-ins.ts';
 import { SHIPPED_ITEMS } from '../shipped-items.ts';
+import type { FollowedBuiltIns } from '../library-store.ts';
 import type { Db } from '../tables.ts';
 import { audited } from './audit-snapshots.ts';
+import { giveBuiltIns, keepGiven, newBuiltIns } from './give-built-ins.ts';
 import type { Readable } from './readable.ts';
 import { inTurn } from './turn.ts';
 import { addVersion, BUILT_IN, lastBuiltIn } from './versions.ts';
@@ -21,28 +23,32 @@ type CorrectedTable = (typeof TABLES)[number];
 /**
  * Gives a school the built-in situations and survey questions of this version. A situation that is exactly what some version brought along is
  * replaced and gets a version of its own; what the school changed stays, also where it has put back what stood before a correction. Whether it is
- * active, its place and its draft stay too. Nothing is compared twice with the same list. Gives the ids of what was replaced. (LBR-15)
+ * active, its place and its draft stay too. Situations that the school has never been given come to it. Nothing is compared twice with the same list.
+ * (LBR-15, LBR-16)
  */
 export async function correctBuiltIns(
   db: Db,
   readable: Readable,
   at: number,
   shipped: ReadonlySet<string> = SHIPPED_ITEMS,
-): Promise<readonly string[]> {
+): Promise<FollowedBuiltIns> {
   const questions = JSON.stringify(SURVEY_QUESTIONS);
   // The list knows the situations of today too.
   const mark = itemHash(JSON.stringify([...shipped, questions]));
   return inTurn(db, async (transaction) => {
     const { built_ins } = await transaction.selectFrom('school').select('built_ins').executeTakeFirstOrThrow();
-    if (built_ins === mark) return [];
+    if (built_ins === mark) return { corrected: [], added: [] };
     const outdated = await outdatedIn(transaction, readable, shipped);
-    const ids = outdated.map(({ now }) => now.id);
-    await audited(transaction, { kind: 'SCENARIO', ids }, async () => {
+    const fresh = await newBuiltIns(transaction);
+    const [corrected, added] = [outdated.map(({ now }) => now.id), fresh.map(({ id }) => id)];
+    await audited(transaction, { kind: 'SCENARIO', ids: [...corrected, ...added] }, async () => {
       for (const one of outdated) await replace(transaction, one, at);
+      await giveBuiltIns(transaction, fresh, at);
     });
+    await keepGiven(transaction);
     await transaction.updateTable('survey_sets').set({ questions }).where('teacher', '=', NO_TEACHER).execute();
     await transaction.updateTable('school').set({ built_ins: mark }).execute();
-    return ids;
+    return { corrected, added };
   });
 }
 

@@ -41,6 +41,7 @@ import { moreInTheBin } from './0044-more-in-the-bin.ts';
 import { sentences } from './0045-sentences.ts';
 import { breaksOfBuiltIns } from './0046-breaks-of-built-ins.ts';
 import { correctedBuiltIns } from './0047-corrected-built-ins.ts';
+import { givenBuiltIns } from './0048-given-built-ins.ts';
 
 /** All migrations in order. The name of an applied one never changes. */
 export const MIGRATIONS: readonly { readonly name: string; up(db: Db): Promise<void> }[] = [
@@ -86,4 +87,5 @@ export const MIGRATIONS: readonly { readonly name: string; up(db: Db): Promise<v
   { name: '0045-sentences', up: sentences },
   { name: '0046-breaks-of-built-ins', up: breaksOfBuiltIns },
   { name: '0047-corrected-built-ins', up: correctedBuiltIns },
+  { name: '0048-given-built-ins', up: givenBuiltIns },
 ];

@@ -1,0 +1,94 @@
+import { answer, ask, askText, breach, effect, emergency } from '@fracht/scenarios';
+import { demurrage } from '../demurrage.ts';
+import { deliveryTalk } from '../talks.ts';
+
+/** Minutes for which the ramp has kept the truck. */
+const WAITED = 300;
+
+const WHO_PAYS = ask('Kierowca odpoczywa. Pod rampą stał pięć godzin ponad umówioną porę. Co robisz w biurze?', [
+  answer(
+    0,
+    'Nic, przestój pod rampą to zwykłe ryzyko każdego, kto jeździ po towar',
+    'Ryzyko ma swoją cenę, a w zleceniu jest stawka. Kto o nią nie zapyta, płaci za cudzą zwłokę.',
+  ),
+  answer(
+    5,
+    'Dzwonię do magazynu nadawcy i domagam się od niego zapłaty za cały ten czas',
+    'Z magazynem nie mamy umowy, więc odesłał nas do zleceniodawcy. Zapłata w końcu przyszła, ale pomniejszona.',
+    [effect('GIVE_MONEY', demurrage(180))],
+  ),
+  answer(
+    10,
+    'Wysyłam zleceniodawcy notę postojową z godzinami podpisanymi przez magazyn',
+    'Zapłaci ten, z kim mamy umowę: dwie godziny były wolne, za trzy następne należy się po 300 zł.',
+    [effect('GIVE_MONEY', demurrage(WAITED))],
+  ),
+]);
+
+const LEAVE_THE_YARD = ask(
+  'Magazyn kończy pracę i każe opuścić plac. Tachograf pokazuje jeszcze 4 godziny jazdy. Co polecasz?',
+  [
+    answer(
+      15,
+      'Dojazd na najbliższy parking i odpoczynek przed końcem tych 90 minut',
+      'Jazdy zostało dużo, ale doba się kończy. Po 9 godzinach, czyli po skróconym odpoczynku dziennym, kierowca pojedzie dalej.',
+      [effect('TIME', 540), effect('REST_DRIVER')],
+      { situation: WHO_PAYS },
+    ),
+    answer(
+      -15,
+      'Kierowca jedzie, dopóki ma czas jazdy, a odpocznie cztery godziny później',
+      'Przekroczenie 15 godzin widać na wykresie od razu. Kara spadła na kierowcę i firmę, a odpocząć i tak trzeba było.',
+      [effect('TIME', 540), effect('REST_DRIVER'), effect('OVERDUE_TICKET', 900)],
+      {
+        breaks: breach('DRIVING_TIMES', 'art. 8 ust. 2', 'Brak odpoczynku w ciągu 24 godzin od poprzedniego'),
+        situation: WHO_PAYS,
+      },
+    ),
+    answer(
+      -5,
+      'Kierowca śpi w kolejce przed bramą i przestawia zestaw, gdy ktoś poprosi',
+      'Kto przestawia zestaw na polecenie, pracuje. Odpoczynek się nie liczył i zaczęto go od nowa na parkingu.',
+      [effect('TIME', 720), effect('REST_DRIVER'), effect('MONETARY', 300)],
+      {
+        breaks: breach(
+          'DRIVING_TIMES',
+          'art. 4 lit. f i art. 8 ust. 2',
+          'Odpoczynek przerywany przestawianiem zestawu',
+        ),
+        situation: WHO_PAYS,
+      },
+    ),
+  ],
+);
+
+/** The ramp has kept the driver so long that his day ends before his driving time does. */
+export const DAY_RUNS_OUT = emergency({
+  id: 'K35',
+  name: 'Kierowca bez doby pod rampą',
+  subtype: 'EMERGENCY',
+  competence: 'DRIVING_TIME',
+  image: 'day-runs-out',
+  status: 'LOADING',
+  description:
+    'Kierowca dzwoni spod rampy: do pracy stawił się 13 i pół godziny temu, najpierw był z zestawem w serwisie, a potem nadawca trzymał go w kolejce. Odpoczynku w tym tygodniu jeszcze nie skracał. Towar jest wreszcie na naczepie i magazyn każe wyjeżdżać.',
+  help: 'Czas jazdy i doba to dwa różne limity. Policz, ile godzin ma doba i ile z niej musi zostać na odpoczynek.',
+  knowledge:
+    'Dzienny odpoczynek musi się zmieścić w 24 godzinach od końca poprzedniego (rozporządzenie (WE) nr 561/2006, art. 8 ust. 2). Od początku pracy do odpoczynku mija więc najwyżej 13 godzin, a przed skróconym do 9 godzin najwyżej 15; skrócić wolno najwyżej trzy razy między odpoczynkami tygodniowymi. Serwis, kolejka i załadunek też zjadają dobę, choć nie są jazdą. Odstępstwo z art. 12 służy dojazdowi do miejsca postoju, gdy przeszkody nie dało się przewidzieć; powód kierowca zapisuje ręcznie na wydruku. Pośpiech magazynu nim nie jest.',
+  situation: askText(
+    'Od początku pracy minęło 13 i pół godziny, a odpoczynek ma być skrócony, dziewięciogodzinny. Za ile minut najpóźniej kierowca musi go zacząć? Wpisz liczbę.',
+    ['90', '90 min', '90 minut', '1,5 h', '1,5 godziny', '1 h 30 min', '1:30', 'półtorej godziny'].join('\n'),
+    {
+      points: 10,
+      feedback: 'Zgadza się: 24 − 9 = 15 godzin od początku pracy, a 15 − 13,5 = 1,5 godziny, czyli 90 minut.',
+      situation: LEAVE_THE_YARD,
+    },
+    {
+      points: 0,
+      feedback:
+        'Za 90 minut. Doba ma 24 godziny, odpoczynek zajmie 9, więc praca i czekanie najwyżej 15. Minęło 13,5 godziny, zostało półtorej.',
+      situation: LEAVE_THE_YARD,
+    },
+  ),
+  timeWindowSituation: deliveryTalk(360),
+});
