@@ -50,8 +50,8 @@ function courseView({ entries, ...car }: WhatIf['course']['was']): WhatIfPayload
   return { ...car, entries: entries.map(({ at, what, order }) => ({ at, what, order })) };
 }
 
-function differenceView({ at, was, would, money, points }: ForkDifference): WhatIfPayload['differences'][number] {
-  return { at, was: told(was), would: told(would), money: money / 100, points };
+function differenceView({ was, would, money, points }: ForkDifference): WhatIfPayload['differences'][number] {
+  return { was: told(was), would: told(would), money: money / 100, points };
 }
 
 function told(happening: Happening | null): ToldHappening | null {
