@@ -7,6 +7,7 @@ import type { Recording } from '../recording.ts';
 import { NO_WORTH, type ScoreWorth } from '../score-worth.ts';
 import { stateAtDecision } from '../state-at-decision.ts';
 import type { JudgedDecision, Valued } from '../worth/losses.ts';
+import { gradeOf, gradeOfOther, isGood, thresholdsOf } from '../worth/thresholds.ts';
 import { type Option, type PointSubject, optionChosen, optionOf, subjectOf } from './options.ts';
 
 /** A judged decision as a class list compares it: without its game, so that decisions of several games can stand in one list. (CLD-1, CLD-4) */
@@ -30,6 +31,8 @@ export type OpenOption = LawAndLibrary & {
   readonly option: Option;
   /** What it was to bring more than what was done: nothing, where it was done. */
   readonly gain: ScoreWorth;
+  /** The page of the student calls it the best or as good. (STP-1) */
+  readonly isGood: boolean;
   /** By it an order was to stay undelivered that another option was to deliver. */
   readonly isUndelivered: boolean;
 };
@@ -57,7 +60,9 @@ function isDriveWithinLimit({ option, breaks }: OpenOption): boolean {
 }
 
 /** What was done, and after it the best alternative of each other option. */
-function openOptions(recording: Recording, { decision, mark, breaks, valued }: JudgedDecision): readonly OpenOption[] {
+function openOptions(recording: Recording, judged: JudgedDecision): readonly OpenOption[] {
+  const { decision, mark, breaks, valued } = judged;
+  const thresholds = thresholdsOf(recording.end);
   const broken = brokenBy(recording, decision) ?? breaks;
   const least = Math.max(0, ...valued.map(penaltyAvoided));
   const givesUp = givingUp(recording, decision, valued);
@@ -65,6 +70,7 @@ function openOptions(recording: Recording, { decision, mark, breaks, valued }: J
     {
       option: optionChosen(recording, { decision, breaks: broken }),
       gain: NO_WORTH,
+      isGood: isGood(gradeOf(judged, thresholds)),
       mark,
       breaks: broken,
       isUndelivered: least > 0 || (decision.chosen !== null && givesUp([decision.chosen])),
@@ -73,6 +79,7 @@ function openOptions(recording: Recording, { decision, mark, breaks, valued }: J
     ...valued.map((one) => ({
       option: optionOf(recording, one.alternative.actions[0], one.breaks),
       gain: one.gain,
+      isGood: isGood(gradeOfOther(judged, one, thresholds)),
       mark: one.mark,
       breaks: one.breaks,
       isUndelivered: penaltyAvoided(one) < least || givesUp(one.alternative.actions),

@@ -10,6 +10,8 @@ export type OptionRow = LawAndLibrary & {
   readonly count: number;
   /** What the class was to gain had all who broke no rule done it, where they could. (CLD-2) */
   readonly ifAll: ScoreWorth;
+  /** Most of the students who did it, or, where nobody did, of all who could, are told that it is the best or as good; what breaks a rule is neither. (CLD-6) */
+  readonly isGood: boolean;
 };
 
 /** What could be done at these decisions, the best for the class first. (CLD-5) */
@@ -69,7 +71,15 @@ function keyOf(option: Option): string {
 function rowOf(met: readonly MetDecision[], one: Pick<OptionRow, 'option' | 'breaks' | 'mark'>): OptionRow {
   const count = met.filter(({ chosen }) => isSameOption(chosen.option, one.option)).length;
   const lawful = met.filter(({ chosen }) => chosen.breaks === null);
-  return { ...one, count, ifAll: sumOfWorths(lawful.flatMap((decision) => gainByOption(decision, one.option) ?? [])) };
+  const ifAll = sumOfWorths(lawful.flatMap((decision) => gainByOption(decision, one.option) ?? []));
+  return { ...one, count, ifAll, isGood: one.breaks === null && isGoodToMost(met, one.option) };
+}
+
+/** Whether most of the students who did it, or, where nobody did, of all who could, are told that an option is the best or as good. (CLD-6) */
+export function isGoodToMost(met: readonly MetDecision[], option: Option): boolean {
+  const doers = met.filter(({ chosen }) => isSameOption(chosen.option, option));
+  const open = (doers.length > 0 ? doers : met).flatMap((one) => openOption(one, option) ?? []);
+  return open.filter(({ isGood }) => isGood).length * 2 > open.length;
 }
 
 /** Comparator: what breaks no rule first, then the better answer, then what the class was to gain by it. (CLD-5) */
