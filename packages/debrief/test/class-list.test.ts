@@ -393,6 +393,23 @@ test('[CLD-1] a driver who could drive on within the limit met another question;
   expect(late?.chosen).toMatchObject({ option: { is: 'TOO_LATE' }, breaks: 'DRIVING_TIME' });
 });
 
+test('[CLD-2] kinds of parking are compared each by its best place: where on the way a driver stopped is no fault of the kind', () => {
+  const game = handMadeGame();
+  const [rest] = judgedDecisions(game, 'anna', ['PARK']).filter((one) => metDecisions(game, [one]).length > 0);
+  const [first] = rest?.valued ?? [];
+  if (rest === undefined || first === undefined) throw new Error('Anna never rests');
+  const [met] = metDecisions(game, [rest]);
+  const parking = rest.decision.chosen;
+  if (met === undefined || parking === null) throw new Error('Nothing to compare');
+  // Another parking of the same kind was to bring 2,000 zł more, since it lies farther on.
+  const farther = { ...first, alternative: { actions: [parking] }, gain: worthOf(zl(2000)), breaks: null };
+  const [beside] = metDecisions(game, [{ ...rest, valued: [farther, ...rest.valued] }]);
+  expect(beside?.chosen).toEqual(met.chosen);
+  expect(beside?.others.map(({ option, gain }) => [option.is, gain.total])).toEqual(
+    met.others.map(({ option, gain }) => [option.is, gain.total - zl(2000)]),
+  );
+});
+
 test('[CLD-3] the dearest, the most surprising and the best moment are points of the list', () => {
   const list = classList(aClass(2, 2));
   expect(list.dearest[0]?.subject).toMatchObject({ is: 'QUESTION', situation: 'lampa' });

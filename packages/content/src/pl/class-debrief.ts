@@ -127,7 +127,7 @@ export const classDebriefText = {
     noneBest: 'Każdy z\u00a0tych wyborów łamie przepisy, więc żadnego nie polecamy.',
     plan: 'Z\u00a0planu: tyle, ile wynikało z\u00a0tego, co można było wiedzieć w\u00a0chwili decyzji. Średnio na jedną decyzję.',
     /** What the amounts of a rest have in them. */
-    rest: 'W\u00a0kwotach są opłaty za parking, punkty, czas samochodu i\u00a0spodziewana strata z\u00a0kradzieży: tym większa, im częściej kradną na danym parkingu.',
+    rest: 'W\u00a0kwotach są opłaty za parking, spóźnienia i\u00a0kary za nie, punkty, czas samochodu i\u00a0spodziewana strata z\u00a0kradzieży: tym większa, im częściej kradną na danym parkingu.',
     moments: 'Chwile na mapie',
     replay: (who: string, when: string) => `Powtórka: ${who}, ${when}`,
     /** Above what an answer was to bring less the best one: a negative amount, or nothing. */

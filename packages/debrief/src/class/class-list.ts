@@ -9,13 +9,12 @@ import {
   gainsBeside,
   gainByOption,
   isGoodToMost,
-  isSameOption,
   meanOfWorths,
   openOption,
   type OptionRow,
   optionRows,
 } from './option-rows.ts';
-import type { Option, PointSubject } from './options.ts';
+import { isSameOption, type Option, type PointSubject } from './options.ts';
 
 /** The kinds of decisions that a class list compares: those that several players meet alike. (CLD-1) */
 export const COMPARED: readonly DecisionKind[] = ['ANSWER_EMERGENCY', 'ANSWER_CHANGE', 'PARK', 'DRIVE_ON'];

@@ -1,7 +1,7 @@
 import { rankBeforeMoney } from '../decisions/mark.ts';
 import { type ScoreWorth, lessWorth, sumOfWorths } from '../score-worth.ts';
 import type { LawAndLibrary, MetDecision, OpenOption } from './met.ts';
-import type { Option } from './options.ts';
+import { isSameOption, keyOfOption, type Option } from './options.ts';
 
 /** One thing that could be done at a point, by the decisions at which it could. */
 export type OptionRow = LawAndLibrary & {
@@ -17,7 +17,7 @@ export type OptionRow = LawAndLibrary & {
 /** What could be done at these decisions, the best for the class first. (CLD-5) */
 export function optionRows(met: readonly MetDecision[]): readonly OptionRow[] {
   const seen = new Map<string, LawAndLibrary & { readonly option: Option }>();
-  for (const one of met) for (const open of openAt(one)) seen.set(keyOf(open.option), open);
+  for (const one of met) for (const open of openAt(one)) seen.set(keyOfOption(open.option), open);
   return [...seen.values()].map(({ option, breaks, mark }) => rowOf(met, { option, breaks, mark })).toSorted(better);
 }
 
@@ -34,10 +34,6 @@ export function gainByOption(met: MetDecision, option: Option): ScoreWorth | nul
 /** An option as it was open at a decision; null: it was not. */
 export function openOption(met: MetDecision, option: Option): OpenOption | null {
   return openAt(met).find((open) => isSameOption(open.option, option)) ?? null;
-}
-
-export function isSameOption(one: Option, other: Option): boolean {
-  return keyOf(one) === keyOf(other);
 }
 
 /** The mean in whole grosze and tenths of a point; null: of nothing. */
@@ -62,10 +58,6 @@ export function gainsBeside(met: readonly MetDecision[], option: Option, beside:
 
 function openAt({ chosen, others }: MetDecision): readonly OpenOption[] {
   return [chosen, ...others];
-}
-
-function keyOf(option: Option): string {
-  return option.is === 'ANSWER' ? `${option.is} ${option.answer}` : option.is;
 }
 
 function rowOf(met: readonly MetDecision[], one: Pick<OptionRow, 'option' | 'breaks' | 'mark'>): OptionRow {
