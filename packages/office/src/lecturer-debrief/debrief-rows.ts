@@ -50,7 +50,10 @@ function rowsOf({ point, isUnlawful }: NamedPoint): Rows {
   const best = shownOptions(point).find(({ isBest }) => isBest);
   return [
     ...(isUnlawful ? [[text.point, name, rounds, text.unlawful(brokeWords(point)), point.count, null, null]] : []),
-    [text.point, name, rounds, text.loss, point.count, -rounded(point.loss.money), -rounded(point.loss.points)],
+    // Where nothing is the best there is no loss beside it.
+    ...(best === undefined
+      ? []
+      : [[text.point, name, rounds, text.loss, point.count, -rounded(point.loss.money), -rounded(point.loss.points)]]),
     ...shownOptions(point).map((option) => [
       text.option,
       name,
